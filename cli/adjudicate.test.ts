@@ -137,12 +137,12 @@ describe('a phase adjudicated in the terminal', () => {
   it('prints what happened, and below each sentence what stands behind it', () => {
     expect(told()).toContain(
       [
-        'Marsch  Waldbund hat nach allen Abzügen einen Erfolg.  [OS-12-08]',
-        '  Plünderung von Waldmark aus gegen Küstenkontor in Marsch, mit Stufe 2.',
+        'Marsch  Beim Plündern in der Region Marsch hatte der Waldbund nach allen Abzügen einen Erfolg.  [OS-12-08]',
+        '  Plünderung von Waldmark aus, Ziel: Küstenkontor in Marsch, Stufe 2.',
         '  Plündern: 1, 6',
         '  Erfolge: 1',
         '  1 Geld stehlen',
-        'Marsch  Waldbund stiehlt 1 Geld von Küstenkontor.  [OS-12-05]',
+        'Marsch  Der Waldbund erbeutete 1 Geld vom Küstenkontor.  [OS-12-05]',
       ].join('\n'),
     );
     expect(told({}, '--lang', 'en')).toContain('\n  Plunder: 1, 6\n  Successes: 1\n');
@@ -152,8 +152,10 @@ describe('a phase adjudicated in the terminal', () => {
     const covered = systems[phase.system]
       ?.adjudicate(turnInputOf(phase))
       ?.events.find(({ coveredUntil }) => coveredUntil !== undefined);
-    const key = covered?.coveredUntil ?? '';
-    expect(told()).toContain('führt in Seenland Krieg');
+    const key = String(covered?.coveredUntil);
+    expect(told()).toContain(
+      'In der Region Seenland hat der Orden der Hochwacht Krieg gegen den Zirkel der Schreiber geführt.',
+    );
     expect(told()).toContain('Krieg: 4, 5, 1');
     const open = told({ [key]: { key, value: true, reason: 'am Tisch' } });
     expect(open).toContain('  Kriegsaufstellungen im Krieg von Orden der Hochwacht: aufgedeckt');

@@ -96,14 +96,15 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   const proposal = propose(inputs);
   if (proposal === undefined) return { out: [], err: [], exit: 2 };
   const marches = proposal.marches.filter((march) => march.party === party);
-  const findings = proposal.findings.filter((finding) => finding.party === party);
+  const open = openPart(proposal, campaign);
+  const { findings: found } = request.asJson ? proposal : open;
+  const findings = found.filter((finding) => finding.party === party);
   if (request.asJson) {
     const { questions } = proposal;
     return json({ party, turn: campaign.world.clock.turn, marches, findings, questions }, findings);
   }
   const terrainName = (key: string): string =>
     legacyOf(system).terrains?.[key]?.name[request.language] ?? key;
-  const open = openPart(proposal, campaign.rulings);
   const events = eventLines(
     open.events.filter(({ parties }) => parties.includes(party)),
     words,

@@ -83,8 +83,8 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await takePicture(page, 'fixture-decision');
     await page.keyboard.press('Enter');
     await station(/Lauf/).click();
-    await expect(main).toContainText('Anna baut eine Mühle in Hochland.');
-    await expect(main).not.toContainText('Anna mahlt in Küste.');
+    await expect(main).toContainText('In Hochland hat Anna eine Mühle gebaut.');
+    await expect(main).not.toContainText('In Küste hat Anna gemahlen.');
     await takePicture(page, 'fixture-run');
   });
 
@@ -97,7 +97,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await page.getByRole('radio', { name: 'Entscheidungen' }).click();
     await expect(main).toContainText('Dürre');
     await page.getByRole('radio', { name: 'Ereignisse' }).click();
-    await expect(main).toContainText('Anna baut eine Mühle in Hochland.');
+    await expect(main).toContainText('In Hochland hat Anna eine Mühle gebaut.');
     await takePicture(page, 'fixture-archive');
     await goTo('Bote');
     await page.getByRole('button', { name: /^Anna/ }).click();

@@ -37,7 +37,7 @@ const WORDS = {
       new RegExp(`^Eine Einheit Bevölkerung von ${party} läuft über und ist in Aufruhr\\.$`),
     table: /Tisch/,
     act: /Agieren/,
-    dice: (party: string) => new RegExp(`^Würfel von ${party}: `),
+    dice: (party: string) => new RegExp(`^Würfel von ${party}, `),
     choose: {
       destroy: /^Die beschädigte Stufe „Papiermühle“ zerstören/,
       murder: /^Mobilisierte Bevölkerung ermorden/,
@@ -58,7 +58,7 @@ const WORDS = {
       new RegExp(`^One unit of population of ${party} changes sides and is in unrest\\.$`),
     table: /Table/,
     act: /Act/,
-    dice: (party: string) => new RegExp(`^Dice of ${party}: `),
+    dice: (party: string) => new RegExp(`^Dice of ${party}, `),
     choose: {
       destroy: /^Destroy the damaged level of “Papiermühle”/,
       murder: /^Murder mobilised population/,

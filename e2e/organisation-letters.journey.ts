@@ -92,6 +92,23 @@ test('a letter of an organisation from pasted text to the late correction of its
     await expect(page.getByRole('main')).toContainText('Geld unterwegs von Waldmark nach Marsch');
   });
 
+  await test.step('while a war is covered, no screen tells what came of it', async () => {
+    await page
+      .getByRole('tablist', { name: 'Schritte der Rechnung' })
+      .getByRole('tab', { name: /^Einkommen/ })
+      .click();
+    await expect(page.getByRole('region', { name: /^Ergebnisse/ })).not.toContainText(
+      'Einkommen aus',
+    );
+    await room(page, 'Bilanz').click();
+    await expect(page.getByRole('main')).toContainText('Manches liegt noch verdeckt');
+    await room(page, SAYS.de.turn).click();
+    await station(page, /Tisch/).click();
+    await step(page, /Agieren/).click();
+    await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
+    await expect(page.getByText('Manches liegt noch verdeckt')).toHaveCount(0);
+  });
+
   await test.step('a figure is overruled with a reason, marked, and given back', async () => {
     await room(page, 'Bilanz').click();
     await page.getByRole('option', { name: /Waldbund/ }).click();
@@ -112,10 +129,6 @@ test('a letter of an organisation from pasted text to the late correction of its
 
   await test.step('what if: another order beside the phase, compared and dropped', async () => {
     await room(page, SAYS.de.turn).click();
-    // While a war is covered, no comparison tells what came of it.
-    await station(page, /Tisch/).click();
-    await step(page, /Agieren/).click();
-    await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
     await station(page, /Was wäre wenn/).click();
     await button(page, /^Neuer Versuch/)
       .first()

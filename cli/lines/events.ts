@@ -1,5 +1,5 @@
 import { compareFractions, type Rulings, type TurnEvent } from '../../engine';
-import { cardLines, eventSentence } from '../../renderer/explain';
+import { cardLines, eventSentence, standingAlone } from '../../renderer/explain';
 import type { Words } from '../../renderer/text/words';
 
 /** Cards of a run, by the clock: place, sentence and clause, and below what stands behind it. */
@@ -12,7 +12,9 @@ export function eventLines(
     .toSorted((a, b) => compareFractions(a.time, b.time))
     .flatMap((event) => {
       const place = event.place === '' ? '' : words('explain:place', { region: event.place });
-      const sentence = `${eventSentence(event, '', words)}  [${event.clause}]`;
+      const actor = words('explain:party', { party: event.parties[0] ?? '' });
+      const told = standingAlone(event, eventSentence(event, '', words), actor);
+      const sentence = `${told}  [${event.clause}]`;
       return [
         [place, sentence].filter((part) => part !== '').join('  '),
         ...cardLines(event, words, rulings).map((line) => `  ${line}`),

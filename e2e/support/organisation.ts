@@ -16,7 +16,7 @@ export const SAYS = {
     reveal: 'Aufdecken',
     covered: 'verdeckt',
     die: (party: string, number: number) =>
-      new RegExp(`^${String(number)}\\. Würfel von ${party}: \\d$`),
+      new RegExp(`^Krieg von ${party}, ${String(number)}\\. Würfel: \\d$`),
     enter: (party: string) => `Aufstellung von ${party} eintragen`,
     division: (party: string) => `Aufstellung von ${party}`,
     parts: ['Mobilisiert', 'Angriff', 'Verteidigung'],
@@ -35,7 +35,8 @@ export const SAYS = {
     cover: 'Enter and cover',
     reveal: 'Reveal',
     covered: 'covered',
-    die: (party: string, number: number) => new RegExp(`^Die ${String(number)} of ${party}: \\d$`),
+    die: (party: string, number: number) =>
+      new RegExp(`^War of ${party}, die ${String(number)}: \\d$`),
     enter: (party: string) => `Enter the division of ${party}`,
     division: (party: string) => `Division of ${party}`,
     parts: ['Mobilised', 'Attack', 'Defence'],

@@ -1,4 +1,4 @@
-import type { Question } from './decision';
+import type { Cover, Question } from './decision';
 import type { TurnEvent } from './event';
 import type { Finding } from './finding';
 import type { Posting, Proposal } from './proposal';
@@ -9,12 +9,36 @@ import type { Stage, Stretch } from './stage';
 /** One line of what a run came to. */
 export type TurnResult = TurnEvent | Question | Finding | Posting;
 
+/** What may be covered. */
+interface Coverable {
+  readonly coveredUntil?: Cover;
+}
+
+/** Keys of the decisions that cover something. */
+export const coverKeys = ({ coveredUntil = [] }: Coverable): readonly string[] =>
+  typeof coveredUntil === 'string' ? [coveredUntil] : coveredUntil;
+
+/** The same, covered until a decision as well. */
+export function withCover<One extends Coverable>(one: One, until: string): One {
+  const keys = [...new Set([...coverKeys(one), until])];
+  return { ...one, coveredUntil: keys.length === 1 ? until : keys };
+}
+
+/** Decisions the GM has not taken yet that cover something. */
+const pendingKeys = (one: Coverable, rulings: Rulings): readonly string[] =>
+  coverKeys(one).filter((key) => rulings[key] === undefined);
+
 /** True for a result nobody at the table may read before the GM lays it open. */
-export function isCovered(
-  { coveredUntil }: { readonly coveredUntil?: string },
-  rulings: Rulings,
-): boolean {
-  return coveredUntil !== undefined && rulings[coveredUntil] === undefined;
+export const isCovered = (one: Coverable, rulings: Rulings): boolean =>
+  pendingKeys(one, rulings).length > 0;
+
+/** True for a covered card which the GM can lay open: nothing covers it but decisions it bears itself. */
+export function isToReveal(event: TurnEvent, rulings: Rulings): boolean {
+  const pending = pendingKeys(event, rulings);
+  const own = (event.blocks ?? []).flatMap((block) =>
+    block.kind === 'decision' ? [block.decision.key] : [],
+  );
+  return pending.length > 0 && pending.every((key) => own.includes(key));
 }
 
 /** True if a run holds anything nobody at the table may read yet. */
@@ -50,24 +74,42 @@ const openStage = <World>(
   postings: openStretch(postings, stage.postings, rulings),
 });
 
-const openReport = (report: PartyReport, isOpen: (result: TurnResult) => boolean): PartyReport => ({
+/** A report without what is covered, and without the figures at the end of the turn, which would tell it. */
+const openReport = (
+  { balance: _, ...report }: PartyReport,
+  isOpen: (result: TurnResult) => boolean,
+): PartyReport => ({
   ...report,
+  gained: [],
+  lost: [],
+  discovered: [],
+  explored: [],
   events: report.events.filter(isOpen),
   findings: report.findings.filter(isOpen),
   questions: report.questions.filter(isOpen),
   news: report.news.filter(isOpen),
 });
 
-/** What of a proposal may be shown in the lists of shared rooms: all of it but what is covered. Only to be looked at. */
-export const openPart = <World>(proposal: Proposal<World>, rulings: Rulings): Proposal<World> => {
+/**
+ * What of a proposal may be shown in shared rooms, of a turn that began with this world: all of it where nothing is
+ * covered, else neither what is covered nor how things stand at the end. Only to be looked at.
+ */
+export function openPart<World>(
+  proposal: Proposal<World>,
+  { rulings, world }: { readonly rulings: Rulings; readonly world: World },
+): Proposal<World> {
+  if (!hasCovered(proposal, rulings)) return proposal;
   const isOpen = (result: TurnResult): boolean => !isCovered(result, rulings);
+  const { record: _, ...shown } = proposal;
   return {
-    ...proposal,
+    ...shown,
+    world,
     events: proposal.events.filter(isOpen),
     findings: proposal.findings.filter(isOpen),
     questions: proposal.questions.filter(isOpen),
     postings: proposal.postings.filter(isOpen),
+    balances: [],
     reports: proposal.reports.map((report) => openReport(report, isOpen)),
     stages: proposal.stages.map((stage) => openStage(stage, proposal, rulings)),
   };
-};
+}

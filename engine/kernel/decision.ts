@@ -1,12 +1,15 @@
 import type { ClauseId, Json, Params } from './params';
 
+/** Key of the decision before which something must not be read at the table; of several, all must be taken. */
+export type Cover = string | readonly string[];
+
 /** What a decision is about, as it is kept with what the GM decided. */
 export interface DecisionSubject {
   /** Name of the decision: `<game>.<name>`, or one all games share. */
   readonly name: string;
   readonly about: Params;
-  /** Key of the decision before which what was decided here must not be read at the table; absent = it lies open. */
-  readonly coveredUntil?: string;
+  /** Until when what was decided here must not be read at the table; absent = it lies open. */
+  readonly coveredUntil?: Cover;
 }
 
 interface DecisionFrame extends DecisionSubject {
@@ -77,11 +80,6 @@ export type Decision =
   | FlagDecision
   | RethrowDecision;
 
-/** The kind of a decision. */
-export function inputOf(decision: Decision): 'choice' | Exclude<Decision, Question>['input'] {
-  return 'input' in decision ? decision.input : 'choice';
-}
-
 const isFields = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -100,10 +98,10 @@ export function decidedNumber(decision: NumberDecision, value: Json | undefined)
   return Math.min(range[1], Math.max(range[0], value));
 }
 
-/** What counts of a text: without spaces around it, cut to its length; the proposal where it is empty. */
+/** What counts of a text: without spaces around it; the proposal where it is empty or too long. */
 export function decidedText({ longest, proposal }: TextDecision, value: Json | undefined): string {
-  const text = typeof value === 'string' ? Array.from(value.trim()).slice(0, longest).join('') : '';
-  return text === '' ? proposal : text;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' || Array.from(text).length > longest ? proposal : text;
 }
 
 /** What counts of several fields: each one that fits, the proposal of each other one. */

@@ -1,4 +1,5 @@
 import type { CardBlock } from './card';
+import type { Cover } from './decision';
 import type { Explained } from './explained';
 import type { Fraction } from './fraction';
 import type { ClauseId, Params } from './params';
@@ -82,6 +83,6 @@ export interface TurnEvent {
   readonly figures?: Readonly<Record<string, Explained>>;
   /** What stands behind the sentence, in the order in which it is read. */
   readonly blocks?: readonly CardBlock[];
-  /** Key of the decision before which nobody at the table may read it; absent = it lies open. */
-  readonly coveredUntil?: string;
+  /** Until when nobody at the table may read it; absent = it lies open. */
+  readonly coveredUntil?: Cover;
 }

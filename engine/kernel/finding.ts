@@ -1,3 +1,4 @@
+import type { Cover } from './decision';
 import type { ClauseId, Params, Span } from './params';
 import type { Words } from './words';
 
@@ -31,7 +32,7 @@ export interface Finding {
   readonly words: string;
   readonly about: Params;
   /** See `TurnEvent`. */
-  readonly coveredUntil?: string;
+  readonly coveredUntil?: Cover;
 }
 
 /** What a finding is about beside its code: the number of the order in its letter, its words there, and data. */

@@ -24,7 +24,7 @@ export interface SheetSection {
 }
 
 /**
- * What a party has, in lists, as the game lays them out. Words are `<game>:sheet.<section>.title`,
+ * What a party has, in lists, as the game lays them out. Words are `<game>:sheet.<section>.heading`,
  * `<game>:sheet.<section>.<column>` and, for cells, `<game>:<key>`.
  */
 export interface PartySheet {

@@ -2,7 +2,7 @@ import type { BalanceSheet } from './balance';
 import type { TurnEvent } from './event';
 import type { Explained } from './explained';
 import type { Fight } from './fight';
-import type { Question } from './decision';
+import type { Cover, Question } from './decision';
 import type { Finding } from './finding';
 import type { March } from './march';
 import type { Json, Params } from './params';
@@ -21,7 +21,7 @@ export interface Posting {
   /** What it was paid for, for words. */
   readonly about?: Params;
   /** See `TurnEvent`. */
-  readonly coveredUntil?: string;
+  readonly coveredUntil?: Cover;
 }
 
 /** What adjudication proposes. Nothing happens until the GM applies it. */

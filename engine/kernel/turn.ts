@@ -1,3 +1,4 @@
+import { withCover } from './covered';
 import {
   decidedFields,
   decidedNumber,
@@ -39,26 +40,57 @@ export interface Turn<World> {
     text(decision: TextDecision): string;
     fields(decision: FieldsDecision): Readonly<Record<string, string | number>>;
   };
-  /** Does something whose results nobody at the table may read before the GM decides what has this key. */
+  /**
+   * Does something whose results nobody at the table may read before the GM decides what has this key. What comes after
+   * it in the turn could tell what it led to, so it stays covered as long.
+   */
   cover(until: string, act: () => void): void;
+  /** From where on what the turn brought is covered, as far as the GM has not decided so yet. */
+  readonly covers: LaidCover[];
 }
 
 const isSame = (a: Finding, b: Finding): boolean =>
   a.code === b.code && a.party === b.party && a.unit === b.unit && a.span?.start === b.span?.start;
 
+type Lists = Pick<Turn<unknown>, 'events' | 'findings' | 'questions' | 'postings'>;
+
+/** How long the lists of a turn are. */
+type Lengths = Readonly<Record<keyof Lists, number>>;
+
+const lengthsOf = ({ events, findings, questions, postings }: Lists): Lengths => ({
+  events: events.length,
+  findings: findings.length,
+  questions: questions.length,
+  postings: postings.length,
+});
+
+/** A cover over all that a turn brings from some places of its lists on. */
+interface LaidCover {
+  readonly until: string;
+  readonly from: Lengths;
+}
+
 /** An event that is covered, and the decisions on its card with it. */
-function coveredEvent(event: TurnEvent, coveredUntil: string): TurnEvent {
+function coveredEvent(event: TurnEvent, until: string): TurnEvent {
   const { blocks } = event;
-  if (blocks === undefined) return { ...event, coveredUntil };
+  if (blocks === undefined) return withCover(event, until);
   const covered = blocks.map((block) =>
-    block.kind === 'decision' ? { ...block, decision: { ...block.decision, coveredUntil } } : block,
+    block.kind === 'decision' ? { ...block, decision: withCover(block.decision, until) } : block,
   );
-  return { ...event, blocks: covered, coveredUntil };
+  return withCover({ ...event, blocks: covered }, until);
 }
 
 /** Changes the entries of a list from an index on. */
 function changeFrom<Entry>(list: Entry[], from: number, change: (entry: Entry) => Entry): void {
   for (const [index, entry] of list.entries()) if (index >= from) list[index] = change(entry);
+}
+
+/** Covers all that is in the lists from some places on. */
+function coverFrom(lists: Lists, { until, from }: LaidCover): void {
+  changeFrom(lists.events, from.events, (event) => coveredEvent(event, until));
+  changeFrom(lists.findings, from.findings, (finding) => withCover(finding, until));
+  changeFrom(lists.questions, from.questions, (question) => withCover(question, until));
+  changeFrom(lists.postings, from.postings, (posting) => withCover(posting, until));
 }
 
 /** A turn in which nothing has happened yet. */
@@ -67,6 +99,8 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
   const findings: Finding[] = [];
   const questions: Question[] = [];
   const postings: Posting[] = [];
+  const covers: LaidCover[] = [];
+  const lists: Lists = { events, findings, questions, postings };
   const valueOf = (key: string): Json | undefined => input.rulings[key]?.value;
   return {
     input,
@@ -75,6 +109,7 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
     questions,
     postings,
     stages: [],
+    covers,
     find: (finding) => {
       if (!findings.some((one) => isSame(one, finding))) findings.push(finding);
     },
@@ -95,13 +130,11 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
       text: (decision) => decidedText(decision, valueOf(decision.key)),
       fields: (decision) => decidedFields(decision, valueOf(decision.key)),
     },
-    cover: (coveredUntil, act) => {
-      const from = [events.length, findings.length, questions.length, postings.length] as const;
+    cover: (until, act) => {
+      const laid = { until, from: lengthsOf(lists) };
       act();
-      changeFrom(events, from[0], (event) => coveredEvent(event, coveredUntil));
-      changeFrom(findings, from[1], (finding) => ({ ...finding, coveredUntil }));
-      changeFrom(questions, from[2], (question) => ({ ...question, coveredUntil }));
-      changeFrom(postings, from[3], (posting) => ({ ...posting, coveredUntil }));
+      if (input.rulings[until] === undefined) covers.push(laid);
+      else coverFrom(lists, laid);
     },
   };
 }
@@ -123,13 +156,15 @@ export function runTurn<Own extends Turn<unknown>>(
 ): boolean {
   for (const [index, { id, run }] of phases.entries()) {
     if (!progress(index, phases.length, id)) return false;
-    const { events, findings, questions, postings } = turn;
-    const lists = { events, findings, questions, postings };
-    const from = Object.fromEntries(
-      Object.entries(lists).map(([name, { length }]) => [name, length]),
-    );
+    const from = lengthsOf(turn);
     run(turn);
-    const added = (name: keyof typeof lists) => [from[name] ?? 0, lists[name].length] as const;
+    const to = lengthsOf(turn);
+    // What is said in it later belongs to what was said: a card is complete at the end of its phase only.
+    for (const [no, laid] of turn.covers.entries()) {
+      coverFrom(turn, laid);
+      turn.covers[no] = { ...laid, from: to };
+    }
+    const added = (name: keyof Lengths) => [from[name], to[name]] as const;
     turn.stages.push({
       phase: id,
       events: added('events'),

@@ -63,7 +63,7 @@ function saidOf(game: string, { kind, ...rest }: OrderOfKind): Saying {
  * understands, and writes orders at random for trials. Reading never throws; every word is used by an order, known as courtesy, or asked about.
  */
 export function letterReader<
-  World,
+  World extends object,
   Order extends OrderOfKind,
   Book extends { readonly nouns: Nouns },
   Step extends string,
@@ -75,6 +75,15 @@ export function letterReader<
     object: `${game}.object`,
     details: `${game}.details`,
   } as const;
+  const books = new WeakMap<World, Map<string, Book>>();
+  /** What names mean in a letter; found once for every world, which never changes, and party. */
+  const bookOf = (world: World, party: string): Book => {
+    const known = books.get(world) ?? new Map<string, Book>();
+    books.set(world, known);
+    const book = known.get(party) ?? own.bookOf(world, party);
+    known.set(party, book);
+    return book;
+  };
   const found = (code: string, party: string, concern?: Parameters<typeof findingOf>[3]): Finding =>
     findingOf(register, code, party, concern);
 
@@ -111,7 +120,7 @@ export function letterReader<
 
   return {
     read: (text, party, world) => {
-      const { orders, remarks } = readOrdersOf(text, grammar, own.bookOf(world, party));
+      const { orders, remarks } = readOrdersOf(text, grammar, bookOf(world, party));
       const findings = [
         ...orders.flatMap((order) => misplaced(order, party)),
         ...remarks.map(({ code, words, about }) => found(code, party, { at: words, about })),
@@ -136,11 +145,10 @@ export function letterReader<
       const isName = code === unknownName;
       if (span === undefined || (code !== line && !isName)) return undefined;
       const expected = isName ? String(about['reason'] ?? '') : undefined;
-      return suggestedFor(words, expected, grammar, own.bookOf(world, party));
+      return suggestedFor(words, expected, grammar, bookOf(world, party));
     },
-    complete: (text, at, party, world) =>
-      completionsOf(text, at, grammar, own.bookOf(world, party)),
+    complete: (text, at, party, world) => completionsOf(text, at, grammar, bookOf(world, party)),
     compose: (party, world, random, likely) =>
-      composeOrder(grammar, own.bookOf(world, party), random, likely),
+      composeOrder(grammar, bookOf(world, party), random, likely),
   };
 }

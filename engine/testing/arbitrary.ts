@@ -338,7 +338,7 @@ const anySubject = fc.record(
       fc.oneof(fc.integer(), anyText, fc.array(anyText, { maxLength: 2 })),
       { noNullPrototype: true },
     ),
-    coveredUntil: anyText,
+    coveredUntil: fc.oneof(anyText, fc.array(anyText, { minLength: 2, maxLength: 2 })),
   },
   { requiredKeys: ['name', 'about'] },
 );

@@ -5,11 +5,12 @@ import { EVENTS } from '../systems/organisation/data/events';
 import { HIRE_TABLE, TABLES } from '../systems/organisation/data/tables';
 import { eventAmount } from '../systems/organisation/rules/event';
 import { hirePrice } from '../systems/organisation/rules/hire';
+import { warsOf } from '../systems/organisation/record';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
 import { caseFilesOf } from './case-files';
 import { figuresOf, type TestedGame } from './case-runner';
 import { organisationWorld } from './organisation';
-import { organisationSeen, warsOf } from './organisationSeen';
+import { organisationSeen } from './organisationSeen';
 
 /** How the Organisationsspiel plays cases, and what is seen of them. */
 export const organisationCases: TestedGame<CaseSituation, PhaseTurn> = {
@@ -20,7 +21,7 @@ export const organisationCases: TestedGame<CaseSituation, PhaseTurn> = {
     ...turn.events.flatMap(({ blocks = [] }) =>
       blocks.flatMap((block) => (block.kind === 'figure' ? [block.value] : [])),
     ),
-    ...warsOf(turn).flatMap(({ sides }) =>
+    ...warsOf(turn.events).flatMap(({ sides }) =>
       sides.flatMap(({ count, military }) => [count, military]),
     ),
   ],

@@ -18,7 +18,7 @@ import { stealable } from '../systems/organisation/rules/fortification';
 import { poolLevels } from '../systems/organisation/rules/pools';
 import { researchLeft } from '../systems/organisation/rules/research';
 import type { Organisation } from '../systems/organisation/state/types';
-import type { WarRecord } from '../systems/organisation/record';
+import { warsOf } from '../systems/organisation/record';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
 import { report } from '../systems/organisation/turn/report';
 import { protectedMoney } from '../systems/organisation/views/protected';
@@ -124,19 +124,6 @@ const figureBehind = (event: TurnEvent, name: string): Explained | undefined =>
   behind(event, 'figure').find((figure) => bare(figure.name) === name)?.value;
 
 const valueOf = ({ value }: Roll): number => value;
-
-/** The block of a war, as the engine made it a moment ago. */
-const isWar = (data: unknown): data is WarRecord =>
-  typeof data === 'object' && data !== null && 'sides' in data && 'effects' in data;
-
-/** The wars of a phase as their cards show them. */
-export function warsOf({ events }: PhaseTurn): readonly WarRecord[] {
-  return events.flatMap((event) =>
-    behind(event, 'own').flatMap(({ data }: { readonly data: unknown }) =>
-      isWar(data) ? [data] : [],
-    ),
-  );
-}
 
 /** The cards of random events. */
 function fatesOf({ events }: PhaseTurn): readonly TurnEvent[] {
@@ -287,16 +274,16 @@ export const organisationSeen: Seen<PhaseTurn> = {
   places: ({ events }, kind) =>
     listed(events.filter((one) => bare(one.kind) === kind).map(({ place }) => place)),
   asked: (turn) =>
-    listed((warsOf(turn)[0]?.effects ?? []).flatMap(({ question }) => question ?? [])),
+    listed((warsOf(turn.events)[0]?.effects ?? []).flatMap(({ question }) => question ?? [])),
   effects: (turn) =>
     listed(
-      (warsOf(turn)[0]?.effects ?? []).map(
+      (warsOf(turn.events)[0]?.effects ?? []).map(
         ({ side, die, effect }) => `${side === 0 ? 'a' : 'b'} ${String(die)} ${effect}`,
       ),
     ),
-  wars: (turn) => listed(warsOf(turn).map(({ key }) => key)),
-  dice: (turn) => listed((warsOf(turn)[0]?.sides ?? []).map(({ count }) => count.value)),
-  force: (turn) => partsOf(warsOf(turn)[0]?.sides[0].count),
+  wars: (turn) => listed(warsOf(turn.events).map(({ key }) => key)),
+  dice: (turn) => listed((warsOf(turn.events)[0]?.sides ?? []).map(({ count }) => count.value)),
+  force: (turn) => partsOf(warsOf(turn.events)[0]?.sides[0].count),
   cards: (turn) =>
     listed(
       fatesOf(turn).map((event) => fateText(turn, event)),

@@ -143,7 +143,7 @@ type Renamer = ReturnType<typeof renamer>;
 const isPosition = (value: Json): value is string =>
   typeof value === 'string' && /^\d{3}\/\d{2}(\([1-6]\))?$/.test(value);
 
-/** What a decision is about, with places among it and in the key before which it is covered. */
+/** What a decision is about, with places among it and in the keys before which it is covered. */
 const renameSubject = (
   { words }: Renamer,
   { name, about, coveredUntil }: DecisionSubject,
@@ -155,7 +155,12 @@ const renameSubject = (
     about: mapValues(about, (value) =>
       typeof value === 'object' ? value.map(renamed) : renamed(value),
     ),
-    ...(coveredUntil === undefined ? {} : { coveredUntil: words(coveredUntil) }),
+    ...(coveredUntil === undefined
+      ? {}
+      : {
+          coveredUntil:
+            typeof coveredUntil === 'string' ? words(coveredUntil) : coveredUntil.map(words),
+        }),
   };
 };
 

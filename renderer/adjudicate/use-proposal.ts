@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Campaign, Proposal, World } from '../../engine';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Campaign, openPart, type Proposal, type World } from '../../engine';
 import {
   isFresh,
   keptOf,
@@ -15,7 +15,12 @@ export const SETTLE_MS = 350;
 
 /** The proposal for the open turn as far as it is computed. */
 export interface Proposed {
+  /** What of it may be read at the table. */
   readonly proposal: Proposal<World> | null;
+  /** The same with what is still covered: for what is booked, and for screens that cover themselves. */
+  readonly whole: Proposal<World> | null;
+  /** True if something is covered. */
+  readonly isCovered: boolean;
   /** What it was computed from; null while there is none. */
   readonly basis: TrialBasis | null;
   readonly state: TrialState;
@@ -33,6 +38,16 @@ const stateOf = ({ slot: current, state }: Trial, slot: Slot, hasProposal: boole
   return { kind: hasProposal ? 'ready' : 'idle' };
 };
 
+const useOpenPart = (
+  whole: Proposal<World> | null,
+  rulings: Campaign['rulings'],
+  world: World,
+): Proposal<World> | null =>
+  useMemo(
+    () => (whole === null ? null : openPart(whole, { rulings, world })),
+    [whole, rulings, world],
+  );
+
 /**
  * Keeps a trial run of the campaign up to date: by itself shortly after every change while at least one sheet is
  * there, and at once on request. `slot` says what the campaign is: the month, or a variant of it.
@@ -40,7 +55,9 @@ const stateOf = ({ slot: current, state }: Trial, slot: Slot, hasProposal: boole
 export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => {
   const trial = useTrial();
   const { start, cancel } = trial;
-  const { proposal, basis, runs } = keptOf(trial, slot, campaign);
+  const { proposal: whole, basis, runs } = keptOf(trial, slot, campaign);
+  const { rulings, world } = campaign;
+  const proposal = useOpenPart(whole, rulings, world);
   const stale = !isFresh(basis, campaign);
   const hasSheets = Object.keys(campaign.sheets).length > 0;
   const run = useCallback(() => void start(campaign, slot), [campaign, slot, start]);
@@ -53,6 +70,8 @@ export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => 
 
   return {
     proposal,
+    whole,
+    isCovered: proposal !== whole,
     basis,
     state: stateOf(trial, slot, proposal !== null),
     stale,

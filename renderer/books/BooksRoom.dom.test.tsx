@@ -188,7 +188,7 @@ describe('the ledger', () => {
     await user.keyboard('2/');
     await user.keyboard('elystria');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    act(() => screen.getByRole('grid').focus());
+    act(() => screen.getAllByRole('row')[1]?.focus());
     const inSight = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.keyboard('{ArrowDown}');
     expect(inSight.mock.contexts).toEqual([screen.getAllByRole('row')[1]]);

@@ -32,6 +32,8 @@ export interface BooksModel {
   readonly proposal: Proposal<World> | null;
   /** True while the figures of the run are behind the letters and rulings. */
   readonly isStale: boolean;
+  /** Something is covered: there are no books of the open turn, and later postings are missing. */
+  readonly isCovered: boolean;
   /** The player's sheet held against the books. */
   readonly comparison: SheetComparison | undefined;
   readonly gaps: readonly Gap[];
@@ -55,7 +57,7 @@ export const useBooksModel = (bound: Bound): BooksModel => {
     () => settingsAt({ settings, editions }, turn),
     [settings, editions, turn],
   );
-  const { proposal, stale } = useProposal(campaign);
+  const { proposal, stale, isCovered } = useProposal(campaign);
   const { comparison, checkFor } = useComparisons(
     { campaign, system, settings: inForce },
     party.key,
@@ -66,6 +68,7 @@ export const useBooksModel = (bound: Bound): BooksModel => {
     settings: inForce,
     proposal,
     isStale: stale,
+    isCovered,
     comparison,
     gaps,
     checkFor,

@@ -1,7 +1,7 @@
 import type { Dossier, EvaluationDraft } from '../../engine';
 import { type DatedTurn, dateOf } from '../explain';
 import type { Words } from '../text/words';
-import { cleanName, cleanText } from './clean';
+import { cleanName, cleanText } from '../text/clean';
 import { issued } from './edits';
 import {
   type Evaluation,

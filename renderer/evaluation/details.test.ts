@@ -46,7 +46,9 @@ describe('what stands behind the sentences of a letter', () => {
     expect(evaluationText(edited)).toContain('Würfel.\n    Eins\n    zwei\n');
     const without = letterTo('orden', 'de', { leftOut: [key] });
     expect(evaluationText(without)).not.toContain(DICE.de);
-    expect(evaluationText(without)).toContain('das gab 3 Würfel. Die Aufstellung');
+    expect(evaluationText(without)).toContain(
+      'das gab drei Würfel. Der Zirkel der Schreiber mobilisierte',
+    );
   });
 
   it('is told to those alone who perceived it, and nothing of what the GM keeps for himself', () => {

@@ -1,5 +1,5 @@
 import type { Block, FigureBlock, FlowDocument, ParagraphBlock } from '../paper/block';
-import { paragraphsOf } from './clean';
+import { paragraphsOf } from '../text/clean';
 import type { Evaluation, EvaluationSection, IssuedBlock } from './evaluation';
 import {
   detailLines,

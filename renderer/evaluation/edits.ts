@@ -1,5 +1,5 @@
 import type { EvaluationDraft } from '../../engine';
-import { cleanText } from './clean';
+import { cleanText } from '../text/clean';
 import type { Evaluation, EvaluationBlock, IssuedBlock } from './evaluation';
 
 const wordsOf = (block: EvaluationBlock): string => (block.kind === 'table' ? '' : block.text);

@@ -2,7 +2,7 @@ import { isSharedEventKind, type TurnEvent } from '../../engine';
 import { figuresOf } from '../explain';
 import type { Phrase } from '../text/grammar';
 import { capitalised } from '../text/grammar';
-import { cleanName } from './clean';
+import { cleanName } from '../text/clean';
 import { fromOwnSide, wayOf } from './happening';
 import { ownSentence } from './own-words';
 import type { Speech } from './speech';

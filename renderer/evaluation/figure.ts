@@ -5,7 +5,7 @@ import { svgOfPage } from '../paper/svg/page';
 import { mapFigure } from '../print/figure';
 import type { MapSource } from '../print/source';
 import type { Words } from '../text/words';
-import { cleanName } from './clean';
+import { cleanName } from '../text/clean';
 import type { HtmlFigure } from './html';
 
 /** Millimetres: half a sheet beside the summary, and a field on it. */

@@ -1,6 +1,6 @@
 import { escaped as markupOf } from '../cartography';
 import type { TableBlock } from '../paper/block';
-import { cleanText, paragraphsOf } from './clean';
+import { cleanText, paragraphsOf } from '../text/clean';
 import type { Evaluation, IssuedBlock } from './evaluation';
 import { HTML_STYLE } from './html-style';
 import { detailLines, headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';

@@ -1,4 +1,4 @@
-import { cleanText } from './clean';
+import { cleanText } from '../text/clean';
 import {
   type Evaluation,
   EVALUATION_SECTIONS,

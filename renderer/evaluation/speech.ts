@@ -9,7 +9,7 @@ import {
 import { namingWords } from '../explain';
 import { type Grammar, grammarOf, type Phrase } from '../text/grammar';
 import type { Words } from '../text/words';
-import { cleanName, tidied } from './clean';
+import { cleanName, tidied } from '../text/clean';
 
 /** Everything sentences of one evaluation are made with. */
 export interface Speech {

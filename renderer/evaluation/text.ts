@@ -1,6 +1,6 @@
 import type { TableBlock } from '../paper/block';
 import { lengthOf, MAIL_WIDTH as WIDTH, underlined, wrapped } from '../text/lines';
-import { paragraphsOf } from './clean';
+import { paragraphsOf } from '../text/clean';
 import type { Evaluation, IssuedBlock } from './evaluation';
 import { detailLines, headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
 

@@ -1,6 +1,6 @@
 import { grouped } from '../../engine';
 import { capitalised, type NounKey, type Phrase } from '../text/grammar';
-import { cleanName } from './clean';
+import { cleanName } from '../text/clean';
 import type { Speech } from './speech';
 
 /** What a unit of a type is called, and what it consists of. */

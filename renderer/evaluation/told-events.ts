@@ -1,6 +1,6 @@
 import { eventKey, grouped, markOfWords, type TurnEvent } from '../../engine';
 import { cardLines } from '../explain';
-import { cleanText, tidied } from './clean';
+import { cleanText, tidied } from '../text/clean';
 import type { EvaluationSection, TextBlock } from './evaluation';
 import { eventsSentence, MANY, textOf } from './event-words';
 import { fromOwnSide, wayOf } from './happening';

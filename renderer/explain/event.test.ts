@@ -431,8 +431,12 @@ it('tells a count of a game of its own in the singular and in the plural', () =>
     ...event('organisation.plunderDice', { count }, ['wald', 'kontor']),
     clause: 'OS-12-08',
   });
-  expect(eventSentence(told(1), '', words)).toBe('wald hat nach allen Abzügen einen Erfolg.');
-  expect(eventSentence(told(3), '', words)).toBe('wald hat nach allen Abzügen 3 Erfolge.');
+  expect(eventSentence(told(1), '', words)).toMatch(
+    /hatte wald nach allen Abzügen einen Erfolg\.$/,
+  );
+  expect(eventSentence(told(3), '', words)).toMatch(
+    /hatte wald nach allen Abzügen drei Erfolge\.$/,
+  );
 });
 
 it('names in a list who a card is about, once', () => {

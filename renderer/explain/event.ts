@@ -1,8 +1,10 @@
-import { ownNameOf, type TurnEvent } from '../../engine';
-import { ownKey } from '../text/own-key';
-import type { Words } from '../text/words';
+import { isSharedEventKind, type NameArticle, type TurnEvent } from '../../engine';
+import { tidied } from '../text/clean';
+import { grammarOf } from '../text/grammar';
+import { languageOf, type Words } from '../text/words';
 import { spoken } from './about';
 import { figuresOf } from './figures';
+import { ownEventText } from './own-event';
 
 const UNIT_ID = /^(.+):(\d{3})$/;
 
@@ -65,25 +67,44 @@ const contextOf = (event: TurnEvent): string | undefined => {
 const structureOf = ({ about }: TurnEvent): TurnEvent['about'] =>
   about['structure'] === 'settlement' && about['settlement'] === '' ? { structure: 'unnamed' } : {};
 
-/** A number in the reader's notation; a count of a game's own stays one, because it chooses singular or plural. */
-const numberOf = (event: TurnEvent, name: string, value: number, words: Words): string | number =>
-  name === 'count' && ownNameOf(event.kind) !== undefined ? value : figuresOf(words).plain(value);
+const ARTICLES: readonly NameArticle[] = ['der', 'die', 'das', 'plural'];
+
+/** An event that only one game knows, as the GM reads it: parties by their names and articles. */
+const ownSentence = (event: TurnEvent, words: Words): string => {
+  const grammar = grammarOf(languageOf(words('explain:locale')));
+  const text = ownEventText(event, (game, name) => `${game}:event.${name}`, '', {
+    grammar,
+    words,
+    partyOf: (key) => {
+      const name = words('explain:party', { party: key });
+      const said = words('explain:article', { article: key });
+      const article = ARTICLES.find((one) => one === said);
+      return name === key
+        ? undefined
+        : grammar.party({ name, ...(article === undefined ? {} : { article }) });
+    },
+    nobody: grammar.name,
+    regionOf: (key) => words('explain:place', { region: key }),
+  });
+  return tidied(text ?? event.kind);
+};
 
 /**
  * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
  * Place and time stand beside it, not in it.
  */
 export const eventSentence = (event: TurnEvent, reader: string, words: Words): string => {
-  const about = Object.entries(
+  if (!isSharedEventKind(event.kind)) return ownSentence(event, words);
+  const { plain } = figuresOf(words);
+  const about: readonly (readonly [string, string])[] = Object.entries(
     spoken({ ...event.about, ...structureOf(event), watcher: watcherOf(event) }, words),
-  );
-  const named: readonly (readonly [string, string | number])[] = about.map(([name, value]) => [
+  ).map(([name, value]) => [
     name,
-    typeof value === 'string' ? familiar(reader, value) : numberOf(event, name, value, words),
+    typeof value === 'string' ? familiar(reader, value) : plain(value),
   ]);
   const [party = '', other = ''] = event.parties;
-  return words(ownKey('event', event.kind, `explain:event.${event.kind}`), {
-    ...Object.fromEntries(named),
+  return words(`explain:event.${event.kind}`, {
+    ...Object.fromEntries(about),
     party,
     other,
     context: contextOf(event),

@@ -27,6 +27,7 @@ export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from 
 export { explainLines } from './lines';
 export { isMoneyFigure, type Money, moneyOf } from './money';
 export type { ExplanationMark, ExplanationNode } from './node';
+export { ownEventText } from './own-event';
 export { type Reader, recordSentence } from './record-change';
 export { sayingInWords } from './saying';
 export { sumBehind } from './sum';

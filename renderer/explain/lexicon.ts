@@ -4,6 +4,8 @@ import type { Language, Words } from '../text/words';
 /** Proper names for the keys that the engine puts into sentences. */
 export interface Lexicon {
   readonly parties: Readonly<Record<string, string>>;
+  /** Articles of their names, where one is noted. */
+  readonly articles?: Readonly<Record<string, string | undefined>>;
   readonly terrains: Readonly<Record<string, string>>;
   /** Of a board of regions; absent in games on a map. */
   readonly regions?: Readonly<Record<string, string>>;
@@ -18,6 +20,9 @@ export const lexiconOf = (
   language: Language,
 ): Lexicon => ({
   parties: Object.fromEntries(Object.values(world.parties).map(({ key, name }) => [key, name])),
+  articles: Object.fromEntries(
+    Object.values(world.parties).map(({ key, article }) => [key, article]),
+  ),
   terrains: Object.fromEntries(
     Object.entries(terrains ?? {}).map(([key, terrain]) => [key, terrain.name[language]]),
   ),
@@ -77,6 +82,7 @@ export const namingWords =
     if (about === undefined) return words(key);
     const entries = Object.entries(about).map(([name, value]): [string, unknown] => {
       if (PARTY.test(name)) return [name, named(lexicon.parties, value)];
+      if (name === 'article') return [name, lexicon.articles?.[String(value)] ?? ''];
       if (name === 'person') return [name, named(lexicon.people ?? {}, value)];
       if (lexicon.regions !== undefined && REGION.test(name)) {
         return [name, named(lexicon.regions, value)];

@@ -62,7 +62,7 @@ const keys = new Set([
     questions.map(({ name }) => `question.${name.slice(13)}`),
   ),
   ...sheets.flatMap(({ key, columns, rows }) => [
-    ...['title', ...columns].map((column) => `sheet.${key}.${column}`),
+    ...['heading', ...columns].map((column) => `sheet.${key}.${column}`),
     ...rows.flatMap(({ cells }) =>
       Object.values(cells).flatMap((cell) => (cell.kind === 'word' ? [cell.key] : [])),
     ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../state/preferences';
 import { type CountedFault, faults } from '../storage';
-import { Button } from '../ui';
+import { Button, DataTable } from '../ui';
 import { DiagnosticsDialog } from './diagnostics/DiagnosticsDialog';
 import './faults.css';
 
@@ -22,26 +22,17 @@ const Table = ({ rows }: { readonly rows: readonly CountedFault[] }) => {
   const { t } = useTranslation();
   const moment = useMoment();
   return (
-    <table className="ww-table ww-faults-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('faults:list.what')}</th>
-          <th scope="col">{t('faults:list.count')}</th>
-          <th scope="col">{t('faults:list.first')}</th>
-          <th scope="col">{t('faults:list.last')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ campaign, name, count, first, last }) => (
-          <tr key={`${campaign} ${name}`}>
-            <th scope="row">{name}</th>
-            <td>{count}</td>
-            <td>{moment(first)}</td>
-            <td>{moment(last)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="ww-faults-table"
+      rows={rows}
+      keyOf={({ campaign, name }) => `${campaign} ${name}`}
+      columns={[
+        { id: 'what', label: t('faults:list.what'), isHead: true, cell: ({ name }) => name },
+        { id: 'count', label: t('faults:list.count'), cell: ({ count }) => count },
+        { id: 'first', label: t('faults:list.first'), cell: ({ first }) => moment(first) },
+        { id: 'last', label: t('faults:list.last'), cell: ({ last }) => moment(last) },
+      ]}
+    />
   );
 };
 

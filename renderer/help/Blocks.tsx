@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DataTable } from '../ui';
 import type { Block, Inline, Line } from './manual';
 
 export interface BlocksProps {
@@ -81,28 +82,15 @@ const Part = ({ block, onLink }: { readonly block: Block } & Pick<BlocksProps, '
     }
     case 'table':
       return (
-        <table className="ww-table">
-          <thead>
-            <tr>
-              {block.head.map((line, index) => (
-                <th key={index} scope="col">
-                  <Pieces line={line} onLink={onLink} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row, index) => (
-              <tr key={index}>
-                {row.map((line, cell) => (
-                  <td key={cell}>
-                    <Pieces line={line} onLink={onLink} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          rows={block.rows}
+          keyOf={(_, index) => index}
+          columns={block.head.map((head, index) => ({
+            id: String(index),
+            label: <Pieces line={head} onLink={onLink} />,
+            cell: (row: readonly Line[]) => <Pieces line={row[index] ?? []} onLink={onLink} />,
+          }))}
+        />
       );
     case 'code':
       return (

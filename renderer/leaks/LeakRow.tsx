@@ -1,7 +1,7 @@
 import { type TFunction } from 'i18next';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, FindingMark, TextField } from '../ui';
+import { Button, FieldForm, FindingMark } from '../ui';
 import { mayNotBeAllowed } from './allowed';
 import type { LeakGroup } from './grouped';
 import type { Leak } from './leak';
@@ -13,45 +13,6 @@ const placeOf = ({ file, where, page }: Leak, t: TFunction): string =>
 
 const whatOf = ({ what, where }: Leak, t: TFunction): string =>
   what === '' && where === 'drawing' ? t('leaks:beyond') : what;
-
-const ReasonForm = ({
-  what,
-  onDone,
-  onCancel,
-}: {
-  readonly what: string;
-  readonly onDone: (reason: string) => void;
-  readonly onCancel: () => void;
-}) => {
-  const { t } = useTranslation();
-  const [reason, setReason] = useState('');
-  const done = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (reason.trim() !== '') onDone(reason.trim());
-  };
-  return (
-    <form className="ww-leak-form" onSubmit={done} aria-label={t('leaks:allowOf', { what })}>
-      <TextField
-        label={t('leaks:reason')}
-        hint={t('leaks:reasonHint')}
-        value={reason}
-        onChange={setReason}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
-        }}
-        autoFocus
-      />
-      <div className="ww-leak-form-acts">
-        <Button variant="hand" type="submit" isDisabled={reason.trim() === ''}>
-          {t('leaks:confirm')}
-        </Button>
-        <Button variant="text" onPress={onCancel}>
-          {t('leaks:cancel')}
-        </Button>
-      </div>
-    </form>
-  );
-};
 
 export interface LeakRowProps {
   readonly group: LeakGroup;
@@ -77,10 +38,22 @@ const Act = ({ group, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
     return <p className="ww-leak-never">{t(`leaks:never.${neverKey(group.first)}`)}</p>;
   if (isAsking)
     return (
-      <ReasonForm
-        what={what}
+      <FieldForm
+        look="hand"
+        className="ww-leak-form"
+        title={t('leaks:allowOf', { what })}
+        fields={{
+          reason: {
+            kind: 'text',
+            label: t('leaks:reason'),
+            hint: t('leaks:reasonHint'),
+            isRequired: true,
+            autoFocus: true,
+          },
+        }}
+        act={{ label: t('leaks:confirm'), variant: 'hand' }}
         onCancel={back}
-        onDone={(reason) => {
+        onSubmit={({ reason }) => {
           onAllow(group.key, reason);
           back();
         }}

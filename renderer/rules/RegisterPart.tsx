@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { clauseText } from '../explain';
 import { useLanguage } from '../explain/react';
 import { showRule } from '../state/jump';
-import { ClauseLink, FindingMark } from '../ui';
+import { ClauseLink, DataTable, FindingMark } from '../ui';
 import type { FindingEntry } from './catalogue';
 
 /** The register of findings: what the program can notice, how severe it is, where the rule stands. */
@@ -23,39 +23,44 @@ export const RegisterPart = ({
         {t('help:rules.register')}
       </h3>
       <p className="ww-rules-intro">{t('help:rules.registerIntro')}</p>
-      <table className="ww-table ww-register">
-        <thead>
-          <tr>
-            <th scope="col">{t('help:rules.kind')}</th>
-            <th scope="col">{t('help:rules.sentence')}</th>
-            <th scope="col">{t('help:rules.code')}</th>
-            <th scope="col">{t('help:rules.clause')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {findings.map((finding) => (
-            <tr
-              key={finding.id}
-              id={finding.id}
-              tabIndex={-1}
-              {...(finding.id === here ? { 'data-here': true } : {})}
-            >
-              <td>
-                <FindingMark kind={finding.severity} />
-              </td>
-              <td>{finding.sentence}</td>
-              <td className="ww-rule-id">{finding.id}</td>
-              <td>
-                {clauseText(finding.clause, language) !== '' ? (
-                  <ClauseLink clause={finding.clause} onOpen={showRule} />
-                ) : (
-                  <ClauseLink clause={finding.clause} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="ww-register"
+        rows={findings}
+        keyOf={(finding) => finding.id}
+        mark={(finding) => ({
+          id: finding.id,
+          tabIndex: -1,
+          'data-here': finding.id === here || undefined,
+        })}
+        columns={[
+          {
+            id: 'kind',
+            label: t('help:rules.kind'),
+            cell: ({ severity }) => <FindingMark kind={severity} />,
+          },
+          {
+            id: 'sentence',
+            label: t('help:rules.sentence'),
+            cell: ({ sentence }) => sentence,
+          },
+          {
+            id: 'code',
+            label: t('help:rules.code'),
+            className: 'ww-rule-id',
+            cell: (finding) => finding.id,
+          },
+          {
+            id: 'clause',
+            label: t('help:rules.clause'),
+            cell: ({ clause }) =>
+              clauseText(clause, language) === '' ? (
+                <ClauseLink clause={clause} />
+              ) : (
+                <ClauseLink clause={clause} onOpen={showRule} />
+              ),
+          },
+        ]}
+      />
     </section>
   );
 };

@@ -1,9 +1,11 @@
 import {
+  type EventWords,
   ownNameOf,
   type RecordKind,
   type RuleRegister,
   type RuleSystem,
   systems,
+  type VoicedWords,
   type Words,
   type WordTree,
   type World,
@@ -38,9 +40,51 @@ const kindWords = ({ words, fields, acts = [] }: Kind): WordTree => ({
 
 /** Words of a list of reports made of a kind of record. */
 const listWords = ({ words, fields }: Kind): WordTree => ({
-  title: words.many,
+  heading: words.many,
   ...byId(fields, ({ label }) => label),
 });
+
+type Said = Words | VoicedWords | undefined;
+
+const isVoiced = (said: Said): said is VoicedWords => said !== undefined && said.length > 2;
+
+/** Words in one of the two tones; two words alone are those in character. */
+const plainOf = (said: Said, other?: Words): Words | undefined =>
+  isVoiced(said) ? [said[0], said[1]] : other;
+const inCharacterOf = (said: Said, other?: Words): Words | undefined => {
+  if (isVoiced(said)) return [said[2], said[3]];
+  return said ?? other;
+};
+
+const isWords = (declared: Words | WordTree): declared is Words => Array.isArray(declared);
+const isSaid = (said: EventWords): said is Words | VoicedWords => Array.isArray(said);
+
+/** What letters say of a kind of event in one tone; who has no words of his own reads those for the next one. */
+const toldWords = (
+  kind: string,
+  { told, seen, lost }: Exclude<EventWords, Words | VoicedWords>,
+  toneOf: typeof plainOf,
+): Readonly<Record<string, Words | undefined>> => {
+  const words = toneOf(told);
+  const seenWords = toneOf(seen, words);
+  return { [kind]: words, [`${kind}_seen`]: seenWords, [`${kind}_lost`]: toneOf(lost, seenWords) };
+};
+
+/** What is said of a kind of event: in letters, to the GM, in the newsletter. */
+const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
+  if (isSaid(said) && !isVoiced(said)) return { event: { [kind]: said } };
+  const words = isSaid(said) ? { told: said } : said;
+  const neutral = toldWords(kind, words, plainOf);
+  const inCharacter = toldWords(kind, words, inCharacterOf);
+  const [headline, second] = words.headlines ?? [];
+  const text = plainOf(words.news, neutral[`${kind}_seen`]);
+  const lofty = inCharacterOf(words.news, inCharacter[`${kind}_seen`]);
+  return {
+    event: { [kind]: words.gm ?? neutral[`${kind}_seen`] },
+    told: { neutral, inCharacter },
+    [`news.${kind}`]: { headline, headline_second: second, text, text_inCharacter: lofty },
+  };
+};
 
 type Declaring = Pick<RuleSystem<World>, 'register' | 'records' | 'settings' | 'tables' | 'words'>;
 
@@ -68,15 +112,8 @@ const declaredWords = ({
     [`table.${ownNameOf(id)?.name ?? id}`]: of && { ...of, note: ['', ''] as const },
   })),
   ...(words?.own ?? []),
-  ...(words?.told ?? []).flatMap((told) =>
-    Object.entries(told).map(([key, [german, english, ...inCharacter]]) => ({
-      [`told.neutral.${key}`]: [german, english] as const,
-      [`told.inCharacter.${key}`]: inCharacter,
-    })),
-  ),
+  ...(words?.events ?? []).flatMap((events) => Object.entries(events).map(eventWords)),
 ];
-
-const isWords = (declared: Words | WordTree): declared is Words => Array.isArray(declared);
 
 /** A tree with a text, or a room of texts, under a key. */
 function below(key: string, said: string | TextTree): TextTree {

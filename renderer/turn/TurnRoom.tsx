@@ -8,7 +8,6 @@ import { useSession } from '../state/session';
 import { EmptyState, StatusSlot } from '../ui';
 import { OwnBlocks } from './card/own-blocks';
 import { useClose } from './close/use-close';
-import { useOpenDesk } from './open-model';
 import { useTurnDesk } from './desk-store';
 import { StationBar } from './stations/StationBar';
 import { type Station as StationEntry, stationsOf } from './stations/stations';
@@ -24,21 +23,29 @@ import { worksInVariant } from './whatif/stations';
 
 /** A station; those that belong to the month alone say so while the desk shows a variant. */
 const Station = ({
-  station: { id, Content, isOpen },
+  station: { id, Content },
   model,
-  open,
 }: {
   readonly station: StationEntry;
   readonly model: DeskModel;
-  readonly open: DeskModel;
 }) =>
   model.variant !== null && !worksInVariant(id) ? (
     <MonthOnly variant={model.variant} />
   ) : (
-    <Content model={isOpen === true ? open : model} />
+    <Content model={model} />
   );
 
 const NONE = {} as const;
+
+/** What is missing on the screens of the turn as long as something is covered, and how it appears. */
+const CoveredNotice = ({ model: { proposed } }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  return proposed.isCovered ? (
+    <p className="ww-covered-notice ww-small ww-quiet" role="status">
+      {t('desk:covered')}
+    </p>
+  ) : null;
+};
 
 /** The month: the way through it, and the station at which the GM is. */
 const Month = ({ model }: { readonly model: DeskModel }) => {
@@ -46,7 +53,6 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const language = useLanguage();
   const here = useTurnDesk(({ station }) => station);
   const closing = useClose(model);
-  const { model: open } = useOpenDesk(model);
   const stations = useMemo(() => stationsOf(system.id), [system.id]);
   useStationKeys(stations);
   useTurnKeys(model, closing);
@@ -60,12 +66,13 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
     <LexiconContext value={lexicon}>
       <div className="ww-turn">
         <div>
-          <StationBar model={open} stations={stations} onApply={closing.goOn} />
+          <StationBar model={model} stations={stations} onApply={closing.goOn} />
           <VariantBanner model={model} />
+          <CoveredNotice model={model} />
         </div>
         <OwnBlocks value={gameViews[system.id]?.blocks ?? NONE}>
           <Suspense fallback={null}>
-            {station === undefined ? null : <Station station={station} model={model} open={open} />}
+            {station === undefined ? null : <Station station={station} model={model} />}
           </Suspense>
         </OwnBlocks>
       </div>

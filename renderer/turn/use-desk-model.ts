@@ -6,7 +6,6 @@ import {
   type March,
   originalSpan,
   type Party,
-  type Proposal,
   type Question,
   type RuleSystem,
   type Settings,
@@ -50,8 +49,6 @@ export interface DeskModel {
   /** Settings and house rules in force. */
   readonly settings: Settings;
   readonly proposed: Proposed;
-  /** The run with what is covered, where `proposed` is without it: by it is told what was decided, never what. */
-  readonly whole?: Proposal<World>;
   readonly realms: readonly RealmState[];
   readonly waitedFor: readonly string[];
   readonly party: Party;

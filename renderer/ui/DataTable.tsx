@@ -1,4 +1,24 @@
-import type { ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
+import { Icon } from './Icon';
+import './table.css';
+import { useRowWindow } from './use-row-window';
+
+/** Attributes of a row or a cell: its look (`data-…`), what it is, what happens on it. */
+export type Marks = Readonly<
+  Record<`data-${string}`, boolean | string | number | undefined> &
+    Pick<
+      HTMLAttributes<HTMLElement>,
+      | 'id'
+      | 'title'
+      | 'tabIndex'
+      | 'style'
+      | 'aria-current'
+      | 'aria-selected'
+      | 'onClick'
+      | 'onDoubleClick'
+      | 'onFocus'
+    >
+>;
 
 /** A column of a table: what stands over it, and what of a row stands in it. */
 export interface DataColumn<Row> {
@@ -6,87 +26,239 @@ export interface DataColumn<Row> {
   readonly label: ReactNode;
   /** Words for the ear alone, over columns of signs and acts. */
   readonly isLabelHidden?: boolean;
+  /** Says the label in full. */
+  readonly labelTitle?: string;
+  /** One heading over neighbouring columns; where none of them has a label of its own it stands alone. */
+  readonly group?: { readonly id: string; readonly label: ReactNode };
   /** Figures stand at the end of their column. */
   readonly align?: 'start' | 'end';
   /** What the row is about: its cell heads the row. */
   readonly isHead?: boolean;
   /** Long sentences break into lines. */
   readonly isWrapped?: boolean;
+  readonly className?: string;
+  /** Of a table with fixed columns. */
+  readonly width?: string;
   readonly cell: (row: Row) => ReactNode;
+  readonly mark?: (row: Row) => Marks;
   /** The figure rose or fell; absent = nothing to mark. */
   readonly changed?: (row: Row) => 'more' | 'less' | undefined;
+  /** Sorts by the column; `direction` = as the rows are sorted now, null = not by this column. */
+  readonly sort?: {
+    readonly direction: 'ascending' | 'descending' | null;
+    readonly onSort: () => void;
+  };
+  /** Stands at the foot of the column, such as a sum. */
+  readonly foot?: ReactNode;
 }
 
 export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row, index: number) => string | number;
-  /** Name of the table, where no heading tells it. */
+  /** Name of the table, or of the box in which it scrolls, where no heading tells it. */
   readonly label?: string;
-  /** Shows no headings: two columns that explain themselves. */
-  readonly isBare?: boolean;
+  /** Shows no headings: columns that explain themselves. `hidden` = for the eye alone. */
+  readonly isBare?: boolean | 'hidden';
   readonly className?: string;
-  /** Attributes of a row for its look, such as `data-over`. */
-  readonly mark?: (row: Row) => Readonly<Record<`data-${string}`, boolean | string>>;
-  /** Rows after the others, such as a sum. */
-  readonly children?: ReactNode;
+  /** The table lies in a box of this class, in which it scrolls; with a label the keys can scroll it. */
+  readonly scroller?: string;
+  readonly scrollRef?: RefObject<HTMLDivElement | null>;
+  /** Height of a row in px: long tables are drawn only as far as they are in sight. */
+  readonly rowHeight?: number;
+  /** Row of a long table that must be in sight. */
+  readonly target?: number | null;
+  /** Attributes of a row, such as `data-sum` for a sum among the rows. */
+  readonly mark?: (row: Row, index: number) => Marks;
+  /** Words about a row, right under it over the whole width. */
+  readonly under?: (row: Row) => ReactNode;
+  /** Attributes of the table itself. */
+  readonly table?: Pick<HTMLAttributes<HTMLTableElement>, 'role' | 'onKeyDown'>;
 }
 
-const classOf = <Row,>({ align, isWrapped }: DataColumn<Row>): string | undefined =>
-  align === 'end' ? 'ww-right' : isWrapped === true ? 'ww-wrap' : undefined;
+const classOf = <Row,>({ align, isWrapped, className }: DataColumn<Row>): string | undefined => {
+  const look = align === 'end' ? 'ww-right' : isWrapped === true ? 'ww-wrap' : '';
+  return `${look} ${className ?? ''}`.trim() || undefined;
+};
 
 function DataCell<Row>({ column, row }: { readonly column: DataColumn<Row>; readonly row: Row }) {
-  const content = column.cell(row);
-  const className = classOf(column);
-  return column.isHead === true ? (
-    <th scope="row" className={className}>
-      {content}
-    </th>
-  ) : (
-    <td className={className} data-changed={column.changed?.(row)}>
-      {content}
-    </td>
-  );
+  const about = {
+    className: classOf(column),
+    'data-column': column.id,
+    'data-changed': column.changed?.(row),
+    ...column.mark?.(row),
+    children: column.cell(row),
+  };
+  return column.isHead === true ? <th scope="row" {...about} /> : <td {...about} />;
 }
 
-/** A table to read, out of its columns; what acts in it are the controls in its cells. */
-export function DataTable<Row>({
-  columns,
-  rows,
-  keyOf,
-  label,
-  isBare = false,
-  className = '',
-  mark,
-  children,
-}: DataTableProps<Row>) {
+const Label = <Row,>({
+  column: { label, isLabelHidden = false, sort },
+}: {
+  readonly column: DataColumn<Row>;
+}) => {
+  if (isLabelHidden) return <span className="ww-visually-hidden">{label}</span>;
+  if (sort === undefined) return label;
+  const { direction, onSort } = sort;
   return (
-    <table className={`ww-table ${className}`.trim()} aria-label={label}>
-      {isBare ? null : (
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={classOf({ ...column, isWrapped: false })}>
-                {column.isLabelHidden === true ? (
-                  <span className="ww-visually-hidden">{column.label}</span>
-                ) : (
-                  column.label
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+    <button type="button" className="ww-sort" onClick={onSort}>
+      {label}
+      {direction === null ? null : (
+        <Icon name={direction === 'descending' ? 'down' : 'up'} size={12} />
       )}
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={keyOf(row, index)} {...mark?.(row)}>
+    </button>
+  );
+};
+
+/** The headings in one row, or in two where columns are grouped. */
+const Heads = <Row,>({
+  columns,
+  isHidden,
+}: Pick<DataTableProps<Row>, 'columns'> & { readonly isHidden: boolean }) => {
+  const isGrouped = columns.some(({ group }) => group !== undefined);
+  const isDouble = columns.some(({ group, label }) => group !== undefined && label !== '');
+  const head = (column: DataColumn<Row>) =>
+    column.label === '' ? (
+      <td key={column.id} />
+    ) : (
+      <th
+        key={column.id}
+        scope="col"
+        data-column={column.id}
+        className={column.align === 'end' ? 'ww-right' : undefined}
+        title={column.labelTitle}
+        {...(isDouble && column.group === undefined ? { rowSpan: 2 } : {})}
+        {...(column.width === undefined ? {} : { style: { width: column.width } })}
+        aria-sort={column.sort?.direction ?? undefined}
+      >
+        <Label column={column} />
+      </th>
+    );
+  const over = (column: DataColumn<Row>, index: number) => {
+    const { group } = column;
+    if (group === undefined) return head(column);
+    if (columns[index - 1]?.group?.id === group.id) return null;
+    const span = columns.filter((one) => one.group?.id === group.id).length;
+    return (
+      <th key={column.id} scope="colgroup" colSpan={span} className="ww-group">
+        {group.label}
+      </th>
+    );
+  };
+  return (
+    <thead className={isHidden ? 'ww-visually-hidden' : undefined}>
+      <tr>{columns.map(isGrouped ? over : head)}</tr>
+      {isDouble ? <tr>{columns.filter(({ group }) => group !== undefined).map(head)}</tr> : null}
+    </thead>
+  );
+};
+
+const Line = <Row,>({
+  table: { columns, mark, under },
+  row,
+  index,
+}: {
+  readonly table: DataTableProps<Row>;
+  readonly row: Row;
+  readonly index: number;
+}) => {
+  const words = under?.(row) ?? null;
+  return (
+    <>
+      <tr data-row={index} {...mark?.(row, index)}>
+        {columns.map((column) => (
+          <DataCell key={column.id} column={column} row={row} />
+        ))}
+      </tr>
+      {words === null ? null : (
+        <tr className="ww-under">
+          <td colSpan={columns.length}>{words}</td>
+        </tr>
+      )}
+    </>
+  );
+};
+
+/** Empty space in place of rows that are not in sight. */
+const Space = ({ height, span }: { readonly height: number; readonly span: number }) =>
+  height <= 0 ? null : (
+    <tr aria-hidden="true" className="ww-space">
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+
+const RowsInSight = <Row,>({
+  table,
+  height,
+  scroller,
+}: {
+  readonly table: DataTableProps<Row>;
+  readonly height: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+}) => {
+  const { columns, rows, keyOf, target = null } = table;
+  const seen = useRowWindow(rows.length, height, scroller, target, { headings: height });
+  return (
+    <tbody>
+      <Space height={seen.above} span={columns.length} />
+      {seen.rows.map((index) => {
+        const row = rows[index];
+        return row === undefined ? null : (
+          <Line key={keyOf(row, index)} table={table} row={row} index={index} />
+        );
+      })}
+      <Space height={seen.below} span={columns.length} />
+    </tbody>
+  );
+};
+
+/** A table to read, out of its columns; what acts in it are the controls in its cells. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { columns, rows, keyOf, label, isBare = false, className = '', rowHeight } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const { scroller, scrollRef = own } = props;
+  const isReached = scroller !== undefined && props.table?.onKeyDown === undefined;
+  const table = (
+    <table
+      className={`ww-table ${className}`.trim()}
+      aria-label={isReached ? undefined : label}
+      aria-rowcount={rowHeight === undefined ? undefined : rows.length + 1}
+      {...props.table}
+    >
+      {isBare === true ? null : <Heads columns={columns} isHidden={isBare === 'hidden'} />}
+      {rowHeight === undefined ? (
+        <tbody>
+          {rows.map((row, index) => (
+            <Line key={keyOf(row, index)} table={props} row={row} index={index} />
+          ))}
+        </tbody>
+      ) : (
+        <RowsInSight table={props} height={rowHeight} scroller={scrollRef} />
+      )}
+      {columns.every(({ foot }) => foot === undefined) ? null : (
+        <tfoot>
+          <tr data-sum>
             {columns.map((column) => (
-              <DataCell key={column.id} column={column} row={row} />
+              <td key={column.id} className={classOf(column)}>
+                {column.foot}
+              </td>
             ))}
           </tr>
-        ))}
-        {children}
-      </tbody>
+        </tfoot>
+      )}
     </table>
   );
-}
+  return scroller === undefined ? (
+    table
+  ) : (
+    <div
+      ref={scrollRef}
+      className={`ww-table-scroll ${scroller}`}
+      {...(isReached && label !== undefined
+        ? { tabIndex: 0, role: 'region', 'aria-label': label }
+        : {})}
+    >
+      {table}
+    </div>
+  );
+};

@@ -45,6 +45,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
 
 // What the game's own screens show and change; nobody else may enter.
 export { rerollRuling } from './turn/dice';
+export { isWar, warsOf } from './record';
 export type * from './record';
 export {
   addLevel,

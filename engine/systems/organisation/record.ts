@@ -1,4 +1,4 @@
-import type { Explained, Params, Roll } from '../../kernel';
+import type { Explained, Params, Roll, TurnEvent } from '../../kernel';
 import type { PartyKey, RegionKey } from '../../world';
 import type { GameState, Step } from './state/types';
 
@@ -10,7 +10,7 @@ import type { GameState, Step } from './state/types';
  * Acting: `order/<place>`; `<action>/successes` = number, `<action>/spend/<n>`, `<action>/answer` = text,
  * `<action>/target`, `<action>/q36`; `overload/<party>/<region>/<no>/<n>`.
  * War: `<war>/division/<party>`, `<war>/revealed`, `<war>/dice/<party>` = number, `<war>/effect/<n>`,
- * `<war>/allies` = list of `{ party, side, mobilised, attack, defence }`.
+ * `<war>/ally/<party>` = `{ side, mobilised, attack, defence }`.
  */
 
 /** One die that was rolled again with research (OS-5.3). */
@@ -66,6 +66,25 @@ export interface WarRecord {
   readonly effects: readonly WarEffect[];
   /** Ruling by which the GM says that both divisions lie open. */
   readonly revealed: string;
+}
+
+/** True for the data of the block of a war: made by the engine, so its lists tell enough. */
+export function isWar(data: unknown): data is WarRecord {
+  if (typeof data !== 'object' || data === null) return false;
+  const { key, revealed, sides, effects }: Readonly<Record<string, unknown>> = { ...data };
+  const names = [key, revealed].every((one) => typeof one === 'string');
+  return names && Array.isArray(effects) && Array.isArray(sides) && sides.length === 2;
+}
+
+/** The wars on the cards of some events. */
+export function warsOf(events: readonly TurnEvent[]): readonly WarRecord[] {
+  return events.flatMap(({ blocks = [] }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'own' && block.name === 'organisation.war' && isWar(block.data)
+        ? [block.data]
+        : [],
+    ),
+  );
 }
 
 /** What the game's own views show of a run: `Proposal.record`. */

@@ -13,15 +13,6 @@ export const WORDS: GameWords = {
       understood: { BUILD: ['baut eine Mühle in {{region}}', 'builds a mill in {{region}}'] },
       question: { weather: ['Regnet es in den Tälern?', 'Does it rain in the valleys?'] },
       option: { rain: ['Es regnet', 'It rains'], drought: ['Dürre', 'Drought'] },
-      event: {
-        built: [
-          '{{party}} baut eine Mühle in {{region}}.',
-          '{{party}} builds a mill in {{region}}.',
-        ],
-        ground: ['{{party}} mahlt in {{region}}.', '{{party}} grinds in {{region}}.'],
-        rain: ['Es regnet in den Tälern.', 'It rains in the valleys.'],
-        drought: ['In den Tälern ist Dürre.', 'There is a drought in the valleys.'],
-      },
       card: {
         sky: ['Betroffene Müller: {{count}}', 'Millers concerned: {{count}}'],
         grist: ['Mahlgeld', 'Milling money'],
@@ -34,38 +25,44 @@ export const WORDS: GameWords = {
         grist: ['Mahlgeld', 'milling money'],
       },
       figure: { money: ['Geld', 'Money'] },
-      news: {
-        'other.headline': ['Neues aus {place}', 'News from {place}'],
-        'other.text': [
-          '{party.Nom} [macht|machen] von sich reden.',
-          '{party.Nom} [makes|make] news.',
-        ],
-        'rain.headline': ['Regen', 'Rain'],
-        'rain.text': ['Es regnet in den Tälern.', 'It rains in the valleys.'],
-        'drought.headline': ['Dürre', 'Drought'],
-        'drought.text': ['Die Räder stehen still.', 'The wheels stand still.'],
-        'built.headline': ['Eine Mühle in {region}', 'A mill in {region}'],
-        'built.text': [
-          '{party.Nom} [baut|bauen] eine Mühle in {region}.',
-          '{party.Nom} [builds|build] a mill in {region}.',
-        ],
-      },
+      'news.other.headline': ['Neues aus {place}', 'News from {place}'],
     },
   ],
-  told: [
+  events: [
     {
-      built: [
-        'In {region} haben Sie eine Mühle gebaut.',
-        'In {region} you have built a mill.',
-        'In {region} dreht sich Euer neues Rad.',
-        'In {region} your new wheel turns.',
-      ],
+      built: {
+        told: [
+          'In {region} [hat|haben] {party.nom} eine Mühle gebaut.',
+          'In {region}, {party.nom} [has|have] built a mill.',
+          'In {region} dreht sich ein neues Rad.',
+          'In {region} a new wheel turns.',
+        ],
+        headlines: [['Eine Mühle in {region}', 'A mill in {region}']],
+      },
       ground: [
-        'In {region} wurde gemahlen.',
-        'In {region} the mill has ground.',
-        'In {region} klappert Eure Mühle.',
-        'In {region} your mill rattles.',
+        'In {region} [hat|haben] {party.nom} gemahlen.',
+        'In {region}, {party.nom} [has|have] ground.',
+        'In {region} klappert die Mühle.',
+        'In {region} the mill rattles.',
       ],
+      rain: {
+        told: [
+          'Es regnete in den Tälern.',
+          'It rained in the valleys.',
+          'Der Himmel hatte ein Einsehen: Regen in den Tälern.',
+          'The sky relented: rain in the valleys.',
+        ],
+        headlines: [['Regen', 'Rain']],
+      },
+      drought: {
+        told: [
+          'In den Tälern herrschte Dürre.',
+          'There was a drought in the valleys.',
+          'Kein Tropfen in den Tälern; die Räder standen still.',
+          'Not a drop in the valleys; the wheels stood still.',
+        ],
+        headlines: [['Dürre', 'Drought']],
+      },
     },
   ],
   shared: [],

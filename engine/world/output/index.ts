@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { rulings } from './cards';
 import { knowledge } from './knowledge';
-import { balance, proposal, report, rulings } from './proposal';
+import { balance, proposal, report } from './proposal';
 
 /** The documents that leave the program as JSON, by name. */
 export const OUTPUT_SCHEMAS = { proposal, report, balance, rulings, knowledge } as const;

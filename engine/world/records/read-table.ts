@@ -125,16 +125,17 @@ function withCells(
   }, before);
 }
 
-/**
- * Reads a table of records back, as it was printed, saved from a register or typed by a player: headings are the names
- * of fields in either language, a row is the record of its owner with the same first field, or a new one. What cannot
- * be taken is told cell by cell; what the table does not name stays as it is.
- */
-export function readRecords(
-  kind: Kind,
-  [headings = [], ...rows]: readonly (readonly string[])[],
-  { world: start, settings, owner, ownerHeadings, parts }: TableReading,
-): ReadRecords {
+/** What the headings of a table say of its columns. */
+interface Head {
+  /** Columns of fields, those that only follow from others among them. */
+  readonly known: readonly FieldColumn[];
+  /** Column that says whose a row is; -1 = none. */
+  readonly ownerAt: number;
+  /** Column by which records are found. */
+  readonly name: FieldColumn | undefined;
+}
+
+function headOf(kind: Kind, headings: readonly string[], ownerHeadings: readonly string[]): Head {
   const fieldOf = (heading: string): Field | undefined =>
     kind.fields.find(({ id, label }) => isNamed([id, ...label], heading));
   const isOwner = (heading: string): boolean =>
@@ -145,73 +146,129 @@ export function readRecords(
     const isAgain = headings.slice(0, at).some((other) => fieldOf(other) === field);
     return field === undefined || isAgain ? [] : [{ field, at }];
   });
-  const columns = known.filter(({ field }) => isWritten(kind, field));
-  const ownerAt = headings.findIndex(isOwner);
   const name = known.find(({ field }) => field === kind.fields[0]);
+  return { known, ownerAt: headings.findIndex(isOwner), name };
+}
+
+/** A table while it is read. */
+interface Course {
+  readonly kind: Kind;
+  readonly reading: TableReading;
+  readonly head: Head;
+  /** The world with the rows read so far. */
+  world: World;
+  readonly unread: UnreadCell[];
+  /** Records read already, by owner and id: two rows of one name are two records. */
+  readonly met: Set<string>;
+}
+
+/** A row of the table and where it stands. */
+interface Line {
+  readonly cells: readonly string[];
+  readonly line: number;
+  /** What it calls its record. */
+  readonly name: FieldColumn;
+}
+
+/** The only one who has a record of a name; undefined if there is none, or more than one. */
+function onlyOwner({ kind, reading, world }: Course, { cells, name }: Line): string | undefined {
+  const { settings, parts } = reading;
+  const owners = kind
+    .rows(world, settings)
+    .filter((one) => {
+      const place = { world, settings, owner: one.owner };
+      return saysSo(name.field, one.row, cells[name.at] ?? '', place, parts);
+    })
+    .flatMap((one) => one.owner ?? []);
+  return new Set(owners).size === 1 ? owners[0] : undefined;
+}
+
+/** Whose a row is; undefined if there is nobody of that name, or nothing tells it. */
+function ownerOf(course: Course, row: Line): string | null | undefined {
+  const { head, reading, world } = course;
+  if (head.ownerAt < 0) return reading.owner ?? onlyOwner(course, row);
+  const cell = row.cells[head.ownerAt] ?? '';
+  return cell === '' ? null : keyOf(world.parties, cell);
+}
+
+/** The record a row means, of those of its owner that no row before it meant. */
+function recordOf(
+  { kind, reading, met }: Course,
+  { cells, name }: Line,
+  place: Place,
+): RecordRow | undefined {
+  const words = cells[name.at] ?? '';
+  return kind
+    .rows(place.world, place.settings)
+    .filter(({ owner, row }) => owner === place.owner && !met.has(`${owner ?? ''}/${row.id}`))
+    .find(({ row }) => saysSo(name.field, row, words, place, reading.parts))?.row;
+}
+
+/** Reads a row into the record it means, or into a new one. */
+function readRow(course: Course, row: Line): void {
+  const { kind, reading, head, unread, met, world } = course;
+  const { cells, line, name } = row;
+  const owner = ownerOf(course, row);
+  const words = cells[name.at] ?? '';
+  if (owner === undefined) {
+    unread.push(
+      head.ownerAt < 0
+        ? { line, words, fault: 'whose' }
+        : { line, words: cells[head.ownerAt] ?? '', fault: 'owner' },
+    );
+    return;
+  }
+  const place: Place = { world, settings: reading.settings, owner };
+  const old = recordOf(course, row, place);
+  const before = old ?? kind.blank?.(place);
+  if (before === undefined) {
+    unread.push({ line, words, fault: 'new' });
+    return;
+  }
+  const faults = unread.length;
+  const columns = head.known.filter(({ field }) => isWritten(kind, field));
+  const after = withCells(
+    kind,
+    before,
+    cells,
+    columns,
+    place,
+    reading.parts,
+    (field, cell, fault) => {
+      unread.push({ line, field, words: cell, fault });
+    },
+  );
+  met.add(`${owner ?? ''}/${after.id}`);
+  const wrong = old === undefined ? faultIn(kind, after, place) : undefined;
+  if (wrong !== undefined && unread.length === faults)
+    unread.push({ line, field: wrong.field, words, fault: wrong.fault });
+  // Nothing new is made of a row that could not be read whole.
+  const isKept = old === undefined ? unread.length === faults : after !== old;
+  if (isKept) course.world = kind.put?.(after, place) ?? world;
+}
+
+/**
+ * Reads a table of records back, as it was printed, saved from a register or typed by a player: headings are the names
+ * of fields in either language, a row is the record of its owner with the same first field, or a new one. What cannot
+ * be taken is told cell by cell; what the table does not name stays as it is.
+ */
+export function readRecords(
+  kind: Kind,
+  [headings = [], ...rows]: readonly (readonly string[])[],
+  reading: TableReading,
+): ReadRecords {
+  const head = headOf(kind, headings, reading.ownerHeadings);
+  const { known, ownerAt, name } = head;
   const unread: UnreadCell[] = [];
-  const met = new Set<string>();
-  let world = start;
-
-  /** The only one who has a record of a name; undefined if there is none, or more than one. */
-  const onlyOwner = ({ field, at }: FieldColumn, cells: readonly string[]): string | undefined => {
-    const owners = kind
-      .rows(world, settings)
-      .filter((one) =>
-        saysSo(field, one.row, cells[at] ?? '', { world, settings, owner: one.owner }, parts),
-      )
-      .flatMap((one) => one.owner ?? []);
-    return new Set(owners).size === 1 ? owners[0] : undefined;
-  };
-
-  /** Whose a row is; undefined if there is nobody of that name, or nothing tells it. */
-  const whoseOf = (cells: readonly string[], column: FieldColumn): string | null | undefined => {
-    const cell = ownerAt < 0 ? undefined : (cells[ownerAt] ?? '');
-    if (cell === undefined) return owner ?? onlyOwner(column, cells);
-    return cell === '' ? null : keyOf(world.parties, cell);
-  };
-
-  const readRow = (cells: readonly string[], line: number, column: FieldColumn): void => {
-    const { field, at } = column;
-    const whose = whoseOf(cells, column);
-    const words = cells[at] ?? '';
-    if (whose === undefined) {
-      unread.push(
-        ownerAt < 0
-          ? { line, words, fault: 'whose' }
-          : { line, words: cells[ownerAt] ?? '', fault: 'owner' },
-      );
-      return;
-    }
-    const place: Place = { world, settings, owner: whose };
-    const old = kind
-      .rows(world, settings)
-      .filter((one) => one.owner === whose && !met.has(`${whose ?? ''}/${one.row.id}`))
-      .find((one) => saysSo(field, one.row, words, place, parts))?.row;
-    const before = old ?? kind.blank?.(place);
-    if (before === undefined) {
-      unread.push({ line, words, fault: 'new' });
-      return;
-    }
-    const faults = unread.length;
-    const row = withCells(kind, before, cells, columns, place, parts, (of, cell, fault) => {
-      unread.push({ line, field: of, words: cell, fault });
-    });
-    met.add(`${whose ?? ''}/${row.id}`);
-    const wrong = old === undefined ? faultIn(kind, row, place) : undefined;
-    if (wrong !== undefined && unread.length === faults)
-      unread.push({ line, field: wrong.field, words, fault: wrong.fault });
-    // Nothing new is made of a row that could not be read whole.
-    const isKept = old === undefined ? unread.length === faults : row !== old;
-    if (isKept) world = kind.put?.(row, place) ?? world;
-  };
-
-  if (name !== undefined)
+  const course: Course = { kind, reading, head, world: reading.world, unread, met: new Set() };
+  if (name === undefined) unread.push({ line: 1, words: headings.join(', '), fault: 'heading' });
+  else
     for (const [index, cells] of rows.entries())
-      if (cells.some((cell) => cell.trim() !== '')) readRow(cells, index + 2, name);
+      if (cells.some((cell) => cell.trim() !== ''))
+        readRow(course, { cells, line: index + 2, name });
   return {
-    world,
-    unread:
-      name === undefined ? [{ line: 1, words: headings.join(', '), fault: 'heading' }] : unread,
+    world: course.world,
+    unread,
     unknown: headings.filter(
       (heading, at) =>
         heading.trim() !== '' && at !== ownerAt && known.every((column) => column.at !== at),

@@ -9,7 +9,7 @@ const params = z.record(key, z.union([z.string(), z.number(), z.array(z.string()
 const subject = z.looseObject({
   name: z.string(),
   about: params,
-  coveredUntil: z.string().exactOptional(),
+  coveredUntil: z.union([z.string(), z.array(z.string())]).exactOptional(),
 });
 
 export const ruling = z.looseObject({

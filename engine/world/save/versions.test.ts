@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { markOfWords, type Proposal } from '../../kernel';
+import { markOfWords, type Params, type Proposal, type TurnEvent } from '../../kernel';
 import { systems } from '../../systems/registry';
 import { turnInputOf } from '../turn-input';
 import type { World } from '../world';
@@ -24,15 +24,23 @@ const STORED: readonly (readonly [file: string, mark: string])[] = [
   ['7-organisation.wabenwart', '38e24c0d'],
 ];
 
+/** Data of events that later sentences need and the old program did not note. */
+const NOTED_SINCE: Readonly<Record<string, readonly string[]>> = {
+  'organisation.influenced': ['event'],
+};
+
+const aboutThen = ({ kind, about }: TurnEvent): Params =>
+  Object.fromEntries(Object.entries(about).filter(([key]) => !NOTED_SINCE[kind]?.includes(key)));
+
 /** What a turn came to as the old program told it: without what has stood behind the sentences of events since. */
 function asThen({ postings, balances, events, findings, questions, world }: Proposal<World>) {
-  const bare = <Result extends { readonly coveredUntil?: string }>(results: readonly Result[]) =>
+  const bare = <Result extends { readonly coveredUntil?: unknown }>(results: readonly Result[]) =>
     results.map(({ coveredUntil: _, ...result }) => result);
   const told = events.filter(({ witnesses, blocks }) => !blocks || witnesses?.length !== 0);
   return {
     postings: bare(postings),
     balances,
-    events: bare(told).map(({ blocks: _, ...event }) => event),
+    events: bare(told).map(({ blocks: _, ...event }) => ({ ...event, about: aboutThen(event) })),
     findings: bare(findings),
     questions: bare(questions),
     parties: world.parties,

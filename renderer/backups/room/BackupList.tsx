@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bytesOf, timeOf, whenOf } from '../../app/moments';
+import { bytesOf, timeOf, whenOf as dayOf } from '../../app/moments';
 import type { BackupPlace } from '../../bridge';
 import { usePreferences } from '../../state/preferences';
-import { Button, FindingMark, type FindingKind } from '../../ui';
+import { Button, type DataColumn, DataTable, FindingMark, type FindingKind } from '../../ui';
 import { type Backup, backupsIn } from '../list';
 import { type Verdict, verifyBackup } from '../make';
 import { momentOf, tagOf } from '../names';
@@ -57,62 +57,100 @@ const StateMark = ({ state }: { readonly state: State }) => {
   );
 };
 
-const useWhen = (backup: Backup): string => {
+const useWhen = (): ((backup: Backup) => string) => {
   const language = usePreferences(({ language }) => language);
-  const iso = momentOf(backup).toISOString();
-  const when = whenOf(iso, language);
-  const time = timeOf(iso, language);
-  return when.includes(time) ? when : `${when}, ${time}`;
+  return (backup) => {
+    const iso = momentOf(backup).toISOString();
+    const when = dayOf(iso, language);
+    const time = timeOf(iso, language);
+    return when.includes(time) ? when : `${when}, ${time}`;
+  };
 };
 
-const Row = ({
-  backup,
-  place,
-  hasWorld,
-}: {
-  readonly backup: Backup;
+interface ListProps {
   readonly place: BackupPlace;
+  readonly backups: readonly Backup[];
   readonly hasWorld: boolean;
-}) => {
+}
+
+const List = ({ place, backups, hasWorld }: ListProps) => {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
   const set = useBackupDesk(({ set }) => set);
-  const [state, setState] = useState<State>(backup.isProven ? 'proven' : 'unproven');
-  const when = useWhen(backup);
-  const check = (): void => {
-    setState('checking');
-    verifyBackup(place, backup).then(setState, () => setState('unreadable'));
-  };
-  const look = (): void => {
-    place.source(backup.file).then(
-      (source) => set({ chosen: { file: backup.file, source }, refusal: null }),
-      () => setState('unreadable'),
+  const whenOf = useWhen();
+  const [states, setStates] = useState<Readonly<Record<string, State>>>({});
+  const stateOf = ({ file, isProven }: Backup): State =>
+    states[file] ?? (isProven ? 'proven' : 'unproven');
+  const turn = ({ file }: Backup, state: State): void =>
+    setStates((before) => ({ ...before, [file]: state }));
+  const check = (backup: Backup): void => {
+    turn(backup, 'checking');
+    verifyBackup(place, backup).then(
+      (verdict) => turn(backup, verdict),
+      () => turn(backup, 'unreadable'),
     );
   };
+  const look = (backup: Backup): void => {
+    const { file } = backup;
+    place.source(file).then(
+      (source) => set({ chosen: { file, source }, refusal: null }),
+      () => turn(backup, 'unreadable'),
+    );
+  };
+  const world: DataColumn<Backup> = {
+    id: 'world',
+    label: t('backup:list.world'),
+    cell: ({ stem }) => stem.replaceAll('-', ' '),
+  };
   return (
-    <tr>
-      {hasWorld ? <td>{backup.stem.replaceAll('-', ' ')}</td> : null}
-      <td className="ww-figures">{when}</td>
-      <td className="ww-right">{backup.turn}</td>
-      <td className="ww-right">{bytesOf(backup.size, language)}</td>
-      <td>
-        <StateMark state={state} />
-      </td>
-      <td className="ww-backup-row-acts">
-        <Button variant="text" onPress={look} aria-label={t('backup:list.lookNamed', { when })}>
-          {t('backup:list.look')}
-        </Button>
-        <Button
-          variant="text"
-          onPress={check}
-          isDisabled={!backup.isProven}
-          isBusy={state === 'checking'}
-          aria-label={t('backup:list.checkNamed', { when })}
-        >
-          {t('backup:list.check')}
-        </Button>
-      </td>
-    </tr>
+    <DataTable
+      scroller="ww-backup-list"
+      label={t('backup:list.label')}
+      rows={backups}
+      keyOf={({ file }) => file}
+      columns={[
+        ...(hasWorld ? [world] : []),
+        { id: 'when', label: t('backup:list.when'), className: 'ww-figures', cell: whenOf },
+        { id: 'turn', label: t('backup:list.turn'), align: 'end', cell: ({ turn }) => turn },
+        {
+          id: 'size',
+          label: t('backup:list.size'),
+          align: 'end',
+          cell: ({ size }) => bytesOf(size, language),
+        },
+        {
+          id: 'state',
+          label: t('backup:list.state'),
+          cell: (backup) => <StateMark state={stateOf(backup)} />,
+        },
+        {
+          id: 'acts',
+          label: t('backup:list.acts'),
+          isLabelHidden: true,
+          align: 'end',
+          cell: (backup) => (
+            <>
+              <Button
+                variant="text"
+                onPress={() => look(backup)}
+                aria-label={t('backup:list.lookNamed', { when: whenOf(backup) })}
+              >
+                {t('backup:list.look')}
+              </Button>
+              <Button
+                variant="text"
+                onPress={() => check(backup)}
+                isDisabled={!backup.isProven}
+                isBusy={stateOf(backup) === 'checking'}
+                aria-label={t('backup:list.checkNamed', { when: whenOf(backup) })}
+              >
+                {t('backup:list.check')}
+              </Button>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 };
 
@@ -134,27 +172,5 @@ export const BackupList = ({
         {t(campaignId === null ? 'backup:list.emptyAll' : 'backup:list.empty')}
       </p>
     );
-  return (
-    <div className="ww-backup-list" tabIndex={0} role="region" aria-label={t('backup:list.label')}>
-      <table className="ww-table">
-        <thead>
-          <tr>
-            {campaignId === null ? <th>{t('backup:list.world')}</th> : null}
-            <th>{t('backup:list.when')}</th>
-            <th className="ww-right">{t('backup:list.turn')}</th>
-            <th className="ww-right">{t('backup:list.size')}</th>
-            <th>{t('backup:list.state')}</th>
-            <th>
-              <span className="ww-visually-hidden">{t('backup:list.acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {backups.map((backup) => (
-            <Row key={backup.file} backup={backup} place={place} hasWorld={campaignId === null} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <List place={place} backups={backups} hasWorld={campaignId === null} />;
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../explain/react';
-import { FindingMark, Icon } from '../../ui';
+import { DataTable, FindingMark, Icon } from '../../ui';
 import type { Differences, PartDifference, TreasuryDifference } from '../compare';
 
 /** Most names that are listed of one collection. */
@@ -53,24 +53,25 @@ const Treasuries = ({ rows }: { readonly rows: readonly TreasuryDifference[] }) 
         <span>{t('backup:preview.treasuries')}</span>
         <span className="ww-quiet">{t('backup:preview.changed', { count: rows.length })}</span>
       </summary>
-      <table className="ww-table">
-        <thead>
-          <tr>
-            <th>{t('backup:preview.party')}</th>
-            <th className="ww-right">{t('backup:preview.now')}</th>
-            <th className="ww-right">{t('backup:preview.then')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ party, now, then }) => (
-            <tr key={party}>
-              <td>{party}</td>
-              <td className="ww-right">{amount(now)}</td>
-              <td className="ww-right">{amount(then)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        rows={rows}
+        keyOf={({ party }) => party}
+        columns={[
+          { id: 'party', label: t('backup:preview.party'), cell: ({ party }) => party },
+          {
+            id: 'now',
+            label: t('backup:preview.now'),
+            align: 'end',
+            cell: ({ now }) => amount(now),
+          },
+          {
+            id: 'then',
+            label: t('backup:preview.then'),
+            align: 'end',
+            cell: ({ then }) => amount(then),
+          },
+        ]}
+      />
     </details>
   );
 };

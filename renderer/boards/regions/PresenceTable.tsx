@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Presence } from '../../../engine';
 import { useMoney } from '../../explain/react';
 import { Part, Quiet } from '../../map/inspector/Rows';
-import { Icon } from '../../ui';
+import { type DataColumn, DataTable, Icon } from '../../ui';
 import { PartyShield } from './PartyShield';
 import type { SeenBoard } from './use-board';
 
@@ -57,50 +57,40 @@ export const PresenceTable = ({
     if (value === null) return '·';
     return key === 'money' ? money.plain(value) : String(value);
   };
+  const name = ({ party: key, isSeat }: Row) => {
+    const party = seen.scene.parties[key];
+    return (
+      <span className="ww-board-party">
+        {party === undefined ? null : <PartyShield party={party} size={15} />}
+        <span>{party?.name ?? key}</span>
+        {isSeat && region !== null ? (
+          <span className="ww-board-seat" title={t('regions:presence.seat')}>
+            <Icon name="home" size={13} />
+            <span className="ww-visually-hidden">{t('regions:presence.seat')}</span>
+          </span>
+        ) : null}
+      </span>
+    );
+  };
   return (
     <Part title={t(region === null ? 'regions:presence.all' : 'regions:presence.title')}>
-      <table className="ww-table ww-board-presence">
-        <thead>
-          <tr>
-            <th>{t('regions:presence.party')}</th>
-            {FIGURES.map((key) => (
-              <th key={key} className="ww-right">
-                {t(`regions:presence.${key}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const party = seen.scene.parties[row.party];
-            return (
-              <tr key={row.party}>
-                <td>
-                  <span className="ww-board-party">
-                    {party === undefined ? null : <PartyShield party={party} size={15} />}
-                    <span>{party?.name ?? row.party}</span>
-                    {row.isSeat && region !== null ? (
-                      <span className="ww-board-seat" title={t('regions:presence.seat')}>
-                        <Icon name="home" size={13} />
-                        <span className="ww-visually-hidden">{t('regions:presence.seat')}</span>
-                      </span>
-                    ) : null}
-                  </span>
-                </td>
-                {FIGURES.map((key) => (
-                  <td
-                    key={key}
-                    className="ww-right ww-figures"
-                    data-unrest={(key === 'unrest' && (row.unrest ?? 0) > 0) || undefined}
-                  >
-                    {figure(row, key)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <DataTable
+        className="ww-board-presence"
+        rows={rows}
+        keyOf={({ party }) => party}
+        columns={[
+          { id: 'party', label: t('regions:presence.party'), cell: name },
+          ...FIGURES.map((id): DataColumn<Row> => ({
+            id,
+            label: t(`regions:presence.${id}`),
+            align: 'end',
+            cell: (row) => figure(row, id),
+            mark: ({ unrest }) => ({
+              'data-unrest': (id === 'unrest' && (unrest ?? 0) > 0) || undefined,
+            }),
+          })),
+        ]}
+      />
     </Part>
   );
 };

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetComparison } from '../../../engine';
 import { figuresOf, toldValue } from '../../explain';
 import { useMoney, useWords } from '../../explain/react';
-import { FindingMark } from '../../ui';
+import { type DataColumn, DataTable, FindingMark } from '../../ui';
 import { BookFigure } from '../BookFigure';
 import { type ClosingRow, closingRows } from '../model/closing';
 import { cellRuling } from '../model/columns';
@@ -38,117 +37,80 @@ const Difference = ({ row, isWrong }: { readonly row: ClosingRow; readonly isWro
   return <FindingMark kind="WARN">{signed(difference)}</FindingMark>;
 };
 
-const Line = ({
-  row,
-  verdict,
-  isFirst,
-  isLast,
-}: {
-  readonly row: ClosingRow;
-  readonly verdict: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-}) => {
+/** From the old treasury to the new one: what the books say, what the player says, and what lies between. */
+export const Closing = ({ comparison }: { readonly comparison: SheetComparison | undefined }) => {
   const { t } = useTranslation();
   const { plain } = useMoney();
   const { sheet, figures, canRule } = useSheet();
   const rowTitle = useRowTitle();
-  const gaps = useGapsAt()('summary', row.id);
-  const isStated = figures.rowsOf('summary').length > 0;
-  const gold = row.row?.cells['gold'];
-  const title =
-    row.row === null ? t('ledger:closing.foreign', { words: row.words }) : rowTitle(row.row);
-  const isEnd = isFirst || isLast;
-  const isWrong = figures.differs('summary', row.id, 'gold', gold?.value ?? 0);
-  const isTold = verdict !== '' && gaps.length === 0;
-  return (
-    <Fragment>
-      <tr {...(isLast ? { className: 'ww-closing-end' } : {})}>
-        <th scope="row">{title}</th>
-        <td className="ww-right">
-          {gold === undefined ? (
-            <span className="ww-nil">–</span>
-          ) : (
-            <BookFigure
-              explained={gold}
-              title={title}
-              ruling={
-                canRule && sheet.isSummaryRuled !== false && !isEnd
-                  ? cellRuling(sheet.party, 'summary', row.id, 'gold')
-                  : undefined
-              }
-            />
-          )}
-        </td>
-        {isStated ? (
-          <>
-            <td className="ww-right" {...(isWrong ? { 'data-differs': true } : {})}>
-              {row.stated === null ? <span className="ww-nil">–</span> : plain(row.stated)}
-            </td>
-            <td className="ww-right">
-              <Difference row={row} isWrong={isWrong} />
-            </td>
-          </>
-        ) : null}
-      </tr>
-      {isTold || gaps.length > 0 ? (
-        <tr className="ww-gap-row">
-          <td colSpan={isStated ? 4 : 2}>
-            {gaps.map((placed) => (
-              <GapNote key={placed.index} {...placed} />
-            ))}
-            {isTold ? <p className="ww-small ww-quiet">{verdict}</p> : null}
-          </td>
-        </tr>
-      ) : null}
-    </Fragment>
-  );
-};
-
-/** From the old treasury to the new one: what the books say, what the player says, and what lies between. */
-export const Closing = ({ comparison }: { readonly comparison: SheetComparison | undefined }) => {
-  const { t } = useTranslation();
-  const { sheet, figures } = useSheet();
+  const gapsAt = useGapsAt();
   const verdictOf = useVerdict(comparison);
   const rows = closingRows(sheet, comparison, figures);
   const isStated = figures.rowsOf('summary').length > 0;
+  const isEnd = (row: ClosingRow): boolean => row === rows[0] || row === rows.at(-1);
+  const titleOf = ({ row, words }: ClosingRow): string =>
+    row === null ? t('ledger:closing.foreign', { words }) : rowTitle(row);
+  const isWrong = ({ id, row }: ClosingRow): boolean =>
+    figures.differs('summary', id, 'gold', row?.cells['gold']?.value ?? 0);
+  const told = (row: ClosingRow) => {
+    const gaps = gapsAt('summary', row.id);
+    const verdict = verdictOf(row);
+    if (gaps.length > 0) return gaps.map((placed) => <GapNote key={placed.index} {...placed} />);
+    return verdict === '' ? null : <p className="ww-small ww-quiet">{verdict}</p>;
+  };
+  const stated: readonly DataColumn<ClosingRow>[] = [
+    {
+      id: 'stated',
+      label: t('ledger:closing.stated'),
+      align: 'end',
+      cell: ({ stated }) => (stated === null ? <span className="ww-nil">–</span> : plain(stated)),
+      mark: (row) => ({ 'data-differs': isWrong(row) || undefined }),
+    },
+    {
+      id: 'difference',
+      label: t('ledger:closing.difference'),
+      align: 'end',
+      cell: (row) => <Difference row={row} isWrong={isWrong(row)} />,
+    },
+  ];
   return (
     <section className="ww-book" aria-label={t('ledger:closing.title')}>
       <header className="ww-book-head">
         <h3 className="ww-head">{t('ledger:closing.title')}</h3>
         <span className="ww-small ww-quiet">{t('ledger:closing.hint')}</span>
       </header>
-      <table className="ww-table ww-closing">
-        <thead>
-          <tr>
-            <th scope="col">{t('ledger:closing.item')}</th>
-            <th scope="col" className="ww-right">
-              {t('ledger:closing.computed')}
-            </th>
-            {isStated ? (
-              <>
-                <th scope="col" className="ww-right">
-                  {t('ledger:closing.stated')}
-                </th>
-                <th scope="col" className="ww-right">
-                  {t('ledger:closing.difference')}
-                </th>
-              </>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <Line
-              key={row.id}
-              row={row}
-              verdict={verdictOf(row)}
-              isFirst={index === 0}
-              isLast={index === rows.length - 1}
-            />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="ww-closing"
+        rows={rows}
+        keyOf={({ id }) => id}
+        mark={(row) => ({ 'data-end': row === rows.at(-1) || undefined })}
+        under={told}
+        columns={[
+          { id: 'item', label: t('ledger:closing.item'), isHead: true, cell: titleOf },
+          {
+            id: 'computed',
+            label: t('ledger:closing.computed'),
+            align: 'end',
+            cell: (row) => {
+              const gold = row.row?.cells['gold'];
+              return gold === undefined ? (
+                <span className="ww-nil">–</span>
+              ) : (
+                <BookFigure
+                  explained={gold}
+                  title={titleOf(row)}
+                  ruling={
+                    canRule && sheet.isSummaryRuled !== false && !isEnd(row)
+                      ? cellRuling(sheet.party, 'summary', row.id, 'gold')
+                      : undefined
+                  }
+                />
+              );
+            },
+          },
+          ...(isStated ? stated : []),
+        ]}
+      />
     </section>
   );
 };

@@ -1,66 +1,27 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BalanceRow, BalanceSection, LegacySystem, World } from '../../../engine';
+import type { BalanceSection, LegacySystem, World } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
-import { cellRuling } from '../model/columns';
-import { type LandMatrix, landMatrix } from '../model/land';
-import { Cell } from './Cell';
+import { DataTable } from '../../ui';
+import { landMatrix } from '../model/land';
 import { GapNote } from './GapNote';
 import { useSheet } from './sheet-context';
-import { useStatedCell } from './use-cell';
+import { type BookLine, useFigures } from './use-figures';
 import { type PlacedGap, useGapsAt } from './use-gaps';
 
 const LAND = 'landIncome';
 
-/** Fields and gold of a row, level by level, and their sum. */
-const LandCells = ({
-  row,
-  cells,
-  name,
-  matrix,
-}: {
-  readonly row: string;
-  readonly cells: BalanceRow['cells'];
-  readonly name: string;
-  readonly matrix: LandMatrix;
-}) => {
-  const { t } = useTranslation();
-  const { sheet, canRule } = useSheet();
-  const statedCell = useStatedCell();
-  const isTotal = row === 'total';
-  const cell = (column: string, label: string, hasRuling: boolean, className = '') => (
-    <Cell
-      explained={cells[column]}
-      title={`${name}, ${label}`}
-      ruling={canRule && hasRuling ? cellRuling(sheet.party, LAND, row, column) : undefined}
-      {...statedCell(LAND, row, column, cells)}
-      className={className}
-    />
-  );
-  return (
-    <>
-      {matrix.heights.map((height) => {
-        const level = t(`ledger:sheet.height.${String(height)}`);
-        if (!isTotal && !matrix.exists(row, height)) {
-          return <td key={height} colSpan={2} className="ww-land-never" />;
-        }
-        return (
-          <Fragment key={height}>
-            {cell(
-              `fields${String(height)}`,
-              t('ledger:sheet.fieldsOf', { level }),
-              isTotal,
-              'ww-land-fields',
-            )}
-            {cell(`gold${String(height)}`, t('ledger:sheet.goldOf', { level }), true)}
-          </Fragment>
-        );
-      })}
-      {cell('gold', t('balance:sum'), true, 'ww-land-sum')}
-    </>
-  );
-};
+const isTotal = (row: string): boolean => row === 'total';
+
+/** Heading of a level, with its colour on the map. */
+const Level = ({ height, level }: { readonly height: number; readonly level: string }) => (
+  <>
+    <svg width={9} height={10} viewBox="-9 -10 18 20" aria-hidden="true">
+      <path d="M0-10L9-5V5L0 10L-9 5V-5z" data-height={height} />
+    </svg>
+    {level}
+  </>
+);
 
 /** What a difference in the matrix is about: the cell, and how its figure comes about. */
 const useLandLead = (): ((gap: PlacedGap['gap']) => string) => {
@@ -101,7 +62,16 @@ export const LandTable = ({
   const { figures } = useSheet();
   const gapsAt = useGapsAt();
   const leadOf = useLandLead();
+  const figureColumn = useFigures(LAND);
   const matrix = landMatrix(section, terrains, figures);
+  const lines: readonly BookLine[] = [
+    ...matrix.types.map((type) => ({
+      id: type,
+      name: t(`balance:row.${type}`),
+      cells: section.rows.find(({ key }) => key === type)?.cells ?? {},
+    })),
+    { id: 'total', name: t('balance:sum'), cells: section.totals },
+  ];
   const title = t('balance:section.landIncome');
   const fields = section.totals['fields'];
   return (
@@ -110,53 +80,57 @@ export const LandTable = ({
         <h3 className="ww-head">{title}</h3>
         <span className="ww-small ww-quiet">{t('ledger:sheet.landHint')}</span>
       </header>
-      <div className="ww-book-scroll">
-        <table className="ww-table ww-land">
-          <thead>
-            <tr>
-              <th scope="col">{t('ledger:sheet.terrain')}</th>
-              {matrix.heights.map((height) => (
-                <th key={height} scope="col" colSpan={2} className="ww-right">
-                  <svg width={9} height={10} viewBox="-9 -10 18 20" aria-hidden="true">
-                    <path d="M0-10L9-5V5L0 10L-9 5V-5z" data-height={height} />
-                  </svg>
-                  {t(`ledger:sheet.height.${String(height)}`)}
-                </th>
-              ))}
-              <th scope="col" className="ww-right">
-                {t('balance:sum')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {matrix.types.map((type) => (
-              <tr key={type}>
-                <th scope="row">{t(`balance:row.${type}`)}</th>
-                <LandCells
-                  row={type}
-                  cells={section.rows.find(({ key }) => key === type)?.cells ?? {}}
-                  name={t(`balance:row.${type}`)}
-                  matrix={matrix}
-                />
-              </tr>
-            ))}
-            <tr className="ww-sum">
-              <th scope="row">
-                {t('ledger:sheet.fieldCount', {
-                  count: fields?.value ?? 0,
-                  fields: plain(fields?.value ?? 0),
-                })}
-              </th>
-              <LandCells
-                row="total"
-                cells={section.totals}
-                name={t('balance:sum')}
-                matrix={matrix}
-              />
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        scroller="ww-book-scroll"
+        className="ww-land"
+        rows={lines}
+        keyOf={({ id }) => id}
+        mark={({ id }) => ({ 'data-sum': isTotal(id) || undefined })}
+        columns={[
+          {
+            id: 'terrain',
+            label: t('ledger:sheet.terrain'),
+            isHead: true,
+            cell: (line) =>
+              isTotal(line.id)
+                ? t('ledger:sheet.fieldCount', {
+                    count: fields?.value ?? 0,
+                    fields: plain(fields?.value ?? 0),
+                  })
+                : line.name,
+          },
+          ...matrix.heights.flatMap((height) => {
+            const level = t(`ledger:sheet.height.${String(height)}`);
+            const about = {
+              label: '',
+              group: { id: String(height), label: <Level height={height} level={level} /> },
+              isNever: ({ id }: BookLine) => !isTotal(id) && !matrix.exists(id, height),
+            };
+            return [
+              figureColumn({
+                ...about,
+                id: `fields${String(height)}`,
+                spoken: t('ledger:sheet.fieldsOf', { level }),
+                isRuled: ({ id }) => isTotal(id),
+                className: 'ww-land-fields',
+              }),
+              figureColumn({
+                ...about,
+                id: `gold${String(height)}`,
+                spoken: t('ledger:sheet.goldOf', { level }),
+                isRuled: () => true,
+              }),
+            ];
+          }),
+          figureColumn({
+            id: 'gold',
+            label: t('balance:sum'),
+            spoken: t('balance:sum'),
+            isRuled: () => true,
+            className: 'ww-land-sum',
+          }),
+        ]}
+      />
       {gapsAt(LAND).map((placed) => (
         <GapNote key={placed.index} {...placed} lead={leadOf(placed.gap)} />
       ))}

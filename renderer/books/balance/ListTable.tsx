@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BalanceRow, BalanceSection } from '../../../engine';
 import { useWords } from '../../explain/react';
 import { ownKey } from '../../text/own-key';
-import { cellRuling, columnsUsed } from '../model/columns';
-import { Cell } from './Cell';
+import { type DataColumn, DataTable } from '../../ui';
+import { columnsUsed } from '../model/columns';
 import { GapNote } from './GapNote';
 import { useSheet } from './sheet-context';
-import { useStatedCell } from './use-cell';
+import { type BookLine, useFigures } from './use-figures';
 import { useGapsAt } from './use-gaps';
 
 /** Columns of a list whose figures the engine lets the GM overrule; those of sums only where there is one. */
@@ -42,60 +42,11 @@ export interface ListTableProps {
 const ruledColumns = ({ key, ruled }: BalanceSection, row: string): readonly string[] =>
   row === 'total' ? (RULED_SUMS[key] ?? []) : (ruled ?? RULED[key] ?? []);
 
-const ListCells = ({
-  list,
-  row,
-  name,
-  columns,
-  cells,
-}: {
-  readonly list: BalanceSection;
-  readonly row: string;
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly cells: BalanceRow['cells'];
-}) => {
-  const words = useWords();
-  const { sheet, canRule } = useSheet();
-  const statedCell = useStatedCell();
-  const section = list.key;
-  const ruled = ruledColumns(list, row);
-  return columns.map((column) => (
-    <Cell
-      key={column}
-      explained={cells[column]}
-      title={`${name}, ${words(ownKey('balance', column, `balance:column.${column}`))}`}
-      ruling={
-        canRule && ruled.includes(column)
-          ? cellRuling(sheet.party, section, row, column)
-          : undefined
-      }
-      {...statedCell(section, row, column, cells)}
-    />
-  ));
-};
-
-/** The sentences about a row, right under it. */
-const RowGaps = ({
-  section,
-  row,
-  width,
-}: {
-  readonly section: string;
-  readonly row: string;
-  readonly width: number;
-}) => {
-  const gaps = useGapsAt()(section, row);
-  return gaps.length === 0 ? null : (
-    <tr className="ww-gap-row">
-      <td colSpan={width}>
-        {gaps.map((placed) => (
-          <GapNote key={placed.index} {...placed} />
-        ))}
-      </td>
-    </tr>
-  );
-};
+interface ListLine extends BookLine {
+  readonly head: ReactNode;
+  readonly kind: string;
+  readonly isForeign?: boolean;
+}
 
 /** One list of a balance sheet: its rows, those only the player has, and the sum. */
 export const ListTable = ({
@@ -116,77 +67,63 @@ export const ListTable = ({
   const columns = columnsUsed(section, (column) =>
     figures.rowsOf(key).some((row) => (figures.at(key, row, column) ?? 0) !== 0),
   );
-  const width = columns.length + (kind === undefined ? 1 : 2);
+  const gapsAt = useGapsAt();
+  const figureColumn = useFigures(key);
+  const lines: readonly ListLine[] = [
+    ...section.rows.map((row) => ({
+      id: row.id ?? row.key,
+      head: rowName(row),
+      name: rowTitle(row),
+      kind: kind?.of(row) ?? '',
+      cells: row.cells,
+    })),
+    ...foreign.map((id) => {
+      const name = foreignName(id);
+      return { id, head: name, name, kind: '', cells: {}, isForeign: true };
+    }),
+    {
+      id: 'total',
+      head: t('balance:sum'),
+      name: t('balance:sum'),
+      kind: '',
+      cells: section.totals,
+    },
+  ];
+  const kinds: DataColumn<ListLine> = {
+    id: 'kind',
+    label: kind?.head,
+    cell: (line) => line.kind,
+  };
   return (
     <section className="ww-book" aria-label={title}>
       <h3 className="ww-head">{title}</h3>
       {section.rows.length === 0 && foreign.length === 0 ? (
         <p className="ww-quiet ww-small">{words('balance:none')}</p>
       ) : (
-        <div className="ww-book-scroll">
-          <table className="ww-table">
-            <thead>
-              <tr>
-                <th scope="col">{head}</th>
-                {kind === undefined ? null : <th scope="col">{kind.head}</th>}
-                {columns.map((column) => (
-                  <th key={column} scope="col" className="ww-right">
-                    {words(ownKey('balance', column, `balance:column.${column}`))}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {section.rows.map((row) => {
-                const id = row.id ?? row.key;
-                return (
-                  <Fragment key={id}>
-                    <tr>
-                      <th scope="row">{rowName(row)}</th>
-                      {kind === undefined ? null : <td>{kind.of(row)}</td>}
-                      <ListCells
-                        list={section}
-                        row={id}
-                        name={rowTitle(row)}
-                        columns={columns}
-                        cells={row.cells}
-                      />
-                    </tr>
-                    <RowGaps section={key} row={id} width={width} />
-                  </Fragment>
-                );
-              })}
-              {foreign.map((id) => (
-                <Fragment key={id}>
-                  <tr data-foreign>
-                    <th scope="row">{foreignName(id)}</th>
-                    {kind === undefined ? null : <td />}
-                    <ListCells
-                      list={section}
-                      row={id}
-                      name={foreignName(id)}
-                      columns={columns}
-                      cells={{}}
-                    />
-                  </tr>
-                  <RowGaps section={key} row={id} width={width} />
-                </Fragment>
-              ))}
-              <tr className="ww-sum">
-                <th scope="row">{t('balance:sum')}</th>
-                {kind === undefined ? null : <td />}
-                <ListCells
-                  list={section}
-                  row="total"
-                  name={t('balance:sum')}
-                  columns={columns}
-                  cells={section.totals}
-                />
-              </tr>
-              <RowGaps section={key} row="total" width={width} />
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          scroller="ww-book-scroll"
+          rows={lines}
+          keyOf={({ id }) => id}
+          mark={({ id, isForeign }) => ({
+            'data-foreign': isForeign,
+            'data-sum': id === 'total' || undefined,
+          })}
+          under={({ id }) => {
+            const gaps = gapsAt(key, id);
+            return gaps.length === 0
+              ? null
+              : gaps.map((placed) => <GapNote key={placed.index} {...placed} />);
+          }}
+          columns={[
+            { id: 'head', label: head, isHead: true, cell: (line) => line.head },
+            ...(kind === undefined ? [] : [kinds]),
+            ...columns.map((id) => {
+              const label = words(ownKey('balance', id, `balance:column.${id}`));
+              const isRuled = (line: BookLine) => ruledColumns(section, line.id).includes(id);
+              return figureColumn({ id, label, spoken: label, isRuled });
+            }),
+          ]}
+        />
       )}
     </section>
   );

@@ -116,7 +116,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
           {t('ledger:paste.file')}
         </Button>
         <Button variant="text" onPress={onDone}>
-          {t('ledger:cancel')}
+          {t('app:common.cancel')}
         </Button>
         <Button variant="filled" type="submit" isDisabled={!isRead}>
           {t('ledger:paste.submit')}

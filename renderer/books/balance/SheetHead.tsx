@@ -33,7 +33,7 @@ export const SheetHead = ({
   const { t } = useTranslation();
   const choose = useBooksView((view) => view.choose);
   const readOnly = useSession((session) => session.readOnly);
-  const { party, campaign, isStale } = model;
+  const { party, campaign, isStale, isCovered } = model;
   const words = useWords();
   const { system, settings, world } = campaign;
   const month = dateOf({ system, settings, clock: world.clock }, words);
@@ -49,6 +49,7 @@ export const SheetHead = ({
           {typeof source === 'number'
             ? t('ledger:source.archivedHint', { turn: source })
             : t(`ledger:source.${source}Hint`, { month })}
+          {isCovered ? ` ${t('desk:covered')}` : ''}
           {source === 'proposal' && isStale ? ` ${t('ledger:source.stale')}` : ''}
         </p>
       </div>

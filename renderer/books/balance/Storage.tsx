@@ -7,6 +7,7 @@ import {
   type WorldMap,
 } from '../../../engine';
 import { useMoney } from '../../explain/react';
+import { type DataColumn, DataTable } from '../../ui';
 import { PlaceLink } from '../PlaceLink';
 import { useSheet } from './sheet-context';
 
@@ -29,41 +30,50 @@ export const Storage = ({
     const field = parseFieldAddress(place);
     return (field === undefined ? undefined : settlementAt(map, field)?.name) ?? '';
   };
+  const own: DataColumn<string> = {
+    id: 'stated',
+    label: t('ledger:closing.stated'),
+    align: 'end',
+    cell: (place) => {
+      const gold = figures.at('storage', place, 'gold');
+      return gold === undefined ? '–' : plain(gold);
+    },
+    mark: (place) => ({
+      'data-differs':
+        figures.at('storage', place, 'gold') !== (sheet.storage[place] ?? 0) || undefined,
+    }),
+  };
   return (
     <section className="ww-book" aria-label={t('ledger:storage.title')}>
       <h3 className="ww-head">{t('ledger:storage.title')}</h3>
       {places.length === 0 ? (
         <p className="ww-small ww-quiet">{t('ledger:storage.none')}</p>
       ) : (
-        <table className="ww-table">
-          <thead className="ww-visually-hidden">
-            <tr>
-              <th scope="col">{t('ledger:sheet.place')}</th>
-              <th scope="col">{t('ledger:column.amount')}</th>
-              {stated.length === 0 ? null : <th scope="col">{t('ledger:closing.stated')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {places.map((place) => {
-              const gold = sheet.storage[place] ?? 0;
-              const own = figures.at('storage', place, 'gold');
-              return (
-                <tr key={place}>
-                  <th scope="row">
-                    <span className="ww-place-name">{nameOf(place)}</span>{' '}
-                    <PlaceLink place={place} lattice={lattice} />
-                  </th>
-                  <td className="ww-right">{plain(gold)}</td>
-                  {stated.length === 0 ? null : (
-                    <td className="ww-right" {...(own === gold ? {} : { 'data-differs': true })}>
-                      {own === undefined ? '–' : plain(own)}
-                    </td>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <DataTable
+          isBare="hidden"
+          rows={places}
+          keyOf={(place) => place}
+          columns={[
+            {
+              id: 'place',
+              label: t('ledger:sheet.place'),
+              isHead: true,
+              cell: (place) => (
+                <>
+                  <span className="ww-place-name">{nameOf(place)}</span>{' '}
+                  <PlaceLink place={place} lattice={lattice} />
+                </>
+              ),
+            },
+            {
+              id: 'amount',
+              label: t('ledger:column.amount'),
+              align: 'end',
+              cell: (place) => plain(sheet.storage[place] ?? 0),
+            },
+            ...(stated.length === 0 ? [] : [own]),
+          ]}
+        />
       )}
     </section>
   );

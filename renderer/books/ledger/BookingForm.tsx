@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookByHand, type BookingProblem, parseFieldAddress, settlementAt } from '../../../engine';
 import { spoken } from '../../explain';
 import { useMoney, usePlaceName, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
-import { Button, Dialog, NumberField, Select, TextField } from '../../ui';
+import { Dialog, FieldForm } from '../../ui';
 import { bookEntry } from '../commands';
 import type { BooksModel } from '../use-books-model';
 import { useLedgerView } from './ledger-store';
@@ -46,18 +46,6 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
   const execute = useSession((session) => session.execute);
   const { campaign, parties } = model;
   const [party, setParty] = useState(model.party.key);
-  const [amount, setAmount] = useState(Number.NaN);
-  const [place, setPlace] = useState(CAPITAL);
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<BookingProblem | null>(null);
-  const places = usePlaces(model, party);
-  /** What was wrong may be right with the next change. */
-  const changing =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      set(value);
-      setProblem(null);
-    };
   const spokenProblem = ({ about }: BookingProblem) => {
     const { gold, most, place: where } = about;
     return {
@@ -67,71 +55,52 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
       ...(typeof where === 'string' ? { place: placeName(where) } : {}),
     };
   };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const counted = Number.isFinite(amount) ? money.typed(amount) : 0;
-    if (counted === null) {
-      setProblem({ code: 'not-whole', about: {} });
-      return;
-    }
-    const booking = {
-      party,
-      amount: counted,
-      reason: reason.trim(),
-      ...(place === CAPITAL ? {} : { place }),
-    };
-    const result = bookByHand(campaign, booking);
-    if (!result.ok) {
-      setProblem(result.problem);
-      return;
-    }
-    void execute(bookEntry(booking, campaign.world.parties[party]?.name ?? party));
-    onDone();
-  };
-  const sentence =
-    problem === null ? undefined : t(`ledger:problem.${problem.code}`, spokenProblem(problem));
-  const isReason = problem?.code === 'no-reason';
+  const refuse = (problem: BookingProblem) => ({
+    field: problem.code === 'no-reason' ? ('reason' as const) : ('amount' as const),
+    sentence: t(`ledger:problem.${problem.code}`, spokenProblem(problem)),
+  });
   return (
-    <form className="ww-booking" onSubmit={submit} aria-label={t('ledger:book.title')}>
-      <Select
-        label={t('ledger:column.party')}
-        value={party}
-        onChange={(key) => {
-          setParty(key);
-          setPlace(CAPITAL);
-        }}
-        options={parties.map(({ key, name }) => ({ id: key, label: name }))}
-      />
-      <NumberField
-        label={t('ledger:book.amount')}
-        hint={t('ledger:book.amountHint')}
-        value={amount}
-        onChange={changing(setAmount)}
-        formatOptions={{ maximumFractionDigits: money.told(1) < 1 ? 2 : 0 }}
-        autoFocus
-        error={isReason ? undefined : sentence}
-      />
-      <Select
-        label={t('ledger:column.place')}
-        value={place}
-        onChange={changing(setPlace)}
-        options={places}
-      />
-      <TextField
-        label={t('ledger:column.reason')}
-        value={reason}
-        onChange={changing(setReason)}
-        error={isReason ? sentence : undefined}
-      />
-      <div className="ww-booking-acts">
-        <Button variant="text" onPress={onDone}>
-          {t('ledger:cancel')}
-        </Button>
-        <Button variant="filled" type="submit">
-          {t('ledger:book.submit')}
-        </Button>
-      </div>
-    </form>
+    <FieldForm
+      look="dialog"
+      title={t('ledger:book.title')}
+      fields={{
+        party: {
+          kind: 'choice',
+          label: t('ledger:column.party'),
+          initial: party,
+          options: parties.map(({ key, name }) => ({ id: key, label: name })),
+        },
+        amount: {
+          kind: 'number',
+          label: t('ledger:book.amount'),
+          hint: t('ledger:book.amountHint'),
+          formatOptions: { maximumFractionDigits: money.told(1) < 1 ? 2 : 0 },
+          autoFocus: true,
+        },
+        place: {
+          kind: 'choice',
+          label: t('ledger:column.place'),
+          options: usePlaces(model, party),
+        },
+        reason: { kind: 'text', label: t('ledger:column.reason') },
+      }}
+      act={{ label: t('ledger:book.submit'), variant: 'filled' }}
+      onCancel={onDone}
+      onChange={(values) => setParty(values.party)}
+      onSubmit={({ amount, place, reason }) => {
+        const counted = Number.isFinite(amount) ? money.typed(amount) : 0;
+        if (counted === null) return refuse({ code: 'not-whole', about: {} });
+        const booking = {
+          ...{ party, amount: counted, reason },
+          ...(place === CAPITAL ? {} : { place }),
+        };
+        const result = bookByHand(campaign, booking);
+        if (!result.ok) return refuse(result.problem);
+        void execute(bookEntry(booking, campaign.world.parties[party]?.name ?? party));
+        onDone();
+        return undefined;
+      }}
+    />
   );
 };
 

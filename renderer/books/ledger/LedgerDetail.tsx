@@ -1,9 +1,9 @@
-import { type SyntheticEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Explained, voidEntry } from '../../../engine';
 import { ExplainedFigure, useMoney, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
-import { Button, IconButton, TextField } from '../../ui';
+import { IconButton, ReasonForm } from '../../ui';
 import { useArchivedResults } from '../balance/use-archived-results';
 import { undoEntry } from '../commands';
 import { causeName } from '../../explain';
@@ -32,33 +32,27 @@ const VoidForm = ({ spoken, model }: LedgerDetailProps) => {
   const { plain } = useMoney();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const refused = voidEntry(model.campaign, spoken.line.id, reason);
-  const { code, about } = refused.ok ? { code: null, about: {} } : refused.problem;
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (code === null) void execute(undoEntry(spoken.line.id, spoken.cause, reason.trim()));
+  const problemOf = (reason: string): string | undefined => {
+    const made = voidEntry(model.campaign, spoken.line.id, reason);
+    if (made.ok) return undefined;
+    const { code, about } = made.problem;
+    return t(`ledger:problem.${code}`, { most: plain(Number(about['most'])) });
   };
   return (
-    <form className="ww-void-form" onSubmit={submit} aria-label={t('ledger:void.title')}>
-      <TextField
-        label={t('ledger:void.reason')}
-        value={reason}
-        onChange={setReason}
-        isDisabled={readOnly}
-        error={
-          tried && code !== null
-            ? t(`ledger:problem.${code}`, { most: plain(Number(about['most'])) })
-            : undefined
-        }
-        hint={t('ledger:void.hint')}
-      />
-      <Button variant="hand" type="submit" isDisabled={readOnly}>
-        {t('ledger:void.submit')}
-      </Button>
-    </form>
+    <ReasonForm
+      title={t('ledger:void.title')}
+      look="plain"
+      className="ww-void-form"
+      reason={{
+        label: t('ledger:void.reason'),
+        hint: t('ledger:void.hint'),
+        missing: t('ledger:problem.no-reason'),
+      }}
+      act={{ label: t('ledger:void.submit'), variant: 'hand' }}
+      check={problemOf}
+      isDisabled={readOnly}
+      onSubmit={(reason) => void execute(undoEntry(spoken.line.id, spoken.cause, reason))}
+    />
   );
 };
 
@@ -70,7 +64,7 @@ export const LedgerDetail = ({ spoken, model }: LedgerDetailProps) => {
   const choose = useLedgerView((view) => view.choose);
   const { line, party, cause } = spoken;
   const why = useDerivation(line, model);
-  const facts: readonly (readonly [string, React.ReactNode])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     ['party', party],
     ['turn', t('ledger:entries.turn', { turn: line.turn })],
     ['state', t(`ledger:state.${line.state}`)],

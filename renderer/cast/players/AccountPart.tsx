@@ -1,36 +1,19 @@
-import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../engine';
 import { ExplainedFigure, RemarkLink, useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
 import { useSession } from '../../state/session';
-import { Button } from '../../ui';
+import { DataTable, FieldForm } from '../../ui';
 import {
-  FieldInput,
   type FieldSpec,
-  type FieldValue,
   moneyWords,
-  optionsOf,
   type PartProps,
   readTyped,
-  type Refusal,
   refusalSentence,
 } from '../register';
-import { accountOf, bookEntry, ENTRY_KINDS, type EntryKind, runningAccount } from './account';
+import { accountOf, bookEntry, ENTRY_KINDS, runningAccount } from './account';
 
-const KIND: FieldSpec = {
-  id: 'entryKind',
-  text: 'cast:account.kind',
-  kind: 'choice',
-  options: optionsOf(ENTRY_KINDS, (id) => `cast:entry.${id}`),
-};
 const AMOUNT: FieldSpec = { id: 'entryAmount', text: 'cast:account.amount', kind: 'money' };
-const NOTE: FieldSpec = {
-  id: 'entryNote',
-  text: 'cast:account.note',
-  kind: 'text',
-  isOptional: true,
-};
 
 /** Who is held back and why, or what stands on the account. */
 const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
@@ -62,97 +45,77 @@ const Entries = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
   const entries = runningAccount(row.account);
   if (entries.length === 0) return <p className="ww-small ww-quiet">{t('cast:account.none')}</p>;
   return (
-    <div
-      className="ww-account-scroll"
-      tabIndex={0}
-      role="region"
-      aria-label={t('cast:account.list')}
-    >
-      <table className="ww-table">
-        <thead>
-          <tr>
-            <th scope="col" className="ww-right">
-              {t('cast:account.turn')}
-            </th>
-            <th scope="col">{t('cast:account.what')}</th>
-            <th scope="col" className="ww-right">
-              {t('cast:account.amount')}
-            </th>
-            <th scope="col" className="ww-right">
-              {t('cast:account.balance')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries
-            .map(({ entry, balance }, index) => (
-              <tr key={index}>
-                <td className="ww-right">{entry.turn}</td>
-                <td title={entry.note}>
-                  {t(`cast:entry.${entry.kind}`)}
-                  {entry.note === undefined ? null : (
-                    <span className="ww-small ww-quiet"> {entry.note}</span>
-                  )}
-                </td>
-                <td className="ww-right">{moneyWords(entry.cents, place)}</td>
-                <td className="ww-right">{moneyWords(balance, place)}</td>
-              </tr>
-            ))
-            .toReversed()}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      scroller="ww-account-scroll"
+      label={t('cast:account.list')}
+      rows={entries.toReversed()}
+      keyOf={(_, index) => index}
+      columns={[
+        {
+          id: 'turn',
+          label: t('cast:account.turn'),
+          align: 'end',
+          cell: ({ entry }) => entry.turn,
+        },
+        {
+          id: 'what',
+          label: t('cast:account.what'),
+          mark: ({ entry }) => ({ title: entry.note }),
+          cell: ({ entry: { kind, note } }) => (
+            <>
+              {t(`cast:entry.${kind}`)}
+              {note === undefined ? null : <span className="ww-small ww-quiet"> {note}</span>}
+            </>
+          ),
+        },
+        {
+          id: 'amount',
+          label: t('cast:account.amount'),
+          align: 'end',
+          cell: ({ entry }) => moneyWords(entry.cents, place),
+        },
+        {
+          id: 'balance',
+          label: t('cast:account.balance'),
+          align: 'end',
+          cell: ({ balance }) => moneyWords(balance, place),
+        },
+      ]}
+    />
   );
 };
-
-const isKind = (value: FieldValue): value is EntryKind =>
-  ENTRY_KINDS.some((kind) => kind === value);
 
 /** Books a deposit or a charge. */
 const EntryForm = ({ row, place, readOnly }: PartProps<Person>) => {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useSession((session) => session.execute);
-  const [kind, setKind] = useState<EntryKind>('deposit');
-  const [amount, setAmount] = useState('');
-  const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<Refusal>();
-  const book = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const read = readTyped(AMOUNT, amount, place);
-    setWrong(read.kind === 'refused' ? read : undefined);
-    if (read.kind === 'refused' || typeof read.value !== 'number') return;
-    const { turn } = place.campaign.world.clock;
-    void execute(bookEntry(row, turn, { kind, cents: read.value, note: note.trim() }));
-    setAmount('');
-    setNote('');
-  };
-  const rest = { place, isDisabled: readOnly };
   return (
-    <form className="ww-account-form" aria-label={t('cast:account.form')} onSubmit={book}>
-      <FieldInput
-        spec={KIND}
-        value={kind}
-        onChange={(value) => {
-          if (isKind(value)) setKind(value);
-        }}
-        {...rest}
-      />
-      <FieldInput
-        spec={AMOUNT}
-        value={amount}
-        error={wrong === undefined ? undefined : refusalSentence(wrong, words)}
-        onChange={(value) => {
-          setWrong(undefined);
-          setAmount(String(value));
-        }}
-        {...rest}
-      />
-      <FieldInput spec={NOTE} value={note} onChange={(value) => setNote(String(value))} {...rest} />
-      <Button type="submit" isDisabled={readOnly}>
-        {t('cast:account.book')}
-      </Button>
-    </form>
+    <FieldForm
+      look="columns"
+      title={t('cast:account.form')}
+      fields={{
+        kind: {
+          kind: 'choice',
+          label: t('cast:account.kind'),
+          options: ENTRY_KINDS.map((id) => ({ id, label: t(`cast:entry.${id}`) })),
+        },
+        amount: { kind: 'text', label: t('cast:account.amount') },
+        note: { kind: 'text', label: t('cast:account.note') },
+      }}
+      act={{ label: t('cast:account.book') }}
+      isDisabled={readOnly}
+      onSubmit={({ kind: chosen, amount, note }) => {
+        const read = readTyped(AMOUNT, amount, place);
+        if (read.kind === 'refused')
+          return { field: 'amount', sentence: refusalSentence(read, words) };
+        const kind = ENTRY_KINDS.find((id) => id === chosen) ?? 'deposit';
+        const { turn } = place.campaign.world.clock;
+        if (typeof read.value === 'number')
+          void execute(bookEntry(row, turn, { kind, cents: read.value, note }));
+        return undefined;
+      }}
+    />
   );
 };
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type RowWindow, useRowWindow } from '../../turn/parts/use-row-window';
+import { type RowWindow, useRowWindow } from '../../ui/use-row-window';
 
 /** Height of a row and of the row of headings, px; `--ww-register-row` in register.css. */
 export const ROW = 30;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Leak } from '../../leaks';
 import { groupedLeaks } from '../../leaks/grouped';
-import { Button, FindingMark, type FindingKind, ProgressBar } from '../../ui';
+import { Button, DataTable, FindingMark, type FindingKind, ProgressBar } from '../../ui';
 import { RealmLeaks } from '../evaluations/RealmLeaks';
 import type { EvaluationsModel } from '../evaluations/use-evaluations';
 import type { RealmResult } from './batch';
@@ -142,25 +142,26 @@ export const BatchProgress = (props: {
         role="region"
         aria-label={t('dispatch:batch.column.state')}
       >
-        <table className="ww-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('dispatch:batch.column.realm')}</th>
-              <th scope="col">{t('dispatch:batch.column.state')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {realms.map(({ party }) => {
-              const result = results.get(party.key);
-              return (
-                <tr key={party.key}>
-                  <th scope="row">{party.name}</th>
-                  <td>{result === undefined ? null : <Result result={result} />}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <DataTable
+          rows={realms}
+          keyOf={({ party }) => party.key}
+          columns={[
+            {
+              id: 'realm',
+              label: t('dispatch:batch.column.realm'),
+              isHead: true,
+              cell: ({ party }) => party.name,
+            },
+            {
+              id: 'state',
+              label: t('dispatch:batch.column.state'),
+              cell: ({ party }) => {
+                const result = results.get(party.key);
+                return result === undefined ? null : <Result result={result} />;
+              },
+            },
+          ]}
+        />
         <Leaking model={model} results={results} />
       </div>
       <Footer {...props} />

@@ -2,46 +2,30 @@ import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IssuedBlock } from '../../evaluation/evaluation';
 import type { TableBlock } from '../../paper/block';
-import { Button, FindingMark, FindingRow, IconButton } from '../../ui';
+import { Button, type DataColumn, DataTable, FindingMark, FindingRow, IconButton } from '../../ui';
 import { useDispatchView } from '../dispatch-store';
 import type { EvaluationRef } from '../model/draft';
 import { type BlockActs, useBlockActs } from './use-block-acts';
 import { WordsEditor } from './WordsField';
 
+type TableRow = TableBlock['rows'][number];
+
 const FactTable = ({ table, title }: { readonly table: TableBlock; readonly title: string }) => (
-  <div className="ww-block-table" tabIndex={0} role="region" aria-label={title}>
-    <table className="ww-table">
-      <caption className="ww-visually-hidden">{title}</caption>
-      {table.isBare === true ? null : (
-        <thead>
-          <tr>
-            {table.columns.map(({ title: head, align }, index) => (
-              <th key={index} scope="col" className={align === 'right' ? 'ww-right' : undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {table.rows.map(({ cells, isTotal = false, byHand = [] }, row) => (
-          <tr key={row} data-total={isTotal}>
-            {cells.map((cell, index) => (
-              <td
-                key={index}
-                className={
-                  table.columns[index]?.align === 'right' ? 'ww-right ww-figures' : undefined
-                }
-                {...(byHand.includes(index) ? { 'data-hand': true } : {})}
-              >
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <DataTable
+    scroller="ww-block-table"
+    label={title}
+    isBare={table.isBare ?? false}
+    rows={table.rows}
+    keyOf={(_, index) => index}
+    mark={({ isTotal = false }) => ({ 'data-sum': isTotal || undefined })}
+    columns={table.columns.map(({ title: label, align }, index): DataColumn<TableRow> => ({
+      id: String(index),
+      label,
+      align: align === 'right' ? 'end' : 'start',
+      cell: ({ cells }) => cells[index],
+      mark: ({ byHand = [] }) => ({ 'data-hand': byHand.includes(index) || undefined }),
+    }))}
+  />
 );
 
 /** Both wordings side by side, where the facts changed since the GM wrote his. */

@@ -1,49 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../state/session';
-import { Button, Dialog, TextField } from '../../ui';
+import { Dialog, FieldForm } from '../../ui';
 import { release } from './commands';
 import type { EvaluationRealm } from './use-evaluations';
-
-const Form = ({
-  realm,
-  onClose,
-}: {
-  readonly realm: EvaluationRealm;
-  readonly onClose: () => void;
-}) => {
-  const { t } = useTranslation();
-  const execute = useSession((session) => session.execute);
-  const [reason, setReason] = useState('');
-  const isEmpty = reason.trim() === '';
-  const act = (): void => {
-    if (isEmpty) return;
-    void execute(release(realm.ref, reason.trim()));
-    onClose();
-  };
-  return (
-    <>
-      <p>{t('dispatch:desk.releaseText')}</p>
-      <TextField
-        label={t('dispatch:desk.reason')}
-        value={reason}
-        onChange={setReason}
-        autoFocus
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') act();
-        }}
-      />
-      <div className="ww-dialog-footer">
-        <Button variant="text" onPress={onClose}>
-          {t('app:common.cancel')}
-        </Button>
-        <Button variant="filled" isDisabled={isEmpty} onPress={act}>
-          {t('dispatch:desk.releaseAct')}
-        </Button>
-      </div>
-    </>
-  );
-};
 
 /** Sends an evaluation although its account is not paid: with a reason (WW-1.4-07). */
 export const ReleaseDialog = ({
@@ -56,9 +15,30 @@ export const ReleaseDialog = ({
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const title = t('dispatch:desk.releaseTitle');
   return (
-    <Dialog title={t('dispatch:desk.releaseTitle')} isOpen={isOpen} onOpenChange={onClose}>
-      <Form realm={realm} onClose={onClose} />
+    <Dialog title={title} isOpen={isOpen} onOpenChange={onClose}>
+      <FieldForm
+        look="dialog"
+        title={title}
+        fields={{
+          reason: {
+            kind: 'text',
+            label: t('dispatch:desk.reason'),
+            isRequired: true,
+            autoFocus: true,
+          },
+        }}
+        act={{ label: t('dispatch:desk.releaseAct'), variant: 'filled' }}
+        onCancel={onClose}
+        onSubmit={({ reason }) => {
+          void execute(release(realm.ref, reason));
+          onClose();
+        }}
+      >
+        <p>{t('dispatch:desk.releaseText')}</p>
+      </FieldForm>
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import type { AccountStatement } from '../../../engine';
 import { figuresOf } from '../../explain';
-import { cleanName } from '../clean';
+import { cleanName } from '../../text/clean';
 import type { EvaluationBlock } from '../evaluation';
 import type { Speech } from '../speech';
 import { columnsOf, tableBlock, textBlock } from './block';

@@ -1,5 +1,5 @@
 import type { EvaluationDraft } from '../../../engine';
-import { cleanText } from '../clean';
+import { cleanText } from '../../text/clean';
 import type { TextBlock } from '../evaluation';
 import type { Speech } from '../speech';
 import { inTone, textBlock } from './block';

@@ -3,7 +3,7 @@ import { spoken } from '../../explain';
 import { ownKey } from '../../text/own-key';
 import { toldSentence } from '../../turn/check/told';
 import type { Words } from '../../text/words';
-import { cleanName } from '../clean';
+import { cleanName } from '../../text/clean';
 import type { Speech } from '../speech';
 
 /** A text, or undefined where there is none under this very key. */

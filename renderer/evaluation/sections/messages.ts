@@ -1,4 +1,4 @@
-import { cleanName, cleanText } from '../clean';
+import { cleanName, cleanText } from '../../text/clean';
 import { eventKey } from '../../../engine';
 import type { EvaluationBlock } from '../evaluation';
 import type { Speech } from '../speech';

@@ -1,7 +1,7 @@
 import type { PartySheet, SheetCell, SheetSection } from '../../../engine';
 import { spoken, toldValue } from '../../explain';
 import type { TableColumn } from '../../paper/block';
-import { cleanName, cleanText } from '../clean';
+import { cleanName, cleanText } from '../../text/clean';
 import type { EvaluationSection, FactsBlock } from '../evaluation';
 import type { Speech } from '../speech';
 import { tableBlock } from './block';
@@ -54,7 +54,10 @@ const sectionTable = (
         source: { kind: 'books' },
         facts: cells,
         title: cleanName(
-          speech.words(`${speech.dossier.system}:sheet.${key}.title`, spoken(about, speech.words)),
+          speech.words(
+            `${speech.dossier.system}:sheet.${key}.heading`,
+            spoken(about, speech.words),
+          ),
         ),
       },
       {

@@ -55,13 +55,9 @@ const letters = (speech: Speech, say: Say): Sentence => {
     : say('letters', { count, letters: speech.grammar.count('message', count) });
 };
 
-const happened = (speech: Speech, say: Say): Sentence => {
-  const me = speech.dossier.party.key;
-  const count = ownEvents(speech).filter(({ parties }) => parties.includes(me)).length;
-  return count === 0
-    ? null
-    : say('happened', { count, events: speech.grammar.count('occurrence', count) });
-};
+/** True if something of a game's own kinds happened to the reader; it is told in the section that follows. */
+const hasHappened = (speech: Speech): boolean =>
+  ownEvents(speech).some(({ parties }) => parties.includes(speech.dossier.party.key));
 
 const gold = (speech: Speech, say: Say): Sentence => {
   const after = speech.dossier.report.balance?.after.value;
@@ -76,12 +72,13 @@ export const summary = (speech: Speech): readonly TextBlock[] => {
     speech.tone === 'neutral'
       ? speech.say(`evaluation:summary.neutral.${key}`, about)
       : speech.say(`evaluation:summary.inCharacter.${key}`, about);
-  const weighty = [land, happened, fights, marches, letters]
+  const weighty = [land, fights, marches, letters]
     .map((part) => part(speech, say))
     .filter((sentence) => sentence !== null);
   const treasury = gold(speech, say);
   const all = [...weighty, ...(treasury === null ? [] : [treasury])].slice(0, MOST);
-  const sentences = weighty.length === 0 ? [say('quiet'), ...all] : all;
+  const isQuiet = weighty.length === 0 && !hasHappened(speech);
+  const sentences = isQuiet ? [say('quiet'), ...all] : all;
   const { gained, lost, fights: fought, marches: marched, balance } = speech.dossier.report;
   return [
     textBlock(

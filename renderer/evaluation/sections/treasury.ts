@@ -3,7 +3,7 @@ import { spoken, toldValue } from '../../explain';
 import { ownKey } from '../../text/own-key';
 import type { EvaluationBlock, TextBlock } from '../evaluation';
 import type { Speech } from '../speech';
-import { cleanName } from '../clean';
+import { cleanName } from '../../text/clean';
 import { placeName } from '../things';
 import { columnsOf, inTone, tableBlock, textBlock } from './block';
 import { findingWords, placeOfFinding } from './finding-words';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { beliefAt, type FieldAddress, type PartyKey, type World } from '../../../engine';
+import { DataTable } from '../../ui';
 import { Rows } from '../inspector/Rows';
 import { useBeliefNames } from './names';
 
@@ -10,25 +11,6 @@ interface Fact {
   /** Undefined where the realm does not know enough to be wrong. */
   readonly isWrong: boolean | undefined;
 }
-
-const FactRow = ({ what, believed, truth, isWrong }: Fact) => {
-  const { t } = useTranslation();
-  return (
-    <tr data-wrong={isWrong === true || undefined}>
-      <th scope="row">{t(`map:inspector.${what}`)}</th>
-      <td>
-        {believed}
-        {isWrong === true ? (
-          <span className="ww-visually-hidden">, {t('belief:facts.wrong')}</span>
-        ) : null}
-      </td>
-      <td>
-        {isWrong === true ? <span aria-hidden="true">≠ </span> : null}
-        {truth}
-      </td>
-    </tr>
-  );
-};
 
 /** What a realm believes of one field beside the truth, how well it knows it, since when and from where. */
 export const Facts = ({
@@ -70,24 +52,47 @@ export const Facts = ({
           },
         ]}
       />
-      <table className="ww-table ww-belief-facts" aria-label={t('belief:facts.label')}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('belief:facts.believed')}</th>
-            <th scope="col">{t('belief:facts.truth')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[
-            fact('terrain', (of) => names.terrain(of.terrain), 1),
-            fact('owner', (of) => names.owner(of.owner), 2),
-            fact('settlement', (of) => names.settlement(of.settlement), 2),
-          ].map((row) => (
-            <FactRow key={row.what} {...row} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="ww-belief-facts"
+        label={t('belief:facts.label')}
+        rows={[
+          fact('terrain', (of) => names.terrain(of.terrain), 1),
+          fact('owner', (of) => names.owner(of.owner), 2),
+          fact('settlement', (of) => names.settlement(of.settlement), 2),
+        ]}
+        keyOf={({ what }) => what}
+        mark={({ isWrong }) => ({ 'data-wrong': isWrong === true || undefined })}
+        columns={[
+          {
+            id: 'what',
+            label: '',
+            isHead: true,
+            cell: ({ what }) => t(`map:inspector.${what}`),
+          },
+          {
+            id: 'believed',
+            label: t('belief:facts.believed'),
+            cell: ({ believed, isWrong }) => (
+              <>
+                {believed}
+                {isWrong === true ? (
+                  <span className="ww-visually-hidden">, {t('belief:facts.wrong')}</span>
+                ) : null}
+              </>
+            ),
+          },
+          {
+            id: 'truth',
+            label: t('belief:facts.truth'),
+            cell: ({ truth, isWrong }) => (
+              <>
+                {isWrong === true ? <span aria-hidden="true">≠ </span> : null}
+                {truth}
+              </>
+            ),
+          },
+        ]}
+      />
     </>
   );
 };

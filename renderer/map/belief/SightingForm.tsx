@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldAddress, PartyKey, SightedUnit, World } from '../../../engine';
-import { Button, Select, type SelectOption } from '../../ui';
+import { FieldForm, type SelectOption } from '../../ui';
 import { useBeliefNames } from './names';
 
 const KINDS = ['foot', 'mounted', 'fleet', 'work', 'character'] as const;
@@ -39,68 +38,46 @@ export const SightingForm = ({
     .filter(({ key }) => key !== party)
     .map(({ key, name }) => ({ id: key, label: name }));
   const { turn: open } = world.clock;
-  const [whose, setWhose] = useState(others[0]?.id ?? '');
-  const [kind, setKind] = useState<string>(KINDS[0]);
-  const [size, setSize] = useState<string>('1');
-  const [turn, setTurn] = useState(String(open));
-  const [by, setBy] = useState('gm');
   const turns = [open, open - 1].filter((one) => one >= 1);
   return (
-    <form
-      className="ww-belief-form"
-      aria-label={t('belief:sighting.form', { field })}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <FieldForm
+      look="columns"
+      title={t('belief:sighting.form', { field })}
+      fields={{
+        whose: { kind: 'choice', label: t('belief:sighting.whose'), options: others },
+        kind: {
+          kind: 'choice',
+          label: t('belief:sighting.kind'),
+          options: KINDS.map((id) => ({ id, label: t(`map:pieceKind.${id}`) })),
+        },
+        size: {
+          kind: 'choice',
+          label: t('belief:sighting.size'),
+          initial: '1',
+          options: SIZES.map((id) => ({ id, label: t(`explain:sizeClass.${id}`) })),
+        },
+        turn: {
+          kind: 'choice',
+          label: t('belief:sighting.turn'),
+          options: turns.map((one) => ({
+            id: String(one),
+            label: t('belief:sighting.inTurn', { turn: one }),
+          })),
+        },
+        by: {
+          kind: 'choice',
+          label: t('belief:facts.source'),
+          options: useSources(world, party),
+        },
+      }}
+      act={{ label: t('belief:sighting.add') }}
+      isBlocked={others.length === 0}
+      onCancel={onClose}
+      onSubmit={({ whose, kind, size, turn, by }) => {
         onSight({
           ...{ turn: Number(turn), place: field, party: whose, kind, sizeClass: Number(size), by },
         });
       }}
-    >
-      <div className="ww-belief-pair">
-        <Select
-          label={t('belief:sighting.whose')}
-          options={others}
-          value={whose}
-          onChange={setWhose}
-        />
-        <Select
-          label={t('belief:sighting.kind')}
-          options={KINDS.map((id) => ({ id, label: t(`map:pieceKind.${id}`) }))}
-          value={kind}
-          onChange={setKind}
-        />
-      </div>
-      <Select
-        label={t('belief:sighting.size')}
-        options={SIZES.map((id) => ({ id, label: t(`explain:sizeClass.${id}`) }))}
-        value={size}
-        onChange={setSize}
-      />
-      <div className="ww-belief-pair">
-        <Select
-          label={t('belief:sighting.turn')}
-          options={turns.map((one) => ({
-            id: String(one),
-            label: t('belief:sighting.inTurn', { turn: one }),
-          }))}
-          value={turn}
-          onChange={setTurn}
-        />
-        <Select
-          label={t('belief:facts.source')}
-          options={useSources(world, party)}
-          value={by}
-          onChange={setBy}
-        />
-      </div>
-      <div className="ww-selection-acts">
-        <Button type="submit" isDisabled={whose === ''}>
-          {t('belief:sighting.add')}
-        </Button>
-        <Button variant="text" onPress={onClose}>
-          {t('belief:sighting.cancel')}
-        </Button>
-      </div>
-    </form>
+    />
   );
 };

@@ -8,7 +8,7 @@ import {
 } from '../../../engine';
 import { showField } from '../../state/jump';
 import { useSession } from '../../state/session';
-import { useRowWindow } from '../../turn/parts/use-row-window';
+import { useRowWindow } from '../../ui/use-row-window';
 import { Part, Quiet } from '../inspector/Rows';
 import { useBeliefNames } from './names';
 

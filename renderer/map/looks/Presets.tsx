@@ -11,7 +11,7 @@ import {
   withoutPreset,
   withPreset,
 } from '../../state/view-choice';
-import { Button, IconButton, TextField } from '../../ui';
+import { Button, FieldForm, IconButton } from '../../ui';
 import { useMapRoom } from '../state';
 
 /** A line for a name with its button; says in one sentence why a name does not do. */
@@ -30,37 +30,29 @@ const NameForm = ({
   readonly onName: (name: string) => string | undefined;
 }) => {
   const { t } = useTranslation();
-  const [text, setText] = useState(initial);
-  const [error, setError] = useState<string | undefined>();
-  const send = (): void => {
-    const name = presetName(text);
-    const wrong =
-      name === undefined ? t('looks:preset.nameless', { most: LONGEST_NAME }) : onName(name);
-    setError(wrong);
-    if (wrong === undefined) setText('');
-  };
   return (
-    <form
-      className="ww-preset-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
+    <FieldForm
+      look="line"
+      title={submit}
+      fields={{
+        name: {
+          kind: 'text',
+          label,
+          placeholder: label,
+          isLabelHidden: true,
+          autoFocus: isFocused,
+          initial,
+          isContinued: true,
+        },
       }}
-    >
-      <TextField
-        label={label}
-        isLabelHidden
-        placeholder={label}
-        value={text}
-        error={error}
-        autoFocus={isFocused}
-        onChange={(next) => {
-          setText(next);
-          setError(undefined);
-        }}
-      />
-      <Button type="submit">{submit}</Button>
-    </form>
+      act={{ label: submit }}
+      onSubmit={({ name: typed }) => {
+        const name = presetName(typed);
+        const sentence =
+          name === undefined ? t('looks:preset.nameless', { most: LONGEST_NAME }) : onName(name);
+        return sentence === undefined ? undefined : { field: 'name', sentence };
+      }}
+    />
   );
 };
 

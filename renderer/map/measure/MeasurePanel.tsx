@@ -3,7 +3,7 @@ import { legacyOf, type Campaign, type Explained, type Lattice, systems } from '
 import { figuresOf } from '../../explain';
 import { ExplainedFigure, useLanguage, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
-import { Select } from '../../ui';
+import { DataTable, Select } from '../../ui';
 import { useMapRoom } from '../state';
 import './measure.css';
 import { type Measured, useMeasured, useTraveller } from './use-route';
@@ -16,37 +16,34 @@ const Figure = ({ value, title }: { readonly value: Explained; readonly title: s
 const Steps = ({ route }: { readonly route: NonNullable<Measured['route']> }) => {
   const { t } = useTranslation();
   return (
-    <table className="ww-table ww-measure-steps">
-      <thead>
-        <tr>
-          <th>{t('measure:steps.to')}</th>
-          <th className="ww-right">{t('measure:steps.difficulty')}</th>
-          <th className="ww-right">{t('measure:steps.cost')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {route.steps.map(({ to, cost, difficulty }, index) => (
-          <tr key={index}>
-            <td className="ww-figures">{to}</td>
-            <td className="ww-right">
-              <Figure value={difficulty} title={t('measure:steps.difficulty')} />
-            </td>
-            <td className="ww-right">
-              <Figure value={cost} title={t('measure:steps.cost')} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td>{t('measure:steps.sum')}</td>
-          <td />
-          <td className="ww-right">
-            <Figure value={route.cost} title={t('measure:steps.sum')} />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <DataTable
+      rows={route.steps}
+      keyOf={(_, index) => index}
+      columns={[
+        {
+          id: 'to',
+          label: t('measure:steps.to'),
+          className: 'ww-figures',
+          cell: ({ to }) => to,
+          foot: t('measure:steps.sum'),
+        },
+        {
+          id: 'difficulty',
+          label: t('measure:steps.difficulty'),
+          align: 'end',
+          cell: ({ difficulty }) => (
+            <Figure value={difficulty} title={t('measure:steps.difficulty')} />
+          ),
+        },
+        {
+          id: 'cost',
+          label: t('measure:steps.cost'),
+          align: 'end',
+          cell: ({ cost }) => <Figure value={cost} title={t('measure:steps.cost')} />,
+          foot: <Figure value={route.cost} title={t('measure:steps.sum')} />,
+        },
+      ]}
+    />
   );
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Bookmark, type Campaign, fieldAtPoint, type Lattice } from '../../../engine';
 import { showBookmark } from '../../state/jump';
 import { useSession } from '../../state/session';
-import { Button, Dialog, IconButton, TextField } from '../../ui';
+import { Button, Dialog, FieldForm, IconButton, TextField } from '../../ui';
 import { addBookmark, removeBookmark, renameBookmark } from '../commands/bookmarks';
 import { useMapRoom } from '../state';
 import './world.css';
@@ -79,41 +79,31 @@ const Fresh = ({
   readonly onSet: () => void;
 }) => {
   const { t } = useTranslation();
-  const [name, setName] = useState(() => nameOfMiddle(campaign, lattice));
-  const [isAsked, setAsked] = useState(false);
-  const set = (): void => {
-    setAsked(true);
-    const camera = useMapRoom.getState().window?.camera;
-    if (name.trim() === '' || camera === undefined) return;
-    const id = crypto.randomUUID();
-    const { centre: point, scale } = camera;
-    execute(addBookmark({ id, name: name.trim(), point, scale }));
-    onSet();
-  };
+  const [initial] = useState(() => nameOfMiddle(campaign, lattice));
   return (
-    <form
-      className="ww-bookmark-new"
-      onSubmit={(event) => {
-        event.preventDefault();
-        set();
+    <FieldForm
+      look="line"
+      title={t('world:bookmark.title')}
+      fields={{
+        name: {
+          kind: 'text',
+          label: t('world:bookmark.here'),
+          hint: t('world:bookmark.hereHint'),
+          maxLength: 80,
+          autoFocus: true,
+          initial,
+          check: (name) => (name === '' ? t('world:bookmark.needName') : undefined),
+        },
       }}
-    >
-      <TextField
-        label={t('world:bookmark.here')}
-        hint={t('world:bookmark.hereHint')}
-        value={name}
-        maxLength={80}
-        autoFocus
-        onFocus={(event) => {
-          if (event.target instanceof HTMLInputElement) event.target.select();
-        }}
-        onChange={setName}
-        error={isAsked && name.trim() === '' ? t('world:bookmark.needName') : undefined}
-      />
-      <Button type="submit" variant="filled">
-        {t('world:bookmark.set')}
-      </Button>
-    </form>
+      act={{ label: t('world:bookmark.set'), variant: 'filled' }}
+      onSubmit={({ name }) => {
+        const camera = useMapRoom.getState().window?.camera;
+        if (camera === undefined) return;
+        const { centre: point, scale } = camera;
+        execute(addBookmark({ id: crypto.randomUUID(), name, point, scale }));
+        onSet();
+      }}
+    />
   );
 };
 

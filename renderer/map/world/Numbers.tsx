@@ -188,8 +188,8 @@ const Table = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-numbers-table">
-      <table aria-label={t('world:numbers.table')}>
+    <div className="ww-table-scroll ww-numbers-table">
+      <table className="ww-table" aria-label={t('world:numbers.table')}>
         <thead>
           <tr>
             <th scope="col">

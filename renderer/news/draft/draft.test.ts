@@ -127,6 +127,7 @@ function phrase(nom: string, dat: string) {
     within: '',
     Nom: nom,
     Acc: nom,
+    To: '',
   };
   return { nom, dat, acc: nom, ...rest };
 }

@@ -1,4 +1,4 @@
-import { type Campaign, systems } from '../../../engine';
+import type { Campaign } from '../../../engine';
 import { grammarOf, type Phrase } from '../../text/grammar';
 import { type Language, wordsOf } from '../../text/words';
 import type { Telling } from './told';
@@ -15,21 +15,17 @@ export const tellingOf = (
     tone,
     rounding,
   }: Pick<Telling, 'tone' | 'rounding'> & { readonly language: Language },
-): Telling => {
-  const currency = systems[system]?.currency;
-  return {
-    language,
-    words: wordsOf(language, system),
-    tone,
-    rounding,
-    parties: world.parties,
-    regions: regionNames(world),
-    ...(currency === undefined ? {} : { currency }),
-    fights: [],
-    whereOf: () => null,
-    heroOf: () => null,
-  };
-};
+): Telling => ({
+  language,
+  words: wordsOf(language, system),
+  tone,
+  rounding,
+  parties: world.parties,
+  regions: regionNames(world),
+  fights: [],
+  whereOf: () => null,
+  heroOf: () => null,
+});
 
 /** Those of whom nothing is known. */
 export const nobodyIn = ({ language, words }: Telling): Phrase =>

@@ -1,4 +1,4 @@
-import type { Currency, Fight, NamedParty, PartyKey, RegionKey } from '../../../engine';
+import type { Fight, NamedParty, PartyKey, RegionKey } from '../../../engine';
 import type { Language, Words } from '../../text/words';
 import type { Where } from './place';
 
@@ -13,8 +13,6 @@ export interface Telling {
   readonly parties: Readonly<Record<PartyKey, NamedParty>>;
   /** Names of regions by key; none in games on a map. */
   readonly regions: Readonly<Record<RegionKey, string>>;
-  /** How the game counts money; absent = by whole pieces. */
-  readonly currency?: Currency;
   readonly fights: readonly Fight[];
   readonly whereOf: (position: string) => Where;
   /** Name of the character behind a unit; null = none is known. */

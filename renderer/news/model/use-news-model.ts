@@ -83,7 +83,7 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
   const whereOf = useMemo(() => placeFinder(map, latticeOf(map)), [map]);
   return useMemo(() => {
     if (turns.length === 0) return null;
-    const currency = systems[campaign.system]?.currency;
+    const parts = systems[campaign.system]?.currency.parts;
     const title = wordsOf(language, campaign.system)('news:first.title');
     const habits = {
       title,
@@ -91,7 +91,7 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
       language,
       tone: 'neutral',
       // Where money is divided it is counted in small figures: nothing is left of them when they are rounded.
-      rounding: currency?.parts === 2 ? 1 : 100,
+      rounding: parts === 2 ? 1 : 100,
       columns: 3,
       statistics: [],
     } as const;
@@ -105,7 +105,6 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
       rounding: of.rounding,
       parties: campaign.world.parties,
       regions: regionNames(campaign.world),
-      ...(currency === undefined ? {} : { currency }),
       fights: pastResults(campaign, turn)?.fights ?? [],
       whereOf,
       heroOf: heroIn(campaign),

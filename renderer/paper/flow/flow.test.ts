@@ -147,6 +147,12 @@ describe('headings and lines', () => {
     },
   );
 
+  it('are set tighter where little of a letter would stand on the last one', () => {
+    const rows = Array.from({ length: 4 }, () => table(9));
+    expect(lay(rows, { measure: 'newspaper' })).toHaveLength(2);
+    expect(lay(rows)).toHaveLength(1);
+  });
+
   it('keep who signed with the last words', () => {
     for (let count = 36; count < 45; count += 1) {
       const pages = lay([
@@ -178,6 +184,16 @@ describe('a table', () => {
     const ends = figures.map((mark) => mark.x + lineWidth(faces, mark));
     expect(figures.every((mark) => mark.figures === 'tabular')).toBe(true);
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1e-6);
+  });
+
+  it('that is short stands whole on the next sheet', () => {
+    const [first = NONE, second = NONE] = lay([table(30), heading('Kurz'), table(8)], {
+      measure: 'newspaper',
+    });
+    const rows = (page: Page) => linesOf(page).filter((line) => line === 'Zeile 7').length;
+    const heads = (page: Page) => linesOf(page).filter((line) => line === 'Kurz').length;
+    expect([rows(first), heads(first)]).toEqual([1, 0]);
+    expect([rows(second), heads(second)]).toEqual([1, 1]);
   });
 
   it('has sums that are never alone', () => {

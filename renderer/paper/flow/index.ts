@@ -6,7 +6,7 @@ import { balanced, fillColumns, type Filled } from './fill';
 import { type Section, sectionsOf } from './sections';
 import { FOOT_HEIGHT, footMarks, headStrip, PAPERS, ruleStrip } from './sheet';
 import type { Setting } from './slab';
-import { HAIR, LINE, type Style, styleOf } from './style';
+import { HAIR, LINE, type Style, styleOf, tightened } from './style';
 import { rule } from './strokes';
 
 /** From the head of the first sheet to the text, and from the text to the foot. */
@@ -116,9 +116,8 @@ const drawSection = (sheets: Sheets, section: Section, setting: Omit<Setting, 'w
   }
 };
 
-const frameOf = (document: FlowDocument, faces: Faces): Frame => {
+const frameOf = (document: FlowDocument, faces: Faces, style: Style): Frame => {
   const paper = PAPERS[document.paper];
-  const style = styleOf(document.measure);
   const { top, side, bottom } = style.margin;
   return {
     faces,
@@ -130,18 +129,21 @@ const frameOf = (document: FlowDocument, faces: Faces): Frame => {
   };
 };
 
-/**
- * Sheets of paper with the text of a document: head on the first, foot on each. Headings stay with what follows, no
- * line of a paragraph stands alone, tables name their columns again, columns end at the same height. Whatever is too
- * large is made smaller or cut, so that everything has a place.
- */
-export const layOut = (
+/** Less of the last sheet than this is not worth a sheet: it is set tighter, step by step. */
+const NEARLY_EMPTY = 1 / 2;
+const TIGHTER = [0.8, 0.6] as const;
+
+const isNearlyEmpty = ({ pages, frame, y }: Sheets): boolean =>
+  pages.length > 1 && y - frame.top < NEARLY_EMPTY * (frame.bottom - frame.top);
+
+/** The sheets in a style, without what stands at the foot. */
+const sheetsIn = (
   document: FlowDocument,
   faces: Faces,
-  pictures: Readonly<Record<string, Picture>> = {},
-): readonly Page[] => {
-  const paper = PAPERS[document.paper];
-  const frame = frameOf(document, faces);
+  pictures: Readonly<Record<string, Picture>>,
+  style: Style,
+): Sheets => {
+  const frame = frameOf(document, faces, style);
   const sheets: Sheets = { frame, pages: [[]], y: frame.top, isFresh: true };
   if (document.head !== undefined) {
     const { height, marks } = headStrip(document.head, frame, frame.top);
@@ -150,12 +152,45 @@ export const layOut = (
   }
   const setting: Omit<Setting, 'width'> = {
     faces,
-    style: frame.style,
+    style,
     language: document.language,
     pictures,
     tallest: frame.bottom - frame.top,
   };
   for (const section of sectionsOf(document.blocks)) drawSection(sheets, section, setting);
+  return sheets;
+};
+
+/** The sheets as few as they can be where the last one would hardly be filled. */
+const fewestSheets = (
+  document: FlowDocument,
+  faces: Faces,
+  pictures: Readonly<Record<string, Picture>>,
+): Sheets => {
+  const style = styleOf(document.measure);
+  const loose = sheetsIn(document, faces, pictures, style);
+  if (document.measure !== 'letter' || !isNearlyEmpty(loose)) return loose;
+  for (const by of TIGHTER) {
+    const tight = sheetsIn(document, faces, pictures, tightened(style, by));
+    if (tight.pages.length < loose.pages.length) return tight;
+  }
+  return loose;
+};
+
+/**
+ * Sheets of paper with the text of a document: head on the first, foot on each. Headings stay with what follows, no
+ * line of a paragraph stands alone, long tables name their columns again, short ones are not cut, columns end at the
+ * same height. Whatever is too large is made smaller or cut, so that everything has a place; a letter whose last sheet
+ * would hardly be filled is set tighter.
+ */
+export const layOut = (
+  document: FlowDocument,
+  faces: Faces,
+  pictures: Readonly<Record<string, Picture>> = {},
+): readonly Page[] => {
+  const paper = PAPERS[document.paper];
+  const sheets = fewestSheets(document, faces, pictures);
+  const { frame } = sheets;
   const count = sheets.pages.length;
   return sheets.pages.map((marks, index) => {
     const number = document.foot.page(index + 1, count);

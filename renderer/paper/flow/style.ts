@@ -45,6 +45,8 @@ export interface Style {
   readonly paragraphGap: number;
   readonly blockGap: number;
   readonly columnGap: number;
+  /** Above and below the words of a row of a table. */
+  readonly rowGap: number;
   readonly canHyphenate: boolean;
 }
 
@@ -83,6 +85,7 @@ const LETTER: Style = {
   paragraphGap: 2.2,
   blockGap: 3.4,
   columnGap: 8,
+  rowGap: 1.1,
   canHyphenate: false,
 };
 
@@ -105,9 +108,20 @@ const NEWSPAPER: Style = {
   paragraphGap: 1.9,
   blockGap: 3.2,
   columnGap: 7,
+  rowGap: 1.1,
   canHyphenate: true,
 };
 
 /** How a letter or a newspaper is set. */
 export const styleOf = (measure: FlowDocument['measure']): Style =>
   measure === 'letter' ? LETTER : NEWSPAPER;
+
+/** The same with less space between lines, rows and paragraphs; letters keep their size. */
+export const tightened = (style: Style, by: number): Style => ({
+  ...style,
+  above: { 1: style.above[1] * by, 2: style.above[2] * by, 3: style.above[3] * by },
+  body: { ...style.body, leading: style.body.leading * (0.75 + 0.25 * by) },
+  paragraphGap: style.paragraphGap * by,
+  blockGap: style.blockGap * by,
+  rowGap: style.rowGap * by,
+});

@@ -2,13 +2,13 @@ import type { TableBlock } from '../block';
 import type { PageMark } from '../page';
 import { brokenText, type Line } from './lines';
 import { lineMarks, type Setting, type Slab } from './slab';
-import { ROW_HAIR, HAND_INK, INK, type Lettering, LINE, SOFT_INK } from './style';
+import { ROW_HAIR, HAND_INK, INK, type Lettering, LINE, SOFT_INK, type Style } from './style';
 import { rule } from './strokes';
 import { columnWidths, GUTTER } from './table-widths';
 import { sentencesOf } from './words';
 
-/** Space above and below the words of a row. */
-const PAD = 1.1;
+/** A table up to this share of a sheet is not cut. */
+const WHOLE = 0.3;
 
 interface Cell {
   readonly lines: readonly Line[];
@@ -62,7 +62,7 @@ const lineOfCell = (
 /** A row line by line; all but the last stay with the next, so that it is cut only where it is higher than a page. */
 const rowSlabs = (
   cells: readonly Cell[],
-  leading: number,
+  { table: { leading }, rowGap }: Style,
   rules: (
     x: number,
     top: number,
@@ -75,8 +75,8 @@ const rowSlabs = (
   return Array.from({ length: count }, (_, index) => {
     const isFirst = index === 0;
     const isLast = index === count - 1;
-    const head = isFirst ? PAD : 0;
-    const height = head + leading + (isLast ? PAD : 0);
+    const head = isFirst ? rowGap : 0;
+    const height = head + leading + (isLast ? rowGap : 0);
     return {
       height,
       before: 0,
@@ -114,7 +114,7 @@ const bodyRow = (plan: Plan, row: Row): readonly Slab[] => {
   const { width, style } = setting;
   const isBare = block.isBare === true;
   const isTotal = row.isTotal === true;
-  return rowSlabs(rowCells(plan, row), style.table.leading, (x, top, bottom, isTop, isBottom) => {
+  return rowSlabs(rowCells(plan, row), style, (x, top, bottom, isTop, isBottom) => {
     const line = (y: number, isFirm: boolean): PageMark =>
       rule([x, y, x + width, y], isFirm ? INK : ROW_HAIR, isFirm ? LINE.firm : LINE.fine);
     return [
@@ -133,7 +133,7 @@ const headSlab = (plan: Plan): Slab => {
   const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
   const most = Math.max(1, Math.floor((0.3 * setting.tallest) / style.table.leading));
   const shown = Math.min(count, most);
-  const height = PAD + shown * style.table.leading + PAD;
+  const height = 2 * style.rowGap + shown * style.table.leading;
   return {
     height,
     before: 0,
@@ -142,7 +142,7 @@ const headSlab = (plan: Plan): Slab => {
       ...cells.flatMap((cell) => {
         const first = shown - Math.min(shown, cell.lines.length);
         return Array.from({ length: shown - first }, (_, index) =>
-          lineOfCell(cell, index, x, y + PAD + (first + index) * style.table.leading),
+          lineOfCell(cell, index, x, y + style.rowGap + (first + index) * style.table.leading),
         ).flat();
       }),
       rule([x, y + height, x + width, y + height], INK, LINE.firm),
@@ -150,7 +150,13 @@ const headSlab = (plan: Plan): Slab => {
   };
 };
 
-/** A table: rows with hairlines below, its head again in each column. */
+/** Slabs that stay together where they are few. */
+const whole = (slabs: readonly Slab[], { tallest }: Setting): readonly Slab[] =>
+  slabs.reduce((sum, { height }) => sum + height, 0) > WHOLE * tallest
+    ? slabs
+    : slabs.map((slab, index) => (index === slabs.length - 1 ? slab : { ...slab, isKept: true }));
+
+/** A table: rows with hairlines below, a long one with its head again in each column. */
 export const tableSlabs = (block: TableBlock, setting: Setting): readonly Slab[] => {
   if (block.columns.length === 0) return [];
   const { style, faces, width } = setting;
@@ -159,11 +165,12 @@ export const tableSlabs = (block: TableBlock, setting: Setting): readonly Slab[]
   const before = style.blockGap;
   const rows = block.rows.map((row) => bodyRow({ ...plan, block: { ...block, isBare } }, row));
   // A sum stays with the row above it.
-  const body = rows.flatMap((slabs, index) =>
+  const summed = rows.flatMap((slabs, index) =>
     block.rows[index + 1]?.isTotal === true
       ? slabs.map((slab, at) => (at === slabs.length - 1 ? { ...slab, isKept: true } : slab))
       : slabs,
   );
+  const body = whole(summed, setting);
   if (isBare) return body.map((slab, index) => (index === 0 ? { ...slab, before } : slab));
   const head = headSlab(plan);
   return [{ ...head, before }, ...body.map((slab) => ({ ...slab, head }))];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextCase } from '../../../engine';
-import { Icon } from '../../ui';
+import { DataTable, Icon } from '../../ui';
 import './cases.css';
 import { partsOfCase, type Telling } from './said';
 
@@ -12,20 +12,25 @@ const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: 
   return (
     <article>
       <h5>{title.charAt(0).toUpperCase() + title.slice(1)}</h5>
-      <table>
-        <tbody>
-          {partsOfCase(one, telling).map(({ kind, party, lines }, index) => (
-            <tr key={index} data-kind={kind}>
-              <th scope="row">{t(`help:cases.${kind}`, { party })}</th>
-              <td>
-                {lines.map((line, at) => (
-                  <p key={at}>{line}</p>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        isBare
+        rows={partsOfCase(one, telling)}
+        keyOf={(_, index) => index}
+        mark={({ kind }) => ({ 'data-kind': kind })}
+        columns={[
+          {
+            id: 'kind',
+            label: '',
+            isHead: true,
+            cell: ({ kind, party }) => t(`help:cases.${kind}`, { party }),
+          },
+          {
+            id: 'lines',
+            label: '',
+            cell: ({ lines }) => lines.map((line, at) => <p key={at}>{line}</p>),
+          },
+        ]}
+      />
     </article>
   );
 };

@@ -42,7 +42,7 @@ describe('the cases of a clause', () => {
     expect(row('Gegeben')).toContain('A: 1 ruhige Einheit in R1; Militär in R1: Stufe 3');
     expect(row('Befehle von A')).toContain('PLÜNDERE aus r1 B in r2: stehlen');
     expect(row('Es folgt')).toContain('Plündern: 4, 4, 1');
-    expect(row('Es folgt')).toContain('A stiehlt');
+    expect(row('Es folgt')).toContain('A erbeutete');
     expect(row('Es folgt')).toContain('A hat 1 Geld statt 0 Geld');
   });
 

@@ -16,6 +16,7 @@ import {
   lexiconOf,
   moneyOf,
   namingWords,
+  standingAlone,
   questionInWords,
   type Reader,
   recordSentence,
@@ -93,7 +94,8 @@ const behind = ({ blocks = [] }: TurnEvent, words: Words): readonly string[] =>
 
 const eventLine = (event: TurnEvent, words: Words): string => {
   const details = behind(event, words);
-  const sentence = eventSentence(event, '', words);
+  const actor = words('explain:party', { party: event.parties[0] ?? '' });
+  const sentence = standingAlone(event, eventSentence(event, '', words), actor);
   return details.length === 0 ? sentence : `${sentence} (${details.join('; ')})`;
 };
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRule } from '../../state/jump';
-import { ClauseLink } from '../../ui';
+import { ClauseLink, DataTable } from '../../ui';
 import { type Deviation, deviationsOf } from './difference';
 import type { HouseNames } from './names';
 import type { House } from './use-house';
@@ -21,30 +21,21 @@ const told = (deviation: Deviation, names: HouseNames): readonly [string, string
   return [label, names.cell(table, printed), names.cell(table, house)];
 };
 
-const Row = ({ deviation, house }: { readonly deviation: Deviation; readonly house: House }) => {
-  const { t } = useTranslation();
-  const [what, printed, here] = told(deviation, house.names);
-  const { since, clause } = deviation;
-  return (
-    <tr>
-      <th scope="row">{what}</th>
-      <td>{printed}</td>
-      <td className="ww-hand">{here}</td>
-      <td>
-        {since === null ? t('house:deviation.always') : t('house:deviation.turn', { turn: since })}
-      </td>
-      <td>
-        <ClauseLink clause={clause} onOpen={showRule} />
-      </td>
-    </tr>
-  );
-};
+const keyOf = (deviation: Deviation): string =>
+  deviation.kind === 'setting'
+    ? deviation.definition.key
+    : `${deviation.table.id} ${deviation.row} ${deviation.column}`;
 
 /** Only what differs from the booklet, over all editions. */
 export const Deviations = ({ id, house }: { readonly id: string; readonly house: House }) => {
   const { t } = useTranslation();
   const { campaign, system } = house;
   const deviations = useMemo(() => deviationsOf(system, campaign), [system, campaign]);
+  const rows = deviations.map((deviation) => {
+    const [what, printed, here] = told(deviation, house.names);
+    const { since, clause } = deviation;
+    return { key: keyOf(deviation), what, printed, here, since, clause };
+  });
   return (
     <section aria-labelledby={id}>
       <h3 id={id} tabIndex={-1} data-heading>
@@ -53,30 +44,43 @@ export const Deviations = ({ id, house }: { readonly id: string; readonly house:
       {deviations.length === 0 ? (
         <p className="ww-rules-intro">{t('house:deviation.none')}</p>
       ) : (
-        <table className="ww-table ww-house-settings">
-          <thead>
-            <tr>
-              {(['what', 'booklet', 'house', 'since', 'clause'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`house:deviation.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {deviations.map((deviation) => (
-              <Row
-                key={
-                  deviation.kind === 'setting'
-                    ? deviation.definition.key
-                    : `${deviation.table.id} ${deviation.row} ${deviation.column}`
-                }
-                deviation={deviation}
-                house={house}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className="ww-house-settings"
+          rows={rows}
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              id: 'what',
+              label: t('house:deviation.what'),
+              isHead: true,
+              cell: ({ what }) => what,
+            },
+            {
+              id: 'booklet',
+              label: t('house:deviation.booklet'),
+              cell: ({ printed }) => printed,
+            },
+            {
+              id: 'house',
+              label: t('house:deviation.house'),
+              className: 'ww-hand',
+              cell: ({ here }) => here,
+            },
+            {
+              id: 'since',
+              label: t('house:deviation.since'),
+              cell: ({ since }) =>
+                since === null
+                  ? t('house:deviation.always')
+                  : t('house:deviation.turn', { turn: since }),
+            },
+            {
+              id: 'clause',
+              label: t('house:deviation.clause'),
+              cell: ({ clause }) => <ClauseLink clause={clause} onOpen={showRule} />,
+            },
+          ]}
+        />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edition, Table } from '../../../engine';
 import { showRule } from '../../state/jump';
-import { Button, ClauseLink, FindingRow, TextField } from '../../ui';
+import { Button, ClauseLink, type DataColumn, DataTable, FindingRow, TextField } from '../../ui';
 import { type CellPlace, setCell } from './commands';
 import { cellIn, hasOwnCell, printedCell } from './edition';
 import type { House } from './use-house';
@@ -72,14 +72,10 @@ const CellField = ({ house, edition, place, onRefused }: CellProps) => {
 
 const Cell = ({ house, place, onRefused }: Omit<CellProps, 'edition'>) => {
   const { edition, isOpen } = house;
-  return (
-    <td className="ww-right">
-      {edition === null || !isOpen ? (
-        shownWords(house, place)
-      ) : (
-        <CellField house={house} edition={edition} place={place} onRefused={onRefused} />
-      )}
-    </td>
+  return edition === null || !isOpen ? (
+    shownWords(house, place)
+  ) : (
+    <CellField house={house} edition={edition} place={place} onRefused={onRefused} />
   );
 };
 
@@ -99,35 +95,27 @@ const Sheet = ({ house, table }: { readonly house: House; readonly table: Table 
           <FindingRow kind="REJECT">{t('findings:F-SET-VALUE', { words: refused })}</FindingRow>
         </div>
       )}
-      <div className="ww-house-sheet">
-        <table className="ww-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('house:table.row')}</th>
-              {table.columns.map((column) => (
-                <th key={column} scope="col" className="ww-right">
-                  {names.column(table, column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row}>
-                <th scope="row">{names.row(table, row)}</th>
-                {table.columns.map((column) => (
-                  <Cell
-                    key={column}
-                    house={house}
-                    place={{ table, row, column }}
-                    onRefused={setRefused}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        scroller="ww-house-sheet"
+        rows={table.rows}
+        keyOf={(row) => row}
+        columns={[
+          {
+            id: 'row',
+            label: t('house:table.row'),
+            isHead: true,
+            cell: (row) => names.row(table, row),
+          },
+          ...table.columns.map((column): DataColumn<string> => ({
+            id: column,
+            label: names.column(table, column),
+            align: 'end',
+            cell: (row) => (
+              <Cell house={house} place={{ table, row, column }} onRefused={setRefused} />
+            ),
+          })),
+        ]}
+      />
     </>
   );
 };

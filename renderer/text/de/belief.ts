@@ -62,7 +62,6 @@ export const belief = {
     turn: 'Wann',
     inTurn: 'Zug {{turn}}',
     add: 'Eintragen',
-    cancel: 'Abbrechen',
     remove: 'Sichtung in {{field}} streichen',
   },
   /** Geschlecht und Zahl eines Reichsnamens, für die Sätze der Auswertungen. */

@@ -26,4 +26,5 @@ export const card = {
     restore: 'Neuen Wurf zurücknehmen',
   },
   act: 'Ändern',
+  tooLong: 'Das ist zu lang: höchstens {{longest}} Zeichen.',
 };

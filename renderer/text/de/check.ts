@@ -30,7 +30,7 @@ export const check = {
     WARN: 'Warnungen',
     ADVICE: 'Erlaubt, aber auffällig',
   },
-  note: { label: 'Notiz', keep: 'Festhalten', cancel: 'Abbrechen' },
+  note: { label: 'Notiz', keep: 'Festhalten' },
   editor: {
     label: 'Worte statt „{{words}}“',
     hint: 'Enter legt die Worte über die des Spielers, Esc lässt alles, wie es war.',

@@ -26,8 +26,9 @@ export const desk = {
     unsent: 'Auswertung von {{party}} doch nicht verschickt, $t(noun:turn) {{turn}}',
   },
   fight: { drawn: 'unentschieden', won: '{{side}} gewinnt' },
+  covered:
+    'Manches liegt noch verdeckt. Was danach kommt und wie es ausgeht, steht hier, sobald es aufgedeckt ist.',
   close: {
-    covered: 'Manches liegt noch verdeckt. Was herauskommt, steht hier, sobald es aufgedeckt ist.',
     title: '$t(noun:turn) {{turn}} abschließen',
     text: 'Einheiten, Wissen und Kalender rücken weiter, der Monat kommt ins Archiv. Rückgängig nimmt alles auf einmal zurück.',
     apply: '$t(noun:turn) anwenden',

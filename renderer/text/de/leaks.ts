@@ -44,7 +44,6 @@ export const leaks = {
   reason: 'Begründung',
   reasonHint: 'Bleibt beim Entwurf; niemand sonst liest sie.',
   confirm: 'Mitteilen',
-  cancel: 'Abbrechen',
   told: 'Bewusst mitgeteilt: {{reason}}',
   takeBack: 'Zurücknehmen',
   takeBackOf: 'Zurücknehmen: {{what}}',

@@ -25,7 +25,6 @@ export const ledger = {
   },
   showPlace: '{{place}} auf der Karte zeigen',
   export: 'Als CSV sichern',
-  cancel: 'Abbrechen',
   file: {
     saved: 'Gesichert: {{path}}',
     failed:

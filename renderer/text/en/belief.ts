@@ -64,7 +64,6 @@ export const belief: SameShape<typeof german> = {
     turn: 'When',
     inTurn: 'turn {{turn}}',
     add: 'Enter',
-    cancel: 'Cancel',
     remove: 'Strike the sighting in {{field}}',
   },
   article: {

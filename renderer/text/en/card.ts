@@ -29,4 +29,5 @@ export const card: SameShape<typeof german> = {
     restore: 'Take the new roll back',
   },
   act: 'Change',
+  tooLong: 'That is too long: at most {{longest}} characters.',
 };

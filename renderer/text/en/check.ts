@@ -33,7 +33,7 @@ export const check: SameShape<typeof german> = {
     WARN: 'Warnings',
     ADVICE: 'Legal but odd',
   },
-  note: { label: 'Note', keep: 'Keep', cancel: 'Cancel' },
+  note: { label: 'Note', keep: 'Keep' },
   editor: {
     label: 'Words instead of “{{words}}”',
     hint: 'Enter lays the words over the player’s, Esc leaves all as it was.',

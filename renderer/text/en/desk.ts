@@ -28,8 +28,9 @@ export const desk: SameShape<(typeof de)['desk']> = {
     unsent: 'Evaluation of {{party}} not sent after all, $t(noun:turn) {{turn}}',
   },
   fight: { drawn: 'undecided', won: '{{side}} wins' },
+  covered:
+    'Some things are still covered. What comes after them and how it all ends stands here once they lie open.',
   close: {
-    covered: 'Some things are still covered. What it all comes to stands here once they lie open.',
     title: 'Close $t(noun:turn) {{turn}}',
     text: 'Units, knowledge and calendar move on, the month goes to the archive. Undo takes everything back at once.',
     apply: 'Apply the $t(noun:turn)',

@@ -44,7 +44,6 @@ export const leaks = {
   reason: 'Reason',
   reasonHint: 'Stays with the draft; nobody else reads it.',
   confirm: 'Tell it',
-  cancel: 'Cancel',
   told: 'Told on purpose: {{reason}}',
   takeBack: 'Take back',
   takeBackOf: 'Take back: {{what}}',

@@ -28,7 +28,6 @@ export const ledger: SameShape<typeof german> = {
   },
   showPlace: 'Show {{place}} on the map',
   export: 'Save as CSV',
-  cancel: 'Cancel',
   file: {
     saved: 'Saved: {{path}}',
     failed: 'The file was not written. The books are unchanged; try another place.',

@@ -55,7 +55,8 @@ const ENGLISH_NOUNS: Readonly<Record<NounKey, readonly [one: string, many?: stri
   realm: ['realm'],
   level: ['level'],
   soldier: ['soldier'],
-  occurrence: ['event'],
+  success: ['success', 'successes'],
+  die: ['die', 'dice'],
   messenger: ['messenger'],
 };
 
@@ -81,8 +82,17 @@ export const englishPhrase = (text: string, isPlural: boolean): Phrase => ({
   within: `in ${text}`,
   Nom: capitalised(text),
   Acc: capitalised(text),
+  To: `To ${text}`,
   isPlural,
 });
+
+/** Who reads, as he is addressed. */
+export const ENGLISH_READER: Phrase = {
+  ...englishPhrase('you', true),
+  gen: 'your',
+  of: 'of yours',
+  isReader: true,
+};
 
 /** `a`, or `an` before a vowel. */
 export const withArticle = (text: string): string =>
@@ -124,6 +134,8 @@ const PLURAL =
 
 /** A realm: with `the` where its name says what it is or an article is noted. */
 export const englishParty = ({ name, article }: NamedParty): Phrase => {
+  const [, region] = /^Aufständische in (.+)$/.exec(name) ?? [];
+  if (region !== undefined) return englishPhrase(`the rebels of ${region}`, true);
   const bare = name.replace(/^(?:the|der|die|das) /i, '');
   const isPlural = article === 'plural' || (article === undefined && PLURAL.test(bare));
   const hasArticle = article !== undefined || isPlural || bare !== name || NAMED_BY_KIND.test(bare);

@@ -33,7 +33,7 @@ const KIND_WORDS: readonly (readonly [kind: Kind, genitive: string, words: strin
     'many',
     '',
     'Stämme Sippen Clans Städte Inseln Lande Länder Königreiche Fürstentümer Provinzen Völker Staaten Marken Kantone ' +
-      'Baronien Horden Gilden Ufer Grafschaften Häuser',
+      'Baronien Horden Gilden Ufer Grafschaften Häuser Aufständische',
   ],
 ];
 
@@ -88,11 +88,15 @@ const partsOf = (words: readonly string[]): Parts => {
 const stemOf = (adjective: string): string => adjective.replace(/(?:en|er|es|e)$/, '');
 
 const genitiveOf = (head: string, kind: Kind): string => {
+  if (kind === 'many') return head;
   const known = KINDS.get(head);
-  return kind === 'many' || known === undefined ? head : head + known.genitive;
+  if (known !== undefined) return head + known.genitive;
+  return kind === 'f' || /[sßxz]$/u.test(head) ? head : `${head}s`;
 };
 
 const headIn = (head: string, kind: Kind, of: keyof Cases): string => {
+  // An adjective made a noun, behind an article.
+  if (head === 'Aufständische') return `${head}n`;
   if (of === 'gen') return genitiveOf(head, kind);
   return kind === 'many' && of === 'dat' ? dativePlural(head) : head;
 };
@@ -123,7 +127,7 @@ const inCases = (parts: Parts, kind: Kind, hasArticle: boolean): Cases => ({
 
 /** `Haldmars`; a name of several words or with a hissing end takes `von`. */
 const properName = (name: string): Phrase => {
-  const isPlain = /^\p{L}+$/u.test(name) && !/[sßxz]$/iu.test(name);
+  const isPlain = /^\p{L}{2,}$/u.test(name) && !/[sßxz]$/iu.test(name);
   const gen = isPlain ? `${name}s` : `von ${name}`;
   return germanPhrase({ nom: name, gen, dat: name, acc: name }, false);
 };

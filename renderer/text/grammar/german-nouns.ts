@@ -71,7 +71,8 @@ export const GERMAN_NOUNS = {
   realm: noun('n', 'Reich', 'Reichs', 'Reiche'),
   level: noun('f', 'Stufe', 'Stufe', 'Stufen'),
   soldier: { ...noun('m', 'Soldat', 'Soldaten', 'Soldaten'), oblique: 'Soldaten' },
-  occurrence: noun('n', 'Ereignis', 'Ereignisses', 'Ereignisse'),
+  success: noun('m', 'Erfolg', 'Erfolgs', 'Erfolge'),
+  die: noun('m', 'Würfel', 'Würfels', 'Würfel'),
   messenger: { ...noun('m', 'Bote', 'Boten', 'Boten'), oblique: 'Boten' },
 } as const satisfies Readonly<Record<string, GermanNoun>>;
 

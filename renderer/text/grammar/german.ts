@@ -110,8 +110,21 @@ export const germanPhrase = (cases: Cases, isPlural: boolean, of: string = cases
   within: before('in', cases.dat),
   Nom: capitalised(cases.nom),
   Acc: capitalised(cases.acc),
+  To: capitalised(before('zu', cases.dat)),
   isPlural,
 });
+
+/** Who reads, as he is addressed: matter-of-fact, and in character. */
+export const GERMAN_READER = {
+  neutral: {
+    ...germanPhrase({ nom: 'Sie', gen: 'Ihrer', dat: 'Ihnen', acc: 'Sie' }, true, 'von Ihnen'),
+    isReader: true,
+  },
+  inCharacter: {
+    ...germanPhrase({ nom: 'Ihr', gen: 'Euer', dat: 'Euch', acc: 'Euch' }, true, 'von Euch'),
+    isReader: true,
+  },
+} as const satisfies Readonly<Record<string, Phrase>>;
 
 /** How a noun stands in a sentence. */
 export interface NounUse {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { germanParty } from './german-names';
 import { GERMAN_NOUNS, type NounKey } from './german-nouns';
-import { grammarOf, type Saying } from './index';
+import { filled, grammarOf, type Saying } from './index';
 
 const de = grammarOf('de');
 const en = grammarOf('en');
@@ -171,6 +171,30 @@ describe('counted things', () => {
   });
 });
 
+describe('the reader of a letter', () => {
+  const said = (template: string, tone: 'neutral' | 'inCharacter', grammar = de): string => {
+    const other = grammar.party({ name: 'Waldbund', article: 'der' });
+    return filled(template, { party: grammar.reader[tone], other });
+  };
+
+  it.each([
+    ['{party.Nom} [nahm|nahmen] {other.dat} alles ab.', 'Sie nahmen dem Waldbund alles ab.'],
+    ['{other.Nom} [nahm|nahmen] {party.at} alles.', 'Der Waldbund nahm bei Ihnen alles.'],
+    ['Ein Würfel {other.of} traf {party.acc}.', 'Ein Würfel des Waldbunds traf Sie.'],
+  ])('is addressed in the sentence others read by name: %s', (template, text) => {
+    expect(said(template, 'neutral')).toBe(text);
+  });
+
+  it('has a verb of his own in character, and is you in English', () => {
+    expect(said('[Trug|Trugen|Trugt] {party.nom} Krieg {other.to}?', 'inCharacter')).toBe(
+      'Trugt Ihr Krieg zum Waldbund?',
+    );
+    expect(said('{party.Nom} [has|have] {party.gen} share.', 'neutral', en)).toBe(
+      'You have your share.',
+    );
+  });
+});
+
 describe('names of realms', () => {
   it.each([
     ['Haldmar', undefined, ['Haldmar', 'Haldmars', 'Haldmar', 'Haldmar'], 'von Haldmar'],
@@ -186,6 +210,23 @@ describe('names of realms', () => {
       'plural',
       ['die Sieben Ufer', 'der Sieben Ufer', 'den Sieben Ufern', 'die Sieben Ufer'],
       'von den Sieben Ufern',
+    ],
+    [
+      'Aufständische in Küste',
+      undefined,
+      [
+        'die Aufständischen in Küste',
+        'der Aufständischen in Küste',
+        'den Aufständischen in Küste',
+        'die Aufständischen in Küste',
+      ],
+      'von den Aufständischen in Küste',
+    ],
+    [
+      'Waldbund',
+      'der',
+      ['der Waldbund', 'des Waldbunds', 'dem Waldbund', 'den Waldbund'],
+      'vom Waldbund',
     ],
     [
       'Königreich Valdrun',

@@ -6,9 +6,17 @@ import {
   englishNumber,
   englishParty,
   englishPhrase,
+  ENGLISH_READER,
   withArticle,
 } from './english';
-import { type Determiner, germanCount, germanNoun, germanNumber, germanPhrase } from './german';
+import {
+  type Determiner,
+  GERMAN_READER,
+  germanCount,
+  germanNoun,
+  germanNumber,
+  germanPhrase,
+} from './german';
 import { germanParty } from './german-names';
 import { GERMAN_NOUNS, type NounKey } from './german-nouns';
 import { listed, type Phrase } from './phrase';
@@ -35,6 +43,8 @@ export interface Grammar {
   /** So many of a thing, in words up to twelve. */
   readonly count: (key: NounKey, count: number) => Phrase;
   readonly party: (party: NamedParty) => Phrase;
+  /** Who reads, as each tone addresses him. */
+  readonly reader: Readonly<Record<'neutral' | 'inCharacter', Phrase>>;
   /** A name that bends no further. */
   readonly name: (name: string) => Phrase;
   /** A number in words up to twelve. */
@@ -90,6 +100,7 @@ const GERMAN: Grammar = {
   noun: german,
   count: (key, count) => germanCount(GERMAN_NOUNS[key], count),
   party: germanParty,
+  reader: GERMAN_READER,
   name: (name) => germanPhrase({ nom: name, gen: `von ${name}`, dat: name, acc: name }, false),
   number: germanNumber,
   list: (items) => listed(items, 'und'),
@@ -101,6 +112,7 @@ const ENGLISH: Grammar = {
   noun: english,
   count: englishCount,
   party: englishParty,
+  reader: { neutral: ENGLISH_READER, inCharacter: ENGLISH_READER },
   name: (name) => englishPhrase(name, false),
   number: englishNumber,
   list: (items) => listed(items, 'and'),

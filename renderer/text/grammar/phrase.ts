@@ -14,8 +14,11 @@ export interface Phrase {
   /** At the beginning of a sentence: nominative and accusative. */
   readonly Nom: string;
   readonly Acc: string;
+  readonly To: string;
   /** Whether a verb beside it stands in the plural. */
   readonly isPlural: boolean;
+  /** The reader himself: a verb beside it stands in its third form, if it has one (`[trug|trugen|trugt]`). */
+  readonly isReader?: true;
 }
 
 /** The four cases alone, from which the rest follows. */

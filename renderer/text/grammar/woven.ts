@@ -3,21 +3,23 @@ import { capitalised, type Phrase } from './phrase';
 /** What stands in the gaps of a template: names in all their cases, and words that bend no further. */
 export type Fillings = Readonly<Record<string, Phrase | string>>;
 
-const GAP = /\{(\w+)(?:\.(\w+))?\}|\[([^|[\]]*)\|([^|[\]]*)\]/g;
+const GAP = /\{(\w+)(?:\.(\w+))?\}|\[([^|[\]]*)\|([^|[\]]*)(?:\|([^|[\]]*))?\]/g;
 
 type Part =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'name'; readonly name: string; readonly form: string }
-  | { readonly kind: 'verb'; readonly one: string; readonly many: string };
+  | { readonly kind: 'verb'; readonly one: string; readonly many: string; readonly own: string };
 
 /** A template cut at its gaps. */
 const partsOf = (template: string): readonly Part[] => {
   const parts: Part[] = [];
   let end = 0;
   for (const match of template.matchAll(GAP)) {
-    const [whole, name, form = '', one = '', many = ''] = match;
+    const [whole, name, form = '', one = '', many = '', own = many] = match;
     parts.push({ kind: 'words', text: template.slice(end, match.index) });
-    parts.push(name === undefined ? { kind: 'verb', one, many } : { kind: 'name', name, form });
+    parts.push(
+      name === undefined ? { kind: 'verb', one, many, own } : { kind: 'name', name, form },
+    );
     end = match.index + whole.length;
   }
   return [...parts, { kind: 'words', text: template.slice(end) }];
@@ -46,7 +48,7 @@ const nameIn = (
 
 /**
  * Fills a template: `{a.dat}` with a name in a case, `{gold}` with words, `[has|have]` with the verb that agrees with
- * its subject. What is filled in is never read again, whatever stands in it.
+ * its subject, `[trug|trugen|trugt]` also with the reader. What is filled in is never read again, whatever stands in it.
  */
 export const woven = (template: string, fillings: Fillings): string => {
   const parts = partsOf(template);
@@ -55,7 +57,9 @@ export const woven = (template: string, fillings: Fillings): string => {
       if (part.kind === 'words') return part.text;
       if (part.kind === 'name') return nameIn(fillings, part);
       const subject = fillings[subjectOf(parts, at)];
-      return isPhrase(subject) && subject.isPlural ? part.many : part.one;
+      if (!isPhrase(subject)) return part.one;
+      if (subject.isReader === true) return part.own;
+      return subject.isPlural ? part.many : part.one;
     })
     .join('');
 };

@@ -60,7 +60,7 @@ describe('an archived month', () => {
     const [month] = screen.getAllByRole('list', { name: 'Ereignisse' });
     if (month === undefined) throw new Error('no events');
     expect(month.textContent).toContain(
-      'Sabotage von Küste aus gegen Waldbund in Marsch, mit Stufe 2.',
+      'Sabotage von Küste aus, Ziel: Waldbund in Marsch, Stufe 2.',
     );
     expect(within(month).getAllByRole('img', { name: 'Gewürfelt: 4, 5, 1' })).toHaveLength(1);
     const [figure] = within(month).getAllByRole('button', { name: /^Erfolge: / });

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fight, FightSide } from '../../../engine';
+import type { Fight, FightUnit } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useRule, useWords } from '../../explain/react';
-import { FindingRow } from '../../ui';
+import { type DataColumn, DataTable, FindingRow } from '../../ui';
 import { Face } from '../decide/fight/Die';
 import { Result } from '../decide/fight/Result';
 import { fightTitle } from '../decide/fight-title';
@@ -14,39 +14,49 @@ import type { DeskModel } from '../use-desk-model';
 import type { PastRun } from './past-month';
 import { pastModel } from './past';
 
-const Units = ({ side }: { readonly side: FightSide }) => {
+/** Both sides of a fight, unit by unit. */
+const Units = ({ fight, title }: { readonly fight: Fight; readonly title: string }) => {
   const { t } = useTranslation();
   const names = useNames();
   const { plain } = figuresOf(useWords());
-  return side.units.map((unit) => {
-    const name = names.unit(unit);
-    return (
-      <tr key={name}>
-        <th scope="row">{name}</th>
-        <td>
-          {t(`turn:unitType.${unit.unitType}`, { defaultValue: unit.unitType })}
-          {unit.order === '' ? '' : `, K${unit.order}`}
-        </td>
-        <td className="ww-right">{plain(unit.before)}</td>
-        <td className="ww-right">
+  const column = (
+    id: string,
+    cell: DataColumn<FightUnit>['cell'],
+    about: Partial<DataColumn<FightUnit>> = { align: 'end' },
+  ): DataColumn<FightUnit> => ({ id, label: t(`desk:archive.fight.${id}`), cell, ...about });
+  return (
+    <DataTable
+      label={title}
+      rows={fight.sides.flatMap(({ units }) => units)}
+      keyOf={names.unit}
+      columns={[
+        column('unit', names.unit, { isHead: true }),
+        column(
+          'type',
+          ({ unitType, order }) =>
+            `${t(`turn:unitType.${unitType}`, { defaultValue: unitType })}${order === '' ? '' : `, K${order}`}`,
+          {},
+        ),
+        column('before', ({ before }) => plain(before)),
+        column('points', (unit) => (
           <Figure
             explained={unit.points}
-            title={t('decide:fight.pointsOf', { unit: name })}
+            title={t('decide:fight.pointsOf', { unit: names.unit(unit) })}
             isSigned
           />
-        </td>
-        <td className="ww-right">
-          <Figure explained={unit.strength} title={t('decide:fight.strengthOf', { unit: name })} />
-        </td>
-        <td className="ww-right">{plain(unit.left)}</td>
-        <td>{t(`decide:fight.fate.${unit.fate}`)}</td>
-      </tr>
-    );
-  });
+        )),
+        column('strength', (unit) => (
+          <Figure
+            explained={unit.strength}
+            title={t('decide:fight.strengthOf', { unit: names.unit(unit) })}
+          />
+        )),
+        column('left', ({ left }) => plain(left)),
+        column('fate', ({ fate }) => t(`decide:fight.fate.${fate}`), {}),
+      ]}
+    />
+  );
 };
-
-const HEADS = ['unit', 'type', 'before', 'points', 'strength', 'left', 'fate'] as const;
-const RIGHT: ReadonlySet<string> = new Set(['before', 'points', 'strength', 'left']);
 
 const Dice = ({
   fight,
@@ -96,21 +106,7 @@ const Item = ({ model, fight }: { readonly model: DeskModel; readonly fight: Fig
           {t('decide:fight.overruled', { reason: fight.overruled })}
         </FindingRow>
       )}
-      <table className="ww-table" aria-label={title}>
-        <thead>
-          <tr>
-            {HEADS.map((head) => (
-              <th key={head} scope="col" className={RIGHT.has(head) ? 'ww-right' : ''}>
-                {t(`desk:archive.fight.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Units side={fight.sides[0]} />
-          <Units side={fight.sides[1]} />
-        </tbody>
-      </table>
+      <Units fight={fight} title={title} />
       {fight.rounds.length === 0 ? <Result model={model} fight={fight} round={undefined} /> : null}
       {fight.rounds.map((round) => (
         <Fragment key={round.no}>

@@ -45,23 +45,28 @@ export const pastModel = (
   campaign: Campaign,
   results: TurnResults,
   party: Party,
-): DeskModel => ({
-  ...model,
-  campaign,
-  settings: campaign.settings,
-  party,
-  proposed: {
-    ...model.proposed,
-    proposal: { ...results, world: campaign.world },
-    state: { kind: 'ready' },
-    stale: false,
-  },
-  reading: null,
-  findings: results.findings.filter((finding) => finding.party === party.key),
-  finding: null,
-  letter: null,
-  table: null,
-  marches: results.marches.filter((march) => march.party === party.key),
-  events: inOrderOfTime(results.events.filter(({ parties }) => parties.includes(party.key))),
-  questions: [],
-});
+): DeskModel => {
+  const proposal = { ...results, world: campaign.world };
+  return {
+    ...model,
+    campaign,
+    settings: campaign.settings,
+    party,
+    proposed: {
+      ...model.proposed,
+      proposal,
+      whole: proposal,
+      isCovered: false,
+      state: { kind: 'ready' },
+      stale: false,
+    },
+    reading: null,
+    findings: results.findings.filter((finding) => finding.party === party.key),
+    finding: null,
+    letter: null,
+    table: null,
+    marches: results.marches.filter((march) => march.party === party.key),
+    events: inOrderOfTime(results.events.filter(({ parties }) => parties.includes(party.key))),
+    questions: [],
+  };
+};

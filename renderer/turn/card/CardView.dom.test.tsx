@@ -67,8 +67,8 @@ const cardNamed = (name: string) => screen.getByRole('article', { name });
 describe('a card', () => {
   it('says what happened, whom it concerns, where, and by which rule', async () => {
     await showCard(<CardView event={eventWith([])}>darunter</CardView>);
-    const card = cardNamed('orden plündert in Seenland');
-    within(card).getByRole('heading', { name: 'orden plündert in Seenland', level: 4 });
+    const card = cardNamed('In Seenland plündert orden');
+    within(card).getByRole('heading', { name: 'In Seenland plündert orden', level: 4 });
     within(card).getByText('seenland');
     within(card).getByRole('button', { name: 'OS-12-08' });
     within(card).getByText('darunter');
@@ -108,7 +108,7 @@ describe('a card', () => {
       [],
       'en',
     );
-    cardNamed('orden plunders in Seenland');
+    cardNamed('In Seenland plunders orden');
     screen.getByText('From Coast');
     screen.getByText('known to kontor, too');
   });
@@ -130,7 +130,7 @@ describe('the dice of a card', () => {
       subject: { name: 'trial.die', about: { purpose: 'plunder', number: 1, party: 'orden' } },
     });
     await expect.poll(() => document.activeElement).toBe(second);
-    expect(cardNamed('orden plündert in Seenland').dataset['hand']).toBe('true');
+    expect(cardNamed('In Seenland plündert orden').dataset['hand']).toBe('true');
   });
 
   it('take a second figure before the run that shows the first is done', async () => {
@@ -166,7 +166,7 @@ describe('a figure of a card', () => {
   it('opens its derivation and takes the figure of the GM with a reason', async () => {
     const user = await showCard(<CardView event={eventWith([FIGURE])} />);
     await user.click(
-      screen.getByRole('button', { name: 'Erfolge, orden plündert in Seenland: 2' }),
+      screen.getByRole('button', { name: 'Erfolge, In Seenland plündert orden: 2' }),
     );
     await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));
     const form = await screen.findByRole('form');
@@ -191,7 +191,7 @@ describe('decisions of a card', () => {
     const user = await showCard(<CardView event={eventWith([DICE, again, QUESTION])} />);
     await user.click(screen.getByRole('radio', { name: 'Rechts' }));
     expect(decided('way')?.value).toBe('right');
-    expect(cardNamed('orden plündert in Seenland').dataset['hand']).toBe('true');
+    expect(cardNamed('In Seenland plündert orden').dataset['hand']).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Neu würfeln (noch 2)' }));
     await user.click(await screen.findByRole('button', { name: '2. Würfel, zeigt 2' }));
     expect(decided('again')?.value).toEqual([{ by: 'orden', die: 2 }]);

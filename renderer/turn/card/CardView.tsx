@@ -1,6 +1,12 @@
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CardBlock, isCovered, type Rulings, type TurnEvent } from '../../../engine';
+import {
+  type CardBlock,
+  coverKeys,
+  isCovered,
+  type Rulings,
+  type TurnEvent,
+} from '../../../engine';
 import { eventSentence, spoken, standingAlone } from '../../explain';
 import { usePlaceName, useRule, useWords } from '../../explain/react';
 import type { GameBlock } from '../../games/game-view';
@@ -81,7 +87,7 @@ export const CardView = ({ event, children }: CardViewProps) => {
   // That it lies open is no word about what happened.
   const isByHand = (event.blocks ?? [])
     .flatMap(keysOf)
-    .some((key) => key !== event.coveredUntil && rulings[key] !== undefined);
+    .some((key) => !coverKeys(event).includes(key) && rulings[key] !== undefined);
   return (
     <article
       className="ww-event-card"

@@ -15,7 +15,7 @@ import { Button, Dialog, NumberField, ReasonForm, Select, TextField, ToggleGroup
 import type { Deciding, InputProps } from './use-decision';
 
 /** Options that stand side by side; more of them are a list. */
-const MOST_CHIPS = 3;
+export const MOST_CHIPS = 3;
 
 /** Texts longer than this are written in an area. */
 const LONG = 120;
@@ -29,7 +29,7 @@ const useEntry = <Value,>({ held }: Deciding, start: () => Value) => {
     setSince(holds);
     setEntered(start);
   }
-  return [entered, setEntered] as const;
+  return [entered, setEntered, () => setEntered(start)] as const;
 };
 
 /** A button that opens a form with a reason in a dialog. */
@@ -37,29 +37,36 @@ const Asked = ({
   state,
   value,
   isFaulty = false,
+  onClose,
   children,
 }: {
   readonly state: Deciding;
   /** What is decided with the reason. */
   readonly value: Json;
   readonly isFaulty?: boolean;
+  /** Leaves what was entered. */
+  readonly onClose?: () => void;
   readonly children?: ReactNode;
 }) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { title, readOnly, text } = state;
   const act = text('act') || t('card:act');
+  const show = (isShown: boolean): void => {
+    setOpen(isShown);
+    if (!isShown) onClose?.();
+  };
   return (
     <>
       <Button
         variant="text"
         isDisabled={readOnly}
         aria-label={`${act}: ${title}`}
-        onPress={() => setOpen(true)}
+        onPress={() => show(true)}
       >
         {act}
       </Button>
-      <Dialog title={title} isOpen={isOpen} onOpenChange={setOpen}>
+      <Dialog title={title} isOpen={isOpen} onOpenChange={show}>
         <ReasonForm
           title={title}
           look="plain"
@@ -67,9 +74,9 @@ const Asked = ({
           isFaulty={isFaulty}
           onSubmit={(reason) => {
             state.decide(value, reason);
-            setOpen(false);
+            show(false);
           }}
-          onCancel={() => setOpen(false)}
+          onCancel={() => show(false)}
         >
           {children}
         </ReasonForm>
@@ -82,11 +89,11 @@ const Asked = ({
 export const AskedNumber = ({ decision, state }: InputProps<NumberDecision>) => {
   const [least, most] = decision.range;
   const holds = decidedNumber(decision, state.held?.value);
-  const [figure, setFigure] = useEntry(state, () => holds);
+  const [figure, setFigure, leave] = useEntry(state, () => holds);
   return (
     <>
       <b className="ww-figures">{state.told(holds)}</b>
-      <Asked state={state} value={figure} isFaulty={!Number.isInteger(figure)}>
+      <Asked state={state} value={figure} isFaulty={!Number.isInteger(figure)} onClose={leave}>
         <NumberField
           label={state.title}
           value={figure}
@@ -109,13 +116,16 @@ export const AskedFlag = ({ state }: InputProps<FlagDecision>) => (
 export const TextInput = ({ decision, state }: InputProps<TextDecision>) => {
   const { held, readOnly, title, text } = state;
   const said = typeof held?.value === 'string' ? held.value : '';
-  const [value, setValue] = useEntry(state, () => said);
-  const isEmpty = value.trim() === '';
+  const { t } = useTranslation();
+  const [value, setValue, leave] = useEntry(state, () => said);
+  const { longest } = decision;
+  const isTooLong = Array.from(value.trim()).length > longest;
+  const isFaulty = isTooLong || value.trim() === '';
   const reason = text('reason');
   const decided = decidedText(decision, value);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isEmpty && decided !== said) state.decide(decided, reason);
+    if (!isFaulty && decided !== said) state.decide(decided, reason);
   };
   const field = (
     <TextField
@@ -124,15 +134,15 @@ export const TextInput = ({ decision, state }: InputProps<TextDecision>) => {
       onChange={setValue}
       isDisabled={readOnly}
       placeholder={decision.proposal}
-      maxLength={decision.longest}
-      rows={decision.longest > LONG ? 3 : 1}
+      error={isTooLong ? t('card:tooLong', { longest }) : undefined}
+      rows={longest > LONG ? 3 : 1}
     />
   );
   if (reason === '')
     return (
       <>
         <span className="ww-decision-about">{title}</span>
-        <Asked state={state} value={decided} isFaulty={isEmpty}>
+        <Asked state={state} value={decided} isFaulty={isFaulty} onClose={leave}>
           {field}
         </Asked>
       </>
@@ -140,7 +150,7 @@ export const TextInput = ({ decision, state }: InputProps<TextDecision>) => {
   return (
     <form className="ww-decision-text" onSubmit={submit}>
       {field}
-      <Button type="submit" isDisabled={readOnly || isEmpty}>
+      <Button type="submit" isDisabled={readOnly || isFaulty}>
         {text('act')}
       </Button>
     </form>
@@ -186,10 +196,12 @@ const Field = ({
 
 /** Several fields decided together, with a reason. */
 export const AskedFields = ({ decision, state }: InputProps<FieldsDecision>) => {
-  const [values, setValues] = useEntry(state, () => decidedFields(decision, state.held?.value));
+  const [values, setValues, leave] = useEntry(state, () =>
+    decidedFields(decision, state.held?.value),
+  );
   const isFaulty = Object.values(values).some((value) => Number.isNaN(value));
   return (
-    <Asked state={state} value={{ ...values }} isFaulty={isFaulty}>
+    <Asked state={state} value={{ ...values }} isFaulty={isFaulty} onClose={leave}>
       {decision.fields.map((field) => (
         <Field
           key={field.id}

@@ -170,6 +170,16 @@ describe('a text', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', '');
   });
 
+  it('that is too long is refused with a sentence, and nothing of it is cut', async () => {
+    const user = await showCard(<DecisionView decision={NAME} />);
+    const field = screen.getByRole('textbox', { name: 'Name der Rebellen' });
+    await user.type(field, 'Freie Fischer am Ufer{Enter}');
+    screen.getByText('Das ist zu lang: höchstens 20 Zeichen.');
+    expect(decided('name')).toBeUndefined();
+    await user.type(field, '{Backspace}{Enter}');
+    expect(decided('name')?.value).toBe('Freie Fischer am Ufe');
+  });
+
   it('that may be long is written in an area, and asks for a reason where none is usual', async () => {
     const letter = { ...NAME, ...trialDecision('letter'), longest: 500 };
     const user = await showCard(<DecisionView decision={letter} />);
@@ -183,6 +193,19 @@ describe('a text', () => {
 });
 
 describe('fields', () => {
+  it('are as they hold when their form is opened again after it was cancelled', async () => {
+    const user = await showCard(<DecisionView decision={FATE} />);
+    for (const figure of ['2', '2']) {
+      await user.click(screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' }));
+      const form = await screen.findByRole('form', { name: 'Ereignis' });
+      const field = within(form).getByRole('textbox', { name: 'Wie stark' });
+      expect(field).toHaveProperty('value', figure);
+      await user.clear(field);
+      await user.type(field, '7{Tab}');
+      await user.click(within(form).getByRole('button', { name: 'Abbrechen' }));
+    }
+  });
+
   it('are decided together in a dialog: a list, a figure, a few choices, and a reason', async () => {
     const user = await showCard(<DecisionView decision={FATE} />);
     await user.click(screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' }));

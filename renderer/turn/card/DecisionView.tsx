@@ -10,12 +10,9 @@ import {
 import { figuresOf, questionInWords } from '../../explain';
 import { useWords } from '../../explain/react';
 import { Button, IconButton, Select, ToggleGroup } from '../../ui';
-import { AskedFields, AskedFlag, AskedNumber, TextInput } from './DecisionForms';
+import { AskedFields, AskedFlag, AskedNumber, MOST_CHIPS, TextInput } from './DecisionForms';
 import { Rethrow } from './Rethrow';
 import { type Deciding, type InputProps, useDecision } from './use-decision';
-
-/** Choices that stand side by side; more of them are a list. */
-const MOST_CHIPS = 3;
 
 /** Figures that stand side by side; more of them are typed. */
 const MOST_FIGURES = 7;

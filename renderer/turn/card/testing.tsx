@@ -9,7 +9,7 @@ import { createTexts, type Language } from '../../text/words';
 /** Words of a game nobody plays: one decision of every input, one event, what stands behind it. */
 const WORDS: Readonly<Record<Language, object>> = {
   de: {
-    event: { plunder: '{{party}} plündert in {{region}}' },
+    event: { plunder: 'In {region} plündert {party}' },
     question: { way: 'Welcher Weg?', many: 'Wer von vielen?' },
     option: { left: 'Links', right: 'Rechts', a: 'A', b: 'B', c: 'C', d: 'D' },
     card: {
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Language, object>> = {
     },
   },
   en: {
-    event: { plunder: '{{party}} plunders in {{region}}' },
+    event: { plunder: 'In {region} plunders {party}' },
     question: { way: 'Which way?' },
     option: { left: 'Left', right: 'Right' },
     card: { die: 'Plunder', successes: 'Successes', from: 'From {{from}}' },

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Finding, FindingDecision } from '../../../engine';
 import { findingSentence } from '../../explain';
 import { useRule, useWords } from '../../explain/react';
-import { Button, FindingMark } from '../../ui';
+import { Button, FieldForm, FindingMark } from '../../ui';
 import { isSameFinding } from '../model/findings';
-import { NoteField } from './NoteField';
 import { useNoting } from './noting';
 import type { CheckActs } from './use-check-acts';
 
@@ -91,6 +90,7 @@ const Choices = ({
 /** One finding as a sentence with its words and its clause; the one that stands out shows what can be done. */
 export const FindingItem = (props: FindingItemProps) => {
   const { finding, decision, isCurrent, showsUnit, acts, onChoose } = props;
+  const { t } = useTranslation();
   const words = useWords();
   const rule = useRule(finding.clause);
   const noting = useNoting();
@@ -117,9 +117,23 @@ export const FindingItem = (props: FindingItemProps) => {
       {decision === null ? null : <Said finding={finding} decision={decision} acts={acts} />}
       {isCurrent && decision === null && !isNoting ? <Choices {...props} /> : null}
       {isNoting ? (
-        <NoteField
+        <FieldForm
+          look="line"
+          className="ww-finding-acts"
+          title={t('check:act.note')}
+          fields={{
+            note: {
+              kind: 'text',
+              label: t('check:note.label'),
+              placeholder: t('check:note.label'),
+              isLabelHidden: true,
+              autoFocus: true,
+            },
+          }}
+          act={{ label: t('check:note.keep'), shortcut: 'Enter' }}
+          cancel={{ shortcut: 'Escape' }}
           onCancel={noting.end}
-          onNote={(note) => {
+          onSubmit={({ note }) => {
             noting.end();
             acts.decide(finding, 'acknowledged', note);
           }}

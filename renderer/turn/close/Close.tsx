@@ -6,7 +6,6 @@ import { Button, FindingMark } from '../../ui';
 import { cardsOf } from '../decide/model/cards';
 import { isSeen } from '../decide/model/queue';
 import { useTurnDesk } from '../desk-store';
-import { useOpenDesk } from '../open-model';
 import type { DeskModel } from '../use-desk-model';
 import { Changes } from './Changes';
 import './close.css';
@@ -17,11 +16,9 @@ import { useClose } from './use-close';
 const useOpenPoints = ({ campaign, proposed, realms, questions }: DeskModel) => {
   const { proposal } = proposed;
   return useMemo(() => {
-    const { world, decisions, inbox } = campaign;
+    const { world, inbox } = campaign;
     const cards = proposal === null ? [] : cardsOf(proposal, world.clock.moonsPerTurn);
-    const unseen = cards.filter(
-      (card) => card.kind !== 'question' && !isSeen(card, { decisions, world }),
-    );
+    const unseen = cards.filter((card) => card.kind !== 'question' && !isSeen(card, campaign));
     return openPoints({
       realms,
       questions: questions.length,
@@ -55,8 +52,8 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
   const words = useWords();
   const { plain } = figuresOf(words);
   const { obstacle, about, apply } = useClose(model);
-  const { model: shown, isCovered } = useOpenDesk(model);
-  const points = useOpenPoints(shown);
+  const { proposal, isCovered } = model.proposed;
+  const points = useOpenPoints(model);
   const { system, settings, world } = model.campaign;
   const { turn } = world.clock;
   // The number alone stands in the title.
@@ -97,10 +94,7 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
       </header>
       <div className="ww-close-body">
         <OpenList points={points} model={model} />
-        {isCovered ? <p className="ww-quiet">{t('desk:close.covered')}</p> : null}
-        {shown.proposed.proposal === null || isCovered ? null : (
-          <Changes model={shown} proposal={shown.proposed.proposal} />
-        )}
+        {proposal === null || isCovered ? null : <Changes model={model} proposal={proposal} />}
       </div>
     </section>
   );

@@ -34,9 +34,9 @@ const obstacleOf = (
   if (readOnly) return only('readOnly');
   if (variant !== null) return only('variant');
   if (proposed.state.kind === 'running') return only('running');
-  if (proposed.proposal === null) return only('notRun');
+  if (proposed.whole === null) return only('notRun');
   if (proposed.stale) return only('stale');
-  const beyond = beyondBounds(month, proposed.proposal);
+  const beyond = beyondBounds(month, proposed.whole);
   if (beyond?.kind !== 'money') return only(beyond?.kind ?? null);
   return {
     obstacle: 'money',
@@ -51,7 +51,7 @@ export const useClose = (model: DeskModel): Closing => {
   const choose = useTurnDesk((desk) => desk.choose);
   const { obstacle, about } = obstacleOf(model, readOnly);
   const { month, system, proposed } = model;
-  const { proposal } = proposed;
+  const { whole: proposal } = proposed;
   const apply = useCallback(() => {
     if (obstacle !== null || proposal === null) return;
     const now = new Date().toISOString();

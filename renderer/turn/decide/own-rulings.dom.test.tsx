@@ -70,11 +70,11 @@ const TOLD: readonly Told[] = [
   ['q11', { region: 'kueste', units: 2 }, 'third_closing', 'Gehen sie jetzt?', 'Nein, erst im'],
   ['warDice', { party: 'orden' }, 7, 'Zahl der Kriegswürfel von', '7', OPENED],
   [
-    'allies',
-    { party: 'kontor' },
-    [{ party: 'zirkel', side: 0, ...division }],
-    'Beistand',
-    'Zirkel',
+    'ally',
+    { party: 'zirkel' },
+    { side: 'initiator', ...division },
+    'Beistand von',
+    'auf der Seite des Angreifers',
     OPENED,
   ],
   [

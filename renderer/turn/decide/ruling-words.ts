@@ -202,12 +202,12 @@ const NOTHING = { events: [], questions: [], fights: [] };
  * that are still covered.
  */
 export const useRulingWords = (
-  { proposed, whole, campaign: { rulings } }: DeskModel,
+  { proposed, campaign: { rulings } }: DeskModel,
   shows: 'open' | 'everything' = 'open',
 ): ((ruling: Ruling) => RulingWords) => {
   const words = useWords();
   const { parties } = useContext(LexiconContext);
-  const results = whole ?? proposed.proposal ?? NOTHING;
+  const results = proposed.whole ?? NOTHING;
   const known = useMemo(() => knownOf(results), [results]);
   return (ruling) => {
     const { key, value } = ruling;

@@ -1,9 +1,8 @@
-import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../engine';
 import { questionInWords } from '../../explain';
 import { useRule, useWords } from '../../explain/react';
-import { Button, TextField } from '../../ui';
+import { Button, FieldForm } from '../../ui';
 
 export interface QuestionCardProps {
   readonly question: Question;
@@ -20,57 +19,50 @@ export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: Ques
   const { t } = useTranslation();
   const words = useWords();
   const rule = useRule(question.clause);
-  const group = useId();
-  const [option, setOption] = useState(question.proposal);
-  const [reason, setReason] = useState('');
   const { text, options } = questionInWords(question, words);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const usual = option === question.proposal ? 'turn:question.usual' : 'turn:question.chosen';
-    const said = options.find(({ id }) => id === option)?.label ?? option;
-    onAnswer(option, reason.trim() === '' ? t(usual) : reason.trim(), `${text} ${said}`);
-  };
   return (
-    <form className="ww-question" onSubmit={submit} data-question={question.key}>
+    <FieldForm
+      className="ww-question"
+      mark={{ 'data-question': question.key }}
+      title={t('turn:question.title', { number, total })}
+      fields={{
+        option: {
+          kind: 'options',
+          label: text,
+          initial: question.proposal,
+          options: options.map(({ id, label, hint }) => ({
+            id,
+            label,
+            hint: hint === '' ? null : <span className="ww-quiet">{hint}</span>,
+          })),
+        },
+        reason: {
+          kind: 'text',
+          label: t('turn:question.reason'),
+          placeholder: t('turn:question.reason'),
+          isLabelHidden: true,
+        },
+      }}
+      look="line"
+      act={{ label: t('turn:question.accept'), shortcut: 'Enter' }}
+      beside={
+        total > 1 ? (
+          <Button variant="text" onPress={onSkip}>
+            {t('turn:question.later')}
+          </Button>
+        ) : null
+      }
+      onSubmit={({ option, reason }) => {
+        const usual = option === question.proposal ? 'turn:question.usual' : 'turn:question.chosen';
+        const said = options.find(({ id }) => id === option)?.label ?? option;
+        onAnswer(option, reason === '' ? t(usual) : reason, `${text} ${said}`);
+      }}
+    >
       <header className="ww-line-head">
         <h2 className="ww-head">{t('turn:question.title', { number, total })}</h2>
         {rule.link}
       </header>
       {rule.text}
-      <fieldset className="ww-question-options">
-        <legend>{text}</legend>
-        {options.map(({ id, label, hint }) => (
-          <label key={id} className="ww-radio">
-            <input
-              type="radio"
-              name={group}
-              value={id}
-              checked={option === id}
-              onChange={() => setOption(id)}
-            />
-            <span>
-              {label} {hint === '' ? null : <span className="ww-quiet">{hint}</span>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="ww-question-actions">
-        <TextField
-          label={t('turn:question.reason')}
-          isLabelHidden
-          placeholder={t('turn:question.reason')}
-          value={reason}
-          onChange={setReason}
-        />
-        <Button type="submit" shortcut="Enter">
-          {t('turn:question.accept')}
-        </Button>
-        {total > 1 ? (
-          <Button variant="text" onPress={onSkip}>
-            {t('turn:question.later')}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </FieldForm>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Explained, Finding, March, MarchStep } from '../../../engine';
 import { explainTree, figuresOf } from '../../explain';
 import { ExplainedFigure, useRule, useWords } from '../../explain/react';
-import { FindingMark, Icon } from '../../ui';
+import { type DataColumn, DataTable, FindingMark, Icon } from '../../ui';
 import { type StepRow, stepRows } from '../model/steps';
 import { type FigureRulings, overriding } from '../rulings';
 
@@ -97,54 +97,6 @@ const Base = ({ base, step }: { readonly base: Explained | null; readonly step: 
   );
 };
 
-const Row = ({
-  row,
-  isChosen,
-  props,
-}: {
-  readonly row: StepRow;
-  readonly isChosen: boolean;
-  readonly props: StepTableProps;
-}) => {
-  const words = useWords();
-  const { step } = row;
-  return (
-    <tr
-      aria-selected={isChosen}
-      data-outcome={step.outcome}
-      onClick={() => props.onChooseStep(row.number)}
-      onFocus={() => props.onChooseStep(row.number)}
-    >
-      <td>
-        {row.number}
-        {row.isByHand ? (
-          <span className="ww-hand ww-step-hand">
-            <Icon name="pencil" size={12} />
-          </span>
-        ) : null}
-      </td>
-      <td className="ww-figures">{step.to}</td>
-      <td>{step.terrain === undefined ? '' : props.terrainName(step.terrain)}</td>
-      <td className="ww-right">
-        <Base base={row.base} step={step} />
-      </td>
-      <td>
-        <Modifiers modifiers={row.modifiers} />
-      </td>
-      <td className="ww-right">
-        <Difficulty row={row} rulings={props.rulings} />
-      </td>
-      <td className="ww-right">
-        <Cost row={row} rulings={props.rulings} />
-      </td>
-      <td className="ww-right">{figuresOf(words).plain(step.left)}</td>
-    </tr>
-  );
-};
-
-const HEADS = ['number', 'to', 'terrain', 'base', 'modifiers', 'difficulty', 'points', 'left'];
-const RIGHT = new Set(['base', 'difficulty', 'points', 'left']);
-
 /** That the march ended early, right under the step it concerns; why stands among the findings of its unit. */
 const Stop = ({ march, stop }: { readonly march: March; readonly stop: Finding }) => {
   const { t } = useTranslation();
@@ -167,6 +119,11 @@ export const StepTable = (props: StepTableProps) => {
   const words = useWords();
   const { march } = props;
   const rows = stepRows(march);
+  const column = (
+    id: string,
+    cell: DataColumn<StepRow>['cell'],
+    align: 'start' | 'end' = 'start',
+  ): DataColumn<StepRow> => ({ id, label: t(`turn:steps.head.${id}`), align, cell });
   return (
     <section className="ww-steps" aria-label={t('turn:steps.title', { unit: march.unit })}>
       <header className="ww-line-head">
@@ -186,22 +143,41 @@ export const StepTable = (props: StepTableProps) => {
       {rows.length === 0 ? (
         <p className="ww-quiet ww-small">{t('turn:steps.stays', { place: march.start })}</p>
       ) : (
-        <table className="ww-table ww-step-table">
-          <thead>
-            <tr>
-              {HEADS.map((head) => (
-                <th key={head} className={RIGHT.has(head) ? 'ww-right' : ''}>
-                  {t(`turn:steps.head.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.number} row={row} isChosen={row.number === props.step} props={props} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className="ww-step-table"
+          rows={rows}
+          keyOf={({ number }) => number}
+          mark={({ number, step }) => ({
+            'aria-selected': number === props.step,
+            'data-outcome': step.outcome,
+            onClick: () => props.onChooseStep(number),
+            onFocus: () => props.onChooseStep(number),
+          })}
+          columns={[
+            column('number', ({ number, isByHand }) => (
+              <>
+                {number}
+                {isByHand ? (
+                  <span className="ww-hand ww-step-hand">
+                    <Icon name="pencil" size={12} />
+                  </span>
+                ) : null}
+              </>
+            )),
+            { ...column('to', ({ step }) => step.to), className: 'ww-figures' },
+            column('terrain', ({ step }) =>
+              step.terrain === undefined ? '' : props.terrainName(step.terrain),
+            ),
+            column('base', ({ base, step }) => <Base base={base} step={step} />, 'end'),
+            {
+              ...column('modifiers', ({ modifiers }) => <Modifiers modifiers={modifiers} />),
+              isWrapped: true,
+            },
+            column('difficulty', (row) => <Difficulty row={row} rulings={props.rulings} />, 'end'),
+            column('points', (row) => <Cost row={row} rulings={props.rulings} />, 'end'),
+            column('left', ({ step }) => figuresOf(words).plain(step.left), 'end'),
+          ]}
+        />
       )}
       {march.stop === undefined ? null : <Stop march={march} stop={march.stop} />}
     </section>

@@ -1,8 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-
-/** Up to here everything is drawn: searching, printing and reading aloud then need no scrolling. */
-export const DRAWN_WHOLE = 300;
+import { DRAWN_WHOLE } from '../../ui/use-row-window';
 
 export interface VirtualRowsProps {
   readonly count: number;

@@ -15,16 +15,14 @@ import { WhatIf } from '../whatif/WhatIf';
 export interface Station {
   readonly id: AnyStation;
   readonly Content: ComponentType<{ readonly model: DeskModel }>;
-  /** It shows what lies open at the table alone; the others cover themselves what has to be. */
-  readonly isOpen?: true;
 }
 
 /** The stations all games share, in the order of the month. */
 const SHARED: readonly Station[] = [
   { id: 'inbox', Content: InboxStation },
-  { id: 'orders', Content: TurnDesk, isOpen: true },
-  { id: 'run', Content: RunStation, isOpen: true },
-  { id: 'decide', Content: DecideStation, isOpen: true },
+  { id: 'orders', Content: TurnDesk },
+  { id: 'run', Content: RunStation },
+  { id: 'decide', Content: DecideStation },
   { id: 'whatif', Content: WhatIf },
   { id: 'close', Content: Close },
   { id: 'archive', Content: Archive },

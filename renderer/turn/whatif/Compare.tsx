@@ -25,7 +25,7 @@ export const Compare = ({ model, variant }: CompareProps) => {
       {before === null || after === null ? null : hasCovered(before, month.rulings) ||
         hasCovered(after, campaign.rulings) ? (
         // What differs would tell what is covered, down to what everybody has afterwards.
-        <p className="ww-quiet">{t('desk:close.covered')}</p>
+        <p className="ww-quiet">{t('desk:covered')}</p>
       ) : (
         <ComparedRuns
           model={model}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuleSystem, Settings, World } from '../../../engine';
 import { figuresOf, isMoneyFigure } from '../../explain';
 import { useMoney, useWords } from '../../explain/react';
+import { type DataColumn, DataTable } from '../../ui';
 import { ownKey } from '../../text/own-key';
 
 /** Figures of games on a map; others show the first their rules give. */
@@ -41,28 +42,6 @@ const rowsOf = (
     .filter(({ figures }) => figures.some(([a, b]) => a !== 0 || b !== 0));
 };
 
-const Cells = ({
-  figure: [before, after],
-  isMoney,
-}: {
-  readonly figure: readonly [number, number];
-  readonly isMoney: boolean;
-}) => {
-  const figures = figuresOf(useWords());
-  const money = useMoney();
-  const { plain, signed } = isMoney ? money : figures;
-  const change = after - before;
-  return (
-    <>
-      <td className="ww-figures">{plain(before)}</td>
-      <td className="ww-figures">{plain(after)}</td>
-      <td className="ww-figures ww-figure-change" data-changed={change !== 0}>
-        {signed(change)}
-      </td>
-    </>
-  );
-};
-
 const nameOf = (figure: string): string =>
   ownKey(
     'figure',
@@ -81,6 +60,7 @@ export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) =>
   const { t } = useTranslation();
   const [before, after] = worlds;
   const words = useWords();
+  const money = useMoney();
   const shown = useMemo(
     () => shownOf(system.parties.figures(after, settings)),
     [system, after, settings],
@@ -90,43 +70,35 @@ export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) =>
     [before, after, system, settings, shown],
   );
   return (
-    <table className="ww-realm-figures">
-      <caption className="ww-visually-hidden">{t('whatif:figures.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" rowSpan={2}>
-            {t('whatif:figures.realm')}
-          </th>
-          {shown.map((figure) => (
-            <th key={figure} scope="colgroup" colSpan={3}>
-              {words(nameOf(figure))}
-            </th>
-          ))}
-        </tr>
-        <tr>
-          {shown.flatMap((figure) => [
-            <th key={`${figure} 0`} scope="col">
-              {t('whatif:figures.before')}
-            </th>,
-            <th key={`${figure} 1`} scope="col">
-              {t('whatif:figures.after')}
-            </th>,
-            <th key={`${figure} 2`} scope="col">
-              {t('whatif:figures.change')}
-            </th>,
-          ])}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ party, name, figures }) => (
-          <tr key={party}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, index) => (
-              <Cells key={index} figure={figure} isMoney={isMoneyFigure(shown[index] ?? '')} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="ww-realm-figures"
+      label={t('whatif:figures.caption')}
+      rows={rows}
+      keyOf={({ party }) => party}
+      columns={[
+        { id: 'realm', label: t('whatif:figures.realm'), isHead: true, cell: ({ name }) => name },
+        ...shown.flatMap((figure, index): DataColumn<Row>[] => {
+          const { plain, signed } = isMoneyFigure(figure) ? money : figuresOf(words);
+          const of = ({ figures }: Row) => figures[index] ?? [0, 0];
+          const changeOf = (row: Row): number => of(row)[1] - of(row)[0];
+          const column = (id: string, cell: DataColumn<Row>['cell']): DataColumn<Row> => ({
+            id: `${id} ${figure}`,
+            group: { id: figure, label: words(nameOf(figure)) },
+            label: t(`whatif:figures.${id}`),
+            align: 'end',
+            cell,
+          });
+          return [
+            column('before', (row) => plain(of(row)[0])),
+            column('after', (row) => plain(of(row)[1])),
+            {
+              ...column('change', (row) => signed(changeOf(row))),
+              className: 'ww-figure-change',
+              mark: (row) => ({ 'data-changed': changeOf(row) !== 0 }),
+            },
+          ];
+        }),
+      ]}
+    />
   );
 };

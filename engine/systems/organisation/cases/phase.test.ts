@@ -4,7 +4,7 @@ import type { Order } from '../orders/order';
 import { CATEGORIES, type Organisation } from '../state/types';
 import type { CaseOrganisation, CasePhase } from './case';
 import { runOfCase } from './run';
-import { warsOf } from '../../../testing/organisationSeen';
+import { warsOf } from '../record';
 import { times } from '../../../testing/trials';
 
 const REGIONS = ['r1', 'r2', 'r3', 'r4', 'x'] as const;
@@ -138,7 +138,7 @@ describe('laws of acting', () => {
             expect(booked.reduce((sum, { amount }) => sum + amount, before)).toBe(after);
           }
           for (const { options, proposal } of run.questions) expect(options).toContain(proposal);
-          for (const { sides, effects } of warsOf(run)) {
+          for (const { sides, effects } of warsOf(run.events)) {
             expect(effects).toHaveLength(sides[0].values.length + sides[1].values.length);
           }
           for (const { kind, about } of run.events)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { organisationWorld } from '../../../testing/organisation';
 import type { Json } from '../../../kernel';
-import type { Party, World } from '../../../world';
+import { newParty, type Party, type World } from '../../../world';
 import { startLevels } from '../rules/start';
 import { foundParty } from '../state/found';
 import { holdingKey, stateOf } from '../state/read';
@@ -11,17 +11,7 @@ import { organisation } from '..';
 import { realmFigures } from '../views/realm-figures';
 import { worldOfCase } from './run';
 
-const newcomer: Party = {
-  key: 'new',
-  kind: 'organisation',
-  name: 'Newcomers',
-  ruler: '',
-  colour: 3,
-  capital: null,
-  treasury: 0,
-  relations: {},
-  seat: 'seen',
-};
+const newcomer = newParty({ key: 'new', name: 'Newcomers', colour: 3, seat: 'seen' });
 
 const worldWith = (party: Party): World => {
   const world = organisationWorld();

@@ -18,6 +18,7 @@ const BOT = houseBot(organisation);
 const LETTERS = trialsOf({ small: 100, middle: 300, full: 20_000 });
 
 const world = organisationWorld();
+const books = new Map(Object.keys(world.parties).map((party) => [party, bookOf(world, party)]));
 const codes = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)]);
 const clauses = new Set(CLAUSES);
 
@@ -75,7 +76,11 @@ describe('letters as nobody writes them', () => {
           flaws: [],
         });
         expect(restated).toHaveLength(sheet.rows.length);
-        const { uses, remarks } = readOrdersOf(text, GRAMMAR, bookOf(world, party));
+        const { uses, remarks } = readOrdersOf(
+          text,
+          GRAMMAR,
+          books.get(party) ?? bookOf(world, party),
+        );
         const lost = uses.filter(
           ({ token: { span }, use }) =>
             use === 'asked' &&

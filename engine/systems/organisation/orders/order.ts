@@ -18,6 +18,9 @@ export interface RerollWish {
   readonly die: number;
 }
 
+/** By what unrest is ended (OS-8.7). */
+export type Means = 'money' | 'authority' | 'military' | 'secret_service';
+
 /** What players can order, by key of OS-15-01. Names are as written, regions and organisations are resolved to keys. */
 export type Order =
   | {
@@ -140,7 +143,7 @@ export type Order =
   | {
       readonly kind: 'CALM';
       readonly region: RegionKey;
-      readonly means: 'money' | 'authority' | 'military' | 'secret_service';
+      readonly means: Means;
       /** Region of the authority; null = the same. */
       readonly from: RegionKey | null;
       readonly units: number;

@@ -18,7 +18,7 @@ import {
 import type { PartyKey, RegionBoard, RegionKey, World } from '../../../world';
 import type { FindingCode } from '../data/findings';
 import { finding } from '../orders/finding';
-import type { Order, OrderKind, OrganisationOrder } from '../orders/order';
+import type { Means, Order, OrderKind, OrganisationOrder } from '../orders/order';
 import { isInStep } from '../orders/steps';
 import type { OrganisationRecord } from '../record';
 import { byText } from '../rules/order';
@@ -52,6 +52,12 @@ export interface PhaseTurn extends Turn<World> {
   reports: readonly PartyReport[];
   /** How many activities of a kind an organisation has carried out, by `<organisation>/<kind>`. */
   readonly acted: Map<string, number>;
+  /** Levels raised with money in this phase, over all regions, by `<organisation>/<category>` (OS-10-03). */
+  readonly hired: Map<string, number>;
+  /** By what means the unrest of a unit was ended, by `<organisation>/<unit>`. */
+  readonly calmedBy: Map<string, Means>;
+  /** The organisation that units in unrest founded or joined, by `<organisation>/<region>`. */
+  readonly rebels: Map<string, PartyKey>;
   /** Order in which the organisations act in step 4 (OS-9.4-04); absent before that. */
   actingOrder?: readonly PartyKey[];
   /** Every die in the order in which it was rolled. */
@@ -71,6 +77,9 @@ export function openPhase(input: TurnInput<World>): PhaseTurn {
     balances: [],
     reports: [],
     acted: new Map(),
+    hired: new Map(),
+    calmedBy: new Map(),
+    rebels: new Map(),
     rolls: [],
     figures: new Map(),
   };

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Party, World } from '../../../world';
-import { addRegion } from '../../../world';
+import { addRegion, newParty, type Party, type World } from '../../../world';
 import { tinyWorld } from '../../../testing';
 import { boardPresence, regionFigures } from './board-presence';
 
-const party = (key: string, seat: string, purses: Party['purses'] = {}): Party => ({
-  key,
-  kind: 'organisation',
-  name: key,
-  ruler: '',
-  colour: 0,
-  capital: null,
-  treasury: Object.values(purses).reduce((sum, amount) => sum + amount, 0),
-  relations: {},
-  seat,
-  purses,
-});
+const party = (key: string, seat: string, purses: Party['purses'] = {}): Party =>
+  newParty({
+    key,
+    name: key,
+    treasury: Object.values(purses).reduce((sum, amount) => sum + amount, 0),
+    seat,
+    purses,
+  });
 
 const board = ['moor', 'ufer', 'wald'].reduce<NonNullable<World['board']>>(
   (drawn, key, index) => {

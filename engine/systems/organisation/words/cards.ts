@@ -15,12 +15,12 @@ export const CARD_WORDS: WordTree = {
     successes: ['Erfolge', 'Successes'],
     spent: ['$t(organisation:option.{{option}})', '$t(organisation:option.{{option}})'],
     PLUNDER: [
-      'Plünderung von {{from}} aus gegen {{target}} in {{region}}, mit Stufe {{levels}}.',
-      'Plunder from {{from}} against {{target}} in {{region}}, with level {{levels}}.',
+      'Plünderung von {{from}} aus, Ziel: {{target}} in {{region}}, Stufe {{levels}}.',
+      'Plunder from {{from}}, target: {{target}} in {{region}}, level {{levels}}.',
     ],
     SABOTAGE: [
-      'Sabotage von {{from}} aus gegen {{target}} in {{region}}, mit Stufe {{levels}}.',
-      'Sabotage from {{from}} against {{target}} in {{region}}, with level {{levels}}.',
+      'Sabotage von {{from}} aus, Ziel: {{target}} in {{region}}, Stufe {{levels}}.',
+      'Sabotage from {{from}}, target: {{target}} in {{region}}, level {{levels}}.',
     ],
     INFORMATION: [
       'Von {{from}} aus in {{region}}, mit Stufe {{levels}}. {{text}}',
@@ -34,6 +34,8 @@ export const CARD_WORDS: WordTree = {
     'fateState.none': ['ohne Folgen', 'without effect'],
     'fateState.done': ['eingetreten', 'took hold'],
     'fateState.open': ['Chance, noch offen', 'chance, still open'],
+    'fateState.happened': ['Chance, eingetreten', 'chance, came true'],
+    'fateState.averted': ['Chance, nicht eingetreten', 'chance, did not come true'],
     fateRepeated: ['das letzte Ereignis nochmal', 'the last event again'],
     shiftedUp: ['{{party}}: +{{points}}', '{{party}}: +{{points}}'],
     shiftedDown: ['{{party}}: −{{points}}', '{{party}}: −{{points}}'],

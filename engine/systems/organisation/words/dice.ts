@@ -45,7 +45,16 @@ export const DICE_WORDS: WordTree = {
   },
   word: {
     event: EVENT_NAMES,
-    'means.money': ['Geld', 'money'],
-    'chance.world': ['für alle', 'for all'],
+    means: {
+      money: ['mit Geld', 'by money'],
+      authority: ['mit Autorität', 'by authority'],
+      military: ['mit Militär', 'by military'],
+      secret_service: ['mit dem Geheimdienst', 'by the secret service'],
+    },
+    chance: {
+      world: ['für alle', 'for all'],
+      region: ['in der Region {region}', 'in {region}'],
+      party: ['für {party.acc}', 'for {party.acc}'],
+    },
   },
 };

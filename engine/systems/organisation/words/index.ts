@@ -11,15 +11,11 @@ import { QUESTION_WORDS } from './questions';
 import { EVENTS_OF_ACTING } from './events/acting';
 import { EVENTS_OF_CLOSING } from './events/closing';
 import { EVENTS_OF_FATE } from './events/fate';
+import { EVENTS_OF_WARS } from './events/war';
 import { FINDING_WORDS } from './findings';
 import { UNDERSTOOD_WORDS } from './understood';
 import { CARD_WORDS } from './cards';
 import { DECISION_WORDS } from './decisions';
-import { NEWS_WORDS } from './news';
-import { TOLD_OF_ACTING } from './told/acting';
-import { TOLD_OF_CLOSING } from './told/closing';
-import { TOLD_OF_FATE } from './told/fate';
-import { TOLD_OF_WARS } from './told/war';
 import { SHARED_APP } from './shared/app';
 import { SHARED_BOOKS } from './shared/books';
 import { SHARED_CAST } from './shared/cast';
@@ -31,7 +27,10 @@ import { SHARED_TRIALS } from './shared/whatif';
 /** What the Organisationsspiel says beside the words of its declarations. */
 export const WORDS: GameWords = {
   own: [
-    { category: CATEGORY_NAMES },
+    {
+      category: CATEGORY_NAMES,
+      'news.other.headline': ['Bewegung in der Region {place}', 'Stir in {place}'],
+    },
     STEP_WORDS,
     TABLE_WORDS,
     DICE_WORDS,
@@ -40,16 +39,12 @@ export const WORDS: GameWords = {
     DERIVATION_WORDS,
     BOOK_WORDS,
     QUESTION_WORDS,
-    EVENTS_OF_ACTING,
-    EVENTS_OF_CLOSING,
-    EVENTS_OF_FATE,
     FINDING_WORDS,
     UNDERSTOOD_WORDS,
     CARD_WORDS,
     DECISION_WORDS,
-    NEWS_WORDS,
   ],
-  told: [TOLD_OF_ACTING, TOLD_OF_CLOSING, TOLD_OF_FATE, TOLD_OF_WARS],
+  events: [EVENTS_OF_ACTING, EVENTS_OF_WARS, EVENTS_OF_CLOSING, EVENTS_OF_FATE],
   shared: [
     SHARED_APP,
     SHARED_BOOKS,

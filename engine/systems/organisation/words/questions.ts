@@ -101,7 +101,7 @@ export const QUESTION_WORDS: WordTree = {
     move_in_unrest: ['Ja, sie ziehen mit', 'Yes, they go along'],
     unrest: ['Eine Einheit in Aufruhr', 'One unit into unrest'],
     unrest_mobilised: ['Eine mobilisierte Einheit in Aufruhr', 'One mobilised unit into unrest'],
-    traceless: ['Keine Spuren', 'No traces'],
+    traceless: ['ohne Spuren', 'without traces'],
     keep: ['Den Rest verfallen lassen', 'Let the rest lapse'],
     steal: ['1 Geld stehlen {{name}}', 'Steal 1 money {{name}}'],
     damage: ['Eine Stufe „{{name}}“ beschädigen', 'Damage one level of “{{name}}”'],

@@ -65,14 +65,8 @@ export const SHEET_WORDS: WordTree = {
       'with the secret service (bloody)',
     ],
   },
-  calmMeans: {
-    money: ['mit Geld', 'by money'],
-    authority: ['mit Autorität', 'by authority'],
-    military: ['mit Militär', 'by military'],
-    secret_service: ['mit dem Geheimdienst', 'by the secret service'],
-  },
   sheet: {
-    'forecast.title': ['Nächster Abschluss, wie es steht', 'Next closing as things stand'],
+    'forecast.heading': ['Nächster Abschluss, wie es steht', 'Next closing as things stand'],
     'forecast.item': ['Posten', 'Item'],
     'forecast.money': ['Geld', 'Money'],
   },

@@ -30,7 +30,7 @@ export const nameOf = (key: string, speech: Speech): string => {
   const [, region, phase] = /^rebels-(\w+)-(\d+)$/.exec(key) ?? [];
   if (region !== undefined)
     return pick(speech, [
-      `Rebellen aus ${region.toUpperCase()} (Phase ${String(phase)})`,
+      `Aufständische in ${region.toUpperCase()} (Phase ${String(phase)})`,
       `Rebels of ${region.toUpperCase()} (phase ${String(phase)})`,
     ]);
   return EXAMPLE[key] ?? key.toUpperCase();

@@ -39,15 +39,21 @@ export const MoneyPart = (props: PartProps) => {
             rows={purses}
             keyOf={([key]) => key}
             columns={[
-              { id: 'region', label: '', cell: ([key]) => regionName(campaign, key) },
-              { id: 'money', label: '', align: 'end', cell: ([, value]) => plain(value / 2) },
+              {
+                id: 'region',
+                label: '',
+                cell: ([key]) => regionName(campaign, key),
+                foot: t('organisation:own.total'),
+              },
+              {
+                id: 'money',
+                label: '',
+                align: 'end',
+                cell: ([, value]) => plain(value / 2),
+                foot: plain((own?.treasury ?? 0) / 2),
+              },
             ]}
-          >
-            <tr className="ww-sum">
-              <td>{t('organisation:own.total')}</td>
-              <td className="ww-right">{plain((own?.treasury ?? 0) / 2)}</td>
-            </tr>
-          </DataTable>
+          />
           <ReasonForm
             title={t('organisation:own.book')}
             look="columns"

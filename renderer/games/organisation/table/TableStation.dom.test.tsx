@@ -46,6 +46,13 @@ describe('the table', () => {
     screen.getByRole('heading', { name: /^Bauvorhaben und Reparaturen beginnen/, level: 2 });
   });
 
+  it('leads the focus to the next step when one is confirmed by its button', async () => {
+    const user = await sitDown();
+    await user.click(screen.getByRole('button', { name: /^Schritt bestätigen/ }));
+    const next = await screen.findByRole('heading', { name: /^Bauvorhaben/, level: 2 });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+  });
+
   it('opens a confirmed step again together with what follows it', async () => {
     const user = await sitDown();
     await user.keyboard('{Enter}{Enter}');
@@ -130,7 +137,7 @@ describe('a war', () => {
     await showStep(user, /Agieren/);
     const table = await war();
     expect(within(table).getAllByText('verdeckt')).toHaveLength(6);
-    expect(within(table).queryByRole('button', { name: /Würfel von/ })).toBeNull();
+    expect(within(table).queryByRole('button', { name: /^Krieg von .* Würfel/ })).toBeNull();
     screen.getByText('Verdeckt, bis jeder Krieg aufgedeckt ist.');
     await showStep(user, /Einkommen berechnen/);
     await user.click(await screen.findByRole('button', { name: 'Zum Krieg' }));
@@ -138,7 +145,9 @@ describe('a war', () => {
     const open = await war();
     await waitFor(() => expect(within(open).queryByText('verdeckt')).toBeNull());
     expect(
-      within(open).getAllByRole('button', { name: /^\d\. Würfel von Orden der Hochwacht: \d$/ }),
+      within(open).getAllByRole('button', {
+        name: /^Krieg von Orden der Hochwacht, \d\. Würfel: \d$/,
+      }),
     ).toHaveLength(3);
     within(open).getByText('Eine eigene Einheit Bevölkerung stirbt.');
     screen.getByRole('heading', { name: 'Was geschah' });
@@ -217,6 +226,7 @@ describe('unrest', () => {
       'BERUHIGE 1 in Küste mit Geld',
     );
     const calmed = await screen.findByText('beruhigt durch Geld');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
     expect(calmed.closest('article')?.textContent).not.toContain('bleibt in Aufruhr');
   });
 });

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Button } from '../../../ui';
 import { useRepeatedRun } from '../../../turn/decide/use-repeated-run';
 import { RunNotice } from '../../../turn/parts/RunNotice';
 import { useArrivalFocus } from '../../../turn/stations/use-arrival-focus';
+import { useKeptFocus } from '../../../turn/stations/use-kept-focus';
 import type { DeskModel } from '../../../turn/use-desk-model';
 import { Guide } from './parts/Guide';
 import { StatePane } from './parts/StatePane';
@@ -41,6 +43,8 @@ export const TableStation = ({ model }: { readonly model: DeskModel }) => {
   const table = useTableOf(model);
   const acts = useTableActs(table);
   const place = useArrivalFocus<HTMLElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(place, heading);
   useTableKeys(acts);
   useRepeatedRun(model);
   return (
@@ -54,7 +58,7 @@ export const TableStation = ({ model }: { readonly model: DeskModel }) => {
       {/* By step: another one begins at its top. */}
       <div key={table.step} className="ww-table-middle">
         <div className="ww-table-step">
-          <StepHead table={table} acts={acts} />
+          <StepHead table={table} acts={acts} heading={heading} />
           <Guide table={table} acts={acts} />
           {table.record === null ? (
             <Uncomputed model={model} />

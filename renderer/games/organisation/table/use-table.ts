@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isCovered, isToReveal } from '../../../../engine';
 import { usePreferences } from '../../../state/preferences';
 import type { DeskModel } from '../../../turn/use-desk-model';
 import {
@@ -6,11 +7,11 @@ import {
   type Step,
   STEPS,
   type WarRecord,
+  warsOf,
 } from '../../../../engine/systems/organisation';
 import { recordIn } from './model/record';
 import { type StepSheet, stepSheet } from './model/sheet';
 import { openStep } from './model/steps';
-import { coveredWars, warsOf } from './model/war';
 import { useTable } from './table-store';
 
 /** Name under which this computer remembers that the guide was put aside. */
@@ -25,7 +26,7 @@ export interface Table {
   /** Null while nothing is computed. */
   readonly record: OrganisationRecord | null;
   readonly sheet: StepSheet;
-  /** The wars of the phase, and those whose divisions are still covered. */
+  /** The wars on the table, and of them those whose divisions are still covered; what follows a covered one is none yet. */
   readonly wars: readonly WarRecord[];
   readonly covered: readonly WarRecord[];
   /** What the step led to is not shown, because a war before it or in it is still covered. */
@@ -40,7 +41,7 @@ const NOTHING: StepSheet = { events: [], findings: [], questions: [], postings: 
 export const useTableOf = (model: DeskModel): Table => {
   const { step: chosen, guide } = useTable();
   const isClosed = usePreferences(({ closedGuides }) => closedGuides.includes(GUIDE));
-  const { proposal } = model.proposed;
+  const { whole: proposal } = model.proposed;
   const open = openStep(model.campaign);
   const step = chosen ?? open;
   const record = useMemo(() => recordIn(proposal), [proposal]);
@@ -48,9 +49,13 @@ export const useTableOf = (model: DeskModel): Table => {
     () => (proposal === null || record === null ? NOTHING : stepSheet(proposal, record, step)),
     [proposal, record, step],
   );
-  const wars = useMemo(() => warsOf(proposal?.events ?? []), [proposal]);
-  const covered = coveredWars(wars, model.campaign.rulings);
-  const isHidden = covered.length > 0 && STEPS.indexOf(step) >= STEPS.indexOf('act');
+  const { rulings } = model.campaign;
+  const [wars, covered] = useMemo(() => {
+    const open = proposal?.events.filter((event) => !isCovered(event, rulings)) ?? [];
+    const next = proposal?.events.filter((event) => isToReveal(event, rulings)) ?? [];
+    return [warsOf([...open, ...next]), warsOf(next)] as const;
+  }, [proposal, rulings]);
+  const isHidden = model.proposed.isCovered && STEPS.indexOf(step) >= STEPS.indexOf('act');
   const isFirst = Object.keys(model.campaign.archive).length === 0;
   const hasGuide = guide ?? (isFirst && !isClosed);
   return { model, step, open, record, sheet, wars, covered, isHidden, hasGuide };

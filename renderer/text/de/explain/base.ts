@@ -212,6 +212,8 @@ export const base = {
   },
   /** Eine Partei in einer Aufzählung. */
   party: '{{party}}',
+  article: '{{article}}',
+  quoted: '„{{text}}“',
   /** Ein Ort: eine Region mit ihrem Namen, ein Feld mit seiner Adresse. */
   place: '{{region}}',
   /** Was sich aus der Ferne von einer Einheit sagen lässt. */
@@ -244,6 +246,5 @@ export const base = {
     notHalf: 'Gezählt wird in Halben: Gib einen Wert wie 4 oder 4,5 an.',
     reasonMissing: 'Ohne Grund gilt kein Eingriff: Bitte schreibe ein paar Worte dazu.',
     submit: 'So soll es gelten',
-    cancel: 'Abbrechen',
   },
 };

@@ -211,6 +211,8 @@ export const base: SameShape<typeof german> = {
   },
   /** A party in a list. */
   party: '{{party}}',
+  article: '{{article}}',
+  quoted: '“{{text}}”',
   /** A place: a region by its name, a field by its address. */
   place: '{{region}}',
   sighted: {
@@ -241,6 +243,5 @@ export const base: SameShape<typeof german> = {
     notHalf: 'Halves are the smallest part: give a figure like 4 or 4.5.',
     reasonMissing: 'A change needs a reason: please write a few words.',
     submit: 'Let it stand so',
-    cancel: 'Cancel',
   },
 };

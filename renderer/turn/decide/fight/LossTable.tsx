@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FightRound } from '../../../../engine';
 import { figuresOf } from '../../../explain';
 import { useWords } from '../../../explain/react';
+import { DataTable } from '../../../ui';
 import type { DeskModel } from '../../use-desk-model';
 import { lossBands } from './model';
 import { useRatio } from './Result';
@@ -24,35 +25,33 @@ export const LossTable = ({
   return (
     <section aria-label={title}>
       <h3 className="ww-head">{title}</h3>
-      <table className="ww-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('decide:fight.tableColumn.ratio')}</th>
-            <th scope="col" className="ww-right">
-              {t('decide:fight.tableColumn.loser')}
-            </th>
-            <th scope="col" className="ww-right">
-              {t('decide:fight.tableColumn.winner')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map(({ row, from, to, loser, winner, isHit }) => (
-            <tr
-              key={row}
-              {...(isHit ? { 'data-selected': true, 'aria-current': true as const } : {})}
-            >
-              <td>
-                {to === null
-                  ? t('decide:fight.rangeLast', { from: ratio(from) })
-                  : t('decide:fight.range', { from: ratio(from), to: ratio(to) })}
-              </td>
-              <td className="ww-right">{plain(loser)} %</td>
-              <td className="ww-right">{plain(winner)} %</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        rows={bands}
+        keyOf={({ row }) => row}
+        mark={({ isHit }) => (isHit ? { 'data-selected': true, 'aria-current': true } : {})}
+        columns={[
+          {
+            id: 'ratio',
+            label: t('decide:fight.tableColumn.ratio'),
+            cell: ({ from, to }) =>
+              to === null
+                ? t('decide:fight.rangeLast', { from: ratio(from) })
+                : t('decide:fight.range', { from: ratio(from), to: ratio(to) }),
+          },
+          {
+            id: 'loser',
+            label: t('decide:fight.tableColumn.loser'),
+            align: 'end',
+            cell: ({ loser }) => `${plain(loser)} %`,
+          },
+          {
+            id: 'winner',
+            label: t('decide:fight.tableColumn.winner'),
+            align: 'end',
+            cell: ({ winner }) => `${plain(winner)} %`,
+          },
+        ]}
+      />
     </section>
   );
 };

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fight, FightUnit, Json } from '../../../../engine';
-import { NumberField, ReasonForm } from '../../../ui';
+import { NumberField, RadioList, ReasonForm } from '../../../ui';
 import { useNames } from '../names';
 
 const idOf = ({ party, unit }: FightUnit): string => `${party}:${String(unit).padStart(3, '0')}`;
@@ -19,7 +19,6 @@ export interface OutcomeFormProps {
 export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => {
   const { t } = useTranslation();
   const names = useNames();
-  const group = useId();
   const units = fight.sides.flatMap(({ units: some }) => some);
   const [winner, setWinner] = useState<Winner>(fight.winner);
   const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
@@ -37,20 +36,12 @@ export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => 
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <fieldset className="ww-question-options">
-        <legend>{t('decide:fight.whoWins')}</legend>
-        {WINNERS.map((side) => (
-          <label key={String(side)} className="ww-radio">
-            <input
-              type="radio"
-              name={group}
-              checked={winner === side}
-              onChange={() => setWinner(side)}
-            />
-            <span>{words(side)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioList
+        label={t('decide:fight.whoWins')}
+        options={WINNERS.map((side) => ({ id: String(side), label: words(side) }))}
+        value={String(winner)}
+        onChange={(id) => setWinner(WINNERS.find((side) => String(side) === id) ?? null)}
+      />
       <div className="ww-outcome-left">
         {units.map((unit) => (
           <NumberField

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Fight, FightRound, FightUnit, RoundLoss } from '../../../../engine';
+import type { Explained, Fight, FightRound, FightUnit, RoundLoss } from '../../../../engine';
 import { realmColour } from '../../../cartography/colour';
 import { figuresOf } from '../../../explain';
 import { useLanguage, useMoney, useWords } from '../../../explain/react';
-import { usePageTheme } from '../../../ui';
+import { DataTable, usePageTheme } from '../../../ui';
 import { Figure } from '../../parts/Figure';
 import type { DeskModel } from '../../use-desk-model';
 import { useNames } from '../names';
@@ -86,7 +86,17 @@ const Fate = ({
   return unit === undefined ? null : t(`decide:fight.fate.${unit.fate}`);
 };
 
-/** Losses of one round, unit by unit, and what becomes of each. */
+/** A unit or the booty of a realm in the table of losses; what a row does not have is not told. */
+interface LossRow {
+  readonly name: string;
+  readonly title: string;
+  readonly lost: Explained;
+  readonly ruling: string | undefined;
+  readonly range: readonly [number, number];
+  readonly loss?: RoundLoss;
+}
+
+/** Losses of one round, unit by unit, and what becomes of each; at the end of a fight the booty. */
 const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: FightRound }) => {
   const { t } = useTranslation();
   const names = useNames();
@@ -94,67 +104,59 @@ const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: Fight
   const { plain } = figuresOf(useWords());
   const units = fight.sides.flatMap((side) => side.units);
   const isLast = round === fight.rounds.at(-1);
+  const losses = round.losses.map((loss): LossRow => {
+    const name = names.unit(loss);
+    const title = t('decide:fight.lossOf', { unit: name });
+    const { lost, ruling } = loss;
+    return { name, title, lost, ruling, range: [0, beforeRound(loss)], loss };
+  });
+  const booty = (isLast ? fight.booty : []).map(({ party, gold, ruling }): LossRow => {
+    const name = t('decide:fight.booty', { party: names.party(party) });
+    return { name, title: name, lost: gold, ruling, range: BOOTY };
+  });
+  const fate = ({ loss }: LossRow) => {
+    const own = units.find(({ party, unit }) => party === loss?.party && unit === loss.unit);
+    return loss === undefined ? null : <Fate unit={own} loss={loss} isLast={isLast} />;
+  };
   return (
-    <table className="ww-table ww-round-losses" aria-label={t('decide:fight.losses')}>
-      <thead>
-        <tr>
-          {(['unit', 'before', 'loss', 'left', 'fate'] as const).map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={column === 'unit' || column === 'fate' ? '' : 'ww-right'}
-            >
-              {column === 'unit' ? (
-                <span className="ww-visually-hidden">{t('decide:fight.column.unit')}</span>
-              ) : (
-                t(`decide:fight.column.${column}`)
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {round.losses.map((loss) => {
-          const name = names.unit(loss);
-          const own = units.find(({ party, unit }) => party === loss.party && unit === loss.unit);
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="ww-right">{plain(beforeRound(loss))}</td>
-              <td className="ww-right">
-                <Figure
-                  explained={loss.lost}
-                  title={t('decide:fight.lossOf', { unit: name })}
-                  ruling={loss.ruling}
-                  range={[0, beforeRound(loss)]}
-                />
-              </td>
-              <td className="ww-right">{plain(loss.left)}</td>
-              <td>
-                <Fate unit={own} loss={loss} isLast={isLast} />
-              </td>
-            </tr>
-          );
-        })}
-        {isLast
-          ? fight.booty.map(({ party, gold, ruling }) => {
-              const title = t('decide:fight.booty', { party: names.party(party) });
-              return (
-                <tr key={title}>
-                  <th scope="row">{title}</th>
-                  <td />
-                  <td className="ww-right">
-                    <Figure explained={gold} title={title} ruling={ruling} range={BOOTY} />
-                    {` ${money.sign}`}
-                  </td>
-                  <td />
-                  <td />
-                </tr>
-              );
-            })
-          : null}
-      </tbody>
-    </table>
+    <DataTable
+      label={t('decide:fight.losses')}
+      rows={[...losses, ...booty]}
+      keyOf={({ name }) => name}
+      columns={[
+        {
+          id: 'unit',
+          label: t('decide:fight.column.unit'),
+          isLabelHidden: true,
+          isHead: true,
+          cell: ({ name }) => name,
+        },
+        {
+          id: 'before',
+          label: t('decide:fight.column.before'),
+          align: 'end',
+          cell: ({ loss }) => (loss === undefined ? '' : plain(beforeRound(loss))),
+        },
+        {
+          id: 'loss',
+          label: t('decide:fight.column.loss'),
+          align: 'end',
+          cell: ({ title, lost, ruling, range, loss }) => (
+            <>
+              <Figure explained={lost} title={title} ruling={ruling} range={range} />
+              {loss === undefined ? ` ${money.sign}` : null}
+            </>
+          ),
+        },
+        {
+          id: 'left',
+          label: t('decide:fight.column.left'),
+          align: 'end',
+          cell: ({ loss }) => (loss === undefined ? '' : plain(loss.left)),
+        },
+        { id: 'fate', label: t('decide:fight.column.fate'), cell: fate },
+      ]}
+    />
   );
 };
 

@@ -35,6 +35,7 @@ const named = (kind: Card['kind']): Card => {
 /** The desk on which cards were accepted as they are. */
 const deskWith = (seen: readonly Card[]) => ({
   world: campaign.world,
+  rulings: {},
   decisions: Object.fromEntries(
     seen.map((card) => [
       seenKey(card),
@@ -136,6 +137,19 @@ describe('what the GM has accepted', () => {
     const open = cardsOf(ruled, 1).filter((card) => !isSeen(card, desk));
     expect(open.map(({ kind }) => kind)).toContain('fight');
     expect(open.map(({ kind }) => kind)).not.toContain('question');
+  });
+
+  it('is a question, too, that was answered anywhere', () => {
+    const card = named('question');
+    if (card.kind !== 'question') throw new Error('no question');
+    const { key, proposal } = card.question;
+    const desk = deskWith([]);
+    const rulings = { [key]: { key, value: proposal, reason: 'at the table' } };
+    expect([isSeen(card, desk), isSeen(card, { ...desk, rulings })]).toEqual([false, true]);
+    const [before, after] = [desk, { ...desk, rulings }].map(
+      (one) => cardCounts(cards, one).find(({ kind }) => kind === 'question')?.open ?? 0,
+    );
+    expect(after).toBe((before ?? 0) - 1);
   });
 
   it('is counted by kind', () => {

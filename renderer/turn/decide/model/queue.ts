@@ -17,10 +17,14 @@ export interface CardFilter {
 /** Key of the GM's word that a card is seen. */
 export const seenKey = ({ key }: Pick<Card, 'key'>): string => `card/${key}`;
 
-type Desk = Pick<Campaign, 'decisions' | 'world'>;
+type Desk = Pick<Campaign, 'decisions' | 'rulings' | 'world'>;
 
-/** True if the GM has accepted a card as it is; what has changed since then is open again. */
-export const isSeen = (card: Card, { decisions, world }: Desk): boolean => {
+/**
+ * True if the GM has answered the question of a card, wherever he did so, or accepted it as it is; what has changed since
+ * then is open again.
+ */
+export const isSeen = (card: Card, { decisions, rulings, world }: Desk): boolean => {
+  if (card.kind === 'question' && rulings[card.question.key] !== undefined) return true;
   const said: FindingDecision | undefined = decisions[seenKey(card)];
   return said?.turn === world.clock.turn && said.note === card.mark;
 };

@@ -5,7 +5,7 @@ import { eventSentence, figuresOf } from '../../../explain';
 import { useRule, useWords } from '../../../explain/react';
 import { ownKey } from '../../../text/own-key';
 import { useSession } from '../../../state/session';
-import { Select } from '../../../ui';
+import { DataTable, Select } from '../../../ui';
 import { decide, takeBack } from '../../../state/decide';
 import { useTurnDesk } from '../../desk-store';
 import { useExecute } from '../../execute';
@@ -99,50 +99,32 @@ const Options = ({
   );
 };
 
-const Row = ({
+/** What happened; what of a besieged structure stands after it is told with its last event. */
+const Told = ({
   event,
+  sentence,
   model,
   standing,
 }: {
   readonly event: TurnEvent;
+  readonly sentence: string;
   readonly model: DeskModel;
-  /** What of a besieged structure stands after it, told with its last event. */
   readonly standing: Standing | undefined;
 }) => {
   const { t } = useTranslation();
-  const words = useWords();
+  const { plain } = figuresOf(useWords());
   const moment = useMomentWords(model.campaign.world.clock);
-  const { place, choose } = useTurnDesk();
   const rule = useRule(event.clause);
-  const sentence = eventSentence(event, '', words);
-  const { plain } = figuresOf(words);
   const told = ({ left, whole }: Standing) => ({ left: plain(left), whole: plain(whole) });
   return (
-    <tr>
-      <td>
-        <button
-          type="button"
-          className="ww-event-place ww-figures"
-          aria-label={t('turn:events.show', { place: event.place })}
-          aria-pressed={place === event.place}
-          onClick={() => choose({ place: event.place })}
-        >
-          {event.place}
-        </button>
-      </td>
-      <td>
-        <span title={moment(event.time)}>{sentence}</span>{' '}
-        {standing === undefined ? null : (
-          <span className="ww-small ww-quiet">{t('decide:events.standing', told(standing))}</span>
-        )}{' '}
-        {rule.link}
-        {rule.text}
-      </td>
-      <td className="ww-right">
-        <Figures event={event} sentence={sentence} />
-        <Options event={event} sentence={sentence} model={model} />
-      </td>
-    </tr>
+    <>
+      <span title={moment(event.time)}>{sentence}</span>{' '}
+      {standing === undefined ? null : (
+        <span className="ww-small ww-quiet">{t('decide:events.standing', told(standing))}</span>
+      )}{' '}
+      {rule.link}
+      {rule.text}
+    </>
   );
 };
 
@@ -155,34 +137,62 @@ export const EventsBody = ({
   readonly model: DeskModel;
 }) => {
   const { t } = useTranslation();
+  const words = useWords();
+  const { place, choose } = useTurnDesk();
   const world = model.proposed.proposal?.world;
   const stands = useMemo(
     () => (world === undefined ? undefined : standings(events, world)),
     [events, world],
   );
+  const rows = events.map((event, index) => ({
+    event,
+    index,
+    sentence: eventSentence(event, '', words),
+  }));
   return (
-    <div className="ww-card-scroll" data-edit>
-      <table className="ww-table ww-card-events">
-        <thead>
-          <tr>
-            <th scope="col">{t('decide:events.where')}</th>
-            <th scope="col">{t('decide:events.what')}</th>
-            <th scope="col" className="ww-right">
-              {t('decide:events.figure')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {events.map((event, index) => (
-            <Row
-              key={`${event.kind} ${event.place} ${String(index)}`}
-              event={event}
-              model={model}
-              standing={stands?.get(index)}
-            />
-          ))}
-        </tbody>
-      </table>
+    <div data-edit>
+      <DataTable
+        scroller="ww-card-scroll"
+        className="ww-card-events"
+        rows={rows}
+        keyOf={({ event, index }) => `${event.kind} ${event.place} ${String(index)}`}
+        columns={[
+          {
+            id: 'where',
+            label: t('decide:events.where'),
+            cell: ({ event }) => (
+              <button
+                type="button"
+                className="ww-event-place ww-figures"
+                aria-label={t('turn:events.show', { place: event.place })}
+                aria-pressed={place === event.place}
+                onClick={() => choose({ place: event.place })}
+              >
+                {event.place}
+              </button>
+            ),
+          },
+          {
+            id: 'what',
+            label: t('decide:events.what'),
+            isWrapped: true,
+            cell: ({ event, index, sentence }) => (
+              <Told event={event} sentence={sentence} model={model} standing={stands?.get(index)} />
+            ),
+          },
+          {
+            id: 'figure',
+            label: t('decide:events.figure'),
+            align: 'end',
+            cell: ({ event, sentence }) => (
+              <>
+                <Figures event={event} sentence={sentence} />
+                <Options event={event} sentence={sentence} model={model} />
+              </>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 };

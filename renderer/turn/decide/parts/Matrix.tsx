@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EncounterTable } from '../../../../engine';
 import { useRule, useWords } from '../../../explain/react';
+import { type DataColumn, DataTable } from '../../../ui';
 import './matrix.css';
 
 export interface MatrixProps {
@@ -24,39 +25,31 @@ export const Matrix = ({ table, row, column }: MatrixProps) => {
   return (
     <section className="ww-matrix" aria-label={title}>
       <h3 className="ww-head">{t('decide:encounter.title')}</h3>
-      <table>
-        <caption className="ww-visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="ww-visually-hidden">{t('decide:encounter.corner')}</span>
-            </th>
-            {table.orders.map((order) => (
-              <th key={order} scope="col" title={t(`decide:order.${order}`)}>
-                K{order}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.orders.map((a) => (
-            <tr key={a}>
-              <th scope="row" title={t(`decide:order.${a}`)}>
-                K{a}
-              </th>
-              {table.orders.map((b) => (
-                <td
-                  key={b}
-                  title={words(`explain:encounter.${table.cells[a]?.[b] ?? ''}`)}
-                  {...marks(a, b)}
-                >
-                  {table.cells[a]?.[b]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={title}
+        rows={table.orders}
+        keyOf={(a) => a}
+        columns={[
+          {
+            id: 'corner',
+            label: t('decide:encounter.corner'),
+            isLabelHidden: true,
+            isHead: true,
+            cell: (a) => `K${a}`,
+            mark: (a) => ({ title: t(`decide:order.${a}`) }),
+          },
+          ...table.orders.map((b): DataColumn<string> => ({
+            id: b,
+            label: `K${b}`,
+            labelTitle: t(`decide:order.${b}`),
+            cell: (a) => table.cells[a]?.[b],
+            mark: (a) => ({
+              title: words(`explain:encounter.${table.cells[a]?.[b] ?? ''}`),
+              ...marks(a, b),
+            }),
+          })),
+        ]}
+      />
       {cell === undefined ? null : (
         <p className="ww-small">
           {t(`decide:order.${row}`)} – {t(`decide:order.${column}`)}:{' '}

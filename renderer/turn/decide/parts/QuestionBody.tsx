@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { questionInWords } from '../../../explain';
 import { useWords } from '../../../explain/react';
 import { ruling, takeBack } from '../../../state/decide';
+import { useSession } from '../../../state/session';
+import { Button, FieldForm } from '../../../ui';
 import { useExecute } from '../../execute';
 import type { DeskModel } from '../../use-desk-model';
-import { ChoiceForm } from './ChoiceForm';
 
 export interface QuestionBodyProps {
   readonly model: DeskModel;
@@ -20,24 +21,56 @@ export const QuestionBody = ({ model, question, isAsked, onAccept }: QuestionBod
   const { t } = useTranslation();
   const words = useWords();
   const execute = useExecute();
+  const readOnly = useSession((session) => session.readOnly);
   const { key, proposal } = question;
   const { text, options } = questionInWords(question, words);
   const held = model.campaign.rulings[key];
   const value = typeof held?.value === 'string' ? held.value : proposal;
   return (
-    <ChoiceForm
+    <FieldForm
       // What holds may change under the form, by undo or another run.
       key={`${key} ${value}`}
-      legend={text}
-      choices={options}
-      value={value}
-      submit={t('decide:card.accept')}
-      onSubmit={(option, reason) => {
+      className="ww-choice"
+      mark={{ 'data-card-form': true, 'data-edit': true }}
+      title={text}
+      fields={{
+        option: {
+          kind: 'options',
+          label: text,
+          initial: value,
+          options: options.map(({ id, label, hint }) => ({
+            id,
+            label,
+            hint: (
+              <>
+                {hint === '' ? null : <span className="ww-quiet">{hint}</span>}{' '}
+                {id === value ? (
+                  <span className="ww-choice-now">{t('decide:choice.current')}</span>
+                ) : null}
+              </>
+            ),
+          })),
+        },
+        reason: { kind: 'text', label: t('decide:choice.reason') },
+      }}
+      isDisabled={readOnly}
+      act={{ label: t('decide:card.accept'), variant: 'filled', shortcut: 'Enter' }}
+      beside={
+        held === undefined ? null : (
+          <Button
+            variant="text"
+            isDisabled={readOnly}
+            onPress={() => void execute(takeBack(text, key))}
+          >
+            {t('decide:choice.restore')}
+          </Button>
+        )
+      }
+      onSubmit={({ option, reason }) => {
         const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
         const isSaid = option === value && (held !== undefined || !isAsked);
         onAccept(isSaid ? undefined : ruling(question, option, reason === '' ? t(usual) : reason));
       }}
-      onRestore={held === undefined ? undefined : () => void execute(takeBack(text, key))}
     />
   );
 };

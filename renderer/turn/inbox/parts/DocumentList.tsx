@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../explain/react';
 import { isLateDocument } from '../../../../engine';
 import { useSession } from '../../../state/session';
-import { Button, EmptyState, FindingMark } from '../../../ui';
+import { Button, EmptyState, FindingMark, SelectTable } from '../../../ui';
 import { hasExamplePost } from '../../example';
-import { useRowWindow } from '../../parts/use-row-window';
 import { useInbox } from '../inbox-store';
 import type { DocumentRow } from '../model/rows';
 import type { InboxActs } from '../use-inbox-acts';
@@ -13,7 +12,6 @@ import type { InboxModel } from '../use-inbox-model';
 import { dayOf, momentOf, reasonsOf, senderName, titleOf } from './words';
 
 const ROW_HEIGHT = 44;
-const COLUMNS = ['name', 'received', 'realm'] as const;
 
 /** Where a document lies, or where it seems to belong. */
 const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: InboxModel }) => {
@@ -61,77 +59,35 @@ const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: Inbox
   );
 };
 
-interface RowProps {
-  readonly row: DocumentRow;
-  readonly model: InboxModel;
-  readonly isChosen: boolean;
-  readonly isReachable: boolean;
-}
-
-const Row = ({ row, model, isChosen, isReachable }: RowProps) => {
+const Name = ({ row: { item } }: { readonly row: DocumentRow }) => {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { item, depth } = row;
-  const isPast = item.turn !== model.desk.campaign.world.clock.turn;
-  const choose = (): void => useInbox.getState().set({ document: item.id, isReminding: false });
   return (
-    <tr
-      aria-selected={isChosen}
-      tabIndex={isReachable ? 0 : -1}
-      data-document={item.id}
-      data-status={item.status}
-      onClick={choose}
-      onFocus={choose}
-    >
-      <td data-column="name" style={{ paddingLeft: `${String(8 + 18 * Math.min(depth, 4))}px` }}>
-        <b title={titleOf(item, t)}>{titleOf(item, t)}</b>
-        <span className="ww-small ww-quiet" title={item.sender}>
-          {[t(`inbox:format.${item.format}`), senderName(item.sender)]
-            .filter((words) => words !== '')
-            .join(' · ')}
-        </span>
-      </td>
-      <td data-column="received" className="ww-figures">
-        {momentOf(item.receivedAt, language)}
-        {isPast ? (
-          <span className="ww-small ww-quiet">{t('inbox:turn', { turn: item.turn })}</span>
-        ) : (
-          <Late row={row} model={model} />
-        )}
-      </td>
-      <td data-column="realm">
-        <RealmCell row={row} model={model} />
-      </td>
-    </tr>
+    <>
+      <b title={titleOf(item, t)}>{titleOf(item, t)}</b>
+      <span className="ww-small ww-quiet" title={item.sender}>
+        {[t(`inbox:format.${item.format}`), senderName(item.sender)]
+          .filter((words) => words !== '')
+          .join(' · ')}
+      </span>
+    </>
   );
 };
 
-const Spacer = ({ height }: { readonly height: number }) =>
-  height <= 0 ? null : (
-    <tr aria-hidden="true">
-      <td colSpan={COLUMNS.length} style={{ height, border: 0, padding: 0 }} />
-    </tr>
+const Received = ({ row, model }: { readonly row: DocumentRow; readonly model: InboxModel }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { item } = row;
+  return (
+    <>
+      {momentOf(item.receivedAt, language)}
+      {item.turn === model.desk.campaign.world.clock.turn ? (
+        <Late row={row} model={model} />
+      ) : (
+        <span className="ww-small ww-quiet">{t('inbox:turn', { turn: item.turn })}</span>
+      )}
+    </>
   );
-
-/** Arrow keys walk through the list, Enter accepts the suggestion. */
-const keysOf =
-  ({ rows }: InboxModel, acts: InboxActs, chosen: number) =>
-  (event: KeyboardEvent): void => {
-    const moves: Partial<Record<string, number>> = {
-      ArrowDown: chosen + 1,
-      ArrowUp: chosen - 1,
-      Home: 0,
-      End: rows.length - 1,
-    };
-    const next = rows[moves[event.key] ?? -1];
-    if (event.key === 'Enter' && !event.shiftKey && acts.mayWrite) {
-      event.preventDefault();
-      acts.accept();
-    } else if (next !== undefined) {
-      event.preventDefault();
-      useInbox.getState().set({ document: next.item.id, isReminding: false });
-    }
-  };
+};
 
 const None = ({
   model,
@@ -181,51 +137,49 @@ export const DocumentList = ({
   const scroller = useRef<HTMLDivElement>(null);
   const { rows } = model;
   const id = model.chosen?.item.id ?? null;
-  const chosen = rows.findIndex(({ item }) => item.id === id);
-  const view = useRowWindow(rows.length, ROW_HEIGHT, scroller, chosen < 0 ? null : chosen);
-  useEffect(() => {
-    // The focus follows the chosen document, as long as it is in the list at all.
-    const { activeElement } = document;
-    const isInList = scroller.current?.contains(activeElement) === true;
-    const isLost = activeElement?.matches('body, .ww-inbox') === true;
-    if (id === null || !(isInList || isLost)) return;
-    scroller.current?.querySelector<HTMLElement>(`[data-document="${id}"]`)?.focus();
-  }, [id]);
   if (rows.length === 0) return <None model={model} onExample={onExample} />;
+  const accept = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    if (key !== 'Enter' || shiftKey || !acts.mayWrite) return false;
+    acts.accept();
+    return true;
+  };
   return (
-    <div ref={scroller} className="ww-inbox-scroll">
-      <table
-        className="ww-table ww-documents"
-        aria-label={t('inbox:station.documents')}
-        aria-rowcount={rows.length}
-        onKeyDown={keysOf(model, acts, chosen)}
-      >
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} data-column={column}>
-                {t(`inbox:column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Spacer height={view.above} />
-          {view.rows.map((index) => {
-            const row = rows[index];
-            return row === undefined ? null : (
-              <Row
-                key={row.item.id}
-                row={row}
-                model={model}
-                isChosen={index === chosen}
-                isReachable={index === Math.max(chosen, 0)}
-              />
-            );
-          })}
-          <Spacer height={view.below} />
-        </tbody>
-      </table>
-    </div>
+    <SelectTable
+      isFirst
+      label={t('inbox:station.documents')}
+      className="ww-documents"
+      scroller="ww-inbox-scroll"
+      scrollRef={scroller}
+      rowHeight={ROW_HEIGHT}
+      rows={rows}
+      keyOf={({ item }) => item.id}
+      chosen={rows.findIndex(({ item }) => item.id === id)}
+      onChoose={({ item }) => useInbox.getState().set({ document: item.id, isReminding: false })}
+      onKey={accept}
+      mark={({ item }) => ({ 'data-status': item.status })}
+      columns={[
+        {
+          id: 'name',
+          label: t('inbox:column.name'),
+          width: '34%',
+          cell: (row) => <Name row={row} />,
+          mark: ({ depth }) => ({
+            style: { paddingLeft: `${String(8 + 18 * Math.min(depth, 4))}px` },
+          }),
+        },
+        {
+          id: 'received',
+          label: t('inbox:column.received'),
+          width: '100px',
+          className: 'ww-figures',
+          cell: (row) => <Received row={row} model={model} />,
+        },
+        {
+          id: 'realm',
+          label: t('inbox:column.realm'),
+          cell: (row) => <RealmCell row={row} model={model} />,
+        },
+      ]}
+    />
   );
 };

@@ -5,7 +5,7 @@ import { purseAt } from '../../rules/money';
 import { hasLevelsAt } from '../../rules/pools';
 import { unitsAt } from '../../rules/population';
 import { listOf } from '../../rules/settings';
-import type { Category, Organisation } from '../../state/types';
+import type { Organisation } from '../../state/types';
 import { book } from '../money';
 import {
   change,
@@ -18,16 +18,6 @@ import {
   tell,
 } from '../turn';
 import { authorityFault, isInReach, mayRaise, poolIn } from './use';
-
-/** By how much an organisation has raised a category with money in this phase, over all regions (OS-10-03). */
-function raisedSoFar({ events }: PhaseTurn, by: string, category: Category): number {
-  return events
-    .filter(
-      ({ kind, parties: [party], about }) =>
-        kind === 'organisation.hired' && party === by && about['category'] === category,
-    )
-    .reduce((total, { about }) => total + Number(about['count']), 0);
-}
 
 /** What speaks against hiring, in the order of OS-10-07. */
 function hiringFault(
@@ -55,12 +45,14 @@ export function hire(turn: PhaseTurn, activity: Given<'HIRE'>): boolean {
   if (organisation === undefined) return false;
   const fault = hiringFault(turn, organisation, order);
   if (fault !== undefined) return refuse(turn, activity, fault, { category, region });
-  const before = raisedSoFar(turn, by, category);
+  const pool = `${by}/${category}`;
+  const before = turn.hired.get(pool) ?? 0;
   const amount = hirePrice(before, before + levels, settings);
   const halves = amount.value;
   if (halves > purseAt(organisation, region, settings))
     return refuse(turn, activity, 'organisation.E_MONEY', { region, halves });
 
+  turn.hired.set(pool, before + levels);
   const about = { category, region, count: levels, halves };
   book(turn, { party: by, region, amount, name: 'hire', about, isIncome: false });
   change(turn, by, (one) => ({

@@ -121,6 +121,6 @@ export function influence(turn: PhaseTurn, activity: Influence): void {
     clause: 'OS-14-06',
     place: region,
     parties: [by],
-    about: { ...about, means },
+    about: { ...about, means, event: chance?.event ?? '' },
   });
 }

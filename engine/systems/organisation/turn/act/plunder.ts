@@ -2,7 +2,7 @@ import { type CardBlock, ruled } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import type { PlunderSpending } from '../../orders/order';
 import { loot } from '../../rules/plunder';
-import { advantagesOf, defenceLevels } from '../../rules/pools';
+import { advantagesOf } from '../../rules/pools';
 import { successesLeft } from '../../rules/successes';
 import type { Advantage } from '../../state/types';
 import {
@@ -20,15 +20,13 @@ import { damage, steal } from './harm';
 import { type Market, spend } from './spending';
 import {
   countOf,
-  defend,
   hasAnythingAt,
   isInReach,
   levelOfUse,
-  nextAction,
   poolIn,
   rolledBlocks,
   rollFor,
-  usePool,
+  strikeAt,
 } from './use';
 
 /** Purse into which plundered money goes: that of the acting region, or of the seat if the GM reads it so (OS-12-05). */
@@ -138,10 +136,7 @@ export function plunder(turn: PhaseTurn, activity: Given<'PLUNDER'>): boolean {
   if (victim === undefined || target === by || !hasAnythingAt(turn, victim, region))
     return refuse(turn, activity, 'organisation.E_TARGET', about);
 
-  const key = nextAction(turn, by, 'PLUNDER');
-  const opposed = defenceLevels(victim, poolIn('military', region), settings);
-  usePool(turn, by, pool);
-  defend(turn, target, poolIn('military', region));
+  const { key, opposed } = strikeAt(turn, activity, 'military', victim);
   const dice = rollFor(turn, 'plunder', activity, levels, order.rerolls, about);
   const raid: Raid = { key, by, target, region, into: purseForLoot(turn, key, by, from) };
   const left = successesLeft(dice.dice, opposed, 'OS-12-03', about, settings);

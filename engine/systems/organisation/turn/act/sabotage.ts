@@ -8,7 +8,6 @@ import {
   ruled,
 } from '../../../../kernel';
 import { type PartyKey, type RegionKey, stepsBetween } from '../../../../world';
-import { defenceLevels } from '../../rules/pools';
 import { calmAt, unitsAt } from '../../rules/population';
 import { choiceOf } from '../../rules/settings';
 import { successesLeft } from '../../rules/successes';
@@ -24,16 +23,7 @@ import {
   tell,
 } from '../turn';
 import { type Market, spend } from './spending';
-import {
-  countOf,
-  defend,
-  levelOfUse,
-  nextAction,
-  poolIn,
-  rolledBlocks,
-  rollFor,
-  usePool,
-} from './use';
+import { countOf, levelOfUse, poolIn, rolledBlocks, rollFor, strikeAt } from './use';
 
 /** Units a saboteur can choose: those not mobilised, and those that are (OS-11-07). */
 function choicesAt(turn: PhaseTurn, target: PartyKey, region: RegionKey) {
@@ -149,10 +139,7 @@ export function sabotage(turn: PhaseTurn, activity: Given<'SABOTAGE'>): boolean 
   const distance = stepsBetween(turn.board, from, region);
   if (distance === undefined) return refuse(turn, activity, 'organisation.E_RANGE', about);
 
-  const opposed = defenceLevels(victim, poolIn('secret_service', region), settings);
-  const key = nextAction(turn, by, 'SABOTAGE');
-  usePool(turn, by, pool);
-  defend(turn, target, poolIn('secret_service', region));
+  const { key, opposed } = strikeAt(turn, activity, 'secret_service', victim);
   const dice = rollFor(turn, 'sabotage', activity, levels, order.rerolls, about);
   const left = successesLeft(dice.dice, opposed, 'OS-11-03', about, settings);
   const successes = ruled(`${key}/successes`, lessDistance(left, distance, about), rulings);

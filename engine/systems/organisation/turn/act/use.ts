@@ -145,6 +145,21 @@ export function nextAction({ acted, state }: PhaseTurn, by: PartyKey, kind: Orde
   return [state.phase, by, kind, no].join('/');
 }
 
+/** Begins an activity against another: its key, both pools used, and the levels that stand against it (OS-6-05). */
+export function strikeAt(
+  turn: PhaseTurn,
+  { by, order: { kind, from, region } }: Given<'SABOTAGE'> | Given<'PLUNDER'>,
+  category: Category,
+  victim: Organisation,
+): { readonly key: string; readonly opposed: Explained } {
+  const defended = poolIn(category, region);
+  const opposed = defenceLevels(victim, defended, turn.input.settings);
+  const key = nextAction(turn, by, kind);
+  usePool(turn, by, poolIn(category, from));
+  defend(turn, victim.key, defended);
+  return { key, opposed };
+}
+
 /** Dice, successes and what they were spent on: what stands behind an activity that was rolled for. */
 export interface Rolled {
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { NumberDecision } from '../../../../kernel';
+import type { NumberDecision, Saying } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { chanceTotal, greatestShift, hasHappened } from '../../rules/chance';
 import { eventAmount, isEventKey } from '../../rules/event';
@@ -42,6 +42,23 @@ export function wishesFor(
   );
 }
 
+/** Puts on the card of a chance how it ended, unless it ended behind a cover that the card itself does not have. */
+function tellOutcome({ events, covers }: PhaseTurn, scope: string, state: Saying): void {
+  if (covers.length > 0) return;
+  const index = events.findIndex(({ blocks = [] }) =>
+    blocks.some((block) => block.kind === 'decision' && block.decision.key === fateKey(scope)),
+  );
+  const card = events[index];
+  if (card === undefined) return;
+  const isOpen = ({ name }: Saying): boolean => name === 'organisation.fateState.open';
+  const blocks = card.blocks?.map((block) =>
+    block.kind === 'list'
+      ? { ...block, items: block.items.map((item) => (isOpen(item) ? state : item)) }
+      : block,
+  );
+  events[index] = { ...card, ...(blocks === undefined ? {} : { blocks }) };
+}
+
 /** Rolls for one chance: it happens, with its lots after the die, or it does not (OS-14-05, OS-14-16, OS-14-17). */
 export function resolveChance(turn: PhaseTurn, open: Chance): void {
   const { settings } = turn.input;
@@ -58,16 +75,21 @@ export function resolveChance(turn: PhaseTurn, open: Chance): void {
   if (die === undefined) return;
   const total = chanceTotal(die, chance.shifts);
   const isTrue = hasHappened(die.value, total.value, settings);
+  const state = { name: `organisation.fateState.${isTrue ? 'happened' : 'averted'}`, about: {} };
+  tellOutcome(turn, scope, state);
   tell(
     turn,
     fateCard(turn, 'chance', 'OS-14-17', scope, { chance: scope, event }, [
       ...diceBlocks(pool, 'chance'),
       {
         kind: 'list',
-        items: chance.shifts.map(({ by, points }) => ({
-          name: `organisation.shifted${points < 0 ? 'Down' : 'Up'}${by === 'gm' ? 'ByGm' : ''}`,
-          about: { ...(by === 'gm' ? {} : { party: by }), points: Math.abs(points) },
-        })),
+        items: [
+          state,
+          ...chance.shifts.map(({ by, points }) => ({
+            name: `organisation.shifted${points < 0 ? 'Down' : 'Up'}${by === 'gm' ? 'ByGm' : ''}`,
+            about: { ...(by === 'gm' ? {} : { party: by }), points: Math.abs(points) },
+          })),
+        ],
       },
       { kind: 'figure', name: 'organisation.chanceTotal', about: {}, value: total },
       ...rerollBlocks(turn, pool, parties[0] ?? scope, 'chance'),

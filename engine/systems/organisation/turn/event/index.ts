@@ -63,6 +63,16 @@ function repeatedEvent(turn: PhaseTurn, scope: string, event: EventKey): EventKe
   return answer === 'nothing' ? event : resolvedEvent(event, last);
 }
 
+/** The decision over the fate of a scope with what was decided: that nothing happens is offered once only. */
+function withoutTwin(decision: FieldsDecision, decided: EventKey): FieldsDecision {
+  const twin = decided === 'nothing_9' ? 'nothing_8' : 'nothing_9';
+  const options = EVENTS.filter((event) => event !== twin);
+  const fields = decision.fields.map((field) =>
+    field.id === 'event' ? { id: field.id, options } : field,
+  );
+  return { ...decision, fields };
+}
+
 /** The dice of a scope, rolled again where somebody concerned wants it, and what they come to (OS-14-01, OS-14-15). */
 function rollFate(turn: PhaseTurn, scope: string): Fate {
   const parties = concernedBy(turn, scope);
@@ -71,6 +81,7 @@ function rollFate(turn: PhaseTurn, scope: string): Fate {
   const pool = rollDice(turn, purpose, stream, DICE, parties);
   rollAllAgain(turn, pool, wishesFor(turn, parties, 'REROLL_EVENT'), parties[0] ?? scope);
   const [one = 1, two = 1, three = 1] = pool.dice.map(({ value }) => value);
+  const rolledEvent = eventOfDice(one, two);
   const decision: FieldsDecision = {
     input: 'fields',
     key: fateKey(scope),
@@ -80,10 +91,10 @@ function rollFate(turn: PhaseTurn, scope: string): Fate {
       { id: 'event', options: EVENTS },
       { id: 'intensity', options: ['low', 'strong'] },
     ],
-    proposal: { event: eventOfDice(one, two), intensity: intensityOfDie(three) },
+    proposal: { event: rolledEvent, intensity: intensityOfDie(three) },
   };
   const decided = turn.decided.fields(decision);
-  const rolled = isEventKey(decided['event']) ? decided['event'] : eventOfDice(one, two);
+  const rolled = isEventKey(decided['event']) ? decided['event'] : rolledEvent;
   const intensity = decided['intensity'] === 'strong' ? 'strong' : 'low';
   const event = repeatedEvent(turn, scope, rolled);
   recordLastEvent(turn, scope, event);
@@ -104,7 +115,7 @@ function rollFate(turn: PhaseTurn, scope: string): Fate {
         ],
       },
       ...rerollBlocks(turn, pool, parties[0] ?? scope, 'event'),
-      { kind: 'decision', decision },
+      { kind: 'decision', decision: withoutTwin(decision, rolled) },
       ...(state === 'open' ? [{ kind: 'decision' as const, decision: shift }] : []),
     ]),
   );

@@ -53,8 +53,10 @@ function handle(turn: PhaseTurn, { given, owner, isBloody }: Attempt): void {
   const longest = unrestAt(owner, region).slice(0, units);
   const ids = given.order.ids ?? longest.map(({ id }) => id);
   const dying = ids.filter((_, index) => isDying(index, isBloody, bloody));
-  for (const id of ids)
+  for (const id of ids) {
+    turn.calmedBy.set(`${owner.key}/${id}`, means);
     change(turn, owner.key, (one) => (dying.includes(id) ? removeUnit(one, id) : calmed(one, id)));
+  }
   tell(turn, {
     kind: isBloody ? 'organisation.unrestCrushed' : 'organisation.unrestCalmed',
     clause: 'OS-3-03',

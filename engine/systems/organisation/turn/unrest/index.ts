@@ -1,5 +1,6 @@
-import type { CardBlock, TurnEvent } from '../../../../kernel';
+import type { CardBlock } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
+import type { Means } from '../../orders/order';
 import { treasuryOf } from '../../rules/money';
 import { byRegion, byText } from '../../rules/order';
 import { entryOf } from '../../state/entry';
@@ -10,57 +11,34 @@ import { change, eachOrganisation, type PhaseTurn, tell } from '../turn';
 import { calmUnrest } from './calm';
 import { leaveOwners, rebelBlock } from './leave';
 
-type Means = 'money' | 'authority' | 'military' | 'secret_service' | null;
 type End = 'calmed' | 'died' | 'stays' | 'leaves';
 
 const unitIn = (state: GameState, party: PartyKey, id: string): PopulationUnit | undefined =>
   entryOf(state.organisations, party)?.units.find((unit) => unit.id === id);
 
-const isMeans = (value: unknown): value is NonNullable<Means> =>
-  ['money', 'authority', 'military', 'secret_service'].some((means) => means === value);
-
-/** By what means the unrest of a unit was ended, of what happened in between. */
-function meansOf(
-  events: readonly TurnEvent[],
-  party: PartyKey,
-  { id, region }: PopulationUnit,
-): Means {
-  const means = events.findLast(
-    ({ kind, parties, place, about }) =>
-      (kind === 'organisation.unrestCalmed' || kind === 'organisation.unrestCrushed') &&
-      place === region &&
-      parties.at(-1) === party &&
-      String(about['ids']).split(' ').includes(id),
-  )?.about['means'];
-  return isMeans(means) ? means : null;
-}
-
-/** The states before any attempt and after all of them, and what happened from then on. */
+/** The states before any attempt and after all of them. */
 interface Course {
   readonly before: GameState;
   readonly calmed: GameState;
-  readonly attempts: readonly TurnEvent[];
 }
 
 /** How the unrest of one unit ended (OS-8.7). */
 function endOf(
   turn: PhaseTurn,
-  { calmed, attempts }: Course,
+  { calmed }: Course,
   party: PartyKey,
-  unit: PopulationUnit,
-): { readonly end: End; readonly means: Means; readonly founded?: PartyKey } {
-  const after = unitIn(calmed, party, unit.id);
-  const means = meansOf(attempts, party, unit);
+  { id, region }: PopulationUnit,
+): {
+  readonly end: End;
+  readonly means?: Means | undefined;
+  readonly founded?: PartyKey | undefined;
+} {
+  const after = unitIn(calmed, party, id);
+  const means = turn.calmedBy.get(`${party}/${id}`);
   if (after === undefined) return { end: 'died', means };
   if (after.unrestSince === null) return { end: 'calmed', means };
-  if (unitIn(turn.state, party, unit.id) !== undefined) return { end: 'stays', means: null };
-  const founded = turn.events.find(
-    ({ kind, parties, place }) =>
-      (kind === 'organisation.secession' || kind === 'organisation.rebelsJoined') &&
-      place === unit.region &&
-      parties[0] === party,
-  )?.parties[1];
-  return { end: 'leaves', means: null, ...(founded === undefined ? {} : { founded }) };
+  if (unitIn(turn.state, party, id) !== undefined) return { end: 'stays' };
+  return { end: 'leaves', founded: turn.rebels.get(`${party}/${region}`) };
 }
 
 /** A card, for the GM alone, for every unit that was in unrest when the step began (OS-8.7). */
@@ -141,16 +119,14 @@ function clearTraces(turn: PhaseTurn): void {
  */
 export function endUnrest(turn: PhaseTurn): void {
   const before = turn.state;
-  const from = turn.events.length;
   // What the GM let finish late, as it does not count for the closing (Q27).
   eachOrganisation(turn, (organisation) => {
     finishJobs(turn, organisation);
   });
   calmUnrest(turn);
   const calmed = turn.state;
-  const attempts = turn.events.slice(from);
   leaveOwners(turn);
-  tellUnrest(turn, { before, calmed, attempts });
+  tellUnrest(turn, { before, calmed });
   dissolveEmpty(turn);
   clearTraces(turn);
 }

@@ -22,7 +22,7 @@ import {
 const LONGEST_NAME = 60;
 
 /** The decision by which the GM names the organisation that would arise there (OS-8.7-07, OS-8.7-09, OS-18-04). */
-function naming({ state }: PhaseTurn, party: PartyKey, region: RegionKey): TextDecision {
+function naming({ board }: PhaseTurn, party: PartyKey, region: RegionKey): TextDecision {
   return {
     input: 'text',
     key: `rebels/${party}/${region}/name`,
@@ -30,7 +30,7 @@ function naming({ state }: PhaseTurn, party: PartyKey, region: RegionKey): TextD
     name: 'organisation.rebels',
     about: { party, region },
     longest: LONGEST_NAME,
-    proposal: `Rebels ${region} ${String(state.phase)}`,
+    proposal: `Aufständische in ${board.regions[region]?.name ?? region}`,
   };
 }
 
@@ -39,7 +39,7 @@ export function rebelBlock(turn: PhaseTurn, party: PartyKey, region: RegionKey):
   return { kind: 'decision', decision: naming(turn, party, region) };
 }
 
-/** Name of a new organisation: the GM's, else `Rebels <region> <phase>`; the first form of it that is free (OS-8.7-09). */
+/** Name of a new organisation: the GM's, else `Aufständische in <region>`; the first form of it that is free (OS-8.7-09). */
 function rebelName(turn: PhaseTurn, party: PartyKey, region: RegionKey): string {
   return freeName(turn.decided.text(naming(turn, party, region)), [
     ...Object.values(turn.input.world.parties).map(({ name }) => name),
@@ -100,6 +100,7 @@ function secede(
     turn,
     units.reduce((one) => addUnit(one, region), rebels),
   );
+  turn.rebels.set(`${from}/${region}`, rebels.key);
   tell(turn, {
     kind: joined === undefined ? 'organisation.secession' : 'organisation.rebelsJoined',
     clause: 'OS-8.7-07',

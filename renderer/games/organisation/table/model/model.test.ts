@@ -1,14 +1,14 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../../assets/examples/seenland';
-import { systems, turnInputOf } from '../../../../../engine';
-import type { WarEffect } from '../../../../../engine/systems/organisation';
+import { isCovered, systems, turnInputOf } from '../../../../../engine';
+import { isWar, type WarEffect, warsOf } from '../../../../../engine/systems/organisation';
 import { confirmStep, reopenStep } from '../commands';
 import { recordIn } from './record';
 import { purposeOf, stepSheet, throwsOf } from './sheet';
 import { organisationRows, statesAround } from './state';
 import { isConfirmed, NUMBERED_STEPS, numberedStep, openStep, stepBeside } from './steps';
-import { coveredWars, effectGroups, isWar, warsOf } from './war';
+import { effectGroups } from './war';
 
 const run = () => {
   const proposal = systems['organisation']?.adjudicate(turnInputOf(seenlandCampaign()));
@@ -103,9 +103,16 @@ describe('the state after a step', () => {
 
 describe('a war on the table', () => {
   it('is covered until a ruling says that it lies open', () => {
-    const wars = warsOf(run().proposal.events);
-    expect(coveredWars(wars, {})).toHaveLength(1);
-    expect(coveredWars(wars, { [wars[0]?.revealed ?? '']: true })).toEqual([]);
+    const { events } = run().proposal;
+    const wars = warsOf(events);
+    const [war] = wars;
+    const event = events.find(({ kind }) => kind === 'organisation.war');
+    if (war === undefined || event === undefined) throw new Error('no war');
+    const reveal = { key: war.revealed, value: true, reason: 'laid open' };
+    expect([isCovered(event, {}), isCovered(event, { [reveal.key]: reveal })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is not made of the data of another block', () => {

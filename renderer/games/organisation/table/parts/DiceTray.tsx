@@ -2,22 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { DieButton } from '../../../../turn/card/DieButton';
 import { Sign } from '../../../../turn/card/Sign';
 import { DataTable } from '../../../../ui';
-import { type Throw, throwsOf } from '../model/sheet';
+import { type StepSheet, type Throw, throwsOf } from '../model/sheet';
 import { coverOf } from '../model/war';
 import type { Table } from '../use-table';
 import { useTableNames } from '../use-table-names';
 
 export interface DiceTrayProps {
-  readonly table: Table;
+  readonly rolls: StepSheet['rolls'];
+  readonly wars: Table['wars'];
   /** Streams whose dice nobody may see yet. */
   readonly covered: (stream: string) => boolean;
 }
 
 /** Every die of the step: whose, what for, as it fell; each can be typed in as it fell at the table. */
-export const DiceTray = ({ table, covered }: DiceTrayProps) => {
+export const DiceTray = ({ rolls, wars, covered }: DiceTrayProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
-  const throws = throwsOf(table.sheet.rolls);
+  const throws = throwsOf(rolls);
   if (throws.length === 0) return null;
   const whose = ({ party }: Throw): string =>
     party === '' ? t('organisation:dice.all') : names.party(party);
@@ -27,7 +28,7 @@ export const DiceTray = ({ table, covered }: DiceTrayProps) => {
       {thrown.rolls.map(({ roll }, index) => {
         const number = index + 1;
         const about = { party: whose(thrown), purpose: purposeOf(thrown), number };
-        const coveredUntil = coverOf(table.wars, thrown.stream);
+        const coveredUntil = coverOf(wars, thrown.stream);
         return (
           <DieButton
             key={roll.index}

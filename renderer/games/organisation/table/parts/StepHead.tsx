@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../state/session';
 import { Button, Icon, IconButton } from '../../../../ui';
@@ -8,10 +9,11 @@ import type { TableActs } from '../use-table-acts';
 interface StepHeadProps {
   readonly table: Table;
   readonly acts: TableActs;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The name of the step, what it is for, and the way on. */
-export const StepHead = ({ table, acts }: StepHeadProps) => {
+export const StepHead = ({ table, acts, heading }: StepHeadProps) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const { step, model, record, hasGuide } = table;
@@ -23,7 +25,9 @@ export const StepHead = ({ table, acts }: StepHeadProps) => {
         <p className="ww-over">
           {t('organisation:desk.at', { half: t(`organisation:desk.half.${half}`), number })}
         </p>
-        <h2 className="ww-title">{t(`organisation:step.${step}`)}</h2>
+        <h2 ref={heading} className="ww-title" tabIndex={-1}>
+          {t(`organisation:step.${step}`)}
+        </h2>
         <p className="ww-quiet">{t(`organisation:stepText.${step}`)}</p>
         {isDone ? (
           <p className="ww-table-done ww-small">

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isCovered, type Question, type TurnEvent } from '../../../../../engine';
+import {
+  isCovered,
+  isToReveal,
+  type Question,
+  type TurnEvent,
+  type TurnResult,
+} from '../../../../../engine';
 import { CardView } from '../../../../turn/card/CardView';
 import { DecisionView } from '../../../../turn/card/DecisionView';
 import { Button, EmptyState } from '../../../../ui';
@@ -11,19 +17,31 @@ import { ActingOrder } from './ActingOrder';
 import { DiceTray } from './DiceTray';
 import { Happened } from './Happened';
 
-/** True for events that have more to show than their sentence; what a side divided stands on the card of its war. */
-const isCard = ({ kind, blocks = [] }: TurnEvent): boolean =>
-  blocks.length > 0 && kind !== 'organisation.warDivision';
+/** What those concerned are told of what stands on a card at the table: it is not told twice there. */
+const ON_OTHER_CARDS: readonly TurnEvent['kind'][] = [
+  'organisation.warDivision',
+  'organisation.eventNothing',
+  'organisation.chanceOpen',
+  'organisation.chanceTrue',
+  'organisation.chanceAverted',
+];
 
-/** What a step brought without what covered wars did; their cards cover themselves. */
-const told = ({ sheet, model: { campaign } }: Table): Lists => {
-  const isOpen = (result: { readonly coveredUntil?: string }): boolean =>
-    !isCovered(result, campaign.rulings);
-  const coversItself = ({ blocks = [] }: TurnEvent): boolean =>
-    blocks.some(({ kind }) => kind === 'own');
+/** True for events that have more to show than their sentence. */
+const isCard = ({ blocks = [] }: TurnEvent): boolean => blocks.length > 0;
+
+/** What a step brought without what is covered, but for the card on which it is laid open, and its dice. */
+const told = (
+  { sheet, model: { campaign } }: Table,
+  isOfCovered: (stream: string) => boolean,
+): Lists => {
+  const { rulings } = campaign;
+  const isOpen = (result: TurnResult): boolean => !isCovered(result, rulings);
+  const first = sheet.rolls.findIndex(({ roll }) => isOfCovered(roll.stream));
   return {
-    ...sheet,
-    events: sheet.events.filter((event) => isOpen(event) || coversItself(event)),
+    rolls: sheet.rolls.filter(
+      ({ roll }, index) => first < 0 || index < first || isOfCovered(roll.stream),
+    ),
+    events: sheet.events.filter((event) => isOpen(event) || isToReveal(event, rulings)),
     findings: sheet.findings.filter(isOpen),
     questions: sheet.questions.filter(isOpen),
     postings: sheet.postings.filter(isOpen),
@@ -99,18 +117,22 @@ const Covered = ({ acts }: { readonly acts: TableActs }) => {
 
 /** All that belongs to a step: its cards, its open questions, its dice, what happened and what was paid. */
 export const StepSheet = ({ table, acts }: { readonly table: Table; readonly acts: TableActs }) => {
+  const { t } = useTranslation();
   const { record, step } = table;
   if (record === null) return null;
   if (table.isHidden && step !== 'act') return <Covered acts={acts} />;
-  const sheet = told(table);
   const streams = new Set(table.covered.flatMap(streamsOf));
+  const isOfCovered = (stream: string): boolean => streams.has(stream);
+  const sheet = told(table, isOfCovered);
+  const events = sheet.events.filter(({ kind }) => !ON_OTHER_CARDS.includes(kind));
   return (
     <>
       {step === 'act' ? <ActingOrder order={record.order} /> : null}
-      <Cards events={sheet.events.filter(isCard)} step={step} />
+      <Cards events={events.filter(isCard)} step={step} />
       <Questions questions={besideCards(sheet)} />
-      <Happened sheet={sheet} sentences={sheet.events.filter((event) => !isCard(event))} />
-      <DiceTray table={table} covered={(stream) => streams.has(stream)} />
+      <Happened sheet={sheet} sentences={events.filter((event) => !isCard(event))} />
+      <DiceTray rolls={sheet.rolls} wars={table.wars} covered={isOfCovered} />
+      {table.isHidden ? <p className="ww-quiet">{t('organisation:desk.coveredText')}</p> : null}
     </>
   );
 };

@@ -60,7 +60,7 @@ const Entry = ({
 /** The eleven steps of a phase: which are confirmed, which one is on the table, what waits in each. */
 export const Stepper = ({ table, acts }: StepperProps) => {
   const { t } = useTranslation();
-  const { proposal } = table.model.proposed;
+  const { whole: proposal } = table.model.proposed;
   const counts =
     proposal === null ? {} : openQuestionsByStep(proposal, table.model.campaign.rulings);
   return (

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldsDecision, RethrowDecision } from '../../../../../engine';
-import { cardWords } from '../../../../explain';
-import { useWords } from '../../../../explain/react';
-import { DecisionView } from '../../../../turn/card/DecisionView';
-import { DieButton } from '../../../../turn/card/DieButton';
+import type { CardBlock, FieldsDecision, TurnEvent } from '../../../../../engine';
+import { CardBlocks } from '../../../../turn/card/CardBlocks';
 import { Sign } from '../../../../turn/card/Sign';
 import { Figure } from '../../../../turn/parts/Figure';
 import { Button, Icon } from '../../../../ui';
@@ -20,8 +17,8 @@ export interface WarPanelProps {
   readonly isOpen: boolean;
   /** What it divides. */
   readonly division: FieldsDecision;
-  /** Which of its dice research rolls again; undefined = none can be. */
-  readonly reroll: RethrowDecision | undefined;
+  /** The card of the war. */
+  readonly event: TurnEvent;
 }
 
 const PARTS = ['mobilised', 'attack', 'defence'] as const;
@@ -50,64 +47,31 @@ const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: bo
   );
 };
 
-/** How many dice, with the derivation, and the dice as they fell. */
-const Dice = ({
-  side,
-  war,
-  reroll,
-}: Pick<WarPanelProps, 'war' | 'reroll'> & { readonly side: WarSide }) => {
-  const { t } = useTranslation();
-  const words = useWords();
-  const names = useTableNames();
-  const party = names.party(side.party);
-  return (
-    <div className="ww-war-dice">
-      <p>
-        {t('organisation:war.dice')}{' '}
-        <Figure
-          explained={side.count}
-          title={t('organisation:war.diceOf', { party })}
-          ruling={`${war.key}/dice/${side.party}`}
-          range={[1, 200]}
-          subject={{
-            name: 'organisation.warDice',
-            about: { party: side.party },
-            coveredUntil: war.revealed,
-          }}
-        />
-      </p>
-      <span className="ww-dice">
-        {side.dice.map((roll, index) => (
-          <DieButton
-            key={`${roll.stream} ${String(roll.index)}`}
-            roll={roll}
-            label={t('organisation:war.die', { party, number: index + 1 })}
-            subject={{
-              name: 'organisation.die',
-              about: { purpose: 'war', party: side.party, number: index + 1 },
-              coveredUntil: war.revealed,
-            }}
-          />
-        ))}
-      </span>
-      {side.rerolls.map(({ isDamaged, by, research, die: number, before, roll }, index) => (
-        <p key={index} className="ww-small ww-quiet">
-          {cardWords(
-            {
-              name: `organisation.rolledAgain${isDamaged ? 'Damaged' : ''}`,
-              about: { party: by, research, number, before, after: roll.value },
-            },
-            words,
-          )}
-        </p>
-      ))}
-      {reroll === undefined ? null : <DecisionView decision={reroll} values={side.values} />}
-    </div>
-  );
-};
+/** What stands of a side on the card: how many dice, what fell, and which of them research rolls again. */
+const blocksOf = (
+  { party, dice, values, rerolls }: WarSide,
+  { blocks = [] }: TurnEvent,
+): readonly CardBlock[] => [
+  ...blocks.filter((block) => block.kind === 'figure' && block.about['party'] === party),
+  {
+    kind: 'dice',
+    name: 'organisation.die',
+    about: { purpose: 'war' },
+    rolls: dice,
+    values,
+  },
+  ...rerolls.map(({ isDamaged, by, research, die: number, before, roll }): CardBlock => ({
+    kind: 'sentence',
+    name: `organisation.rolledAgain${isDamaged ? 'Damaged' : ''}`,
+    about: { party: by, research, number, before, after: roll.value },
+  })),
+  ...blocks.filter(
+    (block) => block.kind === 'decision' && 'left' in block.decision && block.decision.by === party,
+  ),
+];
 
 /** One side of a war. Only one side is open for entering at a time; what is entered is covered at once. */
-export const WarPanel = ({ war, index, isOpen, division, reroll }: WarPanelProps) => {
+export const WarPanel = ({ war, index, isOpen, division, event }: WarPanelProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
   const { entering, set } = useTable();
@@ -168,7 +132,14 @@ export const WarPanel = ({ war, index, isOpen, division, reroll }: WarPanelProps
           </div>
         </>
       )}
-      {isOpen ? <Dice side={side} war={war} reroll={reroll} /> : null}
+      {isOpen ? (
+        <div className="ww-war-dice">
+          <CardBlocks
+            blocks={blocksOf(side, event)}
+            event={{ ...event, parties: [side.party, war.sides[index === 0 ? 1 : 0].party] }}
+          />
+        </div>
+      ) : null}
     </section>
   );
 };

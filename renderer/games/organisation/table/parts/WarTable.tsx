@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Decision, FlagDecision, Json, TurnEvent } from '../../../../../engine';
+import { DecisionView } from '../../../../turn/card/DecisionView';
 import { useDecision } from '../../../../turn/card/use-decision';
 import { Button } from '../../../../ui';
-import type { WarRecord } from '../../../../../engine/systems/organisation';
-import { decisionAt, decisionsOf, isWar, rerollOf } from '../model/war';
+import { isWar, type WarRecord } from '../../../../../engine/systems/organisation';
+import { decisionAt, decisionsOf } from '../model/war';
 import { useTable } from '../table-store';
 import { useTableNames } from '../use-table-names';
 import { WarEffects } from './WarEffects';
@@ -15,9 +16,10 @@ interface WarProps {
   /** That both divisions lie open. */
   readonly revealing: FlagDecision;
   readonly decisions: readonly Decision[];
+  readonly event: TurnEvent;
 }
 
-const War = ({ war, revealing, decisions }: WarProps) => {
+const War = ({ war, revealing, decisions, event }: WarProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
   const reveal = useDecision(revealing);
@@ -68,11 +70,16 @@ const War = ({ war, revealing, decisions }: WarProps) => {
               index={index}
               isOpen={isOpen}
               division={division}
-              reroll={rerollOf(decisions, party)}
+              event={event}
             />
           );
         })}
       </div>
+      {decisions
+        .filter(({ name }) => name === 'organisation.ally')
+        .map((decision) => (
+          <DecisionView key={decision.key} decision={decision} />
+        ))}
       {isOpen ? (
         <WarEffects war={war} decisions={decisions} />
       ) : (
@@ -91,6 +98,6 @@ export const WarTable = ({ data, event }: { readonly data: Json; readonly event:
   const decisions = decisionsOf(event);
   const revealing = decisionAt(decisions, 'flag', data.revealed);
   return revealing === undefined ? null : (
-    <War war={data} revealing={revealing} decisions={decisions} />
+    <War war={data} revealing={revealing} decisions={decisions} event={event} />
   );
 };

@@ -1,4 +1,4 @@
-import type { Explained, Json } from '../../../../../kernel';
+import type { Explained, FieldsDecision, Json } from '../../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../../world';
 import { finding } from '../../../orders/finding';
 import type { WarSide } from '../../../record';
@@ -23,6 +23,15 @@ export interface Field {
   /** `<phase>/war/<initiator>/<n>`. */
   readonly key: string;
   readonly region: RegionKey;
+}
+
+/** Military an organisation can attack with there. */
+export function militaryAt(
+  { input: { settings } }: PhaseTurn,
+  organisation: Organisation,
+  region: RegionKey,
+): Explained {
+  return currentLevel(organisation, poolIn('military', region), settings);
 }
 
 /** Key of the ruling by which the GM enters how a party divides its military (OS-13-05). */
@@ -86,6 +95,19 @@ function firstPossible(
     if (code !== undefined) turn.find(finding(code, party, { about: { ...division } }));
     return code === undefined;
   });
+}
+
+/** What speaks against every division of the initiator: that he ordered, and what the GM entered; undefined = one can be. */
+export function initiatorFault(
+  turn: PhaseTurn,
+  field: Field,
+  organisation: Organisation,
+  military: Explained,
+  ordered: Division,
+): WarCode | undefined {
+  const all = [...enteredDivision(turn, field, organisation.key), { division: ordered }];
+  const faults = all.map(({ division }) => faultOf(organisation, field, division, military));
+  return faults.includes(undefined) ? undefined : faults.at(-1);
 }
 
 /** Answer of the opponent to a war by `by` there: one for this very enemy before one for anybody (OS-13-03). */
@@ -155,30 +177,60 @@ export interface Ally {
   readonly force: Force;
 }
 
-/**
- * Organisations that add their units and military to a party, where the campaign allows it: the ruling
- * `<war>/allies`, a list of `{ party, side, mobilised, attack, defence }` (OS-13-18).
- */
-export function alliesOf(
+/** The decision whether an organisation stands by a party, and with what (OS-13-18). */
+function allyDecision(
+  turn: PhaseTurn,
+  { key, region }: Field,
+  organisation: Organisation,
+): FieldsDecision {
+  const military = militaryAt(turn, organisation, region);
+  const all = [0, Math.floor(military.value)] as const;
+  return {
+    input: 'fields',
+    key: `${key}/ally/${organisation.key}`,
+    clause: 'OS-13-18',
+    name: 'organisation.ally',
+    about: { party: organisation.key },
+    fields: [
+      { id: 'side', options: ['none', 'initiator', 'opponent'] },
+      { id: 'mobilised', range: [0, calmAt(organisation, region).length] },
+      { id: 'attack', range: all },
+      { id: 'defence', range: all },
+    ],
+    proposal: { side: 'none', mobilised: 1, attack: 0, defence: 0 },
+  };
+}
+
+/** What the GM can decide of those who could stand by a party, where the campaign allows it (`os.war.allies`, OS-13-18). */
+export function allyDecisions(
   turn: PhaseTurn,
   field: Field,
   parties: readonly PartyKey[],
+): readonly FieldsDecision[] {
+  if (!flagOf(turn.input.settings, 'os.war.allies')) return [];
+  return Object.values(turn.state.organisations)
+    .filter(({ key }) => !parties.includes(key))
+    .filter((organisation) => calmAt(organisation, field.region).length > 0)
+    .map((organisation) => allyDecision(turn, field, organisation));
+}
+
+/** Organisations that add their units and military to a party; one who cannot is told (OS-13-18). */
+export function alliesOf(
+  turn: PhaseTurn,
+  field: Field,
+  decisions: readonly FieldsDecision[],
 ): readonly Ally[] {
-  const { settings, rulings } = turn.input;
-  const rows = rulings[`${field.key}/allies`]?.value;
-  if (!flagOf(settings, 'os.war.allies') || !Array.isArray(rows)) return [];
-  const allies: Ally[] = [];
-  for (const row of rows.filter(isRow)) {
-    const party = typeof row['party'] === 'string' ? row['party'] : '';
-    const organisation = organisationOf(turn, party);
-    const isTaken = parties.includes(party) || allies.some(({ force }) => force.party === party);
-    const division = divisionOf(row);
-    if (organisation === undefined || division === undefined || isTaken) continue;
-    const military = currentLevel(organisation, poolIn('military', field.region), settings);
+  return decisions.flatMap((decision): readonly Ally[] => {
+    const decided = turn.decided.fields(decision);
+    const organisation = organisationOf(turn, String(decision.about['party']));
+    const division = divisionOf(decided);
+    if (decided['side'] === 'none' || organisation === undefined || division === undefined)
+      return [];
+    const { key: party } = organisation;
+    const military = militaryAt(turn, organisation, field.region);
     const code = faultOf(organisation, field, division, military);
-    const side = row['side'] === 1 ? 1 : 0;
     if (code !== undefined) turn.find(finding(code, party, { about: { ...division } }));
-    else allies.push({ side, force: { party, division, military, source: 'gm' } });
-  }
-  return allies;
+    const side = decided['side'] === 'opponent' ? 1 : 0;
+    return code === undefined ? [{ side, force: { party, division, military, source: 'gm' } }] : [];
+  });
 }

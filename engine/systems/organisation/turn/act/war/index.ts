@@ -1,7 +1,12 @@
-import { type CardBlock, type FlagDecision, plainCopy } from '../../../../../kernel';
+import {
+  type CardBlock,
+  type FieldsDecision,
+  type FlagDecision,
+  plainCopy,
+} from '../../../../../kernel';
 import type { PartyKey } from '../../../../../world';
 import type { WarRecord, WarSide } from '../../../record';
-import { currentLevel, defenceLevels } from '../../../rules/pools';
+import { defenceLevels } from '../../../rules/pools';
 import { calmAt } from '../../../rules/population';
 import { warTurns } from '../../../rules/war';
 import type { Organisation } from '../../../state/types';
@@ -29,13 +34,15 @@ import {
 import { takeEffect } from './effects';
 import {
   alliesOf,
+  allyDecisions,
   answerOf,
   divisionRuling,
-  faultOf,
   type Field,
   type Force,
+  initiatorFault,
   initiatorForce,
   isBoundAlike,
+  militaryAt,
   opponentForce,
   partsOf,
 } from './force';
@@ -161,13 +168,19 @@ function announce(
   return addBlocks;
 }
 
+/** From where the dice of a war fall, which are rolled again, and what was decided of allies before. */
+interface Rolling {
+  readonly streams: Both<string>;
+  readonly wishes: Both<readonly Wish[]>;
+  readonly asked: readonly FieldsDecision[];
+}
+
 /** From the reveal to the last die (OS-13-20, 4 to 9). */
 function fight(
   turn: PhaseTurn,
   field: Field,
   sides: Sides,
-  streams: Both<string>,
-  wishes: Both<readonly Wish[]>,
+  { streams, wishes, asked }: Rolling,
 ): void {
   for (const force of sides.flat()) mobilise(turn, field, force);
   const ours = throwDice(turn, field, streams[0], sides[0], sides[1]);
@@ -178,6 +191,7 @@ function fight(
   // As the sides stand before the first effect.
   const decisions: readonly CardBlock[] = [
     { kind: 'decision', decision: revealing(field, parties[0]) },
+    ...asked.map((decision) => ({ kind: 'decision' as const, decision })),
     ...sideBlocks(turn, field, sides[0], ours),
     ...sideBlocks(turn, field, sides[1], theirs),
   ];
@@ -226,7 +240,8 @@ function carryOut(
   const pool = poolIn('military', region);
   const military = defenceLevels(other, pool, turn.input.settings);
   const foe = opponentForce(turn, field, other, military, by);
-  const allies = alliesOf(turn, field, [by, opponent]);
+  const asked = allyDecisions(turn, field, [by, opponent]);
+  const allies = alliesOf(turn, field, asked);
   for (const party of [by, ...allies.map(({ force }) => force.party)]) usePool(turn, party, pool);
   defend(turn, opponent, pool);
   const standingBy = (side: 0 | 1): readonly Force[] =>
@@ -237,7 +252,7 @@ function carryOut(
   ];
   const stream = (roller: PartyKey): string => phaseStream(turn, 'war', by, no, roller);
   const wishes = writtenWishes(turn, activity);
-  fight(turn, field, sides, [stream(by), stream(opponent)], wishes);
+  fight(turn, field, sides, { streams: [stream(by), stream(opponent)], wishes, asked });
 }
 
 /** An order to go to war; what speaks against it is told in the order of OS-13-25. True if it took place. */
@@ -251,12 +266,12 @@ export function wage(turn: PhaseTurn, activity: War): boolean {
     return refuse(turn, activity, 'organisation.E_TARGET', about);
   const no = (organisation.rolls['war'] ?? 0) + 1;
   const field: Field = { key: [turn.state.phase, 'war', by, no].join('/'), region };
-  const military = currentLevel(organisation, poolIn('military', region), turn.input.settings);
-  const own = initiatorForce(turn, field, organisation, military, partsOf(order));
-  const fault = faultOf(organisation, field, own.division, military);
+  const military = militaryAt(turn, organisation, region);
+  const fault = initiatorFault(turn, field, organisation, military, partsOf(order));
   if (fault !== undefined) return refuse(turn, activity, fault, about);
   nextRoll(turn, by, 'war');
   turn.cover(revealing(field, by).key, () => {
+    const own = initiatorForce(turn, field, organisation, military, partsOf(order));
     carryOut(turn, activity, { field, no }, own, other);
   });
   return true;

@@ -1,8 +1,7 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edition, Json, SettingDefinition } from '../../../engine';
-import { showRule } from '../../state/jump';
-import { Button, ClauseLink, IconButton, Menu, TextField } from '../../ui';
+import { Button, FieldForm, IconButton, Menu } from '../../ui';
 import { setRule } from './commands';
 import { hasOwnValue, valueIn } from './edition';
 import type { House } from './use-house';
@@ -82,20 +81,11 @@ const TypedEditor = (props: PartProps) => {
   const { house, definition } = props;
   const { names } = house;
   const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
   const value = valueIn(house.inForce, definition);
   const words = names.value(definition, value);
   const name = names.setting(definition);
   const hint = HINTS[definition.type];
-  const close = (): void => {
-    setTyped(null);
-    setRefused(null);
-  };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (typed === null || take(props, typed)) close();
-    else setRefused(typed);
-  };
+  const close = (): void => setTyped(null);
   if (typed === null)
     return (
       <Button
@@ -107,28 +97,36 @@ const TypedEditor = (props: PartProps) => {
       </Button>
     );
   return (
-    <form className="ww-house-typed" onSubmit={submit}>
-      <TextField
-        label={t('house:register.field', { name })}
-        isLabelHidden
-        autoFocus
-        value={typed}
-        onChange={(next) => {
-          setTyped(next);
-          setRefused(null);
-        }}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') close();
-        }}
-        placeholder={hint === undefined ? '' : t(hint)}
-        error={refused === null ? undefined : t('findings:F-SET-VALUE', { words: refused })}
-      />
-      <Button type="submit">{t('house:register.take')}</Button>
-    </form>
+    <FieldForm
+      look="line"
+      className="ww-house-typed"
+      title={name}
+      fields={{
+        value: {
+          kind: 'text',
+          label: t('house:register.field', { name }),
+          isLabelHidden: true,
+          autoFocus: true,
+          initial: typed,
+          isContinued: true,
+          placeholder: hint === undefined ? '' : t(hint),
+        },
+      }}
+      act={{ label: t('house:register.take') }}
+      cancel={null}
+      onCancel={close}
+      onSubmit={({ value: next }) => {
+        if (!take(props, next))
+          return { field: 'value', sentence: t('findings:F-SET-VALUE', { words: next }) };
+        close();
+        return undefined;
+      }}
+    />
   );
 };
 
-const Value = ({ house, definition }: Omit<PartProps, 'edition'>) => {
+/** The value of a setting that holds, to be changed where an edition is open. */
+export const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const { t } = useTranslation();
   const { edition, names } = house;
   const { key, type } = definition;
@@ -152,28 +150,5 @@ const Value = ({ house, definition }: Omit<PartProps, 'edition'>) => {
         />
       ) : null}
     </span>
-  );
-};
-
-/** One setting of the register: what it is, the booklet's value, the one that holds. */
-export const SettingRow = ({ house, definition }: Omit<PartProps, 'edition'>) => {
-  const { names, inForce } = house;
-  const help = names.help(definition);
-  const isOther =
-    !isByCells(definition) && !isSameValue(valueIn(inForce, definition), definition.initial);
-  return (
-    <tr {...(isOther ? { 'data-house': true } : {})}>
-      <th scope="row">
-        {names.setting(definition)} <span className="ww-rule-id">{definition.key}</span>
-        {help === '' ? null : <span className="ww-house-help">{help}</span>}
-      </th>
-      <td>{isByCells(definition) ? '' : names.value(definition, definition.initial)}</td>
-      <td>
-        <Value house={house} definition={definition} />
-      </td>
-      <td>
-        <ClauseLink clause={definition.clause} onOpen={showRule} />
-      </td>
-    </tr>
   );
 };

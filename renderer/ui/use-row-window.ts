@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
-import { DRAWN_WHOLE } from './VirtualRows';
+
+/** Up to here everything is drawn: searching, printing and reading aloud then need no scrolling. */
+export const DRAWN_WHOLE = 300;
 
 /** The rows of a long table that are drawn, and the empty space above and below them in px. */
 export interface RowWindow {

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { TURN_EVENT_KINDS } from '../../kernel';
+import { explained, fraction, params } from './explained';
+
+const text = z.string();
+const count = z.int().min(0);
+/** Key of the decision before which a result is not read at the table; a list where several have to be taken. */
+export const coveredUntil = z.union([text, z.array(text)]).exactOptional();
+
+/** A choice left to the GM; `proposal` holds until a ruling with its key says otherwise. */
+export const question = z
+  .strictObject({
+    key: text,
+    clause: text,
+    name: text,
+    about: params,
+    options: z.array(text),
+    proposal: text,
+    delegate: text.exactOptional(),
+    coveredUntil,
+  })
+  .meta({ id: 'question' });
+
+const saying = { name: text, about: params };
+const range = z.tuple([z.int(), z.int()]);
+const decisionFrame = {
+  key: text,
+  clause: text,
+  name: text,
+  about: params,
+  delegate: text.exactOptional(),
+  coveredUntil,
+};
+
+/** Something the GM can decide of a card. */
+const decision = z.union([
+  question,
+  z.strictObject({ ...decisionFrame, input: z.literal('number'), range, proposal: z.int() }),
+  z.strictObject({
+    ...decisionFrame,
+    input: z.literal('text'),
+    longest: count,
+    proposal: text,
+  }),
+  z.strictObject({
+    ...decisionFrame,
+    input: z.literal('fields'),
+    fields: z.array(
+      z.union([
+        z.strictObject({ id: text, options: z.array(text) }),
+        z.strictObject({ id: text, range }),
+      ]),
+    ),
+    proposal: z.record(z.string(), z.union([text, z.number()])),
+  }),
+  z.strictObject({ ...decisionFrame, input: z.literal('flag') }),
+  z.strictObject({ ...decisionFrame, input: z.literal('rethrow'), by: text, left: count }),
+]);
+
+/** For the GM alone, whoever perceives the event. */
+const isHidden = z.literal(true).exactOptional();
+
+/** What stands behind the sentence of an event. */
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('dice'),
+    ...saying,
+    rolls: z.array(explained),
+    values: z.array(z.int()),
+    isHidden,
+  }),
+  z.strictObject({
+    kind: z.literal('figure'),
+    ...saying,
+    value: explained,
+    ruling: text.exactOptional(),
+    range: range.exactOptional(),
+    isHidden,
+  }),
+  z.strictObject({ kind: z.literal('sentence'), ...saying, isHidden }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(z.strictObject(saying)), isHidden }),
+  z.strictObject({ kind: z.literal('decision'), decision }),
+  z.strictObject({ kind: z.literal('own'), name: text, data: z.json() }),
+]);
+
+/** A kind of event that only one game knows: `<game>.<kind>`. */
+const ownKind = z.templateLiteral([z.string().min(1), '.', z.string().min(1)]);
+
+/** Something that happened. */
+export const event = z
+  .strictObject({
+    kind: z.union([z.enum(TURN_EVENT_KINDS), ownKind]),
+    clause: text,
+    time: fraction,
+    place: text,
+    parties: z.array(text),
+    about: params,
+    witnesses: z.array(text).exactOptional(),
+    isPublic: z.literal(true).exactOptional(),
+    ruling: text.exactOptional(),
+    options: z.array(text).exactOptional(),
+    figures: z.record(z.string(), explained).exactOptional(),
+    blocks: z.array(block).exactOptional(),
+    coveredUntil,
+  })
+  .meta({ id: 'event' });
+
+/** The GM's word, by key; `value` is whatever the question or figure asks for. */
+export const rulings = z
+  .record(
+    z.string(),
+    z.strictObject({
+      key: text,
+      value: z.json(),
+      reason: text,
+      subject: z.strictObject({ ...saying, coveredUntil }).exactOptional(),
+    }),
+  )
+  .meta({ id: 'rulings' });

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import './field.css';
+
+/** One of a few options, with words that say more about it. */
+export interface RadioOption {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+/** One choice out of a few, each with its words in sight. */
+export const RadioList = ({
+  label,
+  options,
+  value,
+  isDisabled = false,
+  onChange,
+}: {
+  readonly label: ReactNode;
+  readonly options: readonly RadioOption[];
+  readonly value: string;
+  readonly isDisabled?: boolean;
+  readonly onChange: (id: string) => void;
+}) => {
+  const group = useId();
+  return (
+    <fieldset className="ww-radios">
+      <legend>{label}</legend>
+      {options.map(({ id, label: words, hint }) => (
+        <label key={id} className="ww-radio">
+          <input
+            type="radio"
+            name={group}
+            value={id}
+            checked={value === id}
+            disabled={isDisabled}
+            onChange={() => onChange(id)}
+          />
+          <span>
+            {words} {hint}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
