@@ -24,5 +24,3 @@ export const LOSS_TABLE: Table = {
     columns: { winner: ['Sieger', 'winner'], loser: ['Verlierer', 'loser'] },
   },
 };
-
-export const TABLES: readonly Table[] = [LOSS_TABLE];

@@ -86,15 +86,18 @@ export type Order =
   /** Soldiers of the units that stand together, from one to another. */
   | {
       readonly kind: 'REGROUP';
-      readonly from: UnitKey | 'garrison';
-      readonly to: UnitKey | 'garrison' | 'new';
+      /** Key of an army, or `garrison`. */
+      readonly from: string;
+      /** Key of an army, `garrison`, or `new`. */
+      readonly to: string;
       /** Null = all of it. */
       readonly soldiers: number | null;
     }
   | {
       readonly kind: 'SANCTION_LOSS';
       readonly losses: readonly {
-        readonly unit: UnitKey | 'garrison';
+        /** Key of an army, or `garrison`. */
+        readonly unit: string;
         readonly soldiers: number;
       }[];
     }

@@ -1,5 +1,7 @@
 import { cell, type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import type { LetteredField } from '../../../world';
 import { LOSS_TABLE } from '../data/tables';
+import type { NationKey, Unit } from '../state/types';
 import { choiceOf, numberOf } from './settings';
 
 /** One side of a combat as it stood before the first blow (TM-10-01, step 8). */
@@ -117,4 +119,18 @@ export function combatOf(
     row,
     winner,
   };
+}
+
+/** Who stands against an attacker: a unit, the defenders of the base there, or the garrison there. */
+export type Opponent =
+  | { readonly kind: 'unit'; readonly unit: Unit }
+  | { readonly kind: 'base' | 'garrison'; readonly owner: NationKey };
+
+/** One combat of two (TM-5-14). */
+export interface Combat {
+  readonly field: LetteredField;
+  readonly attacker: Unit;
+  readonly opponent: Opponent;
+  readonly isMutual: boolean;
+  readonly outcome: CombatOutcome;
 }

@@ -2,7 +2,7 @@ import { BLANK_REGION_WORLD, type LetteredBoard, type World } from '../../../wor
 import { type Order, type UnitOrder } from '../orders/order';
 import { armyKey, byText } from '../rules/nation';
 import type { Army, GameState, Horde, Nation } from '../state/types';
-import { RESOLUTION } from '../turn';
+import { RESOLUTION } from '../turn/resolution';
 import { openRound, type RoundTurn } from '../turn/turn';
 import { runTurn, type Rulings, type Settings, openStream, rollKey } from '../../../kernel';
 

@@ -1,4 +1,4 @@
-import { pathOf, type UnitOrder, isMovement } from '../orders/order';
+import { isMovement, pathOf } from '../orders/order';
 import { moraleOf, flightValue, techniquesOf } from '../rules/flight';
 import { byUnit, withNation } from '../rules/nation';
 import { blockedEdges } from '../rules/path';
@@ -196,9 +196,4 @@ export function failFlights(turn: RoundTurn): void {
     course.failure = 'combat';
     changeMorale(turn, unit.key, -1, 'flight', 'TM-4.8-09');
   }
-}
-
-/** True for orders a fleeing army gives up although it moves (TM-8.2-06). */
-export function isGivenUpInFlight(order: UnitOrder): boolean {
-  return order.kind === 'BLOCKADE';
 }

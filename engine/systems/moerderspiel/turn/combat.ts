@@ -1,5 +1,5 @@
 import { type Explained, fact, type Params } from '../../../kernel';
-import { combatOf, type CombatOutcome, type Fighter } from '../rules/combat';
+import { type Combat, combatOf, type Fighter, type Opponent } from '../rules/combat';
 import { effectiveMorale } from '../rules/morale';
 import { moraleOf } from '../rules/flight';
 import { byText, byUnit, capitalOn, isArmy } from '../rules/nation';
@@ -10,20 +10,6 @@ import type { LetteredField } from '../../../world';
 import { usesTechnique } from './attacks';
 import { loseBase, loseCapital, passDecrees } from './spoils';
 import { aboutUnit, acting, courseOf, hasUse, notify, type RoundTurn, tell, unitNow } from './turn';
-
-/** Who stands against an attacker: a unit, the defenders of the base there, or the garrison there. */
-export type Opponent =
-  | { readonly kind: 'unit'; readonly unit: Unit }
-  | { readonly kind: 'base' | 'garrison'; readonly owner: NationKey };
-
-/** One combat of two (TM-5-14). */
-export interface Combat {
-  readonly field: LetteredField;
-  readonly attacker: Unit;
-  readonly opponent: Opponent;
-  readonly isMutual: boolean;
-  readonly outcome: CombatOutcome;
-}
 
 /** Everything a combat is computed from: the moment before the first blow (TM-10-01, step 8). */
 interface Frozen {

@@ -1,63 +1,61 @@
-import type { TurnPhase } from '../../../kernel';
-import { choiceOf, flagOf } from '../rules/settings';
-import { collectAttacks, demoralise, failFlights, flee } from './attacks';
-import { fight } from './combat';
-import { endDay } from './day-end';
-import { falseOrders } from './false-orders';
-import { lure } from './lure';
-import { moveFirst, moveSecond, payMoves } from './move';
-import { regroup } from './regroup';
-import { begin, endTest } from './start';
-import { besiege, raiseBlockades, rest, stand } from './stationary';
-import { type RoundTurn, type StepId, STEPS } from './turn';
-import { validateNations } from './validate';
+import { letterInForce, type OrderSheet, plainCopy, turnOf, type TurnPhase } from '../../../kernel';
+import type { World } from '../../../world';
+import { LETTERS } from '../orders';
+import type { MordOrder } from '../orders/order';
+import { isAlive, nationsOf } from '../rules/nation';
+import { stateOf, withState } from '../state/keep';
+import type { NationKey } from '../state/types';
+import { publish } from './publish';
+import { RESOLUTION } from './resolution';
+import { setUp } from './setup';
+import { openRound, type RoundTurn } from './turn';
 
-/** Step 5, or at the end of the round where the setting says so (TM-8.10-03). */
-const demoraliseAt =
-  (moment: string) =>
-  (turn: RoundTurn): void => {
-    if (choiceOf(turn.input.settings, 'tm.demoralise.timing') === moment) demoralise(turn);
-  };
+/** Reads the letters of all nations that play; what is found in them is said (TM-0-06). */
+function readLetters(turn: RoundTurn): void {
+  const sheets = new Map<NationKey, OrderSheet<MordOrder>>();
+  for (const { key } of nationsOf(turn.start).filter(isAlive)) {
+    const text = letterInForce(turn.input, key);
+    if (text === undefined) continue;
+    const sheet = LETTERS.read(text, key, turn.input.world);
+    for (const found of sheet.findings) turn.find(found);
+    sheets.set(key, sheet);
+  }
+  turn.sheets = Object.fromEntries(sheets);
+}
 
-/** What each step does (TM-10-01). */
-const CARRIED: Readonly<Record<StepId, (turn: RoundTurn) => void>> = {
-  validate: validateNations,
-  regroup,
-  false_orders: falseOrders,
-  attacks: (turn) => {
-    collectAttacks(turn);
-    if (choiceOf(turn.input.settings, 'tm.blockade.effective') === 'same_round')
-      raiseBlockades(turn);
-  },
-  demoralise: demoraliseAt('before_combat'),
-  flight: flee,
-  flight_failed: failFlights,
-  freeze: (turn) => {
-    if (flagOf(turn.input.settings, 'tm.siege.before_combat')) besiege(turn);
-  },
-  combat: fight,
-  lure: () => undefined,
-  move_1: moveFirst,
-  move_2: (turn) => {
-    moveSecond(turn);
-    lure(turn);
-  },
-  move_cost: payMoves,
-  stationary: (turn) => {
-    stand(turn);
-    demoraliseAt('end_of_round')(turn);
-  },
-  rest,
-  day_end: endDay,
-  start: begin,
-  end_test: endTest,
-};
-
-/** The steps of the resolution; the moment after each of them is kept (TM-10-01). */
-export const RESOLUTION: readonly TurnPhase<RoundTurn>[] = STEPS.map((id) => ({
+/** A step of the resolution; there is none before the first round. */
+const fromFirstRound = ({ id, run }: TurnPhase<RoundTurn>): TurnPhase<RoundTurn> => ({
   id,
   run: (turn) => {
-    CARRIED[id](turn);
-    turn.moments[id] = turn.state;
+    if (turn.start.round > 0 && turn.start.outcome === null) run(turn);
   },
-}));
+});
+
+/** Letters, the set-up or the steps of a round, what everybody is told (TM-2-15, TM-10-01). */
+const PHASES: readonly TurnPhase<RoundTurn>[] = [
+  { id: 'read', run: readLetters },
+  {
+    id: 'setup',
+    run: (turn) => {
+      if (turn.start.round === 0) setUp(turn);
+    },
+  },
+  ...RESOLUTION.map(fromFirstRound),
+  {
+    id: 'publish',
+    run: (turn) => {
+      turn.reports = publish(turn);
+    },
+  },
+];
+
+/** The phases of a round, and how it is resolved; afterwards the next round is open. */
+export const TURN = turnOf<World, RoundTurn>(
+  PHASES,
+  (input) => openRound(input, stateOf(input.world)),
+  (turn) => ({
+    world: withState(turn.input.world, turn.state),
+    reports: turn.reports,
+    record: plainCopy({ round: turn.start.round, rolls: turn.rolls }),
+  }),
+);

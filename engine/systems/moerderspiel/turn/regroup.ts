@@ -77,6 +77,13 @@ function merged(into: Army, from: Army, soldiers: number): Army {
   };
 }
 
+/** The army an end of a shift names; null = the garrison, or a new army. */
+function armyAt(state: GameState, key: string): Army | null | undefined {
+  if (key === 'garrison' || key === 'new') return null;
+  const unit = state.units[key];
+  return isArmy(unit) ? unit : undefined;
+}
+
 /** The state after soldiers were shifted once; undefined where that is not possible. */
 function shifted(
   state: GameState,
@@ -84,19 +91,20 @@ function shifted(
   { from, to, soldiers }: Regroup,
   settings: Settings,
 ): GameState | undefined {
-  const source = from === 'garrison' ? null : state.units[from];
-  const target = to === 'garrison' || to === 'new' ? null : state.units[to];
-  if (source !== null && !isArmy(source)) return undefined;
-  if (target !== null && !isArmy(target)) return undefined;
-  const have = source === null ? nation.garrison.strength : source.strength;
+  const [source, target] = [armyAt(state, from), armyAt(state, to)];
+  if (source === undefined || target === undefined || from === to) return undefined;
+  const have = source?.strength ?? nation.garrison.strength;
   const moved = soldiers ?? have;
   const field = source?.field ?? nation.capital;
-  const isHere =
-    (to === 'garrison' ? nation.capital : (target?.field ?? field)) === field && from !== to;
+  const isHere = (to === 'garrison' ? nation.capital : (target?.field ?? field)) === field;
   const usesGarrison = from === 'garrison' || to === 'garrison';
-  if (!isHere || moved <= 0 || moved > have || !mayRegroup(nation, field, settings))
-    return undefined;
-  if (usesGarrison && !hasGarrison(nation)) return undefined;
+  const isPossible =
+    isHere &&
+    moved > 0 &&
+    moved <= have &&
+    mayRegroup(nation, field, settings) &&
+    (!usesGarrison || hasGarrison(nation));
+  if (!isPossible) return undefined;
   return given(taken(state, nation, source, moved), nation, source, target, to, moved);
 }
 

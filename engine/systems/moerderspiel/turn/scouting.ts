@@ -50,7 +50,7 @@ function happened(turn: RoundTurn, fields: ReadonlySet<LetteredField>): readonly
   const bases = [...fields].sort(compareFields).flatMap((field): readonly Saying[] => {
     const [was, is] = [turn.start.bases[field], turn.state.bases[field]];
     if (is === undefined) return [];
-    const isNew = was?.owner !== is.owner || was === undefined;
+    const isNew = was?.owner !== is.owner;
     const name = isNew ? 'moerderspiel.scoutBaseNew' : 'moerderspiel.scoutBase';
     return [
       {

@@ -2,7 +2,7 @@ import type { LetteredField } from '../../../world';
 import { changedMorale } from '../rules/morale';
 import { armiesOf, basesOf, byUnit, isArmy, withArmy, withBase, withNation } from '../rules/nation';
 import type { NationKey, Unit, UnitKey } from '../state/types';
-import type { Combat } from './combat';
+import type { Combat } from '../rules/combat';
 import {
   aboutUnit,
   changeMorale,

@@ -176,7 +176,7 @@ function work(turn: RoundTurn): void {
     const { hasFought } = courseOf(turn, army.key);
     const wanted = building.has(army.key) ? 'build' : rebuilding.has(army.key) ? 'rebuild' : null;
     const kind = hasFought ? null : wanted;
-    const isSecond = army.progress?.kind === kind && army.progress?.field === army.field;
+    const isSecond = army.progress?.kind === kind && army.progress.field === army.field;
     if (kind === 'build' && isSecond) finished.push(army);
     if (kind === 'rebuild' && isSecond) turn.rebuilt.push(army.key);
     const progress: Army['progress'] =

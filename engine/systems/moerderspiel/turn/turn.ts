@@ -8,6 +8,7 @@ import {
   type OrderRow,
   type OrderSheet,
   type Params,
+  type PartyReport,
   type Question,
   type Roll,
   type Stream,
@@ -17,13 +18,12 @@ import {
   type TurnInput,
 } from '../../../kernel';
 import type { LetteredField, World } from '../../../world';
-import type { FindingCode } from '../data/findings';
 import type { MordOrder } from '../orders/order';
 import { HOLD, type Order, type UnitOrder } from '../orders/order';
 import { changedMorale } from '../rules/morale';
 import { byText, canUse, isArmy, isAlive, nationsOf, withUnit } from '../rules/nation';
 import { isDecidedByGm } from '../rules/settings';
-import type { Combat } from './combat';
+import type { Combat } from '../rules/combat';
 import type { Ability, GameState, Nation, NationKey, Unit, UnitKey } from '../state/types';
 
 /** Steps of the resolution of a round (TM-10-01). */
@@ -99,6 +99,8 @@ export interface RoundTurn extends Turn<World> {
   /** The one ability of each army of a sanctioned nation (TM-6-11). */
   readonly slots: Map<UnitKey, Ability | null>;
   readonly notices: Notice[];
+  /** What each nation is told, made of them in the last step. */
+  reports: readonly PartyReport[];
   /** Streams of lots as far as they were read. */
   readonly streams: Map<string, Stream>;
   readonly rolls: { readonly purpose: string; readonly about: Params; readonly roll: Roll }[];
@@ -132,6 +134,7 @@ export function openRound(input: TurnInput<World>, state: GameState): RoundTurn 
     courses: new Map(),
     slots: new Map(),
     notices: [],
+    reports: [],
     streams: new Map(),
     rolls: [],
     combats: [],
@@ -331,9 +334,6 @@ export function reading(
   if (!isDecidedByGm(turn.input.settings, no)) return proposal;
   return turn.ask({ ...question, name: `moerderspiel.r${String(no)}`, proposal });
 }
-
-/** The code of a finding as it is registered. */
-export const codeOf = (code: FindingCode): string => `moerderspiel.${code}`;
 
 /** Distinct keys in order. */
 export function sorted(keys: Iterable<string>): readonly string[] {
