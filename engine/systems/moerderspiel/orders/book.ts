@@ -40,16 +40,16 @@ function ownUnits(state: GameState, nation: NationKey): readonly Named[] {
 }
 
 /** A text by which units that look alike are told apart in one letter, and in no other one. */
-export function shuffleOf(seed: string, round: number, nation: NationKey, key: string): string {
+function shuffleOf({ salt, round }: GameState, nation: NationKey, key: string): string {
   let hash = 0;
-  for (const sign of `${seed}|${String(round)}|${nation}|${key}`)
+  for (const sign of `${String(salt)}|${String(round)}|${nation}|${key}`)
     hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) >>> 0;
   return String(hash).padStart(10, '0');
 }
 
 /** Foreign units the nation sees, by the numbers its map gives them (TM-4-03). */
 function targets(state: GameState, nation: NationKey): readonly Named[] {
-  const seen = handlesOf(state, nation, {}, ({ key }) => shuffleOf('', state.round, nation, key));
+  const seen = handlesOf(state, nation, {}, ({ key }) => shuffleOf(state, nation, key));
   return Array.from({ length: MOST_TARGETS }, (_, index) => {
     const number = String(index + 1);
     return named(seen[index]?.unit.key ?? `?${number}`, `Ziel ${number}`, `target ${number}`);

@@ -28,6 +28,7 @@ const base = z.object({ field: z.string(), owner: z.string().nullable() });
 const game = z.object({
   round: z.int().min(0),
   board: letteredBoard,
+  salt: z.int().catch(0),
   votes: z.record(z.string(), z.string()),
   published: z.object({
     day: z.int(),
@@ -53,6 +54,7 @@ export const EMPTY_BOARD: LetteredBoard = {
 const UNBEGUN: z.infer<typeof game> = {
   round: 0,
   board: EMPTY_BOARD,
+  salt: 0,
   votes: {},
   published: { day: 0, bases: [], blockades: [], destroyed: [], armies: [] },
   outcome: null,
@@ -279,8 +281,8 @@ const armyRow = (army: Army): RowIn<typeof ARMIES> => ({
 export function withState(world: World, state: GameState): World {
   const nations = Object.values(state.nations);
   const units = Object.values(state.units);
-  const { round, board, votes, published, outcome } = state;
-  const row = plainCopy({ round, board, votes, published, outcome });
+  const { round, board, salt, votes, published, outcome } = state;
+  const row = plainCopy({ round, board, salt, votes, published, outcome });
   const kept = withoutRecords(world);
   const empty: World = { ...kept, affairs: { ...kept.affairs, [GAME_ROW]: row } };
   return [

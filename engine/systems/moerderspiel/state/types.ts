@@ -178,6 +178,8 @@ export interface GameState {
   readonly bases: Readonly<Record<LetteredField, Base>>;
   readonly blockades: readonly Blockade[];
   readonly traps: readonly Trap[];
+  /** Drawn anew for every round: what nobody can know of how alike armies are numbered for others (TM-4-03). */
+  readonly salt: number;
   /** Votes of the day so far, by voter. */
   readonly votes: Readonly<Record<NationKey, NationKey>>;
   readonly published: PublicMap;

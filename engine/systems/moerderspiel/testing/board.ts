@@ -83,6 +83,7 @@ export function stateWith(
     bases: {},
     blockades: [],
     traps: [],
+    salt: 7,
     votes: {},
     published: { day: 2, bases: [], blockades: [], destroyed: [], armies: [] },
     outcome: null,

@@ -29,7 +29,7 @@ import {
   type Technique,
 } from '../state/types';
 import { mostArmies, part } from './regroup';
-import { type Given, lot, nationOrders, notify, playing, type RoundTurn, tell } from './turn';
+import { freshSalt, type Given, lot, nationOrders, notify, playing, type RoundTurn, tell } from './turn';
 import { refuse, validateNations } from './validate';
 
 /** The last order of a kind of each nation that is lawful. */
@@ -259,6 +259,6 @@ export function setUp(turn: RoundTurn): void {
   turn.start = { ...turn.state };
   validateNations(turn);
   showSettings(turn);
-  turn.state = { ...turn.state, round: 1, votes: {} };
+  turn.state = { ...turn.state, round: 1, votes: {}, salt: freshSalt(turn) };
   turn.state = { ...turn.state, published: publicMapOf(turn.state, [], turn.input.settings) };
 }

@@ -26,6 +26,7 @@ import { changeAllMorale } from './spoils';
 import {
   aboutUnit,
   courseOf,
+  freshSalt,
   hasUse,
   notify,
   notifyAll,
@@ -207,7 +208,7 @@ export function begin(turn: RoundTurn): void {
   const round = turn.start.round + 1;
   const isNewDay = isFirstOfDay(round);
   turn.state = revealBlockades(
-    { ...turn.state, round, votes: isNewDay ? {} : turn.state.votes },
+    { ...turn.state, round, salt: freshSalt(turn), votes: isNewDay ? {} : turn.state.votes },
     isNewDay,
   );
   if (isNewDay) growHordes(turn);

@@ -2,6 +2,7 @@ import {
   allotted,
   type CardBlock,
   draw,
+  drawLot,
   fraction,
   openStream,
   openTurn,
@@ -143,6 +144,11 @@ export function openRound(input: TurnInput<World>, state: GameState): RoundTurn 
     sanctioned: [],
     avenged: new Set(),
   };
+}
+
+/** A number nobody can know, by which alike armies are numbered for others in the next round (TM-4-03). */
+export function freshSalt(turn: RoundTurn): number {
+  return drawLot(openStream(roundStream(turn, 'handles')), 65_536).roll.value;
 }
 
 /** Name of a stream of this round: `<seed>|<round>|<purpose ...>` (TM-0-13). */
