@@ -18,4 +18,4 @@ export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook }
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
 export { folded, type Words } from './tokens';
-export { english, forms, german, participles } from './verbs';
+export { english, forms, german, participles, separable } from './verbs';

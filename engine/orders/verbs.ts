@@ -94,6 +94,10 @@ export const forms = (list: string): readonly VerbForm[] => listed(list);
 /** Irregular participles, separated by commas. */
 export const participles = (list: string): readonly VerbForm[] => listed(list, 'participle');
 
+/** Irregular forms of a separable verb, separated by commas: `separable('nimmt, nimm', 'ein')`. */
+export const separable = (list: string, particle: string): readonly VerbForm[] =>
+  forms(list).map((form) => ({ ...form, particle: folded(particle) }));
+
 /** True if a form begins at a token. */
 export function isVerbAt(tokens: readonly Token[], at: number, { folds }: VerbForm): boolean {
   return folds.every((fold, index) => {

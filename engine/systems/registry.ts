@@ -1,4 +1,4 @@
-import type { RuleSystem } from '../kernel';
+import type { RuleSystem, Title } from '../kernel';
 import type { World } from '../world';
 import { organisation } from './organisation';
 import { waben } from './waben';
@@ -8,3 +8,10 @@ export const systems: Readonly<Record<string, RuleSystem<World>>> = {
   [waben.id]: waben,
   [organisation.id]: organisation,
 };
+
+/** Games that are promised and cannot be played yet. */
+export const comingGames: readonly Title[] = [
+  { de: 'Total Mörderspiel', en: 'Total Mörderspiel' },
+  { de: 'Eroberung der Welt', en: 'Eroberung der Welt' },
+  { de: 'PYGMA-ISIS', en: 'PYGMA-ISIS' },
+];

@@ -75,3 +75,4 @@ export { createTruthMaker, truthView } from './view';
 export { withMap } from './with-map';
 export * from './works';
 export * from './world';
+export * from './lettered';

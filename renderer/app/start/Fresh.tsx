@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { systems } from '../../../engine';
+import { comingGames, systems } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import { Icon } from '../../ui';
 import { NewCampaign } from './NewCampaign';
-
-/** Games that are promised and have no engine yet. */
-const COMING = (['pygma-isis', 'moerderspiel', 'eroberung'] as const).filter(
-  (game) => systems[game] === undefined,
-);
 
 /** New worlds, by game: those that can be played, then those to come. */
 export const Fresh = () => {
@@ -26,9 +21,9 @@ export const Fresh = () => {
             <Icon name="arrow" size={16} />
           </AriaButton>
         ))}
-        {COMING.map((one) => (
-          <div key={one} className="ww-game" aria-disabled="true">
-            {t(`app:system.${one}`)}
+        {comingGames.map((title) => (
+          <div key={title.en} className="ww-game" aria-disabled="true">
+            {title[language]}
             <span>{t('app:start.coming')}</span>
           </div>
         ))}

@@ -122,11 +122,6 @@ export const app = {
     saveFirst: 'Vorher sichern',
     look: 'Sprache und Aussehen',
   },
-  system: {
-    'pygma-isis': 'Pygma / Isis',
-    moerderspiel: 'Mörderspiel',
-    eroberung: 'Eroberung',
-  },
   create: {
     needName: 'Die Welt braucht einen Namen.',
     founded: 'Was die Welt ausmacht, zeichnest und schreibst du danach auf ihrem Brett.',

@@ -125,11 +125,6 @@ export const app: SameShape<typeof german> = {
     saveFirst: 'Save a copy first',
     look: 'Language and looks',
   },
-  system: {
-    'pygma-isis': 'Pygma / Isis',
-    moerderspiel: 'Mörderspiel',
-    eroberung: 'Eroberung',
-  },
   create: {
     needName: 'The world needs a name.',
     founded: 'You draw and describe the world on its board afterwards.',

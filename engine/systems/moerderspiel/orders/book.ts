@@ -1,0 +1,88 @@
+import { named, type Named, type Nouns } from '../../../orders';
+import { allFields, fieldOfPlace, type LetteredBoard, type World } from '../../../world';
+import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
+import { armiesOf, armyKey, hordeOf } from '../rules/nation';
+import { BARBARIANS, handlesOf } from '../rules/sight';
+import { stateOf } from '../state/keep';
+import type { GameState, NationKey } from '../state/types';
+
+/** What the names of a letter can mean to the nation that writes it. */
+export interface Book {
+  readonly nouns: Nouns;
+  readonly nation: NationKey;
+  readonly state: GameState;
+}
+
+/** Key of the garrison of the nation that writes, among its units. */
+export const GARRISON = 'garrison';
+/** Key for nobody, where one may vote for nobody and fly nobody's flag. */
+export const NOBODY = '';
+
+/** Targets that have a number; one nobody sees is answered as one that does not exist (TM-4.7-10). */
+const MOST_TARGETS = 60;
+
+/** Armies a nation has or may be about to have: their numbers name them before they are there. */
+const MOST_NUMBERS = 12;
+
+function ownUnits(state: GameState, nation: NationKey): readonly Named[] {
+  const next = state.nations[nation]?.next ?? 1;
+  const most = Math.min(
+    99,
+    Math.max(3, next + 2, ...armiesOf(state, nation).map((one) => one.number)),
+  );
+  const armies = Array.from({ length: Math.max(MOST_NUMBERS, most) }, (_, index) => index + 1).map(
+    (number) => named(armyKey(nation, number), `Armee ${String(number)}`, `army ${String(number)}`),
+  );
+  const horde = hordeOf(state, nation);
+  return horde === undefined
+    ? armies
+    : [...armies, named(horde.key, 'Horde', 'Barbaren', 'Barbarenhorde', 'barbarians', 'horde')];
+}
+
+/** A text by which units that look alike are told apart in one letter, and in no other one. */
+function shuffleOf({ salt, round }: GameState, nation: NationKey, key: string): string {
+  let hash = 0;
+  for (const sign of `${String(salt)}|${String(round)}|${nation}|${key}`)
+    hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) >>> 0;
+  return String(hash).padStart(10, '0');
+}
+
+/** Foreign units the nation sees, by the numbers its map gives them (TM-4-03). */
+function targets(state: GameState, nation: NationKey): readonly Named[] {
+  const seen = handlesOf(state, nation, {}, ({ key }) => shuffleOf(state, nation, key));
+  return Array.from({ length: MOST_TARGETS }, (_, index) => {
+    const number = String(index + 1);
+    return named(seen[index]?.unit.key ?? `?${number}`, `Ziel ${number}`, `target ${number}`);
+  });
+}
+
+/** Coordinates that look like fields and are none of the board. */
+function offBoard(board: LetteredBoard): readonly Named[] {
+  const has = new Set(allFields(board));
+  return Array.from({ length: 26 * 99 }, (_, index) =>
+    fieldOfPlace({ row: Math.floor(index / 99), column: index % 99 }),
+  )
+    .filter((field) => !has.has(field))
+    .map((field) => named(field, field));
+}
+
+const withZero = (field: string): readonly string[] =>
+  /^[A-Z]\d$/.test(field) ? [`${field.slice(0, 1)}0${field.slice(1)}`] : [];
+
+/** Everything that has a name in the letter of a nation. */
+export function bookOf(world: World, nation: NationKey): Book {
+  const state = stateOf(world);
+  const nouns: Nouns = {
+    unit: ownUnits(state, nation),
+    garrison: [named(GARRISON, 'Garnison', 'garrison')],
+    target: targets(state, nation),
+    nation: Object.values(world.parties).map(({ key, name }) => named(key, name)),
+    nobody: [named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one')],
+    field: allFields(state.board).map((field) => named(field, field, ...withZero(field))),
+    offmap: offBoard(state.board),
+    ability: Object.entries(ABILITY_NAMES).map(([key, [de, en]]) => named(key, de, en)),
+    technique: Object.entries(TECHNIQUE_NAMES).map(([key, [de, en]]) => named(key, de, en)),
+    barbarians: [named(BARBARIANS, 'Barbaren', 'barbarians')],
+  };
+  return { nouns, nation, state };
+}

@@ -1,0 +1,36 @@
+import { forms, type Grammar, readOrdersOf, text } from '../../../../orders';
+import type { Book } from '../book';
+import type { Order, UnitOrder } from '../order';
+import { CODES, fault, forUnit, type Maker, order, target, unit } from './slots';
+import { UNIT_FORMS } from './units';
+
+/** What can stand in a false order: what any army can be told, but no false order (TM-8.8-04). */
+const INNER: Grammar<Order, Book> = { forms: UNIT_FORMS, writers: 'nation', codes: CODES };
+
+/**
+ * The order inside a false order, read as if it were given to the army it is for; undefined where it is not exactly one
+ * order of an army, understood in full (TM-8.8-01, TM-8.8-04).
+ */
+function readInner(words: string, victim: string, { book }: Maker): UnitOrder | undefined {
+  const { orders, remarks } = readOrdersOf(`Armee 1 ${words}`, INNER, book);
+  const [only, ...others] = orders;
+  if (only === undefined || others.length > 0 || remarks.length > 0) return undefined;
+  const { order } = only;
+  return order.kind === 'UNIT' && victim !== '' ? order.order : undefined;
+}
+
+/** `Falscher Befehl von Armee 1 an Ziel 2: zieht nach F6` (TM-8.8-01). */
+export const FALSE_ORDER = order('FALSE_ORDER', {
+  heads: forms('falscher befehl, falscher befehl von, false order'),
+  fillers: 'falscher befehl falsche befehle false order orders',
+  slots: {
+    unit: unit(),
+    target: target('bare to for', { missing: fault('E_TARGET_UNSEEN') }),
+    text: text(),
+  },
+  make: ({ unit: key, target: victim = '', text: words = '' }, making) => {
+    const inner = readInner(words, victim, making);
+    if (inner === undefined) making.object(fault('E_FALSE_CONTENT'), 'text');
+    return forUnit(key, { kind: 'FALSE_ORDER', target: victim, order: inner ?? { kind: 'HOLD' } });
+  },
+});

@@ -1,0 +1,152 @@
+import { english, forms, german, items, noun, number } from '../../../../orders';
+import { GARRISON, NOBODY } from '../book';
+import { TECHNIQUES, type Technique } from '../../state/types';
+import { ability, ABILITY, fault, NATION, neededField, neededNation, named, order } from './slots';
+
+const SOLDIERS = 'soldat*, mann, männer, soldier*, men';
+
+/** `Stimme für Rot`, `Stimme für niemanden` (TM-6-02, TM-6-03). */
+const VOTE = order('VOTE', {
+  verbs: [german('stimmen'), german('ab|stimmen'), german('wählen'), english('vote')],
+  heads: forms('stimme, vote, sanktion, sanction'),
+  slots: {
+    nation: noun('nation nobody', 'for against bare', { unknown: NATION, missing: NATION }),
+  },
+  make: ({ nation: key = NOBODY }) => [{ kind: 'VOTE', nation: key === NOBODY ? null : key }],
+});
+
+/** `Wir überlassen C5 an Blau` (TM-4.5-17). */
+const CEDE = order('CEDE', {
+  verbs: [german('überlassen'), german('ab|treten'), german('übergeben'), english('cede')],
+  fillers: 'stützpunkt base',
+  slots: { base: neededField('bare'), nation: neededNation('to bare') },
+  make: ({ base = '', nation: to = '' }) => [{ kind: 'CEDE', base, to }],
+});
+
+/** `Wir wählen Tarnung`: what an all-rounder can do in this round (TM-8.14-01). */
+const CHOOSE = order('CHOOSE', {
+  verbs: [german('aus|wählen'), english('choose')],
+  heads: forms('wahl, choice, fähigkeit der runde'),
+  fillers: 'fähigkeit ability',
+  slots: { ability: ability('bare') },
+  make: ({ ability: one }) =>
+    one === undefined ? [] : [{ kind: 'CHOOSE', ability: one as 'builder' }],
+});
+
+const PART = 'unit garrison';
+const UNIT = fault('E_UNIT', { reason: 'unit' });
+
+/** `Verlege 300 Soldaten von Armee 1 in die Garnison`, `... als neue Armee` (TM-8.12-04). */
+const REGROUP = order('REGROUP', {
+  verbs: [
+    german('verlegen'),
+    german('verschieben'),
+    german('um|gruppieren'),
+    english('shift'),
+    english('transfer'),
+  ],
+  fillers: 'armee army',
+  slots: {
+    soldiers: number(SOLDIERS, 'bare with'),
+    from: noun(PART, 'from', { unknown: UNIT, missing: UNIT }),
+    to: noun(PART, 'to in on'),
+  },
+  make: ({ soldiers = null, from = '', to }) => [
+    { kind: 'REGROUP', from, to: to ?? 'new', soldiers },
+  ],
+});
+
+/** `Vereinige Armee 2 mit Armee 1` (TM-8.12-04). */
+const MERGE = order('REGROUP', {
+  verbs: [german('vereinigen'), german('vereinen'), english('merge'), english('join')],
+  slots: {
+    from: noun(PART, 'bare', { unknown: UNIT, missing: UNIT }),
+    to: noun(PART, 'with to', { unknown: UNIT, missing: UNIT }),
+  },
+  make: ({ from = '', to = '' }) => [{ kind: 'REGROUP', from, to, soldiers: null }],
+});
+
+/** `Verlust: Garnison mit 200, Armee 1 mit 300` (TM-6-07, TM-6-14). */
+const SANCTION_LOSS = order('SANCTION_LOSS', {
+  heads: forms('verlust, verluste, verlustverteilung, loss, losses'),
+  slots: {
+    losses: items(
+      { unit: noun(PART, 'bare'), soldiers: number(SOLDIERS, 'bare with') },
+      { missing: fault('E_LOSS_SUM') },
+    ),
+  },
+  make: ({ losses = [] }) => [
+    {
+      kind: 'SANCTION_LOSS',
+      losses: losses.map(({ unit = GARRISON, soldiers = 0 }) => ({ unit, soldiers })),
+    },
+  ],
+});
+
+/** `Aufteilung: Garnison mit 400, Armee 1 mit 700, Armee 2 mit 400` (TM-4.1-02). */
+const SPLIT = order('SPLIT', {
+  heads: forms('aufteilung, teilung, split'),
+  slots: {
+    parts: items(
+      { unit: noun(PART, 'bare'), soldiers: number(SOLDIERS, 'bare with', { least: 0 }) },
+      { missing: fault('E_SPLIT_SUM') },
+    ),
+  },
+  make: ({ parts = [] }) => {
+    const isNamed = parts.some(({ unit }) => unit !== undefined);
+    const isGarrison = ({ unit }: (typeof parts)[number], index: number): boolean =>
+      isNamed ? unit === GARRISON : index === 0;
+    const garrison = parts.find(isGarrison)?.soldiers ?? 0;
+    const armies = parts.filter((one, index) => !isGarrison(one, index));
+    return [{ kind: 'SPLIT', garrison, armies: armies.map(({ soldiers = 0 }) => soldiers) }];
+  },
+});
+
+/** `Fähigkeiten: Tarnung, Verlocken` (TM-8.0-01). */
+const ABILITIES = order('ABILITIES', {
+  heads: forms('fähigkeiten, spezialfähigkeiten, abilities'),
+  slots: {
+    list: items({ ability: noun('ability', 'bare', { unknown: ABILITY }) }, { missing: ABILITY }),
+  },
+  make: ({ list }) => [{ kind: 'ABILITIES', abilities: named(list) }],
+});
+
+/** `Techniken: Erster Schlag, Schildwall` (TM-8.11-02). */
+const TECHNIQUES_FORM = order('TECHNIQUES', {
+  heads: forms('techniken, kampftechniken, techniques'),
+  slots: {
+    list: items(
+      { technique: noun('technique', 'bare', { unknown: ABILITY }) },
+      { missing: ABILITY },
+    ),
+  },
+  make: ({ list = [] }) => [
+    {
+      kind: 'TECHNIQUES',
+      techniques: list.flatMap(({ technique }): readonly Technique[] =>
+        TECHNIQUES.filter((one) => one === technique),
+      ),
+    },
+  ],
+});
+
+/** `Lager: D3` (TM-8.18-04). */
+const CAMP = order('CAMP', {
+  heads: forms('lager, barbarenlager, camp'),
+  slots: { field: neededField('bare in on') },
+  make: ({ field = '' }) => [{ kind: 'CAMP', field }],
+});
+
+/** What a nation orders beside its armies (TM-11-03, TM-2-15). */
+export const NATION_FORMS = [
+  VOTE,
+  CEDE,
+  CHOOSE,
+  REGROUP,
+  MERGE,
+  SANCTION_LOSS,
+  SPLIT,
+  ABILITIES,
+  TECHNIQUES_FORM,
+  CAMP,
+];

@@ -1,0 +1,69 @@
+import { type Fault, formsOf, items, type Making, noun } from '../../../../orders';
+import type { Ability } from '../../state/types';
+import type { Book } from '../book';
+import type { Code } from '../finding';
+import type { Order, Target, UnitOrder } from '../order';
+
+/** What makes orders of this game. */
+export type Maker = Making<Book>;
+
+/** A form of this game. */
+export const order = formsOf<Order, Book>();
+
+/** A finding of this game as a fault of a slot. */
+export const fault = (code: Code, about: Fault['about'] = {}): Fault => ({
+  code: `moerderspiel.${code}`,
+  about,
+});
+
+const UNSEEN = fault('E_TARGET_UNSEEN', { reason: 'target' });
+const COORD = fault('E_COORD', { reason: 'field' });
+const NO_UNIT = fault('E_UNIT', { reason: 'unit' });
+export const NATION = fault('E_NATION', { reason: 'nation' });
+export const ABILITY = fault('E_ABILITY', { reason: 'ability' });
+
+/** Who acts: an own army or the horde. */
+export const unit = () => noun('unit', 'bare with from', { unknown: NO_UNIT, missing: NO_UNIT });
+/** A foreign army by the number of the map, or one of the own that cannot be a target. */
+export const target = (at: string, more = {}) => noun('target', at, { unknown: UNSEEN, ...more });
+export const field = (at: string, more = {}) =>
+  noun('field offmap', at, { unknown: COORD, ...more });
+export const neededField = (at: string) => field(at, { missing: COORD });
+export const fields = (at: string) =>
+  items({ field: field(at) }, { missing: fault('E_PATH_LENGTH') });
+export const nation = (at: string, more = {}) => noun('nation', at, { unknown: NATION, ...more });
+export const neededNation = (at: string) => nation(at, { missing: NATION });
+export const ability = (at: string) => noun('ability', at, { unknown: ABILITY, missing: ABILITY });
+
+/** An order of a unit. */
+export const forUnit = (key: string | undefined, what: UnitOrder): readonly Order[] => [
+  { kind: 'UNIT', unit: key ?? '', order: what },
+];
+
+/** Whom an order is against: a unit by its number, the garrison or the base on the field. */
+export function targetOf(
+  key: string | undefined,
+  place: 'base' | 'garrison' | undefined,
+  making: Maker,
+): Target {
+  if (key !== undefined) {
+    if (place !== undefined) making.unused('place');
+    return { kind: 'unit', unit: key };
+  }
+  if (place === undefined) making.object(UNSEEN);
+  return { kind: place ?? 'base' };
+}
+
+/** Abilities as they were named, without a word that is none. */
+export const named = (list: readonly { readonly ability?: string }[] = []): readonly Ability[] =>
+  list.flatMap(({ ability: one }) => (one === undefined ? [] : [one as Ability]));
+
+/** Codes of what the reader itself has to say. */
+export const CODES = {
+  line: 'moerderspiel.E_LINE',
+  rest: 'moerderspiel.E_REST',
+  held: 'moerderspiel.E_HELD_BACK',
+  quoted: 'moerderspiel.E_QUOTED',
+  empty: 'moerderspiel.E_EMPTY',
+  number: 'moerderspiel.E_NUMBER',
+} as const;

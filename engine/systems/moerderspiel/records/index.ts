@@ -1,0 +1,193 @@
+import type { RecordKind } from '../../../kernel';
+import { storedKind, type World } from '../../../world';
+import { EVIL } from '../rules/setup';
+import { ABILITIES } from '../state/types';
+import { ABILITY_NAMES, FACTOR_NAMES, optionsOf, TECHNIQUE_NAMES } from './names';
+
+const NONE = ['keine', 'none'] as const;
+const normal = Object.fromEntries(
+  ABILITIES.filter((one) => !EVIL.includes(one)).map((one) => [one, ABILITY_NAMES[one]]),
+);
+const evil = Object.fromEntries(EVIL.map((one) => [one, ABILITY_NAMES[one]]));
+
+const ability = (de: string, en: string) =>
+  ({ label: [de, en], kind: 'choice', options: optionsOf(normal, NONE), share: 0 }) as const;
+const technique = (de: string, en: string) =>
+  ({
+    label: [de, en],
+    kind: 'choice',
+    options: optionsOf(TECHNIQUE_NAMES, NONE),
+    share: 0,
+  }) as const;
+const hidden = { share: 0, audience: 'gm' } as const;
+
+export const NATIONS = storedKind({
+  id: 'nation',
+  words: { many: ['Nationen', 'Nations'], empty: ['Noch keine Nation.', 'No nation yet.'] },
+  fields: {
+    owner: { label: ['Nation', 'Nation'], kind: 'owner', audience: 'all' },
+    capital: { label: ['Hauptstadt', 'Capital'], kind: 'text', audience: 'all' },
+    hasCapital: { label: ['Sie steht', 'It stands'], kind: 'flag' },
+    garrison: { label: ['Garnison', 'Garrison'], kind: 'number' },
+    garrisonMorale: {
+      label: ['Moral der Garnison', 'Morale of the garrison'],
+      kind: 'number',
+      range: [-1, 5],
+    },
+    baseMorale: { label: ['Basismoral', 'Base morale'], kind: 'number', range: [-1, 3] },
+    isEvil: { label: ['Böse', 'Evil'], kind: 'flag' },
+    ability1: ability('Erste Fähigkeit', 'First ability'),
+    ability2: ability('Zweite Fähigkeit', 'Second ability'),
+    evilAbility: {
+      label: ['Böse Fähigkeit', 'Evil ability'],
+      kind: 'choice',
+      options: optionsOf(evil, NONE),
+      share: 0,
+    },
+    technique1: technique('Erste Kampftechnik', 'First technique'),
+    technique2: technique('Zweite Kampftechnik', 'Second technique'),
+    losses: { label: ['Verlorene Hauptstädte', 'Capitals lost'], kind: 'number', share: 0 },
+    raisedIn: { label: ['Vergeltung in Runde', 'Retaliation in round'], kind: 'number', share: 0 },
+    steadfastFrom: {
+      label: ['Moral 3 von Runde', 'Morale 3 from round'],
+      kind: 'number',
+      share: 0,
+    },
+    steadfastTo: { label: ['Moral 3 bis Runde', 'Morale 3 to round'], kind: 'number', share: 0 },
+    next: {
+      label: ['Nummer der nächsten Armee', 'Number of the next army'],
+      kind: 'number',
+      ...hidden,
+    },
+    eliminated: {
+      label: ['Ausgeschieden in Runde', 'Eliminated in round'],
+      kind: 'number',
+      share: 0,
+    },
+  },
+});
+
+export const ARMIES = storedKind({
+  id: 'army',
+  words: {
+    many: ['Armeen', 'Armies'],
+    fresh: ['Neue Armee', 'New army'],
+    empty: ['Noch keine Armee.', 'No army yet.'],
+  },
+  fields: {
+    owner: { label: ['Nation', 'Nation'], kind: 'owner' },
+    number: { label: ['Nr.', 'No.'], kind: 'number', range: [1, 99] },
+    field: { label: ['Feld', 'Field'], kind: 'text' },
+    strength: { label: ['Soldaten', 'Soldiers'], kind: 'number' },
+    morale: { label: ['Moral', 'Morale'], kind: 'number', range: [-1, 3] },
+    isAggressive: { label: ['aggressiv', 'aggressive'], kind: 'flag' },
+    isExtrovert: { label: ['extrovertiert', 'extrovert'], kind: 'flag' },
+    flag: { label: ['Flagge', 'Flag'], kind: 'text', share: 0, isTelling: true },
+    factor: {
+      label: ['Erscheint', 'Appears'],
+      kind: 'choice',
+      options: optionsOf(FACTOR_NAMES),
+      share: 0,
+    },
+    shownFlag: { label: ['Gezeigte Flagge', 'Flag shown'], kind: 'text', share: 0 },
+    shownFactor: {
+      label: ['Gezeigte Stärke', 'Strength shown'],
+      kind: 'choice',
+      options: optionsOf(FACTOR_NAMES),
+      share: 0,
+    },
+    hiddenNear: { label: ['Nachbarn unsichtbar', 'Unseen by neighbours'], kind: 'flag', share: 0 },
+    hiddenSame: {
+      label: ['Auf dem Feld unsichtbar', 'Unseen on its field'],
+      kind: 'flag',
+      share: 0,
+    },
+    watch: { label: ['Beobachtet', 'Watches'], kind: 'text', share: 0 },
+    takesDecrees: { label: ['Nimmt Erlasse', 'Takes decrees'], kind: 'flag', share: 0 },
+    slot: {
+      label: ['Fähigkeit unter Sanktion', 'Ability under sanction'],
+      kind: 'choice',
+      options: optionsOf(ABILITY_NAMES, NONE),
+      share: 0,
+    },
+    decrees: { label: ['Erlasse', 'Decrees'], kind: 'text', share: 0 },
+    moved: { label: ['Zuletzt gezogen', 'Moved last'], kind: 'number', share: 0 },
+    heldIn: { label: ['Festgehalten in Runde', 'Held in round'], kind: 'number', share: 0 },
+    progress: { label: ['Angefangenes Werk', 'Work begun'], kind: 'text', share: 0 },
+  },
+});
+
+export const HORDES = storedKind({
+  id: 'horde',
+  words: { many: ['Horden', 'Hordes'], empty: ['Keine Horde.', 'No horde.'] },
+  fields: {
+    owner: { label: ['Herr', 'Lord'], kind: 'owner' },
+    field: { label: ['Feld', 'Field'], kind: 'text' },
+    camp: { label: ['Lager', 'Camp'], kind: 'text' },
+    strength: { label: ['Krieger', 'Warriors'], kind: 'number' },
+    isAggressive: { label: ['aggressiv', 'aggressive'], kind: 'flag' },
+    heldIn: { label: ['Festgehalten in Runde', 'Held in round'], kind: 'number', share: 0 },
+  },
+});
+
+export const BASES = storedKind({
+  id: 'base',
+  words: {
+    many: ['Stützpunkte', 'Bases'],
+    fresh: ['Neuer Stützpunkt', 'New base'],
+    empty: ['Noch kein Stützpunkt.', 'No base yet.'],
+  },
+  fields: {
+    field: { label: ['Feld', 'Field'], kind: 'text' },
+    owner: { label: ['Besitzer', 'Owner'], kind: 'owner' },
+  },
+});
+
+export const BLOCKADES = storedKind({
+  id: 'blockade',
+  words: { many: ['Blockaden', 'Blockades'], empty: ['Keine Blockade.', 'No blockade.'] },
+  fields: {
+    owner: { label: ['Erbauer', 'Builder'], kind: 'owner' },
+    from: { label: ['zwischen', 'between'], kind: 'text' },
+    to: { label: ['und', 'and'], kind: 'text' },
+    since: { label: ['ab Runde', 'from round'], kind: 'number' },
+    isPublic: { label: ['öffentlich', 'public'], kind: 'flag' },
+    knownTo: { label: ['Bekannt', 'Known to'], kind: 'text', ...hidden },
+  },
+});
+
+export const TRAPS = storedKind({
+  id: 'trap',
+  words: { many: ['Fallen', 'Traps'], empty: ['Keine Falle.', 'No trap.'] },
+  fields: {
+    owner: { label: ['Nation', 'Nation'], kind: 'owner' },
+    field: { label: ['Feld', 'Field'], kind: 'text' },
+  },
+});
+
+export const SANCTIONS = storedKind({
+  id: 'sanction',
+  words: { many: ['Sanktionen', 'Sanctions'], empty: ['Keine Sanktion.', 'No sanction.'] },
+  fields: {
+    owner: { label: ['Nation', 'Nation'], kind: 'owner', audience: 'all' },
+    kind: {
+      label: ['Sanktion', 'Sanction'],
+      kind: 'choice',
+      audience: 'all',
+      options: optionsOf({ light: ['leicht', 'light'], heavy: ['schwer', 'heavy'] }),
+    },
+    from: { label: ['von Runde', 'from round'], kind: 'number', audience: 'all' },
+    to: { label: ['bis Runde', 'to round'], kind: 'number', audience: 'all' },
+  },
+});
+
+/** All that is kept of a game beside its round, its map and its votes (TM-16-01). */
+export const RECORDS: readonly RecordKind<World>[] = [
+  NATIONS,
+  ARMIES,
+  HORDES,
+  BASES,
+  BLOCKADES,
+  TRAPS,
+  SANCTIONS,
+];

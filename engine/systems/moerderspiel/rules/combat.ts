@@ -1,0 +1,136 @@
+import { cell, type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import type { LetteredField } from '../../../world';
+import { LOSS_TABLE } from '../data/tables';
+import type { NationKey, Unit } from '../state/types';
+import { choiceOf, numberOf } from './settings';
+
+/** One side of a combat as it stood before the first blow (TM-10-01, step 8). */
+export interface Fighter {
+  readonly strength: number;
+  readonly morale: Explained;
+  /** What techniques add to its power. */
+  readonly additions: readonly Explained[];
+  /** The opponent's bonus for higher morale is halved. */
+  readonly isGrim: boolean;
+  readonly hasThickSkin: boolean;
+}
+
+/** One side of a combat after it. */
+export interface SideOutcome {
+  readonly power: Explained;
+  readonly loss: number;
+}
+
+export interface CombatOutcome {
+  readonly sides: readonly [SideOutcome, SideOutcome];
+  readonly difference: number;
+  /** Row of the loss table. */
+  readonly row: string;
+  /** Null = nobody won (TM-5-10). */
+  readonly winner: 0 | 1 | null;
+}
+
+/** Addition for the higher morale (TM-5-05), halved down to fifties against a grim opponent (TM-8.11-02). */
+function moraleBonus(own: Fighter, other: Fighter, settings: Settings): readonly Explained[] {
+  const lead = own.morale.value - other.morale.value;
+  if (lead <= 0) return [];
+  const bonus = operation('product', [
+    operation('difference', [own.morale, other.morale]),
+    fact('moerderspiel.moraleBonus', numberOf(settings, 'tm.combat.morale_bonus'), {}, 'TM-5-05'),
+  ]);
+  if (!other.isGrim) return [bonus];
+  const fifties = operation(
+    'quotient',
+    [bonus, fact('moerderspiel.grim', 100, {}, 'TM-8.11-02')],
+    'down',
+  );
+  return [operation('product', [fifties, fact('moerderspiel.fifty', 50, {}, 'TM-8.11-02')])];
+}
+
+/** Combat power: strength + morale x 300, the bonus for the higher morale, techniques (TM-5-04 to TM-5-06). */
+export function powerOf(own: Fighter, other: Fighter, settings: Settings): Explained {
+  const factor = numberOf(settings, 'tm.combat.morale_factor');
+  return rule(
+    'moerderspiel.power',
+    'TM-5-04',
+    sum(
+      fact('moerderspiel.strength', own.strength),
+      operation('product', [own.morale, fact('moerderspiel.moraleFactor', factor, {}, 'TM-5-04')]),
+      ...moraleBonus(own, other, settings),
+      ...own.additions,
+    ),
+  );
+}
+
+const ROWS = [
+  { row: 'loss_0', from: 0, to: 200 },
+  { row: 'loss_300', from: 300, to: 500 },
+  { row: 'loss_600', from: 600, to: 800 },
+  { row: 'loss_900', from: 900, to: Infinity },
+] as const;
+
+/** Row of the loss table for a difference of powers; between two rows the setting decides (TM-5-08, TM-5-09). */
+export function lossRow(difference: number, settings: Settings): string {
+  const mode = choiceOf(settings, 'tm.combat.gap_mode');
+  const below = [...ROWS].reverse().find(({ from }) => difference >= from) ?? ROWS[0];
+  const above = ROWS[ROWS.indexOf(below) + 1];
+  if (difference <= below.to || above === undefined || mode === 'lower') return below.row;
+  const isUp = mode === 'upper' || difference - below.to >= above.from - difference;
+  return isUp ? above.row : below.row;
+}
+
+function winnerOf(
+  [a, b]: readonly [Fighter, Fighter],
+  [powerA, powerB]: readonly [number, number],
+  settings: Settings,
+): 0 | 1 | null {
+  if (powerA !== powerB) return powerA > powerB ? 0 : 1;
+  const draw = choiceOf(settings, 'tm.combat.draw');
+  if (draw === 'defender_wins') return 1;
+  if (draw === 'larger_army_wins' && a.strength !== b.strength)
+    return a.strength > b.strength ? 0 : 1;
+  return null;
+}
+
+/** Outcome of a combat of two: who wins, and what each loses, at most what it has (TM-5-07 to TM-5-11). */
+export function combatOf(
+  fighters: readonly [attacker: Fighter, defender: Fighter],
+  settings: Settings,
+): CombatOutcome {
+  const [a, b] = fighters;
+  const powers = [powerOf(a, b, settings), powerOf(b, a, settings)] as const;
+  const difference = Math.abs(powers[0].value - powers[1].value);
+  const row = lossRow(difference, settings);
+  const winner = winnerOf(fighters, [powers[0].value, powers[1].value], settings);
+  const lossOf = (side: 0 | 1): number => {
+    const { strength, hasThickSkin } = fighters[side];
+    const column = winner === side ? 'winner' : 'loser';
+    const stated = cell(LOSS_TABLE, row, column)?.value ?? 0;
+    const isLost = winner !== null && winner !== side;
+    const loss = isLost && hasThickSkin ? Math.max(100, stated - 100) : stated;
+    return Math.min(strength, loss);
+  };
+  return {
+    sides: [
+      { power: powers[0], loss: lossOf(0) },
+      { power: powers[1], loss: lossOf(1) },
+    ],
+    difference,
+    row,
+    winner,
+  };
+}
+
+/** Who stands against an attacker: a unit, the defenders of the base there, or the garrison there. */
+export type Opponent =
+  | { readonly kind: 'unit'; readonly unit: Unit }
+  | { readonly kind: 'base' | 'garrison'; readonly owner: NationKey };
+
+/** One combat of two (TM-5-14). */
+export interface Combat {
+  readonly field: LetteredField;
+  readonly attacker: Unit;
+  readonly opponent: Opponent;
+  readonly isMutual: boolean;
+  readonly outcome: CombatOutcome;
+}

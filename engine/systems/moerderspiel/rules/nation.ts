@@ -1,0 +1,165 @@
+import type { Settings } from '../../../kernel';
+import type { LetteredField } from '../../../world';
+import type {
+  Ability,
+  Army,
+  GameState,
+  Horde,
+  Nation,
+  NationKey,
+  Sanction,
+  Unit,
+  UnitKey,
+} from '../state/types';
+import { numberOf } from './settings';
+
+/** Order of texts by UTF-16 units: that of keys (TM-0-12). */
+export const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** Order of units: by nation, armies by number, a horde last (TM-0-12). */
+export function byUnit(a: Unit, b: Unit): number {
+  const place = (one: Unit): number => (one.kind === 'army' ? one.number : Infinity);
+  return byText(a.nation, b.nation) || (place(a) === place(b) ? 0 : place(a) - place(b));
+}
+
+/** Key of an army. */
+export const armyKey = (nation: NationKey, number: number): UnitKey =>
+  `${nation}/${String(number)}`;
+
+/** Key of the horde of a nation. */
+export const hordeKey = (nation: NationKey): UnitKey => `${nation}/horde`;
+
+/** All nations in order. */
+export function nationsOf({ nations }: GameState): readonly Nation[] {
+  return Object.values(nations).sort((a, b) => byText(a.key, b.key));
+}
+
+/** All units in order. */
+export function unitsOf({ units }: GameState): readonly Unit[] {
+  return Object.values(units).sort(byUnit);
+}
+
+export const isArmy = (unit: Unit | undefined): unit is Army => unit?.kind === 'army';
+
+/** Armies of a nation by number. */
+export function armiesOf(state: GameState, nation: NationKey): readonly Army[] {
+  return unitsOf(state).filter((unit): unit is Army => isArmy(unit) && unit.nation === nation);
+}
+
+/** The horde of a nation. */
+export function hordeOf({ units }: GameState, nation: NationKey): Horde | undefined {
+  const unit = units[hordeKey(nation)];
+  return unit?.kind === 'horde' ? unit : undefined;
+}
+
+/** Everybody on a field. */
+export function unitsOn(state: GameState, field: LetteredField): readonly Unit[] {
+  return unitsOf(state).filter((unit) => unit.field === field);
+}
+
+/** The nation whose capital lies on a field. */
+export function capitalOn(state: GameState, field: LetteredField): Nation | undefined {
+  return nationsOf(state).find(({ capital }) => capital === field);
+}
+
+/** True if the capital of a nation stands and has soldiers. */
+export function hasGarrison({ hasCapital, garrison }: Nation): boolean {
+  return hasCapital && garrison.strength > 0;
+}
+
+/** Bases of a nation by field. */
+export function basesOf({ bases }: GameState, nation: NationKey): readonly LetteredField[] {
+  return Object.values(bases).flatMap(({ field, owner }) => (owner === nation ? [field] : []));
+}
+
+/** True while a nation may do anything at all (TM-7-07). */
+export function isAlive(nation: Nation | undefined): nation is Nation {
+  return nation !== undefined && nation.eliminated === null;
+}
+
+/** Abilities a nation can use in a round: its own, and what an all-rounder chose (TM-8.0-03, TM-8.14-01). */
+export function abilitiesOf({ abilities, choice }: Nation): readonly Ability[] {
+  return choice === null ? abilities : [...abilities, choice];
+}
+
+/** Sanction in force in a round that limits armies to one ability (TM-6-10). */
+export function limitingSanction({ sanctions }: Nation, round: number): Sanction | undefined {
+  return sanctions.find(({ kind, from, to }) => kind === 'light' && from <= round && round <= to);
+}
+
+/** Abilities of the nation, not of an army: they need no slot (TM-6-11). */
+const OF_NATION: readonly Ability[] = ['retaliation', 'omnipresence', 'allrounder'];
+
+/** The one ability an army can use in a round under sanction; undefined = it is not limited (TM-6-11). */
+export function slotOf(
+  nation: Nation,
+  army: Army,
+  round: number,
+  active: Ability | null,
+): Ability | null | undefined {
+  if (limitingSanction(nation, round) === undefined) return undefined;
+  const usable = abilitiesOf(nation).filter((ability) => !OF_NATION.includes(ability));
+  if (army.slot !== null && usable.includes(army.slot)) return army.slot;
+  return active ?? usable[0] ?? null;
+}
+
+/** True if an army can use an ability in this round; `slot` as fixed at its beginning. */
+export function canUse(
+  nation: Nation,
+  slot: Ability | null | undefined,
+  ability: Ability,
+): boolean {
+  if (!abilitiesOf(nation).includes(ability)) return false;
+  return slot === undefined || slot === ability || OF_NATION.includes(ability);
+}
+
+/** Soldiers of a nation in armies, garrison and bases; `barbarians` included where they count (TM-7-05). */
+export function forceOf(
+  state: GameState,
+  nation: Nation,
+  settings: Settings,
+  barbarians = true,
+): number {
+  const own = armiesOf(state, nation.key).reduce((sum, { strength }) => sum + strength, 0);
+  const bases = basesOf(state, nation.key).length * numberOf(settings, 'tm.base.defenders');
+  const horde = barbarians ? (hordeOf(state, nation.key)?.strength ?? 0) : 0;
+  return own + (nation.hasCapital ? nation.garrison.strength : 0) + bases + horde;
+}
+
+/** A state in which a nation was changed. */
+export function withNation(
+  state: GameState,
+  key: NationKey,
+  alter: (nation: Nation) => Nation,
+): GameState {
+  const nation = state.nations[key];
+  return nation === undefined
+    ? state
+    : { ...state, nations: { ...state.nations, [key]: alter(nation) } };
+}
+
+/** A state in which an army was changed; hordes and those that are gone stay as they are. */
+export function withArmy(state: GameState, key: UnitKey, alter: (army: Army) => Army): GameState {
+  const unit = state.units[key];
+  return isArmy(unit) ? { ...state, units: { ...state.units, [key]: alter(unit) } } : state;
+}
+
+/** A state with a unit in it, new or in the place of that of its key. */
+export function withUnit(state: GameState, unit: Unit): GameState {
+  return { ...state, units: { ...state.units, [unit.key]: unit } };
+}
+
+/** A state without a unit. */
+export function withoutUnit(state: GameState, key: UnitKey): GameState {
+  const { [key]: _, ...units } = state.units;
+  return { ...state, units };
+}
+
+/** A state in which a base belongs to somebody else, or to nobody. */
+export function withBase(
+  state: GameState,
+  field: LetteredField,
+  owner: NationKey | null,
+): GameState {
+  return { ...state, bases: { ...state.bases, [field]: { field, owner } } };
+}

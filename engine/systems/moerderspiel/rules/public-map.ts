@@ -1,0 +1,40 @@
+import type { Settings } from '../../../kernel';
+import type { GameState, NationKey, PublicMap } from '../state/types';
+import { armiesOf, nationsOf } from './nation';
+import { flagOf } from './settings';
+import { seemingNation } from './sight';
+
+/** Game day of a round (TM-2-04). */
+export function dayOf(round: number): number {
+  return Math.ceil(round / 2);
+}
+
+/** True for the first round of a day. */
+export function isFirstOfDay(round: number): boolean {
+  return round % 2 === 1;
+}
+
+/** The world map as it is published at the beginning of a day (TM-3-12 to TM-3-14, TM-6-09). */
+export function publicMapOf(
+  state: GameState,
+  sanctioned: readonly NationKey[],
+  settings: Settings,
+): PublicMap {
+  const showsFlag = flagOf(settings, 'tm.sanction.reveal_true_flag');
+  const showsStrength = flagOf(settings, 'tm.sanction.reveal_strength');
+  return {
+    day: dayOf(state.round),
+    bases: Object.values(state.bases),
+    blockades: state.blockades.filter(({ isPublic }) => isPublic).map(({ edge }) => edge),
+    destroyed: flagOf(settings, 'tm.map.show_destroyed_capital')
+      ? nationsOf(state).flatMap(({ key, hasCapital }) => (hasCapital ? [] : [key]))
+      : [],
+    armies: sanctioned.flatMap((nation) =>
+      armiesOf(state, nation).map((army) => ({
+        field: army.field,
+        nation: showsFlag ? army.nation : seemingNation(army),
+        strength: showsStrength ? army.strength : null,
+      })),
+    ),
+  };
+}

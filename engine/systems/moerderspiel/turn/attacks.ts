@@ -1,0 +1,199 @@
+import { isMovement, pathOf } from '../orders/order';
+import { moraleOf, flightValue, techniquesOf } from '../rules/flight';
+import { byUnit, withNation } from '../rules/nation';
+import { blockedEdges } from '../rules/path';
+import { flagOf, numberOf } from '../rules/settings';
+import { seemingNation } from '../rules/sight';
+import type { NationKey, Unit } from '../state/types';
+import { edgeBetween, type LetteredField } from '../../../world';
+import {
+  aboutUnit,
+  acting,
+  changeMorale,
+  type Course,
+  courseOf,
+  hasUse,
+  notify,
+  percent,
+  purposeOf,
+  reading,
+  type RoundTurn,
+  tell,
+  unitNow,
+} from './turn';
+import { cessions } from './cede';
+
+/** True if nothing but its attackers keeps an army from entering its first field (TM-4.8-06). */
+function canFlee(turn: RoundTurn, unit: Unit, { order }: Course): boolean {
+  const first = order.kind === 'TRACK' ? turn.start.units[order.target]?.field : pathOf(order)[0];
+  const { board, round } = turn.start;
+  if (first === undefined || unit.heldIn === round) return false;
+  if (!flagOf(turn.input.settings, 'tm.flight.allowed')) return false;
+  return (
+    !board.mountains.includes(first) &&
+    (first === unit.field || !blockedEdges(turn.start).has(edgeBetween(unit.field, first)))
+  );
+}
+
+/** Step 4: attacks that stand; what an attacked army meant to do is annulled unless it moves or attacks (TM-4.7-06). */
+export function collectAttacks(turn: RoundTurn): void {
+  const given = new Set(cessions(turn).map(({ base }) => base));
+  for (const { unit, course, order } of acting(turn, 'ATTACK')) {
+    const { target } = order;
+    if (target.kind === 'unit') courseOf(turn, target.unit).attackers.push(unit.key);
+    if (target.kind === 'base' && given.has(unit.field)) {
+      course.failure = 'hidden';
+      notify(turn, unit.nation, 'baseGivenUp', 'TM-4.5-24', aboutUnit(unit), unit.field);
+    }
+  }
+  for (const course of turn.courses.values()) {
+    const unit = unitNow(turn, course.unit);
+    if (unit === undefined || course.attackers.length === 0) continue;
+    if (course.order.kind === 'ATTACK' || isMovement(course.order)) continue;
+    if (course.order.kind !== 'HOLD') annul(turn, unit, course);
+  }
+}
+
+/** What an attacked army was about to do comes to nothing (TM-4.7-06, TM-8.0-06). */
+function annul(turn: RoundTurn, unit: Unit, course: Course): void {
+  const answer = reading(turn, 32, {
+    key: `annul/${unit.key}`,
+    clause: 'TM-4.7-07',
+    about: { ...aboutUnit(unit), act: course.order.kind },
+    options: ['annulled', 'kept'],
+  });
+  if (answer === 'annulled') course.failure = 'combat';
+}
+
+/** Step 5: morale of armies is lowered before flights and combats (TM-8.10). */
+export function demoralise(turn: RoundTurn): void {
+  const amount = numberOf(turn.input.settings, 'tm.demoralise.amount');
+  for (const { unit, course, order } of acting(turn, 'DEMORALISE')) {
+    if (course.attackers.length > 0) continue;
+    const { target, text } = order;
+    if (target.kind === 'garrison') {
+      lowerGarrison(turn, unit.field, amount);
+      continue;
+    }
+    if (target.kind !== 'unit') continue;
+    const victim = unitNow(turn, target.unit);
+    if (victim === undefined) continue;
+    changeMorale(turn, victim.key, -amount, 'demoralised', 'TM-8.10-01');
+    const place = victim.field;
+    const other = victim.nation;
+    tell(turn, 'demoralised', 'TM-8.10-01', {
+      place,
+      parties: [unit.nation, other],
+      about: {
+        ...aboutUnit(unit),
+        other,
+        otherNumber: aboutUnit(victim)['number'] ?? 0,
+        amount,
+        text,
+      },
+    });
+    notify(
+      turn,
+      other,
+      'wasDemoralised',
+      'TM-8.10-02',
+      { ...aboutUnit(victim), amount, text },
+      place,
+    );
+    notify(turn, unit.nation, 'carriedOut', 'TM-12-08', { ...aboutUnit(unit), act: 'DEMORALISE' });
+  }
+}
+
+/** A garrison loses morale; only where the setting allows it (TM-4.6-14). */
+function lowerGarrison(turn: RoundTurn, field: LetteredField, amount: number): void {
+  const floor = numberOf(turn.input.settings, 'tm.siege.floor');
+  const key = Object.values(turn.state.nations).find(({ capital }) => capital === field)?.key;
+  if (key === undefined) return;
+  turn.state = withNation(turn.state, key, (nation) => ({
+    ...nation,
+    garrison: { ...nation.garrison, morale: Math.max(floor, nation.garrison.morale - amount) },
+  }));
+}
+
+/** Step 6: one roll for each attacked army that wants to move, against all who attack it (TM-4.7-12, TM-4.8). */
+export function flee(turn: RoundTurn): void {
+  for (const course of turn.courses.values()) {
+    const unit = unitNow(turn, course.unit);
+    if (unit === undefined || course.failure !== null) continue;
+    if (course.attackers.length === 0 || !isMovement(course.order)) continue;
+    if (!canFlee(turn, unit, course)) {
+      course.failure = 'combat';
+      continue;
+    }
+    const attackers = course.attackers.flatMap((key) => unitNow(turn, key) ?? []);
+    const value = flightValue(unit.strength, moraleOf(turn.state, unit, turn.input.settings), {
+      isSlippery: usesTechnique(turn, unit, 'slippery'),
+      isHunted: attackers.some((one) => usesTechnique(turn, one, 'hunter')),
+    });
+    const roll = percent(turn, purposeOf(unit, 'flight'), aboutUnit(unit));
+    course.hasFled = roll.value <= value.value;
+    tell(turn, course.hasFled ? 'fled' : 'flightFailed', 'TM-4.8-04', {
+      place: unit.field,
+      parties: [unit.nation, ...attackers.map(({ nation }) => nation)],
+      about: aboutUnit(unit),
+      blocks: [
+        { kind: 'figure', name: 'moerderspiel.flight', about: {}, value },
+        {
+          kind: 'dice',
+          name: 'moerderspiel.flightRoll',
+          about: {},
+          rolls: [roll],
+          values: [roll.value],
+        },
+      ],
+    });
+    if (course.hasFled) tellFlight(turn, unit, attackers);
+  }
+}
+
+/** True if an army fights with a technique; a horde knows none (TM-8.11-04). */
+export function usesTechnique(
+  turn: RoundTurn,
+  unit: Unit,
+  technique: Parameters<ReturnType<typeof techniquesOf>['includes']>[0],
+): boolean {
+  return (
+    hasUse(turn, unit, 'secret_techniques') &&
+    techniquesOf(turn.start.nations[unit.nation]).includes(technique)
+  );
+}
+
+/** Both sides learn that there was an attack and that it failed, with the nation that was shown (TM-4.7-15). */
+function tellFlight(turn: RoundTurn, unit: Unit, attackers: readonly Unit[]): void {
+  const { field } = unit;
+  for (const attacker of [...attackers].sort(byUnit)) {
+    const victim: NationKey = seemingNation(unit);
+    notify(
+      turn,
+      attacker.nation,
+      'escaped',
+      'TM-4.7-15',
+      { ...aboutUnit(attacker), other: victim },
+      field,
+    );
+    notify(
+      turn,
+      unit.nation,
+      'gotAway',
+      'TM-4.7-15',
+      { ...aboutUnit(unit), other: seemingNation(attacker) },
+      field,
+    );
+  }
+}
+
+/** Step 7: a failed flight costs morale, and the movement with it (TM-4.8-09). */
+export function failFlights(turn: RoundTurn): void {
+  for (const course of turn.courses.values()) {
+    const unit = unitNow(turn, course.unit);
+    const isFleeing = course.attackers.length > 0 && isMovement(course.order);
+    if (unit === undefined || !isFleeing || course.hasFled || course.failure !== null) continue;
+    course.failure = 'combat';
+    changeMorale(turn, unit.key, -1, 'flight', 'TM-4.8-09');
+  }
+}

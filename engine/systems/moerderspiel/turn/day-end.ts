@@ -1,0 +1,192 @@
+import {
+  armiesOf,
+  byText,
+  forceOf,
+  isAlive,
+  nationsOf,
+  withArmy,
+  withNation,
+  withoutUnit,
+} from '../rules/nation';
+import { choiceOf, flagOf, numberOf } from '../rules/settings';
+import type { GameState, NationKey } from '../state/types';
+import { loseCapital } from './spoils';
+import { lot, nationOrders, notifyAll, type RoundTurn, tell } from './turn';
+
+/** Part of a sanction's loss: which unit gives how many soldiers. */
+export interface LossPart {
+  readonly unit: string;
+  readonly soldiers: number;
+}
+
+/** Units of a nation that can give soldiers: its garrison first, then its armies by number. */
+export function givers(
+  state: GameState,
+  nation: NationKey,
+): readonly { readonly unit: string; readonly strength: number }[] {
+  const one = state.nations[nation];
+  const garrison =
+    one !== undefined && one.hasCapital && one.garrison.strength > 0
+      ? [{ unit: 'garrison', strength: one.garrison.strength }]
+      : [];
+  return [
+    ...garrison,
+    ...armiesOf(state, nation).map(({ key, strength }) => ({ unit: key, strength })),
+  ];
+}
+
+/** What is wrong with a deposited distribution; undefined = nothing (TM-6-13). */
+export function lossFault(
+  state: GameState,
+  nation: NationKey,
+  parts: readonly LossPart[],
+  loss: number,
+  step: number,
+): 'E_LOSS_SUM' | 'E_LOSS_STEP' | undefined {
+  const have = givers(state, nation);
+  const total = have.reduce((sum, { strength }) => sum + strength, 0);
+  if (parts.some(({ soldiers }) => soldiers % step !== 0)) return 'E_LOSS_STEP';
+  const isTooMuch = parts.some(
+    ({ unit, soldiers }) => soldiers > (have.find((one) => one.unit === unit)?.strength ?? 0),
+  );
+  const sum = parts.reduce((all, { soldiers }) => all + soldiers, 0);
+  return isTooMuch || sum !== Math.min(loss, total) ? 'E_LOSS_SUM' : undefined;
+}
+
+/** The loss where nothing was deposited: by hundreds from the largest, none below 100 while another has more (TM-6-14). */
+export function defaultLoss(
+  have: readonly { readonly unit: string; readonly strength: number }[],
+  loss: number,
+): readonly LossPart[] {
+  const left = have.map((one) => ({ ...one, left: one.strength }));
+  for (let taken = 0; taken < loss; taken += 100) {
+    const most = Math.max(0, ...left.map((one) => one.left));
+    const largest = left.find((one) => one.left === most);
+    if (largest === undefined || most === 0) break;
+    largest.left -= Math.min(100, largest.left);
+  }
+  return left.flatMap(({ unit, strength, left: rest }) =>
+    strength === rest ? [] : [{ unit, soldiers: strength - rest }],
+  );
+}
+
+/** Takes soldiers from units; those that have none left are gone (TM-6-13). */
+function take(turn: RoundTurn, nation: NationKey, parts: readonly LossPart[]): void {
+  for (const { unit, soldiers } of parts) {
+    if (unit !== 'garrison') {
+      turn.state = withArmy(turn.state, unit, (army) => ({
+        ...army,
+        strength: army.strength - soldiers,
+      }));
+      if (turn.state.units[unit]?.strength === 0) turn.state = withoutUnit(turn.state, unit);
+      continue;
+    }
+    turn.state = withNation(turn.state, nation, (one) => ({
+      ...one,
+      garrison: { ...one.garrison, strength: one.garrison.strength - soldiers },
+    }));
+    const isEmpty = turn.state.nations[nation]?.garrison.strength === 0;
+    if (isEmpty && flagOf(turn.input.settings, 'tm.sanction.garrison_zero_is_loss'))
+      loseCapital(turn, nation);
+  }
+}
+
+/** Votes of the day by target; nations without force neither vote nor are voted for (TM-6-19). */
+export function countVotes(
+  state: GameState,
+  hasForce: (nation: NationKey) => boolean,
+): ReadonlyMap<NationKey, readonly NationKey[]> {
+  const votes = new Map<NationKey, readonly NationKey[]>();
+  for (const [voter, target] of Object.entries(state.votes).sort(([a], [b]) => byText(a, b)))
+    if (hasForce(voter) && hasForce(target))
+      votes.set(target, [...(votes.get(target) ?? []), voter]);
+  return votes;
+}
+
+/** The nation, or nations, with the most votes of at least so many (TM-6-06, TM-6-12). */
+function heaviest(
+  turn: RoundTurn,
+  votes: ReadonlyMap<NationKey, readonly NationKey[]>,
+): readonly NationKey[] {
+  const { settings } = turn.input;
+  const most = Math.max(0, ...[...votes.values()].map(({ length }) => length));
+  if (most < numberOf(settings, 'tm.sanction.heavy_min')) return [];
+  const first = [...votes]
+    .filter(([, by]) => by.length === most)
+    .map(([nation]) => nation)
+    .sort(byText);
+  const mode = choiceOf(settings, 'tm.sanction.tie');
+  if (first.length === 1 || mode === 'all') return first;
+  const drawn = mode === 'lot' ? lot(turn, ['sanction'], {}, first) : undefined;
+  return drawn === undefined ? [] : [drawn];
+}
+
+/** Step 16, after the second round of a day: votes are counted, sanctions imposed, soldiers lost (TM-6). */
+export function endDay(turn: RoundTurn): void {
+  const { round } = turn.start;
+  if (round % 2 !== 0) return;
+  const { settings } = turn.input;
+  const hasForce = (key: NationKey): boolean => {
+    const nation = turn.state.nations[key];
+    return isAlive(nation) && forceOf(turn.state, nation, settings) > 0;
+  };
+  const votes = countVotes(turn.state, hasForce);
+  const heavy = heaviest(turn, votes);
+  const light = [...votes.keys()]
+    .filter((key) => (votes.get(key)?.length ?? 0) >= numberOf(settings, 'tm.sanction.light_min'))
+    .sort(byText);
+  for (const { key } of nationsOf(turn.state)) {
+    const by = votes.get(key) ?? [];
+    if (by.length === 0) continue;
+    const about = { party: key, count: by.length, voters: by.join(' ') };
+    tell(turn, 'votes', 'TM-6-16', { parties: [key, ...by], about });
+    notifyAll(turn, 'votes', 'TM-6-16', about);
+  }
+  for (const key of light) sanction(turn, key, 'light');
+  for (const key of heavy) {
+    sanction(turn, key, 'heavy');
+    suffer(turn, key);
+  }
+  turn.sanctioned.push(...light);
+}
+
+/** Notes a sanction for both rounds of the next day (TM-6-10). */
+function sanction(turn: RoundTurn, key: NationKey, kind: 'heavy' | 'light'): void {
+  const { round } = turn.start;
+  turn.state = withNation(turn.state, key, (nation) => ({
+    ...nation,
+    sanctions: [...nation.sanctions, { kind, from: round + 1, to: round + 2 }],
+  }));
+  tell(turn, `sanction_${kind}`, kind === 'heavy' ? 'TM-6-06' : 'TM-6-08', {
+    parties: [key],
+    about: { party: key },
+  });
+  notifyAll(turn, `sanction_${kind}`, kind === 'heavy' ? 'TM-6-06' : 'TM-6-08', { party: key });
+}
+
+/** The heavy sanction costs soldiers: as deposited, or as the rules say (TM-6-07, TM-6-14). */
+function suffer(turn: RoundTurn, key: NationKey): void {
+  const { settings } = turn.input;
+  const loss = numberOf(settings, 'tm.sanction.loss');
+  const step = numberOf(settings, 'tm.soldiers.step');
+  const deposited = nationOrders(turn, 'SANCTION_LOSS')
+    .filter(({ by }) => by === key)
+    .at(-1)?.order.losses;
+  const isValid =
+    deposited !== undefined && lossFault(turn.state, key, deposited, loss, step) === undefined;
+  const parts = isValid ? deposited : defaultLoss(givers(turn.state, key), loss);
+  take(turn, key, parts);
+  tell(turn, 'sanctionLoss', 'TM-6-07', {
+    parties: [key],
+    about: { party: key, soldiers: parts.reduce((sum, { soldiers }) => sum + soldiers, 0) },
+    blocks: [
+      {
+        kind: 'list',
+        items: parts.map(({ unit, soldiers }) => ({
+          name: unit === 'garrison' ? 'moerderspiel.lossOfGarrison' : 'moerderspiel.lossOfArmy',
+          about: { number: Number(unit.split('/')[1] ?? 0), soldiers },
+        })),
+      },
+    ],
+  });
+}

@@ -1,0 +1,369 @@
+import {
+  allotted,
+  type CardBlock,
+  draw,
+  drawLot,
+  fraction,
+  openStream,
+  openTurn,
+  type OrderRow,
+  type OrderSheet,
+  type Params,
+  type PartyReport,
+  type Question,
+  type Roll,
+  type Stream,
+  streamName,
+  type Turn,
+  type TurnEvent,
+  type TurnInput,
+} from '../../../kernel';
+import type { LetteredField, World } from '../../../world';
+import type { MordOrder } from '../orders/order';
+import { HOLD, type Order, type UnitOrder } from '../orders/order';
+import { changedMorale } from '../rules/morale';
+import { byText, canUse, isArmy, isAlive, nationsOf, withUnit } from '../rules/nation';
+import { isDecidedByGm } from '../rules/settings';
+import type { Combat } from '../rules/combat';
+import type { Ability, GameState, Nation, NationKey, Unit, UnitKey } from '../state/types';
+
+/** Steps of the resolution of a round (TM-10-01). */
+export const STEPS = [
+  'validate',
+  'regroup',
+  'false_orders',
+  'attacks',
+  'demoralise',
+  'flight',
+  'flight_failed',
+  'freeze',
+  'combat',
+  'lure',
+  'move_1',
+  'move_2',
+  'move_cost',
+  'stationary',
+  'rest',
+  'day_end',
+  'start',
+  'end_test',
+] as const;
+export type StepId = (typeof STEPS)[number];
+
+/** Why an order was not carried out, as its player is told (TM-12-08). */
+export type Failure = 'combat' | 'hidden' | 'false' | 'blocked';
+
+/** What a unit does in a round, from what it was told to what came of it. */
+export interface Course {
+  readonly unit: UnitKey;
+  /** What its player ordered and may order; HOLD where he said nothing lawful. */
+  readonly own: UnitOrder;
+  /** What counts after false orders and combats. */
+  order: UnitOrder;
+  /** Somebody else's false order took the place of its own. */
+  isFalse: boolean;
+  /** Its order came to nothing, and why. */
+  failure: Failure | null;
+  /** Units whose attack on it still stands. */
+  attackers: UnitKey[];
+  hasFought: boolean;
+  hasFled: boolean;
+  /** What is left of its way: fields still to be entered. */
+  path: readonly LetteredField[];
+  /** Fields it really entered. */
+  entered: LetteredField[];
+  /** It will not move any more in this round. */
+  isStopped: boolean;
+}
+
+/** Something a nation is told at the start of the next round, and nobody else (TM-12-08). */
+export interface Notice extends Omit<TurnEvent, 'time' | 'parties' | 'witnesses'> {
+  readonly to: NationKey;
+}
+
+/** A round while it is resolved. */
+export interface RoundTurn extends Turn<World> {
+  /** The moment at its start, in which orders were written. */
+  start: GameState;
+  /** The moment now; a value, replaced whenever something changes. */
+  state: GameState;
+  /** The moment after each step. */
+  readonly moments: Partial<Record<StepId, GameState>>;
+  sheets: Readonly<Record<NationKey, OrderSheet<MordOrder>>>;
+  /** Rows that are refused; they change nothing (TM-0-06). */
+  readonly refused: Set<OrderRow<MordOrder>>;
+  /** The row in which a unit was told what to do. */
+  readonly rowOf: Map<UnitKey, OrderRow<MordOrder>>;
+  /** Armies that were joined to another one in this round, with the one that holds their soldiers (TM-8.12-07). */
+  readonly heirs: Map<UnitKey, UnitKey>;
+  readonly courses: Map<UnitKey, Course>;
+  /** The one ability of each army of a sanctioned nation (TM-6-11). */
+  readonly slots: Map<UnitKey, Ability | null>;
+  readonly notices: Notice[];
+  /** What each nation is told, made of them in the last step. */
+  reports: readonly PartyReport[];
+  /** Streams of lots as far as they were read. */
+  readonly streams: Map<string, Stream>;
+  readonly rolls: { readonly purpose: string; readonly about: Params; readonly roll: Roll }[];
+  /** Combats of the round, for those who watched. */
+  readonly combats: Combat[];
+  /** Captures and bases that take effect at the start of the next round (TM-10-01, step 17). */
+  readonly captures: {
+    readonly nation: NationKey;
+    readonly field: LetteredField;
+    readonly isBuilt: boolean;
+  }[];
+  /** Nations under a light sanction from the next round on (TM-6-08). */
+  readonly sanctioned: NationKey[];
+  /** Armies that finished rebuilding their capital. */
+  readonly rebuilt: UnitKey[];
+  /** Nations whose armies are raised in the next round (TM-8.4). */
+  readonly avenged: Set<NationKey>;
+}
+
+/** A round before its first step. */
+export function openRound(input: TurnInput<World>, state: GameState): RoundTurn {
+  return {
+    ...openTurn(input),
+    start: state,
+    state,
+    moments: {},
+    sheets: {},
+    refused: new Set(),
+    rowOf: new Map(),
+    heirs: new Map(),
+    courses: new Map(),
+    slots: new Map(),
+    notices: [],
+    reports: [],
+    streams: new Map(),
+    rolls: [],
+    combats: [],
+    captures: [],
+    rebuilt: [],
+    sanctioned: [],
+    avenged: new Set(),
+  };
+}
+
+/** A number nobody can know, by which alike armies are numbered for others in the next round (TM-4-03). */
+export function freshSalt(turn: RoundTurn): number {
+  return drawLot(openStream(roundStream(turn, 'handles')), 65_536).roll.value;
+}
+
+/** Name of a stream of this round: `<seed>|<round>|<purpose ...>` (TM-0-13). */
+export function roundStream(turn: RoundTurn, ...purpose: readonly (string | number)[]): string {
+  return streamName(turn.input.seed, turn.start.round, ...purpose);
+}
+
+/** Purpose of the rolls for a unit: what for, its nation, its number. */
+export function purposeOf(unit: Unit, purpose: string): readonly (string | number)[] {
+  return [purpose, unit.nation, unit.kind === 'army' ? unit.number : 'horde'];
+}
+
+/** One of some candidates in machine order by lot; one alone needs none (TM-0-03, TM-0-13). */
+export function lot<Candidate>(
+  turn: RoundTurn,
+  purpose: readonly (string | number)[],
+  about: Params,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const name = roundStream(turn, ...purpose);
+  const stream = turn.streams.get(name) ?? openStream(name);
+  const { candidate, rolls, stream: next } = allotted(stream, candidates, turn.input.rulings);
+  turn.streams.set(name, next);
+  turn.rolls.push(...rolls.map((roll) => ({ purpose: String(purpose[0]), about, roll })));
+  return candidate;
+}
+
+/** One d100 (TM-0-03). */
+export function percent(
+  turn: RoundTurn,
+  purpose: readonly (string | number)[],
+  about: Params,
+): Roll {
+  const { roll } = draw(openStream(roundStream(turn, ...purpose)), 'd100', turn.input.rulings);
+  turn.rolls.push({ purpose: String(purpose[0]), about, roll });
+  return roll;
+}
+
+/** Tells the GM what happened in truth; what players read of it are notices. */
+export function tell(
+  turn: RoundTurn,
+  kind: string,
+  clause: string,
+  {
+    place = '',
+    parties = [],
+    about = {},
+    blocks,
+  }: {
+    readonly place?: LetteredField;
+    readonly parties?: readonly NationKey[];
+    readonly about?: Params;
+    readonly blocks?: readonly CardBlock[];
+  } = {},
+): void {
+  turn.tell({
+    kind: `moerderspiel.${kind}`,
+    clause,
+    time: fraction(turn.stages.length, STEPS.length + 1),
+    place,
+    parties: [...new Set(parties)],
+    about,
+    witnesses: [],
+    ...(blocks === undefined ? {} : { blocks }),
+  });
+}
+
+/** Notes what one nation is told, and nobody else. */
+export function notify(
+  turn: RoundTurn,
+  to: NationKey,
+  kind: string,
+  clause: string,
+  about: Params = {},
+  place: LetteredField = '',
+  blocks?: readonly CardBlock[],
+): void {
+  if (isAlive(turn.start.nations[to]))
+    turn.notices.push({
+      to,
+      kind: `moerderspiel.${kind}`,
+      clause,
+      place,
+      about,
+      ...(blocks === undefined ? {} : { blocks }),
+    });
+}
+
+/** Notes the same for several nations. */
+export function notifyAll(turn: RoundTurn, kind: string, clause: string, about: Params): void {
+  for (const { key } of nationsOf(turn.start)) notify(turn, key, kind, clause, about);
+}
+
+/** A unit as it stands now; undefined where it is gone. */
+export function unitNow({ state }: RoundTurn, key: UnitKey): Unit | undefined {
+  return state.units[key];
+}
+
+/** The course of a unit; one that does nothing for those without. */
+export function courseOf({ courses }: RoundTurn, key: UnitKey): Course {
+  const known = courses.get(key);
+  if (known !== undefined) return known;
+  const course = freshCourse(key, HOLD);
+  courses.set(key, course);
+  return course;
+}
+
+/** A course before anything happened. */
+export function freshCourse(unit: UnitKey, own: UnitOrder): Course {
+  return {
+    unit,
+    own,
+    order: own,
+    isFalse: false,
+    failure: null,
+    attackers: [],
+    hasFought: false,
+    hasFled: false,
+    path: [],
+    entered: [],
+    isStopped: false,
+  };
+}
+
+/** Units that carry out an order of a kind and still stand, in order, with the order. */
+export function acting<Kind extends UnitOrder['kind']>(
+  turn: RoundTurn,
+  kind: Kind,
+): readonly {
+  readonly unit: Unit;
+  readonly course: Course;
+  readonly order: Extract<UnitOrder, { readonly kind: Kind }>;
+}[] {
+  return [...turn.courses.values()].flatMap((course) => {
+    const unit = unitNow(turn, course.unit);
+    const isOfKind = (order: UnitOrder): order is Extract<UnitOrder, { readonly kind: Kind }> =>
+      order.kind === kind;
+    const { order, failure } = course;
+    return unit !== undefined && failure === null && isOfKind(order)
+      ? [{ unit, course, order }]
+      : [];
+  });
+}
+
+/** True if an army can use a passive ability in this round (TM-6-11). */
+export function hasUse(turn: RoundTurn, unit: Unit, ability: Ability): boolean {
+  const nation = turn.start.nations[unit.nation];
+  if (!isArmy(unit) || nation === undefined) return false;
+  return canUse(nation, turn.slots.get(unit.key), ability);
+}
+
+/** How a unit is named to others in data for words: its nation, and its number where it is one of several. */
+export function aboutUnit(unit: Unit): Params {
+  return { party: unit.nation, number: unit.kind === 'army' ? unit.number : 0 };
+}
+
+/** Changes the stored morale of an army and notes why, for the summary of its player (TM-10-02, TM-12-06). */
+export function changeMorale(
+  turn: RoundTurn,
+  key: UnitKey,
+  change: number,
+  why: string,
+  clause: string,
+): void {
+  const army = turn.state.units[key];
+  if (!isArmy(army)) return;
+  const morale = changedMorale(army.morale, change);
+  if (morale === army.morale) return;
+  turn.state = withUnit(turn.state, { ...army, morale });
+  const about = { ...aboutUnit(army), before: army.morale, after: morale, why };
+  notify(turn, army.nation, 'moraleChanged', clause, about, army.field);
+}
+
+/** Nations that still play, in order. */
+export function playing(turn: RoundTurn): readonly Nation[] {
+  return nationsOf(turn.start).filter(isAlive);
+}
+
+/**
+ * A case the rules leave to a reading: the default, or the one the GM takes where he decides case by case (TM-0-10).
+ * @param no Number of the ruling; the first option is the default.
+ */
+export function reading(
+  turn: RoundTurn,
+  no: number,
+  question: Pick<Question, 'key' | 'clause' | 'about' | 'options'>,
+): string {
+  const proposal = question.options[0] ?? '';
+  if (!isDecidedByGm(turn.input.settings, no)) return proposal;
+  return turn.ask({ ...question, name: `moerderspiel.r${String(no)}`, proposal });
+}
+
+/** Distinct keys in order. */
+export function sorted(keys: Iterable<string>): readonly string[] {
+  return [...new Set(keys)].sort(byText);
+}
+
+/** An order of a nation, or for one of its units, in the row of its letter. */
+export interface Given<Kind extends Order['kind'] = Order['kind']> {
+  readonly by: NationKey;
+  readonly row: OrderRow<MordOrder>;
+  readonly order: Extract<Order, { readonly kind: Kind }>;
+}
+
+/** Orders of a kind of all nations that play, by nation and then as they stand in the letter. */
+export function nationOrders<Kind extends Order['kind']>(
+  turn: RoundTurn,
+  kind: Kind,
+): readonly Given<Kind>[] {
+  const isOfKind = (order: Order): order is Extract<Order, { readonly kind: Kind }> =>
+    order.kind === kind;
+  return playing(turn).flatMap(({ key }) =>
+    (turn.sheets[key]?.rows ?? []).flatMap((row) => {
+      const { order } = row.content;
+      return isOfKind(order) && !turn.refused.has(row) ? [{ by: key, row, order }] : [];
+    }),
+  );
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { type Axial, distance } from '../../hex';
+import { failure, type Result, success } from '../../kernel';
+
+/** Name of a field: letter of its row, then its number in the row, such as `E6` (TM-3-01). */
+export type LetteredField = string;
+
+/** Two neighbour fields, the smaller one first: `B2|C2` (TM-3-10). */
+export type LetteredEdge = string;
+
+export const MOST_ROWS = 26;
+export const MOST_COLUMNS = 99;
+
+const field = z.string().regex(/^[A-Z][1-9]\d?$/);
+
+/**
+ * A board of hexes that stand on a corner, in rows with letters (A on top) and numbers from the left (TM-3-02). What
+ * stands on its fields is kept by the game.
+ */
+export const letteredBoard = z.object({
+  rows: z.int().min(1).max(MOST_ROWS),
+  columns: z.int().min(1).max(MOST_COLUMNS),
+  /** Which rows are shifted half a field to the right. */
+  layout: z.enum(['even_rows_right', 'odd_rows_right']),
+  /** Fields nobody can enter (TM-3-08). */
+  mountains: z.array(field),
+  /** Edges nobody can cross, from the beginning. */
+  blocked: z.array(z.string().regex(/^[A-Z][1-9]\d?\|[A-Z][1-9]\d?$/)),
+});
+export type LetteredBoard = z.infer<typeof letteredBoard>;
+
+/** Where a field is: row and column, counted from 0. */
+export interface LetteredPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+const CODE_A = 'A'.charCodeAt(0);
+
+/** The field at a place. */
+export function fieldOfPlace({ row, column }: LetteredPlace): LetteredField {
+  return `${String.fromCharCode(CODE_A + row)}${String(column + 1)}`;
+}
+
+/** Place of a field written as it is kept. */
+export function placeOfField(name: LetteredField): LetteredPlace {
+  return { row: name.charCodeAt(0) - CODE_A, column: Number(name.slice(1)) - 1 };
+}
+
+/** True if the board has a field. */
+export function isOnBoard({ rows, columns }: LetteredBoard, name: LetteredField): boolean {
+  const { row, column } = placeOfField(name);
+  return row >= 0 && row < rows && column >= 0 && column < columns;
+}
+
+/** Reads a coordinate as players write it: `E6`, ` e06 ` (TM-3-03). */
+export function readField(
+  board: LetteredBoard,
+  text: string,
+): Result<LetteredField, 'E_COORD' | 'E_OFFMAP'> {
+  const match = /^([a-z])(\d{1,2})$/i.exec(text.trim());
+  if (match === null) return failure('E_COORD');
+  const name = `${(match[1] ?? '').toUpperCase()}${String(Number(match[2]))}`;
+  return isOnBoard(board, name) ? success(name) : failure('E_OFFMAP');
+}
+
+/** Order of fields: by row, then by column (TM-0-12). */
+export function compareFields(a: LetteredField, b: LetteredField): number {
+  const [one, other] = [placeOfField(a), placeOfField(b)];
+  return one.row - other.row || one.column - other.column;
+}
+
+/** Half a field to the right (1) or not (0). */
+const shiftOf = ({ layout }: LetteredBoard, row: number): number =>
+  layout === 'even_rows_right' ? row % 2 : 1 - (row % 2);
+
+/** The field in the coordinates of the drawing plane (TM-3-05). */
+export function axialOfField(board: LetteredBoard, name: LetteredField): Axial {
+  const { row, column } = placeOfField(name);
+  const before = board.layout === 'even_rows_right' ? row - (row % 2) : row + (row % 2);
+  return { q: column - before / 2, r: row };
+}
+
+/** Fields that share an edge with a field, in their order (TM-0-08, TM-3-04). */
+export function neighboursOfField(
+  board: LetteredBoard,
+  name: LetteredField,
+): readonly LetteredField[] {
+  const { row, column } = placeOfField(name);
+  const left = column - 1 + shiftOf(board, row);
+  return [
+    { row: row - 1, column: left },
+    { row: row - 1, column: left + 1 },
+    { row, column: column - 1 },
+    { row, column: column + 1 },
+    { row: row + 1, column: left },
+    { row: row + 1, column: left + 1 },
+  ].flatMap((place) => {
+    const one = fieldOfPlace(place);
+    return place.row >= 0 && place.column >= 0 && isOnBoard(board, one) ? [one] : [];
+  });
+}
+
+/** True if two fields share an edge. */
+export function areNeighbourFields(
+  board: LetteredBoard,
+  a: LetteredField,
+  b: LetteredField,
+): boolean {
+  return neighboursOfField(board, a).includes(b);
+}
+
+/** Steps between two fields as if nothing lay between them (TM-3-05). */
+export function fieldDistance(board: LetteredBoard, a: LetteredField, b: LetteredField): number {
+  return distance(axialOfField(board, a), axialOfField(board, b));
+}
+
+/** The edge between two neighbour fields (TM-3-10). */
+export function edgeBetween(a: LetteredField, b: LetteredField): LetteredEdge {
+  return compareFields(a, b) < 0 ? `${a}|${b}` : `${b}|${a}`;
+}
+
+/** Both fields of an edge, the smaller one first. */
+export function fieldsOfEdge(edge: LetteredEdge): readonly [LetteredField, LetteredField] {
+  const [a = '', b = ''] = edge.split('|');
+  return [a, b];
+}
+
+/** Every field, row by row. */
+export function allFields({ rows, columns }: LetteredBoard): readonly LetteredField[] {
+  return Array.from({ length: rows * columns }, (_, index) =>
+    fieldOfPlace({ row: Math.floor(index / columns), column: index % columns }),
+  );
+}
+
+/** True if a step from a field to a neighbour is open: no mountain there and no blocked edge between. */
+export function isOpenStep(
+  { mountains }: LetteredBoard,
+  blocked: ReadonlySet<LetteredEdge>,
+  from: LetteredField,
+  to: LetteredField,
+): boolean {
+  return !mountains.includes(to) && !blocked.has(edgeBetween(from, to));
+}
+
+/** Steps of the shortest open way to every field that can be reached from one, itself at 0. */
+export function openDistances(
+  board: LetteredBoard,
+  blocked: ReadonlySet<LetteredEdge>,
+  from: LetteredField,
+): ReadonlyMap<LetteredField, number> {
+  const steps = new Map([[from, 0]]);
+  const queue = [from];
+  for (const here of queue) {
+    for (const next of neighboursOfField(board, here)) {
+      if (steps.has(next) || !isOpenStep(board, blocked, here, next)) continue;
+      steps.set(next, (steps.get(here) ?? 0) + 1);
+      queue.push(next);
+    }
+  }
+  return steps;
+}
