@@ -29,7 +29,16 @@ import {
   type Technique,
 } from '../state/types';
 import { mostArmies, part } from './regroup';
-import { freshSalt, type Given, lot, nationOrders, notify, playing, type RoundTurn, tell } from './turn';
+import {
+  freshSalt,
+  type Given,
+  lot,
+  nationOrders,
+  notify,
+  playing,
+  type RoundTurn,
+  tell,
+} from './turn';
 import { refuse, validateNations } from './validate';
 
 /** The last order of a kind of each nation that is lawful. */
