@@ -9,6 +9,7 @@ import type { MordOrder } from './orders/order';
 import { RECORDS } from './records';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
+import { roundDated } from './views/dated';
 import { nationFigures } from './views/figures';
 import { restatedOrders } from './views/restate';
 import { WORDS } from './words';
@@ -20,7 +21,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   edition: '1',
   words: WORDS,
   board: { kind: 'letteredHex' },
-  calendar: { by: 'turns' },
+  calendar: { by: 'turns', dated: roundDated },
   register: { clauses: CLAUSES, findings: REGISTER },
   tables: [LOSS_TABLE],
   settings: SETTINGS,
@@ -30,3 +31,9 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   parties: { figures: nationFigures, forecast: () => undefined },
   observe: (world) => world,
 };
+
+// What the game's own screens and examples show and change; nobody else may enter.
+export { EXAMPLE_BOARD } from './data/example-board';
+export { armyKey } from './rules/nation';
+export { stateOf, withState } from './state/keep';
+export type { Army, GameState, Horde, Nation } from './state/types';
