@@ -113,7 +113,8 @@ export interface RuleSystem<World, Content = unknown> {
   /** What the game says beside the words of its declarations. Absent for games whose words are all shared texts. */
   readonly words?: GameWords;
   readonly board: GameBoard<World>;
-  readonly currency: Currency;
+  /** Absent for games without money: treasuries, books and ledger are left out for them. */
+  readonly currency?: Currency;
   readonly calendar: GameCalendar;
   /** Clauses and findings by name, for the room of the rules. */
   readonly register: RuleRegister;
