@@ -9,6 +9,7 @@ import type { MordOrder } from './orders/order';
 import { RECORDS } from './records';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
+import { BOARD } from './views/board';
 import { nationFigures } from './views/figures';
 import { restatedOrders } from './views/restate';
 import { WORDS } from './words';
@@ -19,7 +20,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   title: { de: 'Total Mörderspiel', en: 'Total Mörderspiel' },
   edition: '1',
   words: WORDS,
-  board: { kind: 'letteredHex' },
+  board: { kind: 'letteredHex', lettered: BOARD },
   calendar: { by: 'turns' },
   register: { clauses: CLAUSES, findings: REGISTER },
   tables: [LOSS_TABLE],

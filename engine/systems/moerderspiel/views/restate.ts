@@ -5,7 +5,10 @@ import type { MordOrder, Order, Target, UnitOrder, UnitSettings } from '../order
 import { stateOf } from '../state/keep';
 import type { GameState, NationKey, UnitKey } from '../state/types';
 
-const says = (name: string, about: Params = {}): Saying => ({ name: `moerderspiel.${name}`, about });
+const says = (name: string, about: Params = {}): Saying => ({
+  name: `moerderspiel.${name}`,
+  about,
+});
 
 /** Number of an own unit, as its player calls it; 0 = the horde. */
 const numberIn = (key: UnitKey): number => Number(/\/(\d+)$/.exec(key)?.[1] ?? 0);
@@ -33,7 +36,9 @@ function ofUnit(speaker: Speaker, order: UnitOrder): readonly Saying[] {
     case 'SIEGE':
       return [says(kind, { capital: order.capital })];
     case 'REBUILD':
-      return [says(kind, order.garrison === null ? {} : { garrison: order.garrison, context: 'with' })];
+      return [
+        says(kind, order.garrison === null ? {} : { garrison: order.garrison, context: 'with' }),
+      ];
     case 'BLOCKADE': {
       const { beyond, step } = order;
       return [says(kind, step === null ? { beyond } : { beyond, step, context: 'step' })];

@@ -7,35 +7,89 @@ export const CARD_WORDS: WordTree = {
     flight: ['Fliehkraft in Prozent', 'Chance of flight in percent'],
     flightRoll: ['Wurf', 'Roll'],
     power: ['Kampfkraft von {{party}}', 'Power of {{party}}'],
-    losses: ['eigene Verluste {{loss}}, die des Gegners {{otherLoss}}', 'own losses {{loss}}, theirs {{otherLoss}}'],
-    powers: ['eigene Kampfkraft {{power}}, die des Gegners {{otherPower}}', 'own power {{power}}, theirs {{otherPower}}'],
-    ability: ['$t(moerderspiel:word.ability.{{ability}})', '$t(moerderspiel:word.ability.{{ability}})'],
+    losses: [
+      'eigene Verluste {{loss}}, die des Gegners {{otherLoss}}',
+      'own losses {{loss}}, theirs {{otherLoss}}',
+    ],
+    powers: [
+      'eigene Kampfkraft {{power}}, die des Gegners {{otherPower}}',
+      'own power {{power}}, theirs {{otherPower}}',
+    ],
+    ability: [
+      '$t(moerderspiel:word.ability.{{ability}})',
+      '$t(moerderspiel:word.ability.{{ability}})',
+    ],
     lossOfGarrison: ['Garnison: {{soldiers}}', 'garrison: {{soldiers}}'],
     lossOfArmy: ['Armee {{number}}: {{soldiers}}', 'army {{number}}: {{soldiers}}'],
-    scoutArmy: ['auf {{place}} {{party}}, Stärke {{soldiers}}', 'on {{place}} {{party}}, strength {{soldiers}}'],
-    scoutArmy_horde: ['auf {{place}} Barbaren, Stärke {{soldiers}}', 'on {{place}} barbarians, strength {{soldiers}}'],
+    scoutArmy: [
+      'auf {{place}} {{party}}, Stärke {{soldiers}}',
+      'on {{place}} {{party}}, strength {{soldiers}}',
+    ],
+    scoutArmy_horde: [
+      'auf {{place}} Barbaren, Stärke {{soldiers}}',
+      'on {{place}} barbarians, strength {{soldiers}}',
+    ],
     scoutArmyBare: ['auf {{place}} {{party}}', 'on {{place}} {{party}}'],
     scoutArmyBare_horde: ['auf {{place}} Barbaren', 'on {{place}} barbarians'],
     scoutLeft: ['abgezogene Armeen: {{count}}', 'armies that left: {{count}}'],
-    scoutCombat: ['auf {{place}} hat {{party}} gegen {{other}} gesiegt', 'on {{place}} {{party}} won against {{other}}'],
-    scoutCombat_horde: ['auf {{place}} haben Barbaren gegen {{other}} gesiegt', 'on {{place}} barbarians won against {{other}}'],
-    scoutCombat_overHorde: ['auf {{place}} hat {{party}} gegen Barbaren gesiegt', 'on {{place}} {{party}} won against barbarians'],
-    scoutDraw: ['auf {{place}} Kampf ohne Sieger: {{party}} und {{other}}', 'on {{place}} a combat without a winner: {{party}} and {{other}}'],
-    scoutDraw_horde: ['auf {{place}} Kampf ohne Sieger: Barbaren und {{other}}', 'on {{place}} a combat without a winner: barbarians and {{other}}'],
-    scoutDraw_overHorde: ['auf {{place}} Kampf ohne Sieger: {{party}} und Barbaren', 'on {{place}} a combat without a winner: {{party}} and barbarians'],
+    scoutCombat: [
+      'auf {{place}} hat {{party}} gegen {{other}} gesiegt',
+      'on {{place}} {{party}} won against {{other}}',
+    ],
+    scoutCombat_horde: [
+      'auf {{place}} haben Barbaren gegen {{other}} gesiegt',
+      'on {{place}} barbarians won against {{other}}',
+    ],
+    scoutCombat_overHorde: [
+      'auf {{place}} hat {{party}} gegen Barbaren gesiegt',
+      'on {{place}} {{party}} won against barbarians',
+    ],
+    scoutDraw: [
+      'auf {{place}} Kampf ohne Sieger: {{party}} und {{other}}',
+      'on {{place}} a combat without a winner: {{party}} and {{other}}',
+    ],
+    scoutDraw_horde: [
+      'auf {{place}} Kampf ohne Sieger: Barbaren und {{other}}',
+      'on {{place}} a combat without a winner: barbarians and {{other}}',
+    ],
+    scoutDraw_overHorde: [
+      'auf {{place}} Kampf ohne Sieger: {{party}} und Barbaren',
+      'on {{place}} a combat without a winner: {{party}} and barbarians',
+    ],
     scoutBase: ['Stützpunkt auf {{place}}: {{party}}', 'base on {{place}}: {{party}}'],
     scoutBaseNew: ['Stützpunkt auf {{place}}, nun: {{party}}', 'base on {{place}}, now: {{party}}'],
     scoutBaseFree: ['Stützpunkt auf {{place}}: unbesetzt', 'base on {{place}}: unoccupied'],
-    scoutBaseNewFree: ['Stützpunkt auf {{place}}, nun unbesetzt', 'base on {{place}}, now unoccupied'],
-    scoutBlockade: ['Blockade zwischen {{place}} und {{to}}', 'blockade between {{place}} and {{to}}'],
+    scoutBaseNewFree: [
+      'Stützpunkt auf {{place}}, nun unbesetzt',
+      'base on {{place}}, now unoccupied',
+    ],
+    scoutBlockade: [
+      'Blockade zwischen {{place}} und {{to}}',
+      'blockade between {{place}} and {{to}}',
+    ],
     scoutSiege: ['Belagerung von {{place}}', 'siege of {{place}}'],
   },
   question: {
-    evilAbility: ['Welche böse Fähigkeit bekommt {{party}}?', 'Which evil ability does {{party}} get?'],
-    evilNation: ['Zu wenige Freiwillige: Wer wird auf Platz {{number}} böse?', 'Too few volunteers: who becomes evil in place {{number}}?'],
-    technique: ['Welche Kampftechnik bekommt {{party}} als {{number}}.?', 'Which technique does {{party}} get as no. {{number}}?'],
-    r32: ['Armee {{number}} von {{party}} wird angegriffen. Verfällt, was sie vorhatte?', 'Army {{number}} of {{party}} is attacked. Does what it was about to do lapse?'],
-    r48: ['Auf {{place}} werden zwei Nationen mit einem Stützpunkt fertig. Wem gehört er?', 'On {{place}} two nations finish a base. Whose is it?'],
+    evilAbility: [
+      'Welche böse Fähigkeit bekommt {{party}}?',
+      'Which evil ability does {{party}} get?',
+    ],
+    evilNation: [
+      'Zu wenige Freiwillige: Wer wird auf Platz {{number}} böse?',
+      'Too few volunteers: who becomes evil in place {{number}}?',
+    ],
+    technique: [
+      'Welche Kampftechnik bekommt {{party}} als {{number}}.?',
+      'Which technique does {{party}} get as no. {{number}}?',
+    ],
+    r32: [
+      'Armee {{number}} von {{party}} wird angegriffen. Verfällt, was sie vorhatte?',
+      'Army {{number}} of {{party}} is attacked. Does what it was about to do lapse?',
+    ],
+    r48: [
+      'Auf {{place}} werden zwei Nationen mit einem Stützpunkt fertig. Wem gehört er?',
+      'On {{place}} two nations finish a base. Whose is it?',
+    ],
   },
   option: {
     ...ABILITY_NAMES,

@@ -55,10 +55,7 @@ const OF_ORDERS: Readonly<Record<string, EventWords>> = {
 };
 
 const OF_COMBAT: Readonly<Record<string, EventWords>> = {
-  fled: [
-    '{number} {party.of} flieht von {place}.',
-    '{number} {party.of} flees from {place}.',
-  ],
+  fled: ['{number} {party.of} flieht von {place}.', '{number} {party.of} flees from {place}.'],
   flightFailed: [
     '{number} {party.of} kann von {place} nicht fliehen.',
     '{number} {party.of} cannot flee from {place}.',
@@ -130,7 +127,10 @@ const OF_COMBAT: Readonly<Record<string, EventWords>> = {
       'Auf {place} steht niemand mehr: {number} ist gefallen.',
       'On {place} nobody stands any more: {number} has fallen.',
     ],
-    gm: ['Vernichtet auf {place}: {number} {party.of}.', 'Destroyed on {place}: {number} {party.of}.'],
+    gm: [
+      'Vernichtet auf {place}: {number} {party.of}.',
+      'Destroyed on {place}: {number} {party.of}.',
+    ],
   },
   decreeTaken: {
     told: [
@@ -200,7 +200,10 @@ const OF_PLACES: Readonly<Record<string, EventWords>> = {
       'Der Stützpunkt auf {place} ist gefallen, und niemand hält ihn.',
       'The base on {place} has fallen, and nobody holds it.',
     ],
-    gm: ['Der Stützpunkt auf {place} fällt und ist unbesetzt.', 'The base on {place} falls and is unoccupied.'],
+    gm: [
+      'Der Stützpunkt auf {place} fällt und ist unbesetzt.',
+      'The base on {place} falls and is unoccupied.',
+    ],
   },
   baseGivenUp: [
     'Der Stützpunkt auf {place} war schon aufgegeben; {number} hatte nichts anzugreifen.',

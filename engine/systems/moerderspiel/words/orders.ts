@@ -117,14 +117,32 @@ export const UNDERSTOOD_WORDS: WordTree = {
     SHOW_DECREE: ['zeigt allen den Erlass', 'shows everybody the decree'],
     SHOW_DECREE_unit: ['zeigt Ziel {{target}} den Erlass', 'shows target {{target}} the decree'],
     SET_TRAP: ['stellt eine Falle', 'sets a trap'],
-    FALSE_ORDER: ['gibt Ziel {{target}} einen falschen Befehl:', 'gives target {{target}} a false order:'],
+    FALSE_ORDER: [
+      'gibt Ziel {{target}} einen falschen Befehl:',
+      'gives target {{target}} a false order:',
+    ],
     TRACK: ['verfolgt Ziel {{target}}', 'tracks target {{target}}'],
-    DEMORALISE: ['demoralisiert Ziel {{target}}: {{text}}', 'demoralises target {{target}}: {{text}}'],
+    DEMORALISE: [
+      'demoralisiert Ziel {{target}}: {{text}}',
+      'demoralises target {{target}}: {{text}}',
+    ],
     DEMORALISE_base: ['demoralisiert den Stützpunkt', 'demoralises the base'],
-    DEMORALISE_garrison: ['demoralisiert die Garnison: {{text}}', 'demoralises the garrison: {{text}}'],
-    LURE: ['verlockt {{amount}} Soldaten von Ziel {{target}}', 'lures {{amount}} soldiers of target {{target}}'],
-    LURE_base: ['verlockt {{amount}} Soldaten des Stützpunkts', 'lures {{amount}} soldiers of the base'],
-    LURE_garrison: ['verlockt {{amount}} Soldaten der Garnison', 'lures {{amount}} soldiers of the garrison'],
+    DEMORALISE_garrison: [
+      'demoralisiert die Garnison: {{text}}',
+      'demoralises the garrison: {{text}}',
+    ],
+    LURE: [
+      'verlockt {{amount}} Soldaten von Ziel {{target}}',
+      'lures {{amount}} soldiers of target {{target}}',
+    ],
+    LURE_base: [
+      'verlockt {{amount}} Soldaten des Stützpunkts',
+      'lures {{amount}} soldiers of the base',
+    ],
+    LURE_garrison: [
+      'verlockt {{amount}} Soldaten der Garnison',
+      'lures {{amount}} soldiers of the garrison',
+    ],
     aggressive: ['ist aggressiv', 'is aggressive'],
     passive: ['ist passiv', 'is passive'],
     extrovert: ['ist extrovertiert', 'is extrovert'],
@@ -140,7 +158,10 @@ export const UNDERSTOOD_WORDS: WordTree = {
     slot: [`nutzt unter der Sanktion: ${ABILITY}`, `uses under the sanction: ${ABILITY}`],
     VOTE: ['Stimme gegen {{party}}', 'vote against {{party}}'],
     VOTE_none: ['keine Stimme', 'no vote'],
-    CEDE: ['überlässt {{party}} den Stützpunkt auf {{field}}', 'cedes the base on {{field}} to {{party}}'],
+    CEDE: [
+      'überlässt {{party}} den Stützpunkt auf {{field}}',
+      'cedes the base on {{field}} to {{party}}',
+    ],
     CHOOSE: [`wählt für diese Runde: ${ABILITY}`, `chooses for this round: ${ABILITY}`],
     REGROUP: ['verlegt Soldaten: {{soldiers}}', 'shifts soldiers: {{soldiers}}'],
     REGROUP_all: ['verlegt alle Soldaten', 'shifts all soldiers'],
@@ -152,7 +173,10 @@ export const UNDERSTOOD_WORDS: WordTree = {
     SANCTION_LOSS: ['verteilt die Verluste einer Sanktion', 'distributes the losses of a sanction'],
     loss: [`${NUMBER}: {{soldiers}}`, `${NUMBER}: {{soldiers}}`],
     loss_garrison: ['Garnison: {{soldiers}}', 'garrison: {{soldiers}}'],
-    SPLIT: ['Garnison: {{soldiers}}, Armeen: {{armies}}', 'garrison: {{soldiers}}, armies: {{armies}}'],
+    SPLIT: [
+      'Garnison: {{soldiers}}, Armeen: {{armies}}',
+      'garrison: {{soldiers}}, armies: {{armies}}',
+    ],
     ability: [`Spezialfähigkeit: ${ABILITY}`, `special ability: ${ABILITY}`],
     technique: [
       'Kampftechnik: $t(moerderspiel:option.{{technique}})',
