@@ -4,6 +4,7 @@ import type { Currency } from './currency';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { LegacySystem } from './legacy';
+import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RecordKind } from './record-kind';
@@ -59,6 +60,8 @@ export interface GameBoard<World> {
   ) => readonly Presence[];
   /** The figures of a region the GM sets while he draws the board. Absent for games without such. */
   readonly figures?: (settings: Settings) => readonly RegionFigure[];
+  /** Where a board of lettered hexes is kept and what is seen of it. Absent for games without such a board. */
+  readonly lettered?: LetteredGame<World>;
 }
 
 /** What turns are dated by. */

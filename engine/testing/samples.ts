@@ -1,5 +1,6 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Explained, TurnInput } from '../kernel';
+import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel/cases/settingsNotRead';
 import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
 import { settingsNotRead as organisationSettings } from '../systems/organisation/cases/settingsNotRead';
 import { CLAUSES as ORGANISATION_CLAUSES } from '../systems/organisation/data/clauses';
@@ -67,7 +68,7 @@ export const samples: Readonly<Record<string, SystemSample>> = {
       'moerderspiel.loss.winner': 'losses are asserted by the cases, as numbers',
       'moerderspiel.loss.loser': 'losses are asserted by the cases, as numbers',
     },
-    settingsNotRead: {},
+    settingsNotRead: moerderspielSettings,
     hidden: withOtherNations,
   },
 };

@@ -10,6 +10,7 @@ import { RECORDS } from './records';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
 import { roundDated } from './views/dated';
+import { BOARD } from './views/board';
 import { nationFigures } from './views/figures';
 import { restatedOrders } from './views/restate';
 import { WORDS } from './words';
@@ -20,7 +21,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   title: { de: 'Total Mörderspiel', en: 'Total Mörderspiel' },
   edition: '1',
   words: WORDS,
-  board: { kind: 'letteredHex' },
+  board: { kind: 'letteredHex', lettered: BOARD },
   calendar: { by: 'turns', dated: roundDated },
   register: { clauses: CLAUSES, findings: REGISTER },
   tables: [LOSS_TABLE],
