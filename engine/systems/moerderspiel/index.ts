@@ -9,6 +9,7 @@ import type { MordOrder } from './orders/order';
 import { RECORDS } from './records';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
+import { foundNation } from './state/found';
 import { roundDated } from './views/dated';
 import { BOARD } from './views/board';
 import { nationFigures } from './views/figures';
@@ -29,7 +30,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   records: RECORDS,
   orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders },
   ...TURN,
-  parties: { figures: nationFigures, forecast: () => undefined },
+  parties: { figures: nationFigures, forecast: () => undefined, found: foundNation },
   observe: (world) => world,
 };
 
