@@ -121,7 +121,7 @@ const elsewhereChanged = (
 };
 
 const hasLand = ({ map, board }: World): boolean =>
-  board !== undefined || Object.keys(map.grossfelder).length > 0;
+  Object.keys(board?.regions ?? {}).length + Object.keys(map.grossfelder).length > 0;
 
 const STRANGER: Person = {
   id: 'stranger',

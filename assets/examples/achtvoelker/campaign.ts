@@ -4,8 +4,6 @@ import { letters } from './letters';
 import { parties, people } from './nations';
 import { state } from './state';
 
-const { board: _, ...WORLD } = BLANK_REGION_WORLD;
-
 /** The second round of day 4: the round of the game is the turn of the world. */
 const ROUND = 8;
 
@@ -23,10 +21,10 @@ export const achtvoelkerCampaign = (): Campaign => ({
   sheets: sheetsOf(letters, ROUND, '2003-02-07T19:30:00Z'),
   world: withState(
     {
-      ...WORLD,
+      ...BLANK_REGION_WORLD,
       parties: Object.fromEntries(parties.map((party) => [party.key, party])),
       people: Object.fromEntries(people.map((person) => [person.id, person])),
-      clock: { ...WORLD.clock, turn: ROUND },
+      clock: { ...BLANK_REGION_WORLD.clock, turn: ROUND },
     },
     state,
   ),

@@ -22,7 +22,7 @@ const DRAWN: readonly Drawn[] = [
   {
     key: 'gelb',
     name: 'Gelb',
-    colour: 2,
+    colour: 8,
     nick: 'Käsekuchen',
     capital: 'E6',
     abilities: ['builder', 'scouting'],
@@ -33,7 +33,7 @@ const DRAWN: readonly Drawn[] = [
   {
     key: 'orange',
     name: 'Orange',
-    colour: 1,
+    colour: 4,
     nick: 'Dosenpfand',
     capital: 'H10',
     abilities: ['demoralise', 'secret_techniques', 'false_flag'],
@@ -57,7 +57,7 @@ const DRAWN: readonly Drawn[] = [
   {
     key: 'gruen',
     name: 'Grün',
-    colour: 3,
+    colour: 5,
     nick: 'Nachteule',
     capital: 'E14',
     abilities: ['innocence', 'omnipresence'],
@@ -68,7 +68,7 @@ const DRAWN: readonly Drawn[] = [
   {
     key: 'blau',
     name: 'Blau',
-    colour: 5,
+    colour: 2,
     nick: 'Teelöffel',
     capital: 'I3',
     abilities: ['false_orders', 'deception'],
@@ -79,7 +79,7 @@ const DRAWN: readonly Drawn[] = [
   {
     key: 'violett',
     name: 'Violett',
-    colour: 6,
+    colour: 3,
     nick: 'Pixelzähler',
     capital: 'J14',
     abilities: ['lure', 'camouflage', 'barbarians'],
@@ -91,7 +91,7 @@ const DRAWN: readonly Drawn[] = [
   {
     key: 'braun',
     name: 'Braun',
-    colour: 7,
+    colour: 10,
     nick: 'Schnitzelwirt',
     capital: 'L6',
     abilities: ['blockade', 'retaliation'],
@@ -102,7 +102,7 @@ const DRAWN: readonly Drawn[] = [
   {
     key: 'weiss',
     name: 'Weiß',
-    colour: 8,
+    colour: 9,
     nick: 'Frau Holle',
     capital: 'M11',
     abilities: ['allrounder'],
@@ -141,8 +141,8 @@ export const nations: readonly Nation[] = DRAWN.map((one) => ({
   eliminated: null,
 }));
 
-export const parties: readonly Party[] = DRAWN.map(({ key, name, colour, nick }) =>
-  newParty({ key, name, colour, ruler: nick }),
+export const parties: readonly Party[] = DRAWN.map(({ key, name, colour, nick, capital }) =>
+  newParty({ key, name, colour, ruler: nick, seat: capital }),
 );
 
 /** The players behind the nations under their forum names; addresses lead nowhere. */

@@ -359,16 +359,16 @@ const OF_PLACES: Readonly<Record<string, EventWords>> = {
 /** What everybody is told alike, and what a nation sees. */
 const OF_SIGHT: Readonly<Record<string, EventWords>> = {
   seen: [
-    'Zu sehen auf {place}: {other}, Stärke {soldiers}.',
-    'To be seen on {place}: {other}, strength {soldiers}.',
-    'Die Späher melden auf {place}: {other}, {soldiers} Mann.',
-    'The lookouts report on {place}: {other}, {soldiers} men.',
+    'Ziel {handle} auf {place}: {other}, Stärke {soldiers}.',
+    'Target {handle} on {place}: {other}, strength {soldiers}.',
+    'Die Späher melden auf {place} als Ziel {handle}: {other}, {soldiers} Mann.',
+    'The lookouts report on {place} as target {handle}: {other}, {soldiers} men.',
   ],
   seenBare: [
-    'Zu sehen auf {place}: {other}.',
-    'To be seen on {place}: {other}.',
-    'Die Späher melden auf {place}: {other}.',
-    'The lookouts report on {place}: {other}.',
+    'Ziel {handle} auf {place}: {other}.',
+    'Target {handle} on {place}: {other}.',
+    'Die Späher melden auf {place} als Ziel {handle}: {other}.',
+    'The lookouts report on {place} as target {handle}: {other}.',
   ],
   encounter: [
     'Begegnung auf {place}. Fremde Armeen auf demselben Feld: {count}.',
