@@ -11,8 +11,9 @@ import { useTrial } from '../adjudicate';
 import { useWorkstationShortcuts } from '../app/frame/use-shortcuts';
 import { ShortcutSheet } from '../app/keys';
 import { furnishBrowser } from '../app/testing';
-import { useBoardKeys } from '../boards/regions/use-board-keys';
-import { useBoardHand } from '../boards/regions/use-hand';
+import { useBoardKeys } from '../boards/kit/use-board-keys';
+import { REGION_KEYS } from '../boards/regions/use-board-keys';
+import { useRegionHand } from '../boards/regions/use-region-hand';
 import { BooksRoom } from '../books';
 import { useBooksView } from '../books/books-store';
 import { CastRoom } from '../cast';
@@ -53,7 +54,7 @@ const open = (campaign: Campaign): void =>
 
 const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
 
-const useKeysOfBoard = (): void => useBoardKeys(useBoardHand());
+const useKeysOfBoard = (): void => useBoardKeys(REGION_KEYS, useRegionHand());
 
 const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useHand());
 

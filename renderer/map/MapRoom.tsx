@@ -26,7 +26,7 @@ import { MAP_ACTS } from './menu/acts';
 import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
-import { EyesSwitch } from './overlay/EyesSwitch';
+import { EyesSwitch } from '../boards/kit/EyesSwitch';
 import { HoverCard } from './overlay/HoverCard';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
@@ -50,7 +50,7 @@ import { useMapView } from './use-map-view';
 import { useKeptPicture } from './use-world-picture';
 import { withGround } from './views';
 import { EmptyWorld } from './world/EmptyWorld';
-import './map-room.css';
+import '../boards/kit/board.css';
 
 /** From this field width on a place that was jumped to is shown, in pixels. */
 const CLOSE_ENOUGH = 28;

@@ -9,7 +9,7 @@ import { nextSize, TOOL_KEYS } from './keys';
 import { withHeight, withType } from './palette/catalogue';
 import { takeTerrain } from './palette/take';
 import { useCatalogue } from './palette/use-catalogue';
-import { fit } from './pane/camera';
+import { fit } from '../boards/kit/camera';
 import type { MapPaneHandle } from './pane/props';
 import { canLetGo, letGo, selectionKeys } from './selection/keys';
 import { useMapRoom } from './state';

@@ -10,7 +10,7 @@ import {
   withoutNeighbours,
   withTouching,
 } from '../../../engine';
-import { Part, Quiet } from '../../map/inspector/Rows';
+import { Part, Quiet } from '../kit/Rows';
 import { Button, IconButton, Select } from '../../ui';
 import { touchOf } from './board';
 import { carryOut } from './commands';

@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Button as AriaButton } from 'react-aria-components';
 import { boardBox, neighboursOf, REGION_TINTS, type RegionBoard } from '../../../engine';
 import { useSession } from '../../state/session';
-import { Head } from '../../map/palette/Head';
-import '../../map/palette/palette.css';
+import { Head } from '../kit/Head';
 import { TracePanel } from '../../tracing';
-import { Button, Checkbox, IconButton, type IconName, Select, Slider } from '../../ui';
-import { useDesk } from '../../state/desk';
-import { revealing } from './camera';
+import { Button, Checkbox, type IconName, Select, Slider } from '../../ui';
+import { revealing } from '../kit/camera';
+import { Layers } from '../kit/Layers';
+import { Palette as Shell, Resting, ToolBox, ToolButtons } from '../kit/Palette';
 import { takeTool, useBoardRoom } from './state';
 import { Swatch } from './Swatch';
-import { TOOL_KEYS } from './tools';
-import { BOARD_TOOLS, type BoardTool } from './tools/tool';
+import { REGION_TOOLS, TOOL_KEYS } from './tools';
+import type { BoardTool } from './tools/tool';
+
 import type { SeenBoard } from './use-board';
+
+const LAYERS = ['signs', 'links', 'presence'] as const;
 
 const ICON: Readonly<Record<BoardTool, IconName>> = {
   select: 'pointer',
@@ -27,23 +30,22 @@ const Tools = ({ isResting }: { readonly isResting: boolean }) => {
   const { t } = useTranslation();
   const tool = useBoardRoom((room) => room.tool);
   return (
-    <div className="ww-toolbox" role="toolbar" aria-label={t('map:tool.group')}>
-      <div className="ww-tools ww-board-tools">
-        {BOARD_TOOLS.map((each) => (
-          <IconButton
-            key={each}
-            icon={ICON[each]}
-            label={t(`regions:tool.${each}`)}
-            shortcut={TOOL_KEYS[each]}
-            size="tool"
-            isOn={tool === each}
-            isDisabled={isResting && each !== 'select'}
-            onPress={() => takeTool(each)}
-          />
-        ))}
-      </div>
+    <ToolBox>
+      <ToolButtons
+        className="ww-board-tools"
+        tools={REGION_TOOLS.map(({ id, changesWorld }) => ({
+          id,
+          changesWorld,
+          icon: ICON[id],
+          label: t(`regions:tool.${id}`),
+          shortcut: TOOL_KEYS[id],
+        }))}
+        chosen={tool}
+        isResting={isResting}
+        onChoose={takeTool}
+      />
       <p className="ww-small ww-quiet">{t(`regions:hint.${tool}`)}</p>
-    </div>
+    </ToolBox>
   );
 };
 
@@ -115,25 +117,6 @@ const Options = () => {
   }
 };
 
-const Layers = () => {
-  const { t } = useTranslation();
-  const { layers, set } = useBoardRoom();
-  return (
-    <section>
-      <Head title={t('regions:layers.title')} />
-      {(['signs', 'links', 'presence'] as const).map((layer) => (
-        <Checkbox
-          key={layer}
-          isSelected={layers[layer]}
-          onChange={(is) => set({ layers: { ...layers, [layer]: is } })}
-        >
-          {t(`regions:layers.${layer}`)}
-        </Checkbox>
-      ))}
-    </section>
-  );
-};
-
 /** Chooses a region from the list and brings it into sight. */
 const choose = (board: RegionBoard, key: string): void => {
   const { camera, extent, set } = useBoardRoom.getState();
@@ -179,25 +162,20 @@ export const Palette = ({ seen }: { readonly seen: SeenBoard }) => {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
   const isResting = seen.looker !== null || isReadOnly;
-  const set = useDesk((desk) => desk.set);
   return (
-    <aside className="ww-palette ww-board-palette" aria-label={t('map:palette.label')}>
+    <Shell className="ww-board-palette">
       <h2 className="ww-visually-hidden">{t('map:palette.label')}</h2>
       <Tools isResting={isResting} />
       {isResting ? (
-        <div className="ww-resting" role="note">
-          <p className="ww-small">{t(isReadOnly ? 'regions:readOnly' : 'regions:resting')}</p>
-          {seen.looker === null ? null : (
-            <Button variant="text" onPress={() => set({ eyes: { kind: 'truth' } })}>
-              {t('map:palette.toTruth')}
-            </Button>
-          )}
-        </div>
+        <Resting
+          text={t(isReadOnly ? 'board:readOnly' : 'board:resting')}
+          isLooking={seen.looker !== null}
+        />
       ) : (
         <Options />
       )}
-      <Layers />
+      <Layers room={useBoardRoom} layers={LAYERS} words="regions:layers" />
       <List board={seen.board} />
-    </aside>
+    </Shell>
   );
 };

@@ -1,14 +1,16 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import '../../map/map-room.css';
-import { EyesSwitch } from '../../map/overlay/EyesSwitch';
-import '../../map/overlay/overlay.css';
-import { partiesAtHand } from '../../state/at-hand';
+import { useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
 import { PdfDialog } from '../../tracing';
-import { Button, EmptyState, IconButton } from '../../ui';
-import { Announcer } from './Announcer';
-import { ExportDialog } from './ExportDialog';
+import { Button, EmptyState } from '../../ui';
+import { Announcer } from '../kit/Announcer';
+import '../kit/board.css';
+import { BoardSwitches } from '../kit/BoardSwitches';
+import { ExportDialog } from '../kit/ExportDialog';
+import { useBoardKeys } from '../kit/use-board-keys';
+import { boardPage } from './export-board';
 import { Legend } from './Legend';
 import { Palette } from './Palette';
 import './regions.css';
@@ -16,8 +18,9 @@ import { Sheet } from './Sheet';
 import { Stage } from './Stage';
 import { takeTool, useBoardRoom } from './state';
 import { Status } from './Status';
-import { useBoardHand } from './use-hand';
-import { showAll, useBoardKeys } from './use-board-keys';
+import { useRegionHand } from './use-region-hand';
+import { useSpokenRegion } from './spoken';
+import { REGION_KEYS } from './use-board-keys';
 import { useSeenBoard } from './use-board';
 
 /** What lies on an empty board: how to begin. */
@@ -50,44 +53,35 @@ const Empty = () => {
   );
 };
 
-const Switches = ({ campaign }: { readonly campaign: Campaign }) => {
-  const { t } = useTranslation();
-  const set = useBoardRoom((room) => room.set);
-  return (
-    <div className="ww-over-map" data-corner="top">
-      <EyesSwitch
-        parties={Object.values(campaign.world.parties)}
-        first={partiesAtHand(campaign)[0]}
-      />
-      <IconButton icon="fit" label={t('regions:key.fit')} shortcut="F" onPress={showAll} />
-      <IconButton
-        icon="download"
-        label={t('regions:export.act')}
-        shortcut="Mod+Shift+E"
-        onPress={() => set({ isExporting: true })}
-      />
-    </div>
-  );
-};
-
 const Room = ({ campaign }: { readonly campaign: Campaign }) => {
-  const hand = useBoardHand();
-  useBoardKeys(hand);
+  const hand = useRegionHand();
+  useBoardKeys(REGION_KEYS, hand);
   const seen = useSeenBoard(campaign);
+  const words = useWords();
+  const spoken = useSpokenRegion(seen);
+  const pageOf = useCallback(
+    (width: number) => boardPage(campaign, seen, width, words),
+    [campaign, seen, words],
+  );
   const isEmpty = seen.scene.regions.length === 0;
   return (
     <div className="ww-map-room ww-board-room">
       <Palette seen={seen} />
       <section className="ww-map-window">
         <Stage campaign={campaign} seen={seen} hand={hand} />
-        {isEmpty ? <Empty /> : <Switches campaign={campaign} />}
+        {isEmpty ? <Empty /> : <BoardSwitches campaign={campaign} keys={REGION_KEYS} />}
         <Legend seen={seen} />
-        <Announcer seen={seen} />
+        <Announcer text={spoken} />
         <Status seen={seen} />
       </section>
       <Sheet campaign={campaign} seen={seen} />
       <PdfDialog />
-      <ExportDialog campaign={campaign} seen={seen} />
+      <ExportDialog
+        room={useBoardRoom}
+        name={campaign.name}
+        looker={seen.looker === null ? null : (seen.scene.parties[seen.looker]?.name ?? '')}
+        pageOf={pageOf}
+      />
     </div>
   );
 };

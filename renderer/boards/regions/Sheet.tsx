@@ -19,18 +19,18 @@ import {
 } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
-import '../../map/inspector/inspector.css';
-import { Part, Quiet } from '../../map/inspector/Rows';
-import { useDraft } from '../../map/places/use-draft';
+import { Part, Quiet } from '../kit/Rows';
+import { useDraft } from '../../ui/use-draft';
 import { useSession } from '../../state/session';
 import { NumberField, Select, TextField } from '../../ui';
+import { Sheet as Shell, SheetHead } from '../kit/Sheet';
+import { backToBoard } from '../kit/use-board-keys';
 import { carryOut } from './commands';
 import { Neighbours } from './Neighbours';
 import { PresenceTable } from './PresenceTable';
 import { RegionActs } from './RegionActs';
 import { useBoardRoom } from './state';
 import { presentIn, type SeenBoard } from './use-board';
-import { backToBoard } from './use-board-keys';
 
 interface RegionProps {
   readonly campaign: Campaign;
@@ -221,13 +221,10 @@ const RegionSheet = ({ seen, ...props }: RegionProps & { readonly seen: SeenBoar
   const reachable = Object.keys(stepsFrom(seen.board, region.key)).length - 1;
   return (
     <>
-      <header className="ww-inspector-head">
-        <p className="ww-quiet">
-          {t(`regions:tint.${region.tint}`)} ·{' '}
-          {t('regions:sheet.area', { area: plain(Math.round(regionArea(region))) })}
-        </p>
-        <h2>{region.name}</h2>
-      </header>
+      <SheetHead
+        over={`${t(`regions:tint.${region.tint}`)} · ${t('regions:sheet.area', { area: plain(Math.round(regionArea(region))) })}`}
+        title={region.name}
+      />
       <div className="ww-board-sheet">
         <PresenceTable seen={seen} region={region.key} />
         <Neighbours {...props} seen={seen} reachable={reachable} />
@@ -258,13 +255,10 @@ const BoardSheet = ({
   const borders = seen.board.borders.length;
   return (
     <>
-      <header className="ww-inspector-head">
-        <p className="ww-quiet">
-          {t('regions:overview.regions', { count: regions })} ·{' '}
-          {t('regions:overview.borders', { count: borders })}
-        </p>
-        <h2>{campaign.name}</h2>
-      </header>
+      <SheetHead
+        over={`${t('regions:overview.regions', { count: regions })} · ${t('regions:overview.borders', { count: borders })}`}
+        title={campaign.name}
+      />
       <div className="ww-board-sheet">
         <Quiet>{t(regions === 0 ? 'regions:overview.empty' : 'regions:overview.hint')}</Quiet>
         <PresenceTable seen={seen} region={null} />
@@ -287,14 +281,12 @@ export const Sheet = ({
   const isReadOnly = useSession((session) => session.readOnly);
   const region = chosen === null ? undefined : seen.board.regions[chosen];
   return (
-    <aside className="ww-inspector" aria-label={t('regions:sheet.label')}>
-      <div className="ww-inspector-sheet">
-        {region === undefined ? (
-          <BoardSheet campaign={campaign} seen={seen} />
-        ) : (
-          <RegionSheet campaign={campaign} region={region} seen={seen} isResting={isReadOnly} />
-        )}
-      </div>
-    </aside>
+    <Shell label={t('regions:sheet.label')}>
+      {region === undefined ? (
+        <BoardSheet campaign={campaign} seen={seen} />
+      ) : (
+        <RegionSheet campaign={campaign} region={region} seen={seen} isResting={isReadOnly} />
+      )}
+    </Shell>
   );
 };

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { areNeighbours, type Region, type RegionBoard, stepsBetween } from '../../../engine';
-import { useWords } from '../../explain/react';
-import { StatusSlot } from '../../ui';
+import { BoardStatus } from '../kit/Status';
 import { useBoardRoom } from './state';
 import type { SeenBoard } from './use-board';
 
@@ -31,13 +30,12 @@ const Distance = ({
 /** The region under the hand, how far it is from the chosen one, and what the tool says. */
 export const Status = ({ seen }: { readonly seen: SeenBoard }) => {
   const { t } = useTranslation();
-  const words = useWords();
   const { hover, chosen, tool, told } = useBoardRoom();
   const { regions } = seen.board;
   const [under, mine] = [regions[hover ?? ''], regions[chosen ?? '']];
   const region = under ?? mine;
   return (
-    <StatusSlot>
+    <BoardStatus told={told}>
       <span>
         {region === undefined ? (
           t('regions:status.none')
@@ -51,9 +49,6 @@ export const Status = ({ seen }: { readonly seen: SeenBoard }) => {
         <Distance board={seen.board} from={mine} to={under} />
       )}
       <span>{t(`regions:tool.${tool}`)}</span>
-      <span role="status" className="ww-map-hint" data-tone={told?.tone}>
-        {told === null ? '' : words(told.text, told.about)}
-      </span>
-    </StatusSlot>
+    </BoardStatus>
   );
 };

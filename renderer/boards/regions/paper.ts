@@ -12,9 +12,9 @@ import { MM_PER_PIXEL } from '../../cartography';
 import { moneyOf } from '../../explain';
 import type { PageMark } from '../../paper';
 import type { Words } from '../../text/words';
-import { BLANK_BOX } from './camera';
 import { boardList } from './drawing/list';
 import { type BoardScene, moduleOf } from './drawing/scene';
+import { BLANK_BOX } from './pictures';
 
 /** A board on paper: who looks is told by the presence alone. */
 export interface PaperBoard {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign, FieldAddress, PartyKey } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button } from '../../ui';
-import { Part, Quiet } from '../inspector/Rows';
+import { Part, Quiet } from '../../boards/kit/Rows';
 import { useMapRoom } from '../state';
 import { Deceive } from './Deceive';
 import { Facts } from './Facts';

@@ -22,10 +22,10 @@ import { useTerrains } from '../palette/use-catalogue';
 import { FieldTab } from './FieldTab';
 import { NoteTab } from './NoteTab';
 import { RealmTab } from './RealmTab';
-import { Quiet } from './Rows';
+import { Quiet } from '../../boards/kit/Rows';
 import { type FieldSheet, fieldSheet } from './sheet';
 import { UnitsTab } from './UnitsTab';
-import './inspector.css';
+import '../../boards/kit/board.css';
 
 type TabId = 'field' | 'place' | 'belief' | 'realm' | 'units' | 'note';
 

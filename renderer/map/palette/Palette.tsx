@@ -9,7 +9,7 @@ import { TOOL_OPTIONS } from '../slots';
 import { useMapRoom } from '../state';
 import { toolOf } from '../tools';
 import { INK_TOOLS } from '../tools/ink';
-import { Head } from './Head';
+import { Head } from '../../boards/kit/Head';
 import { InkFace } from './InkFace';
 import { InkOptions } from './inks/InkOptions';
 import { InkSwitch } from './inks/InkSwitch';

@@ -10,7 +10,7 @@ import {
 import { figuresOf } from '../../explain';
 import { ExplainedFigure, useWords } from '../../explain/react';
 import { Button } from '../../ui';
-import { Part, Rows, type SheetRow } from '../inspector/Rows';
+import { Part, Rows, type SheetRow } from '../../boards/kit/Rows';
 import { useMapRoom } from '../state';
 import {
   chooseNothing,

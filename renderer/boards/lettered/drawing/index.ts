@@ -5,6 +5,7 @@ import {
   fieldOfPlace,
   fieldsOfEdge,
   isOnBoard,
+  type LetteredBoard,
   type LetteredEdge,
   placeOfField,
   type Point,
@@ -29,10 +30,9 @@ import {
   type Trail,
 } from '../../../cartography';
 import { PEAK } from '../../../cartography/data/glyphs';
-import { colourOf, gameMarks, pieceMarks } from './pieces';
+import { colourOf, gameMarks, initialsOf, pieceMarks } from '../../kit/pieces';
 import {
   fieldPaths,
-  initialsOf,
   LETTER_BAR,
   letteredBox,
   type LetteredLook,
@@ -185,7 +185,7 @@ function grid({ sight }: LetteredScene, look: LetteredLook): readonly Mark[] {
 }
 
 /** True if a field of the board has its middle at a point. */
-const fieldNear = (board: LetteredScene['sight']['board'], at: Point): boolean => {
+const fieldNear = (board: LetteredBoard, at: Point): boolean => {
   const row = Math.round(at.y / (Math.sqrt(3) / 2));
   if (row < 0 || row >= board.rows) return false;
   const column = Math.round(at.x - middleOf(board, fieldOfPlace({ row, column: 0 })).x);
@@ -219,10 +219,7 @@ function coordinates(scene: LetteredScene, look: LetteredLook): readonly Mark[] 
 }
 
 /** The side two fields share, a little shortened; undefined if they share none. */
-const sideOf = (
-  board: LetteredScene['sight']['board'],
-  edge: LetteredEdge,
-): readonly [Point, Point] | undefined => {
+const sideOf = (board: LetteredBoard, edge: LetteredEdge): readonly [Point, Point] | undefined => {
   const [a, b] = fieldsOfEdge(edge);
   if (!isOnBoard(board, a) || !isOnBoard(board, b)) return undefined;
   const here = axialOfField(board, a);
@@ -237,32 +234,74 @@ const DASHES = [
   [0.72, 0.94],
 ] as const;
 
-/** Blocked edges as bars: black from the beginning, in a colour where a party blocked it, broken where it is secret. */
-function blockedEdges({ sight, parties }: LetteredScene, look: LetteredLook): readonly Mark[] {
-  const { board } = sight;
-  const bars = [
-    ...board.blocked.map((edge) => ({ edge, party: null, isSecret: false })),
-    ...sight.edges,
+/** A bar along a side: black, or in the colour of who blocked it; broken where not everybody knows of it. */
+function bar(
+  [a, b]: readonly [Point, Point],
+  colour: string,
+  isSecret: boolean,
+  { theme }: LetteredLook,
+): readonly Mark[] {
+  const trail: Trail = [];
+  const at = (part: number): readonly [number, number] => [
+    a.x + (b.x - a.x) * part,
+    a.y + (b.y - a.y) * part,
   ];
-  return bars.flatMap(({ edge, party, isSecret }): readonly Mark[] => {
-    const side = sideOf(board, edge);
-    if (side === undefined) return [];
-    const [a, b] = side;
-    const trail: Trail = [];
-    const at = (part: number): readonly [number, number] => [
-      a.x + (b.x - a.x) * part,
-      a.y + (b.y - a.y) * part,
-    ];
-    for (const [from, to] of isSecret ? DASHES : ([[0.06, 0.94]] as const))
-      stroke(trail, ...at(from), ...at(to));
+  for (const [from, to] of isSecret ? DASHES : ([[0.06, 0.94]] as const))
+    stroke(trail, ...at(from), ...at(to));
+  return [
+    { kind: 'line', path: trail, colour: INKS[theme].halo, width: { of: 0.2, min: 3 } },
+    { kind: 'line', path: trail, colour, width: { of: 0.12, min: 2 } },
+  ];
+}
+
+/** Blocked edges: those of the board itself, and those blocked in the course of the game. */
+function blockedEdges({ sight, parties }: LetteredScene, look: LetteredLook): readonly Mark[] {
+  const own = sight.board.blocked.map((edge) => ({ edge, party: null, isSecret: false }));
+  return [...own, ...sight.edges].flatMap(({ edge, party, isSecret }) => {
+    const side = sideOf(sight.board, edge);
     const colour =
       party === null ? INKS[look.theme].label : realmColour(look.theme, parties, party);
-    return [
-      { kind: 'line', path: trail, colour: INKS[look.theme].halo, width: { of: 0.2, min: 3 } },
-      { kind: 'line', path: trail, colour, width: { of: 0.12, min: 2 } },
-    ];
+    return side === undefined ? [] : bar(side, colour, isSecret, look);
   });
 }
+
+/** What a legend explains of the fields. */
+export const FIELD_KEYS = ['mountain', 'capital', 'base', 'blocked', 'secret'] as const;
+
+/** One field, or one blocked edge, for a legend; its middle is the origin of the plane. */
+export function fieldKey(key: (typeof FIELD_KEYS)[number], look: LetteredLook): DisplayList {
+  if (key === 'blocked' || key === 'secret')
+    return bar(
+      [
+        { x: 0, y: -0.5 },
+        { x: 0, y: 0.5 },
+      ],
+      INKS[look.theme].label,
+      key === 'secret',
+      look,
+    );
+  const scene: LetteredScene = {
+    sight: {
+      board: { ...ONE_FIELD, mountains: key === 'mountain' ? ['A1'] : [] },
+      capitals: key === 'capital' ? [{ party: '', field: 'A1', isDestroyed: false }] : [],
+      bases: key === 'base' ? [{ field: 'A1', party: null }] : [],
+      edges: [],
+      pieces: [],
+      marks: [],
+    },
+    parties: {},
+    marks: {},
+  };
+  return [...ground(scene, look), ...capitals(scene), ...grid(scene, look), ...bases(scene)];
+}
+
+const ONE_FIELD: LetteredBoard = {
+  rows: 1,
+  columns: 1,
+  layout: 'even_rows_right',
+  mountains: [],
+  blocked: [],
+};
 
 /**
  * A board of lettered hexes as somebody sees it: a pure function of what is seen and how it is drawn. The same input
@@ -270,6 +309,8 @@ function blockedEdges({ sight, parties }: LetteredScene, look: LetteredLook): re
  * canvas (`paintList`), as elements of SVG (`svgNodes`), as text (`toSvg`) or onto a page (`letteredMarks`).
  */
 export function letteredDrawing(scene: LetteredScene, look: LetteredLook): DisplayList {
+  const { sight, parties } = scene;
+  const middle = (field: string): Point => middleOf(sight.board, field);
   return [
     ...ground(scene, look),
     ...capitals(scene),
@@ -277,8 +318,8 @@ export function letteredDrawing(scene: LetteredScene, look: LetteredLook): Displ
     ...bases(scene),
     ...coordinates(scene, look),
     ...blockedEdges(scene, look),
-    ...(look.marks ? gameMarks(scene, look) : []),
-    ...(look.pieces ? pieceMarks(scene) : []),
+    ...(look.marks ? gameMarks(sight.marks, scene.marks, middle, parties) : []),
+    ...(look.pieces ? pieceMarks(sight.pieces, middle, parties) : []),
   ].filter((mark) => (mark.kind !== 'line' && mark.kind !== 'area') || mark.path.length > 0);
 }
 

@@ -95,21 +95,3 @@ export function letteredBox(board: LetteredBoard): PlaneBox {
     bottom: (ends.at(-1)?.first.y ?? 0) + CORNER_RADIUS,
   };
 }
-
-/** The shortest beginnings of at most three letters by which parties are told apart, by party. */
-export function initialsOf(
-  parties: Readonly<Record<string, ViewParty>>,
-): Readonly<Record<string, string>> {
-  const all = Object.values(parties);
-  const cut = (name: string, length: number): string =>
-    Array.from(name.trim()).slice(0, length).join('');
-  return Object.fromEntries(
-    all.map(({ key, name }) => {
-      const length =
-        [1, 2].find((size) =>
-          all.every((other) => other.key === key || cut(other.name, size) !== cut(name, size)),
-        ) ?? 3;
-      return [key, cut(name, length)];
-    }),
-  );
-}

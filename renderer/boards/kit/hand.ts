@@ -1,29 +1,30 @@
-import {
-  NO_PREVIEW,
-  type Tool,
-  type ToolAct,
-  type ToolContext,
-  type ToolEvent,
-  type ToolPreview,
-  type ToolState,
-} from './tools/tool';
+import type { Tool, ToolEvent, ToolState } from './tool';
 
-/** The hand over the map: holds one tool and the state of its gesture between events. */
-export interface Hand {
+type AnyTool<Context, Act, Preview> = Tool<string, Context, Act, Preview>;
+
+/** The hand over a board: holds one tool and the state of its gesture between events. */
+export interface Hand<Context, Act, Preview> {
   /** Passes an event to the tool and returns what it leads to. Another tool than last time starts from rest. */
-  readonly send: (tool: Tool, event: ToolEvent, context: ToolContext) => readonly ToolAct[];
+  readonly send: (
+    tool: AnyTool<Context, Act, Preview>,
+    event: ToolEvent,
+    context: Context,
+  ) => readonly Act[];
   /** True while a gesture of the tool is under way that Escape would drop. */
-  readonly isBusy: (tool: Tool) => boolean;
-  readonly preview: () => ToolPreview;
+  readonly isBusy: (tool: AnyTool<Context, Act, Preview>) => boolean;
+  readonly preview: () => Preview;
   /** Calls back whenever the preview changes; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A hand with nothing in it. */
-export const createHand = (): Hand => {
-  let held: { readonly tool: Tool; readonly state: ToolState } | null = null;
+/** A hand with nothing in it, which shows `nothing`. */
+export function createHand<Context, Act, Preview>(nothing: Preview): Hand<Context, Act, Preview> {
+  let held: {
+    readonly tool: AnyTool<Context, Act, Preview>;
+    readonly state: ToolState<Context, Act, Preview>;
+  } | null = null;
   const listeners = new Set<() => void>();
-  const preview = (): ToolPreview => held?.state.preview ?? NO_PREVIEW;
+  const preview = (): Preview => held?.state.preview ?? nothing;
   return {
     send: (tool, event, context) => {
       const before = preview();
@@ -40,4 +41,4 @@ export const createHand = (): Hand => {
       return () => listeners.delete(listener);
     },
   };
-};
+}

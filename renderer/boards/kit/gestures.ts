@@ -1,15 +1,35 @@
-import type { FieldAddress, Lattice, Point } from '../../../engine';
-import { fieldAtPoint } from '../../../engine';
-import type { PaneModel } from './model';
-import type { MapPointerEvent } from './props';
+import type { Point } from '../../../engine';
 
-/** What gestures need to know of the pane at the moment they happen. */
+/** Something done with the pointer over a board. */
+export interface BoardPointerEvent {
+  readonly kind: 'down' | 'move' | 'up' | 'leave' | 'double';
+  /** Point of the plane under the pointer. */
+  readonly point: Point;
+  /** Buttons held, as in the DOM: 1 primary, 2 secondary, 4 middle. */
+  readonly buttons: number;
+  readonly shift: boolean;
+  readonly ctrl: boolean;
+  /** For `up`: the hand has moved the board since `down`, so this is no click. */
+  readonly dragged: boolean;
+}
+
+/** The window over a board, as far as gestures move it. */
+export interface BoardWindow {
+  /** The point of the plane under a point of the window. */
+  readonly pointAt: (screen: Point) => Point;
+  /** Moves the board by so many pixels. */
+  readonly pan: (dx: number, dy: number) => void;
+  /** Zooms about a point of the window, which keeps its point of the plane. */
+  readonly zoom: (anchor: Point, factor: number) => void;
+}
+
+/** What gestures need to know of the board at the moment they happen. */
 export interface GestureContext {
-  readonly lattice: Lattice;
+  /** Which drag moves the board; the middle button and the space bar always do. */
   readonly panWith: 'primary' | 'secondary';
   readonly isSpaceHeld: boolean;
-  readonly onPointer: ((event: MapPointerEvent) => void) | undefined;
-  /** The map is being moved, or no longer. */
+  readonly onPointer: ((event: BoardPointerEvent) => void) | undefined;
+  /** The board is being moved, or no longer. */
   readonly onGrab: (isGrabbed: boolean) => void;
 }
 
@@ -22,12 +42,6 @@ const PINCH_PER_PIXEL = 0.01;
 
 const BUTTON_MIDDLE = 1;
 const BUTTON_SECONDARY = 2;
-
-/** The field at a point of the plane; null off the map. */
-export const fieldUnder = (lattice: Lattice, point: Point): FieldAddress | null => {
-  const cell = lattice.cellAt(fieldAtPoint(point));
-  return cell === undefined ? null : lattice.addressOf(cell);
-};
 
 const middleOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
@@ -45,15 +59,15 @@ interface Press {
   readonly start: Point;
   /** A finger's press that the tool has not been told of yet. */
   readonly untold: PointerEvent | null;
-  /** Moves the map from the first pixel on (true), after trembling (null), or never (false). */
+  /** Moves the board from the first pixel on (true), after trembling (null), or never (false). */
   readonly pans: boolean | null;
   readonly isDragging: boolean;
 }
 
-/** Listens to pointer and wheel on an element and moves the map or tells the tools. Returns how to stop. */
+/** Listens to pointer and wheel on an element and moves the board or tells the tools. Returns how to stop. */
 export const attachGestures = (
   element: HTMLElement,
-  model: PaneModel,
+  board: BoardWindow,
   context: () => GestureContext,
 ): (() => void) => {
   const fingers = new Map<number, Point>();
@@ -64,12 +78,10 @@ export const attachGestures = (
     return { x: event.clientX - left, y: event.clientY - top };
   };
 
-  const tell = (kind: MapPointerEvent['kind'], event: MouseEvent, dragged = false): void => {
-    const { lattice, onPointer } = context();
-    const point = model.pointAt(spot(event));
-    onPointer?.({
+  const tell = (kind: BoardPointerEvent['kind'], event: MouseEvent, dragged = false): void => {
+    const point = board.pointAt(spot(event));
+    context().onPointer?.({
       kind,
-      field: kind === 'leave' ? null : fieldUnder(lattice, point),
       point,
       buttons: event.buttons,
       shift: event.shiftKey,
@@ -112,15 +124,15 @@ export const attachGestures = (
     return { ...held, untold: null };
   };
 
-  const moveMap = (event: PointerEvent, here: Point): void => {
+  const moveBoard = (event: PointerEvent, here: Point): void => {
     const before = [...fingers.values()];
     const spreadBefore = spreadOf(before);
     const middleBefore = middleOf(before);
     fingers.set(event.pointerId, here);
     const after = [...fingers.values()];
     const middle = middleOf(after);
-    model.pan(middle.x - middleBefore.x, middle.y - middleBefore.y);
-    if (after.length > 1) model.zoom(middle, spreadOf(after) / spreadBefore);
+    board.pan(middle.x - middleBefore.x, middle.y - middleBefore.y);
+    if (after.length > 1) board.zoom(middle, spreadOf(after) / spreadBefore);
   };
 
   const move = (event: PointerEvent): void => {
@@ -135,7 +147,7 @@ export const attachGestures = (
       if (press.pans === null) context().onGrab(true);
       else press = tellPress(press);
     }
-    if (press.pans !== false && press.isDragging) moveMap(event, here);
+    if (press.pans !== false && press.isDragging) moveBoard(event, here);
     else {
       fingers.set(event.pointerId, here);
       if (press.pans === false && press.untold === null) tell('move', event);
@@ -157,7 +169,7 @@ export const attachGestures = (
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : WHEEL_LINE;
     const rate = event.ctrlKey ? PINCH_PER_PIXEL : ZOOM_PER_PIXEL;
     const pixels = Math.max(-240, Math.min(240, event.deltaY * lines));
-    model.zoom(spot(event), Math.exp(-pixels * rate));
+    board.zoom(spot(event), Math.exp(-pixels * rate));
   };
 
   const stop = new AbortController();

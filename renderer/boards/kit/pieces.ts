@@ -1,18 +1,42 @@
-import type { LetteredField, LetteredMarkKind, LetteredPiece, Point } from '../../../../engine';
+import type {
+  LetteredMark,
+  LetteredMarkKind,
+  LetteredPiece,
+  Point,
+  ViewParty,
+} from '../../../engine';
 import {
   type Font,
   type Mark,
-  type MapTheme,
   type Path,
   pathOf,
   placed,
-  realmColour,
   shieldColour,
   STAMP,
   stroke,
   type Trail,
-} from '../../../cartography';
-import { initialsOf, type LetteredLook, type LetteredScene, middleOf } from './scene';
+} from '../../cartography';
+
+type Parties = Readonly<Record<string, ViewParty>>;
+
+/** The middle of a cell in the plane. */
+type MiddleOf = (cell: string) => Point;
+
+/** The shortest beginnings of at most three letters by which parties are told apart, by party. */
+export function initialsOf(parties: Parties): Readonly<Record<string, string>> {
+  const all = Object.values(parties);
+  const cut = (name: string, length: number): string =>
+    Array.from(name.trim()).slice(0, length).join('');
+  return Object.fromEntries(
+    all.map(({ key, name }) => {
+      const length =
+        [1, 2].find((size) =>
+          all.every((other) => other.key === key || cut(other.name, size) !== cut(name, size)),
+        ) ?? 3;
+      return [key, cut(name, length)];
+    }),
+  );
+}
 
 const FIGURE: Font = { family: 'sans', weight: 600 };
 const LETTER: Font = { family: 'sans', weight: 700 };
@@ -21,7 +45,7 @@ const LETTER: Font = { family: 'sans', weight: 700 };
 const NOBODY = '#4A4540';
 
 /** Colour behind white letters. */
-export const colourOf = (parties: LetteredScene['parties'], party: string | null): string =>
+export const colourOf = (parties: Parties, party: string | null): string =>
   party === null ? NOBODY : shieldColour(parties, party);
 
 const box = (x: number, y: number, width: number, height: number): Path =>
@@ -40,7 +64,7 @@ const figures = (piece: LetteredPiece): string =>
 const badge = (
   piece: LetteredPiece,
   { x, y }: Point,
-  { parties }: LetteredScene,
+  parties: Parties,
   initials: Readonly<Record<string, string>>,
 ): readonly Mark[] => {
   const { height, chip } = BADGE;
@@ -105,14 +129,16 @@ const badge = (
 };
 
 /** The badges of all pieces, stacked on their fields. */
-export function pieceMarks(scene: LetteredScene): readonly Mark[] {
-  const { sight, parties } = scene;
+export function pieceMarks(
+  all: readonly LetteredPiece[],
+  middleOf: MiddleOf,
+  parties: Parties,
+): readonly Mark[] {
   const initials = initialsOf(parties);
-  const byField = new Map<LetteredField, readonly LetteredPiece[]>();
-  for (const piece of sight.pieces)
-    byField.set(piece.field, [...(byField.get(piece.field) ?? []), piece]);
+  const byField = new Map<string, readonly LetteredPiece[]>();
+  for (const piece of all) byField.set(piece.field, [...(byField.get(piece.field) ?? []), piece]);
   return [...byField].flatMap(([field, pieces]) => {
-    const { x, y } = middleOf(sight.board, field);
+    const { x, y } = middleOf(field);
     const shown = pieces.length > MOST ? pieces.slice(0, MOST - 1) : pieces;
     const count = Math.min(MOST, pieces.length);
     const placeOf = (index: number): Point => ({
@@ -136,7 +162,7 @@ export function pieceMarks(scene: LetteredScene): readonly Mark[] {
             },
           ];
     return [
-      ...shown.flatMap((piece, index) => badge(piece, placeOf(index), scene, initials)),
+      ...shown.flatMap((piece, index) => badge(piece, placeOf(index), parties, initials)),
       ...more,
     ];
   });
@@ -214,22 +240,21 @@ const arrow = (from: Point, to: Point, colour: string): readonly Mark[] => {
   return [line(STAMP.paper, 0.1), line(colour, 0.05)];
 };
 
-const inkOf = (theme: MapTheme, scene: LetteredScene, party: string | null): string =>
-  party === null
-    ? STAMP.ink
-    : realmColour(theme === 'dark' ? 'light' : theme, scene.parties, party);
-
-/** The marks of the game: signs along the lower rim of their fields, ways from field to field. */
-export function gameMarks(scene: LetteredScene, { theme }: LetteredLook): readonly Mark[] {
-  const { sight, marks } = scene;
-  const count = new Map<LetteredField, number>();
-  return sight.marks.flatMap(({ kind, field, to, party }) => {
-    const from = middleOf(sight.board, field);
-    const colour = inkOf(theme, scene, party);
-    if (to !== undefined) return arrow(from, middleOf(sight.board, to), colour);
+/** Signs along the lower rim of their cells, ways from cell to cell; in the ink of paper by day and night. */
+export function gameMarks(
+  all: readonly LetteredMark[],
+  kinds: Readonly<Record<string, LetteredMarkKind>>,
+  middleOf: MiddleOf,
+  parties: Parties,
+): readonly Mark[] {
+  const count = new Map<string, number>();
+  return all.flatMap(({ kind, field, to, party }) => {
+    const from = middleOf(field);
+    const colour = party === null ? STAMP.ink : shieldColour(parties, party);
+    if (to !== undefined) return arrow(from, middleOf(to), colour);
     const before = count.get(field) ?? 0;
     count.set(field, before + 1);
     const place = { x: from.x + 0.27 - before * 0.2, y: from.y + 0.36 - before * 0.05 };
-    return signMarks(marks[kind]?.sign ?? 'star', place, 0.085, colour);
+    return signMarks(kinds[kind]?.sign ?? 'star', place, 0.085, colour);
   });
 }

@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLattice, type GrossfeldNo } from '../../../engine';
-import {
-  between,
-  fit,
-  MAX_SCALE,
-  MIN_SCALE,
-  panBy,
-  toPlane,
-  toScreen,
-  visibleBox,
-  zoomAt,
-} from './camera';
-import { frameOf, visibleShifts } from './frame';
-import { cameraAt } from './motion';
+import { between, fit, MAP_LIMITS, panBy, toPlane, toScreen, visibleBox, zoomAt } from './camera';
+import { frameOf, visibleShifts } from '../../map/pane/frame';
+import { cameraAt } from '../../map/pane/motion';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ x: number(-400, 400), y: number(-400, 400) });
-const camera = fc.record({ centre: point, scale: number(MIN_SCALE, MAX_SCALE) });
+const camera = fc.record({ centre: point, scale: number(MAP_LIMITS.least, MAP_LIMITS.most) });
 const extent = fc.record({ width: number(100, 3000), height: number(100, 2000) });
 const onScreen = fc.record({ x: number(0, 3000), y: number(0, 2000) });
 
@@ -53,8 +43,8 @@ describe('screen and plane', () => {
       fc.property(camera, extent, onScreen, number(0.1, 10), (here, size, anchor, factor) => {
         const next = zoomAt(here, size, anchor, factor);
         expectClose(toPlane(next, size, anchor), toPlane(here, size, anchor));
-        expect(next.scale).toBeGreaterThanOrEqual(MIN_SCALE);
-        expect(next.scale).toBeLessThanOrEqual(MAX_SCALE);
+        expect(next.scale).toBeGreaterThanOrEqual(MAP_LIMITS.least);
+        expect(next.scale).toBeLessThanOrEqual(MAP_LIMITS.most);
       }),
     );
   });
@@ -70,7 +60,7 @@ describe('screen and plane', () => {
         };
         const next = fit(box, size, 10);
         const seen = visibleBox(next, size);
-        if (next.scale > MIN_SCALE) {
+        if (next.scale > MAP_LIMITS.least) {
           expect(seen.left).toBeLessThanOrEqual(box.left + 1e-6);
           expect(seen.bottom).toBeGreaterThanOrEqual(box.bottom - 1e-6);
         }
