@@ -40,4 +40,5 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
 export { EXAMPLE_BOARD } from './data/example-board';
 export { armyKey } from './rules/nation';
 export { stateOf, withState } from './state/keep';
-export type { Army, GameState, Horde, Nation } from './state/types';
+export { ABILITIES } from './state/types';
+export type { Ability, Army, GameState, Horde, Nation } from './state/types';
