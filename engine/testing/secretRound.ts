@@ -11,14 +11,10 @@ import {
   withState,
 } from '../systems/moerderspiel';
 import { allFields, neighboursOfField, type PartyKey, type World } from '../world';
-import { houseBot } from './house-bot';
 import { type Dice, diceOf } from './letters';
 import type { Trial } from './secretChanges';
 
 type Input = TurnInput<World>;
-
-/** The house bot of nations. */
-export const NATIONS_BOT = houseBot(moerderspiel);
 
 /** In how many rounds secrecy of nations is tried. */
 export const SECRET_ROUNDS = { small: 6, middle: 100, full: 20_000 };
@@ -66,10 +62,24 @@ const crowded = (world: World, seed: number, dice: Dice): World => {
   );
   const has = (army: Army, ability: Ability): boolean =>
     nations[army.nation]?.abilities.includes(ability) ?? false;
+  /** Where a nation builds, away from the others. */
+  const siteOf = ({ nation }: Army): string =>
+    `B${String(1 + (Object.keys(nations).indexOf(nation) % 7))}`;
+  const isBuilding = (army: Army): boolean => has(army, 'builder') && army.number === 2;
+  /** Among the others; who builds stands apart from them. */
+  const standing = (army: Army): Pick<Army, 'field' | 'strength'> =>
+    isBuilding(army)
+      ? { field: siteOf(army), strength: 600 }
+      : { field: near[dice.below(near.length)] ?? middle, strength: 100 * (1 + dice.below(9)) };
+  const hordes = Object.values(nations)
+    .filter(({ abilities }) => abilities.includes('barbarians'))
+    .map(({ key }) => ({
+      ...{ kind: 'horde' as const, key: `${key}/horde`, nation: key, heldIn: 0 },
+      ...{ field: middle, camp: middle, strength: 1000, isAggressive: dice.once(2) },
+    }));
   const placed = (army: Army): Army => ({
     ...army,
-    field: near[dice.below(near.length)] ?? middle,
-    strength: 100 * (1 + dice.below(9)),
+    ...standing(army),
     decrees: has(army, 'innocence') ? [army.nation] : [],
     set: {
       flag: has(army, 'false_flag') ? 'gelb' : null,
@@ -81,13 +91,14 @@ const crowded = (world: World, seed: number, dice: Dice): World => {
     },
     hiding: { near: has(army, 'camouflage'), same: has(army, 'camouflage') && dice.once(2) },
     watch: has(army, 'scouting') ? middle : null,
-    progress: has(army, 'builder') ? { kind: 'build', field: army.field } : null,
+    progress: isBuilding(army) ? { kind: 'build', field: siteOf(army) } : null,
     slot: null,
   });
   const units: GameState['units'] = Object.fromEntries(
-    Object.values(state.units)
-      .filter((unit) => unit.kind === 'army' || has({ nation: unit.nation } as Army, 'barbarians'))
-      .map((unit) => [unit.key, unit.kind === 'army' ? placed(unit) : { ...unit, field: middle }]),
+    [
+      ...Object.values(state.units).flatMap((unit) => (unit.kind === 'army' ? [placed(unit)] : [])),
+      ...hordes,
+    ].map((unit) => [unit.key, unit]),
   );
   return withState(world, { ...state, nations, units, traps: [], votes: {} });
 };
@@ -102,11 +113,16 @@ const LINES: Readonly<Partial<Record<Ability, string>>> = {
   lure: 'verlockt 200 Soldaten von Ziel 1',
 };
 
-/** Letters at random, and for every nation a use of what it can do by its second army. */
+/** Lines at random for some, and for every nation a use of what it can do by its second army. */
 const lettersIn = (world: World, dice: Dice): Readonly<Record<PartyKey, string>> => {
   const { nations, units } = stateOf(world);
   return Object.fromEntries(
-    Object.entries(NATIONS_BOT.letters(dice, world)).map(([party, text]) => {
+    Object.keys(nations).map((party) => {
+      const lines = dice.once(3) ? 4 : 0;
+      const random = Array.from(
+        { length: lines },
+        () => moerderspiel.orders.compose?.(party, world, dice.below) ?? '',
+      );
       const second = units[`${party}/2`];
       const beside =
         second === undefined ? [] : neighboursOfField(stateOf(world).board, second.field);
@@ -118,7 +134,7 @@ const lettersIn = (world: World, dice: Dice): Readonly<Record<PartyKey, string>>
         const line = LINES[ability];
         return line === undefined ? [] : [`Armee 2 ${line}`];
       });
-      return [party, [text, ...own, 'Armee 1 greift Ziel 1 an'].join('\n\n')];
+      return [party, [...random, ...own, 'Armee 1 greift Ziel 1 an'].join('\n\n')];
     }),
   );
 };
@@ -160,7 +176,7 @@ const touchedIn = ({ events }: Proposal<World>): ReadonlySet<string> =>
 
 /**
  * The world of a trial with everything otherwise that the viewer cannot know and that nobody felt in the round: sides
- * of others, morale of armies and garrisons, fields watched, traps and blockades where nobody can go (TM-12-05).
+ * of others, morale of armies and garrisons, fields watched, traps where nobody can go (TM-12-05).
  */
 export const behindTheBack = ({ input: { world }, proposal, viewer }: Trial): World => {
   const state = stateOf(world);
@@ -204,10 +220,6 @@ export const behindTheBack = ({ input: { world }, proposal, viewer }: Trial): Wo
       }),
     ),
     traps: [...state.traps, { field: mountain, nation: stranger }],
-    blockades: [
-      ...state.blockades,
-      { edge: 'G6|G7', by: stranger, since: 3, isPublic: false, knownTo: [stranger] },
-    ],
   });
 };
 
