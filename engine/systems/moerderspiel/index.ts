@@ -10,6 +10,7 @@ import type { MordOrder } from './orders/order';
 import { RECORDS } from './records';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
+import { FOUNDING } from './state/beginnings';
 import { foundNation } from './state/found';
 import { roundDated } from './views/dated';
 import { BOARD } from './views/board';
@@ -31,7 +32,12 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   records: RECORDS,
   orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders },
   ...TURN,
-  parties: { figures: nationFigures, forecast: () => undefined, found: foundNation },
+  parties: {
+    figures: nationFigures,
+    forecast: () => undefined,
+    found: foundNation,
+    founding: FOUNDING,
+  },
   forms: { definitions: FORMS, values: formValues },
   observe: (world) => world,
 };
