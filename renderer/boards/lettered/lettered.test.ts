@@ -8,22 +8,23 @@ import {
   fieldsOfEdge,
   type LetteredBoard,
   type LetteredLayout,
+  settingsInForce,
 } from '../../../engine';
 import { createHand } from '../kit/hand';
 import type { Outcome } from '../kit/room';
 import { boardListeners } from '../kit/pointer-and-keys';
-import { gameOf, layoutIn, sightIn } from './board';
-import { letteredDrawing, toSvg } from './drawing';
-import { letteredBox, middleOf, wholeLook } from './drawing/scene';
-import { letteredMarks } from './paper';
-import { fieldTowards, letteredCells } from './Stage';
+import { type CellGesture, REST } from '../kit/cell-tools';
 import {
+  gameOf,
+  layoutIn,
   LETTERED_TOOLS,
+  letteredCells,
   type LetteredContext,
-  type LetteredGesture,
+  letteredContext,
   type LetteredTool,
-  REST,
-} from './tools';
+} from './board';
+import { letteredDrawing, letteredMarks, toSvg } from './drawing';
+import { letteredBox, middleOf, wholeLook } from './drawing/scene';
 
 const campaign = achtvoelkerCampaign();
 const drawn = (layout: LetteredLayout | undefined): LetteredLayout => {
@@ -49,11 +50,11 @@ const ARROWS = [
 ];
 
 const reached = (on: LetteredBoard): ReadonlySet<string> => {
-  const first = fieldTowards(on, null, { x: 1, y: 0 });
+  const first = letteredCells(on).towards(null, { x: 1, y: 0 });
   const found = new Set(first === undefined ? [] : [first]);
   for (const field of found)
     for (const arrow of ARROWS) {
-      const next = fieldTowards(on, field, arrow);
+      const next = letteredCells(on).towards(field, arrow);
       if (next !== undefined) found.add(next);
     }
   return found;
@@ -65,13 +66,15 @@ const handOver = (id: LetteredTool, party: string | null) => {
   let cursor = { x: 0, y: 0 };
   const told: string[] = [];
   const names: string[] = [];
-  const tool = LETTERED_TOOLS.find((one) => one.id === id) ?? LETTERED_TOOLS[0];
-  const hand = createHand<LetteredContext, Outcome, LetteredGesture>(REST);
+  const tool = LETTERED_TOOLS.find((one) => one.id === id);
+  if (tool === undefined) throw new Error(id);
+  const hand = createHand<LetteredContext, Outcome, CellGesture>(REST);
   const listeners = boardListeners(
     {
       isBusy: () => hand.isBusy(tool),
       send: (event) => {
-        const context = { campaign: now, layout: drawn(layoutIn(now)), party };
+        const context = letteredContext(now, party);
+        if (context === null) throw new Error('a game without a board');
         for (const outcome of hand.send(tool, event, context)) {
           if (outcome.told !== undefined) told.push(outcome.told.text);
           const { command } = outcome;
@@ -217,7 +220,7 @@ describe('the tools of a board of lettered hexes', () => {
 describe('the drawing of a board of lettered hexes', () => {
   const { parties } = campaign.world;
   const sceneOf = (looker: string | null) => {
-    const sight = sightIn(campaign, looker);
+    const sight = gameOf(campaign)?.sight(campaign.world, looker, settingsInForce(campaign));
     if (sight === undefined) throw new Error('a game without a board');
     return { sight, parties, marks: gameOf(campaign)?.marks ?? {} };
   };

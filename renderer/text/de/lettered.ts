@@ -1,6 +1,5 @@
 /** Worte des Bretts aus Feldern mit Buchstabe und Zahl. */
 export const lettered = {
-  palette: 'Feld',
   tool: {
     select: 'Auswählen',
     mountain: 'Gebirge',
@@ -18,7 +17,6 @@ export const lettered = {
     erase: 'Nimmt weg, was auf dem Feld steht, und die gesperrten Kanten darum.',
   },
   party: 'Für',
-  nobody: 'niemand',
   size: {
     title: 'Brett',
     rows: 'Zeilen',
@@ -41,14 +39,6 @@ export const lettered = {
     what: 'Was hier ist',
     neighbours: 'Nachbarfelder',
     blocked: 'gesperrt',
-    pieces: 'Wer hier steht',
-    everywhere: 'Auf dem ganzen Brett',
-    nobody: 'Niemand, soweit bekannt.',
-    marks: 'Zeichen',
-    piece: 'Nr.',
-    strength: 'Stärke',
-    truth: 'in Wahrheit',
-    count: 'Zahl',
     bases: 'Stützpunkte',
     overview_one: '1 Zeile, {{columns}} Spalten',
     overview_other: '{{count}} Zeilen, {{columns}} Spalten',
@@ -63,13 +53,12 @@ export const lettered = {
   },
   say: {
     field: 'Feld {{field}}, {{what}}.',
-    pieces: 'Hier: {{names}}.',
-    piece: '{{name}} {{number}} mit {{strength}}',
     blocked: 'Gesperrt nach {{fields}}.',
   },
-  unknown: 'unbekannt',
   legend: {
-    board: 'Brett',
+    mountain: 'Gebirge',
+    capital: 'Hauptstadt',
+    base: 'Stützpunkt',
     parties: 'Parteien',
     marks: 'Zeichen',
     blocked: 'gesperrte Kante',

@@ -3,7 +3,6 @@ import type { SameShape } from '../shape';
 
 /** Words of the board of fields with letter and number. */
 export const lettered: SameShape<typeof german> = {
-  palette: 'Field',
   tool: {
     select: 'Select',
     mountain: 'Mountain',
@@ -21,7 +20,6 @@ export const lettered: SameShape<typeof german> = {
     erase: 'Takes away what stands on the field, and the blocked edges around it.',
   },
   party: 'For',
-  nobody: 'nobody',
   size: {
     title: 'Board',
     rows: 'Rows',
@@ -48,14 +46,6 @@ export const lettered: SameShape<typeof german> = {
     what: 'What is here',
     neighbours: 'Neighbour fields',
     blocked: 'blocked',
-    pieces: 'Who stands here',
-    everywhere: 'On the whole board',
-    nobody: 'Nobody, as far as is known.',
-    marks: 'Marks',
-    piece: 'No.',
-    strength: 'Strength',
-    truth: 'in truth',
-    count: 'Number',
     bases: 'Bases',
     overview_one: '1 row, {{columns}} columns',
     overview_other: '{{count}} rows, {{columns}} columns',
@@ -70,13 +60,12 @@ export const lettered: SameShape<typeof german> = {
   },
   say: {
     field: 'Field {{field}}, {{what}}.',
-    pieces: 'Here: {{names}}.',
-    piece: '{{name}} {{number}} with {{strength}}',
     blocked: 'Blocked towards {{fields}}.',
   },
-  unknown: 'unknown',
   legend: {
-    board: 'Board',
+    mountain: 'Mountain',
+    capital: 'Capital',
+    base: 'Base',
     parties: 'Parties',
     marks: 'Marks',
     blocked: 'blocked edge',
