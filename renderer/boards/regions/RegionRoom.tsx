@@ -84,7 +84,13 @@ const regionCells = (board: RegionBoard): BoardCells => {
 
 /** The board of regions, as a declaration on the board kit. */
 export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
-  words: 'regions',
+  texts: {
+    tool: (id) => `regions:tool.${id}`,
+    hint: (id) => `regions:hint.${id}`,
+    layer: (id) => `regions:layers.${id}`,
+    none: 'regions:status.none',
+    sheet: 'regions:sheet.label',
+  },
   room: useBoardRoom,
   tools: REGION_TOOLS,
   faces: {
