@@ -73,6 +73,7 @@ const regionCells = (board: RegionBoard): BoardCells => {
   const known = cellsOf.get(board);
   if (known !== undefined) return known;
   const cells: BoardCells = {
+    all: Object.keys(board.regions),
     cellAt: (point) => regionAt(board, point),
     pointOf: (region) => board.regions[region]?.point,
     towards: (region, direction) => regionTowards(board, region, direction),
