@@ -241,7 +241,8 @@ export function BoardStage<State extends RoomState, Context, Held>(
       tabIndex={0}
       data-tool={tool}
       data-busy={hand.isBusy() || undefined}
-      onPointerDown={() => box.current?.focus({ preventScroll: true })}
+      // Before the tools hear of the press: what it opens may take the keyboard.
+      onPointerDownCapture={() => box.current?.focus({ preventScroll: true })}
       // The press has given the board the keyboard; by itself the browser would take it back from a box that opens.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={press}
