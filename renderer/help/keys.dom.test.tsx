@@ -11,9 +11,10 @@ import { useTrial } from '../adjudicate';
 import { useWorkstationShortcuts } from '../app/frame/use-shortcuts';
 import { ShortcutSheet } from '../app/keys';
 import { furnishBrowser } from '../app/testing';
+import { keysOf, useHandOf } from '../boards/kit/BoardView';
 import { useBoardKeys } from '../boards/kit/use-board-keys';
-import { REGION_KEYS } from '../boards/regions/use-board-keys';
-import { useRegionHand } from '../boards/regions/use-region-hand';
+import { LETTERED } from '../boards/lettered/LetteredRoom';
+import { REGIONS } from '../boards/regions/RegionRoom';
 import { BooksRoom } from '../books';
 import { useBooksView } from '../books/books-store';
 import { CastRoom } from '../cast';
@@ -54,7 +55,12 @@ const open = (campaign: Campaign): void =>
 
 const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
 
-const useKeysOfBoard = (): void => useBoardKeys(REGION_KEYS, useRegionHand());
+const KEYS_OF_REGIONS = keysOf(REGIONS);
+const KEYS_OF_LETTERED = keysOf(LETTERED);
+
+const useKeysOfBoard = (): void => useBoardKeys(KEYS_OF_REGIONS, useHandOf(REGIONS));
+
+const useKeysOfLettered = (): void => useBoardKeys(KEYS_OF_LETTERED, useHandOf(LETTERED));
 
 const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useHand());
 
@@ -116,6 +122,7 @@ const collectTurn = async ({ part }: Collector): Promise<void> => {
 const collectTable = async ({ hook, part }: Collector): Promise<void> => {
   open(seenlandCampaign());
   hook(useKeysOfBoard);
+  hook(useKeysOfLettered);
   useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'organisation.table' });
   await part(TurnRoom, isBound('table.confirm'));
 };

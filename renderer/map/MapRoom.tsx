@@ -27,6 +27,7 @@ import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
 import { EyesSwitch } from '../boards/kit/EyesSwitch';
+import { Sheet } from '../boards/kit/Sheet';
 import { HoverCard } from './overlay/HoverCard';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
@@ -230,12 +231,9 @@ const Room = ({ campaign, lattice }: Place) => {
           <MapStatus view={view} hand={hand} />
         </section>
         {ToolSheet !== undefined ? (
-          <aside className="ww-inspector" aria-label={t(`map:tool.${tool}`)}>
-            <div className="ww-inspector-sheet">
-              <ToolSheet />
-            </div>
-            {overview}
-          </aside>
+          <Sheet label={t(`map:tool.${tool}`)} foot={overview}>
+            <ToolSheet />
+          </Sheet>
         ) : hasChoice ? (
           eyes.kind === 'truth' ? (
             <SelectionPanel campaign={campaign} foot={overview} />

@@ -158,6 +158,26 @@ export interface LayoutRemark {
   readonly party?: string;
 }
 
+/** Open fields from which the largest part of the board that hangs together cannot be reached. */
+function apartFields(
+  board: LetteredBoard,
+  open: readonly LetteredField[],
+): readonly LetteredField[] {
+  const blocked = new Set(board.blocked);
+  const parts: (readonly LetteredField[])[] = [];
+  const seen = new Set<LetteredField>();
+  for (const field of open) {
+    if (seen.has(field)) continue;
+    const part = [...openDistances(board, blocked, field).keys()];
+    part.forEach((one) => seen.add(one));
+    parts.push(part);
+  }
+  return parts
+    .sort((a, b) => b.length - a.length)
+    .slice(1)
+    .flat();
+}
+
 /**
  * What is wrong with a layout for a game of some parties, by kind, then field: things off the board, fields with two
  * things on them, parties without a capital, open fields that cannot be reached from the rest, capitals without a free
@@ -169,10 +189,6 @@ export function layoutRemarks(
 ): readonly LayoutRemark[] {
   const places = [...board.mountains, ...Object.values(capitals), ...Object.keys(bases)];
   const open = allFields(board).filter((field) => !board.mountains.includes(field));
-  const reached =
-    open[0] === undefined
-      ? new Map<LetteredField, number>()
-      : openDistances(board, new Set(board.blocked), open[0]);
   const twice = places.filter((field, index) => places.indexOf(field) !== index);
   const marked = (
     code: LayoutRemark['code'],
@@ -190,10 +206,7 @@ export function layoutRemarks(
     ...parties
       .filter((party) => capitals[party] === undefined)
       .map((party): LayoutRemark => ({ code: 'noCapital', party })),
-    ...marked(
-      'apart',
-      open.filter((field) => !reached.has(field)),
-    ),
+    ...marked('apart', apartFields(board, open)),
     ...Object.entries(capitals)
       .filter(([, field]) => isWalledIn(field))
       .map(([party, field]): LayoutRemark => ({ code: 'walledIn', field, party })),

@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 export function Sheet({
   label,
   foot,
+  className = '',
   children,
 }: {
   readonly label: string;
+  readonly className?: string;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <aside className="ww-inspector" aria-label={label}>
-      <div className="ww-inspector-sheet">{children}</div>
+      <div className={`ww-inspector-sheet ${className}`}>{children}</div>
       {foot}
     </aside>
   );

@@ -52,7 +52,7 @@ const box = (x: number, y: number, width: number, height: number): Path =>
   pathOf(`M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`);
 
 /** A badge on a field: width (`wide` where it shows the truth, too), height and distance to the next one, in field widths. */
-const BADGE = { width: 0.74, wide: 0.94, height: 0.215, step: 0.24, chip: 0.28 };
+const BADGE = { width: 0.86, wide: 0.96, height: 0.25, step: 0.265, chip: 0.34 };
 
 /** Badges on one field at most; of more pieces only their number is shown. */
 const MOST = 3;
@@ -79,7 +79,7 @@ const badge = (
   const paper = box(left, top, width, height);
   const name = `${piece.party === null ? '×' : (initials[piece.party] ?? '')}${piece.name}`;
   const fits = (text: string, room: number): number =>
-    Math.min(0.17, room / Math.max(1, text.length * 0.54));
+    Math.min(0.205, room / Math.max(1, text.length * 0.54));
   return [
     { kind: 'area', path: paper, colour: STAMP.paper, opacity: piece.isHidden === true ? 0.6 : 1 },
     {
@@ -108,7 +108,7 @@ const badge = (
     {
       kind: 'text',
       x: left + chip / 2,
-      y: y + 0.058,
+      y: y + 0.07,
       text: name,
       align: 'center',
       font: LETTER,
@@ -118,7 +118,7 @@ const badge = (
     {
       kind: 'text',
       x: left + chip + (width - chip) / 2,
-      y: y + 0.058,
+      y: y + 0.07,
       text: words,
       align: 'center',
       font: piece.isHidden === true ? { ...FIGURE, italic: true } : FIGURE,
@@ -152,7 +152,7 @@ export function pieceMarks(
             {
               kind: 'text',
               x,
-              y: placeOf(MOST - 1).y + 0.058,
+              y: placeOf(MOST - 1).y + 0.07,
               text: `+${String(pieces.length - shown.length)}`,
               align: 'center',
               font: LETTER,
@@ -195,7 +195,7 @@ export function signMarks(
   sign: Sign,
   { x, y }: Point,
   half: number,
-  colour: string,
+  colour: string = STAMP.ink,
 ): readonly Mark[] {
   const { path, isLine } = SIGNS[sign];
   const at = placed(path, x, y, half);

@@ -49,63 +49,53 @@ const isBeside = (): boolean =>
 export const backToBoard = (): void =>
   document.querySelector<HTMLElement>('.ww-board-stage')?.focus({ preventScroll: true });
 
-const viewKeys = <State extends RoomState>(keys: BoardKeys<State>): readonly Shortcut[] => [
-  {
-    id: 'board.fit',
-    keys: 'F',
-    text: 'board:key.fit',
-    scope: SCOPE,
-    icon: 'fit',
-    run: () => showAll(keys),
-  },
-  {
-    id: 'board.zoomIn',
-    keys: 'Plus',
-    text: 'board:key.zoomIn',
-    scope: SCOPE,
-    icon: 'plus',
-    run: () => zoomBy(keys.room, ZOOM_STEP),
-  },
-  {
-    id: 'board.zoomOut',
-    keys: 'Minus',
-    text: 'board:key.zoomOut',
-    scope: SCOPE,
-    icon: 'minus',
-    run: () => zoomBy(keys.room, 1 / ZOOM_STEP),
-  },
-  {
-    id: 'board.export',
-    keys: 'Mod+Shift+E',
-    text: 'board:export.act',
-    scope: SCOPE,
-    icon: 'download',
-    run: () => setRoom(keys.room, { isExporting: true }),
-  },
-];
+/** What the keys of every board do to its window and its hand. */
+export interface WindowActs {
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+  /** Breaks off what is begun, or lets go of the choice. */
+  readonly drop: () => void;
+  /** Absent = always. */
+  readonly canDrop?: () => boolean;
+  /** Gives the keyboard back to the board. */
+  readonly back: () => void;
+  /** True while the keyboard is beside the board. */
+  readonly isBeside: () => boolean;
+}
 
-const handKeys = (hand: Pick<BoardHand<never, never>, 'isBusy' | 'send'>, drop: () => void) =>
-  [
-    {
-      id: 'board.drop',
-      keys: 'Escape',
-      text: 'board:key.drop',
-      scope: SCOPE,
-      run: () => {
-        if (hand.isBusy()) hand.send({ kind: 'cancel' });
-        else drop();
-      },
-    },
-    {
-      id: 'board.back',
-      keys: 'Escape',
-      text: 'board:key.back',
-      scope: SCOPE,
-      inText: true,
-      isEnabled: isBeside,
-      run: backToBoard,
-    },
-  ] satisfies readonly Shortcut[];
+/** Text keys of these acts. */
+export type WindowWords = Readonly<Record<'fit' | 'zoomIn' | 'zoomOut' | 'drop' | 'back', string>>;
+
+/** The keys every board has: all of it, nearer, further; break off; back to the board. Ids begin with `id`. */
+export function windowKeys(
+  id: string,
+  words: WindowWords,
+  { fit, zoomBy, drop, canDrop, back, isBeside: isEnabled }: WindowActs,
+): readonly Shortcut[] {
+  const key = (
+    name: keyof WindowWords,
+    keys: string,
+    more: Omit<Shortcut, 'id' | 'text' | 'scope'>,
+  ) => ({
+    ...{ id: `${id}.${name}`, keys, text: words[name], scope: SCOPE },
+    ...more,
+  });
+  return [
+    key('fit', 'F', { icon: 'fit', run: fit }),
+    key('zoomIn', 'Plus', { icon: 'plus', run: () => zoomBy(ZOOM_STEP) }),
+    key('zoomOut', 'Minus', { icon: 'minus', run: () => zoomBy(1 / ZOOM_STEP) }),
+    key('drop', 'Escape', { ...(canDrop === undefined ? {} : { isEnabled: canDrop }), run: drop }),
+    key('back', 'Escape', { inText: true, isEnabled, run: back }),
+  ];
+}
+
+const WORDS: WindowWords = {
+  fit: 'board:key.fit',
+  zoomIn: 'board:key.zoomIn',
+  zoomOut: 'board:key.zoomOut',
+  drop: 'board:key.drop',
+  back: 'board:key.back',
+};
 
 /** Registers every key of a board; the sheet of keys and the palette of acts list them. */
 export function useBoardKeys<State extends RoomState>(
@@ -123,9 +113,25 @@ export function useBoardKeys<State extends RoomState>(
     }));
     return [
       ...toolKeys,
-      ...viewKeys(keys),
+      ...windowKeys('board', WORDS, {
+        fit: () => showAll(keys),
+        zoomBy: (factor) => zoomBy(keys.room, factor),
+        drop: () => {
+          if (hand.isBusy()) hand.send({ kind: 'cancel' });
+          else setRoom(keys.room, { chosen: null });
+        },
+        back: backToBoard,
+        isBeside,
+      }),
+      {
+        id: 'board.export',
+        keys: 'Mod+Shift+E',
+        text: 'board:export.act',
+        scope: SCOPE,
+        icon: 'download',
+        run: () => setRoom(keys.room, { isExporting: true }),
+      },
       ...(keys.more ?? []),
-      ...handKeys(hand, () => setRoom(keys.room, { chosen: null })),
     ];
   }, [keys, hand]);
   useShortcuts(groups);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { REGION_TINTS } from '../../../engine';
+import type { PartProps } from '../kit/board';
 import { SmallDrawing } from '../kit/Drawing';
 import { Legend as Shell, LegendGroup } from '../kit/Legend';
 import { PLAQUE_SIGNS } from './drawing/plaques';
@@ -21,7 +22,7 @@ const PlaqueSign = ({ sign }: { readonly sign: (typeof SIGNS)[number] }) => (
 );
 
 /** Explains on the board its grounds, its parties and the signs on their plaques. */
-export const Legend = ({ seen }: { readonly seen: SeenBoard }) => {
+export const Legend = ({ seen }: PartProps<SeenBoard>) => {
   const { t } = useTranslation();
   const { regions, presence, parties } = seen.scene;
   const tints = REGION_TINTS.filter((tint) => regions.some((region) => region.tint === tint));

@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
 import { type Campaign, cornersOf, type Point, type RegionBoard, regionAt } from '../../../engine';
 import type { Camera, Extent } from '../kit/camera';
-import { useGesture } from '../kit/use-board-hand';
+import { type BoardHand, useGesture } from '../kit/use-board-hand';
 import { cellsInSight, cellsPath, type Plotter, plotter, regionOutline } from './marks';
 import { useBoardRoom } from './state';
 import { snappedTo } from './tools/draw';
-import { NEAR, type RegionHand } from './use-region-hand';
+import type { Gesture, ToolContext } from './tools/tool';
+
+/** The hand over the board of regions: its gesture is what is being drawn. */
+export type RegionHand = BoardHand<ToolContext, Gesture>;
+
+/** Pixels within which something is near. */
+export const NEAR = 9;
 
 interface Sight {
   readonly board: RegionBoard;

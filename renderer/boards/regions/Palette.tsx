@@ -1,53 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button as AriaButton } from 'react-aria-components';
 import { boardBox, neighboursOf, REGION_TINTS, type RegionBoard } from '../../../engine';
-import { useSession } from '../../state/session';
 import { Head } from '../kit/Head';
 import { TracePanel } from '../../tracing';
-import { Button, Checkbox, type IconName, Select, Slider } from '../../ui';
+import { Button, Checkbox, Select, Slider } from '../../ui';
+import type { PartProps } from '../kit/board';
 import { revealing } from '../kit/camera';
-import { Layers } from '../kit/Layers';
-import { Palette as Shell, Resting, ToolBox, ToolButtons } from '../kit/Palette';
-import { takeTool, useBoardRoom } from './state';
+import { useBoardRoom } from './state';
 import { Swatch } from './Swatch';
-import { REGION_TOOLS, TOOL_KEYS } from './tools';
-import type { BoardTool } from './tools/tool';
 
 import type { SeenBoard } from './use-board';
-
-const LAYERS = ['signs', 'links', 'presence'] as const;
-
-const ICON: Readonly<Record<BoardTool, IconName>> = {
-  select: 'pointer',
-  draw: 'lasso',
-  cells: 'grossfeld',
-  connect: 'line',
-  move: 'pencil',
-  picture: 'pin',
-};
-
-const Tools = ({ isResting }: { readonly isResting: boolean }) => {
-  const { t } = useTranslation();
-  const tool = useBoardRoom((room) => room.tool);
-  return (
-    <ToolBox>
-      <ToolButtons
-        className="ww-board-tools"
-        tools={REGION_TOOLS.map(({ id, changesWorld }) => ({
-          id,
-          changesWorld,
-          icon: ICON[id],
-          label: t(`regions:tool.${id}`),
-          shortcut: TOOL_KEYS[id],
-        }))}
-        chosen={tool}
-        isResting={isResting}
-        onChoose={takeTool}
-      />
-      <p className="ww-small ww-quiet">{t(`regions:hint.${tool}`)}</p>
-    </ToolBox>
-  );
-};
 
 const NewLook = () => {
   const { t } = useTranslation();
@@ -98,7 +60,8 @@ const PictureOptions = () => {
   );
 };
 
-const Options = () => {
+/** What the tool in the hand can be set to. */
+export const Options = () => {
   const tool = useBoardRoom((room) => room.tool);
   switch (tool) {
     case 'draw':
@@ -128,7 +91,8 @@ const choose = (board: RegionBoard, key: string): void => {
   });
 };
 
-const List = ({ board }: { readonly board: RegionBoard }) => {
+/** The regions by name. */
+export const List = ({ seen: { board } }: PartProps<SeenBoard>) => {
   const { t } = useTranslation();
   const chosen = useBoardRoom((room) => room.chosen);
   const regions = Object.values(board.regions);
@@ -154,28 +118,5 @@ const List = ({ board }: { readonly board: RegionBoard }) => {
         ))}
       </ul>
     </section>
-  );
-};
-
-/** What lies in reach of the hand: tools, their options, what is shown, the regions by name. */
-export const Palette = ({ seen }: { readonly seen: SeenBoard }) => {
-  const { t } = useTranslation();
-  const isReadOnly = useSession((session) => session.readOnly);
-  const isResting = seen.looker !== null || isReadOnly;
-  return (
-    <Shell className="ww-board-palette">
-      <h2 className="ww-visually-hidden">{t('map:palette.label')}</h2>
-      <Tools isResting={isResting} />
-      {isResting ? (
-        <Resting
-          text={t(isReadOnly ? 'board:readOnly' : 'board:resting')}
-          isLooking={seen.looker !== null}
-        />
-      ) : (
-        <Options />
-      )}
-      <Layers room={useBoardRoom} layers={LAYERS} words="regions:layers" />
-      <List board={seen.board} />
-    </Shell>
   );
 };

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  type BoardRemark,
   boardRemarks,
   type Campaign,
   keyFromName,
@@ -19,11 +18,13 @@ import {
 } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
-import { Part, Quiet } from '../kit/Rows';
+import { Quiet } from '../kit/Rows';
 import { useDraft } from '../../ui/use-draft';
 import { useSession } from '../../state/session';
 import { NumberField, Select, TextField } from '../../ui';
-import { Sheet as Shell, SheetHead } from '../kit/Sheet';
+import type { PartProps } from '../kit/board';
+import { RemarkList } from '../kit/Lists';
+import { SheetHead } from '../kit/Sheet';
 import { backToBoard } from '../kit/use-board-keys';
 import { carryOut } from './commands';
 import { Neighbours } from './Neighbours';
@@ -173,42 +174,24 @@ const Note = ({ campaign, region, isResting }: RegionProps) => {
   );
 };
 
-/** One remark as a sentence; regions by their names. */
-const useRemarkText = (seen: SeenBoard): ((remark: BoardRemark) => string) => {
-  const words = useWords();
-  const nameOf = (key = ''): string => seen.board.regions[key]?.name ?? key;
-  return ({ code, region, other }) =>
-    words(`regions:remark.${code}`, { name: nameOf(region), other: nameOf(other) });
-};
-
-/** What should be known of how the board is drawn; pressing one shows its region. */
+/** What should be known of how the board, or one region, is drawn. */
 const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string | null }) => {
   const { t } = useTranslation();
   const set = useBoardRoom((room) => room.set);
-  const textOf = useRemarkText(seen);
+  const nameOf = (key = ''): string => seen.board.regions[key]?.name ?? key;
   const all = useMemo(() => boardRemarks(seen.board), [seen.board]);
-  const remarks = all.filter(({ region, other }) => of === null || region === of || other === of);
-  if (remarks.length === 0) return null;
   return (
-    <Part title={t('regions:remark.title')}>
-      <ul className="ww-board-remarks">
-        {remarks.map((remark) => (
-          <li key={[remark.code, remark.region, remark.other].join(' ')}>
-            {of === null ? (
-              <button
-                type="button"
-                className="ww-row-button"
-                onClick={() => set({ chosen: remark.region })}
-              >
-                {textOf(remark)}
-              </button>
-            ) : (
-              textOf(remark)
-            )}
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <RemarkList
+      title={t('regions:remark.title')}
+      remarks={all
+        .filter(({ region, other }) => of === null || region === of || other === of)
+        .map(({ code, region, other }) => ({
+          key: [code, region, other].join(' '),
+          text: t(`regions:remark.${code}`, { name: nameOf(region), other: nameOf(other) }),
+          ...(of === null ? { cell: region } : {}),
+        }))}
+      onChoose={(region) => set({ chosen: region })}
+    />
   );
 };
 
@@ -272,21 +255,13 @@ const BoardSheet = ({
 export const Sheet = ({
   campaign,
   seen,
-}: {
-  readonly campaign: Campaign;
-  readonly seen: SeenBoard;
-}) => {
-  const { t } = useTranslation();
-  const chosen = useBoardRoom((room) => room.chosen);
+  chosen,
+}: PartProps<SeenBoard> & { readonly chosen: string | null }) => {
   const isReadOnly = useSession((session) => session.readOnly);
   const region = chosen === null ? undefined : seen.board.regions[chosen];
-  return (
-    <Shell label={t('regions:sheet.label')}>
-      {region === undefined ? (
-        <BoardSheet campaign={campaign} seen={seen} />
-      ) : (
-        <RegionSheet campaign={campaign} region={region} seen={seen} isResting={isReadOnly} />
-      )}
-    </Shell>
+  return region === undefined ? (
+    <BoardSheet campaign={campaign} seen={seen} />
+  ) : (
+    <RegionSheet campaign={campaign} region={region} seen={seen} isResting={isReadOnly} />
   );
 };

@@ -6,6 +6,18 @@ export const board = {
   readOnly: 'Ein anderes Fenster schreibt an dieser Kampagne. Hier kannst du nur ansehen.',
   party: 'Name',
   nobody: 'niemand',
+  piece: {
+    here: 'Wer hier steht',
+    everywhere: 'Auf dem ganzen Brett',
+    none: 'Niemand, soweit bekannt.',
+    name: 'Nr.',
+    strength: 'Stärke',
+    truth: 'in Wahrheit',
+    count: 'Zahl',
+    said: '{{name}} {{number}} mit {{strength}}',
+    listed: 'Hier: {{names}}.',
+    unknown: 'unbekannter Stärke',
+  },
   refused: {
     resting: 'Gezeichnet wird nur an der Wahrheit und im schreibenden Fenster.',
   },

@@ -1,6 +1,5 @@
 /** Worte des Bretts aus Feldern mit Buchstabe und Zahl. */
 export const lettered = {
-  palette: 'Feld',
   tool: {
     select: 'Auswählen',
     mountain: 'Gebirge',
@@ -10,7 +9,8 @@ export const lettered = {
     erase: 'Wegnehmen',
   },
   hint: {
-    select: 'Feld anklicken; ziehen bewegt das Brett. Pfeile gehen von Feld zu Feld.',
+    select:
+      'Feld anklicken; ziehen bewegt das Brett. Pfeile gehen von Feld zu Feld, Bild auf und ab der Reihe nach.',
     mountain: 'Felder anklicken oder übermalen; auf Gebirge begonnen, wird es wieder offen.',
     capital: 'Feld anklicken: Dort steht dann die Hauptstadt der gewählten Partei.',
     base: 'Feld anklicken: Ein Stützpunkt entsteht oder wechselt den Besitzer; noch einmal nimmt ihn weg.',
@@ -18,7 +18,6 @@ export const lettered = {
     erase: 'Nimmt weg, was auf dem Feld steht, und die gesperrten Kanten darum.',
   },
   party: 'Für',
-  nobody: 'niemand',
   size: {
     title: 'Brett',
     rows: 'Zeilen',
@@ -41,14 +40,6 @@ export const lettered = {
     what: 'Was hier ist',
     neighbours: 'Nachbarfelder',
     blocked: 'gesperrt',
-    pieces: 'Wer hier steht',
-    everywhere: 'Auf dem ganzen Brett',
-    nobody: 'Niemand, soweit bekannt.',
-    marks: 'Zeichen',
-    piece: 'Nr.',
-    strength: 'Stärke',
-    truth: 'in Wahrheit',
-    count: 'Zahl',
     bases: 'Stützpunkte',
     overview_one: '1 Zeile, {{columns}} Spalten',
     overview_other: '{{count}} Zeilen, {{columns}} Spalten',
@@ -63,13 +54,12 @@ export const lettered = {
   },
   say: {
     field: 'Feld {{field}}, {{what}}.',
-    pieces: 'Hier: {{names}}.',
-    piece: '{{name}} {{number}} mit {{strength}}',
     blocked: 'Gesperrt nach {{fields}}.',
   },
-  unknown: 'unbekannt',
   legend: {
-    board: 'Brett',
+    mountain: 'Gebirge',
+    capital: 'Hauptstadt',
+    base: 'Stützpunkt',
     parties: 'Parteien',
     marks: 'Zeichen',
     blocked: 'gesperrte Kante',

@@ -9,6 +9,18 @@ export const board: SameShape<typeof german> = {
   readOnly: 'Another window writes to this campaign. Here you can only look.',
   party: 'Name',
   nobody: 'nobody',
+  piece: {
+    here: 'Who stands here',
+    everywhere: 'On the whole board',
+    none: 'Nobody, as far as is known.',
+    name: 'No.',
+    strength: 'Strength',
+    truth: 'in truth',
+    count: 'Number',
+    said: '{{name}} {{number}} with {{strength}}',
+    listed: 'Here: {{names}}.',
+    unknown: 'unknown strength',
+  },
   refused: {
     resting: 'Only the truth can be drawn, and only in the window that writes.',
   },

@@ -3,7 +3,6 @@ import type { SameShape } from '../shape';
 
 /** Words of the board of fields with letter and number. */
 export const lettered: SameShape<typeof german> = {
-  palette: 'Field',
   tool: {
     select: 'Select',
     mountain: 'Mountain',
@@ -13,7 +12,8 @@ export const lettered: SameShape<typeof german> = {
     erase: 'Take away',
   },
   hint: {
-    select: 'Click a field; dragging moves the board. Arrows go from field to field.',
+    select:
+      'Click a field; dragging moves the board. Arrows go from field to field, Page Up and Page Down one after the other.',
     mountain: 'Click or paint over fields; begun on a mountain, fields are opened again.',
     capital: 'Click a field: the capital of the chosen party then stands there.',
     base: 'Click a field: a base is made or changes its owner; once more takes it away.',
@@ -21,7 +21,6 @@ export const lettered: SameShape<typeof german> = {
     erase: 'Takes away what stands on the field, and the blocked edges around it.',
   },
   party: 'For',
-  nobody: 'nobody',
   size: {
     title: 'Board',
     rows: 'Rows',
@@ -48,14 +47,6 @@ export const lettered: SameShape<typeof german> = {
     what: 'What is here',
     neighbours: 'Neighbour fields',
     blocked: 'blocked',
-    pieces: 'Who stands here',
-    everywhere: 'On the whole board',
-    nobody: 'Nobody, as far as is known.',
-    marks: 'Marks',
-    piece: 'No.',
-    strength: 'Strength',
-    truth: 'in truth',
-    count: 'Number',
     bases: 'Bases',
     overview_one: '1 row, {{columns}} columns',
     overview_other: '{{count}} rows, {{columns}} columns',
@@ -70,13 +61,12 @@ export const lettered: SameShape<typeof german> = {
   },
   say: {
     field: 'Field {{field}}, {{what}}.',
-    pieces: 'Here: {{names}}.',
-    piece: '{{name}} {{number}} with {{strength}}',
     blocked: 'Blocked towards {{fields}}.',
   },
-  unknown: 'unknown',
   legend: {
-    board: 'Board',
+    mountain: 'Mountain',
+    capital: 'Capital',
+    base: 'Base',
     parties: 'Parties',
     marks: 'Marks',
     blocked: 'blocked edge',

@@ -1,13 +1,11 @@
 import {
   axialOfField,
-  DIRECTIONS,
   directionBetween,
   fieldOfPlace,
   fieldsOfEdge,
   isOnBoard,
   type LetteredBoard,
   type LetteredEdge,
-  placeOfField,
   type Point,
   sideEnds,
 } from '../../../../engine';
@@ -24,20 +22,28 @@ import {
   realmColour,
   STAMP,
   stroke,
-  svgDrawing,
-  svgText,
   TERRAIN_COLOURS,
   type Trail,
 } from '../../../cartography';
+import type { Page, PageMark } from '../../../paper';
 import { PEAK } from '../../../cartography/data/glyphs';
+import {
+  heightOf,
+  onPaper,
+  type PlaneDrawing,
+  type SvgChoice,
+  svgOfDrawing,
+} from '../../kit/paper';
 import { colourOf, gameMarks, initialsOf, pieceMarks } from '../../kit/pieces';
 import {
+  allPaths,
   fieldPaths,
   LETTER_BAR,
   letteredBox,
   type LetteredLook,
   type LetteredScene,
   middleOf,
+  wholeLook,
 } from './scene';
 
 const NUMBER: Font = { family: 'sans', weight: 500 };
@@ -77,19 +83,19 @@ function ground({ sight }: LetteredScene, look: LetteredLook): readonly Mark[] {
   const { board } = sight;
   const tones = tonesOf(look);
   const paths = fieldPaths(board);
-  const mountains = new Set(board.mountains);
-  const areaOf = (isMountain: boolean): Path =>
-    [...paths].flatMap(([field, path]) => (mountains.has(field) === isMountain ? path : []));
+  const onBoard = board.mountains.filter((field) => isOnBoard(board, field));
+  const grey = onBoard.flatMap((field) => paths.get(field) ?? []);
   const peaks = (part: keyof typeof PEAKS): Path =>
-    board.mountains
-      .filter((field) => isOnBoard(board, field))
-      .flatMap((field) => {
-        const { x, y } = middleOf(board, field);
-        return placed(PEAKS[part], x, y + 0.3, 0.95);
-      });
+    onBoard.flatMap((field) => {
+      const { x, y } = middleOf(board, field);
+      return placed(PEAKS[part], x, y + 0.3, 0.95);
+    });
+  const all = allPaths(board);
   return [
-    { kind: 'area', path: areaOf(false), colour: tones.open },
-    { kind: 'area', path: areaOf(true), colour: tones.mountain },
+    // The fields cover the inner half of this line: what remains goes around all of them.
+    { kind: 'line', path: all, colour: tones.label, width: { of: 0.1, min: 2.4 }, join: 'round' },
+    { kind: 'area', path: all, colour: tones.open },
+    { kind: 'area', path: grey, colour: tones.mountain },
     { kind: 'area', path: peaks('face'), colour: tones.peak },
     { kind: 'area', path: peaks('shade'), colour: tones.peakLine },
     {
@@ -158,39 +164,12 @@ function bases({ sight, parties }: LetteredScene): readonly Mark[] {
     });
 }
 
-/** Lines between the fields, and a stronger one around all of them. */
+/** Lines between the fields. */
 function grid({ sight }: LetteredScene, look: LetteredLook): readonly Mark[] {
-  const { board } = sight;
-  const tones = tonesOf(look);
-  const all = [...fieldPaths(board).values()].flat();
-  const outer: Trail = [];
-  const isEdge = (row: number, column: number): boolean =>
-    row === 0 || row === board.rows - 1 || column === 0 || column === board.columns - 1;
-  for (const field of fieldPaths(board).keys()) {
-    const { row, column } = placeOfField(field);
-    if (!isEdge(row, column)) continue;
-    const here = axialOfField(board, field);
-    const middle = middleOf(board, field);
-    for (const direction of DIRECTIONS) {
-      const [a, b] = sideEnds(here, direction);
-      const beyond = { x: a.x + b.x - middle.x, y: a.y + b.y - middle.y };
-      if (fieldNear(board, beyond)) continue;
-      stroke(outer, a.x, a.y, b.x, b.y);
-    }
-  }
-  return [
-    { kind: 'line', path: all, colour: tones.grid, width: { of: 0.018, min: 0.6 }, join: 'round' },
-    { kind: 'line', path: outer, colour: tones.label, width: { of: 0.05, min: 1.2 }, cap: 'round' },
-  ];
+  const path = allPaths(sight.board);
+  const width = { of: 0.018, min: 0.6 };
+  return [{ kind: 'line', path, colour: tonesOf(look).grid, width, join: 'round' }];
 }
-
-/** True if a field of the board has its middle at a point. */
-const fieldNear = (board: LetteredBoard, at: Point): boolean => {
-  const row = Math.round(at.y / (Math.sqrt(3) / 2));
-  if (row < 0 || row >= board.rows) return false;
-  const column = Math.round(at.x - middleOf(board, fieldOfPlace({ row, column: 0 })).x);
-  return column >= 0 && column < board.columns;
-};
 
 /** The letter bar on the left, and in each field its number. */
 function coordinates(scene: LetteredScene, look: LetteredLook): readonly Mark[] {
@@ -323,32 +302,33 @@ export function letteredDrawing(scene: LetteredScene, look: LetteredLook): Displ
   ].filter((mark) => (mark.kind !== 'line' && mark.kind !== 'area') || mark.path.length > 0);
 }
 
-/** Air around the board on a picture of its own, in field widths. */
+/** A board in the plane with a little air around it, for paper and files. */
+function withAir(scene: LetteredScene, look: LetteredLook): PlaneDrawing {
+  const { left, top, right, bottom } = letteredBox(scene.sight.board);
+  return {
+    list: letteredDrawing(scene, look),
+    box: { left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR },
+  };
+}
+
 const AIR = 0.2;
 
-/**
- * A board as an SVG drawing of its own, as text: nothing in it comes from elsewhere, names of parties stay text
- * whatever is in them, and the letters are those of the reader's computer where the house faces are missing.
- * @param width Width of the drawing in CSS pixels; its height follows.
- * @param title What it shows, for those who hear it.
- * @param id Start of the ids in it; two drawings on one page need different ones.
- */
-export function toSvg(
+/** A board as an SVG file of its own (`svgOfDrawing`). */
+export function toSvg(scene: LetteredScene, look: LetteredLook, choice: SvgChoice): string {
+  return svgOfDrawing(withAir(scene, look), choice);
+}
+
+/** A board as marks in a box of so many millimetres from (0, 0), in the colours of print. */
+export function letteredMarks(
   scene: LetteredScene,
-  look: LetteredLook,
-  {
-    width,
-    title,
-    id = 'board-',
-  }: { readonly width: number; readonly title: string; readonly id?: string },
-): string {
-  const { left, top, right, bottom } = letteredBox(scene.sight.board);
-  const rect = [left - AIR, top - AIR, right + AIR, bottom + AIR] as const;
-  const field = width / (rect[2] - rect[0]);
-  const drawing = svgDrawing(letteredDrawing(scene, look), rect, field, 'px', id);
-  return svgText({
-    ...drawing,
-    attributes: { ...drawing.attributes, role: 'img' },
-    children: [{ tag: 'title', attributes: {}, text: title }, ...(drawing.children ?? [])],
-  });
+  size: { readonly width: number; readonly height: number },
+): readonly PageMark[] {
+  return onPaper(withAir(scene, wholeLook('print')), size);
+}
+
+/** A board as a sheet of its own, so many millimetres wide. */
+export function letteredPage(scene: LetteredScene, width: number, label: string): Page {
+  const drawing = withAir(scene, wholeLook('print'));
+  const size = { width, height: heightOf(drawing.box, width) };
+  return { ...size, label, marks: onPaper(drawing, size) };
 }

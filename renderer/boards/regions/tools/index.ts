@@ -4,7 +4,7 @@ import { draw } from './draw';
 import { move } from './move';
 import { picture } from './picture';
 import { select } from './select';
-import { type BoardTool, regionTool, type RegionTool } from './tool';
+import { regionTool, type RegionTool } from './tool';
 
 /** The tools of the board, in the order of the palette. */
 export const REGION_TOOLS: readonly RegionTool[] = [
@@ -15,13 +15,3 @@ export const REGION_TOOLS: readonly RegionTool[] = [
   regionTool('move', move, { enter: 'hold', removes: true }),
   regionTool('picture', picture, { enter: 'hold' }),
 ];
-
-/** Keys of the tools. */
-export const TOOL_KEYS: Readonly<Record<BoardTool, string>> = {
-  select: 'V',
-  draw: 'D',
-  cells: 'H',
-  connect: 'C',
-  move: 'M',
-  picture: 'B',
-};
