@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -86,16 +86,16 @@ describe('the house rules of a game with words of its own', () => {
     const field = () => within(rowOf('os.start.levels')).getByRole('textbox');
     await userEvent.click(button());
     await userEvent.type(field(), '{Backspace}7{Enter}');
-    expect(document.activeElement).toBe(button());
+    await waitFor(() => expect(document.activeElement === button()).toBe(true));
     expect(settings()).toEqual({ 'os.start.levels': 7 });
     await userEvent.keyboard('{Enter}');
     await userEvent.type(field(), '9{Escape}');
-    expect(document.activeElement).toBe(button());
+    await waitFor(() => expect(document.activeElement === button()).toBe(true));
     await userEvent.click(
       within(rowOf('os.start.levels')).getByRole('button', { name: /zurück/i }),
     );
     expect(settings()).toEqual({});
-    expect(document.activeElement).toBe(button());
+    await waitFor(() => expect(document.activeElement === button()).toBe(true));
   });
 
   it('takes back with Esc what was typed into a cell, and refuses less than nothing', async () => {
