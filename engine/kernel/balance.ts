@@ -12,8 +12,6 @@ export interface BalanceRow {
   readonly id?: string;
   readonly about: Params;
   readonly cells: Readonly<Record<string, Explained>>;
-  /** False = follows from other figures, so that the GM cannot overrule it; absent = as its section says. */
-  readonly isRuled?: false;
 }
 
 /** One list of a balance sheet with its total. */

@@ -39,11 +39,8 @@ export interface ListTableProps {
 }
 
 /** Columns of a row that the GM can overrule: of sums only those of lists that games share. */
-const ruledColumns = ({ key, ruled, rows }: BalanceSection, row: string): readonly string[] => {
-  if (row === 'total') return RULED_SUMS[key] ?? [];
-  const isFixed = rows.some((one) => (one.id ?? one.key) === row && one.isRuled === false);
-  return isFixed ? [] : (ruled ?? RULED[key] ?? []);
-};
+const ruledColumns = ({ key, ruled }: BalanceSection, row: string): readonly string[] =>
+  row === 'total' ? (RULED_SUMS[key] ?? []) : (ruled ?? RULED[key] ?? []);
 
 interface ListLine extends BookLine {
   readonly head: ReactNode;

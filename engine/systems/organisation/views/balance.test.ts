@@ -3,32 +3,24 @@ import { organisationSamples } from '../../../testing/organisationSamples';
 import { organisation } from '..';
 
 describe('the closing account (OS-19-02)', () => {
-  const [war] = organisationSamples.slice(1);
-  const orders = { ...war?.input.orders, kontor: 'HEUERE AN Handel +1 in Küste' };
-  const proposals = [...organisationSamples.map(({ input }) => input)].flatMap(
-    (input) => organisation.adjudicate(input) ?? [],
+  const balances = organisationSamples.flatMap(
+    ({ input }) => organisation.adjudicate(input)?.balances ?? [],
   );
-  const hired = war === undefined ? undefined : organisation.adjudicate({ ...war.input, orders });
 
-  it('lists step by step all money of a phase: the lists come to what the purse changed by', () => {
-    for (const { balances } of [...proposals, ...(hired === undefined ? [] : [hired])])
-      for (const { sections, before, after } of balances) {
-        const totals = sections.map(
-          ({ totals: { 'organisation.amount': sum } }) => sum?.value ?? 0,
-        );
-        expect(totals.reduce((all, one) => all + one, before)).toBe(after.value);
-      }
+  it('lists all money of a phase step by step: the lists come to what the treasury changed by', () => {
+    expect(balances.length).toBeGreaterThan(8);
+    for (const { sections, before, after } of balances) {
+      const totals = sections.map(({ totals }) => totals['organisation.amount']?.value ?? 0);
+      expect(totals.reduce((all, one) => all + one, before)).toBe(after.value);
+    }
   });
 
-  it('has what was paid for acting under acting, where the GM cannot overrule it', () => {
-    const sheet = hired?.balances.find(({ party }) => party === 'kontor');
-    const acting = sheet?.sections.find(({ key }) => key === 'organisation.act');
-    expect(
-      acting?.rows.map(({ key, isRuled, cells }) => [
-        key,
-        isRuled,
-        cells['organisation.amount']?.value,
-      ]),
-    ).toEqual([['organisation.hire', false, -2]]);
+  it('has what was paid and taken in acting under acting, where the GM cannot overrule it', () => {
+    const acting = balances
+      .flatMap(({ sections }) => sections)
+      .filter(({ key }) => key === 'organisation.act');
+    const booked = acting.flatMap(({ rows }) => rows.map(({ key }) => key));
+    expect(booked).toContain('organisation.hire');
+    expect(new Set(acting.flatMap(({ ruled }) => ruled))).toEqual(new Set());
   });
 });

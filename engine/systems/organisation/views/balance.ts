@@ -39,8 +39,8 @@ const causes = (postings: readonly Posting[], column: string): readonly BalanceR
   }));
 
 /**
- * The money of a step: its figures, which the GM can overrule, and below them what was booked in it beside them, such
- * as loot and hired levels (OS-19-02).
+ * The money of a step: figures, which the GM can overrule, or what was booked beside them and follows from what was
+ * done, such as loot and hired levels (OS-19-02).
  */
 const sectionOf = (
   step: Step,
@@ -48,14 +48,14 @@ const sectionOf = (
   booked: readonly Posting[],
 ): BalanceSection => {
   const own = figures.filter(({ section }) => section === step).map(rowOf);
-  const others = causes(booked, AMOUNT).map((row) => ({ ...row, isRuled: false as const }));
-  const rows = [...own, ...others];
+  const beside = causes(booked, AMOUNT).filter(({ cells }) => cells[AMOUNT]?.value !== 0);
+  const rows = [...own, ...beside];
   return {
     key: `organisation.${step}`,
     columns: [AMOUNT],
     rows,
     totals: { [AMOUNT]: moneySum(...rows.flatMap(({ cells }) => cells[AMOUNT] ?? [])) },
-    ruled: [AMOUNT],
+    ruled: beside.length === 0 ? [AMOUNT] : [],
   };
 };
 
