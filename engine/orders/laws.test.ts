@@ -3,13 +3,13 @@ import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
 import { orderLines } from '../testing/organisationCases';
-import { MILL_GRAMMAR } from '../testing/mills';
+import { BUILD } from '../testing/mills';
 import { millWorld } from '../testing/mills/campaign';
 import { organisationWorld } from '../testing/organisation';
 import { organisation } from '../systems/organisation';
 import { houseBot } from '../testing/house-bot';
 import { trialsOf } from '../testing/trials';
-import { readOrdersOf, type ReadLetter, regionBook } from '.';
+import { oneCode, readOrdersOf, type ReadLetter, regionBook } from '.';
 import { tokensOf } from './tokens';
 
 const BOT = houseBot(organisation);
@@ -35,6 +35,7 @@ interface Game {
   readonly more: readonly string[];
 }
 
+const MILL_GRAMMAR = { forms: [BUILD], writers: 'party', codes: oneCode('mills.E_LINE') } as const;
 const MILL_BOOK = regionBook(millWorld());
 
 const GAMES: readonly Game[] = [
