@@ -15,7 +15,7 @@ import { GRAMMAR } from './grammar';
 const BOT = houseBot(organisation);
 
 /** Rounds of letters; all of them by `npm run soak -- orders`. */
-const LETTERS = trialsOf({ small: 100, middle: 300, full: 20_000 });
+const LETTERS = trialsOf({ small: 20, middle: 200, full: 20_000 });
 
 const world = organisationWorld();
 const books = new Map(Object.keys(world.parties).map((party) => [party, bookOf(world, party)]));
