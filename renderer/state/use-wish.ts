@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Does what a key asks for as soon as it can be done: `fulfil` answers false while something it needs is still being
@@ -22,8 +22,7 @@ export function useWish<Wish>(fulfil: (wish: Wish) => boolean): (wish: Wish) => 
       for (const event of events) globalThis.removeEventListener(event, takeBack, true);
     };
   }, []);
-  const ask = useRef((wish: Wish): void => {
+  return useCallback((wish: Wish): void => {
     waiting.current = latest.current(wish) ? null : { wish };
-  });
-  return ask.current;
+  }, []);
 }

@@ -92,7 +92,8 @@ const OpenRoom = ({
 }) => {
   const { t } = useTranslation();
   const model = useDeskModel(campaign, lattice);
-  const { hasEntered, enter } = useTurnDesk();
+  const hasEntered = useTurnDesk((desk) => desk.hasEntered);
+  const enter = useTurnDesk((desk) => desk.enter);
   const first = openDocuments(campaign.inbox) > 0 ? 'inbox' : 'orders';
   useLayoutEffect(() => enter(first), [enter, first]);
   if (!hasEntered) return null;

@@ -1,7 +1,7 @@
 import { Tab, TabList } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '../../../engine';
-import type { TrialState } from '../../adjudicate';
+import { type TrialState, useTrial } from '../../adjudicate';
 import { Icon } from '../../ui';
 import { usePhaseName } from './phase-name';
 import { countsOf, PARTS } from './results';
@@ -39,7 +39,8 @@ export interface StepperProps {
 export const Stepper = ({ phases, stages, state }: StepperProps) => {
   const { t } = useTranslation();
   const phaseName = usePhaseName();
-  const running = state.kind === 'running' ? (state.progress?.done ?? 0) : null;
+  const done = useTrial(({ progress }) => progress?.done ?? 0);
+  const running = state.kind === 'running' ? done : null;
   return (
     <TabList className="ww-stepper" aria-label={t('decide:run.phases')}>
       {phases.map((phase, index) => {
