@@ -257,7 +257,7 @@ export const organisationSeen: Seen<PhaseTurn> = {
     return listed([...new Set(told.flatMap(({ witnesses = [] }) => witnesses))], ' ');
   },
   rerolls: ({ rolls }) =>
-    listed(rolls.filter(({ purpose }) => purpose === 'reroll').map(({ party }) => party)),
+    listed(rolls.filter(({ purpose }) => purpose === 'reroll').map(({ party = '' }) => party)),
   eventDice: (turn) =>
     listed(
       fatesOf(turn)

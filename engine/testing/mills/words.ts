@@ -4,7 +4,6 @@ import type { GameWords } from '../../kernel';
 export const WORDS: GameWords = {
   own: [
     {
-      phase: { build: ['Bauen', 'Build'], grind: ['Mahlen', 'Grind'] },
       column: {
         order: ['Befehl', 'Order'],
         object: ['Worum es geht', 'About'],
@@ -70,4 +69,26 @@ export const WORDS: GameWords = {
     },
   ],
   shared: [],
+  guided: {
+    groups: [
+      {
+        id: 'turn',
+        steps: {
+          build: {
+            title: ['Bauen', 'Build'],
+            text: [
+              'Wer es bestellt und zahlt, bekommt eine Mühle.',
+              'Who orders and pays gets a mill.',
+            ],
+          },
+          grind: {
+            title: ['Mahlen', 'Grind'],
+            text: ['Jede Mühle mahlt, wenn es regnet.', 'Every mill grinds if it rains.'],
+            guide: ['Sag, ob es regnet.', 'Say whether it rains.'],
+            cards: ['Himmel und Mühlen', 'Sky and mills'],
+          },
+        },
+      },
+    ],
+  },
 };
