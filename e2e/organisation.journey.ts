@@ -120,7 +120,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     await expect(ask.getByRole('listitem')).toContainText('Krieg');
     await takePicture(page, 'organisation-apply-covered');
     await ask.getByRole('button', { name: 'Zuerst aufdecken' }).click();
-    await step(page, /Agieren/).click();
+    await expect(heading(/^Agieren/)).toBeVisible();
   });
 
   await test.step('revealed together', async () => {
@@ -167,7 +167,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     }
     // The unit that changed sides is in unrest with its new organisation.
     const rebels = page
-      .getByRole('article', { name: /^Zirkel der Schreiber: Einheit \d+, in Aufruhr/ })
+      .getByRole('article', { name: /^Zirkel der Schreiber: Einheit u\d+, in Aufruhr/ })
       .filter({ hasText: 'Seenland' });
     await expect(rebels.first()).toBeVisible();
     await takePicture(page, 'organisation-unrest');

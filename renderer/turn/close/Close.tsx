@@ -52,7 +52,7 @@ const JustClosed = ({ model }: { readonly model: DeskModel }) => {
 };
 
 /** Asks whether the month is to be applied though something of it is still covered. */
-const AskCovered = ({ covered, revealed, applyAnyway }: Closing) => {
+const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
   const { t } = useTranslation();
   const { isAsked, choose } = useTurnDesk();
   return (
@@ -63,11 +63,7 @@ const AskCovered = ({ covered, revealed, applyAnyway }: Closing) => {
       footer={
         <>
           <Button onPress={applyAnyway}>{t('desk:close.askCovered.apply')}</Button>
-          <Button
-            variant="filled"
-            autoFocus
-            onPress={() => choose({ isAsked: false, station: revealed })}
-          >
+          <Button variant="filled" autoFocus onPress={toRevealing}>
             {t('desk:close.askCovered.reveal')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TurnEvent } from '../../../engine';
 import { eventSentence } from '../../explain';
-import { usePlaceName, useWords } from '../../explain/react';
+import { useWords } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { FindingRow } from '../../ui';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
@@ -37,14 +37,10 @@ const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: D
 /** Covered results by what their cards say while they are covered. */
 export const CoveredList = ({ events }: { readonly events: readonly TurnEvent[] }) => {
   const words = useWords();
-  const placeName = usePlaceName();
   return (
     <ul className="ww-close-covered">
       {events.map((event, index) => (
-        <li key={index}>
-          {eventSentence(event, '', words)}
-          {event.place === '' ? '' : ` (${placeName(event.place)})`}
-        </li>
+        <li key={index}>{eventSentence(event, '', words)}</li>
       ))}
     </ul>
   );

@@ -3,7 +3,8 @@ import { applyTurn, beyondBounds, bookingOf, isToReveal, type TurnEvent } from '
 import { useSession } from '../../state/session';
 import { bookTurn } from '../commands';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
-import { stepsOf } from '../table/model';
+import { coverAt, stepsOf } from '../table/model';
+import { useTable } from '../table/table-store';
 import type { DeskModel } from '../use-desk-model';
 
 /** Why a month cannot be closed now; null = it can. */
@@ -23,8 +24,9 @@ export interface Closing {
   readonly about: Readonly<Record<string, string>>;
   /** Cards that are still covered and can be laid open; what came after them is covered with them. */
   readonly covered: readonly TurnEvent[];
-  /** Station at which they are laid open. */
+  /** Station at which they are laid open, and the way to it. */
   readonly revealed: 'table' | 'decide';
+  readonly toRevealing: () => void;
   /** Books the month as one act, or asks before where something is covered; nothing while there is an obstacle. */
   readonly apply: () => void;
   /** Books it whatever is covered. */
@@ -82,5 +84,9 @@ export const useClose = (model: DeskModel): Closing => {
     else choose({ station: 'close' });
   }, [apply, choose]);
   const revealed = stepsOf(system).length > 0 ? 'table' : 'decide';
-  return { obstacle, about, covered, revealed, apply, applyAnyway, goOn };
+  const toRevealing = useCallback(() => {
+    useTable.getState().set({ step: coverAt(proposal, rulings, '').at });
+    choose({ isAsked: false, station: revealed });
+  }, [proposal, rulings, revealed, choose]);
+  return { obstacle, about, covered, revealed, toRevealing, apply, applyAnyway, goOn };
 };

@@ -28,10 +28,11 @@ const changedOf = (by: number | undefined): 'more' | 'less' | undefined =>
 const Figures = ({ figures }: { readonly figures: readonly ShownFigure[] }) => {
   const words = useWords();
   const money = useMoney();
-  if (figures.length === 0) return null;
+  const shown = figures.filter(({ value, by }) => value !== 0 || by !== 0);
+  if (shown.length === 0) return null;
   return (
     <dl className="ww-moment-figures">
-      {figures.map(({ id, value, by }) => {
+      {shown.map(({ id, value, by }) => {
         const { plain, signed } = isMoneyFigure(id) ? money : figuresOf(words);
         return (
           <div key={id} data-changed={changedOf(by)}>

@@ -67,7 +67,7 @@ const isColumn = ({ kind, share, isOnPaper }: Field): boolean =>
   share !== 0 && isOnPaper !== true && kind !== 'owner';
 
 /** A kind nobody writes: it is derived of the others, such as what a party has in each region, and shown whole. */
-export const isOverview = ({ put }: Kind): boolean => put === undefined;
+export const isOverview = (kind: Kind): boolean => kind.put === undefined;
 
 const byId = (list: readonly Owned[]): ReadonlyMap<string, Owned> =>
   new Map(list.map((one) => [one.row.id, one] as const));

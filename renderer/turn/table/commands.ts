@@ -54,9 +54,15 @@ const withLine = (campaign: Campaign, party: string, line: string, now: string):
   return { ...campaign, sheets: { ...campaign.sheets, [party]: { ...sheet, corrections } } };
 };
 
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** Adds to the letter of a party what its player says at the table; `now` = the moment, ISO 8601. */
 export const orderAtTable = (party: string, line: string, now: string): Command => ({
   name: 'table:command.order',
-  about: { party, words: line.trim().replaceAll(/\s*\n\s*/g, ': ') },
+  about: { party, words: linesOf(line).join(': ') },
   replace: (campaign) => withLine(campaign, party, line, now),
 });

@@ -44,7 +44,11 @@ describe('the steps of the table', () => {
   it('are confirmed together with all before them, and opened again with all after them', () => {
     const campaign = seenlandCampaign();
     const changed = (command: ReturnType<typeof confirmSteps>, before: typeof campaign) =>
-      'change' in command ? produce(before, (draft) => void command.change(draft)) : before;
+      'change' in command
+        ? produce(before, (draft) => {
+            command.change(draft);
+          })
+        : before;
     const confirmed = changed(confirmSteps(['event', 'build_begin'], campaign), campaign);
     expect(['event', 'build_begin', 'act'].map((phase) => isConfirmed(confirmed, phase))).toEqual([
       ...[true, true, false],
