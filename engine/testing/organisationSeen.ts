@@ -257,7 +257,7 @@ export const organisationSeen: Seen<PhaseTurn> = {
     return listed([...new Set(told.flatMap(({ witnesses = [] }) => witnesses))], ' ');
   },
   rerolls: ({ rolls }) =>
-    listed(rolls.filter(({ purpose }) => purpose === 'reroll').map(({ party }) => party)),
+    listed(rolls.filter(({ purpose }) => purpose === 'reroll').map(({ party = '' }) => party)),
   eventDice: (turn) =>
     listed(
       fatesOf(turn)
@@ -303,7 +303,7 @@ export const organisationSeen: Seen<PhaseTurn> = {
           const { region, unit, since } = event.about;
           const end = bare(ended?.name ?? '').replace('unrestEnd.', '');
           const by = context === '' ? [parties].flat().join(' ') : String(context);
-          const said = [event.parties[0], region, `u${String(unit)}`, 'since', since, end, by];
+          const said = [event.parties[0], region, unit, 'since', since, end, by];
           return said.join(' ').trim();
         }),
     ),

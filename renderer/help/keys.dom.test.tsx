@@ -113,7 +113,7 @@ const collectTurn = async ({ part }: Collector): Promise<void> => {
 const collectTable = async ({ hook, part }: Collector): Promise<void> => {
   open(seenlandCampaign());
   hook(useKeysOfBoard);
-  useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'organisation.table' });
+  useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'table' });
   await part(TurnRoom, isBound('table.confirm'));
 };
 

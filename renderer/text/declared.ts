@@ -1,5 +1,6 @@
 import {
   type EventWords,
+  type GuidedTurn,
   ownNameOf,
   type RecordKind,
   type RuleRegister,
@@ -87,6 +88,16 @@ const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   };
 };
 
+/** Words of the steps of a table by phase (`step.<phase>`), and of their groups (`steps.<group>`). */
+const guidedWords = ({ groups }: GuidedTurn): WordTree => ({
+  steps: byId(groups, ({ title }) => title),
+  step: Object.fromEntries(
+    groups.flatMap(({ steps }) =>
+      Object.entries(steps).map(([phase, words]) => [phase, { ...words }] as const),
+    ),
+  ),
+});
+
 type Declaring = Pick<
   RuleSystem<World>,
   'id' | 'register' | 'records' | 'settings' | 'tables' | 'words'
@@ -145,6 +156,7 @@ const declaredWords = (system: Declaring): readonly WordTree[] => {
     ...tables.map(({ id, words: of }) => ({
       [`table.${ownNameOf(id)?.name ?? id}`]: of && { ...of, note: ['', ''] as const },
     })),
+    ...(words.guided === undefined ? [] : [guidedWords(words.guided)]),
     ...words.own,
     ...words.events.flatMap((events) => Object.entries(events).map(eventWords)),
   ];

@@ -53,7 +53,7 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const language = useLanguage();
   const here = useTurnDesk(({ station }) => station);
   const closing = useClose(model);
-  const stations = useMemo(() => stationsOf(system.id), [system.id]);
+  const stations = useMemo(() => stationsOf(system), [system]);
   useStationKeys(stations);
   useTurnKeys(model, closing);
   const { terrains } = legacyOf(system);

@@ -137,7 +137,6 @@ function grind(turn: WorldTurn): void {
 const WORDS: GameWords = {
   own: [
     {
-      phase: { build: ['Bauen', 'Build'], grind: ['Mahlen', 'Grind'] },
       understood: { BUILD: ['baut eine Mühle in {{region}}', 'builds a mill in {{region}}'] },
       question: { weather: ['Regnet es in den Tälern?', 'Does it rain in the valleys?'] },
       option: { rain: ['Es regnet', 'It rains'], drought: ['Dürre', 'Drought'] },
@@ -175,6 +174,28 @@ const WORDS: GameWords = {
     },
   ],
   shared: [],
+  guided: {
+    groups: [
+      {
+        id: 'turn',
+        steps: {
+          build: {
+            title: ['Bauen', 'Build'],
+            text: [
+              'Wer es bestellt und zahlt, bekommt eine Mühle.',
+              'Who orders and pays gets a mill.',
+            ],
+          },
+          grind: {
+            title: ['Mahlen', 'Grind'],
+            text: ['Jede Mühle mahlt, wenn es regnet.', 'Every mill grinds if it rains.'],
+            guide: ['Sag, ob es regnet.', 'Say whether it rains.'],
+            cards: ['Himmel und Mühlen', 'Sky and mills'],
+          },
+        },
+      },
+    ],
+  },
 };
 
 /** Mühlental, the smallest whole game: three kinds of records, two phases, one order, one decision. */

@@ -75,15 +75,6 @@ describe('a phase as a whole', () => {
     expect(sheet?.storage).toEqual({ kueste: 17 });
   });
 
-  it('OS-7-04, OS-20-01: the record holds the state after every step', () => {
-    const record = quiet.record as { steps: readonly { step: string }[]; phase: number };
-    expect(record.phase).toBe(1);
-    expect(record.steps.map(({ step }) => step)).toEqual([
-      ...['event', 'build_begin', 'move_begin', 'act', 'move_end', 'build_end'],
-      ...['population', 'income', 'upkeep', 'unpaid', 'unrest'],
-    ]);
-  });
-
   it('OS-8.7-06, OS-8.7-07: units in unrest for two closings found an organisation of their own', () => {
     const key = Object.keys(rebels.world.parties).find((party) => !(party in world.parties));
     expect(key).toBeDefined();
