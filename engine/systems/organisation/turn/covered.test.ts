@@ -87,6 +87,7 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
   it('shows the same before it lies open, however it is divided, falls and is decided', () => {
     const shown = JSON.stringify(open);
     const outcomes = new Set([JSON.stringify(proposal.world)]);
+    const trials = times(25);
     const [war] = warsOf(proposal.events);
     if (war === undefined) throw new Error('no war');
     const part = fc.nat({ max: 6 });
@@ -130,9 +131,9 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
           expect(JSON.stringify(openPart(other, { ...input, rulings }))).toBe(shown);
         },
       ),
-      times(25),
+      trials,
     );
-    expect(outcomes.size).toBeGreaterThan(5);
+    expect(outcomes.size).toBeGreaterThan(Math.min(5, trials.numRuns));
   });
 
   it('covers a second war until both lie open', () => {
