@@ -106,6 +106,24 @@ export default {
       to: { path: '^renderer/games/[^/]+/' },
     },
     {
+      name: 'the-board-kit-knows-no-screen',
+      severity: 'error',
+      from: { path: '^renderer/boards/kit/', pathNot: tests },
+      to: {
+        path: '^renderer/',
+        pathNot: '^renderer/(boards/kit|bridge|cartography|explain|faults|paper|state|text|ui)/',
+      },
+    },
+    {
+      name: 'boards-are-islands',
+      severity: 'error',
+      from: { path: '^renderer/boards/([^/]+)/' },
+      to: {
+        path: '^renderer/(boards/[^/]+|map)/',
+        pathNot: '^renderer/boards/($1|kit)/',
+      },
+    },
+    {
       name: 'engine-knows-no-floor-above',
       severity: 'error',
       from: { path: '^engine/', pathNot: tests },

@@ -4,10 +4,11 @@ import type { Currency } from './currency';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { LegacySystem } from './legacy';
+import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RecordKind } from './record-kind';
-import type { Restated } from './restated';
+import type { Restated, Saying } from './restated';
 import type { RuleRegister } from './rule-register';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
@@ -59,6 +60,8 @@ export interface GameBoard<World> {
   ) => readonly Presence[];
   /** The figures of a region the GM sets while he draws the board. Absent for games without such. */
   readonly figures?: (settings: Settings) => readonly RegionFigure[];
+  /** Where a board of lettered hexes is kept and what is seen of it. Absent for games without such a board. */
+  readonly lettered?: LetteredGame<World>;
 }
 
 /** What turns are dated by. */
@@ -67,6 +70,11 @@ export interface GameCalendar {
   readonly by: 'moons' | 'turns';
   /** What the GM calls the open turn; empty = it has no name. Absent for games whose turns have none. */
   readonly label?: (settings: Settings) => string;
+  /**
+   * How the game names a turn by its number: a text `<game>:date.<name>`, such as day and round. Absent for games that
+   * count turns and nothing else.
+   */
+  readonly dated?: (turn: number) => Saying;
 }
 
 /** What the rules say of parties as a whole. */
@@ -110,7 +118,8 @@ export interface RuleSystem<World, Content = unknown> {
   /** What the game says beside the words of its declarations. Absent for games whose words are all shared texts. */
   readonly words?: GameWords;
   readonly board: GameBoard<World>;
-  readonly currency: Currency;
+  /** Absent for games without money: treasuries, books and ledger are left out for them. */
+  readonly currency?: Currency;
   readonly calendar: GameCalendar;
   /** Clauses and findings by name, for the room of the rules. */
   readonly register: RuleRegister;

@@ -13,6 +13,7 @@ import {
   openTurn,
   operation,
   ownNameOf,
+  moneyParts,
   type Params,
   type Posting,
   type Question,
@@ -140,7 +141,7 @@ const ROWS = 6;
 const formOf = (
   id: string,
   { title, records }: PrintedSheet,
-  { parts }: Currency,
+  currency: Currency | undefined,
 ): GameForms<World> => ({
   definitions: [
     { id, title, isReturned: false, parts: records.map((kind) => recordTable(kind, ROWS)) },
@@ -148,7 +149,7 @@ const formOf = (
   values: (_, world, party, settings, language) =>
     Object.fromEntries(
       records.flatMap((kind) =>
-        Object.entries(recordValues(kind, world, party, settings, language, parts)),
+        Object.entries(recordValues(kind, world, party, settings, language, moneyParts(currency))),
       ),
     ),
 });

@@ -8,6 +8,10 @@ export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
     kind: 'grossfeld',
     Room: lazy(async () => ({ default: (await import('../map')).MapRoom })),
   },
+  letteredHex: {
+    kind: 'letteredHex',
+    Room: lazy(async () => ({ default: (await import('./lettered')).LetteredRoom })),
+  },
   regions: {
     kind: 'regions',
     Room: lazy(async () => ({ default: (await import('./regions')).RegionRoom })),

@@ -13,7 +13,7 @@ import type { MapTheme, Rect } from '../cartography';
 import { bridge } from '../bridge';
 import { UnfitCampaign } from '../faults/unfit';
 import { unwrittenText } from '../faults/unwritten';
-import { visibleBox } from '../map/pane/camera';
+import { visibleBox } from '../boards/kit/camera';
 import { ageTurn, headsOf } from '../map/looks/use-pane-layers';
 import { useMapRoom } from '../map/state';
 import { useDesk } from '../state/desk';

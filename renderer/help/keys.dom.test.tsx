@@ -11,8 +11,9 @@ import { useTrial } from '../adjudicate';
 import { useWorkstationShortcuts } from '../app/frame/use-shortcuts';
 import { ShortcutSheet } from '../app/keys';
 import { furnishBrowser } from '../app/testing';
-import { useBoardKeys } from '../boards/regions/use-board-keys';
-import { useBoardHand } from '../boards/regions/use-hand';
+import { keysOf, useHandOf } from '../boards/kit/BoardView';
+import { useBoardKeys } from '../boards/kit/use-board-keys';
+import { REGIONS } from '../boards/regions/RegionRoom';
 import { BooksRoom } from '../books';
 import { useBooksView } from '../books/books-store';
 import { CastRoom } from '../cast';
@@ -53,7 +54,9 @@ const open = (campaign: Campaign): void =>
 
 const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
 
-const useKeysOfBoard = (): void => useBoardKeys(useBoardHand());
+const KEYS_OF_REGIONS = keysOf(REGIONS);
+
+const useKeysOfBoard = (): void => useBoardKeys(KEYS_OF_REGIONS, useHandOf(REGIONS));
 
 const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useHand());
 

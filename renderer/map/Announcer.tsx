@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Campaign, Lattice, MapView } from '../../engine';
+import { Announcer as Spoken } from '../boards/kit/Announcer';
 import { useLanguage, useWords } from '../explain/react';
 import { useDesk } from '../state/desk';
 import { fieldSheet } from './inspector/sheet';
@@ -25,9 +26,5 @@ export const Announcer = ({
     const sheet = fieldSheet(campaign, { view, lattice, terrains }, field);
     return fieldInWords(sheet, terrains, language, words);
   }, [campaign, lattice, view, terrains, field, language, words]);
-  return (
-    <p className="ww-visually-hidden" aria-live="polite">
-      {text}
-    </p>
-  );
+  return <Spoken text={text} />;
 };

@@ -26,7 +26,8 @@ import { MAP_ACTS } from './menu/acts';
 import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
-import { EyesSwitch } from './overlay/EyesSwitch';
+import { EyesSwitch } from '../boards/kit/EyesSwitch';
+import { Sheet } from '../boards/kit/Sheet';
 import { HoverCard } from './overlay/HoverCard';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
@@ -50,7 +51,7 @@ import { useMapView } from './use-map-view';
 import { useKeptPicture } from './use-world-picture';
 import { withGround } from './views';
 import { EmptyWorld } from './world/EmptyWorld';
-import './map-room.css';
+import '../boards/kit/board.css';
 
 /** From this field width on a place that was jumped to is shown, in pixels. */
 const CLOSE_ENOUGH = 28;
@@ -230,12 +231,9 @@ const Room = ({ campaign, lattice }: Place) => {
           <MapStatus view={view} hand={hand} />
         </section>
         {ToolSheet !== undefined ? (
-          <aside className="ww-inspector" aria-label={t(`map:tool.${tool}`)}>
-            <div className="ww-inspector-sheet">
-              <ToolSheet />
-            </div>
-            {overview}
-          </aside>
+          <Sheet label={t(`map:tool.${tool}`)} foot={overview}>
+            <ToolSheet />
+          </Sheet>
         ) : hasChoice ? (
           eyes.kind === 'truth' ? (
             <SelectionPanel campaign={campaign} foot={overview} />

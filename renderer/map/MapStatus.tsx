@@ -7,14 +7,13 @@ import {
   type TerrainKey,
   type TerrainStyle,
 } from '../../engine';
-import { RemarkLink, useLanguage, useWords } from '../explain/react';
+import { useLanguage, useWords } from '../explain/react';
+import { BoardStatus } from '../boards/kit/Status';
 import { useDesk } from '../state/desk';
 import { figuresOf } from '../explain';
-import { ClauseLink, StatusSlot } from '../ui';
 import { useTerrains } from './palette/use-catalogue';
 import { useMapRoom } from './state';
 import { INK_TOOLS } from './tools/ink';
-import type { Hint } from './tools/tool';
 import { type HandOverMap, usePreview } from './use-hand';
 import { ownerName, terrainName } from './words';
 
@@ -66,19 +65,6 @@ const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly r
   return <span>{t('paint:status.shape', { tool: t(`map:tool.${tool}`), what, count })}</span>;
 };
 
-/** What the tool says of the place under the hand, or else what there is to say of the last gesture. */
-const HintNote = ({ hint }: { readonly hint: Hint | null }) => {
-  const words = useWords();
-  if (hint === null) return <span role="status" className="ww-visually-hidden" />;
-  const { text, about, clause, tone } = hint;
-  return (
-    <span role="status" className="ww-map-hint" data-tone={tone}>
-      {words(text, about)}{' '}
-      {clause === undefined ? <RemarkLink remark={text} /> : <ClauseLink clause={clause} />}
-    </span>
-  );
-};
-
 /** How many fields are chosen, if any are. */
 const ChosenNote = () => {
   const words = useWords();
@@ -104,7 +90,7 @@ export const MapStatus = ({
   const chosen = useDesk((desk) => desk.field);
   const field = hover ?? chosen;
   return (
-    <StatusSlot>
+    <BoardStatus told={hint ?? told}>
       {field === null ? (
         <span>{t('map:status.none')}</span>
       ) : (
@@ -112,7 +98,6 @@ export const MapStatus = ({
       )}
       <ToolNote terrains={terrains} reach={reach} />
       <ChosenNote />
-      <HintNote hint={hint ?? told} />
-    </StatusSlot>
+    </BoardStatus>
   );
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { latticeOf } from '../../engine';
 import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../engine/testing';
-import { createHand } from './hand';
+import { createHand } from '../boards/kit/hand';
 import { toolOf } from './tools';
-import type { ToolContext } from './tools/tool';
+import { NO_PREVIEW, type ToolAct, type ToolContext, type ToolPreview } from './tools/tool';
 
 const map = mapOf(uniform('210', 0, 0, 'w'));
 const context: ToolContext = {
@@ -29,7 +29,7 @@ const point = { x: 0, y: 0 };
 
 describe('the hand over the map', () => {
   it('tells its listeners when the preview changes, and no more after they stopped', () => {
-    const hand = createHand();
+    const hand = createHand<ToolContext, ToolAct, ToolPreview>(NO_PREVIEW);
     let calls = 0;
     const stop = hand.subscribe(() => (calls += 1));
     hand.send(toolOf('brush'), { kind: 'move', point }, context);
@@ -40,7 +40,7 @@ describe('the hand over the map', () => {
   });
 
   it('is busy while a stroke is under way', () => {
-    const hand = createHand();
+    const hand = createHand<ToolContext, ToolAct, ToolPreview>(NO_PREVIEW);
     const brush = toolOf('brush');
     expect(hand.isBusy(brush)).toBe(false);
     hand.send(brush, { kind: 'down', point }, context);
@@ -50,7 +50,7 @@ describe('the hand over the map', () => {
   });
 
   it('drops a stroke when another tool is taken up', () => {
-    const hand = createHand();
+    const hand = createHand<ToolContext, ToolAct, ToolPreview>(NO_PREVIEW);
     hand.send(toolOf('brush'), { kind: 'down', point }, context);
     expect(hand.send(toolOf('select'), { kind: 'up', point }, context)).toEqual([]);
     expect(hand.preview().ground.size).toBe(0);

@@ -1,6 +1,6 @@
 import type { FieldAddress, TerrainKey } from '../../engine';
 import { createStore } from '../state/create-store';
-import type { Camera, Extent } from './pane/camera';
+import type { Camera, Extent } from '../boards/kit/camera';
 import { remember } from './palette/catalogue';
 import { onLeaving } from '../state/leaving';
 import { FIRST_CHOICE, type ViewChoice } from '../state/view-choice';

@@ -3,13 +3,21 @@ import { legacyOf, type Point, systems, type TerrainStyle } from '../../engine';
 import { watchWork } from '../state/busy';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
+import type { HandOver } from '../boards/kit/pointer-and-keys';
+import type { ToolEvent } from '../boards/kit/tool';
 import { aimedPoint } from './aim';
-import { createHand, type Hand } from './hand';
+import { createHand, type Hand } from '../boards/kit/hand';
 import { createCarrier, useClipboard } from './selection/clipboard';
 import { useMapRoom } from './state';
 import { toolOf } from './tools';
 import { INK_TOOLS } from './tools/ink';
-import type { Tool, ToolAct, ToolContext, ToolEvent, ToolPreview } from './tools/tool';
+import {
+  NO_PREVIEW,
+  type Tool,
+  type ToolAct,
+  type ToolContext,
+  type ToolPreview,
+} from './tools/tool';
 
 /** The tool that works now: tools that change the world rest while a realm looks. */
 export const workingTool = (): Tool => {
@@ -83,9 +91,8 @@ export const perform = (act: ToolAct): void => {
 };
 
 /** The hand over the map of the open campaign. The object stays the same while the room is open. */
-export interface HandOverMap extends Pick<Hand, 'preview' | 'subscribe'> {
-  readonly send: (event: ToolEvent) => void;
-  readonly isBusy: () => boolean;
+export interface HandOverMap
+  extends HandOver, Pick<Hand<ToolContext, ToolAct, ToolPreview>, 'preview' | 'subscribe'> {
   /** Looks again where the hand is, because something else has changed: the ink, the size, the tool. */
   readonly refresh: () => void;
   /** Points where the keys point now: at the field whose sheet lies open, towards the aim. */
@@ -93,7 +100,7 @@ export interface HandOverMap extends Pick<Hand, 'preview' | 'subscribe'> {
 }
 
 const createHandOverMap = (): HandOverMap => {
-  const { preview, subscribe, ...hand } = createHand();
+  const { preview, subscribe, ...hand } = createHand<ToolContext, ToolAct, ToolPreview>(NO_PREVIEW);
   let place: Point | null = null;
   const send = (event: ToolEvent): void => {
     const context = contextNow();

@@ -9,7 +9,8 @@ import { nextSize, TOOL_KEYS } from './keys';
 import { withHeight, withType } from './palette/catalogue';
 import { takeTerrain } from './palette/take';
 import { useCatalogue } from './palette/use-catalogue';
-import { fit } from './pane/camera';
+import { fit } from '../boards/kit/camera';
+import { windowKeys, type WindowWords } from '../boards/kit/use-board-keys';
 import type { MapPaneHandle } from './pane/props';
 import { canLetGo, letGo, selectionKeys } from './selection/keys';
 import { useMapRoom } from './state';
@@ -20,7 +21,14 @@ import { type HandOverMap, workingTool } from './use-hand';
 import { focusOn, REAL_SCALE } from './zoom';
 
 const SCOPE = 'app:room.map';
-const ZOOM = 1.35;
+
+const WORDS: WindowWords = {
+  fit: 'map:zoom.fit',
+  zoomIn: 'map:zoom.in',
+  zoomOut: 'map:zoom.out',
+  drop: 'map:key.drop',
+  back: 'map:key.back',
+};
 
 /** Shows the whole map, or, through the eyes of a realm, all that it knows. */
 const showAll = (pane: MapPaneHandle | null): void => {
@@ -156,14 +164,6 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         run: () => useMapRoom.getState().set({ isGoingTo: true }),
       },
       {
-        id: 'map.fit',
-        keys: 'F',
-        text: 'map:zoom.fit',
-        scope: SCOPE,
-        icon: 'fit',
-        run: () => showAll(pane.current),
-      },
-      {
         id: 'map.showChosen',
         keys: 'Z',
         text: 'world:zoom.chosen',
@@ -179,42 +179,17 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         icon: 'search',
         run: () => showReal(pane.current),
       },
-      {
-        id: 'map.zoomIn',
-        keys: 'Plus',
-        text: 'map:zoom.in',
-        scope: SCOPE,
-        icon: 'plus',
-        run: () => pane.current?.zoomBy(ZOOM),
-      },
-      {
-        id: 'map.zoomOut',
-        keys: 'Minus',
-        text: 'map:zoom.out',
-        scope: SCOPE,
-        icon: 'minus',
-        run: () => pane.current?.zoomBy(1 / ZOOM),
-      },
-      {
-        id: 'map.drop',
-        keys: 'Escape',
-        text: 'map:key.drop',
-        scope: SCOPE,
-        isEnabled: () => hand.isBusy() || canLetGo(),
-        run: () => {
+      ...windowKeys('map', WORDS, {
+        fit: () => showAll(pane.current),
+        zoomBy: (factor) => pane.current?.zoomBy(factor),
+        drop: () => {
           if (hand.isBusy()) hand.send({ kind: 'cancel' });
           else letGo();
         },
-      },
-      {
-        id: 'map.back',
-        keys: 'Escape',
-        text: 'map:key.back',
-        scope: SCOPE,
-        inText: true,
-        isEnabled: () => isBeside() && !hand.isBusy(),
-        run: () => backToMap(pane.current),
-      },
+        canDrop: () => hand.isBusy() || canLetGo(),
+        back: () => backToMap(pane.current),
+        isBeside: () => isBeside() && !hand.isBusy(),
+      }),
       eraseKey,
       ...sizeKeys(hand),
     ],

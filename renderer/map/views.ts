@@ -15,7 +15,7 @@ import {
   type World,
 } from '../../engine';
 import type { Eyes } from '../state/desk';
-import type { Box } from './pane/camera';
+import type { Box } from '../boards/kit/camera';
 import type { FieldLook } from './tools/tool';
 
 /** Makes the map for one pair of eyes, reusing what did not change since the last time. */

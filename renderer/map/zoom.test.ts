@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latticeOf } from '../../engine';
 import { at, mapOf, uniform } from '../../engine/testing';
-import { toScreen } from './pane/camera';
+import { toScreen } from '../boards/kit/camera';
 import { focusOn } from './zoom';
 
 const lattice = latticeOf(mapOf(uniform('210', 0, 0), uniform('001', 1, 0)));

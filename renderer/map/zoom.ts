@@ -1,6 +1,6 @@
 import { centreOf, CORNER_RADIUS, type FieldAddress, type Lattice } from '../../engine';
 import type { MapFocus } from '../state/desk';
-import { type Box, type Extent, fit } from './pane/camera';
+import { type Box, type Extent, fit } from '../boards/kit/camera';
 
 /** Field width at which a map counts as seen in its own size, in pixels. */
 export const REAL_SCALE = 40;

@@ -85,6 +85,22 @@ export const PLANTS = [
     beside: { 'renderer/games/planted/shown.ts': 'export const shown = 1;\n' },
   },
   {
+    what: 'a part of the board kit that imports a screen',
+    by: 'graph',
+    rule: 'the-board-kit-knows-no-screen',
+    file: 'renderer/boards/kit/planted-screen.ts',
+    text: "export { shown } from '../../map/planted/shown';\n",
+    beside: { 'renderer/map/planted/shown.ts': 'export const shown = 1;\n' },
+  },
+  {
+    what: 'a board that imports another board',
+    by: 'graph',
+    rule: 'boards-are-islands',
+    file: 'renderer/boards/regions/planted-board.ts',
+    text: "export { shown } from '../lettered/planted/shown';\n",
+    beside: { 'renderer/boards/lettered/planted/shown.ts': 'export const shown = 1;\n' },
+  },
+  {
     what: 'a shared room that imports the views of a game',
     by: 'graph',
     rule: 'only-the-registry-knows-the-views-of-a-game',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fit } from '../../map/pane/camera';
+import { fit } from '../../boards/kit/camera';
 import type { KeptWorldPicture } from '../../state/world-picture';
 import './opening.css';
 

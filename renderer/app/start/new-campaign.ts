@@ -10,6 +10,7 @@ import {
 /** Boards that are laid out after the campaign is made, with what there is before; others are planned first. */
 export const BLANK_WORLDS: Readonly<Partial<Record<BoardKind, World>>> = {
   regions: BLANK_REGION_WORLD,
+  letteredHex: BLANK_REGION_WORLD,
 };
 
 /** What a new campaign is made of. */

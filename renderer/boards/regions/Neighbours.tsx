@@ -10,7 +10,8 @@ import {
   withoutNeighbours,
   withTouching,
 } from '../../../engine';
-import { Part, Quiet } from '../../map/inspector/Rows';
+import { CellList } from '../kit/Lists';
+import { Part, Quiet } from '../kit/Rows';
 import { Button, IconButton, Select } from '../../ui';
 import { touchOf } from './board';
 import { carryOut } from './commands';
@@ -50,28 +51,26 @@ export const Neighbours = ({
   return (
     <Part title={t('regions:neighbours.title')}>
       {keys.length === 0 ? <Quiet>{t('regions:neighbours.none')}</Quiet> : null}
-      <ul className="ww-board-neighbours">
-        {keys.map((other) => (
-          <li key={other}>
-            <Swatch tint={board.regions[other]?.tint ?? 'plain'} />
-            <button type="button" className="ww-row-button" onClick={() => set({ chosen: other })}>
-              {nameOf(other)}
-            </button>
-            {mayChange ? (
-              <IconButton
-                icon="close"
-                label={t('regions:neighbours.part', { name: nameOf(other) })}
-                placement="left"
-                onPress={() => {
-                  const about = { name, other: nameOf(other) };
-                  const edit = success(withoutNeighbours(board, key, other));
-                  carryOut(campaign, 'regions:command.part', about, edit);
-                }}
-              />
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <CellList
+        cells={keys.map((other) => ({
+          key: other,
+          text: nameOf(other),
+          face: <Swatch tint={board.regions[other]?.tint ?? 'plain'} />,
+          more: mayChange ? (
+            <IconButton
+              icon="close"
+              label={t('regions:neighbours.part', { name: nameOf(other) })}
+              placement="left"
+              onPress={() => {
+                const about = { name, other: nameOf(other) };
+                const edit = success(withoutNeighbours(board, key, other));
+                carryOut(campaign, 'regions:command.part', about, edit);
+              }}
+            />
+          ) : null,
+        }))}
+        onChoose={(other) => set({ chosen: other })}
+      />
       {keys.length === 0 ? null : (
         <Quiet>{t('regions:neighbours.reach', { count: reachable })}</Quiet>
       )}

@@ -1,9 +1,17 @@
 import { useMemo } from 'react';
 import { type Campaign, cornersOf, type Point, type RegionBoard, regionAt } from '../../../engine';
-import type { BoardCamera, BoardExtent } from './camera';
+import type { Camera, Extent } from '../kit/camera';
+import { type BoardHand, useGesture } from '../kit/use-board-hand';
 import { cellsInSight, cellsPath, type Plotter, plotter, regionOutline } from './marks';
 import { useBoardRoom } from './state';
 import { snappedTo } from './tools/draw';
+import type { Gesture, ToolContext } from './tools/tool';
+
+/** The hand over the board of regions: its gesture is what is being drawn. */
+export type RegionHand = BoardHand<ToolContext, Gesture>;
+
+/** Pixels within which something is near. */
+export const NEAR = 9;
 
 interface Sight {
   readonly board: RegionBoard;
@@ -21,8 +29,8 @@ const Dot = ({ at, kind }: { readonly at: Point; readonly kind: string }) => (
 );
 
 /** What the hand is in the middle of. */
-const Draft = ({ board, plot }: Sight) => {
-  const gesture = useBoardRoom((room) => room.gesture);
+const Draft = ({ board, plot, hand: over }: Sight & { readonly hand: RegionHand }) => {
+  const gesture = useGesture(over);
   const cursor = useBoardRoom((room) => room.cursor);
   const cellWidth = useBoardRoom((room) => room.cellWidth);
   const hand = cursor ?? { x: 0, y: 0 };
@@ -105,11 +113,17 @@ const Handles = ({ board, plot, campaign }: Sight & { readonly campaign: Campaig
 };
 
 /** Where a press would go: the corner or side it snaps to, or the cursor of the keys. */
-const Cursor = ({ board, plot, camera }: Sight & { readonly camera: BoardCamera }) => {
-  const { tool, cursor, isByKeys, gesture } = useBoardRoom();
+const Cursor = ({
+  board,
+  plot,
+  camera,
+  hand,
+}: Sight & { readonly camera: Camera; readonly hand: RegionHand }) => {
+  const { tool, cursor, isByKeys } = useBoardRoom();
+  const gesture = useGesture(hand);
   if (cursor === null) return null;
   const isSnapping = tool === 'draw' || (tool === 'move' && gesture.kind === 'rest');
-  const snap = isSnapping ? snappedTo(board, cursor, 9 / camera.scale) : undefined;
+  const snap = isSnapping ? snappedTo(board, cursor, NEAR / camera.scale) : undefined;
   const hasSnapped = snap !== undefined && snap.at !== cursor;
   return (
     <>
@@ -128,8 +142,8 @@ export const Chosen = ({
   extent,
 }: {
   readonly board: RegionBoard;
-  readonly camera: BoardCamera;
-  readonly extent: BoardExtent;
+  readonly camera: Camera;
+  readonly extent: Extent;
 }) => {
   const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
   const { chosen, hover } = useBoardRoom();
@@ -155,11 +169,13 @@ export const Overlay = ({
   board,
   camera,
   extent,
+  hand,
 }: {
   readonly campaign: Campaign;
   readonly board: RegionBoard;
-  readonly camera: BoardCamera;
-  readonly extent: BoardExtent;
+  readonly hand: RegionHand;
+  readonly camera: Camera;
+  readonly extent: Extent;
 }) => {
   const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
   const { tool, cellWidth } = useBoardRoom();
@@ -172,8 +188,8 @@ export const Overlay = ({
         />
       ) : null}
       <Handles board={board} plot={plot} campaign={campaign} />
-      <Draft board={board} plot={plot} />
-      <Cursor board={board} plot={plot} camera={camera} />
+      <Draft board={board} plot={plot} hand={hand} />
+      <Cursor board={board} plot={plot} camera={camera} hand={hand} />
     </g>
   );
 };

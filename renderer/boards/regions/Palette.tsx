@@ -1,51 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button as AriaButton } from 'react-aria-components';
 import { boardBox, neighboursOf, REGION_TINTS, type RegionBoard } from '../../../engine';
-import { useSession } from '../../state/session';
-import { Head } from '../../map/palette/Head';
-import '../../map/palette/palette.css';
+import { Head } from '../kit/Head';
 import { TracePanel } from '../../tracing';
-import { Button, Checkbox, IconButton, type IconName, Select, Slider } from '../../ui';
-import { useDesk } from '../../state/desk';
-import { revealing } from './camera';
-import { takeTool, useBoardRoom } from './state';
+import { Button, Checkbox, Select, Slider } from '../../ui';
+import type { PartProps } from '../kit/board';
+import { revealing } from '../kit/camera';
+import { useBoardRoom } from './state';
 import { Swatch } from './Swatch';
-import { TOOL_KEYS } from './tools';
-import { BOARD_TOOLS, type BoardTool } from './tools/tool';
+
 import type { SeenBoard } from './use-board';
-
-const ICON: Readonly<Record<BoardTool, IconName>> = {
-  select: 'pointer',
-  draw: 'lasso',
-  cells: 'grossfeld',
-  connect: 'line',
-  move: 'pencil',
-  picture: 'pin',
-};
-
-const Tools = ({ isResting }: { readonly isResting: boolean }) => {
-  const { t } = useTranslation();
-  const tool = useBoardRoom((room) => room.tool);
-  return (
-    <div className="ww-toolbox" role="toolbar" aria-label={t('map:tool.group')}>
-      <div className="ww-tools ww-board-tools">
-        {BOARD_TOOLS.map((each) => (
-          <IconButton
-            key={each}
-            icon={ICON[each]}
-            label={t(`regions:tool.${each}`)}
-            shortcut={TOOL_KEYS[each]}
-            size="tool"
-            isOn={tool === each}
-            isDisabled={isResting && each !== 'select'}
-            onPress={() => takeTool(each)}
-          />
-        ))}
-      </div>
-      <p className="ww-small ww-quiet">{t(`regions:hint.${tool}`)}</p>
-    </div>
-  );
-};
 
 const NewLook = () => {
   const { t } = useTranslation();
@@ -96,7 +60,8 @@ const PictureOptions = () => {
   );
 };
 
-const Options = () => {
+/** What the tool in the hand can be set to. */
+export const Options = () => {
   const tool = useBoardRoom((room) => room.tool);
   switch (tool) {
     case 'draw':
@@ -115,25 +80,6 @@ const Options = () => {
   }
 };
 
-const Layers = () => {
-  const { t } = useTranslation();
-  const { layers, set } = useBoardRoom();
-  return (
-    <section>
-      <Head title={t('regions:layers.title')} />
-      {(['signs', 'links', 'presence'] as const).map((layer) => (
-        <Checkbox
-          key={layer}
-          isSelected={layers[layer]}
-          onChange={(is) => set({ layers: { ...layers, [layer]: is } })}
-        >
-          {t(`regions:layers.${layer}`)}
-        </Checkbox>
-      ))}
-    </section>
-  );
-};
-
 /** Chooses a region from the list and brings it into sight. */
 const choose = (board: RegionBoard, key: string): void => {
   const { camera, extent, set } = useBoardRoom.getState();
@@ -145,7 +91,8 @@ const choose = (board: RegionBoard, key: string): void => {
   });
 };
 
-const List = ({ board }: { readonly board: RegionBoard }) => {
+/** The regions by name. */
+export const List = ({ seen: { board } }: PartProps<SeenBoard>) => {
   const { t } = useTranslation();
   const chosen = useBoardRoom((room) => room.chosen);
   const regions = Object.values(board.regions);
@@ -171,33 +118,5 @@ const List = ({ board }: { readonly board: RegionBoard }) => {
         ))}
       </ul>
     </section>
-  );
-};
-
-/** What lies in reach of the hand: tools, their options, what is shown, the regions by name. */
-export const Palette = ({ seen }: { readonly seen: SeenBoard }) => {
-  const { t } = useTranslation();
-  const isReadOnly = useSession((session) => session.readOnly);
-  const isResting = seen.looker !== null || isReadOnly;
-  const set = useDesk((desk) => desk.set);
-  return (
-    <aside className="ww-palette ww-board-palette" aria-label={t('map:palette.label')}>
-      <h2 className="ww-visually-hidden">{t('map:palette.label')}</h2>
-      <Tools isResting={isResting} />
-      {isResting ? (
-        <div className="ww-resting" role="note">
-          <p className="ww-small">{t(isReadOnly ? 'regions:readOnly' : 'regions:resting')}</p>
-          {seen.looker === null ? null : (
-            <Button variant="text" onPress={() => set({ eyes: { kind: 'truth' } })}>
-              {t('map:palette.toTruth')}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <Options />
-      )}
-      <Layers />
-      <List board={seen.board} />
-    </aside>
   );
 };

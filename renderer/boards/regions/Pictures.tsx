@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Campaign } from '../../../engine';
 import { type ShownPicture, usePicturesOver } from '../../tracing';
+import { type Camera, type Extent, toScreen } from '../kit/camera';
 import { boardIn } from './board';
-import { type BoardCamera, type BoardExtent, onScreen } from './camera';
 import { pictureArea } from './pictures';
 
 const Picture = ({
@@ -35,15 +35,15 @@ export const Pictures = ({
   extent,
 }: {
   readonly campaign: Campaign;
-  readonly camera: BoardCamera;
-  readonly extent: BoardExtent;
+  readonly camera: Camera;
+  readonly extent: Extent;
 }) => {
   const board = boardIn(campaign);
   const area = useMemo(() => pictureArea(board), [board]);
   const pictures = usePicturesOver(campaign, area);
   return pictures.map((picture) => {
     const { a, b, c, d, e, f } = picture.affine;
-    const origin = onScreen(camera, extent, { x: e, y: f });
+    const origin = toScreen(camera, extent, { x: e, y: f });
     const parts = [a, b, c, d].map((value) => value * camera.scale);
     const matrix = `matrix(${[...parts, origin.x, origin.y].map(String).join(',')})`;
     return <Picture key={picture.id} picture={picture} matrix={matrix} />;

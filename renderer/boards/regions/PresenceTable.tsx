@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Presence } from '../../../engine';
 import { useMoney } from '../../explain/react';
-import { Part, Quiet } from '../../map/inspector/Rows';
+import { Part, Quiet } from '../kit/Rows';
 import { type DataColumn, DataTable, Icon } from '../../ui';
-import { PartyShield } from './PartyShield';
+import { PartyShield } from '../kit/PartyShield';
 import type { SeenBoard } from './use-board';
 
 const FIGURES = ['population', 'unrest', 'holdings', 'money'] as const;
@@ -79,7 +79,7 @@ export const PresenceTable = ({
         rows={rows}
         keyOf={({ party }) => party}
         columns={[
-          { id: 'party', label: t('regions:presence.party'), cell: name },
+          { id: 'party', label: t('board:party'), cell: name },
           ...FIGURES.map((id): DataColumn<Row> => ({
             id,
             label: t(`regions:presence.${id}`),

@@ -34,7 +34,7 @@ const show = (campaign: Campaign, readOnly = false, language: Language = 'de') =
   });
   useBoardRoom.setState({
     extent: { width: 900, height: 600 },
-    camera: { x: 20, y: 13, scale: 20 },
+    camera: { centre: { x: 20, y: 13 }, scale: 20 },
   });
   return showParts(<RegionRoom />, language);
 };

@@ -1,24 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../../engine';
-import '../../map/map-room.css';
-import { EyesSwitch } from '../../map/overlay/EyesSwitch';
-import '../../map/overlay/overlay.css';
-import { partiesAtHand } from '../../state/at-hand';
+import { boardBox, type Campaign, type RegionBoard, regionAt } from '../../../engine';
 import { useSession } from '../../state/session';
+import type { Words } from '../../text/words';
 import { PdfDialog } from '../../tracing';
-import { Button, EmptyState, IconButton } from '../../ui';
-import { Announcer } from './Announcer';
-import { ExportDialog } from './ExportDialog';
+import { importPicture } from '../../tracing/read';
+import { Button, EmptyState } from '../../ui';
+import type { Board } from '../kit/board';
+import type { BoardCells } from '../kit/BoardStage';
+import { BoardView } from '../kit/BoardView';
+import { mayDraw } from '../kit/use-board-hand';
+import { Art } from './Art';
+import { boardIn } from './board';
+import { boardPage } from './export-board';
 import { Legend } from './Legend';
-import { Palette } from './Palette';
+import { NEAR } from './Overlay';
+import { List, Options } from './Palette';
+import { BLANK_BOX, pictureArea } from './pictures';
 import './regions.css';
 import { Sheet } from './Sheet';
-import { Stage } from './Stage';
-import { takeTool, useBoardRoom } from './state';
-import { Status } from './Status';
-import { useBoardHand } from './use-hand';
-import { showAll, useBoardKeys } from './use-board-keys';
-import { useSeenBoard } from './use-board';
+import { distanceInWords, spokenRegion } from './spoken';
+import { type BoardRoomState, takeTool, useBoardRoom } from './state';
+import { REGION_TOOLS } from './tools';
+import { type Gesture, REST, type ToolContext } from './tools/tool';
+import { type SeenBoard, useSeenBoard } from './use-board';
+import { regionTowards } from './walk';
 
 /** What lies on an empty board: how to begin. */
 const Empty = () => {
@@ -50,50 +55,98 @@ const Empty = () => {
   );
 };
 
-const Switches = ({ campaign }: { readonly campaign: Campaign }) => {
-  const { t } = useTranslation();
-  const set = useBoardRoom((room) => room.set);
-  return (
-    <div className="ww-over-map" data-corner="top">
-      <EyesSwitch
-        parties={Object.values(campaign.world.parties)}
-        first={partiesAtHand(campaign)[0]}
-      />
-      <IconButton icon="fit" label={t('regions:key.fit')} shortcut="F" onPress={showAll} />
-      <IconButton
-        icon="download"
-        label={t('regions:export.act')}
-        shortcut="Mod+Shift+E"
-        onPress={() => set({ isExporting: true })}
-      />
-    </div>
-  );
+const contextOf = (campaign: Campaign, words: Words): ToolContext => {
+  const { chosen, camera, cellWidth, tint, isFraming } = useBoardRoom.getState();
+  const board = boardIn(campaign);
+  return {
+    ...{ campaign, board, cellWidth, tint, isFraming },
+    chosen: chosen !== null && board.regions[chosen] !== undefined ? chosen : null,
+    reach: NEAR / (camera?.scale ?? 20),
+    area: pictureArea(board),
+    nameOf: (number) => words('regions:newName', { number }),
+  };
 };
 
-const Room = ({ campaign }: { readonly campaign: Campaign }) => {
-  const hand = useBoardHand();
-  useBoardKeys(hand);
-  const seen = useSeenBoard(campaign);
-  const isEmpty = seen.scene.regions.length === 0;
-  return (
-    <div className="ww-map-room ww-board-room">
-      <Palette seen={seen} />
-      <section className="ww-map-window">
-        <Stage campaign={campaign} seen={seen} hand={hand} />
-        {isEmpty ? <Empty /> : <Switches campaign={campaign} />}
-        <Legend seen={seen} />
-        <Announcer seen={seen} />
-        <Status seen={seen} />
-      </section>
-      <Sheet campaign={campaign} seen={seen} />
-      <PdfDialog />
-      <ExportDialog campaign={campaign} seen={seen} />
-    </div>
-  );
+const cellsOf = new WeakMap<RegionBoard, BoardCells>();
+
+const regionCells = (board: RegionBoard): BoardCells => {
+  const known = cellsOf.get(board);
+  if (known !== undefined) return known;
+  const cells: BoardCells = {
+    cellAt: (point) => regionAt(board, point),
+    pointOf: (region) => board.regions[region]?.point,
+    towards: (region, direction) => regionTowards(board, region, direction),
+    box: boardBox(board) ?? BLANK_BOX,
+  };
+  cellsOf.set(board, cells);
+  return cells;
 };
 
-/** The board of the open campaign of a game of regions: palette, board, sheet. */
+/** The board of regions, as a declaration on the board kit. */
+export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
+  words: 'regions',
+  room: useBoardRoom,
+  tools: REGION_TOOLS,
+  faces: {
+    select: { icon: 'pointer', keys: 'V' },
+    draw: { icon: 'lasso', keys: 'D' },
+    cells: { icon: 'grossfeld', keys: 'H' },
+    connect: { icon: 'line', keys: 'C' },
+    move: { icon: 'pencil', keys: 'M' },
+    picture: { icon: 'pin', keys: 'B' },
+  },
+  rest: REST,
+  context: contextOf,
+  onOutcome: ({ chosen }) => {
+    const { campaign } = useSession.getState();
+    const { tool, set } = useBoardRoom.getState();
+    const isNew =
+      campaign !== null && chosen != null && boardIn(campaign).regions[chosen] === undefined;
+    if (isNew && tool === 'draw') set({ isNaming: true });
+  },
+  layers: ['signs', 'links', 'presence'],
+  useSeen: useSeenBoard,
+  cells: ({ board }) => regionCells(board),
+  box: (campaign) => boardBox(boardIn(campaign)) ?? BLANK_BOX,
+  goesByCells: (tool) => tool === 'select',
+  onEnter: () => {
+    const { chosen, set } = useBoardRoom.getState();
+    set({ isNaming: chosen !== null });
+  },
+  Art,
+  cell: ({ board }, key, words) => {
+    const region = board.regions[key];
+    return region === undefined
+      ? undefined
+      : { name: region.name, what: words(`regions:tint.${region.tint}`) };
+  },
+  spoken: spokenRegion,
+  distance: distanceInWords,
+  Options,
+  List,
+  Legend,
+  Sheet,
+  page: boardPage,
+  Empty,
+  isEmpty: ({ scene }) => scene.regions.length === 0,
+  keys: [
+    {
+      id: 'board.picture',
+      text: 'trace:act.import',
+      scope: 'app:room.map',
+      icon: 'upload',
+      isEnabled: mayDraw,
+      run: () => {
+        takeTool('picture');
+        void importPicture();
+      },
+    },
+  ],
+  dialogs: <PdfDialog />,
+};
+
+/** The board of the open campaign of a game of regions. */
 export const RegionRoom = () => {
   const campaign = useSession((session) => session.campaign);
-  return campaign === null ? null : <Room campaign={campaign} />;
+  return campaign === null ? null : <BoardView board={REGIONS} campaign={campaign} />;
 };

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  type BoardRemark,
   boardRemarks,
   type Campaign,
   keyFromName,
@@ -19,18 +18,20 @@ import {
 } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
-import '../../map/inspector/inspector.css';
-import { Part, Quiet } from '../../map/inspector/Rows';
-import { useDraft } from '../../map/places/use-draft';
+import { Quiet } from '../kit/Rows';
+import { useDraft } from '../../ui/use-draft';
 import { useSession } from '../../state/session';
 import { NumberField, Select, TextField } from '../../ui';
+import type { PartProps } from '../kit/board';
+import { RemarkList } from '../kit/Lists';
+import { SheetHead } from '../kit/Sheet';
+import { backToBoard } from '../kit/use-board-keys';
 import { carryOut } from './commands';
 import { Neighbours } from './Neighbours';
 import { PresenceTable } from './PresenceTable';
 import { RegionActs } from './RegionActs';
 import { useBoardRoom } from './state';
 import { presentIn, type SeenBoard } from './use-board';
-import { backToBoard } from './use-board-keys';
 
 interface RegionProps {
   readonly campaign: Campaign;
@@ -173,42 +174,24 @@ const Note = ({ campaign, region, isResting }: RegionProps) => {
   );
 };
 
-/** One remark as a sentence; regions by their names. */
-const useRemarkText = (seen: SeenBoard): ((remark: BoardRemark) => string) => {
-  const words = useWords();
-  const nameOf = (key = ''): string => seen.board.regions[key]?.name ?? key;
-  return ({ code, region, other }) =>
-    words(`regions:remark.${code}`, { name: nameOf(region), other: nameOf(other) });
-};
-
-/** What should be known of how the board is drawn; pressing one shows its region. */
+/** What should be known of how the board, or one region, is drawn. */
 const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string | null }) => {
   const { t } = useTranslation();
   const set = useBoardRoom((room) => room.set);
-  const textOf = useRemarkText(seen);
+  const nameOf = (key = ''): string => seen.board.regions[key]?.name ?? key;
   const all = useMemo(() => boardRemarks(seen.board), [seen.board]);
-  const remarks = all.filter(({ region, other }) => of === null || region === of || other === of);
-  if (remarks.length === 0) return null;
   return (
-    <Part title={t('regions:remark.title')}>
-      <ul className="ww-board-remarks">
-        {remarks.map((remark) => (
-          <li key={[remark.code, remark.region, remark.other].join(' ')}>
-            {of === null ? (
-              <button
-                type="button"
-                className="ww-row-button"
-                onClick={() => set({ chosen: remark.region })}
-              >
-                {textOf(remark)}
-              </button>
-            ) : (
-              textOf(remark)
-            )}
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <RemarkList
+      title={t('regions:remark.title')}
+      remarks={all
+        .filter(({ region, other }) => of === null || region === of || other === of)
+        .map(({ code, region, other }) => ({
+          key: [code, region, other].join(' '),
+          text: t(`regions:remark.${code}`, { name: nameOf(region), other: nameOf(other) }),
+          ...(of === null ? { cell: region } : {}),
+        }))}
+      onChoose={(region) => set({ chosen: region })}
+    />
   );
 };
 
@@ -221,13 +204,10 @@ const RegionSheet = ({ seen, ...props }: RegionProps & { readonly seen: SeenBoar
   const reachable = Object.keys(stepsFrom(seen.board, region.key)).length - 1;
   return (
     <>
-      <header className="ww-inspector-head">
-        <p className="ww-quiet">
-          {t(`regions:tint.${region.tint}`)} ·{' '}
-          {t('regions:sheet.area', { area: plain(Math.round(regionArea(region))) })}
-        </p>
-        <h2>{region.name}</h2>
-      </header>
+      <SheetHead
+        over={`${t(`regions:tint.${region.tint}`)} · ${t('regions:sheet.area', { area: plain(Math.round(regionArea(region))) })}`}
+        title={region.name}
+      />
       <div className="ww-board-sheet">
         <PresenceTable seen={seen} region={region.key} />
         <Neighbours {...props} seen={seen} reachable={reachable} />
@@ -258,13 +238,10 @@ const BoardSheet = ({
   const borders = seen.board.borders.length;
   return (
     <>
-      <header className="ww-inspector-head">
-        <p className="ww-quiet">
-          {t('regions:overview.regions', { count: regions })} ·{' '}
-          {t('regions:overview.borders', { count: borders })}
-        </p>
-        <h2>{campaign.name}</h2>
-      </header>
+      <SheetHead
+        over={`${t('regions:overview.regions', { count: regions })} · ${t('regions:overview.borders', { count: borders })}`}
+        title={campaign.name}
+      />
       <div className="ww-board-sheet">
         <Quiet>{t(regions === 0 ? 'regions:overview.empty' : 'regions:overview.hint')}</Quiet>
         <PresenceTable seen={seen} region={null} />
@@ -278,23 +255,13 @@ const BoardSheet = ({
 export const Sheet = ({
   campaign,
   seen,
-}: {
-  readonly campaign: Campaign;
-  readonly seen: SeenBoard;
-}) => {
-  const { t } = useTranslation();
-  const chosen = useBoardRoom((room) => room.chosen);
+  chosen,
+}: PartProps<SeenBoard> & { readonly chosen: string | null }) => {
   const isReadOnly = useSession((session) => session.readOnly);
   const region = chosen === null ? undefined : seen.board.regions[chosen];
-  return (
-    <aside className="ww-inspector" aria-label={t('regions:sheet.label')}>
-      <div className="ww-inspector-sheet">
-        {region === undefined ? (
-          <BoardSheet campaign={campaign} seen={seen} />
-        ) : (
-          <RegionSheet campaign={campaign} region={region} seen={seen} isResting={isReadOnly} />
-        )}
-      </div>
-    </aside>
+  return region === undefined ? (
+    <BoardSheet campaign={campaign} seen={seen} />
+  ) : (
+    <RegionSheet campaign={campaign} region={region} seen={seen} isResting={isReadOnly} />
   );
 };

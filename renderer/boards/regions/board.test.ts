@@ -4,48 +4,41 @@ import { settingsInForce, systems } from '../../../engine';
 import { svgNodes, svgText } from '../../cartography';
 import { wordsOf } from '../../text/words';
 import { boardIn } from './board';
-import {
-  BLANK_BOX,
-  drawnScale,
-  fitted,
-  inPlane,
-  onScreen,
-  panned,
-  revealing,
-  zoomed,
-} from './camera';
+import { cameraOver } from '../kit/BoardStage';
+import { drawnScale, panBy, revealing, toPlane, toScreen, zoomAt } from '../kit/camera';
 import { cellsInSight } from './marks';
 import { boardMarks } from './paper';
+import { BLANK_BOX } from './pictures';
 import { regionTowards } from './walk';
 
 const EXTENT = { width: 1000, height: 700 };
 
 describe('the window over a board', () => {
-  const camera = fitted(BLANK_BOX, EXTENT);
+  const camera = cameraOver(BLANK_BOX, EXTENT);
 
   it('shows all of a box', () => {
     for (const corner of [
       { x: BLANK_BOX.left, y: BLANK_BOX.top },
       { x: BLANK_BOX.right, y: BLANK_BOX.bottom },
     ]) {
-      const { x, y } = onScreen(camera, EXTENT, corner);
+      const { x, y } = toScreen(camera, EXTENT, corner);
       expect(x >= 0 && x <= EXTENT.width && y >= 0 && y <= EXTENT.height).toBe(true);
     }
   });
 
   it('keeps the point under the hand while it zooms, and leads back', () => {
     const place = { x: 120, y: 400 };
-    const before = inPlane(camera, EXTENT, place);
-    const after = onScreen(zoomed(camera, EXTENT, place, 2.5), EXTENT, before);
+    const before = toPlane(camera, EXTENT, place);
+    const after = toScreen(zoomAt(camera, EXTENT, place, 2.5), EXTENT, before);
     expect(after.x).toBeCloseTo(place.x, 9);
     expect(after.y).toBeCloseTo(place.y, 9);
   });
 
   it('moves with the hand, and just so far that a point is seen', () => {
-    expect(onScreen(panned(camera, 30, -20), EXTENT, camera).x).toBeCloseTo(530, 9);
-    expect(revealing(camera, EXTENT, camera)).toEqual(camera);
-    const far = { x: 400, y: camera.y };
-    expect(onScreen(revealing(camera, EXTENT, far), EXTENT, far).x).toBeCloseTo(940, 6);
+    expect(toScreen(panBy(camera, 30, -20), EXTENT, camera.centre).x).toBeCloseTo(530, 9);
+    expect(revealing(camera, EXTENT, camera.centre)).toEqual(camera);
+    const far = { x: 400, y: camera.centre.y };
+    expect(toScreen(revealing(camera, EXTENT, far), EXTENT, far).x).toBeCloseTo(940, 6);
   });
 
   it('draws anew in half octaves only', () => {

@@ -7,7 +7,7 @@ import {
   type Region,
   type Ring,
 } from '../../../engine';
-import { type BoardCamera, type BoardExtent, inPlane, onScreen } from './camera';
+import { type Camera, type Extent, toPlane, toScreen } from '../kit/camera';
 
 /** Where points of the plane lie in the window, as the notation of SVG. */
 export interface Plotter {
@@ -19,8 +19,8 @@ export interface Plotter {
 const figure = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A plotter for what a window shows. */
-export const plotter = (camera: BoardCamera, extent: BoardExtent): Plotter => {
-  const at = (point: Point): Point => onScreen(camera, extent, point);
+export const plotter = (camera: Camera, extent: Extent): Plotter => {
+  const at = (point: Point): Point => toScreen(camera, extent, point);
   const line = (points: readonly Point[]): string =>
     points
       .map(at)
@@ -41,14 +41,10 @@ export const regionOutline = ({ outlines }: Pick<Region, 'outlines'>, plot: Plot
 const LEAST_CELL = 7;
 
 /** The cells of the hex grid in sight; none where they are too small to be seen. */
-export const cellsInSight = (
-  camera: BoardCamera,
-  extent: BoardExtent,
-  width: number,
-): readonly Axial[] => {
+export const cellsInSight = (camera: Camera, extent: Extent, width: number): readonly Axial[] => {
   if (width * camera.scale < LEAST_CELL) return [];
-  const first = inPlane(camera, extent, { x: 0, y: 0 });
-  const last = inPlane(camera, extent, { x: extent.width, y: extent.height });
+  const first = toPlane(camera, extent, { x: 0, y: 0 });
+  const last = toPlane(camera, extent, { x: extent.width, y: extent.height });
   const [top, bottom] = [cellAt(first, width).r, cellAt(last, width).r];
   const columns = Math.ceil((last.x - first.x) / width) + 2;
   return Array.from({ length: bottom - top + 1 }, (_, row) => top + row).flatMap((r) => {

@@ -12,9 +12,10 @@ import { MM_PER_PIXEL } from '../../cartography';
 import { moneyOf } from '../../explain';
 import type { PageMark } from '../../paper';
 import type { Words } from '../../text/words';
-import { BLANK_BOX } from './camera';
+import { onPaper as onSheet } from '../kit/paper';
 import { boardList } from './drawing/list';
 import { type BoardScene, moduleOf } from './drawing/scene';
+import { BLANK_BOX } from './pictures';
 
 /** A board on paper: who looks is told by the presence alone. */
 export interface PaperBoard {
@@ -25,7 +26,7 @@ export interface PaperBoard {
   };
   readonly presence: readonly Presence[];
   readonly parties: Readonly<Record<string, ViewParty>>;
-  readonly currency: Currency;
+  readonly currency: Currency | undefined;
 }
 
 /** Millimetres. */
@@ -61,9 +62,14 @@ export const boardMarks = (
   const scene = boardScene(onPaper, words);
   const box = boardBox(onPaper.board) ?? BLANK_BOX;
   const air = AIR * moduleOf(scene.regions);
-  const [left, top] = [box.left - air, box.top - air];
-  const [wide, high] = [box.right - box.left + 2 * air, box.bottom - box.top + 2 * air];
-  const field = Math.min(width / wide, height / high);
+  const around = {
+    left: box.left - air,
+    top: box.top - air,
+    right: box.right + air,
+    bottom: box.bottom + air,
+  };
+  const field =
+    width / Math.max(around.right - around.left, ((around.bottom - around.top) * width) / height);
   const list = boardList(scene, {
     theme: 'print',
     scale: field / MM_PER_PIXEL,
@@ -71,8 +77,5 @@ export const boardMarks = (
     hasLinks: true,
     hasPresence: true,
   });
-  if (list.length === 0) return [];
-  const x = (width - wide * field) / 2 - left * field;
-  const y = (height - high * field) / 2 - top * field;
-  return [{ kind: 'drawing', list, x, y, field, window: { x: 0, y: 0, width, height } }];
+  return onSheet({ list, box: around }, { width, height });
 };

@@ -1,6 +1,8 @@
-import { boardBox, type RegionBoard } from '../../../engine';
+import { boardBox, type RegionBoard, type RegionBox } from '../../../engine';
 import type { Area } from '../../tracing/place/affine';
-import { BLANK_BOX } from './camera';
+
+/** The plane of a board on which nothing is drawn yet. */
+export const BLANK_BOX: RegionBox = { left: 0, top: 0, right: 40, bottom: 26 };
 
 const areas = new WeakMap<RegionBoard['regions'], Area>();
 

@@ -11,16 +11,15 @@ import {
 } from '../../../engine';
 import { useMoney } from '../../explain/react';
 import { useDesk } from '../../state/desk';
+import type { SeenThrough } from '../kit/board';
 import { boardIn } from './board';
 import type { BoardScene } from './drawing/scene';
 
 /** The board as the chosen eyes see it. */
-export interface SeenBoard {
+export interface SeenBoard extends SeenThrough {
   readonly board: RegionBoard;
   readonly scene: BoardScene;
   readonly presence: readonly Presence[];
-  /** Whose eyes: a party, or null for the truth. */
-  readonly looker: string | null;
 }
 
 const seen = new WeakMap<RegionBoard, readonly SeenRegion[]>();
@@ -53,6 +52,7 @@ export const useSeenBoard = (campaign: Campaign): SeenBoard => {
       board,
       presence,
       looker,
+      parties: viewParties(campaign),
       scene: {
         regions: regionsOf(board),
         borders: board.borders,

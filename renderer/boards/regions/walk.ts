@@ -1,13 +1,5 @@
 import type { Point, RegionBoard, RegionKey } from '../../../engine';
 
-/** Steps of the arrow keys. */
-export const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 /** How far aside of the direction a region may lie, as part of the way to it. */
 const ASIDE = 1.2;
 

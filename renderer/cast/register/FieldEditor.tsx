@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CastObjection } from '../../../engine';
 import { RemarkLink, useWords } from '../../explain/react';
-import { useDraft } from '../../map/places/use-draft';
+import { useDraft } from '../../ui/use-draft';
 import { showRule } from '../../state/jump';
 import { Button } from '../../ui';
 import { edited, fieldCommand, objectionsAfter } from './edit';

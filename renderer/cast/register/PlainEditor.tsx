@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../explain/react';
-import { useDraft } from '../../map/places/use-draft';
+import { useDraft } from '../../ui/use-draft';
 import { FieldInput } from './FieldInput';
 import { refusalSentence } from './Objections';
 import type { FieldSpec, FieldValue, RegisterPlace } from './register';

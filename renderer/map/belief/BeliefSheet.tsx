@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign, FieldAddress, PartyKey } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button } from '../../ui';
-import { Part, Quiet } from '../inspector/Rows';
+import { Part, Quiet } from '../../boards/kit/Rows';
+import { Sheet as Shell, SheetHead } from '../../boards/kit/Sheet';
 import { useMapRoom } from '../state';
 import { Deceive } from './Deceive';
 import { Facts } from './Facts';
@@ -81,17 +82,12 @@ export const BeliefPanel = ({
   const chosen = useMapRoom((state) => state.chosen);
   const fields = useMemo(() => [...chosen].sort(), [chosen]);
   return (
-    <aside className="ww-inspector" aria-label={t('belief:title')}>
-      <div className="ww-inspector-sheet">
-        <header className="ww-inspector-head">
-          <p className="ww-quiet">
-            {t('belief:of', { name: campaign.world.parties[party]?.name ?? party })}
-          </p>
-          <h2>{t('paint:panel.count', { count: fields.length, amount: fields.length })}</h2>
-        </header>
-        <BeliefFold campaign={campaign} party={party} fields={fields} />
-      </div>
-      {foot}
-    </aside>
+    <Shell label={t('belief:title')} foot={foot}>
+      <SheetHead
+        over={t('belief:of', { name: campaign.world.parties[party]?.name ?? party })}
+        title={t('paint:panel.count', { count: fields.length, amount: fields.length })}
+      />
+      <BeliefFold campaign={campaign} party={party} fields={fields} />
+    </Shell>
   );
 };

@@ -6,7 +6,7 @@ import { Button, Checkbox, Select, TextField } from '../../ui';
 import { believe, standFirm } from '../commands/beliefs';
 import { useTerrains } from '../palette/use-catalogue';
 import { usePartyChoices, useSettlementChoices } from '../places/styles';
-import { useDraft } from '../places/use-draft';
+import { useDraft } from '../../ui/use-draft';
 import { commonBelief, type Shared } from './common';
 
 /** Stands for nobody and for no settlement among choices, which need a name. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { beliefAt, type FieldAddress, type PartyKey, type World } from '../../../engine';
 import { DataTable } from '../../ui';
-import { Rows } from '../inspector/Rows';
+import { Rows } from '../../boards/kit/Rows';
 import { useBeliefNames } from './names';
 
 interface Fact {

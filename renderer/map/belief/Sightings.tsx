@@ -6,7 +6,7 @@ import { showField } from '../../state/jump';
 import { useSession } from '../../state/session';
 import { Button, IconButton } from '../../ui';
 import { sight, unsee } from '../commands/beliefs';
-import { Part, Quiet } from '../inspector/Rows';
+import { Part, Quiet } from '../../boards/kit/Rows';
 import { useBeliefNames } from './names';
 import { SightingForm } from './SightingForm';
 

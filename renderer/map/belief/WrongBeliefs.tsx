@@ -9,7 +9,7 @@ import {
 import { showField } from '../../state/jump';
 import { useSession } from '../../state/session';
 import { useRowWindow } from '../../ui/use-row-window';
-import { Part, Quiet } from '../inspector/Rows';
+import { Part, Quiet } from '../../boards/kit/Rows';
 import { useBeliefNames } from './names';
 
 /** Height of a row in px. */

@@ -4,7 +4,7 @@ import { cell, type Explained, type FieldFigure, type Table } from '../../../eng
 import { figuresOf } from '../../explain';
 import { ExplainedFigure, useLanguage, useWords } from '../../explain/react';
 import { useTerrains } from '../palette/use-catalogue';
-import { Part, Quiet, Rows, type SheetRow } from './Rows';
+import { Part, Quiet, Rows, type SheetRow } from '../../boards/kit/Rows';
 import type { FieldSheet, SettlementSheet, SideRow } from './sheet';
 
 export interface FieldTabProps {

@@ -22,10 +22,11 @@ import { useTerrains } from '../palette/use-catalogue';
 import { FieldTab } from './FieldTab';
 import { NoteTab } from './NoteTab';
 import { RealmTab } from './RealmTab';
-import { Quiet } from './Rows';
+import { Quiet } from '../../boards/kit/Rows';
 import { type FieldSheet, fieldSheet } from './sheet';
 import { UnitsTab } from './UnitsTab';
-import './inspector.css';
+import '../../boards/kit/board.css';
+import { Sheet as Shell } from '../../boards/kit/Sheet';
 
 type TabId = 'field' | 'place' | 'belief' | 'realm' | 'units' | 'note';
 
@@ -214,38 +215,35 @@ export const Inspector = ({
   const { audience } = view;
   const looker = audience.kind === 'realm' ? (view.parties[audience.party]?.name ?? '') : '';
   return (
-    <aside className="ww-inspector" aria-label={t('map:inspector.label')}>
-      <div className="ww-inspector-sheet">
-        {editing?.what === 'label' && audience.kind === 'truth' ? (
-          <LabelForm
-            key={editing.id ?? JSON.stringify(editing.points)}
-            id={editing.id}
-            points={editing.points}
-            campaign={campaign}
-            onCommand={(command) => void execute(command)}
-            onDone={() => setRoom({ editing: null })}
-          />
-        ) : sheet === null ? (
-          <>
-            <Nothing title={t('map:inspector.nothing')}>{t('map:inspector.nothingHint')}</Nothing>
-            {audience.kind === 'truth' ? null : (
-              <BeliefFold campaign={campaign} party={audience.party} fields={NO_FIELDS} />
-            )}
-          </>
-        ) : sheet.terrain === null ? (
-          <>
-            <Nothing title={`${sheet.field} · ${t('map:inspector.unknown')}`}>
-              {t('map:inspector.unknownHint', { name: looker })}
-            </Nothing>
-            {audience.kind === 'truth' ? null : (
-              <BeliefFold campaign={campaign} party={audience.party} fields={[sheet.field]} />
-            )}
-          </>
-        ) : (
-          <Sheet sheet={sheet} campaign={campaign} view={view} />
-        )}
-      </div>
-      {foot}
-    </aside>
+    <Shell label={t('map:inspector.label')} foot={foot}>
+      {editing?.what === 'label' && audience.kind === 'truth' ? (
+        <LabelForm
+          key={editing.id ?? JSON.stringify(editing.points)}
+          id={editing.id}
+          points={editing.points}
+          campaign={campaign}
+          onCommand={(command) => void execute(command)}
+          onDone={() => setRoom({ editing: null })}
+        />
+      ) : sheet === null ? (
+        <>
+          <Nothing title={t('map:inspector.nothing')}>{t('map:inspector.nothingHint')}</Nothing>
+          {audience.kind === 'truth' ? null : (
+            <BeliefFold campaign={campaign} party={audience.party} fields={NO_FIELDS} />
+          )}
+        </>
+      ) : sheet.terrain === null ? (
+        <>
+          <Nothing title={`${sheet.field} · ${t('map:inspector.unknown')}`}>
+            {t('map:inspector.unknownHint', { name: looker })}
+          </Nothing>
+          {audience.kind === 'truth' ? null : (
+            <BeliefFold campaign={campaign} party={audience.party} fields={[sheet.field]} />
+          )}
+        </>
+      ) : (
+        <Sheet sheet={sheet} campaign={campaign} view={view} />
+      )}
+    </Shell>
   );
 };

@@ -5,7 +5,7 @@ import type { Command } from '../../state/command';
 import { useSession } from '../../state/session';
 import { TextField } from '../../ui';
 import { writeNote, writeSecret } from '../commands/notes';
-import { useDraft } from '../places/use-draft';
+import { useDraft } from '../../ui/use-draft';
 import { useMapRoom } from '../state';
 import type { GmSheet } from './sheet';
 

@@ -5,7 +5,7 @@ import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { Button } from '../../ui';
-import { Part, Quiet, Rows } from './Rows';
+import { Part, Quiet, Rows } from '../../boards/kit/Rows';
 import type { FieldSheet } from './sheet';
 
 /** How many fields a party owns. */

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../explain/react';
 import { showRecord } from '../../cast/cast-store';
 import { Button } from '../../ui';
 import { useTerrains } from '../palette/use-catalogue';
-import { Rows } from './Rows';
+import { Rows } from '../../boards/kit/Rows';
 
 const usePlace = (): ((place: Unit['place']) => string) => {
   const { t } = useTranslation();

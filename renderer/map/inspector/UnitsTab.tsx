@@ -5,7 +5,7 @@ import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { type DataColumn, DataTable } from '../../ui';
-import { Quiet } from './Rows';
+import { Quiet } from '../../boards/kit/Rows';
 import type { FieldSheet } from './sheet';
 import { UnitSheet } from './UnitSheet';
 

@@ -1,5 +1,5 @@
 import { centreOf, CORNER_RADIUS, type Lattice, type Point } from '../../../engine';
-import type { Camera, Extent } from '../pane/camera';
+import type { Camera, Extent } from '../../boards/kit/camera';
 
 /** How the whole map lies in a small window: pixels per field width, and where the plane's origin is. */
 export interface MiniFit {

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button as AriaButton, DialogTrigger } from 'react-aria-components';
 import { useLanguage } from '../../explain/react';
 import { type MapTool, useDesk } from '../../state/desk';
-import { Button, Icon, Popover, ToggleGroup } from '../../ui';
+import { Icon, Popover, ToggleGroup } from '../../ui';
 import { BRUSH_SIZES } from '../keys';
 import { TOOL_OPTIONS } from '../slots';
 import { useMapRoom } from '../state';
 import { toolOf } from '../tools';
 import { INK_TOOLS } from '../tools/ink';
-import { Head } from './Head';
+import { Head } from '../../boards/kit/Head';
+import { Palette as Shell, Resting } from '../../boards/kit/Palette';
 import { InkFace } from './InkFace';
 import { InkOptions } from './inks/InkOptions';
 import { InkSwitch } from './inks/InkSwitch';
@@ -42,19 +43,6 @@ const Sizes = ({ isDisabled }: { readonly isDisabled: boolean }) => {
       value={String(size)}
       onChange={(id) => set({ size: BRUSH_SIZES.find((one) => String(one) === id) ?? size })}
     />
-  );
-};
-
-const Resting = () => {
-  const { t } = useTranslation();
-  const set = useDesk((desk) => desk.set);
-  return (
-    <div className="ww-resting" role="note">
-      <p className="ww-small">{t('map:palette.resting')}</p>
-      <Button variant="text" onPress={() => set({ eyes: { kind: 'truth' } })}>
-        {t('map:palette.toTruth')}
-      </Button>
-    </div>
   );
 };
 
@@ -119,7 +107,7 @@ export const Palette = () => {
   const hasInk = showsInk(tool);
   if (isNarrow) {
     return (
-      <aside className="ww-palette" data-narrow aria-label={t('map:palette.label')}>
+      <Shell isNarrow>
         {tools}
         {hasInk ? <Sizes isDisabled={isResting || !hasSize(tool)} /> : null}
         {hasInk ? <NarrowInk isDisabled={isResting} /> : null}
@@ -128,13 +116,13 @@ export const Palette = () => {
             <Options />
           </Unfolding>
         )}
-      </aside>
+      </Shell>
     );
   }
   return (
-    <aside className="ww-palette" aria-label={t('map:palette.label')}>
+    <Shell>
       {tools}
-      {isResting ? <Resting /> : null}
+      {isResting ? <Resting text={t('map:palette.resting')} isLooking /> : null}
       {Options === undefined ? null : <Options />}
       {hasInk ? (
         <>
@@ -146,6 +134,6 @@ export const Palette = () => {
           <InkOptions isDisabled={isResting} />
         </>
       ) : null}
-    </aside>
+    </Shell>
   );
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MapTool } from '../../state/desk';
-import { IconButton, type IconName } from '../../ui';
+import { ToolBox, ToolButtons } from '../../boards/kit/Palette';
+import type { IconName } from '../../ui';
 import { TOOLS } from '../tools';
 import { TOOL_KEYS } from '../keys';
 
@@ -74,7 +75,7 @@ export const ToolGrid = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-toolbox" role="toolbar" aria-label={t('map:tool.group')}>
+    <ToolBox>
       {GROUPS.map((group) => (
         <div
           key={group}
@@ -85,22 +86,20 @@ export const ToolGrid = ({
           <h3 className="ww-over" aria-hidden="true">
             {t(`paint:group.${group}`)}
           </h3>
-          <div className="ww-tools">
-            {TOOLS.filter(({ id }) => GROUP[id] === group).map(({ id, changesWorld }) => (
-              <IconButton
-                key={id}
-                icon={ICON[id]}
-                label={t(`map:tool.${id}`)}
-                {...shortcutOf(id)}
-                size="tool"
-                isOn={chosen === id}
-                isDisabled={isResting && changesWorld}
-                onPress={() => onChoose(id)}
-              />
-            ))}
-          </div>
+          <ToolButtons
+            tools={TOOLS.filter(({ id }) => GROUP[id] === group).map(({ id, changesWorld }) => ({
+              id,
+              changesWorld,
+              icon: ICON[id],
+              label: t(`map:tool.${id}`),
+              ...shortcutOf(id),
+            }))}
+            chosen={chosen}
+            isResting={isResting}
+            onChoose={onChoose}
+          />
         </div>
       ))}
-    </div>
+    </ToolBox>
   );
 };

@@ -8,7 +8,7 @@ import type { PaneModel } from './model';
 import { type PaneLayers, PaneStage } from './PaneStage';
 import type { PanePicture } from './pictures';
 import type { MapHighlight, MapLayers, MapPaneProps, MapPath } from './props';
-import { useExtent } from './use-extent';
+import { useExtent } from '../../boards/kit/use-extent';
 import { type Grip, usePane, useSight, useWishes } from './use-pane';
 import './map-pane.css';
 

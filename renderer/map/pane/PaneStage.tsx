@@ -2,7 +2,7 @@ import Konva from 'konva';
 import type { Layer as KonvaLayer } from 'konva/lib/Layer';
 import 'konva/lib/Shape';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import type { Extent } from './camera';
+import type { Extent } from '../../boards/kit/camera';
 import type { PaneModel } from './model';
 import { LAYERS, type LayerName } from './scenery';
 

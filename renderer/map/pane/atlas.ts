@@ -11,7 +11,7 @@ import {
   type Terrains,
   trace,
 } from '../../cartography';
-import type { Box } from './camera';
+import type { Box } from '../../boards/kit/camera';
 import type { Plan } from './plan';
 import { changesRivers } from './river-change';
 import type { Tile } from './tiles';

@@ -1,6 +1,6 @@
 import type { MapStyle } from '../../cartography';
 import type { Atlas, Room } from './atlas';
-import type { Box } from './camera';
+import type { Box } from '../../boards/kit/camera';
 import { blankSheet, drawOnSheet, hasNoHoles, isSheetOf, type Sheet, staleOn } from './sheet';
 
 /** Pixels of the small picture of a world, about. */

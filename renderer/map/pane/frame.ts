@@ -1,6 +1,6 @@
 import type { Lattice } from '../../../engine';
-import type { Box, Camera, Extent } from './camera';
-import { visibleBox } from './camera';
+import type { Box, Camera, Extent } from '../../boards/kit/camera';
+import { visibleBox } from '../../boards/kit/camera';
 
 /** The picture on the canvas: all positions in device pixels, origins on whole pixels so that blits stay sharp. */
 export interface Frame {

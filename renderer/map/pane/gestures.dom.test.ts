@@ -6,10 +6,10 @@ import {
   type GrossfeldNo,
   type MapView,
 } from '../../../engine';
-import { attachGestures, fieldUnder } from './gestures';
+import { attachGestures, type BoardPointerEvent } from '../../boards/kit/gestures';
+import { fieldUnder } from '../tools/fields';
 import { keyAct, walk } from './keys';
 import { createPaneModel, type PaneModel } from './model';
-import type { MapPointerEvent } from './props';
 
 const lattice = createLattice([{ no: '210' as GrossfeldNo, u: 0, v: 0 }]);
 const view: MapView = {
@@ -23,7 +23,7 @@ const view: MapView = {
 
 let element: HTMLElement;
 let model: PaneModel;
-let events: MapPointerEvent[];
+let events: BoardPointerEvent[];
 let detach: () => void;
 let panWith: 'primary' | 'secondary';
 let isSpaceHeld: boolean;
@@ -66,7 +66,6 @@ beforeEach(() => {
   panWith = 'primary';
   isSpaceHeld = false;
   detach = attachGestures(element, model, () => ({
-    lattice,
     panWith,
     isSpaceHeld,
     onPointer: (event) => events.push(event),
@@ -193,9 +192,9 @@ describe('zooming', () => {
 });
 
 describe('the pointer over the map', () => {
-  it('names the field under it, and null off the map', () => {
-    expect(fieldUnder(lattice, { x: 0, y: 0 })).toBe('210/01');
-    expect(fieldUnder(lattice, { x: 40, y: 0 })).toBeNull();
+  it('names the field under it, and none off the map', () => {
+    expect(fieldUnder({ lattice }, { x: 0, y: 0 })).toBe('210/01');
+    expect(fieldUnder({ lattice }, { x: 40, y: 0 })).toBeUndefined();
   });
 });
 

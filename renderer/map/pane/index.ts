@@ -1,11 +1,10 @@
 export { MapPane } from './MapPane';
-export type { Camera, Extent } from './camera';
+export type { Camera, Extent } from '../../boards/kit/camera';
 export type {
   MapHighlight,
   MapLayers,
   MapPaneHandle,
   MapPaneProps,
   MapPath,
-  MapPointerEvent,
   MapStop,
 } from './props';

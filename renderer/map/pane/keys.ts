@@ -1,3 +1,4 @@
+import { ZOOM_STEP } from '../../boards/kit/use-board-keys';
 import type { Direction, FieldAddress, Lattice } from '../../../engine';
 
 /** What a key means to the map. */
@@ -9,9 +10,6 @@ export type KeyAct =
 
 /** Pixels per press of an arrow key. */
 const STRIDE = 80;
-
-/** Factor of one press of plus. */
-const ZOOM = 1.35;
 
 const ARROWS: Readonly<Record<string, { readonly dx: number; readonly dy: number }>> = {
   ArrowLeft: { dx: 1, dy: 0 },
@@ -53,7 +51,7 @@ export const keyAct = (
       return next === undefined ? undefined : { kind: 'walk', field: next };
     return { kind: 'pan', dx: arrow.dx * STRIDE, dy: arrow.dy * STRIDE };
   }
-  if (key === '+' || key === '=') return { kind: 'zoom', factor: ZOOM };
-  if (key === '-') return { kind: 'zoom', factor: 1 / ZOOM };
+  if (key === '+' || key === '=') return { kind: 'zoom', factor: ZOOM_STEP };
+  if (key === '-') return { kind: 'zoom', factor: 1 / ZOOM_STEP };
   return key === 'Home' ? { kind: 'fit' } : undefined;
 };

@@ -1,15 +1,14 @@
 import type { Point } from '../../../engine';
 import type { MapFocus } from '../../state/desk';
 import {
-  type Box,
   type Camera,
   type Extent,
   fit,
   panBy,
+  revealing,
   toPlane,
-  visibleBox,
   zoomAt,
-} from './camera';
+} from '../../boards/kit/camera';
 import { frameOf, turnWidth } from './frame';
 import { cameraAt, GLIDE, type Motion } from './motion';
 import type { FreshPicture } from './props';
@@ -204,14 +203,8 @@ export const createPaneModel = (
       glide(next, false);
     },
     reveal: (point) => {
-      const box: Box = visibleBox(camera, extent);
-      const margin = Math.min(MARGIN, extent.width / 4, extent.height / 4) / camera.scale;
-      const dx =
-        Math.min(0, point.x - box.left - margin) + Math.max(0, point.x - box.right + margin);
-      const dy =
-        Math.min(0, point.y - box.top - margin) + Math.max(0, point.y - box.bottom + margin);
-      if (dx !== 0 || dy !== 0)
-        glide({ ...camera, centre: { x: camera.centre.x + dx, y: camera.centre.y + dy } });
+      const to = revealing(camera, extent, point, MARGIN);
+      if (to !== camera) glide(to);
     },
     paint: (layer, canvas, ratio) => {
       if (sight === undefined || !isReady()) return;

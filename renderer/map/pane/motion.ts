@@ -1,4 +1,4 @@
-import { between, type Camera } from './camera';
+import { between, type Camera } from '../../boards/kit/camera';
 
 /** Milliseconds of a glide from one place to another. */
 export const GLIDE = 180;

@@ -1,6 +1,6 @@
 import { DIRECTIONS, KLEINFELDER, type Lattice } from '../../../engine';
 import { grossfeldOutline, originOf } from '../../cartography';
-import type { Box } from './camera';
+import type { Box } from '../../boards/kit/camera';
 import { unionOf } from './frame';
 
 /** What stays the same while Großfelder neither come nor go nor move: extents, and who touches whom. */

@@ -1,27 +1,13 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { FieldAddress, Lattice, MapView, Point, TerrainStyle } from '../../../engine';
 import type { StyleChoice } from '../../cartography';
+import type { BoardPointerEvent } from '../../boards/kit/gestures';
 import type { MapFocus } from '../../state/desk';
 import type { GmMark } from '../places/gm-marks';
 import type { PreviewLine } from '../tools/tool';
 import type { KeptPicture, WorldPicture } from './backdrop';
-import type { Camera, Extent } from './camera';
+import type { Camera, Extent } from '../../boards/kit/camera';
 import type { PanePicture } from './pictures';
-
-/** Something done with the pointer over the map. */
-export interface MapPointerEvent {
-  readonly kind: 'down' | 'move' | 'up' | 'leave' | 'double';
-  /** Field under the pointer; null off the map. */
-  readonly field: FieldAddress | null;
-  /** Plane point under the pointer, in field widths. */
-  readonly point: Point;
-  /** Buttons held, as in the DOM: 1 primary, 2 secondary, 4 middle. */
-  readonly buttons: number;
-  readonly shift: boolean;
-  readonly ctrl: boolean;
-  /** For `up`: the hand has moved the map since `down`, so this is no click. */
-  readonly dragged: boolean;
-}
 
 /** Fields marked together: the selection, the fields under a brush, a hint. Drawn as one outline. */
 export interface MapHighlight {
@@ -91,7 +77,7 @@ export interface MapPaneProps {
   readonly focus?: MapFocus | null;
   /** Told once the wish is granted. */
   readonly onFocusDone?: () => void;
-  readonly onPointer?: (event: MapPointerEvent) => void;
+  readonly onPointer?: (event: BoardPointerEvent) => void;
   /** Hears every key first; `preventDefault` keeps it from the pane. */
   readonly onKey?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Hears when a key is let go, and (null) when the keys leave the map. */

@@ -1,7 +1,7 @@
 import { type DisplayList, INKS, type MapStyle, mapStyle, paint } from '../../cartography';
 import { type Atlas, createAtlas } from './atlas';
 import { pictureField } from './backdrop';
-import type { Box } from './camera';
+import type { Box } from '../../boards/kit/camera';
 import { draftMarks } from './draft-marks';
 import { createFieldMarks } from './field-marks';
 import { type Frame, unionOf } from './frame';

@@ -1,6 +1,6 @@
 import type { Spot } from '../../cartography';
 import { type Atlas, drawTile, type Manner } from './atlas';
-import type { Box } from './camera';
+import type { Box } from '../../boards/kit/camera';
 import type { GroundFrame } from './ground-frame';
 import { createTileStore, type Tile, type Wanted } from './tiles';
 

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Extent } from './camera';
-import { attachGestures, type GestureContext } from './gestures';
+import type { Extent } from '../../boards/kit/camera';
+import { attachGestures, type GestureContext } from '../../boards/kit/gestures';
 import { createPaneModel, type PaneModel } from './model';
 import type { PaneLayers } from './PaneStage';
 import type { MapPaneProps } from './props';
@@ -51,7 +51,6 @@ export const usePane = (
     const element = box.current;
     if (element === null) return;
     return attachGestures(element, model, (): GestureContext => ({
-      lattice: latest.current.props.lattice,
       panWith: latest.current.props.panWith ?? 'primary',
       isSpaceHeld: latest.current.isSpaceHeld,
       onPointer: latest.current.props.onPointer,

@@ -8,7 +8,7 @@ import { freeLabelId, removeLabel, writeLabel } from '../commands/labels';
 import { pointsOf } from '../tools/label/shape';
 import { LABEL_KINDS, type LabelKind, newLabel, ofKind, withRealm } from './label-change';
 import { usePartyChoices } from './styles';
-import { useDraft } from './use-draft';
+import { useDraft } from '../../ui/use-draft';
 import { WritingOnly } from './WritingOnly';
 import './places.css';
 

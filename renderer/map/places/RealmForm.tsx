@@ -15,7 +15,7 @@ import {
 } from '../commands/parties';
 import { leastWorn, nameProblem, wearersOf } from './realm-change';
 import { RealmColours } from './RealmColours';
-import { useDraft } from './use-draft';
+import { useDraft } from '../../ui/use-draft';
 
 interface FormProps {
   readonly campaign: Campaign;

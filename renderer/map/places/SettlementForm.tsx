@@ -15,7 +15,7 @@ import { useMapRoom } from '../state';
 import { HarbourSides } from './HarbourSides';
 import { fullValue, isCount, withGarrison, withType } from './settlement-change';
 import { usePartyChoices, useSettlementChoices, useSettlementStyles } from './styles';
-import { useDraft } from './use-draft';
+import { useDraft } from '../../ui/use-draft';
 import { WritingOnly } from './WritingOnly';
 import './places.css';
 

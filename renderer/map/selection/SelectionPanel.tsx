@@ -10,7 +10,8 @@ import {
 import { figuresOf } from '../../explain';
 import { ExplainedFigure, useWords } from '../../explain/react';
 import { Button } from '../../ui';
-import { Part, Rows, type SheetRow } from '../inspector/Rows';
+import { Part, Rows, type SheetRow } from '../../boards/kit/Rows';
+import { Sheet as Shell, SheetHead } from '../../boards/kit/Sheet';
 import { useMapRoom } from '../state';
 import {
   chooseNothing,
@@ -136,24 +137,21 @@ export const SelectionPanel = ({
   const { plain } = figuresOf(useWords());
   const chosen = useMapRoom((state) => state.chosen);
   return (
-    <aside className="ww-inspector" aria-label={t('paint:panel.label')}>
-      <div className="ww-inspector-sheet ww-selection">
-        <header className="ww-inspector-head">
-          <p className="ww-quiet">{t('paint:panel.label')}</p>
-          <h2>{t('paint:panel.count', { count: chosen.size, amount: plain(chosen.size) })}</h2>
-        </header>
-        <FigureRows campaign={campaign} chosen={chosen} />
-        <Part title={t('paint:panel.choosing')}>
-          <ChooseActs />
-        </Part>
-        <Part title={t('paint:panel.changing')}>
-          <ChangeActs campaign={campaign} chosen={chosen} />
-        </Part>
-        <Part title={t('paint:panel.copying')}>
-          <ClipActs />
-        </Part>
-      </div>
-      {foot}
-    </aside>
+    <Shell label={t('paint:panel.label')} className="ww-selection" foot={foot}>
+      <SheetHead
+        over={t('paint:panel.label')}
+        title={t('paint:panel.count', { count: chosen.size, amount: plain(chosen.size) })}
+      />
+      <FigureRows campaign={campaign} chosen={chosen} />
+      <Part title={t('paint:panel.choosing')}>
+        <ChooseActs />
+      </Part>
+      <Part title={t('paint:panel.changing')}>
+        <ChangeActs campaign={campaign} chosen={chosen} />
+      </Part>
+      <Part title={t('paint:panel.copying')}>
+        <ClipActs />
+      </Part>
+    </Shell>
   );
 };

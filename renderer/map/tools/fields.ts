@@ -12,14 +12,19 @@ import type { BrushSize, ToolContext } from './tool';
 
 const RADIUS: Readonly<Record<BrushSize, number>> = { 1: 0, 7: 1, 19: 2, 37: 3 };
 
-const addressAt = ({ lattice }: ToolContext, field: Axial): FieldAddress | undefined => {
+const addressAt = (
+  { lattice }: Pick<ToolContext, 'lattice'>,
+  field: Axial,
+): FieldAddress | undefined => {
   const cell = lattice.cellAt(field);
   return cell === undefined ? undefined : lattice.addressOf(cell);
 };
 
 /** The field under a point, or undefined off the map. */
-export const fieldUnder = (context: ToolContext, point: Point): FieldAddress | undefined =>
-  addressAt(context, fieldAtPoint(point));
+export const fieldUnder = (
+  context: Pick<ToolContext, 'lattice'>,
+  point: Point,
+): FieldAddress | undefined => addressAt(context, fieldAtPoint(point));
 
 /** Those of some fields of the plane that lie on the map, each once, whichever turn of a cylinder they lie in. */
 export const onMap = (context: ToolContext, fields: Iterable<Axial>): readonly FieldAddress[] => {

@@ -8,7 +8,7 @@ import {
   type Point,
   ROW_HEIGHT,
 } from '../../../engine';
-import type { Box } from '../pane/camera';
+import type { Box } from '../../boards/kit/camera';
 import { turnWidth } from '../pane/frame';
 import { onMap } from './fields';
 import type { ToolContext } from './tool';

@@ -5,7 +5,6 @@ import type {
   Finding,
   Lattice,
   MapRules,
-  Params,
   PartyKey,
   PasteParts,
   Point,
@@ -14,37 +13,19 @@ import type {
   WorldMap,
 } from '../../../engine';
 import type { MapTool } from '../../state/desk';
+import type {
+  Reaction as BoardReaction,
+  Tool as BoardTool,
+  ToolState as BoardToolState,
+  Told,
+} from '../../boards/kit/tool';
 import type { Command } from '../../state/command';
 import type { Ink } from './ink-kind';
 
 /** How many Kleinfelder the brush covers: radius 0 to 3. */
 export type BrushSize = 1 | 7 | 19 | 37;
 
-/** Keys held while the hand does something. */
-export interface HeldKeys {
-  readonly shift: boolean;
-  /** Ctrl, or Cmd on a Mac. */
-  readonly mod: boolean;
-}
-
-export const NO_KEYS: HeldKeys = { shift: false, mod: false };
-
-/** What the hand does. Points are in the drawing plane (unit: field width), so a tool never hears of pixels. */
-export type ToolEvent =
-  | {
-      readonly kind: 'down' | 'move' | 'up' | 'click';
-      readonly point: Point;
-      /** Absent = none. */
-      readonly keys?: HeldKeys;
-    }
-  /** Enter or a double click: what consists of several clicks is finished. */
-  | { readonly kind: 'confirm' }
-  /** Backspace: the last of several clicks is taken back. */
-  | { readonly kind: 'back' }
-  /** The pointer left the map. */
-  | { readonly kind: 'leave' }
-  /** Escape, a lost pointer, another tool: whatever was begun is dropped. */
-  | { readonly kind: 'cancel' };
+export { NO_KEYS, type HeldKeys, type ToolEvent } from '../../boards/kit/tool';
 
 /** What the tools for sides and places are set to. */
 export interface Pen {
@@ -110,14 +91,7 @@ export interface PreviewLine {
 }
 
 /** Words beside the pointer and in the status line. */
-export interface Hint {
-  /** Text key. */
-  readonly text: string;
-  readonly about: Params;
-  /** Clause the words rest on, `WW-4.3-07`. */
-  readonly clause?: string;
-  readonly tone: 'plain' | 'refused';
-}
+export type Hint = Told;
 
 /** What the map shows while a gesture is under way; nothing of it is stored. */
 export interface ToolPreview {
@@ -167,34 +141,17 @@ export type ToolAct =
   /** One clear sentence for the GM. */
   | { readonly kind: 'tell'; readonly hint: Hint };
 
-/** A tool at one moment of its gesture: what it shows and what it makes of the next event. Plain data and a pure function. */
-export interface ToolState {
-  readonly name: string;
-  /** True while a gesture is under way that Escape would drop. */
-  readonly isBusy?: boolean;
-  readonly preview: ToolPreview;
-  readonly on: (event: ToolEvent, context: ToolContext) => Reaction;
-}
+/** A tool of the map at one moment of its gesture. */
+export type ToolState = BoardToolState<ToolContext, ToolAct, ToolPreview>;
 
-/** The next moment, and what happens because of the event. */
-export interface Reaction {
-  readonly next: ToolState;
-  readonly acts: readonly ToolAct[];
-}
+export type Reaction = BoardReaction<ToolContext, ToolAct, ToolPreview>;
 
 /**
- * A tool of the map. `enter` says what the Enter key does at the field cursor: `click` presses and lets go at
- * once, `hold` presses with the first and lets go with the second. `aim` says where in the field the keys
- * point: at its centre, at the middle of one of its sides, or at one of its corners.
+ * A tool of the map. `aim` says where in the field the keys point: at its centre, at the middle of one of its sides, or
+ * at one of its corners.
  */
-export interface Tool {
-  readonly id: MapTool;
-  readonly changesWorld: boolean;
-  readonly enter: 'click' | 'hold';
+export interface Tool extends BoardTool<MapTool, ToolContext, ToolAct, ToolPreview> {
   readonly aim: 'centre' | 'side' | 'corner';
-  /** Dragging belongs to the tool, so that the map is moved with another button or the space bar. */
-  readonly drags: boolean;
-  readonly idle: ToolState;
 }
 
 const NOTHING: ReadonlyMap<FieldAddress, FieldLook> = new Map();

@@ -1,12 +1,8 @@
 /** Worte des Bretts aus Regionen. */
 export const regions = {
   palette: 'Region',
-  stage: 'Brett „{{campaign}}“',
   newName: 'Region {{number}}',
   newLook: 'Aussehen neuer Regionen',
-  resting:
-    'Du siehst mit fremden Augen. Gezeichnet wird die Wahrheit; die Werkzeuge ruhen so lange.',
-  readOnly: 'Ein anderes Fenster schreibt an dieser Kampagne. Hier kannst du nur ansehen.',
   tool: {
     select: 'Auswählen',
     draw: 'Freie Form',
@@ -28,7 +24,6 @@ export const regions = {
   cells: { width: 'Breite einer Wabe', another: 'Nächste Region beginnen' },
   picture: { frame: 'in einen Rahmen einpassen' },
   layers: {
-    title: 'Zu sehen',
     signs: 'Zeichen des Geländes',
     links: 'Wege zwischen Nachbarn',
     presence: 'Wer wo ist',
@@ -45,13 +40,6 @@ export const regions = {
     steppe: 'Steppe',
     desert: 'Wüste',
     town: 'Stadt',
-  },
-  key: {
-    fit: 'Ganzes Brett zeigen',
-    zoomIn: 'Näher heran',
-    zoomOut: 'Weiter weg',
-    back: 'Zurück zum Brett',
-    drop: 'Abbrechen, Wahl aufheben',
   },
   sheet: {
     label: 'Blatt der Region',
@@ -79,7 +67,6 @@ export const regions = {
     title: 'Wer hier ist',
     all: 'Auf dem ganzen Brett',
     nobody: 'Niemand ist hier.',
-    party: 'Name',
     population: 'Bev.',
     unrest: 'Aufr.',
     holdings: 'Vorz.',
@@ -122,7 +109,6 @@ export const regions = {
   },
   legend: { grounds: 'Gelände', parties: 'Wappen', signs: 'Zeichen' },
   refused: {
-    resting: 'Gezeichnet wird nur an der Wahrheit und im schreibenden Fenster.',
     few: 'Drei Ecken braucht eine Region. Nichts wurde geändert.',
     'not-there': 'Diese Region gibt es nicht mehr. Nichts wurde geändert.',
     'key-taken': 'Diesen Kurznamen hat schon {{name}}. Nichts wurde geändert; wähl einen anderen.',
@@ -159,21 +145,6 @@ export const regions = {
     merge: '{{other}} mit {{name}} vereint',
     remove: '{{name}} entfernt',
     frame: 'Vorlage „{{name}}“ in einen Rahmen eingepasst',
-  },
-  export: {
-    act: 'Bild des Bretts sichern …',
-    title: 'Bild des Bretts',
-    truth: 'So, wie du es siehst: mit allem, was die Mitspieler voreinander verbergen.',
-    seen: 'So, wie {{name}} es sieht.',
-    format: 'Format',
-    png: 'PNG',
-    svg: 'SVG',
-    width: 'Breite',
-    millimetres: '{{width}} mm',
-    save: 'Sichern',
-    saved: 'Bild gesichert: {{path}}',
-    failed:
-      'Das Bild ließ sich nicht schreiben. Nichts wurde geändert; versuch es mit kleinerer Breite noch einmal.',
   },
   empty: {
     title: 'Noch ist das Brett leer',

@@ -14,6 +14,8 @@ import { paint } from './paint';
 import { print } from './print';
 import { readable } from './readable';
 import { places } from './places';
+import { board } from './board';
+import { lettered } from './lettered';
 import { regions } from './regions';
 import { sides } from './sides';
 import { storage } from './storage';
@@ -72,6 +74,8 @@ export const en = {
   paint,
   print,
   readable,
+  board,
+  lettered,
   regions,
   sides,
   places,

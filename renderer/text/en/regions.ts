@@ -4,12 +4,8 @@ import type { SameShape } from '../shape';
 /** Words of the board of regions. */
 export const regions: SameShape<typeof german> = {
   palette: 'Region',
-  stage: 'Board of “{{campaign}}”',
   newName: 'Region {{number}}',
   newLook: 'Look of new regions',
-  resting:
-    'You look through the eyes of another. The truth is what is drawn; the tools rest meanwhile.',
-  readOnly: 'Another window writes to this campaign. Here you can only look.',
   tool: {
     select: 'Select',
     draw: 'Free shape',
@@ -31,7 +27,6 @@ export const regions: SameShape<typeof german> = {
   cells: { width: 'Width of a hex', another: 'Begin the next region' },
   picture: { frame: 'fit into a frame' },
   layers: {
-    title: 'In sight',
     signs: 'Signs of the ground',
     links: 'Ways between neighbours',
     presence: 'Who is where',
@@ -48,13 +43,6 @@ export const regions: SameShape<typeof german> = {
     steppe: 'Steppe',
     desert: 'Desert',
     town: 'Town',
-  },
-  key: {
-    fit: 'Show the whole board',
-    zoomIn: 'Closer',
-    zoomOut: 'Further away',
-    back: 'Back to the board',
-    drop: 'Break off, let go of the choice',
   },
   sheet: {
     label: 'Sheet of the region',
@@ -82,7 +70,6 @@ export const regions: SameShape<typeof german> = {
     title: 'Who is here',
     all: 'On the whole board',
     nobody: 'Nobody is here.',
-    party: 'Name',
     population: 'Pop.',
     unrest: 'Unr.',
     holdings: 'Adv.',
@@ -125,7 +112,6 @@ export const regions: SameShape<typeof german> = {
   },
   legend: { grounds: 'Ground', parties: 'Arms', signs: 'Signs' },
   refused: {
-    resting: 'Only the truth can be drawn, and only in the window that writes.',
     few: 'A region needs three corners. Nothing was changed.',
     'not-there': 'This region is no longer there. Nothing was changed.',
     'key-taken': '{{name}} has this short name already. Nothing was changed; choose another one.',
@@ -162,20 +148,6 @@ export const regions: SameShape<typeof german> = {
     merge: '{{other}} merged with {{name}}',
     remove: '{{name}} removed',
     frame: 'Tracing “{{name}}” fitted into a frame',
-  },
-  export: {
-    act: 'Save a picture of the board …',
-    title: 'Picture of the board',
-    truth: 'As you see it: with everything the players hide from each other.',
-    seen: 'As {{name}} sees it.',
-    format: 'Format',
-    png: 'PNG',
-    svg: 'SVG',
-    width: 'Width',
-    millimetres: '{{width}} mm',
-    save: 'Save',
-    saved: 'Picture saved: {{path}}',
-    failed: 'The picture could not be written. Nothing was changed; try a smaller width.',
   },
   empty: {
     title: 'The board is still empty',

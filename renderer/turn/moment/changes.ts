@@ -1,6 +1,7 @@
 import {
   type Currency,
   fieldValue,
+  moneyParts,
   type OwnedRecord,
   printed,
   type RecordField,
@@ -59,7 +60,7 @@ export interface ShownParty {
 interface Reading {
   readonly settings: Settings;
   readonly language: Language;
-  readonly currency: Currency;
+  readonly currency: Currency | undefined;
 }
 
 /** Fields in columns: those of the screen's tables, without the owner, under whose name they stand. */
@@ -81,7 +82,7 @@ const cellOf = (
   const [world, one] = is === undefined ? [before, was] : [after, is];
   if (one === undefined) return { text: '' };
   const textIn = (at: World, { row, owner }: Owned): string =>
-    printed(field, row, { world: at, settings, owner }, language, currency.parts);
+    printed(field, row, { world: at, settings, owner }, language, moneyParts(currency));
   const text = textIn(world, one);
   if (was === undefined || is === undefined) return { text };
   const old = fieldValue(field, was.row, { world: before, settings, owner: was.owner });

@@ -1,8 +1,9 @@
-import { byTextOf, fraction, type PartyReport, reportsOf, type TurnEvent } from '../../../kernel';
+import { fraction, type PartyReport, reportsOf, type TurnEvent } from '../../../kernel';
 import { compareFields } from '../../../world';
+import { targetsOf } from '../orders/book';
 import { byText, isAlive, isArmy, nationsOf, unitsOf, unitsOn } from '../rules/nation';
 import { choiceOf, flagOf } from '../rules/settings';
-import { isSeenFrom, seenBy, sightingOf } from '../rules/sight';
+import { isSeenFrom, sightingOf } from '../rules/sight';
 import type { Army, NationKey } from '../state/types';
 import { scout } from './scouting';
 import { courseOf, notify, playing, type RoundTurn, sorted, STEPS, tell } from './turn';
@@ -53,7 +54,11 @@ function noticeMeetings(turn: RoundTurn): void {
     const here = unitsOn(turn.state, field);
     const nations = contactsOn(turn, here.filter(isArmy));
     if (nations.length > 0) {
-      tell(turn, 'contact', 'TM-4.4-14', { place: field, parties: nations });
+      tell(turn, 'contact', 'TM-4.4-14', {
+        place: field,
+        parties: nations,
+        about: { others: nations },
+      });
       for (const nation of nations)
         notify(
           turn,
@@ -61,7 +66,7 @@ function noticeMeetings(turn: RoundTurn): void {
           'contact',
           'TM-4.4-14',
           {
-            others: nations.filter((one) => one !== nation).join(' '),
+            others: nations.filter((one) => one !== nation),
           },
           field,
         );
@@ -76,25 +81,19 @@ function noticeMeetings(turn: RoundTurn): void {
   }
 }
 
-/** What every nation sees of others at the start of the new round (TM-12-01 to TM-12-04). */
+/** What every nation sees of others at the start of the new round, by the numbers it can order with (TM-4-03, TM-12-01 to TM-12-04). */
 function noticeSightings(turn: RoundTurn): void {
   const { settings } = turn.input;
-  for (const nation of nationsOf(turn.state).filter(isAlive)) {
-    const seen = seenBy(turn.state, nation.key, settings).map((unit) => sightingOf(unit, settings));
-    const text = byTextOf((one: (typeof seen)[number]) => JSON.stringify(one));
-    for (const { field, nation: other, strength } of [...seen].sort(text))
+  for (const { key } of nationsOf(turn.state).filter(isAlive))
+    for (const { number, field, nation, strength } of targetsOf(turn.state, key, settings))
       notify(
         turn,
-        nation.key,
+        key,
         strength === null ? 'seenBare' : 'seen',
         'TM-12-03',
-        {
-          other,
-          soldiers: strength ?? 0,
-        },
+        { handle: number, other: nation, soldiers: strength ?? 0 },
         field,
       );
-  }
 }
 
 /** The evil learn of each other, where they do at all (TM-1-04). */

@@ -1,23 +1,17 @@
 import type { Point, Presence } from '../../../../engine';
 import {
   type Font,
-  mapStyle,
-  type MapTheme,
   type Mark,
   type Path,
   pathOf,
   placed,
-  realmPattern,
   type Rect,
-  shieldColour,
   STAMP,
 } from '../../../cartography';
-import { SHIELD } from '../../../cartography/data/glyphs';
+import { shieldMarks } from '../../kit/shield';
 import type { BoardScene, BoardStyle } from './scene';
 
-const LETTER: Font = { family: 'sans', weight: 700 };
 const FIGURE: Font = { family: 'sans', weight: 600 };
-const SHIELD_PATH = pathOf(SHIELD);
 
 /** Signs beside the figures, in units of half a line: heads, advantages, coins; a flag of unrest; the star of a seat. */
 export const PLAQUE_SIGNS = {
@@ -93,47 +87,6 @@ const measured = (presence: Presence, scene: BoardScene, letters: number): Plaqu
 
 const box = (x: number, y: number, width: number, height: number): Path =>
   pathOf(`M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`);
-
-/** The shield of a party in its colour and pattern, with the letter its name begins with; `half` is half its width. */
-export const shieldMarks = (
-  parties: BoardScene['parties'],
-  theme: MapTheme,
-  party: string,
-  at: Point,
-  half: number,
-): readonly Mark[] => {
-  const path = placed(SHIELD_PATH, at.x, at.y, half);
-  const name = parties[party]?.name ?? party;
-  const style = mapStyle(theme, 12);
-  const pattern = placed(realmPattern(style, parties, party), at.x, at.y, half * 2.6);
-  return [
-    { kind: 'area', path, colour: shieldColour(parties, party) },
-    {
-      kind: 'clip',
-      clip: path,
-      marks: [
-        {
-          kind: 'line',
-          path: pattern,
-          colour: '#FFFFFF',
-          width: { of: half * 0.09 },
-          opacity: 0.34,
-        },
-      ],
-    },
-    { kind: 'line', path, colour: STAMP.ink, width: { of: half * 0.1, min: 0.8 }, join: 'round' },
-    {
-      kind: 'text',
-      x: at.x,
-      y: at.y + half * 0.52,
-      text: Array.from(name.trim())[0]?.toUpperCase() ?? '',
-      align: 'center',
-      font: LETTER,
-      size: { of: half * 1.36 },
-      colour: '#FFFFFF',
-    },
-  ];
-};
 
 const RED = '#9E231B';
 

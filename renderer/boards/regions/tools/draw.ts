@@ -105,8 +105,7 @@ export const draw: ToolAct = (gesture, { kind, point, isShift }, context) => {
       if (isAtStart(outline, point, context.reach)) return closed(outline, isShift, context);
       return { gesture: extended(outline, point, isShift, context), chosen: null };
     }
-    case 'double':
-    case 'finish': {
+    case 'confirm': {
       if (outline.corners.length === 0) return { gesture };
       const ends = outline.corners.slice(-2);
       const [before, last] = ends;

@@ -4,24 +4,14 @@ import { draw } from './draw';
 import { move } from './move';
 import { picture } from './picture';
 import { select } from './select';
-import type { BoardTool, ToolAct } from './tool';
+import { regionTool, type RegionTool } from './tool';
 
-/** What each tool does with the hand. */
-export const TOOL_ACTS: Readonly<Record<BoardTool, ToolAct>> = {
-  select,
-  draw,
-  cells,
-  connect,
-  move,
-  picture,
-};
-
-/** Keys of the tools. */
-export const TOOL_KEYS: Readonly<Record<BoardTool, string>> = {
-  select: 'V',
-  draw: 'D',
-  cells: 'H',
-  connect: 'C',
-  move: 'M',
-  picture: 'B',
-};
+/** The tools of the board, in the order of the palette. */
+export const REGION_TOOLS: readonly RegionTool[] = [
+  regionTool('select', select, { changesWorld: false, drags: false }),
+  regionTool('draw', draw, { removes: true }),
+  regionTool('cells', cells),
+  regionTool('connect', connect),
+  regionTool('move', move, { enter: 'hold', removes: true }),
+  regionTool('picture', picture, { enter: 'hold' }),
+];

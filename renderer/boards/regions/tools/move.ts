@@ -79,7 +79,6 @@ export const move: ToolAct = (gesture, { kind, point }, context) => {
         moveLabelPoint(context.board, gesture.region, point),
         context,
       );
-    case 'double':
     case 'remove':
       return taken(point, context);
     case 'cancel':

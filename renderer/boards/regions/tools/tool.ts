@@ -7,7 +7,8 @@ import type {
   RegionKey,
   RegionTint,
 } from '../../../../engine';
-import type { Command } from '../../../state/command';
+import { type GestureEvent, gestureTool, type Told, type Tool } from '../../kit/tool';
+import type { Outcome } from '../../kit/room';
 import type { Area } from '../../../tracing/place/affine';
 
 export const BOARD_TOOLS = ['select', 'draw', 'cells', 'connect', 'move', 'picture'] as const;
@@ -42,13 +43,6 @@ export type Gesture =
 
 export const REST: Gesture = { kind: 'rest' };
 
-/** What happens to the hand; `back` takes the last corner back, `remove` takes away what is under it. */
-export interface HandEvent {
-  readonly kind: 'down' | 'move' | 'up' | 'double' | 'finish' | 'back' | 'remove' | 'cancel';
-  readonly point: Point;
-  readonly isShift: boolean;
-}
-
 /** What a tool may know. */
 export interface ToolContext {
   readonly campaign: Campaign;
@@ -68,22 +62,28 @@ export interface ToolContext {
   readonly isFraming: boolean;
 }
 
-/** A sentence of a tool in the status line. */
-export interface Told {
-  readonly text: string;
-  readonly about: Params;
-  readonly tone: 'plain' | 'refused';
-}
-
 /** What comes of an event; what is absent stays as it is. */
-export interface Answer {
+export interface Answer extends Outcome {
   readonly gesture: Gesture;
-  readonly command?: Command;
-  readonly chosen?: RegionKey | null;
-  readonly told?: Told;
 }
 
-export type ToolAct = (gesture: Gesture, event: HandEvent, context: ToolContext) => Answer;
+export type ToolAct = (gesture: Gesture, event: GestureEvent, context: ToolContext) => Answer;
+
+export type RegionTool = Tool<BoardTool, ToolContext, Outcome, Gesture>;
+
+/** A tool of the board of regions. */
+export const regionTool = (
+  id: BoardTool,
+  act: ToolAct,
+  more: Partial<Pick<RegionTool, 'changesWorld' | 'enter' | 'drags' | 'removes'>> = {},
+): RegionTool =>
+  gestureTool<BoardTool, ToolContext, Outcome, Gesture>(
+    { id, rest: REST, changesWorld: true, enter: 'click', drags: true, ...more },
+    (gesture, event, context) => {
+      const { gesture: next, ...outcome } = act(gesture, event, context);
+      return { gesture: next, acts: Object.keys(outcome).length === 0 ? [] : [outcome] };
+    },
+  );
 
 /** A refusal in the words of the room. */
 export const refused = (code: string, about: Params = {}): Told => ({

@@ -12,15 +12,9 @@ import {
   type Underlay,
 } from '../../../../engine';
 import { boardIn } from '../board';
-import { TOOL_ACTS } from '.';
-import {
-  type Answer,
-  type BoardTool,
-  type Gesture,
-  type HandEvent,
-  REST,
-  type ToolContext,
-} from './tool';
+import type { GestureEvent } from '../../kit/tool';
+import { REGION_TOOLS } from '.';
+import { type Answer, type BoardTool, REST, type ToolContext } from './tool';
 
 const square = (x: number, y: number, side = 4) => [
   x,
@@ -54,11 +48,13 @@ const campaignWith = (board: RegionBoard, change: Partial<Campaign> = {}): Campa
 /** A hand with a tool over a campaign: what it does is carried out at once. */
 const handWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext> = {}) => {
   let campaign = start;
-  let gesture: Gesture = REST;
+  const found = REGION_TOOLS.find(({ id }) => id === tool);
+  if (found === undefined) throw new Error(tool);
+  let state = found.idle;
   let chosen: string | null = change.chosen ?? null;
-  let answer: Answer = { gesture };
+  let answer: Answer = { gesture: REST };
   const commands: string[] = [];
-  const send = (kind: HandEvent['kind'], x: number, y: number, isShift = false) => {
+  const send = (kind: GestureEvent['kind'], x: number, y: number, isShift = false) => {
     const context: ToolContext = {
       campaign,
       board: boardIn(campaign),
@@ -71,8 +67,10 @@ const handWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext>
       ...change,
       chosen,
     };
-    answer = TOOL_ACTS[tool](gesture, { kind, point: { x, y }, isShift }, context);
-    ({ gesture } = answer);
+    const event = { kind, point: { x, y }, keys: { shift: isShift, mod: false } };
+    const { next, acts } = state.on(event, context);
+    state = next;
+    if (kind !== 'click' || acts.length > 0) answer = { gesture: next.preview, ...acts[0] };
     if (answer.chosen !== undefined) ({ chosen } = answer);
     if (answer.command !== undefined) {
       commands.push(answer.command.name);
@@ -84,6 +82,7 @@ const handWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext>
     click: (x: number, y: number, isShift = false) => {
       send('down', x, y, isShift);
       send('up', x, y, isShift);
+      send('click', x, y, isShift);
     },
     drag: (from: Point, to: Point) => {
       send('down', from.x, from.y);
@@ -94,7 +93,7 @@ const handWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext>
     chosen: () => chosen,
     told: () => answer.told?.text,
     command: () => answer.command,
-    gesture: () => gesture.kind,
+    gesture: () => state.preview.kind,
     commands,
   };
 };
@@ -138,7 +137,7 @@ describe('drawing a free shape', () => {
     hand.click(8, 0);
     hand.click(8, 4);
     hand.click(2, 4.1);
-    hand.send('finish', 0, 0);
+    hand.send('confirm', 0, 0);
     const { regions } = hand.board();
     expect(regions['a']?.outlines[0]).toEqual([0, 0, 4, 0, 4.5, 2, 4, 4, 2, 4, 0, 4]);
     expect(regions['region-1']?.outlines[0]).toEqual([4, 0, 8, 0, 8, 4, 2, 4, 4, 4, 4.5, 2]);
@@ -151,7 +150,7 @@ describe('drawing a free shape', () => {
     hand.click(4, 0);
     hand.click(8, 2);
     hand.click(4, 4);
-    hand.send('finish', 0, 0, true);
+    hand.send('confirm', 0, 0, true);
     expect(hand.board().regions['region-1']?.outlines[0]).toEqual([4, 0, 8, 2, 4, 4]);
   });
 
@@ -161,7 +160,7 @@ describe('drawing a free shape', () => {
     hand.click(4, 0);
     hand.click(4, 4);
     hand.click(4, 4);
-    hand.send('double', 4, 4);
+    hand.send('confirm', 4, 4);
     expect(hand.board().regions['region-1']?.outlines[0]).toEqual([0, 0, 4, 0, 4, 4]);
   });
 
@@ -170,7 +169,7 @@ describe('drawing a free shape', () => {
     hand.click(0, 0);
     hand.click(4, 0);
     hand.send('back', 0, 0);
-    hand.send('finish', 0, 0);
+    hand.send('confirm', 0, 0);
     expect(hand.told()).toBe('regions:refused.few');
     for (const [x, y] of [
       [0, 0],
@@ -179,7 +178,7 @@ describe('drawing a free shape', () => {
       [0, 3],
     ] as const)
       hand.click(x, y);
-    hand.send('finish', 0, 0);
+    hand.send('confirm', 0, 0);
     expect(hand.told()).toBe('regions:refused.crossing');
     hand.click(0, 0);
     hand.send('cancel', 0, 0);
@@ -242,7 +241,7 @@ describe('moving', () => {
       outlines: [[0, 0, 5, 0, 4, 4, 0, 4, -1, 2]],
       point: { x: 1, y: 1 },
     });
-    hand.send('double', -1, 2);
+    hand.send('remove', -1, 2);
     expect(hand.board().regions['a']?.outlines[0]).toEqual([0, 0, 5, 0, 4, 4, 0, 4]);
   });
 

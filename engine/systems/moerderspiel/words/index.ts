@@ -1,0 +1,16 @@
+import type { GameWords } from '../../../kernel';
+import { CARD_WORDS, DERIVATION_WORDS } from './cards';
+import { EVENTS_OF_COMBAT } from './events/combat';
+import { EVENTS_OF_ORDERS } from './events/orders';
+import { EVENTS_OF_PLACES } from './events/places';
+import { EVENTS_OF_SIGHT } from './events/sight';
+import { FINDING_WORDS } from './findings';
+import { NAMED_WORDS, STEP_WORDS, UNDERSTOOD_WORDS } from './orders';
+import { SHARED } from './shared';
+
+/** What Total Mörderspiel says beside the words of its declarations. */
+export const WORDS: GameWords = {
+  own: [NAMED_WORDS, STEP_WORDS, UNDERSTOOD_WORDS, CARD_WORDS, DERIVATION_WORDS, FINDING_WORDS],
+  events: [EVENTS_OF_ORDERS, EVENTS_OF_COMBAT, EVENTS_OF_PLACES, EVENTS_OF_SIGHT],
+  shared: [SHARED],
+};

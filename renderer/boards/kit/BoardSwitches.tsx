@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../../engine';
+import { partiesAtHand } from '../../state/at-hand';
+import { IconButton } from '../../ui';
+import { EyesSwitch } from './EyesSwitch';
+import { type RoomState, setRoom } from './room';
+import { type BoardKeys, showAll } from './use-board-keys';
+
+/** Over a board: whose eyes see it, all of it, a picture of it. */
+export function BoardSwitches<State extends RoomState>({
+  campaign,
+  keys,
+}: {
+  readonly campaign: Campaign;
+  readonly keys: BoardKeys<State>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-over-map" data-corner="top">
+      <EyesSwitch
+        parties={Object.values(campaign.world.parties)}
+        first={partiesAtHand(campaign)[0]}
+      />
+      <IconButton
+        icon="fit"
+        label={t('board:key.fit')}
+        shortcut="F"
+        onPress={() => showAll(keys)}
+      />
+      <IconButton
+        icon="download"
+        label={t('board:export.act')}
+        shortcut="Mod+Shift+E"
+        onPress={() => setRoom(keys.room, { isExporting: true })}
+      />
+    </div>
+  );
+}

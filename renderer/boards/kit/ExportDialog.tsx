@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useWords } from '../../explain/react';
+import { unwrittenText } from '../../faults/unwritten';
+import { type Page, PageView } from '../../paper';
+import { Button, Dialog, Select, ToggleGroup } from '../../ui';
+import { PICTURE_FORMATS, type PictureFormat, saveBoard } from './export-board';
+import { type BoardRoom, type RoomState, setRoom } from './room';
+
+/** Widths of a sheet, in millimetres. */
+const WIDTHS = { small: 180, sheet: 277, large: 420 } as const;
+type Width = keyof typeof WIDTHS;
+
+interface ExportProps<State extends RoomState> {
+  readonly room: BoardRoom<State>;
+  /** Name of the campaign: the file is called after it. */
+  readonly name: string;
+  /** Whose eyes see the board; null = the GM's. */
+  readonly looker: string | null;
+  /** The board on a sheet so many millimetres wide, as the chosen eyes see it. */
+  readonly pageOf: (width: number) => Page;
+}
+
+function Form<State extends RoomState>({ room, name, looker, pageOf }: ExportProps<State>) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const language = useLanguage();
+  const [format, setFormat] = useState<PictureFormat>('png');
+  const [width, setWidth] = useState<Width>('sheet');
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const page = useMemo(() => pageOf(WIDTHS[width]), [pageOf, width]);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      const saved = await saveBoard(page, name, format, language);
+      if (saved !== null) {
+        const about = { path: saved.path };
+        setRoom(room, {
+          isExporting: false,
+          told: { text: 'board:export.saved', about, tone: 'plain' },
+        });
+      }
+    } catch (problem) {
+      setTrouble(words(unwrittenText(problem, 'board:export.failed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="ww-board-export">
+      <p className="ww-small ww-quiet">
+        {looker === null ? t('board:export.truth') : t('board:export.seen', { name: looker })}
+      </p>
+      <div className="ww-board-sample">
+        <PageView page={page} />
+      </div>
+      <ToggleGroup
+        label={t('board:export.format')}
+        value={format}
+        options={PICTURE_FORMATS.map((id) => ({ id, label: t(`board:export.${id}`) }))}
+        onChange={setFormat}
+      />
+      <Select
+        label={t('board:export.width')}
+        value={width}
+        options={(Object.keys(WIDTHS) as Width[]).map((id) => ({
+          id,
+          label: t('board:export.millimetres', { width: WIDTHS[id] }),
+        }))}
+        onChange={setWidth}
+      />
+      {trouble === '' ? null : (
+        <p role="alert" className="ww-map-hint" data-tone="refused">
+          {trouble}
+        </p>
+      )}
+      <div className="ww-board-export-acts">
+        <Button variant="filled" icon="download" isDisabled={isBusy} onPress={() => void save()}>
+          {t('board:export.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A picture of a board for other programs or for paper, as the chosen eyes see it. */
+export function ExportDialog<State extends RoomState>(props: ExportProps<State>) {
+  const { t } = useTranslation();
+  const isExporting = props.room((state) => state.isExporting);
+  return (
+    <Dialog
+      title={t('board:export.title')}
+      isOpen={isExporting}
+      onOpenChange={(isOpen) => setRoom(props.room, { isExporting: isOpen })}
+    >
+      <Form {...props} />
+    </Dialog>
+  );
+}

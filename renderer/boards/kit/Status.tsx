@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RemarkLink, useWords } from '../../explain/react';
+import { ClauseLink, StatusSlot } from '../../ui';
+import type { Told } from './tool';
+
+/** What a tool says of the place under the hand, or of the last gesture. */
+export function ToldNote({ told }: { readonly told: Told | null }) {
+  const words = useWords();
+  if (told === null) return <span role="status" className="ww-visually-hidden" />;
+  const { text, about, clause, tone } = told;
+  return (
+    <span role="status" className="ww-map-hint" data-tone={tone}>
+      {words(text, about)}{' '}
+      {clause === undefined ? <RemarkLink remark={text} /> : <ClauseLink clause={clause} />}
+    </span>
+  );
+}
+
+/** The line below a board: what is under the hand, and what was told last. */
+export function BoardStatus({
+  told,
+  children,
+}: {
+  readonly told: Told | null;
+  readonly children: ReactNode;
+}) {
+  return (
+    <StatusSlot>
+      {children}
+      <ToldNote told={told} />
+    </StatusSlot>
+  );
+}

@@ -1,0 +1,138 @@
+import { useMemo } from 'react';
+import { type Shortcut, useShortcuts } from '../../state/shortcuts';
+import { cameraOver } from './BoardStage';
+import { type Box, WIDE_LIMITS, zoomAt } from './camera';
+import { type BoardRoom, type RoomState, setRoom } from './room';
+import { type BoardHand, mayDraw } from './use-board-hand';
+
+const SCOPE = 'app:room.map';
+
+/** Factor of one press of plus. */
+export const ZOOM_STEP = 1.35;
+
+/** What a board says of its keys. */
+export interface BoardKeys<State extends RoomState> {
+  readonly room: BoardRoom<State>;
+  readonly tools: readonly {
+    readonly id: State['tool'];
+    readonly keys: string;
+    /** Text key of its name. */
+    readonly text: string;
+    readonly changesWorld: boolean;
+  }[];
+  /** All of the board. */
+  readonly box: () => Box;
+  /** Acts of this board alone. */
+  readonly more?: readonly Shortcut[];
+}
+
+/** Shows the whole board. */
+export function showAll<State extends RoomState>({
+  room,
+  box,
+}: Pick<BoardKeys<State>, 'room' | 'box'>): void {
+  setRoom(room, { camera: cameraOver(box(), room.getState().extent) });
+}
+
+function zoomBy<State extends RoomState>(room: BoardRoom<State>, factor: number): void {
+  const { camera, extent } = room.getState();
+  if (camera === null) return;
+  const middle = { x: extent.width / 2, y: extent.height / 2 };
+  setRoom(room, { camera: zoomAt(camera, extent, middle, factor, WIDE_LIMITS) });
+}
+
+/** True while the keyboard is in one of the columns beside the board. */
+const isBeside = (): boolean =>
+  document.activeElement?.closest('.ww-board-room .ww-inspector, .ww-board-palette') != null;
+
+/** Gives the keyboard back to the board. The box that loses it writes what stands in it. */
+export const backToBoard = (): void =>
+  document.querySelector<HTMLElement>('.ww-board-stage')?.focus({ preventScroll: true });
+
+/** What the keys of every board do to its window and its hand. */
+export interface WindowActs {
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+  /** Breaks off what is begun, or lets go of the choice. */
+  readonly drop: () => void;
+  /** Absent = always. */
+  readonly canDrop?: () => boolean;
+  /** Gives the keyboard back to the board. */
+  readonly back: () => void;
+  /** True while the keyboard is beside the board. */
+  readonly isBeside: () => boolean;
+}
+
+/** Text keys of these acts. */
+export type WindowWords = Readonly<Record<'fit' | 'zoomIn' | 'zoomOut' | 'drop' | 'back', string>>;
+
+/** The keys every board has: all of it, nearer, further; break off; back to the board. Ids begin with `id`. */
+export function windowKeys(
+  id: string,
+  words: WindowWords,
+  { fit, zoomBy, drop, canDrop, back, isBeside: isEnabled }: WindowActs,
+): readonly Shortcut[] {
+  const key = (
+    name: keyof WindowWords,
+    keys: string,
+    more: Omit<Shortcut, 'id' | 'text' | 'scope'>,
+  ) => ({
+    ...{ id: `${id}.${name}`, keys, text: words[name], scope: SCOPE },
+    ...more,
+  });
+  return [
+    key('fit', 'F', { icon: 'fit', run: fit }),
+    key('zoomIn', 'Plus', { icon: 'plus', run: () => zoomBy(ZOOM_STEP) }),
+    key('zoomOut', 'Minus', { icon: 'minus', run: () => zoomBy(1 / ZOOM_STEP) }),
+    key('drop', 'Escape', { ...(canDrop === undefined ? {} : { isEnabled: canDrop }), run: drop }),
+    key('back', 'Escape', { inText: true, isEnabled, run: back }),
+  ];
+}
+
+const WORDS: WindowWords = {
+  fit: 'board:key.fit',
+  zoomIn: 'board:key.zoomIn',
+  zoomOut: 'board:key.zoomOut',
+  drop: 'board:key.drop',
+  back: 'board:key.back',
+};
+
+/** Registers every key of a board; the sheet of keys and the palette of acts list them. */
+export function useBoardKeys<State extends RoomState>(
+  keys: BoardKeys<State>,
+  hand: Pick<BoardHand<never, never>, 'isBusy' | 'send'>,
+): void {
+  const groups = useMemo((): readonly Shortcut[] => {
+    const toolKeys = keys.tools.map(({ id, keys: key, text, changesWorld }): Shortcut => ({
+      id: `board.tool.${id}`,
+      keys: key,
+      text,
+      scope: SCOPE,
+      ...(changesWorld ? { isEnabled: mayDraw } : {}),
+      run: () => setRoom(keys.room, { tool: id, told: null }),
+    }));
+    return [
+      ...toolKeys,
+      ...windowKeys('board', WORDS, {
+        fit: () => showAll(keys),
+        zoomBy: (factor) => zoomBy(keys.room, factor),
+        drop: () => {
+          if (hand.isBusy()) hand.send({ kind: 'cancel' });
+          else setRoom(keys.room, { chosen: null });
+        },
+        back: backToBoard,
+        isBeside,
+      }),
+      {
+        id: 'board.export',
+        keys: 'Mod+Shift+E',
+        text: 'board:export.act',
+        scope: SCOPE,
+        icon: 'download',
+        run: () => setRoom(keys.room, { isExporting: true }),
+      },
+      ...(keys.more ?? []),
+    ];
+  }, [keys, hand]);
+  useShortcuts(groups);
+}

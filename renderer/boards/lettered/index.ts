@@ -1,0 +1,3 @@
+export { letteredDrawing, letteredMarks, letteredPage, toSvg } from './drawing';
+export { letteredBox, type LetteredLook, type LetteredScene, wholeLook } from './drawing/scene';
+export { LetteredRoom } from './LetteredRoom';
