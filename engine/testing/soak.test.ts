@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nodesOf, type RuleSystem, unfounded } from '../kernel';
+import { achtvoelkerCampaign } from '../../assets/examples/achtvoelker';
+import { moerderspiel, stateOf } from '../systems/moerderspiel';
 import { organisation } from '../systems/organisation';
 import { holdingKey, organisationIn } from '../systems/organisation/state/read';
-import type { World } from '../world';
+import { isOnBoard, type World } from '../world';
 import { type HouseBot, houseBot, type PlayedTurn } from './house-bot';
 import { mills } from './mills';
 import { millWorld } from './mills/campaign';
@@ -48,6 +50,22 @@ const flawsOfHolding = (world: World, party: string): readonly string[] => {
     ...(JSON.stringify(world.affairs?.[holdingKey(party)]).includes('null,null')
       ? ['a row with holes']
       : []),
+  ];
+};
+
+/** What is wrong with a nation as it is kept: units nowhere or of no size, morale out of its bounds (TM-4.1-05, TM-4.2-01). */
+const flawsOfNation = (world: World, party: string): readonly string[] => {
+  const { board, units, nations } = stateOf(world);
+  const own = Object.values(units).filter(({ nation }) => nation === party);
+  const { strength = 0 } = nations[party]?.garrison ?? {};
+  return [
+    ...(isCount(strength) ? [] : [`garrison ${String(strength)}`]),
+    ...own
+      .filter((unit) => !isCount(unit.strength) || !isOnBoard(board, unit.field))
+      .map(({ key }) => `${key} is none`),
+    ...own
+      .filter((unit) => unit.kind === 'army' && (unit.morale < -1 || unit.morale > 3))
+      .map(({ key }) => `morale of ${key}`),
   ];
 };
 
@@ -122,6 +140,12 @@ const PLAYED: readonly Played[] = [
     flawsOfParty: flawsOfHolding,
   },
   { game: mills, bot: houseBot(mills), start: millWorld(), flawsOfParty: () => [] },
+  {
+    game: moerderspiel,
+    bot: houseBot(moerderspiel),
+    start: achtvoelkerCampaign().world,
+    flawsOfParty: flawsOfNation,
+  },
 ];
 
 const flawsOf = (

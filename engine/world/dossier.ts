@@ -1,5 +1,12 @@
 import type { FieldAddress, Plot, Topology } from '../hex';
-import type { PartyReport, PartySheet, Presence, RealmList, SheetComparison } from '../kernel';
+import type {
+  LetteredSight,
+  PartyReport,
+  PartySheet,
+  Presence,
+  RealmList,
+  SheetComparison,
+} from '../kernel';
 import type { PartyKey } from './grossfeld';
 import type { RealmView, SightedUnit, ViewParty } from './knowledge';
 import type { NamedParty } from './party-name';
@@ -50,6 +57,13 @@ export interface SeenBoard {
   readonly parties: Readonly<Record<PartyKey, ViewParty>>;
 }
 
+/** A board of lettered hexes as one party sees it when the next turn is open. */
+export interface SeenLettered {
+  readonly sight: LetteredSight;
+  /** Everybody who is on it, with their colours. */
+  readonly parties: Readonly<Record<PartyKey, ViewParty>>;
+}
+
 /**
  * All that one realm may know after a month, and nothing else: the only thing its evaluation, its maps and its files
  * are made of (WW-1.1-03, WW-8.2-40). Plain data; made at one place only, by `dossierOf`.
@@ -92,6 +106,8 @@ export interface Dossier {
   readonly others?: PartySheet;
   /** Board of regions; absent for games on a map. */
   readonly board?: SeenBoard;
+  /** Board of lettered hexes; absent for games without one. */
+  readonly lettered?: SeenLettered;
   /** Its own books as it sent them, held against the GM's; absent where it sent none, or the month's beginning is gone. */
   readonly comparison?: SheetComparison;
   /** Its own letter as it arrived; empty = none came. */

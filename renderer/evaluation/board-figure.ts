@@ -1,4 +1,5 @@
 import { type Dossier, type RegionBoard, type SeenBoard, systems } from '../../engine';
+import { letteredMarks } from '../boards/lettered/paper';
 import { boardMarks, type PaperSize } from '../boards/regions/paper';
 import { dateOf } from '../explain';
 import type { FigureBlock } from '../paper/block';
@@ -34,17 +35,25 @@ export const boardArt = (
   return marks.length === 0 ? [] : [...marks, rimOf({ x: 0, y: 0, ...size }, 0.3)];
 };
 
+type Seen = Pick<Dossier, 'board' | 'lettered' | 'system' | 'month' | 'next'>;
+
+/** What is drawn of a board, and of which turn. */
+const artOf = ({ board, lettered, system, month, next }: Seen, words: Words) => {
+  const game = systems[system]?.board.lettered;
+  if (lettered !== undefined && game !== undefined)
+    return { art: letteredMarks({ ...lettered, marks: game.marks }, SIZE), clock: next };
+  return { art: board === undefined ? [] : boardArt(board, system, SIZE, words), clock: month };
+};
+
 /** The board on the first sheet, as the party sees it; undefined for games on a map. */
-export const boardFigure = (
-  { board, system, month }: Pick<Dossier, 'board' | 'system' | 'month'>,
-  words: Words,
-): FigureBlock | undefined => {
-  const art = board === undefined ? [] : boardArt(board, system, SIZE, words);
+export const boardFigure = (dossier: Seen, words: Words): FigureBlock | undefined => {
+  const { art, clock } = artOf(dossier, words);
+  const { system } = dossier;
   if (art.length === 0) return undefined;
   return {
     kind: 'figure',
     ...SIZE,
     art,
-    caption: words('evaluation:board', { date: dateOf({ system, clock: month }, words) }),
+    caption: words('evaluation:board', { date: dateOf({ system, clock }, words) }),
   };
 };

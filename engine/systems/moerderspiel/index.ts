@@ -3,6 +3,7 @@ import type { World } from '../../world';
 import { CLAUSES } from './data/clauses';
 import { SETTINGS } from './data/settings';
 import { LOSS_TABLE } from './data/tables';
+import { FORMS, formValues } from './forms';
 import { LETTERS } from './orders';
 import { REGISTER } from './orders/finding';
 import type { MordOrder } from './orders/order';
@@ -31,6 +32,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders },
   ...TURN,
   parties: { figures: nationFigures, forecast: () => undefined, found: foundNation },
+  forms: { definitions: FORMS, values: formValues },
   observe: (world) => world,
 };
 
@@ -38,4 +40,5 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
 export { EXAMPLE_BOARD } from './data/example-board';
 export { armyKey } from './rules/nation';
 export { stateOf, withState } from './state/keep';
-export type { Army, GameState, Horde, Nation } from './state/types';
+export { ABILITIES } from './state/types';
+export type { Ability, Army, GameState, Horde, Nation } from './state/types';

@@ -1,3 +1,3 @@
 export { type DossierMaker, dossierMaker, dossierOf } from './make';
 export { lastArchived, turnLabelOf } from './months';
-export { seenBoard } from './seen-board';
+export { seenBoard, seenLettered } from './seen-board';

@@ -20,7 +20,7 @@ import { accountsOf } from './accounts';
 import { knownFacts, knownSightings, plotsKnown } from './known';
 import { lastArchived, monthsOf } from './months';
 import { partiesNamed } from './named';
-import { seenBoard } from './seen-board';
+import { seenBoard, seenLettered } from './seen-board';
 
 type System = RuleSystem<World>;
 
@@ -105,6 +105,7 @@ export const dossierMaker = (
     const sightings = knownSightings(knowledge);
     const treaties = treatiesOf(world, key);
     const board = seenBoard(world, key, system, settings);
+    const lettered = seenLettered(world, key, system, settings);
     const list = legacyOf(system).realmList?.(world, key, settings);
     const comparison = comparisonOf(archived, key, then, system);
     return {
@@ -122,10 +123,11 @@ export const dossierMaker = (
       ...(list === undefined ? {} : { list }),
       ...sheetsOf(world, key, system, settings),
       ...(board === undefined ? {} : { board }),
+      ...(lettered === undefined ? {} : { lettered }),
       ...(comparison === undefined ? {} : { comparison }),
       letter: archived.sheets[key] ?? '',
       parties: partiesNamed(
-        { party: key, view, sightings, report, relations, treaties, board },
+        { party: key, view, sightings, report, relations, treaties, board, lettered },
         world.parties,
       ),
       ...accountsOf(world, key, archived.turn, system, settings),

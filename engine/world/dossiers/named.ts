@@ -32,11 +32,12 @@ type Naming = Pick<Dossier, 'view' | 'sightings' | 'relations' | 'treaties'> & {
   readonly report: PartyReport;
   readonly party: PartyKey;
   readonly board: Dossier['board'] | undefined;
+  readonly lettered: Dossier['lettered'] | undefined;
 };
 
 /** Every realm named in what another one may know, by key: names and their articles, nothing else of them. */
 export const partiesNamed = (
-  { party, view, sightings, report, relations, treaties, board }: Naming,
+  { party, view, sightings, report, relations, treaties, board, lettered }: Naming,
   parties: World['parties'],
 ): Dossier['parties'] => {
   const keys = new Set<PartyKey>([
@@ -45,6 +46,7 @@ export const partiesNamed = (
     ...Object.keys(relations),
     ...sightings.map((sighting) => sighting.party),
     ...treaties.flatMap((treaty) => treaty.parties),
+    ...Object.keys(lettered?.parties ?? {}),
     ...(board?.presence ?? []).map((presence) => presence.party),
   ]);
   gather(report, '', keys);

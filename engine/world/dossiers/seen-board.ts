@@ -1,5 +1,5 @@
-import type { Presence, RuleSystem, Settings } from '../../kernel';
-import type { SeenBoard } from '../dossier';
+import type { LetteredSight, RuleSystem, Settings } from '../../kernel';
+import type { SeenBoard, SeenLettered } from '../dossier';
 import type { PartyKey } from '../grossfeld';
 import { seenRegions } from '../regions';
 import { viewParty } from '../view';
@@ -7,14 +7,31 @@ import type { World } from '../world';
 
 const partiesIn = (
   { parties }: Pick<World, 'parties'>,
-  presence: readonly Presence[],
+  keys: Iterable<PartyKey | null>,
 ): SeenBoard['parties'] =>
   Object.fromEntries(
-    [...new Set(presence.map(({ party }) => party))].sort().flatMap((key) => {
-      const party = Object.hasOwn(parties, key) ? parties[key] : undefined;
-      return party === undefined ? [] : [[key, viewParty(party)]];
+    [...new Set(keys)].sort().flatMap((key) => {
+      const party = key !== null && Object.hasOwn(parties, key) ? parties[key] : undefined;
+      return key === null || party === undefined ? [] : [[key, viewParty(party)]];
     }),
   );
+
+/** Everybody a sight names. */
+const namedIn = ({ capitals, bases, edges, pieces, marks }: LetteredSight) => [
+  ...[...capitals, ...bases, ...edges, ...pieces, ...marks].map(({ party }) => party),
+  ...pieces.map(({ truth }) => truth?.party ?? null),
+];
+
+/** The board of lettered hexes as a party sees it; undefined for games without one. */
+export function seenLettered(
+  world: World,
+  party: PartyKey,
+  { board }: Pick<RuleSystem<World>, 'board'>,
+  settings: Settings,
+): SeenLettered | undefined {
+  const sight = board.lettered?.sight(world, party, settings);
+  return sight === undefined ? undefined : { sight, parties: partiesIn(world, namedIn(sight)) };
+}
 
 /**
  * The board of regions as a party sees it (null = nobody in particular: land without anybody in it), without the GM's
@@ -32,6 +49,9 @@ export const seenBoard = (
     regions: seenRegions(world.board),
     borders: world.board.borders,
     presence,
-    parties: partiesIn(world, presence),
+    parties: partiesIn(
+      world,
+      presence.map(({ party: key }) => key),
+    ),
   };
 };

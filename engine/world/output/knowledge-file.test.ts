@@ -27,7 +27,7 @@ const read = (text: string): KnowledgeFile => {
 
 const onMap = (text: string): KnowledgeOfMap => {
   const found = read(text);
-  if ('board' in found) throw new Error('no map');
+  if ('board' in found || 'lettered' in found) throw new Error('no map');
   return found;
 };
 

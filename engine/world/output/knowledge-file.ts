@@ -1,5 +1,5 @@
 import { type FieldAddress, fieldAddress, type GrossfeldNo } from '../../hex';
-import { failure, type Result, success } from '../../kernel';
+import { failure, type LetteredSight, type Result, success } from '../../kernel';
 import type { Dossier, SeenBoard } from '../dossier';
 import { SIDE } from '../grossfeld';
 import type { ViewChunk, ViewLabel } from '../knowledge';
@@ -11,6 +11,7 @@ import {
   KNOWLEDGE_SCHEMA,
   type KnowledgeFile,
   type KnowledgeOfBoard,
+  type KnowledgeOfLettered,
   type KnowledgeOfMap,
 } from './knowledge';
 import { listsOf } from './knowledge-lists';
@@ -155,8 +156,28 @@ const boardOf = (board: SeenBoard): KnowledgeOfBoard['board'] => ({
   borders: board.borders.map(([a, b]) => [a, b]),
 });
 
+const letteredOf = ({
+  board,
+  capitals,
+  bases,
+  edges,
+  pieces,
+  marks,
+}: LetteredSight): KnowledgeOfLettered['lettered'] => ({
+  ...{ rows: board.rows, columns: board.columns, layout: board.layout },
+  mountains: [...board.mountains],
+  blocked: [...board.blocked, ...edges.map(({ edge }) => edge)].sort(),
+  capitals: capitals.map(({ party, field, isDestroyed }) => ({ party, field, isDestroyed })),
+  bases: bases.map(({ field, party }) => ({ field, party })),
+  pieces: pieces.map(({ field, party, name, strength }) => ({ field, party, name, strength })),
+  marks: marks.map(({ kind, field, to, party }) => ({
+    ...{ kind, field, party },
+    ...(to === undefined ? {} : { to }),
+  })),
+});
+
 const contentOf = (dossier: Dossier): KnowledgeFile => {
-  const { party, sheet, others, board } = dossier;
+  const { party, sheet, others, board, lettered } = dossier;
   const shared = {
     schema: KNOWLEDGE_SCHEMA,
     game: dossier.system,
@@ -172,6 +193,7 @@ const contentOf = (dossier: Dossier): KnowledgeFile => {
       kinds: [...kinds],
     })),
   } as const;
+  if (lettered !== undefined) return { ...shared, lettered: letteredOf(lettered.sight) };
   return board === undefined
     ? { ...shared, ...mapOf(dossier) }
     : { ...shared, board: boardOf(board) };

@@ -132,6 +132,32 @@ const board = z.strictObject({
   borders: z.array(z.tuple([text, text])),
 });
 
+const lettered = z.strictObject({
+  rows: count,
+  columns: count,
+  layout: z.enum(['even_rows_right', 'odd_rows_right']),
+  mountains: z.array(text),
+  blocked: z.array(text).meta({ description: 'Edges nobody can cross, such as B2|C2.' }),
+  capitals: z.array(z.strictObject({ party: realm, field: text, isDestroyed: z.boolean() })),
+  bases: z.array(z.strictObject({ field: text, party: realm.nullable() })),
+  pieces: z.array(
+    z.strictObject({
+      field: text,
+      party: realm.nullable().meta({ description: 'Whose it seems to be; null = nobody’s.' }),
+      name: text.meta({ description: 'Number by which the reader can name it.' }),
+      strength: whole.nullable(),
+    }),
+  ),
+  marks: z.array(
+    z.strictObject({
+      kind: text,
+      field: text,
+      to: text.exactOptional(),
+      party: realm.nullable(),
+    }),
+  ),
+});
+
 /** Lists of the map; games that are played on a board of regions have none of them. */
 const onMap = {
   topology,
@@ -194,10 +220,14 @@ const knowledgeOfMap = shared.extend(onMap);
 /** What one party of a game on a board of regions knows. */
 const knowledgeOfBoard = shared.extend({ board });
 
+/** What one party of a game on lettered hexes knows. */
+const knowledgeOfLettered = shared.extend({ lettered });
+
 /** What one realm knows of the world after a month, for its player to keep. */
-export const knowledge = z.union([knowledgeOfMap, knowledgeOfBoard]);
+export const knowledge = z.union([knowledgeOfMap, knowledgeOfBoard, knowledgeOfLettered]);
 
 /** A knowledge file as data. */
 export type KnowledgeFile = z.infer<typeof knowledge>;
 export type KnowledgeOfMap = z.infer<typeof knowledgeOfMap>;
 export type KnowledgeOfBoard = z.infer<typeof knowledgeOfBoard>;
+export type KnowledgeOfLettered = z.infer<typeof knowledgeOfLettered>;

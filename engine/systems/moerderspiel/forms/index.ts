@@ -1,0 +1,134 @@
+import { cellName, filledRows, type FormDefinition } from '../../../kernel';
+import { ABILITY_NAMES } from '../records/names';
+import { ARMIES_TABLE, line, TARGETS_TABLE, title, valueOf } from './fields';
+
+export { formValues } from './values';
+
+type Values = Readonly<Record<string, string>>;
+type Language = 'de' | 'en';
+
+/** Words that begin an order which names its army itself. */
+const NAMES_ITSELF = /^(?:armee|army|horde|barbar|falsche?r? befehl|false order)/i;
+
+/** A false order names the army that gives it behind its head. */
+const FALSE_HEAD = /^(falscher befehl|false order)(?! (?:von|from))/i;
+
+/** An order of a row of the form as it stands in a letter: with the army that carries it out. */
+function ofArmy(army: string, order: string, language: Language): string {
+  if (army === '') return order;
+  if (FALSE_HEAD.test(order))
+    return order.replace(FALSE_HEAD, `$1 ${language === 'de' ? 'von' : 'from'} ${army}`);
+  return NAMES_ITSELF.test(order) ? order : `${army} ${order}`;
+}
+
+/** What is ordered beside armies: field of the form, and the head under which a letter has it. */
+const OF_NATION = [
+  { field: 'vote', de: 'Stimme', en: 'Vote' },
+  { field: 'choice', de: 'Wahl', en: 'Choice' },
+  { field: 'loss', de: 'Verlust', en: 'Losses' },
+] as const;
+
+/** The order sheet as a letter, one order per paragraph; an empty field orders nothing (TM-2-10, TM-11-06). */
+export function ordersText(values: Values, language: Language): string {
+  const rows = Array.from({ length: filledRows(ARMIES_TABLE, values) }, (_, index) => {
+    const cell = (column: string): string => valueOf(values, cellName(column, index + 1));
+    const parts = [cell('order'), ...cell('set').split(';')].map((part) => part.trim());
+    return parts.filter((part) => part !== '').map((part) => ofArmy(cell('army'), part, language));
+  });
+  const ofNation = OF_NATION.flatMap(({ field, ...heads }) => {
+    const value = valueOf(values, field);
+    return value === '' ? [] : [`${heads[language]}: ${value}`];
+  });
+  const more = (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
+  // A text of the player's own goes to the end of its paragraph: no order may stand in that of another one.
+  return [...rows.flat(), ...ofNation, ...more].join('\n\n');
+}
+
+const HEAD = {
+  kind: 'fields',
+  title: title('', ''),
+  fields: [
+    line('nation', 'Nation', 'Nation', 0.4),
+    line('round', 'Runde', 'Round', 0.3),
+    line('capital', 'Hauptstadt', 'Capital', 0.3),
+  ],
+} as const;
+
+/** What a nation orders for a round: a line for every army, what it sees beside it (TM-11, TM-12-06). */
+const ORDERS: FormDefinition = {
+  id: 'orders',
+  title: title('Befehle der Runde', 'Orders of the round'),
+  isReturned: true,
+  parts: [
+    HEAD,
+    ARMIES_TABLE,
+    TARGETS_TABLE,
+    {
+      kind: 'fields',
+      title: title('Die Nation', 'The nation'),
+      note: title(
+        'Verluste, falls eine Sanktion 500 Soldaten kostet: Garnison mit 200, Armee 1 mit 300.',
+        'Losses if a sanction costs 500 soldiers: garrison with 200, army 1 with 300.',
+      ),
+      fields: [
+        line('vote', 'Stimme gegen', 'Vote against', 0.5),
+        line('choice', 'Wahl des Alleskönners', 'Choice of an all-rounder', 0.5),
+        line('loss', 'Verluste', 'Losses', 1),
+        {
+          name: 'more',
+          title: title('Weitere Befehle', 'Further orders'),
+          kind: 'text',
+          share: 1,
+          lines: 4,
+        },
+      ],
+    },
+  ],
+  toText: ordersText,
+};
+
+/** The set-up as a letter (TM-2-15). */
+export function setupText(values: Values, language: Language): string {
+  const heads = {
+    abilities: ['Fähigkeiten', 'Abilities'],
+    techniques: ['Kampftechniken', 'Techniques'],
+    split: ['Aufteilung', 'Split'],
+    camp: ['Lager', 'Camp'],
+  } as const;
+  return Object.entries(heads)
+    .flatMap(([field, [de, en]]) => {
+      const value = valueOf(values, field);
+      return value === '' ? [] : [`${language === 'de' ? de : en}: ${value}`];
+    })
+    .join('\n');
+}
+
+const abilityList = (at: 0 | 1): string =>
+  Object.values(ABILITY_NAMES)
+    .map((names) => names[at])
+    .join(', ');
+
+/** What a nation chooses before the first round (TM-15-01). */
+const SETUP: FormDefinition = {
+  id: 'setup',
+  title: title('Aufstellung', 'Set-up'),
+  isReturned: true,
+  parts: [
+    HEAD,
+    {
+      kind: 'fields',
+      title: title('Wahl', 'Choice'),
+      note: title(abilityList(0), abilityList(1)),
+      fields: [
+        line('abilities', 'Fähigkeiten', 'Abilities', 1),
+        line('techniques', 'Kampftechniken', 'Techniques', 1),
+        line('split', 'Aufteilung', 'Split', 0.7),
+        line('camp', 'Lager der Barbaren', 'Camp of the barbarians', 0.3),
+      ],
+    },
+  ],
+  toText: setupText,
+};
+
+/** The printed forms of the game. */
+export const FORMS: readonly FormDefinition[] = [ORDERS, SETUP];

@@ -1,0 +1,75 @@
+import { cellName, type Settings } from '../../../kernel';
+import type { PartyKey, World } from '../../../world';
+import { targetsOf } from '../orders/book';
+import { armiesOf, hordeOf } from '../rules/nation';
+import { dayOf, isFirstOfDay } from '../rules/public-map';
+import { BARBARIANS } from '../rules/sight';
+import { stateOf } from '../state/keep';
+
+type Cells = Readonly<Record<string, string>>;
+
+const table = (rows: readonly Cells[]): Cells =>
+  Object.fromEntries(
+    rows.flatMap((row, index) =>
+      Object.entries(row).map(([column, value]) => [cellName(column, index + 1), value] as const),
+    ),
+  );
+
+/**
+ * What the GM fills into a form for a nation: its own armies, and foreign ones as they seem to it (TM-12-03); empty for
+ * a party that is no nation.
+ */
+export function formValues(
+  form: string,
+  world: World,
+  party: PartyKey,
+  settings: Settings,
+  language: 'de' | 'en',
+): Cells {
+  const state = stateOf(world);
+  const nation = state.nations[party];
+  if (nation === undefined) return {};
+  const says = (de: string, en: string): string => (language === 'de' ? de : en);
+  const day = String(dayOf(state.round));
+  const half = isFirstOfDay(state.round) ? '1' : '2';
+  const head = {
+    nation: world.parties[party]?.name ?? party,
+    round:
+      state.round === 0
+        ? says('Aufstellung', 'Set-up')
+        : says(`Tag ${day}, Runde ${half}`, `Day ${day}, round ${half}`),
+    capital: nation.capital,
+  };
+  if (form !== 'orders') return form === 'setup' ? head : {};
+  const horde = hordeOf(state, party);
+  const named = (key: string): string =>
+    key === BARBARIANS ? says('Barbaren', 'barbarians') : (world.parties[key]?.name ?? key);
+  return {
+    ...head,
+    ...table([
+      ...armiesOf(state, party).map(({ number, field, strength, morale }) => ({
+        army: says(`Armee ${String(number)}`, `army ${String(number)}`),
+        field,
+        strength: String(strength),
+        morale: String(morale),
+      })),
+      ...(horde === undefined
+        ? []
+        : [
+            {
+              army: says('Horde', 'horde'),
+              field: horde.field,
+              strength: String(horde.strength),
+            },
+          ]),
+    ]),
+    ...table(
+      targetsOf(state, party, settings).map((one) => ({
+        target: String(one.number),
+        targetField: one.field,
+        targetNation: named(one.nation),
+        targetStrength: one.strength === null ? '' : String(one.strength),
+      })),
+    ),
+  };
+}
