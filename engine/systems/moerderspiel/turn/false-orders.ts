@@ -10,6 +10,7 @@ import {
   lot,
   notify,
   purposeOf,
+  reading,
   type RoundTurn,
   tell,
   unitNow,
@@ -48,16 +49,28 @@ function inEffect(turn: RoundTurn): readonly FalseOrder[] {
 }
 
 /** Of different orders for one army one is drawn; equal ones are one (TM-8.8-05, TM-8.8-07). */
-function drawn(turn: RoundTurn, target: Unit, orders: readonly FalseOrder[]): UnitOrder {
+function drawn(
+  turn: RoundTurn,
+  target: Unit,
+  orders: readonly FalseOrder[],
+): UnitOrder | undefined {
   const texts = new Map<string, UnitOrder>();
   for (const { order } of [...orders].sort((a, b) => byUnit(a.by, b.by))) {
     const text = JSON.stringify(order);
     if (!texts.has(text)) texts.set(text, order);
   }
-  const chosen = lot(turn, purposeOf(target, 'false_orders'), aboutUnit(target), [
-    ...texts.values(),
-  ]);
-  return chosen ?? HOLD;
+  const answer =
+    texts.size < 2
+      ? 'lot'
+      : reading(turn, 56, {
+          key: `false_orders/${target.key}`,
+          clause: 'TM-8.8-05',
+          about: aboutUnit(target),
+          options: ['lot', 'none'],
+        });
+  if (answer === 'none') return undefined;
+  const candidates = [...texts.values()];
+  return lot(turn, purposeOf(target, 'false_orders'), aboutUnit(target), candidates);
 }
 
 /** True if an army could execute an order: by its own truth, its abilities and its slot (TM-8.8-03, TM-8.8-08). */
@@ -77,6 +90,7 @@ export function falseOrders(turn: RoundTurn): void {
     if (!isArmy(target)) continue;
     const mine = effective.filter((one) => one.target === key);
     const order = drawn(turn, target, mine);
+    if (order === undefined) continue;
     const isDone = isPossible(turn, target, order);
     const course = courseOf(turn, key);
     course.failure = null;

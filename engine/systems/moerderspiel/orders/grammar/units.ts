@@ -27,7 +27,7 @@ const HOLD = order('HOLD', {
   make: ({ unit: key }) => forUnit(key, { kind: 'HOLD' }),
 });
 
-/** `Armee 1 zieht nach D5, C5` (TM-4.3-02). */
+/** `Armee 1 zieht nach D5, C5`; `... gegen die Garnison`, where one may attack on entering (TM-4.3-02, TM-4.6-02). */
 const MOVE = order('MOVE', {
   verbs: [
     ...['ziehen', 'marschieren', 'gehen', 'rücken', 'vor|rücken', 'bewegen'].map(german),
@@ -35,9 +35,17 @@ const MOVE = order('MOVE', {
   ],
   heads: forms('marsch, zug'),
   fillers: 'sich über via felder feld field fields weiter',
-  slots: { unit: unit(), path: fields('bare to about on in') },
-  make: ({ unit: key, path = [] }) =>
-    forUnit(key, { kind: 'MOVE', path: path.flatMap((one) => one.field ?? []) }),
+  slots: {
+    unit: unit(),
+    path: fields('bare to about on in'),
+    storm: choice({ garrison: 'garnison, garrison' }, 'against'),
+  },
+  make: ({ unit: key, path = [], storm: attack }) =>
+    forUnit(key, {
+      kind: 'MOVE',
+      path: path.flatMap((one) => one.field ?? []),
+      ...(attack === undefined ? {} : { attack }),
+    }),
 });
 
 const PLACES = {
