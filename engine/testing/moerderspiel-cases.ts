@@ -5,9 +5,9 @@ import { LETTERS } from '../systems/moerderspiel/orders';
 import { RECORDS } from '../systems/moerderspiel/records';
 import { nationsOf, unitsOf } from '../systems/moerderspiel/rules/nation';
 import { stateOf } from '../systems/moerderspiel/state/keep';
-import type { Army, GameState, Unit } from '../systems/moerderspiel/state/types';
+import type { Army, Base, GameState, Unit } from '../systems/moerderspiel/state/types';
 import { TURN } from '../systems/moerderspiel/turn';
-import type { World } from '../world';
+import { compareFields, type World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
 
 const GAME: PlayableGame = {
@@ -36,6 +36,9 @@ function besidesOf({ hiding, heldIn, shown, progress, decrees, watch }: Army): s
     ...(watch === null ? [] : [`watch ${watch}`]),
   ]);
 }
+
+const sortedBases = (bases: GameState['bases']): readonly Base[] =>
+  Object.values(bases).sort((a, b) => compareFields(a.field, b.field));
 
 const seenIn =
   (view: (state: GameState, who: string, asked: string) => string) =>
@@ -81,7 +84,7 @@ const seen: Seen<PlayedProposal> = {
     ]);
   }),
   bases: seenIn(({ bases }) =>
-    listed(Object.values(bases).map(({ field, owner }) => `${field} ${owner ?? 'free'}`)),
+    listed(sortedBases(bases).map(({ field, owner }) => `${field} ${owner ?? 'free'}`)),
   ),
   blockades: seenIn(({ blockades }) =>
     listed(

@@ -1,6 +1,6 @@
 import type { World } from '../../../world';
 import { BLANK_REGION_WORLD, edgeBetween, newParty } from '../../../world';
-import { armyKey, hordeKey, withNation, withUnit } from '../rules/nation';
+import { armyKey, hordeKey, nationsOf, withNation, withUnit } from '../rules/nation';
 import { EMPTY_BOARD, stateOf, withState } from '../state/keep';
 import {
   ABILITIES,
@@ -12,11 +12,19 @@ import {
 } from '../state/types';
 import { part } from '../turn/regroup';
 
-/** A game before anybody plays: the third round, an empty board. */
-export const EMPTY_GAME: World = withState(BLANK_REGION_WORLD, {
+/** An evil nation far from everything, without which good would have won. */
+const VIOLET = { key: 'violet', name: 'Violet', seat: 'N16' };
+const FAR = { ...BLANK_REGION_WORLD, parties: { violet: { ...newParty(VIOLET), seat: 'N16' } } };
+const [VIOLET_NATION] = nationsOf(stateOf(FAR));
+
+/** A game before anybody plays: the third round, an empty board, one evil nation with 100 soldiers in a corner. */
+export const EMPTY_GAME: World = withState(FAR, {
   round: 3,
   board: EMPTY_BOARD,
-  nations: {},
+  nations:
+    VIOLET_NATION === undefined
+      ? {}
+      : { violet: { ...VIOLET_NATION, isEvil: true, garrison: { strength: 100, morale: 5 } } },
   units: {},
   bases: {},
   blockades: [],
@@ -152,7 +160,7 @@ function boardWith(state: GameState, key: string, value: string): GameState | un
   const entries = value.split(', ').map((one) => one.split(' '));
   switch (key) {
     case 'round':
-      return { ...state, round: Number(value) };
+      return { ...state, round: Number(value), ...(value === '0' ? { nations: {} } : {}) };
     case 'mountains':
       return { ...state, board: { ...state.board, mountains: value.split(' ') } };
     case 'layout':
@@ -197,7 +205,8 @@ function boardWith(state: GameState, key: string, value: string): GameState | un
 export function giveLine(world: World, key: string, value: string): World | undefined {
   const before = stateOf(world);
   const told = boardWith(before, key, value);
-  if (told !== undefined) return withState(world, told);
+  if (told !== undefined)
+    return withState(key === 'round' && value === '0' ? { ...world, parties: {} } : world, told);
   if (!/^[a-z]\w*$/.test(key)) return undefined;
   const name = key.charAt(0).toUpperCase() + key.slice(1);
   const [capital = ''] = value.split('; ');
@@ -210,7 +219,8 @@ export function giveLine(world: World, key: string, value: string): World | unde
     garrison: { ...nation.garrison, strength: 500 },
   }));
   const state = value
-    .split(/; |\n/)
+    .split(/;|\n/)
+    .map((said) => said.trim())
     .reduce<GameState | undefined>((now, said) => now && withPart(now, key, said), founded);
   return state && withState({ ...world, parties }, state);
 }

@@ -14,6 +14,14 @@ const isDuel = (one: Combat): one is Duel => one.opponent.kind === 'unit';
 /** Units of a combat. */
 const bothOf = ({ attacker, opponent }: Duel): readonly Unit[] => [attacker, opponent.unit];
 
+/** A camp. */
+type Side = 'first' | 'second';
+
+/** Everybody in some combats, in order. */
+function unitsIn(duels: readonly Duel[]): readonly Unit[] {
+  return [...new Map(duels.flatMap(bothOf).map((unit) => [unit.key, unit])).values()].sort(byUnit);
+}
+
 /** Combats of two that hang together through those who fight in several of them. */
 function clusters(duels: readonly Duel[]): readonly (readonly Duel[])[] {
   const rest = new Set(duels);
@@ -34,27 +42,27 @@ function clusters(duels: readonly Duel[]): readonly (readonly Duel[])[] {
 
 /** The side of every unit, as the GM names it; until he does, those who fight each other stand against each other. */
 function sidesOf(turn: RoundTurn, duels: readonly Duel[]): ReadonlyMap<UnitKey, string> {
-  const units = [...new Map(duels.flatMap(bothOf).map((unit) => [unit.key, unit])).values()];
-  const usual = new Map<UnitKey, '1' | '2'>();
-  const spread = (key: UnitKey, side: '1' | '2'): void => {
+  const units = unitsIn(duels);
+  const usual = new Map<UnitKey, Side>();
+  const spread = (key: UnitKey, side: Side): void => {
     if (usual.has(key)) return;
     usual.set(key, side);
     for (const duel of duels) {
       const [one, other] = bothOf(duel).map((unit) => unit.key);
       const next = one === key ? other : other === key ? one : undefined;
-      if (next !== undefined) spread(next, side === '1' ? '2' : '1');
+      if (next !== undefined) spread(next, side === 'first' ? 'second' : 'first');
     }
   };
-  for (const { key } of [...units].sort(byUnit)) spread(key, '1');
+  for (const { key } of units) spread(key, 'first');
   return new Map(
-    [...units].sort(byUnit).map((unit) => {
-      const proposal = usual.get(unit.key) ?? '1';
+    units.map((unit) => {
+      const proposal = usual.get(unit.key) ?? 'first';
       const side = turn.ask({
         key: `coalition/${unit.key}`,
         clause: 'TM-5-14',
         name: 'moerderspiel.coalition',
         about: { ...aboutUnit(unit), place: unit.field },
-        options: ['1', '2'],
+        options: ['first', 'second'],
         proposal,
       });
       return [unit.key, side];
@@ -125,9 +133,9 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
   const duels = cluster.filter(
     ({ attacker, opponent }) => sides.get(attacker.key) !== sides.get(opponent.unit.key),
   );
-  const units = [...new Map(duels.flatMap(bothOf).map((unit) => [unit.key, unit])).values()];
+  const units = unitsIn(duels);
   const attackers = new Set(duels.map(({ attacker }) => attacker.key));
-  const isFirst = (unit: Unit): boolean => sides.get(unit.key) === '1';
+  const isFirst = (unit: Unit): boolean => sides.get(unit.key) === 'first';
   const [first, second] = [units.filter(isFirst), units.filter((unit) => !isFirst(unit))];
   const fighters = (own: readonly Unit[], others: readonly Unit[]): Fighter => {
     const [largest] = [...others].sort((a, b) => b.strength - a.strength || byUnit(a, b));
