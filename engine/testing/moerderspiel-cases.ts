@@ -45,13 +45,17 @@ const seenIn =
   ({ world }: PlayedProposal, who: string, asked: string): string =>
     view(stateOf(world), who, asked);
 
+const game = recordGame(GAME, EMPTY_GAME);
+
 const seen: Seen<PlayedProposal> = {
   /** All armies and hordes, each as it stands. */
   armies: seenIn((state) => listed(unitsOf(state).map((unit) => `${unit.key} ${textOf(unit)}`))),
-  army: seenIn(({ units }, who) => {
-    const unit = units[who];
+  /** `army red/1` as it stands; `army red` what is asked for of the records of its nation. */
+  army: (run, who, asked) => {
+    if (!who.includes('/')) return game.seen['army']?.(run, who, asked) ?? '';
+    const unit = stateOf(run.world).units[who];
     return unit === undefined ? 'gone' : textOf(unit);
-  }),
+  },
   besides: seenIn(({ units }, who) => {
     const unit = units[who];
     return unit?.kind === 'army' ? besidesOf(unit) : 'gone';
@@ -69,9 +73,9 @@ const seen: Seen<PlayedProposal> = {
   ),
   sanctions: seenIn(({ nations }, who) =>
     listed(
-      (nations[who]?.sanctions ?? []).map(
-        ({ kind, from, to }) => `${kind} ${String(from)} ${String(to)}`,
-      ),
+      (nations[who]?.sanctions ?? [])
+        .map(({ kind, from, to }) => `${kind} ${String(from)} ${String(to)}`)
+        .sort(),
     ),
   ),
   raised: seenIn(({ nations }, who) => {
@@ -115,8 +119,6 @@ const seen: Seen<PlayedProposal> = {
   round: seenIn(({ round }) => String(round)),
   outcome: seenIn(({ outcome }) => outcome ?? 'none'),
 };
-
-const game = recordGame(GAME, EMPTY_GAME);
 
 /** How Total Mörderspiel plays cases, and what of them is seen. */
 export const moerderspielCases: TestedGame<World, PlayedProposal> = {

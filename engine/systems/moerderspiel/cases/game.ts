@@ -109,7 +109,7 @@ function withPart(state: GameState, key: string, part: string): GameState | unde
   const [word = '', value = '', more = ''] = part.split(' ');
   const alter = (change: Partial<Nation>): GameState =>
     withNation(state, key, (one) => ({ ...one, ...change }));
-  const known = ABILITIES.filter((one) => part.split(' ').includes(one));
+  const known = part.split(' ').flatMap((one) => ABILITIES.filter((ability) => ability === one));
   if (/^[A-Z]\d+$/.test(part)) return alter({ capital: part });
   if (word === 'can') {
     const isEvil = known.includes('false_flag') || known.includes('barbarians');

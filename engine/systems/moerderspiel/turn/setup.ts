@@ -137,7 +137,7 @@ function named(turn: RoundTurn, free: readonly NationKey[], missing: number): re
       clause: 'TM-8.0-10',
       name: 'moerderspiel.evilNation',
       about: { number: index + 1 },
-      options: rest,
+      options: [...rest],
       proposal: rest[0] ?? '',
     });
     rest.splice(rest.indexOf(key), 1);
@@ -162,7 +162,7 @@ function techniquesFor(turn: RoundTurn, nation: Nation): readonly Technique[] {
       clause: 'TM-8.11-02',
       name: 'moerderspiel.technique',
       about: { party: nation.key, number: index + 1 },
-      options: rest,
+      options: [...rest],
       proposal: usual ?? '',
     });
     const taken = rest.find((one) => one === answer);
