@@ -93,7 +93,7 @@ const seen: Seen<PlayedProposal> = {
   blockades: seenIn(({ blockades }) =>
     listed(
       blockades.map(({ edge, isPublic, knownTo }) =>
-        [edge, ...(isPublic ? ['public'] : knownTo)].join(' '),
+        [edge.replace('|', '-'), ...(isPublic ? ['public'] : knownTo)].join(' '),
       ),
     ),
   ),
@@ -107,7 +107,7 @@ const seen: Seen<PlayedProposal> = {
       [
         `day ${String(day)}`,
         ...bases.map(({ field, owner }) => `${field} ${owner ?? 'free'}`),
-        ...blockades,
+        ...blockades.map((edge) => edge.replace('|', '-')),
         ...destroyed.map((key) => `ruin ${key}`),
         ...armies.map(({ field, nation, strength }) =>
           [field, nation, ...(strength === null ? [] : [String(strength)])].join(' '),

@@ -43,6 +43,8 @@ function armyWith(army: Army, [word = '', value = '']: readonly string[]): Army 
   const kind = word === 'build' || word === 'rebuild' ? word : undefined;
   if (kind !== undefined) return { ...army, progress: { kind, field: army.field } };
   switch (word) {
+    case 'passive':
+      return { ...army, isAggressive: false };
     case 'aggressive':
       return { ...army, isAggressive: true };
     case 'extrovert':

@@ -123,7 +123,7 @@ const BUILD_BASE = order('BUILD_BASE', {
   make: ({ unit: key }) => forUnit(key, { kind: 'BUILD_BASE' }),
 });
 
-/** `Armee 1 blockiert die Kante zu E7 und zieht nach E5` (TM-8.2). */
+/** `Armee 1 blockiert die Kante zu E7, weiter nach E5` (TM-8.2-03). */
 const BLOCKADE = order('BLOCKADE', {
   verbs: [
     german('blockieren'),
@@ -132,7 +132,7 @@ const BLOCKADE = order('BLOCKADE', {
     english('blockade'),
     english('block'),
   ],
-  fillers: 'kante grenze edge border weg way und zieht rückt moves marschiert geht ziehen',
+  fillers: 'kante grenze edge border weg way weiter schritt step',
   slots: { unit: unit(), beyond: neededField('to bare on in'), step: field('to bare') },
   make: ({ unit: key, beyond = '', step = null }) =>
     forUnit(key, { kind: 'BLOCKADE', beyond, step }),
