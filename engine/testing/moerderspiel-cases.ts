@@ -92,9 +92,11 @@ const seen: Seen<PlayedProposal> = {
   ),
   blockades: seenIn(({ blockades }) =>
     listed(
-      blockades.map(({ edge, isPublic, knownTo }) =>
-        [edge.replace('|', '-'), ...(isPublic ? ['public'] : knownTo)].join(' '),
-      ),
+      blockades
+        .map(({ edge, isPublic, knownTo }) =>
+          [edge.replace('|', '-'), ...(isPublic ? ['public'] : knownTo)].join(' '),
+        )
+        .sort(),
     ),
   ),
   traps: seenIn(({ traps }) => listed(traps.map(({ field, nation }) => `${field} ${nation}`))),
