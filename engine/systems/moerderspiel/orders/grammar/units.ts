@@ -163,12 +163,12 @@ const SET_TRAP = order('SET_TRAP', {
   make: ({ unit: key }) => forUnit(key, { kind: 'SET_TRAP' }),
 });
 
-/** `Armee 1 verfolgt Ziel 2` (TM-8.9-01). */
+/** `Armee 1 verfolgt Ziel 2` (TM-8.9-01); the name of the ability alone is no order. */
 const TRACK = order('TRACK', {
   verbs: [
     forms('verfolge, verfolgt, verfolgen'),
     forms('folgt, folge, folgen, nimmt die fährte auf von, nimmt fährte auf'),
-    english('track'),
+    forms('tracks'),
     english('follow'),
   ],
   heads: forms('fährte'),
@@ -244,7 +244,7 @@ const STANCE = order('SET', {
 
 /** `Armee 1 beobachtet F7` (TM-8.3-01). */
 const WATCH = order('SET', {
-  verbs: [german('beobachten'), german('aus|spähen'), english('watch'), english('scout')],
+  verbs: [german('beobachten'), german('aus|spähen'), english('watch'), forms('scout, scouts')],
   slots: { unit: unit(), field: neededField('bare in on') },
   make: ({ unit: key = '', field: watch = '' }) => [{ kind: 'SET', unit: key, set: { watch } }],
 });
