@@ -1,5 +1,5 @@
 import { type Dossier, type RegionBoard, type SeenBoard, systems } from '../../engine';
-import { letteredMarks } from '../boards/lettered/paper';
+import { letteredMarks } from '../boards/lettered/drawing';
 import { boardMarks, type PaperSize } from '../boards/regions/paper';
 import { dateOf } from '../explain';
 import type { FigureBlock } from '../paper/block';

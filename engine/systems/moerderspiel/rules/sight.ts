@@ -1,5 +1,10 @@
 import type { Settings } from '../../../kernel';
-import { areNeighbourFields, compareFields, type LetteredField } from '../../../world';
+import {
+  areNeighbourFields,
+  compareFields,
+  type LetteredField,
+  neighboursOfField,
+} from '../../../world';
 import type { Army, Factor, GameState, Nation, NationKey, Unit } from '../state/types';
 import { byText, hasGarrison, unitsOf } from './nation';
 import { choiceOf, flagOf } from './settings';
@@ -55,6 +60,23 @@ function garrisonSees(state: GameState, nation: Nation, other: Unit, settings: S
   if (!hasGarrison(nation) || sight === 'none') return false;
   if (sight === 'field' && other.field !== nation.capital) return false;
   return isSeenFrom(state, nation.capital, other);
+}
+
+/** Fields a nation has somebody on or beside, its garrison where it sees them (TM-12-01, TM-12-02). */
+export function fieldsSeenBy(
+  state: GameState,
+  key: NationKey,
+  settings: Settings,
+): ReadonlySet<LetteredField> {
+  const nation = state.nations[key];
+  const sight = choiceOf(settings, 'tm.sight.garrison');
+  const home = nation !== undefined && hasGarrison(nation) && sight !== 'none' ? nation : undefined;
+  const own = unitsOf(state).flatMap((unit) => (unit.nation === key ? [unit.field] : []));
+  const around = sight === 'field' || home === undefined ? own : [...own, home.capital];
+  return new Set([
+    ...(home === undefined ? [] : [home.capital]),
+    ...around.flatMap((field) => [field, ...neighboursOfField(state.board, field)]),
+  ]);
 }
 
 /** Foreign units a nation sees with its armies, its horde or its garrison (TM-8.13-08). */

@@ -30,6 +30,7 @@ import {
   hasUse,
   notify,
   notifyAll,
+  reading,
   type RoundTurn,
   sorted,
   tell,
@@ -85,7 +86,13 @@ function rebuild(turn: RoundTurn): void {
     const usual = army.strength - least >= least ? least : army.strength;
     const isLawful =
       wished !== null && isLawfulGarrison(army.strength, wished, turn.input.settings);
-    const strength = isLawful ? wished : usual;
+    const answer = reading(turn, 30, {
+      key: `rebuilt/${key}`,
+      clause: 'TM-4.6-12',
+      about: aboutUnit(army),
+      options: ['from_army', 'no_garrison'],
+    });
+    const strength = answer === 'no_garrison' ? 0 : isLawful ? wished : usual;
     const left = army.strength - strength;
     turn.state =
       left === 0
@@ -230,7 +237,13 @@ function eliminate(turn: RoundTurn): void {
     }));
     const about = { party: nation.key };
     tell(turn, 'eliminated', 'TM-7-10', { parties: [nation.key], about });
-    notifyAll(turn, 'eliminated', 'TM-7-10', about);
+    const answer = reading(turn, 45, {
+      key: `eliminated/${nation.key}`,
+      clause: 'TM-7-10',
+      about,
+      options: ['announced', 'untold'],
+    });
+    if (answer === 'announced') notifyAll(turn, 'eliminated', 'TM-7-10', about);
   }
 }
 

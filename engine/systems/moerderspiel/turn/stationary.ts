@@ -132,14 +132,7 @@ export function raiseBlockades(turn: RoundTurn): void {
       isThere ||
       (!flagOf(turn.input.settings, 'tm.blockade.allow_sealing') && isCut(raised, since))
     ) {
-      notify(
-        turn,
-        unit.nation,
-        'notCarriedOut',
-        'TM-11-05',
-        { ...aboutUnit(unit), act: 'BLOCKADE' },
-        field,
-      );
+      course.failure = 'hidden';
       continue;
     }
     turn.state = raised;

@@ -66,6 +66,8 @@ export interface Course {
   failure: Failure | null;
   /** Units whose attack on it still stands. */
   attackers: UnitKey[];
+  /** Those among them it got away from. */
+  escaped: UnitKey[];
   hasFought: boolean;
   hasFled: boolean;
   /** What is left of its way: fields still to be entered. */
@@ -99,6 +101,8 @@ export interface RoundTurn extends Turn<World> {
   readonly courses: Map<UnitKey, Course>;
   /** The one ability of each army of a sanctioned nation (TM-6-11). */
   readonly slots: Map<UnitKey, Ability | null>;
+  /** Armies of those whose passive abilities the GM leaves to them (TM-6-11). */
+  readonly loose: Set<UnitKey>;
   readonly notices: Notice[];
   /** What each nation is told, made of them in the last step. */
   reports: readonly PartyReport[];
@@ -133,6 +137,7 @@ export function openRound(input: TurnInput<World>, state: GameState): RoundTurn 
     heirs: new Map(),
     courses: new Map(),
     slots: new Map(),
+    loose: new Set(),
     notices: [],
     reports: [],
     streams: new Map(),
@@ -180,7 +185,13 @@ export function percent(
   purpose: readonly (string | number)[],
   about: Params,
 ): Roll {
-  const { roll } = draw(openStream(roundStream(turn, ...purpose)), 'd100', turn.input.rulings);
+  const name = roundStream(turn, ...purpose);
+  const { roll, stream } = draw(
+    turn.streams.get(name) ?? openStream(name),
+    'd100',
+    turn.input.rulings,
+  );
+  turn.streams.set(name, stream);
   turn.rolls.push({ purpose: String(purpose[0]), about, roll });
   return roll;
 }
@@ -263,6 +274,7 @@ export function freshCourse(unit: UnitKey, own: UnitOrder): Course {
     isFalse: false,
     failure: null,
     attackers: [],
+    escaped: [],
     hasFought: false,
     hasFled: false,
     path: [],
@@ -295,7 +307,7 @@ export function acting<Kind extends UnitOrder['kind']>(
 export function hasUse(turn: RoundTurn, unit: Unit, ability: Ability): boolean {
   const nation = turn.start.nations[unit.nation];
   if (!isArmy(unit) || nation === undefined) return false;
-  return canUse(nation, turn.slots.get(unit.key), ability);
+  return canUse(nation, turn.loose.has(unit.key) ? undefined : turn.slots.get(unit.key), ability);
 }
 
 /** How a unit is named to others in data for words: its nation, and its number where it is one of several. */
@@ -330,7 +342,7 @@ export function playing(turn: RoundTurn): readonly Nation[] {
  * @param no Number of the ruling; the first option is the default.
  */
 export function reading(
-  turn: RoundTurn,
+  turn: Pick<RoundTurn, 'input' | 'ask'>,
   no: number,
   question: Pick<Question, 'key' | 'clause' | 'about' | 'options'>,
 ): string {

@@ -27,7 +27,7 @@ const HOLD = order('HOLD', {
   make: ({ unit: key }) => forUnit(key, { kind: 'HOLD' }),
 });
 
-/** `Armee 1 zieht nach D5, C5` (TM-4.3-02). */
+/** `Armee 1 zieht nach D5, C5`; `... gegen die Garnison`, where one may attack on entering (TM-4.3-02, TM-4.6-02). */
 const MOVE = order('MOVE', {
   verbs: [
     ...['ziehen', 'marschieren', 'gehen', 'rücken', 'vor|rücken', 'bewegen'].map(german),
@@ -35,9 +35,17 @@ const MOVE = order('MOVE', {
   ],
   heads: forms('marsch, zug'),
   fillers: 'sich über via felder feld field fields weiter',
-  slots: { unit: unit(), path: fields('bare to about on in') },
-  make: ({ unit: key, path = [] }) =>
-    forUnit(key, { kind: 'MOVE', path: path.flatMap((one) => one.field ?? []) }),
+  slots: {
+    unit: unit(),
+    path: fields('bare to about on in'),
+    storm: choice({ garrison: 'garnison, garrison' }, 'against'),
+  },
+  make: ({ unit: key, path = [], storm: attack }) =>
+    forUnit(key, {
+      kind: 'MOVE',
+      path: path.flatMap((one) => one.field ?? []),
+      ...(attack === undefined ? {} : { attack }),
+    }),
 });
 
 const PLACES = {
@@ -115,16 +123,16 @@ const BUILD_BASE = order('BUILD_BASE', {
   make: ({ unit: key }) => forUnit(key, { kind: 'BUILD_BASE' }),
 });
 
-/** `Armee 1 blockiert die Kante zu E7 und zieht nach E5` (TM-8.2). */
+/** `Armee 1 blockiert die Kante zu E7, weiter nach E5` (TM-8.2-03). */
 const BLOCKADE = order('BLOCKADE', {
   verbs: [
     german('blockieren'),
     german('sperren'),
     german('ab|sperren'),
-    english('blockade'),
     english('block'),
+    forms('blockades'),
   ],
-  fillers: 'kante grenze edge border weg way und zieht rückt moves marschiert geht ziehen',
+  fillers: 'kante grenze edge border weg way weiter schritt step',
   slots: { unit: unit(), beyond: neededField('to bare on in'), step: field('to bare') },
   make: ({ unit: key, beyond = '', step = null }) =>
     forUnit(key, { kind: 'BLOCKADE', beyond, step }),
@@ -155,12 +163,12 @@ const SET_TRAP = order('SET_TRAP', {
   make: ({ unit: key }) => forUnit(key, { kind: 'SET_TRAP' }),
 });
 
-/** `Armee 1 verfolgt Ziel 2` (TM-8.9-01). */
+/** `Armee 1 verfolgt Ziel 2` (TM-8.9-01); the name of the ability alone is no order. */
 const TRACK = order('TRACK', {
   verbs: [
     forms('verfolge, verfolgt, verfolgen'),
     forms('folgt, folge, folgen, nimmt die fährte auf von, nimmt fährte auf'),
-    english('track'),
+    forms('tracks'),
     english('follow'),
   ],
   heads: forms('fährte'),
@@ -236,7 +244,7 @@ const STANCE = order('SET', {
 
 /** `Armee 1 beobachtet F7` (TM-8.3-01). */
 const WATCH = order('SET', {
-  verbs: [german('beobachten'), german('aus|spähen'), english('watch'), english('scout')],
+  verbs: [german('beobachten'), german('aus|spähen'), english('watch'), forms('scout, scouts')],
   slots: { unit: unit(), field: neededField('bare in on') },
   make: ({ unit: key = '', field: watch = '' }) => [{ kind: 'SET', unit: key, set: { watch } }],
 });
