@@ -21,6 +21,7 @@ import type { Organisation } from '../systems/organisation/state/types';
 import { warsOf } from '../systems/organisation/record';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
 import { report } from '../systems/organisation/turn/report';
+import { boardPresence } from '../systems/organisation/views/board-presence';
 import { protectedMoney } from '../systems/organisation/views/protected';
 import { bare, listed, partsOf, type Seen } from './case-runner';
 
@@ -186,6 +187,30 @@ export const organisationSeen: Seen<PhaseTurn> = {
       (sheets[who]?.rows ?? []).map(({ content }) => orderText(content.order)),
       '; ',
     ),
+  /** `presence`: who is where as the GM sees it; `presence a`: as a party knows it. */
+  presence: ({ input: { world, settings } }, who) =>
+    listed(
+      boardPresence(world, who === '' ? null : who, settings).map(
+        ({ region, party, isSeat, population, unrest, holdings, money }) =>
+          [region, party, isSeat ? 'seat' : '', population, unrest, holdings, money]
+            .join(' ')
+            .trim(),
+      ),
+    ),
+  /** Under which headings the orders of a letter stand. */
+  headings: ({ sheets }, who) =>
+    listed(
+      (sheets[who]?.rows ?? []).map(
+        ({ content: { step, order } }) => `${String(step)} ${order.kind}`,
+      ),
+    ),
+  /** The words of the orders of a letter as they stand in the columns of the table. */
+  cells: ({ sheets }, who) =>
+    listed(
+      (sheets[who]?.rows ?? []).flatMap(({ cells }) =>
+        Object.entries(cells).map(([column, { text }]) => `${bare(column)} "${text}"`),
+      ),
+    ),
   actions: ({ events }) =>
     listed(
       events.flatMap((event) => {
@@ -256,8 +281,13 @@ export const organisationSeen: Seen<PhaseTurn> = {
     const told = events.filter(({ kind }) => bare(kind).startsWith('sabotage'));
     return listed([...new Set(told.flatMap(({ witnesses = [] }) => witnesses))], ' ');
   },
-  rerolls: ({ rolls }) =>
-    listed(rolls.filter(({ purpose }) => purpose === 'reroll').map(({ party }) => party)),
+  /** `rolls plunder`: the dice rolled for something, whose they are and how they fell. */
+  rolls: ({ rolls }, purpose) =>
+    listed(
+      rolls
+        .filter((one) => one.purpose === purpose)
+        .map(({ party, roll }) => `${party} ${String(roll.value)}`),
+    ),
   eventDice: (turn) =>
     listed(
       fatesOf(turn)
