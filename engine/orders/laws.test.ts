@@ -12,7 +12,7 @@ import { damagedLetter } from '../testing/mutations-text';
 import { trialsOf } from '../testing/trials';
 import type { RuleSystem } from '../kernel';
 import type { World } from '../world';
-import { readOrdersOf, type ReadLetter, regionBook } from '.';
+import { folded, readOrdersOf, type ReadLetter, regionBook } from '.';
 import { type Token, tokensOf } from './tokens';
 
 const world = organisationWorld();
@@ -135,6 +135,15 @@ describe.each(GAMES)(
         }
       },
     );
+
+    it.each(lines)('ends of lines, capitals, umlauts and accents do not matter: %s', (line) => {
+      const ordered = (text: string): string =>
+        folded(JSON.stringify(read(text).orders.map(({ order }) => order)));
+      const capitals = line.toUpperCase();
+      const plain = capitals.replaceAll('Ä', 'AE').replaceAll('Ö', 'OE').replaceAll('Ü', 'UE');
+      for (const bent of [capitals, plain, `\r\n${line}\r\n`])
+        expect([bent, ordered(bent)]).toEqual([bent, ordered(line)]);
+    });
 
     it.each(own)('a name or a number more is asked about, or changes the order: %s', (line) => {
       const whole = meaningOf(read(line));
