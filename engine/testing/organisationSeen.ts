@@ -1,11 +1,4 @@
-import {
-  type CardBlock,
-  type Explained,
-  type Json,
-  type Roll,
-  type TurnEvent,
-  unfounded,
-} from '../kernel';
+import { type CardBlock, type Explained, type Json, type TurnEvent, unfounded } from '../kernel';
 import { TABLES } from '../systems/organisation/data/tables';
 import type { OrganisationOrder } from '../systems/organisation/orders';
 import {
@@ -123,8 +116,6 @@ const behind = <Kind extends CardBlock['kind']>(
 
 const figureBehind = (event: TurnEvent, name: string): Explained | undefined =>
   behind(event, 'figure').find((figure) => bare(figure.name) === name)?.value;
-
-const valueOf = ({ value }: Roll): number => value;
 
 /** The cards of random events. */
 function fatesOf({ events }: PhaseTurn): readonly TurnEvent[] {
@@ -276,23 +267,12 @@ export const organisationSeen: Seen<PhaseTurn> = {
     const rows = (figures.get(party) ?? []).filter(({ section }) => section === step);
     return listed(rows.map(({ row, value }) => `${row} ${String(value.value)}`));
   },
-  /** Who learns of a sabotage. */
-  visible: ({ events }) => {
-    const told = events.filter(({ kind }) => bare(kind).startsWith('sabotage'));
-    return listed([...new Set(told.flatMap(({ witnesses = [] }) => witnesses))], ' ');
-  },
   /** `rolls plunder`: the dice rolled for something, whose they are and how they fell. */
   rolls: ({ rolls }, purpose) =>
     listed(
       rolls
         .filter((one) => one.purpose === purpose)
         .map(({ party, roll }) => `${party} ${String(roll.value)}`),
-    ),
-  eventDice: (turn) =>
-    listed(
-      fatesOf(turn)
-        .flatMap((event) => behind(event, 'dice'))[0]
-        ?.rolls.map(valueOf) ?? [],
     ),
   rolled: (turn) => {
     const [card] = fatesOf(turn);
@@ -301,17 +281,12 @@ export const organisationSeen: Seen<PhaseTurn> = {
     return said.includes('fateRepeated') ? 'repeat_last' : String(card.about['event']);
   },
   chances: ({ state }) => listed(state.chances.map(({ scope, event }) => `${scope} ${event}`)),
-  places: ({ events }, kind) =>
-    listed(events.filter((one) => bare(one.kind) === kind).map(({ place }) => place)),
-  asked: (turn) =>
-    listed((warsOf(turn.events)[0]?.effects ?? []).flatMap(({ question }) => question ?? [])),
   effects: (turn) =>
     listed(
       (warsOf(turn.events)[0]?.effects ?? []).map(
         ({ side, die, effect }) => `${side === 0 ? 'a' : 'b'} ${String(die)} ${effect}`,
       ),
     ),
-  wars: (turn) => listed(warsOf(turn.events).map(({ key }) => key)),
   dice: (turn) => listed((warsOf(turn.events)[0]?.sides ?? []).map(({ count }) => count.value)),
   force: (turn) => partsOf(warsOf(turn.events)[0]?.sides[0].count),
   cards: (turn) =>
