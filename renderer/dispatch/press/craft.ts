@@ -39,7 +39,7 @@ const numberedBehind =
       const number = about[name];
       return typeof number === 'number' ? [[name, number + before] as const] : [];
     });
-    const isSheet = key.startsWith('print:sheet.');
+    const isSheet = key.startsWith('print:sheet');
     return words(key, isSheet ? { ...about, ...Object.fromEntries(behind) } : about);
   };
 
