@@ -65,7 +65,7 @@ describe.each(Object.values(systems))('what is told of $id', (system) => {
         return;
       }
       expect(hasCovered(open, rulings)).toBe(false);
-      expect([open.world, open.record, open.balances]).toEqual([input.world, undefined, []]);
+      expect([open.world, open.balances]).toEqual([input.world, []]);
       expect(open.reports.filter(({ balance }) => balance !== undefined)).toEqual([]);
       const first = proposal.events.findIndex((event) => isCovered(event, rulings));
       expect(first).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ const BOTH = {
   rooms: ['Bereiche', 'Rooms'],
   turn: ['Phase', 'Phase'],
   stations: ['Stationen der Phase', 'Stations of the phase'],
-  steps: ['Schritte der Phase', 'Steps of the phase'],
+  steps: ['Schritte', 'Steps'],
   dice: ['Würfel', 'Dice'],
   effects: [/^Folgen von 1 bis 6/, /^Effects from 1 to 6/],
   cover: ['Eintragen und zudecken', 'Enter and cover'],

@@ -3,7 +3,7 @@ import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
 import { orderLines } from '../testing/organisationCases';
-import { MILL_GRAMMAR, mills } from '../testing/mills';
+import { BUILD, mills } from '../testing/mills';
 import { millWorld } from '../testing/mills/campaign';
 import { organisationWorld } from '../testing/organisation';
 import { organisation } from '../systems/organisation';
@@ -12,7 +12,7 @@ import { damagedLetter } from '../testing/mutations-text';
 import { trialsOf } from '../testing/trials';
 import type { RuleSystem } from '../kernel';
 import type { World } from '../world';
-import { folded, readOrdersOf, type ReadLetter, regionBook } from '.';
+import { folded, oneCode, readOrdersOf, type ReadLetter, regionBook } from '.';
 import { type Token, tokensOf } from './tokens';
 
 const world = organisationWorld();
@@ -38,6 +38,7 @@ interface Game {
   readonly more: readonly string[];
 }
 
+const MILL_GRAMMAR = { forms: [BUILD], writers: 'party', codes: oneCode('mills.E_LINE') } as const;
 const MILL_BOOK = regionBook(millWorld());
 
 const GAMES: readonly Game[] = [

@@ -272,7 +272,7 @@ export const organisationSeen: Seen<PhaseTurn> = {
     listed(
       rolls
         .filter((one) => one.purpose === purpose)
-        .map(({ party, roll }) => `${party} ${String(roll.value)}`),
+        .map(({ party = '', roll }) => `${party} ${String(roll.value)}`),
     ),
   rolled: (turn) => {
     const [card] = fatesOf(turn);
@@ -308,7 +308,7 @@ export const organisationSeen: Seen<PhaseTurn> = {
           const { region, unit, since } = event.about;
           const end = bare(ended?.name ?? '').replace('unrestEnd.', '');
           const by = context === '' ? [parties].flat().join(' ') : String(context);
-          const said = [event.parties[0], region, `u${String(unit)}`, 'since', since, end, by];
+          const said = [event.parties[0], region, unit, 'since', since, end, by];
           return said.join(' ').trim();
         }),
     ),

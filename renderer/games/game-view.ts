@@ -1,29 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Campaign, Json, PlayedCase, TextCase, TurnEvent } from '../../engine';
 import type { Language, Words } from '../text/words';
-import type { DeskModel } from '../turn/use-desk-model';
-
-/** A station of the month that only one game has. Its words are `<game>:station.<id>`. */
-export interface GameStation {
-  readonly id: string;
-  /** Id of the shared station before which it stands. */
-  readonly before: 'run' | 'decide' | 'close';
-  readonly Content: LazyExoticComponent<ComponentType<{ readonly model: DeskModel }>>;
-}
-
-/** A part of the sheet of a party. Its title is `<game>:part.<id>`. */
-export interface GamePartyPart {
-  readonly id: string;
-  /** Kinds of records it shows in the place of their own parts. */
-  readonly kinds?: readonly string[];
-  readonly Content: LazyExoticComponent<
-    ComponentType<{
-      readonly campaign: Campaign;
-      readonly party: string;
-      readonly isReadOnly: boolean;
-    }>
-  >;
-}
 
 /** A block of a card that one game alone can show. While its card is covered, it covers what nobody may read yet itself. */
 export interface GameBlock {
@@ -68,8 +45,6 @@ export interface GameCases {
 export interface GameView {
   /** Id of the game in the registry of the engine. */
   readonly id: string;
-  readonly stations?: readonly GameStation[];
-  readonly partyParts?: readonly GamePartyPart[];
   readonly examples?: readonly GameExample[];
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;

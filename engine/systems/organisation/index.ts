@@ -43,32 +43,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   observe: (world) => world,
 };
 
-// What the game's own screens show and change; nobody else may enter.
-export { rerollRuling } from './turn/dice';
-export { isWar, warsOf } from './record';
+// What the views of the game's own blocks show; nobody else may enter.
+export { isWar } from './record';
 export type * from './record';
-export {
-  addLevel,
-  damageLevel,
-  destroyLevel,
-  exhaust,
-  raiseLevel,
-  repairLevel,
-} from './rules/levels';
-export { populationLimit } from './rules/population';
-export { researchLeft } from './rules/research';
-export { addUnit, calmed, intoUnrest, removeUnit, settled } from './rules/units';
-export { type Division, divisionFault } from './rules/war';
-export { organisationIn } from './state/read';
-export { CATEGORIES, STEPS } from './state/types';
-export type {
-  Acting,
-  Advantage,
-  Category,
-  GameState,
-  Organisation,
-  PopulationUnit,
-  SecretNote,
-  Step,
-} from './state/types';
-export { withState } from './state/write';
+export { divisionFault } from './rules/war';

@@ -23,6 +23,14 @@ interface Values {
   readonly flag: boolean;
 }
 
+type Words = RecordKind<World>['words'];
+
+/** What is said of records whose kind has no closer words. */
+const USUAL = {
+  fresh: ['Neuer Eintrag', 'New entry'],
+  empty: ['Noch kein Eintrag.', 'No entry yet.'],
+} as const satisfies Partial<Words>;
+
 type Declared = RecordField<World, RecordRow>;
 
 /** A field that is kept as it is, or the column of the owner; what depends on the row says the kind. */
@@ -45,10 +53,9 @@ export type RowOf<Fields extends KeptFields> = RecordRow & {
 };
 
 /** What a kind of record kept in rows of its own declares; schema, reading, writing and numbering follow from it. */
-export interface StoredKind<Fields extends KeptFields> extends Pick<
-  RecordKind<World>,
-  'id' | 'words'
-> {
+export interface StoredKind<Fields extends KeptFields> extends Pick<RecordKind<World>, 'id'> {
+  /** The plural, and what is said otherwise of a new one and where there are none. */
+  readonly words: Partial<Words> & Pick<Words, 'many'>;
   /** Fields by id, in the order in which they are shown. */
   readonly fields: Fields;
   /** Derived figures, shown behind them. */
@@ -96,6 +103,7 @@ export function storedKind<const Fields extends KeptFields>({
   figures = [],
   audienceOf,
   acts,
+  words,
   ...kind
 }: StoredKind<Fields>): RecordKind<World, RowOf<Fields>> {
   type Row = RowOf<Fields>;
@@ -108,6 +116,7 @@ export function storedKind<const Fields extends KeptFields>({
   const rowsOf = (world: World) => storedRecords(name, schema, world);
   return {
     ...kind,
+    words: { ...USUAL, ...words },
     schema,
     ...(acts === undefined ? {} : { acts }),
     fields: [

@@ -2,6 +2,7 @@ import { type Draft } from 'immer';
 import type { Campaign, Party, World } from '../../../engine';
 import { foundRealm, freePartyKey } from '../../map/commands/parties';
 import { leastWorn, nameProblem } from '../../map/places/realm-change';
+import type { Command } from '../../state/command';
 import { changed, refused, type Register, type RegisterPlace } from '../register';
 
 type Rows = Record<string, unknown>;
@@ -31,6 +32,28 @@ const settle =
     if (found !== undefined) layOver(world, found(world, key, settings));
   };
 
+/** Regions of the board as seats to choose from. */
+export const seats = ({ campaign }: RegisterPlace) =>
+  Object.values(campaign.world.board?.regions ?? {}).map(({ key, name }) => ({
+    id: key,
+    label: name,
+  }));
+
+/** Gives a party that has nothing yet what its game gives newcomers; undefined where there is nothing to give. */
+export const foundCommand = (
+  { key, name }: Pick<Party, 'key' | 'name'>,
+  { campaign, system, settings }: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
+): Command | undefined => {
+  const found = system?.parties.found;
+  if (found === undefined || found(campaign.world, key, settings) === campaign.world)
+    return undefined;
+  return {
+    name: 'cast:command.found',
+    about: { party: name },
+    change: ({ world }) => layOver(world, found(world, key, settings)),
+  };
+};
+
 /** What a new party on a board of regions needs: a name, who leads it, and where it sits. */
 export const newOnBoard: NonNullable<Register<Party>['create']> = {
   fields: [
@@ -39,11 +62,7 @@ export const newOnBoard: NonNullable<Register<Party>['create']> = {
       id: 'seat',
       text: 'cast:party.seat',
       kind: 'choice',
-      options: ({ campaign }) =>
-        Object.values(campaign.world.board?.regions ?? {}).map((region) => ({
-          id: region.key,
-          label: region.name,
-        })),
+      options: seats,
       initial: ({ campaign }) => Object.keys(campaign.world.board?.regions ?? {})[0] ?? null,
     },
     {

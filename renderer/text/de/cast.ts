@@ -12,6 +12,7 @@ export const cast = {
   weight: { forbidden: 'Gegen die Regeln', unusual: 'Ungewöhnlich' },
   command: {
     field: '{{name}}: $t({{field}}) geändert',
+    found: 'Startausstattung für {{party}}',
     bulk_one: '$t({{field}}) bei {{count}} Eintrag geändert',
     bulk_other: '$t({{field}}) bei {{count}} Einträgen geändert',
     create: '$t({{what}}): {{name}}',
@@ -215,6 +216,8 @@ export const cast = {
     patternOfColour: 'wie es zur Farbe gehört',
     patternNumber: 'Muster {{number}}',
     toBooks: 'Zur Bilanz',
+    nothing: 'Hier ist noch nichts. Gib die Startausstattung, oder trag danach alles von Hand ein.',
+    found: 'Startausstattung geben',
   },
   partyKind: { realm: 'Reich', organisation: 'Organisation', single: 'Wanderer' },
   relation: {

@@ -297,6 +297,8 @@ export const decide = {
     },
     running: 'läuft',
     results: 'Ergebnisse: {{phase}}',
+    covered: 'verdeckt',
+    isCovered: 'Was dieser Schritt noch brachte, ist verdeckt, bis aufgedeckt ist.',
     empty: 'Dieser Schritt hat nichts Neues ergeben.',
     emptyRealm: 'Für {{party}} hat dieser Schritt nichts Neues ergeben.',
     toCard: 'Zum Fall',

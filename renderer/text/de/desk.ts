@@ -5,6 +5,7 @@ export const desk = {
     inbox: 'Eingang',
     orders: 'Prüfen',
     run: 'Lauf',
+    table: 'Tisch',
     decide: 'Entscheiden',
     whatif: 'Was wäre wenn',
     close: 'Abschließen',
@@ -61,8 +62,19 @@ export const desk = {
       questions: 'Fragen',
       cards: 'Ungesehen',
       withheld: 'Einbehalten',
+      covered: 'Verdeckt',
+    },
+    askCovered: {
+      title: 'Anwenden, obwohl noch etwas verdeckt ist?',
+      text: 'Noch nicht aufgedeckt:',
+      after:
+        'Wendest du jetzt an, gilt auch das Verdeckte, so wie es gerechnet ist, und steht in Auswertungen und Archiv.',
+      reveal: 'Zuerst aufdecken',
+      apply: 'Trotzdem anwenden',
     },
     point: {
+      covered_one: 'Ein Ergebnis ist noch verdeckt:',
+      covered_other: '{{count}} Ergebnisse sind noch verdeckt:',
       letters_one: 'Ein Brief liegt ungelesen im Eingang.',
       letters_other: '{{count}} Briefe liegen ungelesen im Eingang.',
       missing_one: 'Ein Reich hat nichts geschickt; seine Einheiten behalten ihren letzten Befehl:',

@@ -15,6 +15,7 @@ export const cast: SameShape<typeof german> = {
   weight: { forbidden: 'Against the rules', unusual: 'Unusual' },
   command: {
     field: '{{name}}: $t({{field}}) changed',
+    found: 'Start kit for {{party}}',
     bulk_one: '$t({{field}}) changed for {{count}} record',
     bulk_other: '$t({{field}}) changed for {{count}} records',
     create: '$t({{what}}): {{name}}',
@@ -213,6 +214,8 @@ export const cast: SameShape<typeof german> = {
     patternOfColour: 'as goes with the colour',
     patternNumber: 'Pattern {{number}}',
     toBooks: 'To the books',
+    nothing: 'There is nothing here yet. Give the start kit, or enter everything by hand.',
+    found: 'Give the start kit',
   },
   partyKind: { realm: 'realm', organisation: 'organisation', single: 'wanderer' },
   relation: {

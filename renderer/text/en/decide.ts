@@ -301,6 +301,8 @@ export const decide = {
     },
     running: 'running',
     results: 'Results: {{phase}}',
+    covered: 'covered',
+    isCovered: 'What else this step brought is covered until revealed.',
     empty: 'This step brought nothing new.',
     emptyRealm: 'This step brought nothing new for {{party}}.',
     toCard: 'To the case',

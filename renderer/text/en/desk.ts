@@ -8,6 +8,7 @@ export const desk: SameShape<(typeof de)['desk']> = {
     inbox: 'Mailbox',
     orders: 'Check',
     run: 'Run',
+    table: 'Table',
     decide: 'Decide',
     whatif: 'What if',
     close: 'Close',
@@ -62,8 +63,19 @@ export const desk: SameShape<(typeof de)['desk']> = {
       questions: 'Questions',
       cards: 'Not seen',
       withheld: 'Held back',
+      covered: 'Covered',
+    },
+    askCovered: {
+      title: 'Apply although something is still covered?',
+      text: 'Not revealed yet:',
+      after:
+        'If you apply now, what is covered holds as it was computed, and stands in evaluations and archive.',
+      reveal: 'Reveal first',
+      apply: 'Apply anyway',
     },
     point: {
+      covered_one: 'One result is still covered:',
+      covered_other: '{{count}} results are still covered:',
       letters_one: 'One letter lies unread in the mailbox.',
       letters_other: '{{count}} letters lie unread in the mailbox.',
       missing_one: 'One realm has sent nothing; its units keep their last order:',

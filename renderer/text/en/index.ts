@@ -19,6 +19,7 @@ import { sides } from './sides';
 import { storage } from './storage';
 import { terminal } from './terminal';
 import { trace } from './trace';
+import { table } from './table';
 import { turn } from './turn';
 import { windows } from './windows';
 import { world } from './world';
@@ -77,6 +78,7 @@ export const en = {
   storage,
   terminal,
   trace,
+  table,
   turn,
   windows,
   world,

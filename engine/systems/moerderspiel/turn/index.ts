@@ -1,4 +1,4 @@
-import { letterInForce, type OrderSheet, plainCopy, turnOf, type TurnPhase } from '../../../kernel';
+import { letterInForce, type OrderSheet, turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
 import { LETTERS } from '../orders';
 import type { MordOrder } from '../orders/order';
@@ -56,6 +56,5 @@ export const TURN = turnOf<World, RoundTurn>(
   (turn) => ({
     world: withState(turn.input.world, turn.state),
     reports: turn.reports,
-    record: plainCopy({ round: turn.start.round, rolls: turn.rolls }),
   }),
 );

@@ -104,7 +104,6 @@ export interface RoundTurn extends Turn<World> {
   reports: readonly PartyReport[];
   /** Streams of lots as far as they were read. */
   readonly streams: Map<string, Stream>;
-  readonly rolls: { readonly purpose: string; readonly about: Params; readonly roll: Roll }[];
   /** Combats of the round, for those who watched. */
   readonly combats: Combat[];
   /** Captures and bases that take effect at the start of the next round (TM-10-01, step 17). */
@@ -137,7 +136,6 @@ export function openRound(input: TurnInput<World>, state: GameState): RoundTurn 
     notices: [],
     reports: [],
     streams: new Map(),
-    rolls: [],
     combats: [],
     captures: [],
     rebuilt: [],

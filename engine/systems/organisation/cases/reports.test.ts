@@ -83,15 +83,6 @@ describe('a phase as a whole', () => {
     expect(sheet?.storage).toEqual({ kueste: 17 });
   });
 
-  it('OS-7-04, OS-20-01: the record holds the state after every step', () => {
-    const { record, world: after } = run(quiet);
-    const { steps, phase } = record as { steps: readonly { step: string }[]; phase: number };
-    expect([phase, after.clock.turn]).toEqual([1, 2]);
-    expect(steps.map(({ step }) => step).join(' ')).toBe(
-      'event build_begin move_begin act move_end build_end population income upkeep unpaid unrest',
-    );
-  });
-
   it('OS-15-03: of letters for a phase the last one counts, those of other phases do not', () => {
     const letter = { party: 'orden', sender: null, receivedAt: '1', turn: 1, text: 'PASSE' };
     const letters = [

@@ -39,6 +39,7 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
     expect(proposal.events.map(({ kind }) => kind)).toContain('organisation.warDivision');
     const told = open.reports.flatMap(({ events, news }) => [...events, ...news]);
     expect([...open.events, ...told].filter(ofWar)).toEqual([]);
+    expect(open.rolls?.filter(({ purpose }) => purpose === 'war')).toEqual([]);
     expect(open.questions.filter(({ key }) => key.includes('/war/'))).toEqual([]);
   });
 
@@ -55,6 +56,7 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
     const [war] = warsOf(proposal.events);
     if (war === undefined) throw new Error('no war');
     const part = fc.nat({ max: 6 });
+    const trials = times(25);
     const anyWar = fc.record({
       divisions: fc.array(fc.record({ mobilised: part, attack: part, defence: part }), {
         maxLength: 2,
@@ -84,9 +86,9 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
         outcomes.add(JSON.stringify(other.world));
         expect(JSON.stringify(openPart(other, { ...input, rulings }))).toBe(shown);
       }),
-      times(25),
+      trials,
     );
-    expect(outcomes.size).toBeGreaterThan(5);
+    expect(outcomes.size).toBeGreaterThan(Math.min(5, trials.numRuns));
   });
 
   it('covers a second war until both lie open', () => {

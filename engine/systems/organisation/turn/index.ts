@@ -1,5 +1,4 @@
-import { plainCopy, turnOf, type TurnPhase } from '../../../kernel';
-import type { OrganisationRecord } from '../record';
+import { turnOf, type TurnPhase } from '../../../kernel';
 import { STEPS, type Step } from '../state/types';
 import { withState } from '../state/write';
 import { act } from './act';
@@ -51,21 +50,9 @@ export const PHASES: readonly TurnPhase<PhaseTurn>[] = [
   { id: 'report', run: report },
 ];
 
-/** What the game's own views show of a phase. */
-const recordOf = (turn: PhaseTurn): OrganisationRecord => ({
-  phase: turn.input.world.clock.turn,
-  order: turn.actingOrder ?? [],
-  rolls: turn.rolls,
-  steps: STEPS.flatMap((step, index) => {
-    const state = turn.snapshots[index];
-    return state === undefined ? [] : [{ step, state }];
-  }),
-});
-
 /** The phases of a turn, and how it is computed; afterwards the next phase is open (OS-8.7-08). */
 export const TURN = turnOf(PHASES, openPhase, (turn) => ({
   world: withState(turn.input.world, turn.state),
   balances: turn.balances,
   reports: turn.reports,
-  record: plainCopy(recordOf(turn)),
 }));

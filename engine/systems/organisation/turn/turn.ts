@@ -20,7 +20,6 @@ import type { FindingCode } from '../data/findings';
 import { finding } from '../orders/finding';
 import type { Means, Order, OrderKind, OrganisationOrder } from '../orders/order';
 import { isInStep } from '../orders/steps';
-import type { OrganisationRecord } from '../record';
 import { byText } from '../rules/order';
 import { isDecidedByGm } from '../rules/settings';
 import { entryOf } from '../state/entry';
@@ -46,7 +45,7 @@ export interface PhaseTurn extends Turn<World> {
   sheets: Readonly<Record<PartyKey, OrderSheet<OrganisationOrder>>>;
   /** What the organisations have; a value, replaced whenever something changes. */
   state: GameState;
-  /** The state after each finished step, in their order: what the stepper shows. */
+  /** The state after each finished step, in their order: what cases look at. */
   readonly snapshots: GameState[];
   balances: readonly BalanceSheet[];
   reports: readonly PartyReport[];
@@ -60,8 +59,6 @@ export interface PhaseTurn extends Turn<World> {
   readonly rebels: Map<string, PartyKey>;
   /** Order in which the organisations act in step 4 (OS-9.4-04); absent before that. */
   actingOrder?: readonly PartyKey[];
-  /** Every die in the order in which it was rolled. */
-  readonly rolls: OrganisationRecord['rolls'][number][];
   /** Figures of money of the phase, by party: what the balance sheet is made of, in halves. */
   readonly figures: Map<PartyKey, MoneyFigure[]>;
 }
@@ -80,7 +77,6 @@ export function openPhase(input: TurnInput<World>): PhaseTurn {
     hired: new Map(),
     calmedBy: new Map(),
     rebels: new Map(),
-    rolls: [],
     figures: new Map(),
   };
 }

@@ -3,8 +3,6 @@ import type { WordTree } from '../../../kernel';
 /** What is done in the step of acting, and its wars. */
 export const ACT_WORDS: WordTree = {
   act: {
-    order: ['Reihenfolge', 'Order of acting'],
-    title: ['Was getan wurde', 'What was done'],
     'name.HIRE': ['Anheuern', 'Hire'],
     'name.PLUNDER': ['Plündern', 'Plunder'],
     'name.SABOTAGE': ['Sabotage', 'Sabotage'],

@@ -42,6 +42,7 @@ export const CARD_WORDS: WordTree = {
     shiftedDown: ['{{party}}: −{{points}}', '{{party}}: −{{points}}'],
     shiftedUpByGm: ['Spielleiter: +{{points}}', 'GM: +{{points}}'],
     shiftedDownByGm: ['Spielleiter: −{{points}}', 'GM: −{{points}}'],
+    actsAt: ['{{place}}. {{party}}', '{{place}}. {{party}}'],
     warDice: ['Würfel von {{party}}', 'Dice of {{party}}'],
     chanceTotal: ['Würfel und Einflüsse', 'Die and shifts'],
     'unrestEnd.calmed': ['beruhigt', 'calmed'],

@@ -49,7 +49,7 @@ const partOf = (part: string, speech: Speech): string | undefined => {
 
 /** A step by its name. */
 export const stepOf = (key: string, { words }: Speech): string =>
-  words(`organisation:phase.${key}`, { defaultValue: '' });
+  words(`organisation:step.${key}.title`, { defaultValue: '' });
 
 /** What is given of the world as a sentence; undefined if it has no words. */
 export const givenLine = (key: string, value: string, speech: Speech): string | undefined => {

@@ -13,6 +13,7 @@ import {
   type PhaseTurn,
   refuse,
   rowsOf,
+  tell,
 } from '../turn';
 import { hire, raise } from './hire';
 import { influence } from './influence';
@@ -158,6 +159,23 @@ function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
 export function act(turn: PhaseTurn): void {
   const order = actingOrder(turn);
   turn.actingOrder = order;
+  tell(turn, {
+    kind: 'organisation.actingOrder',
+    clause: 'OS-9.4-04',
+    place: '',
+    parties: [],
+    about: {},
+    witnesses: [],
+    blocks: [
+      {
+        kind: 'list',
+        items: order.map((party, index) => ({
+          name: 'organisation.actsAt',
+          about: { party, place: index + 1 },
+        })),
+      },
+    ],
+  });
   takeTurns(turn, order);
   damageByOverload(turn);
   resolveChances(turn);

@@ -69,7 +69,7 @@ function tellUnrest(turn: PhaseTurn, course: Course): void {
         place: region,
         parties: [party],
         witnesses: [],
-        about: { region, unit: id.replace(/^u/, ''), since: unrestSince ?? 0 },
+        about: { region, unit: id, since: unrestSince ?? 0 },
         blocks,
       });
     }
