@@ -86,6 +86,8 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
     listed(events.filter(({ isPublic }) => isPublic).map(({ kind }) => bare(kind))),
   parties: ({ events }, kind) =>
     listed(events.filter((event) => bare(event.kind) === kind).flatMap(({ parties }) => parties)),
+  places: ({ events }, kind) =>
+    listed(events.filter((event) => bare(event.kind) === kind).map(({ place }) => place)),
   witnesses: ({ events }, kind) =>
     listed(
       events

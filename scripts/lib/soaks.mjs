@@ -45,15 +45,15 @@ export const SOAKS = [
   },
   {
     name: 'orders',
-    what: 'letters as nobody writes them, and order lines that mean harm, in both games',
+    what: 'letters as nobody writes them, and order lines that mean harm, in every game',
     tool: VITEST,
     args: [
       'run',
       'engine/systems/waben/orders/hostile.test.ts',
       'engine/systems/waben/orders/fuzz.test.ts',
       'engine/systems/waben/phases/letters.test.ts',
-      'engine/systems/organisation/orders/hostile.test.ts',
-      'engine/systems/organisation/orders/fuzz.test.ts',
+      'engine/orders/letters.test.ts',
+      'engine/orders/laws.test.ts',
     ],
   },
   {

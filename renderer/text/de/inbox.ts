@@ -101,7 +101,7 @@ export const inbox = {
     text: 'Zieh Mails, Briefe und Tabellen hierher, füge einen Text ein oder öffne Dateien. Gelesen werden .txt, .eml, .html, .docx, .pdf, .csv und .xlsx; das Original bleibt unverändert erhalten.',
     none: 'Nichts davon hier',
     open: 'Alle Schriftstücke sind abgelegt oder beiseitegelegt.',
-    filed: 'In diesem Zug ist noch nichts abgelegt.',
+    filed: 'In $t(noun:inThisTurn) ist noch nichts abgelegt.',
     aside: 'Nichts liegt beiseite.',
     all: 'Noch ist kein Schriftstück eingegangen.',
     search: 'Kein Schriftstück enthält „{{words}}“.',
@@ -141,7 +141,7 @@ export const inbox = {
   },
   mail: {
     title: 'Post aus diesem Schriftstück',
-    file: 'Lege das Schriftstück erst bei einem Reich ab; dann lässt sich die Post übernehmen.',
+    file: 'Lege das Schriftstück erst bei $t(noun:inARealm) ab; dann lässt sich die Post übernehmen.',
     taken: 'übernommen',
     take: 'Übernehmen',
     drop: 'Zurücknehmen',
@@ -208,7 +208,7 @@ export const inbox = {
     },
     huge: {
       title: 'Der Text ist zu lang',
-      text: 'Er hat {{size}} Zeichen, mehr als 500.000 Zeichen oder 20.000 Zeilen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur den Zugbefehl ein.',
+      text: 'Er hat {{size}} Zeichen, mehr als 500.000 Zeichen oder 20.000 Zeilen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur die Aufträge ein.',
     },
     heavy: {
       title: 'Die Datei ist zu groß',
@@ -236,7 +236,7 @@ export const inbox = {
     },
     many: {
       title: 'Zu viele Anlagen oder Seiten',
-      text: 'Es sind {{size}}; übernommen wurde nichts. Öffne die Teile, die zum Zug gehören, einzeln.',
+      text: 'Es sind {{size}}; übernommen wurde nichts. Öffne die Teile, die hierher gehören, einzeln.',
     },
     deep: {
       title: 'Mails in Mails in Mails',

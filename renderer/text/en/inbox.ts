@@ -101,7 +101,7 @@ export const inbox: SameShape<typeof german> = {
     text: 'Drop mails, letters and tables here, paste a text or open files. The mailbox reads .txt, .eml, .html, .docx, .pdf, .csv and .xlsx; the original is kept unchanged.',
     none: 'None of these here',
     open: 'All documents are filed or laid aside.',
-    filed: 'Nothing has been filed in this turn yet.',
+    filed: 'Nothing has been filed in $t(noun:inThisTurn) yet.',
     aside: 'Nothing has been laid aside.',
     all: 'No document has come in yet.',
     search: 'No document holds “{{words}}”.',
@@ -142,7 +142,7 @@ export const inbox: SameShape<typeof german> = {
   },
   mail: {
     title: 'Mail in this document',
-    file: 'File the document with a realm first; then its mail can be taken over.',
+    file: 'File the document with $t(noun:aRealm) first; then its mail can be taken over.',
     taken: 'taken over',
     take: 'Take over',
     drop: 'Take back',
@@ -209,7 +209,7 @@ export const inbox: SameShape<typeof german> = {
     },
     huge: {
       title: 'The text is too long',
-      text: 'It has {{size}} characters, and the desk takes no more than 500,000 or 20,000 lines; nothing was taken. Paste the movement orders only.',
+      text: 'It has {{size}} characters, and the desk takes no more than 500,000 or 20,000 lines; nothing was taken. Paste the orders only.',
     },
     heavy: {
       title: 'The file is too large',
@@ -237,7 +237,7 @@ export const inbox: SameShape<typeof german> = {
     },
     many: {
       title: 'Too many enclosures or pages',
-      text: 'There are {{size}}; nothing was taken. Open those that belong to the turn one by one.',
+      text: 'There are {{size}}; nothing was taken. Open those that belong to $t(noun:theTurn) one by one.',
     },
     deep: {
       title: 'Mails in mails in mails',

@@ -15,7 +15,7 @@ export const ACT_WORDS: WordTree = {
   },
   war: {
     title: [
-      '{{one}} gegen {{other}}: Krieg in {{region}}',
+      'Krieg in {{region}}: {{one}} gegen {{other}}',
       '{{one}} against {{other}}: war in {{region}}',
     ],
     isOpen: ['Beide Aufstellungen liegen offen.', 'Both divisions lie open.'],
