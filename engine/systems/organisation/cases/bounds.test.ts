@@ -4,7 +4,6 @@ import { stepsBetween, type World } from '../../../world';
 import { CATEGORY_TABLE } from '../data/tables';
 import { organisation } from '..';
 import { endMoves } from '../turn/move';
-import { change } from '../turn/turn';
 import type { Organisation } from '../state/types';
 import { exhaust } from '../rules/levels';
 import { isOnlyMoved } from '../rules/pools';
@@ -152,7 +151,7 @@ describe('bounds of the rules', () => {
       settings: { 'os.move.money_robbable': true },
       steps: ['move_begin'],
     });
-    change(run, 'x', (one) => ({ ...one, purses: { r1: 1 } }));
+    run.change('x', (one) => ({ ...one, purses: { r1: 1 } }));
     endMoves(run);
     expect(run.state.organisations['x']?.purses).toEqual({ r1: 0, r2: 1 });
   });

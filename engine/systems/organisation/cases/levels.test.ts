@@ -19,7 +19,6 @@ import { addUnit, intoUnrest, removeUnit, takeUnit } from '../rules/units';
 import { stateOf } from '../state/read';
 import type { Advantage, Organisation } from '../state/types';
 import { endBuilding } from '../turn/build';
-import { change, put } from '../turn/turn';
 import type { CaseAdvantage, CaseOrganisation } from './case';
 import { phaseOfCase, runOfCase, worldOfCase } from './run';
 
@@ -142,7 +141,7 @@ describe('repair under fire', () => {
       },
       steps: ['build_begin'],
     });
-    change(begun, 'x', alter);
+    begun.change('x', alter);
     endBuilding(begun);
     return begun.state.organisations['x'];
   };
@@ -156,7 +155,7 @@ describe('repair under fire', () => {
 
   it('OS-8.2-03, OS-16-27: a repair taken over is finished for the taker in close step 2', () => {
     const turn = phaseOfCase({ organisations: { x: {} } });
-    put(turn, takeLevel(victim(1), organisation({}), 'a1').to);
+    turn.put(takeLevel(victim(1), organisation({}), 'a1').to);
     endBuilding(turn);
     const after = turn.state.organisations['x'];
     expect(after && levelsOf(after)).toEqual({ 'Mill, r1': [1, 0, 0] });

@@ -5,8 +5,8 @@ import { LETTER_FINDINGS } from '../data/letter-findings';
 import type { Step } from '../state/types';
 import { type Book, bookOf } from './book';
 import { GRAMMAR } from './grammar';
-import type { Order } from './order';
-import { isInStep, STEP_OF } from './steps';
+
+import { isInStep, type Order, STEP_OF } from './order';
 
 /** Reads letters, German or English, in lines or in sentences, under headings or none (OS-15-01, OS-0-07). */
 export const LETTERS = letterReader<World, Order, Book, Step>({

@@ -30,6 +30,20 @@ export const unrestAt = (
     .filter(({ unrestSince }) => unrestSince !== null)
     .sort((a, b) => (a.unrestSince ?? 0) - (b.unrestSince ?? 0) || byId(a, b));
 
+/** Units of a region by what they are doing, in the order in which losses take them (OS-13-12, OS-13-24). */
+export function unitsByState(
+  organisation: Organisation,
+  region: RegionKey,
+): Readonly<Record<'mobilised' | 'calm' | 'unrest', readonly PopulationUnit[]>> {
+  const isMobilised = ({ id }: PopulationUnit): boolean => organisation.mobilised.includes(id);
+  const calm = calmAt(organisation, region);
+  return {
+    mobilised: calm.filter(isMobilised),
+    calm: calm.filter((unit) => !isMobilised(unit)),
+    unrest: unrestAt(organisation, region),
+  };
+}
+
 /** Regions in which an organisation has population that is not on the move, by key (OS-0-12). */
 export const settledRegions = (organisation: Organisation): readonly RegionKey[] => [
   ...new Set(

@@ -2,23 +2,11 @@ import type { Settings } from '../../../kernel';
 import type { RegionBoard, RegionKey } from '../../../world';
 import { CATEGORY_TERMS } from '../data/tables';
 import { restingOrganisation } from '../state/read';
-import { type Category, RAISED, type Holding, type Organisation } from '../state/types';
+import { type Category, RAISED, type Organisation } from '../state/types';
 import { addLevel } from './levels';
 import { byText } from './order';
 import { amountOf, countsOf, halvesOf } from './settings';
 import { addUnit } from './units';
-
-const NOTHING: Holding = {
-  origin: 'start',
-  founded: 1,
-  dissolved: null,
-  units: [],
-  advantages: [],
-  lastEvent: null,
-  secrets: [],
-  lastUnit: 0,
-  lastAdvantage: 0,
-};
 
 /**
  * Levels of a newcomer who does not distribute his own, by category: as the campaign lists them, no more of one than
@@ -68,7 +56,6 @@ export const startKit = (
 ): Organisation => {
   const money = halvesOf(settings, 'os.start.money');
   const empty = restingOrganisation(key, name, region, money > 0 ? { [region]: money } : {}, {
-    ...NOTHING,
     founded: phase,
   });
   const units = Math.floor(amountOf(settings, 'os.start.population'));

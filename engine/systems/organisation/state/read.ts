@@ -110,7 +110,7 @@ const withIds = <One extends { readonly id: string }>(
   });
 };
 
-const holdingOf = (row: Row, home: Home): Holding => {
+const storedHolding = (row: Row, home: Home): Holding => {
   const units = rowsOf(row['units']).map((one, index) => unitOf(one, index, home));
   const advantages = rowsOf(row['advantages'])
     .map((one) => advantageOf(one, home))
@@ -160,32 +160,56 @@ const seatOf = (party: Party, row: Row, board: RegionBoard): RegionKey => {
   return [party.seat ?? '', ...regions.sort(byText)].find(isThere) ?? first;
 };
 
-/** An organisation as it stands between two phases: nothing on the move, nothing used. */
-export const restingOrganisation = (
+/** What nobody has yet. */
+const NOTHING: Holding = {
+  origin: 'start',
+  founded: 1,
+  dissolved: null,
+  units: [],
+  advantages: [],
+  lastEvent: null,
+  secrets: [],
+  lastUnit: 0,
+  lastAdvantage: 0,
+};
+
+/** An organisation as it stands between two phases: nothing on the move, nothing used; with what it has beside nothing. */
+export function restingOrganisation(
   key: string,
   name: string,
   seat: RegionKey,
   purses: Readonly<Record<RegionKey, Halves>>,
-  holding: Holding,
-): Organisation => ({
-  ...holding,
-  key,
-  name,
-  seat,
-  purses,
-  moves: [],
-  moved: [],
-  hasMovedSeat: false,
-  mobilised: [],
-  jobs: [],
-  bonuses: [],
-  uses: {},
-  authorityUsed: {},
-  raised: [],
-  rerolls: {},
-  overloads: [],
-  rolls: {},
-});
+  holding: Partial<Holding> = {},
+): Organisation {
+  return {
+    ...NOTHING,
+    ...holding,
+    key,
+    name,
+    seat,
+    purses,
+    moves: [],
+    moved: [],
+    hasMovedSeat: false,
+    mobilised: [],
+    jobs: [],
+    bonuses: [],
+    uses: {},
+    authorityUsed: {},
+    raised: [],
+    rerolls: {},
+    overloads: [],
+    rolls: {},
+  };
+}
+
+const KEPT = Object.keys(NOTHING) as readonly (keyof Holding)[];
+
+/** What is kept of an organisation from phase to phase. */
+export function holdingOf(organisation: Organisation): Holding {
+  const kept = Object.fromEntries(KEPT.map((name) => [name, organisation[name]]));
+  return { ...NOTHING, ...kept };
+}
 
 /**
  * The holding of a party as kept in the world, whatever its row holds; undefined if the party has none, that is, is
@@ -203,7 +227,7 @@ export const organisationIn = (
   const seat = seatOf(own, row, board);
   const home = homeIn(board, seat);
   const purses = pursesOf(own, seat, home, settings);
-  return restingOrganisation(party, own.name, seat, purses, holdingOf(row, home));
+  return restingOrganisation(party, own.name, seat, purses, storedHolding(row, home));
 };
 
 /** Row of the events recorded last by region or for the world (OS-14-02, OS-14-07). */

@@ -15,9 +15,9 @@ export const forecastOf = (
   settings: Settings,
 ): BalanceSheet | undefined => {
   const turn = openPhase({ world, orders: {}, rulings: {}, settings, seed: '' });
-  turn.state = { ...turn.state, step: 'income' };
+  turn.enter('income');
   payIncome(turn);
-  turn.state = { ...turn.state, step: 'upkeep' };
+  turn.enter('upkeep');
   payUpkeep(turn);
   return balancesOf(turn).find((sheet) => sheet.party === party);
 };

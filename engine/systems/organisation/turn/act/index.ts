@@ -5,15 +5,7 @@ import { treasuryOf } from '../../rules/money';
 import { choiceOf } from '../../rules/settings';
 import { phaseStream } from '../dice';
 import { resolveChances } from '../event/chances';
-import {
-  keepRolls,
-  namesFor,
-  organisationOf,
-  partiesOf,
-  type PhaseTurn,
-  refuse,
-  rowsOf,
-} from '../turn';
+import { namesFor, type PhaseTurn } from '../turn';
 import { hire, raise } from './hire';
 import { influence } from './influence';
 import { information } from './information';
@@ -27,8 +19,8 @@ type Row = OrderRow<OrganisationOrder>;
 /** Drawn place by place from the rest (OS-9.4-04, OS-0-12). */
 function orderByLot(turn: PhaseTurn): readonly PartyKey[] {
   const stream = openStream(phaseStream(turn, 'order'));
-  const { order, rolls } = allottedOrder(stream, partiesOf(turn), turn.input.rulings);
-  keepRolls(turn, { party: '', purpose: 'order', about: {} }, rolls);
+  const { order, rolls } = allottedOrder(stream, turn.parties(), turn.input.rulings);
+  turn.keepRolls({ party: '', purpose: 'order', about: {} }, rolls);
   return order;
 }
 
@@ -36,31 +28,27 @@ function orderByLot(turn: PhaseTurn): readonly PartyKey[] {
 function orderByGm(turn: PhaseTurn): readonly PartyKey[] {
   const lot = orderByLot(turn);
   const order: PartyKey[] = [];
-  for (const place of lot.keys()) {
+  for (const index of lot.keys()) {
+    const place = index + 1;
     const rest = lot.filter((party) => !order.includes(party));
-    const names = rest.map((id) => ({ id, name: organisationOf(turn, id)?.name ?? id }));
-    const answer = turn.ask({
-      key: `order/${String(place + 1)}`,
-      clause: 'OS-9.4-04',
-      name: 'organisation.actingNext',
-      about: { place: place + 1, ...namesFor(names) },
-      options: rest.map((party) => `organisation:${party}`),
-      proposal: `organisation:${rest[0] ?? ''}`,
-    });
-    order.push(answer.slice('organisation:'.length));
+    const names = namesFor(rest.map((id) => ({ id, name: turn.own(id).name })));
+    const question = { clause: 'OS-9.4-04', name: 'organisation.actingNext' };
+    const next = turn.pick(
+      { ...question, key: `order/${String(place)}`, about: { place, ...names } },
+      rest,
+      (party) => `organisation:${party}`,
+    );
+    if (next !== undefined) order.push(next);
   }
   return order;
 }
 
 /** The order in which the organisations act (`os.act.order`, OS-9.4-04); the poorest first means equal ones by key. */
 function actingOrder(turn: PhaseTurn): readonly PartyKey[] {
-  const wealth = (party: PartyKey): number => {
-    const organisation = organisationOf(turn, party);
-    return organisation === undefined ? 0 : treasuryOf(organisation);
-  };
-  switch (choiceOf(turn.input.settings, 'os.act.order')) {
+  const wealth = (party: PartyKey): number => treasuryOf(turn.own(party));
+  switch (choiceOf(turn.settings, 'os.act.order')) {
     case 'poorest_first':
-      return [...partiesOf(turn)].sort((a, b) => wealth(a) - wealth(b));
+      return [...turn.parties()].sort((a, b) => wealth(a) - wealth(b));
     case 'gm':
       return orderByGm(turn);
     default:
@@ -89,11 +77,9 @@ function carryOut(turn: PhaseTurn, by: PartyKey, row: Row): boolean {
   const { order } = row.content;
   switch (order.kind) {
     case 'AUTHORITY_RAISE':
-      raise(turn, { by, row, order });
-      return false;
+      return raise(turn, { by, row, order });
     case 'INFLUENCE':
-      influence(turn, { by, row, order });
-      return false;
+      return influence(turn, { by, row, order });
     case 'HIRE':
       return hire(turn, { by, row, order });
     case 'SUPPORT':
@@ -126,17 +112,9 @@ function takeTurn(turn: PhaseTurn, by: PartyKey, left: Row[]): boolean {
  * that need no turn are carried out; activities come too late (OS-7-03).
  */
 function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
-  const left = order.map((by) => ({
-    by,
-    rows: rowsOf(turn, by).filter(
-      ({
-        content: {
-          step,
-          order: { kind },
-        },
-      }) => (step === null || step === 'act') && OF_STEP.includes(kind),
-    ),
-  }));
+  const isOfStep = ({ content }: Row): boolean =>
+    (content.step === null || content.step === 'act') && OF_STEP.includes(content.order.kind);
+  const left = order.map((by) => ({ by, rows: turn.rows(by).filter(isOfStep) }));
   for (let passed = 0, no = 0; passed < left.length; no += 1) {
     const next = left[no % left.length];
     const hasActed = next !== undefined && takeTurn(turn, next.by, next.rows);
@@ -147,7 +125,7 @@ function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
       const { kind } = row.content.order;
       if (FREE.includes(kind)) carryOut(turn, by, row);
       else if (kind !== 'PASS')
-        refuse(turn, { by, row }, 'organisation.E_STEP', { reason: 'allPassed' });
+        turn.refuse({ by, row }, 'organisation.E_STEP', { reason: 'allPassed' });
     }
 }
 
