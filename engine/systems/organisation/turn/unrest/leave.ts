@@ -14,7 +14,7 @@ const LONGEST_NAME = 60;
 
 /** The decision by which the GM names the organisation that would arise there (OS-8.7-07, OS-8.7-09, OS-18-04). */
 export function naming(
-  { board }: PhaseTurn,
+  { board, state }: PhaseTurn,
   party: PartyKey,
   region: RegionKey,
 ): TextDecision {
@@ -26,7 +26,7 @@ export function naming(
     name: 'organisation.rebels',
     about: { party, region },
     longest: LONGEST_NAME,
-    proposal: `Aufständische in ${place}`,
+    proposal: `Aufständische in ${place} (Phase ${String(state.phase)})`,
   };
 }
 
