@@ -32,11 +32,11 @@ function regionsOf({ seat, units, advantages, purses }: Organisation): readonly 
   return [...new Set([seat, ...there, ...rich])].sort(byText);
 }
 
-function isSeen(organisation: Organisation, region: RegionKey): boolean {
-  const isBuilt = organisation.advantages.some(
+function isSeen(own: Organisation, region: RegionKey): boolean {
+  const isBuilt = own.advantages.some(
     (one) => one.region === region && one.intact + one.damaged > 0,
   );
-  return isBuilt || unitsAt(organisation, region).length > 0;
+  return isBuilt || unitsAt(own, region).length > 0;
 }
 
 /** Who is in which region with what (OS-20-02); of others, only that they are there (OS-20-03). */
@@ -44,11 +44,11 @@ export const PRESENCE: RecordKind<World, Presence> = {
   id: 'regions',
   words: { many: ['Regionen', 'Regions'], empty: ['Noch in keiner Region.', 'In no region yet.'] },
   rows: (world, settings) =>
-    rowsOf(world, settings, (organisation) =>
-      regionsOf(organisation).map((id) => ({
+    rowsOf(world, settings, (own) =>
+      regionsOf(own).map((id) => ({
         id,
-        isSeat: organisation.seat === id,
-        isSeen: isSeen(organisation, id),
+        isSeat: own.seat === id,
+        isSeen: isSeen(own, id),
       })),
     ),
   fields: [

@@ -17,39 +17,39 @@ const rest = (of: Explained, taken: Explained): Explained =>
 
 /** Levels of authority in a region not yet used in this phase (OS-5.4-07, OS-5.4-09). */
 export const authorityLeft = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   settings: Settings,
 ): Explained => {
-  const about = { party: organisation.key, category: 'authority', region };
-  const levels = poolLevels(organisation, { category: 'authority', region }, settings);
-  const taken = fact('organisation.authorityUsed', usedIn(organisation, region), about);
+  const about = { party: own.key, category: 'authority', region };
+  const levels = poolLevels(own, { category: 'authority', region }, settings);
+  const taken = fact('organisation.authorityUsed', usedIn(own, region), about);
   return rule('organisation.authorityLeft', 'OS-5.4-09', rest(levels, taken), about);
 };
 
 /** Levels of authority the population still allows to be used in this phase, all uses together (OS-5.4-05). */
 export const authorityAllowed = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   settings: Settings,
 ): Explained => {
-  const about = { party: organisation.key, region };
+  const about = { party: own.key, region };
   const isRegional = choiceOf(settings, 'os.limit.scope') === 'region';
-  const count = isRegional ? usedIn(organisation, region) : usedAnywhere(organisation);
+  const count = isRegional ? usedIn(own, region) : usedAnywhere(own);
   const taken = fact('organisation.authorityUsed', count, about);
-  const population = ownPopulation(organisation, region, settings);
+  const population = ownPopulation(own, region, settings);
   return rule('organisation.authorityAllowed', 'OS-5.4-05', rest(population, taken), about);
 };
 
 /** The organisation after so many levels of authority in a region were used. */
 export const withAuthorityUsed = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   levels: number,
 ): Organisation => ({
-  ...organisation,
+  ...own,
   authorityUsed: {
-    ...organisation.authorityUsed,
-    [region]: usedIn(organisation, region) + levels,
+    ...own.authorityUsed,
+    [region]: usedIn(own, region) + levels,
   },
 });

@@ -41,10 +41,9 @@ const MOST = 999;
 
 const times = (
   count: number,
-  organisation: Organisation,
+  own: Organisation,
   change: (one: Organisation) => Organisation,
-): Organisation =>
-  Array.from({ length: Math.min(MOST, count) }).reduce<Organisation>(change, organisation);
+): Organisation => Array.from({ length: Math.min(MOST, count) }).reduce<Organisation>(change, own);
 
 /** A newcomer with his start kit: calm population, money and intact levels at his seat (OS-1-09, OS-1-13). */
 export const startKit = (
@@ -60,8 +59,8 @@ export const startKit = (
   });
   const units = Math.floor(amountOf(settings, 'os.start.population'));
   const settled = times(units, empty, (one) => addUnit(one, region));
-  return startLevels(settings).reduce((organisation, [category, levels]) => {
+  return startLevels(settings).reduce((own, [category, levels]) => {
     const like = { name: CATEGORY_TERMS[category], category, actsAs: null, region };
-    return times(levels, organisation, (one) => addLevel(one, like, 'intact').organisation);
+    return times(levels, own, (one) => addLevel(one, like, 'intact').organisation);
   }, settled);
 };

@@ -16,18 +16,16 @@ const freeColour = (parties: World['parties']): number => {
   return free ?? Object.keys(parties).length % COLOURS;
 };
 
-const withOrganisation = (world: World, organisation: Organisation): World => {
-  const { key, name, seat } = organisation;
-  const purses = Object.fromEntries(
-    Object.entries(organisation.purses).filter(([, amount]) => amount > 0),
-  );
+const withOrganisation = (world: World, own: Organisation): World => {
+  const { key, name, seat } = own;
+  const purses = Object.fromEntries(Object.entries(own.purses).filter(([, amount]) => amount > 0));
   const party =
     entryOf(world.parties, key) ?? newParty({ key, name, colour: freeColour(world.parties) });
-  const treasury = treasuryOf(organisation);
+  const treasury = treasuryOf(own);
   return {
     ...world,
     parties: { ...world.parties, [key]: { ...party, seat, purses, treasury } },
-    affairs: { ...world.affairs, [holdingKey(key)]: plainCopy(holdingOf(organisation)) },
+    affairs: { ...world.affairs, [holdingKey(key)]: plainCopy(holdingOf(own)) },
   };
 };
 

@@ -17,23 +17,23 @@ import { isCount, type PhaseTurn } from './turn';
 /** Levels the limit still allows when those chosen so far are taken off (OS-5.1-02, OS-2-13). */
 function allowance(
   { settings }: PhaseTurn,
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   choice: TradeChoice,
 ): number {
   const isRegional = choiceOf(settings, 'os.limit.scope') === 'region';
   const others = Object.entries(choice).filter(([other]) => other !== region && !isRegional);
   const taken = others.reduce((total, [, levels]) => total + levels, 0);
-  return ownPopulation(organisation, region, settings).value - taken;
+  return ownPopulation(own, region, settings).value - taken;
 }
 
 /** The owner's choice of levels that pay; more than a region has or than the population allows is refused (OS-5.1-05). */
-function chosenTrade(turn: PhaseTurn, organisation: Organisation): TradeChoice {
+function chosenTrade(turn: PhaseTurn, own: Organisation): TradeChoice {
   let choice: TradeChoice = {};
-  for (const given of turn.orders(organisation.key, 'TRADE')) {
+  for (const given of turn.orders(own.key, 'TRADE')) {
     const { region, levels } = given.order;
-    const isThere = levels <= tradeLevels(organisation, region).value;
-    const isAllowed = levels <= allowance(turn, organisation, region, choice);
+    const isThere = levels <= tradeLevels(own, region).value;
+    const isAllowed = levels <= allowance(turn, own, region, choice);
     if ((levels === 0 || isCount(levels)) && isThere && isAllowed)
       choice = { ...choice, [region]: levels };
     else turn.refuse(given, 'organisation.E_LEVEL', { region, levels });
@@ -61,18 +61,18 @@ function roundedIncome(
 /** Close step 4: income is paid into the purse of the region where it arises (OS-8.4, OS-1-06). */
 export function payIncome(turn: PhaseTurn): void {
   const { settings } = turn;
-  turn.each((organisation) => {
-    const { key: party } = organisation;
-    const paying = payingTrade(organisation, chosenTrade(turn, organisation), settings);
+  turn.each((own) => {
+    const { key: party } = own;
+    const paying = payingTrade(own, chosenTrade(turn, own), settings);
     for (const [region, levels] of Object.entries(paying)) {
-      const income = tradeIncome(organisation, region, levels, settings);
+      const income = tradeIncome(own, region, levels, settings);
       const amount = roundedIncome(turn, party, region, income);
       const about = { levels: levels.value };
       const row = { name: 'trade', row: `trade ${region}`, about };
       pay(turn, { party, region, amount, ...row, isIncome: true });
     }
-    for (const region of settledRegions(organisation)) {
-      const amount = populationIncome(organisation, region, settings);
+    for (const region of settledRegions(own)) {
+      const amount = populationIncome(own, region, settings);
       const row = { name: 'population', row: `population ${region}` };
       pay(turn, { party, region, amount, ...row, isIncome: true });
     }

@@ -102,11 +102,11 @@ export interface PhaseTurn extends Turn<World> {
   /** Keys of all organisations in order (OS-0-12). */
   parties(): readonly PartyKey[];
   /** Does the same for every organisation in order (OS-7-03). */
-  each(act: (organisation: Organisation) => void): void;
+  each(act: (own: Organisation) => void): void;
   /** Puts an organisation in the place of that of its key; a new one in its place by key (OS-0-12). */
-  put(organisation: Organisation): void;
+  put(own: Organisation): void;
   /** Does something to an organisation; nothing if there is none of this key. */
-  change(key: PartyKey, alter: (organisation: Organisation) => Organisation): void;
+  change(key: PartyKey, alter: (own: Organisation) => Organisation): void;
   /** All rows of the letter of an organisation. */
   rows(party: PartyKey): readonly OrderRow<OrganisationOrder>[];
   /** Orders of some kinds in the order of the letter; those under the heading of another step are left out (OS-7-03). */
@@ -179,10 +179,10 @@ export function openPhase(input: TurnInput<World>): PhaseTurn {
     each: (act) => {
       for (const key of turn.parties()) act(turn.own(key));
     },
-    put: (organisation) => {
+    put: (own) => {
       const { organisations } = turn.state;
-      const after = Object.entries({ ...organisations, [organisation.key]: organisation });
-      const isNew = !Object.hasOwn(organisations, organisation.key);
+      const after = Object.entries({ ...organisations, [own.key]: own });
+      const isNew = !Object.hasOwn(organisations, own.key);
       const ordered = isNew ? after.sort(([a], [b]) => byText(a, b)) : after;
       turn.state = { ...turn.state, organisations: Object.fromEntries(ordered) };
     },

@@ -29,10 +29,7 @@ import {
 /** `HEUERE AN Militär +2 in Hochland` (OS-10). */
 export const HIRE = order('HIRE', {
   verbs: [
-    german('an|heuern'),
-    german('an|werben'),
-    german('an|mieten'),
-    german('mieten'),
+    german('an|heuern, an|werben, an|mieten, mieten'),
     english('hire'),
     forms('heuere an, heure an, heure, heuere, recruit'),
   ],
@@ -50,8 +47,8 @@ export const HIRE = order('HIRE', {
 /** `AUTORITÄT Hochland: Militär in Seenland`, `Ordensrat erhöht Militär`; without regions the seat, and the region of the authority (OS-5.4-02). */
 export const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
   verbs: [
-    ...['erhöhen', 'heben', 'an|heben', 'verstärken', 'stärken'].map(german),
-    ...['raise', 'strengthen', 'boost'].map(english),
+    german('erhöhen, heben, an|heben, verstärken, stärken'),
+    english('raise, strengthen, boost'),
   ],
   heads: forms(
     'autorität, mit autorität, durch autorität, authority, with authority, use authority, nutze autorität, nutzen autorität',
@@ -119,14 +116,7 @@ function onlyRegionIn(asked: string, { book }: Maker): string | undefined {
 /** `INFORMATION aus Küste über Seenland: ...` (OS-5.6-02). */
 export const INFORMATION = order('INFORMATION', {
   verbs: [
-    ...[
-      'erkunden',
-      'aus|kundschaften',
-      'heraus|finden',
-      'aus|spionieren',
-      'erforschen',
-      'erfragen',
-    ].map(german),
+    german('erkunden, aus|kundschaften, heraus|finden, aus|spionieren, erforschen, erfragen'),
     forms(
       'in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
     ),
@@ -191,8 +181,8 @@ const CHANCE_DOWN = ['senken', 'drücken', 'verringern', 'lower', 'reduce'];
 /** `Die Chance beim Zirkel senken wir um eins mit Geld`: the verb says the direction. */
 export const INFLUENCE_CHANCE = order('INFLUENCE', {
   verbs: [
-    ...['senken', 'drücken', 'verringern', 'erhöhen', 'heben', 'steigern'].map(german),
-    ...['lower', 'reduce', 'raise', 'push'].map(english),
+    german('senken, drücken, verringern, erhöhen, heben, steigern'),
+    english('lower, reduce, raise, push'),
   ],
   heads: forms('einfluss, influence'),
   fillers: 'nehmen nehme runter herunter hoch rauf up down it',
@@ -272,7 +262,7 @@ function researchOf(key: string | undefined, { book }: Maker): string | null {
 /** `NEUWURF Ereignis 2 mit Archiv`, `NEUWURF Intensität`, `NEUWURF Chance`; else it belongs to the roll of the order before (OS-5.3-04). */
 export const REROLL = order('REROLL', {
   verbs: [
-    ...['neu|werfen', 'neu|würfeln'].map(german),
+    german('neu|werfen, neu|würfeln'),
     forms(
       'nw, neuwurf, würfle neu, würfele neu, würfeln neu, neu würfeln, neu zu würfeln, wirf neu, werfen neu, neu werfen, reroll, rerolls, rerolling, wiederhole, wiederholung',
     ),

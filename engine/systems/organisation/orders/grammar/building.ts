@@ -68,19 +68,10 @@ function builtName(
  */
 export const BUILD = order('BUILD', {
   verbs: [
-    ...[
-      'hinzu|fügen',
-      'bauen',
-      'aus|bauen',
-      'auf|bauen',
-      'errichten',
-      'erbauen',
-      'erhöhen',
-      'gründen',
-      'erweitern',
-    ].map(german),
-    english('build'),
-    ...['raise', 'extend', 'enlarge', 'expand', 'found', 'establish', 'construct'].map(english),
+    german(
+      'hinzu|fügen, bauen, aus|bauen, auf|bauen, errichten, erbauen, erhöhen, gründen, erweitern',
+    ),
+    english('build, raise, extend, enlarge, expand, found, establish, construct'),
     forms('ausbaun'),
     participles('built'),
   ],
@@ -183,32 +174,10 @@ function advantageMoved(
 /** `BEWEGE 2 Bevölkerung von Küste nach Marsch`, `BEWEGE Turmritter nach Seenland`, money and the seat (OS-9.3). */
 export const MOVE = order('MOVE', {
   verbs: [
-    ...[
-      'bewegen',
-      'verlegen',
-      'verschieben',
-      'verschicken',
-      'ziehen',
-      'schicken',
-      'senden',
-      'entsenden',
-      'überweisen',
-      'transportieren',
-      'um|ziehen',
-      'um|siedeln',
-      'übersiedeln',
-      'bringen',
-      'versetzen',
-      'los|schicken',
-      'hinüber|schicken',
-      'marschieren',
-      'wandern',
-      'verfrachten',
-      'gehen',
-      'fahren',
-      'aus|rücken',
-    ].map(german),
-    ...['move', 'shift', 'transfer', 'relocate'].map(english),
+    german(
+      'bewegen, verlegen, verschieben, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, übersiedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, verfrachten, gehen, fahren, aus|rücken',
+    ),
+    english('move, shift, transfer, relocate'),
     forms('fährt, send, sending, march, take'),
     participles('sent, verschoben, gezogen, gebracht, gesandt, entsandt, gegangen, gefahren'),
   ],

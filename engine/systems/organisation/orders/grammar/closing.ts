@@ -72,7 +72,7 @@ const allLevels = ({ book }: Maker, name: string): number =>
 
 /** `ZAHLE in Küste: Salzhandel 2, Speicher 1`; `ZAHLE nichts in Küste` (OS-8.6-02). */
 export const PAY = order('PAY', {
-  verbs: [german('zahlen'), german('bezahlen'), english('pay')],
+  verbs: [german('zahlen, bezahlen'), english('pay')],
   heads: forms('unterhalt, upkeep'),
   under: 'upkeep',
   fillers: 'unterhalt upkeep',
@@ -111,12 +111,7 @@ export const PAY = order('PAY', {
  * service if it is said (OS-8.7, OS-3-07, OS-3-08).
  */
 export const CALM = order('CALM', {
-  verbs: [
-    german('beruhigen'),
-    german('befrieden'),
-    english('calm'),
-    forms('quell, pacify, niederschlagen'),
-  ],
+  verbs: [german('beruhigen, befrieden'), english('calm'), forms('quell, pacify, niederschlagen')],
   heads: forms('beruhigung, aufruhr beenden, beende aufruhr, beenden aufruhr, end unrest'),
   under: 'unrest',
   fillers: 'aufruhr unrest unruhen unruhe beenden down',

@@ -68,13 +68,7 @@ function strikeOf(
 
 /** `PLÜNDERE mit 2 aus Hochland den Waldbund in Waldmark: stehlen, Militär` (OS-12). */
 export const PLUNDER = order('PLUNDER', {
-  verbs: [
-    german('plündern'),
-    german('aus|plündern'),
-    german('überfallen'),
-    english('plunder'),
-    forms('raid, loot'),
-  ],
+  verbs: [german('plündern, aus|plündern, überfallen'), english('plunder'), forms('raid, loot')],
   heads: forms('plünderung, plünderzug'),
   fillers:
     'militär military soldaten successes förster turmritter erfolg erfolge erfolgen jeden every',
@@ -172,8 +166,7 @@ function divisionOf(values: Parts, making: Maker) {
 /** `KRIEG in Seenland gegen den Zirkel: 3 mobilisiert, Angriff 2, Verteidigung 1` (OS-13-02). */
 export const WAR = order('WAR', {
   verbs: [
-    german('krieg|führen'),
-    german('krieg|erklären'),
+    german('krieg|führen, krieg|erklären'),
     forms(
       'führe krieg, führen krieg, krieg führen, erkläre krieg, erklären krieg, den krieg erklären, wage war, waging war, declare war, go to war',
     ),

@@ -41,8 +41,8 @@ export function damage(turn: PhaseTurn, party: PartyKey, id: string): Harm {
   if (target === undefined || target.intact < 1) return NO_HARM;
   const { region, name } = target;
   const isDeclined = hasDeclined(turn, party, region);
-  const { organisation, absorbed } = damagedFromOutside(owner, id, isDeclined, turn.settings);
-  turn.put(organisation);
+  const { organisation: own, absorbed } = damagedFromOutside(owner, id, isDeclined, turn.settings);
+  turn.put(own);
   const about = { advantage: name, region };
   if (absorbed === null) return { effect: 'damage', about };
   const shield = { ...about, shield: absorbed.kind };
