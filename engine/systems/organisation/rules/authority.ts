@@ -1,7 +1,7 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
+import { type Explained, fact, rule, type Settings } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import type { Organisation } from '../state/types';
-import { poolLevels } from './pools';
+import { poolLevels, restOf } from './pools';
 import { ownPopulation } from './population';
 import { choiceOf } from './settings';
 import { entryOf } from '../state/entry';
@@ -12,9 +12,6 @@ const usedIn = ({ authorityUsed }: Organisation, region: RegionKey): number =>
 const usedAnywhere = ({ authorityUsed }: Organisation): number =>
   Object.values(authorityUsed).reduce((total, levels) => total + levels, 0);
 
-const rest = (of: Explained, taken: Explained): Explained =>
-  operation('maximum', [fact('organisation.nothing', 0), operation('difference', [of, taken])]);
-
 /** Levels of authority in a region not yet used in this phase (OS-5.4-07, OS-5.4-09). */
 export const authorityLeft = (
   own: Organisation,
@@ -24,7 +21,7 @@ export const authorityLeft = (
   const about = { party: own.key, category: 'authority', region };
   const levels = poolLevels(own, { category: 'authority', region }, settings);
   const taken = fact('organisation.authorityUsed', usedIn(own, region), about);
-  return rule('organisation.authorityLeft', 'OS-5.4-09', rest(levels, taken), about);
+  return rule('organisation.authorityLeft', 'OS-5.4-09', restOf(levels, taken), about);
 };
 
 /** Levels of authority the population still allows to be used in this phase, all uses together (OS-5.4-05). */
@@ -38,7 +35,7 @@ export const authorityAllowed = (
   const count = isRegional ? usedIn(own, region) : usedAnywhere(own);
   const taken = fact('organisation.authorityUsed', count, about);
   const population = ownPopulation(own, region, settings);
-  return rule('organisation.authorityAllowed', 'OS-5.4-05', rest(population, taken), about);
+  return rule('organisation.authorityAllowed', 'OS-5.4-05', restOf(population, taken), about);
 };
 
 /** The organisation after so many levels of authority in a region were used. */

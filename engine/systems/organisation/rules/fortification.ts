@@ -1,9 +1,9 @@
-import { type Explained, fact, operation, type Settings, sum } from '../../../kernel';
+import { type Explained, operation, type Settings } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import type { Bonus, Organisation } from '../state/types';
 import { advantageOf, damageLevel } from './levels';
 import { money, moneyFact, moneyRule, priceOf, purseIn } from './money';
-import { advantagesOf, bonusLevels, intactLevels, used, withUse } from './pools';
+import { advantagesOf, bonusLevels, intactLevels, levelFacts, used, withUse } from './pools';
 import { choiceOf } from './settings';
 
 const wall = (region: RegionKey) => ({ category: 'fortification', region }) as const;
@@ -80,18 +80,16 @@ export const stealable = (own: Organisation, region: RegionKey, settings: Settin
   const about = { party: own.key, region };
   const pool = wall(region);
   const purse = purseIn(own, region, settings);
-  const levels = sum(
-    fact('organisation.intact', intactLevels(own, pool), {
-      ...about,
-      category: 'fortification',
-    }),
-    fact('organisation.bonus', bonusLevels(own, pool), {
-      ...about,
-      category: 'fortification',
-    }),
-  );
+  const levels = levelFacts(own, pool);
   const guarded = money(operation('product', [levels, priceOf(settings, 'protected')]));
   const open = money(operation('difference', [moneyFact('purse', purse, about), guarded]));
   const rest = money(operation('maximum', [moneyFact('nothing', 0), open]));
   return moneyRule('stealable', 'OS-5.7-03', rest, about);
 };
+
+/** Money one success of plunder or one 4 of war takes, in halves: one money, or the rest that is open (OS-12-05, OS-13-13). */
+export function loot(victim: Organisation, region: RegionKey, settings: Settings): Explained {
+  const parts = [priceOf(settings, 'loot'), stealable(victim, region, settings)];
+  const about = { party: victim.key, region };
+  return moneyRule('loot', 'OS-12-05', money(operation('minimum', parts)), about);
+}

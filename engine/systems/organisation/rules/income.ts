@@ -1,36 +1,24 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import { CATEGORY_TABLE } from '../data/tables';
 import type { Organisation } from '../state/types';
 import { moneyRule, priceOf, tableCell, timesPrice } from './money';
 import { byText } from './order';
-import { bonusLevels, intactLevels, isMoved } from './pools';
+import { isMoved, levelFacts, restOf } from './pools';
 import { calmAt, ownPopulation } from './population';
 import { choiceOf, flagOf } from './settings';
 import { entryOf } from '../state/entry';
-
-const trade = (region: RegionKey) => ({ category: 'trade', region }) as const;
 
 /**
  * Trade levels of a region that could pay: intact ones that did not move in the phase, natural ones acting as trade
  * and temporary ones among them (OS-5.1-02, OS-5.1-04, OS-5.1-05).
  */
-export const tradeLevels = (own: Organisation, region: RegionKey): Explained => {
-  const about = { party: own.key, category: 'trade', region };
-  return sum(
-    fact('organisation.intact', intactLevels(own, trade(region)), about, 'OS-5.1-04'),
-    fact('organisation.bonus', bonusLevels(own, trade(region)), about, 'OS-5.1-05'),
-  );
-};
+export const tradeLevels = (own: Organisation, region: RegionKey): Explained =>
+  levelFacts(own, { category: 'trade', region }, ['OS-5.1-04', 'OS-5.1-05']);
 
 /** Regions with trade that could pay, by key. */
 const tradeRegions = (own: Organisation): readonly RegionKey[] =>
-  [
-    ...new Set([
-      ...own.advantages.map(({ region }) => region),
-      ...own.bonuses.map(({ region }) => region),
-    ]),
-  ]
+  [...new Set([...own.advantages, ...own.bonuses].map(({ region }) => region))]
     .filter((region) => tradeLevels(own, region).value > 0)
     .sort(byText);
 
@@ -47,8 +35,7 @@ const capacityLeft = (
   const population = ownPopulation(own, region, settings);
   if (choiceOf(settings, 'os.limit.scope') === 'region') return population;
   const elsewhere = fact('organisation.tradeElsewhere', taken, { party: own.key });
-  const none = fact('organisation.nothing', 0);
-  return operation('maximum', [none, operation('difference', [population, elsewhere])]);
+  return restOf(population, elsewhere);
 };
 
 /**
@@ -68,14 +55,10 @@ export const payingTrade = (
   let taken = promised;
   for (const region of [...others, ...chosen]) {
     const asked = entryOf(choice, region) ?? 0;
-    const parts = [tradeLevels(own, region), capacityLeft(own, region, taken - asked, settings)];
+    const left = capacityLeft(own, region, taken - asked, settings);
+    const least = operation('minimum', [tradeLevels(own, region), left]);
     const about = { party: own.key, region };
-    const levels = rule(
-      'organisation.payingTrade',
-      'OS-5.1-02',
-      operation('minimum', parts),
-      about,
-    );
+    const levels = rule('organisation.payingTrade', 'OS-5.1-02', least, about);
     taken += Math.max(0, levels.value - asked);
     paying.set(region, levels);
   }
@@ -83,40 +66,29 @@ export const payingTrade = (
 };
 
 /** What trade brings in a region, in halves: 1.5 per level that pays (OS-5.1-01, OS-8.4-01). */
-export const tradeIncome = (
+export function tradeIncome(
   own: Organisation,
   region: RegionKey,
   paying: Explained,
   settings: Settings,
-): Explained =>
-  moneyRule(
-    'tradeIncome',
-    'OS-8.4-01',
-    timesPrice(paying, tableCell(settings, CATEGORY_TABLE, 'trade', 'income')),
-    { party: own.key, region },
-  );
+): Explained {
+  const income = timesPrice(paying, tableCell(settings, CATEGORY_TABLE, 'trade', 'income'));
+  return moneyRule('tradeIncome', 'OS-8.4-01', income, { party: own.key, region });
+}
 
 /**
  * What population brings in a region, in halves: 1 per calm unit that did not move in the phase; mobilised ones as
  * the campaign says (OS-2-01, OS-2-12, OS-8.4-02 to OS-8.4-05).
  */
-export const populationIncome = (
+export function populationIncome(
   own: Organisation,
   region: RegionKey,
   settings: Settings,
-): Explained => {
+): Explained {
   const about = { party: own.key, region };
-  const isEarning = flagOf(settings, 'os.mobilised.income')
-    ? () => true
-    : (id: string) => !own.mobilised.includes(id);
-  const units = calmAt(own, region).filter(({ id }) => !isMoved(own, id) && isEarning(id));
-  return moneyRule(
-    'populationIncome',
-    'OS-8.4-02',
-    timesPrice(
-      fact('organisation.earning', units.length, about, 'OS-8.4-03'),
-      priceOf(settings, 'unit'),
-    ),
-    about,
-  );
-};
+  const idle = flagOf(settings, 'os.mobilised.income') ? [] : own.mobilised;
+  const units = calmAt(own, region).filter(({ id }) => !isMoved(own, id) && !idle.includes(id));
+  const earning = fact('organisation.earning', units.length, about, 'OS-8.4-03');
+  const income = timesPrice(earning, priceOf(settings, 'unit'));
+  return moneyRule('populationIncome', 'OS-8.4-02', income, about);
+}

@@ -1,4 +1,12 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import {
+  type ClauseId,
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Settings,
+  sum,
+} from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import type { Advantage, Category, Organisation, PoolId } from '../state/types';
 import { byName } from './order';
@@ -64,6 +72,23 @@ const aboutPool = (own: Organisation, { category, region }: PoolId) => ({
   region,
 });
 
+/** What is left of an amount, never below nothing. */
+export const restOf = (amount: Explained, taken: Explained): Explained =>
+  operation('maximum', [fact('organisation.nothing', 0), operation('difference', [amount, taken])]);
+
+/** Intact and temporary levels of a pool, each as a fact under its clause. */
+export function levelFacts(
+  own: Organisation,
+  pool: PoolId,
+  [intact, bonus]: readonly ClauseId[] = [],
+): Explained {
+  const about = aboutPool(own, pool);
+  return sum(
+    fact('organisation.intact', intactLevels(own, pool), about, intact),
+    fact('organisation.bonus', bonusLevels(own, pool), about, bonus),
+  );
+}
+
 /** Intact levels as a fact: of all advantages of the pool, or of the strongest alone (`os.pool.scope`, OS-4-08). */
 const intactFact = (own: Organisation, pool: PoolId, settings: Settings): Explained => {
   const isSingle = choiceOf(settings, 'os.pool.scope') === 'single_advantage';
@@ -76,26 +101,16 @@ const intactFact = (own: Organisation, pool: PoolId, settings: Settings): Explai
 /** The value of a pool: intact and temporary levels, without deduction (OS-4-08, OS-6-05). */
 export const poolLevels = (own: Organisation, pool: PoolId, settings: Settings): Explained => {
   const about = aboutPool(own, pool);
-  return rule(
-    'organisation.pool',
-    'OS-4-08',
-    sum(
-      intactFact(own, pool, settings),
-      fact('organisation.bonus', bonusLevels(own, pool), about, 'OS-10-04'),
-    ),
-    about,
-  );
+  const bonus = fact('organisation.bonus', bonusLevels(own, pool), about, 'OS-10-04');
+  return rule('organisation.pool', 'OS-4-08', sum(intactFact(own, pool, settings), bonus), about);
 };
 
 /** The current level of a pool: one less for every use made in the phase, never below 0 (OS-6-03, OS-6-07). */
 export const currentLevel = (own: Organisation, pool: PoolId, settings: Settings): Explained => {
   const about = aboutPool(own, pool);
-  const rest = operation('difference', [
-    poolLevels(own, pool, settings),
-    fact('organisation.uses', used(own, pool), about, 'OS-6-01'),
-  ]);
-  const none = fact('organisation.nothing', 0);
-  return rule('organisation.currentLevel', 'OS-6-03', operation('maximum', [none, rest]), about);
+  const uses = fact('organisation.uses', used(own, pool), about, 'OS-6-01');
+  const rest = restOf(poolLevels(own, pool, settings), uses);
+  return rule('organisation.currentLevel', 'OS-6-03', rest, about);
 };
 
 /** What a pool defends with: all of it, or what uses have left (`os.defence.counts_use`, OS-6-05). */

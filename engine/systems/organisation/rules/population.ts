@@ -4,7 +4,7 @@ import { LEVEL_TABLE } from '../data/tables';
 import type { Organisation, PopulationUnit } from '../state/types';
 import { tableCell } from './money';
 import { byId, byRegion } from './order';
-import { bonusLevels, intactLevels, isOnTheMove } from './pools';
+import { isOnTheMove, levelFacts } from './pools';
 import { amountOf, choiceOf, flagOf } from './settings';
 import { entryOf } from '../state/entry';
 
@@ -79,21 +79,9 @@ export const populationLimit = (
   const base =
     entryOf(board.regions, region)?.figures[BASE_LIMIT] ??
     amountOf(settings, 'os.population.base_limit');
-  const levels = sum(
-    fact('organisation.intact', intactLevels(own, pool), {
-      ...about,
-      category: 'infrastructure',
-    }),
-    fact('organisation.bonus', bonusLevels(own, pool), {
-      ...about,
-      category: 'infrastructure',
-    }),
-  );
+  const levels = levelFacts(own, pool);
   const places = tableCell(settings, LEVEL_TABLE, 'infrastructure', 'amount');
-  return rule(
-    'organisation.populationLimit',
-    'OS-2-10',
-    sum(fact('organisation.baseLimit', base, about), operation('product', [levels, places])),
-    about,
-  );
+  const more = operation('product', [levels, places]);
+  const limit = sum(fact('organisation.baseLimit', base, about), more);
+  return rule('organisation.populationLimit', 'OS-2-10', limit, about);
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json, Settings } from '../../../kernel';
 import type { Party, RegionBoard, RegionKey, World } from '../../../world';
-import { EMPTY_BOARD } from '../rules/board';
+
 import { byText } from '../rules/order';
 import { choiceOf } from '../rules/settings';
 import {
@@ -21,7 +21,8 @@ type Row = Readonly<Record<string, Json>>;
 export const holdingKey = (party: string): string => `organisation/${party}`;
 
 /** The board of a world; one without regions where it has none. */
-export const boardOf = ({ board }: Pick<World, 'board'>): RegionBoard => board ?? EMPTY_BOARD;
+export const boardOf = ({ board }: Pick<World, 'board'>): RegionBoard =>
+  board ?? { regions: {}, borders: [] };
 
 const isRow = (value: Json | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { ruled } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import type { PlunderSpending } from '../../orders/order';
-import { loot } from '../../rules/plunder';
+import { loot } from '../../rules/fortification';
 import { advantagesOf } from '../../rules/pools';
 import { successesLeft } from '../../rules/successes';
 import type { Advantage } from '../../state/types';

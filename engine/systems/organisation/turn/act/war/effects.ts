@@ -4,7 +4,7 @@ import type { WarEffect } from '../../../record';
 import { advantageOf, destroyLevel, takeLevel } from '../../../rules/levels';
 import { byName } from '../../../rules/order';
 import { isOnTheMove } from '../../../rules/pools';
-import { loot } from '../../../rules/plunder';
+import { loot } from '../../../rules/fortification';
 import { unitsByState } from '../../../rules/population';
 import { removeUnit, takeUnit } from '../../../rules/units';
 import type { WarTurn } from '../../../rules/war';
