@@ -164,18 +164,6 @@ export const PAYING_ORDER: readonly Category[] = [
   'research',
 ];
 
-/** German terms of the categories: names of a newcomer's advantages, who says nothing else (OS-1-13). */
-export const CATEGORY_TERMS: Readonly<Record<Category, string>> = {
-  trade: 'Handel',
-  infrastructure: 'Infrastruktur',
-  research: 'Forschung',
-  authority: 'Autorität',
-  military: 'Militär',
-  secret_service: 'Geheimdienst',
-  fortification: 'Befestigung',
-  natural: 'Natürlicher Vorzug',
-};
-
 /** Categories that can be moved to a neighbour region (OS-9.3-02). */
 export const MOVABLE: readonly Category[] = [
   'trade',

@@ -5,8 +5,7 @@ import { organisationWorld } from '../../../testing/organisation';
 import { houseBot } from '../../../testing/house-bot';
 import { trialsOf } from '../../../testing/trials';
 import { CLAUSES } from '../data/clauses';
-import { FINDINGS } from '../data/findings';
-import { LETTER_FINDINGS } from '../data/letter-findings';
+import { ALL_FINDINGS } from '../data/findings';
 import { organisation } from '..';
 import { readOrdersOf } from '../../../orders';
 import { bookOf } from './book';
@@ -19,7 +18,7 @@ const LETTERS = trialsOf({ small: 100, middle: 300, full: 20_000 });
 
 const world = organisationWorld();
 const books = new Map(Object.keys(world.parties).map((party) => [party, bookOf(world, party)]));
-const codes = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)]);
+const codes = new Set(Object.keys(ALL_FINDINGS));
 const clauses = new Set(CLAUSES);
 
 const SIGNS = [

@@ -6,8 +6,7 @@ import { bentLetter } from '../../../testing/mutations-text';
 import { organisationWorld } from '../../../testing/organisation';
 import { houseBot } from '../../../testing/house-bot';
 import { trialsOf } from '../../../testing/trials';
-import { FINDINGS } from '../data/findings';
-import { LETTER_FINDINGS } from '../data/letter-findings';
+import { ALL_FINDINGS } from '../data/findings';
 import { organisation } from '..';
 
 const BOT = houseBot(organisation);
@@ -18,7 +17,7 @@ const LETTERS = trialsOf({ small: 10, middle: 50, full: 18_000 });
 const PLAYED = 10;
 
 const world = organisationWorld();
-const CODES = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)]);
+const CODES = new Set(Object.keys(ALL_FINDINGS));
 
 const hostileLetters = (seed: number): Readonly<Record<string, string>> => {
   const dice = diceOf(seed);

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../kernel';
 import type { RegionBoard, RegionKey } from '../../../world';
-import { CATEGORY_TERMS } from '../data/tables';
+import { CATEGORY_NAMES } from '../records/words';
 import { restingOrganisation } from '../state/read';
 import { type Category, RAISED, type Organisation } from '../state/types';
 import { addLevel } from './levels';
@@ -60,7 +60,9 @@ export const startKit = (
   const units = Math.floor(amountOf(settings, 'os.start.population'));
   const settled = times(units, empty, (one) => addUnit(one, region));
   return startLevels(settings).reduce((own, [category, levels]) => {
-    const like = { name: CATEGORY_TERMS[category], category, actsAs: null, region };
+    // German terms, for who says nothing else (OS-1-13).
+    const [name] = CATEGORY_NAMES[category];
+    const like = { name, category, actsAs: null, region };
     return times(levels, own, (one) => addLevel(one, like, 'intact').organisation);
   }, settled);
 };

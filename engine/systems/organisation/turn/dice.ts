@@ -9,7 +9,7 @@ import {
   streamName,
 } from '../../../kernel';
 import type { PartyKey } from '../../../world';
-import { finding } from '../orders/finding';
+import { finding } from '../data/findings';
 import type { RerollWish } from '../orders/order';
 import type { RerollRecord } from '../record';
 import { withoutBonus } from '../rules/fortification';

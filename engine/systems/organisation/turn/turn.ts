@@ -18,8 +18,7 @@ import {
   type TurnInput,
 } from '../../../kernel';
 import type { PartyKey, RegionBoard, RegionKey, World } from '../../../world';
-import type { FindingCode } from '../data/findings';
-import { finding } from '../orders/finding';
+import { finding, type FindingCode } from '../data/findings';
 import {
   isInStep,
   type Means,

@@ -1,6 +1,6 @@
 import { allottedOrder, openStream, type OrderRow } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
-import type { OrderKind, OrganisationOrder } from '../../orders/order';
+import { type OrderKind, type OrganisationOrder, STEP_OF } from '../../orders/order';
 import { treasuryOf } from '../../rules/money';
 import { choiceOf } from '../../rules/settings';
 import { phaseStream } from '../dice';
@@ -59,18 +59,8 @@ function actingOrder(turn: PhaseTurn): readonly PartyKey[] {
 /** Orders that are no activity and cost none; they may be given at any time of the step (OS-9.4-06). */
 const FREE: readonly OrderKind[] = ['AUTHORITY_RAISE', 'INFLUENCE'];
 
-/** Orders of step 4 (OS-15-01). */
-const OF_STEP: readonly OrderKind[] = [
-  ...FREE,
-  'HIRE',
-  'PLUNDER',
-  'SABOTAGE',
-  'WAR',
-  'SUPPORT',
-  'OVERLOAD',
-  'INFORMATION',
-  'PASS',
-];
+/** Orders of the step that answer something and are never due by themselves. */
+const ANSWERS: readonly OrderKind[] = ['WAR_ANSWER', 'REROLL_CHANCE'];
 
 /** Carries out one order; true if it was an activity (OS-9.4-06). */
 function carryOut(turn: PhaseTurn, by: PartyKey, row: Row): boolean {
@@ -112,8 +102,10 @@ function takeTurn(turn: PhaseTurn, by: PartyKey, left: Row[]): boolean {
  * that need no turn are carried out; activities come too late (OS-7-03).
  */
 function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
-  const isOfStep = ({ content }: Row): boolean =>
-    (content.step === null || content.step === 'act') && OF_STEP.includes(content.order.kind);
+  const isOfStep = ({ content: { step, order: given } }: Row): boolean =>
+    (step === null || step === 'act') &&
+    STEP_OF[given.kind] === 'act' &&
+    !ANSWERS.includes(given.kind);
   const left = order.map((by) => ({ by, rows: turn.rows(by).filter(isOfStep) }));
   for (let passed = 0, no = 0; passed < left.length; no += 1) {
     const next = left[no % left.length];

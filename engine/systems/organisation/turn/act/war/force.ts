@@ -1,6 +1,6 @@
 import type { Explained, FieldsDecision, Json } from '../../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../../world';
-import { finding } from '../../../orders/finding';
+import { finding } from '../../../data/findings';
 import type { WarSide } from '../../../record';
 import { calmAt } from '../../../rules/population';
 import { currentLevel } from '../../../rules/pools';
