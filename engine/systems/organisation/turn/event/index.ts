@@ -13,9 +13,10 @@ import { choiceOf } from '../../rules/settings';
 import type { Chance } from '../../state/types';
 import { diceBlocks, rerollBlocks } from '../dice';
 import type { PhaseTurn } from '../turn';
-import { gmShift, resolveChance, rollFate } from './chances';
-import { strikeAll } from './effects';
 import {
+  gmShift,
+  resolveChance,
+  rollFate,
   fateKey,
   lastEventOf,
   noteFate,
@@ -23,7 +24,8 @@ import {
   type Scope,
   scopeOf,
   scopesOf,
-} from './scope';
+} from './chances';
+import { strikeAll } from './effects';
 
 /** Dice of an event: two for what happens, one for how strongly (OS-14-01). */
 const DICE = 3;
