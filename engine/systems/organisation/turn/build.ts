@@ -3,7 +3,7 @@ import type { FindingCode } from '../data/findings';
 import { addLevel, advantageOf, raiseLevel, repairLevel, repairsOf } from '../rules/levels';
 import { moneyRule, priceOf, purseAt, timesPrice } from '../rules/money';
 import { unitsAt } from '../rules/population';
-import { amountOf, flagOf } from '../rules/settings';
+import { amountOf } from '../rules/settings';
 import type { Advantage, Job, Organisation } from '../state/types';
 import { amountInForce, pay, type Payment } from './money';
 import { firstFault, type Given, isCount, type PhaseTurn } from './turn';
@@ -95,8 +95,7 @@ function buildFault(
 ): FindingCode | undefined {
   const { settings, board } = turn;
   const { region, category } = draft;
-  const isSettled =
-    unitsAt(own, region).length > 0 || !flagOf(settings, 'os.build.needs_population');
+  const isSettled = unitsAt(own, region).length > 0 || !turn.flag('os.build.needs_population');
   const price = amountInForce(turn, payment).value;
   return firstFault(
     [!Object.hasOwn(board.regions, region), 'organisation.E_TARGET'],

@@ -15,7 +15,6 @@ import type { RerollRecord } from '../record';
 import { withoutBonus } from '../rules/fortification';
 import { damageLevel } from '../rules/levels';
 import { type Research, researchFor, researchLeft, wishesOf, withReroll } from '../rules/research';
-import { choiceOf } from '../rules/settings';
 import type { PhaseTurn, RollPurpose } from './turn';
 
 /** Name of a stream of this phase: `<seed>|<phase>|<purpose ...>` (OS-0-13). */
@@ -142,8 +141,7 @@ export function rollAgain(turn: PhaseTurn, pool: DicePool, wish: Wish): void {
   const before = pool.dice[die - 1];
   const own = turn.own(by);
   const research = researchFor(own, wish.research);
-  const isAllowed =
-    owners.includes(by) || choiceOf(turn.settings, 'os.research.targets') === 'any_roll';
+  const isAllowed = owners.includes(by) || turn.choice('os.research.targets') === 'any_roll';
   if (before === undefined || research === undefined || !isAllowed) {
     // A wish that comes to nothing; one of nobody in the game is told to those whose dice they are.
     const about = { die, research: wish.research ?? '' };

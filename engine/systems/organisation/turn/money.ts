@@ -1,6 +1,6 @@
 import { type Explained, operation, type Params, ruled } from '../../../kernel';
 import type { PartyKey, RegionKey } from '../../../world';
-import { money, moneyFact, moneySpent, purseAt, purseRegion, treasuryOf } from '../rules/money';
+import { money, moneyFact, moneySpent, purseRegion, treasuryOf } from '../rules/money';
 import { byText } from '../rules/order';
 import { entryOf } from '../state/entry';
 import type { Halves, Move, Step } from '../state/types';
@@ -87,7 +87,7 @@ export function pay(turn: PhaseTurn, payment: Payment, isHelped = false): void {
   const { party, region, section = turn.state.step, row, name, about = {} } = payment;
   const { isIncome = false } = payment;
   const wanted = amountInForce(turn, payment);
-  const there = purseAt(turn.own(party), region, turn.settings);
+  const there = turn.purse(party, region);
   const available = isHelped ? treasuryOf(turn.own(party)) : there;
   const value =
     isIncome || wanted.value <= available
@@ -110,7 +110,7 @@ export function sendMoney(
   { from, to, amount }: Extract<Move, { readonly kind: 'money' }>,
   no: number,
 ): Halves {
-  const purse = (): Halves => purseAt(turn.own(party), from, turn.settings);
+  const purse = (): Halves => turn.purse(party, from);
   const before = purse();
   const about = { from, to };
   const sent = { name: 'sent', row: `sent ${String(no)}`, about };

@@ -6,7 +6,6 @@ import { freeName, repairsOf } from '../rules/levels';
 import { moneyFact, purseAt } from '../rules/money';
 import { isOnTheMove } from '../rules/pools';
 import { calmAt, unitsAt, unrestAt } from '../rules/population';
-import { choiceOf, flagOf } from '../rules/settings';
 import { settled } from '../rules/units';
 import type { Advantage, Move, Organisation } from '../state/types';
 import { book, pay, sendMoney } from './money';
@@ -104,7 +103,7 @@ function moveAdvantage(turn: PhaseTurn, { by, order }: Given<'MOVE_ADVANTAGE'>):
     [!areNeighbours(turn.board, from, to), 'organisation.E_NOT_NEIGHBOUR'],
     [isOnTheMove(own, id), 'organisation.E_MOVING'],
     [!isCount(levels) || levels > total, 'organisation.E_LEVEL'],
-    [isPart && !flagOf(turn.settings, 'os.move.split'), 'organisation.E_LEVEL'],
+    [isPart && !turn.flag('os.move.split'), 'organisation.E_LEVEL'],
   );
   if (fault !== undefined) return [fault, { name, levels }];
   const leaving = isPart ? splitOff(own, advantage, levels) : own;
@@ -124,11 +123,9 @@ const promised = ({ moves }: Organisation, region: string): number =>
 /** Money sets out for a neighbour region (OS-9.3-03, OS-0-02). */
 function moveMoney(turn: PhaseTurn, { by, row, order }: Given<'MOVE_MONEY'>): Refusal {
   const { from, to, amount } = order;
-  const { settings } = turn;
-  const isRobbable = flagOf(settings, 'os.move.money_robbable');
-  const isPooled = choiceOf(settings, 'os.money.scope') === 'pooled';
-  const free =
-    purseAt(turn.own(by), from, settings) - (isRobbable ? promised(turn.own(by), from) : 0);
+  const isRobbable = turn.flag('os.move.money_robbable');
+  const isPooled = turn.choice('os.money.scope') === 'pooled';
+  const free = turn.purse(by, from) - (isRobbable ? promised(turn.own(by), from) : 0);
   const fault = firstFault(
     [!areNeighbours(turn.board, from, to), 'organisation.E_NOT_NEIGHBOUR'],
     [!isCount(amount) || amount > free || isPooled, 'organisation.E_MONEY'],
@@ -149,7 +146,7 @@ function moveSeat(turn: PhaseTurn, { by, order: { region } }: Given<'MOVE_SEAT'>
     [own.hasMovedSeat, 'organisation.E_MOVING'],
   );
   if (fault !== undefined) return [fault, { region }];
-  const isPooled = choiceOf(settings, 'os.money.scope') === 'pooled';
+  const isPooled = turn.choice('os.money.scope') === 'pooled';
   const purse = isPooled ? purseAt(own, own.seat, settings) : 0;
   const amount = moneyFact('purse', purse, { party: by, region: own.seat });
   const carried = { party: by, region, amount, name: 'seat', about: { region } };
@@ -200,10 +197,9 @@ function moneyArrives(
   move: Extract<Move, { readonly kind: 'money' }>,
   no: number,
 ): void {
-  const { settings } = turn;
   const { from, to, amount } = move;
-  const there = Math.min(amount, purseAt(turn.own(party), from, settings));
-  const isRobbable = flagOf(settings, 'os.move.money_robbable');
+  const there = Math.min(amount, turn.purse(party, from));
+  const isRobbable = turn.flag('os.move.money_robbable');
   const sent = isRobbable ? sendMoney(turn, party, { ...move, amount: there }, no) : amount;
   const about = { from, to };
   const row = { name: 'arrived', row: `arrived ${String(no)}`, about };

@@ -28,10 +28,11 @@ import {
 } from '../orders/order';
 import type { OrganisationRecord } from '../record';
 import { byText } from '../rules/order';
-import { isDecidedByGm } from '../rules/settings';
+import { purseAt } from '../rules/money';
+import { choiceOf, flagOf, isDecidedByGm } from '../rules/settings';
 import { entryOf } from '../state/entry';
 import { boardOf, restingOrganisation, stateOf } from '../state/read';
-import { type GameState, type Organisation, STEPS, type Step } from '../state/types';
+import { type GameState, type Halves, type Organisation, STEPS, type Step } from '../state/types';
 
 /** One figure of money of a phase; the GM's word for it has the key `balance/<party>/<section>/<row>/amount`. */
 export interface MoneyFigure {
@@ -94,10 +95,16 @@ export interface PhaseTurn extends Turn<World> {
   /** Figures of money of the phase, by party: what the balance sheet is made of, in halves. */
   readonly figures: Map<PartyKey, MoneyFigure[]>;
 
+  /** A setting of the campaign: yes or no. */
+  flag(key: string): boolean;
+  /** A setting of the campaign: one of several. */
+  choice(key: string): string;
   /** Begins a step: the state tells which one it is (OS-7-03). */
   enter(step: Step): void;
   /** An organisation of the phase; one without anything where there is none of this key. */
   own(key: PartyKey): Organisation;
+  /** Money of an organisation in the purse for a thing in a region, in halves (OS-1-06). */
+  purse(key: PartyKey, region: RegionKey): Halves;
   /** Keys of all organisations in order (OS-0-12). */
   parties(): readonly PartyKey[];
   /** Does the same for every organisation in order (OS-7-03). */
@@ -170,10 +177,13 @@ export function openPhase(input: TurnInput<World>): PhaseTurn {
     rebels: new Map(),
     rolls: [],
     figures: new Map(),
+    flag: (key) => flagOf(settings, key),
+    choice: (key) => choiceOf(settings, key),
     enter: (step) => {
       turn.state = { ...turn.state, step };
     },
     own: (key) => entryOf(turn.state.organisations, key) ?? NOBODY,
+    purse: (key, region) => purseAt(turn.own(key), region, settings),
     parties: () => Object.keys(turn.state.organisations).sort(byText),
     each: (act) => {
       for (const key of turn.parties()) act(turn.own(key));

@@ -1,7 +1,6 @@
 import type { RegionKey } from '../../../world';
 import { advantageOf, damageLevel } from '../rules/levels';
 import { purseAt, treasuryOf } from '../rules/money';
-import { choiceOf } from '../rules/settings';
 import {
   affordable,
   type Kept,
@@ -14,8 +13,7 @@ import { CATEGORIES, type Halves, type Organisation } from '../state/types';
 import { pay } from './money';
 import { type Given, type PhaseTurn } from './turn';
 
-const isFromAny = ({ settings }: PhaseTurn): boolean =>
-  choiceOf(settings, 'os.money.upkeep_from') === 'any';
+const isFromAny = (turn: PhaseTurn): boolean => turn.choice('os.money.upkeep_from') === 'any';
 
 /** Money there is for the upkeep of a region: its purse, or with help of the others (OS-8.5-02). */
 const availableFor = (turn: PhaseTurn, own: Organisation, region: RegionKey): Halves =>

@@ -1,7 +1,6 @@
 import type { FindingCode } from '../../data/findings';
 import { withAuthorityUsed } from '../../rules/authority';
 import { hirePrice } from '../../rules/hire';
-import { purseAt } from '../../rules/money';
 import { hasLevelsAt } from '../../rules/pools';
 import { unitsAt } from '../../rules/population';
 import { listOf } from '../../rules/settings';
@@ -35,7 +34,7 @@ export function hire(turn: PhaseTurn, activity: Given<'HIRE'>): boolean {
   const before = hired.get(pool) ?? 0;
   const amount = hirePrice(before, before + levels, settings);
   const halves = amount.value;
-  if (halves > purseAt(turn.own(by), region, settings))
+  if (halves > turn.purse(by, region))
     return turn.refuse(activity, 'organisation.E_MONEY', { region, halves });
 
   hired.set(pool, before + levels);

@@ -2,7 +2,6 @@ import { allottedOrder, openStream, type OrderRow } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { type OrderKind, type OrganisationOrder, STEP_OF } from '../../orders/order';
 import { treasuryOf } from '../../rules/money';
-import { choiceOf } from '../../rules/settings';
 import { phaseStream } from '../dice';
 import { resolveChances } from '../event/chances';
 import { namesFor, type PhaseTurn } from '../turn';
@@ -46,7 +45,7 @@ function orderByGm(turn: PhaseTurn): readonly PartyKey[] {
 /** The order in which the organisations act (`os.act.order`, OS-9.4-04); the poorest first means equal ones by key. */
 function actingOrder(turn: PhaseTurn): readonly PartyKey[] {
   const wealth = (party: PartyKey): number => treasuryOf(turn.own(party));
-  switch (choiceOf(turn.settings, 'os.act.order')) {
+  switch (turn.choice('os.act.order')) {
     case 'poorest_first':
       return [...turn.parties()].sort((a, b) => wealth(a) - wealth(b));
     case 'gm':

@@ -1,7 +1,6 @@
 import { type CardBlock, type Explained, fact, rule, type TextDecision } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import { defenceLevels } from '../../rules/pools';
-import { choiceOf } from '../../rules/settings';
 import { successesLeft } from '../../rules/successes';
 import type { Organisation } from '../../state/types';
 import { diceBlocks, rerollBlocks } from '../dice';
@@ -73,7 +72,7 @@ function rollInquiry(turn: PhaseTurn, activity: Information, key: string, levels
 }
 
 function inquire(turn: PhaseTurn, activity: Information, key: string, levels: number): Inquiry {
-  const mode = choiceOf(turn.settings, 'os.information.mode');
+  const mode = turn.choice('os.information.mode');
   if (mode === 'roll') return rollInquiry(turn, activity, key, levels);
   if (mode === 'free') return { blocks: [] };
   const used = fact('organisation.levelsUsed', levels);

@@ -9,7 +9,6 @@ import {
 } from '../../../../kernel';
 import { type PartyKey, type RegionKey, stepsBetween } from '../../../../world';
 import { unitsAt, unitsByState } from '../../rules/population';
-import { choiceOf } from '../../rules/settings';
 import { successesLeft } from '../../rules/successes';
 import { intoUnrest } from '../../rules/units';
 import type { Given, PhaseTurn } from '../turn';
@@ -66,7 +65,7 @@ function announce(
   turn.note(kind, 'OS-11-11', [by, target], about, { witnesses: [by], blocks });
   if (count > 0) turn.note('unrestBroke', 'OS-11-12', target, about);
   if (isTraceless) return;
-  const choice = choiceOf(turn.settings, 'os.sabotage.trace_audience');
+  const choice = turn.choice('os.sabotage.trace_audience');
   const isThere = (party: PartyKey): boolean => unitsAt(turn.own(party), region).length > 0;
   const witnesses = turn
     .parties()

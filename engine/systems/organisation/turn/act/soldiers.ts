@@ -4,7 +4,6 @@ import { LEVEL_TABLE } from '../../data/tables';
 import { damageLevel } from '../../rules/levels';
 import { tableCell } from '../../rules/money';
 import { advantagesOf } from '../../rules/pools';
-import { choiceOf } from '../../rules/settings';
 import { type Given, namesFor, type PhaseTurn } from '../turn';
 import { levelOfUse, poolIn, usePool } from './use';
 
@@ -56,7 +55,7 @@ function damageOne(turn: PhaseTurn, by: string, region: RegionKey, no: string): 
 
 /** What overloads cost at the end of step 4, organisations by key (OS-5.5-03, OS-5.5-08, OS-9.4-07). */
 export function damageByOverload(turn: PhaseTurn): void {
-  const choice = choiceOf(turn.settings, 'os.overload.damage');
+  const choice = turn.choice('os.overload.damage');
   turn.each(({ key, overloads }) => {
     for (const [index, { region, levels }] of overloads.entries()) {
       const count = choice === 'none' ? 0 : choice === 'all_used' ? levels : 1;

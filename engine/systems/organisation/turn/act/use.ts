@@ -14,7 +14,6 @@ import {
   withUse,
 } from '../../rules/pools';
 import { unitsAt } from '../../rules/population';
-import { choiceOf, flagOf } from '../../rules/settings';
 import type { Category, Organisation, PoolId } from '../../state/types';
 import { type DicePool, phaseStream, rollAllAgain, rollDice, wishesOfOrder } from '../dice';
 import { type Given, isCount, type PhaseTurn } from '../turn';
@@ -37,9 +36,9 @@ export function hasAnythingAt(turn: PhaseTurn, party: PartyKey, region: RegionKe
 }
 
 /** True if temporary levels may stand in a pool: with `os.temp.from_zero` also where there is none (OS-5.4-04). */
-export function mayRaise({ settings }: PhaseTurn, own: Organisation, pool: PoolId): boolean {
+export function mayRaise(turn: PhaseTurn, own: Organisation, pool: PoolId): boolean {
   const levels = intactLevels(own, pool) + bonusLevels(own, pool);
-  return levels > 0 || flagOf(settings, 'os.temp.from_zero');
+  return levels > 0 || turn.flag('os.temp.from_zero');
 }
 
 /** Why so many levels of authority cannot be used: population first, then levels (OS-5.4-05, OS-5.4-09). */
@@ -71,7 +70,7 @@ export function levelOfUse(
 
 /** One use of a pool more (OS-6-01); levels hired for one use are gone with it (`os.hire.duration`, OS-10-04). */
 export function usePool(turn: PhaseTurn, party: PartyKey, pool: PoolId): void {
-  const isOneUse = choiceOf(turn.settings, 'os.hire.duration') === 'one_use';
+  const isOneUse = turn.choice('os.hire.duration') === 'one_use';
   const isGone = ({ source, category, region }: Organisation['bonuses'][number]): boolean =>
     isOneUse && source === 'hire' && category === pool.category && region === pool.region;
   turn.change(party, (own) => ({
@@ -86,7 +85,7 @@ export function usePool(turn: PhaseTurn, party: PartyKey, pool: PoolId): void {
  */
 export function defend(turn: PhaseTurn, party: PartyKey, pool: PoolId): void {
   const { settings } = turn;
-  if (flagOf(settings, 'os.defence.counts_use'))
+  if (turn.flag('os.defence.counts_use'))
     turn.change(party, (own) =>
       defenceLevels(own, pool, settings).value < 1 ? own : withUse(own, pool),
     );

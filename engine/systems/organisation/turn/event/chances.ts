@@ -3,7 +3,6 @@ import type { PartyKey, RegionKey } from '../../../../world';
 import { chanceTotal, greatestShift, hasHappened } from '../../rules/chance';
 import { eventAmount, isEventKey } from '../../rules/event';
 import { byText } from '../../rules/order';
-import { choiceOf } from '../../rules/settings';
 import { entryOf } from '../../state/entry';
 import type { Chance } from '../../state/types';
 import { hasAnythingAt } from '../act/use';
@@ -37,7 +36,7 @@ const WORLD = 'world';
 /** A scope by its key, as it is now. */
 export function scopeOf(turn: PhaseTurn, key: string): Scope {
   const parties = turn.parties();
-  switch (choiceOf(turn.settings, 'os.event.scope')) {
+  switch (turn.choice('os.event.scope')) {
     case 'region': {
       const there = parties.filter((party) => hasAnythingAt(turn, party, key));
       return { key, ending: 'Region', parties: there, region: key, about: { region: key } };
@@ -53,7 +52,7 @@ export function scopeOf(turn: PhaseTurn, key: string): Scope {
 
 /** Keys of all scopes, in order (OS-14-02). */
 export function scopesOf(turn: PhaseTurn): readonly string[] {
-  switch (choiceOf(turn.settings, 'os.event.scope')) {
+  switch (turn.choice('os.event.scope')) {
     case 'region':
       return Object.keys(turn.board.regions).sort(byText);
     case 'world':

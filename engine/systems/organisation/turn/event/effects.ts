@@ -15,7 +15,6 @@ import { addLevel, exhaust, freeName } from '../../rules/levels';
 import { money, moneyFact, moneyRule, priceOf, timesPrice } from '../../rules/money';
 import { byName, byRegion, byText } from '../../rules/order';
 import { calmAt, settledRegions, unitsByState } from '../../rules/population';
-import { choiceOf } from '../../rules/settings';
 import { addUnit, intoUnrest, removeUnit } from '../../rules/units';
 import { entryOf } from '../../state/entry';
 import { type Acting, ACTINGS, type Advantage, type Organisation } from '../../state/types';
@@ -101,7 +100,7 @@ function hitBy(
   const lot = allotted(strike.stream, candidates, turn.input.rulings);
   strike.stream = lot.stream;
   turn.keepRolls({ party, purpose: 'lot', about: {} }, lot.rolls);
-  const choice = choiceOf(turn.settings, 'os.event.target');
+  const choice = turn.choice('os.event.target');
   if (choice !== 'owner' && choice !== 'gm') return lot.candidate?.id;
   const about = { party, ...namesFor(candidates) };
   const asked = { clause: 'OS-14-14', name: 'organisation.eventTarget', about };
@@ -239,7 +238,7 @@ const naming = ({ card, party }: Strike): TextDecision => ({
 
 /** As what it works: the GM says, trade if he does not; or as the campaign fixes it (`os.natural.acts_as`, OS-5.8-05). */
 function actingOf(turn: PhaseTurn, strike: Strike, region: RegionKey): Acting | null {
-  const choice = choiceOf(turn.settings, 'os.natural.acts_as');
+  const choice = turn.choice('os.natural.acts_as');
   if (choice === 'trade') return 'trade';
   if (choice === 'none') return null;
   const about = { party: strike.party, region };

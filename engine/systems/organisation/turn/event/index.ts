@@ -9,7 +9,6 @@ import {
   isEventKey,
   resolvedEvent,
 } from '../../rules/event';
-import { choiceOf } from '../../rules/settings';
 import type { Chance } from '../../state/types';
 import { diceBlocks, rerollBlocks } from '../dice';
 import type { PhaseTurn } from '../turn';
@@ -109,7 +108,7 @@ function fateOf(turn: PhaseTurn, key: string): Fate {
 
 /** True if a chance is rolled for at once: as the campaign or the GM says (`os.event.chance_time`, OS-14-05). */
 function isAtOnce(turn: PhaseTurn, { scope, event }: Chance): boolean {
-  const choice = choiceOf(turn.settings, 'os.event.chance_time');
+  const choice = turn.choice('os.event.chance_time');
   if (choice !== 'gm_decides') return choice === 'at_once';
   const about = { chance: scope, event };
   const question = { clause: 'OS-14-05', name: 'organisation.chanceTime', about };

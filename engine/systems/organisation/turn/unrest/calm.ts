@@ -5,7 +5,6 @@ import { withAuthorityUsed } from '../../rules/authority';
 import { moneyRule, priceOf, purseAt, timesPrice } from '../../rules/money';
 import { currentLevel, isOnlyMoved } from '../../rules/pools';
 import { unrestAt } from '../../rules/population';
-import { choiceOf, flagOf } from '../../rules/settings';
 import { calmed, removeUnit } from '../../rules/units';
 import type { Organisation } from '../../state/types';
 import { authorityFault, isInReach, usePool } from '../act/use';
@@ -37,7 +36,7 @@ function isDying(index: number, isBloody: boolean, bloody: string): boolean {
 /** Units handled, those named or those longest in unrest first: calm or dead (OS-3-06, OS-3-08). */
 function handle(turn: PhaseTurn, { given, owner, isBloody }: Attempt): void {
   const { region, units, means } = given.order;
-  const bloody = choiceOf(turn.settings, 'os.unrest.bloody');
+  const bloody = turn.choice('os.unrest.bloody');
   const longest = unrestAt(owner, region).slice(0, units);
   const ids = given.order.ids ?? longest.map(({ id }) => id);
   const dying = ids.filter((_, index) => isDying(index, isBloody, bloody));
@@ -127,9 +126,8 @@ function byUse(turn: PhaseTurn, attempt: Attempt, category: 'military' | 'secret
 function attemptCalm(turn: PhaseTurn, given: Calm): void {
   const { by: key, order } = given;
   const { region, units, means, target = key } = order;
-  const { settings } = turn;
   const owner = turn.own(target);
-  const isAllowed = target === key || flagOf(settings, 'os.unrest.foreign');
+  const isAllowed = target === key || turn.flag('os.unrest.foreign');
   const fault = firstFault(
     [!isAllowed || owner.key === '', 'organisation.E_TARGET'],
     [!isCount(units), 'organisation.E_UNITS'],
@@ -140,7 +138,7 @@ function attemptCalm(turn: PhaseTurn, given: Calm): void {
   }
   const isBloody = isBloodyMeans(order);
   // Of two one dies where one level handles two (`os.unrest.bloody`, OS-3-06).
-  const isPaired = isBloody && choiceOf(settings, 'os.unrest.bloody') === 'one_dies_one_calms';
+  const isPaired = isBloody && turn.choice('os.unrest.bloody') === 'one_dies_one_calms';
   const levels = isPaired ? Math.ceil(units / 2) : units;
   const attempt: Attempt = { given, by: turn.own(key), owner, isBloody, levels };
   if (means === 'money') byMoney(turn, attempt);
@@ -165,7 +163,7 @@ export function calmUnrest(turn: PhaseTurn): void {
 
 /** Unrest ended at the end of step 4 already, where that is allowed (`os.unrest.only_at_close`, OS-8.7-05). */
 export function calmEarly(turn: PhaseTurn): void {
-  const isTooEarly = flagOf(turn.settings, 'os.unrest.only_at_close');
+  const isTooEarly = turn.flag('os.unrest.only_at_close');
   eachCalm(turn, false, (given) => {
     if (isTooEarly) turn.refuse(given, 'organisation.E_STEP', { step: 'act' });
     else attemptCalm(turn, given);

@@ -4,7 +4,6 @@ import { finding } from '../../../data/findings';
 import type { WarSide } from '../../../record';
 import { calmAt } from '../../../rules/population';
 import { currentLevel } from '../../../rules/pools';
-import { choiceOf, flagOf } from '../../../rules/settings';
 import { type Division, divisionFault, type WarCode } from '../../../rules/war';
 import type { Organisation } from '../../../state/types';
 import type { Given, PhaseTurn } from '../../turn';
@@ -147,8 +146,8 @@ export function answerOf(
 }
 
 /** True if the opponent must have what the initiator must have (`os.war.defender_needs`, OS-13-03). */
-export function isBoundAlike({ settings }: PhaseTurn): boolean {
-  return choiceOf(settings, 'os.war.defender_needs') === 'same_as_attacker';
+export function isBoundAlike(turn: PhaseTurn): boolean {
+  return turn.choice('os.war.defender_needs') === 'same_as_attacker';
 }
 
 /**
@@ -185,7 +184,7 @@ export function allyDecisions(
   { key, region }: Field,
   parties: readonly PartyKey[],
 ): readonly FieldsDecision[] {
-  if (!flagOf(turn.settings, 'os.war.allies')) return [];
+  if (!turn.flag('os.war.allies')) return [];
   return Object.values(turn.state.organisations)
     .filter((own) => !parties.includes(own.key) && calmAt(own, region).length > 0)
     .map((own) => ({
