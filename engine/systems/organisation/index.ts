@@ -12,7 +12,7 @@ import { foundParty } from './state/found';
 import { TURN } from './turn';
 import { choiceOf } from './rules/settings';
 import { checkOrders } from './views/check-orders';
-import { forecastOf } from './views/forecast';
+import { forecastOf } from './views/balance';
 import { realmFigures } from './views/realm-figures';
 import { restatedOrders } from './views/restate';
 import { boardPresence, regionFigures } from './views/board-presence';

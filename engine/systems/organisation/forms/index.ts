@@ -4,7 +4,7 @@ import { ADVANTAGES, PRESENCE, SECRETS } from '../records';
 import { CATEGORY_NAMES } from '../records/words';
 import { organisationIn } from '../state/read';
 import { CATEGORIES } from '../state/types';
-import { forecastOf } from '../views/forecast';
+import { forecastOf } from '../views/balance';
 import {
   HEAD,
   inWords,
