@@ -1,4 +1,4 @@
-import { type Concern, type Finding, findingOf, type RegisteredFinding } from '../../../kernel';
+import type { RegisteredFinding } from '../../../kernel';
 
 /**
  * Codes of bad orders in the order of their table, by which several of one order are sorted (OS-15-02, OS-15-04); an
@@ -50,12 +50,3 @@ export type LetterFindingCode = keyof typeof LETTER_FINDINGS;
 
 /** Every code of the game. */
 export const ALL_FINDINGS = { ...FINDINGS, ...LETTER_FINDINGS };
-
-/** A finding with the weight and clause of the register (OS-15-02). */
-export function finding(
-  code: keyof typeof ALL_FINDINGS,
-  party: string,
-  concern?: Concern,
-): Finding {
-  return findingOf(ALL_FINDINGS, code, party, concern);
-}

@@ -1,4 +1,4 @@
-import type { Table, Words } from '../../../kernel';
+import { type Table, tableOfOneColumn } from '../../../kernel';
 import { categoryNouns } from '../records/words';
 import { CATEGORIES, type Category } from '../state/types';
 
@@ -30,33 +30,8 @@ export const CATEGORY_TABLE: Table = {
   },
 };
 
-/** Rows of a table of one column: what stands in each, and its words. */
-type Listed = Readonly<Record<string, readonly [value: number, ...Words]>>;
-
-const ofOneColumn = (
-  table: Pick<Table, 'id' | 'clause' | 'unit'>,
-  name: Words,
-  label: Words,
-  [column, ...heading]: readonly [key: string, ...Words],
-  listed: Listed,
-): Table => {
-  const rows = Object.entries(listed);
-  return {
-    ...table,
-    rows: rows.map(([row]) => row),
-    columns: [column],
-    cells: Object.fromEntries(rows.map(([row, [value]]) => [row, { [column]: value }])),
-    words: {
-      name,
-      label,
-      rows: Object.fromEntries(rows.map(([row, [, ...words]]) => [row, words])),
-      columns: { [column]: heading },
-    },
-  };
-};
-
 /** Prices in halves: of a level, of a repair, of a unit calmed; income of a calm unit; what a fortification protects. */
-export const MONEY_TABLE = ofOneColumn(
+export const MONEY_TABLE = tableOfOneColumn(
   { id: 'organisation.money', clause: 'OS-9.2-02', unit: 'half' },
   ['Preise und Beträge', 'Prices and amounts'],
   ['{{row}}', '{{row}}'],
@@ -74,7 +49,7 @@ export const MONEY_TABLE = ofOneColumn(
 );
 
 /** What one level is worth in heads: places for units, soldiers taken along (OS-5.2-01, OS-5.5-01, OS-5.5-02). */
-export const LEVEL_TABLE = ofOneColumn(
+export const LEVEL_TABLE = tableOfOneColumn(
   { id: 'organisation.level', clause: 'OS-0-08' },
   ['Wirkung je Stufe', 'Effect per level'],
   ['{{row}}', '{{row}}'],
@@ -91,7 +66,7 @@ export const LEVEL_TABLE = ofOneColumn(
 );
 
 /** Prices of raising a category by so much, in halves (OS-10-02); beyond the table n·(n+1)/2 goes on. */
-export const HIRE_TABLE = ofOneColumn(
+export const HIRE_TABLE = tableOfOneColumn(
   { id: 'organisation.hire', clause: 'OS-10-02', unit: 'half' },
   ['Preise des Anheuerns', 'Prices of hiring'],
   ['Anheuern um {{row}}', 'hiring {{row}}'],

@@ -1,7 +1,7 @@
 import type { FormDefinition, Settings, Words } from '../../../kernel';
 import { type PartyKey, recordTable, recordValues, type World } from '../../../world';
 import { ADVANTAGES, PRESENCE, SECRETS } from '../records';
-import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORY_NAMES } from '../data/categories';
 import { organisationIn } from '../state/read';
 import { CATEGORIES } from '../state/types';
 import { forecastOf } from '../views/balance';

@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField, FormTable, Settings, Words } from '../../../kernel';
 import { CHANCES, type EventKey, EVENTS, type Intensity } from '../data/events';
 import { CATEGORY_TABLE, EVENT_TABLE, HIRE_TABLE, LEVEL_TABLE } from '../data/tables';
-import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORY_NAMES } from '../data/categories';
 import { priceOf, tableCell } from '../rules/money';
 import { CATEGORIES, type Category } from '../state/types';
 import {

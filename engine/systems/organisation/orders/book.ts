@@ -1,6 +1,6 @@
 import { named, namedAll, type Named, type Nouns } from '../../../orders';
 import type { PartyKey, World } from '../../../world';
-import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORY_NAMES } from '../data/categories';
 import { organisationIn, stateOf } from '../state/read';
 import { CATEGORIES, type Category, type Organisation } from '../state/types';
 

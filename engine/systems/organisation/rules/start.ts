@@ -1,6 +1,6 @@
 import type { Settings } from '../../../kernel';
 import type { RegionBoard, RegionKey } from '../../../world';
-import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORY_NAMES } from '../data/categories';
 import { restingOrganisation } from '../state/read';
 import { type Category, RAISED, type Organisation } from '../state/types';
 import { addLevel } from './levels';

@@ -9,13 +9,12 @@ import {
   streamName,
 } from '../../../kernel';
 import type { PartyKey } from '../../../world';
-import { finding } from '../data/findings';
 import type { RerollWish } from '../orders/order';
 import type { RerollRecord } from '../record';
 import { withoutBonus } from '../rules/fortification';
 import { damageLevel } from '../rules/levels';
 import { type Research, researchFor, researchLeft, wishesOf, withReroll } from '../rules/research';
-import type { PhaseTurn, RollPurpose } from './turn';
+import { finding, type PhaseTurn, type RollPurpose } from './turn';
 
 /** Name of a stream of this phase: `<seed>|<phase>|<purpose ...>` (OS-0-13). */
 export function phaseStream(

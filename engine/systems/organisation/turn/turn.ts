@@ -2,8 +2,11 @@ import {
   type BalanceSheet,
   type CardBlock,
   type ClauseId,
+  type Concern,
   concernOf,
   type Explained,
+  type Finding,
+  findingOf,
   fraction,
   openTurn,
   type OrderRow,
@@ -18,7 +21,7 @@ import {
   type TurnInput,
 } from '../../../kernel';
 import type { PartyKey, RegionBoard, RegionKey, World } from '../../../world';
-import { finding, type FindingCode } from '../data/findings';
+import { ALL_FINDINGS, type FindingCode } from '../data/findings';
 import {
   isInStep,
   type Means,
@@ -255,6 +258,15 @@ const isOfKind = <Kind extends OrderKind>(
   order: Order,
   kinds: readonly Kind[],
 ): order is Extract<Order, { readonly kind: Kind }> => kinds.some((kind) => kind === order.kind);
+
+/** A finding with the weight and clause of the register (OS-15-02). */
+export function finding(
+  code: keyof typeof ALL_FINDINGS,
+  party: string,
+  concern?: Concern,
+): Finding {
+  return findingOf(ALL_FINDINGS, code, party, concern);
+}
 
 /** The first of some faults that holds, in the order in which they are named (OS-15-04). */
 export function firstFault(

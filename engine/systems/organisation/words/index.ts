@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../kernel';
-import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORY_NAMES } from '../data/categories';
 import { STEP_WORDS } from './steps';
 import { TABLE_WORDS } from './table';
 import { DICE_WORDS } from './dice';

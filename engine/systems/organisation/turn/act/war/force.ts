@@ -1,12 +1,11 @@
 import type { Explained, FieldsDecision, Json } from '../../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../../world';
-import { finding } from '../../../data/findings';
 import type { WarSide } from '../../../record';
 import { calmAt } from '../../../rules/population';
 import { currentLevel } from '../../../rules/pools';
 import { type Division, divisionFault, type WarCode } from '../../../rules/war';
 import type { Organisation } from '../../../state/types';
-import type { Given, PhaseTurn } from '../../turn';
+import { finding, type Given, type PhaseTurn } from '../../turn';
 import { poolIn } from '../use';
 
 /** One organisation that goes to war: how it divides its military, and who said so. */
