@@ -65,8 +65,12 @@ export interface StoredKind<Fields extends KeptFields> extends Pick<RecordKind<W
   readonly acts?: readonly RecordAct<World, RowOf<Fields>>[];
 }
 
-function schemaOf({ kind, range: [least, most] = [0, Number.MAX_SAFE_INTEGER] }: KeptField) {
+const MOST = Number.MAX_SAFE_INTEGER;
+
+function schemaOf({ kind, options = [], range: [least, most] = [0, MOST] }: KeptField): z.ZodType {
   switch (kind) {
+    case 'choice':
+      return options.length === 0 ? z.string() : z.enum(options.map(({ id }) => id));
     case 'flag':
       return z.boolean();
     case 'number':
@@ -76,6 +80,12 @@ function schemaOf({ kind, range: [least, most] = [0, Number.MAX_SAFE_INTEGER] }:
     default:
       return z.string();
   }
+}
+
+/** As {@link schemaOf} for what is stored: a choice that is none of the options, or none any more, is the first one. */
+function mendingOf(field: KeptField): z.ZodType {
+  const [first] = field.kind === 'choice' ? (field.options ?? []) : [];
+  return first === undefined ? schemaOf(field) : schemaOf(field).catch(first.id);
 }
 
 /** What stands in a field of a new record: nothing, the least number, the first option, the seat of its owner. */
@@ -109,11 +119,14 @@ export function storedKind<const Fields extends KeptFields>({
   type Row = RowOf<Fields>;
   const { id: name } = kind;
   const kept = Object.entries<KeptField>(fields).filter(([, one]) => one.kind !== 'owner');
-  const schema = z.object({
-    id: z.string(),
-    ...Object.fromEntries(kept.map(([id, one]) => [id, schemaOf(one)])),
-  }) as unknown as z.ZodType<Row>;
-  const rowsOf = (world: World) => storedRecords(name, schema, world);
+  const schemaBy = (schemaOfField: (field: KeptField) => z.ZodType) =>
+    z.object({
+      id: z.string(),
+      ...Object.fromEntries(kept.map(([id, one]) => [id, schemaOfField(one)])),
+    }) as unknown as z.ZodType<Row>;
+  const schema = schemaBy(schemaOf);
+  const mending = schemaBy(mendingOf);
+  const rowsOf = (world: World) => storedRecords(name, mending, world);
   return {
     ...kind,
     words: { ...USUAL, ...words },

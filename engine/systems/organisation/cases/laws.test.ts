@@ -5,7 +5,7 @@ import { orderLines, phaseOf } from '../../../testing/organisationCases';
 import { times } from '../../../testing/trials';
 import { TABLES } from '../data/tables';
 import type { Order } from '../orders';
-import { STEP_OF } from '../orders/steps';
+import { STEP_OF } from '../orders/order';
 import { warsOf } from '../record';
 import { treasuryOf } from '../rules/money';
 import { ACTINGS, CATEGORIES, type Organisation, STEPS, type Step } from '../state/types';

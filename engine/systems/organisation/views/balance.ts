@@ -4,13 +4,16 @@ import type {
   BalanceSheet,
   Explained,
   Posting,
+  Settings,
   Stage,
 } from '../../../kernel';
-import type { PartyKey } from '../../../world';
+import type { PartyKey, World } from '../../../world';
 import { moneyFact, moneySpent, moneySum } from '../rules/money';
 import { STEPS, type Step } from '../state/types';
 import { entryOf } from '../state/entry';
-import type { MoneyFigure, PhaseTurn } from '../turn/turn';
+import { payIncome } from '../turn/income';
+import { type MoneyFigure, openPhase, type PhaseTurn } from '../turn/turn';
+import { payUpkeep } from '../turn/upkeep';
 
 /** The column of every list, in halves; expenses are below nothing. */
 const AMOUNT = 'organisation.amount';
@@ -104,3 +107,20 @@ export const balancesOf = (turn: PhaseTurn): readonly BalanceSheet[] =>
   Object.keys(turn.state.organisations)
     .sort()
     .map((party) => sheetOf(turn, party));
+
+/**
+ * What a phase would bring and cost an organisation as things stand, nothing built, moved or done (OS-20-02);
+ * undefined if there is no such organisation.
+ */
+export const forecastOf = (
+  world: World,
+  party: PartyKey,
+  settings: Settings,
+): BalanceSheet | undefined => {
+  const turn = openPhase({ world, orders: {}, rulings: {}, settings, seed: '' });
+  turn.enter('income');
+  payIncome(turn);
+  turn.enter('upkeep');
+  payUpkeep(turn);
+  return balancesOf(turn).find((sheet) => sheet.party === party);
+};

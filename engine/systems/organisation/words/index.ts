@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../kernel';
-import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORY_NAMES } from '../data/categories';
 import { GUIDED, PHASE_WORDS } from './steps';
 import { DICE_WORDS } from './dice';
 import { ACT_WORDS } from './acts';

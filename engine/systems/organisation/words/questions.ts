@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../kernel';
-import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORY_NAMES } from '../data/categories';
 import { ACTINGS } from '../state/types';
 import { CATEGORY, EVENT } from './references';
 
