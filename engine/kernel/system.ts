@@ -1,6 +1,7 @@
 import type { BalanceSheet } from './balance';
 import type { Presence, RegionFigure } from './board-presence';
 import type { Currency } from './currency';
+import type { WallClock } from './deadlines';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { LegacySystem } from './legacy';
@@ -11,6 +12,7 @@ import type { Restated } from './restated';
 import type { RuleRegister } from './rule-register';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
+import type { ThreadReader } from './thread-reader';
 import type { ProgressListener, TurnInput } from './turn-input';
 import type { GameWords } from './words';
 
@@ -43,6 +45,8 @@ export interface OrderReader<World, Content = unknown> {
     random: (limit: number) => number,
     likely?: ReadonlySet<string>,
   ): string;
+  /** What players order in public, in a thread all of them read; absent for games where nothing is. */
+  readonly thread?: ThreadReader<World>;
 }
 
 /** What a game is played on, and what its rules say of it. */
@@ -67,6 +71,8 @@ export interface GameCalendar {
   readonly by: 'moons' | 'turns';
   /** What the GM calls the open turn; empty = it has no name. Absent for games whose turns have none. */
   readonly label?: (settings: Settings) => string;
+  /** The clock on the wall by which turns end; absent for games without one. */
+  readonly clock?: (world: World, settings: Settings) => WallClock;
 }
 
 /** What the rules say of parties as a whole. */
