@@ -66,7 +66,7 @@ export interface GameBoard<World> {
 }
 
 /** What turns are dated by. */
-export interface GameCalendar {
+export interface GameCalendar<World> {
   /** The moons of a calendar, or nothing but the number of the turn. */
   readonly by: 'moons' | 'turns';
   /** What the GM calls the open turn; empty = it has no name. Absent for games whose turns have none. */
@@ -117,7 +117,7 @@ export interface RuleSystem<World, Content = unknown> {
   readonly words?: GameWords;
   readonly board: GameBoard<World>;
   readonly currency: Currency;
-  readonly calendar: GameCalendar;
+  readonly calendar: GameCalendar<World>;
   /** Clauses and findings by name, for the room of the rules. */
   readonly register: RuleRegister;
   readonly tables: readonly Table[];
