@@ -5,10 +5,11 @@ import type { WallClock } from './deadlines';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { LegacySystem } from './legacy';
+import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RecordKind } from './record-kind';
-import type { Restated } from './restated';
+import type { Restated, Saying } from './restated';
 import type { RuleRegister } from './rule-register';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
@@ -63,6 +64,8 @@ export interface GameBoard<World> {
   ) => readonly Presence[];
   /** The figures of a region the GM sets while he draws the board. Absent for games without such. */
   readonly figures?: (settings: Settings) => readonly RegionFigure[];
+  /** Where a board of lettered hexes is kept and what is seen of it. Absent for games without such a board. */
+  readonly lettered?: LetteredGame<World>;
 }
 
 /** What turns are dated by. */
@@ -73,6 +76,11 @@ export interface GameCalendar<World> {
   readonly label?: (settings: Settings) => string;
   /** The clock on the wall by which turns end; absent for games without one. */
   readonly clock?: (world: World, settings: Settings) => WallClock;
+  /**
+   * How the game names a turn by its number: a text `<game>:date.<name>`, such as day and round. Absent for games that
+   * count turns and nothing else.
+   */
+  readonly dated?: (turn: number) => Saying;
 }
 
 /** What the rules say of parties as a whole. */
@@ -116,7 +124,8 @@ export interface RuleSystem<World, Content = unknown> {
   /** What the game says beside the words of its declarations. Absent for games whose words are all shared texts. */
   readonly words?: GameWords;
   readonly board: GameBoard<World>;
-  readonly currency: Currency;
+  /** Absent for games without money: treasuries, books and ledger are left out for them. */
+  readonly currency?: Currency;
   readonly calendar: GameCalendar<World>;
   /** Clauses and findings by name, for the room of the rules. */
   readonly register: RuleRegister;

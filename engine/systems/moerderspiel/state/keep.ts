@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type OwnedRecord, plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
 import {
+  BLANK_LETTERED_BOARD,
+  compareFields,
   edgeBetween,
   fieldsOfEdge,
   letteredBoard,
-  type LetteredBoard,
   type World,
 } from '../../../world';
 import { ARMIES, BASES, BLOCKADES, HORDES, NATIONS, RECORDS, SANCTIONS, TRAPS } from '../records';
@@ -42,18 +43,9 @@ const game = z.object({
   outcome: z.enum(['good', 'evil', 'draw']).nullable(),
 });
 
-/** A board before anything is drawn on it. */
-export const EMPTY_BOARD: LetteredBoard = {
-  rows: 14,
-  columns: 16,
-  layout: 'even_rows_right',
-  mountains: [],
-  blocked: [],
-};
-
 const UNBEGUN: z.infer<typeof game> = {
   round: 0,
-  board: EMPTY_BOARD,
+  board: BLANK_LETTERED_BOARD,
   salt: 0,
   votes: {},
   published: { day: 0, bases: [], blockades: [], destroyed: [], armies: [] },
@@ -184,19 +176,23 @@ export function stateOf(world: World): GameState {
     nations: Object.fromEntries(nations.map((one) => [one.key, one])),
     units: Object.fromEntries(units.map((one) => [one.key, one])),
     bases: Object.fromEntries(
-      rowsOf(BASES, world).map(({ owner, row: { field } }) => [field, { field, owner }]),
+      rowsOf(BASES, world)
+        .map(({ owner, row: { field } }) => ({ field, owner }))
+        .sort((a, b) => compareFields(a.field, b.field))
+        .map((one) => [one.field, one]),
     ),
-    blockades: rowsOf(BLOCKADES, world).map(({ owner, row: { from, to, ...row } }) => ({
-      edge: edgeBetween(from, to),
-      by: owner ?? '',
-      since: row.since,
-      isPublic: row.isPublic,
-      knownTo: listed(row.knownTo),
-    })),
-    traps: rowsOf(TRAPS, world).map(({ owner, row: { field } }) => ({
-      field,
-      nation: owner ?? '',
-    })),
+    blockades: rowsOf(BLOCKADES, world)
+      .map(({ owner, row: { from, to, ...row } }) => ({
+        edge: edgeBetween(from, to),
+        by: owner ?? '',
+        since: row.since,
+        isPublic: row.isPublic,
+        knownTo: listed(row.knownTo),
+      }))
+      .sort((a, b) => byText(a.edge, b.edge) || byText(a.by, b.by)),
+    traps: rowsOf(TRAPS, world)
+      .map(({ owner, row: { field } }) => ({ field, nation: owner ?? '' }))
+      .sort((a, b) => compareFields(a.field, b.field) || byText(a.nation, b.nation)),
   };
 }
 

@@ -1,0 +1,46 @@
+import type { RuleSystem } from '../../kernel';
+import type { World } from '../../world';
+import { CLAUSES } from './data/clauses';
+import { SETTINGS } from './data/settings';
+import { LOSS_TABLE } from './data/tables';
+import { LETTERS, THREAD } from './orders';
+import { REGISTER } from './orders/finding';
+import type { MordOrder } from './orders/order';
+import { RECORDS } from './records';
+import { wallClock } from './rules/clock';
+import { stateOf } from './state/keep';
+import { TURN } from './turn';
+import { checkedOrders } from './views/check';
+import { roundDated } from './views/dated';
+import { BOARD } from './views/board';
+import { nationFigures } from './views/figures';
+import { restatedOrders } from './views/restate';
+import { WORDS } from './words';
+
+/** Total Mörderspiel: eight nations on lettered hexes, two of them evil, and nobody knows which. */
+export const moerderspiel: RuleSystem<World, MordOrder> = {
+  id: 'moerderspiel',
+  title: { de: 'Total Mörderspiel', en: 'Total Mörderspiel' },
+  edition: '1',
+  words: WORDS,
+  board: { kind: 'letteredHex', lettered: BOARD },
+  calendar: {
+    by: 'turns',
+    dated: roundDated,
+    clock: (world, settings) => wallClock(stateOf(world), settings),
+  },
+  register: { clauses: CLAUSES, findings: REGISTER },
+  tables: [LOSS_TABLE],
+  settings: SETTINGS,
+  records: RECORDS,
+  orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders, thread: THREAD },
+  ...TURN,
+  parties: { figures: nationFigures, forecast: () => undefined },
+  observe: (world) => world,
+};
+
+// What the game's own screens and examples show and change; nobody else may enter.
+export { EXAMPLE_BOARD } from './data/example-board';
+export { armyKey } from './rules/nation';
+export { stateOf, withState } from './state/keep';
+export type { Army, GameState, Horde, Nation } from './state/types';
