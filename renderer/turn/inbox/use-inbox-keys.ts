@@ -32,7 +32,8 @@ const isOnControl = (): boolean =>
 /** Binds the keys of the mailbox while it is on the screen. */
 export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbox): void => {
   const keys = useMemo((): readonly Shortcut[] => {
-    const { chosen, clear } = model;
+    const { chosen, clear, thread } = model;
+    const hasClear = thread !== null && thread.clear.length > 0;
     const { mayWrite } = acts;
     const isOpen = mayWrite && chosen?.isAtHand === true;
     const one = (
@@ -48,7 +49,7 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       run,
     });
     return [
-      one('accept', acts.accept, () => isOpen && chosen.suggestion !== null && !isOnControl()),
+      one('accept', acts.accept, () => isOpen && (chosen.suggestion !== null || hasClear) && !isOnControl()),
       one('acceptAll', acts.acceptAll, () => mayWrite && clear.length > 0),
       one(
         'file',
