@@ -11,6 +11,7 @@ import { wallClock } from './rules/clock';
 import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
+import { foundNation } from './state/found';
 import { roundDated } from './views/dated';
 import { BOARD } from './views/board';
 import { nationFigures } from './views/figures';
@@ -35,7 +36,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   records: RECORDS,
   orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders, thread: THREAD },
   ...TURN,
-  parties: { figures: nationFigures, forecast: () => undefined },
+  parties: { figures: nationFigures, forecast: () => undefined, found: foundNation },
   observe: (world) => world,
 };
 
