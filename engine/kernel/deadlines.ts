@@ -41,7 +41,11 @@ const minutesOf = (mark: string): number => {
 };
 
 /** What keeps a clock from going; undefined = it goes. */
-export function clockFault({ zone, start, marks }: WallClock): 'zone' | 'start' | 'marks' | undefined {
+export function clockFault({
+  zone,
+  start,
+  marks,
+}: WallClock): 'zone' | 'start' | 'marks' | undefined {
   if (zoneOf(zone) === undefined) return 'zone';
   const isTimes = marks.length > 0 && marks.every((mark) => MARK.test(mark.trim()));
   if (!isTimes || new Set(marks.map(minutesOf)).size < marks.length) return 'marks';

@@ -26,12 +26,7 @@ export function daysTo({ year, month, day }: Pick<LocalTime, 'year' | 'month' | 
   const ofEra = shifted - era * 400;
   const ofYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
   return (
-    era * 146_097 +
-    ofEra * 365 +
-    Math.floor(ofEra / 4) -
-    Math.floor(ofEra / 100) +
-    ofYear -
-    719_468
+    era * 146_097 + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - 719_468
   );
 }
 

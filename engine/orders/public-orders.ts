@@ -14,7 +14,12 @@ export interface PublicOrders<World, Content> {
   /** What is wrong with what a party chooses; undefined = nothing. */
   faultOf(
     choice: string | null,
-    row: { readonly party: string; readonly unit: number; readonly span: Span; readonly words: string },
+    row: {
+      readonly party: string;
+      readonly unit: number;
+      readonly span: Span;
+      readonly words: string;
+    },
     world: World,
   ): Finding | undefined;
 }
@@ -40,7 +45,9 @@ function sentenceAround(text: string, span: Span): Span {
   const line = linesAround(text, span);
   const before = text.slice(line.start, span.start);
   const from = Math.max(...['. ', '! ', '? ', '; '].map((mark) => before.lastIndexOf(mark)));
-  const ends = ['. ', '! ', '? ', '; '].map((mark) => text.slice(0, line.end).indexOf(mark, span.end - 1));
+  const ends = ['. ', '! ', '? ', '; '].map((mark) =>
+    text.slice(0, line.end).indexOf(mark, span.end - 1),
+  );
   const to = Math.min(line.end, ...ends.filter((at) => at >= 0).map((at) => at + 1));
   return { start: line.start + (from < 0 ? 0 : from + 2), end: Math.max(to, span.end) };
 }
@@ -92,8 +99,13 @@ export function voicesIn<World, Content>(
   const all = [...given, ...unread].sort((a, b) => a.span.start - b.span.start);
   return all.filter(
     (voice, index) =>
-      !all.slice(0, index).some(
-        (other) => other.choice === undefined && voice.choice === undefined && overlaps(other.span, voice.span),
-      ),
+      !all
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.choice === undefined &&
+            voice.choice === undefined &&
+            overlaps(other.span, voice.span),
+        ),
   );
 }

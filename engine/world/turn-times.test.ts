@@ -6,7 +6,8 @@ import { laterTurnOf, pauseClock, resumeClock, timingOf, turnTimes } from './tur
 
 const berlin = zoneOf('Europe/Berlin') ?? (() => NaN);
 const at = (text: string): number => instantFromIso(text, berlin) ?? NaN;
-const iso = (instant: number | null | undefined): string => (instant == null ? '-' : isoOf(instant).slice(0, 16));
+const iso = (instant: number | null | undefined): string =>
+  instant == null ? '-' : isoOf(instant).slice(0, 16);
 
 const clock = (ends: number, more: Partial<WallClock> = {}): WallClock => ({
   zone: 'Europe/Berlin',
@@ -21,7 +22,11 @@ const clock = (ends: number, more: Partial<WallClock> = {}): WallClock => ({
 /** A campaign in a turn, the one before applied at a moment and with a deadline of its own. */
 const campaign = (
   turn: number,
-  { applied, moved = null, before }: { applied?: string; moved?: string | null; before?: string } = {},
+  {
+    applied,
+    moved = null,
+    before,
+  }: { applied?: string; moved?: string | null; before?: string } = {},
 ): Campaign => ({
   ...BLANK_CAMPAIGN,
   ...{ id: 'x', name: '', system: '', seed: '' },
@@ -58,10 +63,22 @@ describe('boundaries of turns (TM-2-02, TM-2-03)', () => {
 
   it('are of any number and order of times a day', () => {
     const marks = ['08:00', '12:00', '20:30'];
-    const days = [0, 1, 2, 3, 4].map((one) => iso(boundaryAt(clock(0, { marks, zone: 'UTC' }), one)));
-    expect(days).toEqual(['2005-03-25T08:00', '2005-03-25T12:00', '2005-03-25T20:30', '2005-03-26T08:00', '2005-03-26T12:00']);
+    const days = [0, 1, 2, 3, 4].map((one) =>
+      iso(boundaryAt(clock(0, { marks, zone: 'UTC' }), one)),
+    );
+    expect(days).toEqual([
+      '2005-03-25T08:00',
+      '2005-03-25T12:00',
+      '2005-03-25T20:30',
+      '2005-03-26T08:00',
+      '2005-03-26T12:00',
+    ]);
     const daily = clock(0, { marks: ['18:00'], zone: 'UTC' });
-    expect([0, 1, 2].map((one) => iso(boundaryAt(daily, one)))).toEqual(['2005-03-25T18:00', '2005-03-26T18:00', '2005-03-27T18:00']);
+    expect([0, 1, 2].map((one) => iso(boundaryAt(daily, one)))).toEqual([
+      '2005-03-25T18:00',
+      '2005-03-26T18:00',
+      '2005-03-27T18:00',
+    ]);
   });
 
   it.each([
@@ -94,8 +111,16 @@ describe('the open turn on the wall clock (TM-2-05)', () => {
 
   it.each([
     ['resolved early: it begins then', { applied: '2005-03-26T14:00' }, '2005-03-26T13:00'],
-    ['resolved late: it began at the boundary', { applied: '2005-03-26T17:30' }, '2005-03-26T15:00'],
-    ['put off: it began at the moved end', { applied: '2005-03-26T19:00', before: '2005-03-26T18:00' }, '2005-03-26T17:00'],
+    [
+      'resolved late: it began at the boundary',
+      { applied: '2005-03-26T17:30' },
+      '2005-03-26T15:00',
+    ],
+    [
+      'put off: it began at the moved end',
+      { applied: '2005-03-26T19:00', before: '2005-03-26T18:00' },
+      '2005-03-26T17:00',
+    ],
   ])('begins with the turn before %s (TM-2-14)', (_, before, from) => {
     expect(iso(turnTimes(campaign(3, before), clock(2)).from)).toBe(from);
   });

@@ -154,7 +154,11 @@ function choicesOf(posts: readonly HeardPost[], { reader, world }: Hearing) {
  * Finds in a thread what the open turn needs: whose each post is, whether it is in time, what it orders. The time it takes
  * grows with the length of the thread and no faster.
  */
-export function hearThread(document: string, { posts, left }: Thread, hearing: Hearing): HeardThread {
+export function hearThread(
+  document: string,
+  { posts, left }: Thread,
+  hearing: Hearing,
+): HeardThread {
   const known = authorsOf(hearing.world);
   const taken = new Map(
     Object.values(hearing.inbox).flatMap((item): readonly (readonly [string, InboxItem])[] =>

@@ -51,12 +51,17 @@ export function ownWords(document: string, { own }: Pick<Post, 'own'>): OwnWords
   };
   return {
     text: own.map(({ start, end }) => document.slice(start, end)).join(SEAM),
-    placeOf: ({ start, end }) => ({ start: place(start), end: place(Math.max(start, end - 1)) + 1 }),
+    placeOf: ({ start, end }) => ({
+      start: place(start),
+      end: place(Math.max(start, end - 1)) + 1,
+    }),
   };
 }
 
 /** What tells a post from all others, in every copy of its thread: author, time and own words. */
 export function postKey(document: string, post: Post): string {
   const time = post.at === null ? post.number : isoOf(post.at);
-  return [post.author.trim().toLowerCase(), time, markOfWords(ownWords(document, post).text)].join('|');
+  return [post.author.trim().toLowerCase(), time, markOfWords(ownWords(document, post).text)].join(
+    '|',
+  );
 }

@@ -24,11 +24,7 @@ export function wordsTaken(document: string, { post, voices, what }: HeardPost):
  * part of the letter of a party for the open turn; of later public orders the last counts. What was taken before is
  * not taken again. A post that is nothing but talk is laid aside.
  */
-export function takePosts(
-  campaign: Campaign,
-  id: string,
-  posts: readonly TakenPost[],
-): Campaign {
+export function takePosts(campaign: Campaign, id: string, posts: readonly TakenPost[]): Campaign {
   const thread = campaign.inbox[id];
   if (thread === undefined) return campaign;
   const known = new Set(

@@ -9,7 +9,12 @@ import { hearThread, isClearVoice } from './hear';
 import type { Post, Thread } from './post';
 import { takePosts } from './take';
 
-const person = (id: string, name: string, parties: readonly string[], more: Partial<Person> = {}): Person => ({
+const person = (
+  id: string,
+  name: string,
+  parties: readonly string[],
+  more: Partial<Person> = {},
+): Person => ({
   id,
   name,
   address: '',
@@ -26,7 +31,10 @@ const person = (id: string, name: string, parties: readonly string[], more: Part
 });
 
 const parties = Object.fromEntries(
-  ['blau', 'gelb', 'rot', 'weiss'].map((key) => [key, newParty({ key, name: key.toUpperCase(), seat: 'x' })]),
+  ['blau', 'gelb', 'rot', 'weiss'].map((key) => [
+    key,
+    newParty({ key, name: key.toUpperCase(), seat: 'x' }),
+  ]),
 );
 const world: World = {
   ...BLANK_REGION_WORLD,
@@ -45,7 +53,10 @@ const reader: ThreadReader<World> = {
     [...text.matchAll(/\+(\S+)/g)].map(({ 0: all, 1: word = '', index }) => ({
       span: { start: index, end: index + all.length },
       choice: word === '?' ? undefined : word === '-' ? null : word,
-      findings: word === 'self' ? [{ code: 'X', severity: 'REJECT', clause: 'X-1-01', party: '', words: all, about: {} }] : [],
+      findings:
+        word === 'self'
+          ? [{ code: 'X', severity: 'REJECT', clause: 'X-1-01', party: '', words: all, about: {} }]
+          : [],
     })),
   standing: () => ({ gelb: 'blau' }),
 };
@@ -57,7 +68,18 @@ function thread(lines: readonly (readonly [string, number | null, string, Partia
     const start = text.length;
     text += `${words}\n`;
     const own = { start, end: start + words.length };
-    return { author, at, number: String(index + 1), isPrivate: false, span: own, own: [own], quotes: [], signature: null, isQuoteOpen: false, ...more };
+    return {
+      author,
+      at,
+      number: String(index + 1),
+      isPrivate: false,
+      span: own,
+      own: [own],
+      quotes: [],
+      signature: null,
+      isQuoteOpen: false,
+      ...more,
+    };
   });
   return { text, thread: { posts, left: [] } satisfies Thread };
 }
@@ -90,13 +112,17 @@ describe('who writes in a thread', () => {
     expect(authorsOf(fresh.world)('weißbrot')?.parties).toEqual(['gelb']);
     const onlooker = rememberAuthor(campaign, 'Gast', null);
     expect(authorsOf(onlooker.world)('gast')?.parties).toEqual([]);
-    expect(authorsOf(rememberAuthor(onlooker, 'Gast', 'rot').world)('gast')?.parties).toEqual(['rot']);
+    expect(authorsOf(rememberAuthor(onlooker, 'Gast', 'rot').world)('gast')?.parties).toEqual([
+      'rot',
+    ]);
   });
 });
 
 describe('what a thread says', () => {
   it('counts the last choice of each party in time, beside those that stand', () => {
-    expect(choices(['Zora', 110, '+blau'], ['Bleu', 120, '+rot'], ['Zora', 130, 'doch lieber +gelb'])).toEqual({
+    expect(
+      choices(['Zora', 110, '+blau'], ['Bleu', 120, '+rot'], ['Zora', 130, 'doch lieber +gelb']),
+    ).toEqual({
       rot: 'gelb',
       blau: 'rot',
       gelb: 'blau',
@@ -145,7 +171,9 @@ describe('what a thread says', () => {
   });
 
   it('counts a choice that was changed in the same turn by the time of the change', () => {
-    expect(choices(['Zora', 110, '+blau', { edited: 150 }], ['Zora', 120, '+gelb'])).toMatchObject({ rot: 'blau' });
+    expect(choices(['Zora', 110, '+blau', { edited: 150 }], ['Zora', 120, '+gelb'])).toMatchObject({
+      rot: 'blau',
+    });
   });
 
   const post = fc.tuple(
@@ -156,15 +184,23 @@ describe('what a thread says', () => {
   const posts = fc.uniqueArray(post, { maxLength: 12, selector: ([, at]) => at });
 
   it('is the same whatever talk stands between the posts', () => {
-    const talk = fc.tuple(fc.constantFrom('Zora', 'Bleu', 'Neuling'), fc.integer({ min: 90, max: 210 }), fc.constant('nur Gerede'));
+    const talk = fc.tuple(
+      fc.constantFrom('Zora', 'Bleu', 'Neuling'),
+      fc.integer({ min: 90, max: 210 }),
+      fc.constant('nur Gerede'),
+    );
     fc.assert(
-      fc.property(posts, fc.array(fc.tuple(talk, fc.nat(12)), { maxLength: 8 }), (some, between) => {
-        const mixed = between.reduce<Parameters<typeof thread>[0]>(
-          (all, [one, at]) => [...all.slice(0, at), one, ...all.slice(at)],
-          some,
-        );
-        expect(choices(...mixed)).toEqual(choices(...some));
-      }),
+      fc.property(
+        posts,
+        fc.array(fc.tuple(talk, fc.nat(12)), { maxLength: 8 }),
+        (some, between) => {
+          const mixed = between.reduce<Parameters<typeof thread>[0]>(
+            (all, [one, at]) => [...all.slice(0, at), one, ...all.slice(at)],
+            some,
+          );
+          expect(choices(...mixed)).toEqual(choices(...some));
+        },
+      ),
     );
   });
 
@@ -181,7 +217,10 @@ describe('what a thread says', () => {
 
   it('costs time that grows with the number of posts and no faster', () => {
     const many = (count: number) =>
-      Array.from({ length: count }, (_, index) => ['Zora', 100 + index / count, index % 3 === 0 ? '+blau' : 'bla bla'] as const);
+      Array.from(
+        { length: count },
+        (_, index) => ['Zora', 100 + index / count, index % 3 === 0 ? '+blau' : 'bla bla'] as const,
+      );
     const cost = (count: number): number => {
       const lines = many(count);
       const tries = Array.from({ length: 5 }, () => {
@@ -204,26 +243,58 @@ describe('posts that are taken', () => {
     ['Bleu', 116_000, 'Gerede'],
   ]);
   const inbox: Campaign['inbox'] = {
-    t: { id: 't', turn: 1, receivedAt: '1970-01-01T00:09:00.000Z', name: 'Spielthread', format: 'text', original: null, sender: '', text, party: null, status: 'open' },
+    t: {
+      id: 't',
+      turn: 1,
+      receivedAt: '1970-01-01T00:09:00.000Z',
+      name: 'Spielthread',
+      format: 'text',
+      original: null,
+      sender: '',
+      text,
+      party: null,
+      status: 'open',
+    },
   };
-  const campaign: Campaign = { ...BLANK_CAMPAIGN, id: '', name: '', system: '', seed: '', world, inbox };
+  const campaign: Campaign = {
+    ...BLANK_CAMPAIGN,
+    id: '',
+    name: '',
+    system: '',
+    seed: '',
+    world,
+    inbox,
+  };
   const heardIn = (now: Campaign) =>
     hearThread(text, read, { world, inbox: now.inbox, times: { from: 0, to: null }, reader }).posts;
   const take = (now: Campaign): Campaign =>
-    takePosts(now, 't', heardIn(now).filter((one) => isClearVoice(one) || one.what === 'letter').map((heard) => ({ heard, party: heard.parties[0] ?? '' })));
+    takePosts(
+      now,
+      't',
+      heardIn(now)
+        .filter((one) => isClearVoice(one) || one.what === 'letter')
+        .map((heard) => ({ heard, party: heard.parties[0] ?? '' })),
+    );
 
   it('are part of the letters of their authors, public orders word for word and by their time', () => {
     const taken = take(campaign);
     expect(taken.sheets['rot']?.text).toBe('+blau\n\n+gelb');
     expect(taken.sheets['rot']?.receivedAt).toBe('1970-01-01T00:02:00.000Z');
     expect(taken.sheets['blau']?.text).toBe('Armee 1 hält');
-    expect(Object.values(taken.inbox).filter(({ enclosedIn }) => enclosedIn === 't')).toHaveLength(3);
+    expect(Object.values(taken.inbox).filter(({ enclosedIn }) => enclosedIn === 't')).toHaveLength(
+      3,
+    );
     expect(taken.inbox['t']).toBe(campaign.inbox['t']);
   });
 
   it('are taken once', () => {
     const taken = take(campaign);
-    expect(heardIn(taken).map(({ takenAs }) => takenAs !== null)).toEqual([true, true, true, false]);
+    expect(heardIn(taken).map(({ takenAs }) => takenAs !== null)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(take(taken)).toEqual(taken);
   });
 

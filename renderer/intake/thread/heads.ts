@@ -34,7 +34,8 @@ const PROFILE =
   /^(?:anmeldungsdatum|anmeldedatum|beiträge|beitr\.|wohnort|ort|alter|registriert(?: seit)?|dabei seit|status|geschlecht|joined|posts|location|registered|join date|gender|icq|homepage)\s*:/i;
 const FURNITURE =
   /^(?:nach oben|back to top|top|zitieren|quote|zitat|antworten|reply|antworten mit zitat|reply with quote|benutzer-profile anzeigen.*|private nachricht senden.*|view user's profile.*|send private message.*|beitrag melden|report|offline|online)$/i;
-const BORDER = /^(?:autor\s+nachricht|author\s+message|nach oben.*|back to top.*|-{5,}|={5,}|\*{5,})$/i;
+const BORDER =
+  /^(?:autor\s+nachricht|author\s+message|nach oben.*|back to top.*|-{5,}|={5,}|\*{5,})$/i;
 
 /** A line about the player, not of him. */
 export const isProfile = (text: string): boolean => PROFILE.test(text.trim());
@@ -53,10 +54,15 @@ const CHAT = /^\[([^\]]{8,60})\]\s*<?([^<>:]{1,60}?)>?\s*:(?:\s+|$)/;
 const LETTER =
   /^(von|from|absender|gesendet|datum|date|sent|verfasst am|an|to|empfänger|betreff|subject|titel)\s*:\s*(.*)$/i;
 
-const without = (text: string): string => text.replace(/(?:antworten mit zitat|reply with quote|zitieren|nach oben)\s*$/i, '').trim();
+const without = (text: string): string =>
+  text.replace(/(?:antworten mit zitat|reply with quote|zitieren|nach oben)\s*$/i, '').trim();
 
 /** The author above a head of phpBB 2: the first line behind the border, or the line above what stands of him. */
-function authorAbove(lines: readonly PageLine[], at: number, least: number): { name: string; from: number } {
+function authorAbove(
+  lines: readonly PageLine[],
+  at: number,
+  least: number,
+): { name: string; from: number } {
   const said: number[] = [];
   let row = at - 1;
   for (; row >= Math.max(least, at - NEAR); row -= 1) {
@@ -65,9 +71,14 @@ function authorAbove(lines: readonly PageLine[], at: number, least: number): { n
     if (text !== '' && !isProfile(text)) said.push(row);
   }
   const hasBorder = row >= least && row >= at - NEAR;
-  const block = hasBorder || row < least ? said : said.filter((one, index) => index === 0 || said[index - 1] === one + 1).slice(0, 2);
+  const block =
+    hasBorder || row < least
+      ? said
+      : said.filter((one, index) => index === 0 || said[index - 1] === one + 1).slice(0, 2);
   const from = block.at(-1);
-  return from === undefined ? { name: '', from: at } : { name: lines[from]?.text.trim() ?? '', from };
+  return from === undefined
+    ? { name: '', from: at }
+    : { name: lines[from]?.text.trim() ?? '', from };
 }
 
 /** The author below a head that is date and number, and the line behind what stands of him. */
@@ -123,7 +134,14 @@ export function headAt(
   const numberedTime = numbered === null ? undefined : readTime(numbered[1] ?? '', page);
   if (numbered !== null && numberedTime !== undefined) {
     const { name, to } = authorBelow(lines, at);
-    return { kind: 'numbered', author: name, at: numberedTime, number: numbered[2] ?? '', from: at, to };
+    return {
+      kind: 'numbered',
+      author: name,
+      at: numberedTime,
+      number: numbered[2] ?? '',
+      from: at,
+      to,
+    };
   }
   const written = WRITTEN.exec(text);
   const writtenTime = written === null ? undefined : readTime(written[1] ?? '', page);
@@ -134,7 +152,14 @@ export function headAt(
   const chat = CHAT.exec(raw);
   const chatTime = chat === null ? undefined : readTime(chat[1] ?? '', page);
   if (chat !== null && chatTime !== undefined)
-    return { kind: 'chat', author: (chat[2] ?? '').trim(), at: chatTime, ...single, to: at, rest: chat[0].length };
+    return {
+      kind: 'chat',
+      author: (chat[2] ?? '').trim(),
+      at: chatTime,
+      ...single,
+      to: at,
+      rest: chat[0].length,
+    };
   if (/^(?:von|from|absender)\s*:/i.test(text)) return letterHead(lines, at, page);
   return saidHead(text, at, page);
 }

@@ -65,7 +65,9 @@ describe('pages of forums', () => {
   });
 
   it('leave mail and other pages as they were', () => {
-    expect(shown('<html><body><blockquote>Armee 1 hält.</blockquote></body></html>')).toBe(undefined);
+    expect(shown('<html><body><blockquote>Armee 1 hält.</blockquote></body></html>')).toBe(
+      undefined,
+    );
     expect(textOfMarkup('<body><blockquote>Armee 1 hält.</blockquote></body>', '')).toEqual({
       ok: true,
       value: 'Armee 1 hält.',

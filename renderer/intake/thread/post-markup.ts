@@ -17,7 +17,8 @@ const FORUM =
   /(?:^|\s)(?:postbody|postdetails|postprofile|postcontent|post_message\S*|messagetext|messagebody|quotecontent|bbcode_?quote|post_body|postmsg|post_author|postbit\S*)(?:\s|$)/i;
 const WORDS =
   /(?:^|\s)(?:postbody|content|postcontent|post_message\S*|messagetext|messagebody|post_body|postmsg|inner)(?:\s|$)/i;
-const QUOTATION = /(?:^|\s)(?:quote|quotebox|quotecontent|quotebody|bbcode_?quote|quote_body)(?:\s|$)/i;
+const QUOTATION =
+  /(?:^|\s)(?:quote|quotebox|quotecontent|quotebody|bbcode_?quote|quote_body)(?:\s|$)/i;
 const SIGNATURE = /(?:^|\s)(?:sig|signature|post_sig|postsignature)(?:\s|$)/i;
 
 /** True for a page of a forum. */
@@ -34,7 +35,9 @@ export function postPartOf(element: Element): PostPart | undefined {
   if (element.tagName === 'blockquote' || QUOTATION.test(names)) return 'quotation';
   if (SIGNATURE.test(names)) return 'signature';
   const holdsWords = nodesBelow(element).some((child) =>
-    [child, ...nodesBelow(child)].some((one) => WORDS.test(classOf(one)) || one.tagName === 'p' && /author/i.test(classOf(one))),
+    [child, ...nodesBelow(child)].some(
+      (one) => WORDS.test(classOf(one)) || (one.tagName === 'p' && /author/i.test(classOf(one))),
+    ),
   );
   return WORDS.test(names) && !holdsWords ? 'words' : undefined;
 }

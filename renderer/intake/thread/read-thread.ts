@@ -1,5 +1,13 @@
 import type { Instant, Post, Span, Thread } from '../../../engine';
-import { type Head, HEAD_KINDS, type HeadKind, headAt, isFurniture, isProfile, type PageLine } from './heads';
+import {
+  type Head,
+  HEAD_KINDS,
+  type HeadKind,
+  headAt,
+  isFurniture,
+  isProfile,
+  type PageLine,
+} from './heads';
 import { type PageTime, readTime } from './times';
 
 /** Kinds of heads of which one alone makes a text a thread; of others it takes two. */
@@ -79,13 +87,22 @@ function addLine(to: Span[], line: PageLine, page: Pick<Page, 'text'>): void {
 function editedAt(text: string, page: PageTime): Instant | null | undefined {
   const match = EDITED.exec(text.trim());
   if (match === null) return undefined;
-  const time = (match[2] ?? '').replace(AFTER_TIME, '').replace(/\s*(?:uhr)$/i, '').trim();
+  const time = (match[2] ?? '')
+    .replace(AFTER_TIME, '')
+    .replace(/\s*(?:uhr)$/i, '')
+    .trim();
   return readTime(time.replace(AFTER_TIME, ''), page) ?? null;
 }
 
 /** Tells the lines of a post apart: own words, quotations, signature, marks of changes, what the page adds. */
 function sortLines(lines: readonly PageLine[], known: ReadonlySet<string>, page: Page): Sorting {
-  const sorted: Sorting = { own: [], quotes: [], signature: null, edited: undefined, isQuoteOpen: false };
+  const sorted: Sorting = {
+    own: [],
+    quotes: [],
+    signature: null,
+    edited: undefined,
+    isQuoteOpen: false,
+  };
   const signature: Span[] = [];
   let depth = 0;
   /** A quotation without an end mark: null = none, else whether all of its lines were said before. */
@@ -146,11 +163,17 @@ const joined = (spans: readonly Span[]): Span | null => {
 };
 
 /** Takes the marked quotations out of a line; how deep quotations are nested behind it. */
-function tagged({ own, quotes }: Sorting, { text, start }: PageLine, before: number, page: Page): number {
+function tagged(
+  { own, quotes }: Sorting,
+  { text, start }: PageLine,
+  before: number,
+  page: Page,
+): number {
   let depth = before;
   let from = 0;
   const put = (to: number, isQuote: boolean): void => {
-    if (text.slice(from, to).trim() !== '') addLine(isQuote ? quotes : own, { text: text.slice(from, to), start: start + from }, page);
+    if (text.slice(from, to).trim() !== '')
+      addLine(isQuote ? quotes : own, { text: text.slice(from, to), start: start + from }, page);
     from = to;
   };
   for (const { 0: mark, index } of text.matchAll(/\[(?:quote\b[^\]\n]{0,80}|\/quote)\]/gi)) {
@@ -195,7 +218,8 @@ export function readThread(text: string, page: PageTime): Thread | undefined {
   const left: Span[] = [];
   const leave = (some: readonly PageLine[]): void => {
     for (const line of some)
-      if (line.text.trim() !== '' && !isFurniture(line.text) && !isProfile(line.text)) addLine(left, line, { text });
+      if (line.text.trim() !== '' && !isFurniture(line.text) && !isProfile(line.text))
+        addLine(left, line, { text });
   };
   leave(lines.slice(0, heads[0]?.from ?? 0));
   let foreignAt = 0;
@@ -206,9 +230,10 @@ export function readThread(text: string, page: PageTime): Thread | undefined {
     const end = Math.min(next, Math.max(strange, head.to));
     const body = lines.slice(head.to, end);
     const [first] = body;
-    const own = head.rest === undefined || first === undefined
-      ? body
-      : [{ text: first.text.slice(head.rest), start: first.start + head.rest }, ...body.slice(1)];
+    const own =
+      head.rest === undefined || first === undefined
+        ? body
+        : [{ text: first.text.slice(head.rest), start: first.start + head.rest }, ...body.slice(1)];
     leave(lines.slice(end, next));
     const sorted = sortLines(own, known, { ...page, text });
     for (const line of own) known.add(line.text.trim().replace(/^(?:>\s*)+/, ''));

@@ -37,12 +37,16 @@ describe('times of a page', () => {
     expect(at === undefined ? undefined : isoOf(at).slice(0, 19)).toBe(iso);
   });
 
-  it.each(['04/03/2005, 15:59', '31.02.2005, 12:00', '03.04.2005', 'neulich um 12:00', 'vor 5 Minuten', '03.04.2005, 25:00'])(
-    '%s is none that counts',
-    (text) => {
-      expect(readTime(text, page)).toBeUndefined();
-    },
-  );
+  it.each([
+    '04/03/2005, 15:59',
+    '31.02.2005, 12:00',
+    '03.04.2005',
+    'neulich um 12:00',
+    'vor 5 Minuten',
+    '03.04.2005, 25:00',
+  ])('%s is none that counts', (text) => {
+    expect(readTime(text, page)).toBeUndefined();
+  });
 });
 
 const PHPBB_2 = `Totales Mörderspiel, Tag 4
@@ -134,11 +138,15 @@ describe('threads', () => {
   });
 
   it('are read from lines of a chat and from lines that say who wrote when', () => {
-    expect(shown('[03.04.2005 15:59:59] Zora: Stimme: Blau\n[03.04.2005 16:00:00] Bleu: nö')).toEqual([
+    expect(
+      shown('[03.04.2005 15:59:59] Zora: Stimme: Blau\n[03.04.2005 16:00:00] Bleu: nö'),
+    ).toEqual([
       ['Zora', '2005-04-03T13:59:59', 'Stimme: Blau'],
       ['Bleu', '2005-04-03T14:00:00', 'nö'],
     ]);
-    expect(shown('Zora schrieb am 03.04.2005 um 15:59:\nMoin\n\nBleu (03.04.2005 16:00):\nNö')).toEqual([
+    expect(
+      shown('Zora schrieb am 03.04.2005 um 15:59:\nMoin\n\nBleu (03.04.2005 16:00):\nNö'),
+    ).toEqual([
       ['Zora', '2005-04-03T13:59:00', 'Moin'],
       ['Bleu', '2005-04-03T14:00:00', 'Nö'],
     ]);
@@ -186,12 +194,17 @@ Armee 2 hält.`;
   it('hand the words behind a head of another kind to nobody', () => {
     const text = `${PHPBB_3}\nDon Bleu schrieb am 03.04.2005, 21:59:\nStimme: Rot`;
     const thread = readThread(text, page);
-    expect(thread?.left.map(({ start, end }) => text.slice(start, end)).join('')).toContain('Stimme: Rot');
+    expect(thread?.left.map(({ start, end }) => text.slice(start, end)).join('')).toContain(
+      'Stimme: Rot',
+    );
     expect(shown(text)?.at(-1)?.[2]).toBe('Stimme: Blau');
   });
 
   it('say where nobody can tell how far a quotation reaches', () => {
-    const open = PHPBB_3.replace('[quote="Rote Zora"][quote="Don Bleu"]Stimme: Gelb[/quote]Hallo zusammen![/quote]', 'Rote Zora hat geschrieben:\nEtwas, das nirgends steht.\n');
+    const open = PHPBB_3.replace(
+      '[quote="Rote Zora"][quote="Don Bleu"]Stimme: Gelb[/quote]Hallo zusammen![/quote]',
+      'Rote Zora hat geschrieben:\nEtwas, das nirgends steht.\n',
+    );
     expect(readThread(open, page)?.posts[1]?.isQuoteOpen).toBe(true);
   });
 

@@ -66,7 +66,11 @@ const ENGLISH = /^([a-zä]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
 
 /** A day of the calendar; months before days where the clock is halved, as Americans write; undefined if unclear. */
 function dayOf(text: string, isHalved: boolean, { offsetAt, copiedAt }: PageTime): Day | undefined {
-  const day = (d?: string, month = 0, y = ''): Day => ({ year: fullYear(y), month, day: Number(d) });
+  const day = (d?: string, month = 0, y = ''): Day => ({
+    year: fullYear(y),
+    month,
+    day: Number(d),
+  });
   if (RELATIVE.test(text)) {
     const today = daysTo(localAt(copiedAt, offsetAt));
     return dayAfter(today - (AGO[text.toLowerCase()] ?? 0));
@@ -101,9 +105,10 @@ export function readTime(text: string, page: PageTime): Instant | undefined {
   if (plain.length > LONGEST || !/\d:\d\d|\d\.\d\d/.test(plain)) return undefined;
   const iso = instantFromIso(plain, page.offsetAt);
   if (iso !== undefined) return iso;
-  const split = /^(.*?)(?:,\s*|\s+(?:um|at|-|–)\s+|\s+)(\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?:\s*uhr)?)$/i.exec(
-    plain.replace(WEEKDAY, ''),
-  );
+  const split =
+    /^(.*?)(?:,\s*|\s+(?:um|at|-|–)\s+|\s+)(\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?:\s*uhr)?)$/i.exec(
+      plain.replace(WEEKDAY, ''),
+    );
   if (split === null) return undefined;
   const time = timeOf(split[2] ?? '');
   const date = (split[1] ?? '').replace(/,$/, '').trim();

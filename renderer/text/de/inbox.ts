@@ -295,7 +295,8 @@ export const inbox = {
     restIsTalk_other: 'Die {{count}} anderen sind nur Gespräch',
     noTime: 'ohne Zeit',
     edited: 'nachträglich geändert',
-    isTaken: 'Der Beitrag ist übernommen oder beiseitegelegt; du findest ihn als Anlage unter dem Thread.',
+    isTaken:
+      'Der Beitrag ist übernommen oder beiseitegelegt; du findest ihn als Anlage unter dem Thread.',
     whose: 'Wer ist „{{author}}“?',
     onlooker: 'spielt nicht mit',
     takeFor: 'Für {{party}} übernehmen',
@@ -303,7 +304,8 @@ export const inbox = {
     admit: 'Für {{party}} trotzdem zulassen',
     admitTitle: 'Verspätetes zulassen',
     late: 'Der Beitrag kam nach der Frist. Er zählt hier nicht, sondern für {{turn}}; lass ihn dort oder lass ihn mit einem Grund zu.',
-    missed: 'Der Beitrag stammt aus einer Runde, die schon ausgewertet ist. Er zählt nur, wenn du ihn mit einem Grund zulässt.',
+    missed:
+      'Der Beitrag stammt aus einer Runde, die schon ausgewertet ist. Er zählt nur, wenn du ihn mit einem Grund zulässt.',
     tally: 'So steht die Abstimmung',
     chooses: 'stimmt für',
     count: 'Stimmen',
@@ -330,12 +332,16 @@ export const inbox = {
       all: 'Der Thread hat keine Beiträge.',
     },
     doubt: {
-      author: '„{{author}}“ ist niemandem zugeordnet. Sag einmal, wer das ist; der Name wird gemerkt.',
+      author:
+        '„{{author}}“ ist niemandem zugeordnet. Sag einmal, wer das ist; der Name wird gemerkt.',
       several: '„{{author}}“ spielt mehrere. Übernimm den Beitrag für den, für den er gilt.',
       undated: 'Die Zeit ist nicht zu lesen. Ob der Beitrag zählt, entscheidest du.',
-      edited: 'Der Beitrag wurde später geändert, vielleicht nach der Frist. Ob er zählt, entscheidest du.',
-      quote: 'Wo das Zitat endet und die eigenen Worte beginnen, ist nicht zu sehen. Lies nach, bevor du ihn übernimmst.',
-      unread: 'Das sieht nach einer Stimme aus und ist keine eindeutige. Übernimm es und berichtige den Wortlaut unter „Befehle“, oder lass es Gespräch sein.',
+      edited:
+        'Der Beitrag wurde später geändert, vielleicht nach der Frist. Ob er zählt, entscheidest du.',
+      quote:
+        'Wo das Zitat endet und die eigenen Worte beginnen, ist nicht zu sehen. Lies nach, bevor du ihn übernimmst.',
+      unread:
+        'Das sieht nach einer Stimme aus und ist keine eindeutige. Übernimm es und berichtige den Wortlaut unter „Befehle“, oder lass es Gespräch sein.',
     },
   },
   clock: {
@@ -353,8 +359,10 @@ export const inbox = {
     usual: 'Zur üblichen Frist zurück',
     fault: {
       zone: 'Die Zeitzone „{{zone}}“ ist unbekannt; die Uhr steht. Trage in den Hausregeln eine wie „Europe/Berlin“ oder „UTC+1“ ein.',
-      start: 'Der erste Tag ist noch nicht festgelegt; die Uhr steht. Trage ihn in den Hausregeln ein.',
-      marks: 'Die Uhrzeiten der Runden sind nicht zu lesen; die Uhr steht. Trage sie in den Hausregeln als SS:MM ein.',
+      start:
+        'Der erste Tag ist noch nicht festgelegt; die Uhr steht. Trage ihn in den Hausregeln ein.',
+      marks:
+        'Die Uhrzeiten der Runden sind nicht zu lesen; die Uhr steht. Trage sie in den Hausregeln als SS:MM ein.',
     },
   },
 };

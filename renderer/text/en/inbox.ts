@@ -304,7 +304,8 @@ export const inbox: SameShape<typeof german> = {
     admit: 'Admit for {{party}} all the same',
     admitTitle: 'Admit what came late',
     late: 'The post came after the deadline. It does not count here but for {{turn}}; leave it there, or admit it with a reason.',
-    missed: 'The post is from a round that is resolved already. It counts only if you admit it with a reason.',
+    missed:
+      'The post is from a round that is resolved already. It counts only if you admit it with a reason.',
     tally: 'How the vote stands',
     chooses: 'votes for',
     count: 'Votes',
@@ -334,9 +335,12 @@ export const inbox: SameShape<typeof german> = {
       author: 'Nobody is known as “{{author}}”. Say once who it is; the name is remembered.',
       several: '“{{author}}” plays several. Take the post for the one it is meant for.',
       undated: 'Its time cannot be read. Whether the post counts is yours to say.',
-      edited: 'The post was changed later, perhaps after the deadline. Whether it counts is yours to say.',
-      quote: 'Where the quotation ends and its own words begin cannot be seen. Read it before you take it.',
-      unread: 'This looks like a vote and is no clear one. Take it and correct its words under “Orders”, or let it be talk.',
+      edited:
+        'The post was changed later, perhaps after the deadline. Whether it counts is yours to say.',
+      quote:
+        'Where the quotation ends and its own words begin cannot be seen. Read it before you take it.',
+      unread:
+        'This looks like a vote and is no clear one. Take it and correct its words under “Orders”, or let it be talk.',
     },
   },
   clock: {
@@ -355,7 +359,8 @@ export const inbox: SameShape<typeof german> = {
     fault: {
       zone: 'The time zone “{{zone}}” is unknown; the clock stands still. Enter one such as “Europe/Berlin” or “UTC+1” in the house rules.',
       start: 'The first day is not fixed yet; the clock stands still. Enter it in the house rules.',
-      marks: 'The times of the rounds cannot be read; the clock stands still. Enter them as HH:MM in the house rules.',
+      marks:
+        'The times of the rounds cannot be read; the clock stands still. Enter them as HH:MM in the house rules.',
     },
   },
 };

@@ -49,7 +49,11 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       run,
     });
     return [
-      one('accept', acts.accept, () => isOpen && (chosen.suggestion !== null || hasClear) && !isOnControl()),
+      one(
+        'accept',
+        acts.accept,
+        () => isOpen && (chosen.suggestion !== null || hasClear) && !isOnControl(),
+      ),
       one('acceptAll', acts.acceptAll, () => mayWrite && clear.length > 0),
       one(
         'file',

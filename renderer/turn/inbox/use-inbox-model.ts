@@ -14,7 +14,13 @@ import { orderingParties } from '../model/realms';
 import type { DeskModel } from '../use-desk-model';
 import type { Filing } from './commands';
 import { useInbox } from './inbox-store';
-import { clockOfDesk, type ThreadModel, threadOf, timesOfDesk, useThread } from './thread/use-thread';
+import {
+  clockOfDesk,
+  type ThreadModel,
+  threadOf,
+  timesOfDesk,
+  useThread,
+} from './thread/use-thread';
 import { type MailDraft, mailDrafts } from './model/mail';
 import { countByFilter, type DocumentRow, documentRows, type InboxFilter } from './model/rows';
 import {

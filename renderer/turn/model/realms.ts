@@ -42,8 +42,7 @@ export interface RealmState {
  */
 export const orderingParties = (world: World): readonly Party[] => {
   const ordering = new Set(Object.values(world.units).map(({ party }) => party));
-  const isElsewhere =
-    world.board === undefined && Object.keys(world.map.grossfelder).length === 0;
+  const isElsewhere = world.board === undefined && Object.keys(world.map.grossfelder).length === 0;
   const sends = ({ key, seat }: Party): boolean => {
     if (isElsewhere) return true;
     return world.board === undefined ? ordering.has(key) : (seat ?? null) !== null;

@@ -5,14 +5,22 @@ const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
     'Stimme:',
     'niemand',
   ],
-  [/\b(?:meine\s+)?stimme\s+(?:ist\s+|hiermit\s+)?zurückgezogen(?![\p{L}])/giu, 'Stimme:', 'niemand'],
+  [
+    /\b(?:meine\s+)?stimme\s+(?:ist\s+|hiermit\s+)?zurückgezogen(?![\p{L}])/giu,
+    'Stimme:',
+    'niemand',
+  ],
   [/\b(?:i|we)\s+(?:withdraw|retract)\s+(?:my|our)\s+vote\b/giu, 'Vote:', 'nobody'],
   [
     /\b(?:ich|wir)\s+(?:ändere|ändern|wechsle|wechseln)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:jetzt\s+|nun\s+)?(?:auf|zu)(?=\s)/giu,
     'Stimme:',
     '',
   ],
-  [/\b(?:meine|unsere)\s+stimme\s+(?:geht|gilt)\s+(?:jetzt\s+|nun\s+)?(?:an\s)?(?=[\s\p{L}])/giu, 'Stimme:', ''],
+  [
+    /\b(?:meine|unsere)\s+stimme\s+(?:geht|gilt)\s+(?:jetzt\s+|nun\s+)?(?:an\s)?(?=[\s\p{L}])/giu,
+    'Stimme:',
+    '',
+  ],
   [/\b(?:i|we)\s+change\s+(?:my|our)\s+vote\s+to(?=\s)/giu, 'Vote:', ''],
   [/\b(?:my|our)\s+vote\s+goes\s+to(?=\s)/giu, 'Vote:', ''],
 ];

@@ -18,7 +18,12 @@ it.each([
 });
 
 it('boundaries and zone are settings, and a game without a first day has none (TM-2-03)', () => {
-  const own = { ...settings, 'tm.clock.timezone': 'UTC', 'tm.clock.day_boundary': '20:00', 'tm.clock.mid_boundary': '08:30' };
+  const own = {
+    ...settings,
+    'tm.clock.timezone': 'UTC',
+    'tm.clock.day_boundary': '20:00',
+    'tm.clock.mid_boundary': '08:30',
+  };
   expect([end(1, own), end(2, own)]).toEqual(['2005-04-02T08:30', '2005-04-02T20:00']);
   expect(clockFault(wallClock({ round: 1 }, {}))).toBe('start');
 });

@@ -93,8 +93,7 @@ const Move = ({
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const local = to === null ? null : localAt(to, offsetAt);
-  const usual =
-    local === null ? '' : `${dayText(local)}T${two(local.hour)}:${two(local.minute)}`;
+  const usual = local === null ? '' : `${dayText(local)}T${two(local.hour)}:${two(local.minute)}`;
   const move = (): void => {
     const at = typed === null ? undefined : instantFromIso(typed, offsetAt);
     setTyped(null);
@@ -140,7 +139,11 @@ export const ClockPanel = ({
   const fault = clockFault(clock);
   const offsetAt = zoneOf(clock.zone);
   if (fault !== undefined || offsetAt === undefined)
-    return <p className="ww-small ww-clock-fault">{t(`inbox:clock.fault.${fault ?? 'zone'}`, { zone: clock.zone })}</p>;
+    return (
+      <p className="ww-small ww-clock-fault">
+        {t(`inbox:clock.fault.${fault ?? 'zone'}`, { zone: clock.zone })}
+      </p>
+    );
   const { to, isPaused, isMoved } = turnTimes(campaign, clock);
   const { turn, wall } = campaign.world.clock;
   const nameOf = (number: number): string =>
@@ -176,9 +179,7 @@ export const ClockPanel = ({
         isDisabled={!acts.mayWrite}
         onPress={() =>
           acts.execute(
-            isPaused
-              ? resume(clock, new Date().toISOString())
-              : pause(new Date().toISOString()),
+            isPaused ? resume(clock, new Date().toISOString()) : pause(new Date().toISOString()),
           )
         }
       >

@@ -8,7 +8,13 @@ import type { InboxModel } from '../use-inbox-model';
 import { secondOf } from './words';
 
 /** What a post comes to, in a word and its weight. */
-function markOf({ takenAs, what, timing, doubts, voices }: HeardPost): readonly [FindingKind | null, string] {
+function markOf({
+  takenAs,
+  what,
+  timing,
+  doubts,
+  voices,
+}: HeardPost): readonly [FindingKind | null, string] {
   if (takenAs !== null) return ['GOOD', 'taken'];
   if (what === 'talk') return [null, 'talk'];
   if (timing === 'late') return ['WARN', 'late'];
@@ -34,7 +40,9 @@ const Row = ({
   const [kind, word] = markOf(heard);
   const [own] = heard.post.own;
   const names = heard.parties.map((key) => parties[key]?.name ?? key).join(', ');
-  const first = heard.voices[0]?.words ?? text.slice(own?.start, Math.min(own?.end ?? 0, (own?.start ?? 0) + 160));
+  const first =
+    heard.voices[0]?.words ??
+    text.slice(own?.start, Math.min(own?.end ?? 0, (own?.start ?? 0) + 160));
   return (
     <>
       <time className="ww-small ww-quiet">

@@ -20,7 +20,10 @@ interface Props {
 type Kind = 'plain' | 'quote' | 'signature' | 'voice';
 
 /** The stretches of a post in its order, each as what it is. */
-function stretchesOf({ post, voices }: HeardPost): readonly { readonly kind: Kind; readonly span: Span }[] {
+function stretchesOf({
+  post,
+  voices,
+}: HeardPost): readonly { readonly kind: Kind; readonly span: Span }[] {
   const marked = [
     ...post.quotes.map((span) => ({ kind: 'quote' as const, span })),
     ...(post.signature === null ? [] : [{ kind: 'signature' as const, span: post.signature }]),
@@ -152,7 +155,9 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
           isDisabled={isDisabled}
           title={t('inbox:thread.admitTitle')}
           act={{ label: t('inbox:thread.admit', { party: only.name }), variant: 'hand' }}
-          onSubmit={(reason) => acts.execute(admitPost(thread.item.id, { heard, party: only }, reason))}
+          onSubmit={(reason) =>
+            acts.execute(admitPost(thread.item.id, { heard, party: only }, reason))
+          }
         />
       ) : null}
     </>

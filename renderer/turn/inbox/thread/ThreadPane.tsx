@@ -70,7 +70,9 @@ const Head = ({ thread, model, acts }: Props) => {
       received: momentOf(item.receivedAt, language),
     }),
     t('inbox:thread.meta', { count: heard.posts.length }),
-    t('inbox:thread.taken', { count: heard.posts.filter(({ takenAs }) => takenAs !== null).length }),
+    t('inbox:thread.taken', {
+      count: heard.posts.filter(({ takenAs }) => takenAs !== null).length,
+    }),
   ];
   return (
     <header className="ww-document-head">
@@ -94,7 +96,12 @@ const Head = ({ thread, model, acts }: Props) => {
             {t('inbox:thread.restIsTalk', { count: unclear.length })}
           </Button>
         )}
-        <Button variant="text" shortcut={KEYS.aside} isDisabled={isDisabled} onPress={acts.layAside}>
+        <Button
+          variant="text"
+          shortcut={KEYS.aside}
+          isDisabled={isDisabled}
+          onPress={acts.layAside}
+        >
           {t('inbox:act.aside')}
         </Button>
         <Button variant="text" shortcut={KEYS.save} onPress={acts.saveOriginal}>

@@ -51,13 +51,16 @@ describe('a thread in the mailbox', () => {
     await userEvent.click(screen.getByRole('button', { name: /Alle \d+ eindeutigen übernehmen/ }));
     await waitFor(() => expect(openCampaign().sheets['blau']?.text).toContain('stimme für Orange'));
     expect(useSession.getState().journal).toHaveLength(before + 1);
-    expect(openCampaign().sheets['weiss']?.text).toMatch(/Meine Stimme geht an Violett[\s\S]*Ich ziehe meine Stimme zurück/);
+    expect(openCampaign().sheets['weiss']?.text).toMatch(
+      /Meine Stimme geht an Violett[\s\S]*Ich ziehe meine Stimme zurück/,
+    );
     const taken = Object.values(openCampaign().inbox).filter(({ post }) => post !== undefined);
-    expect(taken.map(({ sender, receivedAt }) => [sender, receivedAt.slice(11, 19)])).toContainEqual([
-      'Käsekuchen',
-      '20:59:59',
-    ]);
-    expect(taken.every(({ status, enclosedIn }) => status === 'filed' && enclosedIn !== undefined)).toBe(true);
+    expect(
+      taken.map(({ sender, receivedAt }) => [sender, receivedAt.slice(11, 19)]),
+    ).toContainEqual(['Käsekuchen', '20:59:59']);
+    expect(
+      taken.every(({ status, enclosedIn }) => status === 'filed' && enclosedIn !== undefined),
+    ).toBe(true);
   });
 
   it('says what is refused and why, and asks once who somebody is', async () => {
@@ -67,7 +70,9 @@ describe('a thread in the mailbox', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Wer ist „Zaungast“?' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'spielt nicht mit' }));
     await waitFor(() => expect(posts().join()).not.toContain('Zaungast'));
-    expect(Object.values(openCampaign().world.people).some(({ name }) => name === 'Zaungast')).toBe(true);
+    expect(Object.values(openCampaign().world.people).some(({ name }) => name === 'Zaungast')).toBe(
+      true,
+    );
   });
 
   it('admits what came late with a reason, and the journal says so', async () => {
@@ -84,7 +89,9 @@ describe('a thread in the mailbox', () => {
     const list = screen.getByRole('listbox', { name: 'Beiträge' });
     list.focus();
     await userEvent.keyboard('{End}');
-    expect(screen.getByRole('region', { name: 'Gewählter Beitrag' }).textContent).toContain('Käsekuchen');
+    expect(screen.getByRole('region', { name: 'Gewählter Beitrag' }).textContent).toContain(
+      'Käsekuchen',
+    );
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(openCampaign().sheets['gelb']?.text).toContain('Stimme: Orange'));
   });
@@ -98,7 +105,9 @@ describe('the clock of the round', () => {
       expect.stringMatching(/Tag 5.*08\.02\. 16:00/),
     ]);
     expect(clock.getByRole('timer').textContent).toBe('Frist vorbei');
-    fireEvent.change(clock.getByLabelText('Diese Frist verlegen'), { target: { value: '2003-02-07T22:30' } });
+    fireEvent.change(clock.getByLabelText('Diese Frist verlegen'), {
+      target: { value: '2003-02-07T22:30' },
+    });
     fireEvent.blur(clock.getByLabelText('Diese Frist verlegen'));
     await waitFor(() => expect(openCampaign().deadline).toBe('2003-02-07T21:30:00.000Z'));
     await screen.findByText(/zu spät \(0\)/);
