@@ -59,15 +59,16 @@ const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.e
  * breath is not carried out: it is shown as an order that cannot be read. The order of what is found is that of the text.
  */
 export function voicesIn<World, Content>(
-  { hints, appeals, read, choiceOf, faultOf }: PublicOrders<World, Content>,
+  game: PublicOrders<World, Content>,
   text: string,
   party: string,
   world: World,
 ): readonly Voice[] {
+  const { hints, appeals } = game;
   const isHint = (word: string): boolean => hints.some((hint) => word.startsWith(hint));
   if (!wordsOf(text).some(isHint)) return [];
   const doubtful = new Set([...DOUBTFUL.split(' '), ...appeals]);
-  const { rows, findings } = read(text, party, world);
+  const { rows, findings } = game.read(text, party, world);
   const isOpen = (row: OrderRow<Content>): boolean => {
     const sentence = sentenceAround(text, row.span);
     const said = text.slice(sentence.start, sentence.end);
@@ -75,13 +76,13 @@ export function voicesIn<World, Content>(
     return (
       said.trimEnd().endsWith('?') ||
       wordsOf(said).some((word) => doubtful.has(word)) ||
-      new Set(others.map(({ content }) => choiceOf(content))).size > 1
+      new Set(others.map(({ content }) => game.choiceOf(content))).size > 1
     );
   };
   const given = rows.map((row): Voice => {
-    const choice = choiceOf(row.content);
+    const choice = game.choiceOf(row.content);
     const words = text.slice(row.span.start, row.span.end);
-    const fault = faultOf(choice, { party, unit: row.unit, span: row.span, words }, world);
+    const fault = game.faultOf(choice, { party, unit: row.unit, span: row.span, words }, world);
     return isOpen(row)
       ? { span: sentenceAround(text, row.span), choice: undefined, findings: [] }
       : { span: row.span, choice, findings: fault === undefined ? [] : [fault] };

@@ -1,4 +1,4 @@
-import type { Instant } from '../../../engine';
+import { type Instant, trimmedEnd } from '../../../engine';
 import { type PageTime, readTime } from './times';
 
 /** A line of a text, and where it begins. */
@@ -43,19 +43,67 @@ export const isProfile = (text: string): boolean => PROFILE.test(text.trim());
 export const isFurniture = (text: string): boolean =>
   FURNITURE.test(text.trim()) || BORDER.test(text.trim());
 
-const BY =
-  /^(?:beitrag|post)?\s*(?:von|by|postby|beitragvon)\s*:?\s+(\S.{0,59}?)\s*(?:»|›|\son\s|\sam\s)\s*(\S.*)$/i;
-const NUMBERED = /^(\S.*?)\s*#\s?(\d{1,6})$/;
-const WRITTEN =
-  /(?:verfasst am|verfasst|geschrieben am|erstellt am|posted)\s*:\s*(\S.*?)(?:\s+(?:titel|betreff|post subject|subject)\s*:.*)?$/i;
-const SAID =
-  /^(\S.{0,59}?)(?:\s+schrieb(?:\s+am)?\s+|\s+wrote(?:\s+on)?\s+|\s+\(|\s*[·|•\t–—]\s*|,\s+|\s+-\s+)(\S.*?)\)?\s*:?$/i;
-const CHAT = /^\[([^\]]{8,60})\]\s*<?([^<>:]{1,60}?)>?\s*:(?:\s+|$)/;
+const BY = /^(?:(?:beitrag|post) ?)?(?:von|by):? /i;
+const NUMBER = /^\d{1,6}$/;
+const WRITTEN = /(?:verfasst am|verfasst|geschrieben am|erstellt am|posted) ?:/i;
+const TITLE = / (?:titel|betreff|post subject|subject) ?:/i;
+const CHAT = /^\[([^\]]{8,60})\]([^:]{1,64}):/;
 const LETTER =
-  /^(von|from|absender|gesendet|datum|date|sent|verfasst am|an|to|empfänger|betreff|subject|titel)\s*:\s*(.*)$/i;
+  /^(von|from|absender|gesendet|datum|date|sent|verfasst am|an|to|empfänger|betreff|subject|titel) ?:(.*)$/i;
+const BUTTONS = /(?:antworten mit zitat|reply with quote|zitieren|nach oben)$/i;
 
-const without = (text: string): string =>
-  text.replace(/(?:antworten mit zitat|reply with quote|zitieren|nach oben)\s*$/i, '').trim();
+/** What stands between an author and a time. */
+const BETWEEN_BY = [' » ', '» ', ' › ', ' on ', ' am '];
+const BETWEEN = [
+  ' schrieb am ',
+  ' schrieb ',
+  ' wrote on ',
+  ' wrote ',
+  ' (',
+  ' · ',
+  ' | ',
+  ' • ',
+  ' – ',
+  ' — ',
+  ', ',
+  ' - ',
+];
+
+/** Longest name of an author. */
+const LONGEST_NAME = 60;
+
+/** A line with single spaces, tabs as strokes, without buttons at its end. */
+export function plainLine(raw: string): string {
+  const single = raw
+    .trim()
+    .replace(/\t/g, ' | ')
+    .replace(/[\u00a0 ]+/g, ' ');
+  return trimmedEnd(single.replace(BUTTONS, ''), /[ |]/);
+}
+
+/** An author and a time parted by one of some marks. */
+function authorAndTime(
+  text: string,
+  marks: readonly string[],
+  page: PageTime,
+): { readonly author: string; readonly at: Instant } | undefined {
+  for (const mark of marks) {
+    const at = text.indexOf(mark);
+    if (at < 1 || at > LONGEST_NAME) continue;
+    const time = trimmedEnd(text.slice(at + mark.length), /[):]/);
+    const instant = readTime(time, page);
+    if (instant !== undefined) return { author: text.slice(0, at).trim(), at: instant };
+  }
+  return undefined;
+}
+
+/** A line without the number of a post at its end, and the number; empty = none. */
+function numbered(text: string): { readonly rest: string; readonly number: string } {
+  const at = text.lastIndexOf('#');
+  const number = at < 0 ? '' : text.slice(at + 1).trim();
+  if (!NUMBER.test(number)) return { rest: text, number: '' };
+  return { rest: trimmedEnd(text.slice(0, at), /[ ,|]/), number };
+}
 
 /** The author above a head of phpBB 2: the first line behind the border, or the line above what stands of him. */
 function authorAbove(
@@ -89,7 +137,7 @@ function authorBelow(lines: readonly PageLine[], at: number): { name: string; to
   let to = row + 1;
   for (let next = to; next < row + NEAR; next += 1) {
     const text = lines[next]?.text.trim() ?? '';
-    if (NUMBERED.test(text) && /\d[:.]\d\d/.test(text)) break;
+    if (numbered(text).number !== '' && /\d[:.]\d\d/.test(text)) break;
     if (isProfile(text)) to = next + 1;
   }
   return { name, to };
@@ -100,7 +148,7 @@ function letterHead(lines: readonly PageLine[], at: number, page: PageTime): Hea
   const said = new Map<string, string>();
   let row = at;
   for (; row < at + 7; row += 1) {
-    const [, name = '', value = ''] = LETTER.exec(lines[row]?.text.trim() ?? '') ?? [];
+    const [, name = '', value = ''] = LETTER.exec(plainLine(lines[row]?.text ?? '')) ?? [];
     if (name === '') break;
     said.set(name.toLowerCase(), value.trim());
   }
@@ -114,6 +162,72 @@ function letterHead(lines: readonly PageLine[], at: number, page: PageTime): Hea
   return { kind: 'letter', author, at: instant ?? null, number: '', from: at, to: row };
 }
 
+/** A line that may be a head, among all lines of the page. */
+interface Candidate {
+  readonly text: string;
+  readonly raw: string;
+  readonly lines: readonly PageLine[];
+  readonly at: number;
+  /** The first line that belongs to no post yet. */
+  readonly least: number;
+  readonly page: PageTime;
+}
+
+/** `Beitragvon Zora » So 3. Apr 2005, 15:59`. */
+function byHead({ text, at, page }: Candidate): Head | undefined {
+  const [prefix] = BY.exec(text) ?? [];
+  const found =
+    prefix === undefined ? undefined : authorAndTime(text.slice(prefix.length), BETWEEN_BY, page);
+  return found && { kind: 'by', ...found, number: '', from: at, to: at + 1 };
+}
+
+/** `Gestern, 21:58 #12`, the author below. */
+function numberedHead({ text, lines, at, page }: Candidate): Head | undefined {
+  const { rest, number } = numbered(text);
+  const time = number === '' ? undefined : readTime(rest, page);
+  if (time === undefined) return undefined;
+  const { name, to } = authorBelow(lines, at);
+  return { kind: 'numbered', author: name, at: time, number, from: at, to };
+}
+
+/** `Verfasst am: 03.04.2005, 15:59:59 Titel: Tag 4`, the author above. */
+function writtenHead({ text, lines, at, least, page }: Candidate): Head | undefined {
+  const label = WRITTEN.exec(text);
+  if (label === null) return undefined;
+  const behind = text.slice(label.index + label[0].length);
+  const title = behind.search(TITLE);
+  const time = readTime(trimmedEnd(title < 0 ? behind : behind.slice(0, title), /[ |]/), page);
+  if (time === undefined) return undefined;
+  const { name, from } = authorAbove(lines, at, least);
+  return { kind: 'written', author: name, at: time, number: '', from, to: at + 1 };
+}
+
+/** `[03.04.2005 15:59:59] <Zora>: words`. */
+function chatHead({ raw, at, page }: Candidate): Head | undefined {
+  const chat = CHAT.exec(raw);
+  const time = chat === null ? undefined : readTime(chat[1] ?? '', page);
+  if (chat === null || time === undefined) return undefined;
+  const author = (chat[2] ?? '').replace(/[<>]/g, '').trim();
+  return {
+    kind: 'chat',
+    author,
+    at: time,
+    number: '',
+    from: at,
+    to: at,
+    rest: raw.length - raw.slice(chat[0].length).trimStart().length,
+  };
+}
+
+/** `Zora schrieb am 03.04.2005 um 15:59:`, `Zora (03.04.2005 15:59)`, `Zora, Gestern, 21:58 #3`. */
+function saidHead({ text, at, page }: Candidate): Head | undefined {
+  const { rest, number } = numbered(text);
+  const found = authorAndTime(rest, BETWEEN, page);
+  return found && { kind: 'said', ...found, number, from: at, to: at + 1 };
+}
+
+const READERS = [byHead, numberedHead, writtenHead, chatHead];
+
 /** The head that begins with a line, or has it as the line that tells its time; undefined if none does. */
 export function headAt(
   lines: readonly PageLine[],
@@ -122,53 +236,13 @@ export function headAt(
   page: PageTime,
 ): Head | undefined {
   const raw = lines[at]?.text ?? '';
-  if (raw.length > LONGEST || raw.trim() === '') return undefined;
-  const text = without(raw.replace(/\u00a0/g, ' ').trim());
-  const single = { number: '', from: at, to: at + 1 };
-  if (/^[>|]/.test(raw)) return undefined;
-  const by = BY.exec(text);
-  const byTime = by === null ? undefined : readTime(by[2] ?? '', page);
-  if (by !== null && byTime !== undefined)
-    return { kind: 'by', author: by[1] ?? '', at: byTime, ...single };
-  const numbered = NUMBERED.exec(text);
-  const numberedTime = numbered === null ? undefined : readTime(numbered[1] ?? '', page);
-  if (numbered !== null && numberedTime !== undefined) {
-    const { name, to } = authorBelow(lines, at);
-    return {
-      kind: 'numbered',
-      author: name,
-      at: numberedTime,
-      number: numbered[2] ?? '',
-      from: at,
-      to,
-    };
+  if (raw.length > LONGEST || raw.trim() === '' || /^[>|]/.test(raw)) return undefined;
+  const candidate = { text: plainLine(raw), raw, lines, at, least, page };
+  for (const read of READERS) {
+    const head = read(candidate);
+    if (head !== undefined) return head;
   }
-  const written = WRITTEN.exec(text);
-  const writtenTime = written === null ? undefined : readTime(written[1] ?? '', page);
-  if (writtenTime !== undefined) {
-    const { name, from } = authorAbove(lines, at, least);
-    return { kind: 'written', author: name, at: writtenTime, number: '', from, to: at + 1 };
-  }
-  const chat = CHAT.exec(raw);
-  const chatTime = chat === null ? undefined : readTime(chat[1] ?? '', page);
-  if (chat !== null && chatTime !== undefined)
-    return {
-      kind: 'chat',
-      author: (chat[2] ?? '').trim(),
-      at: chatTime,
-      ...single,
-      to: at,
-      rest: chat[0].length,
-    };
-  if (/^(?:von|from|absender)\s*:/i.test(text)) return letterHead(lines, at, page);
-  return saidHead(text, at, page);
-}
-
-function saidHead(text: string, at: number, page: PageTime): Head | undefined {
-  const numbered = NUMBERED.exec(text);
-  const said = SAID.exec(numbered?.[1]?.replace(/,$/, '') ?? text);
-  const time = said === null ? undefined : readTime(said[2] ?? '', page);
-  if (said === null || time === undefined) return undefined;
-  const number = numbered?.[2] ?? '';
-  return { kind: 'said', author: said[1] ?? '', at: time, number, from: at, to: at + 1 };
+  return /^(?:von|from|absender) ?:/i.test(candidate.text)
+    ? letterHead(lines, at, page)
+    : saidHead(candidate);
 }

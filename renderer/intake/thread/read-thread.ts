@@ -1,4 +1,4 @@
-import type { Instant, Post, Span, Thread } from '../../../engine';
+import { type Instant, type Post, type Span, type Thread, trimmedEnd } from '../../../engine';
 import {
   type Head,
   HEAD_KINDS,
@@ -7,6 +7,7 @@ import {
   isFurniture,
   isProfile,
   type PageLine,
+  plainLine,
 } from './heads';
 import { type PageTime, readTime } from './times';
 
@@ -49,14 +50,14 @@ function usualKind(heads: readonly Head[]): HeadKind | undefined {
 }
 
 const EDITED =
-  /^[([*_ ]*(?:zuletzt (?:bearbeitet|geändert|editiert) (?:von|durch)|geändert von|bearbeitet von|last edited by|edited by|this post was edited by)\s+(\S.{0,80}?)\s*(?:\bam\b|\bon\b|\bat\b|\(|,)\s*(\S.*)$/i;
-const AFTER_TIME =
-  /(?:,?\s*insgesamt.*|[,;]?\s*edited \d.*|,?\s*\d+[- ]?(?:mal|times?).*|[)\].*_ ]+)$/i;
+  /^[([*_ ]{0,4}(?:zuletzt (?:bearbeitet|geändert|editiert) (?:von|durch)|geändert von|bearbeitet von|last edited by|edited by|this post was edited by) /i;
+const BEFORE_TIME = [' am ', ' on ', ' at ', ' (', ', '];
+/** What stands behind the time of a change. */
+const AFTER_TIME = /,? insgesamt|[,;]? edited |[,;] ?\d{1,4}[- ]?(?:mal|time)|\)/i;
 const SIGNATURE = /^(?:_{5,}|-- ?)$/;
-const SAYS =
-  /^(?:\S.{0,60}?\s+(?:hat (?:folgendes )?geschrieben|schrieb|wrote|said)\s*:|zitat(?:\s*(?:von|:).{0,60})?|quote\s*:.{0,60}|originally posted by .{1,60}|original geschrieben von .{1,60})$/i;
-const OPENS = /\[quote\b[^\]\n]{0,80}\]/gi;
-const CLOSES = /\[\/quote\]/gi;
+const SAYS = / (?:hat (?:folgendes )?geschrieben|schrieb|wrote|said) ?:$/i;
+const QUOTES =
+  /^(?:(?:zitat|quote)(?: ?:| von |$)|(?:originally posted by|original geschrieben von) )/i;
 
 /** A text that is read, and by what its times are. */
 interface Page extends PageTime {
@@ -84,14 +85,66 @@ function addLine(to: Span[], line: PageLine, page: Pick<Page, 'text'>): void {
   else to.push(span);
 }
 
-function editedAt(text: string, page: PageTime): Instant | null | undefined {
-  const match = EDITED.exec(text.trim());
-  if (match === null) return undefined;
-  const time = (match[2] ?? '')
-    .replace(AFTER_TIME, '')
-    .replace(/\s*(?:uhr)$/i, '')
-    .trim();
-  return readTime(time.replace(AFTER_TIME, ''), page) ?? null;
+/** When a line says that its post was changed; null = it does not tell when, undefined = it says nothing of it. */
+function editedAt(line: string, page: PageTime): Instant | null | undefined {
+  const text = line.length > LONGEST_REMARK ? '' : plainLine(line);
+  const [prefix] = EDITED.exec(text) ?? [];
+  if (prefix === undefined) return undefined;
+  const said = text.slice(prefix.length);
+  for (const mark of BEFORE_TIME) {
+    const at = said.indexOf(mark);
+    if (at < 0) continue;
+    const behind = said.slice(at + mark.length);
+    const end = behind.search(AFTER_TIME);
+    const time = readTime(trimmedEnd(end < 0 ? behind : behind.slice(0, end), /[ .]/), page);
+    if (time !== undefined) return time;
+  }
+  return null;
+}
+
+/** Longest line that says that a post was changed, or whom it quotes. */
+const LONGEST_REMARK = 200;
+
+function isSaying(text: string): boolean {
+  if (text.length > LONGEST_REMARK) return false;
+  const line = plainLine(text);
+  return SAYS.test(line) || QUOTES.test(text.trim());
+}
+
+/** How far the sorting of a post has come. */
+interface Progress {
+  /** How deep quotations with marks are nested. */
+  depth: number;
+  /** In a quotation without an end mark: whether all of its lines were said before; null = in none. */
+  known: boolean | null;
+  isSigned: boolean;
+  readonly signature: Span[];
+}
+
+/** Puts a line of a quotation where it belongs; false = it is none of one. */
+function sortQuote(
+  line: PageLine,
+  sorted: Sorting,
+  now: Progress,
+  known: ReadonlySet<string>,
+  page: Page,
+): boolean {
+  const text = line.text.trim();
+  const hasMark = /\[quote\b[^\]\n]{0,80}\]/i.test(text);
+  if (now.depth > 0 || hasMark) {
+    now.depth = tagged(sorted, line, now.depth, page);
+    return true;
+  }
+  if (/\[\/quote\]/i.test(text)) sorted.isQuoteOpen = true;
+  if (text.startsWith('>')) now.known = null;
+  else if (isSaying(text)) now.known = true;
+  else if (now.known === null) return false;
+  else if (text === '') {
+    if (!now.known) sorted.isQuoteOpen = true;
+    now.known = null;
+  } else now.known &&= known.has(text);
+  addLine(sorted.quotes, line, page);
+  return true;
 }
 
 /** Tells the lines of a post apart: own words, quotations, signature, marks of changes, what the page adds. */
@@ -103,56 +156,18 @@ function sortLines(lines: readonly PageLine[], known: ReadonlySet<string>, page:
     edited: undefined,
     isQuoteOpen: false,
   };
-  const signature: Span[] = [];
-  let depth = 0;
-  /** A quotation without an end mark: null = none, else whether all of its lines were said before. */
-  let quoted: boolean | null = null;
-  let isSigned = false;
+  const now: Progress = { depth: 0, known: null, isSigned: false, signature: [] };
   for (const line of lines) {
     const text = line.text.trim();
-    const edited = text.length > 200 ? undefined : editedAt(text, page);
-    if (edited !== undefined) {
-      sorted.edited = edited;
-      continue;
-    }
-    if (isFurniture(text) && !/^(?:zitat|quote)$/i.test(text)) continue;
-    if (SIGNATURE.test(text) && depth === 0) isSigned = true;
-    if (isSigned) {
-      addLine(signature, line, page);
-      continue;
-    }
-    const opened = text.match(OPENS)?.length ?? 0;
-    const closed = text.match(CLOSES)?.length ?? 0;
-    if (depth > 0 || opened > 0) {
-      depth = tagged(sorted, line, depth, page);
-      continue;
-    }
-    if (text.startsWith('>')) {
-      quoted = null;
-      addLine(sorted.quotes, line, page);
-      continue;
-    }
-    if (closed > 0) sorted.isQuoteOpen = true;
-    if (text.length < 120 && SAYS.test(text)) {
-      quoted = true;
-      addLine(sorted.quotes, line, page);
-      continue;
-    }
-    if (quoted !== null && text === '') {
-      const isBegun = (sorted.quotes.at(-1)?.end ?? 0) > 0;
-      if (isBegun && !quoted) sorted.isQuoteOpen = true;
-      quoted = null;
-      continue;
-    }
-    if (quoted !== null) {
-      quoted = quoted && known.has(text);
-      addLine(sorted.quotes, line, page);
-      continue;
-    }
-    addLine(sorted.own, line, page);
+    const edited = editedAt(text, page);
+    if (edited !== undefined) sorted.edited = edited;
+    if (edited !== undefined || (isFurniture(text) && !QUOTES.test(text))) continue;
+    if (SIGNATURE.test(text) && now.depth === 0) now.isSigned = true;
+    if (now.isSigned) addLine(now.signature, line, page);
+    else if (!sortQuote(line, sorted, now, known, page)) addLine(sorted.own, line, page);
   }
-  if (depth > 0 || quoted !== null) sorted.isQuoteOpen = true;
-  sorted.signature = joined(signature);
+  if (now.depth > 0 || now.known !== null) sorted.isQuoteOpen = true;
+  sorted.signature = joined(now.signature);
   return sorted;
 }
 

@@ -32,7 +32,7 @@ const monthOf = (name: string): number =>
 const fullYear = (year: string): number =>
   year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year);
 
-const TIME = /^(\d{1,2})[:.](\d{2})(?::(\d{2}))?\s*([ap]\.?m\.?)?(?:\s*uhr)?$/i;
+const TIME = /^(\d{1,2})[:.](\d{2})(?::(\d{2}))?(?: ?([ap]\.?m\.?))?(?: ?uhr)?$/i;
 
 /** The time of a day; undefined where it is none. */
 function timeOf(text: string) {
@@ -92,6 +92,8 @@ function dayOf(text: string, isHalved: boolean, { offsetAt, copiedAt }: PageTime
 const WEEKDAY =
   /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:\.,?|,)?\s+/i;
 
+const TIME_AT_END = /\b\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: ?uhr)?$/i;
+
 /** Longest text that can be a time. */
 const LONGEST = 60;
 
@@ -105,13 +107,15 @@ export function readTime(text: string, page: PageTime): Instant | undefined {
   if (plain.length > LONGEST || !/\d:\d\d|\d\.\d\d/.test(plain)) return undefined;
   const iso = instantFromIso(plain, page.offsetAt);
   if (iso !== undefined) return iso;
-  const split =
-    /^(.*?)(?:,\s*|\s+(?:um|at|-|–)\s+|\s+)(\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?:\s*uhr)?)$/i.exec(
-      plain.replace(WEEKDAY, ''),
-    );
-  if (split === null) return undefined;
-  const time = timeOf(split[2] ?? '');
-  const date = (split[1] ?? '').replace(/,$/, '').trim();
+  const dated = plain.replace(WEEKDAY, '');
+  const clock = TIME_AT_END.exec(dated);
+  if (clock === null) return undefined;
+  const time = timeOf(clock[0]);
+  const date = dated
+    .slice(0, clock.index)
+    .trim()
+    .replace(/(?:,| um| at| -| –)$/, '')
+    .replace(/,$/, '');
   const day = time === undefined ? undefined : dayOf(date, time.isHalved, page);
   if (time === undefined || day === undefined) return undefined;
   const { hour, minute, second } = time;

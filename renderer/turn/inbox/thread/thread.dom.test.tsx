@@ -15,7 +15,7 @@ const paste = (text: string) =>
 const posts = () =>
   within(screen.getByRole('listbox', { name: 'Beiträge' }))
     .getAllByRole('option')
-    .map((row) => row.textContent ?? '');
+    .map((row) => row.textContent);
 
 const filter = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const choose = async (words: RegExp) => {
@@ -26,7 +26,7 @@ const votes = () =>
   within(screen.getByRole('table', { name: 'So steht die Abstimmung' }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim()));
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim()));
 
 beforeEach(async () => {
   await openDesk({ station: 'inbox' }, achtvoelkerCampaign());
