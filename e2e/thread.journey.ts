@@ -17,10 +17,14 @@ const open = async (address: string, locale: string): Promise<Page> => {
   );
   await openCopy(page, { name: 'acht-voelker.wabenwart', bytes: threadFile() });
   await page.getByRole('button', { name: /Rundgang beenden|End the tour/ }).click();
-  await page.keyboard.press('g');
   await page
     .getByRole('navigation', { name: /Bereiche|Areas|Rooms/ })
     .getByRole('button', { name: /^(Zug|Turn|Runde|Round)/ })
+    .click();
+  await takePicture(page, 'thread-turn');
+  await page
+    .getByRole('button', { name: /Eingang|Mailbox/ })
+    .first()
     .click();
   await page.getByRole('timer').waitFor();
   await page.evaluate((text) => {
@@ -35,16 +39,16 @@ test('a thread is filed by mouse: votes are taken, an author is asked once, a la
   baseURL,
 }) => {
   const page = await open(baseURL ?? '', 'de-DE');
-  const posts = page.getByRole('listbox', { name: 'Beiträge' });
-  await expect(posts.getByRole('option')).toHaveCount(9);
+  const posts = page.getByRole('grid', { name: 'Beiträge' });
+  await expect(posts.getByRole('row')).toHaveCount(9);
   await takePicture(page, 'thread-full-light');
   await page.getByRole('button', { name: 'Alle 5 eindeutigen übernehmen' }).click();
-  await expect(posts.getByRole('option')).toHaveCount(4);
-  await posts.getByRole('option', { name: /Zaungast/ }).click();
+  await expect(posts.getByRole('row')).toHaveCount(4);
+  await posts.getByRole('row', { name: /Zaungast/ }).click();
   await takePicture(page, 'thread-unknown-light');
   await page.getByRole('button', { name: 'Wer ist „Zaungast“?' }).click();
   await page.getByRole('menuitem', { name: 'spielt nicht mit' }).click();
-  await expect(posts.getByRole('option')).toHaveCount(3);
+  await expect(posts.getByRole('row')).toHaveCount(3);
   await page.getByRole('radio', { name: /zu spät/ }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await takePicture(page, 'thread-late-dark');
@@ -59,11 +63,11 @@ test('a thread is filed by mouse: votes are taken, an author is asked once, a la
 
 test('a thread is filed by keyboard in English', async ({ baseURL }) => {
   const page = await open(baseURL ?? '', 'en-GB');
-  const posts = page.getByRole('listbox', { name: 'Posts' });
+  const posts = page.getByRole('grid', { name: 'Posts' });
   await posts.focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('region', { name: 'Chosen post' })).toContainText('Käsekuchen');
   await page.keyboard.press('Enter');
-  await expect(posts.getByRole('option')).toHaveCount(4);
+  await expect(posts.getByRole('row')).toHaveCount(4);
   await takePicture(page, 'thread-keyboard-light');
 });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../explain/react';
 import { isLateDocument, timingOf } from '../../../../engine';
-import { timesOfDesk } from '../thread/use-thread';
+import { clockOfDesk, timesOfDesk } from '../thread/use-thread';
 import { secondOf } from '../thread/words';
 import { useSession } from '../../../state/session';
 import { Button, EmptyState, FindingMark, SelectTable } from '../../../ui';
@@ -59,7 +59,7 @@ const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: Inbox
     deadline:
       times.to === null
         ? dayOf(deadline ?? item.receivedAt, language)
-        : secondOf(times.to, language),
+        : secondOf(times.to, language, clockOfDesk(model.desk)?.zone ?? ''),
   });
   return (
     <span title={why}>

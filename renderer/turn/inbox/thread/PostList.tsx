@@ -5,6 +5,7 @@ import { useLanguage } from '../../../explain/react';
 import { FindingMark, type FindingKind } from '../../../ui';
 import { VirtualRows } from '../../parts/VirtualRows';
 import type { InboxModel } from '../use-inbox-model';
+import { clockOfDesk } from './use-thread';
 import { secondOf } from './words';
 
 /** What a post comes to, in a word and its weight. */
@@ -37,6 +38,7 @@ const Row = ({
   const { t } = useTranslation();
   const language = useLanguage();
   const { parties } = model.desk.campaign.world;
+  const zone = clockOfDesk(model.desk)?.zone ?? '';
   const [kind, word] = markOf(heard);
   const [own] = heard.post.own;
   const names = heard.parties.map((key) => parties[key]?.name ?? key).join(', ');
@@ -45,18 +47,22 @@ const Row = ({
     text.slice(own?.start, Math.min(own?.end ?? 0, (own?.start ?? 0) + 160));
   return (
     <>
-      <time className="ww-small ww-quiet">
-        {heard.at === null ? t('inbox:thread.noTime') : secondOf(heard.at, language)}
+      <time className="ww-small ww-quiet" role="gridcell">
+        {heard.at === null ? t('inbox:thread.noTime') : secondOf(heard.at, language, zone)}
       </time>
-      <b title={heard.post.author}>{names === '' ? heard.post.author : names}</b>
-      <span className="ww-post-mark">
+      <b title={heard.post.author} role="gridcell">
+        {names === '' ? heard.post.author : names}
+      </b>
+      <span className="ww-post-mark" role="gridcell">
         {kind === null ? (
           <span className="ww-small ww-quiet">{t(`inbox:thread.mark.${word}`)}</span>
         ) : (
           <FindingMark kind={kind}>{t(`inbox:thread.mark.${word}`)}</FindingMark>
         )}
       </span>
-      <span className="ww-post-words">{first}</span>
+      <span className="ww-post-words" role="gridcell">
+        {first}
+      </span>
     </>
   );
 };
@@ -97,7 +103,7 @@ export const PostList = ({
     <div
       ref={scroller}
       className="ww-posts"
-      role="listbox"
+      role="grid"
       tabIndex={0}
       aria-label={t('inbox:thread.posts')}
       aria-activedescendant={chosen < 0 ? undefined : `ww-post-${String(chosen)}`}
@@ -114,7 +120,7 @@ export const PostList = ({
             <div
               id={`ww-post-${String(index)}`}
               className="ww-post"
-              role="option"
+              role="row"
               aria-selected={index === chosen}
               onClick={() => onChoose(heard)}
             >

@@ -172,7 +172,9 @@ export const PostPane = (props: Props) => {
   const { post, at } = heard;
   const names = heard.parties.map((key) => model.desk.campaign.world.parties[key]?.name ?? key);
   const facts = [
-    at === null ? t('inbox:thread.noTime') : secondOf(at, language),
+    at === null
+      ? t('inbox:thread.noTime')
+      : secondOf(at, language, clockOfDesk(model.desk)?.zone ?? ''),
     ...(post.number === '' ? [] : [`#${post.number}`]),
     ...names,
     ...(post.edited === undefined ? [] : [t('inbox:thread.edited')]),

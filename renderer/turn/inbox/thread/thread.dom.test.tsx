@@ -13,13 +13,15 @@ const paste = (text: string) =>
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } });
 
 const posts = () =>
-  within(screen.getByRole('listbox', { name: 'Beiträge' }))
-    .getAllByRole('option')
+  within(screen.getByRole('grid', { name: 'Beiträge' }))
+    .getAllByRole('row')
     .map((row) => row.textContent);
 
 const filter = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const choose = async (words: RegExp) => {
-  const row = within(screen.getByRole('listbox')).getByRole('option', { name: words });
+  const row = within(screen.getByRole('grid', { name: 'Beiträge' })).getByRole('row', {
+    name: words,
+  });
   await userEvent.click(row);
 };
 const votes = () =>
@@ -31,7 +33,7 @@ const votes = () =>
 beforeEach(async () => {
   await openDesk({ station: 'inbox' }, achtvoelkerCampaign());
   paste(spielthread);
-  await screen.findByRole('listbox', { name: 'Beiträge' });
+  await screen.findByRole('grid', { name: 'Beiträge' });
 });
 afterEach(closeRoom);
 
@@ -86,7 +88,7 @@ describe('a thread in the mailbox', () => {
   });
 
   it('is walked by arrow keys, and taken by Enter', async () => {
-    const list = screen.getByRole('listbox', { name: 'Beiträge' });
+    const list = screen.getByRole('grid', { name: 'Beiträge' });
     list.focus();
     await userEvent.keyboard('{End}');
     expect(screen.getByRole('region', { name: 'Gewählter Beitrag' }).textContent).toContain(
