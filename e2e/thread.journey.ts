@@ -55,7 +55,7 @@ test('a thread is filed by mouse: votes are taken, an author is asked once, a la
   await page.getByLabel(/Grund/).fill('Zug hatte Verspätung');
   await page.getByRole('button', { name: 'Für Rot trotzdem zulassen' }).click();
   await expect(page.getByText('Nichts kam zu spät.')).toBeVisible();
-  await page.getByRole('radio', { name: /^alle/ }).click();
+  await page.getByRole('radio', { name: /^alle \(/ }).click();
   await takePicture(page, 'thread-done-dark');
   const votes = page.getByRole('table', { name: 'So steht die Abstimmung' });
   await expect(votes.getByRole('row', { name: /Orange/ }).first()).toContainText('4');

@@ -44,7 +44,7 @@ describe('a thread in the mailbox', () => {
     await filter(/zu spät/);
     expect(posts()).toEqual([expect.stringContaining('22:00:00')]);
     expect(screen.getByText(/kam nach der Frist.*Tag 5/)).toBeTruthy();
-    await filter(/alle/);
+    await filter(/^alle \(/);
     expect(posts()).toHaveLength(11);
   });
 
