@@ -41,7 +41,7 @@ export interface LetterGame<
 }
 
 type LetterReader<World, Order, Step extends string> = Required<
-  OrderReader<World, LetterContent<Order, Step>>
+  Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread'>
 >;
 
 /** What an order says, by its kind: keys of what is named, words, numbers. */

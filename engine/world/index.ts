@@ -57,6 +57,8 @@ export * from './records';
 export * from './remove';
 export * from './renumber';
 export { packResults, type TurnResults, unpackResults } from './results';
+export * from './thread';
+export * from './turn-times';
 export { sameSettlement } from './same-settlement';
 export * from './simple-game';
 export * from './save';

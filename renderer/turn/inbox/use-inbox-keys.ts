@@ -42,7 +42,8 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
     return true;
   });
   const keys = useMemo((): readonly Shortcut[] => {
-    const { chosen, clear } = model;
+    const { chosen, clear, thread } = model;
+    const hasClear = thread !== null && thread.clear.length > 0;
     const { mayWrite } = acts;
     const isOpen = mayWrite && chosen?.isAtHand === true;
     const hasOwner =
@@ -63,7 +64,7 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       one(
         'accept',
         () => whenRead('accept'),
-        () => isOpen && hasOwner && !isOnControl(),
+        () => isOpen && (hasOwner || hasClear) && !isOnControl(),
       ),
       one('acceptAll', acts.acceptAll, () => mayWrite && clear.length > 0),
       one(

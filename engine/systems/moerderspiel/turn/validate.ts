@@ -23,6 +23,7 @@ import {
 import { orderFault } from '../rules/order-fault';
 import { numberOf } from '../rules/settings';
 import { isChoosable } from '../rules/setup';
+import { voteFault } from '../rules/vote';
 import type { Ability, Army, GameState, NationKey, UnitKey } from '../state/types';
 import { lossFault } from './day-end';
 import { freshCourse, type Given, playing, reading, type RoundTurn } from './turn';
@@ -33,11 +34,6 @@ function choiceFault(turn: RoundTurn, by: NationKey, ability: Ability): FindingC
   return isChoosable(ability, nation.isEvil, turn.input.settings)
     ? undefined
     : 'E_ALLROUNDER_CHOICE';
-}
-
-function voteFault({ start }: RoundTurn, by: NationKey, to: NationKey | null) {
-  if (to === by) return 'E_VOTE_SELF';
-  return to === null || isAlive(start.nations[to]) ? undefined : 'E_VOTE_DEAD';
 }
 
 /** What is wrong with the settings of an army that are no action; undefined = nothing. */
@@ -64,7 +60,7 @@ function nationFault(turn: RoundTurn, by: NationKey, order: Order): FindingCode 
   const { start, input } = turn;
   switch (order.kind) {
     case 'VOTE':
-      return voteFault(turn, by, order.nation);
+      return voteFault(start, by, order.nation);
     case 'CEDE':
       return basesOf(start, by).includes(order.base) ? undefined : 'E_CEDE';
     case 'CHOOSE':

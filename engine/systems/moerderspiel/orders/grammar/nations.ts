@@ -15,6 +15,18 @@ const VOTE = order('VOTE', {
   make: ({ nation: key = NOBODY }) => [{ kind: 'VOTE', nation: key === NOBODY ? null : key }],
 });
 
+/** `Enthaltung`, `Ich enthalte mich` (TM-6-03). */
+const ABSTAIN = order('VOTE', {
+  verbs: [german('enthalten'), english('abstain')],
+  heads: forms('enthaltung, abstention'),
+  fillers: 'mich uns stimme meiner meine',
+  slots: {},
+  make: () => [{ kind: 'VOTE', nation: null }],
+});
+
+/** What is ordered in the public thread (TM-6-02, TM-6-03). */
+export const PUBLIC_FORMS = [VOTE, ABSTAIN];
+
 /** `Wir überlassen C5 an Blau` (TM-4.5-17). */
 const CEDE = order('CEDE', {
   verbs: [german('überlassen, ab|treten, übergeben'), english('cede')],
@@ -134,6 +146,7 @@ const CAMP = order('CAMP', {
 /** What a nation orders beside its armies (TM-11-03, TM-2-15). */
 export const NATION_FORMS = [
   VOTE,
+  ABSTAIN,
   CEDE,
   CHOOSE,
   REGROUP,
