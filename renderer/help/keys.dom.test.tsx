@@ -13,6 +13,7 @@ import { ShortcutSheet } from '../app/keys';
 import { furnishBrowser } from '../app/testing';
 import { keysOf, useHandOf } from '../boards/kit/BoardView';
 import { useBoardKeys } from '../boards/kit/use-board-keys';
+import { LETTERED } from '../boards/lettered/LetteredRoom';
 import { REGIONS } from '../boards/regions/RegionRoom';
 import { BooksRoom } from '../books';
 import { useBooksView } from '../books/books-store';
@@ -55,8 +56,11 @@ const open = (campaign: Campaign): void =>
 const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
 
 const KEYS_OF_REGIONS = keysOf(REGIONS);
+const KEYS_OF_LETTERED = keysOf(LETTERED);
 
 const useKeysOfBoard = (): void => useBoardKeys(KEYS_OF_REGIONS, useHandOf(REGIONS));
+
+const useKeysOfLettered = (): void => useBoardKeys(KEYS_OF_LETTERED, useHandOf(LETTERED));
 
 const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useHand());
 
@@ -116,6 +120,7 @@ const collectTurn = async ({ part }: Collector): Promise<void> => {
 const collectTable = async ({ hook, part }: Collector): Promise<void> => {
   open(seenlandCampaign());
   hook(useKeysOfBoard);
+  hook(useKeysOfLettered);
   useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'table' });
   await part(TurnRoom, isBound('table.confirm'));
 };

@@ -46,6 +46,8 @@ export interface BoardCells {
   readonly cellAt: (point: Point) => string | undefined;
   /** Where a cell is shown; undefined = there is no such cell. */
   readonly pointOf: (cell: string) => Point | undefined;
+  /** Every cell, in the order of reading. */
+  readonly all: readonly string[];
   /** The cell next to one in a direction, or the first of all without one; undefined = none. */
   readonly towards: (cell: string | null, direction: Point) => string | undefined;
   /** What is in sight when all of the board is. */
@@ -73,6 +75,36 @@ interface StageProps<State extends RoomState, Context, Held> {
   readonly children: (sight: Sight) => ReactNode;
 }
 
+/** Goes to a cell and chooses it; undefined where there is none. */
+function goTo<State extends RoomState>(
+  room: BoardRoom<State>,
+  { pointOf }: BoardCells,
+  cell: string | undefined,
+): Point | undefined {
+  const { camera, extent } = room.getState();
+  const point = cell === undefined ? undefined : pointOf(cell);
+  if (cell === undefined || point === undefined || camera === null) return undefined;
+  setRoom(room, {
+    ...{ chosen: cell, cursor: point, isByKeys: true, hover: cell },
+    camera: revealing(camera, extent, point),
+  });
+  return point;
+}
+
+/** The cell before or after one in the order of reading, round and round: so the keys reach every cell of every board. */
+export function nextInOrder(
+  all: readonly string[],
+  from: string | null,
+  step: 1 | -1,
+): string | undefined {
+  const at = from === null ? -1 : all.indexOf(from);
+  if (at === -1) return step === 1 ? all[0] : all.at(-1);
+  return all[(at + step + all.length) % all.length];
+}
+
+/** Keys that go through the cells in the order of reading. */
+const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
+
 /** Moves the cursor of the keys: to the next cell, or freely. */
 function walk<State extends RoomState>(
   room: BoardRoom<State>,
@@ -83,19 +115,7 @@ function walk<State extends RoomState>(
 ): Point | undefined {
   const { camera, extent, cursor, chosen, hover } = room.getState();
   if (camera === null) return undefined;
-  if (goesByCells) {
-    const cell = cells.towards(chosen ?? hover, direction);
-    const point = cell === undefined ? undefined : cells.pointOf(cell);
-    if (cell === undefined || point === undefined) return undefined;
-    setRoom(room, {
-      chosen: cell,
-      cursor: point,
-      isByKeys: true,
-      hover: cell,
-      camera: revealing(camera, extent, point),
-    });
-    return point;
-  }
+  if (goesByCells) return goTo(room, cells, cells.towards(chosen ?? hover, direction));
   const step = (isFine ? STEP.fine : STEP.coarse) / camera.scale;
   const from = cursor ?? camera.centre;
   const point = { x: from.x + direction.x * step, y: from.y + direction.y * step };
@@ -194,9 +214,14 @@ export function BoardStage<State extends RoomState, Context, Held>(
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { goesByCells, onEnter } = latest.current;
     const direction = ARROWS[event.key];
-    if (direction !== undefined) {
+    const page = PAGES[event.key];
+    if (direction !== undefined || page !== undefined) {
       event.preventDefault();
-      const point = walk(room, cells, goesByCells, direction, event.shiftKey);
+      const { chosen } = room.getState();
+      const point =
+        direction === undefined
+          ? goTo(room, cells, nextInOrder(cells.all, chosen, page ?? 1))
+          : walk(room, cells, goesByCells, direction, event.shiftKey);
       if (point !== undefined) listeners.current?.onWalk(point);
     } else if (event.key === 'Enter' && onEnter !== undefined && !hand.isBusy()) {
       event.preventDefault();
@@ -216,7 +241,8 @@ export function BoardStage<State extends RoomState, Context, Held>(
       tabIndex={0}
       data-tool={tool}
       data-busy={hand.isBusy() || undefined}
-      onPointerDown={() => box.current?.focus({ preventScroll: true })}
+      // Before the tools hear of the press: what it opens may take the keyboard.
+      onPointerDownCapture={() => box.current?.focus({ preventScroll: true })}
       // The press has given the board the keyboard; by itself the browser would take it back from a box that opens.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={press}

@@ -28,7 +28,7 @@ interface ViewProps<
 
 /** The keys of a board. */
 export function keysOf<State extends RoomState, Seen extends SeenThrough, Context, Held>({
-  words,
+  texts,
   room,
   tools,
   faces,
@@ -41,7 +41,7 @@ export function keysOf<State extends RoomState, Seen extends SeenThrough, Contex
       id,
       changesWorld,
       keys: faces[id].keys,
-      text: `${words}:tool.${id}`,
+      text: texts.tool(id),
     })),
     box: () => {
       const { campaign } = useSession.getState();
@@ -77,7 +77,7 @@ function BoardPalette<State extends RoomState, Seen extends SeenThrough, Context
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
-  const { words, room, tools, faces, layers, Options, List } = board;
+  const { texts, room, tools, faces, layers, Options, List } = board;
   const tool = room((state) => state.tool);
   const isReadOnly = useSession((session) => session.readOnly);
   const isLooking = seen.looker !== null;
@@ -92,21 +92,21 @@ function BoardPalette<State extends RoomState, Seen extends SeenThrough, Context
             id,
             changesWorld,
             icon: faces[id].icon,
-            label: t(`${words}:tool.${id}`),
+            label: t(texts.tool(id)),
             shortcut: faces[id].keys,
           }))}
           chosen={tool}
           isResting={isResting}
           onChoose={(next) => setRoom(room, { tool: next, told: null })}
         />
-        <p className="ww-small ww-quiet">{t(`${words}:hint.${tool}`)}</p>
+        <p className="ww-small ww-quiet">{t(texts.hint(tool))}</p>
       </ToolBox>
       {isResting ? (
         <Resting text={t(isReadOnly ? 'board:readOnly' : 'board:resting')} isLooking={isLooking} />
       ) : (
         <Options campaign={campaign} seen={seen} />
       )}
-      <Layers room={room} layers={layers} words={`${words}:layers`} />
+      <Layers room={room} layers={layers} text={texts.layer} />
       {List === undefined ? null : <List campaign={campaign} seen={seen} />}
     </Palette>
   );
@@ -128,7 +128,7 @@ function StatusLine<State extends RoomState, Seen extends SeenThrough, Context, 
     <BoardStatus told={told}>
       <span>
         {cell === undefined ? (
-          t(`${board.words}:status.none`)
+          t(board.texts.none)
         ) : (
           <>
             <b>{cell.name}</b> {cell.what}
@@ -136,7 +136,7 @@ function StatusLine<State extends RoomState, Seen extends SeenThrough, Context, 
         )}
       </span>
       {isApart ? <span>{board.distance(seen, chosen ?? '', hover ?? '', words)}</span> : null}
-      <span>{t(`${board.words}:tool.${tool}`)}</span>
+      <span>{t(board.texts.tool(tool))}</span>
     </BoardStatus>
   );
 }
@@ -198,7 +198,7 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
         <Announcer text={chosen === null ? '' : board.spoken(seen, chosen, words)} />
         <StatusLine {...props} />
       </section>
-      <Sheet label={t(`${board.words}:sheet.label`)}>
+      <Sheet label={t(board.texts.sheet)}>
         <board.Sheet campaign={campaign} seen={seen} chosen={chosen} />
       </Sheet>
       {board.dialogs}

@@ -7,12 +7,12 @@ import { type BoardRoom, type RoomState, setRoom } from './room';
 export function Layers<Layer extends string, State extends RoomState<string, Layer>>({
   room,
   layers,
-  words,
+  text,
 }: {
   readonly room: BoardRoom<State>;
   readonly layers: readonly Layer[];
-  /** Text keys of the layers begin so. */
-  readonly words: string;
+  /** Text key of a layer. */
+  readonly text: (layer: Layer) => string;
 }) {
   const { t } = useTranslation();
   const shown: Readonly<Record<string, boolean>> = room((state) => state.layers);
@@ -25,7 +25,7 @@ export function Layers<Layer extends string, State extends RoomState<string, Lay
           isSelected={shown[layer] === true}
           onChange={(is) => setRoom(room, { layers: { ...shown, [layer]: is } })}
         >
-          {t(`${words}.${layer}`)}
+          {t(text(layer))}
         </Checkbox>
       ))}
     </section>

@@ -34,8 +34,14 @@ export interface PartProps<Seen> {
  * palette, legend, sheet, status line, announcer and export come with the kit (`BoardView`).
  */
 export interface Board<State extends RoomState, Seen extends SeenThrough, Context, Held> {
-  /** Text keys of its words begin so: `<words>:tool.<id>`, `:hint.<id>`, `:layers.<id>`, `:status.none`, `:sheet.label`. */
-  readonly words: string;
+  /** Text keys of its words: tools by name and with a hint, layers, the status line without a cell, the sheet. */
+  readonly texts: {
+    readonly tool: (id: State['tool']) => string;
+    readonly hint: (id: State['tool']) => string;
+    readonly layer: (id: string) => string;
+    readonly none: string;
+    readonly sheet: string;
+  };
   readonly room: BoardRoom<State>;
   /** In the order of the palette; the first one chooses. */
   readonly tools: readonly Tool<State['tool'], Context, Outcome, Held>[];

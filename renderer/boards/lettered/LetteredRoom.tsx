@@ -167,7 +167,13 @@ const piecesOn = ({ pieces }: LetteredSight, field: LetteredField) =>
 
 /** The board of lettered hexes, as a declaration on the board kit. */
 export const LETTERED: Board<LetteredRoomState, SeenLettered, LetteredContext, CellGesture> = {
-  words: 'lettered',
+  texts: {
+    tool: (id) => `lettered:tool.${id}`,
+    hint: (id) => `lettered:hint.${id}`,
+    layer: (id) => `lettered:layers.${id}`,
+    none: 'lettered:status.none',
+    sheet: 'lettered:sheet.label',
+  },
   room: useLetteredRoom,
   tools: LETTERED_TOOLS,
   faces: {

@@ -1,4 +1,5 @@
 import {
+  allFields,
   areNeighbourFields,
   axialOfField,
   type Campaign,
@@ -120,6 +121,7 @@ export function letteredCells(board: LetteredBoard): BoardCells {
   const known = cellsOf.get(board);
   if (known !== undefined) return known;
   const cells: BoardCells = {
+    all: allFields(board),
     cellAt: (point) => fieldOfAxial(board, fieldAtPoint(point)),
     pointOf: (field) => (isOnBoard(board, field) ? middleOf(board, field) : undefined),
     towards: (field, direction) => fieldTowards(board, field, direction),

@@ -73,6 +73,7 @@ const regionCells = (board: RegionBoard): BoardCells => {
   const known = cellsOf.get(board);
   if (known !== undefined) return known;
   const cells: BoardCells = {
+    all: Object.keys(board.regions),
     cellAt: (point) => regionAt(board, point),
     pointOf: (region) => board.regions[region]?.point,
     towards: (region, direction) => regionTowards(board, region, direction),
@@ -84,7 +85,13 @@ const regionCells = (board: RegionBoard): BoardCells => {
 
 /** The board of regions, as a declaration on the board kit. */
 export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
-  words: 'regions',
+  texts: {
+    tool: (id) => `regions:tool.${id}`,
+    hint: (id) => `regions:hint.${id}`,
+    layer: (id) => `regions:layers.${id}`,
+    none: 'regions:status.none',
+    sheet: 'regions:sheet.label',
+  },
   room: useBoardRoom,
   tools: REGION_TOOLS,
   faces: {

@@ -9,7 +9,8 @@ export const lettered = {
     erase: 'Wegnehmen',
   },
   hint: {
-    select: 'Feld anklicken; ziehen bewegt das Brett. Pfeile gehen von Feld zu Feld.',
+    select:
+      'Feld anklicken; ziehen bewegt das Brett. Pfeile gehen von Feld zu Feld, Bild auf und ab der Reihe nach.',
     mountain: 'Felder anklicken oder übermalen; auf Gebirge begonnen, wird es wieder offen.',
     capital: 'Feld anklicken: Dort steht dann die Hauptstadt der gewählten Partei.',
     base: 'Feld anklicken: Ein Stützpunkt entsteht oder wechselt den Besitzer; noch einmal nimmt ihn weg.',

@@ -12,7 +12,8 @@ export const regions = {
     picture: 'Hintergrundbild',
   },
   hint: {
-    select: 'Region anklicken; ziehen bewegt das Brett. Pfeile wählen, Eingabe schreibt den Namen.',
+    select:
+      'Region anklicken; ziehen bewegt das Brett. Pfeile wählen, Bild auf und ab der Reihe nach, Eingabe schreibt den Namen.',
     draw: 'Ecke um Ecke klicken, Doppelklick oder Eingabe schließt. An fremden Ecken folgt die Linie der Grenze, mit Umschalt bleibt sie gerade.',
     cells:
       'Waben malen: Die gewählte Region wächst, mit Umschalt schrumpft sie. Ohne Wahl entsteht eine neue.',

@@ -12,7 +12,8 @@ export const lettered: SameShape<typeof german> = {
     erase: 'Take away',
   },
   hint: {
-    select: 'Click a field; dragging moves the board. Arrows go from field to field.',
+    select:
+      'Click a field; dragging moves the board. Arrows go from field to field, Page Up and Page Down one after the other.',
     mountain: 'Click or paint over fields; begun on a mountain, fields are opened again.',
     capital: 'Click a field: the capital of the chosen party then stands there.',
     base: 'Click a field: a base is made or changes its owner; once more takes it away.',

@@ -15,7 +15,8 @@ export const regions: SameShape<typeof german> = {
     picture: 'Background picture',
   },
   hint: {
-    select: 'Click a region; dragging moves the board. Arrows choose, Enter writes the name.',
+    select:
+      'Click a region; dragging moves the board. Arrows choose, Page Up and Page Down one after the other, Enter writes the name.',
     draw: 'Click corner by corner, double click or Enter closes. Between corners of another region the line follows its border, with Shift it stays straight.',
     cells:
       'Paint hexes: the chosen region grows, with Shift it shrinks. With none chosen a new one begins.',

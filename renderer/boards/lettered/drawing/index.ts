@@ -36,6 +36,7 @@ import {
 } from '../../kit/paper';
 import { colourOf, gameMarks, initialsOf, pieceMarks } from '../../kit/pieces';
 import {
+  allPaths,
   fieldPaths,
   LETTER_BAR,
   letteredBox,
@@ -82,22 +83,19 @@ function ground({ sight }: LetteredScene, look: LetteredLook): readonly Mark[] {
   const { board } = sight;
   const tones = tonesOf(look);
   const paths = fieldPaths(board);
-  const mountains = new Set(board.mountains);
-  const areaOf = (isMountain: boolean): Path =>
-    [...paths].flatMap(([field, path]) => (mountains.has(field) === isMountain ? path : []));
+  const onBoard = board.mountains.filter((field) => isOnBoard(board, field));
+  const grey = onBoard.flatMap((field) => paths.get(field) ?? []);
   const peaks = (part: keyof typeof PEAKS): Path =>
-    board.mountains
-      .filter((field) => isOnBoard(board, field))
-      .flatMap((field) => {
-        const { x, y } = middleOf(board, field);
-        return placed(PEAKS[part], x, y + 0.3, 0.95);
-      });
-  const all = [...paths.values()].flat();
+    onBoard.flatMap((field) => {
+      const { x, y } = middleOf(board, field);
+      return placed(PEAKS[part], x, y + 0.3, 0.95);
+    });
+  const all = allPaths(board);
   return [
     // The fields cover the inner half of this line: what remains goes around all of them.
     { kind: 'line', path: all, colour: tones.label, width: { of: 0.1, min: 2.4 }, join: 'round' },
-    { kind: 'area', path: areaOf(false), colour: tones.open },
-    { kind: 'area', path: areaOf(true), colour: tones.mountain },
+    { kind: 'area', path: all, colour: tones.open },
+    { kind: 'area', path: grey, colour: tones.mountain },
     { kind: 'area', path: peaks('face'), colour: tones.peak },
     { kind: 'area', path: peaks('shade'), colour: tones.peakLine },
     {
@@ -168,7 +166,7 @@ function bases({ sight, parties }: LetteredScene): readonly Mark[] {
 
 /** Lines between the fields. */
 function grid({ sight }: LetteredScene, look: LetteredLook): readonly Mark[] {
-  const path = [...fieldPaths(sight.board).values()].flat();
+  const path = allPaths(sight.board);
   const width = { of: 0.018, min: 0.6 };
   return [{ kind: 'line', path, colour: tonesOf(look).grid, width, join: 'round' }];
 }

@@ -70,6 +70,18 @@ export function fieldPaths(board: LetteredBoard): ReadonlyMap<LetteredField, Pat
   return paths;
 }
 
+const wholePaths = new WeakMap<LetteredBoard, Path>();
+
+/** The outlines of all fields as one path; the same object for the same board. */
+export function allPaths(board: LetteredBoard): Path {
+  const known = wholePaths.get(board);
+  if (known !== undefined) return known;
+  const trail: Trail = [];
+  for (const path of fieldPaths(board).values()) trail.push(...path);
+  wholePaths.set(board, trail);
+  return trail;
+}
+
 /** Room of the letter bar on the left of the fields, in field widths. */
 export const LETTER_BAR = 0.8;
 

@@ -70,7 +70,9 @@ const handWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext>
     const event = { kind, point: { x, y }, keys: { shift: isShift, mod: false } };
     const { next, acts } = state.on(event, context);
     state = next;
-    if (kind !== 'click' || acts.length > 0) answer = { gesture: next.preview, ...acts[0] };
+    // A click that leads to nothing comes after every press, and takes back nothing of what was said.
+    if (kind === 'click' && acts.length === 0) return;
+    answer = { gesture: next.preview, ...acts[0] };
     if (answer.chosen !== undefined) ({ chosen } = answer);
     if (answer.command !== undefined) {
       commands.push(answer.command.name);

@@ -1,0 +1,85 @@
+/**
+ * Boards drawn as display lists: lettered hexes in small and in large, regions at another scale than before.
+ * Run: npm run bench -- board
+ */
+import { achtvoelkerCampaign } from '../assets/examples/achtvoelker';
+import { seenlandCampaign } from '../assets/examples/seenland';
+import { BLANK_LETTERED_BOARD, type LetteredBoard, type LetteredSight } from '../engine';
+import { letteredDrawing, toSvg } from '../renderer/boards/lettered/drawing';
+import { wholeLook } from '../renderer/boards/lettered/drawing/scene';
+import { boardList } from '../renderer/boards/regions/drawing/list';
+import { boardIn } from '../renderer/boards/regions/board';
+import { mustAgree, report, sized } from './lib/figures';
+
+const RUNS = sized(40, 2);
+const LARGE: LetteredBoard = {
+  ...BLANK_LETTERED_BOARD,
+  ...sized({ rows: 26, columns: 99 }, { rows: 14, columns: 16 }),
+};
+
+/** Milliseconds of the quickest of some runs. */
+const least = (act: (run: number) => unknown): number =>
+  Math.min(
+    ...Array.from({ length: RUNS }, (_, run) => {
+      const start = performance.now();
+      act(run);
+      return performance.now() - start;
+    }),
+  );
+
+const { parties } = achtvoelkerCampaign().world;
+/** A board with nothing on it; a new object each time, so that nothing is remembered of it. */
+const sceneOf = (board: LetteredBoard) => {
+  const sight: LetteredSight = {
+    ...{ board: { ...board }, capitals: [], bases: [] },
+    ...{ edges: [], pieces: [], marks: [] },
+  };
+  return { sight, parties, marks: {} };
+};
+const look = wholeLook('light');
+const perField = (board: LetteredBoard): number =>
+  least(() => letteredDrawing(sceneOf(board), look)) / (board.rows * board.columns);
+const small = perField(BLANK_LETTERED_BOARD);
+const large = perField(LARGE);
+
+const known = sceneOf(BLANK_LETTERED_BOARD);
+const list = least(() => letteredDrawing(known, look));
+const text = least(() => toSvg(known, look, { width: 800, title: 'board' }));
+
+const campaign = seenlandCampaign();
+const { regions, borders } = boardIn(campaign);
+const styleOf = (scale: number) => ({
+  ...{ theme: 'light' as const, scale },
+  ...{ hasSigns: true, hasLinks: true, hasPresence: true },
+});
+const regionScene = (isNew: boolean) => ({
+  regions: Object.values(regions).map((region) => (isNew ? { ...region } : region)),
+  ...{ borders, presence: [], parties: campaign.world.parties },
+  money: (amount: number): string => String(amount),
+});
+const first = least(() => boardList(regionScene(true), styleOf(20)));
+const same = regionScene(false);
+const again = least((run) => boardList(same, styleOf(run % 2 === 0 ? 20 : 28)));
+mustAgree(
+  'the drawing of a board of regions',
+  JSON.stringify(boardList(regionScene(true), styleOf(20))),
+  JSON.stringify(boardList(same, styleOf(20))),
+);
+
+report({
+  bench: 'board',
+  figures: [
+    {
+      what: 'lettered hexes, per field: 26 x 99 / 14 x 16',
+      ratio: large / small,
+      goal: { atMost: 1.5 },
+    },
+    { what: 'lettered hexes: SVG text / display list', ratio: text / list },
+    {
+      what: 'regions: drawn at another scale / for the first time',
+      ratio: again / first,
+      goal: { atMost: 0.5 },
+    },
+  ],
+  details: { small, large, list, text, first, again },
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seenlandCampaign } from '../../assets/examples/seenland';
+import {
+  addRegion,
+  type Campaign,
+  type FieldAddress,
+  latticeOf,
+  type Point,
+  type RegionBoard,
+} from '../../engine';
+import { mapOf, uniform } from '../../engine/testing';
+import { walk } from '../map/pane/keys';
+import { nextInOrder } from './kit/BoardStage';
+import { createHand } from './kit/hand';
+import { boardListeners } from './kit/pointer-and-keys';
+import type { Outcome } from './kit/room';
+import { boardIn } from './regions/board';
+import { pictureArea } from './regions/pictures';
+import { REGION_TOOLS } from './regions/tools';
+import { type BoardTool, type Gesture, REST, type ToolContext } from './regions/tools/tool';
+import { regionTowards } from './regions/walk';
+
+const ARROWS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+];
+
+/** Every cell to which keys lead from where they begin. */
+const reached = (first: string | undefined, next: (from: string) => readonly string[]) => {
+  const found = new Set(first === undefined ? [] : [first]);
+  for (const cell of found) next(cell).forEach((one) => found.add(one));
+  return found;
+};
+
+const reachedRegions = (board: RegionBoard, hasPages: boolean) =>
+  reached(regionTowards(board, null, { x: 1, y: 0 }), (from) => [
+    ...ARROWS.flatMap((arrow) => regionTowards(board, from, arrow) ?? []),
+    ...(hasPages ? [nextInOrder(Object.keys(board.regions), from, 1) ?? ''] : []),
+  ]);
+
+describe('the keys reach every cell', () => {
+  it('of the example of regions by arrows alone', () => {
+    const board = boardIn(seenlandCampaign());
+    expect([...reachedRegions(board, false)].sort()).toEqual(Object.keys(board.regions).sort());
+  });
+
+  it('of any board of regions by arrows and pages, wherever they lie', () => {
+    const places = fc.uniqueArray(
+      fc.record({ x: fc.integer({ min: 0, max: 30 }), y: fc.integer({ min: 0, max: 20 }) }),
+      { minLength: 1, maxLength: 24, selector: ({ x, y }) => `${String(x)} ${String(y)}` },
+    );
+    fc.assert(
+      fc.property(places, (all) => {
+        const board = all.reduce<RegionBoard>(
+          (now, { x, y }, index) => {
+            const [left, top] = [3 * x, 3 * y];
+            const outline = [left, top, left + 2, top, left + 2, top + 2, left, top + 2];
+            const key = `r${String(index)}`;
+            const edit = addRegion(now, { key, name: key, tint: 'plain' }, [outline]);
+            return edit.ok ? edit.value : now;
+          },
+          { regions: {}, borders: [] },
+        );
+        expect(reachedRegions(board, true).size).toBe(Object.keys(board.regions).length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a map of Großfelder that hang together', () => {
+    const lattice = latticeOf(mapOf(uniform('210', 0, 0, 't'), uniform('211', 1, 0, 't')));
+    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+    const found = reached('210/01', (from) =>
+      keys.flatMap((key) => walk(lattice, from as FieldAddress, key) ?? []),
+    );
+    expect(found.size).toBe(lattice.size);
+  });
+});
+
+/** A hand with a tool over the example's board of regions, moved by the pointer or by the keys alone. */
+const handOver = (id: BoardTool, start: Campaign) => {
+  let campaign = start;
+  let cursor: Point = { x: 0, y: 0 };
+  const names: string[] = [];
+  const tool = REGION_TOOLS.find((one) => one.id === id);
+  if (tool === undefined) throw new Error(id);
+  const hand = createHand<ToolContext, Outcome, Gesture>(REST);
+  const context = (): ToolContext => ({
+    ...{ campaign, board: boardIn(campaign), chosen: null, reach: 0.3, cellWidth: 2 },
+    ...{ tint: 'plain', isFraming: false, area: pictureArea(boardIn(campaign)) },
+    nameOf: (number) => `Region ${String(number)}`,
+  });
+  const listeners = boardListeners(
+    {
+      isBusy: () => hand.isBusy(tool),
+      send: (event) => {
+        for (const { command } of hand.send(tool, event, context())) {
+          if (command === undefined || !('replace' in command)) continue;
+          names.push(command.name);
+          campaign = command.replace(campaign);
+        }
+      },
+    },
+    {
+      ...{ tool: () => tool, keyPoint: () => cursor, onHover: () => undefined },
+      ...{ strokeKeys: null, enterEnds: 'always', spacePresses: true },
+      isEnterFree: () => false,
+    },
+  );
+  const pointer = (kind: 'down' | 'move' | 'up', point: Point): void =>
+    listeners.onPointer({
+      ...{ kind, point, buttons: 1, shift: false, ctrl: false, dragged: false },
+    });
+  const press = (key: string): void =>
+    listeners.onKey({
+      ...{ key, shiftKey: false, ctrlKey: false, metaKey: false },
+      preventDefault: () => undefined,
+    } as never);
+  const go = (point: Point): void => {
+    cursor = point;
+    listeners.onWalk(point);
+  };
+  return {
+    click: (point: Point) => {
+      pointer('down', point);
+      pointer('up', point);
+    },
+    drag: (from: Point, to: Point) => {
+      pointer('down', from);
+      pointer('move', to);
+      pointer('up', to);
+    },
+    pressAt: (point: Point, key: string) => {
+      go(point);
+      press(key);
+    },
+    board: () => boardIn(campaign),
+    names,
+  };
+};
+
+describe('tools do the same by mouse and by keys', () => {
+  const seenland = seenlandCampaign();
+  const at = (region: string): Point => boardIn(seenland).regions[region]?.point ?? { x: 0, y: 0 };
+
+  it('connect', () => {
+    const [mouse, keys] = [handOver('connect', seenland), handOver('connect', seenland)];
+    mouse.drag(at('hochland'), at('kueste'));
+    keys.pressAt(at('hochland'), ' ');
+    keys.pressAt(at('kueste'), ' ');
+    expect(keys.names).toEqual(mouse.names);
+    expect(mouse.names).toHaveLength(1);
+    expect(keys.board()).toEqual(mouse.board());
+  });
+
+  it('draw', () => {
+    const corners = [
+      { x: -40, y: -40 },
+      { x: -34, y: -40 },
+      { x: -34, y: -34 },
+    ];
+    const [mouse, keys] = [handOver('draw', seenland), handOver('draw', seenland)];
+    corners.forEach(mouse.click);
+    mouse.click({ x: -40, y: -40 });
+    for (const corner of corners) keys.pressAt(corner, ' ');
+    keys.pressAt({ x: -34, y: -34 }, 'Enter');
+    expect(keys.names).toEqual(mouse.names);
+    expect(keys.board()).toEqual(mouse.board());
+  });
+
+  it('move', () => {
+    const to = { x: at('wald').x + 0.5, y: at('wald').y + 0.5 };
+    const [mouse, keys] = [handOver('move', seenland), handOver('move', seenland)];
+    mouse.drag(at('wald'), to);
+    keys.pressAt(at('wald'), ' ');
+    keys.pressAt(to, ' ');
+    expect(keys.names).toEqual(mouse.names);
+    expect(mouse.names).toHaveLength(1);
+    expect(keys.board()).toEqual(mouse.board());
+  });
+});
