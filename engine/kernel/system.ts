@@ -15,7 +15,7 @@ import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
 import type { ThreadReader } from './thread-reader';
 import type { ProgressListener, TurnInput } from './turn-input';
-import type { GameWords } from './words';
+import type { GameWords, Words } from './words';
 
 /** What a game is played on. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
@@ -83,6 +83,18 @@ export interface GameCalendar<World> {
   readonly dated?: (turn: number) => Saying;
 }
 
+/** How a campaign of a game begins. */
+export interface GameFounding<World> {
+  /** Worlds to begin with, the usual one first. */
+  readonly beginnings: readonly {
+    readonly id: string;
+    readonly label: Words;
+    readonly make: () => World;
+  }[];
+  /** Keys of the settings the GM is asked about before the first turn; those the game does not have are left out. */
+  readonly asked: readonly string[];
+}
+
 /** What the rules say of parties as a whole. */
 export interface GameParties<World> {
   /** Figures by which parties are compared over time, by party and key; whole numbers. */
@@ -100,6 +112,8 @@ export interface GameParties<World> {
    * already. Absent for games whose parties are set up by hand.
    */
   readonly found?: (world: World, party: string, settings: Settings) => World;
+  /** Absent for games whose worlds are planned, or laid out on an empty board. */
+  readonly founding?: GameFounding<World>;
 }
 
 /** The printed forms of a game. */

@@ -12,6 +12,7 @@ import { wallClock } from './rules/clock';
 import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
+import { FOUNDING } from './state/beginnings';
 import { foundNation } from './state/found';
 import { roundDated } from './views/dated';
 import { BOARD } from './views/board';
@@ -37,7 +38,12 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   records: RECORDS,
   orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders, thread: THREAD },
   ...TURN,
-  parties: { figures: nationFigures, forecast: () => undefined, found: foundNation },
+  parties: {
+    figures: nationFigures,
+    forecast: () => undefined,
+    found: foundNation,
+    founding: FOUNDING,
+  },
   forms: { definitions: FORMS, values: formValues },
   observe: (world) => world,
 };

@@ -31,6 +31,26 @@ const created = async () => {
   return openCampaign();
 };
 
+describe('the sheet for a game that says how it begins', () => {
+  it('founds it on the map that was chosen, with the readings the GM was asked about (TM-3-16, TM-15-01)', async () => {
+    render(<App />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Total Mörderspiel' }));
+    await screen.findByRole('dialog', { name: 'Neue Welt' });
+    await user.keyboard('Forumsrunde');
+    await user.click(screen.getByRole('button', { name: /Spezialfähigkeiten sind öffentlich/ }));
+    await user.click(await screen.findByRole('option', { name: 'Ja' }));
+    await user.click(make());
+    const { name, world, settings } = await created();
+    expect(name).toBe('Forumsrunde');
+    expect(Object.values(world.parties).map(({ seat }) => seat)).toEqual(
+      expect.arrayContaining(['E6', 'H10', 'C10', 'E14', 'I3', 'J14', 'L6', 'M11']),
+    );
+    expect(world.clock.turn).toBe(0);
+    expect(settings).toEqual({ 'tm.ability.public': true });
+  });
+});
+
 describe('the sheet for a new world', () => {
   it('makes the world that was asked for, by keyboard alone', async () => {
     const { user, fill } = await atSheet();

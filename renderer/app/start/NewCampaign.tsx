@@ -1,7 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BLANK_CAMPAIGN, type Campaign, systems, type World } from '../../../engine';
-import { useLanguage } from '../../explain/react';
+import {
+  BLANK_CAMPAIGN,
+  BLANK_REGION_WORLD,
+  type Campaign,
+  type GameFounding,
+  type SettingDefinition,
+  systems,
+  type World,
+} from '../../../engine';
+import { useLanguage, useWords } from '../../explain/react';
 import { PlanSheet } from '../../genesis/PlanSheet';
 import { usePlan } from '../../genesis/use-plan';
 import { partiesFor } from '../../genesis/wishes';
@@ -115,12 +123,78 @@ const BlankWorld = ({ world, ...props }: SheetProps & { readonly world: World })
   );
 };
 
+type Values = Readonly<Record<string, string>>;
+
+/** What was chosen of a setting, as it is kept: yes and no are flags. */
+const keptValue = ({ type }: SettingDefinition, value: string): string | boolean =>
+  type === 'bool' ? value === 'true' : value;
+
+/** A world as its game begins, and the settings about which the game asks before the first turn. */
+const FoundedWorld = ({
+  founding,
+  ...props
+}: SheetProps & { readonly founding: GameFounding<World> }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const at = useLanguage() === 'de' ? 0 : 1;
+  const { system } = props;
+  const { beginnings, asked } = founding;
+  const [beginning, setBeginning] = useState(beginnings[0]?.id ?? '');
+  const [values, setValues] = useState<Values>({});
+  const settings = asked.flatMap(
+    (key) => systems[system]?.settings.find((one) => one.key === key) ?? [],
+  );
+  const world = beginnings.find(({ id }) => id === beginning)?.make;
+  const campaign = (name: string): Campaign => ({
+    ...BLANK_CAMPAIGN,
+    id: crypto.randomUUID(),
+    name,
+    system,
+    seed: crypto.randomUUID(),
+    settings: Object.fromEntries(
+      settings.flatMap((one) => {
+        const value = values[one.key];
+        return value === undefined ? [] : [[one.key, keptValue(one, value)]];
+      }),
+    ),
+    world: world?.() ?? BLANK_REGION_WORLD,
+  });
+  return (
+    <Frame {...props} isReady onMake={campaign}>
+      <Select
+        label={t('app:create.beginning')}
+        options={beginnings.map(({ id, label }) => ({ id, label: label[at] }))}
+        value={beginning}
+        onChange={setBeginning}
+      />
+      {settings.map((one) => (
+        <Select
+          key={one.key}
+          label={words(`${system}:setting.${one.key}.name`)}
+          options={
+            one.type === 'bool'
+              ? ['false', 'true'].map((id) => ({ id, label: t(`app:create.flag.${id}`) }))
+              : (one.allowed ?? []).map((id) => ({
+                  id,
+                  label: words(`${system}:setting.${one.key}.options.${id}`),
+                }))
+          }
+          value={values[one.key] ?? String(one.initial)}
+          onChange={(value) => setValues({ ...values, [one.key]: value })}
+        />
+      ))}
+      <p className="ww-quiet">{t('app:create.asked')}</p>
+    </Frame>
+  );
+};
+
 /** Asks what a new world shall be called and be like, and makes it. */
 export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
   const { t } = useTranslation();
   const [system, setSystem] = useState(game);
   const kind = systems[system]?.board.kind;
   const blank = kind === undefined ? undefined : BLANK_WORLDS[kind];
+  const founding = systems[system]?.parties.founding;
   const [name, setName] = useState('');
   const sheet = { name, onName: setName, system, onSystem: setSystem, onClose };
   return (
@@ -128,9 +202,15 @@ export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
       title={t('world:plan.title')}
       isOpen
       onOpenChange={onClose}
-      width={blank === undefined ? 'broad' : 'narrow'}
+      width={blank === undefined && founding === undefined ? 'broad' : 'narrow'}
     >
-      {blank === undefined ? <PlannedWorld {...sheet} /> : <BlankWorld {...sheet} world={blank} />}
+      {founding !== undefined ? (
+        <FoundedWorld key={system} {...sheet} founding={founding} />
+      ) : blank === undefined ? (
+        <PlannedWorld {...sheet} />
+      ) : (
+        <BlankWorld {...sheet} world={blank} />
+      )}
     </Dialog>
   );
 };

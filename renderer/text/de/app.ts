@@ -124,6 +124,10 @@ export const app = {
   },
   create: {
     needName: 'Die Welt braucht einen Namen.',
+    beginning: 'Beginn',
+    flag: { true: 'Ja', false: 'Nein' },
+    asked:
+      'Was hier gewählt ist, steht danach unter Regeln bei den Hausregeln. Karte und Teilnehmer bearbeitest du, bevor es losgeht.',
     founded: 'Was die Welt ausmacht, zeichnest und schreibst du danach auf ihrem Brett.',
   },
   settings: {

@@ -127,6 +127,10 @@ export const app: SameShape<typeof german> = {
   },
   create: {
     needName: 'The world needs a name.',
+    beginning: 'Beginning',
+    flag: { true: 'Yes', false: 'No' },
+    asked:
+      'What is chosen here stands under Rules among the house rules. You edit map and participants before the game begins.',
     founded: 'You draw and describe the world on its board afterwards.',
   },
   settings: {
