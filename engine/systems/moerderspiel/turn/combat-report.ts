@@ -98,7 +98,7 @@ export function reportCombat(
     field,
   );
   if (choiceOf(settings, 'tm.report.combat_audience') !== 'public') return;
-  const winner = outcome.winner === null ? '' : (shown[outcome.winner] ?? '');
+  const winner = outcome.winner === null ? '' : shown[outcome.winner];
   for (const { key } of playing(turn))
     if (key !== attacker.nation && key !== nationOf(opponent))
       notify(
