@@ -220,13 +220,12 @@ function subStepOf(turn: RoundTurn, subStep: 1 | 2): void {
   const taken = meetOnEdges(turn, open, subStep);
   const moving = new Set(taken.map(({ unit }) => unit.key));
   const standing = Object.values(turn.state.units).filter(({ key }) => !moving.has(key));
-  for (const { unit, course, to } of taken) {
-    course.entered.push(to);
-    turn.state = {
-      ...turn.state,
-      units: { ...turn.state.units, [unit.key]: { ...unit, field: to } },
-    };
-  }
+  for (const { course, to } of taken) course.entered.push(to);
+  const moved = taken.map(({ unit, to }): [UnitKey, Unit] => [unit.key, { ...unit, field: to }]);
+  turn.state = {
+    ...turn.state,
+    units: { ...turn.state.units, ...Object.fromEntries(moved) },
+  };
   meetOnFields(turn, taken, standing);
   spring(turn, taken, subStep);
   for (const { course } of open) {

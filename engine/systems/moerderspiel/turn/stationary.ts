@@ -174,7 +174,8 @@ function work(turn: RoundTurn): void {
     if (kind === 'rebuild' && isSecond) turn.rebuilt.push(army.key);
     const progress: Army['progress'] =
       kind === null || isSecond ? null : { kind, field: army.field };
-    turn.state = withArmy(turn.state, army.key, (one) => ({ ...one, progress }));
+    if (progress !== null || army.progress !== null)
+      turn.state = withArmy(turn.state, army.key, (one) => ({ ...one, progress }));
   }
   for (const field of new Set(finished.map((army) => army.field)))
     finishBase(
