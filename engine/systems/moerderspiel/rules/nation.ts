@@ -177,6 +177,15 @@ export function withUnit(state: GameState, unit: Unit): GameState {
   return { ...state, units: { ...state.units, [unit.key]: unit } };
 }
 
+/** A state with units in it, new or in the place of those of their keys. */
+export function withUnits(
+  state: GameState,
+  units: readonly (readonly [UnitKey, Unit])[],
+): GameState {
+  if (units.length === 0) return state;
+  return { ...state, units: { ...state.units, ...Object.fromEntries(units) } };
+}
+
 /** A state in which every army was changed. */
 export function withArmies(state: GameState, alter: (army: Army) => Army): GameState {
   const units = Object.entries(state.units).map(([key, unit]) => [

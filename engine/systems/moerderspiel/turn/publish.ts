@@ -1,4 +1,4 @@
-import { byTextOf, fraction, type PartyReport, reportsOf, type TurnEvent } from '../../../kernel';
+import { fraction, type PartyReport, reportsOf, type TurnEvent } from '../../../kernel';
 import { compareFields } from '../../../world';
 import { byText, isAlive, isArmy, nationsOf, unitsOf, unitsOn } from '../rules/nation';
 import { choiceOf, flagOf } from '../rules/settings';
@@ -112,8 +112,7 @@ function noticeSightings(turn: RoundTurn): void {
   const { settings } = turn.input;
   for (const nation of nationsOf(turn.state).filter(isAlive)) {
     const seen = seenBy(turn.state, nation.key, settings).map((unit) => sightingOf(unit, settings));
-    const text = byTextOf((one: (typeof seen)[number]) => JSON.stringify(one));
-    for (const { field, nation: other, strength } of [...seen].sort(text))
+    for (const { field, nation: other, strength } of seen)
       notify(
         turn,
         nation.key,
