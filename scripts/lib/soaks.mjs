@@ -35,7 +35,7 @@ export const SOAKS = [
     name: 'games',
     what: 'random games of the house bot',
     tool: VITEST,
-    args: ['run', 'engine/testing/soak.test.ts'],
+    args: ['run', 'engine/testing/soak.test.ts', 'engine/systems/moerderspiel/turn/soak.test.ts'],
   },
   {
     name: 'files',

@@ -37,24 +37,24 @@ export const EMPTY_GAME: World = withState(FAR, {
 
 const ARMY = /^(?:(\d+) )?([A-Z]\d+) (\d+)(?: m(-?\d))?((?: .+)?)$/;
 
+/** Words that say one thing of an army. */
+const PLAIN_WORDS: Readonly<Record<string, Partial<Army>>> = {
+  passive: { isAggressive: false },
+  aggressive: { isAggressive: true },
+  extrovert: { isExtrovert: true },
+  hidden: { hiding: { near: true, same: true }, moved: 0 },
+  distant: { hiding: { near: true, same: false } },
+  keeps: { takesDecrees: false },
+};
+
 /** Words behind an army: what it is besides, such as `aggressive`, `held 4`, `flag blue`; undefined = not one of them. */
 function armyWith(army: Army, [word = '', value = '']: readonly string[]): Army | undefined {
   const factor = FACTORS.find((one) => one === value) ?? 'true';
+  const plain = PLAIN_WORDS[word];
+  if (plain !== undefined) return { ...army, ...plain };
   const kind = word === 'build' || word === 'rebuild' ? word : undefined;
   if (kind !== undefined) return { ...army, progress: { kind, field: army.field } };
   switch (word) {
-    case 'passive':
-      return { ...army, isAggressive: false };
-    case 'aggressive':
-      return { ...army, isAggressive: true };
-    case 'extrovert':
-      return { ...army, isExtrovert: true };
-    case 'hidden':
-      return { ...army, hiding: { near: true, same: true }, moved: 0 };
-    case 'distant':
-      return { ...army, hiding: { near: true, same: false } };
-    case 'keeps':
-      return { ...army, takesDecrees: false };
     case 'decree':
       return { ...army, decrees: [...army.decrees, value] };
     case 'held':
@@ -104,57 +104,59 @@ function withArmyOf(state: GameState, nation: Nation, text: string): GameState |
   );
 }
 
-/** What is said of a nation: `C10`, `E5 500 m1`, `can lure`, `garrison 400 m3`, `base morale 2`, `horde D4 900`. */
+/** What is said of a nation itself: `can lure`, `garrison 400 m3`, `base morale 2`; undefined = it is no such thing. */
+function changeOf(nation: Nation, words: readonly string[]): Partial<Nation> | undefined {
+  const [word = '', value = '', more = ''] = words;
+  const known = words.flatMap((one) => ABILITIES.filter((ability) => ability === one));
+  const isEvil = known.includes('false_flag') || known.includes('barbarians');
+  switch (word) {
+    case 'can':
+      return { abilities: known, isEvil: nation.isEvil || isEvil };
+    case 'evil':
+      return { isEvil: true };
+    case 'ruin':
+      return { hasCapital: false, losses: 1, garrison: { strength: 0, morale: 5 } };
+    case 'out':
+      return { eliminated: Number(value) };
+    case 'garrison':
+      return { garrison: { strength: Number(value), morale: Number(more.slice(1)) } };
+    case 'base':
+      return { baseMorale: Number(more) };
+    case 'knows':
+      return { techniques: TECHNIQUES.filter((one) => words.includes(one)) };
+    case 'raised':
+      return { raisedIn: Number(value) };
+    case 'steadfast':
+      return { steadfast: { from: Number(value), to: Number(more) } };
+    case 'light':
+    case 'heavy': {
+      const sanction = { kind: word, from: Number(value), to: Number(more) } as const;
+      return { sanctions: [...nation.sanctions, sanction] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What is said of a nation and what it has: `C10`, `E5 500 m1`, `horde D4 900`, `can lure`. */
 function withPart(state: GameState, key: string, part: string): GameState | undefined {
   const nation = state.nations[key];
   if (nation === undefined) return undefined;
-  const [word = '', value = '', more = ''] = part.split(' ');
-  const alter = (change: Partial<Nation>): GameState =>
-    withNation(state, key, (one) => ({ ...one, ...change }));
-  const known = part.split(' ').flatMap((one) => ABILITIES.filter((ability) => ability === one));
-  if (/^[A-Z]\d+$/.test(part)) return alter({ capital: part });
-  if (word === 'can') {
-    const isEvil = known.includes('false_flag') || known.includes('barbarians');
-    return alter({ abilities: known, isEvil: nation.isEvil || isEvil });
-  }
-  switch (word) {
-    case 'evil':
-      return alter({ isEvil: true });
-    case 'ruin':
-      return alter({ hasCapital: false, losses: 1, garrison: { strength: 0, morale: 5 } });
-    case 'out':
-      return alter({ eliminated: Number(value) });
-    case 'garrison':
-      return alter({
-        garrison: { strength: Number(value), morale: Number(more.slice(1) || '5') },
-      });
-    case 'base':
-      return alter({ baseMorale: Number(more) });
-    case 'knows':
-      return alter({ techniques: TECHNIQUES.filter((one) => part.split(' ').includes(one)) });
-    case 'raised':
-      return alter({ raisedIn: Number(value) });
-    case 'steadfast':
-      return alter({ steadfast: { from: Number(value), to: Number(more) } });
-    case 'light':
-    case 'heavy':
-      return alter({
-        sanctions: [...nation.sanctions, { kind: word, from: Number(value), to: Number(more) }],
-      });
-    case 'horde':
-      return withUnit(state, {
-        kind: 'horde',
-        key: hordeKey(key),
-        nation: key,
-        field: value,
-        camp: value,
-        strength: Number(more),
-        isAggressive: part.endsWith(' aggressive'),
-        heldIn: 0,
-      });
-    default:
-      return withArmyOf(state, nation, part.replace(/^army /, ''));
-  }
+  const words = part.split(' ');
+  const [word = '', field = '', strength = ''] = words;
+  const change = /^[A-Z]\d+$/.test(part) ? { capital: part } : changeOf(nation, words);
+  if (change !== undefined) return withNation(state, key, (one) => ({ ...one, ...change }));
+  if (word !== 'horde') return withArmyOf(state, nation, part);
+  return withUnit(state, {
+    kind: 'horde',
+    key: hordeKey(key),
+    nation: key,
+    field,
+    camp: field,
+    strength: Number(strength),
+    isAggressive: words.includes('aggressive'),
+    heldIn: 0,
+  });
 }
 
 /** What is said of the board and of the round: `round`, `mountains`, `bases`, `blockades`, `traps`, `votes`. */

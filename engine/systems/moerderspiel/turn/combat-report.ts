@@ -95,7 +95,7 @@ export function reportCombat(
     numbers(1),
   );
   if (choiceOf(settings, 'tm.report.combat_audience') !== 'public') return;
-  const winner = outcome.winner === null ? 'nobody' : (shown[outcome.winner] ?? '');
+  const winner = outcome.winner === null ? 'nobody' : shown[outcome.winner];
   for (const { key } of playing(turn))
     if (key !== attacker.nation && key !== nationOf(opponent))
       notify(

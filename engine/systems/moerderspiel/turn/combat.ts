@@ -8,6 +8,7 @@ import {
   withNation,
   withoutUnit,
   withUnit,
+  withUnits,
 } from '../rules/nation';
 import { blockedEdges } from '../rules/path';
 import { choiceOf, numberOf } from '../rules/settings';
@@ -192,11 +193,11 @@ function settle(turn: RoundTurn, combats: readonly Combat[]): void {
     })
     .sort(byUnit);
   passDecrees(turn, combats, new Set(fallen.map(({ key }) => key)));
-  for (const [key, loss] of losses) {
+  const lessened = [...losses].flatMap(([key, loss]): readonly [UnitKey, Unit][] => {
     const unit = unitNow(turn, key);
-    if (unit !== undefined && loss > 0)
-      turn.state = withUnit(turn.state, { ...unit, strength: unit.strength - loss });
-  }
+    return unit === undefined ? [] : [[key, { ...unit, strength: unit.strength - loss }]];
+  });
+  turn.state = withUnits(turn.state, lessened);
   for (const unit of fallen) {
     turn.state = withoutUnit(turn.state, unit.key);
     tell(turn, 'destroyed', 'TM-4.1-11', {

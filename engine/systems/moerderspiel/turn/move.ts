@@ -7,7 +7,7 @@ import {
 } from '../../../world';
 import { isMovement, pathOf } from '../orders/order';
 import { moraleOf } from '../rules/flight';
-import { byUnit } from '../rules/nation';
+import { byUnit, withUnits } from '../rules/nation';
 import { blockedEdges } from '../rules/path';
 import { choiceOf, flagOf } from '../rules/settings';
 import { seemingNation } from '../rules/sight';
@@ -220,13 +220,11 @@ function subStepOf(turn: RoundTurn, subStep: 1 | 2): void {
   const taken = meetOnEdges(turn, open, subStep);
   const moving = new Set(taken.map(({ unit }) => unit.key));
   const standing = Object.values(turn.state.units).filter(({ key }) => !moving.has(key));
-  for (const { unit, course, to } of taken) {
-    course.entered.push(to);
-    turn.state = {
-      ...turn.state,
-      units: { ...turn.state.units, [unit.key]: { ...unit, field: to } },
-    };
-  }
+  for (const { course, to } of taken) course.entered.push(to);
+  turn.state = withUnits(
+    turn.state,
+    taken.map(({ unit, to }) => [unit.key, { ...unit, field: to }] as const),
+  );
   meetOnFields(turn, taken, standing);
   spring(turn, taken, subStep);
   for (const { course } of open) {

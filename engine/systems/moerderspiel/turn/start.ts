@@ -3,7 +3,6 @@ import { isLawfulGarrison } from '../rules/order-fault';
 import { changedMorale, GARRISON_MORALE, MORALE } from '../rules/morale';
 import {
   abilitiesOf,
-  armiesOf,
   basesOf,
   forceOf,
   hordeKey,
@@ -11,6 +10,7 @@ import {
   isAlive,
   isArmy,
   nationsOf,
+  withArmies,
   withArmy,
   withBase,
   withNation,
@@ -209,9 +209,7 @@ export function begin(turn: RoundTurn): void {
   rebuild(turn);
   deriveBaseMorale(turn);
   retaliate(turn);
-  for (const { key } of nationsOf(turn.state))
-    for (const army of armiesOf(turn.state, key))
-      turn.state = withUnit(turn.state, shownNext(turn, army));
+  turn.state = withArmies(turn.state, (army) => shownNext(turn, army));
   const round = turn.start.round + 1;
   const isNewDay = isFirstOfDay(round);
   turn.state = revealBlockades(

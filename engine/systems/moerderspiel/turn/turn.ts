@@ -22,7 +22,7 @@ import type { LetteredField, World } from '../../../world';
 import type { MordOrder } from '../orders/order';
 import { HOLD, type Order, type UnitOrder } from '../orders/order';
 import { changedMorale } from '../rules/morale';
-import { byText, canUse, isArmy, isAlive, nationsOf, withUnit } from '../rules/nation';
+import { byText, canUse, isArmy, isAlive, nationsOf, withUnits } from '../rules/nation';
 import { isDecidedByGm } from '../rules/settings';
 import type { Combat } from '../rules/combat';
 import type { Ability, GameState, Nation, NationKey, Unit, UnitKey } from '../state/types';
@@ -292,14 +292,13 @@ export function acting<Kind extends UnitOrder['kind']>(
   readonly course: Course;
   readonly order: Extract<UnitOrder, { readonly kind: Kind }>;
 }[] {
+  const isOfKind = (order: UnitOrder): order is Extract<UnitOrder, { readonly kind: Kind }> =>
+    order.kind === kind;
   return [...turn.courses.values()].flatMap((course) => {
-    const unit = unitNow(turn, course.unit);
-    const isOfKind = (order: UnitOrder): order is Extract<UnitOrder, { readonly kind: Kind }> =>
-      order.kind === kind;
     const { order, failure } = course;
-    return unit !== undefined && failure === null && isOfKind(order)
-      ? [{ unit, course, order }]
-      : [];
+    if (failure !== null || !isOfKind(order)) return [];
+    const unit = unitNow(turn, course.unit);
+    return unit === undefined ? [] : [{ unit, course, order }];
   });
 }
 
@@ -323,13 +322,27 @@ export function changeMorale(
   why: string,
   clause: string,
 ): void {
-  const army = turn.state.units[key];
-  if (!isArmy(army)) return;
-  const morale = changedMorale(army.morale, change);
-  if (morale === army.morale) return;
-  turn.state = withUnit(turn.state, { ...army, morale });
-  const about = { ...aboutUnit(army), before: army.morale, after: morale, why };
-  notify(turn, army.nation, 'moraleChanged', clause, about, army.field);
+  changeMorales(turn, [key], change, why, clause);
+}
+
+/** The same for several armies at once. */
+export function changeMorales(
+  turn: RoundTurn,
+  keys: readonly UnitKey[],
+  change: number,
+  why: string,
+  clause: string,
+): void {
+  const changed = keys.flatMap((key): readonly [UnitKey, Unit][] => {
+    const army = turn.state.units[key];
+    if (!isArmy(army)) return [];
+    const morale = changedMorale(army.morale, change);
+    if (morale === army.morale) return [];
+    const about = { ...aboutUnit(army), before: army.morale, after: morale, why };
+    notify(turn, army.nation, 'moraleChanged', clause, about, army.field);
+    return [[key, { ...army, morale }]];
+  });
+  turn.state = withUnits(turn.state, changed);
 }
 
 /** Nations that still play, in order. */
