@@ -1,0 +1,6 @@
+/** What the calculator for players computes with: the rules of flight and combat, and nothing that knows a game. */
+export { MORALE } from './rules/morale';
+export { additionsOf, combatOf, type CombatOutcome, type Fighter } from './rules/combat';
+export { flightValue } from './rules/flight';
+export { numberOf } from './rules/settings';
+export { type Technique, TECHNIQUES } from './state/types';
