@@ -1,7 +1,7 @@
 import { cell, type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
 import type { LetteredField } from '../../../world';
 import { LOSS_TABLE } from '../data/tables';
-import type { NationKey, Technique, Unit } from '../state/types';
+import type { NationKey, Unit } from '../state/types';
 import { choiceOf, numberOf } from './settings';
 
 /** One side of a combat as it stood before the first blow (TM-10-01, step 8). */
@@ -28,34 +28,6 @@ export interface CombatOutcome {
   readonly row: string;
   /** Null = nobody won (TM-5-10). */
   readonly winner: 0 | 1 | null;
-}
-
-/** What a fighter does in the round, as far as techniques ask for it. */
-export interface Stance {
-  readonly against: 'unit' | 'base' | 'garrison';
-  /** Its attack names this opponent. */
-  readonly isAttacker: boolean;
-  /** It attacks anybody in this round. */
-  readonly hasAttacked: boolean;
-  /** It stood still in the round before. */
-  readonly isRooted: boolean;
-}
-
-/** What the techniques of an army add to its power (TM-8.11-02). */
-export function additionsOf(
-  has: (technique: Technique) => boolean,
-  { against, isAttacker, hasAttacked, isRooted }: Stance,
-): readonly Explained[] {
-  const adding = [
-    ['first_strike', 100, isAttacker],
-    ['shield_wall', 100, !hasAttacked],
-    ['rooted', 100, isRooted],
-    ['siege_craft', 200, against === 'garrison'],
-    ['storm', 100, against === 'base'],
-  ] as const;
-  return adding.flatMap(([name, value, counts]) =>
-    counts && has(name) ? [fact(`moerderspiel.${name}`, value, {}, 'TM-8.11-02')] : [],
-  );
 }
 
 /** Addition for the higher morale (TM-5-05), halved down to fifties against a grim opponent (TM-8.11-02). */

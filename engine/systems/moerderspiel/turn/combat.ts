@@ -1,11 +1,11 @@
-import { fact, type Params } from '../../../kernel';
-import { additionsOf, type Combat, combatOf, type Fighter, type Opponent } from '../rules/combat';
+import { type Explained, fact, type Params } from '../../../kernel';
+import { type Combat, combatOf, type Fighter, type Opponent } from '../rules/combat';
 import { effectiveMorale } from '../rules/morale';
 import { moraleOf } from '../rules/flight';
 import { byText, byUnit, capitalOn, isArmy } from '../rules/nation';
 import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import { seemingNation } from '../rules/sight';
-import type { GameState, NationKey, Unit, UnitKey } from '../state/types';
+import type { GameState, NationKey, Technique, Unit, UnitKey } from '../state/types';
 import type { LetteredField } from '../../../world';
 import { usesTechnique } from './attacks';
 import { loseBase, loseCapital, passDecrees } from './spoils';
@@ -15,6 +15,28 @@ import { aboutUnit, acting, courseOf, hasUse, notify, type RoundTurn, tell, unit
 interface Frozen {
   readonly turn: RoundTurn;
   readonly moment: GameState;
+}
+
+const addition = (name: Technique, value: number): Explained =>
+  fact(`moerderspiel.${name}`, value, {}, 'TM-8.11-02');
+
+/** What techniques add to the power of an army (TM-8.11-02). */
+function additionsOf(
+  { turn }: Frozen,
+  unit: Unit,
+  opponent: Opponent['kind'],
+  isAttacker: boolean,
+): readonly Explained[] {
+  const has = (technique: Technique): boolean => usesTechnique(turn, unit, technique);
+  const hasAttacked = courseOf(turn, unit.key).order.kind === 'ATTACK';
+  const isRooted = isArmy(unit) && unit.moved === 0;
+  return [
+    ...(isAttacker && has('first_strike') ? [addition('first_strike', 100)] : []),
+    ...(!hasAttacked && has('shield_wall') ? [addition('shield_wall', 100)] : []),
+    ...(isRooted && has('rooted') ? [addition('rooted', 100)] : []),
+    ...(opponent === 'garrison' && has('siege_craft') ? [addition('siege_craft', 200)] : []),
+    ...(opponent === 'base' && has('storm') ? [addition('storm', 100)] : []),
+  ];
 }
 
 const strengthOf = ({ turn, moment }: Frozen, opponent: Opponent): number => {
@@ -52,12 +74,7 @@ function fighterOf(frozen: Frozen, unit: Unit, opponent: Opponent, isAttacker: b
   return {
     strength: unit.strength,
     morale,
-    additions: additionsOf((technique) => usesTechnique(turn, unit, technique), {
-      against: opponent.kind,
-      isAttacker,
-      hasAttacked: courseOf(turn, unit.key).order.kind === 'ATTACK',
-      isRooted: isArmy(unit) && unit.moved === 0,
-    }),
+    additions: additionsOf(frozen, unit, opponent.kind, isAttacker),
     isGrim: usesTechnique(turn, unit, 'grim'),
     hasThickSkin: usesTechnique(turn, unit, 'thick_skin'),
   };
