@@ -6,6 +6,7 @@ import {
   type RecordRow,
   type RuleSystem,
   type TurnInput,
+  moneyParts,
 } from '../kernel';
 import { cellValue, newParty, type World, written } from '../world';
 import { CASE_SEED, type CaseGame } from './play';
@@ -49,7 +50,7 @@ export function recordCases(
     if (one === undefined || part === '') return world;
     if (kind !== undefined) return withRow(kind, world, key, said);
     if (word !== 'seat' && amount === undefined) return undefined;
-    const has = word === 'seat' ? { seat: said } : { treasury: Number(amount) * currency.parts };
+    const has = word === 'seat' ? { seat: said } : { treasury: Number(amount) * moneyParts(currency) };
     return { ...world, parties: { ...world.parties, [key]: { ...one, ...has } } };
   };
   return {

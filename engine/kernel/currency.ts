@@ -7,3 +7,8 @@ export interface Currency {
   /** As it stands behind a figure. */
   readonly sign: Title;
 }
+
+/** Smallest parts of one; 1 in games without money. */
+export function moneyParts(currency: Currency | undefined): Currency['parts'] {
+  return currency?.parts ?? 1;
+}

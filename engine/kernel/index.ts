@@ -41,6 +41,7 @@ export * from './run-phases';
 export * from './setting';
 export * from './setting-value';
 export * from './legacy';
+export * from './lettered-board';
 export * from './system';
 export * from './table';
 export * from './trim';

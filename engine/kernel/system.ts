@@ -4,6 +4,7 @@ import type { Currency } from './currency';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { LegacySystem } from './legacy';
+import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RecordKind } from './record-kind';
@@ -59,6 +60,8 @@ export interface GameBoard<World> {
   ) => readonly Presence[];
   /** The figures of a region the GM sets while he draws the board. Absent for games without such. */
   readonly figures?: (settings: Settings) => readonly RegionFigure[];
+  /** Where a board of lettered hexes is kept and what is seen of it. Absent for games without such a board. */
+  readonly lettered?: LetteredGame<World>;
 }
 
 /** What turns are dated by. */
@@ -110,7 +113,8 @@ export interface RuleSystem<World, Content = unknown> {
   /** What the game says beside the words of its declarations. Absent for games whose words are all shared texts. */
   readonly words?: GameWords;
   readonly board: GameBoard<World>;
-  readonly currency: Currency;
+  /** Absent for games without money: treasuries, books and ledger are left out for them. */
+  readonly currency?: Currency;
   readonly calendar: GameCalendar;
   /** Clauses and findings by name, for the room of the rules. */
   readonly register: RuleRegister;

@@ -1,5 +1,6 @@
 import type { RuleSystem, Title } from '../kernel';
 import type { World } from '../world';
+import { moerderspiel } from './moerderspiel';
 import { organisation } from './organisation';
 import { waben } from './waben';
 
@@ -7,11 +8,11 @@ import { waben } from './waben';
 export const systems: Readonly<Record<string, RuleSystem<World>>> = {
   [waben.id]: waben,
   [organisation.id]: organisation,
+  [moerderspiel.id]: moerderspiel,
 };
 
 /** Games that are promised and cannot be played yet. */
 export const comingGames: readonly Title[] = [
-  { de: 'Total Mörderspiel', en: 'Total Mörderspiel' },
   { de: 'Eroberung der Welt', en: 'Eroberung der Welt' },
   { de: 'PYGMA-ISIS', en: 'PYGMA-ISIS' },
 ];

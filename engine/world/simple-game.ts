@@ -10,6 +10,7 @@ import {
   openTurn,
   type OrderReader,
   ownNameOf,
+  moneyParts,
   type Params,
   type Posting,
   type Question,
@@ -123,7 +124,7 @@ const ROWS = 6;
 const formOf = (
   id: string,
   { title, records }: PrintedSheet,
-  { parts }: Currency,
+  currency: Currency | undefined,
 ): GameForms<World> => ({
   definitions: [
     { id, title, isReturned: false, parts: records.map((kind) => recordTable(kind, ROWS)) },
@@ -131,7 +132,7 @@ const formOf = (
   values: (_, world, party, settings, language) =>
     Object.fromEntries(
       records.flatMap((kind) =>
-        Object.entries(recordValues(kind, world, party, settings, language, parts)),
+        Object.entries(recordValues(kind, world, party, settings, language, moneyParts(currency))),
       ),
     ),
 });

@@ -25,7 +25,6 @@ export const boardArt = (
   words: Words,
 ): readonly PageMark[] => {
   const currency = systems[system]?.currency;
-  if (currency === undefined) return [];
   const { presence, parties } = board;
   const marks = boardMarks(
     { board: withoutNotes(board), presence, parties, currency },

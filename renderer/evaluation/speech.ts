@@ -1,6 +1,7 @@
 import {
   legacyOf,
   type Currency,
+  moneyParts,
   type Dossier,
   type EvaluationDraft,
   type NamedParty,
@@ -94,7 +95,7 @@ export const speechOf = (
     words: named,
     say: (key, about = {}) => tidied(named(key, about)),
     figure,
-    amount: (amount) => figure(amount / (system?.currency.parts ?? 1)),
+    amount: (amount) => figure(amount / moneyParts(system?.currency)),
     money: (amount) => moneyPhrase(amount, system?.currency, { grammar, figure }),
     partyOf: (key) => {
       const party = parties[key];

@@ -35,9 +35,11 @@ const ownOption = (
   const [key = '', ...rest] = option.split(':');
   const id = rest.join(':');
   const name = String(about[`name.${id}`] ?? id);
+  // A choice without words of its own is a party, told by its name.
+  const party = words('explain:party', { party: option });
   return {
     id: option,
-    label: words(`${game}:option.${key}`, { ...spoken(about, words), name }),
+    label: words(`${game}:option.${key}`, { ...spoken(about, words), name, defaultValue: party }),
     hint: '',
   };
 };

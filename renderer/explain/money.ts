@@ -1,4 +1,4 @@
-import type { Currency } from '../../engine';
+import { type Currency, moneyParts } from '../../engine';
 import type { Words } from '../text/words';
 import { isHalves } from './about';
 import { figuresOf } from './figures';
@@ -22,11 +22,12 @@ export interface Money {
   readonly typed: (figure: number) => number | null;
 }
 
-/** How a game's amounts are said and read. */
-export const moneyOf = ({ parts, sign }: Currency, words: Words): Money => {
+/** How a game's amounts are said and read; plain figures in games without money. */
+export const moneyOf = (currency: Currency | undefined, words: Words): Money => {
+  const parts = moneyParts(currency);
   const { plain, signed } = figuresOf(words);
   const told = (amount: number): number => amount / parts;
-  const said = sign[words('explain:locale').startsWith('en') ? 'en' : 'de'];
+  const said = currency?.sign[words('explain:locale').startsWith('en') ? 'en' : 'de'] ?? '';
   return {
     sign: said,
     told,

@@ -27,7 +27,10 @@ export interface OwnTelling {
 }
 
 /** Data whose values are words of the game. */
-const WORDS_OF: ReadonlySet<string> = new Set(['category', 'actsAs', 'means', 'event']);
+const WORDS_OF: ReadonlySet<string> = new Set([
+  ...['category', 'actsAs', 'means', 'event'],
+  ...['act', 'against', 'side', 'why'],
+]);
 
 /** Data that count things which the grammar knows; a `count` counts what the sentence says. */
 const COUNTED: Readonly<Record<string, Readonly<Record<string, NounKey>>>> = {
@@ -45,10 +48,15 @@ const wordAt = (key: string, words: Words, context = ''): string | undefined => 
 
 /** A value as it is said: a party in all its cases, a region or a word of the game, everything else as it is. */
 const saidBy =
-  (game: string, { words, partyOf, regionOf }: OwnTelling) =>
+  (game: string, { grammar, words, partyOf, regionOf }: OwnTelling) =>
   (name: string, value: string): Phrase | string => {
     const regionNamed = cleanName(regionOf(value));
-    if (isPartyName(name)) return partyOf(value) ?? cleanName(value);
+    // Who is no party, such as the barbarians, has a word of the game.
+    if (isPartyName(name))
+      return (
+        partyOf(value) ??
+        grammar.name(wordAt(`${game}:word.party.${value}`, words) ?? cleanName(value))
+      );
     if (isRegionName(name)) return regionNamed;
     if (name === 'text' && value !== '') return words('explain:quoted', { text: cleanText(value) });
     if (name === 'chance') {
@@ -77,7 +85,11 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
   const numbered = (name: string, value: number): string | Phrase => {
     if (isHalves(name) && currency !== undefined)
       return grammar.name(moneyOf(currency, words).full(value));
-    return name === 'points' ? signed(value) : plain(value);
+    if (name === 'points') return signed(value);
+    // A number that is a name, such as that of an army, is said by words of the game.
+    const key = `${game}:word.${name}`;
+    const word = words(key, { count: value });
+    return word === key || word === key.slice(key.indexOf(':') + 1) ? plain(value) : word;
   };
   const filling = (name: string, value: TurnEvent['about'][string]): Phrase | string => {
     if (typeof value === 'string') return said(name, value);
@@ -89,6 +101,8 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
   };
   const [first = '', second = ''] = event.parties;
   return {
+    party: partyOf(first) ?? nobody(first),
+    other: partyOf(second) ?? nobody(second),
     ...Object.fromEntries(
       Object.entries(event.about).map(([name, value]) => [name, filling(name, value)]),
     ),
@@ -101,8 +115,6 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
       }),
     ),
     place: cleanName(regionOf(event.place)),
-    party: partyOf(first) ?? nobody(first),
-    other: partyOf(second) ?? nobody(second),
   };
 };
 

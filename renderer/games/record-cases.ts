@@ -7,6 +7,7 @@ import {
   type RuleSystem,
   shownIn,
   type World,
+  moneyParts,
 } from '../../engine';
 import { moneyOf } from '../explain';
 import type { CaseSpeech, GameCases } from './game-view';
@@ -27,7 +28,7 @@ function ownRows(
         .filter((field) => isWritten(kind, field) && shownIn(field, row, place).as !== 'nothing')
         .map((field) => {
           const label = words(`${game}:record.${kind.id}.field.${field.id}`);
-          return `${label} ${printed(field, row, place, language, currency.parts)}`;
+          return `${label} ${printed(field, row, place, language, moneyParts(currency))}`;
         })
         .join(', '),
     );

@@ -1,5 +1,5 @@
 import { fieldAddress, KLEINFELDER } from '../../hex';
-import type { Affair, Currency, RuleSystem, Settings } from '../../kernel';
+import { type Affair, type Currency, moneyParts, type RuleSystem, type Settings } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { secretsOf } from '../records';
 import { grossfelderOf } from '../fields';
@@ -83,18 +83,19 @@ const isTelling = (gold: number, least: number): boolean =>
   Math.abs(gold) >= least && gold % ROUND !== 0;
 
 /** An amount as it is written; money is counted in its smallest part. */
-const written = (amount: number, { parts }: Currency): string => String(Math.abs(amount) / parts);
+const written = (amount: number, currency: Currency | undefined): string =>
+  String(Math.abs(amount) / moneyParts(currency));
 
 /** The gold of a realm: its treasury and what lies in its vaults. */
 export const treasureFacts = (
   { key, name, treasury, storage = {}, purses = {} }: Party,
-  currency: Currency,
+  currency: Currency | undefined,
 ): readonly Candidate[] =>
   candidate(
     'gold',
     key,
     [treasury, ...Object.values(storage), ...Object.values(purses)]
-      .filter((gold) => isTelling(gold, LEAST_TREASURE * currency.parts))
+      .filter((gold) => isTelling(gold, LEAST_TREASURE * moneyParts(currency)))
       .map((gold) => written(gold, currency)),
     name,
     [key],
@@ -103,12 +104,12 @@ export const treasureFacts = (
 /** What was booked for a realm, as far as the sums are large enough to be no accident. */
 export const ledgerFacts = (
   { ledger, world }: Campaign,
-  currency: Currency,
+  currency: Currency | undefined,
 ): readonly Candidate[] => {
   const books = Object.values(ledger).flatMap(({ entries }) => entries);
   return Object.values(world.parties).flatMap(({ key, name }) => {
     const own = books.filter(({ party }) => party === key);
-    const sums = own.filter(({ amount }) => isTelling(amount, LEAST_POSTING * currency.parts));
+    const sums = own.filter(({ amount }) => isTelling(amount, LEAST_POSTING * moneyParts(currency)));
     return [
       ...candidate(
         'gold',

@@ -1,33 +1,29 @@
 import { z } from 'zod';
 import { type Axial, distance } from '../../hex';
-import { failure, type Result, success } from '../../kernel';
+import {
+  failure,
+  type LetteredBoard,
+  type LetteredEdge,
+  type LetteredField,
+  type Result,
+  success,
+} from '../../kernel';
 
-/** Name of a field: letter of its row, then its number in the row, such as `E6` (TM-3-01). */
-export type LetteredField = string;
-
-/** Two neighbour fields, the smaller one first: `B2|C2` (TM-3-10). */
-export type LetteredEdge = string;
+export type { LetteredBoard, LetteredEdge, LetteredField } from '../../kernel';
 
 export const MOST_ROWS = 26;
 export const MOST_COLUMNS = 99;
 
 const field = z.string().regex(/^[A-Z][1-9]\d?$/);
 
-/**
- * A board of hexes that stand on a corner, in rows with letters (A on top) and numbers from the left (TM-3-02). What
- * stands on its fields is kept by the game.
- */
-export const letteredBoard = z.object({
+/** Reads a board as it is kept. What stands on its fields is kept by the game. */
+export const letteredBoard: z.ZodType<LetteredBoard> = z.object({
   rows: z.int().min(1).max(MOST_ROWS),
   columns: z.int().min(1).max(MOST_COLUMNS),
-  /** Which rows are shifted half a field to the right. */
   layout: z.enum(['even_rows_right', 'odd_rows_right']),
-  /** Fields nobody can enter (TM-3-08). */
   mountains: z.array(field),
-  /** Edges nobody can cross, from the beginning. */
   blocked: z.array(z.string().regex(/^[A-Z][1-9]\d?\|[A-Z][1-9]\d?$/)),
 });
-export type LetteredBoard = z.infer<typeof letteredBoard>;
 
 /** Where a field is: row and column, counted from 0. */
 export interface LetteredPlace {
@@ -79,6 +75,15 @@ export function axialOfField(board: LetteredBoard, name: LetteredField): Axial {
   const { row, column } = placeOfField(name);
   const before = board.layout === 'even_rows_right' ? row - (row % 2) : row + (row % 2);
   return { q: column - before / 2, r: row };
+}
+
+/** The field at a place of the drawing plane (`fieldAtPoint`); undefined off the board. */
+export function fieldOfAxial(board: LetteredBoard, { q, r }: Axial): LetteredField | undefined {
+  const before = board.layout === 'even_rows_right' ? r - (r & 1) : r + (r & 1);
+  const column = q + before / 2;
+  return r >= 0 && r < board.rows && column >= 0 && column < board.columns
+    ? fieldOfPlace({ row: r, column })
+    : undefined;
 }
 
 /** Fields that share an edge with a field, in their order (TM-0-08, TM-3-04). */

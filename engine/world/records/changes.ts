@@ -1,4 +1,12 @@
-import type { Currency, OwnedRecord, RecordKind, RecordRow, Settings, Words } from '../../kernel';
+import {
+  type Currency,
+  type OwnedRecord,
+  moneyParts,
+  type RecordKind,
+  type RecordRow,
+  type Settings,
+  type Words,
+} from '../../kernel';
 import type { World } from '../world';
 import { printed } from './form';
 import { type Field, fieldValue, isInTable } from './values';
@@ -19,7 +27,8 @@ export interface RecordChange {
 /** What is declared of the records that are compared. */
 export interface ComparedRecords {
   readonly records: readonly RecordKind<World>[];
-  readonly currency: Currency;
+  /** Absent for games without money. */
+  readonly currency?: Currency | undefined;
   readonly settings: Settings;
 }
 
@@ -32,10 +41,11 @@ const isCompared = (field: Field): boolean => isInTable(field) && field.isOnPape
 
 /** What differs in the records of two worlds: kinds in their order, records of `after` first. */
 export function recordChanges(
-  { records, currency: { parts }, settings }: ComparedRecords,
+  { records, currency, settings }: ComparedRecords,
   before: World,
   after: World,
 ): readonly RecordChange[] {
+  const parts = moneyParts(currency);
   const wordsIn = (world: World, { owner, row }: Owned, field: Field | undefined): Words => {
     if (field === undefined) return NO_WORDS;
     const place = { world, settings, owner };

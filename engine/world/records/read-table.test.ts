@@ -6,6 +6,7 @@ import { organisationSamples } from '../../testing/organisationSamples';
 import { systems } from '../../systems/registry';
 import { csvCells } from '../../exchange';
 import { recordChanges } from './changes';
+import { moneyParts } from '../../kernel';
 import { recordTable, recordValues } from './form';
 import { readRecords, type TableReading } from './read-table';
 
@@ -82,7 +83,7 @@ const printedTables = (game: string, at: typeof world, language: 'de' | 'en') =>
   return records.flatMap((kind) =>
     Object.keys(at.parties).map((party) => {
       const { columns, title } = recordTable(kind, 1);
-      const { parts } = currency;
+      const parts = moneyParts(currency);
       const values = recordValues(kind, at, party, {}, language, parts);
       const rows = Array.from({ length: 40 }, (_, index) =>
         columns.map(({ name }) => values[`${name}.${String(index + 1)}`] ?? ''),

@@ -24,11 +24,7 @@ export const boardPage = (
   words: Words,
 ): Page => {
   const size = { width, height: width * FORM };
-  const currency = systems[campaign.system]?.currency ?? {
-    parts: 1,
-    name: { de: '', en: '' },
-    sign: { de: '', en: '' },
-  };
+  const currency = systems[campaign.system]?.currency;
   const { parties } = campaign.world;
   return {
     ...size,

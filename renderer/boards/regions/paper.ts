@@ -25,7 +25,7 @@ export interface PaperBoard {
   };
   readonly presence: readonly Presence[];
   readonly parties: Readonly<Record<string, ViewParty>>;
-  readonly currency: Currency;
+  readonly currency: Currency | undefined;
 }
 
 /** Millimetres. */

@@ -9,6 +9,7 @@ import {
   type RecordKind,
   type UnreadCell,
   type World,
+  moneyParts,
 } from '../../../engine';
 import { recordSentence } from '../../explain';
 import { useLanguage } from '../../explain/react';
@@ -37,7 +38,7 @@ const useReading = (kind: Kind, place: RegisterPlace, text: string): Reading | u
     const { currency } = system;
     const read = readRecords(kind, csvCells(text, MOST), {
       ...{ world, settings, owner: null },
-      ...{ ownerHeadings: [ownerHeading], parts: currency.parts },
+      ...{ ownerHeadings: [ownerHeading], parts: moneyParts(currency) },
     });
     const changes = recordChanges({ records: [kind], currency, settings }, world, read.world);
     return { ...read, changes };

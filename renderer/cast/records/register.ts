@@ -12,6 +12,7 @@ import {
   settingsInForce,
   type World,
   written,
+  moneyParts,
 } from '../../../engine';
 import {
   changed,
@@ -87,7 +88,7 @@ const specOf = (field: Field, text: (key: string) => string): FieldSpec => {
 };
 
 /** Parts of the currency of the game to the whole: registers show and take whole pieces. */
-const partsOf = ({ system }: RegisterPlace): number => system?.currency.parts ?? 1;
+const partsOf = ({ system }: RegisterPlace): number => moneyParts(system?.currency);
 
 /** A value of a register as it is kept in a record. */
 const keptValue = (field: Field, value: FieldValue, place: RegisterPlace): RecordValue =>

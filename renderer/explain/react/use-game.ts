@@ -4,8 +4,6 @@ import { useSession } from '../../state/session';
 import { type Money, moneyOf } from '../money';
 import { LexiconContext, useWords } from './use-words';
 
-const PLAIN = { parts: 1, name: { de: '', en: '' }, sign: { de: '', en: '' } } as const;
-
 /** The game of the open campaign; undefined while none is open, or where this program does not have it. */
 export const useGame = (): RuleSystem<World> | undefined => {
   const system = useSession(({ campaign }) => campaign?.system);
@@ -24,7 +22,7 @@ export const useHasMoons = (): boolean => useGame()?.calendar.by !== 'turns';
 /** Amounts of the open game's money. */
 export const useMoney = (): Money => {
   const words = useWords();
-  const currency = useGame()?.currency ?? PLAIN;
+  const currency = useGame()?.currency;
   return useMemo(() => moneyOf(currency, words), [currency, words]);
 };
 

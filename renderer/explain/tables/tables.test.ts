@@ -72,7 +72,7 @@ describe('the tables in a campaign file', () => {
     ['seenland', () => withBookings(played(seenlandCampaign()))],
   ])('of %s say what its ledger says, to the last coin', (_, make) => {
     const campaign = make();
-    const parts = systems[campaign.system]?.currency.parts ?? 1;
+    const parts = systems[campaign.system]?.currency?.parts ?? 1;
     const tables = tablesIn(campaign);
     const parties = tables['Parteien.csv'] ?? [];
     expect(parties).toHaveLength(Object.keys(campaign.world.parties).length);

@@ -14,7 +14,6 @@ export interface Telling {
   readonly place: (place: string) => string;
 }
 
-const PLAIN = { parts: 1, name: { de: '', en: '' }, sign: { de: '', en: '' } } as const;
 
 /** The words, the money and the calendar of a campaign, with the names that only the GM reads. */
 export const tellingOf = (campaign: Campaign, language: Language): Telling => {
@@ -30,7 +29,7 @@ export const tellingOf = (campaign: Campaign, language: Language): Telling => {
   };
   return {
     words: namingWords(plain, lexiconOf(world, legacyOf(game).terrains, language)),
-    money: moneyOf(game?.currency ?? PLAIN, plain),
+    money: moneyOf(game?.currency, plain),
     date: (turn) => {
       const date = dates.get(turn) ?? dateIn(turn);
       dates.set(turn, date);

@@ -83,7 +83,7 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
   const whereOf = useMemo(() => placeFinder(map, latticeOf(map)), [map]);
   return useMemo(() => {
     if (turns.length === 0) return null;
-    const parts = systems[campaign.system]?.currency.parts;
+    const parts = systems[campaign.system]?.currency?.parts;
     const title = wordsOf(language, campaign.system)('news:first.title');
     const habits = {
       title,

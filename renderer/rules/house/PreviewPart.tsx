@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Currency, type Edition, lastRepeatable, type TurnDifference } from '../../../engine';
+import { type Currency, type Edition, lastRepeatable, moneyParts, type TurnDifference } from '../../../engine';
 import { useLanguage, useWords } from '../../explain/react';
 import { Button, ErrorCard, FindingRow, ProgressBar } from '../../ui';
 import { type PreviewState, usePreview } from './preview';
@@ -15,11 +15,12 @@ const Differences = ({
   currency,
 }: {
   readonly differences: readonly TurnDifference[];
-  readonly currency: Currency;
+  /** Undefined in games without money. */
+  readonly currency: Currency | undefined;
 }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const money = { parts: currency.parts, sign: currency.sign[useLanguage()] };
+  const money = { parts: moneyParts(currency), sign: currency?.sign[useLanguage()] ?? '' };
   const [pages, setPages] = useState(1);
   const shown = differences.slice(0, pages * PAGE);
   const rest = differences.length - shown.length;

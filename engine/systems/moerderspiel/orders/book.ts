@@ -1,10 +1,11 @@
+import type { Settings } from '../../../kernel';
 import { named, type Named, type Nouns } from '../../../orders';
 import { allFields, fieldOfPlace, type LetteredBoard, type World } from '../../../world';
 import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
 import { armiesOf, armyKey, hordeOf } from '../rules/nation';
-import { BARBARIANS, handlesOf } from '../rules/sight';
+import { BARBARIANS, type Handle, handlesOf } from '../rules/sight';
 import { stateOf } from '../state/keep';
-import type { GameState, NationKey } from '../state/types';
+import type { GameState, NationKey, UnitKey } from '../state/types';
 
 /** What the names of a letter can mean to the nation that writes it. */
 export interface Book {
@@ -47,9 +48,22 @@ function shuffleOf({ salt, round }: GameState, nation: NationKey, key: string): 
   return String(hash).padStart(10, '0');
 }
 
-/** Foreign units the nation sees, by the numbers its map gives them (TM-4-03). */
+/** Foreign units a nation sees, by the numbers its map of this round gives them (TM-4-03). */
+export function targetsOf(
+  state: GameState,
+  nation: NationKey,
+  settings: Settings = {},
+): readonly Handle[] {
+  return handlesOf(state, nation, settings, ({ key }) => shuffleOf(state, nation, key));
+}
+
+/** The number of a foreign unit on the map of a nation; 0 = it has none. */
+export function targetNumber(state: GameState, nation: NationKey, unit: UnitKey): number {
+  return targetsOf(state, nation).find((one) => one.unit.key === unit)?.number ?? 0;
+}
+
 function targets(state: GameState, nation: NationKey): readonly Named[] {
-  const seen = handlesOf(state, nation, {}, ({ key }) => shuffleOf(state, nation, key));
+  const seen = targetsOf(state, nation);
   return Array.from({ length: MOST_TARGETS }, (_, index) => {
     const number = String(index + 1);
     return named(seen[index]?.unit.key ?? `?${number}`, `Ziel ${number}`, `target ${number}`);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type OwnedRecord, plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
 import {
+  BLANK_LETTERED_BOARD,
   edgeBetween,
   fieldsOfEdge,
   letteredBoard,
-  type LetteredBoard,
   type World,
 } from '../../../world';
 import { ARMIES, BASES, BLOCKADES, HORDES, NATIONS, RECORDS, SANCTIONS, TRAPS } from '../records';
@@ -42,18 +42,9 @@ const game = z.object({
   outcome: z.enum(['good', 'evil', 'draw']).nullable(),
 });
 
-/** A board before anything is drawn on it. */
-export const EMPTY_BOARD: LetteredBoard = {
-  rows: 14,
-  columns: 16,
-  layout: 'even_rows_right',
-  mountains: [],
-  blocked: [],
-};
-
 const UNBEGUN: z.infer<typeof game> = {
   round: 0,
-  board: EMPTY_BOARD,
+  board: BLANK_LETTERED_BOARD,
   salt: 0,
   votes: {},
   published: { day: 0, bases: [], blockades: [], destroyed: [], armies: [] },

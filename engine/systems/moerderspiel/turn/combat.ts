@@ -1,4 +1,4 @@
-import { type Explained, fact, type Params } from '../../../kernel';
+import { type CardBlock, type Explained, fact, type Saying } from '../../../kernel';
 import { type Combat, combatOf, type Fighter, type Opponent } from '../rules/combat';
 import { effectiveMorale } from '../rules/morale';
 import { moraleOf } from '../rules/flight';
@@ -178,7 +178,7 @@ function tellCombat(
       otherLoss: sides[1].loss,
       difference,
       isMutual: isMutual ? 1 : 0,
-      winner: winner === null ? '' : winner === 0 ? attacker.nation : other,
+      winner: winner === null ? 'nobody' : winner === 0 ? attacker.nation : other,
     },
     blocks: sides.map(({ power }, index) => ({
       kind: 'figure',
@@ -197,19 +197,16 @@ function report(turn: RoundTurn, { field, attacker, opponent, outcome }: Combat)
     seemingNation(attacker),
     opponent.kind === 'unit' ? seemingNation(opponent.unit) : opponent.owner,
   ] as const;
-  const numbers = (own: 0 | 1): Params =>
-    detail === 'winner_only'
-      ? {}
-      : {
-          loss: outcome.sides[own].loss,
-          otherLoss: outcome.sides[own === 0 ? 1 : 0].loss,
-          ...(detail === 'full'
-            ? {
-                power: outcome.sides[own].power.value,
-                otherPower: outcome.sides[own === 0 ? 1 : 0].power.value,
-              }
-            : {}),
-        };
+  const numbers = (own: 0 | 1): readonly CardBlock[] => {
+    const [mine, theirs] = [outcome.sides[own], outcome.sides[own === 0 ? 1 : 0]];
+    const losses = { loss: mine.loss, otherLoss: theirs.loss };
+    const powers = { power: mine.power.value, otherPower: theirs.power.value };
+    const items: readonly Saying[] = [
+      ...(detail === 'winner_only' ? [] : [{ name: 'moerderspiel.losses', about: losses }]),
+      ...(detail === 'full' ? [{ name: 'moerderspiel.powers', about: powers }] : []),
+    ];
+    return items.length === 0 ? [] : [{ kind: 'list', items }];
+  };
   const result = (own: 0 | 1): string =>
     outcome.winner === null ? 'draw' : outcome.winner === own ? 'won' : 'lost';
   const against = opponent.kind === 'unit' ? 'army' : opponent.kind;
@@ -222,9 +219,9 @@ function report(turn: RoundTurn, { field, attacker, opponent, outcome }: Combat)
       ...aboutUnit(attacker),
       other: shown[1],
       against,
-      ...numbers(0),
     },
     field,
+    numbers(0),
   );
   const number = opponent.kind === 'unit' ? (aboutUnit(opponent.unit)['number'] ?? 0) : 0;
   notify(
@@ -237,9 +234,9 @@ function report(turn: RoundTurn, { field, attacker, opponent, outcome }: Combat)
       number,
       other: shown[0],
       against,
-      ...numbers(1),
     },
     field,
+    numbers(1),
   );
 }
 

@@ -138,7 +138,7 @@ export function endDay(turn: RoundTurn): void {
   for (const { key } of nationsOf(turn.state)) {
     const by = votes.get(key) ?? [];
     if (by.length === 0) continue;
-    const about = { party: key, count: by.length, voters: by.join(' ') };
+    const about = { party: key, count: by.length, others: by };
     tell(turn, 'votes', 'TM-6-16', { parties: [key, ...by], about });
     notifyAll(turn, 'votes', 'TM-6-16', about);
   }

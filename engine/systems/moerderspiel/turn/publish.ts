@@ -53,7 +53,11 @@ function noticeMeetings(turn: RoundTurn): void {
     const here = unitsOn(turn.state, field);
     const nations = contactsOn(turn, here.filter(isArmy));
     if (nations.length > 0) {
-      tell(turn, 'contact', 'TM-4.4-14', { place: field, parties: nations });
+      tell(turn, 'contact', 'TM-4.4-14', {
+        place: field,
+        parties: nations,
+        about: { others: nations },
+      });
       for (const nation of nations)
         notify(
           turn,
@@ -61,7 +65,7 @@ function noticeMeetings(turn: RoundTurn): void {
           'contact',
           'TM-4.4-14',
           {
-            others: nations.filter((one) => one !== nation).join(' '),
+            others: nations.filter((one) => one !== nation),
           },
           field,
         );

@@ -1,8 +1,8 @@
-import type { Saying } from '../../../kernel';
+import type { Params, Saying } from '../../../kernel';
 import { compareFields, fieldsOfEdge, type LetteredField, neighboursOfField } from '../../../world';
 import { armiesOf, byUnit, isArmy, unitsOf } from '../rules/nation';
 import { flagOf } from '../rules/settings';
-import { seemingNation, sightingOf } from '../rules/sight';
+import { BARBARIANS, seemingNation, sightingOf } from '../rules/sight';
 import type { GameState, NationKey, Unit } from '../state/types';
 import { acting, hasUse, notify, playing, type RoundTurn } from './turn';
 import { sortSayings } from './sayings';
@@ -31,6 +31,10 @@ function left(turn: RoundTurn, nation: NationKey, fields: ReadonlySet<LetteredFi
   }).length;
 }
 
+/** What chooses the words where one of those who are named is no nation. */
+const hordeAmong = (name: NationKey | undefined, context: string): Params =>
+  name === BARBARIANS ? { context } : {};
+
 /** What happened on watched fields in the round, without numbers and without its order (TM-8.3-02 b to e). */
 function happened(turn: RoundTurn, fields: ReadonlySet<LetteredField>): readonly Saying[] {
   const combats = turn.combats
@@ -44,6 +48,8 @@ function happened(turn: RoundTurn, fields: ReadonlySet<LetteredField>): readonly
           place: field,
           party: sides[outcome.winner ?? 0] ?? '',
           other: sides[outcome.winner === null ? 1 : 1 - outcome.winner] ?? '',
+          ...hordeAmong(sides[outcome.winner ?? 0], 'horde'),
+          ...hordeAmong(sides[outcome.winner === null ? 1 : 1 - outcome.winner], 'overHorde'),
         },
       };
     });
@@ -87,7 +93,12 @@ export function scout(turn: RoundTurn): void {
         const { nation, strength, field: place } = sightingOf(unit, settings);
         return {
           name: strength === null ? 'moerderspiel.scoutArmyBare' : 'moerderspiel.scoutArmy',
-          about: { place, party: nation, soldiers: strength ?? 0 },
+          about: {
+            place,
+            party: nation,
+            soldiers: strength ?? 0,
+            ...hordeAmong(nation, 'horde'),
+          },
         };
       });
       const gone = left(turn, key, fields);

@@ -233,7 +233,7 @@ export function notify(
       clause,
       place,
       about,
-      ...(blocks === undefined ? {} : { blocks }),
+      ...(blocks === undefined || blocks.length === 0 ? {} : { blocks }),
     });
 }
 

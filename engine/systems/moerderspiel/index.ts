@@ -1,0 +1,33 @@
+import type { RuleSystem } from '../../kernel';
+import type { World } from '../../world';
+import { CLAUSES } from './data/clauses';
+import { SETTINGS } from './data/settings';
+import { LOSS_TABLE } from './data/tables';
+import { LETTERS } from './orders';
+import { REGISTER } from './orders/finding';
+import type { MordOrder } from './orders/order';
+import { RECORDS } from './records';
+import { TURN } from './turn';
+import { checkedOrders } from './views/check';
+import { BOARD } from './views/board';
+import { nationFigures } from './views/figures';
+import { restatedOrders } from './views/restate';
+import { WORDS } from './words';
+
+/** Total Mörderspiel: eight nations on lettered hexes, two of them evil, and nobody knows which. */
+export const moerderspiel: RuleSystem<World, MordOrder> = {
+  id: 'moerderspiel',
+  title: { de: 'Total Mörderspiel', en: 'Total Mörderspiel' },
+  edition: '1',
+  words: WORDS,
+  board: { kind: 'letteredHex', lettered: BOARD },
+  calendar: { by: 'turns' },
+  register: { clauses: CLAUSES, findings: REGISTER },
+  tables: [LOSS_TABLE],
+  settings: SETTINGS,
+  records: RECORDS,
+  orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders },
+  ...TURN,
+  parties: { figures: nationFigures, forecast: () => undefined },
+  observe: (world) => world,
+};

@@ -1,0 +1,141 @@
+import type { WordTree } from '../../../kernel';
+import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
+
+/** What stands behind the sentences of cards. */
+export const CARD_WORDS: WordTree = {
+  card: {
+    flight: ['Fliehkraft in Prozent', 'Chance of flight in percent'],
+    flightRoll: ['Wurf', 'Roll'],
+    power: ['Kampfkraft von {{party}}', 'Power of {{party}}'],
+    losses: [
+      'eigene Verluste {{loss}}, die des Gegners {{otherLoss}}',
+      'own losses {{loss}}, theirs {{otherLoss}}',
+    ],
+    powers: [
+      'eigene Kampfkraft {{power}}, die des Gegners {{otherPower}}',
+      'own power {{power}}, theirs {{otherPower}}',
+    ],
+    ability: [
+      '$t(moerderspiel:word.ability.{{ability}})',
+      '$t(moerderspiel:word.ability.{{ability}})',
+    ],
+    lossOfGarrison: ['Garnison: {{soldiers}}', 'garrison: {{soldiers}}'],
+    lossOfArmy: ['Armee {{number}}: {{soldiers}}', 'army {{number}}: {{soldiers}}'],
+    scoutArmy: [
+      'auf {{place}} {{party}}, Stärke {{soldiers}}',
+      'on {{place}} {{party}}, strength {{soldiers}}',
+    ],
+    scoutArmy_horde: [
+      'auf {{place}} Barbaren, Stärke {{soldiers}}',
+      'on {{place}} barbarians, strength {{soldiers}}',
+    ],
+    scoutArmyBare: ['auf {{place}} {{party}}', 'on {{place}} {{party}}'],
+    scoutArmyBare_horde: ['auf {{place}} Barbaren', 'on {{place}} barbarians'],
+    scoutLeft: ['abgezogene Armeen: {{count}}', 'armies that left: {{count}}'],
+    scoutCombat: [
+      'auf {{place}} hat {{party}} gegen {{other}} gesiegt',
+      'on {{place}} {{party}} won against {{other}}',
+    ],
+    scoutCombat_horde: [
+      'auf {{place}} haben Barbaren gegen {{other}} gesiegt',
+      'on {{place}} barbarians won against {{other}}',
+    ],
+    scoutCombat_overHorde: [
+      'auf {{place}} hat {{party}} gegen Barbaren gesiegt',
+      'on {{place}} {{party}} won against barbarians',
+    ],
+    scoutDraw: [
+      'auf {{place}} Kampf ohne Sieger: {{party}} und {{other}}',
+      'on {{place}} a combat without a winner: {{party}} and {{other}}',
+    ],
+    scoutDraw_horde: [
+      'auf {{place}} Kampf ohne Sieger: Barbaren und {{other}}',
+      'on {{place}} a combat without a winner: barbarians and {{other}}',
+    ],
+    scoutDraw_overHorde: [
+      'auf {{place}} Kampf ohne Sieger: {{party}} und Barbaren',
+      'on {{place}} a combat without a winner: {{party}} and barbarians',
+    ],
+    scoutBase: ['Stützpunkt auf {{place}}: {{party}}', 'base on {{place}}: {{party}}'],
+    scoutBaseNew: ['Stützpunkt auf {{place}}, nun: {{party}}', 'base on {{place}}, now: {{party}}'],
+    scoutBaseFree: ['Stützpunkt auf {{place}}: unbesetzt', 'base on {{place}}: unoccupied'],
+    scoutBaseNewFree: [
+      'Stützpunkt auf {{place}}, nun unbesetzt',
+      'base on {{place}}, now unoccupied',
+    ],
+    scoutBlockade: [
+      'Blockade zwischen {{place}} und {{to}}',
+      'blockade between {{place}} and {{to}}',
+    ],
+    scoutSiege: ['Belagerung von {{place}}', 'siege of {{place}}'],
+  },
+  question: {
+    evilAbility: [
+      'Welche böse Fähigkeit bekommt {{party}}?',
+      'Which evil ability does {{party}} get?',
+    ],
+    evilNation: [
+      'Zu wenige Freiwillige: Wer wird auf Platz {{number}} böse?',
+      'Too few volunteers: who becomes evil in place {{number}}?',
+    ],
+    technique: [
+      'Welche Kampftechnik bekommt {{party}} als {{number}}.?',
+      'Which technique does {{party}} get as no. {{number}}?',
+    ],
+    r32: [
+      'Armee {{number}} von {{party}} wird angegriffen. Verfällt, was sie vorhatte?',
+      'Army {{number}} of {{party}} is attacked. Does what it was about to do lapse?',
+    ],
+    r48: [
+      'Auf {{place}} werden zwei Nationen mit einem Stützpunkt fertig. Wem gehört er?',
+      'On {{place}} two nations finish a base. Whose is it?',
+    ],
+  },
+  option: {
+    ...ABILITY_NAMES,
+    ...TECHNIQUE_NAMES,
+    annulled: ['Ja, es verfällt', 'Yes, it lapses'],
+    kept: ['Nein, sie tut es', 'No, it does it'],
+    nobody: ['Niemandem', 'Nobody'],
+  },
+};
+
+/** What figures are derived from. */
+export const DERIVATION_WORDS: WordTree = {
+  fact: {
+    strength: ['Soldaten', 'soldiers'],
+    moraleFactor: ['Kampfkraft je Moral', 'power per morale'],
+    moraleBonus: ['je Punkt mehr Moral', 'per point of higher morale'],
+    fifty: ['davon die Hälfte', 'half of it'],
+    barbarianMorale: ['Moral der Barbaren', 'morale of barbarians'],
+    defenderMorale: ['Moral der Verteidiger', 'morale of the defenders'],
+    flightSize: ['Größe, ab der keiner flieht', 'size from which nobody flees'],
+    flightShare: ['Soldaten je Prozent', 'soldiers per percent'],
+    flightMorale: ['Prozent je Moral', 'percent per morale'],
+    never: ['niemals', 'never'],
+    always: ['immer', 'always'],
+    stored: ['gespeicherte Moral', 'stored morale'],
+    steadfast: ['nach einer Sanktion', 'after a sanction'],
+    retaliation: ['Vergeltung', 'Retaliation'],
+    held: ['in einer Falle', 'in a trap'],
+    flag: ['unter fremder Flagge', 'under a false flag'],
+    ambush: ['Angriff aus der Tarnung', 'attack out of camouflage'],
+    underdog: ['Underdog', 'Underdog'],
+    least: ['wenigstens', 'at least'],
+    most: ['höchstens', 'at most'],
+    ...TECHNIQUE_NAMES,
+    grim: ['Gegner ist grimmig: auf Hunderter', 'opponent is grim: to hundreds'],
+  },
+  rule: {
+    power: ['Kampfkraft', 'combat power'],
+    morale: ['Moral in dieser Runde', 'morale in this round'],
+    flight: ['Fliehkraft', 'chance of flight'],
+  },
+  figure: {
+    force: ['Streitmacht', 'Force'],
+    soldiers: ['Soldaten', 'Soldiers'],
+    bases: ['Stützpunkte', 'Bases'],
+  },
+  'news.other.headline': ['Neues von {place}', 'News from {place}'],
+  'news.other.text': ['Auf {place} ist etwas geschehen.', 'Something happened on {place}.'],
+};

@@ -1,0 +1,231 @@
+import type { Words, WordTree } from '../../../kernel';
+import type { Code } from '../orders/finding';
+
+/**
+ * What is wrong or unclear in a message, for the GM and as reasons for its sender: nothing that the sender must not know
+ * (TM-11-08).
+ */
+const SENTENCES: Readonly<Record<Code, Words>> = {
+  E_LATE: [
+    '„{{words}}“ kam nach der Frist; es zählt nicht für diese Runde. Lass es zu oder lege es weg.',
+    '“{{words}}” came after the deadline and does not count for this round. Admit it or put it aside.',
+  ],
+  E_COORD: [
+    '„{{words}}“ ist keine Koordinate. Der Befehl entfällt; schreibe den Buchstaben der Reihe und die Zahl, etwa E6.',
+    '“{{words}}” is no coordinate. The order is dropped; write the letter of the row and the number, such as E6.',
+  ],
+  E_OFFMAP: [
+    '„{{words}}“: Das Feld liegt nicht auf der Karte. Der Befehl entfällt; nenne ein anderes.',
+    '“{{words}}”: the field is not on the map. The order is dropped; name another one.',
+  ],
+  E_SPLIT_SUM: [
+    '„{{words}}“: Die Aufteilung ergibt nicht die Soldaten, mit denen eine Nation beginnt. Es gilt die übliche; rechne nach.',
+    '“{{words}}”: the split does not come to the soldiers a nation begins with. The usual one holds; add it up again.',
+  ],
+  E_SPLIT_MIN: [
+    '„{{words}}“: Ein Teil ist kleiner als das Mindeste. Es gilt die übliche Aufteilung; gib jedem Teil genug.',
+    '“{{words}}”: a part is smaller than the least. The usual split holds; give every part enough.',
+  ],
+  E_SPLIT_STEP: [
+    '„{{words}}“: Soldaten zählen in Hundertern. Es gilt die übliche Aufteilung; runde die Zahlen.',
+    '“{{words}}”: soldiers count in hundreds. The usual split holds; round the numbers.',
+  ],
+  E_SPLIT_COUNT: [
+    '„{{words}}“: So viele Armeen darf die Nation nicht haben. Es gilt die übliche Aufteilung; nenne weniger.',
+    '“{{words}}”: the nation must not have so many armies. The usual split holds; name fewer.',
+  ],
+  E_PATH_LENGTH: [
+    '„{{words}}“: Der Weg ist zu lang oder leer. Die Armee hält; nenne höchstens so viele Felder, wie sie ziehen darf.',
+    '“{{words}}”: the way is too long or empty. The army holds; name no more fields than it may move.',
+  ],
+  E_PATH_STEP: [
+    '„{{words}}“: Zwei Felder des Weges grenzen nicht aneinander. Die Armee hält; nenne den Weg Feld für Feld.',
+    '“{{words}}”: two fields of the way are no neighbours. The army holds; name the way field by field.',
+  ],
+  E_PATH_MOUNTAIN: [
+    '„{{words}}“: Der Weg führt über ein Gebirge. Die Armee hält; führe sie darum herum.',
+    '“{{words}}”: the way leads across mountains. The army holds; lead it around.',
+  ],
+  E_PATH_BLOCKED: [
+    '„{{words}}“: Eine Kante des Weges ist blockiert, und das ist bekannt. Die Armee hält; wähle einen anderen Weg.',
+    '“{{words}}”: an edge of the way is known to be blocked. The army holds; choose another way.',
+  ],
+  E_HELD: [
+    '„{{words}}“: Die Armee sitzt in einer Falle und kann in dieser Runde nicht ziehen. Sie hält.',
+    '“{{words}}”: the army is trapped and cannot move in this round. It holds.',
+  ],
+  E_TARGET_NONE: [
+    '„{{words}}“: Dort ist nichts, das so ein Ziel sein kann. Die Armee hält; nenne ein anderes Ziel.',
+    '“{{words}}”: there is nothing that can be such a target. The army holds; name another target.',
+  ],
+  E_TARGET_UNSEEN: [
+    '„{{words}}“: Ein solches Ziel ist nicht zu sehen. Die Armee hält; nenne eine Nummer aus der letzten Nachricht.',
+    '“{{words}}”: no such target can be seen. The army holds; name a number of the last message.',
+  ],
+  E_TARGET_OWN: [
+    '„{{words}}“: Das Ziel gehört der eigenen Nation. Die Armee hält; nenne ein fremdes.',
+    '“{{words}}”: the target is of the own nation. The army holds; name a foreign one.',
+  ],
+  E_TARGET_RANGE: [
+    '„{{words}}“: Das Ziel steht nicht dort, wo es dafür stehen muss. Die Armee hält.',
+    '“{{words}}”: the target is not where it has to be for this. The army holds.',
+  ],
+  E_NO_BASE: [
+    '„{{words}}“: Auf dem Feld ist kein Stützpunkt. Die Armee hält.',
+    '“{{words}}”: there is no base on the field. The army holds.',
+  ],
+  E_BASE_OCCUPIED: [
+    '„{{words}}“: Der Stützpunkt ist besetzt und muss erst angegriffen werden. Die Armee hält.',
+    '“{{words}}”: the base is occupied and has to be attacked first. The army holds.',
+  ],
+  E_BASE_OWN: [
+    '„{{words}}“: Der Stützpunkt gehört der Nation schon. Die Armee hält.',
+    '“{{words}}”: the base belongs to the nation already. The army holds.',
+  ],
+  E_SIEGE_RANGE: [
+    '„{{words}}“: Belagert wird von einem Nachbarfeld der Hauptstadt aus. Die Armee hält; führe sie daneben.',
+    '“{{words}}”: sieges are laid from a field beside the capital. The army holds; lead it there.',
+  ],
+  E_NO_GARRISON: [
+    '„{{words}}“: Dort steht keine Garnison. Die Armee hält.',
+    '“{{words}}”: there is no garrison. The army holds.',
+  ],
+  E_REBUILD: [
+    '„{{words}}“: So lässt sich die Hauptstadt nicht wieder aufbauen. Die Armee hält; sie muss auf dem Feld der zerstörten eigenen Hauptstadt stehen und Soldaten dafür haben.',
+    '“{{words}}”: the capital cannot be rebuilt like this. The army holds; it has to stand on the field of its destroyed capital and have soldiers for it.',
+  ],
+  E_BUILD_FIELD: [
+    '„{{words}}“: Auf diesem Feld kann kein Stützpunkt gebaut werden. Die Armee hält.',
+    '“{{words}}”: no base can be built on this field. The army holds.',
+  ],
+  E_BUILD_STRENGTH: [
+    '„{{words}}“: Zum Bauen ist die Armee zu klein. Sie hält.',
+    '“{{words}}”: the army is too small to build. It holds.',
+  ],
+  E_EDGE: [
+    '„{{words}}“: An dieser Kante lässt sich nichts blockieren. Die Armee hält; nenne ein Nachbarfeld.',
+    '“{{words}}”: nothing can be blockaded at this edge. The army holds; name a neighbour field.',
+  ],
+  E_ABILITY_MISSING: [
+    '„{{words}}“: Dafür fehlt die Fähigkeit. Es bleibt, wie es war.',
+    '“{{words}}”: the ability for this is missing. Nothing changes.',
+  ],
+  E_ABILITY_SLOT: [
+    '„{{words}}“: Unter der Sanktion nutzt die Armee in dieser Runde schon eine andere Fähigkeit. Sie hält.',
+    '“{{words}}”: under the sanction the army uses another ability in this round already. It holds.',
+  ],
+  E_ABILITY_COUNT: [
+    '„{{words}}“: Das sind mehr Fähigkeiten, als eine Nation haben darf. Die Wahl gilt nicht; nenne weniger.',
+    '“{{words}}”: these are more abilities than a nation may have. The choice does not hold; name fewer.',
+  ],
+  E_ABILITY_TWICE: [
+    '„{{words}}“: Eine Fähigkeit steht zweimal da. Die Wahl gilt nicht; nenne verschiedene.',
+    '“{{words}}”: an ability is named twice. The choice does not hold; name different ones.',
+  ],
+  E_ABILITY_BOTH_EVIL: [
+    '„{{words}}“: Von den bösen Fähigkeiten ist nur eine erlaubt. Die Wahl gilt nicht; entscheide dich.',
+    '“{{words}}”: only one of the evil abilities is allowed. The choice does not hold; decide.',
+  ],
+  E_ABILITY_INNOCENCE: [
+    '„{{words}}“: Wer böse sein will, kann seine Unschuld nicht beweisen. Die Wahl gilt nicht; lass eines weg.',
+    '“{{words}}”: who wants to be evil cannot prove innocence. The choice does not hold; leave one out.',
+  ],
+  E_ALLROUNDER_EXTRA: [
+    '„{{words}}“: Der Alleskönner hat keine zweite Fähigkeit. Die Wahl gilt nicht; lass die andere weg.',
+    '“{{words}}”: an all-rounder has no second ability. The choice does not hold; leave the other one out.',
+  ],
+  E_ALLROUNDER_CHOICE: [
+    '„{{words}}“: Diese Fähigkeit kann der Alleskönner nicht wählen. In dieser Runde hat er keine.',
+    '“{{words}}”: an all-rounder cannot choose this ability. In this round it has none.',
+  ],
+  E_OMNI_THREE: [
+    '„{{words}}“: In dieser Runde handeln schon so viele Armeen, wie dürfen. Diese hält.',
+    '“{{words}}”: as many armies act in this round as may. This one holds.',
+  ],
+  E_REGROUP: [
+    '„{{words}}“: So lässt sich nicht umgruppieren. Die Soldaten bleiben, wo sie sind; prüfe Feld, Zahl und wie viele Armeen erlaubt sind.',
+    '“{{words}}”: this cannot be regrouped. The soldiers stay where they are; check field, number and how many armies are allowed.',
+  ],
+  E_FALSE_CONTENT: [
+    '„{{words}}“: Ein falscher Befehl enthält genau einen Befehl, den eine Armee haben kann, und keinen weiteren falschen. Die Armee hält.',
+    '“{{words}}”: a false order holds exactly one order an army can have, and no further false one. The army holds.',
+  ],
+  E_VOTE_SELF: [
+    '„{{words}}“: Niemand stimmt für sich selbst. Die frühere Stimme gilt weiter; nenne eine andere Nation.',
+    '“{{words}}”: nobody votes for himself. The earlier vote still holds; name another nation.',
+  ],
+  E_VOTE_DEAD: [
+    '„{{words}}“: Diese Nation ist ausgeschieden. Die frühere Stimme gilt weiter; nenne eine andere.',
+    '“{{words}}”: this nation is out. The earlier vote still holds; name another one.',
+  ],
+  E_LOSS_SUM: [
+    '„{{words}}“: Die Verteilung ergibt nicht den Verlust der Sanktion. Es gilt die übliche; rechne nach.',
+    '“{{words}}”: the distribution does not come to the loss of the sanction. The usual one holds; add it up again.',
+  ],
+  E_LOSS_STEP: [
+    '„{{words}}“: Verluste zählen in Hundertern. Es gilt die übliche Verteilung; runde die Zahlen.',
+    '“{{words}}”: losses count in hundreds. The usual distribution holds; round the numbers.',
+  ],
+  E_CEDE: [
+    '„{{words}}“: Dieser Stützpunkt gehört der Nation nicht. Es bleibt, wie es war.',
+    '“{{words}}”: this base does not belong to the nation. Nothing changes.',
+  ],
+  E_FLAG: [
+    '„{{words}}“: Unter dieser Flagge kann die Armee nicht ziehen. Die frühere bleibt; nenne eine fremde Nation, die noch spielt.',
+    '“{{words}}”: the army cannot fly this flag. The earlier one stays; name a foreign nation that still plays.',
+  ],
+  E_DECREE: [
+    '„{{words}}“: Die Armee trägt keinen Erlass. Sie hält.',
+    '“{{words}}”: the army carries no decree. It holds.',
+  ],
+  E_AMOUNT: [
+    '„{{words}}“: Verlockt werden 100 oder 200 Soldaten. Die Armee hält; nenne eine der Zahlen.',
+    '“{{words}}”: 100 or 200 soldiers can be lured. The army holds; name one of these numbers.',
+  ],
+  E_NATION: [
+    '„{{words}}“ ist keine Nation dieses Spiels. Der Befehl entfällt; prüfe den Namen.',
+    '“{{words}}” is no nation of this game. The order is dropped; check the name.',
+  ],
+  E_CAMP: [
+    '„{{words}}“: Hier darf das Lager der Barbaren nicht stehen. Es gilt das übliche Feld; halte Abstand zu Hauptstädten, Stützpunkten und Gebirgen.',
+    '“{{words}}”: the camp of the barbarians must not stand here. The usual field holds; keep away from capitals, bases and mountains.',
+  ],
+  E_MAP: [
+    'Die Karte ist nicht in Ordnung: {{words}}. Ändere sie, bevor das Spiel beginnt.',
+    'The map is not in order: {{words}}. Change it before the game begins.',
+  ],
+  E_LINE: [
+    '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben in der Nachricht; schreibe sie um oder lege sie beiseite.',
+    '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the message; rewrite them or put them aside.',
+  ],
+  E_REST: [
+    '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',
+    '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
+  ],
+  E_HELD_BACK: [
+    '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; schreibe den Befehl so, wie er gelten soll.',
+    '“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out; write the order as it is to hold.',
+  ],
+  E_QUOTED: [
+    'Diese Zeilen sind aus einer anderen Nachricht zitiert: Nichts darin wird ausgeführt. Soll es gelten, nimm die Zeichen am Anfang weg.',
+    'These lines are quoted from another message: nothing in them is carried out. If it is to hold, remove the marks at their beginning.',
+  ],
+  E_EMPTY: [
+    'In der Nachricht steht kein Befehl. Alle Armeen halten.',
+    'There is no order in the message. All armies hold.',
+  ],
+  E_UNIT: [
+    '„{{words}}“: Welche Armee ist gemeint? Der Befehl entfällt; nenne ihre Nummer.',
+    '“{{words}}”: which army is meant? The order is dropped; name its number.',
+  ],
+  E_ABILITY: [
+    '„{{words}}“ ist keine Spezialfähigkeit. Der Befehl entfällt; prüfe den Namen.',
+    '“{{words}}” is no special ability. The order is dropped; check the name.',
+  ],
+  E_NUMBER: [
+    '„{{words}}“: Hier fehlt, wie viele es sein sollen. Der Befehl entfällt; nenne die Zahl.',
+    '“{{words}}”: it does not say how many. The order is dropped; name the number.',
+  ],
+};
+
+export const FINDING_WORDS: WordTree = { finding: SENTENCES };
