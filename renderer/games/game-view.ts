@@ -44,12 +44,12 @@ export interface GameExample {
   readonly load: () => Promise<Campaign>;
 }
 
-/** A page the GM may give away: one HTML file that needs nothing else. Its words are `<game>:page.<id>.title`, `.intro`. */
+/** A page the GM may give away: one HTML file that needs nothing else. Its words are `<game>:page.<id>.title`, `.about`. */
 export interface GamePage {
   /** Name of what is built from `<id>.page.tsx`. */
   readonly id: string;
   /** What the page is told beside its texts. */
-  readonly data: (campaign: Campaign) => Readonly<Record<string, Json>>;
+  readonly data: (campaign: Campaign) => object;
 }
 
 /** A case of a game and the words in which it is told. */

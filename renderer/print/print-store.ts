@@ -1,4 +1,4 @@
-import type { PartyKey, World } from '../../engine';
+import { type PartyKey, systems, type World } from '../../engine';
 import { gameViews } from '../games/registry';
 import { createStore } from '../state/create-store';
 import type { Language } from '../text/words';
@@ -20,7 +20,9 @@ interface Printed {
 /** The leaves a campaign has, by what it is played on and what its game gives away. */
 export function leavesOf({ system, world }: Printed): readonly PrintLeaf[] {
   const leaves = world.board === undefined ? ON_MAP : ON_BOARD;
-  return gameViews[system]?.pages === undefined ? leaves : [...leaves, 'pages'];
+  const hasPages =
+    gameViews[system]?.pages !== undefined || systems[system]?.board.lettered !== undefined;
+  return hasPages ? [...leaves, 'pages'] : leaves;
 }
 
 /** The leaf that is open: the one chosen if the campaign has it, else its first. */

@@ -89,7 +89,8 @@ export const createTexts = (language: Language, system?: string): i18n => {
 /** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
 export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
   const texts: ResourceLanguage = resources[language];
-  return { [language]: { explain: texts['explain'] ?? {}, [system]: texts[system] ?? {} } };
+  const rooms = ['explain', 'page', system];
+  return { [language]: Object.fromEntries(rooms.map((room) => [room, texts[room] ?? {}])) };
 }
 
 const speakers = new Map<string, Words>();

@@ -14,7 +14,6 @@ export interface Telling {
   readonly place: (place: string) => string;
 }
 
-
 /** The words, the money and the calendar of a campaign, with the names that only the GM reads. */
 export const tellingOf = (campaign: Campaign, language: Language): Telling => {
   const { archive, settings, system, world } = campaign;

@@ -1,27 +1,57 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../../engine';
+import { type Campaign, plainCopy, systems } from '../../../engine';
 import { bridge } from '../../bridge';
+import { safeName } from '../../explain';
 import { useLanguage } from '../../explain/react';
 import { unwrittenText } from '../../faults/unwritten';
-import type { GamePage } from '../../games/game-view';
 import { gameViews } from '../../games/registry';
+import { chronicleOf } from '../../pages/chronicle';
 import { builtPage, standalonePage } from '../../pages/standalone';
 import { type Language, pageTexts, wordsOf } from '../../text/words';
-import { Button, Select } from '../../ui';
+import { Button, Checkbox, Select } from '../../ui';
 import { choiceIn, usePrint } from '../print-store';
 import { useActs } from './use-acts';
 
-const NO_PAGES: readonly GamePage[] = [];
+/** A page as it is offered: where its words stand, what it is told. */
+interface Offered {
+  readonly id: string;
+  readonly words: string;
+  /** It tells everything: the GM says that he means it. */
+  readonly isRevealing: boolean;
+  readonly data: (campaign: Campaign, language: Language) => object;
+}
 
-const savePage = async (page: GamePage, campaign: Campaign, language: Language) => {
-  const { system } = campaign;
-  const title = wordsOf(language, system)(`${system}:page.${page.id}.title`);
-  const data = { language, texts: pageTexts(language, system), ...page.data(campaign) };
+/** Pages of the game, and of every game whose board is kept in its archive the chronicle. */
+function pagesOf({ system: game, archive }: Campaign): readonly Offered[] {
+  const own = (gameViews[game]?.pages ?? []).map(({ id, data }): Offered => ({
+    id,
+    words: `${game}:page.${id}`,
+    isRevealing: false,
+    data,
+  }));
+  const hasFilm = systems[game]?.board.lettered !== undefined && Object.keys(archive).length > 0;
+  const film: Offered = {
+    id: 'chronicle',
+    words: 'page:chronicle',
+    isRevealing: true,
+    data: chronicleOf,
+  };
+  return hasFilm ? [...own, film] : own;
+}
+
+const savePage = async (page: Offered, campaign: Campaign, language: Language) => {
+  const { system, name } = campaign;
+  const title = wordsOf(language, system)(`${page.words}.title`);
+  const data = plainCopy({
+    language,
+    texts: pageTexts(language, system),
+    ...page.data(campaign, language),
+  });
   const html = await standalonePage({ title, language, ...(await builtPage(page.id)), data });
   return bridge.saveFile({
     kind: 'html',
-    name: `${title}.html`,
+    name: `${safeName(page.isRevealing ? `${name} ${title}` : title, page.id)}.html`,
     bytes: new TextEncoder().encode(html),
   });
 };
@@ -33,11 +63,11 @@ export function PagesLeaf({ campaign }: { readonly campaign: Campaign }) {
   const choice = usePrint((state) => choiceIn(state, campaign.id));
   const choose = usePrint((state) => state.choose);
   const [outcome, setOutcome] = useState('');
-  const { system } = campaign;
-  const pages = gameViews[system]?.pages ?? NO_PAGES;
+  const [isOver, setOver] = useState(false);
+  const pages = pagesOf(campaign);
   const language = choice.language ?? screen;
   const save = useCallback(
-    (page: GamePage): void => {
+    (page: Offered): void => {
       setOutcome(t('print:working'));
       savePage(page, campaign, language).then(
         (saved) => setOutcome(saved === null ? '' : t('print:saved', { path: saved.path })),
@@ -46,7 +76,7 @@ export function PagesLeaf({ campaign }: { readonly campaign: Campaign }) {
     },
     [t, campaign, language],
   );
-  const [first] = pages;
+  const first = pages.find(({ isRevealing }) => !isRevealing || isOver);
   const saveFirst = useCallback(
     () => (first === undefined ? undefined : save(first)),
     [first, save],
@@ -70,10 +100,16 @@ export function PagesLeaf({ campaign }: { readonly campaign: Campaign }) {
       <ul className="ww-print-page-list">
         {pages.map((page, index) => (
           <li key={page.id}>
-            <h2>{t(`${system}:page.${page.id}.title`)}</h2>
-            <p>{t(`${system}:page.${page.id}.intro`)}</p>
+            <h2>{t(`${page.words}.title`)}</h2>
+            <p>{t(`${page.words}.about`)}</p>
+            {page.isRevealing ? (
+              <Checkbox isSelected={isOver} onChange={setOver}>
+                {t('print:pages.isOver')}
+              </Checkbox>
+            ) : null}
             <Button
               icon="download"
+              isDisabled={page.isRevealing && !isOver}
               {...(index === 0 ? { shortcut: 'Mod+E', variant: 'filled' } : {})}
               onPress={() => save(page)}
             >

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Currency, type Edition, lastRepeatable, moneyParts, type TurnDifference } from '../../../engine';
+import {
+  type Currency,
+  type Edition,
+  lastRepeatable,
+  moneyParts,
+  type TurnDifference,
+} from '../../../engine';
 import { useLanguage, useWords } from '../../explain/react';
 import { Button, ErrorCard, FindingRow, ProgressBar } from '../../ui';
 import { type PreviewState, usePreview } from './preview';

@@ -25,7 +25,8 @@ export const print = {
   pages: {
     title: 'Seiten zum Mitgeben',
     intro:
-      'Jede Seite ist eine einzige Datei. Sie öffnet sich in jedem Browser, ohne Netz und ohne Wabenwart, und verrät nichts aus deinem Spiel.',
+      'Jede Seite ist eine einzige Datei. Sie öffnet sich in jedem Browser, ohne Netz und ohne Wabenwart.',
+    isOver: 'Das Spiel ist aus, alles darf offen liegen',
     save: 'Seite speichern',
   },
   chronicle: {

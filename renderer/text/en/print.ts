@@ -27,7 +27,8 @@ export const print: SameShape<typeof german> = {
   pages: {
     title: 'Pages to give away',
     intro:
-      'Each page is a single file. It opens in any browser, without a network and without Wabenwart, and tells nothing of your game.',
+      'Each page is a single file. It opens in any browser, without a network and without Wabenwart.',
+    isOver: 'The game is over, everything may be told',
     save: 'Save page',
   },
   chronicle: {

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { LetteredGame, LetteredPiece, LetteredSight, Settings } from '../../../kernel';
-import { compareFields, type World } from '../../../world';
+import { compareFields, letteredSight, type World } from '../../../world';
 import { targetsOf } from '../orders/book';
 import { byUnit, isArmy, nationsOf, unitsOf } from '../rules/nation';
 import { BARBARIANS, sightingOf } from '../rules/sight';
@@ -46,7 +47,7 @@ function marksOf(state: GameState, looker: NationKey | null): LetteredSight['mar
 }
 
 /** Everything as it is, for the GM. */
-function truth(state: GameState, settings: Settings): LetteredSight {
+export function truth(state: GameState, settings: Settings): LetteredSight {
   const { board } = state;
   return {
     board,
@@ -157,6 +158,10 @@ export const BOARD: LetteredGame<World> = {
   sight: (world, looker, settings) => {
     const state = stateOf(world);
     return looker === null ? truth(state, settings) : seenByNation(state, looker, settings);
+  },
+  past: (record) => {
+    const read = z.object({ board: letteredSight }).safeParse(record);
+    return read.success ? read.data.board : undefined;
   },
   marks: {
     trap: { sign: 'cross', label: ['Falle', 'Trap'] },

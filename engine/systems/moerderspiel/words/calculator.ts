@@ -5,6 +5,10 @@ export const calculatorWords: WordTree = {
   page: {
     calculator: {
       title: ['Flucht und Kampf durchrechnen', 'Flight and combat calculator'],
+      about: [
+        'Für Spieler: Fliehkraft, Kampfkraft und Verluste nach eigenen Annahmen, mit Rechenweg. Die Seite weiß nichts von eurem Spiel.',
+        'For players: flight value, power and losses on their own assumptions, with the derivation. The page knows nothing of your game.',
+      ],
       intro: [
         'Du nimmst an, wie stark und wie mutig die Armeen sind, und siehst, was daraus folgt. Die Seite weiß nichts von eurem Spiel.',
         'You assume how strong and how brave the armies are and see what follows. The page knows nothing of your game.',

@@ -24,6 +24,7 @@ import {
   STAMP,
   stroke,
   svgDrawing,
+  type SvgNode,
   svgText,
   TERRAIN_COLOURS,
   type Trail,
@@ -285,29 +286,32 @@ export function letteredDrawing(scene: LetteredScene, look: LetteredLook): Displ
 /** Air around the board on a picture of its own, in field widths. */
 const AIR = 0.2;
 
-/**
- * A board as an SVG drawing of its own, as text: nothing in it comes from elsewhere, names of parties stay text
- * whatever is in them, and the letters are those of the reader's computer where the house faces are missing.
- * @param width Width of the drawing in CSS pixels; its height follows.
- * @param title What it shows, for those who hear it.
- * @param id Start of the ids in it; two drawings on one page need different ones.
- */
-export function toSvg(
+/** Width of a drawing in CSS pixels (its height follows), what it shows, and the start of its ids. */
+interface Framing {
+  readonly width: number;
+  readonly title: string;
+  /** Two drawings on one page need different ones. */
+  readonly id?: string;
+}
+
+/** A board as an SVG drawing of its own, as elements: nothing in it comes from elsewhere, names of parties stay text. */
+export function letteredNode(
   scene: LetteredScene,
   look: LetteredLook,
-  {
-    width,
-    title,
-    id = 'board-',
-  }: { readonly width: number; readonly title: string; readonly id?: string },
-): string {
+  { width, title, id = 'board-' }: Framing,
+): SvgNode {
   const { left, top, right, bottom } = letteredBox(scene.sight.board);
   const rect = [left - AIR, top - AIR, right + AIR, bottom + AIR] as const;
   const field = width / (rect[2] - rect[0]);
   const drawing = svgDrawing(letteredDrawing(scene, look), rect, field, 'px', id);
-  return svgText({
+  return {
     ...drawing,
     attributes: { ...drawing.attributes, role: 'img' },
     children: [{ tag: 'title', attributes: {}, text: title }, ...(drawing.children ?? [])],
-  });
+  };
+}
+
+/** The same as text; the letters are those of the reader's computer where our fonts are missing. */
+export function toSvg(scene: LetteredScene, look: LetteredLook, framing: Framing): string {
+  return svgText(letteredNode(scene, look, framing));
 }
