@@ -50,7 +50,8 @@ export function recordCases(
     if (one === undefined || part === '') return world;
     if (kind !== undefined) return withRow(kind, world, key, said);
     if (word !== 'seat' && amount === undefined) return undefined;
-    const has = word === 'seat' ? { seat: said } : { treasury: Number(amount) * moneyParts(currency) };
+    const has =
+      word === 'seat' ? { seat: said } : { treasury: Number(amount) * moneyParts(currency) };
     return { ...world, parties: { ...world.parties, [key]: { ...one, ...has } } };
   };
   return {

@@ -8,7 +8,7 @@ import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RecordKind } from './record-kind';
-import type { Restated } from './restated';
+import type { Restated, Saying } from './restated';
 import type { RuleRegister } from './rule-register';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
@@ -70,6 +70,11 @@ export interface GameCalendar {
   readonly by: 'moons' | 'turns';
   /** What the GM calls the open turn; empty = it has no name. Absent for games whose turns have none. */
   readonly label?: (settings: Settings) => string;
+  /**
+   * How the game names a turn by its number: a text `<game>:date.<name>`, such as day and round. Absent for games that
+   * count turns and nothing else.
+   */
+  readonly dated?: (turn: number) => Saying;
 }
 
 /** What the rules say of parties as a whole. */

@@ -1,4 +1,11 @@
-import { type Explained, nodesOf, moneyParts, type RuleSystem, type TurnEvent, unfounded } from '../kernel';
+import {
+  type Explained,
+  nodesOf,
+  moneyParts,
+  type RuleSystem,
+  type TurnEvent,
+  unfounded,
+} from '../kernel';
 import {
   type CaseGame,
   playCase,
@@ -142,7 +149,8 @@ export function recordGame(
     figures: () => [],
     seen: {
       ...Object.fromEntries(rows),
-      money: ({ world }, party) => String((world.parties[party]?.treasury ?? 0) / moneyParts(currency)),
+      money: ({ world }, party) =>
+        String((world.parties[party]?.treasury ?? 0) / moneyParts(currency)),
     },
   };
 }

@@ -1,5 +1,7 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Explained, TurnInput } from '../kernel';
+import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel/cases/settingsNotRead';
+import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
 import { settingsNotRead as organisationSettings } from '../systems/organisation/cases/settingsNotRead';
 import { CLAUSES as ORGANISATION_CLAUSES } from '../systems/organisation/data/clauses';
 import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
@@ -7,6 +9,7 @@ import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
 import { figuresOfOrganisation } from './organisationCases';
+import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
 import { organisationSamples, withOtherSecrets } from './organisationSamples';
 
 /** What the laws are tried on for one game. */
@@ -56,5 +59,16 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     cellsNotRead: {},
     settingsNotRead: organisationSettings,
     hidden: withOtherSecrets,
+  },
+  moerderspiel: {
+    inputs: moerderspielSamples,
+    clauses: MOERDERSPIEL_CLAUSES,
+    figures: () => [],
+    cellsNotRead: {
+      'moerderspiel.loss.winner': 'losses are asserted by the cases, as numbers',
+      'moerderspiel.loss.loser': 'losses are asserted by the cases, as numbers',
+    },
+    settingsNotRead: moerderspielSettings,
+    hidden: withOtherNations,
   },
 };

@@ -6,7 +6,7 @@ import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
 import { EmptyState, KeyCap, StatusSlot, ToggleGroup } from '../ui';
 import { BalanceLeaf } from './balance/BalanceLeaf';
-import { BOOK_LEAVES, type BookLeaf, useBooksView } from './books-store';
+import { type BookLeaf, leafShown, leavesOf, useBooksView } from './books-store';
 import './books.css';
 import { BooksStatus } from './BooksStatus';
 import { CompareLeaf } from './compare/CompareLeaf';
@@ -21,16 +21,17 @@ const LEAVES = {
   compare: CompareLeaf,
 } as const satisfies Readonly<Record<BookLeaf, unknown>>;
 
-const LeafSwitch = () => {
+const LeafSwitch = ({ model: { system } }: { readonly model: BooksModel }) => {
   const { t } = useTranslation();
   const { leaf, choose } = useBooksView();
-  return (
+  const leaves = leavesOf(system);
+  return leaves.length === 1 ? null : (
     <ToggleGroup
       label={t('ledger:leaves')}
       variant="line"
-      value={leaf}
+      value={leafShown(system, leaf)}
       onChange={(next) => choose({ leaf: next })}
-      options={BOOK_LEAVES.map((id, index) => ({
+      options={leaves.map((id, index) => ({
         id,
         name: t(`ledger:leaf.${id}`),
         label: (
@@ -45,7 +46,10 @@ const LeafSwitch = () => {
 
 const Books = ({ model }: { readonly model: BooksModel }) => {
   const language = useLanguage();
-  const leaf = useBooksView((view) => view.leaf);
+  const leaf = leafShown(
+    model.system,
+    useBooksView((view) => view.leaf),
+  );
   const { world } = model.campaign;
   const { terrains } = legacyOf(model.system);
   const lexicon = useMemo(() => lexiconOf(world, terrains, language), [world, terrains, language]);
@@ -56,7 +60,7 @@ const Books = ({ model }: { readonly model: BooksModel }) => {
       <div className="ww-books-room">
         <RealmRail model={model} />
         <div className="ww-books-page">
-          <LeafSwitch />
+          <LeafSwitch model={model} />
           <Leaf key={leaf} model={model} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../ui';
-import { useBooksView } from './books-store';
+import { leafShown, useBooksView } from './books-store';
 import type { BooksModel } from './use-books-model';
 
 /** The part of the books in the status line: whose sheet, how many differences, the key that leads to the next. */
@@ -11,7 +11,7 @@ export const BooksStatus = ({ model }: { readonly model: BooksModel }) => {
   return (
     <>
       <span>{model.party.name}</span>
-      {leaf !== 'balance' || count === 0 ? null : (
+      {leafShown(model.system, leaf) !== 'balance' || count === 0 ? null : (
         <>
           <span>
             {gap === null

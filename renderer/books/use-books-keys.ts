@@ -2,20 +2,21 @@ import { legacyOf } from '../../engine';
 import { useMemo } from 'react';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
-import { BOOK_LEAVES, useBooksView } from './books-store';
+import { type BookLeaf, leavesOf, useBooksView } from './books-store';
 import { nextGap } from './model/gaps';
 import type { BooksModel } from './use-books-model';
 
 const SCOPE = 'app:room.books';
 
-const leafKeys: readonly Shortcut[] = BOOK_LEAVES.map((leaf, index) => ({
-  id: `books.leaf ${leaf}`,
-  keys: String(index + 1),
-  text: `ledger:leaf.${leaf}`,
-  scope: SCOPE,
-  icon: 'ledger',
-  run: () => useBooksView.getState().choose({ leaf }),
-}));
+const leafKeys = (leaves: readonly BookLeaf[]): readonly Shortcut[] =>
+  leaves.map((leaf, index) => ({
+    id: `books.leaf ${leaf}`,
+    keys: String(index + 1),
+    text: `ledger:leaf.${leaf}`,
+    scope: SCOPE,
+    icon: 'ledger',
+    run: () => useBooksView.getState().choose({ leaf }),
+  }));
 
 /** Goes to another difference of the sheet; from another leaf to the sheet itself. */
 const goToGap = ({ gaps }: BooksModel, step: 1 | -1): void => {
@@ -34,7 +35,7 @@ const goToRealm = ({ parties, party }: BooksModel, step: 1 | -1): void => {
 export const useBooksKeys = (model: BooksModel): void => {
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      ...leafKeys,
+      ...leafKeys(leavesOf(model.system)),
       {
         id: 'books.next',
         keys: 'N',

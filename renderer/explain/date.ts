@@ -1,4 +1,5 @@
 import { type ArchivedTurn, type Settings, systems, type TurnClock } from '../../engine';
+import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 
 /** Which turn is meant; `system` and `settings` as in a campaign. Without settings a name the GM gave it is left out. */
@@ -17,6 +18,8 @@ export interface DatedTurn {
 const isByMoons = ({ system }: DatedTurn): boolean => systems[system]?.calendar.by !== 'turns';
 
 const ofTurns = ({ system, clock, settings }: DatedTurn, words: Words): string => {
+  const dated = systems[system]?.calendar.dated?.(clock.turn);
+  if (dated !== undefined) return words(ownKey('date', dated.name, ''), { ...dated.about });
   const named = settings === undefined ? '' : (systems[system]?.calendar.label?.(settings) ?? '');
   const label = clock.label ?? named;
   return label === ''
@@ -29,7 +32,7 @@ const moonIn = ({ moon, year }: DatedTurn['clock'], words: Words) => ({
   year,
 });
 
-/** When a turn is: `Falkenmond 419`; in games without a calendar `Phase 3`. */
+/** When a turn is: `Falkenmond 419`; in games without a calendar `Phase 3`, or as the game names it. */
 export const dateOf = (dated: DatedTurn, words: Words): string =>
   isByMoons(dated) ? words('app:date', moonIn(dated.clock, words)) : ofTurns(dated, words);
 

@@ -1,7 +1,9 @@
 import type { GameView } from './game-view';
+import { moerderspielView } from './moerderspiel';
 import { organisationView } from './organisation';
 
 /** What every game shows of its own, by its id. Adding a game is adding a line here and a folder beside this file. */
 export const gameViews: Readonly<Record<string, GameView>> = {
   [organisationView.id]: organisationView,
+  [moerderspielView.id]: moerderspielView,
 };

@@ -9,6 +9,8 @@ import type { MordOrder } from './orders/order';
 import { RECORDS } from './records';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
+import { foundNation } from './state/found';
+import { roundDated } from './views/dated';
 import { BOARD } from './views/board';
 import { nationFigures } from './views/figures';
 import { restatedOrders } from './views/restate';
@@ -21,13 +23,19 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   edition: '1',
   words: WORDS,
   board: { kind: 'letteredHex', lettered: BOARD },
-  calendar: { by: 'turns' },
+  calendar: { by: 'turns', dated: roundDated },
   register: { clauses: CLAUSES, findings: REGISTER },
   tables: [LOSS_TABLE],
   settings: SETTINGS,
   records: RECORDS,
   orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders },
   ...TURN,
-  parties: { figures: nationFigures, forecast: () => undefined },
+  parties: { figures: nationFigures, forecast: () => undefined, found: foundNation },
   observe: (world) => world,
 };
+
+// What the game's own screens and examples show and change; nobody else may enter.
+export { EXAMPLE_BOARD } from './data/example-board';
+export { armyKey } from './rules/nation';
+export { stateOf, withState } from './state/keep';
+export type { Army, GameState, Horde, Nation } from './state/types';

@@ -1,5 +1,11 @@
 import { fieldAddress, KLEINFELDER } from '../../hex';
-import { type Affair, type Currency, moneyParts, type RuleSystem, type Settings } from '../../kernel';
+import {
+  type Affair,
+  type Currency,
+  moneyParts,
+  type RuleSystem,
+  type Settings,
+} from '../../kernel';
 import type { Campaign } from '../campaign';
 import { secretsOf } from '../records';
 import { grossfelderOf } from '../fields';
@@ -109,7 +115,9 @@ export const ledgerFacts = (
   const books = Object.values(ledger).flatMap(({ entries }) => entries);
   return Object.values(world.parties).flatMap(({ key, name }) => {
     const own = books.filter(({ party }) => party === key);
-    const sums = own.filter(({ amount }) => isTelling(amount, LEAST_POSTING * moneyParts(currency)));
+    const sums = own.filter(({ amount }) =>
+      isTelling(amount, LEAST_POSTING * moneyParts(currency)),
+    );
     return [
       ...candidate(
         'gold',

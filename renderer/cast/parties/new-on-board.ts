@@ -1,5 +1,12 @@
 import { type Draft } from 'immer';
-import type { Campaign, Party, World } from '../../../engine';
+import {
+  allFields,
+  type Campaign,
+  type GameBoard,
+  type Party,
+  type RuleSystem,
+  type World,
+} from '../../../engine';
 import { foundRealm, freePartyKey } from '../../map/commands/parties';
 import { leastWorn, nameProblem } from '../../map/places/realm-change';
 import { changed, refused, type Register, type RegisterPlace } from '../register';
@@ -31,20 +38,32 @@ const settle =
     if (found !== undefined) layOver(world, found(world, key, settings));
   };
 
-/** What a new party on a board of regions needs: a name, who leads it, and where it sits. */
-export const newOnBoard: NonNullable<Register<Party>['create']> = {
+/** Where a party can have its seat, by its key and as it is called: regions, or fields on which nothing stands yet. */
+const seatsOf = (world: World, { lettered }: GameBoard<World>) => {
+  if (lettered === undefined)
+    return Object.values(world.board?.regions ?? {}).map(({ key, name }) => ({
+      id: key,
+      label: name,
+    }));
+  const { board, capitals, bases } = lettered.layout(world);
+  const taken = new Set([...board.mountains, ...Object.values(capitals), ...Object.keys(bases)]);
+  return allFields(board)
+    .filter((field) => !taken.has(field))
+    .map((field) => ({ id: field, label: field }));
+};
+
+/** What a new party on a board needs: a name, who leads it, and where it sits. */
+export const newOnBoard = ({
+  board,
+}: Pick<RuleSystem<World>, 'board'>): NonNullable<Register<Party>['create']> => ({
   fields: [
     { id: 'name', text: 'cast:party.name', kind: 'text', initial: () => '' },
     {
       id: 'seat',
       text: 'cast:party.seat',
       kind: 'choice',
-      options: ({ campaign }) =>
-        Object.values(campaign.world.board?.regions ?? {}).map((region) => ({
-          id: region.key,
-          label: region.name,
-        })),
-      initial: ({ campaign }) => Object.keys(campaign.world.board?.regions ?? {})[0] ?? null,
+      options: ({ campaign }) => seatsOf(campaign.world, board),
+      initial: ({ campaign }) => seatsOf(campaign.world, board)[0]?.id ?? null,
     },
     {
       id: 'ruler',
@@ -60,7 +79,8 @@ export const newOnBoard: NonNullable<Register<Party>['create']> = {
     const problem = nameProblem(campaign, name, null);
     if (problem !== undefined) return refused(`places:realm.${problem}`, { name });
     const region = String(seat ?? '');
-    if (campaign.world.board?.regions[region] === undefined) return refused('cast:party.noRegion');
+    if (!seatsOf(campaign.world, board).some(({ id }) => id === region))
+      return refused('cast:party.noRegion');
     const key = freePartyKey(campaign, name);
     const sheet = { name, ruler: String(ruler ?? ''), colour: leastWorn(campaign) };
     const command = foundRealm(key, { ...sheet, kind: 'organisation' });
@@ -73,4 +93,4 @@ export const newOnBoard: NonNullable<Register<Party>['create']> = {
       id: key,
     };
   },
-};
+});

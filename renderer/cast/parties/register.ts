@@ -290,26 +290,33 @@ const ownParts = ({ id: game, records }: RuleSystem<World>): readonly SheetPart<
   ];
 };
 
+/** Fields and ways to the books that a game without money does not have. */
+const OF_MONEY: ReadonlySet<string> = new Set(['treasury']);
+
 const onBoard = (system: RuleSystem<World>): Register<Party> => ({
   ...parties,
   columns: parties.columns.flatMap((column) => {
-    if (column.id === 'kind') return [SEAT];
-    return ON_MAP.has(column.id) ? [] : [column];
+    if (column.id === 'kind') return system.board.kind === 'regions' ? [SEAT] : [];
+    const isLeftOut =
+      ON_MAP.has(column.id) || (system.currency === undefined && OF_MONEY.has(column.id));
+    return isLeftOut ? [] : [column];
   }),
   sheet: [
     { id: 'who', fields: ['name', 'key', 'ruler'] },
     ...ownParts(system),
-    {
-      id: 'has',
-      text: 'cast:party.has',
-      fields: ['treasury', 'players'],
-      Part: TreasuryPart,
-    },
+    system.currency === undefined
+      ? { id: 'has', text: 'cast:party.has', fields: ['players'] }
+      : {
+          id: 'has',
+          text: 'cast:party.has',
+          fields: ['treasury', 'players'],
+          Part: TreasuryPart,
+        },
     ...parties.sheet.filter(({ id }) => id === 'turns' || id === 'looks' || id === 'contacts'),
   ],
-  create: newOnBoard,
+  create: newOnBoard(system),
 });
 
 /** The register of the parties of a game: with land and units on a map, on a board with what the game shows of them. */
 export const partiesOf = (system: RuleSystem<World> | undefined): Register<Party> =>
-  system?.board.kind === 'regions' ? onBoard(system) : parties;
+  system === undefined || system.board.kind === 'grossfeld' ? parties : onBoard(system);

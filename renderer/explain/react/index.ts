@@ -3,5 +3,5 @@ export { RemarkLink, useRemarkClause } from './RemarkLink';
 export { FrozenFigures } from './frozen';
 export { RuleText, useRule } from './RuleText';
 export { RulingForm, type RulingFormProps } from './RulingForm';
-export { useGame, useHasMoons, useIsOnMap, useMoney, usePlaceName } from './use-game';
+export { useGame, useHasMoney, useHasMoons, useIsOnMap, useMoney, usePlaceName } from './use-game';
 export { LexiconContext, useLanguage, useWords } from './use-words';

@@ -19,6 +19,12 @@ export const useIsOnMap = (): boolean => {
 /** True if moments of a turn are told by moons. */
 export const useHasMoons = (): boolean => useGame()?.calendar.by !== 'turns';
 
+/** True if the open game knows money; what is about money is left out otherwise. */
+export const useHasMoney = (): boolean => {
+  const game = useGame();
+  return game === undefined || game.currency !== undefined;
+};
+
 /** Amounts of the open game's money. */
 export const useMoney = (): Money => {
   const words = useWords();

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, type Party } from '../../../engine';
+import { legacyOf, type Campaign, type Party, type RuleSystem, type World } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, Select, ToggleGroup } from '../../ui';
 import { orderingParties } from '../model/realms';
@@ -128,6 +128,15 @@ const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
   );
 };
 
+/** Games without units have neither marches nor fights to show, those without money no books. */
+const isLeafOf = (system: RuleSystem<World>) => {
+  const hasUnits = legacyOf(system).unitTypes !== undefined;
+  return (leaf: PastLeaf): boolean => {
+    if (leaf === 'marches' || leaf === 'fights') return hasUnits;
+    return leaf !== 'balances' || system.currency !== undefined;
+  };
+};
+
 /** One month of the archive: what was handed in, what was decided, what came of it. */
 export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
   const { t } = useTranslation();
@@ -136,11 +145,7 @@ export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
   const campaign = useMemo(() => pastCampaign(month, archived), [month, archived]);
   const past = useResults(month, archived);
   const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
-  const { unitTypes } = legacyOf(model.system);
-  // Games without units have neither marches nor fights to show.
-  const leaves = PAST_LEAVES.filter(
-    (id) => unitTypes !== undefined || (id !== 'marches' && id !== 'fights'),
-  );
+  const leaves = PAST_LEAVES.filter(isLeafOf(model.system));
   const realms = party === null ? parties : parties.filter(({ key }) => key === party);
   return (
     <section className="ww-archive-main" aria-labelledby="ww-archive-title">

@@ -1,6 +1,7 @@
 import { legacyOf } from '../../../engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasMoney } from '../../explain/react';
 import { KeyCap, ToggleGroup } from '../../ui';
 import { ConfirmationLeaf } from '../check/ConfirmationLeaf';
 import { CorrectionList } from '../check/CorrectionList';
@@ -168,6 +169,7 @@ const LeafSwitch = ({ model, shown }: { readonly model: DeskModel; readonly show
 /** The middle of the desk: the leaf on top, what is already decided, past turns. */
 export const Work = ({ model, acts }: LeafProps) => {
   const leaf = useTurnDesk((desk) => desk.leaf);
+  const hasMoney = useHasMoney();
   const isComputed = model.proposed.proposal !== null;
   const shown = isComputed || !COMPUTED.includes(leaf) ? leaf : 'orders';
   const Leaf = LEAVES[shown];
@@ -180,7 +182,7 @@ export const Work = ({ model, acts }: LeafProps) => {
     <div ref={sheet} className="ww-work">
       <div className="ww-line-head">
         <LeafSwitch model={model} shown={shown} />
-        <BooksLink party={model.party.key} />
+        {hasMoney ? <BooksLink party={model.party.key} /> : null}
       </div>
       <Leaf key={shown} model={model} acts={acts} />
       {isIdle(model) ? null : <ArchiveLink campaign={model.campaign} />}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type OwnedRecord, plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
 import {
   BLANK_LETTERED_BOARD,
+  compareFields,
   edgeBetween,
   fieldsOfEdge,
   letteredBoard,
@@ -175,19 +176,23 @@ export function stateOf(world: World): GameState {
     nations: Object.fromEntries(nations.map((one) => [one.key, one])),
     units: Object.fromEntries(units.map((one) => [one.key, one])),
     bases: Object.fromEntries(
-      rowsOf(BASES, world).map(({ owner, row: { field } }) => [field, { field, owner }]),
+      rowsOf(BASES, world)
+        .map(({ owner, row: { field } }) => ({ field, owner }))
+        .sort((a, b) => compareFields(a.field, b.field))
+        .map((one) => [one.field, one]),
     ),
-    blockades: rowsOf(BLOCKADES, world).map(({ owner, row: { from, to, ...row } }) => ({
-      edge: edgeBetween(from, to),
-      by: owner ?? '',
-      since: row.since,
-      isPublic: row.isPublic,
-      knownTo: listed(row.knownTo),
-    })),
-    traps: rowsOf(TRAPS, world).map(({ owner, row: { field } }) => ({
-      field,
-      nation: owner ?? '',
-    })),
+    blockades: rowsOf(BLOCKADES, world)
+      .map(({ owner, row: { from, to, ...row } }) => ({
+        edge: edgeBetween(from, to),
+        by: owner ?? '',
+        since: row.since,
+        isPublic: row.isPublic,
+        knownTo: listed(row.knownTo),
+      }))
+      .sort((a, b) => byText(a.edge, b.edge) || byText(a.by, b.by)),
+    traps: rowsOf(TRAPS, world)
+      .map(({ owner, row: { field } }) => ({ field, nation: owner ?? '' }))
+      .sort((a, b) => compareFields(a.field, b.field) || byText(a.nation, b.nation)),
   };
 }
 

@@ -136,6 +136,15 @@ export const DERIVATION_WORDS: WordTree = {
     soldiers: ['Soldaten', 'Soldiers'],
     bases: ['Stützpunkte', 'Bases'],
   },
+  example: {
+    achtvoelker: {
+      name: ['Acht Völker', 'Eight Nations'],
+      text: [
+        'Tag 4 im Forum: acht Nationen, zwei davon böse, alle Nachrichten der Runde liegen vor.',
+        'Day 4 in the forum: eight nations, two of them evil, all messages of the round are in.',
+      ],
+    },
+  },
   'news.other.headline': ['Neues von {place}', 'News from {place}'],
   'news.other.text': ['Auf {place} ist etwas geschehen.', 'Something happened on {place}.'],
 };

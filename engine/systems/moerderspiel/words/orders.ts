@@ -82,6 +82,10 @@ export const STEP_WORDS: WordTree = {
     end_test: ['Ausgeschieden, gewonnen', 'Eliminated, won'],
     publish: ['Nachrichten schreiben', 'Write the messages'],
   },
+  date: {
+    setup: ['Aufstellung', 'Set-up'],
+    round: ['Tag {{day}}, Runde {{round}}', 'Day {{day}}, round {{round}}'],
+  },
   column: {
     order: ['Befehl', 'Order'],
     object: ['Wer oder was', 'Who or what'],

@@ -1,0 +1,1 @@
+export { achtvoelkerCampaign } from './campaign';
