@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../kernel';
 
 /** The page on which players try a flight or a combat (TM-17-02). */
-export const calculatorWords: WordTree = {
+export const CALCULATOR_WORDS: WordTree = {
   page: {
     calculator: {
       title: ['Flucht und Kampf durchrechnen', 'Flight and combat calculator'],
