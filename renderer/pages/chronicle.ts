@@ -66,11 +66,14 @@ function endOf(campaign: Campaign, party: string, words: Words): ChronicleParty 
   );
   return {
     name: world.parties[party]?.name ?? party,
-    lists: sections.map(({ key, columns, rows }) => ({
-      title: words(`${game}:record.${key}.title`),
-      columns: columns.map((column) => words(`${game}:record.${key}.field.${column}`)),
-      rows: rows.map(({ cells }) => columns.map((column) => cellText(cells[column], game, words))),
-    })),
+    lists: sections.map(({ key, columns, rows }) => {
+      const filled = columns.filter((column) => rows.some(({ cells }) => column in cells));
+      return {
+        title: words(`${game}:record.${key}.title`),
+        columns: filled.map((column) => words(`${game}:record.${key}.field.${column}`)),
+        rows: rows.map(({ cells }) => filled.map((column) => cellText(cells[column], game, words))),
+      };
+    }),
   };
 }
 

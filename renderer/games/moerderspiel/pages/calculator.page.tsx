@@ -148,7 +148,7 @@ function Flight({ words }: { readonly words: Words }) {
             onChange={(next) => setArmy({ strength, morale: next })}
           />
           <Tick
-            label={words('moerderspiel:technique.slippery')}
+            label={words('moerderspiel:option.slippery')}
             isOn={bonus.isSlippery}
             onChange={(isSlippery) => setBonus({ ...bonus, isSlippery })}
           />
@@ -244,7 +244,7 @@ function Side({
             {IN_COMBAT.map((one) => (
               <Tick
                 key={one}
-                label={words(`moerderspiel:technique.${one}`)}
+                label={words(`moerderspiel:option.${one}`)}
                 isOn={techniques.includes(one)}
                 onChange={(isOn) =>
                   onChange({
