@@ -122,9 +122,10 @@ export function openPart<World>(
 ): Proposal<World> {
   if (!hasCovered(proposal, rulings)) return proposal;
   const isOpen = (result: TurnResult): boolean => !isCovered(result, rulings);
-  const { rolls } = proposal;
+  const { board: _, ...told } = proposal;
+  const { rolls } = told;
   return {
-    ...proposal,
+    ...told,
     world,
     events: proposal.events.filter(isOpen),
     findings: proposal.findings.filter(isOpen),

@@ -5,7 +5,7 @@ import type { Fight } from './fight';
 import type { Cover, Question } from './decision';
 import type { Finding } from './finding';
 import type { March } from './march';
-import type { Params } from './params';
+import type { Json, Params } from './params';
 import type { PartyReport } from './report';
 import type { Stage } from './stage';
 
@@ -53,4 +53,6 @@ export interface Proposal<World> {
   readonly stages: readonly Stage[];
   /** Every die in the order in which it fell; absent for games that do not keep them by phase. */
   readonly rolls?: readonly ThrownDie[];
+  /** The board at the end as the GM sees it, kept for the film of a campaign; absent for games that do not keep it. */
+  readonly board?: Json;
 }

@@ -73,7 +73,7 @@ export * from './turn-difference';
 export { turnInputOf } from './turn-input';
 export * from './turn-start';
 export * from './variant';
-export { createTruthMaker, truthView } from './view';
+export { createTruthMaker, truthView, viewParty } from './view';
 export { withMap } from './with-map';
 export * from './works';
 export * from './world';

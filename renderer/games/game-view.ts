@@ -21,6 +21,14 @@ export interface GameExample {
   readonly load: () => Promise<Campaign>;
 }
 
+/** A page the GM may give away: one HTML file that needs nothing else. Its words are `<game>:page.<id>.title`, `.about`. */
+export interface GamePage {
+  /** Name of what is built from `<id>.page.tsx`. */
+  readonly id: string;
+  /** What the page is told beside its texts. */
+  readonly data: (campaign: Campaign) => object;
+}
+
 /** A case of a game and the words in which it is told. */
 export interface CaseSpeech {
   readonly one: TextCase;
@@ -46,6 +54,7 @@ export interface GameView {
   /** Id of the game in the registry of the engine. */
   readonly id: string;
   readonly examples?: readonly GameExample[];
+  readonly pages?: readonly GamePage[];
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;
   /** Its cases, fetched when somebody looks at its rules. */

@@ -295,6 +295,10 @@ export const proposal = z
     questions: z.array(question),
     stages: z.array(stage),
     rolls: z.array(thrown).exactOptional(),
+    board: z
+      .json()
+      .exactOptional()
+      .meta({ description: 'The board at the end as the GM sees it.' }),
     record: z
       .json()
       .exactOptional()

@@ -7,6 +7,7 @@ export const print = {
     board: 'Regionskarte',
     forms: 'Formulare',
     chronicle: 'Chronik',
+    pages: 'Seiten',
   },
   board: {
     title: 'Regionskarte',
@@ -20,6 +21,13 @@ export const print = {
       title: 'Noch ist keine Region gezeichnet',
       text: 'Zeichne unter „Karte“ die ersten Regionen, dann steht hier ihr Blatt.',
     },
+  },
+  pages: {
+    title: 'Seiten zum Mitgeben',
+    intro:
+      'Jede Seite ist eine einzige Datei. Sie öffnet sich in jedem Browser, ohne Netz und ohne Wabenwart.',
+    isOver: 'Das Spiel ist aus, alles darf offen liegen',
+    save: 'Seite speichern',
   },
   chronicle: {
     title: 'Chronik',

@@ -10,6 +10,7 @@ import { house } from './house';
 import { looks } from './looks';
 import { map } from './map';
 import { measure } from './measure';
+import { page } from './page';
 import { paint } from './paint';
 import { print } from './print';
 import { readable } from './readable';
@@ -71,6 +72,7 @@ export const en = {
   looks,
   map,
   measure,
+  page,
   paint,
   print,
   readable,

@@ -9,6 +9,7 @@ export const print: SameShape<typeof german> = {
     board: 'Map of regions',
     forms: 'Forms',
     chronicle: 'Chronicle',
+    pages: 'Pages',
   },
   board: {
     title: 'Map of regions',
@@ -22,6 +23,13 @@ export const print: SameShape<typeof german> = {
       title: 'No region is drawn yet',
       text: 'Draw the first regions under “Map”, then their sheet stands here.',
     },
+  },
+  pages: {
+    title: 'Pages to give away',
+    intro:
+      'Each page is a single file. It opens in any browser, without a network and without Wabenwart.',
+    isOver: 'The game is over, everything may be told',
+    save: 'Save page',
   },
   chronicle: {
     title: 'Chronicle',

@@ -1,10 +1,11 @@
-import { letterInForce, type OrderSheet, turnOf, type TurnPhase } from '../../../kernel';
+import { letterInForce, type OrderSheet, plainCopy, turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
 import { LETTERS } from '../orders';
 import type { MordOrder } from '../orders/order';
 import { isAlive, nationsOf } from '../rules/nation';
 import { stateOf, withState } from '../state/keep';
 import type { NationKey } from '../state/types';
+import { truth } from '../views/board';
 import { publish } from './publish';
 import { RESOLUTION } from './resolution';
 import { setUp } from './setup';
@@ -56,5 +57,6 @@ export const TURN = turnOf<World, RoundTurn>(
   (turn) => ({
     world: withState(turn.input.world, turn.state),
     reports: turn.reports,
+    board: plainCopy(truth(turn.state, turn.input.settings)),
   }),
 );
