@@ -5,6 +5,9 @@ import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
 export const CARD_WORDS: WordTree = {
   card: {
     flight: ['Fliehkraft in Prozent', 'Chance of flight in percent'],
+    loss: ['Verlust', 'Loss'],
+    votes: ['Stimmen', 'Votes'],
+    sanctionLoss: ['Verlust durch die Sanktion', 'Loss by the sanction'],
     flightRoll: ['Wurf', 'Roll'],
     power: ['Kampfkraft von {{party}}', 'Power of {{party}}'],
     losses: [
@@ -104,6 +107,13 @@ export const CARD_WORDS: WordTree = {
 export const DERIVATION_WORDS: WordTree = {
   fact: {
     strength: ['Soldaten', 'soldiers'],
+    loss: ['Verlust nach der Tabelle', 'loss by the table'],
+    leastLoss: ['wenigstens', 'at least'],
+    vote: ['Stimme von {{party}}', 'vote of {{party}}'],
+    sanctionLoss: ['Soldaten, die die Sanktion kostet', 'soldiers the sanction costs'],
+    lossInCoalition: ['Verlust im Bündnis', 'loss in a coalition'],
+    meanMorale: ['mittlere Moral', 'mean morale'],
+    coalition: ['Bündnis', 'coalition'],
     moraleFactor: ['Kampfkraft je Moral', 'power per morale'],
     moraleBonus: ['je Punkt mehr Moral', 'per point of higher morale'],
     fifty: ['davon die Hälfte', 'half of it'],
@@ -128,6 +138,10 @@ export const DERIVATION_WORDS: WordTree = {
   },
   rule: {
     power: ['Kampfkraft', 'combat power'],
+    loss: ['Verlust, höchstens was da ist', 'loss, at most what is there'],
+    coalition: ['Kampfkraft des Bündnisses', 'power of the coalition'],
+    lossInCoalition: ['Anteil am Verlust', 'share of the loss'],
+    meanMorale: ['mittlere Moral des Bündnisses', 'mean morale of the coalition'],
     morale: ['Moral in dieser Runde', 'morale in this round'],
     flight: ['Fliehkraft', 'chance of flight'],
   },
