@@ -10,6 +10,7 @@ import {
   sideEnds,
 } from '../../../../engine';
 import {
+  boxPath,
   circle,
   type DisplayList,
   type Font,
@@ -177,9 +178,7 @@ function coordinates(scene: LetteredScene, look: LetteredLook): readonly Mark[] 
   const tones = tonesOf(look);
   const { left, top, bottom } = letteredBox(board);
   const inColour = new Set(held.map(({ field }) => field));
-  const bar = pathOf(
-    `M${String(left)} ${String(top)}h${String(LETTER_BAR * 0.7)}V${String(bottom)}H${String(left)}z`,
-  );
+  const bar = boxPath(left, top, LETTER_BAR * 0.7, bottom - top);
   return [
     { kind: 'area', path: bar, colour: tones.label, opacity: 0.08 },
     ...Array.from({ length: board.rows }, (_, row) => {
