@@ -6,9 +6,7 @@
  * - 10,000 against 5,000 units.
  * Run: npm run bench -- month
  */
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { tracedAndNot } from './lib/bundle';
 import { mustAgree, report, sized } from './lib/figures';
 import type { timeOf } from './month/run';
 
@@ -17,32 +15,12 @@ const REALMS = sized(150, 6);
 const UNITS_EACH = sized(34, 8);
 const LAND = sized({ small: 100, large: 1000 }, { small: 10, large: 30 });
 
-const withoutTraces: Plugin = {
-  name: 'without traces',
-  setup: (bundling) => {
-    bundling.onResolve({ filter: /\/construct$/ }, ({ importer }) =>
-      importer.endsWith('untraced.ts') ? undefined : { path: resolve('bench/month/untraced.ts') },
-    );
-  },
-};
+interface Run {
+  readonly timeOf: typeof timeOf;
+}
 
-const bundled = async (name: string, plugins: readonly Plugin[]): Promise<typeof timeOf> => {
-  const outfile = resolve(`dist/bench/month-${name}.mjs`);
-  await build({
-    entryPoints: [resolve('bench/month/run.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    plugins: [...plugins],
-    logLevel: 'error',
-  });
-  const module = (await import(pathToFileURL(outfile).href)) as { readonly timeOf: typeof timeOf };
-  return module.timeOf;
-};
-
-const traced = await bundled('traced', []);
-const untraced = await bundled('untraced', [withoutTraces]);
+const bundles = await tracedAndNot<Run>('bench/month/run.ts', 'month');
+const [traced, untraced] = [bundles.traced.timeOf, bundles.untraced.timeOf];
 
 const plan = {
   realms: REALMS,

@@ -51,7 +51,7 @@ describe('the bundled terminal program', () => {
     const balance = call('balance', seenland, 'kontor');
     expect(balance.out).toContain('Kasse am Ende der Phase');
     expect(balance.out).not.toMatch(/GS|Halbjahr/);
-    expect(call('balance', seenland, 'tha').err).toMatch(/^Die Organisation „tha“ gibt es/);
+    expect(call('balance', seenland, 'tha').err).toMatch(/^„tha“ gibt es in dieser Welt nicht/);
   });
 
   it('checks and runs the example it wrote itself', () => {

@@ -88,6 +88,26 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await takePicture(page, 'fixture-run');
   });
 
+  await test.step('table: the steps the game declares, their cards, how things stand after each', async () => {
+    await station(/Tisch/).click();
+    const steps = page.getByRole('navigation', { name: 'Schritte', exact: true });
+    const state = page.getByRole('complementary', { name: 'Stand' });
+    await expect(page.getByRole('heading', { level: 2, name: 'Bauen' })).toBeVisible();
+    await expect(main).toContainText('In Hochland hat Anna eine Mühle gebaut.');
+    await expect(state.getByRole('region', { name: 'Anna' })).toContainText('Geld7 −5');
+    await expect(state.getByRole('region', { name: 'Anna' })).toContainText('Hochland');
+    await takePicture(page, 'fixture-table');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Mahlen' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Anleitung' })).toContainText(
+      'Sag, ob es regnet.',
+    );
+    await expect(main.getByRole('region', { name: 'Himmel und Mühlen' })).toContainText('Dürre');
+    await steps.getByRole('button', { name: /^Bauen/ }).click();
+    await state.getByRole('slider').press('ArrowRight');
+    await expect(page.getByRole('heading', { level: 2, name: 'Mahlen' })).toBeVisible();
+  });
+
   await test.step('archive, letter and printed form of the turn', async () => {
     await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
     await page.getByRole('button', { name: /^(Zug|Monat|Spielzug) anwenden/ }).click();

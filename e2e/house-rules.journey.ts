@@ -86,7 +86,7 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
   });
 
   await test.step('the preview says in sentences what would have changed, and changes nothing', async () => {
-    await page.getByRole('button', { name: 'Was hätte sich am letzten Zug geändert?' }).click();
+    await page.getByRole('button', { name: 'Was hätte sich beim letzten Mal geändert?' }).click();
     const preview = page.getByRole('region', { name: 'Vorschau' });
     await expect(preview.getByText(/An Zug 58 ändern sich \d+ Ergebnisse/)).toBeVisible();
     await expect(preview).toContainText(/203 \(Reich Tharos\) endet in .* statt in/);

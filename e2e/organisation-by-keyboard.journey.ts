@@ -42,6 +42,18 @@ const typeDie = async (page: Page, party: string, index: number, value: number):
   await expectTyped(page, party, index, value);
 };
 
+const confirmOf = (page: Page) => page.getByRole('button', { name: /^Confirm step/ });
+
+/** Confirms so many steps, each of which leads to the next. */
+const confirmSteps = async (page: Page, count: number): Promise<void> => {
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  for (let presses = 0; presses < count; presses += 1) {
+    const before = await heading.innerText();
+    await enter(page, confirmOf(page), 'Shift+Tab');
+    await expect(heading).not.toHaveText(before);
+  }
+};
+
 test('a full phase with war between two organisations by keyboard alone, in English', async ({
   baseURL,
 }) => {
@@ -74,14 +86,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await expect(die).toBeFocused();
     await page.keyboard.press('6');
     await expect(die).toHaveAttribute('aria-label', /: 6$/);
-    const confirm = page.getByRole('button', { name: /^Confirm step/ });
-    await tabTo(page, confirm, 'Shift+Tab');
-    for (let presses = 0; presses < 3; presses += 1) {
-      const before = await page.getByRole('heading', { level: 2 }).first().innerText();
-      await tabTo(page, confirm, 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(before);
-    }
+    await confirmSteps(page, 3);
     await expect(heading(/^Act/)).toBeVisible();
   });
 
@@ -113,13 +118,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
   });
 
   await test.step('the closing steps, and unrest ended with money', async () => {
-    const confirm = page.getByRole('button', { name: /^Confirm step/ });
-    for (let presses = 0; presses < 7; presses += 1) {
-      const before = await page.getByRole('heading', { level: 2 }).first().innerText();
-      await tabTo(page, confirm, 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(before);
-    }
+    await confirmSteps(page, 7);
     await expect(heading(/^End unrest/)).toBeVisible();
     const cards = page.locator('.ww-event-card');
     const rebels = cards.filter({ hasText: 'stays in unrest' }).first();
@@ -127,8 +126,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(cards.filter({ hasText: 'calmed by money' }).first()).toBeVisible();
-    await tabTo(page, confirm, 'Shift+Tab');
-    await page.keyboard.press('Enter');
+    await enter(page, confirmOf(page), 'Shift+Tab');
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   });
 

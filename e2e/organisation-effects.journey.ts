@@ -6,6 +6,7 @@ import {
   effectOf,
   effectsShown,
   expectTyped,
+  inLanguage,
   openSeenland,
   room,
   SAYS,
@@ -22,49 +23,52 @@ test.afterEach(() => desk.clear());
 
 /** What the effects are called on the screen. */
 const WORDS = {
-  de: {
-    loss: /^Eine eigene Einheit Bevölkerung stirbt\.$/,
-    nothing: /^Nichts\.$/,
-    steal: (party: string) => new RegExp(`^Erbeutet [\\d,]+ Geld von ${party}\\.$`),
-    absorbed: /trifft nur die Befestigung von Zirkel der Schreiber\.$/,
-    destroy: /^Zerstört eine beschädigte Stufe „Papiermühle“ von Zirkel der Schreiber\.$/,
-    damage: /^Beschädigt eine Stufe „Furtwacht“ von Orden der Hochwacht\.$/,
-    murder: (party: string) =>
-      new RegExp(`^Eine Einheit Bevölkerung von ${party} wird ermordet\\.$`),
-    takeLevel: (name: string, party: string) =>
+  loss: [/^Eine eigene Einheit Bevölkerung stirbt\.$/, /^One own unit of population dies\.$/],
+  nothing: [/^Nichts\.$/, /^Nothing\.$/],
+  steal: [
+    (party: string) => new RegExp(`^Erbeutet [\\d,]+ Geld von ${party}\\.$`),
+    (party: string) => new RegExp(`^Takes [\\d.]+ money from ${party}\\.$`),
+  ],
+  absorbed: [
+    /trifft nur die Befestigung von Zirkel der Schreiber\.$/,
+    /only meets the fortification of Zirkel der Schreiber\.$/,
+  ],
+  destroy: [
+    /^Zerstört eine beschädigte Stufe „Papiermühle“ von Zirkel der Schreiber\.$/,
+    /^Destroys a damaged level of “Papiermühle” of Zirkel der Schreiber\.$/,
+  ],
+  damage: [
+    /^Beschädigt eine Stufe „Furtwacht“ von Orden der Hochwacht\.$/,
+    /^Damages a level of “Furtwacht” of Orden der Hochwacht\.$/,
+  ],
+  murder: [
+    (party: string) => new RegExp(`^Eine Einheit Bevölkerung von ${party} wird ermordet\\.$`),
+    (party: string) => new RegExp(`^One unit of population of ${party} is murdered\\.$`),
+  ],
+  takeLevel: [
+    (name: string, party: string) =>
       new RegExp(`^Übernimmt eine beschädigte Stufe „${name}“ von ${party}\\.$`),
-    takeUnit: (party: string) =>
-      new RegExp(`^Eine Einheit Bevölkerung von ${party} läuft über und ist in Aufruhr\\.$`),
-    table: /Tisch/,
-    act: /Agieren/,
-    dice: (party: string) => new RegExp(`^Würfel von ${party}, `),
-    choose: {
-      destroy: /^Die beschädigte Stufe „Papiermühle“ zerstören/,
-      murder: /^Mobilisierte Bevölkerung ermorden/,
-      take: /Bevölkerung .*übernehmen/,
-    },
-  },
-  en: {
-    loss: /^One own unit of population dies\.$/,
-    nothing: /^Nothing\.$/,
-    steal: (party: string) => new RegExp(`^Takes [\\d.]+ money from ${party}\\.$`),
-    absorbed: /only meets the fortification of Zirkel der Schreiber\.$/,
-    destroy: /^Destroys a damaged level of “Papiermühle” of Zirkel der Schreiber\.$/,
-    damage: /^Damages a level of “Furtwacht” of Orden der Hochwacht\.$/,
-    murder: (party: string) => new RegExp(`^One unit of population of ${party} is murdered\\.$`),
-    takeLevel: (name: string, party: string) =>
+    (name: string, party: string) =>
       new RegExp(`^Takes over a damaged level of “${name}” of ${party}\\.$`),
-    takeUnit: (party: string) =>
+  ],
+  takeUnit: [
+    (party: string) =>
+      new RegExp(`^Eine Einheit Bevölkerung von ${party} läuft über und ist in Aufruhr\\.$`),
+    (party: string) =>
       new RegExp(`^One unit of population of ${party} changes sides and is in unrest\\.$`),
-    table: /Table/,
-    act: /Act/,
-    dice: (party: string) => new RegExp(`^Dice of ${party}, `),
-    choose: {
-      destroy: /^Destroy the damaged level of “Papiermühle”/,
-      murder: /^Murder mobilised population/,
-      take: /^Take over .*population/,
-    },
-  },
+  ],
+  table: [/Tisch/, /Table/],
+  act: [/Agieren/, /Act/],
+  dice: [
+    (party: string) => new RegExp(`^Würfel von ${party}, `),
+    (party: string) => new RegExp(`^Dice of ${party}, `),
+  ],
+  chooseDestroy: [
+    /^Die beschädigte Stufe „Papiermühle“ zerstören/,
+    /^Destroy the damaged level of “Papiermühle”/,
+  ],
+  chooseMurder: [/^Mobilisierte Bevölkerung ermorden/, /^Murder mobilised population/],
+  chooseTake: [/Bevölkerung .*übernehmen/, /^Take over .*population/],
 } as const;
 
 /** Gives a side six dice by the GM's word, with its reason, so that every number can fall. */
@@ -90,7 +94,7 @@ const typeDice = async (page: Page, party: string): Promise<void> => {
 
 for (const language of ['de', 'en'] as const) {
   const says = SAYS[language];
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   test(`every effect of the war table, alternating between the sides, ${language}`, async ({
     baseURL,
   }) => {
@@ -129,18 +133,18 @@ for (const language of ['de', 'en'] as const) {
     await test.step('5: a level damaged or caught by the wall, destroyed, a unit murdered', async () => {
       await expect(told(5, 0)).toHaveText(words.absorbed);
       await expect(told(5, 1)).toHaveText(words.damage);
-      await chooseEffect(effectOf(page, 5, 0), words.choose.destroy);
+      await chooseEffect(effectOf(page, 5, 0), words.chooseDestroy);
       await expect(told(5, 0)).toHaveText(words.destroy);
-      await chooseEffect(effectOf(page, 5, 0), words.choose.murder);
+      await chooseEffect(effectOf(page, 5, 0), words.chooseMurder);
       await expect(told(5, 0)).toHaveText(words.murder(zirkel));
     });
 
     await test.step('6: a damaged level taken over, or a unit, which is in unrest', async () => {
       await expect(told(6, 0)).toHaveText(words.takeLevel('Papiermühle', zirkel));
       await expect(told(6, 1)).toHaveText(words.takeLevel('Furtwacht', orden));
-      await chooseEffect(effectOf(page, 6, 0), words.choose.take);
+      await chooseEffect(effectOf(page, 6, 0), words.chooseTake);
       await expect(told(6, 0)).toHaveText(words.takeUnit(zirkel));
-      await chooseEffect(effectOf(page, 6, 1), words.choose.take);
+      await chooseEffect(effectOf(page, 6, 1), words.chooseTake);
       await expect(told(6, 1)).toHaveText(words.takeUnit(orden));
     });
     await takePicture(page, `organisation-effects-${language}`);

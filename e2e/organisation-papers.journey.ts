@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose, pdfMatter, pdfText, type SavedFile, savedBy } from './support/artefacts';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
-import { openSeenland, room, SAYS } from './support/organisation';
+import { inLanguage, openSeenland, room, SAYS } from './support/organisation';
 import { canMeasurePdf } from './support/pdf';
 
 /** "Per-organisation report and printed sheet; public chronicle"; "leak check"; "German and English; print". */
@@ -34,58 +34,30 @@ const saysWords = (text: string): void => {
 };
 
 const WORDS = {
-  de: {
-    apply: 'Anwenden',
-    applyPhase: /^Phase anwenden/,
-    dispatch: 'Bote',
-    print: 'Druck',
-    opening: 'Persönliche Worte zu Beginn',
-    save: 'Speichern',
-    leaks: 'Verräterische Stellen',
-    held: 'Zurückgehalten',
-    check: /^Auf Verräterisches prüfen/,
-    checking: 'Wird geprüft …',
-    clean: 'Nichts Verräterisches gefunden',
-    paperLanguage: 'Deutsch',
-    told: /In Ihren Kassen liegen nun [\d,]+ Geld/,
-    forms: 'Formulare',
-    chronicle: 'Chronik',
-    map: 'Regionskarte',
-    form: /Formular$/,
-    filledFor: /Ausgefüllt für$/,
-    sheet: 'Organisationsbogen',
-    card: 'Merkblatt',
-    war: /Seenland.*Krieg|Krieg.*Seenland/,
-    news: 'Rundbrief',
-    begin: 'Ausgabe anlegen',
-    take: /^Alles Öffentliche übernehmen/,
-  },
-  en: {
-    apply: 'Apply',
-    applyPhase: /^Apply the phase/,
-    dispatch: 'Dispatch',
-    print: 'Print',
-    opening: 'Personal words at the beginning',
-    save: 'Save',
-    leaks: 'Leaks',
-    held: 'Held back',
-    check: /^Check for leaks/,
-    checking: 'Checking …',
-    clean: 'No leaks found',
-    paperLanguage: 'English',
-    told: /Your purses now hold [\d.]+ money/,
-    forms: 'Forms',
-    chronicle: 'Chronicle',
-    map: 'Map of regions',
-    form: /Form$/,
-    filledFor: /Filled in for$/,
-    sheet: 'Organisation sheet',
-    card: 'Reference card',
-    war: /Seenland.*war|war.*Seenland/i,
-    news: 'Circular',
-    begin: 'Create issue',
-    take: /^Take over all that is public/,
-  },
+  apply: ['Anwenden', 'Apply'],
+  applyPhase: [/^Phase anwenden/, /^Apply the phase/],
+  dispatch: ['Bote', 'Dispatch'],
+  print: ['Druck', 'Print'],
+  opening: ['Persönliche Worte zu Beginn', 'Personal words at the beginning'],
+  save: ['Speichern', 'Save'],
+  leaks: ['Verräterische Stellen', 'Leaks'],
+  held: ['Zurückgehalten', 'Held back'],
+  check: [/^Auf Verräterisches prüfen/, /^Check for leaks/],
+  checking: ['Wird geprüft …', 'Checking …'],
+  clean: ['Nichts Verräterisches gefunden', 'No leaks found'],
+  paperLanguage: ['Deutsch', 'English'],
+  told: [/In Ihren Kassen liegen nun [\d,]+ Geld/, /Your purses now hold [\d.]+ money/],
+  forms: ['Formulare', 'Forms'],
+  chronicle: ['Chronik', 'Chronicle'],
+  map: ['Regionskarte', 'Map of regions'],
+  form: [/Formular$/, /Form$/],
+  filledFor: [/Ausgefüllt für$/, /Filled in for$/],
+  sheet: ['Organisationsbogen', 'Organisation sheet'],
+  card: ['Merkblatt', 'Reference card'],
+  war: [/Seenland.*Krieg|Krieg.*Seenland/, /Seenland.*war|war.*Seenland/i],
+  news: ['Rundbrief', 'Circular'],
+  begin: ['Ausgabe anlegen', 'Create issue'],
+  take: [/^Alles Öffentliche übernehmen/, /^Take over all that is public/],
 } as const;
 
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -111,7 +83,7 @@ const isSoundPdf = async ({ path }: SavedFile): Promise<string> => {
 
 for (const language of ['de', 'en'] as const) {
   const says = SAYS[language];
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   test(`what leaves the house after a phase: evaluation, leak check, chronicle, leaves, ${language}`, async ({
     baseURL,
   }) => {

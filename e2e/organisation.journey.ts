@@ -60,7 +60,7 @@ test('a full phase with war between two organisations by mouse: from the start p
   const page = await desk.sitDown();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
-  const guide = page.getByRole('complementary', { name: 'Die erste Phase' });
+  const guide = page.getByRole('complementary', { name: 'Anleitung' });
   const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name });
 
   await test.step('the example stands on the start page beside that of the first game', async () => {
@@ -93,7 +93,7 @@ test('a full phase with war between two organisations by mouse: from the start p
 
   await test.step('both sides divide in secret: whoever looks at the table reads nothing of it', async () => {
     for (const party of SIDES) await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
-    await expect(page.getByText('Verdeckt, bis jeder Krieg aufgedeckt ist.')).toBeVisible();
+    await expect(page.getByText('Verdeckt, bis aufgedeckt ist.', { exact: true })).toBeVisible();
     await divide(page, ORDEN, ['2', '1', '2']);
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);
     await divide(page, ZIRKEL, ['3', '1', '0']);
@@ -102,9 +102,25 @@ test('a full phase with war between two organisations by mouse: from the start p
     await expect(warOf(page).locator('.ww-war-effect')).toHaveCount(0);
     await expect(page.getByText('am Tisch eingetragen')).toHaveCount(2);
     await step(page, /Einkommen berechnen/).click();
-    await expect(page.getByText('Ein Krieg ist noch verdeckt')).toBeVisible();
-    await page.getByRole('button', { name: 'Zum Krieg' }).click();
+    await expect(page.getByText('Etwas ist noch verdeckt')).toBeVisible();
+    await page.getByRole('button', { name: 'Zum Aufdecken' }).click();
     await takePicture(page, 'organisation-war-covered');
+  });
+
+  await test.step('neither the run nor the closing passes over what is covered in silence', async () => {
+    await station(page, /Lauf/).click();
+    const phases = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
+    await expect(phases.getByRole('tab', { name: /^Agieren verdeckt/ })).toBeVisible();
+    await expect(phases.getByRole('tab', { name: /^Einkommen berechnen verdeckt/ })).toBeVisible();
+    await takePicture(page, 'organisation-run-covered');
+    await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
+    await expect(page.getByText('Ein Ergebnis ist noch verdeckt:')).toBeVisible();
+    await page.getByRole('button', { name: /^Phase anwenden/ }).click();
+    const ask = page.getByRole('dialog', { name: 'Anwenden, obwohl noch etwas verdeckt ist?' });
+    await expect(ask.getByRole('listitem')).toContainText('Krieg');
+    await takePicture(page, 'organisation-apply-covered');
+    await ask.getByRole('button', { name: 'Zuerst aufdecken' }).click();
+    await expect(heading(/^Agieren/)).toBeVisible();
   });
 
   await test.step('revealed together', async () => {
@@ -151,7 +167,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     }
     // The unit that changed sides is in unrest with its new organisation.
     const rebels = page
-      .getByRole('article', { name: /^Zirkel der Schreiber: Einheit \d+, in Aufruhr/ })
+      .getByRole('article', { name: /^Zirkel der Schreiber: Einheit u\d+, in Aufruhr/ })
       .filter({ hasText: 'Seenland' });
     await expect(rebels.first()).toBeVisible();
     await takePicture(page, 'organisation-unrest');

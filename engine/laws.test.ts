@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Explained, nodesOf, type Proposal, type TurnInput, unfounded } from './kernel';
 import { systems } from './systems/registry';
 import { deepFreeze, withPoisonedGlobals } from './testing';
+import { hiddenChanged } from './testing/hidden';
 import { samples } from './testing/samples';
 import { caseFilesOf } from './testing/case-files';
 import { clausesCited, engineSources } from './testing/sources';
@@ -11,8 +12,6 @@ import {
   type Campaign,
   type Grossfeld,
   type Knowledge,
-  type Party,
-  type Person,
   readCampaignFile,
   realmView,
   type World,
@@ -122,56 +121,6 @@ const elsewhereChanged = (
 
 const hasLand = ({ map, board }: World): boolean =>
   Object.keys(board?.regions ?? {}).length + Object.keys(map.grossfelder).length > 0;
-
-const STRANGER: Person = {
-  id: 'stranger',
-  name: '',
-  address: '',
-  email: '',
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: 'secret',
-  channel: 'letter',
-  roles: [],
-  account: [],
-};
-
-/** A party with a little more money, in its purse where it has several. */
-const richer = (party: Party): Party => {
-  const [place] = Object.keys(party.purses ?? {});
-  const { treasury, purses = {} } = party;
-  return {
-    ...party,
-    treasury: treasury + 1,
-    ...(place === undefined ? {} : { purses: { ...purses, [place]: (purses[place] ?? 0) + 1 } }),
-  };
-};
-
-/**
- * The same world with other secrets, notes and people, and foreign parties richer and otherwise ruled. What foreign
- * units are made of is left alone here: it shows in fights.
- */
-const hiddenChanged = (world: World, viewer: string): World => ({
-  ...world,
-  map: {
-    ...world.map,
-    grossfelder: Object.fromEntries(
-      Object.values(world.map.grossfelder).map((grossfeld) => [
-        grossfeld.no,
-        { ...grossfeld, notes: { 0: 'hidden' }, secrets: { 1: { text: 'hidden', strength: '9' } } },
-      ]),
-    ),
-  },
-  parties: Object.fromEntries(
-    Object.values(world.parties).map((party) => [
-      party.key,
-      party.key === viewer ? party : { ...richer(party), ruler: 'hidden' },
-    ]),
-  ),
-  people: { stranger: { ...STRANGER, name: 'hidden' } },
-});
 
 const sources = engineSources();
 

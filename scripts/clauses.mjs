@@ -16,13 +16,13 @@ const read = (path) => (existsSync(inProject(path)) ? readFileSync(inProject(pat
 /** Lists of reasons why something has no case; they prove nothing themselves. */
 const REASONS = ['/settled.ts', '/settingsNotRead.ts'];
 
-/** Files whose citations count: the system's cases, the engine's tests, those of the game's screens, the journeys. */
+/** Files whose citations count: the system's cases, the tests of engine, examples and the game's screens, the journeys. */
 const provingFiles = (system) => {
   const cases = filesBelow([`engine/systems/${system}/cases`], (path) =>
     /\.(ts|cases\.txt)$/.test(path),
   );
   const proofs = cases.filter((path) => !REASONS.some((name) => path.endsWith(name)));
-  const folders = ['engine', `renderer/games/${system}`].filter((path) =>
+  const folders = ['engine', 'assets/examples', `renderer/games/${system}`].filter((path) =>
     existsSync(inProject(path)),
   );
   const tests = filesBelow(folders, (path) => /\.test\.tsx?$/.test(path));

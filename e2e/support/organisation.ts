@@ -1,48 +1,54 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The words of the table in each language. */
-export const SAYS = {
-  de: {
-    locale: 'de-DE',
-    example: 'Seenland öffnen',
-    endTour: 'Rundgang beenden',
-    rooms: 'Bereiche',
-    turn: 'Phase',
-    stations: 'Stationen der Phase',
-    steps: 'Schritte der Phase',
-    dice: 'Würfel',
-    effects: /^Folgen von 1 bis 6/,
-    cover: 'Eintragen und zudecken',
-    reveal: 'Aufdecken',
-    covered: 'verdeckt',
-    die: (party: string, number: number) =>
+type Language = 'de' | 'en';
+
+/** What the screens say in one language, of a list that says it `[in German, in English]`. */
+export const inLanguage = <Both extends Readonly<Record<string, readonly [unknown, unknown]>>>(
+  both: Both,
+  language: Language,
+): { readonly [Key in keyof Both]: Both[Key][0 | 1] } =>
+  Object.fromEntries(
+    Object.entries(both).map(([key, [german, english]]) => [
+      key,
+      language === 'de' ? german : english,
+    ]),
+  ) as { readonly [Key in keyof Both]: Both[Key][0 | 1] };
+
+const BOTH = {
+  locale: ['de-DE', 'en-GB'],
+  example: ['Seenland öffnen', 'Open Seenland'],
+  endTour: ['Rundgang beenden', 'End the tour'],
+  rooms: ['Bereiche', 'Rooms'],
+  turn: ['Phase', 'Phase'],
+  stations: ['Stationen der Phase', 'Stations of the phase'],
+  steps: ['Schritte', 'Steps'],
+  dice: ['Würfel', 'Dice'],
+  effects: [/^Folgen von 1 bis 6/, /^Effects from 1 to 6/],
+  cover: ['Eintragen und zudecken', 'Enter and cover'],
+  reveal: ['Aufdecken', 'Reveal'],
+  covered: ['verdeckt', 'covered'],
+  die: [
+    (party: string, number: number) =>
       new RegExp(`^Krieg von ${party}, ${String(number)}\\. Würfel: \\d$`),
-    enter: (party: string) => `Aufstellung von ${party} eintragen`,
-    division: (party: string) => `Aufstellung von ${party}`,
-    parts: ['Mobilisiert', 'Angriff', 'Verteidigung'],
-    changeByHand: 'Von Hand ändern',
-  },
-  en: {
-    locale: 'en-GB',
-    example: 'Open Seenland',
-    endTour: 'End the tour',
-    rooms: 'Rooms',
-    turn: 'Phase',
-    stations: 'Stations of the phase',
-    steps: 'Steps of the phase',
-    dice: 'Dice',
-    effects: /^Effects from 1 to 6/,
-    cover: 'Enter and cover',
-    reveal: 'Reveal',
-    covered: 'covered',
-    die: (party: string, number: number) =>
-      new RegExp(`^War of ${party}, die ${String(number)}: \\d$`),
-    enter: (party: string) => `Enter the division of ${party}`,
-    division: (party: string) => `Division of ${party}`,
-    parts: ['Mobilised', 'Attack', 'Defence'],
-    changeByHand: 'Change by hand',
-  },
+    (party: string, number: number) => new RegExp(`^War of ${party}, die ${String(number)}: \\d$`),
+  ],
+  enter: [
+    (party: string) => `Aufstellung von ${party} eintragen`,
+    (party: string) => `Enter the division of ${party}`,
+  ],
+  division: [
+    (party: string) => `Aufstellung von ${party}`,
+    (party: string) => `Division of ${party}`,
+  ],
+  parts: [
+    ['Mobilisiert', 'Angriff', 'Verteidigung'],
+    ['Mobilised', 'Attack', 'Defence'],
+  ],
+  changeByHand: ['Von Hand ändern', 'Change by hand'],
 } as const;
+
+/** The words of the table in each language. */
+export const SAYS = { de: inLanguage(BOTH, 'de'), en: inLanguage(BOTH, 'en') };
 
 export type Says = (typeof SAYS)['de' | 'en'];
 

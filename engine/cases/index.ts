@@ -7,5 +7,5 @@ export {
   playedCase,
   type PlayedTurn,
 } from './play';
-export { type PlayedProposal, recordCases } from './record-game';
+export { type PlayableGame, type PlayedProposal, recordCases } from './record-game';
 export { type CaseFault, type CaseFile, type CaseLine, readCases, type TextCase } from './read';

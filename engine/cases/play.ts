@@ -9,12 +9,17 @@ import {
 import type { World } from '../world';
 import type { CaseLine, TextCase } from './read';
 
-/** What every game is given with a case: settings, the game master's word, and lines of letters by party. */
+/** What every game is given with a case: settings, the game master's word, and lines of letters. */
 export interface CaseInput {
   settings: Settings;
   rulings: Rulings;
-  orders: Readonly<Record<string, readonly string[]>>;
+  orders: Letters;
+  /** Letters of the turns after the first, in order; of games whose cases go on. */
+  later: readonly Letters[];
 }
+
+/** Lines of letters by party. */
+export type Letters = Readonly<Record<string, readonly string[]>>;
 
 /** What every run of a game has. */
 export type PlayedTurn = Pick<Proposal<never>, 'events' | 'findings' | 'postings' | 'questions'>;
@@ -43,7 +48,7 @@ const jsonOf = (value: string): Json => {
   }
 };
 
-/** What a line says whatever the game; undefined if it is the game's own. */
+/** What a line says whatever the game, `orders red 2` of the second turn; undefined if it is the game's own. */
 function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | undefined {
   const [, word, rest = ''] = /^(setting|decide|dice|orders) (.+)$/.exec(key) ?? [];
   const ruled = (all: readonly (readonly [string, Json])[]): CaseInput => ({
@@ -59,8 +64,18 @@ function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | unde
   const stream = [CASE_SEED, ...rest.split(' ')].join('|');
   if (word === 'dice')
     return ruled(value.split(' ').map((die, at) => [rollKey(stream, at), Number(die)]));
-  if (word !== 'orders') return undefined;
-  return { ...input, orders: { ...input.orders, [rest]: value.split(/\n| \/ /) } };
+  const [, party = '', turn = '1'] = /^(\w+)(?: (\d+))?$/.exec(rest) ?? [];
+  if (word !== 'orders' || party === '') return undefined;
+  const lines = value.split(/\n| \/ /);
+  if (turn === '1') return { ...input, orders: { ...input.orders, [party]: lines } };
+  const later = Array.from(
+    { length: Math.max(input.later.length, Number(turn) - 1) },
+    (_, at): Letters => {
+      const said = input.later[at] ?? {};
+      return at === Number(turn) - 2 ? { ...said, [party]: lines } : said;
+    },
+  );
+  return { ...input, later };
 }
 
 /** The run of a case, and what of it the game could not read. */
@@ -70,7 +85,7 @@ export function playCase<Given, Run extends PlayedTurn>(
 ): { readonly run: Run; readonly input: CaseInput; readonly faults: readonly string[] } {
   const faults: string[] = [];
   let world = game.empty;
-  let input: CaseInput = { settings: {}, rulings: {}, orders: {} };
+  let input: CaseInput = { settings: {}, rulings: {}, orders: {}, later: [] };
   for (const said of given) {
     const general = inputWith(input, said);
     const own = general === undefined ? game.give(world, said.key, said.value) : world;

@@ -107,13 +107,14 @@ function caseOf(head: Block, body: readonly Block[], base: Said, faults: CaseFau
   return { line, clauses, title, given, expected };
 }
 
-const isHead = ({ text }: Block): boolean => /^##? /.test(text);
+const isHead = ({ text }: Block): boolean => /^##?(?: |$)/.test(text);
 
 /**
  * Reads cases as the game master writes them: `# deutsch | english` begins a group, whose lines hold for all its cases;
  * `## OS-12-05 OS-12-08` begins a case, with its title in the next line, then `key: value` of what is given and
  * `=> key: value` of what is expected. A table at its end, `| name | ... |`, makes a case of every row, with `<name>`
- * standing for the cell. Never throws; what cannot be read is a fault.
+ * standing for the cell; under a bare `##` a column is a line by its name, `| clauses | de | en | calm | => money a |`.
+ * Never throws; what cannot be read is a fault.
  */
 export function readCases(text: string): CaseFile {
   const faults: CaseFault[] = [];

@@ -9,12 +9,18 @@ import {
   moneyParts,
 } from '../kernel';
 import { cellValue, newParty, type World, written } from '../world';
-import { CASE_SEED, type CaseGame } from './play';
+import { CASE_SEED, type CaseGame, type Letters } from './play';
 
-/** The whole turn of a case: what went in, and what came of it. */
+/** The last turn of a case: what went in, and what came of it. */
 export interface PlayedProposal extends Proposal<World> {
   readonly input: TurnInput<World>;
 }
+
+/** What of a game cases need. */
+export type PlayableGame = Pick<
+  RuleSystem<World>,
+  'records' | 'orders' | 'currency' | 'adjudicate' | 'tables'
+>;
 
 const money = /^money (-?\d+(?:\.\d)?)$/;
 
@@ -38,7 +44,7 @@ function withRow(kind: RecordKind<World>, world: World, owner: string, said: str
  * money, and its records by kind and field, `anna: seat wald; money 12; mill region wald, wheels 3`.
  */
 export function recordCases(
-  { records, orders: reader, currency, adjudicate }: RuleSystem<World>,
+  { records, orders: reader, currency, adjudicate }: PlayableGame,
   empty: World,
 ): CaseGame<World, PlayedProposal> {
   const withPart = (world: World, key: string, part: string): World | undefined => {
@@ -69,18 +75,21 @@ export function recordCases(
           parties: { ...parties, [key]: party },
         });
     },
-    run: (world, { settings, rulings, orders }) => {
-      const letters = Object.entries(orders).map(
-        ([key, lines]) => [key, lines.join('\n')] as const,
-      );
-      const input: TurnInput<World> = {
-        world,
-        orders: Object.fromEntries(letters),
-        settings,
-        rulings,
-        seed: CASE_SEED,
+    run: (world, { settings, rulings, orders, later }) => {
+      const turnIn = (before: World, letters: Letters): PlayedProposal => {
+        const texts = Object.entries(letters).map(
+          ([key, lines]) => [key, lines.join('\n')] as const,
+        );
+        const input: TurnInput<World> = {
+          world: before,
+          orders: Object.fromEntries(texts),
+          settings,
+          rulings,
+          seed: CASE_SEED,
+        };
+        return { ...(adjudicate(input) ?? proposalOf(openTurn(input), before)), input };
       };
-      return { ...(adjudicate(input) ?? proposalOf(openTurn(input), world)), input };
+      return later.reduce((played, next) => turnIn(played.world, next), turnIn(world, orders));
     },
     worlds: ({ input, world }) => [input.world, world],
     understood: ({ input: { orders, world } }) =>

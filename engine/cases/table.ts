@@ -13,9 +13,27 @@ const cellsOf = (text: string): readonly string[] =>
 /** Whether a line stands for whole lines of a cell, `<given>` or `=> <expected>`; several of them are parted by ` / `. */
 const WHOLE = /^(=> )?<[^<>]+>$/;
 
+/** The line of a column: what is given, or expected after `=> `, under its name; whole lines under `given`, `expected`. */
+function lineOfColumn(name: string): string {
+  if (name === 'given') return '<given>';
+  return name === 'expected' ? '=> <expected>' : `${name}: <${name}>`;
+}
+
+/** The lines of a case with a table; under a bare `##` those its columns stand for, unless a line names them. */
+function linesFor(columns: readonly string[], [head, ...own]: readonly Block[]): readonly Block[] {
+  if (head?.text !== '##') return head === undefined ? [] : [head, ...own];
+  const { line } = head;
+  const named = (name: string): boolean =>
+    ['clauses', 'de', 'en'].includes(name) || own.some(({ text }) => text.includes(`<${name}>`));
+  const more = columns.filter((name) => !named(name)).map(lineOfColumn);
+  const heads = ['## <clauses>', '<de> | <en>'].map((text) => ({ line, text }));
+  return [...heads, ...own, ...more.map((text) => ({ line, text }))];
+}
+
 /**
  * A case once for every row of the table at its end: `<name>` stands for what the row has in the column of that name.
  * A line that is left without a value, as the cell is empty, is left out. Without a table it is the case itself.
+ * Under a bare `##` the columns say it all: `clauses`, `de`, `en` of the head, any other a line of its own.
  */
 export function rowsOf(
   blocks: readonly Block[],
@@ -24,7 +42,10 @@ export function rowsOf(
   const [names, ...rows] = blocks.filter(({ text }) => text.startsWith('|'));
   if (names === undefined) return [blocks];
   const columns = cellsOf(names.text);
-  const lines = blocks.filter(({ text }) => !text.startsWith('|'));
+  const lines = linesFor(
+    columns,
+    blocks.filter(({ text }) => !text.startsWith('|')),
+  );
   return rows.map(({ line, text: row }) => {
     const cells = cellsOf(row);
     if (cells.length !== columns.length)

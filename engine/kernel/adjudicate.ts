@@ -18,7 +18,7 @@ export function turnOf<World extends Dated, Own extends Turn<World>>(
   phases: readonly TurnPhase<Own>[],
   open: (input: TurnInput<World>) => Own,
   close: (turn: Own) => Partial<Proposal<World>> & Pick<Proposal<World>, 'world'>,
-): Pick<RuleSystem<World>, 'phases' | 'adjudicate'> {
+): Pick<RuleSystem<World>, 'phases' | 'adjudicate' | 'moments'> {
   return {
     phases: phases.map(({ id }) => id),
     adjudicate: (input, progress) => {
@@ -31,6 +31,19 @@ export function turnOf<World extends Dated, Own extends Turn<World>>(
         { ...world, clock: { ...clock, turn: clock.turn + 1 } },
         { ...more, reports: more.reports ?? reportsOf(turn, Object.keys(parties).sort()) },
       );
+    },
+    moments: (input) => {
+      const turn = open(input);
+      const worlds: World[] = [];
+      const noted = phases.map(({ id, run }) => ({
+        id,
+        run: (own: Own) => {
+          run(own);
+          worlds.push(close(own).world);
+        },
+      }));
+      runTurn(noted, turn);
+      return worlds;
     },
   };
 }

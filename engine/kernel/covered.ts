@@ -1,13 +1,13 @@
 import type { Cover, Question } from './decision';
 import type { TurnEvent } from './event';
 import type { Finding } from './finding';
-import type { Posting, Proposal } from './proposal';
+import type { Posting, Proposal, ThrownDie } from './proposal';
 import type { PartyReport } from './report';
 import type { Rulings } from './ruling';
 import type { Stage, Stretch } from './stage';
 
 /** One line of what a run came to. */
-export type TurnResult = TurnEvent | Question | Finding | Posting;
+export type TurnResult = TurnEvent | Question | Finding | Posting | ThrownDie;
 
 /** What may be covered. */
 interface Coverable {
@@ -43,12 +43,33 @@ export function isToReveal(event: TurnEvent, rulings: Rulings): boolean {
 
 /** True if a run holds anything nobody at the table may read yet. */
 export function hasCovered<World>(
-  { events, findings, questions, postings }: Proposal<World>,
+  { events, findings, questions, postings, rolls = [] }: Proposal<World>,
   rulings: Rulings,
 ): boolean {
-  return [events, findings, questions, postings].some((list: readonly TurnResult[]) =>
+  return [events, findings, questions, postings, rolls].some((list: readonly TurnResult[]) =>
     list.some((result) => isCovered(result, rulings)),
   );
+}
+
+/**
+ * The place among the stages from which on how things stand is covered: what comes after a covered result could tell
+ * what it led to. Behind the last stage where nothing is covered.
+ */
+export function coveredFrom<World>(
+  { stages, events, findings, questions, postings, rolls = [] }: Proposal<World>,
+  rulings: Rulings,
+): number {
+  const hasIn = (list: readonly TurnResult[], [from, to]: Stretch): boolean =>
+    list.slice(from, to).some((result) => isCovered(result, rulings));
+  const index = stages.findIndex(
+    (stage) =>
+      hasIn(events, stage.events) ||
+      hasIn(findings, stage.findings) ||
+      hasIn(questions, stage.questions) ||
+      hasIn(postings, stage.postings) ||
+      hasIn(rolls, stage.rolls ?? [0, 0]),
+  );
+  return index < 0 ? stages.length : index;
 }
 
 /** A stretch of a list after everything covered was taken out of it. */
@@ -64,7 +85,7 @@ const openStretch = (
 
 const openStage = <World>(
   stage: Stage,
-  { events, findings, questions, postings }: Proposal<World>,
+  { events, findings, questions, postings, rolls = [] }: Proposal<World>,
   rulings: Rulings,
 ): Stage => ({
   ...stage,
@@ -72,6 +93,7 @@ const openStage = <World>(
   findings: openStretch(findings, stage.findings, rulings),
   questions: openStretch(questions, stage.questions, rulings),
   postings: openStretch(postings, stage.postings, rulings),
+  ...(stage.rolls === undefined ? {} : { rolls: openStretch(rolls, stage.rolls, rulings) }),
 });
 
 /** A report without what is covered, and without the figures at the end of the turn, which would tell it. */
@@ -100,14 +122,16 @@ export function openPart<World>(
 ): Proposal<World> {
   if (!hasCovered(proposal, rulings)) return proposal;
   const isOpen = (result: TurnResult): boolean => !isCovered(result, rulings);
-  const { record: _, ...shown } = proposal;
+  const { board: _, ...told } = proposal;
+  const { rolls } = told;
   return {
-    ...shown,
+    ...told,
     world,
     events: proposal.events.filter(isOpen),
     findings: proposal.findings.filter(isOpen),
     questions: proposal.questions.filter(isOpen),
     postings: proposal.postings.filter(isOpen),
+    ...(rolls === undefined ? {} : { rolls: rolls.filter(isOpen) }),
     balances: [],
     reports: proposal.reports.map((report) => openReport(report, isOpen)),
     stages: proposal.stages.map((stage) => openStage(stage, proposal, rulings)),

@@ -1,6 +1,6 @@
 import type { BalanceSheet } from './balance';
 import type { TurnEvent } from './event';
-import type { Explained } from './explained';
+import type { Explained, Roll } from './explained';
 import type { Fight } from './fight';
 import type { Cover, Question } from './decision';
 import type { Finding } from './finding';
@@ -24,6 +24,18 @@ export interface Posting {
   readonly coveredUntil?: Cover;
 }
 
+/** A die or a lot of a run, and what it fell for. */
+export interface ThrownDie {
+  /** What for: a word of the game, `<game>:dice.purpose.<purpose>`. */
+  readonly purpose: string;
+  readonly about: Params;
+  /** Whose it is: a party, or what else it fell for, such as a region; absent or empty = all parties together. */
+  readonly party?: string;
+  readonly roll: Roll;
+  /** See `TurnEvent`. */
+  readonly coveredUntil?: Cover;
+}
+
 /** What adjudication proposes. Nothing happens until the GM applies it. */
 export interface Proposal<World> {
   readonly world: World;
@@ -39,6 +51,8 @@ export interface Proposal<World> {
   readonly questions: readonly Question[];
   /** What every phase added, in the order in which they ran. */
   readonly stages: readonly Stage[];
-  /** What the game's own views show of the run beside all this; only they know its shape. */
-  readonly record?: Json;
+  /** Every die in the order in which it fell; absent for games that do not keep them by phase. */
+  readonly rolls?: readonly ThrownDie[];
+  /** The board at the end as the GM sees it, kept for the film of a campaign; absent for games that do not keep it. */
+  readonly board?: Json;
 }

@@ -1,3 +1,5 @@
+import { fact } from './construct';
+import type { Fact } from './explained';
 import type { Json } from './params';
 import type { SettingDefinition, Settings } from './setting';
 
@@ -30,6 +32,8 @@ export interface SettingReader {
   readonly numberOf: (settings: Settings, key: string) => number;
   /** The same, never below 0. */
   readonly amountOf: (settings: Settings, key: string) => number;
+  /** The same as a fact, with the clause of the setting; it is called by the key. */
+  readonly factOf: (settings: Settings, key: string) => Fact;
   /** A setting of type `enum` or `text`. */
   readonly choiceOf: (settings: Settings, key: string) => string;
   /** A setting of type `list`: its words. */
@@ -51,11 +55,14 @@ export function settingReader(register: readonly SettingDefinition[]): SettingRe
     const value = settingOf(settings, key);
     return typeof value === 'number' ? value : 0;
   };
+  const amountOf = (settings: Settings, key: string): number =>
+    Math.max(0, numberOf(settings, key));
   return {
     settingOf,
     flagOf: (settings, key) => settingOf(settings, key) === true,
     numberOf,
-    amountOf: (settings, key) => Math.max(0, numberOf(settings, key)),
+    amountOf,
+    factOf: (settings, key) => fact(key, amountOf(settings, key), {}, definitions.get(key)?.clause),
     choiceOf: (settings, key) => {
       const value = settingOf(settings, key);
       return typeof value === 'string' ? value : '';

@@ -38,4 +38,17 @@ export function setting(
   return { key, clause, type, initial, ...allowed, words };
 }
 
+/** Who says what a case the rules leave open comes to: the reading as it is described, or the GM from case to case. */
+export function rulingSetting(
+  key: string,
+  clause: string,
+  words: Omit<SettingWords, 'options'>,
+): SettingDefinition {
+  const options = {
+    default: ['wie beschrieben', 'as described'],
+    gm: ['Spielleitung, von Fall zu Fall', 'the GM, case by case'],
+  } as const;
+  return setting(key, clause, 'enum', 'default', { ...words, options });
+}
+
 export type Settings = Readonly<Record<string, Json>>;

@@ -9,4 +9,6 @@ export interface Stage {
   readonly findings: Stretch;
   readonly questions: Stretch;
   readonly postings: Stretch;
+  /** Of `Proposal.rolls`; absent where those are. */
+  readonly rolls?: Stretch;
 }

@@ -1,6 +1,7 @@
 import type { BalanceSheet } from './balance';
 import type { Presence, RegionFigure } from './board-presence';
 import type { Currency } from './currency';
+import type { WallClock } from './deadlines';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { LegacySystem } from './legacy';
@@ -12,6 +13,7 @@ import type { Restated, Saying } from './restated';
 import type { RuleRegister } from './rule-register';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
+import type { ThreadReader } from './thread-reader';
 import type { ProgressListener, TurnInput } from './turn-input';
 import type { GameWords, Words } from './words';
 
@@ -44,6 +46,8 @@ export interface OrderReader<World, Content = unknown> {
     random: (limit: number) => number,
     likely?: ReadonlySet<string>,
   ): string;
+  /** What players order in public, in a thread all of them read; absent for games where nothing is. */
+  readonly thread?: ThreadReader<World>;
 }
 
 /** What a game is played on, and what its rules say of it. */
@@ -65,11 +69,13 @@ export interface GameBoard<World> {
 }
 
 /** What turns are dated by. */
-export interface GameCalendar {
+export interface GameCalendar<World> {
   /** The moons of a calendar, or nothing but the number of the turn. */
   readonly by: 'moons' | 'turns';
   /** What the GM calls the open turn; empty = it has no name. Absent for games whose turns have none. */
   readonly label?: (settings: Settings) => string;
+  /** The clock on the wall by which turns end; absent for games without one. */
+  readonly clock?: (world: World, settings: Settings) => WallClock;
   /**
    * How the game names a turn by its number: a text `<game>:date.<name>`, such as day and round. Absent for games that
    * count turns and nothing else.
@@ -134,7 +140,7 @@ export interface RuleSystem<World, Content = unknown> {
   readonly board: GameBoard<World>;
   /** Absent for games without money: treasuries, books and ledger are left out for them. */
   readonly currency?: Currency;
-  readonly calendar: GameCalendar;
+  readonly calendar: GameCalendar<World>;
   /** Clauses and findings by name, for the room of the rules. */
   readonly register: RuleRegister;
   readonly tables: readonly Table[];
@@ -149,6 +155,11 @@ export interface RuleSystem<World, Content = unknown> {
     input: TurnInput<World>,
     progress?: ProgressListener,
   ) => Proposal<World> | undefined;
+  /**
+   * The world as each phase of the turn leaves it, in their order, for looking back at a moment of it; nothing of it is
+   * what is booked. Absent for games that compute a turn otherwise than phase by phase (`turnOf`).
+   */
+  readonly moments?: (input: TurnInput<World>) => readonly World[];
   readonly parties: GameParties<World>;
   /** Absent for games without printed forms. */
   readonly forms?: GameForms<World>;

@@ -21,6 +21,29 @@ export interface Table {
   };
 }
 
+/** A table of one column, row by row: what stands in it, and what it is called. */
+export function tableOfOneColumn(
+  table: Pick<Table, 'id' | 'clause' | 'unit'>,
+  name: Words,
+  label: Words,
+  [column, ...heading]: readonly [key: string, ...Words],
+  listed: Readonly<Record<string, readonly [value: number, ...Words]>>,
+): Table {
+  const rows = Object.entries(listed);
+  return {
+    ...table,
+    rows: rows.map(([row]) => row),
+    columns: [column],
+    cells: Object.fromEntries(rows.map(([row, [value]]) => [row, { [column]: value }])),
+    words: {
+      name,
+      label,
+      rows: Object.fromEntries(rows.map(([row, [, ...words]]) => [row, words])),
+      columns: { [column]: heading },
+    },
+  };
+}
+
 const unitOf = ({ unit }: Pick<Table, 'unit'>): Pick<TableCell, 'unit'> =>
   unit === undefined ? {} : { unit };
 

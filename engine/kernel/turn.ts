@@ -11,7 +11,7 @@ import {
 import type { TurnEvent } from './event';
 import type { Finding } from './finding';
 import type { Json } from './params';
-import type { Posting, Proposal } from './proposal';
+import type { Posting, Proposal, ThrownDie } from './proposal';
 import type { Stage } from './stage';
 import type { ProgressListener, TurnInput } from './turn-input';
 
@@ -25,6 +25,8 @@ export interface Turn<World> {
   readonly findings: Finding[];
   readonly questions: Question[];
   readonly postings: Posting[];
+  /** Every die in the order in which it falls. */
+  readonly rolls: ThrownDie[];
   readonly stages: Stage[];
   /** Notes a finding; what was found of an order already is not said again. */
   find(finding: Finding): void;
@@ -52,16 +54,17 @@ export interface Turn<World> {
 const isSame = (a: Finding, b: Finding): boolean =>
   a.code === b.code && a.party === b.party && a.unit === b.unit && a.span?.start === b.span?.start;
 
-type Lists = Pick<Turn<unknown>, 'events' | 'findings' | 'questions' | 'postings'>;
+type Lists = Pick<Turn<unknown>, 'events' | 'findings' | 'questions' | 'postings' | 'rolls'>;
 
 /** How long the lists of a turn are. */
 type Lengths = Readonly<Record<keyof Lists, number>>;
 
-const lengthsOf = ({ events, findings, questions, postings }: Lists): Lengths => ({
+const lengthsOf = ({ events, findings, questions, postings, rolls }: Lists): Lengths => ({
   events: events.length,
   findings: findings.length,
   questions: questions.length,
   postings: postings.length,
+  rolls: rolls.length,
 });
 
 /** A cover over all that a turn brings from some places of its lists on. */
@@ -91,6 +94,7 @@ function coverFrom(lists: Lists, { until, from }: LaidCover): void {
   changeFrom(lists.findings, from.findings, (finding) => withCover(finding, until));
   changeFrom(lists.questions, from.questions, (question) => withCover(question, until));
   changeFrom(lists.postings, from.postings, (posting) => withCover(posting, until));
+  changeFrom(lists.rolls, from.rolls, (die) => withCover(die, until));
 }
 
 /** A turn in which nothing has happened yet. */
@@ -99,8 +103,9 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
   const findings: Finding[] = [];
   const questions: Question[] = [];
   const postings: Posting[] = [];
+  const rolls: ThrownDie[] = [];
   const covers: LaidCover[] = [];
-  const lists: Lists = { events, findings, questions, postings };
+  const lists: Lists = { events, findings, questions, postings, rolls };
   const valueOf = (key: string): Json | undefined => input.rulings[key]?.value;
   return {
     input,
@@ -108,6 +113,7 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
     findings,
     questions,
     postings,
+    rolls,
     stages: [],
     covers,
     find: (finding) => {
@@ -172,6 +178,7 @@ export function runTurn<Own extends Turn<unknown>>(
       findings: added('findings'),
       questions: added('questions'),
       postings: added('postings'),
+      rolls: added('rolls'),
     });
   }
   return progress(phases.length, phases.length, '');
@@ -179,7 +186,7 @@ export function runTurn<Own extends Turn<unknown>>(
 
 /** What a run came to, for games without marches and fights; `more` adds what the game has beside it. */
 export function proposalOf<World>(
-  { events, findings, questions, postings, stages }: Turn<World>,
+  { events, findings, questions, postings, stages, rolls }: Turn<World>,
   world: World,
   more: Partial<Proposal<World>> = {},
 ): Proposal<World> {
@@ -194,6 +201,7 @@ export function proposalOf<World>(
     findings,
     questions,
     stages,
+    rolls,
     ...more,
   };
 }

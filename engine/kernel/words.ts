@@ -28,6 +28,33 @@ export interface WordTree {
   readonly [key: string]: Words | WordTree | undefined;
 }
 
+/** A phase of the turn as a step at the table: what the GM reads of it, in the order of the phases. */
+export interface StepWords {
+  readonly title: Words;
+  /** One sentence: what happens in it. */
+  readonly text: Words;
+  /** What the GM does there, a line each; absent = nothing but to look. */
+  readonly guide?: Words;
+  /** What its cards are headed with; absent = what was done. */
+  readonly cards?: Words;
+}
+
+/** Steps that belong together, numbered from one. */
+export interface StepGroup {
+  /** Small letters; its `title` is absent where there is one group only. */
+  readonly id: string;
+  readonly title?: Words;
+  /** Steps by the phase of the turn they are. */
+  readonly steps: Readonly<Record<string, StepWords>>;
+}
+
+/** The turn led step by step with the players at the table. */
+export interface GuidedTurn {
+  readonly groups: readonly StepGroup[];
+  /** Kinds of events told to those concerned that stand on a card of the GM's already: his table leaves them out. */
+  readonly onCards?: readonly string[];
+}
+
 /** What a game says beside the words of its declarations; trees of one list are laid together. */
 export interface GameWords {
   /** Texts of the game alone. */
@@ -36,4 +63,6 @@ export interface GameWords {
   readonly events: readonly Readonly<Record<string, EventWords>>[];
   /** Texts of shared rooms as the game words them, by room; what is not among them is said as everywhere. */
   readonly shared: readonly WordTree[];
+  /** Absent for games without a table. */
+  readonly guided?: GuidedTurn;
 }

@@ -1,9 +1,11 @@
-import type { Span } from '../kernel';
+import { grouped, type Span } from '../kernel';
 import { longestPhrase } from './draft';
 import { AMOUNTS, HARMLESS, HOLDING, HOLDS } from './holding-words';
 import type { Token } from './tokens';
 
-const FIRST_WORDS = new Set([...HOLDING, ...HARMLESS].map(([first]) => first));
+/** Phrases by their first word: of many hundred few can begin at a place. */
+const harmless = grouped(HARMLESS, ([first]) => first);
+const holding = grouped(HOLDING, ([first]) => first);
 
 /** Words at a place that deny an order, bind it or leave it open, or only look as if they did. */
 export interface Holding {
@@ -15,10 +17,9 @@ export interface Holding {
 /** What stands at a place that denies an order, binds it or leaves it open. */
 export function holdAt(tokens: readonly Token[], at: number): Holding {
   const fold = tokens[at]?.fold ?? '';
-  const isFirst = FIRST_WORDS.has(fold);
-  const harmless = isFirst ? longestPhrase(tokens, at, HARMLESS) : 0;
-  if (harmless > 0) return { length: harmless, isHarmless: true };
-  const length = isFirst ? longestPhrase(tokens, at, HOLDING) : 0;
+  const ignored = longestPhrase(tokens, at, harmless.get(fold) ?? []);
+  if (ignored > 0) return { length: ignored, isHarmless: true };
+  const length = longestPhrase(tokens, at, holding.get(fold) ?? []);
   return { length: length === 0 && HOLDS.has(fold) ? 1 : length, isHarmless: false };
 }
 

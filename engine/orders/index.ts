@@ -13,8 +13,9 @@ export {
   oneCode,
   text,
 } from './grammar';
-export { type LetterContent, letterReader } from './letter-reader';
+export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
 export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';
+export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
 export { folded, type Words } from './tokens';

@@ -3,19 +3,19 @@ import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
 import { orderLines } from '../testing/organisationCases';
-import { MILL_GRAMMAR } from '../testing/mills';
+import { BUILD, mills } from '../testing/mills';
 import { millWorld } from '../testing/mills/campaign';
 import { organisationWorld } from '../testing/organisation';
 import { organisation } from '../systems/organisation';
 import { houseBot } from '../testing/house-bot';
+import { damagedLetter } from '../testing/mutations-text';
 import { trialsOf } from '../testing/trials';
-import { readOrdersOf, type ReadLetter, regionBook } from '.';
-import { tokensOf } from './tokens';
-
-const BOT = houseBot(organisation);
+import type { RuleSystem } from '../kernel';
+import type { World } from '../world';
+import { folded, oneCode, readOrdersOf, type ReadLetter, regionBook } from '.';
+import { type Token, tokensOf } from './tokens';
 
 const world = organisationWorld();
-const book = bookOf(world, 'orden');
 
 /** Everything a letter comes to, without places. */
 const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
@@ -27,7 +27,10 @@ const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
 /** A game whose lines are read, and lines nothing is to be said of. */
 interface Game {
   readonly game: string;
-  readonly read: (text: string) => ReadLetter<unknown>;
+  readonly system: RuleSystem<World>;
+  readonly world: World;
+  /** Reads a letter of a party, of the one whose lines they are unless stated. */
+  readonly read: (text: string, party?: string) => ReadLetter<unknown>;
   readonly lines: readonly string[];
   /** Words of names of several words: a name may be cut short. */
   readonly longNames: ReadonlySet<string>;
@@ -35,18 +38,21 @@ interface Game {
   readonly more: readonly string[];
 }
 
+const MILL_GRAMMAR = { forms: [BUILD], writers: 'party', codes: oneCode('mills.E_LINE') } as const;
 const MILL_BOOK = regionBook(millWorld());
 
 const GAMES: readonly Game[] = [
   {
     game: 'Organisationsspiel',
-    read: (text) => readOrdersOf(text, GRAMMAR, book),
+    system: organisation,
+    world,
+    read: (text, party = 'orden') => readOrdersOf(text, GRAMMAR, bookOf(world, party)),
     lines: orderLines()
       .filter(({ isWhole }) => isWhole)
       .map(({ line }) => line),
     longNames: new Set([
       ...['secret', 'service'],
-      ...Object.values(book.nouns).flatMap((things) =>
+      ...Object.values(bookOf(world, 'orden').nouns).flatMap((things) =>
         things.flatMap(({ words }) => (words.length > 1 ? words : [])),
       ),
     ]),
@@ -54,6 +60,8 @@ const GAMES: readonly Game[] = [
   },
   {
     game: 'Mühlental',
+    system: mills,
+    world: millWorld(),
     read: (text) => readOrdersOf(text, MILL_GRAMMAR, MILL_BOOK),
     lines: [
       'BAUE Mühle in Küste',
@@ -73,31 +81,32 @@ const BEFORE = ['Hallo, ', 'Danke, ', 'Liebe SL, ', 'Guten Tag! ', 'Befehl 1: ',
 
 const LETTERS = trialsOf({ small: 20, middle: 60, full: 5000 });
 
-describe('nothing a player wrote is dropped in silence', () => {
+describe.each(GAMES)('nothing a player wrote is dropped in silence: $game', (game) => {
   it('every word of a letter is used by an order, courtesy, or asked about in a remark', () => {
     for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
-      for (const [party, letter] of Object.entries(BOT.letters(dice, world))) {
-        const { uses, remarks } = readOrdersOf(letter, GRAMMAR, bookOf(world, party));
-        const words = tokensOf(letter, 0).filter(({ kind }) => kind !== 'sign');
+      const written = Object.entries(houseBot(game.system).letters(dice, game.world));
+      const letters = written.flatMap(([party, letter]) => [
+        [party, letter] as const,
+        [party, damagedLetter(dice, letter)] as const,
+      ]);
+      for (const [party, letter] of letters) {
+        const { uses, remarks } = game.read(letter, party);
+        const isTold = ({ span }: Token): boolean =>
+          remarks.some(({ words: at }) => at.span.start <= span.start && span.end <= at.span.end);
         const used = new Set(uses.map(({ token }) => token.span.start));
         const bullets = /^\s*(?:\d{1,3}[.)]|[a-z][.)])/;
-        expect(
-          words.filter(({ span, text }) => !used.has(span.start) && !bullets.test(`${text}.`)),
-        ).toEqual([]);
-        const asked = uses.filter(({ use }) => use === 'asked').map(({ token }) => token);
-        const told = [...remarks.map(({ words: at }) => at)];
-        expect(
-          asked
-            .filter(
-              ({ span }) =>
-                !told.some((at) => at.span.start <= span.start && span.end <= at.span.end),
-            )
-            .map(
-              ({ text, span }) =>
-                `${text} in ${letter.slice(Math.max(0, span.start - 60), span.end + 40)}`,
-            ),
-        ).toEqual([]);
+        const lost = tokensOf(letter, 0).filter(
+          (token) =>
+            token.kind !== 'sign' &&
+            !used.has(token.span.start) &&
+            !bullets.test(`${token.text}.`) &&
+            !isTold(token),
+        );
+        const untold = uses.filter(({ token, use }) => use === 'asked' && !isTold(token));
+        const around = ({ span }: Token): string =>
+          letter.slice(Math.max(0, span.start - 60), span.end + 40);
+        expect([...lost, ...untold.map(({ token }) => token)].map(around)).toEqual([]);
       }
     }
   });
@@ -127,6 +136,15 @@ describe.each(GAMES)(
         }
       },
     );
+
+    it.each(lines)('ends of lines, capitals, umlauts and accents do not matter: %s', (line) => {
+      const ordered = (text: string): string =>
+        folded(JSON.stringify(read(text).orders.map(({ order }) => order)));
+      const capitals = line.toUpperCase();
+      const plain = capitals.replaceAll('Ä', 'AE').replaceAll('Ö', 'OE').replaceAll('Ü', 'UE');
+      for (const bent of [capitals, plain, `\r\n${line}\r\n`])
+        expect([bent, ordered(bent)]).toEqual([bent, ordered(line)]);
+    });
 
     it.each(own)('a name or a number more is asked about, or changes the order: %s', (line) => {
       const whole = meaningOf(read(line));

@@ -8,8 +8,8 @@ import {
 } from '../kernel';
 import { completionsOf } from './complete';
 import { composeOrder } from './compose';
-import type { Fault, Grammar } from './grammar';
-import type { Nouns } from './nouns';
+import { type Fault, type Grammar, oneCode } from './grammar';
+import { type Nouns, regionBook, type RegionsAndParties } from './nouns';
 import { readOrdersOf } from './read';
 import type { ReadOrder } from './state';
 import { suggestedFor } from './suggest';
@@ -41,7 +41,7 @@ export interface LetterGame<
 }
 
 type LetterReader<World, Order, Step extends string> = Required<
-  OrderReader<World, LetterContent<Order, Step>>
+  Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread'>
 >;
 
 /** What an order says, by its kind: keys of what is named, words, numbers. */
@@ -151,4 +151,21 @@ export function letterReader<
     compose: (party, world, random, likely) =>
       composeOrder(grammar, bookOf(world, party), random, likely),
   };
+}
+
+/**
+ * Reads the letters of a game in which parties order things of regions and parties, under no headings: everything that
+ * is no order is found under one code.
+ */
+export function simpleLetters<Order extends OrderOfKind>({
+  line,
+  forms,
+  ...own
+}: Pick<LetterGame<never, Order, never, string>, 'game' | 'findings' | 'unknownName'> & {
+  readonly forms: Grammar<Order>['forms'];
+  /** Code for words that are no order. */
+  readonly line: string;
+}): LetterReader<RegionsAndParties, Order, string> {
+  const grammar: Grammar<Order> = { forms, writers: 'party', codes: oneCode(line) };
+  return letterReader({ ...own, grammar, bookOf: regionBook });
 }

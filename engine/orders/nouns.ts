@@ -39,14 +39,14 @@ export type Nouns = Readonly<Record<string, readonly Named[]>>;
 
 type Things = Parameters<typeof namedAll>[0];
 
-/** What the names in a letter can mean in a game whose orders name regions and parties alone. */
-export function regionBook({
-  board,
-  parties,
-}: {
+/** A world with regions and parties that have names. */
+export interface RegionsAndParties {
   readonly board?: { readonly regions: NonNullable<Things> };
   readonly parties: NonNullable<Things>;
-}): { readonly nouns: Nouns } {
+}
+
+/** What the names in a letter can mean in a game whose orders name regions and parties alone. */
+export function regionBook({ board, parties }: RegionsAndParties): { readonly nouns: Nouns } {
   return { nouns: { region: namedAll(board?.regions), party: namedAll(parties) } };
 }
 

@@ -47,11 +47,16 @@ function participle(infinitive: string): string {
   return `${isBare ? '' : 'ge'}${stem}${joint}t`;
 }
 
+const each = (list: string, formsOf: (verb: string) => readonly VerbForm[]): readonly VerbForm[] =>
+  list.split(',').flatMap((verb) => formsOf(verb.trim()));
+
 /**
- * The forms of a regular German verb in orders; `an|heuern` is separable: `heuern ... an`, `anheuern`, `anzuheuern`,
- * `angeheuert`.
+ * The forms of regular German verbs in orders, separated by commas; `an|heuern` is separable: `heuern ... an`,
+ * `anheuern`, `anzuheuern`, `angeheuert`.
  */
-export function german(verb: string): readonly VerbForm[] {
+export const german = (list: string): readonly VerbForm[] => each(list, germanForms);
+
+function germanForms(verb: string): readonly VerbForm[] {
   const [first = '', second] = verb.split('|');
   const infinitive = second ?? first;
   const particle = first;
@@ -72,8 +77,10 @@ export function german(verb: string): readonly VerbForm[] {
   ];
 }
 
-/** The forms of a regular English verb in orders: build, builds, building, builded. */
-export function english(verb: string): readonly VerbForm[] {
+/** The forms of regular English verbs in orders, separated by commas: build, builds, building, builded. */
+export const english = (list: string): readonly VerbForm[] => each(list, englishForms);
+
+function englishForms(verb: string): readonly VerbForm[] {
   const [first = '', ...rest] = verb.split(' ');
   const stem = first.replace(/e$/, '');
   const form = (word: string, mood?: Mood): VerbForm => plain([word, ...rest].join(' '), mood);

@@ -89,6 +89,8 @@ const anyInboxItem: fc.Arbitrary<InboxItem> = fc.record(
     party: fc.option(anyParty),
     status: fc.constantFrom('open' as const, 'filed' as const, 'aside' as const),
     enclosedIn: anyId,
+    post: anyText,
+    admitted: anyText,
   },
   {
     requiredKeys: [

@@ -48,6 +48,21 @@ describe('cases as text', () => {
     ]);
   });
 
+  it('are nothing but a table under a bare head, whose columns are lines by their names', () => {
+    const table = CASE.replace(
+      /## [^]*/,
+      [
+        '##',
+        'phase: 2',
+        '| clauses | de | en | x | given | => money x | expected |',
+        '| OS-8.4-02 | zwei | two | calm r1 2 | | r1 2 | findings: none / events: none |',
+        '| OS-8.4-02 | drei | three | | setting os.limit.scope: region | r1 3 | |',
+        '| OS-8.4-02 | vier | four | calm r1 4 | | r1 3 | |',
+      ].join('\n'),
+    );
+    expect(faults(table)).toEqual(['x.cases.txt:10: expected "money x: r1 3", came to "r1 4"']);
+  });
+
   it('are one for every row of a table, and a row that is wrong is named', () => {
     const table = CASE.replace('calm r1 3', '').replace(
       /## [^]*/,

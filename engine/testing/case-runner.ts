@@ -1,14 +1,8 @@
-import {
-  type Explained,
-  nodesOf,
-  moneyParts,
-  type RuleSystem,
-  type TurnEvent,
-  unfounded,
-} from '../kernel';
+import { type Explained, moneyParts, nodesOf, type TurnEvent, unfounded } from '../kernel';
 import {
   type CaseGame,
   playCase,
+  type PlayableGame,
   type PlayedProposal,
   type PlayedTurn,
   readCases,
@@ -92,6 +86,8 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
     listed(events.filter(({ isPublic }) => isPublic).map(({ kind }) => bare(kind))),
   parties: ({ events }, kind) =>
     listed(events.filter((event) => bare(event.kind) === kind).flatMap(({ parties }) => parties)),
+  places: ({ events }, kind) =>
+    listed(events.filter((event) => bare(event.kind) === kind).map(({ place }) => place)),
   witnesses: ({ events }, kind) =>
     listed(
       events
@@ -120,25 +116,75 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
   },
 };
 
+const reportOf = ({ reports }: PlayedProposal, who: string) =>
+  reports.find(({ party }) => party === who);
+
+/** What is seen of a turn that ends in reports, figures on its cards and dice, whatever the game. */
+const OF_PROPOSALS: Seen<PlayedProposal> = {
+  /** `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind what is asked for, its place too. */
+  reported: (turn, who, expected) => {
+    const [reader = '', kind] = who.split(' ');
+    const events = (reportOf(turn, reader)?.events ?? []).filter(
+      (one) => kind === undefined || bare(one.kind) === kind,
+    );
+    if (kind === undefined) return listed(events.map((one) => bare(one.kind)));
+    const asked = expected.split('; ');
+    return listed(
+      events.map(({ about, place }, at) => dataOf({ place, ...about }, asked[at] ?? '')),
+      '; ',
+    );
+  },
+  /** Words the report of a party must not contain: those of them it does not. */
+  secret: (turn, who, expected) => {
+    const text = JSON.stringify(reportOf(turn, who) ?? '');
+    return listed(expected.split(', ').filter((word) => !new RegExp(`\\b${word}\\b`).test(text)));
+  },
+  /** Values of the figures of a name on the cards, in their order. */
+  figures: ({ events }, name) => listed(blockFigures(events, name).map(({ value }) => value)),
+  /** `parts power 2`: what the second figure of that name is made of. */
+  parts: ({ events }, who) => {
+    const [name = '', no = '1'] = who.split(' ');
+    return partsOf(blockFigures(events, name)[Number(no) - 1]);
+  },
+  /** Dice of a name on the cards. */
+  rolls: ({ events }, name) =>
+    listed(
+      events.flatMap(({ blocks = [] }) =>
+        blocks.flatMap((block) =>
+          block.kind === 'dice' && bare(block.name) === name ? block.values : [],
+        ),
+      ),
+    ),
+};
+
+function blockFigures(events: readonly TurnEvent[], name?: string): readonly Explained[] {
+  return events.flatMap(({ blocks = [] }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'figure' && (name === undefined || bare(block.name) === name)
+        ? [block.value]
+        : [],
+    ),
+  );
+}
+
 /** A game whose cases are played and seen by its declaration: the money of a party, its records by kind. */
-export function recordGame(
-  system: RuleSystem<World>,
-  empty: World,
-): TestedGame<World, PlayedProposal> {
+export function recordGame(system: PlayableGame, empty: World): TestedGame<World, PlayedProposal> {
   const { records, tables, currency } = system;
   const rows = records.map((kind): readonly [string, Seen<PlayedProposal>[string]] => [
     kind.id,
-    ({ world, input: { settings } }, party) => {
+    /** Of each row of a party what is asked for, in order. */
+    ({ world, input: { settings } }, party, expected) => {
       const fields = kind.fields.filter((field) => isWritten(kind, field));
       const own = kind.rows(world, settings).filter(({ owner }) => owner === party);
-      const told = own.map(({ owner, row }) =>
-        fields.map((field) => {
-          const value = fieldValue(field, row, { world, settings, owner });
-          return `${field.id} ${String(value)}`;
-        }),
-      );
+      const asked = expected.split('; ');
       return listed(
-        told.map((one) => one.join(', ')),
+        own.map(({ owner, row }, at) => {
+          const place = { world, settings, owner };
+          const values = fields.map((field) => [field.id, fieldValue(field, row, place)] as const);
+          const told = Object.fromEntries(values);
+          const wanted = asked[at] ?? 'none';
+          return dataOf(told, wanted === 'none' ? Object.keys(told).join(', ') : wanted);
+        }),
         '; ',
       );
     },
@@ -146,8 +192,9 @@ export function recordGame(
   return {
     ...recordCases(system, empty),
     tables,
-    figures: () => [],
+    figures: ({ events }) => blockFigures(events),
     seen: {
+      ...OF_PROPOSALS,
       ...Object.fromEntries(rows),
       money: ({ world }, party) =>
         String((world.parties[party]?.treasury ?? 0) / moneyParts(currency)),

@@ -13,21 +13,21 @@ export interface CorpusLetter {
   readonly asked: readonly string[];
 }
 
-/** The letters of a corpus: `=== number party voice language`, the letter, `---`, one intention a line (`? words`). */
+/** The letters of a corpus: `=== number party voice language`, the letter, and one intention a line (`=> order`, `=? words`). */
 export function corpusOf(text: string): readonly CorpusLetter[] {
   return text
     .split(/^=== /m)
     .slice(1)
     .map((block) => {
-      const [head = '', ...lines] = block.split('\n');
-      const end = lines.findIndex((line) => line.trim() === '---');
-      const wishes = lines.slice(end + 1).filter((line) => line.trim() !== '');
+      const [head = '', ...lines] = block.trimEnd().split('\n');
+      const said = (mark: string): readonly string[] =>
+        lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length).trim());
       return {
         head,
         party: head.split(' ')[1] ?? '',
-        letter: lines.slice(0, end).join('\n'),
-        orders: wishes.filter((line) => !line.startsWith('? ')),
-        asked: wishes.filter((line) => line.startsWith('? ')).map((line) => line.slice(2).trim()),
+        letter: lines.filter((line) => !/^=[>?] /.test(line)).join('\n'),
+        orders: said('=> '),
+        asked: said('=? '),
       };
     });
 }

@@ -103,9 +103,9 @@ function decidedAtRandom(dice: Dice, decision: Decision, parties: readonly Party
 
 /** What the GM might say to a turn: decisions on cards, questions, dice typed in, figures of turn and books of his own. */
 function rulingsAtRandom(dice: Dice, proposal: Proposal<World>): Rulings {
-  const { questions, events, balances, record = {} } = proposal;
+  const { questions, events, balances, rolls: thrown = [] } = proposal;
   const parties = Object.keys(proposal.world.parties);
-  const text = JSON.stringify([events, record, balances]);
+  const text = JSON.stringify([events, thrown, balances]);
   const rolls = [...text.matchAll(/"stream":"([^"]+)","index":(\d+)/g)].map(
     ([, stream = '', index = '']) => rollKey(stream, Number(index)),
   );

@@ -102,3 +102,32 @@ export const bentLetter = (dice: Dice, lines: readonly string[]): string =>
   lines
     .map((line) => (dice.once(8) ? line : bentLine(dice, line)))
     .join(dice.pick(['\n', '\r\n', '\r', '\n\n']));
+
+const CARELESS = [
+  ':',
+  ',',
+  ';',
+  '(',
+  ')',
+  '-',
+  '−',
+  '½',
+  '"',
+  '\u0000',
+  '\t',
+  '🐝',
+  'ß',
+  '1,5',
+  '\r\n',
+];
+
+/** A letter with words left out, put twice, and signs nobody expects. */
+export const damagedLetter = (dice: Dice, text: string): string =>
+  text
+    .split(/(\s+)/)
+    .flatMap((word) => {
+      if (dice.once(15)) return [];
+      if (dice.once(15)) return [word, ' ', word];
+      return dice.once(10) ? [word, CARELESS[dice.below(CARELESS.length)] ?? ''] : [word];
+    })
+    .join('');

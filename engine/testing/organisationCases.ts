@@ -1,5 +1,5 @@
-import type { Explained } from '../kernel';
-import { playCase } from '../cases';
+import type { Explained, Settings } from '../kernel';
+import { playCase, readCases } from '../cases';
 import { caseGameIn, type CaseSituation } from '../systems/organisation/cases/game';
 import { EVENTS } from '../systems/organisation/data/events';
 import { HIRE_TABLE, TABLES } from '../systems/organisation/data/tables';
@@ -27,6 +27,19 @@ export const organisationCases: TestedGame<CaseSituation, PhaseTurn> = {
   ],
   seen: organisationSeen,
 };
+
+/** A phase as a case writes it, in lines as `steps: act`, `a: calm r1 2`, `orders a: PASSE`. */
+export function phaseOf(lines: string, settings: Settings = {}): PhaseTurn {
+  const set = Object.entries(settings).map(
+    ([key, value]) => `setting ${key}: ${JSON.stringify(value)}`,
+  );
+  const text = ['## OS-0-01', 'de | en', ...set, lines, '=> findings: none'].join('\n');
+  const [one] = readCases(text).cases;
+  if (one === undefined) throw new Error(`no case: ${lines}`);
+  const { run, faults } = playCase(organisationCases, one);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return run;
+}
 
 /** Every figure that the cases of the Organisationsspiel come to, and those of its tables, explained. */
 export function figuresOfOrganisation(): readonly Explained[] {

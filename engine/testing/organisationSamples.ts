@@ -30,48 +30,13 @@ const withOrganisation = (
   return withState(world, { phase: world.clock.turn, step: 'event', organisations, chances: [] });
 };
 
-const inPhase = (world: World, turn: number): World => ({
-  ...world,
-  clock: { ...world.clock, turn },
+/** The Zirkel with a foothold among the Orden, so that there is something to fight for, and money for everybody. */
+const rich = organisationWorld({
+  kontor: 'money kueste 20',
+  orden: 'money hochland 20',
+  waldbund: 'money wald 20',
+  zirkel: 'money seen 15, hochland 4.5; calm hochland 1; trade 1/1 "Bergkontor" in hochland',
 });
-
-const unit = (no: number, region: string, unrestSince: number | null = null) => ({
-  id: `u${String(no)}`,
-  region,
-  unrestSince,
-  arrived: no,
-});
-
-/** The Zirkel with a foothold among the Orden, so that there is something to fight for. */
-const crowded = withOrganisation(organisationWorld(), 'zirkel', (zirkel) => ({
-  ...zirkel,
-  units: [...zirkel.units, unit(4, 'hochland')],
-  lastUnit: 4,
-  purses: { seen: 30, hochland: 9 },
-  advantages: [
-    ...zirkel.advantages,
-    {
-      id: 'a5',
-      name: 'Bergkontor',
-      category: 'trade' as const,
-      actsAs: null,
-      region: 'hochland',
-      intact: 1,
-      damaged: 1,
-      exhausted: 0,
-    },
-  ],
-  lastAdvantage: 5,
-}));
-
-const rich = ['kontor', 'orden', 'waldbund'].reduce(
-  (world, party) =>
-    withOrganisation(world, party, (one) => ({
-      ...one,
-      purses: { ...one.purses, [one.seat]: 40 },
-    })),
-  crowded,
-);
 
 const ORDERS: Readonly<Record<PartyKey, string>> = {
   kontor: `Start 2
@@ -111,18 +76,8 @@ BERUHIGE 2 in Seenland mit Autorität aus Seenland`,
 };
 
 /** Too many units in the Waldmark, two of them in unrest since the phase before, and nobody who cares. */
-const restless = inPhase(
-  withOrganisation(organisationWorld(), 'waldbund', (waldbund) => ({
-    ...waldbund,
-    units: [
-      ...waldbund.units,
-      unit(4, 'wald', 1),
-      unit(5, 'wald', 1),
-      unit(6, 'wald', 2),
-      ...[7, 8, 9].map((no) => unit(no, 'wald')),
-    ],
-    lastUnit: 9,
-  })),
+const restless = organisationWorld(
+  { waldbund: 'unrest wald 2 since 1, wald 1 since 2; calm wald 3' },
   2,
 );
 

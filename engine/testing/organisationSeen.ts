@@ -1,11 +1,4 @@
-import {
-  type CardBlock,
-  type Explained,
-  type Json,
-  type Roll,
-  type TurnEvent,
-  unfounded,
-} from '../kernel';
+import { type CardBlock, type Explained, type Json, type TurnEvent, unfounded } from '../kernel';
 import { TABLES } from '../systems/organisation/data/tables';
 import type { OrganisationOrder } from '../systems/organisation/orders';
 import {
@@ -21,6 +14,7 @@ import type { Organisation } from '../systems/organisation/state/types';
 import { warsOf } from '../systems/organisation/record';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
 import { report } from '../systems/organisation/turn/report';
+import { boardPresence } from '../systems/organisation/views/board-presence';
 import { protectedMoney } from '../systems/organisation/views/protected';
 import { bare, listed, partsOf, type Seen } from './case-runner';
 
@@ -123,8 +117,6 @@ const behind = <Kind extends CardBlock['kind']>(
 const figureBehind = (event: TurnEvent, name: string): Explained | undefined =>
   behind(event, 'figure').find((figure) => bare(figure.name) === name)?.value;
 
-const valueOf = ({ value }: Roll): number => value;
-
 /** The cards of random events. */
 function fatesOf({ events }: PhaseTurn): readonly TurnEvent[] {
   return events.filter(({ kind }) => /^organisation\.fate(Region|World)?$/.test(kind));
@@ -185,6 +177,30 @@ export const organisationSeen: Seen<PhaseTurn> = {
     listed(
       (sheets[who]?.rows ?? []).map(({ content }) => orderText(content.order)),
       '; ',
+    ),
+  /** `presence`: who is where as the GM sees it; `presence a`: as a party knows it. */
+  presence: ({ input: { world, settings } }, who) =>
+    listed(
+      boardPresence(world, who === '' ? null : who, settings).map(
+        ({ region, party, isSeat, population, unrest, holdings, money }) =>
+          [region, party, isSeat ? 'seat' : '', population, unrest, holdings, money]
+            .join(' ')
+            .trim(),
+      ),
+    ),
+  /** Under which headings the orders of a letter stand. */
+  headings: ({ sheets }, who) =>
+    listed(
+      (sheets[who]?.rows ?? []).map(
+        ({ content: { step, order } }) => `${String(step)} ${order.kind}`,
+      ),
+    ),
+  /** The words of the orders of a letter as they stand in the columns of the table. */
+  cells: ({ sheets }, who) =>
+    listed(
+      (sheets[who]?.rows ?? []).flatMap(({ cells }) =>
+        Object.entries(cells).map(([column, { text }]) => `${bare(column)} "${text}"`),
+      ),
     ),
   actions: ({ events }) =>
     listed(
@@ -251,18 +267,12 @@ export const organisationSeen: Seen<PhaseTurn> = {
     const rows = (figures.get(party) ?? []).filter(({ section }) => section === step);
     return listed(rows.map(({ row, value }) => `${row} ${String(value.value)}`));
   },
-  /** Who learns of a sabotage. */
-  visible: ({ events }) => {
-    const told = events.filter(({ kind }) => bare(kind).startsWith('sabotage'));
-    return listed([...new Set(told.flatMap(({ witnesses = [] }) => witnesses))], ' ');
-  },
-  rerolls: ({ rolls }) =>
-    listed(rolls.filter(({ purpose }) => purpose === 'reroll').map(({ party }) => party)),
-  eventDice: (turn) =>
+  /** `rolls plunder`: the dice rolled for something, whose they are and how they fell. */
+  rolls: ({ rolls }, purpose) =>
     listed(
-      fatesOf(turn)
-        .flatMap((event) => behind(event, 'dice'))[0]
-        ?.rolls.map(valueOf) ?? [],
+      rolls
+        .filter((one) => one.purpose === purpose)
+        .map(({ party = '', roll }) => `${party} ${String(roll.value)}`),
     ),
   rolled: (turn) => {
     const [card] = fatesOf(turn);
@@ -271,17 +281,12 @@ export const organisationSeen: Seen<PhaseTurn> = {
     return said.includes('fateRepeated') ? 'repeat_last' : String(card.about['event']);
   },
   chances: ({ state }) => listed(state.chances.map(({ scope, event }) => `${scope} ${event}`)),
-  places: ({ events }, kind) =>
-    listed(events.filter((one) => bare(one.kind) === kind).map(({ place }) => place)),
-  asked: (turn) =>
-    listed((warsOf(turn.events)[0]?.effects ?? []).flatMap(({ question }) => question ?? [])),
   effects: (turn) =>
     listed(
       (warsOf(turn.events)[0]?.effects ?? []).map(
         ({ side, die, effect }) => `${side === 0 ? 'a' : 'b'} ${String(die)} ${effect}`,
       ),
     ),
-  wars: (turn) => listed(warsOf(turn.events).map(({ key }) => key)),
   dice: (turn) => listed((warsOf(turn.events)[0]?.sides ?? []).map(({ count }) => count.value)),
   force: (turn) => partsOf(warsOf(turn.events)[0]?.sides[0].count),
   cards: (turn) =>
@@ -303,7 +308,7 @@ export const organisationSeen: Seen<PhaseTurn> = {
           const { region, unit, since } = event.about;
           const end = bare(ended?.name ?? '').replace('unrestEnd.', '');
           const by = context === '' ? [parties].flat().join(' ') : String(context);
-          const said = [event.parties[0], region, `u${String(unit)}`, 'since', since, end, by];
+          const said = [event.parties[0], region, unit, 'since', since, end, by];
           return said.join(' ').trim();
         }),
     ),

@@ -1,4 +1,5 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import type { TextCase } from '../cases';
 import type { Explained, TurnInput } from '../kernel';
 import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel/cases/settingsNotRead';
 import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
@@ -8,13 +9,17 @@ import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
 import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
-import { figuresOfOrganisation } from './organisationCases';
+import { faultsOf } from './case-runner';
+import { moerderspielCases } from './moerderspiel-cases';
 import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
+import { figuresOfOrganisation, organisationCases } from './organisationCases';
 import { organisationSamples, withOtherSecrets } from './organisationSamples';
 
 /** What the laws are tried on for one game. */
 export interface SystemSample {
   readonly inputs: readonly { readonly name: string; readonly input: TurnInput<World> }[];
+  /** What does not hold of a case as text of the game's folder, `line: what`; absent = it has no such cases. */
+  readonly faultsOf?: (one: TextCase) => readonly string[];
   /** Every clause id of the game's rule page. */
   readonly clauses: readonly string[];
   /** Every figure of the worked examples. */
@@ -54,6 +59,7 @@ export const samples: Readonly<Record<string, SystemSample>> = {
   },
   organisation: {
     inputs: organisationSamples,
+    faultsOf: (one) => faultsOf(organisationCases, one),
     clauses: ORGANISATION_CLAUSES,
     figures: figuresOfOrganisation,
     cellsNotRead: {},
@@ -62,6 +68,7 @@ export const samples: Readonly<Record<string, SystemSample>> = {
   },
   moerderspiel: {
     inputs: moerderspielSamples,
+    faultsOf: (one) => faultsOf(moerderspielCases, one),
     clauses: MOERDERSPIEL_CLAUSES,
     figures: () => [],
     cellsNotRead: {

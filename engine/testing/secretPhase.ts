@@ -113,17 +113,10 @@ const boardNoted = (world: World): World =>
 /** Dice by which strangers ask their secret services, as the GM might type them in. */
 const diceOfStrangers = (trial: Trial): Rulings => {
   const others = new Set(strangers(trial));
-  const { record } = trial.proposal;
-  const told = JSON.parse(JSON.stringify(record ?? {})) as {
-    readonly rolls?: readonly {
-      readonly party: string;
-      readonly purpose: string;
-      readonly roll: { readonly stream: string; readonly index: number; readonly value: number };
-    }[];
-  };
+  const { rolls = [] } = trial.proposal;
   return Object.fromEntries(
-    (told.rolls ?? [])
-      .filter(({ party, purpose }) => purpose === 'information' && others.has(party))
+    rolls
+      .filter(({ party = '', purpose }) => purpose === 'information' && others.has(party))
       .map(({ roll: { stream, index, value } }) => {
         const key = rollKey(stream, index);
         return [key, { key, value: 7 - value, reason: 'rolled at the table' }];

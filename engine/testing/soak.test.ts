@@ -15,7 +15,8 @@ const BOT = houseBot(organisation);
 
 /** Games; all of them by `npm run soak -- games`. */
 const GAMES = trialsOf({ small: 1, middle: 4, full: 50_000 });
-const TURNS = 20;
+/** Turns of each game. */
+const TURNS = trialsOf({ small: 8, middle: 20, full: 20 }).count;
 /** Of so many games one is looked at figure by figure, the first among them. */
 const THOROUGH = 8;
 

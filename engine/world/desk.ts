@@ -28,6 +28,10 @@ export interface InboxItem {
   readonly status: 'open' | 'filed' | 'aside';
   /** The document it was enclosed in. */
   readonly enclosedIn?: string;
+  /** The post of a thread it was taken from (see `postKey`). */
+  readonly post?: string;
+  /** Why the GM took it though it came late; absent = it came in time, or was not taken as late. */
+  readonly admitted?: string;
 }
 
 /** What the GM said to a finding; without entry he has not looked at it yet. */

@@ -127,6 +127,51 @@ const anyMapping = (map: WorldMap): fc.Arbitrary<Renumbering> =>
       return new Map(pairs);
     });
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Collections of a campaign and its world; an entry of each is an object that a later version may give more fields. */
+const isCollection = (name: string): boolean =>
+  !['deadline', 'kept', 'settings', 'world', 'clock', 'map', 'board', 'knowledge'].includes(name);
+
+/** Every entry of every collection with a field nobody knows, decisions down to what they are about. */
+const marked = <All extends object>(all: All): All =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, entries]: [string, unknown]) => [
+      name,
+      !isCollection(name) || !isObject(entries)
+        ? entries
+        : Object.fromEntries(
+            Object.entries(entries).map(([key, entry]) => {
+              if (!isObject(entry)) return [key, entry];
+              const foreign = { foreign: `${name} ${key}` };
+              const { subject } = entry;
+              const inner = isObject(subject) ? { subject: { ...subject, ...foreign } } : {};
+              return [key, { ...entry, ...inner, ...foreign }];
+            }),
+          ),
+    ]),
+  ) as All;
+
+const withForeignFields = (any: Campaign): Campaign => {
+  const { world } = any;
+  const { grossfelder } = world.map;
+  return {
+    ...marked(any),
+    world: { ...marked(world), map: { ...world.map, ...marked({ grossfelder }) } },
+  };
+};
+
+/** What stands in the fields nobody knows, wherever they are. */
+const foreignFields = (value: unknown): readonly string[] => {
+  const found: string[] = [];
+  JSON.stringify(value, (name, one: unknown) => {
+    if (name === 'foreign') found.push(String(one));
+    return one;
+  });
+  return found.sort();
+};
+
 describe('renumbering', () => {
   const renumbered = after(campaign, oneNumber(gf('210'), gf('700')));
 
@@ -218,6 +263,21 @@ describe('renumbering', () => {
         },
       ),
       times(100),
+    );
+  });
+
+  it('keeps what a file holds beside what is known of its entries, in every collection (property)', () => {
+    fc.assert(
+      fc.property(
+        anyCampaign.chain((any) => fc.tuple(fc.constant(any), anyMapping(any.world.map))),
+        ([any, mapping]) => {
+          const foreign = withForeignFields({ ...any, rulings: campaign.rulings });
+          const read = readCampaignFile(campaignFile(foreign));
+          if (!read.ok) expect.fail(JSON.stringify(read.problem));
+          expect(foreignFields(after(read.value, mapping))).toEqual(foreignFields(foreign));
+        },
+      ),
+      times(30),
     );
   });
 

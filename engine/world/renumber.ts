@@ -81,7 +81,7 @@ const renamer = (newNo: NewNo) => {
     seat: maybe(before.seat),
     ...(before.nextSeat === undefined || before.nextSeat === null
       ? {}
-      : { nextSeat: { seat: maybe(before.nextSeat.seat) } }),
+      : { nextSeat: { ...before.nextSeat, seat: maybe(before.nextSeat.seat) } }),
   });
   const unit = (before: Unit): Unit => ({
     ...before,
@@ -108,9 +108,10 @@ const renamer = (newNo: NewNo) => {
     const where = field(before.field);
     return { ...before, id: workId(before.kind, where, before.side), field: where };
   };
-  const knowledge = ({ grossfelder, sightings }: Knowledge): Knowledge => ({
-    grossfelder: mapKeys(grossfelder, newNo),
-    sightings: sightings.map((sighting) => ({ ...sighting, place: field(sighting.place) })),
+  const knowledge = (before: Knowledge): Knowledge => ({
+    ...before,
+    grossfelder: mapKeys(before.grossfelder, newNo),
+    sightings: before.sightings.map((sighting) => ({ ...sighting, place: field(sighting.place) })),
   });
   const words = (text: string): string =>
     text.replace(
@@ -144,14 +145,12 @@ const isPosition = (value: Json): value is string =>
   typeof value === 'string' && /^\d{3}\/\d{2}(\([1-6]\))?$/.test(value);
 
 /** What a decision is about, with places among it and in the keys before which it is covered. */
-const renameSubject = (
-  { words }: Renamer,
-  { name, about, coveredUntil }: DecisionSubject,
-): DecisionSubject => {
+const renameSubject = ({ words }: Renamer, subject: DecisionSubject): DecisionSubject => {
+  const { about, coveredUntil } = subject;
   const renamed = <Value extends Json>(value: Value): Value | string =>
     isPosition(value) ? words(value) : value;
   return {
-    name,
+    ...subject,
     about: mapValues(about, (value) =>
       typeof value === 'object' ? value.map(renamed) : renamed(value),
     ),
@@ -165,11 +164,13 @@ const renameSubject = (
 };
 
 /** A ruling whose key or subject names a place, or whose value is one; the reason is the GM's prose and stays. */
-const renameRuling = (rename: Renamer, { key, value, reason, subject }: Ruling): Ruling => {
+const renameRuling = (rename: Renamer, ruling: Ruling): Ruling => {
   const { words } = rename;
-  const after = isPosition(value) ? words(value) : value;
+  const { key, value, subject } = ruling;
   return {
-    ...{ key: words(key), value: after, reason },
+    ...ruling,
+    key: words(key),
+    value: isPosition(value) ? words(value) : value,
     ...(subject === undefined ? {} : { subject: renameSubject(rename, subject) }),
   };
 };

@@ -29,8 +29,14 @@ const LIMITS = { bytes: 128 * 1024 * 1024, depth: 400 };
  */
 export const packResults = (results: TurnResults): string => {
   const lists = Object.fromEntries(LISTS.map((list) => [list, results[list]]));
-  const { record } = results;
-  return packText(canonicalJson({ ...lists, ...(record === undefined ? {} : { record }) }));
+  const { rolls, board } = results;
+  return packText(
+    canonicalJson({
+      ...lists,
+      ...(rolls === undefined ? {} : { rolls }),
+      ...(board === undefined ? {} : { board }),
+    }),
+  );
 };
 
 /** True for what fits the schema of a proposal, down to every derivation: screens need not look at it twice. */

@@ -4,11 +4,14 @@ import {
   type Concern,
   concernOf,
   type Currency,
+  type Explained,
+  fact,
+  findingOf,
   fraction,
   type GameForms,
   letterInForce,
   openTurn,
-  type OrderReader,
+  operation,
   ownNameOf,
   moneyParts,
   type Params,
@@ -35,14 +38,20 @@ export interface GivenOrder<Content> {
   readonly concern: Concern;
 }
 
-/** What happened, in the phase that tells it and nowhere unless stated. */
-export type Happening = Omit<TurnEvent, 'time' | 'place' | 'about'> & Partial<TurnEvent>;
+/**
+ * What happened, in the phase that tells it and nowhere unless stated; words know its place as `region`. What it
+ * brings or costs the first of its parties is booked under its name.
+ */
+export type Happening = Omit<TurnEvent, 'time' | 'place' | 'about'> &
+  Partial<TurnEvent> & { readonly brings?: Explained; readonly costs?: Explained };
 
 /** A turn of a game whose phases change the world itself, with one treasury for each party. */
-export interface WorldTurn<Content> extends Turn<World> {
+export interface WorldTurn<Content = unknown> extends Turn<World> {
   world: World;
   /** The orders of all letters; whoever asks first reads them and notes what is found in them. */
   orders(): readonly GivenOrder<Content>[];
+  /** Finds that an order cannot be carried out, by a code of the game's register. */
+  refuse(code: string, order: GivenOrder<unknown>): void;
   tell(event: Happening): void;
   /** Books money: the treasury changes by what explains the posting. */
   book(posting: Omit<Posting, 'amount'>): void;
@@ -67,7 +76,7 @@ export interface WorldTurn<Content> extends Turn<World> {
 /** A turn before its first phase. */
 export function openWorldTurn<Content>(
   input: TurnInput<World>,
-  reader: OrderReader<World, Content>,
+  { orders: reader, register }: Pick<SimpleGame<Content>, 'orders' | 'register'>,
 ): WorldTurn<Content> {
   const base = openTurn(input);
   let given: readonly GivenOrder<Content>[] | undefined;
@@ -86,9 +95,17 @@ export function openWorldTurn<Content>(
     ...base,
     world: input.world,
     orders: () => (given ??= Object.keys(input.world.parties).sort().flatMap(read)),
-    tell: ({ kind, clause, time, place = '', parties, about = {}, ...more }) => {
+    refuse: (code, { by, concern }) => {
+      if (Object.hasOwn(register.findings, code))
+        base.find(findingOf(register.findings, code, by, concern));
+    },
+    tell: ({ kind, clause, time, place = '', parties, about, brings, costs, ...more }) => {
       const now = time ?? fraction(base.stages.length, 1);
-      base.tell({ kind, clause, time: now, place, parties, about, ...more });
+      const why = brings ?? (costs && operation('difference', [fact('nothing', 0), costs]));
+      const [party] = parties;
+      if (why !== undefined && party !== undefined) turn.book({ party, name: kind, why, place });
+      const known = about ?? (place === '' ? {} : { region: place });
+      base.tell({ kind, clause, time: now, place, parties, about: known, ...more });
     },
     book: ({ party, name, why, ...more }) => {
       const { parties } = turn.world;
@@ -172,7 +189,7 @@ export function simpleGame<Content>({
     ...own,
     ...turnOf(
       phases,
-      (input) => openWorldTurn(input, own.orders),
+      (input) => openWorldTurn(input, own),
       ({ world }) => ({ world }),
     ),
   };

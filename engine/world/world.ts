@@ -1,4 +1,4 @@
-import type { Json } from '../kernel';
+import type { Anchor, Json } from '../kernel';
 import type { Direction, FieldAddress, GrossfeldNo, Topology } from '../hex';
 import type { Grossfeld, PartyKey, TerrainKey } from './grossfeld';
 import type { Knowledge } from './knowledge';
@@ -181,6 +181,8 @@ export interface Person {
   }[];
   /** What the GM notes for himself. */
   readonly note?: string;
+  /** Names under which he writes elsewhere, as in a forum. */
+  readonly aliases?: readonly string[];
 }
 
 /** Lettering on the map: at a point or along a curve. Points are in the plane of engine/hex/layout. */
@@ -200,12 +202,22 @@ export interface MapLabel {
   readonly party?: PartyKey;
 }
 
+/** What the GM changed of the clock on the wall; it is kept with the clock of the world. */
+export interface WallNotes {
+  /** Moment since which the clock stands still, ISO 8601; absent = it goes. */
+  readonly pausedAt?: string;
+  /** The boundary that was put off by a pause; later ones follow from it. */
+  readonly anchor?: Anchor;
+}
+
 /** Which turn is open. `moon` is the first moon of the turn, 1 to 12 (WW-3.4-01). */
 export interface TurnClock {
   readonly turn: number;
   readonly year: number;
   readonly moon: number;
   readonly moonsPerTurn: number;
+  /** What the GM changed of the clock on the wall; absent = nothing, or the game has none. */
+  readonly wall?: WallNotes;
 }
 
 /** The board of a hex game: Großfelder by number. */

@@ -19,6 +19,7 @@ export {
   useComparison,
   useProposal,
 } from './use-proposal';
+export { type Moment, useMoments } from './moments';
 export { ODDS_RUNS, type OddsOutcome, useOddsDesk } from './odds';
 export { type LetterToRead } from './reading';
 export { type ReadingBasis, type ReadingOf, useReadings, useUnreadable } from './readings';

@@ -79,14 +79,15 @@ const handReader = () => {
 /** A reader that fails with every job in which one letter is; the others it reads at once, as nothing. */
 const failingReader = (text: string) => {
   const jobs: ReadJob[] = [];
+  const { world, settings } = basisOf(tharosCampaign());
+  const reading = readLetter(gameOf(tharosCampaign()), a, world, settings);
   const reader: Reader = {
     cancel: () => undefined,
     run: (job, onRead) => {
       jobs.push(job);
       if (job.letters.some((letter) => letter.text === text))
         return Promise.resolve({ kind: 'failed' });
-      for (const letter of job.letters)
-        onRead({ ...readLetter(gameOf(tharosCampaign()), a, job.world, job.settings), ...letter });
+      for (const letter of job.letters) onRead({ ...reading, ...letter });
       return Promise.resolve({ kind: 'done' });
     },
   };

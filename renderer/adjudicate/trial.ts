@@ -1,4 +1,5 @@
 import { create, type StateCreator } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { type Campaign, type Proposal, reuse, turnInputOf, type World } from '../../engine';
 import { createStore } from '../state/create-store';
 import { type Adjudicator, createAdjudicator } from './adjudicator';
@@ -12,7 +13,7 @@ export type TrialBasis = Pick<
 
 export type TrialState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly progress: Progress | null }
+  | { readonly kind: 'running' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly reason: Failure };
 
@@ -31,6 +32,8 @@ export type Slot = string | null;
 export interface Trial extends Kept {
   /** Of the run going on, or of the last one. */
   readonly state: TrialState;
+  /** How far the run going on is; null before its first phase. Apart from the state, as it changes all the time. */
+  readonly progress: Progress | null;
   /** What that run is of. */
   readonly slot: Slot;
   /** Proposals beside that of the month, the latest last. */
@@ -88,7 +91,13 @@ export const isFresh = (basis: TrialBasis | null, campaign: Campaign): boolean =
   basis.deadline === campaign.deadline;
 
 const NOTHING: Kept = { proposal: null, basis: null, runs: 0 };
-const IDLE = { ...NOTHING, state: { kind: 'idle' }, slot: null, beside: {} } as const;
+const IDLE = {
+  ...NOTHING,
+  state: { kind: 'idle' },
+  progress: null,
+  slot: null,
+  beside: {},
+} as const;
 
 /** True if a proposal was computed for the turn that is open in this campaign, up to date or not. */
 export const isSameTurn = (basis: TrialBasis | null, campaign: Campaign): boolean =>
@@ -127,10 +136,8 @@ const trialOver =
       ...IDLE,
       start: async (campaign, slot = null) => {
         if (slot === null && !isSameTurn(get().basis, campaign)) set(NOTHING);
-        set({ state: { kind: 'running', progress: null }, slot });
-        const outcome = await adjudicator.run(jobOf(campaign), (progress) =>
-          set({ state: { kind: 'running', progress } }),
-        );
+        set({ state: { kind: 'running' }, progress: null, slot });
+        const outcome = await adjudicator.run(jobOf(campaign), (progress) => set({ progress }));
         if (outcome.kind === 'done') keep(campaign, slot, outcome.proposal);
         else if (outcome.kind === 'failed') {
           set({ state: { kind: 'failed', reason: outcome.reason } });
@@ -153,3 +160,7 @@ const trialOver =
 export const createTrial = (adjudicator: Adjudicator) => create(trialOver(adjudicator));
 
 export const useTrial = createStore(trialOver(createAdjudicator()));
+
+/** The trial but for its progress, so that a whole screen is not drawn anew with every phase of a run. */
+export const useSteadyTrial = (): Omit<Trial, 'progress'> =>
+  useTrial(useShallow(({ progress: _, ...trial }: Trial) => trial));

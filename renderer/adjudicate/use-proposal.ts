@@ -7,6 +7,7 @@ import {
   type Trial,
   type TrialBasis,
   type TrialState,
+  useSteadyTrial,
   useTrial,
 } from './trial';
 
@@ -32,8 +33,14 @@ export interface Proposed {
   readonly cancel: () => void;
 }
 
+type SteadyTrial = Omit<Trial, 'progress'>;
+
 /** The state of the runs of one slot; those of others do not touch it. */
-const stateOf = ({ slot: current, state }: Trial, slot: Slot, hasProposal: boolean): TrialState => {
+const stateOf = (
+  { slot: current, state }: SteadyTrial,
+  slot: Slot,
+  hasProposal: boolean,
+): TrialState => {
   if (current === slot) return state;
   return { kind: hasProposal ? 'ready' : 'idle' };
 };
@@ -53,7 +60,7 @@ const useOpenPart = (
  * there, and at once on request. `slot` says what the campaign is: the month, or a variant of it.
  */
 export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => {
-  const trial = useTrial();
+  const trial = useSteadyTrial();
   const { start, cancel } = trial;
   const { proposal: whole, basis, runs } = keptOf(trial, slot, campaign);
   const { rulings, world } = campaign;
@@ -100,12 +107,12 @@ export interface Comparison {
   readonly cancel: () => void;
 }
 
-const firstStale = (trial: Trial, pair: readonly Compared[]): Compared | undefined =>
+const firstStale = (trial: SteadyTrial, pair: readonly Compared[]): Compared | undefined =>
   pair.find(({ campaign, slot }) => !isFresh(keptOf(trial, slot, campaign).basis, campaign));
 
 /** Keeps two proposals up to date, one run after the other; waits for a run that is going on. */
 export const useComparison = (before: Compared, after: Compared): Comparison => {
-  const trial = useTrial();
+  const trial = useSteadyTrial();
   const { start, state, cancel } = trial;
   const missing = firstStale(trial, [before, after]);
   const [campaign, slot] = [missing?.campaign, missing?.slot ?? null];

@@ -14,12 +14,20 @@ const letterTo = (
   party: string,
   language: 'de' | 'en' = 'de',
   change: Partial<EvaluationDraft> = {},
+  times = 1,
 ): Evaluation => {
   const system = systems[campaign.system];
   const dossier = system === undefined ? undefined : dossierOf(campaign, party, system);
   if (dossier === undefined) throw new Error(`no dossier of ${party}`);
   const draft = { ...blankDraft(dossier.month.turn, party, language), ...change };
-  return composeEvaluation(dossier, draft, wordsOf(language, campaign.system));
+  const events = dossier.report.events.flatMap((event) =>
+    Array.from({ length: times }, () => event),
+  );
+  return composeEvaluation(
+    { ...dossier, report: { ...dossier.report, events } },
+    draft,
+    wordsOf(language, campaign.system),
+  );
 };
 
 const DICE = { de: 'Krieg: 4, 5, 1', en: 'War: 4, 5, 1' } as const;
@@ -37,6 +45,12 @@ describe('what stands behind the sentences of a letter', () => {
       });
     },
   );
+
+  it('is told as often as its sentence says', () => {
+    expect(evaluationText(letterTo('orden', 'de', {}, 2))).toMatch(
+      /\(2-mal\)\.\n {4}Krieg: 4, 5, 1 \(2-mal\)\n/,
+    );
+  });
 
   it('can be worded otherwise or left out by the GM without its sentence', () => {
     const detail = letterTo('orden').blocks.find(({ text }) => text === DICE.de)?.block;

@@ -15,6 +15,8 @@ export interface Enclosed {
   readonly figure?: FigureBlock;
   /** In the order of a list: `Karte`, `Segmentsbote`. */
   readonly enclosures?: readonly string[];
+  /** Sheets that lie behind the letter and are counted with it; none unless stated. */
+  readonly sheets?: number;
   readonly paper?: FlowDocument['paper'];
 }
 
@@ -136,7 +138,7 @@ const front = (figure: FigureBlock | undefined, blocks: readonly Block[]): reado
 /** An evaluation on paper: head, map and summary, sections in two columns where they fit, foot with the next date. */
 export const evaluationDocument = (
   evaluation: Evaluation,
-  { figure, enclosures = [], paper = 'A4' }: Enclosed = {},
+  { figure, enclosures = [], sheets = 0, paper = 'A4' }: Enclosed = {},
 ): FlowDocument => {
   const { realm, title, language, frame, opening, closing } = evaluation;
   const sections = sectionsOf(evaluation);
@@ -154,7 +156,7 @@ export const evaluationDocument = (
     foot: {
       left: `${frame.next} · ${frame.state}`,
       page: (number, count) =>
-        frame.page.replace('{page}', String(number)).replace('{pages}', String(count)),
+        frame.page.replace('{page}', String(number)).replace('{pages}', String(count + sheets)),
     },
     blocks: [
       ...spoken(opening, 'lead'),

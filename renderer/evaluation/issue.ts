@@ -68,16 +68,22 @@ export const detailLines = ({ block, text }: IssuedBlock): readonly string[] | u
 /** Remarks on books and letter are set smaller than what happened. */
 export const isRemark = ({ block }: IssuedBlock): boolean => block.source.kind === 'finding';
 
+/** The only table of a section, whose title says what the section is; of others it does not say whose things they are. */
+const onlyTable = ({ section, blocks }: IssuedSection): IssuedBlock | undefined => {
+  const [only, ...others] = blocks;
+  const isTable = only?.block.kind === 'table' && others.length === 0;
+  return isTable && section !== 'others' ? only : undefined;
+};
+
 /**
  * Title of a block as a heading of its own; a table that fills its section alone needs none beside the heading of the
  * section, whose place its title takes.
  */
-export const titleWithin = ({ blocks }: IssuedSection, { block }: IssuedBlock): string =>
-  blocks.length === 1 && block.kind === 'table' ? '' : (block.title ?? '');
+export const titleWithin = (section: IssuedSection, issued: IssuedBlock): string =>
+  onlyTable(section) === undefined ? (issued.block.title ?? '') : '';
 
 /** Heading of a section: the title of its only table, else its own. */
-export const headingOf = ({ heading, blocks }: IssuedSection): string => {
-  const [only, ...others] = blocks;
-  const title = only?.block.kind === 'table' && others.length === 0 ? only.block.title : '';
-  return title === '' ? heading : title;
+export const headingOf = (section: IssuedSection): string => {
+  const title = onlyTable(section)?.block.title ?? '';
+  return title === '' ? section.heading : title;
 };

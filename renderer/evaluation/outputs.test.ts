@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { legacyOf, type Dossier, systems } from '../../engine';
+import { blankDraft, type Dossier, dossierMaker, legacyOf, systems } from '../../engine';
+import { appliedSeenland } from '../../engine/testing/seenland';
 import { layOut } from '../paper';
 import { facesForTests } from '../paper/testing';
 import { sourceOfDossier } from '../print/source';
 import { wordsOf } from '../text/words';
+import { composeEvaluation } from './compose';
 import { evaluationDocument } from './document';
 import { frontFigure, htmlFigure } from './figure';
 import { evaluationHtml } from './html';
@@ -136,6 +138,81 @@ describe('the mail', () => {
     expect(full).toContain('Nr.  Stärke  Standort  Befehl  Was geschah');
     expect(full).toContain('Alter Schatz           20.100');
     expect(Math.max(...full.split('\n').map((line) => line.length))).toBeLessThanOrEqual(72);
+  });
+});
+
+/** Words of a letter that stand on a line as they do in its data, ends of lines and blanks aside. */
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s', (language) => {
+  const game = systems['organisation'];
+  const maker = game === undefined ? undefined : dossierMaker(appliedSeenland(), game);
+  if (maker === undefined) throw new Error('no game or nothing to tell');
+  const evaluations = maker.parties.flatMap((party) => {
+    const dossier = maker.of(party);
+    if (dossier === undefined) return [];
+    const draft = blankDraft(dossier.month.turn, party, language);
+    return [composeEvaluation(dossier, draft, wordsOf(language, 'organisation'))];
+  });
+
+  it('cuts no word of a table, however many columns it has', () => {
+    for (const evaluation of evaluations) {
+      const said = wordsIn(evaluationText(evaluation));
+      const tables = evaluation.blocks.flatMap(({ block }) =>
+        block.kind === 'table' ? [block.table] : [],
+      );
+      expect(tables.length).toBeGreaterThan(2);
+      const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+      const cut = cells.flatMap((cell) => [...wordsIn(cell)]).filter((word) => !said.has(word));
+      expect(cut.filter((word) => word !== '')).toEqual([]);
+    }
+  });
+
+  it('says of levels left without upkeep that it was not paid for them, not for all of the advantage', () => {
+    const dossier = maker.of('orden');
+    if (dossier === undefined) throw new Error('no dossier');
+    const unpaid = {
+      ...happened(
+        'organisation.unpaid',
+        { name: 'Turmritter', region: 'Hochland', category: 'military', levels: 1 },
+        ['orden'],
+        'hochland',
+      ),
+      clause: 'OS-8.6-01',
+    };
+    const report = { ...dossier.report, events: [unpaid] };
+    const draft = blankDraft(dossier.month.turn, 'orden', language);
+    const told = evaluationText(
+      composeEvaluation({ ...dossier, report }, draft, wordsOf(language, 'organisation')),
+    );
+    expect(told.replaceAll(/\s+/g, ' ')).toContain(
+      language === 'de'
+        ? 'Beschädigt, weil Sie dafür keinen Unterhalt zahlten: eine Stufe von „Turmritter“ (Militär) in der Region Hochland.'
+        : 'Damaged, as you paid no upkeep for it: one level of “Turmritter” (Military) in Hochland.',
+    );
+  });
+
+  it('says above what it knows of others that they are others', () => {
+    const heading = wordsOf(language)('evaluation:heading.others');
+    for (const evaluation of evaluations)
+      expect(evaluationText(evaluation)).toContain(`\n${heading}\n---`);
+  });
+});
+
+describe('a table that is too wide even for its words', () => {
+  it('is told row by row, with the titles beside what they are of', () => {
+    const word = 'x'.repeat(20);
+    const columns = ['Name', 'Eins', 'Zwei', 'Drei', 'Vier'].map((title) => ({
+      title,
+      align: 'left' as const,
+    }));
+    const [first] = composedOf(tharos).blocks.filter(({ block }) => block.kind === 'table');
+    if (first?.block.kind !== 'table') throw new Error('no table');
+    const rows = [{ cells: [word, word, '', word, word] }];
+    const table = { ...first.block.table, columns, rows, isBare: false };
+    const blocks = [{ ...first, block: { ...first.block, table } }];
+    const told = evaluationText({ ...composedOf(tharos), blocks });
+    expect(told).toContain(`${word}\n    Eins: ${word}\n    Drei: ${word}\n    Vier: ${word}`);
   });
 });
 

@@ -4,9 +4,6 @@ import { paragraphsOf } from '../text/clean';
 import type { Evaluation, IssuedBlock } from './evaluation';
 import { detailLines, headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
 
-/** Spaces between two columns of a table. */
-const GAP = 2;
-
 const linesOf = (text: string): readonly string[] =>
   paragraphsOf(text).flatMap((paragraph, index) => [
     ...(index === 0 ? [] : ['']),
@@ -22,22 +19,31 @@ const widestOf = (widths: readonly number[], least: readonly number[]): number =
   return widest === 0 ? -1 : free.indexOf(widest);
 };
 
-/** Widths of columns: as wide as their content, the widest ones narrowed until the table fits; words are cut last. */
-const widthsOf = (rows: readonly (readonly string[])[], count: number): readonly number[] => {
+/** Spaces between two columns of a table, and where it is narrow. */
+const GAPS = [2, 1] as const;
+
+/** How a table is set: the widths of its columns and the spaces between them. */
+interface Setting {
+  readonly widths: readonly number[];
+  readonly gap: number;
+}
+
+/** As wide as the content, the widest columns narrowed down to their longest words; undefined if it does not fit so. */
+const settingOf = (
+  rows: readonly (readonly string[])[],
+  count: number,
+  gap: number,
+): Setting | undefined => {
   const columns = Array.from({ length: count }, (_, at) => rows.map((row) => row[at] ?? ''));
   const widths = columns.map(longestOf);
-  const room = WIDTH - GAP * (count - 1);
-  for (const least of [
-    columns.map((texts) => longestOf(texts.flatMap((text) => text.split(/\s+/)))),
-    columns.map(() => 1),
-  ]) {
-    while (widths.reduce((sum, width) => sum + width, 0) > room) {
-      const widest = widestOf(widths, least);
-      if (widest < 0) break;
-      widths[widest] = (widths[widest] ?? 1) - 1;
-    }
+  const least = columns.map((texts) => longestOf(texts.flatMap((text) => text.split(/\s+/))));
+  const room = WIDTH - gap * (count - 1);
+  while (widths.reduce((sum, width) => sum + width, 0) > room) {
+    const widest = widestOf(widths, least);
+    if (widest < 0) return undefined;
+    widths[widest] = (widths[widest] ?? 1) - 1;
   }
-  return widths;
+  return { widths, gap };
 };
 
 const padded = (text: string, width: number, align: 'left' | 'right'): string => {
@@ -45,22 +51,43 @@ const padded = (text: string, width: number, align: 'left' | 'right'): string =>
   return align === 'right' ? space + text : text + space;
 };
 
-const tableLines = ({ columns, rows, isBare = false }: TableBlock): readonly string[] => {
+/** Lines below the sentence before them, indented. */
+const indented = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => wrapped(line, WIDTH - 4).map((part) => `    ${part}`));
+
+/** A table that is too wide for its words: a row is its first cell and, below it, the others under their titles. */
+const listLines = ({ columns, rows }: TableBlock): readonly string[] =>
+  rows.flatMap(({ cells: [first = '', ...others] }) => [
+    ...wrapped(first),
+    ...indented(
+      others.flatMap((cell, index) => {
+        const title = columns[index + 1]?.title ?? '';
+        return cell === '' ? [] : [title === '' ? cell : `${title}: ${cell}`];
+      }),
+    ),
+  ]);
+
+/** A table in columns, with less space between them where it is wide; no word is cut. */
+const tableLines = (table: TableBlock): readonly string[] => {
+  const { columns, rows, isBare = false } = table;
   const head = columns.map(({ title }) => title);
   const cells = rows.map((row) => row.cells);
-  const widths = widthsOf(isBare ? cells : [head, ...cells], columns.length);
+  const all = isBare ? cells : [head, ...cells];
+  const [setting] = GAPS.flatMap((gap) => settingOf(all, columns.length, gap) ?? []);
+  if (setting === undefined) return listLines(table);
+  const { widths, gap } = setting;
   const line = (row: readonly string[]): readonly string[] => {
     const parts = columns.map((_, index) => wrapped(row[index] ?? '', widths[index] ?? 1));
     const height = Math.max(1, ...parts.map(({ length }) => length));
     return Array.from({ length: height }, (_, at) =>
       columns
         .map(({ align }, index) => padded(parts[index]?.[at] ?? '', widths[index] ?? 1, align))
-        .join(' '.repeat(GAP))
+        .join(' '.repeat(gap))
         .trimEnd(),
     );
   };
   const rule = '-'.repeat(
-    widths.reduce((sum, width) => sum + width, 0) + GAP * (columns.length - 1),
+    widths.reduce((sum, width) => sum + width, 0) + gap * (columns.length - 1),
   );
   return [
     ...(isBare ? [] : [...line(head), rule]),
@@ -77,10 +104,6 @@ const letterLines = (text: string, signature: string): readonly string[] => [
   }),
   ...wrapped(signature, WIDTH - 2).map((line) => `  ${line}`),
 ];
-
-/** Lines below the sentence before them, indented. */
-const indented = (lines: readonly string[]): readonly string[] =>
-  lines.flatMap((line) => wrapped(line, WIDTH - 4).map((part) => `    ${part}`));
 
 const bodyOf = ({ block, text }: IssuedBlock): readonly string[] => {
   if (block.kind === 'table') return tableLines(block.table);

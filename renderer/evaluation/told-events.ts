@@ -55,19 +55,25 @@ export const factsOfEvent = ({ kind, place, parties, about }: TurnEvent): unknow
   Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1)),
 ];
 
-/** What stands behind the sentence of events told in one, line by line; none where nothing does. */
+/** What is true several times, told once: `Sie verloren eine Einheit (2-mal).` */
+export const counted = ({ words }: Speech, text: string, count: number): string =>
+  count === 1 ? text : text.replace(/(?=[.!?]?$)/, ` ${words('evaluation:times', { count })}`);
+
+/**
+ * What stands behind the sentence of events told in one, line by line, each as often as the events say it; none where
+ * nothing does.
+ */
 export const detailsOf = (
-  { words }: Speech,
+  speech: Speech,
   sentence: TextBlock,
   events: readonly TurnEvent[],
 ): readonly TextBlock[] => {
-  const lines = [
-    ...new Set(
-      events
-        .flatMap((event) => cardLines(event, words))
-        .map((line) => tidied(cleanText(line).replace(/\s+/g, ' '))),
-    ),
-  ];
+  const all = events
+    .flatMap((event) => cardLines(event, speech.words))
+    .map((line) => tidied(cleanText(line).replace(/\s+/g, ' ')));
+  const lines = [...grouped(all, (line) => line)].map(([line, same]) =>
+    counted(speech, line, same.length),
+  );
   return lines.length === 0
     ? []
     : [

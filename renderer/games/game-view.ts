@@ -1,29 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Campaign, Json, PlayedCase, TextCase, TurnEvent } from '../../engine';
 import type { Language, Words } from '../text/words';
-import type { DeskModel } from '../turn/use-desk-model';
-
-/** A station of the month that only one game has. Its words are `<game>:station.<id>`. */
-export interface GameStation {
-  readonly id: string;
-  /** Id of the shared station before which it stands. */
-  readonly before: 'run' | 'decide' | 'close';
-  readonly Content: LazyExoticComponent<ComponentType<{ readonly model: DeskModel }>>;
-}
-
-/** A part of the sheet of a party. Its title is `<game>:part.<id>`. */
-export interface GamePartyPart {
-  readonly id: string;
-  /** Kinds of records it shows in the place of their own parts. */
-  readonly kinds?: readonly string[];
-  readonly Content: LazyExoticComponent<
-    ComponentType<{
-      readonly campaign: Campaign;
-      readonly party: string;
-      readonly isReadOnly: boolean;
-    }>
-  >;
-}
 
 /** A block of a card that one game alone can show. While its card is covered, it covers what nobody may read yet itself. */
 export interface GameBlock {
@@ -42,6 +19,14 @@ export interface GameBlock {
 export interface GameExample {
   readonly id: string;
   readonly load: () => Promise<Campaign>;
+}
+
+/** A page the GM may give away: one HTML file that needs nothing else. Its words are `<game>:page.<id>.title`, `.about`. */
+export interface GamePage {
+  /** Name of what is built from `<id>.page.tsx`. */
+  readonly id: string;
+  /** What the page is told beside its texts. */
+  readonly data: (campaign: Campaign) => object;
 }
 
 /** A case of a game and the words in which it is told. */
@@ -68,9 +53,8 @@ export interface GameCases {
 export interface GameView {
   /** Id of the game in the registry of the engine. */
   readonly id: string;
-  readonly stations?: readonly GameStation[];
-  readonly partyParts?: readonly GamePartyPart[];
   readonly examples?: readonly GameExample[];
+  readonly pages?: readonly GamePage[];
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;
   /** Its cases, fetched when somebody looks at its rules. */

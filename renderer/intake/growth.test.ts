@@ -18,6 +18,7 @@ import { decodings } from '../leaks/encodings';
 import { parseMarkup } from '../leaks/readers/markup';
 import { readFile } from './read-file';
 import { utf8 } from './testing/files';
+import { readThread } from './thread/read-thread';
 
 /** Characters of a run of signs, and of the one it is held against. The full size: 20000. */
 const SHORT = Number(env['WABENWART_GROWTH_SIZE'] ?? 1000);
@@ -88,6 +89,15 @@ const READERS: Readonly<Record<string, Reader>> = {
   pages: {
     read: file('brief.html'),
     frames: ['<html><p>x@y', '<html><pre>@', '<html><table><tr><td>@<td style="@">x'],
+  },
+  threads: {
+    read: (text) => readThread(text, { offsetAt: () => 60, copiedAt: 0 }),
+    frames: [
+      'Beitragvon A » 03.04.2005, 15:59\n@\nBeitragvon B » 03.04.2005, 16:00\n',
+      'Beitragvon @ » 03.04.2005, 15:59\nx',
+      'A schrieb am @:\nx',
+      'Verfasst am: 03.04.2005, 15:59\n[quote="@"]x',
+    ],
   },
   mails: {
     read: file('brief.eml'),

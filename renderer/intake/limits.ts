@@ -5,6 +5,9 @@ export const LIMITS = {
   /** Characters and lines of one text. */
   characters: 500_000,
   lines: 20_000,
+  /** The same of a thread, which is no letter: some 20,000 posts. */
+  threadCharacters: 6_000_000,
+  threadLines: 300_000,
   /** Bytes that the parts of an archive may unpack to. */
   unpacked: 64 * 1024 * 1024,
   /** Parts of an archive. */

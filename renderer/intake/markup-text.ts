@@ -3,6 +3,7 @@ import { trimmedEnd } from '../../engine';
 import type { IntakeResult } from './document';
 import { LIMITS } from './limits';
 import { refuse } from './plain-text';
+import { isForumPage, type PostPart, postPartOf, setPart } from './thread/post-markup';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -53,6 +54,8 @@ const onOneLine = (text: string): string => text.replace(/[ \t\r\n\f\u00a0]+/g, 
 /** Lines under way: the last one is still being written. */
 interface Page {
   readonly lines: string[];
+  /** True for a page of a forum: what is quoted and what is a post's own stay apart. */
+  readonly isForum: boolean;
 }
 
 const write = (page: Page, text: string): void => {
@@ -70,8 +73,8 @@ const endLine = (page: Page): void => {
 const cellsOf = (row: Element): readonly Element[] =>
   row.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
 
-const writtenLines = (node: Node, depth: number): readonly string[] => {
-  const page: Page = { lines: [''] };
+const writtenLines = (node: Node, { isForum }: Page, depth: number): readonly string[] => {
+  const page: Page = { lines: [''], isForum };
   visit(node, page, depth);
   return page.lines.map((line) => line.trim()).filter((line) => line !== '');
 };
@@ -84,8 +87,9 @@ const spanOf = (cell: Element): number => {
 /** A row of figures: its cells on one line, between tabs. A row that only arranges a page is read cell by cell. */
 const visitRow = (row: Element, page: Page, depth: number): void => {
   const cells = cellsOf(row);
-  const texts = cells.map((cell) => writtenLines(cell, depth + 1));
-  const isLayout = cells.some(holdsTable) || (cells.length === 1 && (texts[0]?.length ?? 0) > 1);
+  const texts = cells.map((cell) => writtenLines(cell, page, depth + 1));
+  const isSplit = cells.length === 1 || page.isForum;
+  const isLayout = cells.some(holdsTable) || (isSplit && texts.some(({ length }) => length > 1));
   endLine(page);
   if (isLayout) {
     for (const line of texts.flat()) {
@@ -112,9 +116,25 @@ const writePreformatted = (element: Element, page: Page): void => {
   }
 };
 
+/** A part of a post on lines of its own, marked as what it is. */
+const visitPart = (element: Element, part: PostPart, page: Page, depth: number): void => {
+  const inner: Page = { lines: [''], isForum: true };
+  visitChildren(element, inner, depth);
+  endLine(page);
+  for (const line of setPart(part, inner.lines)) {
+    write(page, line);
+    breakLine(page);
+  }
+};
+
 const visitElement = (element: Element, page: Page, depth: number): void => {
   const tag = element.tagName;
   if (SILENT.has(tag) || isHidden(element)) return;
+  const part = page.isForum ? postPartOf(element) : undefined;
+  if (part !== undefined) {
+    visitPart(element, part, page, depth);
+    return;
+  }
   if (tag === 'br') {
     breakLine(page);
     return;
@@ -171,13 +191,13 @@ const bodyOf = (markup: string): Element | undefined => {
 };
 
 /**
- * The words of a page of markup: blocks on lines of their own, rows of tables with tabs between their cells. It is
+ * The words of a page of markup (of a forum with quotations marked by `>`): blocks on lines of their own, rows of tables with tabs between their cells. It is
  * parsed into plain data, without a browser: nothing in it runs, nothing is loaded. `file` is named by a refusal.
  */
 export const textOfMarkup = (markup: string, file: string): IntakeResult<string> => {
   const body = bodyOf(markup);
   if (body === undefined) return refuse('tangled', file);
-  const page: Page = { lines: [''] };
+  const page: Page = { lines: [''], isForum: isForumPage([...nodesIn(body)].filter(isElement)) };
   visit(body, page, 0);
   const text = page.lines
     .map((line) => line.trimEnd())

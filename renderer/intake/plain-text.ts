@@ -1,5 +1,6 @@
 import type { IntakeProblem, IntakeResult } from './document';
 import { LIMITS } from './limits';
+import { isThread } from './thread/read-thread';
 
 /** Characters no letter contains: control characters but tab and line breaks, and the mark of undecodable bytes. */
 const isStrange = (character: string): boolean => {
@@ -25,11 +26,15 @@ export const refuse = (
   problem: { code, file, ...(size === undefined ? {} : { size }) },
 });
 
+const isWithin = (text: string, characters: number, lines: number): boolean =>
+  text.length <= characters && text.split(LINE_END, lines + 1).length <= lines;
+
 /** Judges a text that was pasted, typed or read. Nothing in it is changed. */
 export const judgeText = (text: string, file = ''): IntakeResult<string> => {
-  if (text.length > LIMITS.characters) return refuse('huge', file, text.length);
-  if (text.split(LINE_END, LIMITS.lines + 1).length > LIMITS.lines)
-    return refuse('huge', file, text.length);
+  if (!isWithin(text, LIMITS.characters, LIMITS.lines)) {
+    const isTaken = isWithin(text, LIMITS.threadCharacters, LIMITS.threadLines) && isThread(text);
+    if (!isTaken) return refuse('huge', file, text.length);
+  }
   if (text.trim() === '') return refuse('empty', file);
   return looksBinary(text) ? refuse('binary', file) : { ok: true, value: text };
 };

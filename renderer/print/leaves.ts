@@ -5,6 +5,7 @@ import { BlankLeaf } from './room/BlankLeaf';
 import { BoardLeaf } from './room/BoardLeaf';
 import { ChronicleLeaf } from './room/ChronicleLeaf';
 import { MapsLeaf } from './room/MapsLeaf';
+import { PagesLeaf } from './room/PagesLeaf';
 import type { PrintLeaf } from './print-store';
 
 /** A leaf of the room; it fills what the switch leaves free. */
@@ -16,4 +17,5 @@ export const LEAVES: Readonly<Record<PrintLeaf, LeafContent>> = {
   board: BoardLeaf,
   forms: FormsLeaf,
   chronicle: ChronicleLeaf,
+  pages: PagesLeaf,
 };

@@ -1,4 +1,5 @@
-import type { PartyKey, World } from '../../engine';
+import { type PartyKey, systems, type World } from '../../engine';
+import { gameViews } from '../games/registry';
 import { createStore } from '../state/create-store';
 import type { Language } from '../text/words';
 import { type BlankOrder, FIRST_BLANK } from './blank';
@@ -9,20 +10,23 @@ import type { PaperChoice } from './paper';
 /** The leaves of the room in their order: of games on a map, and of those on a board of regions. */
 const ON_MAP = ['maps', 'blank', 'forms'] as const;
 const ON_BOARD = ['board', 'forms', 'chronicle'] as const;
-export type PrintLeaf = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number];
+export type PrintLeaf = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number] | 'pages';
 
-/** The leaves a campaign has, by what it is played on. */
-export const leavesOf = ({
-  world,
-}: {
+interface Printed {
+  readonly system: string;
   readonly world: Pick<World, 'board'>;
-}): readonly PrintLeaf[] => (world.board === undefined ? ON_MAP : ON_BOARD);
+}
+
+/** The leaves a campaign has, by what it is played on and what its game gives away. */
+export function leavesOf({ system, world }: Printed): readonly PrintLeaf[] {
+  const leaves = world.board === undefined ? ON_MAP : ON_BOARD;
+  const hasPages =
+    gameViews[system]?.pages !== undefined || systems[system]?.board.lettered !== undefined;
+  return hasPages ? [...leaves, 'pages'] : leaves;
+}
 
 /** The leaf that is open: the one chosen if the campaign has it, else its first. */
-export const openLeaf = (
-  { leaf }: Pick<PrintRoomState, 'leaf'>,
-  campaign: { readonly world: Pick<World, 'board'> },
-): PrintLeaf => {
+export const openLeaf = ({ leaf }: Pick<PrintRoomState, 'leaf'>, campaign: Printed): PrintLeaf => {
   const leaves = leavesOf(campaign);
   return leaves.find((one) => one === leaf) ?? leaves[0] ?? 'forms';
 };

@@ -1,5 +1,6 @@
 import {
   type EventWords,
+  type GuidedTurn,
   ownNameOf,
   type RecordKind,
   type RuleRegister,
@@ -87,7 +88,20 @@ const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   };
 };
 
-type Declaring = Pick<RuleSystem<World>, 'register' | 'records' | 'settings' | 'tables' | 'words'>;
+/** Words of the steps of a table by phase (`step.<phase>`), and of their groups (`steps.<group>`). */
+const guidedWords = ({ groups }: GuidedTurn): WordTree => ({
+  steps: byId(groups, ({ title }) => title),
+  step: Object.fromEntries(
+    groups.flatMap(({ steps }) =>
+      Object.entries(steps).map(([phase, words]) => [phase, { ...words }] as const),
+    ),
+  ),
+});
+
+type Declaring = Pick<
+  RuleSystem<World>,
+  'id' | 'register' | 'records' | 'settings' | 'tables' | 'words'
+>;
 
 /** Words of what can be found: `finding`, `short` and `reason`. */
 const findingWords = ({ findings }: RuleRegister): WordTree => {
@@ -98,23 +112,55 @@ const findingWords = ({ findings }: RuleRegister): WordTree => {
   return { finding: said('words'), short: said('short'), reason: said('reason') };
 };
 
+/** What games say alike where they do not say it otherwise. */
+const USUAL: WordTree = {
+  column: {
+    order: ['Befehl', 'Order'],
+    object: ['Worum es geht', 'About'],
+    details: ['Näheres', 'Details'],
+  },
+  figure: { money: ['Geld', 'Money'] },
+  'news.other': {
+    headline: ['Neues aus {place}', 'News from {place}'],
+    text: ['{party.Nom} [macht|machen] von sich reden.', '{party.Nom} [makes|make] news.'],
+  },
+};
+
+/** What a derivation calls its facts where the game has no closer words: as settings and fields are called. */
+const factWords = ({ id, settings, records }: Declaring): WordTree => ({
+  ...Object.fromEntries(
+    settings.flatMap(({ key, words }) => {
+      const own = ownNameOf(key);
+      return own?.game === id && words !== undefined ? [[own.name, words.name]] : [];
+    }),
+  ),
+  ...Object.fromEntries(
+    records.flatMap(({ fields }) =>
+      fields.flatMap(({ id: field, kind, label }) =>
+        kind === 'number' || kind === 'money' ? [[field, label]] : [],
+      ),
+    ),
+  ),
+});
+
 /** Everything a game declares with its words: records, settings, tables, and what it says beside them. */
-const declaredWords = ({
-  register,
-  records,
-  settings,
-  tables,
-  words,
-}: Declaring): readonly WordTree[] => [
-  findingWords(register),
-  { record: byId(records, kindWords), sheet: byId(records, listWords) },
-  ...settings.map(({ key, words: of }) => ({ [`setting.${key}`]: of && { ...of } })),
-  ...tables.map(({ id, words: of }) => ({
-    [`table.${ownNameOf(id)?.name ?? id}`]: of && { ...of, note: ['', ''] as const },
-  })),
-  ...(words?.own ?? []),
-  ...(words?.events ?? []).flatMap((events) => Object.entries(events).map(eventWords)),
-];
+const declaredWords = (system: Declaring): readonly WordTree[] => {
+  const { register, records, settings, tables, words } = system;
+  if (words === undefined) return [];
+  return [
+    USUAL,
+    { fact: factWords(system) },
+    findingWords(register),
+    { record: byId(records, kindWords), sheet: byId(records, listWords) },
+    ...settings.map(({ key, words: of }) => ({ [`setting.${key}`]: of && { ...of } })),
+    ...tables.map(({ id, words: of }) => ({
+      [`table.${ownNameOf(id)?.name ?? id}`]: of && { ...of, note: ['', ''] as const },
+    })),
+    ...(words.guided === undefined ? [] : [guidedWords(words.guided)]),
+    ...words.own,
+    ...words.events.flatMap((events) => Object.entries(events).map(eventWords)),
+  ];
+};
 
 /** A tree with a text, or a room of texts, under a key. */
 function below(key: string, said: string | TextTree): TextTree {

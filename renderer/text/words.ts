@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
 import { de } from './de';
 import { type Language, sharedAsSaid, withDeclared } from './declared';
 import { en } from './en';
@@ -85,6 +85,13 @@ export const createTexts = (language: Language, system?: string): i18n => {
   shareFunctions(texts);
   return texts;
 };
+
+/** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
+export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
+  const texts: ResourceLanguage = resources[language];
+  const rooms = ['explain', 'page', system];
+  return { [language]: Object.fromEntries(rooms.map((room) => [room, texts[room] ?? {}])) };
+}
 
 const speakers = new Map<string, Words>();
 

@@ -53,7 +53,7 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const language = useLanguage();
   const here = useTurnDesk(({ station }) => station);
   const closing = useClose(model);
-  const stations = useMemo(() => stationsOf(system.id), [system.id]);
+  const stations = useMemo(() => stationsOf(system), [system]);
   useStationKeys(stations);
   useTurnKeys(model, closing);
   const { terrains } = legacyOf(system);
@@ -92,7 +92,8 @@ const OpenRoom = ({
 }) => {
   const { t } = useTranslation();
   const model = useDeskModel(campaign, lattice);
-  const { hasEntered, enter } = useTurnDesk();
+  const hasEntered = useTurnDesk((desk) => desk.hasEntered);
+  const enter = useTurnDesk((desk) => desk.enter);
   const first = openDocuments(campaign.inbox) > 0 ? 'inbox' : 'orders';
   useLayoutEffect(() => enter(first), [enter, first]);
   if (!hasEntered) return null;

@@ -7,15 +7,13 @@ export const STATION_IDS = [
   'inbox',
   'orders',
   'run',
+  'table',
   'decide',
   'whatif',
   'close',
   'archive',
 ] as const;
 export type StationId = (typeof STATION_IDS)[number];
-
-/** A station all games share, or one of a game's own, `<game>.<id>`. */
-export type AnyStation = StationId | `${string}.${string}`;
 
 /** What of a month can lie on top of the desk. */
 export const DESK_LEAVES = ['orders', 'confirmation', 'questions', 'report'] as const;
@@ -33,7 +31,7 @@ export interface Correcting {
 
 /** What the turn desk looks at: never stored with the campaign, never undone. */
 export interface TurnDeskState {
-  readonly station: AnyStation;
+  readonly station: StationId;
   /** True once the GM stands at a station of this campaign: from then on only he changes it. */
   readonly hasEntered: boolean;
   /** The variant shown instead of the month, by its id; null = the month. */
@@ -51,6 +49,8 @@ export interface TurnDeskState {
   readonly time: number | null;
   /** Which of the two is seen where there is no room for both. */
   readonly side: 'letter' | 'orders';
+  /** The GM is asked whether he applies the month though something is still covered. */
+  readonly isAsked: boolean;
   /** What of the month lies on top. */
   readonly leaf: DeskLeaf;
   /** Words the GM is about to replace; null = none. */
@@ -82,6 +82,7 @@ const FRESH = {
   party: null,
   time: null,
   side: 'orders',
+  isAsked: false,
   leaf: 'orders',
 } as const;
 

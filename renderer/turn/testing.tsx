@@ -5,7 +5,7 @@ import type { Campaign } from '../../engine';
 import { useTrial } from '../adjudicate';
 import { openRoom } from '../app/testing';
 import { FRESH_QUEUE, useDecide } from './decide/decide-store';
-import { type AnyStation, type TurnDeskState, useTurnDesk } from './desk-store';
+import { type StationId, type TurnDeskState, useTurnDesk } from './desk-store';
 import { TurnRoom } from './index';
 import { FRESH_RUN, useRun } from './run/run-store';
 
@@ -37,7 +37,7 @@ export const computed = (): Promise<void> =>
 
 /** Opens the turn screen at a station; with letters, the month is computed when this returns. */
 export const sitDownAt = async (
-  station: AnyStation,
+  station: StationId,
   campaign: Campaign = withLetter(),
 ): Promise<UserEvent> => {
   const user = await openDesk({ station }, campaign);

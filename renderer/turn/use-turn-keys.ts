@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
+import { useWish } from '../state/use-wish';
 import { jumpToFinding } from './check/jump';
 import type { Closing } from './close/use-close';
 import { useTurnDesk } from './desk-store';
@@ -18,6 +19,7 @@ const acceptQuestion = (): void => {
 
 /** Binds the keys of the desk while it is on the screen. */
 export const useTurnKeys = (model: DeskModel, closing: Closing): void => {
+  const jump = useWish((step: 1 | -1) => jumpToFinding(model, step));
   const keys = useMemo(
     (): readonly Shortcut[] => [
       {
@@ -33,14 +35,14 @@ export const useTurnKeys = (model: DeskModel, closing: Closing): void => {
         keys: 'F8',
         text: 'turn:action.nextFinding',
         scope: 'app:room.turn',
-        run: () => jumpToFinding(model, 1),
+        run: () => jump(1),
       },
       {
         id: 'turn.previous',
         keys: 'Shift+F8',
         text: 'turn:action.previousFinding',
         scope: 'app:room.turn',
-        run: () => jumpToFinding(model, -1),
+        run: () => jump(-1),
       },
       {
         id: 'turn.accept',
@@ -64,7 +66,7 @@ export const useTurnKeys = (model: DeskModel, closing: Closing): void => {
         run: closing.goOn,
       },
     ],
-    [model, closing],
+    [model, closing, jump],
   );
   useShortcuts(keys);
 };

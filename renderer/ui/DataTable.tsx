@@ -70,6 +70,8 @@ export interface DataTableProps<Row> {
   readonly target?: number | null;
   /** Attributes of a row, such as `data-sum` for a sum among the rows. */
   readonly mark?: (row: Row, index: number) => Marks;
+  /** A sentence in place of the rows where there are none. */
+  readonly none?: string;
   /** Words about a row, right under it over the whole width. */
   readonly under?: (row: Row) => ReactNode;
   /** Attributes of the table itself. */
@@ -110,13 +112,22 @@ const Label = <Row,>({
   );
 };
 
+/** Rows of headings: two where columns are grouped and have labels of their own. */
+const headRows = <Row,>({
+  columns,
+  isBare,
+}: Pick<DataTableProps<Row>, 'columns' | 'isBare'>): number => {
+  if (isBare === true) return 0;
+  return columns.some(({ group, label }) => group !== undefined && label !== '') ? 2 : 1;
+};
+
 /** The headings in one row, or in two where columns are grouped. */
 const Heads = <Row,>({
   columns,
   isHidden,
 }: Pick<DataTableProps<Row>, 'columns'> & { readonly isHidden: boolean }) => {
   const isGrouped = columns.some(({ group }) => group !== undefined);
-  const isDouble = columns.some(({ group, label }) => group !== undefined && label !== '');
+  const isDouble = headRows({ columns }) === 2;
   const head = (column: DataColumn<Row>) =>
     column.label === '' ? (
       <td key={column.id} />
@@ -154,7 +165,7 @@ const Heads = <Row,>({
 };
 
 const Line = <Row,>({
-  table: { columns, mark, under },
+  table,
   row,
   index,
 }: {
@@ -162,10 +173,16 @@ const Line = <Row,>({
   readonly row: Row;
   readonly index: number;
 }) => {
+  const { columns, mark, under, rowHeight } = table;
   const words = under?.(row) ?? null;
   return (
     <>
-      <tr data-row={index} {...mark?.(row, index)}>
+      <tr
+        data-row={index}
+        // Of a long table only a part is drawn: the number says which row it is of all.
+        aria-rowindex={rowHeight === undefined ? undefined : headRows(table) + index + 1}
+        {...mark?.(row, index)}
+      >
         {columns.map((column) => (
           <DataCell key={column.id} column={column} row={row} />
         ))}
@@ -214,19 +231,30 @@ const RowsInSight = <Row,>({
 
 /** A table to read, out of its columns; what acts in it are the controls in its cells. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { columns, rows, keyOf, label, isBare = false, className = '', rowHeight } = props;
+  const { columns, rows, keyOf, label, isBare = false, className = '', rowHeight, none } = props;
   const own = useRef<HTMLDivElement>(null);
   const { scroller, scrollRef = own } = props;
+  const hasFoot = columns.some(({ foot }) => foot !== undefined);
   const isReached = scroller !== undefined && props.table?.onKeyDown === undefined;
   const table = (
     <table
       className={`ww-table ${className}`.trim()}
       aria-label={isReached ? undefined : label}
-      aria-rowcount={rowHeight === undefined ? undefined : rows.length + 1}
+      aria-rowcount={
+        rowHeight === undefined ? undefined : headRows(props) + rows.length + (hasFoot ? 1 : 0)
+      }
       {...props.table}
     >
       {isBare === true ? null : <Heads columns={columns} isHidden={isBare === 'hidden'} />}
-      {rowHeight === undefined ? (
+      {rows.length === 0 && none !== undefined ? (
+        <tbody>
+          <tr>
+            <td colSpan={columns.length} className="ww-quiet ww-wrap">
+              {none}
+            </td>
+          </tr>
+        </tbody>
+      ) : rowHeight === undefined ? (
         <tbody>
           {rows.map((row, index) => (
             <Line key={keyOf(row, index)} table={props} row={row} index={index} />
@@ -235,7 +263,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       ) : (
         <RowsInSight table={props} height={rowHeight} scroller={scrollRef} />
       )}
-      {columns.every(({ foot }) => foot === undefined) ? null : (
+      {!hasFoot ? null : (
         <tfoot>
           <tr data-sum>
             {columns.map((column) => (

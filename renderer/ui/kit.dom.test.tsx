@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showParts } from '../app/testing';
 import { FieldForm } from './FieldForm';
+import { DataTable } from './DataTable';
 import { SelectTable } from './SelectTable';
 
 afterEach(cleanup);
@@ -87,6 +88,33 @@ describe('a form of fields', () => {
     const { user, cancel } = show();
     await user.type(reason(), 'doch nicht{Escape}');
     expect(cancel).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a table to read', () => {
+  const show = (names: readonly string[]) =>
+    showParts(
+      <DataTable
+        label="Orte"
+        rows={names}
+        rowHeight={20}
+        none="Kein Ort passt."
+        keyOf={(name) => name}
+        columns={[{ id: 'name', label: 'Name', cell: (name) => name }]}
+      />,
+    );
+
+  it('that may be long says of every row which it is of how many, the headings among them', () => {
+    show(['Aue', 'Bruch']);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3');
+    const numbers = screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
+    expect(numbers).toEqual([null, '2', '3']);
+  });
+
+  it('without rows says so in their place', () => {
+    show([]);
+    const sentence = screen.getByRole('cell', { name: 'Kein Ort passt.' });
+    expect(sentence.closest('tbody')).not.toBeNull();
   });
 });
 

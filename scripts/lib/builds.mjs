@@ -1,6 +1,6 @@
 // Production builds, kept by content hash: what has not changed is not built again.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { contentHash, filesBelow } from './files.mjs';
 import { inProject, runTool, say } from './project.mjs';
 
@@ -23,7 +23,7 @@ const BUILDS = {
       'package-lock.json',
     ],
     makes: 'dist/renderer/index.html',
-    build: vite('vite.config.ts'),
+    build: () => buildRenderer(),
   },
   // The program with the fixture game, for the journey of it.
   fixture: {
@@ -61,13 +61,14 @@ const BUILDS = {
   },
 };
 
-/** Bundles one TypeScript entry for Node. */
+/** Bundles one TypeScript entry for Node; `options` say what is otherwise. */
 export const bundle = async (entry, outfile, options = {}) => {
   const { build } = await import('esbuild');
   try {
     await build({
-      entryPoints: [inProject(entry)],
-      outfile: inProject(outfile),
+      ...(entry === undefined
+        ? {}
+        : { entryPoints: [inProject(entry)], outfile: inProject(outfile) }),
       bundle: true,
       platform: 'node',
       target: 'node20',
@@ -80,6 +81,41 @@ export const bundle = async (entry, outfile, options = {}) => {
   } catch (error) {
     return { code: 1, output: String(error) };
   }
+};
+
+/** Our own modules do nothing when they are loaded: what a page does not use is left out of it. */
+const withoutSideEffects = {
+  name: 'without-side-effects',
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, pluginData, ...rest }) => {
+      if (pluginData === 'resolved' || path.endsWith('.css') || resolveDir.includes('node_modules'))
+        return undefined;
+      return build
+        .resolve(path, { resolveDir, pluginData: 'resolved', kind: rest.kind })
+        .then((found) => ({ ...found, sideEffects: false }));
+    });
+  },
+};
+
+/** Scripts and styles of the pages that are given away: `dist/renderer/pages/<name>.js` and `.css`. */
+const buildPages = () =>
+  bundle(undefined, undefined, {
+    entryPoints: filesBelow(['renderer'], (path) => /\/pages\/[^/]+\.page\.tsx$/.test(path)).map(
+      (path) => ({ in: resolve(inProject(), path), out: basename(path, '.page.tsx') }),
+    ),
+    outdir: inProject('dist/renderer/pages'),
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [withoutSideEffects],
+  });
+
+const buildRenderer = async () => {
+  const page = await vite('vite.config.ts')();
+  return page.code === 0 ? buildPages() : page;
 };
 
 const buildElectron = async () => {

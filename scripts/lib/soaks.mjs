@@ -35,7 +35,7 @@ export const SOAKS = [
     name: 'games',
     what: 'random games of the house bot',
     tool: VITEST,
-    args: ['run', 'engine/testing/soak.test.ts'],
+    args: ['run', 'engine/testing/soak.test.ts', 'engine/systems/moerderspiel/turn/soak.test.ts'],
   },
   {
     name: 'files',
@@ -45,15 +45,15 @@ export const SOAKS = [
   },
   {
     name: 'orders',
-    what: 'letters as nobody writes them, and order lines that mean harm, in both games',
+    what: 'letters as nobody writes them, and order lines that mean harm, in every game',
     tool: VITEST,
     args: [
       'run',
       'engine/systems/waben/orders/hostile.test.ts',
       'engine/systems/waben/orders/fuzz.test.ts',
       'engine/systems/waben/phases/letters.test.ts',
-      'engine/systems/organisation/orders/hostile.test.ts',
-      'engine/systems/organisation/orders/fuzz.test.ts',
+      'engine/orders/letters.test.ts',
+      'engine/orders/laws.test.ts',
     ],
   },
   {

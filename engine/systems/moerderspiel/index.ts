@@ -4,10 +4,12 @@ import { CLAUSES } from './data/clauses';
 import { SETTINGS } from './data/settings';
 import { LOSS_TABLE } from './data/tables';
 import { FORMS, formValues } from './forms';
-import { LETTERS } from './orders';
+import { LETTERS, THREAD } from './orders';
 import { REGISTER } from './orders/finding';
 import type { MordOrder } from './orders/order';
 import { RECORDS } from './records';
+import { wallClock } from './rules/clock';
+import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
 import { FOUNDING } from './state/beginnings';
@@ -25,12 +27,16 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   edition: '1',
   words: WORDS,
   board: { kind: 'letteredHex', lettered: BOARD },
-  calendar: { by: 'turns', dated: roundDated },
+  calendar: {
+    by: 'turns',
+    dated: roundDated,
+    clock: (world, settings) => wallClock(stateOf(world), settings),
+  },
   register: { clauses: CLAUSES, findings: REGISTER },
   tables: [LOSS_TABLE],
   settings: SETTINGS,
   records: RECORDS,
-  orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders },
+  orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders, thread: THREAD },
   ...TURN,
   parties: {
     figures: nationFigures,

@@ -1,8 +1,7 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import { CLAUSES } from './data/clauses';
-import { FINDINGS } from './data/findings';
-import { LETTER_FINDINGS } from './data/letter-findings';
+import { ALL_FINDINGS } from './data/findings';
 import { SETTINGS } from './data/settings';
 import { TABLES } from './data/tables';
 import { FORMS, formValues } from './forms';
@@ -13,7 +12,7 @@ import { foundParty } from './state/found';
 import { TURN } from './turn';
 import { choiceOf } from './rules/settings';
 import { checkOrders } from './views/check-orders';
-import { forecastOf } from './views/forecast';
+import { forecastOf } from './views/balance';
 import { realmFigures } from './views/realm-figures';
 import { restatedOrders } from './views/restate';
 import { boardPresence, regionFigures } from './views/board-presence';
@@ -28,7 +27,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   board: { kind: 'regions', presence: boardPresence, figures: regionFigures },
   currency: { parts: 2, sign: { de: 'Geld', en: 'money' } },
   calendar: { by: 'turns', label: (settings) => choiceOf(settings, 'os.phase.label') },
-  register: { clauses: CLAUSES, findings: { ...FINDINGS, ...LETTER_FINDINGS } },
+  register: { clauses: CLAUSES, findings: ALL_FINDINGS },
   tables: TABLES,
   settings: SETTINGS,
   records: RECORDS,
@@ -43,32 +42,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   observe: (world) => world,
 };
 
-// What the game's own screens show and change; nobody else may enter.
-export { rerollRuling } from './turn/dice';
-export { isWar, warsOf } from './record';
+// What the views of the game's own blocks show; nobody else may enter.
+export { isWar } from './record';
 export type * from './record';
-export {
-  addLevel,
-  damageLevel,
-  destroyLevel,
-  exhaust,
-  raiseLevel,
-  repairLevel,
-} from './rules/levels';
-export { populationLimit } from './rules/population';
-export { researchLeft } from './rules/research';
-export { addUnit, calmed, intoUnrest, removeUnit, settled } from './rules/units';
-export { type Division, divisionFault } from './rules/war';
-export { organisationIn } from './state/read';
-export { CATEGORIES, STEPS } from './state/types';
-export type {
-  Acting,
-  Advantage,
-  Category,
-  GameState,
-  Organisation,
-  PopulationUnit,
-  SecretNote,
-  Step,
-} from './state/types';
-export { withState } from './state/write';
+export { divisionFault } from './rules/war';

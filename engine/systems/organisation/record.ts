@@ -1,6 +1,5 @@
 import type { Explained, Params, Roll, TurnEvent } from '../../kernel';
 import type { PartyKey, RegionKey } from '../../world';
-import type { GameState, Step } from './state/types';
 
 /*
  * Decisions of the GM; keys are stable between runs. Of a roll the stream is that of `Roll.stream`.
@@ -85,19 +84,4 @@ export function warsOf(events: readonly TurnEvent[]): readonly WarRecord[] {
         : [],
     ),
   );
-}
-
-/** What the game's own views show of a run: `Proposal.record`. */
-export interface OrganisationRecord {
-  readonly phase: number;
-  /** Order of acting by lot (OS-9.4-04). */
-  readonly order: readonly PartyKey[];
-  readonly rolls: readonly {
-    readonly party: PartyKey;
-    readonly purpose: string;
-    readonly about: Params;
-    readonly roll: Roll;
-  }[];
-  /** State after each step. */
-  readonly steps: readonly { readonly step: Step; readonly state: GameState }[];
 }

@@ -1,29 +1,84 @@
-import { fact, findingOf, type RuleSystem } from '../../kernel';
+import {
+  asks,
+  fact,
+  type GameWords,
+  operation,
+  rejects,
+  type RuleSystem,
+  setting,
+  settingReader,
+  type Settings,
+} from '../../kernel';
 import {
   choice,
   english,
   formsOf,
-  type Grammar,
   german,
-  type LetterContent,
-  letterReader,
   noun,
-  oneCode,
-  regionBook,
+  type LetterContent,
+  simpleLetters,
 } from '../../orders';
-import { simpleGame, type World, type WorldTurn } from '../../world';
-import { grist, MILLS, RECORDS, SETTINGS } from './records';
-import { WORDS } from './words';
+import { simpleGame, storedKind, type World, type WorldTurn } from '../../world';
 
-/* Orders: what players can write. */
+/* What is kept. */
+
+const SETTINGS = [
+  setting('mills.cost', 'MT-1-02', 'int', 5, { name: ['Preis einer Mühle', 'Price of a mill'] }),
+  setting('mills.wheel', 'MT-1-01', 'int', 2, { name: ['Mahlgeld je Rad', 'Money per wheel'] }),
+];
+const { factOf } = settingReader(SETTINGS);
+
+/** What a mill grinds in a turn: its wheels times what a wheel grinds. */
+const grist = ({ wheels }: { readonly wheels: number }, settings: Settings) =>
+  operation('product', [
+    fact('mills.wheels', wheels, {}, 'MT-1-01'),
+    factOf(settings, 'mills.wheel'),
+  ]);
+
+export const MILLS = storedKind({
+  id: 'mill',
+  words: { many: ['Mühlen', 'Mills'], fresh: ['Neue Mühle', 'New mill'] },
+  fields: {
+    region: { label: ['Tal', 'Valley'], kind: 'region', audience: 'all' },
+    owner: { label: ['Müller', 'Miller'], kind: 'owner', audience: 'all' },
+    wheels: { label: ['Räder', 'Wheels'], kind: 'number', range: [1, 9] },
+  },
+  figures: [
+    {
+      id: 'grist',
+      label: ['mahlt', 'grinds'],
+      kind: 'money',
+      figure: (row, { settings }) => grist(row, settings),
+    },
+  ],
+});
+
+const CARTS = storedKind({
+  id: 'cart',
+  words: { many: ['Fuhrwerke', 'Carts'] },
+  fields: { region: { label: ['Tal', 'Valley'], kind: 'region' } },
+});
+
+const RUMOURS = storedKind({
+  id: 'rumour',
+  words: { many: ['Gerüchte', 'Rumours'] },
+  fields: {
+    text: { label: ['Man munkelt', 'It is whispered'], kind: 'text', isTelling: true },
+    isOwn: { label: ['Der Müller weiß es', 'Its miller knows'], kind: 'flag', audience: 'gm' },
+  },
+  audienceOf: ({ isOwn }) => (isOwn ? 'owner' : 'gm'),
+});
+
+/* What players can order. */
 
 interface Build {
   readonly kind: 'BUILD';
   readonly region: string;
 }
+
 const UNKNOWN = { code: 'mills.E_REGION', about: { reason: 'region' } };
 
-const BUILD = formsOf<Build>()('BUILD', {
+export const BUILD = formsOf<Build>()('BUILD', {
   verbs: [german('bauen'), english('build')],
   slots: {
     what: choice({ mill: 'mühle, mill' }, 'bare'),
@@ -33,94 +88,115 @@ const BUILD = formsOf<Build>()('BUILD', {
 });
 
 const FINDINGS = {
-  'mills.E_LINE': {
-    severity: 'ASK',
-    clause: 'MT-1-02',
-    words: ['„{{words}}“ ist kein Befehl.', '“{{words}}” is no order.'],
-  },
-  'mills.E_REGION': {
-    severity: 'ASK',
-    clause: 'MT-1-02',
-    words: ['„{{words}}“ ist kein Tal.', '“{{words}}” is no valley.'],
-  },
-  'mills.E_MONEY': {
-    severity: 'REJECT',
-    clause: 'MT-1-02',
-    words: ['„{{words}}“: Dafür reicht das Geld nicht.', '“{{words}}”: not enough money.'],
-  },
-} as const;
-
-/** What players of Mühlental can order. */
-export const MILL_GRAMMAR: Grammar<Build> = {
-  forms: [BUILD],
-  writers: 'party',
-  codes: oneCode('mills.E_LINE'),
+  'mills.E_LINE': asks('MT-1-02', '„{{words}}“ ist kein Befehl.', '“{{words}}” is no order.'),
+  'mills.E_REGION': asks('MT-1-02', '„{{words}}“ ist kein Tal.', '“{{words}}” is no valley.'),
+  'mills.E_MONEY': rejects(
+    'MT-1-02',
+    '„{{words}}“: Dafür reicht das Geld nicht.',
+    '“{{words}}”: not enough money.',
+  ),
 };
 
-const LETTERS = letterReader({
-  game: 'mills',
-  grammar: MILL_GRAMMAR,
-  bookOf: (world: World) => regionBook(world),
-  findings: FINDINGS,
-  unknownName: 'mills.E_REGION',
-});
-
-/* The turn: what a phase does, straight down. */
-
-type MillTurn = WorldTurn<LetterContent<Build>>;
-
-const COST = 5;
+/* What a turn does, phase by phase. */
 
 /** A mill for every order its miller can pay (MT-1-02). */
-function build(turn: MillTurn): void {
-  for (const { by, content, concern } of turn.orders()) {
+function build(turn: WorldTurn<LetterContent<Build>>): void {
+  const cost = factOf(turn.input.settings, 'mills.cost');
+  for (const order of turn.orders()) {
+    const { by, content } = order;
     const { region } = content.order;
-    if ((turn.world.parties[by]?.treasury ?? 0) < COST) {
-      turn.find(findingOf(FINDINGS, 'mills.E_MONEY', by, concern));
-      continue;
+    if ((turn.world.parties[by]?.treasury ?? 0) < cost.value) turn.refuse('mills.E_MONEY', order);
+    else {
+      turn.add(MILLS, by, { region });
+      const told = { kind: 'mills.built', clause: 'MT-1-02', isPublic: true } as const;
+      turn.tell({ ...told, place: region, parties: [by], costs: cost });
     }
-    turn.add(MILLS, by, { region });
-    const why = fact('mills.cost', -COST);
-    turn.book({ party: by, name: 'mills.built', why, place: region });
-    turn.tell({
-      kind: 'mills.built',
-      clause: 'MT-1-02',
-      place: region,
-      parties: [by],
-      about: { region },
-      isPublic: true,
-    });
   }
 }
 
 /** Every mill grinds what its wheels can; in a drought that the GM decides on, nothing (MT-2-01). */
-function grind(turn: MillTurn): void {
+function grind(turn: WorldTurn): void {
   const { settings } = turn.input;
   const options = ['rain', 'drought'] as const;
   const { answer: weather, block } = turn.choose('mills.weather', 'MT-2-01', options);
   const parties = Object.keys(turn.world.parties).sort();
-  turn.tell({
-    kind: `mills.${weather}`,
-    clause: 'MT-2-01',
-    parties,
-    isPublic: true,
-    blocks: [{ kind: 'sentence', name: 'mills.sky', about: { count: parties.length } }, block],
-  });
+  const sky = { kind: 'sentence', name: 'mills.sky', about: { count: parties.length } } as const;
+  const blocks = [sky, block];
+  turn.tell({ kind: `mills.${weather}`, clause: 'MT-2-01', parties, isPublic: true, blocks });
   for (const { owner, row } of MILLS.rows(turn.world, settings)) {
     if (owner === null || weather === 'drought') continue;
-    const { region } = row;
     const value = grist(row, settings);
-    turn.book({ party: owner, name: 'mills.ground', why: value, place: region });
-    turn.tell({
-      kind: 'mills.ground',
-      clause: 'MT-2-01',
-      place: region,
-      parties: [owner],
-      about: { region },
-      blocks: [{ kind: 'figure', name: 'mills.grist', about: {}, value }],
-    });
+    const figure = { kind: 'figure', name: 'mills.grist', about: {}, value } as const;
+    const told = { kind: 'mills.ground', clause: 'MT-2-01', place: row.region } as const;
+    turn.tell({ ...told, parties: [owner], brings: value, blocks: [figure] });
   }
 }
+
+/* How it is said, German first. */
+
+const WORDS: GameWords = {
+  own: [
+    {
+      understood: { BUILD: ['baut eine Mühle in {{region}}', 'builds a mill in {{region}}'] },
+      question: { weather: ['Regnet es in den Tälern?', 'Does it rain in the valleys?'] },
+      option: { rain: ['Es regnet', 'It rains'], drought: ['Dürre', 'Drought'] },
+      'card.sky': ['Betroffene Müller: {{count}}', 'Millers concerned: {{count}}'],
+      'card.grist': ['Mahlgeld', 'Milling money'],
+      cause: { built: ['Mühle gebaut', 'Mill built'], ground: ['Gemahlen', 'Ground'] },
+    },
+  ],
+  events: [
+    {
+      built: [
+        'In {region} [hat|haben] {party.nom} eine Mühle gebaut.',
+        'In {region}, {party.nom} [has|have] built a mill.',
+        'In {region} dreht sich ein neues Rad.',
+        'In {region} a new wheel turns.',
+      ],
+      ground: [
+        'In {region} [hat|haben] {party.nom} gemahlen.',
+        'In {region}, {party.nom} [has|have] ground.',
+        'In {region} klappert die Mühle.',
+        'In {region} the mill rattles.',
+      ],
+      rain: [
+        'Es regnete in den Tälern.',
+        'It rained in the valleys.',
+        'Der Himmel hatte ein Einsehen: Regen in den Tälern.',
+        'The sky relented: rain in the valleys.',
+      ],
+      drought: [
+        'In den Tälern herrschte Dürre.',
+        'There was a drought in the valleys.',
+        'Kein Tropfen in den Tälern; die Räder standen still.',
+        'Not a drop in the valleys; the wheels stood still.',
+      ],
+    },
+  ],
+  shared: [],
+  guided: {
+    groups: [
+      {
+        id: 'turn',
+        steps: {
+          build: {
+            title: ['Bauen', 'Build'],
+            text: [
+              'Wer es bestellt und zahlt, bekommt eine Mühle.',
+              'Who orders and pays gets a mill.',
+            ],
+          },
+          grind: {
+            title: ['Mahlen', 'Grind'],
+            text: ['Jede Mühle mahlt, wenn es regnet.', 'Every mill grinds if it rains.'],
+            guide: ['Sag, ob es regnet.', 'Say whether it rains.'],
+            cards: ['Himmel und Mühlen', 'Sky and mills'],
+          },
+        },
+      },
+    ],
+  },
+};
 
 /** Mühlental, the smallest whole game: three kinds of records, two phases, one order, one decision. */
 export const mills: RuleSystem<World> = simpleGame({
@@ -131,8 +207,14 @@ export const mills: RuleSystem<World> = simpleGame({
   words: WORDS,
   register: { clauses: ['MT-1-01', 'MT-1-02', 'MT-2-01'], findings: FINDINGS },
   settings: SETTINGS,
-  records: RECORDS,
-  orders: LETTERS,
+  records: [MILLS, CARTS, RUMOURS],
+  orders: simpleLetters({
+    game: 'mills',
+    forms: [BUILD],
+    findings: FINDINGS,
+    line: 'mills.E_LINE',
+    unknownName: 'mills.E_REGION',
+  }),
   phases: [
     { id: 'build', run: build },
     { id: 'grind', run: grind },

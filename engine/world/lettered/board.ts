@@ -5,6 +5,7 @@ import {
   type LetteredBoard,
   type LetteredEdge,
   type LetteredField,
+  type LetteredSight,
   type Result,
   success,
 } from '../../kernel';
@@ -15,6 +16,8 @@ export const MOST_ROWS = 26;
 export const MOST_COLUMNS = 99;
 
 const field = z.string().regex(/^[A-Z][1-9]\d?$/);
+const edge = z.string().regex(/^[A-Z][1-9]\d?\|[A-Z][1-9]\d?$/);
+const whose = z.string().nullable();
 
 /** Reads a board as it is kept. What stands on its fields is kept by the game. */
 export const letteredBoard: z.ZodType<LetteredBoard> = z.object({
@@ -22,7 +25,26 @@ export const letteredBoard: z.ZodType<LetteredBoard> = z.object({
   columns: z.int().min(1).max(MOST_COLUMNS),
   layout: z.enum(['even_rows_right', 'odd_rows_right']),
   mountains: z.array(field),
-  blocked: z.array(z.string().regex(/^[A-Z][1-9]\d?\|[A-Z][1-9]\d?$/)),
+  blocked: z.array(edge),
+});
+
+/** Reads a board as somebody saw it, out of the archive. */
+export const letteredSight: z.ZodType<LetteredSight> = z.object({
+  board: letteredBoard,
+  capitals: z.array(z.object({ party: z.string(), field, isDestroyed: z.boolean() })),
+  bases: z.array(z.object({ field, party: whose })),
+  edges: z.array(z.object({ edge, party: whose, isSecret: z.boolean() })),
+  pieces: z.array(
+    z.object({
+      field,
+      party: whose,
+      name: z.string(),
+      strength: z.number().nullable(),
+      truth: z.object({ party: whose, strength: z.number() }).exactOptional(),
+      isHidden: z.boolean().exactOptional(),
+    }),
+  ),
+  marks: z.array(z.object({ kind: z.string(), field, to: field.exactOptional(), party: whose })),
 });
 
 /** Where a field is: row and column, counted from 0. */

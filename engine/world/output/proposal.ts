@@ -161,6 +161,15 @@ export const posting = z
   })
   .meta({ id: 'posting' });
 
+/** A die or a lot, and what it fell for. */
+const thrown = z.strictObject({
+  purpose: text,
+  about: params,
+  party: text.exactOptional(),
+  roll: explained,
+  coveredUntil,
+});
+
 const row = z.strictObject({
   key: text,
   id: text.exactOptional(),
@@ -270,6 +279,7 @@ const stage = z.strictObject({
   findings: stretch,
   questions: stretch,
   postings: stretch,
+  rolls: stretch.exactOptional(),
 });
 
 /** What adjudication proposes, without the world, which is a campaign file of its own. */
@@ -284,9 +294,14 @@ export const proposal = z
     findings: z.array(finding),
     questions: z.array(question),
     stages: z.array(stage),
+    rolls: z.array(thrown).exactOptional(),
+    board: z
+      .json()
+      .exactOptional()
+      .meta({ description: 'The board at the end as the GM sees it.' }),
     record: z
       .json()
       .exactOptional()
-      .meta({ description: 'What the views of the game itself show of the run.' }),
+      .meta({ description: 'In archives of earlier editions alone.' }),
   })
   .meta({ id: 'proposal' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mills } from '../../testing/mills';
+import { MILLS, mills } from '../../testing/mills';
 import { millWorld } from '../../testing/mills/campaign';
-import { MILLS } from '../../testing/mills/records';
 import { recordChanges } from './changes';
 
 const world = millWorld();

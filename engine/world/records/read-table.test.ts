@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mills } from '../../testing/mills';
+import { MILLS, mills } from '../../testing/mills';
 import { millWorld } from '../../testing/mills/campaign';
-import { MILLS, RECORDS } from '../../testing/mills/records';
 import { organisationSamples } from '../../testing/organisationSamples';
 import { systems } from '../../systems/registry';
 import { csvCells } from '../../exchange';
@@ -98,7 +97,7 @@ describe('a printed table that comes back as it was', () => {
   const sample = organisationSamples.find(({ name }) => name.includes('a war'))?.input.world;
   if (sample === undefined) throw new Error('no sample');
   it.each([
-    ['mills', millWorld(), RECORDS],
+    ['mills', millWorld(), mills.records],
     ['organisation', sample, systems['organisation']?.records ?? []],
   ] as const)('changes nothing (%s)', (game, at, records) => {
     for (const language of ['de', 'en'] as const) {

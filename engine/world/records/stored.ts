@@ -23,6 +23,14 @@ interface Values {
   readonly flag: boolean;
 }
 
+type Words = RecordKind<World>['words'];
+
+/** What is said of records whose kind has no closer words. */
+const USUAL = {
+  fresh: ['Neuer Eintrag', 'New entry'],
+  empty: ['Noch kein Eintrag.', 'No entry yet.'],
+} as const satisfies Partial<Words>;
+
 type Declared = RecordField<World, RecordRow>;
 
 /** A field that is kept as it is, or the column of the owner; what depends on the row says the kind. */
@@ -45,10 +53,9 @@ export type RowOf<Fields extends KeptFields> = RecordRow & {
 };
 
 /** What a kind of record kept in rows of its own declares; schema, reading, writing and numbering follow from it. */
-export interface StoredKind<Fields extends KeptFields> extends Pick<
-  RecordKind<World>,
-  'id' | 'words'
-> {
+export interface StoredKind<Fields extends KeptFields> extends Pick<RecordKind<World>, 'id'> {
+  /** The plural, and what is said otherwise of a new one and where there are none. */
+  readonly words: Partial<Words> & Pick<Words, 'many'>;
   /** Fields by id, in the order in which they are shown. */
   readonly fields: Fields;
   /** Derived figures, shown behind them. */
@@ -58,8 +65,12 @@ export interface StoredKind<Fields extends KeptFields> extends Pick<
   readonly acts?: readonly RecordAct<World, RowOf<Fields>>[];
 }
 
-function schemaOf({ kind, range: [least, most] = [0, Number.MAX_SAFE_INTEGER] }: KeptField) {
+const MOST = Number.MAX_SAFE_INTEGER;
+
+function schemaOf({ kind, options = [], range: [least, most] = [0, MOST] }: KeptField): z.ZodType {
   switch (kind) {
+    case 'choice':
+      return options.length === 0 ? z.string() : z.enum(options.map(({ id }) => id));
     case 'flag':
       return z.boolean();
     case 'number':
@@ -69,6 +80,12 @@ function schemaOf({ kind, range: [least, most] = [0, Number.MAX_SAFE_INTEGER] }:
     default:
       return z.string();
   }
+}
+
+/** As {@link schemaOf} for what is stored: a choice that is none of the options, or none any more, is the first one. */
+function mendingOf(field: KeptField): z.ZodType {
+  const [first] = field.kind === 'choice' ? (field.options ?? []) : [];
+  return first === undefined ? schemaOf(field) : schemaOf(field).catch(first.id);
 }
 
 /** What stands in a field of a new record: nothing, the least number, the first option, the seat of its owner. */
@@ -96,18 +113,23 @@ export function storedKind<const Fields extends KeptFields>({
   figures = [],
   audienceOf,
   acts,
+  words,
   ...kind
 }: StoredKind<Fields>): RecordKind<World, RowOf<Fields>> {
   type Row = RowOf<Fields>;
   const { id: name } = kind;
   const kept = Object.entries<KeptField>(fields).filter(([, one]) => one.kind !== 'owner');
-  const schema = z.object({
-    id: z.string(),
-    ...Object.fromEntries(kept.map(([id, one]) => [id, schemaOf(one)])),
-  }) as unknown as z.ZodType<Row>;
-  const rowsOf = (world: World) => storedRecords(name, schema, world);
+  const schemaBy = (schemaOfField: (field: KeptField) => z.ZodType) =>
+    z.object({
+      id: z.string(),
+      ...Object.fromEntries(kept.map(([id, one]) => [id, schemaOfField(one)])),
+    }) as unknown as z.ZodType<Row>;
+  const schema = schemaBy(schemaOf);
+  const mending = schemaBy(mendingOf);
+  const rowsOf = (world: World) => storedRecords(name, mending, world);
   return {
     ...kind,
+    words: { ...USUAL, ...words },
     schema,
     ...(acts === undefined ? {} : { acts }),
     fields: [

@@ -8,7 +8,7 @@ import { diceOf } from '../../testing/letters';
 import { times } from '../../testing/trials';
 import { campaignFile, uncheckedFile } from '../../testing/files';
 import { bentJson } from '../../testing/mutations-json';
-import { EXAMPLE_ORGANISATIONS, organisationWorld } from '../../testing/organisation';
+import { organisationWorld } from '../../testing/organisation';
 import { applyTurn, bookingOf } from '../apply';
 import { bookByHand, ledgerEntries, voidEntry } from '../booking';
 import { beyondBounds, LAST_TURN, MOST_MONEY } from '../bounds';
@@ -74,7 +74,7 @@ const GAMES: readonly [string, RuleSystem<World>, World][] = [
       units: [troop('tha', 101, '210/19')],
     }),
   ],
-  ['organisation', organisation, organisationWorld(EXAMPLE_ORGANISATIONS)],
+  ['organisation', organisation, organisationWorld()],
 ];
 
 /** A campaign of a file in which the money of a party and the turn are anything a file may hold. */

@@ -17,6 +17,8 @@ export const inboxItem = z.looseObject({
   party: partyKey.nullable(),
   status: z.enum(['open', 'filed', 'aside']),
   enclosedIn: key.exactOptional(),
+  post: z.string().exactOptional(),
+  admitted: z.string().exactOptional(),
 });
 
 export const mark = z.looseObject({

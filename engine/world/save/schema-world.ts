@@ -166,6 +166,7 @@ export const person = z.looseObject({
     }),
   ),
   note: z.string().exactOptional(),
+  aliases: z.array(z.string()).exactOptional(),
 });
 
 export const label = z.looseObject({
@@ -229,6 +230,12 @@ const clock = z.looseObject({
   year: whole,
   moon: z.int().min(1).max(12),
   moonsPerTurn: z.int().min(1).max(12),
+  wall: z
+    .looseObject({
+      pausedAt: z.string().exactOptional(),
+      anchor: z.looseObject({ boundary: count, day: z.string() }).exactOptional(),
+    })
+    .exactOptional(),
 });
 
 export const region = z.looseObject({

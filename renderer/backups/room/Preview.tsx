@@ -9,6 +9,7 @@ import { Transfers } from '../../app/files/Transfers';
 import { wordsOf } from '../../text/words';
 import { Button, FindingRow } from '../../ui';
 import { differencesBetween } from '../compare';
+import { countsOf } from '../counts';
 import { momentOf, parseBackupName } from '../names';
 import { broughtBack } from '../restore';
 import { openAsOwn, readBackup, restore } from '../restoring';
@@ -60,23 +61,23 @@ const Facts = ({ backup, file }: { readonly backup: Campaign; readonly file: str
   const isOpen = useSession(({ campaign }) => campaign?.id === backup.id);
   const steps = useStepsSince(file);
   const { system, settings, world } = backup;
-  const date = dateWithTurn({ system, settings, clock: world.clock }, wordsOf(language, system));
-  const realms = Object.values(world.parties).filter(({ kind }) => kind === 'realm').length;
+  // The words of the backup's game, which need not be the one that is open.
+  const words = wordsOf(language, system);
   const facts: readonly (readonly [string, string])[] = [
-    ['name', backup.name],
-    ['date', date],
-    ['realms', String(realms)],
-    ['months', String(Object.keys(backup.archive).length)],
+    [t('backup:preview.name'), backup.name],
+    [t('backup:preview.date'), dateWithTurn({ system, settings, clock: world.clock }, words)],
+    ...countsOf(backup).map(({ text, count }) => [words(text), String(count)] as const),
+    [words('backup:preview.months'), String(Object.keys(backup.archive).length)],
     ...(isOpen && steps !== undefined
-      ? [['steps', t('backup:preview.steps', { count: steps })] as const]
+      ? [[t('backup:preview.steps'), t('backup:preview.steps', { count: steps })] as const]
       : []),
-    ['file', file],
+    [t('backup:preview.file'), file],
   ];
   return (
     <dl className="ww-backup-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{t(`backup:preview.${name}`)}</dt>
+          <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { type DisplayList, svgDrawing, svgText } from '../../cartography';
+import { type DisplayList, svgDrawing, type SvgNode, svgText } from '../../cartography';
 import type { PageMark } from '../../paper';
 import type { Box } from './camera';
 
@@ -31,27 +31,32 @@ export function onPaper(
 }
 
 /**
- * A drawing as an SVG file of its own, as text: nothing in it comes from elsewhere, names stay text whatever is in
- * them, and the letters are those of the reader's computer where the house faces are missing.
- * @param width Width in CSS pixels; the height follows.
- * @param title What it shows, for those who hear it.
- * @param id Start of the ids in it; two drawings on one page need different ones.
+ * A drawing as elements of SVG: nothing in it comes from elsewhere, names stay text whatever is in them, and the letters
+ * are those of the reader's computer where our fonts are missing.
  */
-export function svgOfDrawing(
+export function nodeOfDrawing(
   { list, box: { left, top, right, bottom } }: PlaneDrawing,
   { width, title, id = 'board-' }: SvgChoice,
-): string {
+): SvgNode {
   const drawing = svgDrawing(list, [left, top, right, bottom], width / (right - left), 'px', id);
-  return svgText({
+  return {
     ...drawing,
     attributes: { ...drawing.attributes, role: 'img' },
     children: [{ tag: 'title', attributes: {}, text: title }, ...(drawing.children ?? [])],
-  });
+  };
+}
+
+/** A drawing as an SVG file of its own, as text. */
+export function svgOfDrawing(drawing: PlaneDrawing, choice: SvgChoice): string {
+  return svgText(nodeOfDrawing(drawing, choice));
 }
 
 /** How a drawing becomes an SVG file. */
 export interface SvgChoice {
+  /** In CSS pixels; the height follows. */
   readonly width: number;
+  /** What it shows, for those who hear it. */
   readonly title: string;
+  /** Start of the ids in it; two drawings on one page need different ones. */
   readonly id?: string;
 }

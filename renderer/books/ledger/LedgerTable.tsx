@@ -53,32 +53,30 @@ export const LedgerTable = ({ shown }: { readonly shown: readonly SpokenLine[] }
   const { line: opened, choose, sort, isDescending, isWhole } = useLedgerView();
   const cells = useCells();
   return (
-    <>
-      <SelectTable
-        role="grid"
-        label={t('ledger:entries.label')}
-        className="ww-ledger-table"
-        scroller="ww-ledger-scroll"
-        scrollRef={scroller}
-        rowHeight={ROW_HEIGHT}
-        rows={shown}
-        keyOf={({ line }) => line.id}
-        chosen={shown.findIndex(({ line }) => line.id === opened)}
-        onChoose={({ line }) => choose({ line: line.id })}
-        onLeave={() => choose({ line: null })}
-        mark={({ line }) => ({ 'data-state': line.state })}
-        // The realm needs no column while there is only one.
-        columns={LEDGER_COLUMNS.filter((id) => isWhole || id !== 'party').map((id) => ({
-          id,
-          label: t(`ledger:column.${id}`),
-          sort: {
-            direction: id !== sort ? null : isDescending ? 'descending' : 'ascending',
-            onSort: () => choose(id === sort ? { isDescending: !isDescending } : { sort: id }),
-          },
-          ...cells[id],
-        }))}
-      />
-      {shown.length === 0 ? <p className="ww-quiet">{t('ledger:entries.noMatch')}</p> : null}
-    </>
+    <SelectTable
+      role="grid"
+      label={t('ledger:entries.label')}
+      className="ww-ledger-table"
+      scroller="ww-ledger-scroll"
+      scrollRef={scroller}
+      rowHeight={ROW_HEIGHT}
+      rows={shown}
+      keyOf={({ line }) => line.id}
+      chosen={shown.findIndex(({ line }) => line.id === opened)}
+      onChoose={({ line }) => choose({ line: line.id })}
+      none={t('ledger:entries.noMatch')}
+      onLeave={() => choose({ line: null })}
+      mark={({ line }) => ({ 'data-state': line.state })}
+      // The realm needs no column while there is only one.
+      columns={LEDGER_COLUMNS.filter((id) => isWhole || id !== 'party').map((id) => ({
+        id,
+        label: t(`ledger:column.${id}`),
+        sort: {
+          direction: id !== sort ? null : isDescending ? 'descending' : 'ascending',
+          onSort: () => choose(id === sort ? { isDescending: !isDescending } : { sort: id }),
+        },
+        ...cells[id],
+      }))}
+    />
   );
 };

@@ -9,6 +9,7 @@ import {
 } from '../../../engine';
 import { foundRealm, freePartyKey } from '../../map/commands/parties';
 import { leastWorn, nameProblem } from '../../map/places/realm-change';
+import type { Command } from '../../state/command';
 import { changed, refused, type Register, type RegisterPlace } from '../register';
 
 type Rows = Record<string, unknown>;
@@ -50,6 +51,25 @@ const seatsOf = (world: World, { lettered }: GameBoard<World>) => {
   return allFields(board)
     .filter((field) => !taken.has(field))
     .map((field) => ({ id: field, label: field }));
+};
+
+/** Where a party of the open campaign can have its seat. */
+export const seats = ({ campaign, system }: Pick<RegisterPlace, 'campaign' | 'system'>) =>
+  system === undefined ? [] : seatsOf(campaign.world, system.board);
+
+/** Gives a party that has nothing yet what its game gives newcomers; undefined where there is nothing to give. */
+export const foundCommand = (
+  { key, name }: Pick<Party, 'key' | 'name'>,
+  { campaign, system, settings }: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
+): Command | undefined => {
+  const found = system?.parties.found;
+  if (found === undefined || found(campaign.world, key, settings) === campaign.world)
+    return undefined;
+  return {
+    name: 'cast:command.found',
+    about: { party: name },
+    change: ({ world }) => layOver(world, found(world, key, settings)),
+  };
 };
 
 /** What a new party on a board needs: a name, who leads it, and where it sits. */

@@ -10,13 +10,10 @@ import {
   refused,
   type Register,
   type RegisterPlace,
-  type SheetPart,
 } from '../register';
 import { holdingsOf } from './holdings';
-import { gameViews } from '../../games/registry';
-import { newOnBoard } from './new-on-board';
+import { newOnBoard, seats } from './new-on-board';
 import { partyRecords } from '../records/PartyRecords';
-import { ownPart } from './OwnPart';
 import { PartySign } from './PartySign';
 import { ColoursPart } from './ColoursPart';
 import { TreasuryPart } from './TreasuryPart';
@@ -267,28 +264,15 @@ const parties: Register<Party> = {
 const SEAT: Column<Party> = {
   id: 'seat',
   text: 'cast:party.seat',
-  kind: 'text',
+  kind: 'choice',
   width: [120, 1],
-  value: ({ seat }, { campaign }) => campaign.world.board?.regions[seat ?? '']?.name ?? seat ?? '',
+  options: seats,
+  value: ({ seat }) => seat ?? null,
+  edit: write('seat'),
 };
 
 /** Fields that only games on a map have. */
 const ON_MAP: ReadonlySet<string> = new Set(['capital', 'fields', 'units']);
-
-/** What a game shows of a party: its own parts, then the kinds of records that none of them shows. */
-const ownParts = ({ id: game, records }: RuleSystem<World>): readonly SheetPart<Party>[] => {
-  const parts = gameViews[game]?.partyParts ?? [];
-  const shown = new Set(parts.flatMap(({ kinds = [] }) => kinds));
-  return [
-    ...parts.map(({ id, Content }) => ({
-      id: `${game}.${id}`,
-      text: `${game}:part.${id}`,
-      fields: [],
-      Part: ownPart(Content),
-    })),
-    ...records.filter(({ id }) => !shown.has(id)).map((kind) => partyRecords(game, kind)),
-  ];
-};
 
 /** Fields and ways to the books that a game without money does not have. */
 const OF_MONEY: ReadonlySet<string> = new Set(['treasury']);
@@ -302,8 +286,11 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
     return isLeftOut ? [] : [column];
   }),
   sheet: [
-    { id: 'who', fields: ['name', 'key', 'ruler'] },
-    ...ownParts(system),
+    {
+      id: 'who',
+      fields: [...['name', 'key', 'ruler'], ...(system.board.kind === 'regions' ? ['seat'] : [])],
+    },
+    ...system.records.map((kind) => partyRecords(system.id, kind)),
     system.currency === undefined
       ? { id: 'has', text: 'cast:party.has', fields: ['players'] }
       : {

@@ -17,7 +17,7 @@ export const renamed = (name: string): Command => ({
 });
 
 interface ClockField {
-  readonly key: keyof TurnClock;
+  readonly key: Exclude<keyof TurnClock, 'wall'>;
   readonly spec: FieldSpec;
   /** False where changing it would part the campaign from its own past. */
   readonly isOpen: (campaign: Campaign) => boolean;
@@ -66,7 +66,7 @@ export const clockFieldsOf = (
 /** The act that sets one part of the open turn's place in time; undefined if it is so already. */
 export const clockField = (
   { world }: Campaign,
-  key: keyof TurnClock,
+  key: Exclude<keyof TurnClock, 'wall'>,
   value: number,
 ): Command | undefined =>
   world.clock[key] === value

@@ -31,33 +31,57 @@ export const evaluationOf = ({ dossier, draft }: EvaluationOrder): Evaluation =>
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
   hasMap ? [words('dispatch:edit.map')] : [];
 
-/** The map or the board on the first sheet, and the excerpt that goes with the letter where there is a map. */
+/** Words whose sheets are numbered behind so many others. */
+const numberedBehind =
+  (words: Words, before: number): Words =>
+  (key, about = {}) => {
+    const behind = ['number', 'count'].flatMap((name) => {
+      const number = about[name];
+      return typeof number === 'number' ? [[name, number + before] as const] : [];
+    });
+    const isSheet = key.startsWith('print:sheet');
+    return words(key, isSheet ? { ...about, ...Object.fromEntries(behind) } : about);
+  };
+
+/** The map or the board on the first sheet, and the excerpt that goes behind a letter of so many sheets, if there is a map. */
 const picturesOf = (
   { dossier, draft }: EvaluationOrder,
   words: Words,
   faces: Faces,
-): { readonly figure: FigureBlock | undefined; readonly excerpt: readonly Page[] } => {
-  if (dossier.board !== undefined) return { figure: boardFigure(dossier, words), excerpt: [] };
+): {
+  readonly figure: FigureBlock | undefined;
+  readonly excerpt: (before: number) => readonly Page[];
+} => {
+  if (dossier.board !== undefined)
+    return { figure: boardFigure(dossier, words), excerpt: () => [] };
   const source = sourceOfDossier(dossier, legacyOf(systems[dossier.system]).terrains ?? {});
   return {
     figure: frontFigure(dossier, source, words),
-    excerpt: excerptPages(source, mapOf(draft), { say: words, language: draft.language, faces }),
+    excerpt: (before) => {
+      const say = numberedBehind(words, before);
+      return excerptPages(source, mapOf(draft), { say, language: draft.language, faces });
+    },
   };
 };
 
-/** Makes an evaluation: its words, the sheets of the letter, and after them those of the map. */
+/** Makes an evaluation: its words, the sheets of the letter, and after them those of the map, counted as one mailing. */
 export const craftOf = (order: EvaluationOrder, faces: Faces): Craft => {
   const { dossier, draft } = order;
   const words = wordsOf(draft.language, dossier.system);
   const evaluation = evaluationOf(order);
   const { figure, excerpt } = picturesOf(order, words, faces);
-  const letter = evaluationDocument(evaluation, {
-    ...(figure === undefined ? {} : { figure }),
-    enclosures: enclosures(excerpt.length > 0, words),
-  });
+  const sheets = excerpt(0).length;
+  const letter = layOut(
+    evaluationDocument(evaluation, {
+      ...(figure === undefined ? {} : { figure }),
+      enclosures: enclosures(sheets > 0, words),
+      sheets,
+    }),
+    faces,
+  );
   return {
     evaluation,
-    pages: [...layOut(letter, faces), ...excerpt],
+    pages: sheets === 0 ? letter : [...letter, ...excerpt(letter.length)],
     html: () => evaluationHtml(evaluation, figure === undefined ? undefined : htmlFigure(figure)),
     text: () => evaluationText(evaluation),
   };

@@ -7,6 +7,7 @@ import { facesForTests } from '../../paper/testing';
 import { sourceOfDossier } from '../../print/source';
 import { createLocalRunner } from '../../runner';
 import { wordsOf } from '../../text/words';
+import { craftOf } from './craft';
 import { excerptPages } from './excerpt';
 import { issued } from './issue';
 import { createPressWork } from './press';
@@ -125,6 +126,21 @@ describe('what leaves the press', () => {
       formats: ['text'],
     });
     expect(again.kind === 'issued' ? again.open : again).toEqual([]);
+  });
+});
+
+describe('the sheets of a mailing', () => {
+  it('are counted as one, those of the map behind those of the letter', () => {
+    const { pages } = craftOf(orderOf('tha'), facesForTests());
+    const said = pages.flatMap(({ marks }) =>
+      marks.flatMap((mark) =>
+        mark.kind === 'text' ? (/Blatt \d+ von \d+/.exec(mark.text) ?? []) : [],
+      ),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    expect(said).toEqual(
+      pages.map((_, at) => `Blatt ${String(at + 1)} von ${String(pages.length)}`),
+    );
   });
 });
 

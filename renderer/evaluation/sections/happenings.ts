@@ -8,7 +8,7 @@ import {
 import type { TextBlock } from '../evaluation';
 import { ownSentence } from '../own-words';
 import type { Speech } from '../speech';
-import { detailsOf, factsOf, factsOfEvent, nameOf } from '../told-events';
+import { counted, detailsOf, factsOf, factsOfEvent, nameOf } from '../told-events';
 
 /** A public event before the first of those that tell more of it: `war` before `warDivision`; else behind all others. */
 const withPublic = (events: readonly TurnEvent[], event: TurnEvent): readonly TurnEvent[] => {
@@ -36,12 +36,6 @@ export const ownEvents = ({ dossier: { report } }: Speech): readonly TurnEvent[]
 /** What happened at one time in one place: a paragraph. */
 const groupOf = ({ time: { numerator, denominator }, place }: TurnEvent): string =>
   `${String(numerator)}/${String(denominator)} ${place}`;
-
-/** A sentence that is true several times, told once: `Sie verloren eine Einheit (2-mal).` */
-const counted = (speech: Speech, text: string, count: number): string =>
-  count === 1
-    ? text
-    : text.replace(/(?=[.!?]$)/, ` ${speech.words('evaluation:times', { count })}`);
 
 const blockOf = (
   speech: Speech,

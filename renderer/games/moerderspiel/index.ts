@@ -1,8 +1,10 @@
+import { settingsInForce } from '../../../engine';
 import type { GameView } from '../game-view';
 
-/** What Total Mörderspiel shows of its own: its example. */
+/** What Total Mörderspiel shows of its own: its example, and a calculator to give away. */
 export const moerderspielView: GameView = {
   id: 'moerderspiel',
+  pages: [{ id: 'calculator', data: (campaign) => ({ settings: settingsInForce(campaign) }) }],
   examples: [
     {
       id: 'achtvoelker',

@@ -1,43 +1,17 @@
 import { lazy } from 'react';
 import type { GameView } from '../game-view';
 
-/** What the Organisationsspiel shows of its own: the table, the sheets of its organisations, its example. */
+/** What the Organisationsspiel shows of its own: blocks of its cards, its example. */
 export const organisationView: GameView = {
   id: 'organisation',
-  stations: [
-    {
-      id: 'table',
-      before: 'decide',
-      Content: lazy(async () => ({
-        default: (await import('./table/TableStation')).TableStation,
-      })),
-    },
-  ],
-  partyParts: [
-    {
-      id: 'seat',
-      Content: lazy(async () => ({ default: (await import('./sheet/SeatPart')).SeatPart })),
-    },
-    {
-      id: 'population',
-      kinds: ['regions', 'units'],
-      Content: lazy(async () => ({
-        default: (await import('./sheet/PopulationPart')).PopulationPart,
-      })),
-    },
-    {
-      id: 'money',
-      Content: lazy(async () => ({ default: (await import('./sheet/MoneyPart')).MoneyPart })),
-    },
-  ],
   blocks: {
     'organisation.war': {
-      Content: lazy(async () => ({ default: (await import('./table/parts/WarTable')).WarTable })),
+      Content: lazy(async () => ({ default: (await import('./WarTable')).WarTable })),
       isWhole: true,
     },
     'organisation.means': {
       Content: lazy(async () => ({
-        default: (await import('./table/parts/MeansMenu')).MeansMenu,
+        default: (await import('./MeansMenu')).MeansMenu,
       })),
     },
   },

@@ -71,21 +71,39 @@ const codeMark = (order: FormOrder, x: number, y: number, isFirst: boolean): Pag
   };
 };
 
-/** The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. */
+/** How low the rows of a form may be set, so that it takes one sheet. */
+const DENSITIES = [1, 0.95, 0.9, 0.85, 0.8] as const;
+
+/** The marks of the sheets of a form, without their feet. */
+const sheetsOf = (order: FormOrder, room: Box): readonly (readonly PageMark[])[] => {
+  const sheets: Sheets = { room, sheets: [[...headMarks(order, room)]], y: MARGIN.top + HEAD };
+  for (const part of order.form.parts)
+    putBlock(
+      sheets,
+      part.kind === 'fields'
+        ? fieldsBlock(part, order, room.width)
+        : tableBlock(part, order, room.width),
+    );
+  return sheets.sheets;
+};
+
+/**
+ * The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. One that
+ * nobody sends back is set a little closer where it then takes one sheet.
+ */
 export const composeForm = (order: FormOrder, { pageOf }: FormWords): readonly Page[] => {
   const size = PAPER_SIZES[order.paper];
   const width = size.width - 2 * MARGIN.side;
   const height = size.height - MARGIN.top - MARGIN.bottom;
   const room: Box = { x: MARGIN.side, y: MARGIN.top, width, height };
-  const sheets: Sheets = { room, sheets: [[...headMarks(order, room)]], y: MARGIN.top + HEAD };
-  for (const part of order.form.parts)
-    putBlock(
-      sheets,
-      part.kind === 'fields' ? fieldsBlock(part, order, width) : tableBlock(part, order, width),
-    );
+  const usual = sheetsOf(order, room);
+  const density = order.form.isReturned
+    ? undefined
+    : DENSITIES.find((one) => sheetsOf({ ...order, density: one }, room).length === 1);
+  const sheets = density === undefined ? usual : sheetsOf({ ...order, density }, room);
   const foot = size.height - MARGIN.bottom + 6;
-  return sheets.sheets.map((marks, index) => {
-    const number = pageOf(index + 1, sheets.sheets.length);
+  return sheets.map((marks, index) => {
+    const number = pageOf(index + 1, sheets.length);
     return {
       ...size,
       label: `${order.form.title[order.code.language]}, ${number}`,

@@ -30,10 +30,9 @@ export const formPages = (
 ): readonly Page[] => {
   const say = wordsOf(language, system.id);
   const { world } = campaign;
-  const values =
-    party === null
-      ? {}
-      : (system.forms?.values(form.id, world, party, settingsInForce(campaign), language) ?? {});
+  // A sheet that tells the rules is the same for everybody, and filled for nobody, too.
+  const settings = settingsInForce(campaign);
+  const values = system.forms?.values(form.id, world, party ?? '', settings, language) ?? {};
   const turn = party === null ? null : world.clock.turn;
   return composeForm(
     {

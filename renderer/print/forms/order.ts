@@ -21,6 +21,8 @@ export interface FormOrder {
   readonly paper: FormPaper;
   /** The name of the game, at the head. */
   readonly game: Title;
+  /** How low rows of tables are set, as a share of their usual height; absent = the usual height. */
+  readonly density?: number;
 }
 
 /** What laying out a form needs to know of words. */

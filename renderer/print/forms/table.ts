@@ -71,11 +71,11 @@ const headSlab = (columns: readonly Column[], language: 'de' | 'en', width: numb
   return isGrouped ? stacked(groupSlab(columns, language), titles) : titles;
 };
 
-const rowHeight = ({ columns }: FormTable): number => {
+const rowHeight = ({ columns }: FormTable, { density = 1 }: FormOrder): number => {
   const lines = Math.max(
     ...columns.map(({ kind, lines: many = 1 }) => (kind === 'text' ? many : 1)),
   );
-  return lines === 1 ? HEIGHT.row : HEIGHT.line * lines + 1.6;
+  return (lines === 1 ? HEIGHT.row : HEIGHT.line * lines + 1.6) * density;
 };
 
 const rowSlab = (
@@ -86,7 +86,7 @@ const rowSlab = (
   width: number,
 ): Slab => {
   const { language } = order.code;
-  const height = rowHeight(part);
+  const height = rowHeight(part, order);
   const name = part.rowTitles?.[row - 1]?.[language] ?? '';
   const about = [part.title[language], name === '' ? String(row) : name];
   return {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 
-/** Binds the keys that save and print what lies on the desk. */
-export const useActs = (save: () => void, print: () => void): void => {
+/** Binds the keys that save and, where that is possible, print what is shown. */
+export const useActs = (save: () => void, print?: () => void): void => {
   const keys = useMemo((): readonly Shortcut[] => {
     const act = (id: 'save' | 'print', combination: string, run: () => void): Shortcut => ({
       id: `print.${id}`,
@@ -13,7 +13,8 @@ export const useActs = (save: () => void, print: () => void): void => {
       inText: true,
       run,
     });
-    return [act('print', 'Mod+P', print), act('save', 'Mod+E', save)];
+    const saving = act('save', 'Mod+E', save);
+    return print === undefined ? [saving] : [act('print', 'Mod+P', print), saving];
   }, [save, print]);
   useShortcuts(keys);
 };

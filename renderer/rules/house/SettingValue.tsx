@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edition, Json, SettingDefinition } from '../../../engine';
 import { Button, FieldForm, IconButton, Menu } from '../../ui';
@@ -81,15 +81,21 @@ const TypedEditor = (props: PartProps) => {
   const { house, definition } = props;
   const { names } = house;
   const [typed, setTyped] = useState<string | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   const value = valueIn(house.inForce, definition);
   const words = names.value(definition, value);
   const name = names.setting(definition);
   const hint = HINTS[definition.type];
-  const close = (): void => setTyped(null);
+  const close = (): void => {
+    setTyped(null);
+    setWasOpen(true);
+  };
   if (typed === null)
     return (
       <Button
         variant="text"
+        // The field is gone: the keys go on where it stood.
+        autoFocus={wasOpen}
         aria-label={t('house:register.change', { name, value: words })}
         onPress={() => setTyped(writtenIn(house, definition, value))}
       >
@@ -128,6 +134,7 @@ const TypedEditor = (props: PartProps) => {
 /** The value of a setting that holds, to be changed where an edition is open. */
 export const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const { t } = useTranslation();
+  const place = useRef<HTMLSpanElement>(null);
   const { edition, names } = house;
   const { key, type } = definition;
   const isTold = isByCells(definition);
@@ -137,16 +144,19 @@ export const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) 
   const Editor = type === 'bool' || type === 'enum' ? ChoiceEditor : TypedEditor;
   const under = valueIn(house.under, definition);
   const old = names.value(definition, under);
+  const restore = (): void => {
+    // The button goes with the value: the keys go to what stays.
+    place.current?.querySelector('button')?.focus();
+    house.execute(setRule(edition, definition, under, spokenRule(house, definition, under)));
+  };
   return (
-    <span className="ww-house-value">
+    <span className="ww-house-value" ref={place}>
       <Editor house={house} edition={edition} definition={definition} />
       {hasOwnValue(edition, key) ? (
         <IconButton
           icon="undo"
           label={t('house:register.restore', { value: old })}
-          onPress={() =>
-            house.execute(setRule(edition, definition, under, spokenRule(house, definition, under)))
-          }
+          onPress={restore}
         />
       ) : null}
     </span>

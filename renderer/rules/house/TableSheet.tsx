@@ -20,7 +20,7 @@ const selectAll = ({ target }: FocusEvent): void => {
   if (target instanceof HTMLInputElement) target.select();
 };
 
-/** One cell as a field: what is typed holds from Enter or on leaving; what is refused stays as typed. */
+/** One cell as a field: what is typed holds from Enter or on leaving, Esc takes it back; what is refused stays as typed. */
 const CellField = ({ house, edition, place, onRefused }: CellProps) => {
   const { t } = useTranslation();
   const { names } = house;
@@ -33,7 +33,7 @@ const CellField = ({ house, edition, place, onRefused }: CellProps) => {
   const isOwn = value !== printed;
   const take = (): void => {
     if (typed === null) return;
-    const next = typed.trim() === '' ? null : typedCell(table, typed);
+    const next = typed.trim() === '' ? null : typedCell(table, column, typed);
     setRefused(next === undefined);
     onRefused(next === undefined ? typed : null);
     if (next === undefined) return;
@@ -45,6 +45,11 @@ const CellField = ({ house, edition, place, onRefused }: CellProps) => {
       setCell(edition, place, next, { label: `${names.table(table)}: ${label}`, words }),
     );
   };
+  const restore = (): void => {
+    setTyped(null);
+    setRefused(false);
+    onRefused(null);
+  };
   return (
     <div
       className="ww-house-cell"
@@ -54,6 +59,7 @@ const CellField = ({ house, edition, place, onRefused }: CellProps) => {
       onBlur={take}
       onKeyDown={({ key }: KeyboardEvent) => {
         if (key === 'Enter') take();
+        if (key === 'Escape') restore();
       }}
     >
       <TextField

@@ -128,6 +128,8 @@ describe('what may be typed for a setting (WW-13.1-01)', () => {
     ['econ.tax_rate_pct', '8', 8],
     ['econ.tax_rate_pct', '8,5', undefined],
     ['econ.tax_rate_pct', 'acht', undefined],
+    ['econ.tax_rate_pct', '-5', undefined],
+    ['fight.sally_divisor', '−1,5', undefined],
     ['fight.sally_divisor', '1,75', 1.75],
     ['fight.sally_divisor', '1.75', 1.75],
     ['fight.sally_divisor', '', undefined],
@@ -246,14 +248,22 @@ describe('a game that counts in halves and names its settings itself', () => {
     ['0', 0],
     ['1,25', undefined],
     ['viel', undefined],
+    ['-5', undefined],
   ])('takes %s for %s halves', (typed, halves) => {
-    expect(typedCell(prices, typed)).toBe(halves);
+    expect(typedCell(prices, 'price', typed)).toBe(halves);
+  });
+
+  it('takes numbers below nothing only in columns where the rules print some', () => {
+    const towns = tableOf('settlement');
+    expect(typedCell(towns, 'netIncome', '−500')).toBe(-500);
+    expect(typedCell(towns, 'inhabitants', '−500')).toBeUndefined();
+    expect(typedCell(tableOf('stepModifier'), 'difficulty', '-5')).toBe(-5);
   });
 
   it('shows halves as what they come to, and other tables as they are', () => {
     expect(shownCell(prices, 3)).toBe(1.5);
     expect(shownCell(points, 3)).toBe(3);
-    expect(typedCell(points, '1,25')).toBe(1.25);
+    expect(typedCell(points, 'points', '1,25')).toBe(1.25);
   });
 
   const GERMAN: Readonly<Record<string, string>> = {

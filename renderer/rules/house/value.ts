@@ -20,11 +20,20 @@ const partsOf = ({ unit }: Table): number => (unit === 'half' ? 2 : 1);
 /** What a cell comes to: 3 halves are 1.5. */
 export const shownCell = (table: Table, value: number): number => value / partsOf(table);
 
-/** What a table keeps of a number typed into a cell: halves as whole numbers; undefined if it is no such number. */
-export const typedCell = (table: Table, typed: string): number | undefined => {
+/** True for a number that may be below nothing: where the rules themselves print such numbers, nowhere else. */
+const mayBeNegative = (printed: readonly (Json | undefined)[]): boolean =>
+  printed.some((one) => typeof one === 'number' && one < 0);
+
+/**
+ * What a table keeps of a number typed into a cell of a column: halves as whole numbers; undefined if it is no such
+ * number, or below nothing in a column where the rules have no such number.
+ */
+export const typedCell = (table: Table, column: string, typed: string): number | undefined => {
   const parts = partsOf(table);
   const value = (typedNumber(typed) ?? Number.NaN) * parts;
-  return Number.isNaN(value) || (parts > 1 && !Number.isInteger(value)) ? undefined : value;
+  if (Number.isNaN(value) || (parts > 1 && !Number.isInteger(value))) return undefined;
+  const printed = table.rows.map((row) => table.cells[row]?.[column]);
+  return value < 0 && !mayBeNegative(printed) ? undefined : value;
 };
 
 /** True for a setting that stands for the cells of tables; one with keys of its own is typed in a row. */
@@ -92,6 +101,10 @@ const typedCounts = (
 const allowed = ({ allowed: options }: SettingDefinition, typed: string): string | undefined =>
   options?.includes(typed) === true ? typed : undefined;
 
+/** A number of a setting; undefined below nothing, unless its default lies there. */
+const notBelow = ({ initial }: SettingDefinition, value: number | undefined): number | undefined =>
+  value !== undefined && value < 0 && !mayBeNegative([initial]) ? undefined : value;
+
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /**
@@ -108,9 +121,9 @@ export const typedValue = (
     case 'bool':
       return FLAGS[typed];
     case 'int':
-      return typedInteger(typed);
+      return notBelow(definition, typedInteger(typed));
     case 'decimal':
-      return typedNumber(typed);
+      return notBelow(definition, typedNumber(typed));
     case 'enum':
       return allowed(definition, typed);
     case 'text':

@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../engine';
+import { mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../../engine/testing';
 import type { Database } from '../database';
 import { type Document, goTo, perform, stepsTo } from '../document';
 import { canVisit } from '../journal';
 import type { Storage } from '../storage';
-import { createDisk, type Disk, example, moment, nextTurn, note, origin } from '../testing';
+import { createDisk, type Disk, moment, nextTurn, note, origin } from '../testing';
 import { afterJoin, nextJoin } from './plan';
 
 const MONTHS = 3;
 const APART = 1;
 
+/** A world of one Großfeld: every write of every stretch is tried, each time on a disk of its own. */
+const WORLD = tinyWorld({
+  map: mapOf(uniform('210', 0, 0)),
+  parties: [realm('tha')],
+  units: [troop('tha', 101, '210/19')],
+});
+
 /** A campaign of some months on a disk; one note of each is taken back, so that there are branches. */
 const lived = async () => {
   const disk = createDisk();
   const { storage } = disk.start();
-  const id = await storage.create(example(), origin);
+  const id = await storage.create(tinyCampaign(WORLD), origin);
   const opened = await storage.read(id);
   if (opened === undefined) throw new Error('nothing was stored');
   let document: Document = opened;

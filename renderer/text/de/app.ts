@@ -158,7 +158,7 @@ export const app = {
       text: 'Strg K springt zu Feld, Einheit, Ansiedlung oder Befehl. Tippe zum Beispiel 210/19.',
     },
     turn: {
-      title: 'Der Monat',
+      title: '$t(noun:TheMonth)',
       text: 'Im Spielzug gehst du durch den Monat: Briefe ablegen, prüfen, entscheiden. Erst mit dem Anwenden gilt etwas.',
     },
     print: {

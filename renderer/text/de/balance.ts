@@ -2,7 +2,7 @@
 export const balance = {
   none: 'nichts',
   sum: 'Summe',
-  recomputed: 'Nachgerechnet ergibt sich ein neuer Bestand von {{gold}} GS.',
+  recomputed: 'Nachgerechnet ergibt sich ein neuer Bestand von {{gold}} $t(noun:gs).',
   section: {
     landIncome: 'Steuern aus dem Land',
     settlementIncome: 'Ansiedlungen',

@@ -26,5 +26,9 @@ export const card = {
     restore: 'Neuen Wurf zurücknehmen',
   },
   act: 'Ändern',
+  actHidden: 'Verdeckt eintragen',
+  hidden:
+    'Verdeckt: Die anderen sehen weg, bis eingetragen ist. Zu lesen ist es erst, wenn aufgedeckt ist.',
+  range: '{{least}} bis {{most}}',
   tooLong: 'Das ist zu lang: höchstens {{longest}} Zeichen.',
 };

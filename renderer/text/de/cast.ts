@@ -12,6 +12,7 @@ export const cast = {
   weight: { forbidden: 'Gegen die Regeln', unusual: 'Ungewöhnlich' },
   command: {
     field: '{{name}}: $t({{field}}) geändert',
+    found: 'Startausstattung für {{party}}',
     bulk_one: '$t({{field}}) bei {{count}} Eintrag geändert',
     bulk_other: '$t({{field}}) bei {{count}} Einträgen geändert',
     create: '$t({{what}}): {{name}}',
@@ -112,7 +113,7 @@ export const cast = {
     empty: '„{{field}}“ darf nicht leer sein; es bleibt beim Alten. Schreib etwas hinein.',
     whole: '„{{typed}}“ ist keine ganze Zahl; „{{field}}“ bleibt beim Alten. Gib eine wie 12 ein.',
     money: '„{{typed}}“ ist kein Betrag; „{{field}}“ bleibt beim Alten. Gib einen wie 12,50 ein.',
-    turn: '„{{typed}}“ ist kein Zug; „{{field}}“ bleibt beim Alten. Gib eine ganze Zahl ab 0 ein.',
+    turn: '„{{typed}}“ ist $t(noun:noTurn); „{{field}}“ bleibt beim Alten. Gib eine ganze Zahl ab 0 ein.',
     year: '„{{typed}}“ ist keine Jahreszahl; „{{field}}“ bleibt beim Alten. Gib eine wie 1985 ein.',
     field:
       '{{typed}} liegt nicht auf der Karte; „{{field}}“ bleibt beim Alten. Gib ein Feld wie 210/19 ein.',
@@ -127,7 +128,7 @@ export const cast = {
     fresh: 'Neuer Spieler',
     emptyTitle: 'Noch keine Spieler',
     emptyText:
-      'Spieler und Mitspieler mit Anschrift, Rollen und Konto. Lege den ersten an; danach bekommt er seine Rolle in einem Reich.',
+      'Spieler und Mitspieler mit Anschrift, Rollen und Konto. Lege den ersten an; danach bekommt er seine Rolle in $t(noun:inARealm).',
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
@@ -215,6 +216,8 @@ export const cast = {
     patternOfColour: 'wie es zur Farbe gehört',
     patternNumber: 'Muster {{number}}',
     toBooks: 'Zur Bilanz',
+    nothing: 'Hier ist noch nichts. Gib die Startausstattung, oder trag danach alles von Hand ein.',
+    found: 'Startausstattung geben',
   },
   partyKind: { realm: 'Reich', organisation: 'Organisation', single: 'Wanderer' },
   relation: {
@@ -262,14 +265,14 @@ export const cast = {
     effect: 'Wirkung',
     gives: 'Die Partner stehen zueinander in: {{relation}}.',
     noRelation: 'Der Vertrag ändert nichts daran, wie die Partner zueinander stehen.',
-    holds: 'Er gilt in diesem Zug.',
+    holds: 'Er gilt in $t(noun:inThisTurn).',
     later: 'Er gilt erst ab $t(noun:turn) {{from}}.',
     ended: 'Er endete mit $t(noun:turn) {{until}}.',
     tooFew: 'Ein Vertrag braucht wenigstens zwei Partner; es bleibt beim Alten. Wähle noch einen.',
     noKind:
       'Ein Vertrag ist von irgendeiner Art; es bleibt beim Alten. Wähle eine, notfalls „Sonstiges“.',
     endsBefore:
-      'Der Vertrag endete in Zug {{until}}, bevor er in Zug {{from}} begänne; es bleibt beim Alten. Ändere zuerst den anderen Zug.',
+      'Der Vertrag endete in $t(noun:turn) {{until}}, bevor er in $t(noun:turn) {{from}} begänne; es bleibt beim Alten. Ändere zuerst die andere Zahl.',
   },
   treatyKind: {
     peace: 'Frieden',
@@ -341,10 +344,10 @@ export const cast = {
     moons_one: '{{count}} Mond',
     moons_other: '{{count}} Monde',
     system: 'Gespielt wird {{system}}, Ausgabe {{edition}}.',
-    turnFixed: 'Die Zugnummer steht fest, weil schon Züge gebucht sind.',
+    turnFixed: 'Die Nummer steht fest, weil schon $t(noun:turns) gebucht sind.',
     edition: 'Segment',
     noEdition:
-      'Noch gilt überall das Heft. Einstellungen stehen in einer Fassung der Hausregeln, die von diesem Zug an gilt.',
+      'Noch gilt überall $t(noun:theBooklet). Einstellungen stehen in einer Fassung der Hausregeln, die von $t(noun:inThisTurn) an gilt.',
     inEdition:
       'Was du hier änderst, steht in der Fassung „{{name}}“ der Hausregeln und gilt ab $t(noun:turn) {{turn}}.',
     start: 'Einstellungen festlegen',

@@ -2,7 +2,7 @@
 export const check = {
   act: {
     label: 'Was gilt?',
-    realm: 'Dieses Reich',
+    realm: '$t(noun:ThisRealm)',
     accept: 'Lesart gilt',
     correct: 'Berichtigen',
     ask: 'Spieler fragen',
@@ -10,7 +10,7 @@ export const check = {
     withdraw: 'Zurücknehmen',
     suggested: '„{{words}}“ schreiben',
     suggestedAny: 'Vorgeschlagene Worte schreiben',
-    warnings: 'Alle Warnungen dieses Reichs annehmen',
+    warnings: 'Alle Warnungen $t(noun:ofThisRealm) annehmen',
     warningsCounted_one: 'eine Warnung annehmen',
     warningsCounted_other: '{{count}} Warnungen annehmen',
     finish: 'Fertig, weiter',

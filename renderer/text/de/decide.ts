@@ -38,10 +38,9 @@ export const decide = {
   },
   empty: {
     title: 'Noch nichts zu entscheiden',
-    text: 'Was du zu entscheiden hast, steht hier, sobald der Monat gerechnet ist: ein Probelauf genügt, auch ohne Briefe.',
-    quietTitle: 'Dieser Monat verlangt nichts',
-    quietText:
-      'Niemand trifft auf jemanden, und keine Frage ist offen. Weiter geht es beim Abschließen.',
+    text: 'Was du zu entscheiden hast, steht hier, sobald $t(noun:theMonth) gerechnet ist: ein Probelauf genügt, auch ohne Briefe.',
+    quietTitle: '$t(noun:thisMonth) verlangt nichts',
+    quietText: 'Keine Frage ist offen. Weiter geht es beim Abschließen.',
     noneTitle: 'Hier ist nichts mehr offen',
     noneText:
       'Kein Fall passt zur Auswahl. Zeige alle Arten, alle $t(noun:realms) oder auch die gesehenen.',
@@ -55,7 +54,7 @@ export const decide = {
     edit: 'Von Hand ändern',
     dice: 'Eigene Würfel eintragen',
     rerun: 'Neu rechnen',
-    booked: 'Gebucht wird erst beim Anwenden des Monats.',
+    booked: 'Gebucht wird erst beim Anwenden $t(noun:ofTheMonth).',
     running: 'Wird neu gerechnet',
     map: 'Karte und Zusammenhang',
     question: 'Frage zu entscheiden',
@@ -187,7 +186,7 @@ export const decide = {
   },
   report: {
     title: 'Was in der Auswertung stehen wird',
-    none: 'Davon erfährt kein Reich.',
+    none: 'Davon erfährt $t(noun:noRealm).',
   },
   events: {
     where: 'Wo',
@@ -298,6 +297,8 @@ export const decide = {
     },
     running: 'läuft',
     results: 'Ergebnisse: {{phase}}',
+    covered: 'verdeckt',
+    isCovered: 'Was dieser Schritt noch brachte, ist verdeckt, bis aufgedeckt ist.',
     empty: 'Dieser Schritt hat nichts Neues ergeben.',
     emptyRealm: 'Für {{party}} hat dieser Schritt nichts Neues ergeben.',
     toCard: 'Zum Fall',

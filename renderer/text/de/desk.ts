@@ -1,10 +1,11 @@
 /** Worte: Stationen des Monats, Abschluss, Archiv. */
 export const desk = {
-  stations: 'Stationen des Monats',
+  stations: 'Stationen $t(noun:ofTheMonth)',
   station: {
     inbox: 'Eingang',
     orders: 'Prüfen',
     run: 'Lauf',
+    table: 'Tisch',
     decide: 'Entscheiden',
     whatif: 'Was wäre wenn',
     close: 'Abschließen',
@@ -13,13 +14,13 @@ export const desk = {
   waits: {
     inbox_one: 'ein Schriftstück offen',
     inbox_other: '{{count}} Schriftstücke offen',
-    orders_one: 'eines von {{all}} Reichen nicht fertig',
+    orders_one: '1 von {{all}} $t(noun:toRealms) nicht fertig',
     orders_other: '{{count}} von {{all}} $t(noun:toRealms) nicht fertig',
     decide_one: 'eine Frage offen',
     decide_other: '{{count}} Fragen offen',
   },
   command: {
-    allSent_one: 'Auswertung eines Reichs verschickt, Zug {{turn}}',
+    allSent_one: 'Auswertung $t(noun:ofARealm) verschickt, $t(noun:turn) {{turn}}',
     allSent_other:
       'Auswertungen von {{count}} $t(noun:toRealms) verschickt, $t(noun:turn) {{turn}}',
     sent: 'Auswertung von {{party}} verschickt, $t(noun:turn) {{turn}}',
@@ -30,7 +31,7 @@ export const desk = {
     'Manches liegt noch verdeckt. Was danach kommt und wie es ausgeht, steht hier, sobald es aufgedeckt ist.',
   close: {
     title: '$t(noun:turn) {{turn}} abschließen',
-    text: 'Einheiten, Wissen und Kalender rücken weiter, der Monat kommt ins Archiv. Rückgängig nimmt alles auf einmal zurück.',
+    text: 'Die Welt rückt weiter, $t(noun:theMonth) kommt ins Archiv. Rückgängig nimmt alles auf einmal zurück.',
     apply: '$t(noun:turn) anwenden',
     insist_one: 'Ein Punkt ist offen; anwenden kannst du trotzdem.',
     insist_other: '{{count}} Punkte sind offen; anwenden kannst du trotzdem.',
@@ -38,9 +39,10 @@ export const desk = {
     rulings_other: '{{figure}} Entscheidungen von Hand kommen mit ins Archiv.',
     obstacle: {
       readOnly: 'Diese Welt ist in einem anderen Fenster offen; angewendet wird dort.',
-      variant: 'Auf dem Tisch liegt nicht der offene Zug; nur er wird angewendet.',
-      running: 'Der Monat wird gerade gerechnet.',
-      notRun: 'Der Monat ist noch nicht gerechnet; F5 rechnet ihn.',
+      variant:
+        'Auf dem Tisch liegt ein Versuch oder ein Nachtrag; anwenden lässt sich nur $t(noun:openTurn).',
+      running: '$t(noun:TheMonth) wird gerade gerechnet.',
+      notRun: '$t(noun:TheMonth) ist noch nicht gerechnet; das macht F5.',
       stale: 'Seit dem letzten Lauf hat sich etwas geändert; F5 rechnet neu.',
       money:
         '{{party}} hätte danach mehr als eine Billiarde in der Kasse oder weniger als minus eine Billiarde; so viel lässt sich nicht aufheben. Angewendet wurde nichts: Buche vorher von Hand etwas aus oder ein, oder ändere den Posten.',
@@ -51,7 +53,7 @@ export const desk = {
     open: 'Noch offen',
     goTo: 'Zur Station {{station}}',
     clearLabel: 'Alles geklärt',
-    clear: 'Jedes Reich ist fertig, nichts steht mehr aus.',
+    clear: 'Alle $t(noun:realms) sind fertig, nichts steht mehr aus.',
     label: {
       letters: 'Eingang',
       missing: 'Es fehlt',
@@ -60,14 +62,25 @@ export const desk = {
       questions: 'Fragen',
       cards: 'Ungesehen',
       withheld: 'Einbehalten',
+      covered: 'Verdeckt',
+    },
+    askCovered: {
+      title: 'Anwenden, obwohl noch etwas verdeckt ist?',
+      text: 'Noch nicht aufgedeckt:',
+      after:
+        'Wendest du jetzt an, gilt auch das Verdeckte, so wie es gerechnet ist, und steht in Auswertungen und Archiv.',
+      reveal: 'Zuerst aufdecken',
+      apply: 'Trotzdem anwenden',
     },
     point: {
+      covered_one: 'Ein Ergebnis ist noch verdeckt:',
+      covered_other: '{{count}} Ergebnisse sind noch verdeckt:',
       letters_one: 'Ein Brief liegt ungelesen im Eingang.',
       letters_other: '{{count}} Briefe liegen ungelesen im Eingang.',
       missing_one: 'Ein Reich hat nichts geschickt; seine Einheiten behalten ihren letzten Befehl:',
       missing_other:
         '{{count}} Reiche haben nichts geschickt; ihre Einheiten behalten ihren letzten Befehl:',
-      unready_one: 'Ein Reich ist noch nicht fertig:',
+      unready_one: '$t(noun:ARealm) ist noch nicht fertig:',
       unready_other: '{{count}} $t(noun:realms) sind noch nicht fertig:',
       findings_one: 'Zu einem Befund hast du noch nichts gesagt:',
       findings_other: 'Zu {{count}} Befunden hast du noch nichts gesagt:',
@@ -78,7 +91,7 @@ export const desk = {
       withheld_one: 'Eine Auswertung wird einbehalten, weil das Konto überzogen ist:',
       withheld_other: '{{count}} Auswertungen werden einbehalten, weil die Konten überzogen sind:',
     },
-    changes: 'Was der Monat ändert',
+    changes: 'Was $t(noun:theMonth) ändert',
     part: {
       gold: 'Gold',
       units: 'Verlorene Einheiten',
@@ -118,9 +131,9 @@ export const desk = {
     },
   },
   archive: {
-    title: 'Vergangene Monate',
+    title: 'Vergangene $t(noun:months)',
     link_one: 'Ein vergangener Monat im Archiv',
-    link_other: '{{count}} vergangene Monate im Archiv',
+    link_other: '{{count}} vergangene $t(noun:months) im Archiv',
     turn: 'Zug {{turn}}, {{moon}} {{year}}',
     applied: 'Angewendet am {{date}}',
     letters_zero: 'kein Brief',
@@ -136,10 +149,10 @@ export const desk = {
     correctedAt: 'Berichtigt am {{date}}: {{reason}}',
     readOnly: 'Nur zum Nachlesen; hier ändert sich nichts mehr.',
     empty: {
-      title: 'Noch ist kein Monat vorbei',
-      text: 'Sobald ein Zug angewendet ist, liegt er hier vollständig: Briefe, Entscheidungen, Würfel, Regeln und Ergebnisse.',
+      title: 'Noch ist $t(noun:noMonth) vorbei',
+      text: 'Nach dem Anwenden liegt $t(noun:theTurn) hier vollständig: Briefe, Entscheidungen, Würfel, Regeln und Ergebnisse.',
     },
-    leaves: 'Was vom Monat zu sehen ist',
+    leaves: 'Was $t(noun:inTheMonth) zu sehen ist',
     leaf: {
       letters: 'Briefe',
       findings: 'Befunde',
@@ -154,16 +167,16 @@ export const desk = {
     realm: '$t(noun:realm)',
     allRealms: 'Alle $t(noun:realms)',
     notKept:
-      'Von diesem Monat ist nur erhalten, woraus er gerechnet wurde; die Ergebnisse hat ein älteres Programm nicht aufgehoben.',
+      'Von $t(noun:inThisMonth) ist nur erhalten, was in die Rechnung einging; die Ergebnisse hat ein älteres Programm nicht aufgehoben.',
     failed:
-      'Der Monat ließ sich nicht noch einmal rechnen. Briefe und Entscheidungen sind erhalten.',
+      '$t(noun:TheMonth) ließ sich nicht noch einmal rechnen. Briefe und Entscheidungen sind erhalten.',
     tooOld:
-      'Neu rechnen lässt sich nur der zuletzt angewendete Monat, solange sein Anfang aufgehoben ist.',
+      'Neu rechnen lässt sich nur, was zuletzt angewendet wurde, solange der Anfang aufgehoben ist.',
     again: 'Noch einmal rechnen',
     running: 'Wird gerechnet',
     computedAgain:
       'Noch einmal gerechnet aus Briefen, Entscheidungen und Würfeln von damals; nicht gespeichert.',
-    late: 'Nachtrag zu diesem Monat',
+    late: 'Nachtrag zu $t(noun:inThisMonth)',
     noLetter: 'Kein Brief; die Einheiten behielten ihren letzten Befehl.',
     nameless: 'Ohne Namen',
     received: 'eingegangen am {{date}}',

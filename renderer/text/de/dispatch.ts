@@ -4,12 +4,12 @@ export const dispatch = {
   leaf: { evaluations: 'Auswertungen', news: 'Segmentsbote', outbox: 'Ausgang' },
   nothing: {
     evaluations: {
-      title: 'Noch kein Zug abgeschlossen',
-      text: 'Schließe unter Spielzug den ersten Zug von {{name}} ab, dann entstehen hier die Auswertungen.',
+      title: 'Noch $t(noun:noTurn) abgeschlossen',
+      text: 'Ist für {{name}} $t(noun:aTurn) abgeschlossen, entstehen hier die Auswertungen.',
     },
     lost: {
-      title: 'Die Ergebnisse des letzten Zugs fehlen',
-      text: 'Von Zug {{turn}} sind die Ergebnisse nicht erhalten. Rechne ihn im Archiv des Spielzugs noch einmal oder schließe den nächsten ab.',
+      title: 'Die letzten Ergebnisse fehlen',
+      text: 'Die Ergebnisse von $t(noun:turn) {{turn}} sind nicht erhalten. Rechne im Archiv noch einmal, oder schließe weiter ab.',
     },
     outbox: {
       title: 'Der Ausgang ist leer',
@@ -135,7 +135,7 @@ export const dispatch = {
     anew: 'Nach den neuen Tatsachen',
     keep: 'Meine behalten',
     takeNew: 'Neue nehmen',
-    nothing: 'Von diesem Monat ist nichts zu berichten.',
+    nothing: 'Von $t(noun:inThisMonth) ist nichts zu berichten.',
   },
   paper: {
     label: 'Die Auswertung auf Papier',
@@ -162,7 +162,7 @@ export const dispatch = {
     outlet: 'Wohin',
     folder: 'in einen Ordner',
     zip: 'als Zip-Archiv',
-    start_one: 'Ein Reich herstellen',
+    start_one: '$t(noun:ARealm) herstellen',
     start_other: '{{count}} $t(noun:realms) herstellen',
     all: 'Alle',
     none: 'Keines',
@@ -182,7 +182,7 @@ export const dispatch = {
       cancelled: 'abgebrochen',
     },
     column: { realm: '$t(noun:realm)', state: 'Stand' },
-    done_one: 'Die Dateien eines Reichs liegen in „{{place}}“.',
+    done_one: 'Die Dateien $t(noun:ofARealm) liegen in „{{place}}“.',
     done_other: 'Die Dateien von {{count}} $t(noun:toRealms) liegen in „{{place}}“.',
     nothing: 'Es wurde nichts geschrieben.',
     incomplete: 'Nicht dabei: {{realms}}.',

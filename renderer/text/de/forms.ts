@@ -17,7 +17,7 @@ export const forms = {
   fileName: '{{form}}, {{realm}}, $t(noun:turn) {{turn}}',
   emptyName: '{{form}}, leer',
   all: 'Für alle $t(noun:realms)',
-  allHint: 'Ein PDF für jedes Reich, ausgefüllt mit dem, was es selbst weiß.',
+  allHint: 'Ein PDF je $t(noun:realm), ausgefüllt mit eigenem Wissen.',
   allName: '{{form}}, $t(noun:turn) {{turn}}',
   outlet: { folder: 'In einen Ordner …', zip: 'Als Archiv …' },
   running: '{{realm}} wird geschrieben',

@@ -6,7 +6,7 @@ export const house = {
   part: { label: 'Regeln oder Hausregeln', book: 'Regeln', house: 'Hausregeln' },
   title: 'Hausregeln',
   intro:
-    'Was in dieser Welt anders gilt als im Heft. Jede Fassung gilt von einem Zug an; eine spätere liegt über der früheren.',
+    'Was in dieser Welt anders gilt als $t(noun:toBooklet). Jede Fassung gilt von $t(noun:atATurn) an; eine spätere liegt über der früheren.',
   search: 'Einstellung, Tafel oder Stelle',
   contents: 'Hausregeln',
   none: 'Keine Einstellung und keine Tafel dazu. Nimm ein anderes Wort oder eine Stelle wie {{clause}}.',
@@ -45,11 +45,12 @@ export const house = {
   },
   preview: {
     title: 'Vorschau',
-    intro: 'Rechnet einen Zug zweimal, ohne und mit „{{edition}}“. Geändert wird dabei nichts.',
-    last: 'Was hätte sich am letzten Zug geändert?',
+    intro:
+      'Rechnet $t(noun:toATurn) zweimal, ohne und mit „{{edition}}“. Geändert wird dabei nichts.',
+    last: 'Was hätte sich beim letzten Mal geändert?',
     open: 'Was ändert sich am offenen Zug?',
     noLast:
-      'Der letzte Zug lässt sich nicht noch einmal rechnen: Es ist noch keiner gebucht, oder sein Anfang ist nicht aufgehoben.',
+      'Es ist noch nichts gebucht, oder der Anfang ist nicht aufgehoben: Noch einmal rechnen lässt sich das nicht.',
     running: '$t(noun:turn) zweimal rechnen, Schritt {{done}} von {{total}}',
     starting: '$t(noun:turn) zweimal rechnen',
     same: 'An $t(noun:turn) {{turn}} ändert sich nichts.',
@@ -92,7 +93,7 @@ export const house = {
   },
   table: {
     title: 'Tafeln',
-    intro: 'Zelle für Zelle. Eine leere Zelle gilt wie im Heft.',
+    intro: 'Zelle für Zelle. Eine leere Zelle gilt wie $t(noun:toBooklet).',
     show: 'Tafel öffnen: {{table}}',
     hide: 'Tafel schließen: {{table}}',
     size_one: '{{rows}} Zeilen, {{count}} Spalte',

@@ -10,6 +10,7 @@ import { house } from './house';
 import { looks } from './looks';
 import { map } from './map';
 import { measure } from './measure';
+import { page } from './page';
 import { paint } from './paint';
 import { print } from './print';
 import { readable } from './readable';
@@ -21,6 +22,7 @@ import { sides } from './sides';
 import { storage } from './storage';
 import { terminal } from './terminal';
 import { trace } from './trace';
+import { table } from './table';
 import { turn } from './turn';
 import { windows } from './windows';
 import { world } from './world';
@@ -70,6 +72,7 @@ export const de = {
   looks,
   map,
   measure,
+  page,
   paint,
   print,
   readable,
@@ -81,6 +84,7 @@ export const de = {
   storage,
   terminal,
   trace,
+  table,
   turn,
   windows,
   world,

@@ -35,17 +35,17 @@ export const ledger = {
     proposal: '{{month}}, wie gerechnet',
     halfYear: 'Halbjahr nach den Büchern',
     archived: '$t(noun:turn) {{turn}}, gebucht',
-    proposalHint: '{{month}}: was der gerechnete Zug bucht, wenn er angewendet wird.',
+    proposalHint: '{{month}}: was gebucht wird, wenn die Rechnung angewendet wird.',
     halfYearHint:
       'Halbjahr ab {{month}}: alle Steuern und aller Unterhalt, wie die Dinge stehen; nichts gerüstet, gebaut oder gezahlt.',
-    archivedHint: 'Zug {{turn}}, wie er gebucht wurde. Nur zum Nachlesen.',
+    archivedHint: '$t(noun:Turn) {{turn}} wie gebucht, nur zum Nachlesen.',
     stale: 'Die Briefe haben sich seither geändert; es wird neu gerechnet.',
   },
   sheet: {
     title: 'Bilanz: {{party}}',
     close: 'Zum Abschließen',
     open: 'Zur Bilanz',
-    none: 'Für dieses Reich gibt es aus dieser Quelle keine Bilanz. Wähle oben eine andere oder rechne den Zug.',
+    none: 'Für $t(noun:thisRealm) gibt es aus dieser Quelle keine Bilanz. Wähle oben eine andere oder rechne $t(noun:toTheTurn).',
     player: 'Spieler:',
     terrain: 'Gelände',
     landHint: 'je Höhe: Felder und Goldstücke',
@@ -85,7 +85,7 @@ export const ledger = {
   treasury: {
     title: 'Schatz über die Züge',
     hint: 'mit dem Gold, das Einheiten tragen',
-    none: 'Jetzt {{gold}} GS. Sobald ein Zug angewendet ist, steht hier der Verlauf.',
+    none: 'Jetzt {{gold}} $t(noun:gs). Sobald $t(noun:aTurn) angewendet ist, steht hier der Verlauf.',
     summary:
       'Schatz von {{party}} über {{count}} Züge: {{from}} GS zu Beginn von Zug {{first}}, jetzt {{to}} GS.',
   },
@@ -109,7 +109,7 @@ export const ledger = {
     title: 'Hauptbuch: {{party}}',
     titleAll: 'Hauptbuch aller $t(noun:realms)',
     intro:
-      'Jede Bewegung von Gold mit ihrem Grund. Was der gerechnete Zug bucht, steht als vorgesehen dabei.',
+      'Jede Bewegung von $t(noun:gold) mit ihrem Grund. Was die Rechnung bucht, steht als vorgesehen dabei.',
     label: 'Buchungen',
     filters: 'Buchungen auswählen',
     search: 'Buchungen suchen',
@@ -125,7 +125,7 @@ export const ledger = {
       '{{count}} Buchungen: {{incoming}} $t(noun:gs) ein, {{outgoing}} $t(noun:gs) aus, zusammen {{total}} $t(noun:gs)',
     none: 'Noch nichts gebucht',
     noneText:
-      'Rechne den Zug, dann steht hier, was er bucht; oder buche selbst etwas mit der Taste M.',
+      'Rechne $t(noun:toTheTurn), dann stehen hier die Buchungen; oder buche selbst etwas mit der Taste M.',
     noMatch: 'Nichts passt auf diese Auswahl.',
   },
   column: {
@@ -148,12 +148,12 @@ export const ledger = {
   detail: {
     label: 'Buchung',
     close: 'Buchung schließen',
-    noDerivation: 'Der Rechenweg dieses Zugs ist nicht aufgehoben.',
+    noDerivation: 'Der Rechenweg $t(noun:ofThisTurn) ist nicht aufgehoben.',
   },
   void: {
     title: 'Buchung stornieren',
     reason: 'Grund',
-    hint: 'Die Gegenbuchung kommt in den offenen Zug; beide bleiben stehen.',
+    hint: 'Die Gegenbuchung kommt in $t(noun:toOpenTurn); beide bleiben stehen.',
     submit: 'Stornieren',
   },
   book: {
@@ -165,14 +165,14 @@ export const ledger = {
     submit: 'Buchen',
   },
   problem: {
-    'no-such-party': 'Dieses Reich gibt es nicht mehr. Gebucht wurde nichts; wähle ein anderes.',
+    'no-such-party': '$t(noun:ThisRealm) gibt es nicht mehr. Gebucht wurde nichts; wähle neu.',
     'not-whole': 'Gib ganze Goldstücke an, mehr oder weniger als null.',
     'too-much':
       'So viel lässt sich nicht verbuchen: Mehr als {{most}} bewegt keine Buchung, und mehr darf nirgends liegen oder fehlen. Gebucht wurde nichts; nimm weniger.',
     'no-place': 'Dort kann kein Geld liegen. Gebucht wurde nichts; wähle einen anderen Ort.',
     'no-reason': 'Schreibe einen Grund dazu; er bleibt bei der Buchung.',
     'not-there':
-      'In {{place}} liegen nur {{gold}} GS. Gebucht wurde nichts; nimm weniger oder einen anderen Ort.',
+      'In {{place}} liegen nur {{gold}} $t(noun:gs). Gebucht wurde nichts; nimm weniger oder einen anderen Ort.',
     'no-such-entry': 'Diese Buchung gibt es nicht mehr. Gebucht wurde nichts.',
     'voided-already': 'Diese Buchung ist schon storniert.',
     'is-void': 'Eine Gegenbuchung wird nicht storniert. Buche von Hand neu.',
@@ -252,7 +252,7 @@ export const ledger = {
   },
   compare: {
     title: 'Die $t(noun:realms) im Vergleich',
-    intro: 'Jeder Punkt ist der Beginn eines Zugs. Nur du siehst das.',
+    intro: 'Jeder Punkt ist der Beginn $t(noun:ofATurn). Nur du siehst das.',
     figure: 'Was verglichen wird',
     realms: 'Gezeigte $t(noun:realms)',
     all: 'alle',
@@ -263,8 +263,9 @@ export const ledger = {
     tick: '{{turn}}',
     summary:
       '{{figure}} von {{count}} $t(noun:toRealms), $t(noun:turn) {{first}} bis {{last}}. Vorn: {{leading}}.',
-    soon: 'Ein Verlauf braucht zwei Züge. Sobald der offene Zug angewendet ist, wächst hier die Linie jedes Reichs; bis dahin stehen die Zahlen von heute in der Tabelle.',
+    soon: 'Ein Verlauf braucht zwei $t(noun:turns). Sobald $t(noun:openTurn) angewendet ist, wächst hier die Linie $t(noun:ofEveryRealm); bis dahin stehen die Zahlen von heute in der Tabelle.',
     noFigures: 'Dieses Spiel kennt keine Zahlen zum Vergleichen',
-    noFiguresText: 'Die Bilanz und das Hauptbuch jedes Reichs stehen auf den anderen Blättern.',
+    noFiguresText:
+      'Die Bilanz und das Hauptbuch $t(noun:ofEveryRealm) stehen auf den anderen Blättern.',
   },
 } as const;

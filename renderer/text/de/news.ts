@@ -4,7 +4,7 @@ import { stories } from './news-stories';
 export const news = {
   nothing: {
     title: 'Noch keine Ausgabe',
-    text: 'Schließe einen Zug von {{name}} ab, dann sammelt der Segmentsbote, was öffentlich geschah.',
+    text: 'Schließe $t(noun:toATurn) von {{name}} ab, dann sammelt sich hier, was öffentlich geschah.',
   },
   story: stories,
   hearsay: {
@@ -56,7 +56,7 @@ export const news = {
   },
   begin: {
     title: 'Ausgabe {{number}} beginnen',
-    text: 'Für diesen Zug warten {{count}} öffentliche Quellen, {{secret}} weitere sind noch geheim.',
+    text: 'Für $t(noun:toThisTurn) warten {{count}} öffentliche Quellen, {{secret}} weitere sind noch geheim.',
     act: 'Ausgabe anlegen',
   },
   section: {
@@ -118,8 +118,9 @@ export const news = {
   facts: {
     changed: 'Tatsachen geändert',
     gone: 'Ereignis entfallen',
-    changedText: 'Der Zug wurde neu gerechnet: Das Ereignis verlief anders als hier erzählt.',
-    goneText: 'Der Zug wurde neu gerechnet: Das Ereignis gibt es nicht mehr.',
+    changedText:
+      '$t(noun:TheTurn) wurde neu gerechnet: Das Ereignis verlief anders als hier erzählt.',
+    goneText: '$t(noun:TheTurn) wurde neu gerechnet: Das Ereignis gibt es nicht mehr.',
     redraft: 'Neu entwerfen',
     keep: 'Worte gelten weiter',
   },
@@ -188,7 +189,8 @@ export const news = {
     rounding: 'Zahlen runden auf',
     exact: 'genau',
     statistics: 'Zahlen aller $t(noun:realms), ohne Namen',
-    noFigures: 'Für diesen Zug gibt es keine Zahlen von mindestens drei Reichen.',
+    noFigures:
+      'Für $t(noun:toThisTurn) gibt es keine Zahlen von mindestens drei $t(noun:toRealms).',
     note: 'Ton, Sprache und Rundung gelten für neue Entwürfe; geschriebene Beiträge bleiben.',
   },
   preview: { label: 'So wird gedruckt' },

@@ -7,6 +7,7 @@ export const print = {
     board: 'Regionskarte',
     forms: 'Formulare',
     chronicle: 'Chronik',
+    pages: 'Seiten',
   },
   board: {
     title: 'Regionskarte',
@@ -21,15 +22,22 @@ export const print = {
       text: 'Zeichne unter „Karte“ die ersten Regionen, dann steht hier ihr Blatt.',
     },
   },
+  pages: {
+    title: 'Seiten zum Mitgeben',
+    intro:
+      'Jede Seite ist eine einzige Datei. Sie öffnet sich in jedem Browser, ohne Netz und ohne Wabenwart.',
+    isOver: 'Das Spiel ist aus, alles darf offen liegen',
+    save: 'Seite speichern',
+  },
   chronicle: {
     title: 'Chronik',
-    intro: 'Was von allen abgeschlossenen Zügen öffentlich ist, der Reihe nach.',
+    intro: 'Was von allen abgeschlossenen $t(noun:toTurns) öffentlich ist, der Reihe nach.',
     quiet: 'Nichts wurde öffentlich.',
-    none: 'Noch ist kein Zug abgeschlossen.',
+    none: 'Noch ist $t(noun:noTurn) abgeschlossen.',
   },
   title: 'Karte drucken',
   intro:
-    'Gedruckt wird, was ein Reich weiß: sein Land und was seine Einheiten gesehen haben. Unbekanntes ist nicht verdeckt, es fehlt in der Datei.',
+    'Gedruckt wird, was $t(noun:aRealm) weiß. Unbekanntes ist nicht verdeckt, es fehlt in der Datei.',
   group: {
     area: 'Ausschnitt',
     paper: 'Papier und Maßstab',
@@ -113,7 +121,7 @@ export const print = {
     'Wähle im Druckdialog Skalierung 100 % und keine Ränder. Die Prüflinie auf jedem Blatt muss 100 mm lang sein.',
   working: 'Wird geschrieben …',
   saved: 'Gespeichert als {{path}}.',
-  held: 'Nicht gespeichert: Das Blatt verrät, was sein Reich nicht wissen kann. Nimm es heraus, oder teile es unter Bote bewusst mit.',
+  held: 'Nicht gespeichert: Das Blatt verrät, was sein Empfänger nicht wissen kann. Nimm es heraus, oder teile es unter Bote bewusst mit.',
   failed:
     'Die Datei wurde nicht gespeichert. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
   noFaces:
@@ -127,7 +135,7 @@ export const print = {
     text: 'Das Reich weiß von diesem Ausschnitt kein Feld. Wähle einen größeren Ausschnitt oder ein anderes Reich.',
   },
   noRealm: {
-    title: 'Noch gibt es kein Reich',
+    title: 'Noch gibt es $t(noun:noRealm)',
     text: 'Eine Karte wird immer für ein Reich gedruckt. Lege auf der Karte mit dem Werkzeug für Ansiedlungen eines an.',
   },
   blank: {

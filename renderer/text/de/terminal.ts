@@ -92,7 +92,7 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
       '„{{seed}}“ taugt nicht als Würfelgeheimnis; nimm Buchstaben, Ziffern, Punkt, Strich und Unterstrich.',
     noLetters: 'In „{{folder}}“ liegt kein Brief; gesucht werden Dateien mit der Endung .txt.',
     letterUnclear:
-      'Von wem „{{file}}“ ist, lässt sich nicht erkennen; benenne die Datei nach dem Reich: {{keys}}.',
+      'Von wem „{{file}}“ ist, lässt sich nicht erkennen; benenne die Datei nach $t(noun:inTheRealm): {{keys}}.',
     letterTwice:
       'Von {{party}} liegen zwei Briefe da, „{{file}}“ und „{{other}}“; lass nur den gültigen im Ordner.',
     rulings:
@@ -122,8 +122,8 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
     ordersBinary:
       '„{{file}}“ enthält keinen Text, sondern Binärdaten; speichere den Zugbefehl als reinen Text (.txt).',
     ordersHuge: '„{{file}}“ ist zu groß für einen Zugbefehl; übergib nur die Befehle.',
-    partyUnknown: 'Das Reich „{{party}}“ gibt es in dieser Welt nicht; es gibt {{keys}}.',
+    partyUnknown: '„{{party}}“ gibt es in dieser Welt nicht; es gibt {{keys}}.',
     partyUnclear:
-      'Wessen Befehle in „{{file}}“ stehen, ist nicht zu erkennen; gib das Reich mit --party an: {{keys}}.',
+      'Wessen Befehle in „{{file}}“ stehen, ist nicht zu erkennen; gib $t(noun:theRealm) mit --party an: {{keys}}.',
   },
 };

@@ -37,7 +37,7 @@ export const turn = {
   },
   side: { label: 'Brief oder Aufträge', letter: 'Brief', orders: 'Aufträge' },
   leaf: {
-    label: 'Was vom Monat obenauf liegt',
+    label: 'Was $t(noun:inTheMonth) obenauf liegt',
     orders: 'Aufträge',
     confirmation: 'Bestätigung',
     questions: 'Fragen',
@@ -191,7 +191,7 @@ export const turn = {
   },
   report: {
     title: 'Was {{party}} erfährt',
-    none: 'Dieses Reich erfährt in diesem Zug nichts.',
+    none: '$t(noun:ThisRealm) erfährt in $t(noun:inThisTurn) nichts.',
     events: 'Ereignisse',
     fights: 'Kämpfe',
     fightSeen: 'Ein Kampf in {{place}} wird beobachtet.',

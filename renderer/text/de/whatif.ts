@@ -25,21 +25,21 @@ export const whatif = {
     whatIf: {
       label: 'Was wäre wenn „{{variant}}“',
       title: 'Was wäre wenn: {{variant}}.',
-      text: 'Zug {{turn}} bleibt, wie er ist. Zum Anwenden erst übernehmen oder verwerfen.',
+      text: '$t(noun:Turn) {{turn}} bleibt unverändert. Zum Anwenden erst übernehmen oder verwerfen.',
     },
     late: {
       label: 'Nachtrag zu $t(noun:turn) {{turn}}',
       title: '{{variant}}.',
-      text: 'Auf dem Tisch liegt Zug {{turn}}, wie er angewendet wurde. Gebucht wird noch nichts.',
+      text: 'Auf dem Tisch liegt $t(noun:turn) {{turn}} wie angewendet. Gebucht wird noch nichts.',
     },
   },
   monthOnly: {
     title: 'Das gehört zum Zug selbst',
-    text: 'Der Tisch zeigt „{{variant}}“. Eingang, Abschluss und Archiv gibt es nur für den offenen Zug: Verlasse „{{variant}}“, um dorthin zu gehen.',
+    text: 'Der Tisch zeigt „{{variant}}“. Eingang, Abschluss und Archiv gibt es nur für $t(noun:toOpenTurn): Verlasse „{{variant}}“, um dorthin zu gehen.',
   },
   list: {
     title: 'Was wäre wenn',
-    changes_zero: 'noch wie der Zug',
+    changes_zero: 'noch wie $t(noun:theTurn)',
     changes_one: '{{count}} Änderung',
     changes_other: '{{count}} Änderungen',
     late: 'der zuletzt angewendete Zug',
@@ -48,7 +48,7 @@ export const whatif = {
   },
   empty: {
     title: 'Noch kein Versuch',
-    text: 'Lege den Zug ein zweites Mal auf den Tisch, ändere einen Auftrag oder eine Entscheidung und sieh hier, was dabei anders herauskommt. Der Zug selbst bleibt, wie er ist.',
+    text: 'Lege $t(noun:toTheTurn) ein zweites Mal auf den Tisch, ändere einen Auftrag oder eine Entscheidung und sieh hier, was dabei anders herauskommt. $t(noun:TheTurn) selbst bleibt unverändert.',
   },
   none: {
     title: 'Wähle links einen Versuch',
@@ -128,8 +128,8 @@ export const whatif = {
     title: 'Nachtrag',
     name: 'Nachtrag zu $t(noun:turn) {{turn}}',
     begin: 'Nachtrag zu $t(noun:turn) {{turn}}',
-    text: 'Einen Auftrag oder eine Entscheidung von Zug {{turn}} ändern und ihn neu rechnen.',
-    none: 'Noch kein angewendeter Zug lässt sich neu rechnen.',
+    text: 'Einen Auftrag oder eine Entscheidung von $t(noun:turn) {{turn}} ändern und neu rechnen.',
+    none: 'Noch lässt sich nichts Angewendetes neu rechnen.',
     older:
       'Für ältere $t(noun:turns) wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
   },
@@ -155,12 +155,12 @@ export const whatif = {
   },
   repeats: {
     differs:
-      'Neu gerechnet ergibt der Zug schon ohne Änderung etwas anderes als damals gebucht: Das Programm ist neuer, oder du hast seither etwas geändert, das in den Zug hineinreicht. Verglichen wird mit der neuen Rechnung; gebucht wird deren Ergebnis.',
+      'Neu gerechnet ergibt $t(noun:theTurn) schon ohne Änderung etwas anderes als damals gebucht: Das Programm ist neuer, oder du hast seither etwas geändert, das in $t(noun:toTheTurn) hineinreicht. Verglichen wird mit der neuen Rechnung; gebucht wird deren Ergebnis.',
     unknown:
-      'Von diesem Zug sind keine Ergebnisse aufgehoben; ob die neue Rechnung der damaligen gleicht, lässt sich nicht prüfen.',
+      'Von $t(noun:inThisTurn) sind keine Ergebnisse aufgehoben; ob die neue Rechnung der damaligen gleicht, lässt sich nicht prüfen.',
   },
   reports: {
-    none: 'Kein Reich erfährt etwas anderes.',
+    none: '$t(noun:NoRealm) erfährt etwas anderes.',
     said: 'In der Auswertung stand',
     says: 'Richtig wäre gewesen',
     nothingWrong: 'Nichts davon war falsch.',
@@ -170,15 +170,15 @@ export const whatif = {
     sentHarmless:
       'Die Auswertung ging am {{date}} hinaus. Über andere steht darin nichts Falsches.',
     sentLearned_one:
-      'Die Auswertung ging am {{date}} hinaus: Dieses Reich hat {{count}} Sache erfahren, die es nicht wissen dürfte.',
+      'Die Auswertung ging am {{date}} hinaus: Sie verrät {{count}} Sache, die sie nicht verraten dürfte.',
     sentLearned_other:
-      'Die Auswertung ging am {{date}} hinaus: Dieses Reich hat {{count}} Dinge erfahren, die es nicht wissen dürfte.',
+      'Die Auswertung ging am {{date}} hinaus: Sie verrät {{count}} Dinge, die sie nicht verraten dürfte.',
   },
   fact: { news: 'Öffentlich: {{text}}' },
   errata: {
-    none: 'Kein Reich braucht eine Richtigstellung.',
+    none: '$t(noun:NoRealm) braucht eine Richtigstellung.',
     intro:
-      'Jeder Entwurf stammt nur aus den beiden Auswertungen seines Reichs; er verrät nichts, was es nicht wissen darf.',
+      'Jeder Entwurf stammt nur aus den beiden Auswertungen seines Empfängers und verrät nichts, was dieser nicht wissen darf.',
     letterTo: 'Richtigstellung an {{realm}}',
     copyOf: 'Richtigstellung an {{realm}} kopieren',
     keep: 'In den Ausgang legen',
@@ -207,7 +207,7 @@ export const whatif = {
   },
   book: {
     title: 'Nachtrag buchen',
-    text: 'Gebucht wird in einem Schritt: die Welt nach dem berichtigten Zug {{turn}}, sein Eintrag im Archiv und seine Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe des offenen Zugs bleiben liegen.',
+    text: 'Gebucht wird in einem Schritt: die berichtigte Welt, der Eintrag von $t(noun:turn) {{turn}} im Archiv und die Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe $t(noun:ofOpenTurn) bleiben liegen.',
     noConflicts: 'Nichts, was du seit dem Anwenden geändert hast, kommt dem Nachtrag in die Quere.',
     conflicts: 'Doppelt geändert',
     conflictsText_one:

@@ -161,7 +161,7 @@ export const app: SameShape<typeof german> = {
       text: 'Ctrl K jumps to a field, unit, place or command. Try typing 210/19.',
     },
     turn: {
-      title: 'The month',
+      title: '$t(noun:TheMonth)',
       text: 'In the turn room you go through the month: file letters, check, decide. Nothing counts until you apply it.',
     },
     print: {

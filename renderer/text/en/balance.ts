@@ -5,7 +5,7 @@ import type { SameShape } from '../shape';
 export const balance: SameShape<typeof german> = {
   none: 'nothing',
   sum: 'Sum',
-  recomputed: 'Recomputed, the new treasury is {{gold}} GS.',
+  recomputed: 'Recomputed, there is {{gold}} $t(noun:gs) in the end.',
   section: {
     landIncome: 'Land tax',
     settlementIncome: 'Settlements',

@@ -29,5 +29,8 @@ export const card: SameShape<typeof german> = {
     restore: 'Take the new roll back',
   },
   act: 'Change',
+  actHidden: 'Enter in secret',
+  hidden: 'Covered: the others look away until it is entered. It can be read once it is revealed.',
+  range: '{{least}} to {{most}}',
   tooLong: 'That is too long: at most {{longest}} characters.',
 };

@@ -15,6 +15,7 @@ export const cast: SameShape<typeof german> = {
   weight: { forbidden: 'Against the rules', unusual: 'Unusual' },
   command: {
     field: '{{name}}: $t({{field}}) changed',
+    found: 'Start kit for {{party}}',
     bulk_one: '$t({{field}}) changed for {{count}} record',
     bulk_other: '$t({{field}}) changed for {{count}} records',
     create: '$t({{what}}): {{name}}',
@@ -113,7 +114,7 @@ export const cast: SameShape<typeof german> = {
     empty: '“{{field}}” must not be empty; it stays as it was. Write something.',
     whole: '“{{typed}}” is not a whole number; “{{field}}” stays as it was. Enter one like 12.',
     money: '“{{typed}}” is no amount; “{{field}}” stays as it was. Enter one like 12.50.',
-    turn: '“{{typed}}” is no turn; “{{field}}” stays as it was. Enter a whole number from 0 on.',
+    turn: '“{{typed}}” is $t(noun:noTurn); “{{field}}” stays as it was. Enter a whole number from 0 on.',
     year: '“{{typed}}” is no year; “{{field}}” stays as it was. Enter one like 1985.',
     field: '{{typed}} is not on the map; “{{field}}” stays as it was. Enter a field like 210/19.',
     negative:
@@ -127,7 +128,7 @@ export const cast: SameShape<typeof german> = {
     fresh: 'New player',
     emptyTitle: 'No players yet',
     emptyText:
-      'Players and co-players with address, roles and account. Add the first one; then give them a role in a realm.',
+      'Players and co-players with address, roles and account. Add the first one; then give them a role in $t(noun:aRealm).',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
@@ -213,6 +214,8 @@ export const cast: SameShape<typeof german> = {
     patternOfColour: 'as goes with the colour',
     patternNumber: 'Pattern {{number}}',
     toBooks: 'To the books',
+    nothing: 'There is nothing here yet. Give the start kit, or enter everything by hand.',
+    found: 'Give the start kit',
   },
   partyKind: { realm: 'realm', organisation: 'organisation', single: 'wanderer' },
   relation: {
@@ -258,13 +261,13 @@ export const cast: SameShape<typeof german> = {
     effect: 'Effect',
     gives: 'The partners stand to each other in: {{relation}}.',
     noRelation: 'The treaty changes nothing in how its partners stand to each other.',
-    holds: 'It holds in this turn.',
+    holds: 'It holds in $t(noun:inThisTurn).',
     later: 'It holds from $t(noun:turn) {{from}} only.',
     ended: 'It ended with $t(noun:turn) {{until}}.',
     tooFew: 'A treaty needs at least two partners; it stays as it was. Choose another one.',
     noKind: 'A treaty needs a kind; it stays as it was. Choose one, “other” if need be.',
     endsBefore:
-      'The treaty would end in turn {{until}}, before it begins in turn {{from}}; it stays as it was. Change the other turn first.',
+      'The treaty would end in $t(noun:turn) {{until}}, before it begins in $t(noun:turn) {{from}}; it stays as it was. Change the other $t(noun:turn) first.',
   },
   treatyKind: {
     peace: 'peace',
@@ -335,10 +338,10 @@ export const cast: SameShape<typeof german> = {
     moons_one: '{{count}} moon',
     moons_other: '{{count}} moons',
     system: 'The game is {{system}}, edition {{edition}}.',
-    turnFixed: 'The number of the turn is fixed, because turns have been booked.',
+    turnFixed: 'The number of $t(noun:theTurn) is fixed, because $t(noun:turns) have been booked.',
     edition: 'Segment',
     noEdition:
-      'The booklet holds everywhere so far. Settings stand in an edition of the house rules that holds from this turn on.',
+      'The $t(noun:booklet) holds everywhere so far. Settings stand in an edition of the house rules that holds from $t(noun:inThisTurn) on.',
     inEdition:
       'What you change here stands in the edition “{{name}}” of the house rules and holds from $t(noun:turn) {{turn}}.',
     start: 'Lay down settings',

@@ -5,7 +5,7 @@ import type { SameShape } from '../shape';
 export const check: SameShape<typeof german> = {
   act: {
     label: 'What holds?',
-    realm: 'This realm',
+    realm: '$t(noun:ThisRealm)',
     accept: 'Reading holds',
     correct: 'Correct',
     ask: 'Ask the player',
@@ -13,7 +13,7 @@ export const check: SameShape<typeof german> = {
     withdraw: 'Take back',
     suggested: 'Write “{{words}}”',
     suggestedAny: 'Write the suggested words',
-    warnings: 'Accept all warnings of this realm',
+    warnings: 'Accept all warnings of $t(noun:thisRealm)',
     warningsCounted_one: 'accept one warning',
     warningsCounted_other: 'accept {{count}} warnings',
     finish: 'Ready, next',

@@ -38,9 +38,9 @@ export const decide = {
   },
   empty: {
     title: 'Nothing to decide yet',
-    text: 'What you have to decide appears here as soon as the month is computed: a trial run is enough, even without letters.',
-    quietTitle: 'This month asks for nothing',
-    quietText: 'Nobody meets anybody, and no question is open. Go on to closing the month.',
+    text: 'What you have to decide appears here as soon as $t(noun:theMonth) is computed: a trial run is enough, even without letters.',
+    quietTitle: '$t(noun:thisMonth) asks for nothing',
+    quietText: 'No question is open. Go on to closing $t(noun:theMonth).',
     noneTitle: 'Nothing is open here',
     noneText:
       'No case fits this choice. Show all kinds, all $t(noun:realms), or those already seen.',
@@ -54,7 +54,7 @@ export const decide = {
     edit: 'Change by hand',
     dice: 'Enter your own dice',
     rerun: 'Compute anew',
-    booked: 'Nothing is booked until the month is applied.',
+    booked: 'Nothing is booked until $t(noun:theMonth) is applied.',
     running: 'Computing',
     map: 'Map and context',
     question: 'A question to decide',
@@ -190,7 +190,7 @@ export const decide = {
   },
   report: {
     title: 'What the evaluation will say',
-    none: 'No realm learns of this.',
+    none: '$t(noun:NoRealm) learns of this.',
   },
   events: {
     where: 'Where',
@@ -301,6 +301,8 @@ export const decide = {
     },
     running: 'running',
     results: 'Results: {{phase}}',
+    covered: 'covered',
+    isCovered: 'What else this step brought is covered until revealed.',
     empty: 'This step brought nothing new.',
     emptyRealm: 'This step brought nothing new for {{party}}.',
     toCard: 'To the case',

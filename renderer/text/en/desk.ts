@@ -3,11 +3,12 @@ import type { SameShape } from '../shape';
 
 /** Words: stations of the month, closing, archive. */
 export const desk: SameShape<(typeof de)['desk']> = {
-  stations: 'Stations of the month',
+  stations: 'Stations of $t(noun:theMonth)',
   station: {
     inbox: 'Mailbox',
     orders: 'Check',
     run: 'Run',
+    table: 'Table',
     decide: 'Decide',
     whatif: 'What if',
     close: 'Close',
@@ -16,13 +17,13 @@ export const desk: SameShape<(typeof de)['desk']> = {
   waits: {
     inbox_one: 'one document open',
     inbox_other: '{{count}} documents open',
-    orders_one: 'one of {{all}} realms not ready',
+    orders_one: 'one of {{all}} $t(noun:realms) not ready',
     orders_other: '{{count}} of {{all}} $t(noun:realms) not ready',
     decide_one: 'one question open',
     decide_other: '{{count}} questions open',
   },
   command: {
-    allSent_one: 'Evaluation of one realm sent, turn {{turn}}',
+    allSent_one: 'Evaluation of $t(noun:ofARealm) sent, $t(noun:turn) {{turn}}',
     allSent_other: 'Evaluations of {{count}} $t(noun:realms) sent, $t(noun:turn) {{turn}}',
     sent: 'Evaluation of {{party}} sent, $t(noun:turn) {{turn}}',
     unsent: 'Evaluation of {{party}} not sent after all, $t(noun:turn) {{turn}}',
@@ -32,7 +33,7 @@ export const desk: SameShape<(typeof de)['desk']> = {
     'Some things are still covered. What comes after them and how it all ends stands here once they lie open.',
   close: {
     title: 'Close $t(noun:turn) {{turn}}',
-    text: 'Units, knowledge and calendar move on, the month goes to the archive. Undo takes everything back at once.',
+    text: 'The world moves on, $t(noun:theMonth) goes to the archive. Undo takes everything back at once.',
     apply: 'Apply the $t(noun:turn)',
     insist_one: 'One point is open; you can apply all the same.',
     insist_other: '{{count}} points are open; you can apply all the same.',
@@ -40,9 +41,9 @@ export const desk: SameShape<(typeof de)['desk']> = {
     rulings_other: '{{figure}} decisions by hand are archived with it.',
     obstacle: {
       readOnly: 'This world is open in another window; it is applied there.',
-      variant: 'The open turn is not on the desk; only that is applied.',
-      running: 'The month is being computed.',
-      notRun: 'The month has not been computed yet; F5 computes it.',
+      variant: 'The open $t(noun:turn) is not on the desk; only that is applied.',
+      running: '$t(noun:TheMonth) is being computed.',
+      notRun: '$t(noun:TheMonth) has not been computed yet; F5 computes it.',
       stale: 'Something has changed since the last run; F5 computes again.',
       money:
         '{{party}} would then have more than a quadrillion in the treasury, or less than minus a quadrillion; that much cannot be kept. Nothing was applied: first book something out or in by hand, or change the item.',
@@ -53,7 +54,7 @@ export const desk: SameShape<(typeof de)['desk']> = {
     open: 'Still open',
     goTo: 'To station {{station}}',
     clearLabel: 'All settled',
-    clear: 'Every realm is ready, nothing is outstanding.',
+    clear: 'Every $t(noun:realm) is ready, nothing is outstanding.',
     label: {
       letters: 'Mailbox',
       missing: 'Missing',
@@ -62,13 +63,24 @@ export const desk: SameShape<(typeof de)['desk']> = {
       questions: 'Questions',
       cards: 'Not seen',
       withheld: 'Held back',
+      covered: 'Covered',
+    },
+    askCovered: {
+      title: 'Apply although something is still covered?',
+      text: 'Not revealed yet:',
+      after:
+        'If you apply now, what is covered holds as it was computed, and stands in evaluations and archive.',
+      reveal: 'Reveal first',
+      apply: 'Apply anyway',
     },
     point: {
+      covered_one: 'One result is still covered:',
+      covered_other: '{{count}} results are still covered:',
       letters_one: 'One letter lies unread in the mailbox.',
       letters_other: '{{count}} letters lie unread in the mailbox.',
       missing_one: 'One realm has sent nothing; its units keep their last order:',
       missing_other: '{{count}} realms have sent nothing; their units keep their last order:',
-      unready_one: 'One realm is not ready yet:',
+      unready_one: '$t(noun:ARealm) is not ready yet:',
       unready_other: '{{count}} $t(noun:realms) are not ready yet:',
       findings_one: 'One finding still waits for your word:',
       findings_other: '{{count}} findings still wait for your word:',
@@ -79,7 +91,7 @@ export const desk: SameShape<(typeof de)['desk']> = {
       withheld_one: 'One evaluation is held back because the account is overdrawn:',
       withheld_other: '{{count}} evaluations are held back because the accounts are overdrawn:',
     },
-    changes: 'What the month changes',
+    changes: 'What $t(noun:theMonth) changes',
     part: {
       gold: 'Gold',
       units: 'Units lost',
@@ -119,9 +131,9 @@ export const desk: SameShape<(typeof de)['desk']> = {
     },
   },
   archive: {
-    title: 'Past months',
+    title: 'Past $t(noun:months)',
     link_one: 'One past month in the archive',
-    link_other: '{{count}} past months in the archive',
+    link_other: '{{count}} past $t(noun:months) in the archive',
     turn: 'Turn {{turn}}, {{moon}} {{year}}',
     applied: 'Applied on {{date}}',
     letters_zero: 'no letter',
@@ -137,10 +149,10 @@ export const desk: SameShape<(typeof de)['desk']> = {
     correctedAt: 'Corrected on {{date}}: {{reason}}',
     readOnly: 'To be read only; nothing changes here any more.',
     empty: {
-      title: 'No month is over yet',
-      text: 'Once a turn has been applied, all of it lies here: letters, decisions, dice, rules and results.',
+      title: '$t(noun:noMonth) is over yet',
+      text: 'Once $t(noun:aTurn) has been applied, all of it lies here: letters, decisions, dice, rules and results.',
     },
-    leaves: 'What of the month is shown',
+    leaves: 'What of $t(noun:theMonth) is shown',
     leaf: {
       letters: 'Letters',
       findings: 'Findings',
@@ -155,13 +167,14 @@ export const desk: SameShape<(typeof de)['desk']> = {
     realm: '$t(noun:Realm)',
     allRealms: 'All $t(noun:realms)',
     notKept:
-      'Of this month only that is kept from which it was computed; an older program did not keep its results.',
-    failed: 'The month could not be computed again. Letters and decisions are kept.',
-    tooOld: 'Only the month applied last can be computed again, as long as its beginning is kept.',
+      'Of $t(noun:inThisMonth) only that is kept from which it was computed; an older program did not keep its results.',
+    failed: '$t(noun:TheMonth) could not be computed again. Letters and decisions are kept.',
+    tooOld:
+      'Only $t(noun:theMonth) applied last can be computed again, as long as its beginning is kept.',
     again: 'Compute it again',
     running: 'Being computed',
     computedAgain: 'Computed again from the letters, decisions and dice of that time; not stored.',
-    late: 'Late correction of this month',
+    late: 'Late correction of $t(noun:inThisMonth)',
     noLetter: 'No letter; the units kept their last order.',
     nameless: 'Unnamed',
     received: 'received on {{date}}',

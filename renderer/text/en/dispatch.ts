@@ -6,12 +6,12 @@ export const dispatch: SameShape<typeof german> = {
   leaf: { evaluations: 'Evaluations', news: 'Newsletter', outbox: 'Outbox' },
   nothing: {
     evaluations: {
-      title: 'No turn closed yet',
-      text: 'Close the first turn of {{name}} under Turn, and the evaluations will be made here.',
+      title: 'No $t(noun:turn) closed yet',
+      text: 'Once $t(noun:aTurn) of {{name}} is closed, the evaluations are made here.',
     },
     lost: {
-      title: 'The last turn was not kept',
-      text: 'The results of turn {{turn}} are not there any more. Compute it again in the archive of the turn, or close the next one.',
+      title: 'The last $t(noun:turn) was not kept',
+      text: 'The results of $t(noun:turn) {{turn}} are not there any more. Compute it again in the archive of $t(noun:theTurn), or close the next one.',
     },
     outbox: {
       title: 'The outbox is empty',
@@ -136,7 +136,7 @@ export const dispatch: SameShape<typeof german> = {
     anew: 'By the new facts',
     keep: 'Keep mine',
     takeNew: 'Take the new ones',
-    nothing: 'There is nothing to tell of this month.',
+    nothing: 'There is nothing to tell of $t(noun:inThisMonth).',
   },
   paper: {
     label: 'The evaluation on paper',
@@ -163,7 +163,7 @@ export const dispatch: SameShape<typeof german> = {
     outlet: 'Where to',
     folder: 'into a folder',
     zip: 'as a zip archive',
-    start_one: 'Make one realm',
+    start_one: 'Make $t(noun:ofARealm)',
     start_other: 'Make {{count}} $t(noun:realms)',
     all: 'All',
     none: 'None',
@@ -183,7 +183,7 @@ export const dispatch: SameShape<typeof german> = {
       cancelled: 'cancelled',
     },
     column: { realm: '$t(noun:Realm)', state: 'State' },
-    done_one: 'The files of one realm are in “{{place}}”.',
+    done_one: 'The files of $t(noun:ofARealm) are in “{{place}}”.',
     done_other: 'The files of {{count}} $t(noun:realms) are in “{{place}}”.',
     nothing: 'Nothing was written.',
     incomplete: 'Not among them: {{realms}}.',

@@ -20,7 +20,7 @@ export const forms: SameShape<typeof german> = {
   fileName: '{{form}}, {{realm}}, $t(noun:turn) {{turn}}',
   emptyName: '{{form}}, empty',
   all: 'For all $t(noun:realms)',
-  allHint: 'One PDF for each realm, filled in with what it knows itself.',
+  allHint: 'One PDF for $t(noun:everyRealm), filled in with what it knows itself.',
   allName: '{{form}}, $t(noun:turn) {{turn}}',
   outlet: { folder: 'Into a folder …', zip: 'As an archive …' },
   running: 'Writing {{realm}}',

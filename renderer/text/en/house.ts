@@ -8,7 +8,7 @@ export const house: SameShape<typeof german> = {
   part: { label: 'Rules or house rules', book: 'Rules', house: 'House rules' },
   title: 'House rules',
   intro:
-    'What holds in this world other than in the booklet. Every edition holds from a turn on; a later one lies over the earlier.',
+    'What holds in this world other than $t(noun:toBooklet). Every edition holds from $t(noun:aTurn) on; a later one lies over the earlier.',
   search: 'Setting, table or clause',
   contents: 'House rules',
   none: 'No setting and no table for that. Try another word or a clause such as {{clause}}.',
@@ -47,11 +47,12 @@ export const house: SameShape<typeof german> = {
   },
   preview: {
     title: 'Preview',
-    intro: 'Computes a turn twice, without and with “{{edition}}”. Nothing is changed by it.',
-    last: 'What would have changed in the last turn?',
+    intro:
+      'Computes $t(noun:aTurn) twice, without and with “{{edition}}”. Nothing is changed by it.',
+    last: 'What would have changed in the last $t(noun:turn)?',
     open: 'What changes in the open turn?',
     noLast:
-      'The last turn cannot be computed again: none has been booked yet, or its start has not been kept.',
+      'Nothing has been booked yet, or the beginning has not been kept: it cannot be computed again.',
     running: 'Computing the $t(noun:turn) twice, step {{done}} of {{total}}',
     starting: 'Computing the $t(noun:turn) twice',
     same: 'Nothing changes in $t(noun:turn) {{turn}}.',
@@ -95,7 +96,7 @@ export const house: SameShape<typeof german> = {
   },
   table: {
     title: 'Tables',
-    intro: 'Cell by cell. An empty cell holds as in the booklet.',
+    intro: 'Cell by cell. An empty cell holds as $t(noun:toBooklet).',
     show: 'Open table: {{table}}',
     hide: 'Close table: {{table}}',
     size_one: '{{rows}} rows, {{count}} column',

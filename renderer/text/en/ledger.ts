@@ -37,17 +37,17 @@ export const ledger: SameShape<typeof german> = {
     proposal: '{{month}}, as computed',
     halfYear: 'Half-year by the books',
     archived: '$t(noun:Turn) {{turn}}, as booked',
-    proposalHint: '{{month}}: what the computed turn books when it is applied.',
+    proposalHint: '{{month}}: what the computed $t(noun:turn) books when it is applied.',
     halfYearHint:
       'Half-year from {{month}}: all taxes and all upkeep as things stand; nothing raised, built or paid.',
-    archivedHint: 'Turn {{turn}} as it was booked. For reading only.',
+    archivedHint: '$t(noun:Turn) {{turn}} as it was booked. For reading only.',
     stale: 'The letters have changed since; it is being computed again.',
   },
   sheet: {
     title: 'Balance: {{party}}',
     close: 'To closing',
     open: 'To the balance',
-    none: 'This source has no balance of this realm. Choose another one above, or compute the turn.',
+    none: 'This source has no balance of $t(noun:thisRealm). Choose another one above, or compute $t(noun:theTurn).',
     player: 'Player:',
     terrain: 'Terrain',
     landHint: 'per height: fields and gold',
@@ -87,7 +87,7 @@ export const ledger: SameShape<typeof german> = {
   treasury: {
     title: 'Treasury over the turns',
     hint: 'with the gold that units carry',
-    none: '{{gold}} GS now. As soon as a turn is applied its course stands here.',
+    none: '{{gold}} $t(noun:gs) now. As soon as $t(noun:aTurn) is applied its course stands here.',
     summary:
       'Treasury of {{party}} over {{count}} turns: {{from}} GS as turn {{first}} began, {{to}} GS now.',
   },
@@ -111,7 +111,7 @@ export const ledger: SameShape<typeof german> = {
     title: 'Ledger: {{party}}',
     titleAll: 'Ledger of all $t(noun:realms)',
     intro:
-      'Every movement of gold with its cause. What the computed turn will book is listed as planned.',
+      'Every movement of $t(noun:gold) with its cause. What the computed $t(noun:turn) will book is listed as planned.',
     label: 'Entries',
     filters: 'Choose entries',
     search: 'Search entries',
@@ -127,7 +127,7 @@ export const ledger: SameShape<typeof german> = {
       '{{count}} entries: {{incoming}} $t(noun:gs) in, {{outgoing}} $t(noun:gs) out, {{total}} $t(noun:gs) together',
     none: 'Nothing booked yet',
     noneText:
-      'Compute the turn and what it books will stand here; or book something yourself with the key M.',
+      'Compute $t(noun:theTurn) and what it books will stand here; or book something yourself with the key M.',
     noMatch: 'Nothing fits this choice.',
   },
   column: {
@@ -150,12 +150,12 @@ export const ledger: SameShape<typeof german> = {
   detail: {
     label: 'Entry',
     close: 'Close the entry',
-    noDerivation: 'The derivation of this turn is not kept.',
+    noDerivation: 'The derivation of $t(noun:inThisTurn) is not kept.',
   },
   void: {
     title: 'Void the entry',
     reason: 'Reason',
-    hint: 'The counter-entry goes into the open turn; both stay in sight.',
+    hint: 'The counter-entry goes into $t(noun:openTurn); both stay in sight.',
     submit: 'Void',
   },
   book: {
@@ -167,14 +167,14 @@ export const ledger: SameShape<typeof german> = {
     submit: 'Book',
   },
   problem: {
-    'no-such-party': 'This realm is gone. Nothing was booked; choose another one.',
+    'no-such-party': '$t(noun:ThisRealm) is gone. Nothing was booked; choose another one.',
     'not-whole': 'Give whole gold pieces, other than zero.',
     'too-much':
       'That much cannot be booked: no entry moves more than {{most}}, and no more may lie or be missing anywhere. Nothing was booked; take less.',
     'no-place': 'No money can lie there. Nothing was booked; choose another place.',
     'no-reason': 'Add a reason; it stays with the entry.',
     'not-there':
-      'Only {{gold}} GS lie in {{place}}. Nothing was booked; take less, or another place.',
+      'There is only {{gold}} $t(noun:gs) in {{place}}. Nothing was booked; take less, or another place.',
     'no-such-entry': 'This entry is gone. Nothing was booked.',
     'voided-already': 'This entry has been voided already.',
     'is-void': 'A counter-entry is not voided. Book by hand anew.',
@@ -254,7 +254,7 @@ export const ledger: SameShape<typeof german> = {
   },
   compare: {
     title: 'The $t(noun:realms) compared',
-    intro: 'Each point is the beginning of a turn. Only you see this.',
+    intro: 'Each point is the beginning of $t(noun:aTurn). Only you see this.',
     figure: 'What is compared',
     realms: '$t(noun:Realms) shown',
     all: 'all',
@@ -265,8 +265,8 @@ export const ledger: SameShape<typeof german> = {
     tick: '{{turn}}',
     summary:
       '{{figure}} of {{count}} $t(noun:realms), $t(noun:turn) {{first}} to {{last}}. Leading: {{leading}}.',
-    soon: 'A course needs two turns. As soon as the open turn is applied, the line of every realm grows here; until then today’s figures stand in the table.',
+    soon: 'A course needs two $t(noun:turns). As soon as $t(noun:openTurn) is applied, the line of $t(noun:ofEveryRealm) grows here; until then today’s figures stand in the table.',
     noFigures: 'This game has no figures to compare',
-    noFiguresText: 'Balance and ledger of every realm stand on the other leaves.',
+    noFiguresText: 'Balance and ledger of $t(noun:ofEveryRealm) stand on the other leaves.',
   },
 };

@@ -5,7 +5,7 @@ import { stories } from './news-stories';
 export const news: SameShape<typeof german> = {
   nothing: {
     title: 'No issue yet',
-    text: 'Close a turn of {{name}}, and the newsletter gathers what happened in public.',
+    text: 'Close $t(noun:aTurn) of {{name}}, and the newsletter gathers what happened in public.',
   },
   story: stories,
   hearsay: {
@@ -57,7 +57,7 @@ export const news: SameShape<typeof german> = {
   },
   begin: {
     title: 'Begin issue {{number}}',
-    text: 'For this turn {{count}} public sources are waiting, {{secret}} more are still secret.',
+    text: 'For $t(noun:inThisTurn) {{count}} public sources are waiting, {{secret}} more are still secret.',
     act: 'Create issue',
   },
   section: {
@@ -114,8 +114,8 @@ export const news: SameShape<typeof german> = {
   facts: {
     changed: 'facts changed',
     gone: 'event gone',
-    changedText: 'The turn was computed again: the event went otherwise than told here.',
-    goneText: 'The turn was computed again: the event is no more.',
+    changedText: '$t(noun:TheTurn) was computed again: the event went otherwise than told here.',
+    goneText: '$t(noun:TheTurn) was computed again: the event is no more.',
     redraft: 'Draft again',
     keep: 'Words still hold',
   },
@@ -177,7 +177,7 @@ export const news: SameShape<typeof german> = {
     rounding: 'Round figures to',
     exact: 'exact',
     statistics: 'Figures of all $t(noun:realms), without names',
-    noFigures: 'For this turn there are no figures of at least three realms.',
+    noFigures: 'For $t(noun:inThisTurn) there are no figures of at least three $t(noun:realms).',
     note: 'Voice, language and rounding hold for new drafts; written pieces stay.',
   },
   preview: { label: 'As it will be printed' },

@@ -9,6 +9,7 @@ export const print: SameShape<typeof german> = {
     board: 'Map of regions',
     forms: 'Forms',
     chronicle: 'Chronicle',
+    pages: 'Pages',
   },
   board: {
     title: 'Map of regions',
@@ -23,15 +24,22 @@ export const print: SameShape<typeof german> = {
       text: 'Draw the first regions under “Map”, then their sheet stands here.',
     },
   },
+  pages: {
+    title: 'Pages to give away',
+    intro:
+      'Each page is a single file. It opens in any browser, without a network and without Wabenwart.',
+    isOver: 'The game is over, everything may be told',
+    save: 'Save page',
+  },
   chronicle: {
     title: 'Chronicle',
-    intro: 'What is public of all closed turns, one after the other.',
+    intro: 'What is public of all closed $t(noun:turns), in order.',
     quiet: 'Nothing became public.',
-    none: 'No turn is closed yet.',
+    none: 'There is $t(noun:noTurn) closed yet.',
   },
   title: 'Print a map',
   intro:
-    'What a realm knows is printed: its land and what its units have seen. The unknown is not covered, it is absent from the file.',
+    'What $t(noun:aRealm) knows is printed. The unknown is not covered, it is absent from the file.',
   group: {
     area: 'Excerpt',
     paper: 'Paper and scale',
@@ -115,7 +123,7 @@ export const print: SameShape<typeof german> = {
     'Choose scale 100 % and no margins in the print dialogue. The control line on each sheet must be 100 mm long.',
   working: 'Being written …',
   saved: 'Saved as {{path}}.',
-  held: 'Not saved: the sheet gives away what its realm cannot know. Take it out, or tell it on purpose under Dispatch.',
+  held: 'Not saved: the sheet gives away what its reader cannot know. Take it out, or tell it on purpose under Dispatch.',
   failed: 'The file was not saved. Your world is unchanged; choose another folder and try again.',
   noFaces: 'The fonts for print could not be loaded. Your world is unchanged; load the page again.',
   zoom: 'Preview',
@@ -127,7 +135,7 @@ export const print: SameShape<typeof german> = {
     text: 'The realm knows no field of this excerpt. Choose a larger excerpt or another realm.',
   },
   noRealm: {
-    title: 'There is no realm yet',
+    title: 'There is $t(noun:noRealm) yet',
     text: 'A map is always printed for a realm. Create one on the map with the tool for places.',
   },
   blank: {

@@ -92,7 +92,7 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
       '“{{seed}}” cannot be the secret of the dice; use letters, digits, point, dash and underscore.',
     noLetters: 'There is no letter in “{{folder}}”; files ending in .txt are looked for.',
     letterUnclear:
-      'Whose letter “{{file}}” is cannot be told; name the file after the realm: {{keys}}.',
+      'Whose letter “{{file}}” is cannot be told; name the file after $t(noun:theRealm): {{keys}}.',
     letterTwice:
       'There are two letters of {{party}}, “{{file}}” and “{{other}}”; leave only the valid one in the folder.',
     rulings:
@@ -119,8 +119,8 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
     ordersEmpty: 'There is no text in “{{file}}”; save the orders once more.',
     ordersBinary: '“{{file}}” holds no text but binary data; save the orders as plain text (.txt).',
     ordersHuge: '“{{file}}” is too large for an order sheet; pass the orders only.',
-    partyUnknown: 'There is no realm “{{party}}” in this world; there are {{keys}}.',
+    partyUnknown: 'There is $t(noun:noRealm) “{{party}}” in this world; there are {{keys}}.',
     partyUnclear:
-      'Whose orders stand in “{{file}}” cannot be told; name the realm with --party: {{keys}}.',
+      'Whose orders stand in “{{file}}” cannot be told; name $t(noun:theRealm) with --party: {{keys}}.',
   },
 };

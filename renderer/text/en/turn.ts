@@ -40,7 +40,7 @@ export const turn: SameShape<typeof german> = {
   },
   side: { label: 'Letter or orders', letter: 'Letter', orders: 'Orders' },
   leaf: {
-    label: 'What of the month lies on top',
+    label: 'What of $t(noun:theMonth) lies on top',
     orders: 'Orders',
     confirmation: 'Confirmation',
     questions: 'Questions',
@@ -194,7 +194,7 @@ export const turn: SameShape<typeof german> = {
   },
   report: {
     title: 'What {{party}} is told',
-    none: 'This realm is told nothing in this turn.',
+    none: '$t(noun:ThisRealm) is told nothing in $t(noun:inThisTurn).',
     events: 'Events',
     fights: 'Fights',
     fightSeen: 'A fight in {{place}} is watched.',

@@ -28,21 +28,21 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     whatIf: {
       label: 'What if “{{variant}}”',
       title: 'What if: {{variant}}.',
-      text: 'Turn {{turn}} stays as it is. Keep or drop this before applying.',
+      text: '$t(noun:Turn) {{turn}} stays as it is. Keep or drop this before applying.',
     },
     late: {
       label: 'Late correction of $t(noun:turn) {{turn}}',
       title: '{{variant}}.',
-      text: 'On the desk lies turn {{turn}} as it was applied. Nothing is booked yet.',
+      text: 'On the desk lies $t(noun:turn) {{turn}} as it was applied. Nothing is booked yet.',
     },
   },
   monthOnly: {
     title: 'This belongs to the turn itself',
-    text: 'The desk shows “{{variant}}”. Mailbox, closing and archive exist for the open turn only: leave “{{variant}}” to go there.',
+    text: 'The desk shows “{{variant}}”. Mailbox, closing and archive exist for $t(noun:openTurn) only: leave “{{variant}}” to go there.',
   },
   list: {
     title: 'What if',
-    changes_zero: 'still like the turn',
+    changes_zero: 'still like $t(noun:theTurn)',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
     late: 'the turn applied last',
@@ -51,7 +51,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
   },
   empty: {
     title: 'No trial yet',
-    text: 'Lay the turn on the desk a second time, change an order or a ruling and see here what comes of it. The turn itself stays as it is.',
+    text: 'Lay $t(noun:theTurn) on the desk a second time, change an order or a ruling and see here what comes of it. $t(noun:TheTurn) itself stays as it is.',
   },
   none: {
     title: 'Choose a trial on the left',
@@ -131,8 +131,8 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     title: 'Late correction',
     name: 'Late correction of $t(noun:turn) {{turn}}',
     begin: 'Correct $t(noun:turn) {{turn}}',
-    text: 'Change an order or a ruling of turn {{turn}} and compute it again.',
-    none: 'No applied turn can be computed again yet.',
+    text: 'Change an order or a ruling of $t(noun:turn) {{turn}} and compute it again.',
+    none: 'No applied $t(noun:turn) can be computed again yet.',
     older: 'The beginnings of older $t(noun:turns) are not kept; they can only be looked at.',
   },
   tab: {
@@ -156,12 +156,12 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
   },
   repeats: {
     differs:
-      'Computed again, the turn differs from what was booked even without a change: the program is newer, or you have changed something since that reaches into the turn. The comparison is with the new computation; its result is booked.',
+      'Computed again, $t(noun:theTurn) differs from what was booked even without a change: the program is newer, or you have changed something since that reaches into $t(noun:theTurn). The comparison is with the new computation; its result is booked.',
     unknown:
-      'No results of this turn were kept; whether the new computation equals the old one cannot be checked.',
+      'No results of $t(noun:inThisTurn) were kept; whether the new computation equals the old one cannot be checked.',
   },
   reports: {
-    none: 'No realm is told anything different.',
+    none: '$t(noun:NoRealm) is told anything different.',
     said: 'The evaluation said',
     says: 'It should have said',
     nothingWrong: 'None of it was wrong.',
@@ -170,15 +170,15 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     notSent: 'It is not noted that the evaluation was sent.',
     sentHarmless: 'The evaluation went out on {{date}}. It says nothing wrong about others.',
     sentLearned_one:
-      'The evaluation went out on {{date}}: this realm has learned {{count}} thing that it should not know.',
+      'The evaluation went out on {{date}}: it tells {{count}} thing that should not be known.',
     sentLearned_other:
-      'The evaluation went out on {{date}}: this realm has learned {{count}} things that it should not know.',
+      'The evaluation went out on {{date}}: it tells {{count}} things that should not be known.',
   },
   fact: { news: 'Public: {{text}}' },
   errata: {
-    none: 'No realm needs an erratum.',
+    none: '$t(noun:NoRealm) needs an erratum.',
     intro:
-      'Every draft is made of the two evaluations of its realm only; it tells nothing the realm may not know.',
+      'Every draft is made of the two evaluations of its reader only, and tells nothing that may not be known there.',
     letterTo: 'Erratum for {{realm}}',
     copyOf: 'Copy the erratum for {{realm}}',
     keep: 'Put in the outbox',
@@ -206,7 +206,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
   },
   book: {
     title: 'Book the late correction',
-    text: 'Booked in one act: the world after the corrected turn {{turn}}, its entry in the archive and its postings. What you changed since stays where the correction does not touch it; the letters of the open turn stay.',
+    text: 'Booked in one act: the corrected world, the entry of $t(noun:turn) {{turn}} in the archive, and the postings. What you changed since stays where the correction does not touch it; the letters of $t(noun:openTurn) stay.',
     noConflicts: 'Nothing that you changed since applying is in the way of the correction.',
     conflicts: 'Changed twice',
     conflictsText_one:

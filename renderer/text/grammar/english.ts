@@ -135,7 +135,8 @@ const PLURAL =
 /** A realm: with `the` where its name says what it is or an article is noted. */
 export const englishParty = ({ name, article }: NamedParty): Phrase => {
   const [, region] = /^Aufständische in (.+)$/.exec(name) ?? [];
-  if (region !== undefined) return englishPhrase(`the rebels of ${region}`, true);
+  if (region !== undefined)
+    return englishPhrase(`the rebels of ${region.replace('(Phase ', '(phase ')}`, true);
   const bare = name.replace(/^(?:the|der|die|das) /i, '');
   const isPlural = article === 'plural' || (article === undefined && PLURAL.test(bare));
   const hasArticle = article !== undefined || isPlural || bare !== name || NAMED_BY_KIND.test(bare);

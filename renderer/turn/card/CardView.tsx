@@ -96,6 +96,7 @@ export const CardView = ({ event, children }: CardViewProps) => {
       data-event={event.kind}
       aria-label={standingAlone(event, sentence, actor)}
       {...(isByHand ? { 'data-hand': true } : {})}
+      {...(isCovered(event, rulings) ? { 'data-covered': true } : {})}
     >
       <header>
         {parties.map((party) => (

@@ -51,7 +51,7 @@ const Asked = ({
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { title, readOnly, text } = state;
-  const act = text('act') || t('card:act');
+  const act = text('act') || t(state.isHidden ? 'card:actHidden' : 'card:act');
   const show = (isShown: boolean): void => {
     setOpen(isShown);
     if (!isShown) onClose?.();
@@ -169,6 +169,7 @@ const Field = ({
   readonly state: Deciding;
   readonly onChange: (value: string | number) => void;
 }) => {
+  const { t } = useTranslation();
   const { id } = field;
   const label = text(`field.${id}`) || id;
   if ('range' in field) {
@@ -176,6 +177,7 @@ const Field = ({
     return (
       <NumberField
         label={label}
+        hint={t('card:range', { least, most })}
         value={Number(value)}
         minValue={least}
         maxValue={most}
@@ -196,21 +198,28 @@ const Field = ({
 
 /** Several fields decided together, with a reason. */
 export const AskedFields = ({ decision, state }: InputProps<FieldsDecision>) => {
+  const { t } = useTranslation();
+  const { isHidden, title, text } = state;
+  // What was entered in secret is not shown again: the form begins with what the rules propose.
   const [values, setValues, leave] = useEntry(state, () =>
-    decidedFields(decision, state.held?.value),
+    decidedFields(decision, isHidden ? undefined : state.held?.value),
   );
   const isFaulty = Object.values(values).some((value) => Number.isNaN(value));
   return (
-    <Asked state={state} value={{ ...values }} isFaulty={isFaulty} onClose={leave}>
-      {decision.fields.map((field) => (
-        <Field
-          key={field.id}
-          field={field}
-          value={values[field.id] ?? ''}
-          state={state}
-          onChange={(value) => setValues({ ...values, [field.id]: value })}
-        />
-      ))}
-    </Asked>
+    <>
+      {text('act') === '' ? <span className="ww-decision-about">{title}</span> : null}
+      <Asked state={state} value={{ ...values }} isFaulty={isFaulty} onClose={leave}>
+        {isHidden ? <p className="ww-small ww-quiet">{t('card:hidden')}</p> : null}
+        {decision.fields.map((field) => (
+          <Field
+            key={field.id}
+            field={field}
+            value={values[field.id] ?? ''}
+            state={state}
+            onChange={(value) => setValues({ ...values, [field.id]: value })}
+          />
+        ))}
+      </Asked>
+    </>
   );
 };

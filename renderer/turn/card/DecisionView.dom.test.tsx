@@ -229,6 +229,27 @@ describe('fields', () => {
   });
 });
 
+describe('fields that are covered', () => {
+  it('say their limits and are entered in secret: what was entered is not shown again', async () => {
+    const hidden = { ...FATE, coveredUntil: 'open' };
+    const held = { key: 'fate', value: { event: 'c', strength: 9, side: 'f' }, reason: 'x' };
+    const user = await showCard(<DecisionView decision={hidden} />, [held]);
+    await user.click(screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' }));
+    const form = await screen.findByRole('form', { name: 'Ereignis' });
+    within(form).getByText(/^Verdeckt: Die anderen sehen weg/);
+    within(form).getByText('1 bis 9');
+    expect(within(form).getByRole('textbox', { name: 'Wie stark' })).toHaveProperty('value', '2');
+    expect(within(form).getByRole('radio', { name: 'Fall e' }).ariaChecked).toBe('true');
+  });
+
+  it('stand under their name where no act of theirs has one', async () => {
+    const ally = { ...FATE, ...trialDecision('shift'), coveredUntil: 'open' };
+    await showCard(<DecisionView decision={ally} />);
+    screen.getByText(/^Chance von/);
+    screen.getByRole('button', { name: /^Verdeckt eintragen: Chance von/ });
+  });
+});
+
 describe('fields of a run that changed', () => {
   it('begin with what the rules say now, not with what they said before', async () => {
     const Changing = () => {

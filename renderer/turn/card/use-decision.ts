@@ -13,6 +13,8 @@ export interface Deciding {
   /** What the GM decided; undefined = the rules or the dice say it. */
   readonly held: Ruling | undefined;
   readonly readOnly: boolean;
+  /** What is decided must not be read at the table yet. */
+  readonly isHidden: boolean;
   readonly text: (part: DecisionPart, more?: Params) => string;
   /** What a value says, in words. */
   readonly told: (value: Json) => string;
@@ -38,6 +40,7 @@ export function useDecision(decision: Decision): Deciding {
     title,
     held: rulings[decision.key],
     readOnly,
+    isHidden: isCovered(decision, rulings),
     text: (part, more) => decisionText(decision, part, words, more),
     told,
     decide: (value, reason) => {

@@ -2,18 +2,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasMoons, useWords } from '../../explain/react';
 import { dateOf, figuresOf } from '../../explain';
-import { Button, FindingMark } from '../../ui';
+import { Button, Dialog, FindingMark } from '../../ui';
 import { cardsOf } from '../decide/model/cards';
 import { isSeen } from '../decide/model/queue';
 import { useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
 import { Changes } from './Changes';
 import './close.css';
-import { OpenList } from './OpenList';
+import { CoveredList, OpenList } from './OpenList';
 import { openPoints } from './open-points';
-import { useClose } from './use-close';
+import { type Closing, useClose } from './use-close';
 
-const useOpenPoints = ({ campaign, proposed, realms, questions }: DeskModel) => {
+const useOpenPoints = (
+  { campaign, proposed, realms, questions }: DeskModel,
+  { covered, revealed }: Closing,
+) => {
   const { proposal } = proposed;
   return useMemo(() => {
     const { world, inbox } = campaign;
@@ -25,8 +28,10 @@ const useOpenPoints = ({ campaign, proposed, realms, questions }: DeskModel) => 
       cards: unseen.length,
       inbox,
       proposal,
+      covered,
+      revealed,
     });
-  }, [campaign, proposal, realms, questions]);
+  }, [campaign, proposal, realms, questions, covered, revealed]);
 };
 
 /** The month that was closed last, while nothing of the open one is there yet. */
@@ -46,14 +51,42 @@ const JustClosed = ({ model }: { readonly model: DeskModel }) => {
   );
 };
 
+/** Asks whether the month is to be applied though something of it is still covered. */
+const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
+  const { t } = useTranslation();
+  const { isAsked, choose } = useTurnDesk();
+  return (
+    <Dialog
+      title={t('desk:close.askCovered.title')}
+      isOpen={isAsked}
+      onOpenChange={(isOpen) => choose({ isAsked: isOpen })}
+      footer={
+        <>
+          <Button onPress={applyAnyway}>{t('desk:close.askCovered.apply')}</Button>
+          <Button variant="filled" autoFocus onPress={toRevealing}>
+            {t('desk:close.askCovered.reveal')}
+          </Button>
+        </>
+      }
+    >
+      <div className="ww-close-ask">
+        <p>{t('desk:close.askCovered.text')}</p>
+        <CoveredList events={covered} />
+        <p>{t('desk:close.askCovered.after')}</p>
+      </div>
+    </Dialog>
+  );
+};
+
 /** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
 export const Close = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { plain } = figuresOf(words);
-  const { obstacle, about, apply } = useClose(model);
+  const closing = useClose(model);
+  const { obstacle, about, apply } = closing;
   const { proposal, isCovered } = model.proposed;
-  const points = useOpenPoints(model);
+  const points = useOpenPoints(model, closing);
   const { system, settings, world } = model.campaign;
   const { turn } = world.clock;
   // The number alone stands in the title.
@@ -96,6 +129,7 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
         <OpenList points={points} model={model} />
         {proposal === null || isCovered ? null : <Changes model={model} proposal={proposal} />}
       </div>
+      <AskCovered {...closing} />
     </section>
   );
 };

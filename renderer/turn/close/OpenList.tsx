@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { TurnEvent } from '../../../engine';
+import { eventSentence } from '../../explain';
+import { useWords } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { FindingRow } from '../../ui';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
@@ -28,6 +31,18 @@ const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: D
         </button>
       ))}
     </span>
+  );
+};
+
+/** Covered results by what their cards say while they are covered. */
+export const CoveredList = ({ events }: { readonly events: readonly TurnEvent[] }) => {
+  const words = useWords();
+  return (
+    <ul className="ww-close-covered">
+      {events.map((event, index) => (
+        <li key={index}>{eventSentence(event, '', words)}</li>
+      ))}
+    </ul>
   );
 };
 
@@ -68,6 +83,7 @@ export const OpenList = ({
               <FindingRow kind={point.severity} label={t(`desk:close.label.${point.kind}`)}>
                 {t(`desk:close.point.${point.kind}`, { count: point.count })}{' '}
                 <Realms point={point} model={model} />
+                <CoveredList events={point.events ?? []} />
                 <Way point={point} />
               </FindingRow>
             </li>

@@ -34,6 +34,8 @@ const calm: ClosingMonth = {
   cards: 0,
   inbox: { a: document('a', 'filed'), b: document('b', 'aside') },
   proposal: { events: [] },
+  covered: [],
+  revealed: 'decide',
 };
 
 const kinds = (change: Partial<ClosingMonth>) =>

@@ -1,10 +1,11 @@
-import type { InboxItem, PartyKey, Proposal, Severity, World } from '../../../engine';
+import type { InboxItem, PartyKey, Proposal, Severity, TurnEvent, World } from '../../../engine';
 import type { StationId } from '../desk-store';
 import type { RealmState } from '../model/realms';
 
 /** Something that is not settled yet, and where it can be. */
 export interface OpenPoint {
   readonly kind:
+    | 'covered'
     | 'letters'
     | 'missing'
     | 'unready'
@@ -16,6 +17,8 @@ export interface OpenPoint {
   readonly count: number;
   /** Realms it concerns; each leads to its own letter. */
   readonly parties: readonly PartyKey[];
+  /** Covered results it is about, told by their cards. */
+  readonly events?: readonly TurnEvent[];
   /** Where it is settled; null = not in this room. */
   readonly station: StationId | null;
 }
@@ -29,6 +32,10 @@ export interface ClosingMonth {
   readonly cards: number;
   readonly inbox: Readonly<Record<string, InboxItem>>;
   readonly proposal: Pick<Proposal<World>, 'events'> | null;
+  /** Cards that are to be laid open before what came after them can be read. */
+  readonly covered: readonly TurnEvent[];
+  /** Where they are laid open. */
+  readonly revealed: 'table' | 'decide';
 }
 
 const keysOf = (realms: readonly RealmState[]): readonly PartyKey[] =>
@@ -54,6 +61,14 @@ export const openPoints = (month: ClosingMonth): readonly OpenPoint[] => {
   const withheld = withheldOf(proposal);
   const letters = Object.values(month.inbox).filter(({ status }) => status === 'open').length;
   const points: readonly OpenPoint[] = [
+    {
+      kind: 'covered',
+      severity: 'ASK',
+      count: month.covered.length,
+      parties: [],
+      events: month.covered,
+      station: month.revealed,
+    },
     { kind: 'letters', severity: 'ASK', count: letters, parties: [], station: 'inbox' },
     {
       kind: 'missing',

@@ -1,8 +1,10 @@
-import { useCallback } from 'react';
-import { applyTurn, beyondBounds, bookingOf } from '../../../engine';
+import { useCallback, useMemo } from 'react';
+import { applyTurn, beyondBounds, bookingOf, isToReveal, type TurnEvent } from '../../../engine';
 import { useSession } from '../../state/session';
 import { bookTurn } from '../commands';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
+import { coverAt, stepsOf } from '../table/model';
+import { useTable } from '../table/table-store';
 import type { DeskModel } from '../use-desk-model';
 
 /** Why a month cannot be closed now; null = it can. */
@@ -20,8 +22,15 @@ export interface Closing {
   readonly obstacle: CloseObstacle;
   /** What the sentence of the obstacle names. */
   readonly about: Readonly<Record<string, string>>;
-  /** Books the month as one act; nothing while there is an obstacle. */
+  /** Cards that are still covered and can be laid open; what came after them is covered with them. */
+  readonly covered: readonly TurnEvent[];
+  /** Station at which they are laid open, and the way to it. */
+  readonly revealed: 'table' | 'decide';
+  readonly toRevealing: () => void;
+  /** Books the month as one act, or asks before where something is covered; nothing while there is an obstacle. */
   readonly apply: () => void;
+  /** Books it whatever is covered. */
+  readonly applyAnyway: () => void;
   /** Leads to the page that says what it comes to; from there it books the month. */
   readonly goOn: () => void;
 }
@@ -51,19 +60,33 @@ export const useClose = (model: DeskModel): Closing => {
   const choose = useTurnDesk((desk) => desk.choose);
   const { obstacle, about } = obstacleOf(model, readOnly);
   const { month, system, proposed } = model;
-  const { whole: proposal } = proposed;
-  const apply = useCallback(() => {
+  const { whole: proposal, isCovered } = proposed;
+  const { rulings } = month;
+  const covered = useMemo(
+    () => proposal?.events.filter((event) => isToReveal(event, rulings)) ?? [],
+    [proposal, rulings],
+  );
+  const applyAnyway = useCallback(() => {
     if (obstacle !== null || proposal === null) return;
     const now = new Date().toISOString();
     const book = bookTurn(month, proposal, (current, booked) =>
       applyTurn(current, booked, now, bookingOf(system, current, booked)),
     );
-    choose({ ...NOTHING_CHOSEN, time: null });
+    choose({ ...NOTHING_CHOSEN, time: null, isAsked: false });
     void execute(book);
   }, [obstacle, proposal, month, system, choose, execute]);
+  const apply = useCallback(() => {
+    if (obstacle === null && isCovered) choose({ isAsked: true });
+    else applyAnyway();
+  }, [obstacle, isCovered, choose, applyAnyway]);
   const goOn = useCallback(() => {
     if (useTurnDesk.getState().station === 'close') apply();
     else choose({ station: 'close' });
   }, [apply, choose]);
-  return { obstacle, about, apply, goOn };
+  const revealed = stepsOf(system).length > 0 ? 'table' : 'decide';
+  const toRevealing = useCallback(() => {
+    useTable.getState().set({ step: coverAt(proposal, rulings, '').at });
+    choose({ isAsked: false, station: revealed });
+  }, [proposal, rulings, revealed, choose]);
+  return { obstacle, about, covered, revealed, toRevealing, apply, applyAnyway, goOn };
 };

@@ -11,6 +11,7 @@ import { DocumentPane } from './parts/DocumentPane';
 import { Notice } from './parts/Notice';
 import { RealmStates } from './parts/RealmStates';
 import { Reminders } from './parts/Reminders';
+import { ThreadPane } from './thread/ThreadPane';
 import { type InboxActs, useInboxActs } from './use-inbox-acts';
 import { KEYS, useInboxKeys } from './use-inbox-keys';
 import { type InboxModel, useInboxModel } from './use-inbox-model';
@@ -109,8 +110,17 @@ export const InboxStation = ({ model: desk }: { readonly model: DeskModel }) => 
         </section>
         {isReminding ? (
           <Reminders model={model} acts={acts} />
-        ) : (
+        ) : model.thread === null ? (
           <DocumentPane model={model} acts={acts} />
+        ) : (
+          <section className="ww-inbox-document" aria-label={t('inbox:station.document')}>
+            <ThreadPane
+              key={model.thread.item.id}
+              thread={model.thread}
+              model={model}
+              acts={acts}
+            />
+          </section>
         )}
       </div>
       <TypeDialog

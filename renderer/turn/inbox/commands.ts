@@ -55,6 +55,12 @@ export const fileWith = (
   replace: (campaign) => PLACED[placing](campaign, ids, party.key),
 });
 
+/** Files documents that came late with a realm: the GM admits them, and the journal says so. */
+export const admitWith = (party: Addressee, ids: readonly string[]): Command => ({
+  ...fileWith(party, ids),
+  name: 'inbox:command.fileLate',
+});
+
 /** A realm and the documents that go to it. */
 export interface Filing {
   readonly party: Addressee;

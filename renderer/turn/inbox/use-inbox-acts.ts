@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type InboxItem, type MailItem, type Party } from '../../../engine';
+import { type InboxItem, type MailItem, type Party, timingOf } from '../../../engine';
 import { bridge } from '../../bridge';
 import { unwrittenText } from '../../faults/unwritten';
 import type { Command } from '../../state/command';
@@ -7,10 +7,12 @@ import { useSession } from '../../state/session';
 import { storage } from '../../storage';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
 import { useExecute } from '../execute';
-import { fileAll, fileWith, layAside, putBack, takeMail } from './commands';
+import { admitWith, fileAll, fileWith, layAside, putBack, takeMail } from './commands';
 import type { Refusal } from './gather';
 import { useInbox } from './inbox-store';
 import { fileNameOf, saveKindOf } from './model/original';
+import { takeFromThread } from './thread/commands';
+import { timesOfDesk } from './thread/use-thread';
 import type { InboxModel } from './use-inbox-model';
 
 /** What can be done with the documents of the mailbox. */
@@ -18,7 +20,10 @@ export interface InboxActs {
   /** False while another window holds the right to write. */
   readonly mayWrite: boolean;
   readonly execute: (command: Command) => void;
-  /** Files the chosen document, and what it encloses, as suggested; goes on to the next new one. */
+  /**
+   * Files the chosen document, and what it encloses, as suggested; goes on to the next new one. Of a thread all is taken
+   * that is clear.
+   */
   readonly accept: () => void;
   readonly acceptAll: () => void;
   readonly fileWith: (party: Party) => void;
@@ -89,7 +94,7 @@ export const useInboxActs = (model: InboxModel): InboxActs => {
   const run = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   return useMemo((): InboxActs => {
-    const { chosen, clear, desk } = model;
+    const { chosen, clear, desk, thread } = model;
     const { set } = useInbox.getState();
     const execute = (command: Command): void => void run(command);
     /** In a list of new documents the chosen one leaves it: the next one takes its place. */
@@ -103,13 +108,18 @@ export const useInboxActs = (model: InboxModel): InboxActs => {
     const file = (party: Party): void => {
       const ids = bundleOf(model);
       onwards(ids);
-      execute(fileWith(party, ids));
+      const isLate =
+        chosen !== null &&
+        timingOf(Date.parse(chosen.item.receivedAt), timesOfDesk(desk)) === 'late';
+      execute(isLate ? admitWith(party, ids) : fileWith(party, ids));
     };
     return {
       mayWrite: !readOnly,
       execute,
       accept: () => {
-        if (chosen?.suggestion != null) file(chosen.suggestion.party);
+        if (thread !== null && thread.clear.length > 0)
+          execute(takeFromThread(thread.item.id, thread.clear));
+        else if (chosen?.suggestion != null) file(chosen.suggestion.party);
       },
       acceptAll: () => {
         if (clear.length > 0) execute(fileAll(clear));

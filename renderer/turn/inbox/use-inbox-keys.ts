@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
+import { useWish } from '../../state/use-wish';
 import { useInbox } from './inbox-store';
 import type { InboxActs } from './use-inbox-acts';
 import type { InboxModel } from './use-inbox-model';
@@ -31,10 +32,22 @@ const isOnControl = (): boolean =>
 
 /** Binds the keys of the mailbox while it is on the screen. */
 export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbox): void => {
+  /** What needs the reading of the document waits for it. */
+  const whenRead = useWish((act: 'accept' | 'takeAllMail') => {
+    const { chosen } = model;
+    const isPending = chosen !== null && model.isPending(chosen.item);
+    const lacksOrders = act === 'takeAllMail' && chosen?.orders === null;
+    if (isPending || lacksOrders) return false;
+    acts[act]();
+    return true;
+  });
   const keys = useMemo((): readonly Shortcut[] => {
-    const { chosen, clear } = model;
+    const { chosen, clear, thread } = model;
+    const hasClear = thread !== null && thread.clear.length > 0;
     const { mayWrite } = acts;
     const isOpen = mayWrite && chosen?.isAtHand === true;
+    const hasOwner =
+      chosen !== null && (chosen.suggestion !== null || model.isPending(chosen.item));
     const one = (
       id: keyof typeof KEYS,
       run: () => void,
@@ -48,7 +61,11 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       run,
     });
     return [
-      one('accept', acts.accept, () => isOpen && chosen.suggestion !== null && !isOnControl()),
+      one(
+        'accept',
+        () => whenRead('accept'),
+        () => isOpen && (hasOwner || hasClear) && !isOnControl(),
+      ),
       one('acceptAll', acts.acceptAll, () => mayWrite && clear.length > 0),
       one(
         'file',
@@ -60,8 +77,8 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       one('save', acts.saveOriginal, () => chosen !== null),
       one(
         'mail',
-        acts.takeAllMail,
-        () => isOpen && (chosen.item.status === 'filed' || chosen.suggestion !== null),
+        () => whenRead('takeAllMail'),
+        () => isOpen && (chosen.item.status === 'filed' || hasOwner),
       ),
       one('check', acts.check, () => isOpen && chosen.item.status === 'filed'),
       one('open', mailbox.open, () => mayWrite),
@@ -77,6 +94,6 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       one('next', () => acts.walk(1)),
       one('previous', () => acts.walk(-1)),
     ];
-  }, [model, acts, mailbox]);
+  }, [model, acts, mailbox, whenRead]);
   useShortcuts(keys);
 };

@@ -6,6 +6,7 @@ import {
   type LetterPart,
   type LetterReading,
   type Party,
+  timingOf,
   withEnclosed,
 } from '../../../engine';
 import { useReadings, useUnreadable } from '../../adjudicate';
@@ -13,6 +14,13 @@ import { orderingParties } from '../model/realms';
 import type { DeskModel } from '../use-desk-model';
 import type { Filing } from './commands';
 import { useInbox } from './inbox-store';
+import {
+  clockOfDesk,
+  type ThreadModel,
+  threadOf,
+  timesOfDesk,
+  useThread,
+} from './thread/use-thread';
 import { type MailDraft, mailDrafts } from './model/mail';
 import { countByFilter, type DocumentRow, documentRows, type InboxFilter } from './model/rows';
 import {
@@ -35,6 +43,12 @@ export interface ChosenDocument {
   readonly enclosed: readonly InboxItem[];
 }
 
+/** True for a document that is read as a whole, not post by post. */
+const isRead =
+  (desk: Pick<DeskModel, 'campaign' | 'settings' | 'system'>) =>
+  (item: InboxItem): boolean =>
+    threadOf(item, desk.system, clockOfDesk(desk)?.zone ?? '') === null;
+
 /** Everything the mailbox shows. */
 export interface InboxModel {
   readonly desk: DeskModel;
@@ -45,6 +59,8 @@ export interface InboxModel {
   /** A document that is being read, for which nothing is suggested yet. */
   readonly isPending: (item: InboxItem) => boolean;
   readonly chosen: ChosenDocument | null;
+  /** The chosen document as a thread; null where it is none. */
+  readonly thread: ThreadModel | null;
   /** New documents whose realm is clear, by realm. */
   readonly clear: readonly Filing[];
 }
@@ -56,12 +72,16 @@ const useChosen = (
   { campaign, settings }: DeskModel,
   item: InboxItem | undefined,
   suggest: Suggester,
+  isThread: boolean,
 ) => {
   const isCurrent = item !== undefined && isAtHand(campaign, item);
   const suggestion = isCurrent && item.status !== 'filed' ? suggest(item) : null;
   const party = item?.party ?? suggestion?.party.key ?? '';
   const text = item?.text;
-  const letters = useMemo(() => (text === undefined ? [] : [{ party, text }]), [party, text]);
+  const letters = useMemo(
+    () => (text === undefined || isThread ? [] : [{ party, text }]),
+    [party, text, isThread],
+  );
   const reading = letters.map(useReadings({ ...campaign, settings }, letters))[0];
   return useMemo(
     () =>
@@ -99,9 +119,11 @@ const chosenOf = (
 
 const clearFilings = (desk: DeskModel, suggest: Suggester): readonly Filing[] => {
   const byParty = new Map<string, { party: Party; ids: string[] }>();
+  const times = timesOfDesk(desk);
   for (const item of Object.values(desk.campaign.inbox)) {
     const suggestion = item.status === 'open' ? suggest(item) : null;
-    if (suggestion?.isClear !== true) continue;
+    const isLate = timingOf(Date.parse(item.receivedAt), times) === 'late';
+    if (suggestion?.isClear !== true || isLate) continue;
     const { party } = suggestion;
     const filing = byParty.get(party.key) ?? { party, ids: [] };
     filing.ids.push(item.id);
@@ -111,15 +133,20 @@ const clearFilings = (desk: DeskModel, suggest: Suggester): readonly Filing[] =>
 };
 
 /** Suggests realms by what is read of the documents; nothing before all that came with one has been read. */
-const useSuggester = ({ campaign, settings }: DeskModel) => {
+const useSuggester = ({ campaign, settings, system }: DeskModel) => {
   const { inbox, world } = campaign;
+  const isWhole = useMemo(
+    () => isRead({ campaign, settings, system }),
+    [campaign, settings, system],
+  );
   const letters = useMemo(() => {
     const party = anybodyIn(world);
     const beside = Object.values(inbox)
       .filter(({ status }) => status !== 'filed')
-      .flatMap((item) => documentsBeside(inbox, item));
+      .flatMap((item) => documentsBeside(inbox, item))
+      .filter(isWhole);
     return [...new Set(beside.map(({ text }) => text))].map((text) => ({ party, text }));
-  }, [inbox, world]);
+  }, [inbox, world, isWhole]);
   const readingOf = useReadings({ ...campaign, settings }, letters);
   const isUnreadable = useUnreadable(campaign.id);
   return useMemo(() => {
@@ -129,13 +156,14 @@ const useSuggester = ({ campaign, settings }: DeskModel) => {
     const party = anybodyIn(world);
     const isPending = (item: InboxItem): boolean =>
       documentsBeside(inbox, item)
+        .filter(isWhole)
         .map(({ text }) => ({ party, text }))
         .some((letter) => readingOf(letter) === undefined && !isUnreadable(letter));
     return {
       isPending,
-      suggest: (item: InboxItem) => (isPending(item) ? null : suggester(item)),
+      suggest: (item: InboxItem) => (isWhole(item) && !isPending(item) ? suggester(item) : null),
     };
-  }, [inbox, world, readingOf, isUnreadable]);
+  }, [inbox, world, readingOf, isUnreadable, isWhole]);
 };
 
 /** The mailbox as it is shown, worked out from the campaign and what the GM looks at. */
@@ -148,7 +176,8 @@ export const useInboxModel = (desk: DeskModel): InboxModel => {
   const counts = useMemo(() => countByFilter(campaign), [campaign]);
   const parties = useMemo(() => orderingParties(world), [world]);
   const item = (document === null ? undefined : inbox[document]) ?? rows[0]?.item;
-  const chosen = useChosen(desk, item, suggest);
+  const thread = useThread(desk, item);
+  const chosen = useChosen(desk, item, suggest, thread !== null);
   const clear = useMemo(() => clearFilings(desk, suggest), [desk, suggest]);
-  return { desk, rows, counts, parties, suggest, isPending, chosen, clear };
+  return { desk, rows, counts, parties, suggest, isPending, chosen, thread, clear };
 };

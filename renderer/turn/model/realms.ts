@@ -36,11 +36,17 @@ export interface RealmState {
   readonly waitsFor: readonly Party[];
 }
 
-/** The parties that send orders, in the order of their keys: those with units, on a board those with a seat on it. */
+/**
+ * The parties that send orders, in the order of their keys: those with units on the map, on a board of regions those with a
+ * seat on it, on a board the game keeps itself all of them.
+ */
 export const orderingParties = (world: World): readonly Party[] => {
   const ordering = new Set(Object.values(world.units).map(({ party }) => party));
-  const sends = ({ key, seat }: Party): boolean =>
-    world.board === undefined ? ordering.has(key) : (seat ?? null) !== null;
+  const isElsewhere = world.board === undefined && Object.keys(world.map.grossfelder).length === 0;
+  const sends = ({ key, seat }: Party): boolean => {
+    if (isElsewhere) return true;
+    return world.board === undefined ? ordering.has(key) : (seat ?? null) !== null;
+  };
   return Object.values(world.parties)
     .filter(sends)
     .sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Proposed } from '../../adjudicate';
+import { type Proposed, useTrial } from '../../adjudicate';
 import { Button, ErrorCard, ProgressBar } from '../../ui';
 
 /** What the trial run is doing, while it matters: progress with Cancel, or why it failed. */
@@ -10,8 +10,8 @@ export const RunNotice = ({
 }) => {
   const { t } = useTranslation();
   const { state, cancel, run } = proposed;
-  if (state.kind === 'running') {
-    const { progress } = state;
+  const progress = useTrial((trial) => trial.progress);
+  if (state.kind === 'running')
     return (
       <div className="ww-run-notice">
         <ProgressBar
@@ -26,7 +26,6 @@ export const RunNotice = ({
         />
       </div>
     );
-  }
   if (state.kind !== 'failed') return null;
   return (
     <ErrorCard

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type FieldAddress, parseFieldAddress, type TurnEvent } from '../../../engine';
+import { coveredFrom, type FieldAddress, parseFieldAddress, type TurnEvent } from '../../../engine';
 import { useIsOnMap } from '../../explain/react';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 import { Button, EmptyState, Select } from '../../ui';
@@ -11,7 +11,9 @@ import { momentsOf } from '../model/places';
 import { RunNotice } from '../parts/RunNotice';
 import { TurnMap } from '../parts/TurnMap';
 import { VirtualRows } from '../parts/VirtualRows';
+import { MomentPane } from '../moment/MomentPane';
 import { useArrivalFocus } from '../stations/use-arrival-focus';
+import { coverAt } from '../table/model';
 import type { DeskModel } from '../use-desk-model';
 import { isLit, stopsOf } from './lapse';
 import { ResultLine } from './ResultRows';
@@ -33,7 +35,7 @@ const Results = ({ model, phase }: { readonly model: DeskModel; readonly phase: 
   const { t } = useTranslation();
   const { party, set } = useRun();
   const scroller = useRef<HTMLDivElement>(null);
-  const { proposal, stale } = model.proposed;
+  const { proposal, stale, whole } = model.proposed;
   const stage = proposal?.stages.find((one) => one.phase === phase);
   const rows = useMemo(
     () => (proposal === null || stage === undefined ? [] : rowsOf(proposal, stage, party)),
@@ -41,6 +43,7 @@ const Results = ({ model, phase }: { readonly model: DeskModel; readonly phase: 
   );
   const { rulings, world } = model.campaign;
   const { parties } = world;
+  const { isHere } = useMemo(() => coverAt(whole, rulings, phase), [whole, rulings, phase]);
   const title = usePhaseName()(phase);
   return (
     <section className="ww-results" aria-label={t('decide:run.results', { phase: title })}>
@@ -58,13 +61,14 @@ const Results = ({ model, phase }: { readonly model: DeskModel; readonly phase: 
           ]}
         />
       </header>
-      {rows.length === 0 ? (
+      {isHere ? <p className="ww-quiet ww-small">{t('decide:run.isCovered')}</p> : null}
+      {rows.length === 0 && !isHere ? (
         <p className="ww-quiet ww-small">
           {party === null
             ? t('decide:run.empty')
             : t('decide:run.emptyRealm', { party: parties[party]?.name ?? party })}
         </p>
-      ) : (
+      ) : rows.length === 0 ? null : (
         <div className="ww-results-scroll" ref={scroller} tabIndex={-1}>
           <VirtualRows
             key={`${phase} ${party ?? ''}`}
@@ -173,7 +177,8 @@ export const RunStation = ({ model }: { readonly model: DeskModel }) => {
   const place = useArrivalFocus<HTMLDivElement>();
   useRepeatedRun(model);
   const { proposed, system } = model;
-  const { proposal, state, run } = proposed;
+  const { proposal, state, run, whole } = proposed;
+  const { rulings } = model.campaign;
   if (proposal === null && state.kind !== 'running' && state.kind !== 'failed')
     return (
       <div className="ww-run-empty">
@@ -189,22 +194,36 @@ export const RunStation = ({ model }: { readonly model: DeskModel }) => {
         </EmptyState>
       </div>
     );
+  const hasMoments = !isOnMap && system.moments !== undefined;
   const chosen = system.phases.includes(phase) ? phase : (system.phases[0] ?? '');
   return (
     <div ref={place} tabIndex={-1} className="ww-run-place">
       <Tabs
         className="ww-run"
-        {...(isOnMap ? {} : { 'data-mapless': true })}
+        {...(isOnMap ? {} : { 'data-mapless': hasMoments ? 'moments' : true })}
         orientation="vertical"
         selectedKey={chosen}
         onSelectionChange={(key) => set({ phase: String(key) })}
       >
-        <Stepper phases={system.phases} stages={proposal?.stages ?? []} state={state} />
+        <Stepper
+          phases={system.phases}
+          stages={proposal?.stages ?? []}
+          state={state}
+          covered={whole === null ? Infinity : coveredFrom(whole, rulings)}
+        />
         <TabPanel id={chosen} className="ww-run-results">
           <RunNotice proposed={proposed} />
           <Results model={model} phase={chosen} />
         </TabPanel>
         {isOnMap ? <LapseMap model={model} /> : null}
+        {hasMoments ? (
+          <MomentPane
+            model={model}
+            phases={system.phases}
+            phase={chosen}
+            onChange={(next) => set({ phase: next })}
+          />
+        ) : null}
       </Tabs>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Tab, TabList } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '../../../engine';
-import type { TrialState } from '../../adjudicate';
+import { type TrialState, useTrial } from '../../adjudicate';
 import { Icon } from '../../ui';
 import { usePhaseName } from './phase-name';
 import { countsOf, PARTS } from './results';
@@ -21,9 +21,15 @@ const Sum = ({ stage }: { readonly stage: Stage | undefined }) => {
   );
 };
 
-type PhaseState = 'done' | 'running' | 'waiting';
+type PhaseState = 'done' | 'running' | 'waiting' | 'covered';
 
-const stateOf = (index: number, running: number | null, hasRun: boolean): PhaseState => {
+const stateOf = (
+  index: number,
+  running: number | null,
+  hasRun: boolean,
+  covered: number,
+): PhaseState => {
+  if (running === null && hasRun && index >= covered) return 'covered';
   if (running === null) return hasRun ? 'done' : 'waiting';
   if (index < running) return 'done';
   return index === running ? 'running' : 'waiting';
@@ -33,26 +39,31 @@ export interface StepperProps {
   readonly phases: readonly string[];
   readonly stages: readonly Stage[];
   readonly state: TrialState;
+  /** Place of the first phase that holds something covered; what comes after it is covered with it. */
+  readonly covered: number;
 }
 
 /** The phases of a run one below the other: what is done, what is going on, what each brought. Arrows choose. */
-export const Stepper = ({ phases, stages, state }: StepperProps) => {
+export const Stepper = ({ phases, stages, state, covered }: StepperProps) => {
   const { t } = useTranslation();
   const phaseName = usePhaseName();
-  const running = state.kind === 'running' ? (state.progress?.done ?? 0) : null;
+  const done = useTrial(({ progress }) => progress?.done ?? 0);
+  const running = state.kind === 'running' ? done : null;
   return (
     <TabList className="ww-stepper" aria-label={t('decide:run.phases')}>
       {phases.map((phase, index) => {
-        const at = stateOf(index, running, stages.length > 0);
+        const at = stateOf(index, running, stages.length > 0, covered);
         const stage = stages.find((one) => one.phase === phase);
         return (
           <Tab key={phase} id={phase} className="ww-phase" data-state={at}>
             <span className="ww-phase-no ww-figures">
-              {at === 'done' ? <Icon name="check" size={13} /> : index + 1}
+              {at === 'done' ? <Icon name="check" size={13} /> : null}
+              {at === 'covered' ? <Icon name="lock" size={13} /> : null}
+              {at === 'running' || at === 'waiting' ? index + 1 : null}
             </span>{' '}
             <b>{phaseName(phase)}</b>{' '}
-            {at === 'running' ? (
-              <span className="ww-phase-sum">{t('decide:run.running')}</span>
+            {at === 'running' || at === 'covered' ? (
+              <span className="ww-phase-sum">{t(`decide:run.${at}`)}</span>
             ) : (
               <Sum stage={stage} />
             )}

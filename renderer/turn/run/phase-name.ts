@@ -6,5 +6,7 @@ export const usePhaseName = (): ((phase: string) => string) => {
   const { t } = useTranslation();
   const game = useGame()?.id ?? '';
   return (phase) =>
-    t([`${game}:phase.${phase}`, `decide:run.phase.${phase}`], { defaultValue: phase });
+    t([`${game}:phase.${phase}`, `${game}:step.${phase}.title`, `decide:run.phase.${phase}`], {
+      defaultValue: phase,
+    });
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { Button, KeyCap } from '../../ui';
-import { type AnyStation, useTurnDesk } from '../desk-store';
+import { type StationId, useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
 import { nameOfStation, type Station } from './stations';
 import { waitingAt } from './waiting';
@@ -23,7 +23,7 @@ const Waiting = ({ names }: { readonly names: readonly string[] }) => {
 };
 
 /** How much waits at a station: a quiet figure for the eye, a sentence for the ear. */
-const Count = ({ id, model }: { readonly id: AnyStation; readonly model: DeskModel }) => {
+const Count = ({ id, model }: { readonly id: StationId; readonly model: DeskModel }) => {
   const { t } = useTranslation();
   const { campaign, realms, questions } = model;
   const count = waitingAt({ inbox: campaign.inbox, realms, questions }, id);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus at a station: what had it may go with what it changed, then it passes to what `target` leads to.
- * @param place The station; nothing is done while the focus was elsewhere.
+ * @param place The station; nothing is done while the focus was elsewhere, or after a click elsewhere.
  */
 export const useKeptFocus = (
   place: RefObject<HTMLElement | null>,
@@ -10,11 +10,15 @@ export const useKeptFocus = (
 ): void => {
   const wasHere = useRef(false);
   useEffect(() => {
-    const note = ({ target: focused }: FocusEvent): void => {
-      wasHere.current = focused instanceof Node && place.current?.contains(focused) === true;
+    const note = ({ target: at }: Event): void => {
+      wasHere.current = at instanceof Node && place.current?.contains(at) === true;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    // A click on something that takes no focus leaves the station without a new focus.
+    const events = ['focusin', 'pointerdown'] as const;
+    for (const event of events) document.addEventListener(event, note);
+    return () => {
+      for (const event of events) document.removeEventListener(event, note);
+    };
   }, [place]);
   // After every change of the station, as any can take away what had the focus.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { InboxItem, Question } from '../../../engine';
-import type { AnyStation } from '../desk-store';
+import type { StationId } from '../desk-store';
 import type { RealmState } from '../model/realms';
 
 /** What a month waits for. */
@@ -19,7 +19,7 @@ export const openDocuments = (inbox: WaitingMonth['inbox']): number =>
  */
 export const waitingAt = (
   { inbox, realms, questions }: WaitingMonth,
-  station: AnyStation,
+  station: StationId,
 ): number => {
   switch (station) {
     case 'inbox':

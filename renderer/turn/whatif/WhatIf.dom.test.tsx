@@ -118,7 +118,7 @@ describe('a late correction', () => {
     await screen.findByRole('button', { name: /^203 .* endet in 210\/37 statt in 001\/27/ });
     expect(screen.queryByText(/ergibt der Zug schon ohne Änderung anderes/)).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Wer hat was erfahren' }));
-    await screen.findByText(/Dieses Reich hat \d+ Dinge erfahren, die es nicht wissen dürfte/);
+    await screen.findByText(/Sie verrät \d+ Dinge, die sie nicht verraten dürfte/);
     await user.click(screen.getByRole('tab', { name: 'Richtigstellungen' }));
     const letter = await screen.findByRole('textbox', { name: 'Richtigstellung an Reich Tharos' });
     fireEvent.change(letter, { target: { value: 'Es war anders. Der Spielleiter' } });
@@ -143,7 +143,7 @@ describe('a late correction', () => {
 
   it('is not offered before a month is applied', async () => {
     await sitDown(open);
-    expect(screen.getByText('Noch kein angewendeter Zug lässt sich neu rechnen.')).toBeDefined();
+    expect(screen.getByText('Noch lässt sich nichts Angewendetes neu rechnen.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Nachtrag/ })).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
-import type { AnyStation } from '../desk-store';
+import type { StationId } from '../desk-store';
 
-const IN_VARIANT: ReadonlySet<AnyStation> = new Set(['orders', 'run', 'decide', 'whatif']);
+const IN_VARIANT: ReadonlySet<StationId> = new Set(['orders', 'run', 'table', 'decide', 'whatif']);
 
 /** True where a variant can be worked on; mailbox, closing and archive are those of the month alone. */
-export const worksInVariant = (station: AnyStation): boolean =>
-  IN_VARIANT.has(station) || station.includes('.');
+export const worksInVariant = (station: StationId): boolean => IN_VARIANT.has(station);

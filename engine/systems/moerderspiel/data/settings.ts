@@ -359,4 +359,103 @@ export const SETTINGS: readonly SettingDefinition[] = [
       'Described: judged from the orders as submitted. Else: the GM decides.',
     ],
   ),
+  ruling(
+    16,
+    'TM-4.2-13',
+    ['Moral der Garnison', 'Morale of the garrison'],
+    [
+      'Beschrieben: Was die Moral der Armeen hebt oder senkt, berührt die Garnison nicht. Sonst: Die Spielleitung sagt, ob es sie berührt.',
+      'Described: What lifts or lowers the morale of armies leaves the garrison alone. Else: the GM says whether it touches it.',
+    ],
+  ),
+  ruling(
+    17,
+    'TM-4.3-04',
+    ['Zwei Felder befohlen, eins betreten', 'Two fields ordered, one entered'],
+    [
+      'Beschrieben: Gezahlt wird nur für betretene Felder. Sonst: Die Spielleitung sagt, ob die Armee zahlt.',
+      'Described: Only fields that were entered cost morale. Else: the GM says whether the army pays.',
+    ],
+  ),
+  ruling(
+    18,
+    'TM-4.4-02',
+    ['Haltung neuer Armeen', 'Stance of new armies'],
+    [
+      'Beschrieben: Armeen beginnen passiv und introvertiert. Sonst: Die Spielleitung sagt, wie sie beginnen.',
+      'Described: Armies begin passive and introvert. Else: the GM says how they begin.',
+    ],
+  ),
+  ruling(
+    30,
+    'TM-4.6-12',
+    ['Garnison einer wieder aufgebauten Hauptstadt', 'Garrison of a rebuilt capital'],
+    [
+      'Beschrieben: Sie kommt aus der Armee, die baut. Sonst: Die Spielleitung sagt, ob es eine gibt.',
+      'Described: It comes from the army that rebuilds. Else: the GM says whether there is one.',
+    ],
+  ),
+  ruling(
+    34,
+    'TM-4.8-06',
+    ['Versperrte Flucht', 'Flight that is barred'],
+    [
+      'Beschrieben: Sie kostet keine Moral. Sonst: Die Spielleitung sagt, ob sie kostet.',
+      'Described: It costs no morale. Else: the GM says whether it does.',
+    ],
+  ),
+  ruling(
+    39,
+    'TM-6-16',
+    ['Abstimmung', 'The vote'],
+    [
+      'Beschrieben: Wer gegen wen gestimmt hat, erfahren alle. Sonst: Die Spielleitung sagt, ob die Namen genannt werden.',
+      'Described: Everybody learns who voted against whom. Else: the GM says whether names are told.',
+    ],
+  ),
+  ruling(
+    41,
+    'TM-6-11',
+    ['Eine Fähigkeit je Armee', 'One ability per army'],
+    [
+      'Beschrieben: Auch passive Fähigkeiten brauchen den Platz. Sonst: Die Spielleitung sagt, ob nur aktive ihn brauchen.',
+      'Described: Passive abilities take the place, too. Else: the GM says whether only active ones do.',
+    ],
+  ),
+  ruling(
+    45,
+    'TM-7-10',
+    ['Ausgeschiedene Nationen', 'Eliminated nations'],
+    [
+      'Beschrieben: Alle erfahren es. Sonst: Die Spielleitung sagt, ob sie es erfahren.',
+      'Described: Everybody is told. Else: the GM says whether they are.',
+    ],
+  ),
+  ruling(
+    55,
+    'TM-8.7-04',
+    ['Ausgelöste Fallen', 'Traps that were sprung'],
+    [
+      'Beschrieben: Sie sind danach weg. Sonst: Die Spielleitung sagt, ob sie bleiben.',
+      'Described: They are gone afterwards. Else: the GM says whether they stay.',
+    ],
+  ),
+  ruling(
+    57,
+    'TM-8.9-02',
+    ['Ziel einer Fährte', 'Where a track leads'],
+    [
+      'Beschrieben: Es ist das Feld, auf dem die verfolgte Armee enden will. Sonst: Die Spielleitung sagt, ob es ihr Startfeld ist.',
+      'Described: It is the field on which the followed army means to end. Else: the GM says whether it is where it starts.',
+    ],
+  ),
+  ruling(
+    59,
+    'TM-8.12-04',
+    ['Moral vereinigter Armeen', 'Morale of joined armies'],
+    [
+      'Beschrieben: Es gilt das Mittel nach Soldaten, abgerundet. Sonst: Die Spielleitung sagt, ob die niedrigere gilt.',
+      'Described: The mean by soldiers holds, rounded down. Else: the GM says whether the lower one holds.',
+    ],
+  ),
 ];

@@ -70,6 +70,22 @@ function targets(state: GameState, nation: NationKey): readonly Named[] {
   });
 }
 
+/** Names of fields by the size of their board: they are the same in every round. */
+const places = new Map<
+  string,
+  { readonly field: readonly Named[]; readonly offmap: readonly Named[] }
+>();
+
+function placesOf(board: LetteredBoard) {
+  const size = `${String(board.rows)} ${String(board.columns)}`;
+  const known = places.get(size) ?? {
+    field: allFields(board).map((field) => named(field, field, ...withZero(field))),
+    offmap: offBoard(board),
+  };
+  places.set(size, known);
+  return known;
+}
+
 /** Coordinates that look like fields and are none of the board. */
 function offBoard(board: LetteredBoard): readonly Named[] {
   const has = new Set(allFields(board));
@@ -92,8 +108,7 @@ export function bookOf(world: World, nation: NationKey): Book {
     target: targets(state, nation),
     nation: Object.values(world.parties).map(({ key, name }) => named(key, name)),
     nobody: [named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one')],
-    field: allFields(state.board).map((field) => named(field, field, ...withZero(field))),
-    offmap: offBoard(state.board),
+    ...placesOf(state.board),
     ability: Object.entries(ABILITY_NAMES).map(([key, [de, en]]) => named(key, de, en)),
     technique: Object.entries(TECHNIQUE_NAMES).map(([key, [de, en]]) => named(key, de, en)),
     barbarians: [named(BARBARIANS, 'Barbaren', 'barbarians')],

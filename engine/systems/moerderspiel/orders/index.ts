@@ -2,12 +2,20 @@ import { letterReader } from '../../../orders';
 import { bookOf } from './book';
 import { REGISTER } from './finding';
 import { GRAMMAR } from './grammar';
+import { withPlainVotes } from './votes';
 
-/** Reads letters of the game (TM-11-06). */
-export const LETTERS = letterReader({
+export { THREAD } from './thread';
+
+const READER = letterReader({
   game: 'moerderspiel',
   grammar: GRAMMAR,
   bookOf,
   findings: REGISTER,
   unknownName: 'moerderspiel.E_NATION',
 });
+
+/** Reads letters of the game (TM-11-06). */
+export const LETTERS: typeof READER = {
+  ...READER,
+  read: (text, party, world) => ({ ...READER.read(withPlainVotes(text), party, world), text }),
+};

@@ -18,7 +18,7 @@ export interface Fighter {
 /** One side of a combat after it. */
 export interface SideOutcome {
   readonly power: Explained;
-  readonly loss: number;
+  readonly loss: Explained;
 }
 
 export interface CombatOutcome {
@@ -92,6 +92,19 @@ function winnerOf(
   return null;
 }
 
+/** Loss by the table (TM-5-08). */
+function statedLoss(row: string, column: 'winner' | 'loser'): Explained {
+  return cell(LOSS_TABLE, row, column) ?? fact('moerderspiel.loss', 0, {}, 'TM-5-08');
+}
+
+/** 100 less for the thick-skinned, but no less than 100 (TM-8.11-02). */
+function spared(loss: Explained): Explained {
+  return operation('maximum', [
+    operation('difference', [loss, fact('moerderspiel.thick_skin', 100, {}, 'TM-8.11-02')]),
+    fact('moerderspiel.leastLoss', 100, {}, 'TM-8.11-02'),
+  ]);
+}
+
 /** Outcome of a combat of two: who wins, and what each loses, at most what it has (TM-5-07 to TM-5-11). */
 export function combatOf(
   fighters: readonly [attacker: Fighter, defender: Fighter],
@@ -102,13 +115,18 @@ export function combatOf(
   const difference = Math.abs(powers[0].value - powers[1].value);
   const row = lossRow(difference, settings);
   const winner = winnerOf(fighters, [powers[0].value, powers[1].value], settings);
-  const lossOf = (side: 0 | 1): number => {
+  const lossOf = (side: 0 | 1): Explained => {
     const { strength, hasThickSkin } = fighters[side];
-    const column = winner === side ? 'winner' : 'loser';
-    const stated = cell(LOSS_TABLE, row, column)?.value ?? 0;
+    const stated = statedLoss(row, winner === side ? 'winner' : 'loser');
     const isLost = winner !== null && winner !== side;
-    const loss = isLost && hasThickSkin ? Math.max(100, stated - 100) : stated;
-    return Math.min(strength, loss);
+    return rule(
+      'moerderspiel.loss',
+      'TM-5-11',
+      operation('minimum', [
+        fact('moerderspiel.strength', strength),
+        isLost && hasThickSkin ? spared(stated) : stated,
+      ]),
+    );
   };
   return {
     sides: [

@@ -1,4 +1,4 @@
-import { setting, type Words } from '../../../kernel';
+import { rulingSetting, setting, type Words } from '../../../kernel';
 
 /** A whole number. */
 export const int = (key: string, clause: string, initial: number, name: Words, help?: Words) =>
@@ -20,11 +20,4 @@ export const one = (
 
 /** A reading without a switch of its own: as described, or by the GM case by case (TM-0-10). */
 export const ruling = (no: number, clause: string, name: Words, help: Words) =>
-  setting(`tm.ruling.r${String(no)}`, clause, 'enum', 'default', {
-    name,
-    help,
-    options: {
-      default: ['wie beschrieben', 'as described'],
-      gm: ['Spielleitung, von Fall zu Fall', 'the GM, case by case'],
-    },
-  });
+  rulingSetting(`tm.ruling.r${String(no)}`, clause, { name, help });

@@ -29,14 +29,42 @@ export const armyKey = (nation: NationKey, number: number): UnitKey =>
 /** Key of the horde of a nation. */
 export const hordeKey = (nation: NationKey): UnitKey => `${nation}/horde`;
 
+/** What a function made of an object that never changes, kept as long as the object is. */
+function keptFor<Source extends object, Made>(make: (source: Source) => Made) {
+  const made = new WeakMap<Source, Made>();
+  return (source: Source): Made => {
+    const known = made.get(source) ?? make(source);
+    made.set(source, known);
+    return known;
+  };
+}
+
+const sortedNations = keptFor((nations: GameState['nations']): readonly Nation[] =>
+  Object.values(nations).sort((a, b) => byText(a.key, b.key)),
+);
+
+const sortedUnits = keptFor((units: GameState['units']): readonly Unit[] =>
+  Object.values(units).sort(byUnit),
+);
+
+const unitsByField = keptFor((units: GameState['units']) => {
+  const fields = new Map<LetteredField, Unit[]>();
+  for (const unit of sortedUnits(units)) {
+    const here = fields.get(unit.field);
+    if (here === undefined) fields.set(unit.field, [unit]);
+    else here.push(unit);
+  }
+  return fields;
+});
+
 /** All nations in order. */
 export function nationsOf({ nations }: GameState): readonly Nation[] {
-  return Object.values(nations).sort((a, b) => byText(a.key, b.key));
+  return sortedNations(nations);
 }
 
 /** All units in order. */
 export function unitsOf({ units }: GameState): readonly Unit[] {
-  return Object.values(units).sort(byUnit);
+  return sortedUnits(units);
 }
 
 export const isArmy = (unit: Unit | undefined): unit is Army => unit?.kind === 'army';
@@ -54,7 +82,7 @@ export function hordeOf({ units }: GameState, nation: NationKey): Horde | undefi
 
 /** Everybody on a field. */
 export function unitsOn(state: GameState, field: LetteredField): readonly Unit[] {
-  return unitsOf(state).filter((unit) => unit.field === field);
+  return unitsByField(state.units).get(field) ?? [];
 }
 
 /** The nation whose capital lies on a field. */
@@ -147,6 +175,24 @@ export function withArmy(state: GameState, key: UnitKey, alter: (army: Army) => 
 /** A state with a unit in it, new or in the place of that of its key. */
 export function withUnit(state: GameState, unit: Unit): GameState {
   return { ...state, units: { ...state.units, [unit.key]: unit } };
+}
+
+/** A state with units in it, new or in the place of those of their keys. */
+export function withUnits(
+  state: GameState,
+  units: readonly (readonly [UnitKey, Unit])[],
+): GameState {
+  if (units.length === 0) return state;
+  return { ...state, units: { ...state.units, ...Object.fromEntries(units) } };
+}
+
+/** A state in which every army was changed. */
+export function withArmies(state: GameState, alter: (army: Army) => Army): GameState {
+  const units = Object.entries(state.units).map(([key, unit]) => [
+    key,
+    unit.kind === 'army' ? alter(unit) : unit,
+  ]);
+  return { ...state, units: Object.fromEntries(units) as GameState['units'] };
 }
 
 /** A state without a unit. */

@@ -22,17 +22,16 @@ export const BUILDERS = 500;
 
 /** A unit as target: seen by the one that acts, of another nation, on a lawful field (TM-11-08). */
 function unitFault(
-  { state, unit }: Test,
+  { state, unit, settings }: Test,
   key: string,
   reach: 'same' | 'next' | 'both',
 ): FindingCode | undefined {
   const other = state.units[key];
-  if (
-    other === undefined ||
-    (other.nation !== unit.nation && !isSeenFrom(state, unit.field, other))
-  )
+  const isOwn = other?.nation === unit.nation;
+  if (other === undefined || (!isOwn && !isSeenFrom(state, unit.field, other)))
     return 'E_TARGET_UNSEEN';
-  if (other.nation === unit.nation) return 'E_TARGET_OWN';
+  const mayTurn = unit.kind === 'horde' && flagOf(settings, 'tm.barbarians.may_attack_owner');
+  if (isOwn && !mayTurn) return 'E_TARGET_OWN';
   const isHere = other.field === unit.field;
   const isInReach = reach === 'both' || isHere === (reach === 'same');
   return isInReach ? undefined : 'E_TARGET_RANGE';
@@ -68,6 +67,16 @@ function attackFault(test: Test, target: Target): FindingCode | undefined {
   if (target.kind === 'base') return baseFault(test);
   if (target.kind === 'garrison') return garrisonFault(test);
   return unitFault(test, target.unit, 'same');
+}
+
+/** An attack on the garrison of the capital a way ends in (TM-4.6-02). */
+function entryFault(
+  test: Test,
+  { attack, path }: Extract<UnitOrder, { readonly kind: 'MOVE' }>,
+): FindingCode | undefined {
+  if (attack === undefined) return undefined;
+  if (!flagOf(test.settings, 'tm.capital.attack_on_entry')) return 'E_TARGET_RANGE';
+  return garrisonFault({ ...test, unit: { ...test.unit, field: path.at(-1) ?? '' } });
 }
 
 function siegeFault({ state, unit }: Test, capital: string): FindingCode | undefined {
@@ -139,7 +148,7 @@ function ownFault(test: Test, order: UnitOrder): FindingCode | undefined {
     case 'HOLD':
       return undefined;
     case 'MOVE':
-      return pathFault(state, unit, order.path, settings);
+      return pathFault(state, unit, order.path, settings) ?? entryFault(test, order);
     case 'ATTACK':
       return attackFault(test, order.target);
     case 'CAPTURE':

@@ -1,6 +1,11 @@
 import type { Settings } from '../../../kernel';
-import { areNeighbourFields, compareFields, type LetteredField } from '../../../world';
-import type { Army, Factor, GameState, Nation, NationKey, Unit } from '../state/types';
+import {
+  areNeighbourFields,
+  compareFields,
+  type LetteredField,
+  neighboursOfField,
+} from '../../../world';
+import type { Army, Factor, GameState, NationKey, Unit } from '../state/types';
 import { byText, hasGarrison, unitsOf } from './nation';
 import { choiceOf, flagOf } from './settings';
 
@@ -42,31 +47,54 @@ export function sightingOf(unit: Unit, settings: Settings): Sighting {
   };
 }
 
+/** What hides nobody. */
+const OPEN: Army['hiding'] = { near: false, same: false };
+
 /** True if somebody on a field sees a unit: on the same field, or on a neighbour field (TM-12-01, TM-8.13). */
 export function isSeenFrom({ board }: GameState, field: LetteredField, other: Unit): boolean {
-  const hiding = other.kind === 'army' ? other.hiding : { near: false, same: false };
+  const hiding = other.kind === 'army' ? other.hiding : OPEN;
   if (other.field === field) return !hiding.same;
   return !hiding.near && areNeighbourFields(board, field, other.field);
 }
 
-/** True if the garrison of a nation sees a unit (TM-12-02, TM-8.13-08). */
-function garrisonSees(state: GameState, nation: Nation, other: Unit, settings: Settings): boolean {
+/** Fields a nation watches: those it stands on, and those beside. */
+interface Watched {
+  readonly own: ReadonlySet<LetteredField>;
+  readonly beside: ReadonlySet<LetteredField>;
+}
+
+/** Where armies, the horde and the garrison of a nation see somebody (TM-12-01, TM-12-02). */
+function watchedBy(state: GameState, key: NationKey, settings: Settings): Watched {
+  const nation = state.nations[key];
   const sight = choiceOf(settings, 'tm.sight.garrison');
-  if (!hasGarrison(nation) || sight === 'none') return false;
-  if (sight === 'field' && other.field !== nation.capital) return false;
-  return isSeenFrom(state, nation.capital, other);
+  const home =
+    nation !== undefined && hasGarrison(nation) && sight !== 'none' ? [nation.capital] : [];
+  const units = unitsOf(state).flatMap((unit) => (unit.nation === key ? [unit.field] : []));
+  const around = new Set(sight === 'field' ? units : [...units, ...home]);
+  return {
+    own: new Set([...units, ...home]),
+    beside: new Set([...around].flatMap((field) => neighboursOfField(state.board, field))),
+  };
+}
+
+/** All fields a nation sees. */
+export function fieldsSeenBy(
+  state: GameState,
+  key: NationKey,
+  settings: Settings,
+): ReadonlySet<LetteredField> {
+  const { own, beside } = watchedBy(state, key, settings);
+  return new Set([...own, ...beside]);
 }
 
 /** Foreign units a nation sees with its armies, its horde or its garrison (TM-8.13-08). */
 export function seenBy(state: GameState, key: NationKey, settings: Settings): readonly Unit[] {
-  const nation = state.nations[key];
-  const own = unitsOf(state).filter((unit) => unit.nation === key);
-  return unitsOf(state).filter(
-    (other) =>
-      other.nation !== key &&
-      (own.some((unit) => isSeenFrom(state, unit.field, other)) ||
-        (nation !== undefined && garrisonSees(state, nation, other, settings))),
-  );
+  const { own, beside } = watchedBy(state, key, settings);
+  return unitsOf(state).filter((other) => {
+    const { near, same } = other.kind === 'army' ? other.hiding : OPEN;
+    if (other.nation === key) return false;
+    return (!same && own.has(other.field)) || (!near && beside.has(other.field));
+  });
 }
 
 /** What a sighting is sorted by: all of it and nothing else, so that the order tells nothing more. */

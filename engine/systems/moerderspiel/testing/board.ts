@@ -95,6 +95,8 @@ export function stateWith(
 export interface Given {
   readonly units?: Readonly<Record<string, UnitOrder>>;
   readonly nations?: Readonly<Record<string, readonly Order[]>>;
+  /** Orders of units of any nation. */
+  readonly orders?: readonly Extract<Order, { readonly kind: 'UNIT' }>[];
 }
 
 /** Rolls the GM types in, by stream. */
@@ -106,10 +108,10 @@ export const typed = (rolls: Readonly<Record<string, number>>): Rulings =>
     ]),
   );
 
-/** Resolves a round. */
-export function resolve(
+/** A round with its orders, before its first step. */
+export function roundOf(
   state: GameState,
-  { units = {}, nations = {} }: Given,
+  { units = {}, nations = {}, orders: more = [] }: Given,
   settings: Settings = {},
   rolls: Readonly<Record<string, number>> = {},
 ): RoundTurn {
@@ -126,6 +128,7 @@ export function resolve(
     const orders: readonly Order[] = [
       ...(nations[key] ?? []),
       ...mine.map(([unit, order]): Order => ({ kind: 'UNIT', unit, order })),
+      ...more.filter(({ unit }) => unit.startsWith(`${key}/`)),
     ];
     turn.sheets = {
       ...turn.sheets,
@@ -143,6 +146,17 @@ export function resolve(
       },
     };
   }
+  return turn;
+}
+
+/** Resolves a round. */
+export function resolve(
+  state: GameState,
+  given: Given,
+  settings: Settings = {},
+  rolls: Readonly<Record<string, number>> = {},
+): RoundTurn {
+  const turn = roundOf(state, given, settings, rolls);
   runTurn(RESOLUTION, turn);
   return turn;
 }

@@ -115,6 +115,17 @@ function lowerGarrison(turn: RoundTurn, field: LetteredField, amount: number): v
   }));
 }
 
+/** A flight that is barred costs nothing, unless the GM says otherwise (TM-4.8-06). */
+function stumble(turn: RoundTurn, unit: Unit): void {
+  const answer = reading(turn, 34, {
+    key: `barred/${unit.key}`,
+    clause: 'TM-4.8-06',
+    about: aboutUnit(unit),
+    options: ['free', 'morale'],
+  });
+  if (answer === 'morale') changeMorale(turn, unit.key, -1, 'flight', 'TM-4.8-09');
+}
+
 /** Step 6: one roll for each attacked army that wants to move, against all who attack it (TM-4.7-12, TM-4.8). */
 export function flee(turn: RoundTurn): void {
   for (const course of turn.courses.values()) {
@@ -123,32 +134,58 @@ export function flee(turn: RoundTurn): void {
     if (course.attackers.length === 0 || !isMovement(course.order)) continue;
     if (!canFlee(turn, unit, course)) {
       course.failure = 'combat';
+      stumble(turn, unit);
       continue;
     }
     const attackers = course.attackers.flatMap((key) => unitNow(turn, key) ?? []);
-    const value = flightValue(unit.strength, moraleOf(turn.state, unit, turn.input.settings), {
-      isSlippery: usesTechnique(turn, unit, 'slippery'),
-      isHunted: attackers.some((one) => usesTechnique(turn, one, 'hunter')),
-    });
-    const roll = percent(turn, purposeOf(unit, 'flight'), aboutUnit(unit));
-    course.hasFled = roll.value <= value.value;
-    tell(turn, course.hasFled ? 'fled' : 'flightFailed', 'TM-4.8-04', {
-      place: unit.field,
-      parties: [unit.nation, ...attackers.map(({ nation }) => nation)],
-      about: aboutUnit(unit),
-      blocks: [
-        { kind: 'figure', name: 'moerderspiel.flight', about: {}, value },
-        {
-          kind: 'dice',
-          name: 'moerderspiel.flightRoll',
-          about: {},
-          rolls: [roll],
-          values: [roll.value],
-        },
-      ],
-    });
+    const chasers = chasersOf(turn, unit, attackers);
+    for (const chased of chasers)
+      if (getsAway(turn, unit, chased)) course.escaped.push(...chased.map(({ key }) => key));
+    course.hasFled = course.escaped.length === attackers.length;
     if (course.hasFled) tellFlight(turn, unit, attackers);
   }
+}
+
+/** Attackers by the rolls against them: one roll against all, or one against each where the GM says so (TM-4.7-12). */
+function chasersOf(
+  turn: RoundTurn,
+  unit: Unit,
+  attackers: readonly Unit[],
+): readonly (readonly Unit[])[] {
+  if (attackers.length < 2) return [attackers];
+  const answer = reading(turn, 33, {
+    key: `flight/${unit.key}`,
+    clause: 'TM-4.7-12',
+    about: aboutUnit(unit),
+    options: ['one_roll', 'one_each'],
+  });
+  return answer === 'one_roll' ? [attackers] : [...attackers].sort(byUnit).map((one) => [one]);
+}
+
+/** One roll of a flight (TM-4.8-04); the GM sees the value and the die. */
+function getsAway(turn: RoundTurn, unit: Unit, attackers: readonly Unit[]): boolean {
+  const value = flightValue(unit.strength, moraleOf(turn.state, unit, turn.input.settings), {
+    isSlippery: usesTechnique(turn, unit, 'slippery'),
+    isHunted: attackers.some((one) => usesTechnique(turn, one, 'hunter')),
+  });
+  const roll = percent(turn, purposeOf(unit, 'flight'), aboutUnit(unit));
+  const isAway = roll.value <= value.value;
+  tell(turn, isAway ? 'fled' : 'flightFailed', 'TM-4.8-04', {
+    place: unit.field,
+    parties: [unit.nation, ...attackers.map(({ nation }) => nation)],
+    about: aboutUnit(unit),
+    blocks: [
+      { kind: 'figure', name: 'moerderspiel.flight', about: {}, value },
+      {
+        kind: 'dice',
+        name: 'moerderspiel.flightRoll',
+        about: {},
+        rolls: [roll],
+        values: [roll.value],
+      },
+    ],
+  });
+  return isAway;
 }
 
 /** True if an army fights with a technique; a horde knows none (TM-8.11-04). */

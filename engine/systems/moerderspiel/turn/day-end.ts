@@ -1,3 +1,4 @@
+import { fact, operation, sum } from '../../../kernel';
 import {
   armiesOf,
   byText,
@@ -11,7 +12,7 @@ import {
 import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import type { GameState, NationKey } from '../state/types';
 import { loseCapital } from './spoils';
-import { lot, nationOrders, notifyAll, type RoundTurn, tell } from './turn';
+import { lot, nationOrders, notifyAll, reading, type RoundTurn, tell } from './turn';
 
 /** Part of a sanction's loss: which unit gives how many soldiers. */
 export interface LossPart {
@@ -139,8 +140,20 @@ export function endDay(turn: RoundTurn): void {
     const by = votes.get(key) ?? [];
     if (by.length === 0) continue;
     const about = { party: key, count: by.length, others: by };
-    tell(turn, 'votes', 'TM-6-16', { parties: [key, ...by], about });
-    notifyAll(turn, 'votes', 'TM-6-16', about);
+    const value = sum(...by.map((party) => fact('moerderspiel.vote', 1, { party }, 'TM-6-02')));
+    tell(turn, 'votes', 'TM-6-16', {
+      parties: [key, ...by],
+      about,
+      blocks: [{ kind: 'figure', name: 'moerderspiel.votes', about: { party: key }, value }],
+    });
+    const answer = reading(turn, 39, {
+      key: `votes/${key}`,
+      clause: 'TM-6-16',
+      about: { party: key },
+      options: ['named', 'counted'],
+    });
+    const told = answer === 'named' ? about : { ...about, others: [] };
+    notifyAll(turn, 'votes', 'TM-6-16', told);
   }
   for (const key of light) sanction(turn, key, 'light');
   for (const key of heavy) {
@@ -174,12 +187,18 @@ function suffer(turn: RoundTurn, key: NationKey): void {
     .at(-1)?.order.losses;
   const isValid =
     deposited !== undefined && lossFault(turn.state, key, deposited, loss, step) === undefined;
-  const parts = isValid ? deposited : defaultLoss(givers(turn.state, key), loss);
+  const have = givers(turn.state, key);
+  const parts = isValid ? deposited : defaultLoss(have, loss);
+  const value = operation('minimum', [
+    fact('moerderspiel.sanctionLoss', loss, {}, 'TM-6-06'),
+    sum(...have.map(({ strength }) => fact('moerderspiel.strength', strength))),
+  ]);
   take(turn, key, parts);
   tell(turn, 'sanctionLoss', 'TM-6-07', {
     parties: [key],
-    about: { party: key, soldiers: parts.reduce((sum, { soldiers }) => sum + soldiers, 0) },
+    about: { party: key, soldiers: value.value },
     blocks: [
+      { kind: 'figure', name: 'moerderspiel.sanctionLoss', about: { party: key }, value },
       {
         kind: 'list',
         items: parts.map(({ unit, soldiers }) => ({

@@ -10,6 +10,7 @@ import {
   lot,
   notify,
   purposeOf,
+  reading,
   type RoundTurn,
   tell,
   unitNow,
@@ -48,16 +49,28 @@ function inEffect(turn: RoundTurn): readonly FalseOrder[] {
 }
 
 /** Of different orders for one army one is drawn; equal ones are one (TM-8.8-05, TM-8.8-07). */
-function drawn(turn: RoundTurn, target: Unit, orders: readonly FalseOrder[]): UnitOrder {
+function drawn(
+  turn: RoundTurn,
+  target: Unit,
+  orders: readonly FalseOrder[],
+): UnitOrder | undefined {
   const texts = new Map<string, UnitOrder>();
   for (const { order } of [...orders].sort((a, b) => byUnit(a.by, b.by))) {
     const text = JSON.stringify(order);
     if (!texts.has(text)) texts.set(text, order);
   }
-  const chosen = lot(turn, purposeOf(target, 'false_orders'), aboutUnit(target), [
-    ...texts.values(),
-  ]);
-  return chosen ?? HOLD;
+  const answer =
+    texts.size < 2
+      ? 'lot'
+      : reading(turn, 56, {
+          key: `false_orders/${target.key}`,
+          clause: 'TM-8.8-05',
+          about: aboutUnit(target),
+          options: ['lot', 'none'],
+        });
+  if (answer === 'none') return undefined;
+  const candidates = [...texts.values()];
+  return lot(turn, purposeOf(target, 'false_orders'), aboutUnit(target), candidates);
 }
 
 /** True if an army could execute an order: by its own truth, its abilities and its slot (TM-8.8-03, TM-8.8-08). */
@@ -72,11 +85,13 @@ function isPossible(turn: RoundTurn, target: Unit, order: UnitOrder): boolean {
 /** Step 3: false orders take the place of the orders of armies, all at once (TM-8.8). */
 export function falseOrders(turn: RoundTurn): void {
   const effective = inEffect(turn);
+  const told: { target: UnitKey; order: UnitOrder; mine: readonly FalseOrder[] }[] = [];
   for (const key of new Set(effective.map(({ target }) => target))) {
     const target = unitNow(turn, key);
     if (!isArmy(target)) continue;
     const mine = effective.filter((one) => one.target === key);
     const order = drawn(turn, target, mine);
+    if (order === undefined) continue;
     const isDone = isPossible(turn, target, order);
     const course = courseOf(turn, key);
     course.failure = null;
@@ -97,7 +112,12 @@ export function falseOrders(turn: RoundTurn): void {
       { ...aboutUnit(target), act: course.order.kind },
       target.field,
     );
+    told.push({ target: key, order, mine });
+  }
+  limitActions(turn, (key) => courseOf(turn, key).isFalse);
+  for (const { target, order, mine } of told)
     for (const { by, order: wished } of mine) {
+      const isDone = courseOf(turn, target).order === order;
       const isMine = isDone && JSON.stringify(wished) === JSON.stringify(order);
       notify(
         turn,
@@ -108,6 +128,4 @@ export function falseOrders(turn: RoundTurn): void {
         by.field,
       );
     }
-  }
-  limitActions(turn, (key) => courseOf(turn, key).isFalse);
 }

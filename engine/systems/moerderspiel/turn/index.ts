@@ -5,6 +5,7 @@ import type { MordOrder } from '../orders/order';
 import { isAlive, nationsOf } from '../rules/nation';
 import { stateOf, withState } from '../state/keep';
 import type { NationKey } from '../state/types';
+import { truth } from '../views/board';
 import { publish } from './publish';
 import { RESOLUTION } from './resolution';
 import { setUp } from './setup';
@@ -56,6 +57,6 @@ export const TURN = turnOf<World, RoundTurn>(
   (turn) => ({
     world: withState(turn.input.world, turn.state),
     reports: turn.reports,
-    record: plainCopy({ round: turn.start.round, rolls: turn.rolls }),
+    board: plainCopy(truth(turn.state, turn.input.settings)),
   }),
 );

@@ -52,8 +52,8 @@ function served(turn: RoundTurn, wishes: readonly Wish[]): readonly Wish[] {
   const order: Wish[] = [];
   while (rest.length > 0) {
     const first = rest.filter(({ by }) => by.strength === rest[0]?.by.strength);
-    const next =
-      first[0] && lot(turn, purposeOf(first[0].by, 'lure'), aboutUnit(first[0].by), first);
+    const target = rest[0]?.target;
+    const next = target && lot(turn, purposeOf(target, 'lure'), aboutUnit(target), first);
     if (next === undefined) break;
     order.push(next);
     rest.splice(rest.indexOf(next), 1);

@@ -7,7 +7,7 @@ import {
 } from '../../../world';
 import { isMovement, pathOf } from '../orders/order';
 import { moraleOf } from '../rules/flight';
-import { byUnit } from '../rules/nation';
+import { byUnit, withUnits } from '../rules/nation';
 import { blockedEdges } from '../rules/path';
 import { choiceOf, flagOf } from '../rules/settings';
 import { seemingNation } from '../rules/sight';
@@ -20,6 +20,7 @@ import {
   courseOf,
   lot,
   notify,
+  reading,
   type RoundTurn,
   sorted,
   tell,
@@ -173,7 +174,7 @@ const isForeignTo = ({ nation }: Unit, steps: readonly Step[]): boolean =>
   steps.some(({ unit }) => unit.nation !== nation);
 
 /** Traps on fields that were entered: who is not of the setter's nation is held in the next round (TM-8.7-03 to TM-8.7-05). */
-function spring(turn: RoundTurn, taken: readonly Step[]): void {
+function spring(turn: RoundTurn, taken: readonly Step[], subStep: 1 | 2): void {
   const { traps, round } = turn.state;
   const caught = new Set<UnitKey>();
   const sprung = traps.filter(({ field, nation }) => {
@@ -201,7 +202,16 @@ function spring(turn: RoundTurn, taken: readonly Step[]): void {
     });
     notify(turn, unit.nation, 'trapped', 'TM-8.7-05', aboutUnit(unit), to);
   }
-  turn.state = { ...turn.state, traps: traps.filter((trap) => !sprung.includes(trap)) };
+  const gone = sprung.filter(({ field, nation }) => {
+    const answer = reading(turn, 55, {
+      key: `trap/${nation}/${field}/${String(subStep)}`,
+      clause: 'TM-8.7-04',
+      about: { party: nation, place: field },
+      options: ['gone', 'stays'],
+    });
+    return answer === 'gone';
+  });
+  turn.state = { ...turn.state, traps: traps.filter((trap) => !gone.includes(trap)) };
 }
 
 /** One sub-step of all movements at once: blockades, case B, entering, case A, traps (TM-8.7-07). */
@@ -210,15 +220,13 @@ function subStepOf(turn: RoundTurn, subStep: 1 | 2): void {
   const taken = meetOnEdges(turn, open, subStep);
   const moving = new Set(taken.map(({ unit }) => unit.key));
   const standing = Object.values(turn.state.units).filter(({ key }) => !moving.has(key));
-  for (const { unit, course, to } of taken) {
-    course.entered.push(to);
-    turn.state = {
-      ...turn.state,
-      units: { ...turn.state.units, [unit.key]: { ...unit, field: to } },
-    };
-  }
+  for (const { course, to } of taken) course.entered.push(to);
+  turn.state = withUnits(
+    turn.state,
+    taken.map(({ unit, to }) => [unit.key, { ...unit, field: to }] as const),
+  );
   meetOnFields(turn, taken, standing);
-  spring(turn, taken);
+  spring(turn, taken, subStep);
   for (const { course } of open) {
     if (moving.has(course.unit)) course.path = course.path.slice(1);
     if (course.hasFled) course.isStopped = true;
@@ -240,11 +248,24 @@ export function moveSecond(turn: RoundTurn): void {
   subStepOf(turn, 2);
 }
 
+/** True if a march costs an army morale: it entered two fields, or the GM has it pay for one of two (TM-4.3-04). */
+function pays(turn: RoundTurn, unit: Unit, { entered, order, hasFled }: Course): boolean {
+  if (entered.length !== 1 || pathOf(order).length < 2 || hasFled) return entered.length > 1;
+  const answer = reading(turn, 17, {
+    key: `march/${unit.key}`,
+    clause: 'TM-4.3-04',
+    about: aboutUnit(unit),
+    options: ['free', 'pays'],
+  });
+  return answer === 'pays';
+}
+
 /** Step 13: two fields cost an army morale (TM-4.3-03, TM-4.3-04). */
 export function payMoves(turn: RoundTurn): void {
-  for (const { unit, entered } of turn.courses.values()) {
-    if (entered.length < 2) continue;
-    changeMorale(turn, unit, -1, 'march', 'TM-4.3-03');
+  for (const course of turn.courses.values()) {
+    const unit = unitNow(turn, course.unit);
+    if (unit?.kind === 'army' && pays(turn, unit, course))
+      changeMorale(turn, unit.key, -1, 'march', 'TM-4.3-03');
   }
 }
 

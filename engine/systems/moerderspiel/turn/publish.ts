@@ -3,10 +3,10 @@ import { compareFields } from '../../../world';
 import { targetsOf } from '../orders/book';
 import { byText, isAlive, isArmy, nationsOf, unitsOf, unitsOn } from '../rules/nation';
 import { choiceOf, flagOf } from '../rules/settings';
-import { isSeenFrom, sightingOf } from '../rules/sight';
+import { fieldsSeenBy, isSeenFrom, sightingOf } from '../rules/sight';
 import type { Army, NationKey } from '../state/types';
 import { scout } from './scouting';
-import { courseOf, notify, playing, type RoundTurn, sorted, STEPS, tell } from './turn';
+import { aboutUnit, courseOf, notify, playing, type RoundTurn, sorted, STEPS, tell } from './turn';
 
 /** Owners learn of foreign armies that entered the fields of their bases (TM-4.5-10, TM-4.5-11, TM-4.5-23). */
 function noticeBases(turn: RoundTurn): void {
@@ -45,6 +45,37 @@ function contactsOn(turn: RoundTurn, armies: readonly Army[]): readonly NationKe
   if (isAllOrNone && !visible.every(isOpen)) return [];
   const nations = sorted(visible.filter(isOpen).map(({ nation }) => nation));
   return nations.length < 2 ? [] : nations;
+}
+
+/** What came of orders that were not carried out: by a combat, or without a reason (TM-4.7-15, TM-12-08). */
+function noticeFailures(turn: RoundTurn): void {
+  for (const { unit: key, own, failure, isFalse } of turn.courses.values()) {
+    const unit = turn.start.units[key] ?? turn.state.units[key];
+    const isTold = failure === null || failure === 'blocked' || isFalse || own.kind === 'ATTACK';
+    if (unit === undefined || isTold) continue;
+    const kind = failure === 'combat' ? 'annulled' : 'notCarriedOut';
+    const clause = failure === 'combat' ? 'TM-4.7-15' : 'TM-11-05';
+    notify(turn, unit.nation, kind, clause, { ...aboutUnit(unit), act: own.kind }, unit.field);
+  }
+}
+
+/** What has changed since the last map for all on fields a nation sees: owners of bases, destroyed capitals (TM-12-05). */
+function noticeChanges(turn: RoundTurn): void {
+  const { bases, nations, published } = turn.state;
+  const known = new Map(published.bases.map(({ field, owner }) => [field, owner]));
+  const changed = Object.values(bases).filter(({ field, owner }) => known.get(field) !== owner);
+  const ruins = Object.values(nations).filter(
+    ({ key, hasCapital }) => !hasCapital && !published.destroyed.includes(key),
+  );
+  for (const { key } of playing(turn)) {
+    const fields = fieldsSeenBy(turn.state, key, turn.input.settings);
+    for (const { field, owner } of changed)
+      if (owner !== key && fields.has(field))
+        notify(turn, key, 'baseSeen', 'TM-12-05', { other: owner ?? '' }, field);
+    for (const ruin of ruins)
+      if (ruin.key !== key && fields.has(ruin.capital))
+        notify(turn, key, 'ruinSeen', 'TM-12-05', { other: ruin.key }, ruin.capital);
+  }
 }
 
 /** Joint messages the GM opens for armies that meet, and what meeting armies can do (TM-4.4-14, TM-12-07). */
@@ -133,6 +164,8 @@ function eventsFor(turn: RoundTurn, nation: NationKey): readonly TurnEvent[] {
 export function publish(turn: RoundTurn): readonly PartyReport[] {
   scout(turn);
   noticeBases(turn);
+  noticeFailures(turn);
+  noticeChanges(turn);
   noticeMeetings(turn);
   noticeSightings(turn);
   introduceEvil(turn);

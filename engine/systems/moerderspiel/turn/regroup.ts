@@ -10,9 +10,17 @@ import {
   withoutUnit,
   withUnit,
 } from '../rules/nation';
-import { choiceOf, numberOf } from '../rules/settings';
+import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import type { Army, GameState, Nation, NationKey, UnitKey } from '../state/types';
-import { type Given, nationOrders, playing, type RoundTurn, tell } from './turn';
+import {
+  aboutUnit,
+  type Given,
+  nationOrders,
+  playing,
+  reading,
+  type RoundTurn,
+  tell,
+} from './turn';
 import { refuse, validateUnits } from './validate';
 
 type Regroup = Given<'REGROUP'>['order'];
@@ -58,10 +66,27 @@ export function part(nation: Nation, from: Army | null, strength: number): Army 
   };
 }
 
+/** Morale of an army that takes in part of another: the mean by strength, rounded down, or what the GM says (TM-8.12-04). */
+function meanMorale(
+  turn: Pick<RoundTurn, 'input' | 'ask'>,
+  into: Army,
+  from: Army,
+  soldiers: number,
+): number {
+  const answer = reading(turn, 59, {
+    key: `merge/${into.key}/${from.key}`,
+    clause: 'TM-8.12-04',
+    about: aboutUnit(into),
+    options: ['mean', 'least'],
+  });
+  if (answer === 'least') return Math.min(into.morale, from.morale);
+  const weighted = into.morale * into.strength + from.morale * soldiers;
+  return Math.floor(weighted / (into.strength + soldiers));
+}
+
 /** Two armies as one under the number of the first: the worse state counts (TM-8.12-04, TM-8.12-07). */
-function merged(into: Army, from: Army, soldiers: number): Army {
+function merged(into: Army, from: Army, soldiers: number, morale: number): Army {
   const strength = into.strength + soldiers;
-  const morale = Math.floor((into.morale * into.strength + from.morale * soldiers) / strength);
   const isAll = soldiers === from.strength;
   return {
     ...into,
@@ -89,8 +114,9 @@ function shifted(
   state: GameState,
   nation: Nation,
   { from, to, soldiers }: Regroup,
-  settings: Settings,
+  turn: RoundTurn,
 ): GameState | undefined {
+  const { settings } = turn.input;
   const [source, target] = [armyAt(state, from), armyAt(state, to)];
   if (source === undefined || target === undefined || from === to) return undefined;
   const have = source?.strength ?? nation.garrison.strength;
@@ -105,7 +131,7 @@ function shifted(
     mayRegroup(nation, field, settings) &&
     (!usesGarrison || hasGarrison(nation));
   if (!isPossible) return undefined;
-  return given(taken(state, nation, source, moved), nation, source, target, to, moved);
+  return given(turn, taken(state, nation, source, moved), nation, source, target, to, moved);
 }
 
 /** Soldiers leave an army, which is gone with the last of them, or the garrison. */
@@ -122,6 +148,7 @@ function taken(state: GameState, nation: Nation, source: Army | null, moved: num
 
 /** They join another army or the garrison, or are a new army. */
 function given(
+  turn: RoundTurn,
   state: GameState,
   nation: Nation,
   source: Army | null,
@@ -139,7 +166,7 @@ function given(
     return withUnit(counted, part(state.nations[nation.key] ?? nation, source, moved));
   }
   if (source === null) return withUnit(state, { ...target, strength: target.strength + moved });
-  return withUnit(state, merged(target, source, moved));
+  return withUnit(state, merged(target, source, moved, meanMorale(turn, target, source, moved)));
 }
 
 /** True if what a nation has after regrouping is as the rules want it (TM-8.12-06). */
@@ -173,7 +200,7 @@ export function regroup(turn: RoundTurn): void {
       const nation = state?.nations[key];
       return state === undefined || nation === undefined
         ? undefined
-        : shifted(state, nation, order, settings);
+        : shifted(state, nation, order, turn);
     }, before);
     const nation = before.nations[key];
     if (after === undefined || nation === undefined || !isLawful(before, after, nation, settings)) {
@@ -202,10 +229,15 @@ function noteMerger(turn: RoundTurn, nation: NationKey, { from, to }: Regroup): 
   }
 }
 
-/** Of three armies of a nation that would act, those with the highest numbers hold (TM-8.12-02, TM-8.12-09). */
+/**
+ * Of three armies of a nation that would act, those with the highest numbers hold (TM-8.12-02, TM-8.12-09); the choice of
+ * an all-rounder is the action of one where the setting says so (TM-8.14-04).
+ */
 export function limitActions(turn: RoundTurn, mayHold: (unit: UnitKey) => boolean): void {
-  const most = numberOf(turn.input.settings, 'tm.army.max');
-  for (const { key } of playing(turn)) {
+  const { settings } = turn.input;
+  const costs = flagOf(settings, 'tm.allrounder.choice_is_action');
+  for (const { key, choice } of playing(turn)) {
+    const most = numberOf(settings, 'tm.army.max') - (costs && choice !== null ? 1 : 0);
     const busy = armiesOf(turn.state, key)
       .map((army) => turn.courses.get(army.key))
       .filter((course) => course !== undefined && course.order.kind !== 'HOLD');

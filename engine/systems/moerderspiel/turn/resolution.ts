@@ -1,7 +1,7 @@
 import type { TurnPhase } from '../../../kernel';
 import { choiceOf, flagOf } from '../rules/settings';
 import { collectAttacks, demoralise, failFlights, flee } from './attacks';
-import { fight } from './combat';
+import { fight, storm } from './combat';
 import { endDay } from './day-end';
 import { falseOrders } from './false-orders';
 import { lure } from './lure';
@@ -40,6 +40,7 @@ const CARRIED: Readonly<Record<StepId, (turn: RoundTurn) => void>> = {
   move_1: moveFirst,
   move_2: (turn) => {
     moveSecond(turn);
+    storm(turn);
     lure(turn);
   },
   move_cost: payMoves,

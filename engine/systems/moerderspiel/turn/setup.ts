@@ -8,8 +8,10 @@ import {
   withNation,
   withUnit,
 } from '../rules/nation';
+import { finding } from '../orders/finding';
+import { mapFaults } from '../rules/map';
 import { publicMapOf } from '../rules/public-map';
-import { choiceOf, numberOf } from '../rules/settings';
+import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import {
   abilitiesFault,
   EVIL,
@@ -35,7 +37,9 @@ import {
   lot,
   nationOrders,
   notify,
+  notifyAll,
   playing,
+  reading,
   type RoundTurn,
   tell,
 } from './turn';
@@ -133,7 +137,7 @@ function named(turn: RoundTurn, free: readonly NationKey[], missing: number): re
       clause: 'TM-8.0-10',
       name: 'moerderspiel.evilNation',
       about: { number: index + 1 },
-      options: rest,
+      options: [...rest],
       proposal: rest[0] ?? '',
     });
     rest.splice(rest.indexOf(key), 1);
@@ -158,7 +162,7 @@ function techniquesFor(turn: RoundTurn, nation: Nation): readonly Technique[] {
       clause: 'TM-8.11-02',
       name: 'moerderspiel.technique',
       about: { party: nation.key, number: index + 1 },
-      options: rest,
+      options: [...rest],
       proposal: usual ?? '',
     });
     const taken = rest.find((one) => one === answer);
@@ -186,6 +190,17 @@ function splitFor(turn: RoundTurn, nation: Nation): Split {
 function formArmies(turn: RoundTurn, nation: Nation): void {
   const { garrison, armies } = splitFor(turn, nation);
   const isHidden = nation.abilities.includes('camouflage');
+  const stance = reading(turn, 18, {
+    key: `stance/${nation.key}`,
+    clause: 'TM-4.4-02',
+    about: { party: nation.key },
+    options: [
+      'passive_introvert',
+      'passive_extrovert',
+      'aggressive_introvert',
+      'aggressive_extrovert',
+    ],
+  });
   turn.state = withNation(turn.state, nation.key, (one) => ({
     ...one,
     garrison: { ...one.garrison, strength: garrison },
@@ -196,6 +211,8 @@ function formArmies(turn: RoundTurn, nation: Nation): void {
       ...part({ ...nation, next: index + 1 }, null, strength),
       key: armyKey(nation.key, index + 1),
       morale: 1,
+      isAggressive: stance.startsWith('aggressive'),
+      isExtrovert: stance.endsWith('extrovert'),
       hiding: isHidden ? hidingAfter(0, false, turn.input.settings) : { near: false, same: false },
       decrees: nation.abilities.includes('innocence') ? [nation.key] : [],
     });
@@ -238,8 +255,24 @@ function showSettings(turn: RoundTurn): void {
     }
 }
 
+/** What is wrong with the map the game is played on (TM-3-17). */
+function checkMap(turn: RoundTurn): void {
+  for (const reason of mapFaults(turn.start, turn.input.settings))
+    turn.find(finding('E_MAP', '', { about: { reason } }));
+}
+
+/** Everybody learns who has which normal abilities, where the setting says so; an evil one would name a side (TM-8.0-11). */
+function publishAbilities(turn: RoundTurn): void {
+  if (!flagOf(turn.input.settings, 'tm.ability.public')) return;
+  for (const { key, abilities } of nationsOf(turn.state)) {
+    const normal = abilities.filter((one) => !isEvilAbility(one));
+    notifyAll(turn, 'abilitiesOf', 'TM-8.0-11', { party: key, abilities: normal.join(' ') });
+  }
+}
+
 /** Before the first round: abilities, sides, soldiers, camps, first settings (TM-2-15, TM-15-01). */
 export function setUp(turn: RoundTurn): void {
+  checkMap(turn);
   const chosen = chosenAbilities(turn);
   const evil = evilNations(turn, chosen);
   for (const { key } of playing(turn)) {
@@ -265,6 +298,7 @@ export function setUp(turn: RoundTurn): void {
     tell(turn, 'begins', 'TM-8.0-01', { place: nation.capital, parties: [key], about });
     notify(turn, key, 'begins', 'TM-15-01', about, nation.capital, [{ kind: 'list', items: list }]);
   }
+  publishAbilities(turn);
   turn.start = { ...turn.state };
   validateNations(turn);
   showSettings(turn);

@@ -1,5 +1,5 @@
 import type { LetteredField } from '../../../world';
-import { changedMorale } from '../rules/morale';
+import { changedMorale, GARRISON_MORALE } from '../rules/morale';
 import { armiesOf, basesOf, byUnit, isArmy, withArmy, withBase, withNation } from '../rules/nation';
 import type { NationKey, Unit, UnitKey } from '../state/types';
 import type { Combat } from '../rules/combat';
@@ -9,6 +9,7 @@ import {
   lot,
   notify,
   purposeOf,
+  reading,
   type RoundTurn,
   sorted,
   tell,
@@ -23,6 +24,17 @@ export function changeAllMorale(
   clause: string,
 ): void {
   for (const { key } of armiesOf(turn.state, nation)) changeMorale(turn, key, change, why, clause);
+  const answer = reading(turn, 16, {
+    key: `garrison/${nation}/${why}`,
+    clause: 'TM-4.2-13',
+    about: { party: nation, change },
+    options: ['untouched', 'touched'],
+  });
+  if (answer === 'untouched') return;
+  turn.state = withNation(turn.state, nation, (one) => {
+    const morale = Math.min(GARRISON_MORALE, Math.max(-1, one.garrison.morale + change));
+    return { ...one, garrison: { ...one.garrison, morale } };
+  });
 }
 
 /** A base is nobody's any more after a combat: its owner and all attackers learn it (TM-4.5-15, TM-12-08). */

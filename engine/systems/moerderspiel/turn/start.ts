@@ -3,7 +3,6 @@ import { isLawfulGarrison } from '../rules/order-fault';
 import { changedMorale, GARRISON_MORALE, MORALE } from '../rules/morale';
 import {
   abilitiesOf,
-  armiesOf,
   basesOf,
   forceOf,
   hordeKey,
@@ -11,6 +10,7 @@ import {
   isAlive,
   isArmy,
   nationsOf,
+  withArmies,
   withArmy,
   withBase,
   withNation,
@@ -30,6 +30,7 @@ import {
   hasUse,
   notify,
   notifyAll,
+  reading,
   type RoundTurn,
   sorted,
   tell,
@@ -85,7 +86,13 @@ function rebuild(turn: RoundTurn): void {
     const usual = army.strength - least >= least ? least : army.strength;
     const isLawful =
       wished !== null && isLawfulGarrison(army.strength, wished, turn.input.settings);
-    const strength = isLawful ? wished : usual;
+    const answer = reading(turn, 30, {
+      key: `rebuilt/${key}`,
+      clause: 'TM-4.6-12',
+      about: aboutUnit(army),
+      options: ['from_army', 'no_garrison'],
+    });
+    const strength = answer === 'no_garrison' ? 0 : isLawful ? wished : usual;
     const left = army.strength - strength;
     turn.state =
       left === 0
@@ -202,9 +209,7 @@ export function begin(turn: RoundTurn): void {
   rebuild(turn);
   deriveBaseMorale(turn);
   retaliate(turn);
-  for (const { key } of nationsOf(turn.state))
-    for (const army of armiesOf(turn.state, key))
-      turn.state = withUnit(turn.state, shownNext(turn, army));
+  turn.state = withArmies(turn.state, (army) => shownNext(turn, army));
   const round = turn.start.round + 1;
   const isNewDay = isFirstOfDay(round);
   turn.state = revealBlockades(
@@ -230,7 +235,13 @@ function eliminate(turn: RoundTurn): void {
     }));
     const about = { party: nation.key };
     tell(turn, 'eliminated', 'TM-7-10', { parties: [nation.key], about });
-    notifyAll(turn, 'eliminated', 'TM-7-10', about);
+    const answer = reading(turn, 45, {
+      key: `eliminated/${nation.key}`,
+      clause: 'TM-7-10',
+      about,
+      options: ['announced', 'untold'],
+    });
+    if (answer === 'announced') notifyAll(turn, 'eliminated', 'TM-7-10', about);
   }
 }
 

@@ -18,7 +18,7 @@ import { wasStormed } from './combat';
 import {
   aboutUnit,
   acting,
-  changeMorale,
+  changeMorales,
   courseOf,
   lot,
   notify,
@@ -26,7 +26,6 @@ import {
   type RoundTurn,
   sorted,
   tell,
-  unitNow,
 } from './turn';
 
 /** Sieges lower the morale of garrisons, quiet ones regain theirs (TM-4.6-04 to TM-4.6-06). */
@@ -132,14 +131,7 @@ export function raiseBlockades(turn: RoundTurn): void {
       isThere ||
       (!flagOf(turn.input.settings, 'tm.blockade.allow_sealing') && isCut(raised, since))
     ) {
-      notify(
-        turn,
-        unit.nation,
-        'notCarriedOut',
-        'TM-11-05',
-        { ...aboutUnit(unit), act: 'BLOCKADE' },
-        field,
-      );
+      course.failure = 'hidden';
       continue;
     }
     turn.state = raised;
@@ -181,7 +173,8 @@ function work(turn: RoundTurn): void {
     if (kind === 'rebuild' && isSecond) turn.rebuilt.push(army.key);
     const progress: Army['progress'] =
       kind === null || isSecond ? null : { kind, field: army.field };
-    turn.state = withArmy(turn.state, army.key, (one) => ({ ...one, progress }));
+    if (progress !== null || army.progress !== null)
+      turn.state = withArmy(turn.state, army.key, (one) => ({ ...one, progress }));
   }
   for (const field of new Set(finished.map((army) => army.field)))
     finishBase(
@@ -258,11 +251,11 @@ function rests(turn: RoundTurn, key: UnitKey): boolean {
 
 /** Step 15: rest lifts the morale of armies up to the base morale before the captures of the round (TM-4.2-11). */
 export function rest(turn: RoundTurn): void {
-  for (const nation of nationsOf(turn.state))
-    for (const { key } of armiesOf(turn.state, nation.key)) {
-      if (!rests(turn, key)) continue;
-      const unit = unitNow(turn, key);
-      if (isArmy(unit) && restedMorale(unit.morale, nation.baseMorale) > unit.morale)
-        changeMorale(turn, key, 1, 'rest', 'TM-4.2-11');
-    }
+  const resting = nationsOf(turn.state).flatMap((nation) =>
+    armiesOf(turn.state, nation.key).flatMap(({ key, morale }) => {
+      const isRising = rests(turn, key) && restedMorale(morale, nation.baseMorale) > morale;
+      return isRising ? [key] : [];
+    }),
+  );
+  changeMorales(turn, resting, 1, 'rest', 'TM-4.2-11');
 }

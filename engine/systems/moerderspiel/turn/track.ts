@@ -10,7 +10,16 @@ import { byUnit, isArmy } from '../rules/nation';
 import { pathOf } from '../orders/order';
 import { blockedEdges, reachOf } from '../rules/path';
 import type { GameState, Unit, UnitKey } from '../state/types';
-import { aboutUnit, type Course, courseOf, lot, purposeOf, type RoundTurn, unitNow } from './turn';
+import {
+  aboutUnit,
+  type Course,
+  courseOf,
+  lot,
+  purposeOf,
+  reading,
+  type RoundTurn,
+  unitNow,
+} from './turn';
 
 /** Every lawful way of a unit as far as its nation knows, staying included. */
 function waysOf(
@@ -90,6 +99,17 @@ function meetingField(turn: RoundTurn, circle: readonly UnitKey[]): LetteredFiel
   return lot(turn, purposeOf(first, 'track'), aboutUnit(first), largest)?.field;
 }
 
+/** The field from which a followed unit starts, where the GM has followers go there; else undefined (TM-8.9-02). */
+function goalOf(turn: RoundTurn, tracker: Unit, target: UnitKey): LetteredField | undefined {
+  const answer = reading(turn, 57, {
+    key: `track/${tracker.key}`,
+    clause: 'TM-8.9-02',
+    about: aboutUnit(tracker),
+    options: ['planned_end', 'start'],
+  });
+  return answer === 'start' ? turn.start.units[target]?.field : undefined;
+}
+
 /** Plans the ways of all who follow others, from the followed to the follower (TM-8.9-05). */
 export function planTracks(turn: RoundTurn): void {
   const { settings } = turn.input;
@@ -108,7 +128,7 @@ export function planTracks(turn: RoundTurn): void {
     if (circle.includes(key)) {
       const field = meetingField(turn, circle);
       for (const member of circle) planTo(member, field);
-    } else planTo(key, endOf(target));
+    } else planTo(key, goalOf(turn, unit, target) ?? endOf(target));
     return ends.get(key);
   };
   const planTo = (key: UnitKey, goal: LetteredField | undefined): void => {

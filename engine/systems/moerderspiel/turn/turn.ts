@@ -22,7 +22,7 @@ import type { LetteredField, World } from '../../../world';
 import type { MordOrder } from '../orders/order';
 import { HOLD, type Order, type UnitOrder } from '../orders/order';
 import { changedMorale } from '../rules/morale';
-import { byText, canUse, isArmy, isAlive, nationsOf, withUnit } from '../rules/nation';
+import { byText, canUse, isArmy, isAlive, nationsOf, withUnits } from '../rules/nation';
 import { isDecidedByGm } from '../rules/settings';
 import type { Combat } from '../rules/combat';
 import type { Ability, GameState, Nation, NationKey, Unit, UnitKey } from '../state/types';
@@ -66,6 +66,8 @@ export interface Course {
   failure: Failure | null;
   /** Units whose attack on it still stands. */
   attackers: UnitKey[];
+  /** Those among them it got away from. */
+  escaped: UnitKey[];
   hasFought: boolean;
   hasFled: boolean;
   /** What is left of its way: fields still to be entered. */
@@ -99,12 +101,13 @@ export interface RoundTurn extends Turn<World> {
   readonly courses: Map<UnitKey, Course>;
   /** The one ability of each army of a sanctioned nation (TM-6-11). */
   readonly slots: Map<UnitKey, Ability | null>;
+  /** Armies of those whose passive abilities the GM leaves to them (TM-6-11). */
+  readonly loose: Set<UnitKey>;
   readonly notices: Notice[];
   /** What each nation is told, made of them in the last step. */
   reports: readonly PartyReport[];
   /** Streams of lots as far as they were read. */
   readonly streams: Map<string, Stream>;
-  readonly rolls: { readonly purpose: string; readonly about: Params; readonly roll: Roll }[];
   /** Combats of the round, for those who watched. */
   readonly combats: Combat[];
   /** Captures and bases that take effect at the start of the next round (TM-10-01, step 17). */
@@ -134,10 +137,10 @@ export function openRound(input: TurnInput<World>, state: GameState): RoundTurn 
     heirs: new Map(),
     courses: new Map(),
     slots: new Map(),
+    loose: new Set(),
     notices: [],
     reports: [],
     streams: new Map(),
-    rolls: [],
     combats: [],
     captures: [],
     rebuilt: [],
@@ -182,7 +185,13 @@ export function percent(
   purpose: readonly (string | number)[],
   about: Params,
 ): Roll {
-  const { roll } = draw(openStream(roundStream(turn, ...purpose)), 'd100', turn.input.rulings);
+  const name = roundStream(turn, ...purpose);
+  const { roll, stream } = draw(
+    turn.streams.get(name) ?? openStream(name),
+    'd100',
+    turn.input.rulings,
+  );
+  turn.streams.set(name, stream);
   turn.rolls.push({ purpose: String(purpose[0]), about, roll });
   return roll;
 }
@@ -265,6 +274,7 @@ export function freshCourse(unit: UnitKey, own: UnitOrder): Course {
     isFalse: false,
     failure: null,
     attackers: [],
+    escaped: [],
     hasFought: false,
     hasFled: false,
     path: [],
@@ -282,14 +292,13 @@ export function acting<Kind extends UnitOrder['kind']>(
   readonly course: Course;
   readonly order: Extract<UnitOrder, { readonly kind: Kind }>;
 }[] {
+  const isOfKind = (order: UnitOrder): order is Extract<UnitOrder, { readonly kind: Kind }> =>
+    order.kind === kind;
   return [...turn.courses.values()].flatMap((course) => {
-    const unit = unitNow(turn, course.unit);
-    const isOfKind = (order: UnitOrder): order is Extract<UnitOrder, { readonly kind: Kind }> =>
-      order.kind === kind;
     const { order, failure } = course;
-    return unit !== undefined && failure === null && isOfKind(order)
-      ? [{ unit, course, order }]
-      : [];
+    if (failure !== null || !isOfKind(order)) return [];
+    const unit = unitNow(turn, course.unit);
+    return unit === undefined ? [] : [{ unit, course, order }];
   });
 }
 
@@ -297,7 +306,7 @@ export function acting<Kind extends UnitOrder['kind']>(
 export function hasUse(turn: RoundTurn, unit: Unit, ability: Ability): boolean {
   const nation = turn.start.nations[unit.nation];
   if (!isArmy(unit) || nation === undefined) return false;
-  return canUse(nation, turn.slots.get(unit.key), ability);
+  return canUse(nation, turn.loose.has(unit.key) ? undefined : turn.slots.get(unit.key), ability);
 }
 
 /** How a unit is named to others in data for words: its nation, and its number where it is one of several. */
@@ -313,13 +322,27 @@ export function changeMorale(
   why: string,
   clause: string,
 ): void {
-  const army = turn.state.units[key];
-  if (!isArmy(army)) return;
-  const morale = changedMorale(army.morale, change);
-  if (morale === army.morale) return;
-  turn.state = withUnit(turn.state, { ...army, morale });
-  const about = { ...aboutUnit(army), before: army.morale, after: morale, why };
-  notify(turn, army.nation, 'moraleChanged', clause, about, army.field);
+  changeMorales(turn, [key], change, why, clause);
+}
+
+/** The same for several armies at once. */
+export function changeMorales(
+  turn: RoundTurn,
+  keys: readonly UnitKey[],
+  change: number,
+  why: string,
+  clause: string,
+): void {
+  const changed = keys.flatMap((key): readonly [UnitKey, Unit][] => {
+    const army = turn.state.units[key];
+    if (!isArmy(army)) return [];
+    const morale = changedMorale(army.morale, change);
+    if (morale === army.morale) return [];
+    const about = { ...aboutUnit(army), before: army.morale, after: morale, why };
+    notify(turn, army.nation, 'moraleChanged', clause, about, army.field);
+    return [[key, { ...army, morale }]];
+  });
+  turn.state = withUnits(turn.state, changed);
 }
 
 /** Nations that still play, in order. */
@@ -332,7 +355,7 @@ export function playing(turn: RoundTurn): readonly Nation[] {
  * @param no Number of the ruling; the first option is the default.
  */
 export function reading(
-  turn: RoundTurn,
+  turn: Pick<RoundTurn, 'input' | 'ask'>,
   no: number,
   question: Pick<Question, 'key' | 'clause' | 'about' | 'options'>,
 ): string {

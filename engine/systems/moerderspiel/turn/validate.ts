@@ -23,9 +23,10 @@ import {
 import { orderFault } from '../rules/order-fault';
 import { numberOf } from '../rules/settings';
 import { isChoosable } from '../rules/setup';
+import { voteFault } from '../rules/vote';
 import type { Ability, Army, GameState, NationKey, UnitKey } from '../state/types';
 import { lossFault } from './day-end';
-import { freshCourse, type Given, playing, type RoundTurn } from './turn';
+import { freshCourse, type Given, playing, reading, type RoundTurn } from './turn';
 
 function choiceFault(turn: RoundTurn, by: NationKey, ability: Ability): FindingCode | undefined {
   const nation = turn.start.nations[by];
@@ -33,11 +34,6 @@ function choiceFault(turn: RoundTurn, by: NationKey, ability: Ability): FindingC
   return isChoosable(ability, nation.isEvil, turn.input.settings)
     ? undefined
     : 'E_ALLROUNDER_CHOICE';
-}
-
-function voteFault({ start }: RoundTurn, by: NationKey, to: NationKey | null) {
-  if (to === by) return 'E_VOTE_SELF';
-  return to === null || isAlive(start.nations[to]) ? undefined : 'E_VOTE_DEAD';
 }
 
 /** What is wrong with the settings of an army that are no action; undefined = nothing. */
@@ -64,7 +60,7 @@ function nationFault(turn: RoundTurn, by: NationKey, order: Order): FindingCode 
   const { start, input } = turn;
   switch (order.kind) {
     case 'VOTE':
-      return voteFault(turn, by, order.nation);
+      return voteFault(start, by, order.nation);
     case 'CEDE':
       return basesOf(start, by).includes(order.base) ? undefined : 'E_CEDE';
     case 'CHOOSE':
@@ -170,12 +166,24 @@ export function validateUnits(turn: RoundTurn): void {
     const slot = isArmy(unit)
       ? slotOf(nation, unit, turn.start.round, abilityOf(order))
       : undefined;
-    if (slot !== undefined) turn.slots.set(unit.key, slot);
+    if (slot !== undefined) limit(turn, unit.key, slot);
     const test = { state: turn.state, nation, unit, slot, settings: turn.input.settings };
     const fault = orderFault(test, order);
     if (fault !== undefined && wish !== undefined) refuse(turn, wish, fault);
     turn.courses.set(unit.key, freshCourse(unit.key, fault === undefined ? order : HOLD));
   }
+}
+
+/** One ability for an army of a sanctioned nation; where the GM says so only its active ones are limited (TM-6-11). */
+function limit(turn: RoundTurn, key: UnitKey, slot: Ability | null): void {
+  turn.slots.set(key, slot);
+  const answer = reading(turn, 41, {
+    key: `slot/${key}`,
+    clause: 'TM-6-11',
+    about: {},
+    options: ['every_ability', 'active_only'],
+  });
+  if (answer === 'active_only') turn.loose.add(key);
 }
 
 /** An order against an army that was joined to another one in this round is against that one (TM-8.12-07). */

@@ -1,5 +1,5 @@
 import type { LetteredGame, LetteredPiece, LetteredSight, Settings } from '../../../kernel';
-import { compareFields, type World } from '../../../world';
+import { compareFields, letteredSight, type World } from '../../../world';
 import { targetsOf } from '../orders/book';
 import { byUnit, isArmy, nationsOf, unitsOf } from '../rules/nation';
 import { BARBARIANS, sightingOf } from '../rules/sight';
@@ -46,7 +46,7 @@ function marksOf(state: GameState, looker: NationKey | null): LetteredSight['mar
 }
 
 /** Everything as it is, for the GM. */
-function truth(state: GameState, settings: Settings): LetteredSight {
+export function truth(state: GameState, settings: Settings): LetteredSight {
   const { board } = state;
   return {
     board,
@@ -158,6 +158,7 @@ export const BOARD: LetteredGame<World> = {
     const state = stateOf(world);
     return looker === null ? truth(state, settings) : seenByNation(state, looker, settings);
   },
+  past: (board) => letteredSight.safeParse(board).data,
   marks: {
     trap: { sign: 'cross', label: ['Falle', 'Trap'] },
     camp: { sign: 'tent', label: ['Lager der Horde', 'Camp of the horde'] },

@@ -1,4 +1,5 @@
 import type { GameWords } from '../../../kernel';
+import { CALCULATOR_WORDS } from './calculator';
 import { CARD_WORDS, DERIVATION_WORDS } from './cards';
 import { EVENTS_OF_COMBAT } from './events/combat';
 import { EVENTS_OF_ORDERS } from './events/orders';
@@ -10,7 +11,15 @@ import { SHARED } from './shared';
 
 /** What Total Mörderspiel says beside the words of its declarations. */
 export const WORDS: GameWords = {
-  own: [NAMED_WORDS, STEP_WORDS, UNDERSTOOD_WORDS, CARD_WORDS, DERIVATION_WORDS, FINDING_WORDS],
+  own: [
+    NAMED_WORDS,
+    STEP_WORDS,
+    UNDERSTOOD_WORDS,
+    CARD_WORDS,
+    DERIVATION_WORDS,
+    FINDING_WORDS,
+    CALCULATOR_WORDS,
+  ],
   events: [EVENTS_OF_ORDERS, EVENTS_OF_COMBAT, EVENTS_OF_PLACES, EVENTS_OF_SIGHT],
   shared: [SHARED],
 };

@@ -1,147 +1,222 @@
-import type { CaseGame, CaseInput } from '../../../cases';
-import type { World } from '../../../world';
+import { CASE_SEED, type CaseGame, type CaseInput } from '../../../cases';
+import type { OrderSheet } from '../../../kernel';
+import { BLANK_REGION_WORLD, newParty, type PartyKey, type World } from '../../../world';
 import { type OrganisationOrder, readOrders } from '../orders';
-import { ACTINGS, CATEGORIES, STEPS, type Step } from '../state/types';
+import { holdingKey } from '../state/read';
+import {
+  ACTINGS,
+  type Advantage,
+  CATEGORIES,
+  type Holding,
+  type PopulationUnit,
+  STEPS,
+  type Step,
+} from '../state/types';
 import { withState } from '../state/write';
-import type { PhaseTurn } from '../turn/turn';
+import { PHASES } from '../turn';
+import { openPhase, type PhaseTurn } from '../turn/turn';
 import { restatedOrders } from '../views/restate';
-import type { CaseAdvantage, CaseOrganisation } from './case';
-import { phaseOfCase, QUIET, runPhase, worldOfCase } from './run';
 
-/** What a case says of the world of a phase. */
+/** What a case says of a phase: the world, by itself regions `r1`, `r2`, `r3` in a row and `r4` apart, and the steps that run. */
 export interface CaseSituation {
-  /** Regions `r1`, `r2`, `r3` in a row and `r4` apart, or the world of the example. */
-  readonly world: 'example' | 'regions';
-  readonly phase: number;
+  readonly world: World;
   readonly steps: readonly Step[];
-  readonly limits: Readonly<Record<string, number>>;
-  readonly organisations: Readonly<Record<string, CaseOrganisation>>;
 }
+
+const REGIONS = ['r1', 'r2', 'r3', 'r4'].map((key) => {
+  const name = key.toUpperCase();
+  return {
+    key,
+    name,
+    outlines: [],
+    point: { x: 0, y: 0 },
+    tint: 'plain',
+    figures: {},
+    note: '',
+  } as const;
+});
 
 const EMPTY: CaseSituation = {
-  world: 'regions',
-  phase: 1,
-  steps: QUIET,
-  limits: {},
-  organisations: {},
+  world: {
+    ...BLANK_REGION_WORLD,
+    board: {
+      regions: Object.fromEntries(REGIONS.map((region) => [region.key, region])),
+      borders: [
+        ['r1', 'r2'],
+        ['r2', 'r3'],
+      ],
+    },
+  },
+  // Steps without dice.
+  steps: STEPS.filter((step) => step !== 'event' && step !== 'act'),
 };
 
-/** `r1 3, r2 1.5`. */
-function amountsOf(text: string): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    text.split(', ').map((part) => {
-      const [region = '', amount] = part.split(' ');
-      return [region, Number(amount)];
-    }),
-  );
-}
-
-/** `r1 2 since 4, r2 1 since 3`: region, units, phase in which it began. */
-const unrestOf = (text: string) =>
-  text.split(', ').flatMap((part) => {
-    const [region = '', count, , since] = part.split(' ');
-    return Array.from({ length: Number(count) }, () => [region, Number(since)] as const);
+/** `r1 2 since 4, r2 1.5`: region, how much, and since which phase. */
+const amountsOf = (text: string) =>
+  text.split(', ').map((part) => {
+    const [region = '', amount, , since] = part.split(' ');
+    return { region, amount: Number(amount), since: since === undefined ? null : Number(since) };
   });
 
 const ADVANTAGE =
   /^(\w+)(?: (\d+)(?:\/(\d+)(?:\/(\d+))?)?)?(?: "([^"]*)")?(?: in (\w+))?(?: as (\w+))?$/;
 
 /** `military 2/1 "Guard" in r2`: category, intact, damaged and exhausted levels, name, region, as what it acts. */
-function advantageOf(text: string): CaseAdvantage | undefined {
-  const [, word, intact, damaged, exhausted, name, region, acting] = ADVANTAGE.exec(text) ?? [];
+function advantageOf(text: string): Omit<Advantage, 'id'> | undefined {
+  const [, word, intact = 0, damaged = 0, exhausted = 0, called, region = 'r1', acting] =
+    ADVANTAGE.exec(text) ?? [];
   const category = CATEGORIES.find((one) => one === word);
-  const actsAs = ACTINGS.find((one) => one === acting);
-  if (category === undefined) return undefined;
+  const actsAs = ACTINGS.find((one) => one === acting) ?? null;
+  const name = called ?? `${String(category)} ${region}`;
+  const levels = { intact: Number(intact), damaged: Number(damaged), exhausted: Number(exhausted) };
+  return category && { name, category, actsAs, region, ...levels };
+}
+
+/** An organisation of a case: what its row holds, numbered when it is read, seat and money. */
+interface CaseOrganisation extends Pick<Holding, 'origin'> {
+  readonly units: readonly Pick<PopulationUnit, 'region' | 'unrestSince'>[];
+  readonly advantages: readonly Omit<Advantage, 'id'>[];
+  readonly lastEvent?: string;
+  readonly name?: string;
+  readonly seat: string;
+  /** Halves by region. */
+  readonly purses: Readonly<Record<string, number>>;
+}
+
+function withPart(one: CaseOrganisation, part: string): CaseOrganisation | undefined {
+  const [word = '', ...rest] = part.split(' ');
+  const said = rest.join(' ');
+  switch (word) {
+    case '':
+      return one;
+    case 'seat':
+      return { ...one, seat: said };
+    case 'name':
+      return { ...one, name: said };
+    case 'last':
+      return { ...one, lastEvent: said };
+    case 'rebel':
+      return { ...one, origin: 'rebel' };
+    case 'money': {
+      const halves = amountsOf(said).map(({ region, amount }) => [region, amount * 2] as const);
+      return { ...one, purses: Object.fromEntries(halves) };
+    }
+    case 'calm':
+    case 'unrest': {
+      const places = amountsOf(said).flatMap(({ region, amount, since: unrestSince }) =>
+        Array.from({ length: amount }, () => ({ region, unrestSince })),
+      );
+      return { ...one, units: [...one.units, ...places] };
+    }
+    default: {
+      const advantage = advantageOf(part);
+      return advantage && { ...one, advantages: [...one.advantages, advantage] };
+    }
+  }
+}
+
+const NOTHING: CaseOrganisation = {
+  origin: 'start',
+  units: [],
+  advantages: [],
+  seat: 'r1',
+  purses: {},
+};
+
+/** `name Guild; seat r2; money r1 3; calm r1 2; unrest r1 1 since 4; rebel; last unrest; trade 2 "Mill"`. */
+function withOrganisation(world: World, key: PartyKey, text: string): World | undefined {
+  const one = text
+    .split(/; |\n/)
+    .reduce<CaseOrganisation | undefined>(
+      (before, part) => before && withPart(before, part),
+      NOTHING,
+    );
+  if (one === undefined) return undefined;
+  const { name = key.toUpperCase(), seat, purses, ...holding } = one;
+  const treasury = Object.values(purses).reduce((total, amount) => total + amount, 0);
+  const party = newParty({ key, name, treasury, seat, purses });
   return {
-    category,
-    intact: Number(intact ?? 0),
-    damaged: Number(damaged ?? 0),
-    exhausted: Number(exhausted ?? 0),
-    ...(name === undefined ? {} : { name }),
-    ...(region === undefined ? {} : { region }),
-    ...(actsAs === undefined ? {} : { actsAs }),
+    ...world,
+    parties: { ...world.parties, [key]: party },
+    affairs: { ...world.affairs, [holdingKey(key)]: { ...holding, founded: 1 } },
   };
 }
 
-/** What an organisation has: `seat r2; money r1 3; calm r1 2; unrest r1 1 since 4; rebel; last unrest; trade 2 "Mill"`. */
-function organisationOf(text: string): CaseOrganisation | undefined {
-  return text.split(/; |\n/).reduce<CaseOrganisation | undefined>((one, part) => {
-    const [word = '', ...rest] = part.split(' ');
-    const said = rest.join(' ');
-    if (one === undefined || part === '') return one;
-    if (word === 'seat') return { ...one, seat: said };
-    if (word === 'last') return { ...one, lastEvent: said };
-    if (word === 'rebel') return { ...one, origin: 'rebel' };
-    if (word === 'money') return { ...one, purses: amountsOf(said) };
-    if (word === 'calm') return { ...one, calm: amountsOf(said) };
-    if (word === 'unrest') return { ...one, unrest: unrestOf(said) };
-    const advantage = advantageOf(part);
-    return advantage && { ...one, advantages: [...(one.advantages ?? []), advantage] };
-  }, {});
-}
-
-function give(situation: CaseSituation, key: string, value: string): CaseSituation | undefined {
-  if (key === 'world') return value === 'example' ? { ...situation, world: value } : undefined;
-  if (key === 'phase') return { ...situation, phase: Number(value) };
-  if (key === 'limits') return { ...situation, limits: amountsOf(value) };
-  if (key === 'steps') {
-    const steps = value === 'all' ? STEPS : STEPS.filter((step) => value.split(' ').includes(step));
-    return steps.length > 0 || value === 'none' ? { ...situation, steps } : undefined;
+function withLimits(world: World, text: string): World {
+  const regions = { ...world.board?.regions };
+  for (const { region, amount } of amountsOf(text)) {
+    const one = regions[region];
+    if (one !== undefined) regions[region] = { ...one, figures: { base_limit: amount } };
   }
-  const organisation = /^\w+$/.test(key) ? organisationOf(value) : undefined;
-  const { organisations } = situation;
-  return organisation && { ...situation, organisations: { ...organisations, [key]: organisation } };
+  return { ...world, board: { borders: [], ...world.board, regions } };
 }
 
 /** A line of a letter with data of its order no letter can say: `SUPPORT in r1 {"levels": -1}`. */
 const PATCHED = /^(.*?)(?: (\{.*\}))?$/;
 
 /** A letter as it is read; lines with data are read one by one. */
-function sheetOf(lines: readonly string[], party: string, world: World) {
+function sheetOf(
+  lines: readonly string[],
+  party: PartyKey,
+  world: World,
+): OrderSheet<OrganisationOrder> {
   const text = lines.join('\n');
   if (!lines.some((line) => line.endsWith('}'))) return readOrders(text, party, world);
   const read = lines.map((line) => {
     const [, said = '', data = '{}'] = PATCHED.exec(line) ?? [];
-    return { line, data, sheet: readOrders(said, party, world) };
+    return { line, data: JSON.parse(data) as object, sheet: readOrders(said, party, world) };
   });
-  const rows = read.flatMap(({ line, data, sheet }) =>
-    sheet.rows.map(({ content: { step, order } }) => {
-      const start = text.indexOf(line);
-      const patched = { ...order, ...(JSON.parse(data) as object) } as OrganisationOrder['order'];
-      return { span: { start, end: start + line.length }, content: { step, order: patched } };
-    }),
-  );
+  const rows = read.flatMap(({ line, data, sheet }) => {
+    const start = text.indexOf(line);
+    return sheet.rows.map(({ content: { step, order } }) => ({
+      span: { start, end: start + line.length },
+      content: { step, order: { ...order, ...data } },
+      cells: {},
+    }));
+  });
   return {
     party,
     text,
     columns: [],
-    rows: rows.map((row, at) => ({ ...row, unit: at + 1, cells: {} })),
+    rows: rows.map((row, at) => ({ ...row, unit: at + 1 })),
     findings: read.flatMap(({ sheet }) => sheet.findings),
   };
 }
 
-function run(
-  example: () => World,
-  situation: CaseSituation,
-  { settings, rulings, orders }: CaseInput,
+/** A phase carried through some of its steps, with the letters as they were read. */
+export function runSteps(
+  { world, steps }: CaseSituation,
+  sheets: Readonly<Record<PartyKey, OrderSheet<OrganisationOrder>>>,
+  { settings, rulings }: Pick<CaseInput, 'settings' | 'rulings'>,
 ): PhaseTurn {
-  const given = { ...situation, settings, rulings };
-  const world = situation.world === 'example' ? example() : worldOfCase(given);
-  const turn = phaseOfCase(given, world);
-  const sheets = Object.entries(orders).map(
-    ([party, lines]) => [party, sheetOf(lines, party, world)] as const,
-  );
-  turn.sheets = Object.fromEntries(sheets);
-  turn.findings.push(...sheets.flatMap(([, sheet]) => sheet.findings));
-  return runPhase(turn, situation.steps);
+  const turn = openPhase({ world, orders: {}, settings, rulings, seed: CASE_SEED });
+  turn.sheets = sheets;
+  turn.findings.push(...Object.values(sheets).flatMap(({ findings }) => findings));
+  for (const { id, run } of PHASES) if (steps.some((step) => step === id)) run(turn);
+  return turn;
 }
 
 /** How the Organisationsspiel plays cases; `example` is the world of those that name it. */
 export function caseGameIn(example: () => World): CaseGame<CaseSituation, PhaseTurn> {
   return {
     empty: EMPTY,
-    give,
-    run: (situation, input) => run(example, situation, input),
+    give: ({ world, steps }, key, value) => {
+      const given = (after: World | undefined) => after && { world: after, steps };
+      if (key === 'world') return value === 'example' ? given(example()) : undefined;
+      if (key === 'phase')
+        return given({ ...world, clock: { ...world.clock, turn: Number(value) } });
+      if (key === 'limits') return given(withLimits(world, value));
+      if (key !== 'steps')
+        return /^\w+$/.test(key) ? given(withOrganisation(world, key, value)) : undefined;
+      const chosen = STEPS.filter((step) => value === 'all' || value.split(' ').includes(step));
+      return chosen.length > 0 || value === 'none' ? { world, steps: chosen } : undefined;
+    },
+    run: (situation, { orders, ...input }) => {
+      const sheets = Object.entries(orders).map(
+        ([party, lines]) => [party, sheetOf(lines, party, situation.world)] as const,
+      );
+      return runSteps(situation, Object.fromEntries(sheets), input);
+    },
     worlds: ({ input, state }) => [input.world, withState(input.world, state)],
     understood: ({ sheets, input }) =>
       Object.values(sheets).flatMap((sheet) => restatedOrders(sheet, input.world)),

@@ -1,93 +1,86 @@
 import { describe, expect, it } from 'vitest';
+import type { TurnInput } from '../../../kernel';
 import { organisationWorld } from '../../../testing/organisation';
+import { orderLines } from '../../../testing/organisationCases';
 import { organisationSamples, withOtherSecrets } from '../../../testing/organisationSamples';
-import { nodesOf, type TurnInput } from '../../../kernel';
 import { forecastSection, othersRecords, ownRecords, secretsOf, type World } from '../../../world';
 import { organisation } from '..';
 import { RECORDS } from '../records';
 
 const world = organisationWorld();
+const [quiet, war] = organisationSamples.map(({ input }) => input) as [
+  TurnInput<World>,
+  TurnInput<World>,
+];
 
 const run = (input: TurnInput<World>) => {
   const proposal = organisation.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
   return proposal;
 };
+const reportOf = (input: TurnInput<World>, party: string) =>
+  run(input).reports.find((one) => one.party === party);
 
-const sampleAt = (index: number): TurnInput<World> => {
-  const sample = organisationSamples[index];
-  if (sample === undefined) throw new Error('no sample');
-  return sample.input;
-};
-
-const quiet = run(sampleAt(0));
-const war = run(sampleAt(1));
-const rebels = run(sampleAt(2));
-
-const reportOf = (proposal: typeof quiet, party: string) => {
-  const report = proposal.reports.find((one) => one.party === party);
-  if (report === undefined) throw new Error('no report');
-  return report;
-};
-
-describe('a war in which dice are rolled again', () => {
-  it('OS-20-03: does not tell one side the research of the other', () => {
+describe('what an organisation is told (OS-20-03)', () => {
+  it('of dice rolled again in a war, not the research of the other side', () => {
     const key = 'reroll/demo|1|war|orden|1|zirkel';
     const again = { key, value: [{ by: 'zirkel', die: 1 }], reason: 'at the table' };
-    const input = sampleAt(1);
-    const proposal = run({ ...input, rulings: { ...input.rulings, [key]: again } });
-    const told = JSON.stringify(proposal.events.flatMap(({ blocks = [] }) => blocks));
+    const input = { ...war, rulings: { ...war.rulings, [key]: again } };
+    const told = JSON.stringify(run(input).events.flatMap(({ blocks = [] }) => blocks));
     expect(told).toContain('Archiv');
-    expect(JSON.stringify(reportOf(proposal, 'orden').events)).toContain('organisation.die');
-    expect(JSON.stringify(reportOf(proposal, 'orden'))).not.toContain('Archiv');
+    expect(JSON.stringify(reportOf(input, 'orden'))).toContain('organisation.die');
+    expect(JSON.stringify(reportOf(input, 'orden'))).not.toContain('Archiv');
+  });
+
+  it('everybody hears of war and plunder, of nobody’s sabotage', () => {
+    const news = reportOf(war, 'kontor')?.news.map(({ kind }) => kind) ?? [];
+    expect(news).toEqual(expect.arrayContaining(['organisation.war', 'organisation.plunder']));
+    expect(news.filter((kind) => kind.includes('abotage'))).toEqual([]);
+    expect(reportOf(war, 'waldbund')?.news).toEqual(reportOf(war, 'kontor')?.news);
+  });
+
+  it('of the others names and regions', () => {
+    const known = othersRecords(RECORDS, world, 'kontor', {});
+    expect(known.map(({ key }) => key)).toEqual(['regions']);
+    const told = known[0]?.rows.map(({ cells }) =>
+      Object.values(cells).map((cell) => (cell.kind === 'name' ? cell.text : cell)),
+    );
+    expect(told).toEqual([
+      ['Hochland', 'Orden der Hochwacht'],
+      ['Waldmark', 'Waldbund'],
+      ['Seenland', 'Zirkel der Schreiber'],
+    ]);
+  });
+
+  it('of secrets its own and none of the GM’s; names and secrets belong to their owner', () => {
+    const keysOf = (viewer: string) =>
+      ownRecords(RECORDS, withOtherSecrets(world, viewer), 'orden', {}).map(({ key }) => key);
+    expect(keysOf('kontor')).toContain('secrets');
+    expect(keysOf('orden')).not.toContain('secrets');
+    const affairs = secretsOf(RECORDS, withOtherSecrets(world, 'orden'), {});
+    expect(affairs.find(({ words }) => words.includes('Turmritter'))?.owner).toBe('orden');
+    expect(affairs.filter(({ words }) => words.includes('hidden'))).toHaveLength(4);
+    expect(new Set(affairs.map(({ key }) => key)).size).toBe(affairs.length);
   });
 });
 
 describe('a phase as a whole', () => {
-  it('OS-22-04: the first phase of the example without orders', () => {
-    const treasuries = Object.values(quiet.world.parties).map(({ key, treasury }) => [
-      key,
-      treasury / 2,
-    ]);
-    expect(Object.fromEntries(treasuries)).toEqual({
-      kontor: 8.5,
-      orden: 4.5,
-      waldbund: 5.5,
-      zirkel: 5.5,
+  it('OS-22-04, OS-16-02: its books say how the Küstenkontor came to what it has', () => {
+    const sheet = run(quiet).balances.find(({ party }) => party === 'kontor');
+    const rows =
+      sheet?.summary.map(({ key, cells }) => [key, (cells['gold']?.value ?? 0) / 2]) ?? [];
+    expect(Object.fromEntries(rows)).toEqual({
+      oldTreasury: 6,
+      'organisation.trade': 4.5,
+      'organisation.population': 3,
+      'organisation.upkeep': -5,
+      newTreasury: 8.5,
     });
-    expect(quiet.findings).toEqual([]);
-    expect(quiet.world.clock.turn).toBe(2);
-  });
-
-  it('OS-22-04, OS-16-02: its books say how the Küstenkontor came to it', () => {
-    const sheet = quiet.balances.find(({ party }) => party === 'kontor');
-    expect(sheet?.summary.map(({ key, cells }) => [key, (cells['gold']?.value ?? 0) / 2])).toEqual([
-      ['oldTreasury', 6],
-      ['organisation.trade', 4.5],
-      ['organisation.population', 3],
-      ['organisation.upkeep', -5],
-      ['newTreasury', 8.5],
-    ]);
     expect(sheet?.sections.map(({ key }) => key)).toEqual([
       'organisation.income',
       'organisation.upkeep',
     ]);
     expect(sheet?.storage).toEqual({ kueste: 17 });
-  });
-
-  it('OS-7-04, OS-20-01: the record holds the state after every step', () => {
-    const record = quiet.record as { steps: readonly { step: string }[]; phase: number };
-    expect(record.phase).toBe(1);
-    expect(record.steps.map(({ step }) => step)).toEqual([
-      ...['event', 'build_begin', 'move_begin', 'act', 'move_end', 'build_end'],
-      ...['population', 'income', 'upkeep', 'unpaid', 'unrest'],
-    ]);
-  });
-
-  it('OS-8.7-06, OS-8.7-07: units in unrest for two closings found an organisation of their own', () => {
-    const key = Object.keys(rebels.world.parties).find((party) => !(party in world.parties));
-    expect(key).toBeDefined();
-    expect(rebels.world.parties[key ?? '']).toMatchObject({ seat: 'wald', treasury: 0 });
   });
 
   it('OS-15-03: of letters for a phase the last one counts, those of other phases do not', () => {
@@ -97,58 +90,9 @@ describe('a phase as a whole', () => {
       letter,
       { ...letter, receivedAt: '3', turn: 2, text: 'Nächstes Mal' },
     ];
-    const { world: after, findings } = run({ ...sampleAt(0), letters });
+    const { postings, findings } = run({ ...quiet, letters });
     expect(findings).toEqual([]);
-    expect(after.parties['orden']?.treasury).toBeLessThan(
-      quiet.world.parties['orden']?.treasury ?? 0,
-    );
-  });
-});
-
-describe('what an organisation is told (OS-20-03)', () => {
-  it('everybody hears of war and plunder, of nobody’s sabotage', () => {
-    const news = reportOf(war, 'kontor').news.map(({ kind }) => kind);
-    expect(news).toContain('organisation.war');
-    expect(news).toContain('organisation.plunder');
-    expect(news.some((kind) => kind.includes('abotage'))).toBe(false);
-    expect(reportOf(war, 'waldbund').news).toEqual(reportOf(war, 'kontor').news);
-  });
-
-  it('OS-11-09: the victim learns of a traced sabotage, a stranger does not', () => {
-    const kinds = (party: string) => reportOf(war, party).events.map(({ kind }) => kind);
-    expect(kinds('zirkel')).toContain('organisation.sabotageTraced');
-    expect(kinds('orden').some((kind) => kind.includes('abotage'))).toBe(false);
-  });
-
-  it('no figure told is made of what another organisation has', () => {
-    for (const proposal of [quiet, war, rebels]) {
-      for (const { party, events, balance } of proposal.reports) {
-        const figures = [
-          ...events.flatMap(({ figures: shown = {} }) => Object.values(shown)),
-          ...(balance?.summary ?? []).flatMap(({ cells }) => Object.values(cells)),
-          ...(balance === undefined ? [] : [balance.after]),
-        ];
-        const owners = figures
-          .flatMap(nodesOf)
-          .flatMap((node) => ('about' in node ? [node.about['party'] ?? party] : []));
-        expect(owners.filter((owner) => owner !== party)).toEqual([]);
-      }
-    }
-  });
-
-  it('of the others it knows names and regions', () => {
-    const known = othersRecords(RECORDS, world, 'kontor', {});
-    expect(known.map(({ key }) => key)).toEqual(['regions']);
-    const told = known[0]?.rows.map(({ cells: { organisation: who, region, ...rest } }) => [
-      who?.kind === 'name' && who.text,
-      region?.kind === 'name' && region.text,
-      Object.keys(rest),
-    ]);
-    expect(told).toEqual([
-      ['Orden der Hochwacht', 'Hochland', []],
-      ['Waldbund', 'Waldmark', []],
-      ['Zirkel der Schreiber', 'Seenland', []],
-    ]);
+    expect(postings.some(({ name }) => name === 'organisation.build')).toBe(true);
   });
 });
 
@@ -158,105 +102,156 @@ describe('the sheet of an organisation (OS-20-02)', () => {
     ...ownRecords(RECORDS, world, 'orden', {}),
     ...forecastSection(forecast, 'organisation'),
   ];
-  const rowsOf = (key: string) => sheet.find((section) => section.key === key)?.rows ?? [];
-  const figureOf = (key: string, row: number, column: string) => {
-    const cell = rowsOf(key)[row]?.cells[column];
-    return cell?.kind === 'figure' ? cell.value.value : undefined;
-  };
 
-  it('tells regions with limit, purse and what of it is protected (OS-5.7-03)', () => {
-    expect(figureOf('regions', 0, 'limit')).toBe(3);
-    expect(figureOf('regions', 0, 'purse')).toBe(12);
-    expect(figureOf('regions', 0, 'protected')).toBe(4);
-    expect(figureOf('regions', 0, 'calm')).toBe(3);
+  it.each([
+    [
+      'OS-5.7-03: limit, purse and what is protected',
+      'regions',
+      0,
+      { limit: 3, purse: 12, protected: 4, calm: 3 },
+    ],
+    ['OS-6-03: levels of an advantage', 'advantages', 0, { current: 3 }],
+    ['OS-8.5-01: and its upkeep', 'advantages', 1, { upkeep: 1 }],
+    ['OS-22-04: the closing as things stand', 'forecast', -1, { money: 9 }],
+  ] as const)('tells %s', (_, key, row, figures) => {
+    const cells = sheet.find((section) => section.key === key)?.rows.at(row)?.cells ?? {};
+    for (const [column, value] of Object.entries(figures))
+      expect(cells[column]).toMatchObject({ kind: 'figure', value: { value } });
   });
 
-  it('tells advantages with levels, current level and upkeep (OS-6-03, OS-8.5-01)', () => {
-    expect(rowsOf('advantages').map(({ cells }) => cells['name'])).toMatchObject([
-      { text: 'Turmritter' },
-      { text: 'Passfeste' },
-      { text: 'Ordensrat' },
-    ]);
-    expect(figureOf('advantages', 0, 'current')).toBe(3);
-    expect(figureOf('advantages', 1, 'upkeep')).toBe(1);
-  });
-
-  it('forecasts the closing as things stand (OS-22-04)', () => {
-    expect(figureOf('forecast', rowsOf('forecast').length - 1, 'money')).toBe(9);
-    expect(organisation.parties.forecast(world, 'orden', {})?.after.value).toBe(9);
+  it('names its advantages, and forecasts nothing of nobody', () => {
+    const rows = sheet.find(({ key }) => key === 'advantages')?.rows ?? [];
+    const names = rows.map(({ cells }) => cells['name']);
+    expect(names).toMatchObject(['Turmritter', 'Passfeste', 'Ordensrat'].map((text) => ({ text })));
     expect(organisation.parties.forecast(world, 'nobody', {})).toBeUndefined();
   });
-
-  it('shows its own secrets and none of the GM’s', () => {
-    const own = ownRecords(RECORDS, withOtherSecrets(world, 'kontor'), 'orden', {});
-    const gm = ownRecords(RECORDS, withOtherSecrets(world, 'orden'), 'orden', {});
-    expect(own.map(({ key }) => key)).toContain('secrets');
-    expect(gm.map(({ key }) => key)).not.toContain('secrets');
-  });
 });
 
-describe('what must not be read by others (OS-20-03)', () => {
-  it('are names of advantages and secrets, each of its owner', () => {
-    const affairs = secretsOf(RECORDS, withOtherSecrets(world, 'orden'), {});
-    expect(affairs.find(({ words }) => words.includes('Turmritter'))?.owner).toBe('orden');
-    expect(affairs.filter(({ words }) => words.includes('hidden'))).toHaveLength(4);
-    expect(new Set(affairs.map(({ key }) => key)).size).toBe(affairs.length);
-  });
-});
+const valuesOf = (form: string, party = 'kontor', language: 'de' | 'en' = 'de') =>
+  organisation.forms?.values(form, world, party, {}, language) ?? {};
+const letterOf = (values: Readonly<Record<string, string>>, language: 'de' | 'en') =>
+  organisation.forms?.definitions.find(({ id }) => id === 'orders')?.toText?.(values, language) ??
+  '';
 
-describe('figures to compare organisations by', () => {
-  it('OS-1-10: a ranking is counted only if the GM wants one', () => {
-    const usual = organisation.parties.figures(world, {})['kontor'] ?? {};
-    const scored =
-      organisation.parties.figures(world, { 'os.score.enabled': true })['kontor'] ?? {};
-    expect(usual).toEqual({
-      'organisation.moneyHalves': 12,
-      'organisation.population': 3,
-      'organisation.unrest': 0,
-      'organisation.levels': 5,
-      'organisation.damaged': 0,
-    });
-    // 6 money, 4 for each of 5 levels, 2 for each of 3 units, in halves.
-    expect(scored['organisation.scoreHalves']).toBe(2 * (6 + 20 + 6));
+/** Column of the order sheet in which orders of a kind are written. */
+const COLUMN: Readonly<Record<string, string>> = { BUILD: 'build', REPAIR: 'build', PASS: 'act' };
+
+describe('forms (OS-20-04)', () => {
+  it.each(['de', 'en'] as const)(
+    'the order sheet is sent back as a letter that is understood, %s',
+    (language) => {
+      const values = {
+        ...valuesOf('orders', 'orden'),
+        'build.1': 'BAUE Turmritter',
+        'build.3': 'REPARIERE Passfeste',
+        'move.1': 'BEWEGE 1,5 Geld nach Seenland',
+        'act.2': 'PASSE',
+        'crowd.1': 'AUFRUHR in Hochland: u3',
+        'trade.1': 'HANDEL in Hochland: 0',
+        'pay.1': 'ZAHLE nichts in Hochland',
+        'calm.1': 'BERUHIGE 1 in Hochland',
+      };
+      const sheet = organisation.orders.read(letterOf(values, language), 'orden', world);
+      expect(sheet.findings).toEqual([]);
+      expect(
+        sheet.rows.map(({ content: { step, order } }) => `${String(step)} ${order.kind}`),
+      ).toEqual([
+        ...['build_begin BUILD', 'build_begin REPAIR', 'move_begin MOVE_MONEY', 'act PASS'],
+        ...['population OVERPOPULATION', 'income TRADE', 'upkeep PAY', 'unrest CALM'],
+      ]);
+    },
+  );
+
+  it.each(
+    orderLines().filter(
+      ({ isWhole, orders }) => isWhole && orders.every(({ kind }) => kind in COLUMN),
+    ),
+  )('a field of it holds any order: $line', ({ line, orders }) => {
+    const column = COLUMN[orders[0]?.kind ?? ''] ?? '';
+    const text = letterOf({ [`${column}.1`]: line }, 'de');
+    const { rows } = organisation.orders.read(text, 'orden', world);
+    expect(rows.map(({ content }) => content.order)).toEqual(orders);
   });
 
-  it('OS-7-05: a phase may have a name of its own', () => {
-    expect(organisation.calendar.label?.({ 'os.phase.label': 'Frühling 1201' })).toBe(
-      'Frühling 1201',
-    );
-    expect(organisation.calendar.label?.({})).toBe('');
+  it.each([
+    [
+      'OS-22-02: the sheet of the Küstenkontor',
+      'sheet',
+      'de',
+      {
+        organisation: 'Küstenkontor',
+        phase: '1',
+        seat: 'Küste',
+        'regions.region.1': 'Küste',
+        'regions.calm.1': '3',
+        'regions.limit.1': '6',
+        'regions.purse.1': '6',
+        'advantages.name.1': 'Salzhandel',
+        'advantages.category.1': 'Handel',
+        'advantages.intact.1': '3',
+        'advantages.upkeep.3': '1',
+      },
+    ],
+    [
+      'OS-22-04: its closing account',
+      'closing',
+      'de',
+      {
+        ...{ before: '6', change: '2,5', after: '8,5' },
+        ...{ 'item.1': 'Handel', 'itemRegion.1': 'Küste' },
+      },
+    ],
+    ['OS-22-04: in the notation of the language', 'closing', 'en', { after: '8.5' }],
+    [
+      'OS-4-09, OS-10-02, OS-13-08, OS-14-03: the tables in force',
+      'reference',
+      'de',
+      {
+        'categoryUpkeep.7': '0,5',
+        'price.1': '4',
+        'price.9': '21',
+        'warEffect.4': '1 Geld stehlen',
+        'eventLow.1': 'Chance',
+        'eventStrong.5': '−2 Geld',
+        'eventLow.7': '–',
+      },
+    ],
+  ] as const)('hold %s', (_, form, language, values) => {
+    expect(valuesOf(form, 'kontor', language)).toMatchObject(values);
+    expect(valuesOf('sheet', 'nobody')).toEqual({});
   });
 });
 
 describe('orders against the world (OS-15-04)', () => {
-  const check = (text: string) => {
-    const sheet = organisation.orders.read(text, 'orden', world);
-    return organisation.orders.check(sheet, world, {}).map(({ code, words }) => [code, words]);
-  };
+  const sheetOf = (text: string) => organisation.orders.read(text, 'orden', world);
 
-  it('OS-9.2-02, OS-9.3-04: what building and moving are refused for is told before the phase', () => {
-    expect(check('BAUE Turmritter\nBAUE Passfeste')).toEqual([
-      ['organisation.E_MONEY', 'BAUE Passfeste'],
-    ]);
-    expect(check('BEWEGE Turmritter nach Marsch')).toEqual([
-      ['organisation.E_NOT_NEIGHBOUR', 'BEWEGE Turmritter nach Marsch'],
-    ]);
+  it.each([
+    [
+      'OS-9.2-02: money',
+      'BAUE Turmritter\nBAUE Passfeste',
+      [['organisation.E_MONEY', 'BAUE Passfeste']],
+    ],
+    [
+      'OS-9.3-04: the way',
+      'BEWEGE Turmritter nach Marsch',
+      [['organisation.E_NOT_NEIGHBOUR', 'BEWEGE Turmritter nach Marsch']],
+    ],
+    ['OS-15-03: nothing of one that orders nothing', 'PASSE', []],
+  ] as const)('tell before the phase what they are refused for: %s', (_, text, found) => {
+    const checked = organisation.orders.check(sheetOf(text), world, {});
+    expect(checked.map(({ code, words }) => [code, words])).toEqual(found);
   });
 
-  it('OS-15-03: an organisation that orders nothing hears nothing of it', () => {
-    expect(check('PASSE')).toEqual([]);
-  });
-
-  it('OS-0-07: slips of the pen are recognised, nothing is put in by itself', () => {
-    const suggested = (text: string) => {
-      const sheet = organisation.orders.read(text, 'orden', world);
-      return sheet.findings.map((found) => organisation.orders.suggest(found, sheet, world));
-    };
-    expect(suggested('BEWEGE Turmritter nach Seenlnd')).toEqual(['Seenland']);
-    expect(suggested('REPARIERE Turmriter')).toEqual(['Turmritter']);
-    expect(suggested('BUAE Turmritter')).toEqual([undefined]);
-    expect(suggested('SABOTIRE Zirkel')).toEqual(['SABOTIERE Zirkel']);
-    expect(suggested('PLÜNDERE Waldbunt in Waldmark')).toEqual(['Waldbund']);
-    expect(suggested('BEWEGE Turmritter nach Atlantis')).toEqual([undefined]);
+  it.each([
+    ['BEWEGE Turmritter nach Seenlnd', 'Seenland'],
+    ['REPARIERE Turmriter', 'Turmritter'],
+    ['BUAE Turmritter', undefined],
+    ['SABOTIRE Zirkel', 'SABOTIERE Zirkel'],
+    ['PLÜNDERE Waldbunt in Waldmark', 'Waldbund'],
+    ['BEWEGE Turmritter nach Atlantis', undefined],
+  ])('OS-0-07: slips of the pen are recognised, nothing is put in by itself: %s', (text, meant) => {
+    const sheet = sheetOf(text);
+    const suggested = sheet.findings.map((one) => organisation.orders.suggest(one, sheet, world));
+    expect(suggested).toEqual([meant]);
   });
 });

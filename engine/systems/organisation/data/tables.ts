@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel';
+import { type Table, tableOfOneColumn } from '../../../kernel';
 import { categoryNouns } from '../records/words';
 import { CATEGORIES, type Category } from '../state/types';
 
@@ -31,94 +31,55 @@ export const CATEGORY_TABLE: Table = {
 };
 
 /** Prices in halves: of a level, of a repair, of a unit calmed; income of a calm unit; what a fortification protects. */
-export const MONEY_TABLE: Table = {
-  id: 'organisation.money',
-  clause: 'OS-9.2-02',
-  rows: ['build', 'repair', 'calm', 'unit', 'protected', 'loot', 'season', 'influence'],
-  columns: ['amount'],
-  cells: {
-    build: { amount: 8 },
-    repair: { amount: 4 },
-    calm: { amount: 2 },
-    unit: { amount: 2 },
-    protected: { amount: 4 },
-    loot: { amount: 2 },
-    season: { amount: 2 },
-    influence: { amount: 2 },
+export const MONEY_TABLE = tableOfOneColumn(
+  { id: 'organisation.money', clause: 'OS-9.2-02', unit: 'half' },
+  ['Preise und Beträge', 'Prices and amounts'],
+  ['{{row}}', '{{row}}'],
+  ['amount', 'Geld', 'money'],
+  {
+    build: [8, 'Neue Stufe', 'new level'],
+    repair: [4, 'Reparatur einer Stufe', 'repair of a level'],
+    calm: [2, 'Eine Einheit beruhigen', 'calming one unit'],
+    unit: [2, 'Einkommen einer ruhigen Einheit', 'income of a calm unit'],
+    protected: [4, 'Schutz je Stufe Befestigung', 'guarded per level of fortification'],
+    loot: [2, 'Beute je Erfolg oder Würfel', 'loot per success or die'],
+    season: [2, 'Schlechte oder gute Saison, je Stärke', 'bad or good season, per strength'],
+    influence: [2, 'Einfluss auf eine Chance, je Punkt', 'influence on a chance, per point'],
   },
-  unit: 'half',
-  words: {
-    name: ['Preise und Beträge', 'Prices and amounts'],
-    label: ['{{row}}', '{{row}}'],
-    rows: {
-      build: ['Neue Stufe', 'new level'],
-      repair: ['Reparatur einer Stufe', 'repair of a level'],
-      calm: ['Eine Einheit beruhigen', 'calming one unit'],
-      unit: ['Einkommen einer ruhigen Einheit', 'income of a calm unit'],
-      protected: ['Schutz je Stufe Befestigung', 'guarded per level of fortification'],
-      loot: ['Beute je Erfolg oder Würfel', 'loot per success or die'],
-      season: ['Schlechte oder gute Saison, je Stärke', 'bad or good season, per strength'],
-      influence: ['Einfluss auf eine Chance, je Punkt', 'influence on a chance, per point'],
-    },
-    columns: { amount: ['Geld', 'money'] },
-  },
-};
+);
 
 /** What one level is worth in heads: places for units, soldiers taken along (OS-5.2-01, OS-5.5-01, OS-5.5-02). */
-export const LEVEL_TABLE: Table = {
-  id: 'organisation.level',
-  clause: 'OS-0-08',
-  rows: ['infrastructure', 'support', 'overload'],
-  columns: ['amount'],
-  cells: {
-    infrastructure: { amount: 3 },
-    support: { amount: 5 },
-    overload: { amount: 20 },
+export const LEVEL_TABLE = tableOfOneColumn(
+  { id: 'organisation.level', clause: 'OS-0-08' },
+  ['Wirkung je Stufe', 'Effect per level'],
+  ['{{row}}', '{{row}}'],
+  ['amount', 'Anzahl', 'number'],
+  {
+    infrastructure: [
+      3,
+      'Bevölkerungslimit je Stufe Infrastruktur',
+      'population limit per level of infrastructure',
+    ],
+    support: [5, 'Soldaten je Stufe bei Unterstützung', 'soldiers per level in support'],
+    overload: [20, 'Soldaten je Stufe bei Überlastung', 'soldiers per level in overload'],
   },
-  words: {
-    name: ['Wirkung je Stufe', 'Effect per level'],
-    label: ['{{row}}', '{{row}}'],
-    rows: {
-      infrastructure: [
-        'Bevölkerungslimit je Stufe Infrastruktur',
-        'population limit per level of infrastructure',
-      ],
-      support: ['Soldaten je Stufe bei Unterstützung', 'soldiers per level in support'],
-      overload: ['Soldaten je Stufe bei Überlastung', 'soldiers per level in overload'],
-    },
-    columns: { amount: ['Anzahl', 'number'] },
-  },
-};
+);
 
 /** Prices of raising a category by so much, in halves (OS-10-02); beyond the table n·(n+1)/2 goes on. */
-export const HIRE_TABLE: Table = {
-  id: 'organisation.hire',
-  clause: 'OS-10-02',
-  rows: ['1', '2', '3', '4', '5', '6'],
-  columns: ['price'],
-  cells: {
-    '1': { price: 2 },
-    '2': { price: 6 },
-    '3': { price: 12 },
-    '4': { price: 20 },
-    '5': { price: 30 },
-    '6': { price: 42 },
+export const HIRE_TABLE = tableOfOneColumn(
+  { id: 'organisation.hire', clause: 'OS-10-02', unit: 'half' },
+  ['Preise des Anheuerns', 'Prices of hiring'],
+  ['Anheuern um {{row}}', 'hiring {{row}}'],
+  ['price', 'Geld', 'money'],
+  {
+    '1': [2, '+1', '+1'],
+    '2': [6, '+2', '+2'],
+    '3': [12, '+3', '+3'],
+    '4': [20, '+4', '+4'],
+    '5': [30, '+5', '+5'],
+    '6': [42, '+6', '+6'],
   },
-  unit: 'half',
-  words: {
-    name: ['Preise des Anheuerns', 'Prices of hiring'],
-    label: ['Anheuern um {{row}}', 'hiring {{row}}'],
-    rows: {
-      '1': ['+1', '+1'],
-      '2': ['+2', '+2'],
-      '3': ['+3', '+3'],
-      '4': ['+4', '+4'],
-      '5': ['+5', '+5'],
-      '6': ['+6', '+6'],
-    },
-    columns: { price: ['Geld', 'money'] },
-  },
-};
+);
 
 /** Random events by the sum of two dice, and how much of them a weak and a strong one brings (OS-14-03). */
 export const EVENT_TABLE: Table = {
@@ -163,18 +124,6 @@ export const PAYING_ORDER: readonly Category[] = [
   'secret_service',
   'research',
 ];
-
-/** German terms of the categories: names of a newcomer's advantages, who says nothing else (OS-1-13). */
-export const CATEGORY_TERMS: Readonly<Record<Category, string>> = {
-  trade: 'Handel',
-  infrastructure: 'Infrastruktur',
-  research: 'Forschung',
-  authority: 'Autorität',
-  military: 'Militär',
-  secret_service: 'Geheimdienst',
-  fortification: 'Befestigung',
-  natural: 'Natürlicher Vorzug',
-};
 
 /** Categories that can be moved to a neighbour region (OS-9.3-02). */
 export const MOVABLE: readonly Category[] = [

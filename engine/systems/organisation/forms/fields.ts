@@ -1,4 +1,19 @@
-import type { FormField, FormFields, FormTable, Title } from '../../../kernel';
+import { cellName, type FormField, type FormFields, type Title, type Words } from '../../../kernel';
+
+/** Values of the fields of a form by name. */
+export type Values = Readonly<Record<string, string>>;
+
+export type Language = 'de' | 'en';
+
+/** The words of a language. */
+export const wordsIn = (words: Words, language: Language): string =>
+  words[language === 'de' ? 0 : 1];
+
+/** An amount of halves as it is written: `8,5` in German, `8.5` in English (OS-0-02). */
+export function inWords(halves: number, language: Language): string {
+  const text = String(halves / 2).replace('-', '−');
+  return language === 'de' ? text.replace('.', ',') : text;
+}
 
 /** A title in both languages. */
 export const title = (de: string, en: string): Title => ({ de, en });
@@ -28,9 +43,10 @@ export const HEAD: FormFields = {
   ],
 };
 
-/** A table whose first column has printed words. */
-export const titledTable = (
-  words: Title,
-  columns: readonly FormField[],
-  rowTitles: readonly Title[],
-): FormTable => ({ kind: 'table', title: words, columns, rows: rowTitles.length, rowTitles });
+/** What stands in the rows of a table, by the names of its columns. */
+export const tableValues = (rows: readonly Values[]): Values =>
+  Object.fromEntries(
+    rows.flatMap((row, index) =>
+      Object.entries(row).map(([column, value]) => [cellName(column, index + 1), value]),
+    ),
+  );

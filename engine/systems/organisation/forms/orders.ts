@@ -1,22 +1,19 @@
-import { cellName, filledRows, type FormDefinition, type FormTable } from '../../../kernel';
-import { HEAD, line, title } from './fields';
-
-type Values = Readonly<Record<string, string>>;
+import {
+  cellName,
+  filledRows,
+  type FormDefinition,
+  type FormTable,
+  type Words,
+} from '../../../kernel';
+import { HEAD, type Language, line, title, type Values, wordsIn } from './fields';
 
 /** A step in which players order something: name of its column, headings, examples, lines. */
-type OrderedStep = readonly [
-  name: string,
-  heading: readonly [de: string, en: string],
-  step: readonly [de: string, en: string],
-  note: readonly [de: string, en: string],
-  rows: number,
-];
+type OrderedStep = readonly [name: string, heading: Words, note: Words, rows: number];
 
 const STEPS_ORDERED: readonly OrderedStep[] = [
   [
     'build',
     ['Start 2: Bauvorhaben, Reparatur beginnen', 'Start 2: begin building and repair'],
-    ['Start 2', 'Start 2'],
     [
       'BAUE Salzhandel; BAUE Kornspeicher (Infrastruktur) in Küste; REPARIERE Salzhandel 1',
       'BUILD Salt trade; BUILD Granary (infrastructure) in Coast; REPAIR Salt trade 1',
@@ -26,7 +23,6 @@ const STEPS_ORDERED: readonly OrderedStep[] = [
   [
     'move',
     ['Start 3: Bewegungen beginnen', 'Start 3: begin movements'],
-    ['Start 3', 'Start 3'],
     [
       'BEWEGE 2 Bevölkerung von Küste nach Marsch; BEWEGE Salzhandel nach Marsch; BEWEGE 1,5 Geld von Küste nach Marsch; VERLEGE SITZ nach Marsch',
       'MOVE 2 population from Coast to Marsh; MOVE Salt trade to Marsh; MOVE 1.5 money from Coast to Marsh; MOVE SEAT to Marsh',
@@ -36,7 +32,6 @@ const STEPS_ORDERED: readonly OrderedStep[] = [
   [
     'act',
     ['Start 4: Agieren', 'Start 4: act'],
-    ['Start 4', 'Start 4'],
     [
       'HEUERE AN Militär +1 in Küste; PLÜNDERE aus Küste den Orden in Marsch: stehlen; SABOTIERE, KRIEG, VERTEIDIGUNG, INFORMATION, AUTORITÄT, EINFLUSS',
       'HIRE military +1 in Coast; PLUNDER from Coast the Order in Marsh: steal; SABOTAGE, WAR, DEFENCE, INFORMATION, AUTHORITY, INFLUENCE',
@@ -46,28 +41,24 @@ const STEPS_ORDERED: readonly OrderedStep[] = [
   [
     'crowd',
     ['Abschluss 3: Überbevölkerung', 'Close 3: overpopulation'],
-    ['Abschluss 3', 'Close 3'],
     ['AUFRUHR in Küste: u3', 'UNREST in Coast: u3'],
     2,
   ],
   [
     'trade',
     ['Abschluss 4: Einkommen', 'Close 4: income'],
-    ['Abschluss 4', 'Close 4'],
     ['HANDEL in Küste: 2', 'TRADE in Coast: 2'],
     2,
   ],
   [
     'pay',
     ['Abschluss 5: Unterhalt', 'Close 5: upkeep'],
-    ['Abschluss 5', 'Close 5'],
     ['ZAHLE in Küste: Salzhandel 2, Speicher 1', 'PAY in Coast: Salt trade 2, Granary 1'],
     3,
   ],
   [
     'calm',
     ['Abschluss 7: Aufruhr beenden', 'Close 7: end unrest'],
-    ['Abschluss 7', 'Close 7'],
     [
       'BERUHIGE 1 in Küste mit Geld (oder Autorität, Militär, Geheimdienst)',
       'CALM 1 in Coast with money (or authority, military, secret service)',
@@ -76,7 +67,7 @@ const STEPS_ORDERED: readonly OrderedStep[] = [
   ],
 ];
 
-const tableOf = ([name, heading, , note, rows]: OrderedStep): FormTable => ({
+const tableOf = ([name, heading, note, rows]: OrderedStep): FormTable => ({
   kind: 'table',
   title: title(...heading),
   note: title(...note),
@@ -95,8 +86,7 @@ const linesOf = (values: Values, step: OrderedStep): readonly string[] => {
 };
 
 /** The order sheet as a letter: every step under its heading, one order per line (OS-15-01). */
-export const ordersText = (values: Values, language: 'de' | 'en'): string => {
-  const at = language === 'de' ? 0 : 1;
+export const ordersText = (values: Values, language: Language): string => {
   const head = (['organisation', 'phase'] as const).flatMap((name) => {
     const value = valueOf(values, name);
     const label = name === 'phase' ? 'Phase' : 'Organisation';
@@ -104,7 +94,8 @@ export const ordersText = (values: Values, language: 'de' | 'en'): string => {
   });
   const steps = STEPS_ORDERED.flatMap((step) => {
     const lines = linesOf(values, step);
-    return lines.length === 0 ? [] : ['', step[2][at], ...lines];
+    const [heading = ''] = wordsIn(step[1], language).split(':');
+    return lines.length === 0 ? [] : ['', heading, ...lines];
   });
   return [...head, ...steps].join('\n');
 };

@@ -1,32 +1,20 @@
 import { named, namedAll, type Named, type Nouns } from '../../../orders';
 import type { PartyKey, World } from '../../../world';
-import { organisationIn } from '../state/read';
-import { stateOf } from '../state/read';
+import { CATEGORY_NAMES } from '../data/categories';
+import { organisationIn, stateOf } from '../state/read';
 import { CATEGORIES, type Category, type Organisation } from '../state/types';
 
-/** Words of the categories, German and English (OS-4-09). */
-export const CATEGORY_WORDS: Readonly<Record<Category, readonly string[]>> = {
-  trade: ['Handel', 'trade', 'Händler'],
-  infrastructure: ['Infrastruktur', 'infrastructure'],
-  research: ['Forschung', 'research'],
-  authority: ['Autorität', 'authority'],
-  military: ['Militär', 'military', 'Soldaten', 'Truppen', 'soldiers', 'troops'],
-  secret_service: [
-    'Geheimdienst',
-    'GD',
-    'secret service',
-    'secret_service',
-    'intelligence',
-    'Spione',
-    'spies',
-  ],
-  fortification: ['Befestigung', 'fortification'],
-  natural: ['Natürlicher Vorzug', 'natural advantage', 'natural', 'Naturvorzug'],
+/** What the categories are called beside their names (OS-4-09). */
+const OTHER_WORDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
+  trade: ['Händler'],
+  military: ['Soldaten', 'Truppen', 'soldiers', 'troops'],
+  secret_service: ['GD', 'secret_service', 'intelligence', 'Spione', 'spies'],
+  natural: ['natural', 'Naturvorzug'],
 };
 
 const categoryNoun = (category: Category): Named => {
-  const [name = category, ...others] = CATEGORY_WORDS[category];
-  return named(category, name, ...others);
+  const [german, english] = CATEGORY_NAMES[category];
+  return named(category, german, english.toLowerCase(), ...(OTHER_WORDS[category] ?? []));
 };
 
 const MONEY = named('money', 'Geld', 'money', 'Münzen', 'coins', 'Bargeld');

@@ -1,72 +1,39 @@
 import { STEPS, type Step } from '../state/types';
 import { folded, type Heading } from '../../../orders';
 
-/** Names of the steps as headings, German and English (OS-7-04). */
-const NAMES: Readonly<Record<Step, readonly string[]>> = {
-  event: ['Zufallsereignis', 'Ereignis', 'Random event', 'Event'],
-  build_begin: [
-    'Bauvorhaben, Reparatur beginnen',
-    'Bau',
-    'Bauvorhaben',
-    'Bauten',
-    'Bauen',
-    'Bauen und Reparieren',
-    'Building',
-    'Build',
-    'Begin building and repair',
-  ],
-  move_begin: [
-    'Bewegungen beginnen',
-    'Bewegungen',
-    'Bewegung',
-    'Bewegen',
-    'Movement',
-    'Movements',
-    'Begin movements',
-    'Move',
-  ],
-  act: ['Agieren', 'Aktion', 'Agierphase', 'Handeln', 'Aktionen', 'Act', 'Acting', 'Actions'],
-  move_end: ['Bewegungen abschließen', 'Complete movements'],
-  build_end: [
-    'Bauvorhaben, Reparaturen abschließen',
-    'Bauvorhaben abschließen',
-    'Complete building and repairs',
-  ],
-  population: [
-    'Bevölkerung neu bestimmen',
-    'Überbevölkerung',
-    'Overpopulation',
-    'Bevölkerung',
-    'Population',
-    'Determine population',
-  ],
-  income: ['Einkommen berechnen', 'Handel', 'Trade', 'Einkommen', 'Income'],
-  upkeep: ['Unterhalt berechnen', 'Unterhalt', 'Upkeep'],
-  unpaid: ['Nicht unterhaltene Stufen', 'Unpaid levels'],
-  unrest: ['Aufruhr beenden', 'Beruhigen', 'Aufruhr', 'End unrest', 'Unrest'],
+/** Names of the steps as headings, German and English, between strokes (OS-7-04). */
+const NAMES: Readonly<Record<Step, string>> = {
+  event: 'Zufallsereignis | Ereignis | Random event | Event',
+  build_begin:
+    'Bauvorhaben, Reparatur beginnen | Bau | Bauvorhaben | Bauten | Bauen | Bauen und Reparieren | Building | Build | Begin building and repair',
+  move_begin:
+    'Bewegungen beginnen | Bewegungen | Bewegung | Bewegen | Movement | Movements | Begin movements | Move',
+  act: 'Agieren | Aktion | Agierphase | Handeln | Aktionen | Act | Acting | Actions',
+  move_end: 'Bewegungen abschließen | Complete movements',
+  build_end:
+    'Bauvorhaben, Reparaturen abschließen | Bauvorhaben abschließen | Complete building and repairs',
+  population:
+    'Bevölkerung neu bestimmen | Überbevölkerung | Overpopulation | Bevölkerung | Population | Determine population',
+  income: 'Einkommen berechnen | Handel | Trade | Einkommen | Income',
+  upkeep: 'Unterhalt berechnen | Unterhalt | Upkeep',
+  unpaid: 'Nicht unterhaltene Stufen | Unpaid levels',
+  unrest: 'Aufruhr beenden | Beruhigen | Aufruhr | End unrest | Unrest',
 };
+
+const namesOf = (step: Step): readonly string[] => NAMES[step].split(' | ');
 
 /** Headings over a part of a step, or over several: what words without a verb mean under them. */
 const PARTS = new Map<string, Omit<Heading<Step>, 'end'>>([
-  ...['Reparatur', 'Reparaturen', 'Reparieren', 'Repair', 'Repairs'].map(
-    (name) => [folded(name), { step: 'build_begin', means: 'REPAIR' }] as const,
-  ),
-  ...[
-    'Abschluss',
-    'Abschlussphase',
-    'Closing',
-    'Close',
-    'Schäden',
-    'Damage',
-    'Neuwurf',
-    'Neuwürfe',
-    'Rerolls',
-    'Sonstiges',
-  ].map((name) => [folded(name), { step: null }] as const),
+  ...'Reparatur | Reparaturen | Reparieren | Repair | Repairs'
+    .split(' | ')
+    .map((name) => [folded(name), { step: 'build_begin', means: 'REPAIR' }] as const),
+  ...'Abschluss | Abschlussphase | Closing | Close | Schäden | Damage | Neuwurf | Neuwürfe | Rerolls | Sonstiges'
+    .split(' | ')
+    .map((name) => [folded(name), { step: null }] as const),
 ]);
 
 const BY_FOLD = new Map(
-  STEPS.flatMap((step) => NAMES[step].map((name): [string, Step] => [folded(name), step])),
+  STEPS.flatMap((step) => namesOf(step).map((name): [string, Step] => [folded(name), step])),
 );
 
 /** The words of a name, each folded. */
@@ -78,7 +45,7 @@ const foldedWords = (name: string): readonly string[] =>
 
 /** Words that stand in a heading beside its number. */
 const TITLE_WORDS = new Set([
-  ...STEPS.flatMap((step) => NAMES[step].flatMap(foldedWords)),
+  ...STEPS.flatMap((step) => namesOf(step).flatMap(foldedWords)),
   ...['phase', 'schritt', 'step', 'der', 'und', 'and', 'the'],
 ]);
 

@@ -21,140 +21,132 @@ export interface RerollWish {
 /** By what unrest is ended (OS-8.7). */
 export type Means = 'money' | 'authority' | 'military' | 'secret_service';
 
+type Of<Kind extends string, Fields = unknown> = { readonly kind: Kind } & Readonly<Fields>;
+
+interface Way {
+  from: RegionKey;
+  to: RegionKey;
+}
+
+/** Something done from one region in another. */
+interface Reach {
+  from: RegionKey;
+  region: RegionKey;
+}
+
+/** Levels used; null = the current level. */
+interface Use {
+  levels: number | null;
+}
+
+/** A blow against another; spending null = the GM chooses (OS-15-03). */
+interface Strike<Spending> extends Reach, Use {
+  target: string;
+  spending: readonly Spending[] | null;
+  rerolls: readonly RerollWish[];
+}
+
+/** Population and military divided for a war. */
+interface Forces {
+  region: RegionKey;
+  mobilised: number;
+  attack: number;
+  defence: number;
+  rerolls: readonly RerollWish[];
+}
+
 /** What players can order, by key of OS-15-01. Names are as written, regions and organisations are resolved to keys. */
 export type Order =
-  | {
-      readonly kind: 'BUILD';
-      readonly name: string;
-      readonly category: Category | null;
-      readonly region: RegionKey | null;
-    }
-  | { readonly kind: 'REPAIR'; readonly name: string; readonly levels: number }
-  | {
-      readonly kind: 'MOVE_POPULATION';
-      readonly from: RegionKey;
-      readonly to: RegionKey;
-      readonly units: number;
-    }
-  | {
-      readonly kind: 'MOVE_ADVANTAGE';
-      readonly name: string;
-      readonly to: RegionKey;
-      readonly levels: number | null;
-    }
-  | {
-      readonly kind: 'MOVE_MONEY';
-      readonly from: RegionKey;
-      readonly to: RegionKey;
-      readonly amount: Halves;
-    }
-  | { readonly kind: 'MOVE_SEAT'; readonly region: RegionKey }
-  | {
-      readonly kind: 'HIRE';
-      readonly category: Category;
-      readonly region: RegionKey;
-      readonly levels: number;
-    }
-  | {
-      readonly kind: 'AUTHORITY_RAISE';
-      readonly from: RegionKey;
-      readonly category: Category;
-      readonly region: RegionKey;
-    }
-  | {
-      readonly kind: 'SUPPORT' | 'OVERLOAD';
-      readonly region: RegionKey;
-      readonly levels: number | null;
-      readonly text: string;
-    }
-  | {
-      readonly kind: 'INFORMATION';
-      readonly from: RegionKey;
-      readonly region: RegionKey;
-      readonly levels: number | null;
-      readonly text: string;
-    }
-  | {
-      readonly kind: 'PLUNDER';
-      readonly from: RegionKey;
-      /** Null = the current level. */
-      readonly levels: number | null;
-      readonly target: string;
-      readonly region: RegionKey;
-      /** Null = the GM chooses (OS-15-03). */
-      readonly spending: readonly PlunderSpending[] | null;
-      readonly rerolls: readonly RerollWish[];
-    }
-  | {
-      readonly kind: 'SABOTAGE';
-      readonly from: RegionKey;
-      readonly levels: number | null;
-      readonly target: string;
-      readonly region: RegionKey;
-      readonly spending: readonly SabotageSpending[] | null;
-      readonly rerolls: readonly RerollWish[];
-    }
-  | {
-      readonly kind: 'WAR';
-      readonly region: RegionKey;
-      readonly opponent: string;
-      readonly mobilised: number;
-      readonly attack: number;
-      readonly defence: number;
-      readonly rerolls: readonly RerollWish[];
-    }
-  /** Answer of the opponent, written before he knows: holds for every war against him in the region (OS-13-03). */
-  | {
-      readonly kind: 'WAR_ANSWER';
-      readonly region: RegionKey;
-      /** Null = whoever it is. */
-      readonly opponent: string | null;
-      readonly mobilised: number;
-      readonly attack: number;
-      readonly defence: number;
-      readonly rerolls: readonly RerollWish[];
-    }
+  | Of<'BUILD', { name: string; category: Category | null; region: RegionKey | null }>
+  | Of<'REPAIR', { name: string; levels: number }>
+  | Of<'MOVE_POPULATION', Way & { units: number }>
+  | Of<'MOVE_ADVANTAGE', Use & { name: string; to: RegionKey }>
+  | Of<'MOVE_MONEY', Way & { amount: Halves }>
+  | Of<'MOVE_SEAT', { region: RegionKey }>
+  | Of<'HIRE', { category: Category; region: RegionKey; levels: number }>
+  | Of<'AUTHORITY_RAISE', Reach & { category: Category }>
+  | Of<'SUPPORT' | 'OVERLOAD', Use & { region: RegionKey; text: string }>
+  | Of<'INFORMATION', Reach & Use & { text: string }>
+  | Of<'PLUNDER', Strike<PlunderSpending>>
+  | Of<'SABOTAGE', Strike<SabotageSpending>>
+  | Of<'WAR', Forces & { opponent: string }>
+  /** Answer of the opponent, written before he knows: to a war against him in the region by `opponent`, null = by anybody (OS-13-03). */
+  | Of<'WAR_ANSWER', Forces & { opponent: string | null }>
   /** Dice of the event of the own organisation: 1 and 2 are the event's, 3 is the intensity. */
-  | { readonly kind: 'REROLL_EVENT'; readonly research: string | null; readonly die: number }
+  | Of<'REROLL_EVENT', RerollWish>
   /** The die of an own chance. */
-  | { readonly kind: 'REROLL_CHANCE'; readonly research: string | null }
-  | {
-      readonly kind: 'INFLUENCE';
-      /** Organisation (or region, or `world`) whose chance it is. */
-      readonly chance: string;
-      /** With sign: + makes it likelier. */
-      readonly points: number;
-      readonly means: 'money' | Category;
-      readonly region: RegionKey;
-    }
-  | { readonly kind: 'DECLINE'; readonly region: RegionKey }
-  | { readonly kind: 'PASS' }
-  | {
-      readonly kind: 'OVERPOPULATION';
-      readonly region: RegionKey;
-      readonly units: readonly string[];
-    }
-  | { readonly kind: 'TRADE'; readonly region: RegionKey; readonly levels: number }
-  | {
-      readonly kind: 'PAY';
-      readonly region: RegionKey;
-      readonly levels: readonly { readonly name: string; readonly levels: number }[];
-    }
-  | {
-      readonly kind: 'CALM';
-      readonly region: RegionKey;
-      readonly means: Means;
-      /** Region of the authority; null = the same. */
-      readonly from: RegionKey | null;
-      readonly units: number;
-      readonly isBloody: boolean;
-      /** Whose unrest it is, where others' may be ended (`os.unrest.foreign`, OS-3-07); absent = the own. */
-      readonly target?: string;
-      /** The units its owner names (OS-3-08); absent = those longest in unrest. */
-      readonly ids?: readonly string[];
-    };
+  | Of<'REROLL_CHANCE', { research: string | null }>
+  /** `chance` = organisation, region or `world` whose chance it is; points with sign: + makes it likelier. */
+  | Of<
+      'INFLUENCE',
+      { chance: string; points: number; means: 'money' | Category; region: RegionKey }
+    >
+  | Of<'DECLINE', { region: RegionKey }>
+  | Of<'PASS'>
+  | Of<'OVERPOPULATION', { region: RegionKey; units: readonly string[] }>
+  | Of<'TRADE', { region: RegionKey; levels: number }>
+  | Of<
+      'PAY',
+      { region: RegionKey; levels: readonly { readonly name: string; readonly levels: number }[] }
+    >
+  | Of<
+      'CALM',
+      {
+        region: RegionKey;
+        means: Means;
+        /** Region of the authority; null = the same. */
+        from: RegionKey | null;
+        units: number;
+        isBloody: boolean;
+        /** Whose unrest it is, where others' may be ended (`os.unrest.foreign`, OS-3-07); absent = the own. */
+        target?: string;
+        /** The units its owner names (OS-3-08); absent = those longest in unrest. */
+        ids?: readonly string[];
+      }
+    >;
 
 export type OrderKind = Order['kind'];
 
 /** An order with the heading under which it stood; null = under none, so that it counts for the step it belongs to. */
 export type OrganisationOrder = LetterContent<Order, Step>;
+
+/** The step an order belongs to (OS-15-01); null = any: a fortification can be declined wherever damage is done. */
+export const STEP_OF: Readonly<Record<OrderKind, Step | null>> = {
+  BUILD: 'build_begin',
+  REPAIR: 'build_begin',
+  MOVE_POPULATION: 'move_begin',
+  MOVE_ADVANTAGE: 'move_begin',
+  MOVE_MONEY: 'move_begin',
+  MOVE_SEAT: 'move_begin',
+  HIRE: 'act',
+  AUTHORITY_RAISE: 'act',
+  SUPPORT: 'act',
+  OVERLOAD: 'act',
+  INFORMATION: 'act',
+  PLUNDER: 'act',
+  SABOTAGE: 'act',
+  WAR: 'act',
+  WAR_ANSWER: 'act',
+  REROLL_EVENT: 'event',
+  REROLL_CHANCE: 'act',
+  INFLUENCE: 'act',
+  DECLINE: null,
+  PASS: 'act',
+  OVERPOPULATION: 'population',
+  TRADE: 'income',
+  PAY: 'upkeep',
+  CALM: 'unrest',
+};
+
+/**
+ * True for orders ending unrest that stand under the heading of step 4: whether they may is a setting, by which they
+ * are carried out or refused (`os.unrest.only_at_close`, OS-8.7-05).
+ */
+export const isEarly = ({ step, order }: OrganisationOrder): boolean =>
+  order.kind === 'CALM' && step === 'act';
+
+/** True if an order stands under no heading, or under that of the step it belongs to (OS-7-03, OS-15-01). */
+export const isInStep = ({ step, order }: OrganisationOrder): boolean => {
+  const own = STEP_OF[order.kind];
+  return step === null || own === null || step === own || isEarly({ step, order });
+};

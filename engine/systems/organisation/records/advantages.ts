@@ -49,7 +49,7 @@ const levelField = (
 const act = (
   id: string,
   label: RecordAct<World, Advantage>['label'],
-  change: (organisation: Organisation, id: string) => Organisation,
+  change: (own: Organisation, id: string) => Organisation,
   isPossible: (row: Advantage) => boolean,
 ): RecordAct<World, Advantage> => ({
   id,

@@ -8,8 +8,8 @@ export type Place = RecordPlace<World>;
 
 /** The organisation a record belongs to; undefined if it is not in the game yet, or dissolved (OS-1-11). */
 export function ownerOf({ world, settings, owner }: Place): Organisation | undefined {
-  const organisation = owner === null ? undefined : organisationIn(world, owner, settings);
-  return organisation?.dissolved === null ? organisation : undefined;
+  const own = owner === null ? undefined : organisationIn(world, owner, settings);
+  return own?.dissolved === null ? own : undefined;
 }
 
 /** The world with the owner of a record changed. */
@@ -25,10 +25,10 @@ export function withOwner(place: Place, change: (owner: Organisation) => Organis
 export function rowsOf<Row extends RecordRow>(
   world: World,
   settings: Settings,
-  list: (organisation: Organisation) => readonly Row[],
+  list: (own: Organisation) => readonly Row[],
 ): readonly OwnedRecord<Row>[] {
-  return Object.values(stateOf(world, settings).organisations).flatMap((organisation) =>
-    list(organisation).map((row) => ({ owner: organisation.key, row })),
+  return Object.values(stateOf(world, settings).organisations).flatMap((own) =>
+    list(own).map((row) => ({ owner: own.key, row })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { fact, type RecordKind } from '../../../kernel';
+import { type Explained, fact, type RecordKind } from '../../../kernel';
 import { freeRecordId, type RegionKey, type World } from '../../../world';
 import { moneyFact } from '../rules/money';
 import { byText } from '../rules/order';
@@ -14,7 +14,7 @@ import {
   secretNote,
 } from '../state/types';
 import { protectedMoney } from '../views/protected';
-import { ownerOf, rowsOf, withOwner, withRow } from './owner';
+import { ownerOf, type Place, rowsOf, withOwner, withRow } from './owner';
 
 /** What an organisation has in one region, all together. */
 interface Presence {
@@ -32,23 +32,31 @@ function regionsOf({ seat, units, advantages, purses }: Organisation): readonly 
   return [...new Set([seat, ...there, ...rich])].sort(byText);
 }
 
-function isSeen(organisation: Organisation, region: RegionKey): boolean {
-  const isBuilt = organisation.advantages.some(
+function isSeen(own: Organisation, region: RegionKey): boolean {
+  const isBuilt = own.advantages.some(
     (one) => one.region === region && one.intact + one.damaged > 0,
   );
-  return isBuilt || unitsAt(organisation, region).length > 0;
+  return isBuilt || unitsAt(own, region).length > 0;
 }
+
+/** A figure of what an organisation has in a region. */
+const ofOwner =
+  (figure: (own: Organisation, region: RegionKey, place: Place) => Explained) =>
+  ({ id }: Presence, place: Place): Explained | undefined => {
+    const own = ownerOf(place);
+    return own && figure(own, id, place);
+  };
 
 /** Who is in which region with what (OS-20-02); of others, only that they are there (OS-20-03). */
 export const PRESENCE: RecordKind<World, Presence> = {
   id: 'regions',
   words: { many: ['Regionen', 'Regions'], empty: ['Noch in keiner Region.', 'In no region yet.'] },
   rows: (world, settings) =>
-    rowsOf(world, settings, (organisation) =>
-      regionsOf(organisation).map((id) => ({
+    rowsOf(world, settings, (own) =>
+      regionsOf(own).map((id) => ({
         id,
-        isSeat: organisation.seat === id,
-        isSeen: isSeen(organisation, id),
+        isSeat: own.seat === id,
+        isSeen: isSeen(own, id),
       })),
     ),
   fields: [
@@ -82,38 +90,32 @@ export const PRESENCE: RecordKind<World, Presence> = {
       kind: 'number' as const,
       share: 0.11,
       ...(id === 'units' ? { isOnPaper: true } : {}),
-      figure: (row: Presence, place: Parameters<typeof ownerOf>[0]) => {
-        const owner = ownerOf(place);
-        return owner && fact(`organisation.${name}`, unitsOf(owner, row.id).length);
-      },
+      figure: ofOwner((own, region) => fact(`organisation.${name}`, unitsOf(own, region).length)),
     })),
     {
       id: 'limit',
       label: ['Limit', 'limit'],
       kind: 'number',
       share: 0.1,
-      figure: ({ id }, place) => {
-        const owner = ownerOf(place);
-        return owner && populationLimit(owner, id, boardOf(place.world), place.settings);
-      },
+      figure: ofOwner((own, region, { world, settings }) =>
+        populationLimit(own, region, boardOf(world), settings),
+      ),
     },
     {
       id: 'purse',
       label: ['Geld', 'money'],
       kind: 'money',
       share: 0.12,
-      figure: ({ id }, place) =>
-        moneyFact('purse', entryOf(ownerOf(place)?.purses, id) ?? 0, { region: id }),
+      figure: ofOwner(({ purses }, region) =>
+        moneyFact('purse', entryOf(purses, region) ?? 0, { region }),
+      ),
     },
     {
       id: 'protected',
       label: ['davon geschützt', 'protected'],
       kind: 'money',
       share: 0.13,
-      figure: ({ id }, place) => {
-        const owner = ownerOf(place);
-        return owner && protectedMoney(owner, id, place.settings);
-      },
+      figure: ofOwner((own, region, { settings }) => protectedMoney(own, region, settings)),
     },
   ],
 };

@@ -1,7 +1,7 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
+import { type Explained, fact, rule, type Settings } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import type { Organisation } from '../state/types';
-import { poolLevels } from './pools';
+import { poolLevels, restOf } from './pools';
 import { ownPopulation } from './population';
 import { choiceOf } from './settings';
 import { entryOf } from '../state/entry';
@@ -12,44 +12,41 @@ const usedIn = ({ authorityUsed }: Organisation, region: RegionKey): number =>
 const usedAnywhere = ({ authorityUsed }: Organisation): number =>
   Object.values(authorityUsed).reduce((total, levels) => total + levels, 0);
 
-const rest = (of: Explained, taken: Explained): Explained =>
-  operation('maximum', [fact('organisation.nothing', 0), operation('difference', [of, taken])]);
-
 /** Levels of authority in a region not yet used in this phase (OS-5.4-07, OS-5.4-09). */
 export const authorityLeft = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   settings: Settings,
 ): Explained => {
-  const about = { party: organisation.key, category: 'authority', region };
-  const levels = poolLevels(organisation, { category: 'authority', region }, settings);
-  const taken = fact('organisation.authorityUsed', usedIn(organisation, region), about);
-  return rule('organisation.authorityLeft', 'OS-5.4-09', rest(levels, taken), about);
+  const about = { party: own.key, category: 'authority', region };
+  const levels = poolLevels(own, { category: 'authority', region }, settings);
+  const taken = fact('organisation.authorityUsed', usedIn(own, region), about);
+  return rule('organisation.authorityLeft', 'OS-5.4-09', restOf(levels, taken), about);
 };
 
 /** Levels of authority the population still allows to be used in this phase, all uses together (OS-5.4-05). */
 export const authorityAllowed = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   settings: Settings,
 ): Explained => {
-  const about = { party: organisation.key, region };
+  const about = { party: own.key, region };
   const isRegional = choiceOf(settings, 'os.limit.scope') === 'region';
-  const count = isRegional ? usedIn(organisation, region) : usedAnywhere(organisation);
+  const count = isRegional ? usedIn(own, region) : usedAnywhere(own);
   const taken = fact('organisation.authorityUsed', count, about);
-  const population = ownPopulation(organisation, region, settings);
-  return rule('organisation.authorityAllowed', 'OS-5.4-05', rest(population, taken), about);
+  const population = ownPopulation(own, region, settings);
+  return rule('organisation.authorityAllowed', 'OS-5.4-05', restOf(population, taken), about);
 };
 
 /** The organisation after so many levels of authority in a region were used. */
 export const withAuthorityUsed = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   levels: number,
 ): Organisation => ({
-  ...organisation,
+  ...own,
   authorityUsed: {
-    ...organisation.authorityUsed,
-    [region]: usedIn(organisation, region) + levels,
+    ...own.authorityUsed,
+    [region]: usedIn(own, region) + levels,
   },
 });

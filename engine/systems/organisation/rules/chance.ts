@@ -3,19 +3,14 @@ import type { Chance } from '../state/types';
 import { amountOf } from './settings';
 
 /** The die of a chance with all shifts (OS-14-17). */
-export const chanceTotal = (die: Roll, shifts: Chance['shifts']): Explained =>
-  rule(
-    'organisation.chanceTotal',
-    'OS-14-17',
-    sum(
-      die,
-      ...shifts.map(({ by, points }) =>
-        by === 'gm'
-          ? fact('organisation.shiftOfGm', points, {}, 'OS-14-06')
-          : fact('organisation.shift', points, { party: by }, 'OS-14-06'),
-      ),
-    ),
+export function chanceTotal(die: Roll, shifts: Chance['shifts']): Explained {
+  const shifted = shifts.map(({ by, points }) =>
+    by === 'gm'
+      ? fact('organisation.shiftOfGm', points, {}, 'OS-14-06')
+      : fact('organisation.shift', points, { party: by }, 'OS-14-06'),
   );
+  return rule('organisation.chanceTotal', 'OS-14-17', sum(die, ...shifted));
+}
 
 /** Whether it happens: an unmodified 6 always, an unmodified 1 never, else die and shifts decide (OS-14-06, OS-14-17). */
 export const hasHappened = (die: number, total: number, settings: Settings): boolean => {

@@ -43,13 +43,8 @@ export const eventAmount = (
   if (listed !== undefined) {
     return rule('organisation.eventAmount', 'OS-14-03', listed, { event, intensity });
   }
-  const isOfPopulation = event === 'population_minus' || event === 'population_plus';
-  return isOfPopulation
-    ? fact(
-        'organisation.eventPopulation',
-        Math.floor(amountOf(settings, 'os.event.population_amount')),
-        {},
-        'OS-14-09',
-      )
-    : fact('organisation.oneAdvantage', 1, {}, 'OS-14-08');
+  if (event !== 'population_minus' && event !== 'population_plus')
+    return fact('organisation.oneAdvantage', 1, {}, 'OS-14-08');
+  const units = Math.floor(amountOf(settings, 'os.event.population_amount'));
+  return fact('organisation.eventPopulation', units, {}, 'OS-14-09');
 };

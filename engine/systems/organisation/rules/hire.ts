@@ -19,10 +19,7 @@ const wholePrice = (levels: number, settings: Settings): Explained => {
 };
 
 /** Price of raising a category from +`from` to +`to`, in halves (OS-10-03). */
-export const hirePrice = (from: number, to: number, settings: Settings): Explained =>
-  moneyRule(
-    'hirePrice',
-    'OS-10-03',
-    money(operation('difference', [wholePrice(to, settings), wholePrice(from, settings)])),
-    { from, to },
-  );
+export function hirePrice(from: number, to: number, settings: Settings): Explained {
+  const prices = [wholePrice(to, settings), wholePrice(from, settings)];
+  return moneyRule('hirePrice', 'OS-10-03', money(operation('difference', prices)), { from, to });
+}

@@ -14,35 +14,35 @@ const isGone = ({ intact, damaged, exhausted }: Advantage): boolean =>
 
 /** The organisation with the levels of one advantage changed; one without levels ceases to exist (OS-4-07). */
 const withLevels = (
-  organisation: Organisation,
+  own: Organisation,
   id: string,
   change: (advantage: Advantage) => Partial<Pick<Advantage, 'intact' | 'damaged' | 'exhausted'>>,
 ): Organisation => {
-  const advantages = organisation.advantages
+  const advantages = own.advantages
     .map((one) => (one.id === id ? { ...one, ...change(one) } : one))
     .filter((one) => one.id !== id || !isGone(one));
   const isThere = advantages.some((one) => one.id === id);
   return {
-    ...organisation,
+    ...own,
     advantages,
     ...(isThere
       ? {}
       : {
-          moves: organisation.moves.filter((move) => move.kind !== 'advantage' || move.id !== id),
-          moved: organisation.moved.filter((one) => one !== id),
+          moves: own.moves.filter((move) => move.kind !== 'advantage' || move.id !== id),
+          moved: own.moved.filter((one) => one !== id),
         }),
   };
 };
 
 /** One intact level becomes damaged; unchanged if there is none (OS-4-06, OS-4-07). */
-export const damageLevel = (organisation: Organisation, id: string): Organisation =>
-  withLevels(organisation, id, ({ intact, damaged }) =>
+export const damageLevel = (own: Organisation, id: string): Organisation =>
+  withLevels(own, id, ({ intact, damaged }) =>
     intact < 1 ? {} : { intact: intact - 1, damaged: damaged + 1 },
   );
 
 /** One damaged level becomes intact; unchanged if there is none (OS-8.2-01). */
-export const repairLevel = (organisation: Organisation, id: string): Organisation =>
-  withLevels(organisation, id, ({ intact, damaged }) =>
+export const repairLevel = (own: Organisation, id: string): Organisation =>
+  withLevels(own, id, ({ intact, damaged }) =>
     damaged < 1 ? {} : { intact: intact + 1, damaged: damaged - 1 },
   );
 
@@ -51,38 +51,36 @@ export const repairsOf = ({ jobs }: Pick<Organisation, 'jobs'>, id: string): rea
   jobs.filter((job) => job.kind === 'repair' && job.advantage === id);
 
 /** The repair hit if one damaged level goes: only where all of them are under repair (OS-8.2-04). */
-const repairHit = (organisation: Organisation, { id, damaged }: Advantage): Job | undefined => {
-  const repairs = repairsOf(organisation, id);
+const repairHit = (own: Organisation, { id, damaged }: Advantage): Job | undefined => {
+  const repairs = repairsOf(own, id);
   return repairs.length >= damaged ? repairs.at(-1) : undefined;
 };
 
-const withoutJob = (organisation: Organisation, job: Job | undefined): Organisation =>
-  job === undefined
-    ? organisation
-    : { ...organisation, jobs: organisation.jobs.filter(({ id }) => id !== job.id) };
+const withoutJob = (own: Organisation, job: Job | undefined): Organisation =>
+  job === undefined ? own : { ...own, jobs: own.jobs.filter(({ id }) => id !== job.id) };
 
 /**
  * One damaged level disappears; of a natural advantage it is exhausted (OS-4-07, OS-5.8-03). Levels not under repair
  * go first; the repair of a level destroyed is void and its price lost (OS-8.2-03, OS-8.2-04).
  */
-export const destroyLevel = (organisation: Organisation, id: string): Organisation => {
-  const advantage = advantageOf(organisation, id);
-  if (advantage === undefined || advantage.damaged < 1) return organisation;
+export const destroyLevel = (own: Organisation, id: string): Organisation => {
+  const advantage = advantageOf(own, id);
+  if (advantage === undefined || advantage.damaged < 1) return own;
   const { category, damaged, exhausted } = advantage;
-  return withLevels(withoutJob(organisation, repairHit(organisation, advantage)), id, () => ({
+  return withLevels(withoutJob(own, repairHit(own, advantage)), id, () => ({
     damaged: damaged - 1,
     exhausted: exhausted + (category === 'natural' ? 1 : 0),
   }));
 };
 
 /** A natural advantage is exhausted completely: it stays as a note (OS-5.8-03, OS-5.8-07, OS-14-08). */
-export const exhaust = (organisation: Organisation, id: string): Organisation => ({
-  ...withLevels(organisation, id, ({ intact, damaged, exhausted }) => ({
+export const exhaust = (own: Organisation, id: string): Organisation => ({
+  ...withLevels(own, id, ({ intact, damaged, exhausted }) => ({
     intact: 0,
     damaged: 0,
     exhausted: intact + damaged + exhausted,
   })),
-  jobs: organisation.jobs.filter((job) => job.kind !== 'repair' || job.advantage !== id),
+  jobs: own.jobs.filter((job) => job.kind !== 'repair' || job.advantage !== id),
 });
 
 /** The name, with the addition " (2)", " (3)" and so on for the second, third and so on (OS-13-23). */
@@ -98,16 +96,18 @@ export const freeName = (name: string, taken: readonly string[]): string => {
 
 /** The advantage that levels of a likeness join, or the name of the new one they make (OS-13-23). */
 const placeFor = (
-  organisation: Organisation,
+  own: Organisation,
   like: Likeness,
 ): { readonly joins: Advantage } | { readonly name: string } => {
   for (let no = 1; ; no += 1) {
     const name = numbered(like.name, no);
-    const own = organisation.advantages.find((advantage) => advantage.name === name);
-    if (own === undefined) return { name };
+    const other = own.advantages.find((advantage) => advantage.name === name);
+    if (other === undefined) return { name };
     const isLike =
-      own.category === like.category && own.actsAs === like.actsAs && own.region === like.region;
-    if (isLike && !isOnTheMove(organisation, own.id)) return { joins: own };
+      other.category === like.category &&
+      other.actsAs === like.actsAs &&
+      other.region === like.region;
+    if (isLike && !isOnTheMove(own, other.id)) return { joins: other };
   }
 };
 
@@ -118,20 +118,16 @@ interface Added {
 }
 
 /** One more level: of the advantage that is alike, else of a new one under a name that is free (OS-13-23, OS-8.2-03). */
-export const addLevel = (
-  organisation: Organisation,
-  like: Likeness,
-  state: 'intact' | 'damaged',
-): Added => {
-  const place = placeFor(organisation, like);
+export const addLevel = (own: Organisation, like: Likeness, state: 'intact' | 'damaged'): Added => {
+  const place = placeFor(own, like);
   if ('joins' in place) {
     const { id } = place.joins;
     return {
-      organisation: withLevels(organisation, id, (one) => ({ [state]: one[state] + 1 })),
+      organisation: withLevels(own, id, (one) => ({ [state]: one[state] + 1 })),
       id,
     };
   }
-  const lastAdvantage = organisation.lastAdvantage + 1;
+  const lastAdvantage = own.lastAdvantage + 1;
   const id = `a${String(lastAdvantage)}`;
   const { category, actsAs, region } = like;
   const none = { intact: 0, damaged: 0, exhausted: 0 };
@@ -146,17 +142,17 @@ export const addLevel = (
   };
   return {
     organisation: {
-      ...organisation,
+      ...own,
       lastAdvantage,
-      advantages: [...organisation.advantages, advantage],
+      advantages: [...own.advantages, advantage],
     },
     id,
   };
 };
 
 /** One more intact level of an advantage it has (OS-8.2-01). */
-export const raiseLevel = (organisation: Organisation, id: string): Organisation =>
-  withLevels(organisation, id, ({ intact }) => ({ intact: intact + 1 }));
+export const raiseLevel = (own: Organisation, id: string): Organisation =>
+  withLevels(own, id, ({ intact }) => ({ intact: intact + 1 }));
 
 /**
  * One damaged level changes its owner, still damaged (OS-13-15). Levels not under repair go first; the repair of one

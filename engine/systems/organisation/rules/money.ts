@@ -69,23 +69,20 @@ export const purseRegion = (
 
 /** Money in the purse for a thing in `region`, in halves (OS-1-06). */
 export const purseAt = (
-  organisation: Pick<Organisation, 'seat' | 'purses'>,
+  own: Pick<Organisation, 'seat' | 'purses'>,
   region: RegionKey,
   settings: Settings,
-): Halves => entryOf(organisation.purses, purseRegion(organisation, region, settings)) ?? 0;
+): Halves => entryOf(own.purses, purseRegion(own, region, settings)) ?? 0;
 
 /**
  * Money that lies in a region, in halves: what others find there. With one purse it lies at the seat and nowhere else
  * (OS-1-06).
  */
 export const purseIn = (
-  organisation: Pick<Organisation, 'seat' | 'purses'>,
+  own: Pick<Organisation, 'seat' | 'purses'>,
   region: RegionKey,
   settings: Settings,
-): Halves =>
-  purseRegion(organisation, region, settings) === region
-    ? purseAt(organisation, region, settings)
-    : 0;
+): Halves => (purseRegion(own, region, settings) === region ? purseAt(own, region, settings) : 0);
 
 /** All the money of an organisation in purses, in halves. */
 export const treasuryOf = ({ purses }: Pick<Organisation, 'purses'>): Halves =>

@@ -1,4 +1,12 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import {
+  type ClauseId,
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Settings,
+  sum,
+} from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import type { Advantage, Category, Organisation, PoolId } from '../state/types';
 import { byName } from './order';
@@ -23,10 +31,10 @@ export const isMoved = ({ moved }: Pick<Organisation, 'moved'>, id: string): boo
   moved.includes(id);
 
 /** True if an organisation has a level in a region that is not on the move, intact or damaged (OS-9.3-05, OS-5.8-07). */
-export const hasLevelsAt = (organisation: Organisation, at: RegionKey): boolean =>
-  organisation.advantages.some(
+export const hasLevelsAt = (own: Organisation, at: RegionKey): boolean =>
+  own.advantages.some(
     ({ id, region, intact, damaged }) =>
-      region === at && intact + damaged > 0 && !isOnTheMove(organisation, id),
+      region === at && intact + damaged > 0 && !isOnTheMove(own, id),
   );
 
 const isOfPool =
@@ -38,15 +46,15 @@ const isOfPool =
  * Advantages of a pool by name, those that moved in this phase left out; natural ones acting as the category are of
  * it (OS-4-08, OS-4-10, OS-4-12, OS-6-09).
  */
-export const advantagesOf = (organisation: Organisation, pool: PoolId): readonly Advantage[] =>
-  organisation.advantages
+export const advantagesOf = (own: Organisation, pool: PoolId): readonly Advantage[] =>
+  own.advantages
     .filter(isOfPool(pool))
-    .filter(({ id }) => !isMoved(organisation, id))
+    .filter(({ id }) => !isMoved(own, id))
     .sort(byName);
 
 /** Intact levels of a pool (OS-4-08). */
-export const intactLevels = (organisation: Organisation, pool: PoolId): number =>
-  advantagesOf(organisation, pool).reduce((total, { intact }) => total + intact, 0);
+export const intactLevels = (own: Organisation, pool: PoolId): number =>
+  advantagesOf(own, pool).reduce((total, { intact }) => total + intact, 0);
 
 /** Temporary levels of a pool (OS-5.4-04, OS-10-04, OS-10-06). */
 export const bonusLevels = ({ bonuses }: Pick<Organisation, 'bonuses'>, pool: PoolId): number =>
@@ -58,88 +66,79 @@ export const bonusLevels = ({ bonuses }: Pick<Organisation, 'bonuses'>, pool: Po
 export const used = ({ uses }: Pick<Organisation, 'uses'>, pool: PoolId): number =>
   uses[poolKey(pool)] ?? 0;
 
-const aboutPool = (organisation: Organisation, { category, region }: PoolId) => ({
-  party: organisation.key,
+const aboutPool = (own: Organisation, { category, region }: PoolId) => ({
+  party: own.key,
   category,
   region,
 });
 
+/** What is left of an amount, never below nothing. */
+export const restOf = (amount: Explained, taken: Explained): Explained =>
+  operation('maximum', [fact('organisation.nothing', 0), operation('difference', [amount, taken])]);
+
+/** Intact and temporary levels of a pool, each as a fact under its clause. */
+export function levelFacts(
+  own: Organisation,
+  pool: PoolId,
+  [intact, bonus]: readonly ClauseId[] = [],
+): Explained {
+  const about = aboutPool(own, pool);
+  return sum(
+    fact('organisation.intact', intactLevels(own, pool), about, intact),
+    fact('organisation.bonus', bonusLevels(own, pool), about, bonus),
+  );
+}
+
 /** Intact levels as a fact: of all advantages of the pool, or of the strongest alone (`os.pool.scope`, OS-4-08). */
-const intactFact = (organisation: Organisation, pool: PoolId, settings: Settings): Explained => {
+const intactFact = (own: Organisation, pool: PoolId, settings: Settings): Explained => {
   const isSingle = choiceOf(settings, 'os.pool.scope') === 'single_advantage';
   const levels = isSingle
-    ? Math.max(0, ...advantagesOf(organisation, pool).map(({ intact }) => intact))
-    : intactLevels(organisation, pool);
-  return fact('organisation.intact', levels, aboutPool(organisation, pool), 'OS-4-08');
+    ? Math.max(0, ...advantagesOf(own, pool).map(({ intact }) => intact))
+    : intactLevels(own, pool);
+  return fact('organisation.intact', levels, aboutPool(own, pool), 'OS-4-08');
 };
 
 /** The value of a pool: intact and temporary levels, without deduction (OS-4-08, OS-6-05). */
-export const poolLevels = (
-  organisation: Organisation,
-  pool: PoolId,
-  settings: Settings,
-): Explained => {
-  const about = aboutPool(organisation, pool);
-  return rule(
-    'organisation.pool',
-    'OS-4-08',
-    sum(
-      intactFact(organisation, pool, settings),
-      fact('organisation.bonus', bonusLevels(organisation, pool), about, 'OS-10-04'),
-    ),
-    about,
-  );
+export const poolLevels = (own: Organisation, pool: PoolId, settings: Settings): Explained => {
+  const about = aboutPool(own, pool);
+  const bonus = fact('organisation.bonus', bonusLevels(own, pool), about, 'OS-10-04');
+  return rule('organisation.pool', 'OS-4-08', sum(intactFact(own, pool, settings), bonus), about);
 };
 
 /** The current level of a pool: one less for every use made in the phase, never below 0 (OS-6-03, OS-6-07). */
-export const currentLevel = (
-  organisation: Organisation,
-  pool: PoolId,
-  settings: Settings,
-): Explained => {
-  const about = aboutPool(organisation, pool);
-  const rest = operation('difference', [
-    poolLevels(organisation, pool, settings),
-    fact('organisation.uses', used(organisation, pool), about, 'OS-6-01'),
-  ]);
-  const none = fact('organisation.nothing', 0);
-  return rule('organisation.currentLevel', 'OS-6-03', operation('maximum', [none, rest]), about);
+export const currentLevel = (own: Organisation, pool: PoolId, settings: Settings): Explained => {
+  const about = aboutPool(own, pool);
+  const uses = fact('organisation.uses', used(own, pool), about, 'OS-6-01');
+  const rest = restOf(poolLevels(own, pool, settings), uses);
+  return rule('organisation.currentLevel', 'OS-6-03', rest, about);
 };
 
 /** What a pool defends with: all of it, or what uses have left (`os.defence.counts_use`, OS-6-05). */
-export const defenceLevels = (
-  organisation: Organisation,
-  pool: PoolId,
-  settings: Settings,
-): Explained =>
+export const defenceLevels = (own: Organisation, pool: PoolId, settings: Settings): Explained =>
   flagOf(settings, 'os.defence.counts_use')
-    ? currentLevel(organisation, pool, settings)
-    : poolLevels(organisation, pool, settings);
+    ? currentLevel(own, pool, settings)
+    : poolLevels(own, pool, settings);
 
-const isInReach = (organisation: Organisation, { id, region }: Advantage, at: RegionKey): boolean =>
+const isInReach = (own: Organisation, { id, region }: Advantage, at: RegionKey): boolean =>
   region === at ||
-  organisation.moves.some((move) => move.kind === 'advantage' && move.id === id && move.to === at);
+  own.moves.some((move) => move.kind === 'advantage' && move.id === id && move.to === at);
 
 /**
  * True if a pool has no current level and would have one with the levels that left or arrived here in this phase:
  * the answer is then that they are on the move (OS-6-09).
  */
-export const isOnlyMoved = (
-  organisation: Organisation,
-  pool: PoolId,
-  settings: Settings,
-): boolean => {
-  if (currentLevel(organisation, pool, settings).value >= 1) return false;
-  const moved = organisation.advantages
+export const isOnlyMoved = (own: Organisation, pool: PoolId, settings: Settings): boolean => {
+  if (currentLevel(own, pool, settings).value >= 1) return false;
+  const moved = own.advantages
     .filter((advantage) => workingCategory(advantage) === pool.category)
-    .filter((advantage) => isMoved(organisation, advantage.id))
-    .filter((advantage) => isInReach(organisation, advantage, pool.region));
+    .filter((advantage) => isMoved(own, advantage.id))
+    .filter((advantage) => isInReach(own, advantage, pool.region));
   const levels = moved.reduce((total, { intact }) => total + intact, 0);
-  return poolLevels(organisation, pool, settings).value + levels - used(organisation, pool) >= 1;
+  return poolLevels(own, pool, settings).value + levels - used(own, pool) >= 1;
 };
 
 /** The organisation after one more use of a pool (OS-6-01). */
-export const withUse = (organisation: Organisation, pool: PoolId): Organisation => ({
-  ...organisation,
-  uses: { ...organisation.uses, [poolKey(pool)]: used(organisation, pool) + 1 },
+export const withUse = (own: Organisation, pool: PoolId): Organisation => ({
+  ...own,
+  uses: { ...own.uses, [poolKey(pool)]: used(own, pool) + 1 },
 });

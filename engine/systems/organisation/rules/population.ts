@@ -4,7 +4,7 @@ import { LEVEL_TABLE } from '../data/tables';
 import type { Organisation, PopulationUnit } from '../state/types';
 import { tableCell } from './money';
 import { byId, byRegion } from './order';
-import { bonusLevels, intactLevels, isOnTheMove } from './pools';
+import { isOnTheMove, levelFacts } from './pools';
 import { amountOf, choiceOf, flagOf } from './settings';
 import { entryOf } from '../state/entry';
 
@@ -12,29 +12,38 @@ import { entryOf } from '../state/entry';
 export const BASE_LIMIT = 'base_limit';
 
 /** Units of an organisation in a region, by id; those on the move are in none (OS-2-03, OS-9.3-05). */
-export const unitsAt = (organisation: Organisation, region: RegionKey): readonly PopulationUnit[] =>
-  organisation.units
-    .filter((unit) => unit.region === region && !isOnTheMove(organisation, unit.id))
-    .sort(byId);
+export const unitsAt = (own: Organisation, region: RegionKey): readonly PopulationUnit[] =>
+  own.units.filter((unit) => unit.region === region && !isOnTheMove(own, unit.id)).sort(byId);
 
 /** Calm units there, by id (OS-3-02). */
-export const calmAt = (organisation: Organisation, region: RegionKey): readonly PopulationUnit[] =>
-  unitsAt(organisation, region).filter(({ unrestSince }) => unrestSince === null);
+export const calmAt = (own: Organisation, region: RegionKey): readonly PopulationUnit[] =>
+  unitsAt(own, region).filter(({ unrestSince }) => unrestSince === null);
 
 /** Units in unrest there, those longest in unrest first (OS-3-08). */
-export const unrestAt = (
-  organisation: Organisation,
-  region: RegionKey,
-): readonly PopulationUnit[] =>
-  unitsAt(organisation, region)
+export const unrestAt = (own: Organisation, region: RegionKey): readonly PopulationUnit[] =>
+  unitsAt(own, region)
     .filter(({ unrestSince }) => unrestSince !== null)
     .sort((a, b) => (a.unrestSince ?? 0) - (b.unrestSince ?? 0) || byId(a, b));
 
+/** Units of a region by what they are doing, in the order in which losses take them (OS-13-12, OS-13-24). */
+export function unitsByState(
+  own: Organisation,
+  region: RegionKey,
+): Readonly<Record<'mobilised' | 'calm' | 'unrest', readonly PopulationUnit[]>> {
+  const isMobilised = ({ id }: PopulationUnit): boolean => own.mobilised.includes(id);
+  const calm = calmAt(own, region);
+  return {
+    mobilised: calm.filter(isMobilised),
+    calm: calm.filter((unit) => !isMobilised(unit)),
+    unrest: unrestAt(own, region),
+  };
+}
+
 /** Regions in which an organisation has population that is not on the move, by key (OS-0-12). */
-export const settledRegions = (organisation: Organisation): readonly RegionKey[] => [
+export const settledRegions = (own: Organisation): readonly RegionKey[] => [
   ...new Set(
-    [...organisation.units]
-      .filter(({ id }) => !isOnTheMove(organisation, id))
+    [...own.units]
+      .filter(({ id }) => !isOnTheMove(own, id))
       .sort(byRegion)
       .map(({ region }) => region),
   ),
@@ -45,46 +54,34 @@ export const settledRegions = (organisation: Organisation): readonly RegionKey[]
  * or not (`os.limit.counts_unrest`) (OS-2-08, OS-2-11, OS-2-13).
  */
 export const ownPopulation = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   settings: Settings,
 ): Explained => {
   const isRegional = choiceOf(settings, 'os.limit.scope') === 'region';
-  const present = isRegional ? unitsAt(organisation, region) : organisation.units;
+  const present = isRegional ? unitsAt(own, region) : own.units;
   const counted = flagOf(settings, 'os.limit.counts_unrest')
     ? present
     : present.filter(({ unrestSince }) => unrestSince === null);
-  const about = { party: organisation.key, ...(isRegional ? { region } : {}) };
+  const about = { party: own.key, ...(isRegional ? { region } : {}) };
   return fact('organisation.population', counted.length, about, isRegional ? 'OS-2-13' : 'OS-2-11');
 };
 
 /** How many units of an organisation a region holds before they are too many (OS-2-02, OS-2-10, OS-5.2-01). */
 export const populationLimit = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   board: RegionBoard,
   settings: Settings,
 ): Explained => {
-  const about = { party: organisation.key, region };
+  const about = { party: own.key, region };
   const pool = { category: 'infrastructure', region } as const;
   const base =
     entryOf(board.regions, region)?.figures[BASE_LIMIT] ??
     amountOf(settings, 'os.population.base_limit');
-  const levels = sum(
-    fact('organisation.intact', intactLevels(organisation, pool), {
-      ...about,
-      category: 'infrastructure',
-    }),
-    fact('organisation.bonus', bonusLevels(organisation, pool), {
-      ...about,
-      category: 'infrastructure',
-    }),
-  );
+  const levels = levelFacts(own, pool);
   const places = tableCell(settings, LEVEL_TABLE, 'infrastructure', 'amount');
-  return rule(
-    'organisation.populationLimit',
-    'OS-2-10',
-    sum(fact('organisation.baseLimit', base, about), operation('product', [levels, places])),
-    about,
-  );
+  const more = operation('product', [levels, places]);
+  const limit = sum(fact('organisation.baseLimit', base, about), more);
+  return rule('organisation.populationLimit', 'OS-2-10', limit, about);
 };

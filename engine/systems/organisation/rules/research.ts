@@ -13,16 +13,16 @@ export interface Research {
 }
 
 /** Research that is not on the move (OS-5.3-06), natural advantages acting as research included (OS-4-12). */
-const isResearch = (organisation: Organisation, advantage: Advantage): boolean =>
-  workingCategory(advantage) === 'research' && !isMoved(organisation, advantage.id);
+const isResearch = (own: Organisation, advantage: Advantage): boolean =>
+  workingCategory(advantage) === 'research' && !isMoved(own, advantage.id);
 
 interface Stock extends Research {
   readonly levels: number;
 }
 
-const builtLevels = (organisation: Organisation): readonly Stock[] =>
-  organisation.advantages
-    .filter((advantage) => isResearch(organisation, advantage))
+const builtLevels = (own: Organisation): readonly Stock[] =>
+  own.advantages
+    .filter((advantage) => isResearch(own, advantage))
     .sort(byName)
     .map(({ id, name, region, intact }) => ({
       key: id,
@@ -32,10 +32,10 @@ const builtLevels = (organisation: Organisation): readonly Stock[] =>
       levels: intact,
     }));
 
-const temporaryLevels = (organisation: Organisation): readonly Stock[] =>
-  [...new Set(organisation.bonuses.map(({ region }) => region))].sort(byText).map((region) => {
+const temporaryLevels = (own: Organisation): readonly Stock[] =>
+  [...new Set(own.bonuses.map(({ region }) => region))].sort(byText).map((region) => {
     const key = `region ${region}`;
-    const levels = bonusLevels(organisation, { category: 'research', region });
+    const levels = bonusLevels(own, { category: 'research', region });
     return { key, name: key, region, isTemporary: true, levels };
   });
 
@@ -43,22 +43,19 @@ const temporaryLevels = (organisation: Organisation): readonly Stock[] =>
  * Research with a reroll left: its intact levels less its rerolls of this phase after which the level stayed intact,
  * advantages by name before temporary levels by region (OS-5.3-03, OS-5.3-07, OS-4-11).
  */
-export const researchLeft = (organisation: Organisation): readonly Research[] =>
-  [...builtLevels(organisation), ...temporaryLevels(organisation)].filter(
-    ({ key, levels }) => levels > (organisation.rerolls[key] ?? 0),
+export const researchLeft = (own: Organisation): readonly Research[] =>
+  [...builtLevels(own), ...temporaryLevels(own)].filter(
+    ({ key, levels }) => levels > (own.rerolls[key] ?? 0),
   );
 
 /** The research named, or the first one with a reroll left; undefined if there is none (OS-5.3-03). */
-export const researchFor = (
-  organisation: Organisation,
-  name: string | null,
-): Research | undefined =>
-  researchLeft(organisation).find((research) => name === null || research.name === name);
+export const researchFor = (own: Organisation, name: string | null): Research | undefined =>
+  researchLeft(own).find((research) => name === null || research.name === name);
 
 /** The research after a reroll whose level stayed intact (OS-5.3-07). */
-export const withReroll = (organisation: Organisation, { key }: Research): Organisation => ({
-  ...organisation,
-  rerolls: { ...organisation.rerolls, [key]: (organisation.rerolls[key] ?? 0) + 1 },
+export const withReroll = (own: Organisation, { key }: Research): Organisation => ({
+  ...own,
+  rerolls: { ...own.rerolls, [key]: (own.rerolls[key] ?? 0) + 1 },
 });
 
 /** True for a value a GM can write as a list of dice to roll again. */

@@ -1,24 +1,12 @@
 import type { Settings } from '../../../kernel';
 import type { RegionBoard, RegionKey } from '../../../world';
-import { CATEGORY_TERMS } from '../data/tables';
+import { CATEGORY_NAMES } from '../data/categories';
 import { restingOrganisation } from '../state/read';
-import { type Category, RAISED, type Holding, type Organisation } from '../state/types';
+import { type Category, RAISED, type Organisation } from '../state/types';
 import { addLevel } from './levels';
 import { byText } from './order';
 import { amountOf, countsOf, halvesOf } from './settings';
 import { addUnit } from './units';
-
-const NOTHING: Holding = {
-  origin: 'start',
-  founded: 1,
-  dissolved: null,
-  units: [],
-  advantages: [],
-  lastEvent: null,
-  secrets: [],
-  lastUnit: 0,
-  lastAdvantage: 0,
-};
 
 /**
  * Levels of a newcomer who does not distribute his own, by category: as the campaign lists them, no more of one than
@@ -53,10 +41,9 @@ const MOST = 999;
 
 const times = (
   count: number,
-  organisation: Organisation,
+  own: Organisation,
   change: (one: Organisation) => Organisation,
-): Organisation =>
-  Array.from({ length: Math.min(MOST, count) }).reduce<Organisation>(change, organisation);
+): Organisation => Array.from({ length: Math.min(MOST, count) }).reduce<Organisation>(change, own);
 
 /** A newcomer with his start kit: calm population, money and intact levels at his seat (OS-1-09, OS-1-13). */
 export const startKit = (
@@ -68,13 +55,14 @@ export const startKit = (
 ): Organisation => {
   const money = halvesOf(settings, 'os.start.money');
   const empty = restingOrganisation(key, name, region, money > 0 ? { [region]: money } : {}, {
-    ...NOTHING,
     founded: phase,
   });
   const units = Math.floor(amountOf(settings, 'os.start.population'));
   const settled = times(units, empty, (one) => addUnit(one, region));
-  return startLevels(settings).reduce((organisation, [category, levels]) => {
-    const like = { name: CATEGORY_TERMS[category], category, actsAs: null, region };
-    return times(levels, organisation, (one) => addLevel(one, like, 'intact').organisation);
+  return startLevels(settings).reduce((own, [category, levels]) => {
+    // German terms, for who says nothing else (OS-1-13).
+    const [name] = CATEGORY_NAMES[category];
+    const like = { name, category, actsAs: null, region };
+    return times(levels, own, (one) => addLevel(one, like, 'intact').organisation);
   }, settled);
 };

@@ -6,60 +6,56 @@ const nextArrival = ({ units }: Organisation): number =>
 
 /** The organisation with one more unit in a region; `unrestSince` = phase in which its unrest began, null = calm. */
 export const addUnit = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   unrestSince: number | null = null,
 ): Organisation => {
-  const lastUnit = organisation.lastUnit + 1;
+  const lastUnit = own.lastUnit + 1;
   const unit: PopulationUnit = {
     id: `u${String(lastUnit)}`,
     region,
     unrestSince,
-    arrived: nextArrival(organisation),
+    arrived: nextArrival(own),
   };
-  return { ...organisation, lastUnit, units: [...organisation.units, unit] };
+  return { ...own, lastUnit, units: [...own.units, unit] };
 };
 
 const without = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : ids;
 
 /** The organisation without a unit: it died or left. */
-export const removeUnit = (organisation: Organisation, id: string): Organisation => ({
-  ...organisation,
-  units: organisation.units.filter((unit) => unit.id !== id),
-  moves: organisation.moves.filter((move) => move.kind !== 'unit' || move.id !== id),
-  moved: without(organisation.moved, id),
-  mobilised: without(organisation.mobilised, id),
+export const removeUnit = (own: Organisation, id: string): Organisation => ({
+  ...own,
+  units: own.units.filter((unit) => unit.id !== id),
+  moves: own.moves.filter((move) => move.kind !== 'unit' || move.id !== id),
+  moved: without(own.moved, id),
+  mobilised: without(own.mobilised, id),
 });
 
 const changed = (
-  organisation: Organisation,
+  own: Organisation,
   id: string,
   change: (unit: PopulationUnit) => PopulationUnit,
 ): Organisation => ({
-  ...organisation,
-  units: organisation.units.map((unit) => (unit.id === id ? change(unit) : unit)),
+  ...own,
+  units: own.units.map((unit) => (unit.id === id ? change(unit) : unit)),
 });
 
 /** A calm unit falls into unrest that begins in `phase`, and is no longer mobilised (OS-2-12, OS-3-02). */
-export const intoUnrest = (organisation: Organisation, id: string, phase: number): Organisation =>
-  changed({ ...organisation, mobilised: without(organisation.mobilised, id) }, id, (unit) => ({
+export const intoUnrest = (own: Organisation, id: string, phase: number): Organisation =>
+  changed({ ...own, mobilised: without(own.mobilised, id) }, id, (unit) => ({
     ...unit,
     unrestSince: unit.unrestSince ?? phase,
   }));
 
 /** A unit becomes calm (OS-3-06). */
-export const calmed = (organisation: Organisation, id: string): Organisation =>
-  changed(organisation, id, (unit) => ({ ...unit, unrestSince: null }));
+export const calmed = (own: Organisation, id: string): Organisation =>
+  changed(own, id, (unit) => ({ ...unit, unrestSince: null }));
 
 /** A unit is in another region and came there last (OS-8.1-02, OS-8.3-03). */
-export const settled = (
-  organisation: Organisation,
-  id: string,
-  region: RegionKey,
-): Organisation => {
-  const arrived = nextArrival(organisation);
-  return changed(organisation, id, (unit) => ({ ...unit, region, arrived }));
+export const settled = (own: Organisation, id: string, region: RegionKey): Organisation => {
+  const arrived = nextArrival(own);
+  return changed(own, id, (unit) => ({ ...unit, region, arrived }));
 };
 
 /** One unit changes its owner and is in unrest that begins in `phase` (OS-13-16). */

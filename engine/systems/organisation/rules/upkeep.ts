@@ -61,18 +61,18 @@ const categoryUpkeep = (
 
 /** Upkeep by category, in the order in which they are paid; categories without levels are left out. */
 export const upkeepByCategory = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   kept: readonly Kept[],
   settings: Settings,
 ): readonly (readonly [Category, Explained])[] =>
   PAYING_ORDER.filter((category) =>
     kept.some(({ advantage, levels }) => advantage.category === category && levels > 0),
-  ).map((category) => [category, categoryUpkeep(organisation, region, category, kept, settings)]);
+  ).map((category) => [category, categoryUpkeep(own, region, category, kept, settings)]);
 
 /** Upkeep of some levels of a region, in halves (OS-8.5-02). */
 export const upkeepOfLevels = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   kept: readonly Kept[],
   settings: Settings,
@@ -80,8 +80,8 @@ export const upkeepOfLevels = (
   moneyRule(
     'upkeepDue',
     'OS-8.5-02',
-    moneySum(...upkeepByCategory(organisation, region, kept, settings).map(([, amount]) => amount)),
-    { party: organisation.key, region },
+    moneySum(...upkeepByCategory(own, region, kept, settings).map(([, amount]) => amount)),
+    { party: own.key, region },
   );
 
 /**

@@ -41,16 +41,11 @@ export const warDice = (
   party: string,
   own: readonly Explained[],
   enemyDefence: readonly Explained[],
-): Explained =>
-  rule(
-    'organisation.warDice',
-    'OS-13-07',
-    operation('maximum', [
-      fact('organisation.leastDice', 1, {}, 'OS-13-21'),
-      operation('difference', [sum(...own), ...enemyDefence]),
-    ]),
-    { party },
-  );
+): Explained => {
+  const least = fact('organisation.leastDice', 1, {}, 'OS-13-21');
+  const rest = operation('difference', [sum(...own), ...enemyDefence]);
+  return rule('organisation.warDice', 'OS-13-07', operation('maximum', [least, rest]), { party });
+};
 
 /** A die of war in its turn: the number it shows, whose it is (0 = initiator), its place among the dice of its side. */
 export interface WarTurn {

@@ -1,7 +1,7 @@
-import type { Json } from '../../../kernel';
+import { plainCopy } from '../../../kernel';
 import { newParty, type World } from '../../../world';
 import { treasuryOf } from '../rules/money';
-import { holdingKey, SCOPE_EVENTS_KEY } from './read';
+import { holdingKey, holdingOf, SCOPE_EVENTS_KEY } from './read';
 import type { GameState, Organisation } from './types';
 import { entryOf } from './entry';
 
@@ -16,41 +16,16 @@ const freeColour = (parties: World['parties']): number => {
   return free ?? Object.keys(parties).length % COLOURS;
 };
 
-/** What is kept of an organisation from phase to phase. */
-const rowOf = ({
-  origin,
-  founded,
-  dissolved,
-  units,
-  advantages,
-  lastEvent,
-  secrets,
-  lastUnit,
-  lastAdvantage,
-}: Organisation): Json => ({
-  origin,
-  founded,
-  dissolved,
-  units: units.map((unit) => ({ ...unit })),
-  advantages: advantages.map((advantage) => ({ ...advantage })),
-  lastEvent,
-  secrets: secrets.map((secret) => ({ ...secret })),
-  lastUnit,
-  lastAdvantage,
-});
-
-const withOrganisation = (world: World, organisation: Organisation): World => {
-  const { key, name, seat } = organisation;
-  const purses = Object.fromEntries(
-    Object.entries(organisation.purses).filter(([, amount]) => amount > 0),
-  );
+const withOrganisation = (world: World, own: Organisation): World => {
+  const { key, name, seat } = own;
+  const purses = Object.fromEntries(Object.entries(own.purses).filter(([, amount]) => amount > 0));
   const party =
     entryOf(world.parties, key) ?? newParty({ key, name, colour: freeColour(world.parties) });
-  const treasury = treasuryOf(organisation);
+  const treasury = treasuryOf(own);
   return {
     ...world,
     parties: { ...world.parties, [key]: { ...party, seat, purses, treasury } },
-    affairs: { ...world.affairs, [holdingKey(key)]: rowOf(organisation) },
+    affairs: { ...world.affairs, [holdingKey(key)]: plainCopy(holdingOf(own)) },
   };
 };
 

@@ -4,20 +4,17 @@ import {
   draw,
   drawMany,
   openStream,
-  type Params,
   type Roll,
   type Stream,
   streamName,
 } from '../../../kernel';
 import type { PartyKey } from '../../../world';
-import { finding } from '../orders/finding';
 import type { RerollWish } from '../orders/order';
 import type { RerollRecord } from '../record';
 import { withoutBonus } from '../rules/fortification';
 import { damageLevel } from '../rules/levels';
 import { type Research, researchFor, researchLeft, wishesOf, withReroll } from '../rules/research';
-import { choiceOf } from '../rules/settings';
-import { change, keepRolls, organisationOf, type PhaseTurn, type RollPurpose, tell } from './turn';
+import { finding, type PhaseTurn, type RollPurpose } from './turn';
 
 /** Name of a stream of this phase: `<seed>|<phase>|<purpose ...>` (OS-0-13). */
 export function phaseStream(
@@ -28,12 +25,11 @@ export function phaseStream(
 }
 
 /** Dice on the table, before they have any effect (OS-5.3-04). */
-export interface DicePool {
+export interface DicePool extends RollPurpose {
   /** Name of the stream they were rolled from. */
   readonly stream: string;
   /** Who may roll them again without further ado: those whose roll it is, or whom the event concerns. */
   readonly owners: readonly PartyKey[];
-  readonly about: Params;
   /** As rolled first. */
   readonly first: readonly Roll[];
   /** As they count. */
@@ -48,23 +44,15 @@ export interface DicePool {
 /** Rolls so many W6 of a stream (OS-0-04); each can be typed in by the GM and is kept (OS-0-05). */
 export function rollDice(
   turn: PhaseTurn,
-  { party, purpose, about }: RollPurpose,
+  purpose: RollPurpose,
   stream: string,
   count: number,
-  owners: readonly PartyKey[] = [party],
+  owners: readonly PartyKey[] = [purpose.party],
 ): DicePool {
-  const drawn = drawMany(openStream(stream), 'd6', count, turn.input.rulings);
-  keepRolls(turn, { party, purpose, about }, drawn.rolls);
-  return {
-    stream,
-    owners,
-    about,
-    first: drawn.rolls,
-    dice: drawn.rolls,
-    rerolls: [],
-    lots: drawn.stream,
-    next: openStream(`${stream}|reroll`),
-  };
+  const { rolls, stream: lots } = drawMany(openStream(stream), 'd6', count, turn.input.rulings);
+  turn.keepRolls(purpose, rolls);
+  const next = openStream(`${stream}|reroll`);
+  return { ...purpose, stream, owners, first: rolls, dice: rolls, rerolls: [], lots, next };
 }
 
 /**
@@ -72,8 +60,7 @@ export function rollDice(
  * organisation has is hidden from others (OS-20-03).
  */
 export function diceBlocks(
-  { first, dice, rerolls }: Pick<DicePool, 'first' | 'dice' | 'rerolls'>,
-  purpose: string,
+  { purpose, first, dice, rerolls }: DicePool,
   hidden: Pick<DiceBlock, 'isHidden'> = {},
 ): readonly CardBlock[] {
   return [
@@ -97,29 +84,15 @@ export function diceBlocks(
 /** The GM's word that dice of a pool are rolled again with the research of an organisation, where it has any. */
 export function rerollBlocks(
   turn: PhaseTurn,
-  { stream }: Pick<DicePool, 'stream'>,
+  { stream, purpose }: DicePool,
   by: PartyKey,
-  purpose: string,
 ): readonly CardBlock[] {
-  const organisation = organisationOf(turn, by);
   const key = rerollRuling(stream);
-  const left = organisation === undefined ? 0 : researchLeft(organisation).length;
+  const left = researchLeft(turn.own(by)).length;
   if (left === 0 && turn.input.rulings[key] === undefined) return [];
   const about = { purpose, party: by };
-  return [
-    {
-      kind: 'decision',
-      decision: {
-        input: 'rethrow',
-        key,
-        clause: 'OS-5.3-01',
-        name: 'organisation.reroll',
-        about,
-        by,
-        left,
-      },
-    },
-  ];
+  const decision = { clause: 'OS-5.3-01', name: 'organisation.reroll', about, by, left } as const;
+  return [{ kind: 'decision', decision: { input: 'rethrow', key, ...decision } }];
 }
 
 /** One die somebody wants to roll again. */
@@ -152,45 +125,34 @@ export function ruledWishes(
 
 /** The research after its level rolled the same number: damaged, a temporary one lost (OS-5.3-02, OS-5.3-03). */
 function wearOut(turn: PhaseTurn, by: PartyKey, research: Research): void {
-  change(turn, by, (one) =>
-    research.isTemporary
-      ? withoutBonus(one, 'research', research.region)
-      : damageLevel(one, research.key),
+  const { isTemporary, name, region, key } = research;
+  turn.change(by, (one) =>
+    isTemporary ? withoutBonus(one, 'research', region) : damageLevel(one, key),
   );
-  tell(turn, {
-    kind: research.isTemporary ? 'organisation.researchLost' : 'organisation.researchDamaged',
-    clause: 'OS-5.3-02',
-    place: research.region,
-    parties: [by],
-    about: { research: research.name, region: research.region },
-  });
+  const kind = isTemporary ? 'researchLost' : 'researchDamaged';
+  turn.note(kind, 'OS-5.3-02', by, { research: name, region });
 }
 
 /** Rolls one die again by research: the new result counts, even if worse (OS-5.3-01). */
 export function rollAgain(turn: PhaseTurn, pool: DicePool, wish: Wish): void {
-  const { by, die } = wish;
+  const { by, die, order } = wish;
   const { owners } = pool;
   const before = pool.dice[die - 1];
-  const organisation = organisationOf(turn, by);
-  const research =
-    organisation === undefined ? undefined : researchFor(organisation, wish.research);
-  const isAllowed =
-    owners.includes(by) || choiceOf(turn.input.settings, 'os.research.targets') === 'any_roll';
+  const own = turn.own(by);
+  const research = researchFor(own, wish.research);
+  const isAllowed = owners.includes(by) || turn.choice('os.research.targets') === 'any_roll';
   if (before === undefined || research === undefined || !isAllowed) {
     // A wish that comes to nothing; one of nobody in the game is told to those whose dice they are.
-    turn.findings.push(
-      finding('organisation.E_REROLL', organisation?.key ?? owners[0] ?? '', {
-        ...(wish.order === undefined ? {} : { order: wish.order }),
-        about: { die, research: wish.research ?? '' },
-      }),
-    );
+    const about = { die, research: wish.research ?? '' };
+    const concern = order === undefined ? { about } : { order, about };
+    turn.findings.push(finding('organisation.E_REROLL', own.key || (owners[0] ?? ''), concern));
     return;
   }
   const { roll, stream } = draw(pool.next, 'd6', turn.input.rulings);
   const isDamaged = roll.value === before.value;
-  keepRolls(turn, { party: by, purpose: 'reroll', about: { ...pool.about, die } }, [roll]);
+  turn.keepRolls({ party: by, purpose: 'reroll', about: { ...pool.about, die } }, [roll]);
   if (isDamaged) wearOut(turn, by, research);
-  else change(turn, by, (one) => withReroll(one, research));
+  else turn.change(by, (one) => withReroll(one, research));
   pool.dice = pool.dice.with(die - 1, roll);
   pool.rerolls.push({ by, research: research.name, die, before: before.value, roll, isDamaged });
   pool.next = stream;

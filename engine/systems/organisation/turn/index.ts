@@ -1,12 +1,12 @@
-import { plainCopy, turnOf, type TurnPhase } from '../../../kernel';
-import type { OrganisationRecord } from '../record';
+import { letterInForce, turnOf, type TurnPhase } from '../../../kernel';
+import { readOrders } from '../orders';
+import { isInStep } from '../orders/order';
 import { STEPS, type Step } from '../state/types';
 import { withState } from '../state/write';
 import { act } from './act';
 import { beginBuilding, endBuilding } from './build';
 import { randomEvents } from './event';
 import { payIncome } from './income';
-import { checkLetters, readLetters } from './letters';
 import { beginMoves, endMoves } from './move';
 import { determinePopulation } from './population';
 import { report } from './report';
@@ -14,6 +14,27 @@ import { openPhase, type PhaseTurn } from './turn';
 import { calmEarly } from './unrest/calm';
 import { endUnrest } from './unrest';
 import { damageUnpaid, payUpkeep } from './upkeep';
+
+/** Reads the letters of the organisations that play; orders under the heading of another step count nowhere (OS-7-03). */
+function readLetters(turn: PhaseTurn): void {
+  const { organisations } = turn.state;
+  const sheets = Object.keys(organisations).flatMap((party) => {
+    const text = letterInForce(turn.input, party);
+    if (text === undefined) return [];
+    const sheet = readOrders(text, party, turn.input.world);
+    const rows = sheet.rows.filter(({ content }) => isInStep(content));
+    return [[party, { ...sheet, rows }] as const];
+  });
+  turn.sheets = Object.fromEntries(sheets);
+}
+
+/**
+ * What there is to say of the letters themselves: lines nobody understands, names that do not exist, orders under the
+ * heading of another step. Whether an order can be carried out, its own step says (OS-0-07, OS-7-03).
+ */
+function checkLetters(turn: PhaseTurn): void {
+  for (const { findings } of Object.values(turn.sheets)) turn.findings.push(...findings);
+}
 
 /** The steps of a phase, each as it is carried out (OS-7-04). */
 const CARRIED: Readonly<Record<Step, (turn: PhaseTurn) => void>> = {
@@ -37,7 +58,7 @@ const CARRIED: Readonly<Record<Step, (turn: PhaseTurn) => void>> = {
 const stepped = (step: Step): TurnPhase<PhaseTurn> => ({
   id: step,
   run: (turn) => {
-    turn.state = { ...turn.state, step };
+    turn.enter(step);
     CARRIED[step](turn);
     turn.snapshots.push(turn.state);
   },
@@ -51,21 +72,9 @@ export const PHASES: readonly TurnPhase<PhaseTurn>[] = [
   { id: 'report', run: report },
 ];
 
-/** What the game's own views show of a phase. */
-const recordOf = (turn: PhaseTurn): OrganisationRecord => ({
-  phase: turn.input.world.clock.turn,
-  order: turn.actingOrder ?? [],
-  rolls: turn.rolls,
-  steps: STEPS.flatMap((step, index) => {
-    const state = turn.snapshots[index];
-    return state === undefined ? [] : [{ step, state }];
-  }),
-});
-
 /** The phases of a turn, and how it is computed; afterwards the next phase is open (OS-8.7-08). */
 export const TURN = turnOf(PHASES, openPhase, (turn) => ({
   world: withState(turn.input.world, turn.state),
   balances: turn.balances,
   reports: turn.reports,
-  record: plainCopy(recordOf(turn)),
 }));

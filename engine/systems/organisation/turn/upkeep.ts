@@ -1,7 +1,6 @@
 import type { RegionKey } from '../../../world';
 import { advantageOf, damageLevel } from '../rules/levels';
 import { purseAt, treasuryOf } from '../rules/money';
-import { choiceOf } from '../rules/settings';
 import {
   affordable,
   type Kept,
@@ -10,26 +9,15 @@ import {
   upkeepOfLevels,
   upkeepRegions,
 } from '../rules/upkeep';
-import { CATEGORIES, type Category, type Halves, type Organisation } from '../state/types';
+import { CATEGORIES, type Halves, type Organisation } from '../state/types';
 import { pay } from './money';
-import {
-  change,
-  eachOrganisation,
-  type Given,
-  ordersOf,
-  organisationOf,
-  type PhaseTurn,
-  reading,
-  refuse,
-  tell,
-} from './turn';
+import { type Given, type PhaseTurn } from './turn';
 
-const isFromAny = ({ input: { settings } }: PhaseTurn): boolean =>
-  choiceOf(settings, 'os.money.upkeep_from') === 'any';
+const isFromAny = (turn: PhaseTurn): boolean => turn.choice('os.money.upkeep_from') === 'any';
 
 /** Money there is for the upkeep of a region: its purse, or with help of the others (OS-8.5-02). */
-const availableFor = (turn: PhaseTurn, organisation: Organisation, region: RegionKey): Halves =>
-  isFromAny(turn) ? treasuryOf(organisation) : purseAt(organisation, region, turn.input.settings);
+const availableFor = (turn: PhaseTurn, own: Organisation, region: RegionKey): Halves =>
+  isFromAny(turn) ? treasuryOf(own) : purseAt(own, region, turn.settings);
 
 /** Levels the order names, by the advantages there; undefined where one is not there or has fewer levels. */
 function namedLevels(
@@ -51,81 +39,66 @@ function namedLevels(
 /** The owner's choice of levels to pay, null = none; one he cannot pay leaves the default order in force (OS-8.6-02). */
 function chosenLevels(
   turn: PhaseTurn,
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   due: readonly Kept[],
 ): readonly Kept[] | null {
   let kept: readonly Kept[] | null = null;
-  for (const given of ordersOf(turn, organisation.key, 'PAY')) {
+  for (const given of turn.orders(own.key, 'PAY')) {
     if (given.order.region !== region) continue;
     const named = namedLevels(due, given.order);
     if (named === undefined) {
-      const names = organisation.advantages.map(({ name }) => name);
+      const names = own.advantages.map(({ name }) => name);
       const isKnown = given.order.levels.every(({ name }) => names.includes(name));
-      refuse(turn, given, isKnown ? 'organisation.E_LEVEL' : 'organisation.E_TARGET', { region });
+      turn.refuse(given, isKnown ? 'organisation.E_LEVEL' : 'organisation.E_TARGET', { region });
       continue;
     }
-    const price = upkeepOfLevels(organisation, region, named, turn.input.settings).value;
-    if (price <= availableFor(turn, organisation, region)) kept = named;
-    else refuse(turn, given, 'organisation.E_MONEY', { region, halves: price });
+    const price = upkeepOfLevels(own, region, named, turn.settings).value;
+    if (price <= availableFor(turn, own, region)) kept = named;
+    else turn.refuse(given, 'organisation.E_MONEY', { region, halves: price });
   }
   return kept;
 }
 
-const isCategory = (key: string): key is Category =>
-  CATEGORIES.some((category) => category === key);
-
 /** What is paid: as chosen, else by the default order, or by the GM's word one category first (OS-8.6-02, Q29). */
 function paidLevels(
   turn: PhaseTurn,
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   due: readonly Kept[],
 ): readonly Kept[] {
-  const { settings } = turn.input;
-  const kept = chosenLevels(turn, organisation, region, due);
-  const available = availableFor(turn, organisation, region);
-  if (upkeepOfLevels(organisation, region, due, settings).value <= available) return kept ?? due;
+  const { settings } = turn;
+  const kept = chosenLevels(turn, own, region, due);
+  const available = availableFor(turn, own, region);
+  if (upkeepOfLevels(own, region, due, settings).value <= available) return kept ?? due;
   const categories = CATEGORIES.filter((category) =>
     due.some(({ advantage }) => advantage.category === category),
   );
-  const answer = reading(turn, 29, {
-    key: `pay/${organisation.key}/${region}`,
-    clause: 'OS-8.6-02',
-    about: { party: organisation.key, region },
-    options: ['usual_order', ...categories],
-  });
-  const first = isCategory(answer) ? answer : null;
+  const { key: party } = own;
+  const answer = turn.reading(29, 'OS-8.6-02', `pay/${party}/${region}`, { party, region }, [
+    'usual_order',
+    ...categories,
+  ]);
+  const first = categories.find((category) => category === answer) ?? null;
   if (first === null && kept !== null) return kept;
-  return affordable(levelsToKeep(organisation, region, first), available, settings);
+  return affordable(levelsToKeep(own, region, first), available, settings);
 }
 
-function payRegion(turn: PhaseTurn, organisation: Organisation, region: RegionKey): void {
-  const { key } = organisation;
-  const due = levelsToKeep(organisation, region);
-  const kept = paidLevels(turn, organisation, region, due);
-  const prices = upkeepByCategory(organisation, region, kept, turn.input.settings);
-  for (const [category, amount] of prices)
-    pay(
-      turn,
-      {
-        party: key,
-        region,
-        section: 'upkeep',
-        row: `${category} ${region}`,
-        name: 'upkeep',
-        amount,
-        about: { category },
-        isIncome: false,
-      },
-      isFromAny(turn),
-    );
+function payRegion(turn: PhaseTurn, own: Organisation, region: RegionKey): void {
+  const { key: party } = own;
+  const due = levelsToKeep(own, region);
+  const kept = paidLevels(turn, own, region, due);
+  const prices = upkeepByCategory(own, region, kept, turn.settings);
+  for (const [category, amount] of prices) {
+    const row = { name: 'upkeep', row: `${category} ${region}`, about: { category } };
+    pay(turn, { party, region, amount, ...row }, isFromAny(turn));
+  }
   const paid = new Map(kept.map(({ advantage, levels }) => [advantage.id, levels]));
   const unpaid = due.flatMap(({ advantage: { id }, levels }): readonly [string, number][] => {
     const missing = levels - (paid.get(id) ?? 0);
     return missing > 0 ? [[id, missing]] : [];
   });
-  change(turn, key, (one) => ({
+  turn.change(party, (one) => ({
     ...one,
     unpaid: { ...one.unpaid, ...Object.fromEntries(unpaid) },
   }));
@@ -133,16 +106,13 @@ function payRegion(turn: PhaseTurn, organisation: Organisation, region: RegionKe
 
 /** Close step 5: upkeep is found and paid by region, in the order of their keys (OS-8.5-02). */
 export function payUpkeep(turn: PhaseTurn): void {
-  eachOrganisation(turn, (organisation) => {
-    const { key } = organisation;
-    const regions = upkeepRegions(organisation);
-    for (const given of ordersOf(turn, key, 'PAY'))
+  turn.each((own) => {
+    const { key } = own;
+    const regions = upkeepRegions(own);
+    for (const given of turn.orders(key, 'PAY'))
       if (!regions.includes(given.order.region))
-        refuse(turn, given, 'organisation.E_LEVEL', { region: given.order.region });
-    for (const region of regions) {
-      const now = organisationOf(turn, key);
-      if (now !== undefined) payRegion(turn, now, region);
-    }
+        turn.refuse(given, 'organisation.E_LEVEL', { region: given.order.region });
+    for (const region of regions) payRegion(turn, turn.own(key), region);
   });
 }
 
@@ -151,22 +121,16 @@ export function payUpkeep(turn: PhaseTurn): void {
  * (OS-8.6-01, OS-5.7-02). A limit lowered by it is felt in the next step 3 only (OS-8.6-03).
  */
 export function damageUnpaid(turn: PhaseTurn): void {
-  eachOrganisation(turn, (organisation) => {
-    const { unpaid = {}, ...settled } = organisation;
-    const { key } = organisation;
-    change(turn, key, () => settled);
+  turn.each((own) => {
+    const { unpaid = {}, ...settled } = own;
+    const { key } = own;
+    turn.change(key, () => settled);
     for (const [id, levels] of Object.entries(unpaid)) {
-      const advantage = advantageOf(organisation, id);
+      const advantage = advantageOf(own, id);
       if (advantage === undefined) continue;
-      for (let no = 0; no < levels; no += 1) change(turn, key, (one) => damageLevel(one, id));
+      for (let no = 0; no < levels; no += 1) turn.change(key, (one) => damageLevel(one, id));
       const { name, region, category } = advantage;
-      tell(turn, {
-        kind: 'organisation.unpaid',
-        clause: 'OS-8.6-01',
-        place: region,
-        parties: [key],
-        about: { name, region, category, levels },
-      });
+      turn.note('unpaid', 'OS-8.6-01', key, { name, region, category, levels });
     }
   });
 }

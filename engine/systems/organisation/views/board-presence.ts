@@ -11,14 +11,14 @@ import { entryOf } from '../state/entry';
 const holdingsAt = ({ advantages }: Organisation, region: RegionKey): number =>
   advantages.filter((one) => one.region === region && one.intact + one.damaged > 0).length;
 
-const ownPresence = (organisation: Organisation, region: RegionKey): Presence => ({
+const ownPresence = (own: Organisation, region: RegionKey): Presence => ({
   region,
-  party: organisation.key,
-  isSeat: organisation.seat === region,
-  population: unitsAt(organisation, region).length,
-  unrest: unrestAt(organisation, region).length,
-  holdings: holdingsAt(organisation, region),
-  money: entryOf(organisation.purses, region) ?? 0,
+  party: own.key,
+  isSeat: own.seat === region,
+  population: unitsAt(own, region).length,
+  unrest: unrestAt(own, region).length,
+  holdings: holdingsAt(own, region),
+  money: entryOf(own.purses, region) ?? 0,
 });
 
 const hasPresence = ({ population, holdings }: Presence): boolean =>
@@ -50,9 +50,9 @@ export const boardPresence = (
   const organisations = Object.values(stateOf(world, settings).organisations);
   const regions = Object.keys(world.board?.regions ?? {}).sort(byText);
   return regions.flatMap((region) =>
-    organisations.flatMap((organisation): readonly Presence[] => {
-      const presence = ownPresence(organisation, region);
-      if (looker === null || looker === organisation.key) {
+    organisations.flatMap((own): readonly Presence[] => {
+      const presence = ownPresence(own, region);
+      if (looker === null || looker === own.key) {
         return isWorthShowing(presence) ? [presence] : [];
       }
       return hasPresence(presence) ? [asSeen(presence)] : [];

@@ -1,7 +1,7 @@
 import type { Finding, OrderSheet, Settings } from '../../../kernel';
 import type { World } from '../../../world';
 import type { OrganisationOrder } from '../orders';
-import { isInStep } from '../orders/steps';
+import { isInStep } from '../orders/order';
 import { beginBuilding } from '../turn/build';
 import { beginMoves } from '../turn/move';
 import { openPhase } from '../turn/turn';
@@ -19,9 +19,9 @@ export const checkOrders = (
   const rows = sheet.rows.filter(({ content }) => isInStep(content));
   const turn = openPhase({ world, orders: {}, rulings: {}, settings, seed: '' });
   turn.sheets = { [sheet.party]: { ...sheet, rows } };
-  turn.state = { ...turn.state, step: 'build_begin' };
+  turn.enter('build_begin');
   beginBuilding(turn);
-  turn.state = { ...turn.state, step: 'move_begin' };
+  turn.enter('move_begin');
   beginMoves(turn);
   return [...sheet.findings, ...turn.findings];
 };

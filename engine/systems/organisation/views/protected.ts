@@ -6,12 +6,12 @@ import type { Organisation } from '../state/types';
 
 /** Money of a purse that fortifications keep from being stolen (OS-5.7-03). */
 export const protectedMoney = (
-  organisation: Organisation,
+  own: Organisation,
   region: RegionKey,
   settings: Settings,
 ): Explained => {
-  const about = { party: organisation.key, region };
-  const purse = moneyFact('purse', purseIn(organisation, region, settings), about);
-  const rest = operation('difference', [purse, stealable(organisation, region, settings)]);
+  const about = { party: own.key, region };
+  const purse = moneyFact('purse', purseIn(own, region, settings), about);
+  const rest = operation('difference', [purse, stealable(own, region, settings)]);
   return moneyRule('protected', 'OS-5.7-03', money(rest), about);
 };

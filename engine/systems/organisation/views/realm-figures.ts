@@ -10,15 +10,12 @@ const POINTS = { intact: 4, damaged: 2, calm: 2 } as const;
 
 const total = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-const figuresOf = (
-  organisation: Organisation,
-  settings: Settings,
-): Readonly<Record<string, number>> => {
-  const { advantages, units } = organisation;
+const figuresOf = (own: Organisation, settings: Settings): Readonly<Record<string, number>> => {
+  const { advantages, units } = own;
   const intact = total(advantages.map((one) => one.intact));
   const damaged = total(advantages.map((one) => one.damaged));
   const calm = units.filter(({ unrestSince }) => unrestSince === null).length;
-  const halves = treasuryOf(organisation);
+  const halves = treasuryOf(own);
   const score =
     halves + 2 * (POINTS.intact * intact + POINTS.damaged * damaged + POINTS.calm * calm);
   return {
@@ -37,8 +34,8 @@ export const realmFigures = (
   settings: Settings,
 ): Readonly<Record<string, Readonly<Record<string, number>>>> =>
   Object.fromEntries(
-    Object.values(stateOf(world, settings).organisations).map((organisation) => [
-      organisation.key,
-      figuresOf(organisation, settings),
+    Object.values(stateOf(world, settings).organisations).map((own) => [
+      own.key,
+      figuresOf(own, settings),
     ]),
   );

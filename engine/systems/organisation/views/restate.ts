@@ -2,36 +2,34 @@ import type { OrderSheet, Params, Restated } from '../../../kernel';
 import type { World } from '../../../world';
 import type { Order, OrganisationOrder } from '../orders';
 
-const regionsIn = (world: World) => (key: string | null) =>
-  key === null || key === '' ? '' : (world.board?.regions[key]?.name ?? key);
-
-/** Facts that are there; what is not given is left out. */
-const given = (facts: Readonly<Record<string, string | number | null>>): Params =>
-  Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]) =>
-      value === null || value === '' ? [] : [[name, value]],
-    ),
-  );
-
-/** Data of an order for words: names of regions and organisations, categories by their key. */
-const dataOf = (order: Order, world: World): Params => {
-  const region = regionsIn(world);
-  const party = (key: string | null) =>
-    key === null ? '' : (world.parties[key]?.name ?? region(key));
-  const facts: Record<string, string | number | null> = {};
-  for (const [name, value] of Object.entries(order) as [string, unknown][]) {
-    if (name === 'kind') continue;
-    if (typeof value === 'string')
-      facts[name] = ['region', 'from', 'to'].includes(name)
-        ? region(value)
-        : ['target', 'opponent', 'chance'].includes(name)
-          ? party(value)
-          : value;
-    else if (typeof value === 'number') facts[name === 'amount' ? 'halves' : name] = value;
-    else if (typeof value === 'boolean') facts[name] = value ? 'yes' : 'no';
-  }
-  return given(facts);
+/** What the fields of an order name that are no plain words. */
+const NAMES: Readonly<Record<string, 'region' | 'party'>> = {
+  region: 'region',
+  from: 'region',
+  to: 'region',
+  target: 'party',
+  opponent: 'party',
+  chance: 'party',
 };
+
+/** Data of an order for words: names of regions and organisations, categories by their key; what is not given is left out. */
+function dataOf(order: Order, { board, parties }: World): Params {
+  const region = (key: string) => board?.regions[key]?.name ?? key;
+  const nameOf = (field: string, key: string) => {
+    if (NAMES[field] === undefined) return key;
+    return (NAMES[field] === 'party' ? parties[key]?.name : undefined) ?? region(key);
+  };
+  const said = ([field, value]: readonly [string, unknown]): readonly (readonly [
+    string,
+    string | number,
+  ])[] => {
+    if (typeof value === 'boolean') return [[field, value ? 'yes' : 'no']];
+    if (typeof value === 'number') return [[field === 'amount' ? 'halves' : field, value]];
+    const isText = typeof value === 'string' && value !== '' && field !== 'kind';
+    return isText ? [[field, nameOf(field, value)]] : [];
+  };
+  return Object.fromEntries(Object.entries(order).flatMap(said));
+}
 
 const listed = (order: Order): string => {
   if (order.kind === 'PAY')

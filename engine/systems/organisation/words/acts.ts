@@ -3,8 +3,6 @@ import type { WordTree } from '../../../kernel';
 /** What is done in the step of acting, and its wars. */
 export const ACT_WORDS: WordTree = {
   act: {
-    order: ['Reihenfolge', 'Order of acting'],
-    title: ['Was getan wurde', 'What was done'],
     'name.HIRE': ['Anheuern', 'Hire'],
     'name.PLUNDER': ['Plündern', 'Plunder'],
     'name.SABOTAGE': ['Sabotage', 'Sabotage'],
@@ -17,7 +15,7 @@ export const ACT_WORDS: WordTree = {
   },
   war: {
     title: [
-      '{{one}} gegen {{other}}: Krieg in {{region}}',
+      'Krieg in {{region}}: {{one}} gegen {{other}}',
       '{{one}} against {{other}}: war in {{region}}',
     ],
     isOpen: ['Beide Aufstellungen liegen offen.', 'Both divisions lie open.'],

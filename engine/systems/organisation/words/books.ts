@@ -25,6 +25,8 @@ export const BOOK_WORDS: WordTree = {
   cause: CAUSES,
   balance: {
     amount: ['Betrag', 'Amount'],
+    event: ['Zufallsereignis', 'Random event'],
+    act: ['Agieren', 'Acting'],
     build_begin: ['Bauvorhaben und Reparaturen', 'Building and repair'],
     move_begin: ['Bewegungen beginnen', 'Moves begun'],
     move_end: ['Bewegungen abschließen', 'Moves completed'],

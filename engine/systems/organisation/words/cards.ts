@@ -42,16 +42,14 @@ export const CARD_WORDS: WordTree = {
     shiftedDown: ['{{party}}: −{{points}}', '{{party}}: −{{points}}'],
     shiftedUpByGm: ['Spielleiter: +{{points}}', 'GM: +{{points}}'],
     shiftedDownByGm: ['Spielleiter: −{{points}}', 'GM: −{{points}}'],
+    actsAt: ['{{place}}. {{party}}', '{{place}}. {{party}}'],
     warDice: ['Würfel von {{party}}', 'Dice of {{party}}'],
     chanceTotal: ['Würfel und Einflüsse', 'Die and shifts'],
     'unrestEnd.calmed': ['beruhigt', 'calmed'],
     'unrestEnd.calmed_money': ['beruhigt durch Geld', 'calmed by money'],
     'unrestEnd.calmed_authority': ['beruhigt durch Autorität', 'calmed by authority'],
     'unrestEnd.calmed_military': ['beruhigt durch Militär', 'calmed by military'],
-    'unrestEnd.calmed_secret_service': [
-      'beruhigt durch den Geheimdienst',
-      'calmed by the secret service',
-    ],
+    'unrestEnd.calmed_secret_service': ['beruhigt durch Geheimdienst', 'calmed by secret service'],
     'unrestEnd.died': ['blutig beendet', 'ended in blood'],
     'unrestEnd.died_military': ['blutig beendet durch Militär', 'ended in blood by military'],
     'unrestEnd.died_secret_service': [

@@ -5,10 +5,7 @@ import { CATEGORY } from './references';
 export const DERIVATION_WORDS: WordTree = {
   fact: {
     intact: [`heile Stufen (${CATEGORY}, {{region}})`, `intact levels (${CATEGORY}, {{region}})`],
-    bonus: [
-      `Stufen auf Zeit (${CATEGORY}, {{region}})`,
-      `temporary levels (${CATEGORY}, {{region}})`,
-    ],
+    bonus: [`auf Zeit (${CATEGORY}, {{region}})`, `temporary (${CATEGORY}, {{region}})`],
     uses: ['Einsätze in dieser Phase', 'uses in this phase'],
     nothing: ['nichts', 'nothing'],
     population: ['eigene Bevölkerung', 'own population'],
@@ -17,10 +14,7 @@ export const DERIVATION_WORDS: WordTree = {
       'ruhige Bevölkerung in {{region}}, die nicht gezogen ist',
       'calm population in {{region}} that did not move',
     ],
-    tradeElsewhere: [
-      'Handelsstufen, die in anderen Regionen zahlen',
-      'trade levels that pay in other regions',
-    ],
+    tradeElsewhere: ['Handelsstufen, die anderswo zahlen', 'trade levels that pay elsewhere'],
     unitsThere: ['Bevölkerung in {{region}}', 'population in {{region}}'],
     authorityUsed: ['schon eingesetzte Stufen Autorität', 'authority levels already used'],
     levelsBegun: ['begonnene Stufen an „{{name}}“', 'levels begun of “{{name}}”'],
@@ -61,10 +55,7 @@ export const DERIVATION_WORDS: WordTree = {
       `current level (${CATEGORY}, {{region}})`,
     ],
     authorityLeft: ['freie Stufen Autorität in {{region}}', 'authority levels left in {{region}}'],
-    authorityAllowed: [
-      'Stufen Autorität, die die Bevölkerung noch erlaubt',
-      'authority levels the population still allows',
-    ],
+    authorityAllowed: ['Autorität, die die Bevölkerung erlaubt', 'authority the population allows'],
     populationLimit: ['Bevölkerungslimit in {{region}}', 'population limit in {{region}}'],
     payingTrade: ['Handelsstufen, die in {{region}} zahlen', 'trade levels that pay in {{region}}'],
     tradeIncome: ['Einkommen aus Handel in {{region}}', 'income from trade in {{region}}'],

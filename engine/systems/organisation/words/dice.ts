@@ -19,13 +19,6 @@ const EVENT_NAMES: Readonly<Record<EventKey, Words>> = {
 /** Dice, research that throws them again, and random events. */
 export const DICE_WORDS: WordTree = {
   dice: {
-    title: ['Würfel', 'Dice'],
-    all: ['alle', 'all'],
-    text: [
-      'Eine Zahl auf dem Würfel tippen oder ihn anklicken: So fiel er am Tisch. Entf nimmt sie zurück.',
-      'Type a figure on a die or click it: as it fell at the table. Delete takes it back.',
-    ],
-    covered: ['verdeckt bis zum Aufdecken', 'covered until revealed'],
     'purpose.event': ['Zufallsereignis', 'Random event'],
     'purpose.chance': ['Chance', 'Chance'],
     'purpose.order': ['Reihenfolge', 'Order of acting'],
@@ -37,7 +30,6 @@ export const DICE_WORDS: WordTree = {
     'purpose.lot': ['Los', 'Lot'],
   },
   fate: {
-    title: ['Zufallsereignisse', 'Random events'],
     'intensity.low': ['Gering', 'Low'],
     'intensity.strong': ['Stark', 'Strong'],
     name: EVENT_NAMES,

@@ -1,6 +1,5 @@
 import type { Words, WordTree } from '../../../kernel';
-import type { FindingCode } from '../data/findings';
-import type { LetterFindingCode } from '../data/letter-findings';
+import type { FindingCode, LetterFindingCode } from '../data/findings';
 
 type NameOf<Code> = Code extends `organisation.${infer Name}` ? Name : never;
 

@@ -1,7 +1,6 @@
 import type { GameWords } from '../../../kernel';
-import { CATEGORY_NAMES } from '../records/words';
-import { STEP_WORDS } from './steps';
-import { TABLE_WORDS } from './table';
+import { CATEGORY_NAMES } from '../data/categories';
+import { GUIDED, PHASE_WORDS } from './steps';
 import { DICE_WORDS } from './dice';
 import { ACT_WORDS } from './acts';
 import { SHEET_WORDS } from './sheets';
@@ -39,8 +38,7 @@ export const WORDS: GameWords = {
         'Much is being said of {party.dat} in {place}.',
       ],
     },
-    STEP_WORDS,
-    TABLE_WORDS,
+    PHASE_WORDS,
     DICE_WORDS,
     ACT_WORDS,
     SHEET_WORDS,
@@ -53,6 +51,7 @@ export const WORDS: GameWords = {
     DECISION_WORDS,
   ],
   events: [EVENTS_OF_ACTING, EVENTS_OF_WARS, EVENTS_OF_CLOSING, EVENTS_OF_FATE],
+  guided: GUIDED,
   shared: [
     SHARED_APP,
     SHARED_BOOKS,

@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../kernel';
-import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORY_NAMES } from '../data/categories';
 import { ACTINGS } from '../state/types';
 import { CATEGORY, EVENT } from './references';
 
@@ -51,14 +51,8 @@ export const QUESTION_WORDS: WordTree = {
       `Passt diese Kategorie (${CATEGORY}), mit der {{party}} die Chance um {{points}} verschieben will?`,
       `Does this category (${CATEGORY}), with which {{party}} wants to shift the chance by {{points}}, fit?`,
     ],
-    eventTarget: [
-      'Wen oder was trifft das Ereignis bei {{party}}?',
-      'Whom or what of {{party}} does the event hit?',
-    ],
-    eventUnit: [
-      'Welche Einheit von {{party}} stirbt in {{region}}?',
-      'Which unit of {{party}} dies in {{region}}?',
-    ],
+    eventTarget: ['Wen trifft das Ereignis bei {{party}}?', 'Whom of {{party}} does it hit?'],
+    eventUnit: ['Wer von {{party}} stirbt in {{region}}?', 'Who of {{party}} dies in {{region}}?'],
     actsAs: [
       'Als was wirkt der natürliche Vorzug, den {{party}} in {{region}} gefunden hat?',
       'What does the natural advantage that {{party}} found in {{region}} act as?',
@@ -68,17 +62,14 @@ export const QUESTION_WORDS: WordTree = {
       'Über wen holt {{party}} in {{region}} Auskunft ein?',
       'About whom does {{party}} inquire in {{region}}?',
     ],
-    chanceTime: [
-      `Wann wird über die Chance „${EVENT}“ gewürfelt?`,
-      `When is the chance “${EVENT}” rolled for?`,
-    ],
+    chanceTime: [`Wann fällt der Würfel über „${EVENT}“?`, `When is “${EVENT}” rolled for?`],
     overloadLevel: [
       'Welcher Vorzug von {{party}} in {{region}} büßt für die Überlastung eine Stufe ein?',
       'Which advantage of {{party}} in {{region}} pays for the overload with a level?',
     ],
     q36: [
-      'In welche Kasse von {{party}} kommt die Beute?',
-      'Into which purse of {{party}} does the loot go?',
+      'In welche Kasse von {{party}} geht die Beute?',
+      'Which purse of {{party}} takes the loot?',
     ],
     q41: [`Eine 7: Geschieht „${EVENT}“ noch einmal?`, `A 7: does “${EVENT}” happen again?`],
   },
@@ -91,10 +82,7 @@ export const QUESTION_WORDS: WordTree = {
     per_unrest: ['1 Geld für den ganzen Aufruhr', '1 money for the whole unrest'],
     counts: ['Ja, sie zählen sofort', 'Yes, they count at once'],
     counts_later: ['Nein, erst ab der nächsten Phase', 'No, from the next phase on'],
-    usual_order: [
-      'Wahl des Spielers, sonst die übliche Reihenfolge',
-      'The player’s choice, else the usual order',
-    ],
+    usual_order: ['Wie der Spieler will, sonst wie üblich', 'As the player chose, else as usual'],
     ...CATEGORY_NAMES,
     natural: ['Natürliche Vorzüge', 'Natural advantages'],
     stay_in_unrest: ['Nein, sie bleiben', 'No, they stay'],
@@ -109,10 +97,7 @@ export const QUESTION_WORDS: WordTree = {
       'Die beschädigte Stufe „{{name}}“ zerstören',
       'Destroy the damaged level of “{{name}}”',
     ],
-    exhaust: [
-      'Die beschädigte Stufe „{{name}}“ erschöpfen',
-      'Exhaust the damaged level of “{{name}}”',
-    ],
+    exhaust: ['Beschädigte Stufe „{{name}}“ erschöpfen', 'Exhaust a damaged level of “{{name}}”'],
     murder_mobilised: [
       'Mobilisierte Bevölkerung ermorden ({{name}})',
       'Murder mobilised population ({{name}})',

@@ -15,8 +15,8 @@ export const UNDERSTOOD_WORDS: WordTree = {
   understood: {
     BUILD: ['baut eine Stufe „{{name}}“', 'builds a level of “{{name}}”'],
     BUILD_new: [
-      'baut eine Stufe „{{name}}“ in {{region}}',
-      'builds a level of “{{name}}” in {{region}}',
+      'baut „{{name}}“ in {{region}}, eine Stufe',
+      'builds “{{name}}” in {{region}}, one level',
     ],
     REPAIR: ['repariert „{{name}}“, Stufen: {{levels}}', 'repairs “{{name}}”, levels: {{levels}}'],
     MOVE_POPULATION: [
@@ -51,7 +51,7 @@ export const UNDERSTOOD_WORDS: WordTree = {
       'overloads the military in {{region}}',
     ]),
     INFORMATION: [
-      'fragt aus {{from}} nach {{region}}: {{text}}',
+      'fragt {{from}} nach {{region}}: {{text}}',
       'asks from {{from}} about {{region}}: {{text}}',
     ],
     INFORMATION_levels: [
@@ -79,7 +79,7 @@ export const UNDERSTOOD_WORDS: WordTree = {
       'defends itself in {{region}} against {{opponent}}: mobilises {{mobilised}}, attack {{attack}}, defence {{defence}}',
     ],
     REROLL_EVENT: [
-      'würfelt den {{die}}. Würfel des Ereignisses neu',
+      'würfelt Würfel {{die}} des Ereignisses neu',
       'rolls die {{die}} of the event again',
     ],
     REROLL_CHANCE: ['würfelt die Chance neu', 'rolls the chance again'],

@@ -23,6 +23,7 @@ import {
   realmColour,
   STAMP,
   stroke,
+  type SvgNode,
   TERRAIN_COLOURS,
   type Trail,
 } from '../../../cartography';
@@ -30,6 +31,7 @@ import type { Page, PageMark } from '../../../paper';
 import { PEAK } from '../../../cartography/data/glyphs';
 import {
   heightOf,
+  nodeOfDrawing,
   onPaper,
   type PlaneDrawing,
   type SvgChoice,
@@ -311,6 +313,11 @@ function withAir(scene: LetteredScene, look: LetteredLook): PlaneDrawing {
 }
 
 const AIR = 0.2;
+
+/** A board as elements of an SVG drawing, for screens that put them in place themselves (`nodeOfDrawing`). */
+export function letteredNode(scene: LetteredScene, look: LetteredLook, choice: SvgChoice): SvgNode {
+  return nodeOfDrawing(withAir(scene, look), choice);
+}
 
 /** A board as an SVG file of its own (`svgOfDrawing`). */
 export function toSvg(scene: LetteredScene, look: LetteredLook, choice: SvgChoice): string {

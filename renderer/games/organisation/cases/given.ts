@@ -7,6 +7,7 @@ import {
   nameOf,
   numberIn,
   pick,
+  quoted,
   type Speech,
   unitsOf,
 } from './speech';
@@ -23,6 +24,7 @@ const partOf = (part: string, speech: Speech): string | undefined => {
       return `${tell(count, more)}${at(region)}`;
     });
   if (word === 'seat') return `${pick(speech, ['Sitz', 'seat'])}${at(said)}`;
+  if (word === 'name') return `${pick(speech, ['heißt', 'is called'])} ${quoted(said, speech)}`;
   if (word === 'last')
     return `${pick(speech, ['letztes Ereignis:', 'last event:'])} ${fateOf(said, speech)}`;
   if (word === 'rebel') return pick(speech, ['aus Rebellen entstanden', 'came of rebels']);
@@ -47,7 +49,7 @@ const partOf = (part: string, speech: Speech): string | undefined => {
 
 /** A step by its name. */
 export const stepOf = (key: string, { words }: Speech): string =>
-  words(`organisation:phase.${key}`, { defaultValue: '' });
+  words(`organisation:step.${key}.title`, { defaultValue: '' });
 
 /** What is given of the world as a sentence; undefined if it has no words. */
 export const givenLine = (key: string, value: string, speech: Speech): string | undefined => {

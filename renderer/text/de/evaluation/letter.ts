@@ -1,7 +1,7 @@
 /** Rahmen, Überschriften, Tafeln und feste Sätze der Auswertung. */
 export const letter = {
   title: 'Auswertung für den {{month}}',
-  turn: 'Zug {{turn}}',
+  turn: '$t(noun:turn) {{turn}}',
   page: 'Blatt {{page}} von {{pages}}',
   next: 'Nächster Zug: {{month}}',
   nextDeadline: 'Nächster Zug: {{month}}, Einsendung bis {{date}}',
@@ -15,7 +15,7 @@ export const letter = {
   unknown: 'unbekannt',
   none: '–',
   heading: {
-    summary: 'Der Monat in Kürze',
+    summary: '$t(noun:TheMonth) in Kürze',
     happenings: 'Was geschah',
     territory: 'Land und Leute',
     deviations: 'Die eigenen Einheiten',
@@ -132,7 +132,7 @@ export const letter = {
     order: 'Befehl',
     what: 'Was geschah',
     field: 'Feld',
-    realm: 'Reich',
+    realm: '$t(noun:realm)',
     kind: 'Art',
     magnitude: 'Größe',
     by: 'Gesehen von',
@@ -152,7 +152,7 @@ export const letter = {
     stated: 'Ihre Angabe',
     stated_inCharacter: 'Eure Angabe',
     booked: 'Gebucht',
-    turn: 'Zug',
+    turn: '$t(noun:turn)',
     entry: 'Buchung',
     amount: 'Betrag',
   },

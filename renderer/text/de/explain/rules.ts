@@ -3,7 +3,7 @@ export const rules = {
   /** Zelle, in der eine Hausregel steht. */
   house: {
     instead: 'Hausregel: {{value}} statt {{printed}}',
-    added: 'Hausregel: {{value}}, im Heft steht nichts',
+    added: 'Hausregel: {{value}}, $t(noun:toBooklet) steht nichts',
   },
   fact: {},
   rule: {},

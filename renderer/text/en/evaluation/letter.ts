@@ -4,7 +4,7 @@ import type { SameShape } from '../../shape';
 /** The same in English. */
 export const letter: SameShape<typeof german> = {
   title: 'Evaluation for {{month}}',
-  turn: 'Turn {{turn}}',
+  turn: '$t(noun:Turn) {{turn}}',
   page: 'Sheet {{page}} of {{pages}}',
   next: 'Next turn: {{month}}',
   nextDeadline: 'Next turn: {{month}}, to be sent by {{date}}',
@@ -18,7 +18,7 @@ export const letter: SameShape<typeof german> = {
   unknown: 'unknown',
   none: '–',
   heading: {
-    summary: 'The month in brief',
+    summary: '$t(noun:TheMonth) in brief',
     happenings: 'What happened',
     territory: 'Land and people',
     deviations: 'Your own units',
@@ -132,7 +132,7 @@ export const letter: SameShape<typeof german> = {
     order: 'Order',
     what: 'What happened',
     field: 'Field',
-    realm: 'Realm',
+    realm: '$t(noun:Realm)',
     kind: 'Kind',
     magnitude: 'Magnitude',
     by: 'Seen by',
@@ -152,7 +152,7 @@ export const letter: SameShape<typeof german> = {
     stated: 'Stated by you',
     stated_inCharacter: 'Stated by you',
     booked: 'Booked',
-    turn: 'Turn',
+    turn: '$t(noun:Turn)',
     entry: 'Entry',
     amount: 'Amount',
   },

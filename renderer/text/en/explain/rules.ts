@@ -5,7 +5,7 @@ import type { rules as german } from '../../de/explain/rules';
 export const rules: SameShape<typeof german> = {
   house: {
     instead: 'house rule: {{value}} instead of {{printed}}',
-    added: 'house rule: {{value}}, the booklet has nothing',
+    added: 'house rule: {{value}}, $t(noun:theBooklet) has nothing',
   },
   fact: {},
   rule: {},

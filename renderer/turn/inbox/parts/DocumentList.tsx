@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../explain/react';
-import { isLateDocument } from '../../../../engine';
+import { isLateDocument, timingOf } from '../../../../engine';
+import { clockOfDesk, timesOfDesk } from '../thread/use-thread';
+import { secondOf } from '../thread/words';
 import { useSession } from '../../../state/session';
 import { Button, EmptyState, FindingMark, SelectTable } from '../../../ui';
 import { hasExamplePost } from '../../example';
@@ -46,11 +48,18 @@ const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: Inbox
   const language = useLanguage();
   const { deadline, world } = model.desk.campaign;
   const { item } = row;
-  if (item.turn !== world.clock.turn || deadline === null || !isLateDocument(item, deadline))
-    return null;
+  const times = timesOfDesk(model.desk);
+  const isLate =
+    times.to === null
+      ? deadline !== null && isLateDocument(item, deadline)
+      : timingOf(Date.parse(item.receivedAt), times) === 'late';
+  if (item.turn !== world.clock.turn || item.post !== undefined || !isLate) return null;
   const why = t('inbox:lateWhy', {
     received: dayOf(item.receivedAt, language),
-    deadline: dayOf(deadline, language),
+    deadline:
+      times.to === null
+        ? dayOf(deadline ?? item.receivedAt, language)
+        : secondOf(times.to, language, clockOfDesk(model.desk)?.zone ?? ''),
   });
   return (
     <span title={why}>

@@ -10,6 +10,8 @@ import { Shield } from '../../parts/Shield';
 import { announceDeadline } from '../commands';
 import { useInbox } from '../inbox-store';
 import { missingRealms } from '../model/reminder';
+import { ClockPanel } from '../thread/ClockPanel';
+import { clockOfDesk } from '../thread/use-thread';
 import type { InboxActs } from '../use-inbox-acts';
 import { KEYS } from '../use-inbox-keys';
 import type { InboxModel } from '../use-inbox-model';
@@ -118,6 +120,7 @@ export const RealmStates = ({
   const { realms } = model.desk;
   const { isReminding, set } = useInbox();
   const missing = missingRealms(realms).length;
+  const clock = clockOfDesk(model.desk);
   const arrived = realms.filter(({ state }) => state !== 'missing').length;
   return (
     <section className="ww-inbox-realms" aria-label={t('inbox:station.realms')}>
@@ -133,7 +136,11 @@ export const RealmStates = ({
         ))}
       </ul>
       <footer className="ww-inbox-foot">
-        <Deadline model={model} acts={acts} />
+        {clock === undefined ? (
+          <Deadline model={model} acts={acts} />
+        ) : (
+          <ClockPanel clock={clock} model={model} acts={acts} />
+        )}
         <Button
           shortcut={KEYS.remind}
           aria-pressed={isReminding}

@@ -7,7 +7,7 @@ const SOLDIERS = 'soldat*, mann, männer, soldier*, men';
 
 /** `Stimme für Rot`, `Stimme für niemanden` (TM-6-02, TM-6-03). */
 const VOTE = order('VOTE', {
-  verbs: [german('stimmen'), german('ab|stimmen'), german('wählen'), english('vote')],
+  verbs: [german('stimmen, ab|stimmen, wählen'), english('vote')],
   heads: forms('stimme, vote, sanktion, sanction'),
   slots: {
     nation: noun('nation nobody', 'for against bare', { unknown: NATION, missing: NATION }),
@@ -15,9 +15,21 @@ const VOTE = order('VOTE', {
   make: ({ nation: key = NOBODY }) => [{ kind: 'VOTE', nation: key === NOBODY ? null : key }],
 });
 
+/** `Enthaltung`, `Ich enthalte mich` (TM-6-03). */
+const ABSTAIN = order('VOTE', {
+  verbs: [german('enthalten'), english('abstain')],
+  heads: forms('enthaltung, abstention'),
+  fillers: 'mich uns stimme meiner meine',
+  slots: {},
+  make: () => [{ kind: 'VOTE', nation: null }],
+});
+
+/** What is ordered in the public thread (TM-6-02, TM-6-03). */
+export const PUBLIC_FORMS = [VOTE, ABSTAIN];
+
 /** `Wir überlassen C5 an Blau` (TM-4.5-17). */
 const CEDE = order('CEDE', {
-  verbs: [german('überlassen'), german('ab|treten'), german('übergeben'), english('cede')],
+  verbs: [german('überlassen, ab|treten, übergeben'), english('cede')],
   fillers: 'stützpunkt base',
   slots: { base: neededField('bare'), nation: neededNation('to bare') },
   make: ({ base = '', nation: to = '' }) => [{ kind: 'CEDE', base, to }],
@@ -38,13 +50,7 @@ const UNIT = fault('E_UNIT', { reason: 'unit' });
 
 /** `Verlege 300 Soldaten von Armee 1 in die Garnison`, `... als neue Armee` (TM-8.12-04). */
 const REGROUP = order('REGROUP', {
-  verbs: [
-    german('verlegen'),
-    german('verschieben'),
-    german('um|gruppieren'),
-    english('shift'),
-    english('transfer'),
-  ],
+  verbs: [german('verlegen, verschieben, um|gruppieren'), english('shift, transfer')],
   fillers: 'armee army',
   slots: {
     soldiers: number(SOLDIERS, 'bare with'),
@@ -58,7 +64,7 @@ const REGROUP = order('REGROUP', {
 
 /** `Vereinige Armee 2 mit Armee 1` (TM-8.12-04). */
 const MERGE = order('REGROUP', {
-  verbs: [german('vereinigen'), german('vereinen'), english('merge'), english('join')],
+  verbs: [german('vereinigen, vereinen'), english('merge, join')],
   slots: {
     from: noun(PART, 'bare', { unknown: UNIT, missing: UNIT }),
     to: noun(PART, 'with to', { unknown: UNIT, missing: UNIT }),
@@ -140,6 +146,7 @@ const CAMP = order('CAMP', {
 /** What a nation orders beside its armies (TM-11-03, TM-2-15). */
 export const NATION_FORMS = [
   VOTE,
+  ABSTAIN,
   CEDE,
   CHOOSE,
   REGROUP,

@@ -24,8 +24,9 @@ export const ABILITY = fault('E_ABILITY', { reason: 'ability' });
 
 /** Who acts: an own army or the horde. */
 export const unit = () => noun('unit', 'bare with from', { unknown: NO_UNIT, missing: NO_UNIT });
-/** A foreign army by the number of the map, or one of the own that cannot be a target. */
-export const target = (at: string, more = {}) => noun('target', at, { unknown: UNSEEN, ...more });
+/** A foreign army by the number of the map, or an own one, which mostly cannot be a target (TM-11-08). */
+export const target = (at: string, more = {}) =>
+  noun('target unit', at, { unknown: UNSEEN, ...more });
 export const field = (at: string, more = {}) =>
   noun('field offmap', at, { unknown: COORD, ...more });
 export const neededField = (at: string) => field(at, { missing: COORD });

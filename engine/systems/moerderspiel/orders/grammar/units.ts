@@ -15,10 +15,7 @@ import {
 /** `Armee 1 hält` (TM-11-01). */
 const HOLD = order('HOLD', {
   verbs: [
-    german('halten'),
-    german('bleiben'),
-    german('warten'),
-    german('ruhen'),
+    german('halten, bleiben, warten, ruhen'),
     english('hold'),
     forms('stay, wait, rest, bleibt stehen, hält, stands'),
   ],
@@ -27,17 +24,25 @@ const HOLD = order('HOLD', {
   make: ({ unit: key }) => forUnit(key, { kind: 'HOLD' }),
 });
 
-/** `Armee 1 zieht nach D5, C5` (TM-4.3-02). */
+/** `Armee 1 zieht nach D5, C5`; `... gegen die Garnison`, where one may attack on entering (TM-4.3-02, TM-4.6-02). */
 const MOVE = order('MOVE', {
   verbs: [
-    ...['ziehen', 'marschieren', 'gehen', 'rücken', 'vor|rücken', 'bewegen'].map(german),
-    ...['move', 'march', 'go', 'advance'].map(english),
+    german('ziehen, marschieren, gehen, rücken, vor|rücken, bewegen'),
+    english('move, march, go, advance'),
   ],
   heads: forms('marsch, zug'),
   fillers: 'sich über via felder feld field fields weiter',
-  slots: { unit: unit(), path: fields('bare to about on in') },
-  make: ({ unit: key, path = [] }) =>
-    forUnit(key, { kind: 'MOVE', path: path.flatMap((one) => one.field ?? []) }),
+  slots: {
+    unit: unit(),
+    path: fields('bare to about on in'),
+    storm: choice({ garrison: 'garnison, garrison' }, 'against'),
+  },
+  make: ({ unit: key, path = [], storm: attack }) =>
+    forUnit(key, {
+      kind: 'MOVE',
+      path: path.flatMap((one) => one.field ?? []),
+      ...(attack === undefined ? {} : { attack }),
+    }),
 });
 
 const PLACES = {
@@ -107,7 +112,7 @@ const REBUILD = order('REBUILD', {
 
 /** `Armee 1 baut einen Stützpunkt` (TM-8.1-01). */
 const BUILD_BASE = order('BUILD_BASE', {
-  verbs: [german('bauen'), german('errichten'), english('build')],
+  verbs: [german('bauen, errichten'), english('build')],
   slots: {
     unit: unit(),
     what: choice({ base: 'stützpunkt, base' }, 'bare', { missing: fault('E_REST') }),
@@ -115,16 +120,10 @@ const BUILD_BASE = order('BUILD_BASE', {
   make: ({ unit: key }) => forUnit(key, { kind: 'BUILD_BASE' }),
 });
 
-/** `Armee 1 blockiert die Kante zu E7 und zieht nach E5` (TM-8.2). */
+/** `Armee 1 blockiert die Kante zu E7, weiter nach E5` (TM-8.2-03). */
 const BLOCKADE = order('BLOCKADE', {
-  verbs: [
-    german('blockieren'),
-    german('sperren'),
-    german('ab|sperren'),
-    english('blockade'),
-    english('block'),
-  ],
-  fillers: 'kante grenze edge border weg way und zieht rückt moves marschiert geht ziehen',
+  verbs: [german('blockieren, sperren, ab|sperren'), english('block'), forms('blockades')],
+  fillers: 'kante grenze edge border weg way weiter schritt step',
   slots: { unit: unit(), beyond: neededField('to bare on in'), step: field('to bare') },
   make: ({ unit: key, beyond = '', step = null }) =>
     forUnit(key, { kind: 'BLOCKADE', beyond, step }),
@@ -132,7 +131,7 @@ const BLOCKADE = order('BLOCKADE', {
 
 /** `Armee 1 zeigt Ziel 2 den Erlass`, or to all it meets (TM-8.6-02). */
 const SHOW_DECREE = order('SHOW_DECREE', {
-  verbs: [german('zeigen'), german('vor|zeigen'), english('show')],
+  verbs: [german('zeigen, vor|zeigen'), english('show')],
   slots: {
     unit: unit(),
     what: choice({ decree: 'erlass, decree, unschuldsbeweis' }, 'bare', {
@@ -147,7 +146,7 @@ const SHOW_DECREE = order('SHOW_DECREE', {
 
 /** `Armee 1 stellt eine Falle` (TM-8.7-01). */
 const SET_TRAP = order('SET_TRAP', {
-  verbs: [german('stellen'), german('legen'), forms('set, sets, lay, lays')],
+  verbs: [german('stellen, legen'), forms('set, sets, lay, lays')],
   slots: {
     unit: unit(),
     what: choice({ trap: 'falle, trap' }, 'bare', { missing: fault('E_REST') }),
@@ -155,12 +154,11 @@ const SET_TRAP = order('SET_TRAP', {
   make: ({ unit: key }) => forUnit(key, { kind: 'SET_TRAP' }),
 });
 
-/** `Armee 1 verfolgt Ziel 2` (TM-8.9-01). */
+/** `Armee 1 verfolgt Ziel 2` (TM-8.9-01); the name of the ability alone is no order. */
 const TRACK = order('TRACK', {
   verbs: [
-    forms('verfolge, verfolgt, verfolgen'),
-    forms('folgt, folge, folgen, nimmt die fährte auf von, nimmt fährte auf'),
-    english('track'),
+    forms('verfolge, verfolgt, verfolgen, folgt, folge, folgen'),
+    forms('nimmt die fährte auf von, nimmt fährte auf, tracks'),
     english('follow'),
   ],
   heads: forms('fährte'),
@@ -179,7 +177,7 @@ const DEMORALISE = order('DEMORALISE', {
 
 /** `Armee 1 verlockt 200 Soldaten von Ziel 2` (TM-8.16). */
 const LURE = order('LURE', {
-  verbs: [forms('verlocke, verlockt, lures, luring'), german('locken'), german('ab|werben')],
+  verbs: [forms('verlocke, verlockt, lures, luring'), german('locken, ab|werben')],
   slots: {
     unit: unit(),
     amount: number(SOLDIERS, 'bare with for', { missing: fault('E_AMOUNT') }),
@@ -236,14 +234,14 @@ const STANCE = order('SET', {
 
 /** `Armee 1 beobachtet F7` (TM-8.3-01). */
 const WATCH = order('SET', {
-  verbs: [german('beobachten'), german('aus|spähen'), english('watch'), english('scout')],
+  verbs: [german('beobachten, aus|spähen'), english('watch'), forms('scout, scouts')],
   slots: { unit: unit(), field: neededField('bare in on') },
   make: ({ unit: key = '', field: watch = '' }) => [{ kind: 'SET', unit: key, set: { watch } }],
 });
 
 /** `Armee 1 erscheint doppelt so stark` (TM-8.5-02). */
 const SEEM = order('SET', {
-  verbs: [german('erscheinen'), english('appear'), english('seem')],
+  verbs: [german('erscheinen'), english('appear, seem')],
   fillers: 'so stark strong as twice',
   slots: {
     unit: unit(),
@@ -262,7 +260,7 @@ const SEEM = order('SET', {
 
 /** `Armee 1 führt die Flagge von Rot`, `... die eigene Flagge` (TM-8.17-01). */
 const FLAG = order('SET', {
-  verbs: [german('führen'), german('hissen'), english('fly')],
+  verbs: [german('führen, hissen'), english('fly')],
   fillers: 'flagge flag fahne eigene own der',
   slots: {
     unit: unit(),
@@ -278,7 +276,7 @@ const FLAG = order('SET', {
 
 /** `Armee 1 nutzt Tarnung` under a sanction (TM-6-11). */
 const SLOT = order('SET', {
-  verbs: [german('nutzen'), german('benutzen'), german('verwenden'), english('use')],
+  verbs: [german('nutzen, benutzen, verwenden'), english('use')],
   fillers: 'nur only fähigkeit ability',
   slots: {
     unit: unit(),

@@ -27,12 +27,9 @@ import {
 } from './slots';
 
 /** `HEUERE AN Militär +2 in Hochland` (OS-10). */
-export const HIRE = order('HIRE', {
+const HIRE = order('HIRE', {
   verbs: [
-    german('an|heuern'),
-    german('an|werben'),
-    german('an|mieten'),
-    german('mieten'),
+    german('an|heuern, an|werben, an|mieten, mieten'),
     english('hire'),
     forms('heuere an, heure an, heure, heuere, recruit'),
   ],
@@ -48,10 +45,10 @@ export const HIRE = order('HIRE', {
 });
 
 /** `AUTORITÄT Hochland: Militär in Seenland`, `Ordensrat erhöht Militär`; without regions the seat, and the region of the authority (OS-5.4-02). */
-export const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
+const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
   verbs: [
-    ...['erhöhen', 'heben', 'an|heben', 'verstärken', 'stärken'].map(german),
-    ...['raise', 'strengthen', 'boost'].map(english),
+    german('erhöhen, heben, an|heben, verstärken, stärken'),
+    english('raise, strengthen, boost'),
   ],
   heads: forms(
     'autorität, mit autorität, durch autorität, authority, with authority, use authority, nutze autorität, nutzen autorität',
@@ -104,8 +101,8 @@ const escort = (kind: 'SUPPORT' | 'OVERLOAD', german_: string, words: string) =>
       { kind, region: where ?? seat(making), levels: count ?? null, text: told ?? '' },
     ],
   });
-export const SUPPORT = escort('SUPPORT', 'unterstützen', 'unterstützung, support');
-export const OVERLOAD = escort('OVERLOAD', 'überlasten', 'überlastung, überlaste, overload');
+const SUPPORT = escort('SUPPORT', 'unterstützen', 'unterstützung, support');
+const OVERLOAD = escort('OVERLOAD', 'überlasten', 'überlastung, überlaste, overload');
 
 /** The only region that a question names; undefined if it names none or several. */
 function onlyRegionIn(asked: string, { book }: Maker): string | undefined {
@@ -117,16 +114,9 @@ function onlyRegionIn(asked: string, { book }: Maker): string | undefined {
 }
 
 /** `INFORMATION aus Küste über Seenland: ...` (OS-5.6-02). */
-export const INFORMATION = order('INFORMATION', {
+const INFORMATION = order('INFORMATION', {
   verbs: [
-    ...[
-      'erkunden',
-      'aus|kundschaften',
-      'heraus|finden',
-      'aus|spionieren',
-      'erforschen',
-      'erfragen',
-    ].map(german),
+    german('erkunden, aus|kundschaften, heraus|finden, aus|spionieren, erforschen, erfragen'),
     forms(
       'in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
     ),
@@ -155,7 +145,7 @@ export const INFORMATION = order('INFORMATION', {
 const POINTS = fault('organisation.E_SPEND');
 
 /** `EINFLUSS auf Zirkel +1 mit Geld in Küste` (OS-14-06). */
-export const INFLUENCE = order('INFLUENCE', {
+const INFLUENCE = order('INFLUENCE', {
   verbs: [german('beeinflussen'), english('influence')],
   heads: forms('einfluss, einfluss nehmen, influence'),
   fillers: 'nehmen nehme chance chancen ereignis',
@@ -189,10 +179,10 @@ export const INFLUENCE = order('INFLUENCE', {
 const CHANCE_DOWN = ['senken', 'drücken', 'verringern', 'lower', 'reduce'];
 
 /** `Die Chance beim Zirkel senken wir um eins mit Geld`: the verb says the direction. */
-export const INFLUENCE_CHANCE = order('INFLUENCE', {
+const INFLUENCE_CHANCE = order('INFLUENCE', {
   verbs: [
-    ...['senken', 'drücken', 'verringern', 'erhöhen', 'heben', 'steigern'].map(german),
-    ...['lower', 'reduce', 'raise', 'push'].map(english),
+    german('senken, drücken, verringern, erhöhen, heben, steigern'),
+    english('lower, reduce, raise, push'),
   ],
   heads: forms('einfluss, influence'),
   fillers: 'nehmen nehme runter herunter hoch rauf up down it',
@@ -223,7 +213,7 @@ export const INFLUENCE_CHANCE = order('INFLUENCE', {
 });
 
 /** `ABLEHNEN in Küste` (OS-15-01). */
-export const DECLINE = order('DECLINE', {
+const DECLINE = order('DECLINE', {
   verbs: [german('ab|lehnen'), forms('lehne ab, decline, declining, refuse')],
   heads: forms('ablehnung, ablehnen'),
   fillers: 'befestigung schutz fortification schirm passfeste protection use nutzung',
@@ -238,7 +228,7 @@ export const DECLINE = order('DECLINE', {
   },
 });
 
-export const PASS = order('PASS', {
+const PASS = order('PASS', {
   verbs: [forms('passe, passen, passt, rest pass, rest passe, rest passen, rest passt')],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
   fillers: 'aktionen keine',
@@ -272,7 +262,7 @@ function researchOf(key: string | undefined, { book }: Maker): string | null {
 /** `NEUWURF Ereignis 2 mit Archiv`, `NEUWURF Intensität`, `NEUWURF Chance`; else it belongs to the roll of the order before (OS-5.3-04). */
 export const REROLL = order('REROLL', {
   verbs: [
-    ...['neu|werfen', 'neu|würfeln'].map(german),
+    german('neu|werfen, neu|würfeln'),
     forms(
       'nw, neuwurf, würfle neu, würfele neu, würfeln neu, neu würfeln, neu zu würfeln, wirf neu, werfen neu, neu werfen, reroll, rerolls, rerolling, wiederhole, wiederholung',
     ),
@@ -321,3 +311,9 @@ export const REROLL = order('REROLL', {
     return { ...last, rerolls: [...last.rerolls, ...rerolls] };
   },
 });
+
+/** Acts of one's own (OS-15-01). */
+export const ACTING = [HIRE, AUTHORITY_RAISE, SUPPORT, OVERLOAD, INFORMATION];
+
+/** Chances, and what is left undone (OS-15-01). */
+export const SHIFTING = [INFLUENCE, INFLUENCE_CHANCE, DECLINE, PASS];

@@ -66,21 +66,12 @@ function builtName(
  * `BAUE Salzhandel`, `BAUE Kornspeicher (Infrastruktur) in Küste`: one order for every level (OS-9.2-03). Of a new
  * advantage the region is the seat where none is named (OS-1-07).
  */
-export const BUILD = order('BUILD', {
+const BUILD = order('BUILD', {
   verbs: [
-    ...[
-      'hinzu|fügen',
-      'bauen',
-      'aus|bauen',
-      'auf|bauen',
-      'errichten',
-      'erbauen',
-      'erhöhen',
-      'gründen',
-      'erweitern',
-    ].map(german),
-    english('build'),
-    ...['raise', 'extend', 'enlarge', 'expand', 'found', 'establish', 'construct'].map(english),
+    german(
+      'hinzu|fügen, bauen, aus|bauen, auf|bauen, errichten, erbauen, erhöhen, gründen, erweitern',
+    ),
+    english('build, raise, extend, enlarge, expand, found, establish, construct'),
     forms('ausbaun'),
     participles('built'),
   ],
@@ -121,7 +112,7 @@ export const BUILD = order('BUILD', {
 });
 
 /** `REPARIERE Turmritter 2` (OS-9.2-07). */
-export const REPAIR = order('REPAIR', {
+const REPAIR = order('REPAIR', {
   verbs: [
     german('reparieren'),
     english('repair'),
@@ -181,34 +172,12 @@ function advantageMoved(
 }
 
 /** `BEWEGE 2 Bevölkerung von Küste nach Marsch`, `BEWEGE Turmritter nach Seenland`, money and the seat (OS-9.3). */
-export const MOVE = order('MOVE', {
+const MOVE = order('MOVE', {
   verbs: [
-    ...[
-      'bewegen',
-      'verlegen',
-      'verschieben',
-      'verschicken',
-      'ziehen',
-      'schicken',
-      'senden',
-      'entsenden',
-      'überweisen',
-      'transportieren',
-      'um|ziehen',
-      'um|siedeln',
-      'übersiedeln',
-      'bringen',
-      'versetzen',
-      'los|schicken',
-      'hinüber|schicken',
-      'marschieren',
-      'wandern',
-      'verfrachten',
-      'gehen',
-      'fahren',
-      'aus|rücken',
-    ].map(german),
-    ...['move', 'shift', 'transfer', 'relocate'].map(english),
+    german(
+      'bewegen, verlegen, verschieben, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, übersiedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, verfrachten, gehen, fahren, aus|rücken',
+    ),
+    english('move, shift, transfer, relocate'),
     forms('fährt, send, sending, march, take'),
     participles('sent, verschoben, gezogen, gebracht, gesandt, entsandt, gegangen, gefahren'),
   ],
@@ -244,3 +213,6 @@ export const MOVE = order('MOVE', {
     }
   },
 });
+
+/** Building and moving (OS-15-01). */
+export const BUILDING = [BUILD, REPAIR, MOVE];

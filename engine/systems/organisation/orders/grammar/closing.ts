@@ -15,7 +15,7 @@ import {
 } from './slots';
 
 /** `AUFRUHR in Küste: u3, u4` (OS-8.3-03). */
-export const OVERPOPULATION = order('OVERPOPULATION', {
+const OVERPOPULATION = order('OVERPOPULATION', {
   heads: forms(
     'aufruhr, überbevölkerung, überbev, unrest, overpopulation, bei überbevölkerung, on overpopulation',
   ),
@@ -36,7 +36,7 @@ export const OVERPOPULATION = order('OVERPOPULATION', {
 });
 
 /** `HANDEL in Küste: 2` (OS-5.1-05); 0 = none of them pays. */
-export const TRADE = order('TRADE', {
+const TRADE = order('TRADE', {
   heads: forms('handel, trade'),
   under: 'income',
   slots: {
@@ -49,7 +49,7 @@ export const TRADE = order('TRADE', {
 });
 
 /** `In Küste sollen 3 Stufen Ertrag bringen`. */
-export const TRADE_PAYS = order('TRADE', {
+const TRADE_PAYS = order('TRADE', {
   verbs: [german('zahlen'), english('pay'), forms('ertrag bringen, ertrag bringt, bringen ertrag')],
   fillers: 'handel trade ertrag',
   slots: {
@@ -71,8 +71,8 @@ const allLevels = ({ book }: Maker, name: string): number =>
   Math.max(1, book.own?.advantages.find((one) => one.name === name)?.intact ?? 1);
 
 /** `ZAHLE in Küste: Salzhandel 2, Speicher 1`; `ZAHLE nichts in Küste` (OS-8.6-02). */
-export const PAY = order('PAY', {
-  verbs: [german('zahlen'), german('bezahlen'), english('pay')],
+const PAY = order('PAY', {
+  verbs: [german('zahlen, bezahlen'), english('pay')],
   heads: forms('unterhalt, upkeep'),
   under: 'upkeep',
   fillers: 'unterhalt upkeep',
@@ -110,13 +110,8 @@ export const PAY = order('PAY', {
  * `BERUHIGE 2 in Küste mit Autorität aus Seenland`, `BERUHIGE u3 vom Waldbund in Küste`; military is bloody, the secret
  * service if it is said (OS-8.7, OS-3-07, OS-3-08).
  */
-export const CALM = order('CALM', {
-  verbs: [
-    german('beruhigen'),
-    german('befrieden'),
-    english('calm'),
-    forms('quell, pacify, niederschlagen'),
-  ],
+const CALM = order('CALM', {
+  verbs: [german('beruhigen, befrieden'), english('calm'), forms('quell, pacify, niederschlagen')],
   heads: forms('beruhigung, aufruhr beenden, beende aufruhr, beenden aufruhr, end unrest'),
   under: 'unrest',
   fillers: 'aufruhr unrest unruhen unruhe beenden down',
@@ -158,3 +153,6 @@ export const CALM = order('CALM', {
     ];
   },
 });
+
+/** Orders of the closing (OS-15-01). */
+export const CLOSING = [OVERPOPULATION, TRADE, PAY, TRADE_PAYS, CALM];

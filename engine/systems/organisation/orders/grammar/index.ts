@@ -3,48 +3,14 @@ import type { Step } from '../../state/types';
 import type { Book } from '../book';
 import { headingOf } from '../headings';
 import type { Order } from '../order';
-import {
-  AUTHORITY_RAISE,
-  DECLINE,
-  HIRE,
-  INFLUENCE,
-  INFLUENCE_CHANCE,
-  INFORMATION,
-  OVERLOAD,
-  PASS,
-  REROLL,
-  SUPPORT,
-} from './acting';
-import { BUILD, MOVE, REPAIR } from './building';
-import { CALM, OVERPOPULATION, PAY, TRADE, TRADE_PAYS } from './closing';
-import { PLUNDER, SABOTAGE, WAR, WAR_ANSWER } from './striking';
+import { ACTING, REROLL, SHIFTING } from './acting';
+import { BUILDING } from './building';
+import { CLOSING } from './closing';
+import { STRIKING } from './striking';
 
 /** What players can write (OS-15-01). */
 export const GRAMMAR: Grammar<Order, Book, Step> = {
-  forms: [
-    BUILD,
-    REPAIR,
-    MOVE,
-    HIRE,
-    AUTHORITY_RAISE,
-    SUPPORT,
-    OVERLOAD,
-    INFORMATION,
-    PLUNDER,
-    SABOTAGE,
-    WAR,
-    WAR_ANSWER,
-    INFLUENCE,
-    INFLUENCE_CHANCE,
-    DECLINE,
-    PASS,
-    OVERPOPULATION,
-    TRADE,
-    PAY,
-    TRADE_PAYS,
-    CALM,
-    REROLL,
-  ],
+  forms: [...BUILDING, ...ACTING, ...STRIKING, ...SHIFTING, ...CLOSING, REROLL],
   writers: 'organisation',
   writerOf: ({ own }) => own?.key,
   headingOf,

@@ -1,6 +1,6 @@
 import { type Fault, formsOf, type Making, noun, number } from '../../../../orders';
+import type { ALL_FINDINGS } from '../../data/findings';
 import type { Book } from '../book';
-import type { OrderFindingCode } from '../finding';
 import type { Order } from '../order';
 
 /** What makes orders of this game. */
@@ -12,7 +12,7 @@ export type OrderOf<Kind extends Order['kind']> = Extract<Order, { readonly kind
 export const order = formsOf<Order, Book>();
 
 /** A finding of this game as a fault of a slot. */
-export const fault = (code: OrderFindingCode, about: Fault['about'] = {}): Fault => ({
+export const fault = (code: keyof typeof ALL_FINDINGS, about: Fault['about'] = {}): Fault => ({
   code,
   about,
 });

@@ -67,14 +67,8 @@ function strikeOf(
 }
 
 /** `PLÜNDERE mit 2 aus Hochland den Waldbund in Waldmark: stehlen, Militär` (OS-12). */
-export const PLUNDER = order('PLUNDER', {
-  verbs: [
-    german('plündern'),
-    german('aus|plündern'),
-    german('überfallen'),
-    english('plunder'),
-    forms('raid, loot'),
-  ],
+const PLUNDER = order('PLUNDER', {
+  verbs: [german('plündern, aus|plündern, überfallen'), english('plunder'), forms('raid, loot')],
   heads: forms('plünderung, plünderzug'),
   fillers:
     'militär military soldaten successes förster turmritter erfolg erfolge erfolgen jeden every',
@@ -111,7 +105,7 @@ export const PLUNDER = order('PLUNDER', {
 });
 
 /** `SABOTIERE aus Küste den Zirkel in Seenland: Aufruhr, keine Spuren` (OS-11). */
-export const SABOTAGE = order('SABOTAGE', {
+const SABOTAGE = order('SABOTAGE', {
   verbs: [german('sabotieren'), english('sabotage')],
   heads: forms('sabotage, sabotageakt'),
   fillers:
@@ -170,10 +164,9 @@ function divisionOf(values: Parts, making: Maker) {
 }
 
 /** `KRIEG in Seenland gegen den Zirkel: 3 mobilisiert, Angriff 2, Verteidigung 1` (OS-13-02). */
-export const WAR = order('WAR', {
+const WAR = order('WAR', {
   verbs: [
-    german('krieg|führen'),
-    german('krieg|erklären'),
+    german('krieg|führen, krieg|erklären'),
     forms(
       'führe krieg, führen krieg, krieg führen, erkläre krieg, erklären krieg, den krieg erklären, wage war, waging war, declare war, go to war',
     ),
@@ -188,7 +181,7 @@ export const WAR = order('WAR', {
 });
 
 /** `VERTEIDIGUNG in Seenland gegen den Orden: 2 mobilisiert, Angriff 1, Verteidigung 1` (OS-13-03). */
-export const WAR_ANSWER = order('WAR_ANSWER', {
+const WAR_ANSWER = order('WAR_ANSWER', {
   verbs: [german('verteidigen'), english('defend')],
   heads: forms('verteidigung, defence, defense'),
   fillers:
@@ -207,3 +200,6 @@ export const WAR_ANSWER = order('WAR_ANSWER', {
     },
   ],
 });
+
+/** Blows and war (OS-15-01). */
+export const STRIKING = [PLUNDER, SABOTAGE, WAR, WAR_ANSWER];

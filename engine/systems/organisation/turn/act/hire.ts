@@ -1,38 +1,25 @@
 import type { FindingCode } from '../../data/findings';
 import { withAuthorityUsed } from '../../rules/authority';
 import { hirePrice } from '../../rules/hire';
-import { purseAt } from '../../rules/money';
 import { hasLevelsAt } from '../../rules/pools';
 import { unitsAt } from '../../rules/population';
 import { listOf } from '../../rules/settings';
-import type { Organisation } from '../../state/types';
 import { book } from '../money';
-import {
-  change,
-  firstFault,
-  type Given,
-  isCount,
-  organisationOf,
-  type PhaseTurn,
-  refuse,
-  tell,
-} from '../turn';
+import { firstFault, type Given, isCount, type PhaseTurn } from '../turn';
 import { authorityFault, isInReach, mayRaise, poolIn } from './use';
 
 /** What speaks against hiring, in the order of OS-10-07. */
-function hiringFault(
-  turn: PhaseTurn,
-  organisation: Organisation,
-  { category, region, levels }: Given<'HIRE'>['order'],
-): FindingCode | undefined {
-  const isOffered = listOf(turn.input.settings, 'os.hire.categories').includes(category);
-  const isThere = hasLevelsAt(organisation, region) || unitsAt(organisation, region).length > 0;
-  const pool = poolIn(category, region);
+function hiringFault(turn: PhaseTurn, { by, order }: Given<'HIRE'>): FindingCode | undefined {
+  const { category, region, levels } = order;
+  const own = turn.own(by);
+  const isOffered = listOf(turn.settings, 'os.hire.categories').includes(category);
+  const isThere = hasLevelsAt(own, region) || unitsAt(own, region).length > 0;
+  const isRaisable = mayRaise(turn, own, poolIn(category, region));
   return firstFault(
     [category === 'natural', 'organisation.E_NATURAL'],
     [!isOffered, 'organisation.E_AUTH_CATEGORY'],
     [!isThere, 'organisation.E_TARGET'],
-    [!isCount(levels) || !mayRaise(turn, organisation, pool), 'organisation.E_LEVEL'],
+    [!isCount(levels) || !isRaisable, 'organisation.E_LEVEL'],
   );
 }
 
@@ -40,75 +27,56 @@ function hiringFault(
 export function hire(turn: PhaseTurn, activity: Given<'HIRE'>): boolean {
   const { by, order } = activity;
   const { category, region, levels } = order;
-  const { settings } = turn.input;
-  const organisation = organisationOf(turn, by);
-  if (organisation === undefined) return false;
-  const fault = hiringFault(turn, organisation, order);
-  if (fault !== undefined) return refuse(turn, activity, fault, { category, region });
+  const { settings, hired } = turn;
+  const fault = hiringFault(turn, activity);
+  if (fault !== undefined) return turn.refuse(activity, fault, { category, region });
   const pool = `${by}/${category}`;
-  const before = turn.hired.get(pool) ?? 0;
+  const before = hired.get(pool) ?? 0;
   const amount = hirePrice(before, before + levels, settings);
   const halves = amount.value;
-  if (halves > purseAt(organisation, region, settings))
-    return refuse(turn, activity, 'organisation.E_MONEY', { region, halves });
+  if (halves > turn.purse(by, region))
+    return turn.refuse(activity, 'organisation.E_MONEY', { region, halves });
 
-  turn.hired.set(pool, before + levels);
+  hired.set(pool, before + levels);
   const about = { category, region, count: levels, halves };
-  book(turn, { party: by, region, amount, name: 'hire', about, isIncome: false });
-  change(turn, by, (one) => ({
-    ...one,
-    bonuses: [...one.bonuses, { category, region, amount: levels, source: 'hire' }],
+  book(turn, { party: by, region, amount, name: 'hire', about });
+  turn.change(by, (own) => ({
+    ...own,
+    bonuses: [...own.bonuses, { category, region, amount: levels, source: 'hire' }],
   }));
-  tell(turn, {
-    kind: 'organisation.hired',
-    clause: 'OS-10-01',
-    place: region,
-    parties: [by],
-    about,
-    figures: { 'organisation.hirePrice': amount },
-  });
+  turn.note('hired', 'OS-10-01', by, about, { figures: { 'organisation.hirePrice': amount } });
   return true;
 }
 
 /** What speaks against raising a category with authority, in the order of OS-5.4-09. */
 function raisingFault(
   turn: PhaseTurn,
-  organisation: Organisation,
-  { from, category, region }: Given<'AUTHORITY_RAISE'>['order'],
+  { by, order: { from, category, region } }: Given<'AUTHORITY_RAISE'>,
 ): FindingCode | undefined {
-  const isTaken = category === 'authority' || organisation.raised.includes(category);
+  const own = turn.own(by);
+  const isTaken = category === 'authority' || own.raised.includes(category);
   return (
     firstFault(
       [!isInReach(turn, from, region), 'organisation.E_RANGE'],
       [isTaken, 'organisation.E_AUTH_CATEGORY'],
       [category === 'natural', 'organisation.E_NATURAL'],
     ) ??
-    authorityFault(turn, organisation, from, 1) ??
-    firstFault([!mayRaise(turn, organisation, poolIn(category, region)), 'organisation.E_LEVEL'])
+    authorityFault(turn, own, from, 1) ??
+    firstFault([!mayRaise(turn, own, poolIn(category, region)), 'organisation.E_LEVEL'])
   );
 }
 
 /** Raises another category by one level of authority; no activity (OS-5.4-02 to OS-5.4-05, OS-9.4-03). */
-export function raise(turn: PhaseTurn, activity: Given<'AUTHORITY_RAISE'>): void {
+export function raise(turn: PhaseTurn, activity: Given<'AUTHORITY_RAISE'>): false {
   const { by, order } = activity;
   const { from, category, region } = order;
-  const organisation = organisationOf(turn, by);
-  if (organisation === undefined) return;
-  const fault = raisingFault(turn, organisation, order);
-  if (fault !== undefined) {
-    refuse(turn, activity, fault, { category, region });
-    return;
-  }
-  change(turn, by, (one) => ({
-    ...withAuthorityUsed(one, from, 1),
-    raised: [...one.raised, category],
-    bonuses: [...one.bonuses, { category, region, amount: 1, source: 'authority' }],
+  const fault = raisingFault(turn, activity);
+  if (fault !== undefined) return turn.refuse(activity, fault, { category, region });
+  turn.change(by, (own) => ({
+    ...withAuthorityUsed(own, from, 1),
+    raised: [...own.raised, category],
+    bonuses: [...own.bonuses, { category, region, amount: 1, source: 'authority' }],
   }));
-  tell(turn, {
-    kind: 'organisation.raised',
-    clause: 'OS-5.4-02',
-    place: region,
-    parties: [by],
-    about: { category, region, from },
-  });
+  turn.note('raised', 'OS-5.4-02', by, { category, region, from });
+  return false;
 }

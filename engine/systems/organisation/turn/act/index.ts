@@ -1,19 +1,10 @@
 import { allottedOrder, openStream, type OrderRow } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
-import type { OrderKind, OrganisationOrder } from '../../orders/order';
+import { type OrderKind, type OrganisationOrder, STEP_OF } from '../../orders/order';
 import { treasuryOf } from '../../rules/money';
-import { choiceOf } from '../../rules/settings';
 import { phaseStream } from '../dice';
 import { resolveChances } from '../event/chances';
-import {
-  keepRolls,
-  namesFor,
-  organisationOf,
-  partiesOf,
-  type PhaseTurn,
-  refuse,
-  rowsOf,
-} from '../turn';
+import { namesFor, type PhaseTurn } from '../turn';
 import { hire, raise } from './hire';
 import { influence } from './influence';
 import { information } from './information';
@@ -27,8 +18,8 @@ type Row = OrderRow<OrganisationOrder>;
 /** Drawn place by place from the rest (OS-9.4-04, OS-0-12). */
 function orderByLot(turn: PhaseTurn): readonly PartyKey[] {
   const stream = openStream(phaseStream(turn, 'order'));
-  const { order, rolls } = allottedOrder(stream, partiesOf(turn), turn.input.rulings);
-  keepRolls(turn, { party: '', purpose: 'order', about: {} }, rolls);
+  const { order, rolls } = allottedOrder(stream, turn.parties(), turn.input.rulings);
+  turn.keepRolls({ party: '', purpose: 'order', about: {} }, rolls);
   return order;
 }
 
@@ -36,31 +27,27 @@ function orderByLot(turn: PhaseTurn): readonly PartyKey[] {
 function orderByGm(turn: PhaseTurn): readonly PartyKey[] {
   const lot = orderByLot(turn);
   const order: PartyKey[] = [];
-  for (const place of lot.keys()) {
+  for (const index of lot.keys()) {
+    const place = index + 1;
     const rest = lot.filter((party) => !order.includes(party));
-    const names = rest.map((id) => ({ id, name: organisationOf(turn, id)?.name ?? id }));
-    const answer = turn.ask({
-      key: `order/${String(place + 1)}`,
-      clause: 'OS-9.4-04',
-      name: 'organisation.actingNext',
-      about: { place: place + 1, ...namesFor(names) },
-      options: rest.map((party) => `organisation:${party}`),
-      proposal: `organisation:${rest[0] ?? ''}`,
-    });
-    order.push(answer.slice('organisation:'.length));
+    const names = namesFor(rest.map((id) => ({ id, name: turn.own(id).name })));
+    const question = { clause: 'OS-9.4-04', name: 'organisation.actingNext' };
+    const next = turn.pick(
+      { ...question, key: `order/${String(place)}`, about: { place, ...names } },
+      rest,
+      (party) => `organisation:${party}`,
+    );
+    if (next !== undefined) order.push(next);
   }
   return order;
 }
 
 /** The order in which the organisations act (`os.act.order`, OS-9.4-04); the poorest first means equal ones by key. */
 function actingOrder(turn: PhaseTurn): readonly PartyKey[] {
-  const wealth = (party: PartyKey): number => {
-    const organisation = organisationOf(turn, party);
-    return organisation === undefined ? 0 : treasuryOf(organisation);
-  };
-  switch (choiceOf(turn.input.settings, 'os.act.order')) {
+  const wealth = (party: PartyKey): number => treasuryOf(turn.own(party));
+  switch (turn.choice('os.act.order')) {
     case 'poorest_first':
-      return [...partiesOf(turn)].sort((a, b) => wealth(a) - wealth(b));
+      return [...turn.parties()].sort((a, b) => wealth(a) - wealth(b));
     case 'gm':
       return orderByGm(turn);
     default:
@@ -71,29 +58,17 @@ function actingOrder(turn: PhaseTurn): readonly PartyKey[] {
 /** Orders that are no activity and cost none; they may be given at any time of the step (OS-9.4-06). */
 const FREE: readonly OrderKind[] = ['AUTHORITY_RAISE', 'INFLUENCE'];
 
-/** Orders of step 4 (OS-15-01). */
-const OF_STEP: readonly OrderKind[] = [
-  ...FREE,
-  'HIRE',
-  'PLUNDER',
-  'SABOTAGE',
-  'WAR',
-  'SUPPORT',
-  'OVERLOAD',
-  'INFORMATION',
-  'PASS',
-];
+/** Orders of the step that answer something and are never due by themselves. */
+const ANSWERS: readonly OrderKind[] = ['WAR_ANSWER', 'REROLL_CHANCE'];
 
 /** Carries out one order; true if it was an activity (OS-9.4-06). */
 function carryOut(turn: PhaseTurn, by: PartyKey, row: Row): boolean {
   const { order } = row.content;
   switch (order.kind) {
     case 'AUTHORITY_RAISE':
-      raise(turn, { by, row, order });
-      return false;
+      return raise(turn, { by, row, order });
     case 'INFLUENCE':
-      influence(turn, { by, row, order });
-      return false;
+      return influence(turn, { by, row, order });
     case 'HIRE':
       return hire(turn, { by, row, order });
     case 'SUPPORT':
@@ -126,17 +101,11 @@ function takeTurn(turn: PhaseTurn, by: PartyKey, left: Row[]): boolean {
  * that need no turn are carried out; activities come too late (OS-7-03).
  */
 function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
-  const left = order.map((by) => ({
-    by,
-    rows: rowsOf(turn, by).filter(
-      ({
-        content: {
-          step,
-          order: { kind },
-        },
-      }) => (step === null || step === 'act') && OF_STEP.includes(kind),
-    ),
-  }));
+  const isOfStep = ({ content: { step, order: given } }: Row): boolean =>
+    (step === null || step === 'act') &&
+    STEP_OF[given.kind] === 'act' &&
+    !ANSWERS.includes(given.kind);
+  const left = order.map((by) => ({ by, rows: turn.rows(by).filter(isOfStep) }));
   for (let passed = 0, no = 0; passed < left.length; no += 1) {
     const next = left[no % left.length];
     const hasActed = next !== undefined && takeTurn(turn, next.by, next.rows);
@@ -147,7 +116,7 @@ function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
       const { kind } = row.content.order;
       if (FREE.includes(kind)) carryOut(turn, by, row);
       else if (kind !== 'PASS')
-        refuse(turn, { by, row }, 'organisation.E_STEP', { reason: 'allPassed' });
+        turn.refuse({ by, row }, 'organisation.E_STEP', { reason: 'allPassed' });
     }
 }
 
@@ -158,6 +127,12 @@ function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
 export function act(turn: PhaseTurn): void {
   const order = actingOrder(turn);
   turn.actingOrder = order;
+  const items = order.map((party, index) => ({
+    name: 'organisation.actsAt',
+    about: { party, place: index + 1 },
+  }));
+  const blocks = [{ kind: 'list', items }] as const;
+  turn.note('actingOrder', 'OS-9.4-04', [], {}, { witnesses: [], blocks });
   takeTurns(turn, order);
   damageByOverload(turn);
   resolveChances(turn);

@@ -3,39 +3,32 @@ import type { FindingCode } from '../../data/findings';
 import { withAuthorityUsed } from '../../rules/authority';
 import { greatestShift, shiftBy } from '../../rules/chance';
 import { priceOf, purseAt, timesPrice } from '../../rules/money';
-import type { Chance, Organisation } from '../../state/types';
+import type { Chance } from '../../state/types';
 import { book } from '../money';
-import { change, type Given, organisationOf, type PhaseTurn, refuse, tell } from '../turn';
+import type { Given, PhaseTurn } from '../turn';
 import { authorityFault, levelOfUse, poolIn, usePool } from './use';
 
 type Influence = Given<'INFLUENCE'>;
 
 const levelsOf = ({ order: { points } }: Influence): number => Math.abs(points);
 
-const priceOfPoints = (turn: PhaseTurn, activity: Influence): Explained =>
-  timesPrice(
-    fact('organisation.points', levelsOf(activity)),
-    priceOf(turn.input.settings, 'influence'),
-  );
+const priceOfPoints = ({ settings }: PhaseTurn, activity: Influence): Explained =>
+  timesPrice(fact('organisation.points', levelsOf(activity)), priceOf(settings, 'influence'));
 
 /** Why the means is not there: money for each point, one use with so many levels, or so many of authority (OS-14-06). */
-function meansFault(
-  turn: PhaseTurn,
-  organisation: Organisation,
-  activity: Influence,
-): FindingCode | undefined {
+function meansFault(turn: PhaseTurn, activity: Influence): FindingCode | undefined {
   const { region, means } = activity.order;
+  const own = turn.own(activity.by);
   switch (means) {
     case 'money': {
-      const there = purseAt(organisation, region, turn.input.settings);
+      const there = purseAt(own, region, turn.settings);
       return there < priceOfPoints(turn, activity).value ? 'organisation.E_MONEY' : undefined;
     }
     case 'authority':
-      return authorityFault(turn, organisation, region, levelsOf(activity));
+      return authorityFault(turn, own, region, levelsOf(activity));
     case 'military':
     case 'secret_service': {
-      const pool = poolIn(means, region);
-      const level = levelOfUse(turn, organisation, pool, levelsOf(activity));
+      const level = levelOfUse(turn, own, poolIn(means, region), levelsOf(activity));
       return typeof level === 'string' ? level : undefined;
     }
     default:
@@ -48,17 +41,11 @@ function payMeans(turn: PhaseTurn, activity: Influence): void {
   const { by, order } = activity;
   const { region, means, chance } = order;
   if (means === 'authority')
-    change(turn, by, (one) => withAuthorityUsed(one, region, levelsOf(activity)));
-  else if (means === 'money')
-    book(turn, {
-      party: by,
-      region,
-      amount: priceOfPoints(turn, activity),
-      name: 'influence',
-      about: { chance },
-      isIncome: false,
-    });
-  else usePool(turn, by, poolIn(means, region));
+    turn.change(by, (own) => withAuthorityUsed(own, region, levelsOf(activity)));
+  else if (means === 'money') {
+    const amount = priceOfPoints(turn, activity);
+    book(turn, { party: by, region, amount, name: 'influence', about: { chance } });
+  } else usePool(turn, by, poolIn(means, region));
 }
 
 /**
@@ -67,7 +54,6 @@ function payMeans(turn: PhaseTurn, activity: Influence): void {
  */
 function faultOf(
   turn: PhaseTurn,
-  organisation: Organisation,
   chance: Chance | undefined,
   activity: Influence,
 ): FindingCode | undefined {
@@ -75,8 +61,8 @@ function faultOf(
   if (chance === undefined) return 'organisation.E_TARGET';
   if (!Number.isInteger(points) || points === 0) return 'organisation.E_SPEND';
   const shift = shiftBy(chance, activity.by) + points;
-  const isTooFar = Math.abs(shift) > greatestShift(turn.input.settings);
-  const fault = meansFault(turn, organisation, activity);
+  const isTooFar = Math.abs(shift) > greatestShift(turn.settings);
+  const fault = meansFault(turn, activity);
   const isOfMoney = fault === undefined || fault === 'organisation.E_MONEY';
   return isTooFar && isOfMoney ? 'organisation.E_SPEND' : fault;
 }
@@ -85,42 +71,28 @@ function faultOf(
 function isFitting(turn: PhaseTurn, { by, row, order }: Influence): boolean {
   const { chance, means, points } = order;
   if (means === 'money') return true;
-  const answer = turn.ask({
-    key: `influence/${chance}/${by}/${String(row.unit)}`,
-    clause: 'OS-14-06',
-    name: 'organisation.influence',
-    about: { chance, party: by, category: means, points },
-    options: ['fits', 'fits_not'],
-    proposal: 'fits',
-  });
-  return answer === 'fits';
+  const key = `influence/${chance}/${by}/${String(row.unit)}`;
+  const about = { chance, party: by, category: means, points };
+  const question = { key, clause: 'OS-14-06', name: 'organisation.influence', about };
+  return turn.ask({ ...question, options: ['fits', 'fits_not'], proposal: 'fits' }) === 'fits';
 }
 
 /** Shifts a chance; no activity (OS-14-06, OS-9.4-06). */
-export function influence(turn: PhaseTurn, activity: Influence): void {
+export function influence(turn: PhaseTurn, activity: Influence): false {
   const { by, order } = activity;
   const { chance: scope, points, means, region } = order;
-  const organisation = organisationOf(turn, by);
-  if (organisation === undefined) return;
-  const about = { chance: scope, points };
   const chance = turn.state.chances.find((one) => one.scope === scope);
   const fault =
-    faultOf(turn, organisation, chance, activity) ??
+    faultOf(turn, chance, activity) ??
     (isFitting(turn, activity) ? undefined : 'organisation.E_SPEND');
-  if (fault !== undefined) {
-    refuse(turn, activity, fault, about);
-    return;
-  }
+  const about = { chance: scope, points };
+  if (fault !== undefined) return turn.refuse(activity, fault, about);
   payMeans(turn, activity);
   const chances = turn.state.chances.map((one) =>
     one.scope === scope ? { ...one, shifts: [...one.shifts, { by, points }] } : one,
   );
   turn.state = { ...turn.state, chances };
-  tell(turn, {
-    kind: 'organisation.influenced',
-    clause: 'OS-14-06',
-    place: region,
-    parties: [by],
-    about: { ...about, means, event: chance?.event ?? '' },
-  });
+  const told = { ...about, means, event: chance?.event ?? '' };
+  turn.note('influenced', 'OS-14-06', by, told, { place: region });
+  return false;
 }

@@ -8,53 +8,34 @@ import {
   ruled,
 } from '../../../../kernel';
 import { type PartyKey, type RegionKey, stepsBetween } from '../../../../world';
-import { calmAt, unitsAt } from '../../rules/population';
-import { choiceOf } from '../../rules/settings';
+import { unitsAt, unitsByState } from '../../rules/population';
 import { successesLeft } from '../../rules/successes';
 import { intoUnrest } from '../../rules/units';
-import type { PopulationUnit } from '../../state/types';
-import {
-  change,
-  type Given,
-  organisationOf,
-  partiesOf,
-  type PhaseTurn,
-  refuse,
-  tell,
-} from '../turn';
-import { type Market, spend } from './spending';
-import { countOf, levelOfUse, poolIn, rolledBlocks, rollFor, strikeAt } from './use';
+import type { Given, PhaseTurn } from '../turn';
+import { countOf, type Market, rolledBlocks, spend } from './harm';
+import { levelOfUse, poolIn, rollFor, strikeAt } from './use';
 
-/** Units a saboteur can choose: those not mobilised, and those that are (OS-11-07). */
-function choicesAt(turn: PhaseTurn, target: PartyKey, region: RegionKey) {
-  const organisation = organisationOf(turn, target);
-  const calm = organisation === undefined ? [] : calmAt(organisation, region);
-  const isMobilised = ({ id }: PopulationUnit): boolean =>
-    organisation?.mobilised.includes(id) === true;
-  return { idle: calm.filter((unit) => !isMobilised(unit)), mobilised: calm.filter(isMobilised) };
-}
-
+/** Calm units are what a saboteur can choose: those not mobilised, and those that are (OS-11-07). */
 const marketOf = (turn: PhaseTurn, key: string, target: PartyKey, region: RegionKey): Market => ({
   key,
   question: 'organisation.spendSabotage',
   clause: 'OS-11-04',
   about: () => ({ target, region }),
   options: (spent) => {
-    if (organisationOf(turn, target) === undefined) return [];
-    const { idle, mobilised } = choicesAt(turn, target, region);
+    const { calm, mobilised } = unitsByState(turn.own(target), region);
     return [
-      ...(idle.length + mobilised.length > 0 ? ['unrest'] : []),
-      ...(idle.length > 0 && mobilised.length > 0 ? ['unrest_mobilised'] : []),
+      ...(calm.length + mobilised.length > 0 ? ['unrest'] : []),
+      ...(calm.length > 0 && mobilised.length > 0 ? ['unrest_mobilised'] : []),
       ...(spent.includes('traceless') ? [] : ['traceless']),
     ];
   },
   buy: (option) => {
     if (option === 'traceless') return;
-    const { idle, mobilised } = choicesAt(turn, target, region);
+    const { calm, mobilised } = unitsByState(turn.own(target), region);
     const [unit] =
-      option === 'unrest_mobilised' ? [...mobilised, ...idle] : [...idle, ...mobilised];
+      option === 'unrest_mobilised' ? [...mobilised, ...calm] : [...calm, ...mobilised];
     if (unit !== undefined)
-      change(turn, target, (one) => intoUnrest(one, unit.id, turn.state.phase));
+      turn.change(target, (own) => intoUnrest(own, unit.id, turn.state.phase));
   },
 });
 
@@ -63,29 +44,13 @@ function lessDistance(left: Explained, distance: number, about: Params): Explain
   if (distance < 2) return left;
   const farther = fact('organisation.farther', distance - 1, { distance }, 'OS-11-08');
   const rest = operation('difference', [left, farther]);
-  return rule(
-    'organisation.successesFar',
-    'OS-11-11',
-    operation('maximum', [fact('organisation.nothing', 0), rest]),
-    { ...about, distance },
-  );
-}
-
-/** Who learns of the saboteur if he leaves traces (`os.sabotage.trace_audience`, OS-11-09). */
-function audienceOf(turn: PhaseTurn, target: PartyKey, region: RegionKey): readonly PartyKey[] {
-  const choice = choiceOf(turn.input.settings, 'os.sabotage.trace_audience');
-  return partiesOf(turn).filter((party) => {
-    if (choice === 'all' || party === target) return true;
-    const organisation = organisationOf(turn, party);
-    return (
-      choice === 'region' && organisation !== undefined && unitsAt(organisation, region).length > 0
-    );
-  });
+  const most = operation('maximum', [fact('organisation.nothing', 0), rest]);
+  return rule('organisation.successesFar', 'OS-11-11', most, { ...about, distance });
 }
 
 /**
  * What those concerned learn: the saboteur his deed and what stands behind it, the others its effect, and the doer where
- * he left traces.
+ * he left traces, whoever learns of them (`os.sabotage.trace_audience`, OS-11-09).
  */
 function announce(
   turn: PhaseTurn,
@@ -95,58 +60,44 @@ function announce(
 ): void {
   const count = spent.filter((option) => option !== 'traceless').length;
   const isTraceless = spent.includes('traceless');
-  const base = { place: region, about: { region, count } };
-  tell(turn, {
-    ...base,
-    kind: isTraceless ? 'organisation.sabotageUnseen' : 'organisation.sabotage',
-    clause: 'OS-11-11',
-    parties: [by, target],
-    witnesses: [by],
-    blocks,
-  });
-  if (count > 0)
-    tell(turn, {
-      ...base,
-      kind: 'organisation.unrestBroke',
-      clause: 'OS-11-12',
-      parties: [target],
-    });
+  const about = { region, count };
+  const kind = isTraceless ? 'sabotageUnseen' : 'sabotage';
+  turn.note(kind, 'OS-11-11', [by, target], about, { witnesses: [by], blocks });
+  if (count > 0) turn.note('unrestBroke', 'OS-11-12', target, about);
   if (isTraceless) return;
-  const isPublic = choiceOf(turn.input.settings, 'os.sabotage.trace_audience') === 'all';
-  tell(turn, {
-    ...base,
-    kind: 'organisation.sabotageTraced',
-    clause: 'OS-11-09',
-    parties: [by, target],
-    witnesses: audienceOf(turn, target, region).filter((party) => party !== by),
-    ...(isPublic ? { isPublic } : {}),
-  });
+  const choice = turn.choice('os.sabotage.trace_audience');
+  const isThere = (party: PartyKey): boolean => unitsAt(turn.own(party), region).length > 0;
+  const witnesses = turn
+    .parties()
+    .filter((party) => party !== by)
+    .filter(
+      (party) => choice === 'all' || party === target || (choice === 'region' && isThere(party)),
+    );
+  const all = choice === 'all' ? { isPublic: true as const } : {};
+  turn.note('sabotageTraced', 'OS-11-09', [by, target], about, { witnesses, ...all });
 }
 
 /** Sabotage step by step (OS-11-11); true if it took place. */
 export function sabotage(turn: PhaseTurn, activity: Given<'SABOTAGE'>): boolean {
   const { by, order } = activity;
   const { from, region, target } = order;
-  const { settings, rulings } = turn.input;
-  const [organisation, victim] = [organisationOf(turn, by), organisationOf(turn, target)];
-  if (organisation === undefined) return false;
   const about = { target, region };
-  const pool = poolIn('secret_service', from);
-  const levels = levelOfUse(turn, organisation, pool, order.levels);
-  if (typeof levels === 'string') return refuse(turn, activity, levels, about);
-  if (victim === undefined || target === by || unitsAt(victim, region).length === 0)
-    return refuse(turn, activity, 'organisation.E_TARGET', about);
+  const levels = levelOfUse(turn, turn.own(by), poolIn('secret_service', from), order.levels);
+  if (typeof levels === 'string') return turn.refuse(activity, levels, about);
+  if (target === by || unitsAt(turn.own(target), region).length === 0)
+    return turn.refuse(activity, 'organisation.E_TARGET', about);
   const distance = stepsBetween(turn.board, from, region);
-  if (distance === undefined) return refuse(turn, activity, 'organisation.E_RANGE', about);
+  if (distance === undefined) return turn.refuse(activity, 'organisation.E_RANGE', about);
 
-  const { key, opposed } = strikeAt(turn, activity, 'secret_service', victim);
-  const dice = rollFor(turn, 'sabotage', activity, levels, order.rerolls, about);
-  const left = successesLeft(dice.dice, opposed, 'OS-11-03', about, settings);
-  const successes = ruled(`${key}/successes`, lessDistance(left, distance, about), rulings);
+  const { key, opposed } = strikeAt(turn, activity, 'secret_service');
+  const pool = rollFor(turn, 'sabotage', activity, levels, order.rerolls, about);
+  const left = successesLeft(pool.dice, opposed, 'OS-11-03', about, turn.settings);
+  const rest = lessDistance(left, distance, about);
+  const successes = ruled(`${key}/successes`, rest, turn.input.rulings);
   const wishes = order.spending?.map(({ kind }) => kind) ?? null;
   const market = marketOf(turn, key, target, region);
   const spent = spend(turn, activity, market, wishes, countOf(successes));
-  const rolled = { key, by, kind: 'SABOTAGE', pool: dice, successes, spent } as const;
+  const rolled = { key, by, kind: 'SABOTAGE', pool, successes, spent } as const;
   const blocks = rolledBlocks(turn, { ...rolled, about: { ...about, from, levels, distance } });
   announce(turn, activity, spent.spent, blocks);
   return true;

@@ -1,28 +1,15 @@
 import { fact } from '../../../../kernel';
 import type { FindingCode } from '../../data/findings';
-import { isEarly } from '../../orders/steps';
+import { isEarly } from '../../orders/order';
 import { withAuthorityUsed } from '../../rules/authority';
 import { moneyRule, priceOf, purseAt, timesPrice } from '../../rules/money';
 import { currentLevel, isOnlyMoved } from '../../rules/pools';
 import { unrestAt } from '../../rules/population';
-import { choiceOf, flagOf } from '../../rules/settings';
 import { calmed, removeUnit } from '../../rules/units';
 import type { Organisation } from '../../state/types';
 import { authorityFault, isInReach, usePool } from '../act/use';
 import { amountInForce, pay, type Payment } from '../money';
-import {
-  change,
-  eachOrganisation,
-  firstFault,
-  type Given,
-  isCount,
-  ordersOf,
-  organisationOf,
-  type PhaseTurn,
-  reading,
-  refuse,
-  tell,
-} from '../turn';
+import { firstFault, type Given, isCount, type PhaseTurn } from '../turn';
 
 type Calm = Given<'CALM'>;
 
@@ -49,41 +36,17 @@ function isDying(index: number, isBloody: boolean, bloody: string): boolean {
 /** Units handled, those named or those longest in unrest first: calm or dead (OS-3-06, OS-3-08). */
 function handle(turn: PhaseTurn, { given, owner, isBloody }: Attempt): void {
   const { region, units, means } = given.order;
-  const bloody = choiceOf(turn.input.settings, 'os.unrest.bloody');
+  const bloody = turn.choice('os.unrest.bloody');
   const longest = unrestAt(owner, region).slice(0, units);
   const ids = given.order.ids ?? longest.map(({ id }) => id);
   const dying = ids.filter((_, index) => isDying(index, isBloody, bloody));
   for (const id of ids) {
     turn.calmedBy.set(`${owner.key}/${id}`, means);
-    change(turn, owner.key, (one) => (dying.includes(id) ? removeUnit(one, id) : calmed(one, id)));
+    turn.change(owner.key, (own) => (dying.includes(id) ? removeUnit(own, id) : calmed(own, id)));
   }
-  tell(turn, {
-    kind: isBloody ? 'organisation.unrestCrushed' : 'organisation.unrestCalmed',
-    clause: 'OS-3-03',
-    place: region,
-    parties: given.by === owner.key ? [given.by] : [given.by, owner.key],
-    about: { region, units, died: dying.length, means, ids: ids.join(' ') },
-  });
-}
-
-function calmPayment(
-  { input: { settings } }: PhaseTurn,
-  { given: { by, row, order }, levels }: Attempt,
-  isWhole: boolean,
-): Payment {
-  const about = { party: by, region: order.region };
-  const count = fact('organisation.unitsCalmed', isWhole ? 1 : levels, about, 'OS-3-04');
-  const price = timesPrice(count, priceOf(settings, 'calm'));
-  return {
-    party: by,
-    region: order.region,
-    section: 'unrest',
-    row: `calm ${String(row.unit)}`,
-    name: 'calm',
-    amount: moneyRule('calmPrice', 'OS-8.7-01', price, about),
-    about: { region: order.region, units: order.units },
-    isIncome: false,
-  };
+  const parties = given.by === owner.key ? given.by : [given.by, owner.key];
+  const about = { region, units, died: dying.length, means, ids: ids.join(' ') };
+  turn.note(isBloody ? 'unrestCrushed' : 'unrestCalmed', 'OS-3-03', parties, about);
 }
 
 /** More units than are in unrest there; named after what the means itself lacks (OS-15-04). */
@@ -93,24 +56,38 @@ function unitsFault({ owner, given: { order } }: Attempt): FindingCode | undefin
   return order.units > there.length || !isThere ? 'organisation.E_UNITS' : undefined;
 }
 
-/** Unrest ended with money: 1 per unit from the purse of the region (OS-8.7-01, OS-3-04). */
+/** Unrest ended with money: 1 per unit from the purse of the region, or 1 for all of it by the GM's word (OS-8.7-01, OS-3-04). */
 function byMoney(turn: PhaseTurn, attempt: Attempt): void {
-  const { given, by } = attempt;
+  const { given, by, levels } = attempt;
   const { region, units } = given.order;
-  const answer = reading(turn, 12, {
-    key: `calm/${by.key}/${String(given.row.unit)}`,
-    clause: 'OS-3-04',
-    about: { party: by.key, region, units },
-    options: ['per_unit', 'per_unrest'],
-  });
-  const payment = calmPayment(turn, attempt, answer === 'per_unrest');
+  const { settings } = turn;
+  const party = by.key;
+  const no = String(given.row.unit);
+  const options = ['per_unit', 'per_unrest'] as const;
+  const asked = { party, region, units };
+  const answer = turn.reading(12, 'OS-3-04', `calm/${party}/${no}`, asked, options);
+  const about = { party, region };
+  const count = fact(
+    'organisation.unitsCalmed',
+    answer === 'per_unit' ? levels : 1,
+    about,
+    'OS-3-04',
+  );
+  const amount = moneyRule(
+    'calmPrice',
+    'OS-8.7-01',
+    timesPrice(count, priceOf(settings, 'calm')),
+    about,
+  );
+  const row = { section: 'unrest', name: 'calm', row: `calm ${no}` } as const;
+  const payment: Payment = { party, region, amount, ...row, about: { region, units } };
   const halves = amountInForce(turn, payment).value;
-  const isTooDear = halves > purseAt(by, region, turn.input.settings);
-  const fault = isTooDear ? 'organisation.E_MONEY' : unitsFault(attempt);
+  const fault =
+    halves > purseAt(by, region, settings) ? 'organisation.E_MONEY' : unitsFault(attempt);
   if (fault === undefined) {
     pay(turn, payment);
     handle(turn, attempt);
-  } else refuse(turn, given, fault, { region, units, halves });
+  } else turn.refuse(given, fault, { region, units, halves });
 }
 
 /** Unrest ended with authority of the region or a neighbour region, one unit per level (OS-5.4-06, OS-8.7-02). */
@@ -122,16 +99,16 @@ function byAuthority(turn: PhaseTurn, attempt: Attempt): void {
     ? (authorityFault(turn, by, from, levels) ?? unitsFault(attempt))
     : 'organisation.E_RANGE';
   if (fault === undefined) {
-    change(turn, by.key, (one) => withAuthorityUsed(one, from, levels));
+    turn.change(by.key, (own) => withAuthorityUsed(own, from, levels));
     handle(turn, attempt);
-  } else refuse(turn, given, fault, { region, from, levels });
+  } else turn.refuse(given, fault, { region, from, levels });
 }
 
 /** Unrest ended with a use of military or secret service of the region (OS-5.5-06, OS-5.6-03, OS-8.7-03, OS-8.7-04). */
 function byUse(turn: PhaseTurn, attempt: Attempt, category: 'military' | 'secret_service'): void {
   const { given, by, levels } = attempt;
   const { region } = given.order;
-  const { settings } = turn.input;
+  const { settings } = turn;
   const pool = { category, region };
   const level = currentLevel(by, pool, settings).value;
   const fault =
@@ -142,56 +119,53 @@ function byUse(turn: PhaseTurn, attempt: Attempt, category: 'military' | 'secret
   if (fault === undefined) {
     usePool(turn, by.key, pool);
     handle(turn, attempt);
-  } else refuse(turn, given, fault, { region, category, levels });
+  } else turn.refuse(given, fault, { region, category, levels });
 }
 
-/** Whose unrest an order is about: the own, or others' where that is allowed (`os.unrest.foreign`, OS-3-07). */
-function ownerOf(turn: PhaseTurn, { by, order }: Calm): Organisation | undefined {
-  const owner = order.target ?? by;
-  const isAllowed = owner === by || flagOf(turn.input.settings, 'os.unrest.foreign');
-  return isAllowed ? organisationOf(turn, owner) : undefined;
-}
-
-/** One attempt to end unrest; means may be combined in any order (OS-8.7-05). */
+/** One attempt to end unrest, the own, or others' where that is allowed (`os.unrest.foreign`, OS-3-07). */
 function attemptCalm(turn: PhaseTurn, given: Calm): void {
   const { by: key, order } = given;
-  const { region, units, means } = order;
-  const [by, owner] = [organisationOf(turn, key), ownerOf(turn, given)];
-  if (by === undefined || owner === undefined) {
-    refuse(turn, given, 'organisation.E_TARGET', { region });
-    return;
-  }
-  if (!isCount(units)) {
-    refuse(turn, given, 'organisation.E_UNITS', { region, units });
+  const { region, units, means, target = key } = order;
+  const owner = turn.own(target);
+  const isAllowed = target === key || turn.flag('os.unrest.foreign');
+  const fault = firstFault(
+    [!isAllowed || owner.key === '', 'organisation.E_TARGET'],
+    [!isCount(units), 'organisation.E_UNITS'],
+  );
+  if (fault !== undefined) {
+    turn.refuse(given, fault, fault === 'organisation.E_TARGET' ? { region } : { region, units });
     return;
   }
   const isBloody = isBloodyMeans(order);
   // Of two one dies where one level handles two (`os.unrest.bloody`, OS-3-06).
-  const isPaired =
-    isBloody && choiceOf(turn.input.settings, 'os.unrest.bloody') === 'one_dies_one_calms';
+  const isPaired = isBloody && turn.choice('os.unrest.bloody') === 'one_dies_one_calms';
   const levels = isPaired ? Math.ceil(units / 2) : units;
-  const attempt: Attempt = { given, by, owner, isBloody, levels };
+  const attempt: Attempt = { given, by: turn.own(key), owner, isBloody, levels };
   if (means === 'money') byMoney(turn, attempt);
   else if (means === 'authority') byAuthority(turn, attempt);
   else byUse(turn, attempt, means);
 }
 
-/** Every order that ends unrest when it is due, in the order of each letter (OS-8.7-05). */
+/** Orders that end unrest, in the order of each letter; means may be combined in any order (OS-8.7-05). */
+function eachCalm(turn: PhaseTurn, isDue: boolean, act: (given: Calm) => void): void {
+  turn.each(({ key }) => {
+    for (const given of turn.orders(key, 'CALM'))
+      if (isEarly(given.row.content) !== isDue) act(given);
+  });
+}
+
+/** Every order that ends unrest when it is due. */
 export function calmUnrest(turn: PhaseTurn): void {
-  eachOrganisation(turn, ({ key }) => {
-    for (const given of ordersOf(turn, key, 'CALM'))
-      if (!isEarly(given.row.content)) attemptCalm(turn, given);
+  eachCalm(turn, true, (given) => {
+    attemptCalm(turn, given);
   });
 }
 
 /** Unrest ended at the end of step 4 already, where that is allowed (`os.unrest.only_at_close`, OS-8.7-05). */
 export function calmEarly(turn: PhaseTurn): void {
-  const isTooEarly = flagOf(turn.input.settings, 'os.unrest.only_at_close');
-  eachOrganisation(turn, ({ key }) => {
-    for (const given of ordersOf(turn, key, 'CALM')) {
-      if (!isEarly(given.row.content)) continue;
-      if (isTooEarly) refuse(turn, given, 'organisation.E_STEP', { step: 'act' });
-      else attemptCalm(turn, given);
-    }
+  const isTooEarly = turn.flag('os.unrest.only_at_close');
+  eachCalm(turn, false, (given) => {
+    if (isTooEarly) turn.refuse(given, 'organisation.E_STEP', { step: 'act' });
+    else attemptCalm(turn, given);
   });
 }

@@ -22,6 +22,7 @@ export const ABSORBED: VoicedWords = [
 
 /** What happens by acting. */
 export const EVENTS_OF_ACTING: Readonly<Record<string, EventWords>> = {
+  actingOrder: ['Reihenfolge im Agieren', 'Order of acting'],
   hired: [
     '{party.Nom} [hat|haben] in der Region {region} {category} +{count} angeheuert, für {halves.acc}.',
     '{party.Nom} [has|have] hired {category} +{count} in {region} for {halves.acc}.',

@@ -67,10 +67,10 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
     'There are too many people in {region}. In unrest: {units.nom}.',
   ],
   unpaid: [
-    'Für „{name}“ ({category}) in der Region {region} [zahlte|zahlten] {party.nom} keinen Unterhalt. Beschädigt: {levels.nom}.',
-    'In {region}, {party.nom} paid no upkeep for “{name}” ({category}). Damaged: {levels.nom}.',
-    'Der Sold blieb aus: „{name}“ in der Region {region} verfiel um {levels.acc}.',
-    'The pay failed to come: “{name}” in {region} decayed by {levels.acc}.',
+    'Beschädigt, weil {party.nom} dafür keinen Unterhalt [zahlte|zahlten]: {levels.nom} von „{name}“ ({category}) in der Region {region}.',
+    'Damaged, as {party.nom} paid no upkeep for it: {levels.nom} of “{name}” ({category}) in {region}.',
+    'Der Sold reichte nicht: „{name}“ in der Region {region} verfiel um {levels.acc}.',
+    'The pay fell short: “{name}” in {region} decayed by {levels.acc}.',
   ],
   unrestCalmed: {
     told: [

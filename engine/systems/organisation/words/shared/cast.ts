@@ -4,14 +4,6 @@ import type { WordTree } from '../../../../kernel';
 export const SHARED_CAST: WordTree = {
   cast: {
     'partyKind.realm': ['Organisation', 'Organisation'],
-    'refused.turn': [
-      '„{{typed}}“ ist keine Phase; „{{field}}“ bleibt beim Alten. Gib eine ganze Zahl ab 0 ein.',
-      '“{{typed}}” is no phase; “{{field}}” stays as it was. Enter a whole number from 0 on.',
-    ],
-    'person.emptyText': [
-      'Spieler und Mitspieler mit Anschrift, Rollen und Konto. Lege den ersten an; danach bekommt er seine Rolle in einer Organisation.',
-      'Players and co-players with address, roles and account. Add the first one; then give them a role in an organisation.',
-    ],
     'role.noParty': [
       'Noch gibt es keine Organisation, in der er eine Rolle haben könnte. Lege eine unter Parteien an.',
       'There is no organisation yet in which to have a role. Add one under Parties.',
@@ -30,20 +22,7 @@ export const SHARED_CAST: WordTree = {
     'party.fresh': ['Neue Organisation', 'New organisation'],
     'party.emptyTitle': ['Noch keine Organisationen', 'No organisations yet'],
     'party.ruler': ['Leitung', 'Leader'],
-    'treaty.holds': ['Er gilt in dieser Phase.', 'It holds in this phase.'],
-    'treaty.endsBefore': [
-      'Der Vertrag endete in Phase {{until}}, bevor er in Phase {{from}} begänne; es bleibt beim Alten. Ändere zuerst die andere Phase.',
-      'The treaty would end in phase {{until}}, before it begins in phase {{from}}; it stays as it was. Change the other phase first.',
-    ],
     'segment.title': ['Welt und Zeit', 'World and time'],
-    'segment.turnFixed': [
-      'Die Nummer der Phase steht fest, weil schon Phasen gebucht sind.',
-      'The number of the phase is fixed, because phases have been booked.',
-    ],
-    'segment.noEdition': [
-      'Noch gilt überall das Regelblatt. Einstellungen stehen in einer Fassung der Hausregeln, die von dieser Phase an gilt.',
-      'The rule sheet holds everywhere so far. Settings stand in an edition of the house rules that holds from this phase on.',
-    ],
   },
   places: {
     'command.foundRealm': ['Organisation {{name}} angelegt', 'Organisation {{name}} created'],

@@ -3,11 +3,6 @@ import type { WordTree } from '../../../../kernel';
 /** The open phase, where shared rooms would call it a month. */
 export const SHARED_DESK: WordTree = {
   turn: {
-    'leaf.label': ['Was von der Phase obenauf liegt', 'What of the phase lies on top'],
-    'report.none': [
-      'Diese Organisation erfährt in dieser Phase nichts.',
-      'This organisation is told nothing in this phase.',
-    ],
     'report.treasury': ['Neuer Bestand an Geld: {{gold}}.', 'New stock of money: {{gold}}.'],
     'run.starting': ['Phase wird gerechnet', 'Computing the phase'],
     'run.phase': [
@@ -44,36 +39,6 @@ export const SHARED_DESK: WordTree = {
     ],
   },
   desk: {
-    stations: ['Stationen der Phase', 'Stations of the phase'],
-    'waits.orders_one': [
-      'eine von {{all}} Organisationen nicht fertig',
-      'one of {{all}} organisations not ready',
-    ],
-    'command.allSent_one': [
-      'Auswertung einer Organisation verschickt, Phase {{turn}}',
-      'Evaluation of one organisation sent, phase {{turn}}',
-    ],
-    'close.text': [
-      'Bevölkerung, Vorzüge und Geld rücken weiter, die Phase kommt ins Archiv. Rückgängig nimmt alles auf einmal zurück.',
-      'Population, advantages and money move on, the phase goes to the archive. Undo takes everything back at once.',
-    ],
-    'close.obstacle.variant': [
-      'Auf dem Tisch liegt nicht die offene Phase; nur sie wird angewendet.',
-      'The open phase is not on the desk; only that is applied.',
-    ],
-    'close.obstacle.running': ['Die Phase wird gerade gerechnet.', 'The phase is being computed.'],
-    'close.obstacle.notRun': [
-      'Die Phase ist noch nicht gerechnet; F5 rechnet sie.',
-      'The phase has not been computed yet; F5 computes it.',
-    ],
-    'close.clear': [
-      'Jede Organisation ist fertig, nichts steht mehr aus.',
-      'Every organisation is ready, nothing is outstanding.',
-    ],
-    'close.point.unready_one': [
-      'Eine Organisation ist noch nicht fertig:',
-      'One organisation is not ready yet:',
-    ],
     'close.point.missing_one': [
       'Eine Organisation hat nichts geschickt; für sie gelten die Vorgaben der Regeln:',
       'One organisation has sent nothing; the defaults of the rules hold for it:',
@@ -82,54 +47,15 @@ export const SHARED_DESK: WordTree = {
       '{{count}} Organisationen haben nichts geschickt; für sie gelten die Vorgaben der Regeln:',
       '{{count}} organisations have sent nothing; the defaults of the rules hold for them:',
     ],
-    'close.changes': ['Was die Phase ändert', 'What the phase changes'],
     'close.part.gold': ['Geld', 'Money'],
-    'archive.title': ['Vergangene Phasen', 'Past phases'],
     'archive.link_one': ['Eine vergangene Phase im Archiv', 'One past phase in the archive'],
-    'archive.link_other': [
-      '{{count}} vergangene Phasen im Archiv',
-      '{{count}} past phases in the archive',
-    ],
-    'archive.empty.title': ['Noch ist keine Phase vorbei', 'No phase is over yet'],
-    'archive.empty.text': [
-      'Sobald eine Phase angewendet ist, liegt sie hier vollständig: Briefe, Entscheidungen, Würfel, Regeln und Ergebnisse.',
-      'Once a phase has been applied, all of it lies here: letters, decisions, dice, rules and results.',
-    ],
-    'archive.leaves': ['Was von der Phase zu sehen ist', 'What of the phase is shown'],
-    'archive.notKept': [
-      'Von dieser Phase ist nur erhalten, woraus sie gerechnet wurde; die Ergebnisse hat ein älteres Programm nicht aufgehoben.',
-      'Of this phase only that is kept from which it was computed; an older program did not keep its results.',
-    ],
-    'archive.failed': [
-      'Die Phase ließ sich nicht noch einmal rechnen. Briefe und Entscheidungen sind erhalten.',
-      'The phase could not be computed again. Letters and decisions are kept.',
-    ],
-    'archive.tooOld': [
-      'Neu rechnen lässt sich nur die zuletzt angewendete Phase, solange ihr Anfang aufgehoben ist.',
-      'Only the phase applied last can be computed again, as long as its beginning is kept.',
-    ],
-    'archive.late': ['Nachtrag zu dieser Phase', 'Late correction of this phase'],
     'archive.noLetter': [
       'Kein Brief; es galten die Vorgaben der Regeln.',
       'No letter; the defaults of the rules held.',
     ],
   },
   decide: {
-    'empty.text': [
-      'Was du zu entscheiden hast, steht hier, sobald die Phase gerechnet ist: ein Probelauf genügt, auch ohne Briefe.',
-      'What you have to decide appears here as soon as the phase is computed: a trial run is enough, even without letters.',
-    ],
-    'empty.quietTitle': ['Diese Phase verlangt nichts', 'This phase asks for nothing'],
-    'empty.quietText': [
-      'Keine Frage ist offen. Weiter geht es beim Abschließen.',
-      'No question is open. Go on to closing the phase.',
-    ],
-    'card.booked': [
-      'Gebucht wird erst beim Anwenden der Phase.',
-      'Nothing is booked until the phase is applied.',
-    ],
     'card.map': ['Zusammenhang', 'Context'],
-    'report.none': ['Davon erfährt keine Organisation.', 'No organisation learns of this.'],
     'run.noRunText': [
       'F5 rechnet die Phase auf Probe, auch ohne Briefe: dann gelten die Vorgaben. Gebucht wird nichts.',
       'F5 computes the phase on trial, even without letters: then the defaults hold. Nothing is booked.',

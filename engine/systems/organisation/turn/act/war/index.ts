@@ -9,38 +9,21 @@ import type { WarRecord, WarSide } from '../../../record';
 import { defenceLevels } from '../../../rules/pools';
 import { calmAt } from '../../../rules/population';
 import { warTurns } from '../../../rules/war';
-import type { Organisation } from '../../../state/types';
 import { diceBlocks, phaseStream, rerollBlocks, type Wish, wishesOfOrder } from '../../dice';
-import {
-  change,
-  decisionBlocks,
-  type Given,
-  organisationOf,
-  type PhaseTurn,
-  refuse,
-  tell,
-  tellFirst,
-} from '../../turn';
+import type { AddBlocks, Given, PhaseTurn } from '../../turn';
 import { defend, hasAnythingAt, nextRoll, poolIn, usePool } from '../use';
-import {
-  type Both,
-  MOST_DICE,
-  rollAgainInTurn,
-  type Side,
-  type Sides,
-  type Throw,
-  throwDice,
-} from './dice';
+import { type Both, MOST_DICE, rollAgainInTurn, type Sides, type Throw, throwDice } from './dice';
 import { takeEffect } from './effects';
 import {
   alliesOf,
   allyDecisions,
   answerOf,
+  divisionFields,
   divisionRuling,
   type Field,
   type Force,
+  forceOf,
   initiatorFault,
-  initiatorForce,
   isBoundAlike,
   militaryAt,
   opponentForce,
@@ -50,37 +33,31 @@ import {
 type War = Given<'WAR'>;
 
 /** The decision that both divisions lie open (OS-13-04). */
-function revealing({ key }: Field, party: PartyKey): FlagDecision {
-  return {
-    input: 'flag',
-    key: `${key}/revealed`,
-    clause: 'OS-13-04',
-    name: 'organisation.revealed',
-    about: { party },
-  };
-}
+const revealing = ({ key }: Field, party: PartyKey): FlagDecision => ({
+  input: 'flag',
+  key: `${key}/revealed`,
+  clause: 'OS-13-04',
+  name: 'organisation.revealed',
+  about: { party },
+});
 
 /** True if the opponent can be fought there: another one with something there, or what the campaign asks of him (OS-13-02). */
-function isOpponent(
-  turn: PhaseTurn,
-  { by, order: { opponent, region } }: War,
-  other: Organisation | undefined,
-): other is Organisation {
-  if (other === undefined || opponent === by || !hasAnythingAt(turn, other, region)) return false;
+function isOpponent(turn: PhaseTurn, { by, order: { opponent, region } }: War): boolean {
+  if (opponent === by || !hasAnythingAt(turn, opponent, region)) return false;
   if (!isBoundAlike(turn)) return true;
-  const military = defenceLevels(other, poolIn('military', region), turn.input.settings);
+  const other = turn.own(opponent);
+  const military = defenceLevels(other, poolIn('military', region), turn.settings);
   return military.value >= 1 && calmAt(other, region).length >= 1;
 }
 
 /** Mobilises units for this war: those already mobilised count first, then by id (OS-13-25, OS-9.4-04). */
 function mobilise(turn: PhaseTurn, { region }: Field, { party, division }: Force): void {
-  change(turn, party, (organisation) => {
-    const calm = calmAt(organisation, region).map(({ id }) => id);
-    const ready = calm.filter((id) => organisation.mobilised.includes(id));
+  turn.change(party, (own) => {
+    const calm = calmAt(own, region).map(({ id }) => id);
+    const ready = calm.filter((id) => own.mobilised.includes(id));
     const idle = calm.filter((id) => !ready.includes(id));
-    const more = [...ready, ...idle].slice(0, division.mobilised);
-    const fresh = more.filter((id) => !organisation.mobilised.includes(id));
-    return { ...organisation, mobilised: [...organisation.mobilised, ...fresh] };
+    const fresh = idle.slice(0, Math.max(0, division.mobilised - ready.length));
+    return { ...own, mobilised: [...own.mobilised, ...fresh] };
   });
 }
 
@@ -100,12 +77,9 @@ const sideOf = (field: Field, force: Force, { count, pool }: Throw): WarSide => 
 function sideBlocks(
   turn: PhaseTurn,
   field: Field,
-  [{ party, division, military }]: Side,
+  { party, division, military }: Force,
   { count, pool }: Throw,
 ): readonly CardBlock[] {
-  const all: readonly [number, number] = [0, Math.floor(military.value)];
-  const organisation = organisationOf(turn, party);
-  const calm = organisation === undefined ? 0 : calmAt(organisation, field.region).length;
   return [
     {
       kind: 'decision',
@@ -115,12 +89,8 @@ function sideBlocks(
         clause: 'OS-13-05',
         name: 'organisation.division',
         about: { party },
-        fields: [
-          { id: 'mobilised', range: [0, calm] },
-          { id: 'attack', range: all },
-          { id: 'defence', range: all },
-        ],
-        proposal: { ...partsOf(division) },
+        fields: divisionFields(turn.own(party), field.region, military),
+        proposal: { ...division },
       },
     },
     {
@@ -131,7 +101,7 @@ function sideBlocks(
       ruling: `${field.key}/dice/${party}`,
       range: [1, MOST_DICE],
     },
-    ...rerollBlocks(turn, pool, party, 'war'),
+    ...rerollBlocks(turn, pool, party),
   ];
 }
 
@@ -139,36 +109,24 @@ function sideBlocks(
 function announce(
   turn: PhaseTurn,
   { region }: Field,
-  sides: Sides,
+  [[own, ...helpers], [foe, ...others]]: Sides,
   throws: Both<Throw>,
-): (blocks: readonly CardBlock[]) => void {
+): AddBlocks {
   // Those whose war it is, then their allies.
-  const [ours, theirs] = sides.map((forces) => forces.map(({ party }) => party));
-  const both = [ours ?? [], theirs ?? []];
-  const parties = [
-    ...both.map(([first]) => first),
-    ...both.flatMap(([, ...allies]) => allies),
-  ].filter((party) => party !== undefined);
-  const addBlocks = tellFirst(turn, {
-    kind: 'organisation.war',
-    clause: 'OS-13-20',
-    place: region,
-    parties,
-    about: { region },
-    isPublic: true,
-  });
-  for (const [side, [{ party, division }]] of sides.entries()) {
-    const { count, pool } = throws[side === 0 ? 0 : 1];
+  const parties = [own, foe, ...helpers, ...others].map(({ party }) => party);
+  const addBlocks = turn.note('war', 'OS-13-20', parties, { region }, { isPublic: true });
+  const witnesses = [...parties].sort();
+  for (const [{ party, division }, { count, pool }] of [
+    [own, throws[0]],
+    [foe, throws[1]],
+  ] as const) {
     const { mobilised: units, attack, defence } = division;
-    tell(turn, {
-      kind: 'organisation.warDivision',
-      clause: 'OS-13-20',
-      place: region,
-      parties: [party],
-      witnesses: [...parties].sort(),
-      about: { region, units, attack, defence, count: count.value },
-      figures: { 'organisation.warDice': count },
-      blocks: diceBlocks(pool, 'war'),
+    const about = { region, units, attack, defence, count: count.value };
+    const figures = { 'organisation.warDice': count };
+    turn.note('warDivision', 'OS-13-20', party, about, {
+      witnesses,
+      figures,
+      blocks: diceBlocks(pool),
     });
   }
   return addBlocks;
@@ -189,62 +147,51 @@ function fight(
   { streams, wishes, asked }: Rolling,
 ): void {
   for (const force of sides.flat()) mobilise(turn, field, force);
+  const [own, foe] = [sides[0][0], sides[1][0]];
   const ours = throwDice(turn, field, streams[0], sides[0], sides[1]);
   const theirs = throwDice(turn, field, streams[1], sides[1], sides[0]);
-  const parties = [sides[0][0].party, sides[1][0].party] as const;
-  rollAgainInTurn(turn, [ours.pool, theirs.pool], parties, wishes);
+  rollAgainInTurn(turn, [ours.pool, theirs.pool], [own.party, foe.party], wishes);
   const addBlocks = announce(turn, field, sides, [ours, theirs]);
+  const reveal = revealing(field, own.party);
   // As the sides stand before the first effect.
   const decisions: readonly CardBlock[] = [
-    { kind: 'decision', decision: revealing(field, parties[0]) },
-    ...asked.map((decision) => ({ kind: 'decision' as const, decision })),
-    ...sideBlocks(turn, field, sides[0], ours),
-    ...sideBlocks(turn, field, sides[1], theirs),
+    ...[reveal, ...asked].map((decision) => ({ kind: 'decision' as const, decision })),
+    ...sideBlocks(turn, field, own, ours),
+    ...sideBlocks(turn, field, foe, theirs),
   ];
-  const turns = warTurns(
-    ours.pool.dice.map(({ value }) => value),
-    theirs.pool.dice.map(({ value }) => value),
-    turn.input.settings,
-  );
-  const effects = turns.map((one, index) => takeEffect(turn, field, sides, one, index + 1));
-  const war: WarRecord = {
+  const war = {
     key: field.key,
     region: field.region,
-    sides: [sideOf(field, sides[0][0], ours), sideOf(field, sides[1][0], theirs)],
-    effects,
-    revealed: revealing(field, parties[0]).key,
+    sides: [sideOf(field, own, ours), sideOf(field, foe, theirs)] as const,
+    revealed: reveal.key,
   };
+  const turns = warTurns(war.sides[0].values, war.sides[1].values, turn.settings);
+  const effects = turns.map((one, index) => takeEffect(turn, field, sides, one, index + 1));
+  const record: WarRecord = { ...war, effects };
   addBlocks([
-    { kind: 'own', name: 'organisation.war', data: plainCopy(war) },
+    { kind: 'own', name: 'organisation.war', data: plainCopy(record) },
     ...decisions,
-    ...decisionBlocks(
-      turn,
-      effects.flatMap(({ question }) => question ?? []),
-    ),
+    ...turn.asked(...effects.flatMap(({ question }) => question ?? [])),
   ]);
 }
 
 /** Rerolls both sides wrote for their dice. */
 function writtenWishes(turn: PhaseTurn, { by, row, order }: War): Both<readonly Wish[]> {
-  const answer = answerOf(turn, order.opponent, by, order.region);
+  const { opponent, region, rerolls } = order;
+  const answer = answerOf(turn, opponent, by, region);
   return [
-    wishesOfOrder(by, row.unit, order.rerolls),
-    answer === undefined ? [] : wishesOfOrder(order.opponent, answer.unit, answer.rerolls),
+    wishesOfOrder(by, row.unit, rerolls),
+    answer === undefined ? [] : wishesOfOrder(opponent, answer.unit, answer.rerolls),
   ];
 }
 
 /** The war once nothing speaks against it: forces, uses of the military, dice (OS-13-02, OS-6-05, OS-13-20). */
-function carryOut(
-  turn: PhaseTurn,
-  activity: War,
-  { field, no }: { readonly field: Field; readonly no: number },
-  own: Force,
-  other: Organisation,
-): void {
+function carryOut(turn: PhaseTurn, activity: War, field: Field, no: number, own: Force): void {
   const { by, order } = activity;
   const { region, opponent } = order;
   const pool = poolIn('military', region);
-  const military = defenceLevels(other, pool, turn.input.settings);
+  const other = turn.own(opponent);
+  const military = defenceLevels(other, pool, turn.settings);
   const foe = opponentForce(turn, field, other, military, by);
   const asked = allyDecisions(turn, field, [by, opponent]);
   const allies = alliesOf(turn, field, asked);
@@ -265,20 +212,18 @@ function carryOut(
 export function wage(turn: PhaseTurn, activity: War): boolean {
   const { by, order } = activity;
   const { region, opponent } = order;
-  const [organisation, other] = [organisationOf(turn, by), organisationOf(turn, opponent)];
-  if (organisation === undefined) return false;
   const about = { target: opponent, region };
-  if (!isOpponent(turn, activity, other))
-    return refuse(turn, activity, 'organisation.E_TARGET', about);
-  const no = (organisation.rolls['war'] ?? 0) + 1;
+  if (!isOpponent(turn, activity)) return turn.refuse(activity, 'organisation.E_TARGET', about);
+  const own = turn.own(by);
+  const no = (own.rolls['war'] ?? 0) + 1;
   const field: Field = { key: [turn.state.phase, 'war', by, no].join('/'), region };
-  const military = militaryAt(turn, organisation, region);
-  const fault = initiatorFault(turn, field, organisation, military, partsOf(order));
-  if (fault !== undefined) return refuse(turn, activity, fault, about);
+  const military = militaryAt(turn, own, region);
+  const fault = initiatorFault(turn, field, own, military, order);
+  if (fault !== undefined) return turn.refuse(activity, fault, about);
   nextRoll(turn, by, 'war');
   turn.cover(revealing(field, by).key, () => {
-    const own = initiatorForce(turn, field, organisation, military, partsOf(order));
-    carryOut(turn, activity, { field, no }, own, other);
+    const force = forceOf(turn, field, own, military, order);
+    if (force !== undefined) carryOut(turn, activity, field, no, force);
   });
   return true;
 }

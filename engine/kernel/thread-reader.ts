@@ -1,0 +1,26 @@
+import type { Finding } from './finding';
+import type { Span } from './params';
+
+/** Words of a post that are an order given in public, such as a vote, or look like one. */
+export interface Voice {
+  /** Place in the words that were read. */
+  readonly span: Span;
+  /**
+   * What is chosen: key of a party, or null for nobody, which takes back what was chosen before. Undefined = it looks like a
+   * choice and cannot be read as one: it is the GM's to say.
+   */
+  readonly choice: string | null | undefined;
+  /** What is wrong with it; one that is refused does not count. */
+  readonly findings: readonly Finding[];
+}
+
+/** How public orders are found in what players talk about. */
+export interface ThreadReader<World> {
+  /**
+   * The public orders in a player's own words, in their order; all else is talk. `party` is whose words they are, ''
+   * where that is not known. Never throws, whatever the text.
+   */
+  read(text: string, party: string, world: World): readonly Voice[];
+  /** What was chosen in earlier turns and still stands, by party. */
+  standing(world: World): Readonly<Record<string, string>>;
+}

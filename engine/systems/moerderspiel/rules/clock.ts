@@ -1,0 +1,21 @@
+import type { Settings, WallClock } from '../../../kernel';
+import type { GameState } from '../state/types';
+import { choiceOf, flagOf } from './settings';
+
+/**
+ * The clock of a game: a day begins and ends at one time of day, its second round begins at another one. Round n ends at
+ * boundary n; the set-up is round 0 and ends with the beginning of the first day (TM-2-02 to TM-2-04, TM-2-15).
+ */
+export function wallClock({ round }: Pick<GameState, 'round'>, settings: Settings): WallClock {
+  return {
+    zone: choiceOf(settings, 'tm.clock.timezone'),
+    start: choiceOf(settings, 'tm.clock.start'),
+    marks: [
+      choiceOf(settings, 'tm.clock.day_boundary'),
+      choiceOf(settings, 'tm.clock.mid_boundary'),
+    ],
+    ends: round,
+    takesLate: flagOf(settings, 'tm.orders.late_by_gm'),
+    lateCode: 'moerderspiel.E_LATE',
+  };
+}

@@ -1,0 +1,51 @@
+import type { Party, Person, World } from '../world';
+
+const STRANGER: Person = {
+  id: 'stranger',
+  name: '',
+  address: '',
+  email: '',
+  phone: '',
+  born: null,
+  isMember: false,
+  paidUntil: null,
+  mode: 'secret',
+  channel: 'letter',
+  roles: [],
+  account: [],
+};
+
+/** A party with a little more money, in its purse where it has several. */
+const richer = (party: Party): Party => {
+  const [place] = Object.keys(party.purses ?? {});
+  const { treasury, purses = {} } = party;
+  return {
+    ...party,
+    treasury: treasury + 1,
+    ...(place === undefined ? {} : { purses: { ...purses, [place]: (purses[place] ?? 0) + 1 } }),
+  };
+};
+
+/**
+ * The same world with other secrets, notes and people, and foreign parties richer and otherwise ruled. What foreign
+ * units are made of is left alone here: it shows in fights.
+ */
+export const hiddenChanged = (world: World, viewer: string): World => ({
+  ...world,
+  map: {
+    ...world.map,
+    grossfelder: Object.fromEntries(
+      Object.values(world.map.grossfelder).map((grossfeld) => [
+        grossfeld.no,
+        { ...grossfeld, notes: { 0: 'hidden' }, secrets: { 1: { text: 'hidden', strength: '9' } } },
+      ]),
+    ),
+  },
+  parties: Object.fromEntries(
+    Object.values(world.parties).map((party) => [
+      party.key,
+      party.key === viewer ? party : { ...richer(party), ruler: 'hidden' },
+    ]),
+  ),
+  people: { stranger: { ...STRANGER, name: 'hidden' } },
+});

@@ -1,0 +1,4 @@
+export * from './authors';
+export * from './hear';
+export * from './post';
+export * from './take';

@@ -1,0 +1,145 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardBlock, FieldsDecision, TurnEvent } from '../../../engine';
+import { CardBlocks } from '../../turn/card/CardBlocks';
+import { Sign } from '../../turn/card/Sign';
+import { Figure } from '../../turn/parts/Figure';
+import { Button, Icon } from '../../ui';
+import type { WarRecord, WarSide } from '../../../engine/systems/organisation';
+import { useDecision } from '../../turn/card/use-decision';
+import { useTable } from '../../turn/table/table-store';
+import { useNames } from '../../turn/decide/names';
+import { DivisionForm } from './DivisionForm';
+
+export interface WarPanelProps {
+  readonly war: WarRecord;
+  readonly index: 0 | 1;
+  readonly isOpen: boolean;
+  /** What it divides. */
+  readonly division: FieldsDecision;
+  /** The card of the war. */
+  readonly event: TurnEvent;
+}
+
+const PARTS = ['mobilised', 'attack', 'defence'] as const;
+
+/** Mobilised, attack and defence; covered until both sides lie open. */
+const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <dl className="ww-war-division">
+      {PARTS.map((part) => (
+        <div key={part}>
+          <dt>{t(`organisation:war.${part}`)}</dt>
+          <dd>
+            {isOpen ? (
+              side[part]
+            ) : (
+              <span className="ww-war-cover">
+                <Icon name="lock" size={14} />
+                <span className="ww-visually-hidden">{t('organisation:war.covered')}</span>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What stands of a side on the card: how many dice, what fell, and which of them research rolls again. */
+const blocksOf = (
+  { party, dice, values, rerolls }: WarSide,
+  { blocks = [] }: TurnEvent,
+): readonly CardBlock[] => [
+  ...blocks.filter((block) => block.kind === 'figure' && block.about['party'] === party),
+  {
+    kind: 'dice',
+    name: 'organisation.die',
+    about: { purpose: 'war' },
+    rolls: dice,
+    values,
+  },
+  ...rerolls.map(({ isDamaged, by, research, die: number, before, roll }): CardBlock => ({
+    kind: 'sentence',
+    name: `organisation.rolledAgain${isDamaged ? 'Damaged' : ''}`,
+    about: { party: by, research, number, before, after: roll.value },
+  })),
+  ...blocks.filter(
+    (block) => block.kind === 'decision' && 'left' in block.decision && block.decision.by === party,
+  ),
+];
+
+/** One side of a war. Only one side is open for entering at a time; what is entered is covered at once. */
+export const WarPanel = ({ war, index, isOpen, division, event }: WarPanelProps) => {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { entering, set } = useTable();
+  const panel = useRef<HTMLElement>(null);
+  const side = war.sides[index];
+  const place = `${war.key} ${String(index)}`;
+  const party = names.party(side.party);
+  const { readOnly, held, takeBack } = useDecision(division);
+  const isByHand = held !== undefined;
+  const source = isByHand ? 'gm' : side.source;
+  return (
+    <section ref={panel} className="ww-war-side" data-side={index} aria-label={party}>
+      <header>
+        <h4>
+          <Sign party={side.party} /> {party}
+        </h4>
+        <span className="ww-small ww-quiet">
+          {t(index === 0 ? 'organisation:war.initiator' : 'organisation:war.opponent')}
+        </span>
+      </header>
+      <p className="ww-war-military">
+        {t('organisation:war.military')}{' '}
+        <Figure explained={side.military} title={t('organisation:war.militaryOf', { party })} />
+      </p>
+      {entering === place ? (
+        <DivisionForm
+          war={war}
+          index={index}
+          decision={division}
+          onClose={() => {
+            set({ entering: null });
+            // The form goes; the button that opened it is there again with the next frame.
+            requestAnimationFrame(() =>
+              panel.current?.querySelector<HTMLElement>('.ww-war-acts button')?.focus(),
+            );
+          }}
+        />
+      ) : (
+        <>
+          <Divided side={side} isOpen={isOpen} />
+          <p className="ww-small" {...(isByHand ? { className: 'ww-small ww-hand' } : {})}>
+            {t(`organisation:war.source.${source}`)}
+          </p>
+          <div className="ww-war-acts">
+            <Button
+              icon={isOpen ? 'pencil' : 'lock'}
+              isDisabled={readOnly}
+              onPress={() => set({ entering: place })}
+              aria-label={t('organisation:war.enterOf', { party })}
+            >
+              {t(isOpen ? 'organisation:war.change' : 'organisation:war.enter')}
+            </Button>
+            {isByHand ? (
+              <Button variant="text" isDisabled={readOnly} onPress={takeBack}>
+                {t('organisation:war.restore')}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+      {isOpen ? (
+        <div className="ww-war-dice">
+          <CardBlocks
+            blocks={blocksOf(side, event)}
+            event={{ ...event, parties: [side.party, war.sides[index === 0 ? 1 : 0].party] }}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+};
