@@ -51,7 +51,7 @@ export const colourOf = (parties: Parties, party: string | null): string =>
   party === null ? NOBODY : shieldColour(parties, party);
 
 /** A badge on a field: width (`wide` where it shows the truth, too), height and distance to the next one, in field widths. */
-const BADGE = { width: 0.86, wide: 0.96, height: 0.25, step: 0.265, chip: 0.34 };
+const BADGE = { width: 0.86, wide: 1.04, height: 0.25, step: 0.265, chip: 0.34 };
 
 /** Badges on one field at most; of more pieces only their number is shown. */
 const MOST = 3;
@@ -59,7 +59,7 @@ const MOST = 3;
 const figures = (piece: LetteredPiece): string =>
   piece.strength === null ? '?' : String(piece.strength);
 
-/** What a piece shows: a chip with its number in the colour it flies, and its strength; what it truly is in brackets. */
+/** What a piece shows: a chip with its number in the colour it flies, and its strength; what it truly is behind a stroke. */
 const badge = (
   piece: LetteredPiece,
   { x, y }: Point,
@@ -70,7 +70,7 @@ const badge = (
 
   const { truth } = piece;
   const trueStrength =
-    truth === undefined || truth.strength === piece.strength ? '' : ` (${String(truth.strength)})`;
+    truth === undefined || truth.strength === piece.strength ? '' : `/${String(truth.strength)}`;
   const words = `${figures(piece)}${trueStrength}`;
   const isFlag = truth !== undefined && truth.party !== piece.party;
   const width = trueStrength === '' ? BADGE.width : BADGE.wide;
