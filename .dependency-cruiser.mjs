@@ -117,7 +117,7 @@ export default {
     {
       name: 'boards-are-islands',
       severity: 'error',
-      from: { path: '^renderer/boards/([^/]+)/' },
+      from: { path: '^renderer/boards/([^/]+)/', pathNot: tests },
       to: {
         path: '^renderer/(boards/[^/]+|map)/',
         pathNot: '^renderer/boards/($1|kit)/',

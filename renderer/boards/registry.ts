@@ -10,7 +10,7 @@ export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
   },
   letteredHex: {
     kind: 'letteredHex',
-    Room: lazy(async () => ({ default: (await import('./lettered')).LetteredRoom })),
+    Room: lazy(async () => ({ default: (await import('./lettered/LetteredRoom')).LetteredRoom })),
   },
   regions: {
     kind: 'regions',

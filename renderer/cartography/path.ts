@@ -75,3 +75,14 @@ export const placed = (path: Path, x: number, y: number, scale = 1): Path => {
   stamp(trail, path, x, y, scale);
   return trail;
 };
+
+/** An upright rectangle from its upper left corner. */
+export const boxPath = (x: number, y: number, width: number, height: number): Path => {
+  const trail: Trail = [];
+  moveTo(trail, x, y);
+  lineTo(trail, x + width, y);
+  lineTo(trail, x + width, y + height);
+  lineTo(trail, x, y + height);
+  close(trail);
+  return trail;
+};

@@ -1,6 +1,6 @@
 import type { Point } from '../../../engine';
-import type { Outcome } from './room';
-import { type GestureEvent, gestureTool, type Tool } from './tool';
+import { type Outcome, outcomeTool } from './room';
+import type { Tool } from './tool';
 
 /** What a hand that works on cells is in the middle of: cells it went over, or the cell at which an edge begins. */
 export type CellGesture =
@@ -19,32 +19,15 @@ export interface CellContext {
   readonly areNeighbours: (a: string, b: string) => boolean;
 }
 
-interface Answer extends Outcome {
-  readonly gesture: CellGesture;
-}
-type Act<Context> = (gesture: CellGesture, event: GestureEvent, context: Context) => Answer;
 type CellTool<Id extends string, Context> = Tool<Id, Context, Outcome, CellGesture>;
-
-function tool<Id extends string, Context>(
-  id: Id,
-  act: Act<Context>,
-  more: Partial<Pick<Tool<Id, never, never, never>, 'changesWorld' | 'enter' | 'drags'>> = {},
-): CellTool<Id, Context> {
-  return gestureTool<Id, Context, Outcome, CellGesture>(
-    { id, rest: REST, changesWorld: true, enter: 'click', drags: true, ...more },
-    (gesture, event, context) => {
-      const { gesture: next, ...outcome } = act(gesture, event, context);
-      return { gesture: next, acts: Object.keys(outcome).length === 0 ? [] : [outcome] };
-    },
-  );
-}
 
 /** Chooses the cell that is clicked. */
 export function chooseTool<Id extends string, Context extends CellContext>(
   id: Id,
 ): CellTool<Id, Context> {
-  return tool<Id, Context>(
+  return outcomeTool<Id, Context, CellGesture>(
     id,
+    REST,
     (gesture, { kind, point }, { cellAt }) =>
       kind === 'click' ? { gesture, chosen: cellAt(point) ?? null } : { gesture },
     { changesWorld: false, drags: false },
@@ -56,7 +39,7 @@ export function strokeTool<Id extends string, Context extends CellContext>(
   id: Id,
   settle: (cells: readonly [string, ...string[]], context: Context) => Outcome,
 ): CellTool<Id, Context> {
-  return tool<Id, Context>(id, (gesture, { kind, point }, context) => {
+  return outcomeTool<Id, Context, CellGesture>(id, REST, (gesture, { kind, point }, context) => {
     const cell = context.cellAt(point);
     if (kind === 'down')
       return { gesture: { kind: 'cells', cells: cell === undefined ? [] : [cell] } };
@@ -78,7 +61,7 @@ export function clickTool<Id extends string, Context extends CellContext>(
   id: Id,
   act: (cell: string, context: Context) => Outcome,
 ): CellTool<Id, Context> {
-  return tool<Id, Context>(id, (gesture, { kind, point }, context) => {
+  return outcomeTool<Id, Context, CellGesture>(id, REST, (gesture, { kind, point }, context) => {
     const cell = kind === 'click' ? context.cellAt(point) : undefined;
     return cell === undefined ? { gesture } : { gesture, chosen: cell, ...act(cell, context) };
   });
@@ -90,8 +73,9 @@ export function edgeTool<Id extends string, Context extends CellContext>(
   act: (from: string, to: string, context: Context) => Outcome,
   refusal: Outcome,
 ): CellTool<Id, Context> {
-  return tool<Id, Context>(
+  return outcomeTool<Id, Context, CellGesture>(
     id,
+    REST,
     (gesture, { kind, point }, context) => {
       const { cellAt, overSide, areNeighbours } = context;
       const cell = cellAt(point);

@@ -6,6 +6,7 @@ import type {
   ViewParty,
 } from '../../../engine';
 import {
+  boxPath,
   type Font,
   type Mark,
   type Path,
@@ -16,6 +17,7 @@ import {
   stroke,
   type Trail,
 } from '../../cartography';
+import { STAR } from './shield';
 
 type Parties = Readonly<Record<string, ViewParty>>;
 
@@ -48,11 +50,8 @@ const NOBODY = '#4A4540';
 export const colourOf = (parties: Parties, party: string | null): string =>
   party === null ? NOBODY : shieldColour(parties, party);
 
-const box = (x: number, y: number, width: number, height: number): Path =>
-  pathOf(`M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`);
-
 /** A badge on a field: width (`wide` where it shows the truth, too), height and distance to the next one, in field widths. */
-const BADGE = { width: 0.86, wide: 0.96, height: 0.25, step: 0.265, chip: 0.34 };
+const BADGE = { width: 0.86, wide: 1.04, height: 0.25, step: 0.265, chip: 0.34 };
 
 /** Badges on one field at most; of more pieces only their number is shown. */
 const MOST = 3;
@@ -60,7 +59,7 @@ const MOST = 3;
 const figures = (piece: LetteredPiece): string =>
   piece.strength === null ? '?' : String(piece.strength);
 
-/** What a piece shows: a chip with its number in the colour it flies, and its strength; what it truly is in brackets. */
+/** What a piece shows: a chip with its number in the colour it flies, and its strength; what it truly is behind a stroke. */
 const badge = (
   piece: LetteredPiece,
   { x, y }: Point,
@@ -71,12 +70,12 @@ const badge = (
 
   const { truth } = piece;
   const trueStrength =
-    truth === undefined || truth.strength === piece.strength ? '' : ` (${String(truth.strength)})`;
+    truth === undefined || truth.strength === piece.strength ? '' : `/${String(truth.strength)}`;
   const words = `${figures(piece)}${trueStrength}`;
   const isFlag = truth !== undefined && truth.party !== piece.party;
   const width = trueStrength === '' ? BADGE.width : BADGE.wide;
   const [left, top] = [x - width / 2, y - height / 2];
-  const paper = box(left, top, width, height);
+  const paper = boxPath(left, top, width, height);
   const name = `${piece.party === null ? '×' : (initials[piece.party] ?? '')}${piece.name}`;
   const fits = (text: string, room: number): number =>
     Math.min(0.205, room / Math.max(1, text.length * 0.54));
@@ -84,7 +83,7 @@ const badge = (
     { kind: 'area', path: paper, colour: STAMP.paper, opacity: piece.isHidden === true ? 0.6 : 1 },
     {
       kind: 'area',
-      path: box(left, top, chip, height),
+      path: boxPath(left, top, chip, height),
       colour: colourOf(parties, piece.party),
       opacity: piece.isHidden === true ? 0.75 : 1,
     },
@@ -182,12 +181,7 @@ const SIGNS: Readonly<Record<Sign, { readonly path: Path; readonly isLine: boole
     isLine: true,
   },
   arrow: { path: pathOf('M-1 0H.4M.1 -.6L1 0L.1 .6z'), isLine: true },
-  star: {
-    path: pathOf(
-      'M0 -1L.26 -.36L.95 -.31L.42 .14L.59 .81L0 .44L-.59 .81L-.42 .14L-.95 -.31L-.26 -.36z',
-    ),
-    isLine: false,
-  },
+  star: { path: STAR, isLine: false },
 };
 
 /** A sign at a point, `half` its size, with an edge of paper so that it shows on every ground. */

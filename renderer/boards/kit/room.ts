@@ -5,7 +5,7 @@ import { createStore } from '../../state/create-store';
 import { useSession } from '../../state/session';
 import { onLeaving } from '../../state/leaving';
 import type { Camera, Extent } from './camera';
-import type { Told } from './tool';
+import { type GestureEvent, gestureTool, type Told, type Tool } from './tool';
 
 /** What the GM looks at on a board and holds in his hand: never stored with the campaign, never undone. */
 export interface RoomState<Tool extends string = string, Layer extends string = string> {
@@ -67,6 +67,29 @@ export interface Outcome {
   readonly command?: Command;
   readonly chosen?: string | null;
   readonly told?: Told;
+}
+
+/**
+ * A tool written as one function from the gesture so far and an event to the next gesture and what comes of it. Unless
+ * said otherwise it changes the world, drags, and acts at once when the keys press.
+ */
+export function outcomeTool<Id extends string, Context, Held extends { readonly kind: string }>(
+  id: Id,
+  rest: Held,
+  act: (
+    gesture: Held,
+    event: GestureEvent,
+    context: Context,
+  ) => Outcome & { readonly gesture: Held },
+  more: Partial<Omit<Tool<Id, never, never, never>, 'id' | 'idle'>> = {},
+): Tool<Id, Context, Outcome, Held> {
+  return gestureTool<Id, Context, Outcome, Held>(
+    { id, rest, changesWorld: true, enter: 'click', drags: true, ...more },
+    (gesture, event, context) => {
+      const { gesture: next, ...outcome } = act(gesture, event, context);
+      return { gesture: next, acts: Object.keys(outcome).length === 0 ? [] : [outcome] };
+    },
+  );
 }
 
 /** Carries out what an act beside the tools leads to, and says it. */

@@ -15,6 +15,11 @@ import { SHIELD } from '../../cartography/data/glyphs';
 const LETTER: Font = { family: 'sans', weight: 700 };
 const SHIELD_PATH = pathOf(SHIELD);
 
+/** A star, in units of half its size. */
+export const STAR = pathOf(
+  'M0 -1L.26 -.36L.95 -.31L.42 .14L.59 .81L0 .44L-.59 .81L-.42 .14L-.95 -.31L-.26 -.36z',
+);
+
 /** The shield of a party in its colour and pattern, with the letter its name begins with; `half` is half its width. */
 export function shieldMarks(
   parties: Readonly<Record<string, ViewParty>>,

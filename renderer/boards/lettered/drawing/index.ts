@@ -10,11 +10,13 @@ import {
   sideEnds,
 } from '../../../../engine';
 import {
+  boxPath,
   circle,
   type DisplayList,
   type Font,
   INKS,
   type Mark,
+  type TextMark,
   mix,
   type Path,
   pathOf,
@@ -48,6 +50,8 @@ import {
   wholeLook,
 } from './scene';
 
+/** Pixels of the number of a field at least, on small boards and on paper. */
+const LEAST_NUMBER = 7;
 const NUMBER: Font = { family: 'sans', weight: 500 };
 const LETTER: Font = { family: 'serif', weight: 700 };
 const INITIAL: Font = { family: 'sans', weight: 700 };
@@ -67,7 +71,13 @@ function tonesOf({ theme }: LetteredLook) {
 }
 
 /** A word in the middle of a point. */
-const word = (text: string, { x, y }: Point, size: number, colour: string, font: Font): Mark => ({
+const word = (
+  text: string,
+  { x, y }: Point,
+  size: number,
+  colour: string,
+  font: Font,
+): TextMark => ({
   kind: 'text',
   x,
   y: y + size * 0.35,
@@ -179,9 +189,7 @@ function coordinates(scene: LetteredScene, look: LetteredLook): readonly Mark[] 
   const tones = tonesOf(look);
   const { left, top, bottom } = letteredBox(board);
   const inColour = new Set(held.map(({ field }) => field));
-  const bar = pathOf(
-    `M${String(left)} ${String(top)}h${String(LETTER_BAR * 0.7)}V${String(bottom)}H${String(left)}z`,
-  );
+  const bar = boxPath(left, top, LETTER_BAR * 0.7, bottom - top);
   return [
     { kind: 'area', path: bar, colour: tones.label, opacity: 0.08 },
     ...Array.from({ length: board.rows }, (_, row) => {
@@ -193,7 +201,8 @@ function coordinates(scene: LetteredScene, look: LetteredLook): readonly Mark[] 
       ? [...fieldPaths(board).keys()].map((field) => {
           const { x, y } = middleOf(board, field);
           const colour = inColour.has(field) ? '#FFFFFF' : tones.label;
-          return word(field.slice(1), { x, y: y - 0.385 }, 0.17, colour, NUMBER);
+          const number = word(field.slice(1), { x, y: y - 0.385 }, 0.17, colour, NUMBER);
+          return { ...number, size: { of: 0.17, min: LEAST_NUMBER } };
         })
       : []),
   ];

@@ -1,14 +1,14 @@
 import type { Point, Presence } from '../../../../engine';
 import {
+  boxPath,
   type Font,
   type Mark,
-  type Path,
   pathOf,
   placed,
   type Rect,
   STAMP,
 } from '../../../cartography';
-import { shieldMarks } from '../../kit/shield';
+import { shieldMarks, STAR } from '../../kit/shield';
 import type { BoardScene, BoardStyle } from './scene';
 
 const FIGURE: Font = { family: 'sans', weight: 600 };
@@ -23,9 +23,7 @@ export const PLAQUE_SIGNS = {
     'M0 -.62Q.62 -.62 .62 0Q.62 .62 0 .62Q-.62 .62 -.62 0Q-.62 -.62 0 -.62zM0 -.34L-.3 0L0 .34L.3 0z',
   ),
   unrest: pathOf('M-.42 .8V-.8H-.28L.6 -.42L-.28 -.04V.8z'),
-  seat: pathOf(
-    'M0 -1L.26 -.36L.95 -.31L.42 .14L.59 .81L0 .44L-.59 .81L-.42 .14L-.95 -.31L-.26 -.36z',
-  ),
+  seat: STAR,
 } as const;
 
 /** Letters of a plaque: part of a module, and their bounds in pixels. */
@@ -85,9 +83,6 @@ const measured = (presence: Presence, scene: BoardScene, letters: number): Plaqu
   };
 };
 
-const box = (x: number, y: number, width: number, height: number): Path =>
-  pathOf(`M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`);
-
 const RED = '#9E231B';
 
 const lineMarks = (line: Line, x: number, y: number, letters: number): readonly Mark[] => {
@@ -128,7 +123,7 @@ const plaqueMarks = (
 ): readonly Mark[] => {
   const half = letters * 0.82;
   const shield = { x: x + letters * 1.15, y: y + height / 2 - half * 0.22 };
-  const paper = box(x, y, width, height);
+  const paper = boxPath(x, y, width, height);
   const first = y + height / 2 - ((lines.length - 1) * LINE * letters) / 2;
   return [
     { kind: 'area', path: paper, colour: STAMP.paper, opacity: 0.93 },

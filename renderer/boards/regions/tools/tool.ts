@@ -7,7 +7,7 @@ import type {
   RegionKey,
   RegionTint,
 } from '../../../../engine';
-import { type GestureEvent, gestureTool, type Told, type Tool } from '../../kit/tool';
+import type { GestureEvent, Told } from '../../kit/tool';
 import type { Outcome } from '../../kit/room';
 import type { Area } from '../../../tracing/place/affine';
 
@@ -68,22 +68,6 @@ export interface Answer extends Outcome {
 }
 
 export type ToolAct = (gesture: Gesture, event: GestureEvent, context: ToolContext) => Answer;
-
-export type RegionTool = Tool<BoardTool, ToolContext, Outcome, Gesture>;
-
-/** A tool of the board of regions. */
-export const regionTool = (
-  id: BoardTool,
-  act: ToolAct,
-  more: Partial<Pick<RegionTool, 'changesWorld' | 'enter' | 'drags' | 'removes'>> = {},
-): RegionTool =>
-  gestureTool<BoardTool, ToolContext, Outcome, Gesture>(
-    { id, rest: REST, changesWorld: true, enter: 'click', drags: true, ...more },
-    (gesture, event, context) => {
-      const { gesture: next, ...outcome } = act(gesture, event, context);
-      return { gesture: next, acts: Object.keys(outcome).length === 0 ? [] : [outcome] };
-    },
-  );
 
 /** A refusal in the words of the room. */
 export const refused = (code: string, about: Params = {}): Told => ({
