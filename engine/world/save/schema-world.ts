@@ -10,6 +10,7 @@ import {
   grossfeldNumber,
   key,
   latticePlace,
+  letteredField,
   partyKey,
   perField,
   regionKey,
@@ -70,7 +71,7 @@ export const party = z.looseObject({
   unrest: count.exactOptional(),
   contacts: z.array(partyKey).exactOptional(),
   missing: count.exactOptional(),
-  seat: regionKey.nullable().exactOptional(),
+  seat: z.union([regionKey, letteredField]).nullable().exactOptional(),
   purses: z.record(regionKey, count).exactOptional(),
   nextCapital: fieldAddress.nullable().exactOptional(),
 });

@@ -1,3 +1,6 @@
+/** Rulings without a switch of their own that the rules read by their number. */
+const BY_NUMBER = [12, 16, 17, 18, 24, 30, 32, 33, 34, 39, 45, 48, 52, 55, 56, 57, 59];
+
 /** Settings of the register that no rule reads, by key, and why. An entry that is read meanwhile has to go. */
 export const settingsNotRead: Readonly<Record<string, string>> = {
   'tm.nations.count': 'a nation for every party of the campaign (TM-1-01)',
@@ -14,11 +17,7 @@ export const settingsNotRead: Readonly<Record<string, string>> = {
   'tm.ability.public': 'who tells of abilities is the GM (TM-8.0-11)',
   'tm.allrounder.choice_is_action': 'the choice costs no action (TM-8.14-04)',
   'tm.barbarians.may_attack_owner': 'hordes spare their lord (TM-8.18-06)',
-  'tm.ruling.r12': 'read by the number of the ruling (TM-0-10)',
-  'tm.ruling.r24': 'read by the number of the ruling (TM-0-10)',
-  'tm.ruling.r32': 'read by the number of the ruling (TM-0-10)',
-  'tm.ruling.r33': 'read by the number of the ruling (TM-0-10)',
-  'tm.ruling.r48': 'read by the number of the ruling (TM-0-10)',
-  'tm.ruling.r52': 'read by the number of the ruling (TM-0-10)',
-  'tm.ruling.r56': 'read by the number of the ruling (TM-0-10)',
+  ...Object.fromEntries(
+    BY_NUMBER.map((no) => [`tm.ruling.r${String(no)}`, 'read by the number of the ruling (TM-0-10)']),
+  ),
 };
