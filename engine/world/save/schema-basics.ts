@@ -82,8 +82,8 @@ export const regionKey = z
   .regex(/^[a-z0-9-]{1,40}$/)
   .refine((text) => !isUnsafeKey(text));
 
-/** Field of a board of lettered hexes, `E6`. */
-export const letteredField = z.string().regex(/^[A-Z]\d{1,2}$/);
+/** A field of a board of lettered hexes, such as `E6`. */
+export const letteredField = z.string().regex(/^[A-Z][1-9]\d?$/);
 
 const isJson = (value: unknown): value is Json => {
   if (typeof value === 'number') return Number.isFinite(value);

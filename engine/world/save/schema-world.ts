@@ -10,9 +10,9 @@ import {
   grossfeldNumber,
   key,
   latticePlace,
-  letteredField,
   partyKey,
   perField,
+  letteredField,
   regionKey,
   SIDE_BOUND,
   sparse,
@@ -71,6 +71,7 @@ export const party = z.looseObject({
   unrest: count.exactOptional(),
   contacts: z.array(partyKey).exactOptional(),
   missing: count.exactOptional(),
+  // A region, or a field of a board of lettered hexes.
   seat: z.union([regionKey, letteredField]).nullable().exactOptional(),
   purses: z.record(regionKey, count).exactOptional(),
   nextCapital: fieldAddress.nullable().exactOptional(),

@@ -312,9 +312,13 @@ describe('posts that are taken', () => {
   });
 
   it('are asked about where a message has orders for several parties, and split', () => {
-    const words = 'Hallo!\nBefehle für Blau:\nArmee 1 hält\n** GELB **\nArmee 2 hält\nBlau\nArmee 3 hält';
+    const words =
+      'Hallo!\nBefehle für Blau:\nArmee 1 hält\n** GELB **\nArmee 2 hält\nBlau\nArmee 3 hält';
     const message = thread([['Bleu', 115_000, words, { isPrivate: true }]]);
-    const both = { ...campaign, inbox: { t: { ...(inbox['t'] as InboxItem), text: message.text } } };
+    const both = {
+      ...campaign,
+      inbox: { t: { ...(inbox['t'] as InboxItem), text: message.text } },
+    };
     const [heard] = hearThread(message.text, message.thread, {
       world,
       inbox: {},
