@@ -1,3 +1,4 @@
+import type { Finding } from './finding';
 import { dayAfter, daysTo, type Instant, instantOf, isLocalTime, zoneOf } from './wall-clock';
 
 /** How the turns of a game end by the clock on the wall. */
@@ -15,8 +16,10 @@ export interface WallClock {
   readonly ends: number;
   /** True if the GM may take orders that came late. */
   readonly takesLate: boolean;
-  /** Code of the finding about an order that came late. */
-  readonly lateCode: string;
+  /** True if the outcome is shown by itself once the open turn has ended; it is never applied by itself. */
+  readonly resolves: boolean;
+  /** The finding about words of a party that came late. */
+  readonly late: (party: string, words: string) => Finding;
 }
 
 /** A boundary that was put off to another day; all later ones follow from it. */

@@ -15,7 +15,15 @@ const clock = (ends: number, more: Partial<WallClock> = {}): WallClock => ({
   marks: ['22:00', '16:00'],
   ends,
   takesLate: true,
-  lateCode: 'E_LATE',
+  resolves: false,
+  late: (party, words) => ({
+    code: 'E_LATE',
+    severity: 'REJECT',
+    clause: 'X-1-01',
+    party,
+    words,
+    about: {},
+  }),
   ...more,
 });
 

@@ -19,6 +19,15 @@ export interface GameBlock {
 export interface GameExample {
   readonly id: string;
   readonly load: () => Promise<Campaign>;
+  /** What lies ready for its mailbox; absent = nothing. */
+  readonly post?: ExamplePost;
+}
+
+/** Documents that come with an example, for the mailbox of one turn. */
+export interface ExamplePost {
+  readonly turn: number;
+  /** Texts by the names of their files. */
+  readonly load: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** A page the GM may give away: one HTML file that needs nothing else. Its words are `<game>:page.<id>.title`, `.about`. */

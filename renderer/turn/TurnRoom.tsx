@@ -9,6 +9,7 @@ import { EmptyState, StatusSlot } from '../ui';
 import { OwnBlocks } from './card/own-blocks';
 import { useClose } from './close/use-close';
 import { useTurnDesk } from './desk-store';
+import { useDeadline } from './inbox/thread/use-deadline';
 import { StationBar } from './stations/StationBar';
 import { type Station as StationEntry, stationsOf } from './stations/stations';
 import { useStationKeys } from './stations/use-station-keys';
@@ -56,6 +57,7 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const stations = useMemo(() => stationsOf(system), [system]);
   useStationKeys(stations);
   useTurnKeys(model, closing);
+  useDeadline(model);
   const { terrains } = legacyOf(system);
   const lexicon = useMemo(
     () => lexiconOf(campaign.world, terrains, language),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../assets/examples/acht';
+import { achtvoelkerInRound } from '../../assets/examples/achtvoelker';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import { examplePost, hasExamplePost } from './example';
 
@@ -13,7 +14,7 @@ describe('the post of the larger example', () => {
   });
 
   it('is a file for each of the eight parties, word for word', async () => {
-    const files = await examplePost();
+    const files = await examplePost(achtCampaign());
     const texts = await Promise.all(
       files.map(async ({ name, bytes }) => [name, new TextDecoder().decode(await bytes)]),
     );
@@ -23,5 +24,16 @@ describe('the post of the larger example', () => {
       ),
     );
     expect(files).toHaveLength(8);
+  });
+
+  it('is the thread and the private messages where a game is played in public', async () => {
+    const campaign = achtvoelkerInRound();
+    expect(hasExamplePost(campaign)).toBe(true);
+    expect(hasExamplePost({ ...campaign, id: 'achtvoelker-2' })).toBe(true);
+    expect((await examplePost(campaign)).map(({ name }) => name)).toEqual([
+      'Spielthread.txt',
+      'Private Nachrichten.txt',
+    ]);
+    expect(await examplePost(tharosCampaign())).toEqual([]);
   });
 });

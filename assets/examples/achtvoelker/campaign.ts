@@ -1,11 +1,14 @@
 import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, type Campaign, sheetsOf } from '../../../engine';
 import { withState } from '../../../engine/systems/moerderspiel';
-import { letters } from './letters';
+import { filedLetters, letters } from './letters';
 import { parties, people } from './nations';
 import { state } from './state';
 
 /** The second round of day 4: the round of the game is the turn of the world. */
 const ROUND = 8;
+
+/** When the letters came. */
+const SENT = '2003-02-07T19:30:00Z';
 
 /**
  * The example game: eight nations on the example map in the middle of day 4, with all messages to the game master. The
@@ -18,7 +21,7 @@ export const achtvoelkerCampaign = (): Campaign => ({
   system: 'moerderspiel',
   seed: 'Acht Völker 22:00',
   settings: { 'tm.clock.start': '2003-02-03' },
-  sheets: sheetsOf(letters, ROUND, '2003-02-07T19:30:00Z'),
+  sheets: sheetsOf(letters, ROUND, SENT),
   world: withState(
     {
       ...BLANK_REGION_WORLD,
@@ -28,4 +31,10 @@ export const achtvoelkerCampaign = (): Campaign => ({
     },
     state,
   ),
+});
+
+/** The same game some hours before the end of the round: two nations have sent and nobody filed it, nor the thread. */
+export const achtvoelkerInRound = (): Campaign => ({
+  ...achtvoelkerCampaign(),
+  sheets: sheetsOf(filedLetters, ROUND, SENT),
 });

@@ -1,1 +1,2 @@
-export { achtvoelkerCampaign } from './campaign';
+export { achtvoelkerCampaign, achtvoelkerInRound } from './campaign';
+export { achtvoelkerPost } from './post';

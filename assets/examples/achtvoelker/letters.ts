@@ -103,3 +103,25 @@ export const letters: Readonly<Record<string, string>> = {
   braun,
   weiss,
 };
+
+/** Nations whose messages have come and are not yet filed with anybody. */
+const UNFILED = ['braun', 'weiss'];
+
+/** Letters that are filed already in the middle of the round. */
+export const filedLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(letters).filter(([party]) => !UNFILED.includes(party)),
+);
+
+/** The mailbox of the forum with private messages that came meanwhile, as the GM copies it. */
+export const privateMessages = `Von: Schnitzelwirt
+An: Spielleitung
+Gesendet: 07.02.2003, 18:12:40
+Betreff: Meine Befehle
+
+${braun}
+Von: Frau Holle
+An: Spielleitung
+Gesendet: 07.02.2003, 20:05:11
+Betreff: Tag 4, zweite Runde
+
+${weiss}`;

@@ -5,6 +5,7 @@ import type { PartyKey } from '../grossfeld';
 import { timingOf, type Timing, type TurnTimes } from '../turn-times';
 import type { World } from '../world';
 import { authorsOf } from './authors';
+import { partyParts, type PartyPart } from './parts';
 import { ownWords, type Post, postKey, type Thread } from './post';
 
 /** A public order with its place in the document and its words there. */
@@ -16,7 +17,7 @@ export interface PlacedVoice extends Voice {
 export type Doubt =
   /** Nobody knows who writes under this name. */
   | 'author'
-  /** Its author plays several parties. */
+  /** Its author plays several parties, or it has orders for several. */
   | 'several'
   /** Nobody can tell when it was written. */
   | 'undated'
@@ -39,6 +40,8 @@ export interface HeardPost {
   /** Public orders; of a message to the GM none, it is an order as a whole. */
   readonly voices: readonly PlacedVoice[];
   readonly doubts: readonly Doubt[];
+  /** What of a message to the GM is for whom, where it says so of several parties. */
+  readonly parts: readonly PartyPart[];
   /** `voice` = it orders something in public, `letter` = a message to the GM, `talk` = neither. */
   readonly what: 'voice' | 'letter' | 'talk';
   /** Document of the mailbox that was made of it; null = none. */
@@ -94,9 +97,10 @@ function heardPost(
   const what = isLetter ? 'letter' : voices.length > 0 ? 'voice' : 'talk';
   const key = postKey(document, post);
   const at = post.edited != null && post.at !== null ? Math.max(post.at, post.edited) : post.at;
+  const parts = isLetter ? partyParts(ownWords(document, post).text, hearing.world) : [];
   const said: readonly (readonly [Doubt, boolean])[] = [
     ['author', author === undefined],
-    ['several', parties.length > 1],
+    ['several', parties.length > 1 || parts.length > 1],
     ['undated', post.at === null],
     ['edited', editDoubt(post, hearing.times)],
     ['quote', post.isQuoteOpen],
@@ -110,6 +114,7 @@ function heardPost(
     timing: timingOf(at, hearing.times),
     voices,
     doubts: what === 'talk' ? [] : said.flatMap(([doubt, holds]) => (holds ? [doubt] : [])),
+    parts,
     what,
     takenAs: taken.get(key)?.id ?? null,
   };

@@ -9,6 +9,8 @@ import { ownWords } from './post';
 export interface TakenPost {
   readonly heard: HeardPost;
   readonly party: PartyKey | null;
+  /** Its part for that party, where it has parts for several; absent = all of it. */
+  readonly words?: string;
   /** Why he takes it though it came late; absent = it is in time. */
   readonly admitted?: string;
 }
@@ -19,10 +21,19 @@ export function wordsTaken(document: string, { post, voices, what }: HeardPost):
   return voices.map(({ words }) => words).join('\n');
 }
 
+/** The mailbox without documents that lie with nobody and were made of posts that are taken once more. */
+function withoutReturned(inbox: Campaign['inbox'], keys: ReadonlySet<string>): Campaign['inbox'] {
+  return Object.fromEntries(
+    Object.entries(inbox).filter(
+      ([, { post, status }]) => status !== 'open' || post === undefined || !keys.has(post),
+    ),
+  );
+}
+
 /**
  * Takes posts out of a thread of the mailbox: each becomes a document enclosed in it, with the time at which it counts, and
  * part of the letter of a party for the open turn; of later public orders the last counts. What was taken before is
- * not taken again. A post that is nothing but talk is laid aside.
+ * not taken again; one that was put back is made into a document anew. A post that is nothing but talk is laid aside.
  */
 export function takePosts(campaign: Campaign, id: string, posts: readonly TakenPost[]): Campaign {
   const thread = campaign.inbox[id];
@@ -33,7 +44,7 @@ export function takePosts(campaign: Campaign, id: string, posts: readonly TakenP
     ),
   );
   const fresh = posts.filter(({ heard }) => !known.has(heard.key));
-  const documents = fresh.map(({ heard }): ArrivedDocument => {
+  const documents = fresh.map(({ heard, words }): ArrivedDocument => {
     const { post, at } = heard;
     return {
       receivedAt: at === null ? thread.receivedAt : isoOf(at),
@@ -41,11 +52,13 @@ export function takePosts(campaign: Campaign, id: string, posts: readonly TakenP
       format: 'text',
       original: null,
       sender: post.author,
-      text: wordsTaken(thread.text, heard),
+      text: words ?? wordsTaken(thread.text, heard),
       enclosed: [],
     };
   });
-  const received = receiveDocuments(campaign, documents);
+  const keys = new Set(fresh.map(({ heard }) => heard.key));
+  const kept = { ...campaign, inbox: withoutReturned(campaign.inbox, keys) };
+  const received = receiveDocuments(kept, documents);
   const inbox = { ...received.campaign.inbox };
   for (const [index, own] of received.ids.entries()) {
     const item = inbox[own];

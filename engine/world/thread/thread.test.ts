@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ThreadReader } from '../../kernel';
 import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from '../blank';
 import type { Campaign } from '../campaign';
+import type { InboxItem } from '../desk';
+import { unfileDocuments } from '../inbox';
 import type { Person, World } from '../world';
 import { authorsOf, rememberAuthor } from './authors';
 import { hearThread, isClearVoice } from './hear';
@@ -296,6 +298,41 @@ describe('posts that are taken', () => {
       false,
     ]);
     expect(take(taken)).toEqual(taken);
+  });
+
+  it('are made into documents anew where they were put back: no old document is left', () => {
+    const taken = take(campaign);
+    const [first] = Object.values(taken.inbox).filter(({ post }) => post !== undefined);
+    const back = unfileDocuments(taken, [first?.id ?? '']);
+    expect(heardIn(back)[0]?.takenAs).toBe(null);
+    const again = take(back);
+    expect(again.sheets['rot']?.text).toBe('+blau\n\n+gelb');
+    const made = Object.values(again.inbox).filter(({ post }) => post === first?.post);
+    expect(made.map(({ status, text: words }) => [status, words])).toEqual([['filed', '+blau']]);
+  });
+
+  it('are asked about where a message has orders for several parties, and split', () => {
+    const words =
+      'Hallo!\nBefehle für Blau:\nArmee 1 hält\n** GELB **\nArmee 2 hält\nBlau\nArmee 3 hält';
+    const message = thread([['Bleu', 115_000, words, { isPrivate: true }]]);
+    const both = {
+      ...campaign,
+      inbox: { t: { ...(inbox['t'] as InboxItem), text: message.text } },
+    };
+    const [heard] = hearThread(message.text, message.thread, {
+      world,
+      inbox: {},
+      times: { from: 0, to: null },
+    }).posts;
+    if (heard === undefined) throw new Error('no post');
+    expect(heard.doubts).toEqual(['several']);
+    const taken = takePosts(
+      both,
+      't',
+      heard.parts.map((part) => ({ heard, ...part })),
+    );
+    expect(taken.sheets['blau']?.text).toBe('Hallo!\nArmee 1 hält\nArmee 3 hält');
+    expect(taken.sheets['gelb']?.text).toBe('Armee 2 hält');
   });
 
   it('say why they were taken though they came late, and are laid aside where they are talk', () => {

@@ -8,8 +8,11 @@ export const moerderspielView: GameView = {
   examples: [
     {
       id: 'achtvoelker',
-      load: async () =>
-        (await import('../../../assets/examples/achtvoelker')).achtvoelkerCampaign(),
+      load: async () => (await import('../../../assets/examples/achtvoelker')).achtvoelkerInRound(),
+      post: {
+        turn: 8,
+        load: async () => (await import('../../../assets/examples/achtvoelker')).achtvoelkerPost,
+      },
     },
   ],
 };

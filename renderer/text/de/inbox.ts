@@ -50,8 +50,8 @@ export const inbox = {
     takePosts_one: 'Einen Beitrag aus dem Thread übernommen',
     takePosts_other: '{{count}} Beiträge aus dem Thread übernommen',
     admit: 'Verspätetes von {{party}} zugelassen: {{reason}}',
-    fileLate_one: 'Verspätetes Schriftstück von {{party}} zugelassen',
-    fileLate_other: '{{count}} verspätete Schriftstücke von {{party}} zugelassen',
+    fileLate_one: 'Verspätetes Schriftstück von {{party}} zugelassen: {{reason}}',
+    fileLate_other: '{{count}} verspätete Schriftstücke von {{party}} zugelassen: {{reason}}',
     talk_one: 'Einen Beitrag als Gespräch beiseitegelegt',
     talk_other: '{{count}} Beiträge als Gespräch beiseitegelegt',
     author: '„{{author}}“ schreibt für {{party}}',
@@ -306,6 +306,8 @@ export const inbox = {
     late: 'Der Beitrag kam nach der Frist. Er zählt hier nicht, sondern für {{turn}}; lass ihn dort oder lass ihn mit einem Grund zu.',
     missed:
       'Der Beitrag stammt aus einer Runde, die schon ausgewertet ist. Er zählt nur, wenn du ihn mit einem Grund zulässt.',
+    neverLate: 'Nach den Hausregeln dieses Spiels zählt Verspätetes nie.',
+    split: 'Aufteilen: {{names}}',
     tally: 'So steht die Abstimmung',
     chooses: 'stimmt für',
     count: 'Stimmen',
@@ -334,7 +336,8 @@ export const inbox = {
     doubt: {
       author:
         '„{{author}}“ ist niemandem zugeordnet. Sag einmal, wer das ist; der Name wird gemerkt.',
-      several: '„{{author}}“ spielt mehrere. Übernimm den Beitrag für den, für den er gilt.',
+      several:
+        'Hier geht es um mehrere Nationen. Übernimm es für die eine, für die es gilt, oder teile es auf, wo die Namen darüber stehen.',
       undated: 'Die Zeit ist nicht zu lesen. Ob der Beitrag zählt, entscheidest du.',
       edited:
         'Der Beitrag wurde später geändert, vielleicht nach der Frist. Ob er zählt, entscheidest du.',

@@ -53,8 +53,8 @@ export const inbox: SameShape<typeof german> = {
     takePosts_one: 'Took a post from the thread',
     takePosts_other: 'Took {{count}} posts from the thread',
     admit: 'Admitted what came late from {{party}}: {{reason}}',
-    fileLate_one: 'Admitted a late document from {{party}}',
-    fileLate_other: 'Admitted {{count}} late documents from {{party}}',
+    fileLate_one: 'Admitted a late document from {{party}}: {{reason}}',
+    fileLate_other: 'Admitted {{count}} late documents from {{party}}: {{reason}}',
     talk_one: 'Put a post aside as talk',
     talk_other: 'Put {{count}} posts aside as talk',
     author: '“{{author}}” writes for {{party}}',
@@ -306,6 +306,8 @@ export const inbox: SameShape<typeof german> = {
     late: 'The post came after the deadline. It does not count here but for {{turn}}; leave it there, or admit it with a reason.',
     missed:
       'The post is from a round that is resolved already. It counts only if you admit it with a reason.',
+    neverLate: 'By the house rules of this game nothing late ever counts.',
+    split: 'Split: {{names}}',
     tally: 'How the vote stands',
     chooses: 'votes for',
     count: 'Votes',
@@ -333,7 +335,8 @@ export const inbox: SameShape<typeof german> = {
     },
     doubt: {
       author: 'Nobody is known as “{{author}}”. Say once who it is; the name is remembered.',
-      several: '“{{author}}” plays several. Take the post for the one it is meant for.',
+      several:
+        'Several nations are concerned here. Take it for the one it is meant for, or split it where their names stand above.',
       undated: 'Its time cannot be read. Whether the post counts is yours to say.',
       edited:
         'The post was changed later, perhaps after the deadline. Whether it counts is yours to say.',

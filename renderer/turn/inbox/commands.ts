@@ -55,10 +55,18 @@ export const fileWith = (
   replace: (campaign) => PLACED[placing](campaign, ids, party.key),
 });
 
-/** Files documents that came late with a realm: the GM admits them, and the journal says so. */
-export const admitWith = (party: Addressee, ids: readonly string[]): Command => ({
-  ...fileWith(party, ids),
+/** Files documents that came late with a realm: the GM admits them, and the journal says why (TM-2-09). */
+export const admitWith = (party: Addressee, ids: readonly string[], reason: string): Command => ({
   name: 'inbox:command.fileLate',
+  about: { party: party.name, count: ids.length, reason },
+  replace: (campaign) => {
+    const filed = fileDocuments(campaign, ids, party.key);
+    const admitted = ids.flatMap((id) => {
+      const item = filed.inbox[id];
+      return item === undefined ? [] : [[id, { ...item, admitted: reason }] as const];
+    });
+    return { ...filed, inbox: { ...filed.inbox, ...Object.fromEntries(admitted) } };
+  },
 });
 
 /** A realm and the documents that go to it. */

@@ -20,6 +20,8 @@ export interface InboxState {
   /** Letters of the GM to realms whose orders are missing, in the place of a document. */
   readonly isReminding: boolean;
   readonly isTyping: boolean;
+  /** A document that came late and whose it is, while the GM is asked why he admits it; null = he is not. */
+  readonly admitting: { readonly document: string; readonly party: string } | null;
   /** How many files are being read. */
   readonly reading: number;
   readonly notice: ArrivalNotice;
@@ -32,6 +34,7 @@ const FRESH = {
   search: '',
   isReminding: false,
   isTyping: false,
+  admitting: null,
   reading: 0,
   notice: NO_NOTICE,
 } as const;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type InboxItem, type MailItem, type Party, timingOf } from '../../../engine';
+import { type InboxItem, type MailItem, type Party } from '../../../engine';
 import { bridge } from '../../bridge';
 import { unwrittenText } from '../../faults/unwritten';
 import type { Command } from '../../state/command';
@@ -12,7 +12,7 @@ import type { Refusal } from './gather';
 import { useInbox } from './inbox-store';
 import { fileNameOf, saveKindOf } from './model/original';
 import { takeFromThread } from './thread/commands';
-import { timesOfDesk } from './thread/use-thread';
+import { clockOfDesk, isPastClock } from './thread/use-thread';
 import type { InboxModel } from './use-inbox-model';
 
 /** What can be done with the documents of the mailbox. */
@@ -26,7 +26,10 @@ export interface InboxActs {
    */
   readonly accept: () => void;
   readonly acceptAll: () => void;
+  /** Of a document that came late the GM is first asked why it is admitted; where nothing late counts nothing happens. */
   readonly fileWith: (party: Party) => void;
+  /** Files the chosen document though it came late. */
+  readonly admit: (party: Party, reason: string) => void;
   readonly layAside: () => void;
   readonly putBack: () => void;
   readonly saveOriginal: () => void;
@@ -105,13 +108,18 @@ export const useInboxActs = (model: InboxModel): InboxActs => {
             ? (chosen?.item.id ?? null)
             : neighbourOf(model, 1, ids),
       });
+    const isLate =
+      chosen !== null && chosen.item.status !== 'filed' && isPastClock(desk, chosen.item);
+    /** Files what is in time; what came late only with a reason, or not at all. */
     const file = (party: Party): void => {
       const ids = bundleOf(model);
+      if (isLate) {
+        if (clockOfDesk(desk)?.takesLate === true)
+          set({ admitting: { document: chosen.item.id, party: party.key } });
+        return;
+      }
       onwards(ids);
-      const isLate =
-        chosen !== null &&
-        timingOf(Date.parse(chosen.item.receivedAt), timesOfDesk(desk)) === 'late';
-      execute(isLate ? admitWith(party, ids) : fileWith(party, ids));
+      execute(fileWith(party, ids));
     };
     return {
       mayWrite: !readOnly,
@@ -125,6 +133,12 @@ export const useInboxActs = (model: InboxModel): InboxActs => {
         if (clear.length > 0) execute(fileAll(clear));
       },
       fileWith: file,
+      admit: (party, reason) => {
+        const ids = bundleOf(model);
+        set({ admitting: null });
+        onwards(ids);
+        execute(admitWith(party, ids, reason));
+      },
       layAside: () => {
         const ids = bundleOf(model);
         onwards(ids);
@@ -144,6 +158,7 @@ export const useInboxActs = (model: InboxModel): InboxActs => {
         if (party === undefined) return;
         const items = mailToTake(model).map((item) => ({ ...item, from: party.key }));
         if (filed === undefined) file(party);
+        if (filed === undefined && isLate) return;
         if (items.length > 0) execute(takeMail(party, items));
       },
       check: () => {

@@ -6,7 +6,6 @@ import {
   type LetterPart,
   type LetterReading,
   type Party,
-  timingOf,
   withEnclosed,
 } from '../../../engine';
 import { useReadings, useUnreadable } from '../../adjudicate';
@@ -18,7 +17,7 @@ import {
   clockOfDesk,
   type ThreadModel,
   threadOf,
-  timesOfDesk,
+  isPastClock,
   useThread,
 } from './thread/use-thread';
 import { type MailDraft, mailDrafts } from './model/mail';
@@ -119,11 +118,9 @@ const chosenOf = (
 
 const clearFilings = (desk: DeskModel, suggest: Suggester): readonly Filing[] => {
   const byParty = new Map<string, { party: Party; ids: string[] }>();
-  const times = timesOfDesk(desk);
   for (const item of Object.values(desk.campaign.inbox)) {
     const suggestion = item.status === 'open' ? suggest(item) : null;
-    const isLate = timingOf(Date.parse(item.receivedAt), times) === 'late';
-    if (suggestion?.isClear !== true || isLate) continue;
+    if (suggestion?.isClear !== true || isPastClock(desk, item)) continue;
     const { party } = suggestion;
     const filing = byParty.get(party.key) ?? { party, ids: [] };
     filing.ids.push(item.id);

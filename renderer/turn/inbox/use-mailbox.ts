@@ -98,7 +98,10 @@ export const useMailbox = (): Mailbox => {
           () => refuse({ code: 'broken', file: '' }),
         );
       },
-      example: () => void examplePost().then((files) => hear({ files })),
+      example: () => {
+        const { campaign } = useSession.getState();
+        if (campaign !== null) void examplePost(campaign).then((files) => hear({ files }));
+      },
     }),
     [hear],
   );

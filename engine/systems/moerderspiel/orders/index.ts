@@ -2,7 +2,7 @@ import { letterReader } from '../../../orders';
 import { bookOf } from './book';
 import { REGISTER } from './finding';
 import { GRAMMAR } from './grammar';
-import { withPlainVotes } from './votes';
+import { inPlainWords } from './sayings';
 
 export { THREAD } from './thread';
 
@@ -17,5 +17,5 @@ const READER = letterReader({
 /** Reads letters of the game (TM-11-06). */
 export const LETTERS: typeof READER = {
   ...READER,
-  read: (text, party, world) => ({ ...READER.read(withPlainVotes(text), party, world), text }),
+  read: (text, party, world) => ({ ...READER.read(inPlainWords(text), party, world), text }),
 };

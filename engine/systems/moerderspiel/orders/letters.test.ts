@@ -74,6 +74,18 @@ describe('letters of nations', () => {
     ],
     ['Armee 1 baut einen Stützpunkt', unit({ kind: 'BUILD_BASE' })],
     ['Armee 1 blockiert die Kante zu F5', unit({ kind: 'BLOCKADE', beyond: 'F5', step: null })],
+    [
+      'Armee 1 blockiert die Kante zu F5 und zieht nach D5',
+      unit({ kind: 'BLOCKADE', beyond: 'F5', step: 'D5' }),
+    ],
+    [
+      'Armee 1 sperrt die Kante zu F5 und marschiert nach D5.',
+      unit({ kind: 'BLOCKADE', beyond: 'F5', step: 'D5' }),
+    ],
+    [
+      'Army 1 blocks the edge to F5 and moves to D5',
+      unit({ kind: 'BLOCKADE', beyond: 'F5', step: 'D5' }),
+    ],
     ['Armee 1 zeigt Ziel 1 den Erlass', unit({ kind: 'SHOW_DECREE', targets: ['blue/1'] })],
     ['Armee 1 stellt eine Falle', unit({ kind: 'SET_TRAP' })],
     [

@@ -9,7 +9,7 @@ import { finding, REGISTER } from './finding';
 import { PUBLIC_FORMS } from './grammar/nations';
 import { CODES } from './grammar/slots';
 import type { MordOrder } from './order';
-import { withPlainVotes } from './votes';
+import { inPlainWords } from './sayings';
 
 /** Reads the public thread as if it were a letter in which nothing but votes can be ordered (TM-2-13). */
 const VOTES = letterReader({
@@ -51,7 +51,7 @@ const PUBLIC: PublicOrders<World, MordOrder> = {
     'retract',
   ],
   appeals: ['stimmt', 'waehlt', 'stimmst', 'stimmten', 'stimmte', 'gestimmt', 'voted', 'votes'],
-  read: (text, party, world) => VOTES.read(withPlainVotes(text), party, world),
+  read: (text, party, world) => VOTES.read(inPlainWords(text), party, world),
   choiceOf: ({ order }) => (order.kind === 'VOTE' ? order.nation : null),
   faultOf: (choice, { party, unit, span, words }, world) => {
     const code = party === NOBODY ? undefined : voteFault(knownState(world), party, choice);

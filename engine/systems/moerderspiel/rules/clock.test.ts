@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boundaryAt, clockFault, isoOf } from '../../../kernel';
+import { boundaryAt, clockFault, instantFromIso, isoOf, zoneOf } from '../../../kernel';
+import { BLANK_REGION_WORLD, timingOf, turnTimes } from '../../../world';
 import { wallClock } from './clock';
 
 const settings = { 'tm.clock.start': '2005-04-01' };
@@ -26,4 +27,41 @@ it('boundaries and zone are settings, and a game without a first day has none (T
   };
   expect([end(1, own), end(2, own)]).toEqual(['2005-04-02T08:30', '2005-04-02T20:00']);
   expect(clockFault(wallClock({ round: 1 }, {}))).toBe('start');
+});
+
+it.each([
+  ['2005-04-02T15:59:59', 1, 'inTime'],
+  ['2005-04-02T16:00:00', 1, 'late'],
+  ['2005-04-02T16:00:00', 2, 'inTime'],
+  ['2005-04-02T21:59:59', 2, 'inTime'],
+  ['2005-04-02T22:00:00', 2, 'late'],
+  ['2005-04-02T22:00:00', 3, 'inTime'],
+  ['2005-04-02T21:59:59', 3, 'missed'],
+])(
+  'an order or vote of %s, seen in round %i, is %s (TM-2-05, TM-6-05, TM-13-29)',
+  (said, round, timing) => {
+    const clock = wallClock({ round }, settings);
+    const world = { ...BLANK_REGION_WORLD, clock: { ...BLANK_REGION_WORLD.clock, turn: round } };
+    const times = turnTimes({ world, archive: {}, deadline: null }, clock);
+    expect(timingOf(instantFromIso(said, zoneOf(clock.zone) ?? (() => 0)) ?? null, times)).toBe(
+      timing,
+    );
+  },
+);
+
+it('what is late is refused in the words of the game, and admitted by the GM unless he says never (TM-2-09)', () => {
+  const clock = wallClock({ round: 1 }, settings);
+  expect(clock.takesLate).toBe(true);
+  expect(wallClock({ round: 1 }, { 'tm.orders.late_by_gm': false }).takesLate).toBe(false);
+  expect(clock.late('red', 'Stimme: Blau')).toMatchObject({
+    code: 'moerderspiel.E_LATE',
+    severity: 'REJECT',
+    clause: 'TM-2-09',
+    words: 'Stimme: Blau',
+  });
+});
+
+it('a round is shown by itself at its end where that is wanted (TM-2-14)', () => {
+  expect(wallClock({ round: 1 }, settings).resolves).toBe(false);
+  expect(wallClock({ round: 1 }, { 'tm.clock.auto_resolve': true }).resolves).toBe(true);
 });

@@ -1,10 +1,13 @@
 import type { Settings, WallClock } from '../../../kernel';
+import { finding } from '../orders/finding';
 import type { GameState } from '../state/types';
 import { choiceOf, flagOf } from './settings';
 
 /**
  * The clock of a game: a day begins and ends at one time of day, its second round begins at another one. Round n ends at
  * boundary n; the set-up is round 0 and ends with the beginning of the first day (TM-2-02 to TM-2-04, TM-2-15).
+ * What comes late is refused unless the GM admits it (TM-2-09); a round that resolves itself is shown, and the GM applies it
+ * (TM-2-14).
  */
 export function wallClock({ round }: Pick<GameState, 'round'>, settings: Settings): WallClock {
   return {
@@ -16,6 +19,8 @@ export function wallClock({ round }: Pick<GameState, 'round'>, settings: Setting
     ],
     ends: round,
     takesLate: flagOf(settings, 'tm.orders.late_by_gm'),
-    lateCode: 'moerderspiel.E_LATE',
+    resolves: flagOf(settings, 'tm.clock.auto_resolve'),
+    late: (party, words) =>
+      finding('E_LATE', party, { at: { text: words, span: { start: 0, end: words.length } } }),
   };
 }

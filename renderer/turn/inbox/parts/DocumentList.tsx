@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../explain/react';
-import { isLateDocument, timingOf } from '../../../../engine';
-import { clockOfDesk, timesOfDesk } from '../thread/use-thread';
+import { isLateDocument } from '../../../../engine';
+import { clockOfDesk, isPastClock, timesOfDesk } from '../thread/use-thread';
 import { secondOf } from '../thread/words';
 import { useSession } from '../../../state/session';
 import { Button, EmptyState, FindingMark, SelectTable } from '../../../ui';
@@ -52,7 +52,7 @@ const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: Inbox
   const isLate =
     times.to === null
       ? deadline !== null && isLateDocument(item, deadline)
-      : timingOf(Date.parse(item.receivedAt), times) === 'late';
+      : isPastClock(model.desk, item);
   if (item.turn !== world.clock.turn || item.post !== undefined || !isLate) return null;
   const why = t('inbox:lateWhy', {
     received: dayOf(item.receivedAt, language),

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../explain/react';
 import { EmptyState, FindingMark } from '../../../ui';
 import type { InboxActs } from '../use-inbox-acts';
 import type { ChosenDocument, InboxModel } from '../use-inbox-model';
+import { LateDocument } from '../thread/LateDocument';
 import { DocumentActs } from './DocumentActs';
 import { DocumentText } from './DocumentText';
 import { MailList } from './MailList';
@@ -91,6 +92,7 @@ const Document = ({ chosen, model, acts }: Props) => {
         <Facts chosen={chosen} model={model} />
         <Why chosen={chosen} />
         <DocumentActs chosen={chosen} model={model} acts={acts} />
+        <LateDocument chosen={chosen} model={model} acts={acts} />
       </header>
       {item.text.trim() === '' ? (
         <p className="ww-document-envelope ww-quiet">{t('inbox:document.envelope')}</p>

@@ -54,6 +54,9 @@ const Words = ({ heard, text }: { readonly heard: HeardPost; readonly text: stri
   </div>
 );
 
+/** The words of a post by which it is called: its last public order, or who wrote it. */
+const wordsOf = ({ voices, post }: HeardPost): string => voices.at(-1)?.words ?? post.author;
+
 /** Why it does not count by itself: refused, late, or in doubt. */
 const Remarks = ({ heard, model }: Pick<Props, 'heard' | 'model'>) => {
   const { t } = useTranslation();
@@ -76,6 +79,11 @@ const Remarks = ({ heard, model }: Pick<Props, 'heard' | 'model'>) => {
             </FindingRow>
           )),
       )}
+      {isOpen && heard.timing !== 'inTime' && heard.timing !== 'undated' && clock !== undefined ? (
+        <FindingRow kind="REJECT">
+          {findingSentence(clock.late(heard.parties[0] ?? '', wordsOf(heard)), words)}
+        </FindingRow>
+      ) : null}
       {isOpen && heard.timing === 'late' && later !== null ? (
         <FindingRow kind="WARN">{t('inbox:thread.late', { turn: turnName(later) })}</FindingRow>
       ) : null}
@@ -100,7 +108,10 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
   const isDisabled = !acts.mayWrite || !model.chosen?.isAtHand;
   const { post, what, takenAs, timing } = heard;
   if (takenAs !== null) return <p className="ww-small ww-quiet">{t('inbox:thread.isTaken')}</p>;
-  const own = parties.filter(({ key }) => heard.parties.includes(key));
+  const { parts } = heard;
+  const isNamed = (key: string): boolean => parts.some(({ party }) => party === key);
+  const own = parties.filter(({ key }) => heard.parties.includes(key) || isNamed(key));
+  const nameOf = (key: string): string => parties.find((one) => one.key === key)?.name ?? key;
   const take = (party: Party): void =>
     acts.execute(takeFromThread(thread.item.id, [{ heard, party: party.key }]));
   const isLate = timing === 'late' || timing === 'missed';
@@ -132,6 +143,22 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
             ]}
           />
         )}
+        {isKnown && !isLate && parts.length > 1 ? (
+          <Button
+            variant="filled"
+            isDisabled={isDisabled}
+            onPress={() =>
+              acts.execute(
+                takeFromThread(
+                  thread.item.id,
+                  parts.map((part) => ({ heard, ...part })),
+                ),
+              )
+            }
+          >
+            {t('inbox:thread.split', { names: parts.map(({ party }) => nameOf(party)).join(', ') })}
+          </Button>
+        ) : null}
         {isKnown && !isLate && what !== 'talk'
           ? own.map((party) => (
               <Button key={party.key} isDisabled={isDisabled} onPress={() => take(party)}>
@@ -149,6 +176,9 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
           </Button>
         )}
       </div>
+      {isLate && !takesLate && what !== 'talk' ? (
+        <FindingRow kind="REJECT">{t('inbox:thread.neverLate')}</FindingRow>
+      ) : null}
       {isLate && only !== undefined && takesLate && what !== 'talk' ? (
         <ReasonForm
           key={heard.key}

@@ -8,6 +8,7 @@ import {
   type RuleSystem,
   type TakenPost,
   type Thread,
+  timingOf,
   turnTimes,
   type TurnTimes,
   type WallClock,
@@ -43,6 +44,22 @@ const ENDLESS: TurnTimes = { from: null, to: null, isPaused: false, isMoved: fal
 export function timesOfDesk(desk: Pick<DeskModel, 'campaign' | 'settings' | 'system'>): TurnTimes {
   const clock = clockOfDesk(desk);
   return clock === undefined ? ENDLESS : turnTimes(desk.campaign, clock);
+}
+
+/**
+ * True if a document came after the open turn had ended by the clock on the wall. A thread is never late as a whole, and
+ * a document made of one of its posts was judged when it was taken.
+ */
+export function isPastClock(
+  desk: Pick<DeskModel, 'campaign' | 'settings' | 'system'>,
+  item: InboxItem,
+): boolean {
+  const isPost = item.post !== undefined || item.admitted !== undefined;
+  return (
+    !isPost &&
+    timingOf(Date.parse(item.receivedAt), timesOfDesk(desk)) === 'late' &&
+    threadOf(item, desk.system, clockOfDesk(desk)?.zone ?? '') === null
+  );
 }
 
 /** The clock of this machine, for games that name no zone. */

@@ -120,7 +120,7 @@ const BUILD_BASE = order('BUILD_BASE', {
   make: ({ unit: key }) => forUnit(key, { kind: 'BUILD_BASE' }),
 });
 
-/** `Armee 1 blockiert die Kante zu E7, weiter nach E5` (TM-8.2-03). */
+/** `Armee 1 blockiert die Kante zu E7, weiter nach E5`, `... und zieht nach E5` (TM-8.2-03). */
 const BLOCKADE = order('BLOCKADE', {
   verbs: [german('blockieren, sperren, ab|sperren'), english('block'), forms('blockades')],
   fillers: 'kante grenze edge border weg way weiter schritt step',

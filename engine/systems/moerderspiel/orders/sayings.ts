@@ -1,4 +1,4 @@
-/** Turns of speech for a vote in which "Stimme" is no verb, and how the grammar says the same. */
+/** Turns of speech of players, and how the grammar says the same: votes in which "Stimme" is no verb, the step of a blockade. */
 const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
   [
     /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
@@ -23,13 +23,23 @@ const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
   ],
   [/\b(?:i|we)\s+change\s+(?:my|our)\s+vote\s+to(?=\s)/giu, 'Vote:', ''],
   [/\b(?:my|our)\s+vote\s+goes\s+to(?=\s)/giu, 'Vote:', ''],
+  [
+    /\s+und\s+(?:zieht|ziehe|ziehen|geht|marschiert)\s+nach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    ', weiter',
+    'nach',
+  ],
+  [
+    /\s+and\s+(?:moves?|goes|go|marches)\s+to(?=\s)(?<=\bblock\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    ', step',
+    'to',
+  ],
 ];
 
 /**
- * A text in which votes that are withdrawn or given to somebody else are said as the grammar says them. It is as long as
- * the text, and everything else stands where it stood (TM-6-03).
+ * A text in which turns of speech are said as the grammar says them: votes withdrawn or given to somebody else (TM-6-03),
+ * a blockade and the step beside it (TM-8.2-03). It is as long as the text, and everything else stands where it stood.
  */
-export function withPlainVotes(text: string): string {
+export function inPlainWords(text: string): string {
   return SAYINGS.reduce(
     (now, [said, first, last]) =>
       now.replace(said, (words) => first + last.padStart(words.length - first.length)),
