@@ -1,7 +1,7 @@
 import { settingsInForce } from '../../../engine';
 import type { GameView } from '../game-view';
 
-/** What Total Mörderspiel shows of its own: its example, and a calculator to give away. */
+/** What Total Mörderspiel shows of its own: its example, its cases, and a calculator to give away. */
 export const moerderspielView: GameView = {
   id: 'moerderspiel',
   pages: [{ id: 'calculator', data: (campaign) => ({ settings: settingsInForce(campaign) }) }],
@@ -12,4 +12,5 @@ export const moerderspielView: GameView = {
         (await import('../../../assets/examples/achtvoelker')).achtvoelkerCampaign(),
     },
   ],
+  cases: async () => import('./cases'),
 };

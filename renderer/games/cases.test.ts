@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCases } from '../../../../engine';
-import { caseFilesOf } from '../../../../engine/testing/case-files';
-import { partsOfCase } from '../../../rules/cases/said';
-import { wordsOf } from '../../../text/words';
-import * as cases from './index';
+import { readCases } from '../../engine';
+import { caseFilesOf } from '../../engine/testing/case-files';
+import { partsOfCase } from '../rules/cases/said';
+import { wordsOf } from '../text/words';
+import type { GameCases } from './game-view';
+import { gameViews } from './registry';
 
 /** What belongs to programs, not to sentences. */
 const RAW =
@@ -11,29 +12,34 @@ const RAW =
 
 /** English that stands in no German sentence. */
 const ENGLISH =
-  /\b(none|in unrest|since|calm|units?|level|levels|with|left|trade|military|research|authority|nothing|orders?|findings?|spend|effect|keep|wald|hochland|region r\d)\b/;
+  /\b(none|in unrest|since|calm|units?|level|levels|with|left|trade|military|research|authority|nothing|orders?|findings?|spend|effect|keep|wald|hochland|region r\d|army|armies|base|garrison|soldiers|round|capital|red|blue|green|yellow|Red|Blue|Green|White)\b/;
 
-const tellAll = (language: 'de' | 'en') =>
-  caseFilesOf('organisation').flatMap(({ name, text }) =>
+/** Words of the letters of players, which stand in quotation marks. */
+const QUOTED = /„[^“]*“|“[^”]*”/g;
+
+const GAMES = await Promise.all(
+  Object.values(gameViews).flatMap(({ id, cases }) =>
+    cases === undefined ? [] : [cases().then((loaded) => ({ game: id, cases: loaded }))],
+  ),
+);
+
+const tellAll = (game: string, cases: GameCases, language: 'de' | 'en') =>
+  caseFilesOf(game).flatMap(({ name, text }) =>
     readCases(text).cases.map((one) => ({
       name: `${name}:${String(one.line)}`,
-      parts: partsOfCase(one, {
-        game: 'organisation',
-        language,
-        words: wordsOf(language, 'organisation'),
-        cases,
-      }),
+      parts: partsOfCase(one, { game, language, words: wordsOf(language, game), cases }),
     })),
   );
 
-const told: Partial<Record<'de' | 'en', ReturnType<typeof tellAll>>> = {};
+const told: Record<string, ReturnType<typeof tellAll>> = {};
 
-/** All cases as they are told, each played once. */
-const tell = (language: 'de' | 'en') => (told[language] ??= tellAll(language));
+describe.each(GAMES)('the cases of $game on the screen of the rules', ({ game, cases }) => {
+  /** All cases as they are told, each played once. */
+  const tell = (language: 'de' | 'en') =>
+    (told[`${game} ${language}`] ??= tellAll(game, cases, language));
 
-describe('the cases of the game on the screen of the rules', () => {
   it('are all there', () => {
-    const written = caseFilesOf('organisation').map(({ text }) => text);
+    const written = caseFilesOf(game).map(({ text }) => text);
     expect([...cases.files].sort()).toEqual([...written].sort());
   });
 
@@ -42,10 +48,8 @@ describe('the cases of the game on the screen of the rules', () => {
       parts
         .filter(({ kind }) => kind !== 'letter')
         .flatMap(({ lines }) => lines)
-        .filter(
-          (line) =>
-            RAW.test(line) || (language === 'de' && ENGLISH.test(line.replaceAll(/„[^“]*“/g, ''))),
-        )
+        .map((line) => line.replaceAll(QUOTED, ''))
+        .filter((line) => RAW.test(line) || (language === 'de' && ENGLISH.test(line)))
         .map((line) => `${name} ${line}`),
     );
     expect(raw).toEqual([]);
@@ -63,12 +67,11 @@ describe('the cases of the game on the screen of the rules', () => {
   it.each(['de', 'en'] as const)(
     'each say what comes of it, and no line is empty (%s)',
     (language) => {
-      const told = tell(language);
-      const silent = told.filter(
+      const silent = tell(language).filter(
         ({ parts }) => !parts.some(({ kind, lines }) => kind === 'expected' && lines.length > 0),
       );
       expect(silent.map(({ name }) => name)).toEqual([]);
-      const empty = told.flatMap(({ name, parts }) =>
+      const empty = tell(language).flatMap(({ name, parts }) =>
         parts.flatMap(({ kind, lines }) =>
           (kind === 'letter' ? [] : lines)
             .filter((line) => /:\s*$|^\s*$|: ?,|\( ?\)/.test(line))
@@ -78,9 +81,12 @@ describe('the cases of the game on the screen of the rules', () => {
       expect(empty).toEqual([]);
     },
   );
+});
 
+describe('the cases of a game whose letters are confirmed', () => {
   it('are told as understood in the sentences with which letters are confirmed', () => {
-    const all = tell('de')
+    const all = GAMES.filter(({ game }) => game === 'organisation')
+      .flatMap(({ game, cases }) => tellAll(game, cases, 'de'))
       .filter(({ name }) => name.startsWith('orders'))
       .flatMap(({ parts }) => parts.flatMap(({ lines }) => lines));
     expect(all).toContain(
