@@ -82,6 +82,9 @@ export const regionKey = z
   .regex(/^[a-z0-9-]{1,40}$/)
   .refine((text) => !isUnsafeKey(text));
 
+/** A field of a board of lettered hexes, such as `E6`. */
+export const letteredField = z.string().regex(/^[A-Z][1-9]\d?$/);
+
 const isJson = (value: unknown): value is Json => {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null)

@@ -12,6 +12,7 @@ import {
   latticePlace,
   partyKey,
   perField,
+  letteredField,
   regionKey,
   SIDE_BOUND,
   sparse,
@@ -70,7 +71,8 @@ export const party = z.looseObject({
   unrest: count.exactOptional(),
   contacts: z.array(partyKey).exactOptional(),
   missing: count.exactOptional(),
-  seat: regionKey.nullable().exactOptional(),
+  // A region, or a field of a board of lettered hexes.
+  seat: z.union([regionKey, letteredField]).nullable().exactOptional(),
   purses: z.record(regionKey, count).exactOptional(),
   nextCapital: fieldAddress.nullable().exactOptional(),
 });

@@ -125,6 +125,10 @@ const BlankWorld = ({ world, ...props }: SheetProps & { readonly world: World })
 
 type Values = Readonly<Record<string, string>>;
 
+/** What holds of a setting where nothing was chosen, as an option. */
+const textOf = (initial: SettingDefinition['initial']): string =>
+  typeof initial === 'string' ? initial : JSON.stringify(initial);
+
 /** What was chosen of a setting, as it is kept: yes and no are flags. */
 const keptValue = ({ type }: SettingDefinition, value: string): string | boolean =>
   type === 'bool' ? value === 'true' : value;
@@ -179,7 +183,7 @@ const FoundedWorld = ({
                   label: words(`${system}:setting.${one.key}.options.${id}`),
                 }))
           }
-          value={values[one.key] ?? String(one.initial)}
+          value={values[one.key] ?? textOf(one.initial)}
           onChange={(value) => setValues({ ...values, [one.key]: value })}
         />
       ))}

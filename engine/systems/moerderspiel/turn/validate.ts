@@ -1,7 +1,7 @@
 import type { Finding } from '../../../kernel';
 import { isOnBoard } from '../../../world';
 import type { FindingCode } from '../data/findings';
-import { finding } from '../orders/finding';
+import { type Code, finding } from '../orders/finding';
 import {
   abilityOf,
   HOLD,
@@ -79,16 +79,12 @@ function nationFault(turn: RoundTurn, by: NationKey, order: Order): FindingCode 
 }
 
 /** Says why a row changes nothing. */
-export function refuse(
-  turn: RoundTurn,
-  { by, row }: Pick<Given, 'by' | 'row'>,
-  code: FindingCode,
-): void {
+export function refuse(turn: RoundTurn, { by, row }: Pick<Given, 'by' | 'row'>, code: Code): void {
   turn.refused.add(row);
   turn.find(findingAt(turn, by, row, code));
 }
 
-function findingAt(turn: RoundTurn, by: NationKey, row: Given['row'], code: FindingCode): Finding {
+function findingAt(turn: RoundTurn, by: NationKey, row: Given['row'], code: Code): Finding {
   const text = (turn.sheets[by]?.text ?? '').slice(row.span.start, row.span.end);
   return finding(code, by, { order: row.unit, at: { span: row.span, text } });
 }
@@ -150,13 +146,15 @@ export function validateNations(turn: RoundTurn): void {
     }
 }
 
-/** The last order of every unit counts; a faulty or missing one is HOLD (TM-2-08, TM-2-10, TM-11-04). */
+/** The last order of every unit counts; a faulty or missing one is HOLD, one for no army of the nation is refused (TM-2-08, TM-2-10, TM-11-04). */
 export function validateUnits(turn: RoundTurn): void {
   const given = new Map<UnitKey, Given<'UNIT'>>();
   for (const { key } of playing(turn))
     for (const row of turn.sheets[key]?.rows ?? [])
       if (row.content.order.kind === 'UNIT')
         given.set(row.content.order.unit, { by: key, row, order: row.content.order });
+  for (const [key, wish] of given)
+    if (turn.state.units[key] === undefined) refuse(turn, wish, 'E_UNIT');
   for (const unit of unitsOf(turn.state)) {
     const nation = turn.start.nations[unit.nation];
     if (!isAlive(nation)) continue;

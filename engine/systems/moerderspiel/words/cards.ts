@@ -5,6 +5,9 @@ import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
 export const CARD_WORDS: WordTree = {
   card: {
     flight: ['Fliehkraft in Prozent', 'Chance of flight in percent'],
+    loss: ['Verlust', 'Loss'],
+    votes: ['Stimmen', 'Votes'],
+    sanctionLoss: ['Verlust durch die Sanktion', 'Loss by the sanction'],
     flightRoll: ['Wurf', 'Roll'],
     power: ['Kampfkraft von {{party}}', 'Power of {{party}}'],
     losses: [
@@ -82,6 +85,30 @@ export const CARD_WORDS: WordTree = {
       'Welche Kampftechnik bekommt {{party}} als {{number}}.?',
       'Which technique does {{party}} get as no. {{number}}?',
     ],
+    r12: [
+      'Kampf auf {{place}}: Bleibt der Verlierer, oder weicht er?',
+      'Combat on {{place}}: does the loser stay or retreat?',
+    ],
+    r17: [
+      'Auf {{place}} ist die Lesart offen. Was gilt?',
+      'On {{place}} the reading is open. What holds?',
+    ],
+    r24: ['Fällt der Stützpunkt auf {{place}}?', 'Does the base on {{place}} fall?'],
+    r33: [
+      'Armee {{number}} von {{party}} flieht vor mehreren. Ein Wurf, oder einer je Angreifer?',
+      'Army {{number}} of {{party}} flees from several. One roll, or one each?',
+    ],
+    r34: [
+      'Die Flucht der Armee {{number}} von {{party}} misslingt. Kostet sie Moral?',
+      'The flight of army {{number}} of {{party}} fails. Does it cost morale?',
+    ],
+    r39: ['Nennt das Ergebnis, wer gestimmt hat?', 'Does the result name who voted?'],
+    r52: ['Wirkt die Vergeltung von {{party}}?', 'Does the retaliation of {{party}} take effect?'],
+    r55: ['Ist die Falle danach weg?', 'Is the trap gone afterwards?'],
+    r56: [
+      'Mehrere falsche Befehle für Armee {{number}} von {{party}}: Was gilt?',
+      'Several false orders for army {{number}} of {{party}}: what holds?',
+    ],
     r32: [
       'Armee {{number}} von {{party}} wird angegriffen. Verfällt, was sie vorhatte?',
       'Army {{number}} of {{party}} is attacked. Does what it was about to do lapse?',
@@ -94,6 +121,20 @@ export const CARD_WORDS: WordTree = {
   option: {
     ...ABILITY_NAMES,
     ...TECHNIQUE_NAMES,
+    free: ['Nein, nichts', 'No, nothing'],
+    morale: ['Ja, einen Punkt', 'Yes, one point'],
+    one_roll: ['Ein Wurf gegen alle', 'One roll against all'],
+    one_each: ['Ein Wurf je Angreifer', 'One roll each'],
+    next_round: ['Ja, in der nächsten Runde', 'Yes, in the next round'],
+    not_at_all: ['Nein', 'No'],
+    stays: ['Bleibt', 'Stays'],
+    falls: ['Fällt', 'Falls'],
+    stands: ['Hält', 'Stands'],
+    named: ['Ja, mit Namen', 'Yes, by name'],
+    counted: ['Nein, nur die Zahl', 'No, the number only'],
+    lot: ['Das Los entscheidet', 'By lot'],
+    none: ['Keiner gilt', 'None holds'],
+    gone: ['Weg', 'Gone'],
     annulled: ['Ja, es verfällt', 'Yes, it lapses'],
     kept: ['Nein, sie tut es', 'No, it does it'],
     nobody: ['Niemandem', 'Nobody'],
@@ -104,6 +145,13 @@ export const CARD_WORDS: WordTree = {
 export const DERIVATION_WORDS: WordTree = {
   fact: {
     strength: ['Soldaten', 'soldiers'],
+    loss: ['Verlust nach der Tabelle', 'loss by the table'],
+    leastLoss: ['wenigstens', 'at least'],
+    vote: ['Stimme von {{party}}', 'vote of {{party}}'],
+    sanctionLoss: ['Soldaten, die die Sanktion kostet', 'soldiers the sanction costs'],
+    lossInCoalition: ['Verlust im Bündnis', 'loss in a coalition'],
+    meanMorale: ['mittlere Moral', 'mean morale'],
+    coalition: ['Bündnis', 'coalition'],
     moraleFactor: ['Kampfkraft je Moral', 'power per morale'],
     moraleBonus: ['je Punkt mehr Moral', 'per point of higher morale'],
     fifty: ['davon die Hälfte', 'half of it'],
@@ -128,6 +176,10 @@ export const DERIVATION_WORDS: WordTree = {
   },
   rule: {
     power: ['Kampfkraft', 'combat power'],
+    loss: ['Verlust, höchstens was da ist', 'loss, at most what is there'],
+    coalition: ['Kampfkraft des Bündnisses', 'power of the coalition'],
+    lossInCoalition: ['Anteil am Verlust', 'share of the loss'],
+    meanMorale: ['mittlere Moral des Bündnisses', 'mean morale of the coalition'],
     morale: ['Moral in dieser Runde', 'morale in this round'],
     flight: ['Fliehkraft', 'chance of flight'],
   },

@@ -215,8 +215,8 @@ const SENTENCES: Readonly<Record<Code, Words>> = {
     'There is no order in the message. All armies hold.',
   ],
   E_UNIT: [
-    '„{{words}}“: Welche Armee ist gemeint? Der Befehl entfällt; nenne ihre Nummer.',
-    '“{{words}}”: which army is meant? The order is dropped; name its number.',
+    '„{{words}}“: Eine solche Armee hat die Nation nicht. Der Befehl entfällt; nenne die Nummer einer eigenen.',
+    '“{{words}}”: the nation has no such army. The order is dropped; name the number of one of its own.',
   ],
   E_ABILITY: [
     '„{{words}}“ ist keine Spezialfähigkeit. Der Befehl entfällt; prüfe den Namen.',

@@ -7,6 +7,12 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
     '{number} {party.of} kann von {place} nicht fliehen.',
     '{number} {party.of} cannot flee from {place}.',
   ],
+  annulled: [
+    'Auf {place} wurde {number} angegriffen; was sie vorhatte, ist verfallen: {act}.',
+    'On {place}, {number} was attacked; what it was about to do has lapsed: {act}.',
+    'Auf {place} ließ der Feind {number} keine Zeit: {act}.',
+    'On {place} the enemy left {number} no time: {act}.',
+  ],
   escaped: [
     'Auf {place} wollte {number} eine Armee angreifen, die sich als {other.nom} zeigte; sie ist entkommen.',
     'On {place}, {number} wanted to attack an army that showed itself as {other.nom}; it escaped.',
