@@ -65,7 +65,7 @@ const settingLine = (key: string, value: string, { game, words, language }: Tell
     (one) => flags[one] ?? words(`${game}:setting.${key}.options.${one}`, { defaultValue: one }),
   );
   const number = (text: string): string =>
-    language === 'de' ? text.replace(/^(\d+)\.(\d+)$/, '$1,$2') : text;
+    (language === 'de' ? text.replace(/^(\d+)\.(\d+)$/, '$1,$2') : text).replace(/^-(?=\d)/, '−');
   return `${words(`${game}:setting.${key}.name`)}: ${told.map(number).join(', ')}`;
 };
 

@@ -105,7 +105,7 @@ function ofNation(part: string, speech: CaseSpeech): string | undefined {
     case 'can':
       return rest.length === 0
         ? undefined
-        : `${pick(speech, ['kann', 'has'])} ${listed(
+        : `${pick(speech, ['Fähigkeiten:', 'abilities:'])} ${listed(
             rest.map((key) => abilityOf(key, speech)),
             speech,
           )}`;
