@@ -116,12 +116,24 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
   },
 };
 
+/** Data of what stands behind a sentence. */
+const saidBehind = ({ blocks = [] }: TurnEvent): Readonly<Record<string, unknown>> =>
+  Object.assign(
+    {},
+    ...blocks
+      .flatMap((block) => (block.kind === 'list' ? block.items : []))
+      .map(({ about }) => about),
+  ) as Readonly<Record<string, unknown>>;
+
 const reportOf = ({ reports }: PlayedProposal, who: string) =>
   reports.find(({ party }) => party === who);
 
 /** What is seen of a turn that ends in reports, figures on its cards and dice, whatever the game. */
 const OF_PROPOSALS: Seen<PlayedProposal> = {
-  /** `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind what is asked for, its place too. */
+  /**
+   * `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind what is asked for, its place and what
+   * stands behind its sentence too.
+   */
   reported: (turn, who, expected) => {
     const [reader = '', kind] = who.split(' ');
     const events = (reportOf(turn, reader)?.events ?? []).filter(
@@ -130,7 +142,9 @@ const OF_PROPOSALS: Seen<PlayedProposal> = {
     if (kind === undefined) return listed(events.map((one) => bare(one.kind)));
     const asked = expected.split('; ');
     return listed(
-      events.map(({ about, place }, at) => dataOf({ place, ...about }, asked[at] ?? '')),
+      events.map((event, at) =>
+        dataOf({ place: event.place, ...saidBehind(event), ...event.about }, asked[at] ?? ''),
+      ),
       '; ',
     );
   },

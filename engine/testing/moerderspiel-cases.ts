@@ -1,22 +1,11 @@
-import type { PlayableGame, PlayedProposal } from '../cases';
-import { LOSS_TABLE } from '../systems/moerderspiel/data/tables';
+import type { PlayedProposal } from '../cases';
+import { moerderspiel } from '../systems/moerderspiel';
 import { EMPTY_GAME, giveLine } from '../systems/moerderspiel/cases/game';
-import { LETTERS } from '../systems/moerderspiel/orders';
-import { RECORDS } from '../systems/moerderspiel/records';
 import { nationsOf, unitsOf } from '../systems/moerderspiel/rules/nation';
 import { stateOf } from '../systems/moerderspiel/state/keep';
 import type { Army, Base, GameState, Unit } from '../systems/moerderspiel/state/types';
-import { TURN } from '../systems/moerderspiel/turn';
 import { compareFields, type World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
-
-const GAME: PlayableGame = {
-  records: RECORDS,
-  orders: { ...LETTERS, restate: () => [] },
-  currency: { parts: 1, fallback: 'whole' },
-  tables: [LOSS_TABLE],
-  adjudicate: TURN.adjudicate,
-} as unknown as PlayableGame;
 
 /** An army as a case writes it: `E5 500 m1`; what else is true of it only where it is asked for. */
 function textOf(unit: Unit): string {
@@ -45,7 +34,7 @@ const seenIn =
   ({ world }: PlayedProposal, who: string, asked: string): string =>
     view(stateOf(world), who, asked);
 
-const game = recordGame(GAME, EMPTY_GAME);
+const game = recordGame(moerderspiel, EMPTY_GAME);
 
 const seen: Seen<PlayedProposal> = {
   /** All armies and hordes, each as it stands. */

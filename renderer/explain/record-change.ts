@@ -14,9 +14,9 @@ export const recordSentence = (
   { game, language }: Reader,
 ): string => {
   const at = language === 'de' ? 0 : 1;
+  const kind = words(`${game}:record.${record}.title`);
   const about = {
-    kind: words(`${game}:record.${record}.title`),
-    party: owner ?? '',
+    whose: owner === null ? kind : words('whatif:difference.whose', { kind, party: owner }),
     name: name[at],
     before: before?.[at],
     after: after?.[at],

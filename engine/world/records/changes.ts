@@ -16,7 +16,7 @@ export interface RecordChange {
   /** Id of the kind. */
   readonly record: string;
   readonly owner: string | null;
-  /** What stands in its first field. */
+  /** What stands in the first field that is not its owner: a number behind its label. */
   readonly name: Words;
   /** Id of the field; absent where the record is in one of the worlds only. */
   readonly field?: string;
@@ -36,6 +36,13 @@ type Owned = OwnedRecord<RecordRow>;
 
 const NO_WORDS: Words = ['', ''];
 
+/** An empty field in a sentence. */
+const NOTHING: Words = ['–', '–'];
+const FLAGS: Readonly<Record<'true' | 'false', Words>> = {
+  true: ['ja', 'yes'],
+  false: ['nein', 'no'],
+};
+
 /** Fields that stand in the table of the screen: what is derived for paper alone is not told twice. */
 const isCompared = (field: Field): boolean => isInTable(field) && field.isOnPaper !== true;
 
@@ -49,7 +56,20 @@ export function recordChanges(
   const wordsIn = (world: World, { owner, row }: Owned, field: Field | undefined): Words => {
     if (field === undefined) return NO_WORDS;
     const place = { world, settings, owner };
-    return [printed(field, row, place, 'de', parts), printed(field, row, place, 'en', parts)];
+    const value = fieldValue(field, row, place);
+    if (typeof value === 'boolean') return FLAGS[value ? 'true' : 'false'];
+    const words: Words = [
+      printed(field, row, place, 'de', parts),
+      printed(field, row, place, 'en', parts),
+    ];
+    return words[0] === '' ? NOTHING : words;
+  };
+  const nameIn = (world: World, one: Owned, fields: readonly Field[]): Words => {
+    const first = fields.find(({ kind }) => kind !== 'owner') ?? fields[0];
+    const [de, en] = wordsIn(world, one, first);
+    return first?.kind === 'number'
+      ? [`${first.label[0]} ${de}`, `${first.label[1]} ${en}`]
+      : [de, en];
   };
   const valueIn = (world: World, { owner, row }: Owned, field: Field) =>
     fieldValue(field, row, { world, settings, owner });
@@ -60,7 +80,7 @@ export function recordChanges(
   ): readonly RecordChange[] => {
     const [world, one] = is === undefined ? [before, was] : [after, is];
     if (one === undefined) return [];
-    const name = wordsIn(world, one, fields[0]);
+    const name = nameIn(world, one, fields);
     const about = { record: id, owner: one.owner, name };
     if (was === undefined) return [{ ...about, values: [null, name] }];
     if (is === undefined) return [{ ...about, values: [name, null] }];

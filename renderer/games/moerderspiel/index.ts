@@ -1,7 +1,7 @@
 import { settingsInForce } from '../../../engine';
 import type { GameView } from '../game-view';
 
-/** What Total Mörderspiel shows of its own: its example, and a calculator to give away. */
+/** What Total Mörderspiel shows of its own: its example, its cases, and a calculator to give away. */
 export const moerderspielView: GameView = {
   id: 'moerderspiel',
   pages: [{ id: 'calculator', data: (campaign) => ({ settings: settingsInForce(campaign) }) }],
@@ -15,4 +15,5 @@ export const moerderspielView: GameView = {
       },
     },
   ],
+  cases: async () => import('./cases'),
 };

@@ -22,7 +22,10 @@ const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: 
             id: 'kind',
             label: '',
             isHead: true,
-            cell: ({ kind, party }) => t(`help:cases.${kind}`, { party }),
+            cell: ({ kind, party, turn }) =>
+              turn === undefined
+                ? t(`help:cases.${kind}`, { party })
+                : t('help:cases.laterLetter', { party, turn }),
           },
           {
             id: 'lines',

@@ -29,8 +29,9 @@ import type { Language, Words } from '../../text/words';
 /** One part of a case as it is read: what is given, a letter, what was rolled and decided, what comes of it. */
 export interface CasePart {
   readonly kind: 'given' | 'letter' | 'decided' | 'expected';
-  /** Whose letter it is. */
+  /** Whose letter it is, and of which turn of a case that goes on. */
   readonly party?: string;
+  readonly turn?: number;
   readonly lines: readonly string[];
 }
 
@@ -64,7 +65,7 @@ const settingLine = (key: string, value: string, { game, words, language }: Tell
     (one) => flags[one] ?? words(`${game}:setting.${key}.options.${one}`, { defaultValue: one }),
   );
   const number = (text: string): string =>
-    language === 'de' ? text.replace(/^(\d+)\.(\d+)$/, '$1,$2') : text;
+    (language === 'de' ? text.replace(/^(\d+)\.(\d+)$/, '$1,$2') : text).replace(/^-(?=\d)/, '−');
   return `${words(`${game}:setting.${key}.name`)}: ${told.map(number).join(', ')}`;
 };
 
@@ -184,15 +185,20 @@ export const partsOfCase = (one: TextCase, telling: Telling): readonly CasePart[
   for (const { key, value } of one.given) {
     const [word = '', ...rest] = key.split(' ');
     const about = rest.join(' ');
-    if (word === 'orders')
-      letters.push({
-        kind: 'letter',
-        party: lexicon.parties[about] ?? about,
-        lines: value.split(/\n| \/ /).map((line) => line.replaceAll(UNSAID, ' …')),
-      });
-    else if (word === 'setting') situation.push(settingLine(about, value, { ...telling, words }));
+    if (word === 'orders') {
+      const [writer = '', turn] = rest;
+      const lines = value.split(/\n| \/ /).map((line) => line.replaceAll(UNSAID, ' …'));
+      if (value !== '')
+        letters.push({
+          kind: 'letter',
+          party: cases.named(lexicon.parties[writer] ?? writer, speech),
+          ...(turn === undefined ? {} : { turn: Number(turn) }),
+          lines,
+        });
+    }
+    if (word === 'setting') situation.push(settingLine(about, value, { ...telling, words }));
     else if (word === 'decide') decided.push(decidedLine(about, played, words));
-    else if (word !== 'dice') situation.push(cases.given(key, value, speech));
+    else if (word !== 'dice' && word !== 'orders') situation.push(cases.given(key, value, speech));
   }
   const partOf = (kind: CasePart['kind'], lines: readonly (string | undefined)[]): CasePart => ({
     kind,

@@ -12,6 +12,7 @@ export const help = {
     title: 'Beispiele ({{number}})',
     given: 'Gegeben',
     letter: 'Befehle von {{party}}',
+    laterLetter: 'Befehle von {{party}}, {{turn}}. $t(noun:turn)',
     decided: 'Entschieden',
     understood: 'Verstanden wird: {{text}}',
     nothing: 'Nichts ändert sich.',

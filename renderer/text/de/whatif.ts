@@ -85,9 +85,10 @@ export const whatif = {
     report: 'Was die $t(noun:realms) erfahren',
   },
   difference: {
-    record: '{{kind}} von {{party}}: {{name}}, {{label}} {{after}} statt {{before}}.',
-    recordNew: '{{kind}} von {{party}}: {{name}} kommt dazu.',
-    recordGone: '{{kind}} von {{party}}: {{name}} entfällt.',
+    whose: '{{kind}} von {{party}}',
+    record: '{{whose}}: {{name}}, {{label}} {{after}} statt {{before}}.',
+    recordNew: '{{whose}}: {{name}} kommt dazu.',
+    recordGone: '{{whose}}: {{name}} entfällt.',
     unitBoth:
       '{{unit}} endet in {{after}} statt in {{before}} und zählt {{sizeAfter}} statt {{sizeBefore}}.',
     unitPlace: '{{unit}} endet in {{after}} statt in {{before}}.',

@@ -15,6 +15,7 @@ export const help: SameShape<typeof german> = {
     title: 'Examples ({{number}})',
     given: 'Given',
     letter: 'Orders of {{party}}',
+    laterLetter: 'Orders of {{party}}, $t(noun:turn) {{turn}}',
     decided: 'Decided',
     understood: 'Understood: {{text}}',
     nothing: 'Nothing changes.',

@@ -88,9 +88,10 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     report: 'What the $t(noun:realms) are told',
   },
   difference: {
-    record: '{{kind}} of {{party}}: {{name}}, {{label}} {{after}} instead of {{before}}.',
-    recordNew: '{{kind}} of {{party}}: {{name}} is added.',
-    recordGone: '{{kind}} of {{party}}: {{name}} is gone.',
+    whose: '{{kind}} of {{party}}',
+    record: '{{whose}}: {{name}}, {{label}} {{after}} instead of {{before}}.',
+    recordNew: '{{whose}}: {{name}} is added.',
+    recordGone: '{{whose}}: {{name}} is gone.',
     unitBoth:
       '{{unit}} ends in {{after}} instead of {{before}} and numbers {{sizeAfter}} instead of {{sizeBefore}}.',
     unitPlace: '{{unit}} ends in {{after}} instead of {{before}}.',

@@ -13,7 +13,7 @@ import {
 import { part } from '../turn/regroup';
 
 /** An evil nation far from everything, without which good would have won. */
-const VIOLET = { key: 'violet', name: 'Violet', seat: 'N16' };
+const VIOLET = { key: 'violet', name: 'Violett', seat: 'N16' };
 const FAR = { ...BLANK_REGION_WORLD, parties: { violet: { ...newParty(VIOLET), seat: 'N16' } } };
 const [VIOLET_NATION] = nationsOf(stateOf(FAR));
 
@@ -34,6 +34,17 @@ export const EMPTY_GAME: World = withState(FAR, {
   published: { day: 0, bases: [], blockades: [], destroyed: [], armies: [] },
   outcome: null,
 });
+
+/** Nations as letters of cases call them, by their keys. */
+const NAMES: Readonly<Record<string, string>> = {
+  blue: 'Blau',
+  brown: 'Braun',
+  green: 'Grün',
+  red: 'Rot',
+  violet: 'Violett',
+  white: 'Weiß',
+  yellow: 'Gelb',
+};
 
 const ARMY = /^(?:(\d+) )?([A-Z]\d+) (\d+)(?: m(-?\d))?((?: .+)?)$/;
 
@@ -212,7 +223,7 @@ export function giveLine(world: World, key: string, value: string): World | unde
   if (told !== undefined)
     return withState(key === 'round' && value === '0' ? { ...world, parties: {} } : world, told);
   if (!/^[a-z]\w*$/.test(key)) return undefined;
-  const name = key.charAt(0).toUpperCase() + key.slice(1);
+  const name = NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
   const [capital = ''] = value.split('; ');
   const colour = Object.keys(world.parties).length;
   const party = { ...newParty({ key, name, colour }), seat: capital };

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readCases } from '../../engine';
+import { caseFilesOf } from '../../engine/testing/case-files';
+import { partsOfCase } from '../rules/cases/said';
+import { wordsOf } from '../text/words';
+import type { GameCases } from './game-view';
+import { gameViews } from './registry';
+
+/** What belongs to programs, not to sentences. */
+const RAW =
+  /[{}[\]|]|\b(null|undefined|isBloody|NaN|object)\b|: (true|false)\b|[a-z]\.[a-z]|\b[a-z]+_[a-z_]+\b|\b[a-z]+[A-Z]\w*|\bE_[A-Z]+/;
+
+/** English that stands in no German sentence. */
+const ENGLISH =
+  /\b(none|in unrest|since|calm|units?|level|levels|with|left|trade|military|research|authority|nothing|orders?|findings?|spend|effect|keep|wald|hochland|region r\d|army|armies|base|garrison|soldiers|round|capital|red|blue|green|yellow|Red|Blue|Green|White)\b/;
+
+/** Words of the letters of players, which stand in quotation marks. */
+const QUOTED = /„[^“]*“|“[^”]*”/g;
+
+const GAMES = await Promise.all(
+  Object.values(gameViews).flatMap(({ id, cases }) =>
+    cases === undefined ? [] : [cases().then((loaded) => ({ game: id, cases: loaded }))],
+  ),
+);
+
+const tellAll = (game: string, cases: GameCases, language: 'de' | 'en') =>
+  caseFilesOf(game).flatMap(({ name, text }) =>
+    readCases(text).cases.map((one) => ({
+      name: `${name}:${String(one.line)}`,
+      parts: partsOfCase(one, { game, language, words: wordsOf(language, game), cases }),
+    })),
+  );
+
+const told: Record<string, ReturnType<typeof tellAll>> = {};
+
+/** All cases of a game as they are told, each played once. */
+const tell = (game: string, cases: GameCases, language: 'de' | 'en') =>
+  (told[`${game} ${language}`] ??= tellAll(game, cases, language));
+
+describe.each(GAMES)('the cases of $game on the screen of the rules', ({ game, cases }) => {
+  it('are all there', () => {
+    const written = caseFilesOf(game).map(({ text }) => text);
+    expect([...cases.files].sort()).toEqual([...written].sort());
+  });
+
+  it.each(['de', 'en'] as const)('say nothing of data outside letters (%s)', (language) => {
+    const raw = tell(game, cases, language).flatMap(({ name, parts }) =>
+      parts
+        .filter(({ kind }) => kind !== 'letter')
+        .flatMap(({ lines }) => lines)
+        .map((line) => line.replaceAll(QUOTED, ''))
+        .filter((line) => RAW.test(line) || (language === 'de' && ENGLISH.test(line)))
+        .map((line) => `${name} ${line}`),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  it.each(['de', 'en'] as const)('write no data into letters (%s)', (language) => {
+    const letters = tell(game, cases, language).flatMap(({ parts }) =>
+      parts.flatMap(({ kind, lines }) => (kind === 'letter' ? lines : [])),
+    );
+    expect(letters.filter((line) => /[{}[\]]|\b(null|undefined|true|false)\b/.test(line))).toEqual(
+      [],
+    );
+  });
+
+  it.each(['de', 'en'] as const)(
+    'each say what comes of it, and no line is empty (%s)',
+    (language) => {
+      const silent = tell(game, cases, language).filter(
+        ({ parts }) => !parts.some(({ kind, lines }) => kind === 'expected' && lines.length > 0),
+      );
+      expect(silent.map(({ name }) => name)).toEqual([]);
+      const empty = tell(game, cases, language).flatMap(({ name, parts }) =>
+        parts.flatMap(({ kind, lines }) =>
+          (kind === 'letter' ? [] : lines)
+            .filter((line) => /:\s*$|^\s*$|: ?,|\( ?\)/.test(line))
+            .map((line) => `${name} ${line}`),
+        ),
+      );
+      expect(empty).toEqual([]);
+    },
+  );
+});
+
+describe('the cases of a game whose letters are confirmed', () => {
+  it('are told as understood in the sentences with which letters are confirmed', () => {
+    const all = GAMES.filter(({ game }) => game === 'organisation')
+      .flatMap(({ game, cases }) => tell(game, cases, 'de'))
+      .filter(({ name }) => name.startsWith('orders'))
+      .flatMap(({ parts }) => parts.flatMap(({ lines }) => lines));
+    expect(all).toContain(
+      'Verstanden wird: führt in Seenland Krieg gegen Zirkel der Schreiber: mobilisiert 3, Angriff 2, Verteidigung 1',
+    );
+    expect(all).toContain('Verstanden wird: beruhigt in Hochland unblutig, Einheiten: 2');
+  });
+});
