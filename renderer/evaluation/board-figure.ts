@@ -18,14 +18,21 @@ const withoutNotes = ({ regions, borders }: SeenBoard): RegionBoard => ({
   borders,
 });
 
-/** The board of a party from (0, 0), with a neat line around it; nothing where nobody has drawn one. */
+/** A board as somebody sees it, of one kind or the other. */
+export type ShownBoard = Pick<Dossier, 'board' | 'lettered' | 'system'>;
+
+/** A board from (0, 0), one of regions with a neat line around it; nothing where nobody has drawn one. */
 export const boardArt = (
-  board: SeenBoard,
-  system: string,
+  { board, lettered, system }: ShownBoard,
   size: PaperSize,
   words: Words,
 ): readonly PageMark[] => {
-  const currency = systems[system]?.currency;
+  const game = systems[system];
+  const kinds = game?.board.lettered?.marks;
+  if (lettered !== undefined && kinds !== undefined)
+    return letteredMarks({ ...lettered, marks: kinds }, size);
+  if (board === undefined) return [];
+  const currency = game?.currency;
   const { presence, parties } = board;
   const marks = boardMarks(
     { board: withoutNotes(board), presence, parties, currency },
@@ -35,20 +42,13 @@ export const boardArt = (
   return marks.length === 0 ? [] : [...marks, rimOf({ x: 0, y: 0, ...size }, 0.3)];
 };
 
-type Seen = Pick<Dossier, 'board' | 'lettered' | 'system' | 'month' | 'next'>;
-
-/** What is drawn of a board, and of which turn. */
-const artOf = ({ board, lettered, system, month, next }: Seen, words: Words) => {
-  const game = systems[system]?.board.lettered;
-  if (lettered !== undefined && game !== undefined)
-    return { art: letteredMarks({ ...lettered, marks: game.marks }, SIZE), clock: next };
-  return { art: board === undefined ? [] : boardArt(board, system, SIZE, words), clock: month };
-};
+type Seen = ShownBoard & Pick<Dossier, 'month' | 'next'>;
 
 /** The board on the first sheet, as the party sees it; undefined for games on a map. */
 export const boardFigure = (dossier: Seen, words: Words): FigureBlock | undefined => {
-  const { art, clock } = artOf(dossier, words);
-  const { system } = dossier;
+  const { system, lettered, month, next } = dossier;
+  const art = boardArt(dossier, SIZE, words);
+  const clock = lettered === undefined ? month : next;
   if (art.length === 0) return undefined;
   return {
     kind: 'figure',

@@ -21,6 +21,7 @@ const leaving = (world: World, viewer: string, letter: string, settings: Setting
   const sheet = orders.read(letter, viewer, world);
   return JSON.stringify([
     board.lettered?.sight(world, viewer, settings),
+    board.lettered?.publicSight(world),
     forms?.definitions.map(({ id }) => forms.values(id, world, viewer, settings, 'de')),
     orders.check(sheet, world, settings),
     orders.restate(sheet, world),

@@ -22,14 +22,16 @@ const namedIn = ({ capitals, bases, edges, pieces, marks }: LetteredSight) => [
   ...pieces.map(({ truth }) => truth?.party ?? null),
 ];
 
-/** The board of lettered hexes as a party sees it; undefined for games without one. */
+/** The board of lettered hexes as a party sees it (null = as everybody may); undefined for games without one. */
 export function seenLettered(
   world: World,
-  party: PartyKey,
+  party: PartyKey | null,
   { board }: Pick<RuleSystem<World>, 'board'>,
   settings: Settings,
 ): SeenLettered | undefined {
-  const sight = board.lettered?.sight(world, party, settings);
+  const { lettered } = board;
+  const sight =
+    party === null ? lettered?.publicSight(world) : lettered?.sight(world, party, settings);
   return sight === undefined ? undefined : { sight, parties: partiesIn(world, namedIn(sight)) };
 }
 

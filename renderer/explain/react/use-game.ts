@@ -10,10 +10,10 @@ export const useGame = (): RuleSystem<World> | undefined => {
   return system === undefined ? undefined : systems[system];
 };
 
-/** True if the open game is played on a map of fields, so that places can be shown on it. */
+/** True if the open game is played on the map, so that marches and places can be shown on it. */
 export const useIsOnMap = (): boolean => {
   const board = useGame()?.board.kind;
-  return board === undefined || board === 'grossfeld' || board === 'letteredHex';
+  return board === undefined || board === 'grossfeld';
 };
 
 /** True if moments of a turn are told by moons. */

@@ -1,6 +1,5 @@
 import { type DatedTurn, dateOf } from '../../explain';
-import { boardArt } from '../../evaluation/board-figure';
-import type { SeenBoard } from '../../../engine';
+import { boardArt, type ShownBoard } from '../../evaluation/board-figure';
 import type { Page } from '../../paper/page';
 import { type PaperChoice, paperSize, printable } from '../paper';
 import { clipped, line, TYPES } from '../sheet/lettering';
@@ -10,8 +9,7 @@ import { OP } from '../../cartography';
 
 /** A board that is to be printed: as a party sees it, or as everybody does. */
 export interface BoardOrder extends PaperChoice {
-  readonly board: SeenBoard;
-  readonly system: string;
+  readonly shown: ShownBoard;
   /** Name of the party; null = for everybody. */
   readonly party: string | null;
   readonly clock: DatedTurn['clock'];
@@ -22,17 +20,17 @@ export interface BoardOrder extends PaperChoice {
 const HEAD = 15;
 const FOOT = 7;
 
-/** One sheet with the board as large as the paper allows; none where no region is drawn. */
+/** One sheet with the board as large as the paper allows; none where nothing is drawn. */
 export const composeBoard = (
-  { board, system, party, clock, title, ...choice }: BoardOrder,
+  { shown, party, clock, title, ...choice }: BoardOrder,
   { say, faces }: MapWords,
 ): readonly Page[] => {
   const paper = paperSize(choice);
   const { x, y, width, height } = printable(paper);
   const room = { width, height: height - HEAD - FOOT };
-  const art = boardArt(board, system, room, say);
+  const art = boardArt(shown, room, say);
   if (art.length === 0) return [];
-  const date = dateOf({ system, clock }, say);
+  const date = dateOf({ system: shown.system, clock }, say);
   const subtitle =
     party === null ? say('print:board.all', { date }) : say('print:board.of', { party, date });
   const foot = paper.height - 8.4;

@@ -1,6 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, seenBoard, settingsInForce, systems, turnLabelOf } from '../../../engine';
+import {
+  type Campaign,
+  seenBoard,
+  seenLettered,
+  settingsInForce,
+  systems,
+  turnLabelOf,
+} from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import type { Page } from '../../paper';
 import { wordsOf } from '../../text/words';
@@ -19,10 +26,10 @@ import { usePaper } from './use-paper';
 
 const NO_PAGES: readonly Page[] = [];
 
-/** Nobody in particular: the land alone. */
+/** Nobody in particular: what everybody may see. */
 const ALL = '';
 
-/** The board of regions on one sheet: as a party sees it, or the land alone, for everybody. */
+/** The board on one sheet: as a party sees it, or as everybody may. */
 export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const screen = useLanguage();
@@ -39,11 +46,16 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
     if (typeof faces === 'string' || system === undefined) return NO_PAGES;
     const settings = settingsInForce(campaign);
     const board = seenBoard(world, party, system, settings);
-    if (board === undefined) return NO_PAGES;
+    const lettered = seenLettered(world, party, system, settings);
+    const shown = {
+      system: id,
+      ...(board === undefined ? {} : { board }),
+      ...(lettered === undefined ? {} : { lettered }),
+    };
     const reader = party === null ? null : (world.parties[party]?.name ?? party);
     const clock = { ...world.clock, ...turnLabelOf(system, settings) };
     return composeBoard(
-      { board, system: id, party: reader, clock, title: name, paper, orientation },
+      { shown, party: reader, clock, title: name, paper, orientation },
       { say: wordsOf(language, id), language, faces },
     );
   }, [campaign, world, id, name, party, paper, orientation, language, faces]);

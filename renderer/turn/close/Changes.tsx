@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { legacyOf, type Proposal, type World } from '../../../engine';
 import { shieldColour } from '../../cartography/colour';
 import { figuresOf } from '../../explain';
-import { useIsOnMap, useMoney, useWords } from '../../explain/react';
+import { useHasMoney, useIsOnMap, useMoney, useWords } from '../../explain/react';
 import { DataTable } from '../../ui';
 import { useDecide } from '../decide/decide-store';
 import { fightTitle } from '../decide/fight-title';
@@ -206,17 +206,20 @@ const Fights = ({ proposal }: ChangesProps) => {
 export const Changes = ({ model, proposal }: ChangesProps) => {
   const { t } = useTranslation();
   const isOnMap = useIsOnMap();
+  const hasMoney = useHasMoney();
   const props = useMemo(() => ({ model, proposal }), [model, proposal]);
+  const hasUnits = legacyOf(model.system).unitTypes !== undefined;
+  if (!hasMoney && !hasUnits) return null;
   return (
     <section className="ww-close-changes" aria-label={t('desk:close.changes')}>
-      <Gold {...props} />
-      {legacyOf(model.system).unitTypes === undefined ? null : (
+      {hasMoney ? <Gold {...props} /> : null}
+      {hasUnits ? (
         <>
           <Units {...props} />
           {isOnMap ? <Fields {...props} /> : null}
           <Fights {...props} />
         </>
-      )}
+      ) : null}
     </section>
   );
 };

@@ -23,7 +23,10 @@ const hidden = { share: 0, audience: 'gm' } as const;
 
 export const NATIONS = storedKind({
   id: 'nation',
-  words: { many: ['Nationen', 'Nations'], empty: ['Noch keine Nation.', 'No nation yet.'] },
+  words: {
+    many: ['Stand der Nationen', 'Standing of the nations'],
+    empty: ['Noch keine Nation.', 'No nation yet.'],
+  },
   fields: {
     owner: { label: ['Nation', 'Nation'], kind: 'owner', audience: 'all' },
     capital: { label: ['Hauptstadt', 'Capital'], kind: 'text', audience: 'all' },

@@ -1,10 +1,16 @@
-import type { LetteredGame, LetteredPiece, LetteredSight, Settings } from '../../../kernel';
+import type {
+  LetteredField,
+  LetteredGame,
+  LetteredPiece,
+  LetteredSight,
+  Settings,
+} from '../../../kernel';
 import { compareFields, letteredSight, type World } from '../../../world';
 import { targetsOf } from '../orders/book';
 import { byUnit, isArmy, nationsOf, unitsOf } from '../rules/nation';
 import { BARBARIANS, sightingOf } from '../rules/sight';
 import { stateOf, withState } from '../state/keep';
-import type { GameState, NationKey, Unit } from '../state/types';
+import type { GameState, Nation, NationKey, Unit } from '../state/types';
 
 /** Whose colour a seeming nation has: barbarians have none. */
 const partyOf = (nation: NationKey): string | null => (nation === BARBARIANS ? null : nation);
@@ -45,18 +51,25 @@ function marksOf(state: GameState, looker: NationKey | null): LetteredSight['mar
   ];
 }
 
+/** Capitals; one is shown destroyed where somebody knows that it is. */
+const capitalsOf = (
+  state: GameState,
+  isDestroyed: (nation: Nation) => boolean,
+): LetteredSight['capitals'] =>
+  nationsOf(state)
+    .filter(({ capital }) => capital !== '')
+    .map((nation) => ({
+      party: nation.key,
+      field: nation.capital,
+      isDestroyed: isDestroyed(nation),
+    }));
+
 /** Everything as it is, for the GM. */
 export function truth(state: GameState, settings: Settings): LetteredSight {
   const { board } = state;
   return {
     board,
-    capitals: nationsOf(state)
-      .filter(({ capital }) => capital !== '')
-      .map(({ key, capital, hasCapital }) => ({
-        party: key,
-        field: capital,
-        isDestroyed: !hasCapital,
-      })),
+    capitals: capitalsOf(state, ({ hasCapital }) => !hasCapital),
     bases: Object.values(state.bases).map(({ field, owner }) => ({ field, party: owner })),
     edges: state.blockades.map(({ edge, by, isPublic }) => ({
       edge,
@@ -68,22 +81,56 @@ export function truth(state: GameState, settings: Settings): LetteredSight {
   };
 }
 
+/** Bases as the published map shows them; before the first one is published every base is free. */
+function publishedBases({ published, bases }: GameState): Map<LetteredField, NationKey | null> {
+  return published.day === 0
+    ? new Map(Object.keys(bases).map((field) => [field, null]))
+    : new Map(published.bases.map(({ field, owner }) => [field, owner]));
+}
+
+const basesInOrder = (owners: ReadonlyMap<LetteredField, NationKey | null>) =>
+  [...owners]
+    .map(([field, party]) => ({ field, party }))
+    .sort((a, b) => compareFields(a.field, b.field));
+
 /**
- * Bases as the published map shows them, and at once those that are one's own; before the first one is published every
- * base is free. Whose a lost one is, the next published map tells (TM-3-12).
+ * Bases as the published map shows them, and at once those that are one's own. Whose a lost one is, the next published
+ * map tells (TM-3-12).
  */
-function knownBases({ published, bases }: GameState, looker: NationKey): LetteredSight['bases'] {
-  const told = published.day === 0 ? Object.values(bases) : published.bases;
-  const owners = new Map(
-    told.map(({ field, owner }) => [field, published.day === 0 ? null : owner]),
-  );
+function knownBases(state: GameState, looker: NationKey): LetteredSight['bases'] {
+  const { bases } = state;
+  const owners = publishedBases(state);
   for (const [field, owner] of owners)
     if (owner === looker && bases[field]?.owner !== looker) owners.set(field, null);
   for (const { field, owner } of Object.values(bases))
     if (owner === looker) owners.set(field, owner);
-  return [...owners]
-    .map(([field, party]) => ({ field, party }))
-    .sort((a, b) => compareFields(a.field, b.field));
+  return basesInOrder(owners);
+}
+
+/** The published map: what never changes in secret, and armies that a sanction has uncovered (TM-3-11 to TM-3-14). */
+function publicSight(state: GameState): LetteredSight {
+  const { published, board } = state;
+  return {
+    board,
+    capitals: capitalsOf(state, ({ key }) => published.destroyed.includes(key)),
+    bases: basesInOrder(publishedBases(state)),
+    edges: [...published.blockades].sort().map((edge) => ({ edge, party: null, isSecret: false })),
+    // In an order that tells nothing of who they truly are.
+    pieces: published.armies
+      .map(({ field, nation, strength }) => ({
+        field,
+        party: partyOf(nation),
+        name: '',
+        strength,
+      }))
+      .sort(
+        (a, b) =>
+          compareFields(a.field, b.field) ||
+          (a.party ?? '').localeCompare(b.party ?? '', 'en') ||
+          (a.strength ?? 0) - (b.strength ?? 0),
+      ),
+    marks: [],
+  };
 }
 
 /** What one nation knows: the published map, its own things, and what its units see (TM-3-14, TM-3-15, TM-12-01). */
@@ -92,13 +139,9 @@ function seenByNation(state: GameState, looker: NationKey, settings: Settings): 
   const own = unitsOf(state).filter(({ nation }) => nation === looker);
   return {
     board,
-    capitals: nationsOf(state)
-      .filter(({ capital }) => capital !== '')
-      .map(({ key, capital, hasCapital }) => ({
-        party: key,
-        field: capital,
-        isDestroyed: key === looker ? !hasCapital : published.destroyed.includes(key),
-      })),
+    capitals: capitalsOf(state, ({ key, hasCapital }) =>
+      key === looker ? !hasCapital : published.destroyed.includes(key),
+    ),
     bases: knownBases(state, looker),
     edges: state.blockades
       .filter(
@@ -158,6 +201,7 @@ export const BOARD: LetteredGame<World> = {
     const state = stateOf(world);
     return looker === null ? truth(state, settings) : seenByNation(state, looker, settings);
   },
+  publicSight: (world) => publicSight(stateOf(world)),
   past: (board) => letteredSight.safeParse(board).data,
   marks: {
     trap: { sign: 'cross', label: ['Falle', 'Trap'] },
