@@ -11,6 +11,7 @@ export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
   letteredHex: {
     kind: 'letteredHex',
     Room: lazy(async () => ({ default: (await import('./lettered')).LetteredRoom })),
+    Moment: lazy(async () => ({ default: (await import('./lettered')).LetteredMoment })),
   },
   regions: {
     kind: 'regions',

@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../kernel';
-import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
+import { TECHNIQUE_NAMES } from '../records/names';
 
 /** What stands behind the sentences of cards. */
 export const CARD_WORDS: WordTree = {
@@ -7,6 +7,9 @@ export const CARD_WORDS: WordTree = {
     flight: ['Fliehkraft in Prozent', 'Chance of flight in percent'],
     flightRoll: ['Wurf', 'Roll'],
     power: ['Kampfkraft von {{party}}', 'Power of {{party}}'],
+    loss: ['Verluste von {{party}}', 'Losses of {{party}}'],
+    votes: ['Stimmen', 'Votes'],
+    sanctionLoss: ['Verlorene Soldaten', 'Soldiers lost'],
     losses: [
       'eigene Verluste {{loss}}, die des Gegners {{otherLoss}}',
       'own losses {{loss}}, theirs {{otherLoss}}',
@@ -69,35 +72,6 @@ export const CARD_WORDS: WordTree = {
     ],
     scoutSiege: ['Belagerung von {{place}}', 'siege of {{place}}'],
   },
-  question: {
-    evilAbility: [
-      'Welche böse Fähigkeit bekommt {{party}}?',
-      'Which evil ability does {{party}} get?',
-    ],
-    evilNation: [
-      'Zu wenige Freiwillige: Wer wird auf Platz {{number}} böse?',
-      'Too few volunteers: who becomes evil in place {{number}}?',
-    ],
-    technique: [
-      'Welche Kampftechnik bekommt {{party}} als {{number}}.?',
-      'Which technique does {{party}} get as no. {{number}}?',
-    ],
-    r32: [
-      'Armee {{number}} von {{party}} wird angegriffen. Verfällt, was sie vorhatte?',
-      'Army {{number}} of {{party}} is attacked. Does what it was about to do lapse?',
-    ],
-    r48: [
-      'Auf {{place}} werden zwei Nationen mit einem Stützpunkt fertig. Wem gehört er?',
-      'On {{place}} two nations finish a base. Whose is it?',
-    ],
-  },
-  option: {
-    ...ABILITY_NAMES,
-    ...TECHNIQUE_NAMES,
-    annulled: ['Ja, es verfällt', 'Yes, it lapses'],
-    kept: ['Nein, sie tut es', 'No, it does it'],
-    nobody: ['Niemandem', 'Nobody'],
-  },
 };
 
 /** What figures are derived from. */
@@ -124,12 +98,17 @@ export const DERIVATION_WORDS: WordTree = {
     least: ['wenigstens', 'at least'],
     most: ['höchstens', 'at most'],
     ...TECHNIQUE_NAMES,
+    lossInCoalition: ['Anteil am Verlust der Seite', 'share of the loss of its side'],
+    vote: ['Stimme von {{party}}', 'vote of {{party}}'],
+    sanctionLoss: ['Verlust durch die Sanktion', 'loss by the sanction'],
     grim: ['Gegner ist grimmig: auf Hunderter', 'opponent is grim: to hundreds'],
   },
   rule: {
     power: ['Kampfkraft', 'combat power'],
     morale: ['Moral in dieser Runde', 'morale in this round'],
     flight: ['Fliehkraft', 'chance of flight'],
+    loss: ['Verlust', 'loss'],
+    meanMorale: ['mittlere Moral der Seite', 'mean morale of the side'],
   },
   figure: {
     force: ['Streitmacht', 'Force'],
