@@ -91,6 +91,11 @@ const fits = (field: DecisionField, value: Json | undefined): value is string | 
     ? isWithin(value, field.range)
     : typeof value === 'string' && field.options.includes(value);
 
+/** What counts of a choice: one of its options; the proposal where he chose none of them. */
+export function decidedChoice({ options, proposal }: Question, value: Json | undefined): string {
+  return typeof value === 'string' && options.includes(value) ? value : proposal;
+}
+
 /** What counts of a number the GM decided, within its range; the proposal where he said no whole number. */
 export function decidedNumber(decision: NumberDecision, value: Json | undefined): number {
   const { range, proposal } = decision;

@@ -1,5 +1,6 @@
 import { withCover } from './covered';
 import {
+  decidedChoice,
   decidedFields,
   decidedNumber,
   decidedText,
@@ -38,6 +39,7 @@ export interface Turn<World> {
   ask(question: Question): string;
   /** What counts of a decision the GM may take unasked; it is offered to him where a card has it among its blocks. */
   readonly decided: {
+    choice(decision: Question): string;
     number(decision: NumberDecision): number;
     text(decision: TextDecision): string;
     fields(decision: FieldsDecision): Readonly<Record<string, string | number>>;
@@ -126,12 +128,12 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
       postings.push(posting);
     },
     ask: (question) => {
-      const { key, options, proposal } = question;
+      const { key, options } = question;
       if (options.length > 1 && !questions.some((one) => one.key === key)) questions.push(question);
-      const value = input.rulings[key]?.value;
-      return typeof value === 'string' && options.includes(value) ? value : proposal;
+      return decidedChoice(question, valueOf(key));
     },
     decided: {
+      choice: (decision) => decidedChoice(decision, valueOf(decision.key)),
       number: (decision) => decidedNumber(decision, valueOf(decision.key)),
       text: (decision) => decidedText(decision, valueOf(decision.key)),
       fields: (decision) => decidedFields(decision, valueOf(decision.key)),

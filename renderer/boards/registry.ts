@@ -11,6 +11,9 @@ export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
   letteredHex: {
     kind: 'letteredHex',
     Room: lazy(async () => ({ default: (await import('./lettered/LetteredRoom')).LetteredRoom })),
+    Moment: lazy(async () => ({
+      default: (await import('./lettered/moment/LetteredMoment')).LetteredMoment,
+    })),
   },
   regions: {
     kind: 'regions',

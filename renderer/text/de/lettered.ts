@@ -91,4 +91,8 @@ export const lettered = {
     size_other: 'Größe des Bretts geändert; {{count}} Sachen lagen außerhalb und fielen weg',
     size_zero: 'Größe des Bretts geändert',
   },
+  moment: {
+    same: 'Auf dem Brett hat sich nichts geändert.',
+    changed: 'Auf dem Brett geändert: {{fields}}',
+  },
 };

@@ -63,6 +63,7 @@ export const table = {
   moment: {
     title: 'Stand',
     after: 'nach „{{step}}“',
+    board: 'Brett nach „{{step}}“',
     range: 'Was vom Stand zu sehen ist',
     ranges: { changed: 'Änderungen', all: 'Alles' },
     none: 'Erst nach dem Rechnen steht hier, was jeder hat.',

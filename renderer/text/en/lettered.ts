@@ -98,4 +98,8 @@ export const lettered: SameShape<typeof german> = {
     size_other: 'Size of the board changed; {{count}} things lay outside and are gone',
     size_zero: 'Size of the board changed',
   },
+  moment: {
+    same: 'Nothing on the board has changed.',
+    changed: 'Changed on the board: {{fields}}',
+  },
 };

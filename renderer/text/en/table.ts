@@ -66,6 +66,7 @@ export const table: SameShape<typeof de> = {
   moment: {
     title: 'State',
     after: 'after “{{step}}”',
+    board: 'Board after “{{step}}”',
     range: 'What of the state is shown',
     ranges: { changed: 'Changes', all: 'All' },
     none: 'What everybody has stands here once it is computed.',

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boardViews } from '../../boards/registry';
 import { figuresOf, isMoneyFigure } from '../../explain';
 import { useLanguage, useMoney, useWords } from '../../explain/react';
 import { ownKey } from '../../text/own-key';
@@ -159,6 +160,26 @@ const Parties = ({
   ));
 };
 
+/** The board after the phase, where its kind can be shown so. */
+const BoardAt = ({
+  looked,
+  model: { system, settings },
+  label,
+}: {
+  readonly looked: Looked;
+  readonly model: DeskModel;
+  readonly label: string;
+}) => {
+  const Board = boardViews[system.board.kind]?.Moment;
+  if (Board === undefined || looked.kind !== 'shown') return null;
+  const { before, after } = looked.moment;
+  return (
+    <Suspense fallback={null}>
+      <Board system={system} settings={settings} before={before} after={after} label={label} />
+    </Suspense>
+  );
+};
+
 export interface MomentPaneProps {
   readonly model: DeskModel;
   /** Phases among which the slider goes. */
@@ -199,6 +220,11 @@ export const MomentPane = ({ model, phases, phase, onChange }: MomentPaneProps) 
           const next = phases[value - 1];
           if (next !== undefined) onChange(next);
         }}
+      />
+      <BoardAt
+        looked={looked}
+        model={model}
+        label={t('table:moment.board', { step: phaseName(phase) })}
       />
       <Parties looked={looked} model={model} range={range} />
     </aside>

@@ -17,6 +17,8 @@ export interface Fighter {
 
 /** One side of a combat after it. */
 export interface SideOutcome {
+  /** What it had. */
+  readonly strength: number;
   readonly power: Explained;
   readonly loss: Explained;
 }
@@ -28,6 +30,8 @@ export interface CombatOutcome {
   readonly row: string;
   /** Null = nobody won (TM-5-10). */
   readonly winner: 0 | 1 | null;
+  /** Who wins by the powers, whatever the GM says of the outcome. */
+  readonly usual: 0 | 1 | null;
 }
 
 /** Addition for the higher morale (TM-5-05), halved down to fifties against a grim opponent (TM-8.11-02). */
@@ -101,25 +105,45 @@ function statedLoss(row: string, column: 'winner' | 'loser'): Explained {
 function spared(loss: Explained): Explained {
   return operation('maximum', [
     operation('difference', [loss, fact('moerderspiel.thick_skin', 100, {}, 'TM-8.11-02')]),
-    fact('moerderspiel.leastLoss', 100, {}, 'TM-8.11-02'),
+    fact('moerderspiel.least', 100, {}, 'TM-8.11-02'),
   ]);
 }
+
+/** What the GM puts in the place of what the rules say of a combat (TM-10-05). */
+export interface CombatRulings {
+  readonly power: (side: 0 | 1, computed: Explained) => Explained;
+  readonly winner: (computed: 0 | 1 | null) => 0 | 1 | null;
+  /** @param most What the side has. */
+  readonly loss: (side: 0 | 1, computed: Explained, most: number) => Explained;
+}
+
+/** A combat in which the rules alone speak. */
+const UNRULED: CombatRulings = {
+  power: (_, computed) => computed,
+  winner: (computed) => computed,
+  loss: (_, computed) => computed,
+};
 
 /** Outcome of a combat of two: who wins, and what each loses, at most what it has (TM-5-07 to TM-5-11). */
 export function combatOf(
   fighters: readonly [attacker: Fighter, defender: Fighter],
   settings: Settings,
+  gm: CombatRulings = UNRULED,
 ): CombatOutcome {
   const [a, b] = fighters;
-  const powers = [powerOf(a, b, settings), powerOf(b, a, settings)] as const;
+  const powers = [
+    gm.power(0, powerOf(a, b, settings)),
+    gm.power(1, powerOf(b, a, settings)),
+  ] as const;
   const difference = Math.abs(powers[0].value - powers[1].value);
   const row = lossRow(difference, settings);
-  const winner = winnerOf(fighters, [powers[0].value, powers[1].value], settings);
+  const usual = winnerOf(fighters, [powers[0].value, powers[1].value], settings);
+  const winner = gm.winner(usual);
   const lossOf = (side: 0 | 1): Explained => {
     const { strength, hasThickSkin } = fighters[side];
     const stated = statedLoss(row, winner === side ? 'winner' : 'loser');
     const isLost = winner !== null && winner !== side;
-    return rule(
+    const loss = rule(
       'moerderspiel.loss',
       'TM-5-11',
       operation('minimum', [
@@ -127,15 +151,17 @@ export function combatOf(
         isLost && hasThickSkin ? spared(stated) : stated,
       ]),
     );
+    return gm.loss(side, loss, strength);
   };
   return {
     sides: [
-      { power: powers[0], loss: lossOf(0) },
-      { power: powers[1], loss: lossOf(1) },
+      { strength: a.strength, power: powers[0], loss: lossOf(0) },
+      { strength: b.strength, power: powers[1], loss: lossOf(1) },
     ],
     difference,
     row,
     winner,
+    usual,
   };
 }
 
@@ -144,11 +170,19 @@ export type Opponent =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'base' | 'garrison'; readonly owner: NationKey };
 
+/** Keys of what the GM says of a combat: of its outcome, absent in a coalition, and of the figures of both sides. */
+export interface CombatKeys {
+  readonly outcome?: string;
+  readonly sides: readonly [SideKeys, SideKeys];
+}
+type SideKeys = Readonly<Record<'power' | 'loss', string>>;
+
 /** One combat of two (TM-5-14). */
 export interface Combat {
   readonly field: LetteredField;
   readonly attacker: Unit;
   readonly opponent: Opponent;
   readonly isMutual: boolean;
+  readonly keys: CombatKeys;
   readonly outcome: CombatOutcome;
 }

@@ -22,6 +22,7 @@ import {
   unitNow,
 } from './turn';
 import { cessions } from './cede';
+import { ruledWithin } from './combat-rulings';
 
 /** True if nothing but its attackers keeps an army from entering its first field (TM-4.8-06). */
 function canFlee(turn: RoundTurn, unit: Unit, { order }: Course): boolean {
@@ -162,12 +163,17 @@ function chasersOf(
   return answer === 'one_roll' ? [attackers] : [...attackers].sort(byUnit).map((one) => [one]);
 }
 
+/** What a chance can be. */
+const PERCENT: readonly [number, number] = [0, 100];
+
 /** One roll of a flight (TM-4.8-04); the GM sees the value and the die. */
 function getsAway(turn: RoundTurn, unit: Unit, attackers: readonly Unit[]): boolean {
-  const value = flightValue(unit.strength, moraleOf(turn.state, unit, turn.input.settings), {
+  const ruling = `flight-chance/${[unit, ...attackers].map(({ key }) => key).join('/')}`;
+  const computed = flightValue(unit.strength, moraleOf(turn.state, unit, turn.input.settings), {
     isSlippery: usesTechnique(turn, unit, 'slippery'),
     isHunted: attackers.some((one) => usesTechnique(turn, one, 'hunter')),
   });
+  const value = ruledWithin(turn, ruling, computed, PERCENT);
   const roll = percent(turn, purposeOf(unit, 'flight'), aboutUnit(unit));
   const isAway = roll.value <= value.value;
   tell(turn, isAway ? 'fled' : 'flightFailed', 'TM-4.8-04', {
@@ -175,7 +181,14 @@ function getsAway(turn: RoundTurn, unit: Unit, attackers: readonly Unit[]): bool
     parties: [unit.nation, ...attackers.map(({ nation }) => nation)],
     about: aboutUnit(unit),
     blocks: [
-      { kind: 'figure', name: 'moerderspiel.flight', about: {}, value },
+      {
+        kind: 'figure',
+        name: 'moerderspiel.flight',
+        about: aboutUnit(unit),
+        value,
+        ruling,
+        range: PERCENT,
+      },
       {
         kind: 'dice',
         name: 'moerderspiel.flightRoll',

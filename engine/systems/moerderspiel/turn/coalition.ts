@@ -1,8 +1,15 @@
 import { type Explained, fact, operation, rule, sum } from '../../../kernel';
-import { type Combat, combatOf, type CombatOutcome, type Fighter } from '../rules/combat';
+import {
+  type Combat,
+  type CombatKeys,
+  combatOf,
+  type CombatOutcome,
+  type Fighter,
+} from '../rules/combat';
 import { byUnit } from '../rules/nation';
 import type { Unit, UnitKey } from '../state/types';
 import { type Frozen, fighterOf } from './fighter';
+import { keysOf, ruledWithin, rulingsOn } from './combat-rulings';
 import { defaultLoss } from './day-end';
 import { aboutUnit, type RoundTurn } from './turn';
 
@@ -98,28 +105,46 @@ function shares(units: readonly Unit[], loss: number): Map<UnitKey, number> {
 
 /** The outcome of a coalition as each of its combats of two shows it; a unit's loss stands with its first. */
 function told(
+  turn: RoundTurn,
   duels: readonly Duel[],
-  outcome: CombatOutcome,
+  { outcome, keys }: { readonly outcome: CombatOutcome; readonly keys: CombatKeys },
   isFirstSide: (unit: Unit) => boolean,
   left: Map<UnitKey, number>,
 ): readonly Combat[] {
+  const lossKey = (unit: Unit): string => `coalition-loss/${unit.key}`;
   const lossOf = (unit: Unit): Explained => {
-    const loss = left.get(unit.key) ?? 0;
+    const share = left.get(unit.key);
     left.delete(unit.key);
-    return fact('moerderspiel.lossInCoalition', loss, aboutUnit(unit), 'TM-5-14');
+    const loss = fact('moerderspiel.lossInCoalition', share ?? 0, aboutUnit(unit), 'TM-5-14');
+    return share === undefined ? loss : ruledWithin(turn, lossKey(unit), loss, [0, unit.strength]);
   };
   return duels.map((duel) => {
     const isFirst = isFirstSide(duel.attacker);
     const [own, other] = isFirst ? outcome.sides : [outcome.sides[1], outcome.sides[0]];
     const { winner } = outcome;
+    const [ownKeys, otherKeys] = isFirst ? keys.sides : [keys.sides[1], keys.sides[0]];
     return {
       ...duel,
+      keys: {
+        sides: [
+          { ...ownKeys, loss: lossKey(duel.attacker) },
+          { ...otherKeys, loss: lossKey(duel.opponent.unit) },
+        ],
+      },
       outcome: {
         ...outcome,
         winner: winner === null ? null : (winner === 0) === isFirst ? 0 : 1,
         sides: [
-          { power: own.power, loss: lossOf(duel.attacker) },
-          { power: other.power, loss: lossOf(duel.opponent.unit) },
+          {
+            strength: duel.attacker.strength,
+            power: own.power,
+            loss: lossOf(duel.attacker),
+          },
+          {
+            strength: duel.opponent.unit.strength,
+            power: other.power,
+            loss: lossOf(duel.opponent.unit),
+          },
         ],
       },
     };
@@ -148,12 +173,22 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
     );
   };
   if (first.length === 0 || second.length === 0) return [];
-  const outcome = combatOf([fighters(first, second), fighters(second, first)], turn.input.settings);
+  const [duel] = duels;
+  if (duel === undefined) return [];
+  const { sides: keysOfSides } = keysOf(duel.attacker, duel.opponent);
+  const keys: CombatKeys = {
+    sides: isFirst(duel.attacker) ? keysOfSides : [keysOfSides[1], keysOfSides[0]],
+  };
+  const outcome = combatOf(
+    [fighters(first, second), fighters(second, first)],
+    turn.input.settings,
+    rulingsOn(turn, keys, duel.attacker, duel.opponent),
+  );
   const losses = new Map([
     ...shares(first, outcome.sides[0].loss.value),
     ...shares(second, outcome.sides[1].loss.value),
   ]);
-  return told(duels, outcome, isFirst, losses);
+  return told(turn, duels, { outcome, keys }, isFirst, losses);
 }
 
 /** Combats of armies that hang together are one combat of two sides, where the setting says so (TM-5-14). */

@@ -3,6 +3,7 @@ import type { Combat, Opponent } from '../rules/combat';
 import { choiceOf } from '../rules/settings';
 import { seemingNation } from '../rules/sight';
 import type { NationKey } from '../state/types';
+import { outcomeQuestion, POWERS } from './combat-rulings';
 import { aboutUnit, notify, playing, type RoundTurn, tell } from './turn';
 
 /** Whose an opponent is. */
@@ -10,12 +11,12 @@ export function nationOf(opponent: Opponent): NationKey {
   return opponent.kind === 'unit' ? opponent.unit.nation : opponent.owner;
 }
 
-/** The GM's card of a combat: both powers with their derivations, the difference, the losses. */
+/** The combat sheet: both powers and losses with their derivations, which the GM can overrule, and the outcome. */
 export function tellCombat(
   turn: RoundTurn,
-  { field, attacker, opponent, outcome, isMutual }: Combat,
+  { field, attacker, opponent, outcome, isMutual, keys }: Combat,
 ): void {
-  const { sides, difference, winner } = outcome;
+  const { sides, difference, winner, usual } = outcome;
   const other = nationOf(opponent);
   const otherNumber = opponent.kind === 'unit' ? aboutUnit(opponent.unit)['number'] : 0;
   tell(turn, opponent.kind === 'unit' ? 'combat' : `combat_${opponent.kind}`, 'TM-5-08', {
@@ -31,14 +32,26 @@ export function tellCombat(
       isMutual: isMutual ? 1 : 0,
       winner: winner === null ? 'nobody' : winner === 0 ? attacker.nation : other,
     },
-    blocks: (['power', 'loss'] as const).flatMap((name) =>
-      sides.map((side, index): CardBlock => ({
-        kind: 'figure',
-        name: `moerderspiel.${name}`,
-        about: { party: index === 0 ? attacker.nation : other },
-        value: side[name],
-      })),
-    ),
+    blocks: [
+      ...(['power', 'loss'] as const).flatMap((name) =>
+        sides.map((side, index): CardBlock => ({
+          kind: 'figure',
+          name: `moerderspiel.${name}`,
+          about: { party: index === 0 ? attacker.nation : other, at: field },
+          value: side[name],
+          ruling: keys.sides[index === 0 ? 0 : 1][name],
+          range: name === 'power' ? POWERS : [0, side.strength],
+        })),
+      ),
+      ...(keys.outcome === undefined
+        ? []
+        : [
+            {
+              kind: 'decision' as const,
+              decision: outcomeQuestion(keys.outcome, attacker, opponent, usual),
+            },
+          ]),
+    ],
   });
 }
 

@@ -16,6 +16,7 @@ import type { Unit, UnitKey } from '../state/types';
 import { isOpenStep, type LetteredField, neighboursOfField } from '../../../world';
 import { inCoalitions } from './coalition';
 import { nationOf, reportCombat, tellCombat } from './combat-report';
+import { keysOf, rulingsOn } from './combat-rulings';
 import { defenderOf, type Frozen, fighterOf } from './fighter';
 import { loseBase, loseCapital, passDecrees } from './spoils';
 import {
@@ -90,8 +91,10 @@ function combat(
   isMutual: boolean,
   sides: readonly [Fighter, Fighter],
 ): Combat {
-  const outcome = combatOf(sides, turn.input.settings);
-  return { field: attacker.field, attacker, opponent, isMutual, outcome };
+  const keys = keysOf(attacker, opponent);
+  const gm = rulingsOn(turn, keys, attacker, opponent);
+  const outcome = combatOf(sides, turn.input.settings, gm);
+  return { field: attacker.field, attacker, opponent, isMutual, keys, outcome };
 }
 
 /** Losses of every unit over all its combats (TM-5-14). */

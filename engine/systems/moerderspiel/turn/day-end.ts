@@ -11,6 +11,7 @@ import {
 } from '../rules/nation';
 import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import type { GameState, NationKey } from '../state/types';
+import { ruledWithin } from './combat-rulings';
 import { loseCapital } from './spoils';
 import { lot, nationOrders, notifyAll, reading, type RoundTurn, tell } from './turn';
 
@@ -188,17 +189,28 @@ function suffer(turn: RoundTurn, key: NationKey): void {
   const isValid =
     deposited !== undefined && lossFault(turn.state, key, deposited, loss, step) === undefined;
   const have = givers(turn.state, key);
-  const parts = isValid ? deposited : defaultLoss(have, loss);
-  const value = operation('minimum', [
+  const total = have.reduce((all, { strength }) => all + strength, 0);
+  const usual = operation('minimum', [
     fact('moerderspiel.sanctionLoss', loss, {}, 'TM-6-06'),
     sum(...have.map(({ strength }) => fact('moerderspiel.strength', strength))),
   ]);
+  const ruling = `sanction/${key}`;
+  const value = ruledWithin(turn, ruling, usual, [0, total]);
+  const isRuled = value.value !== usual.value;
+  const parts = isValid && !isRuled ? deposited : defaultLoss(have, value.value);
   take(turn, key, parts);
   tell(turn, 'sanctionLoss', 'TM-6-07', {
     parties: [key],
     about: { party: key, soldiers: value.value },
     blocks: [
-      { kind: 'figure', name: 'moerderspiel.sanctionLoss', about: { party: key }, value },
+      {
+        kind: 'figure',
+        name: 'moerderspiel.sanctionLoss',
+        about: { party: key },
+        value,
+        ruling,
+        range: [0, total],
+      },
       {
         kind: 'list',
         items: parts.map(({ unit, soldiers }) => ({

@@ -71,7 +71,7 @@ function noticeChanges(turn: RoundTurn): void {
     const fields = fieldsSeenBy(turn.state, key, turn.input.settings);
     for (const { field, owner } of changed)
       if (owner !== key && fields.has(field))
-        notify(turn, key, 'baseSeen', 'TM-12-05', { other: owner ?? '' }, field);
+        notify(turn, key, 'baseSeen', 'TM-12-05', { other: owner ?? 'nobody' }, field);
     for (const ruin of ruins)
       if (ruin.key !== key && fields.has(ruin.capital))
         notify(turn, key, 'ruinSeen', 'TM-12-05', { other: ruin.key }, ruin.capital);

@@ -1,3 +1,4 @@
+import type { CardBlock } from '../../../kernel';
 import { isOnBoard } from '../../../world';
 import {
   armiesOf,
@@ -37,7 +38,6 @@ import {
   lot,
   nationOrders,
   notify,
-  notifyAll,
   playing,
   reading,
   type RoundTurn,
@@ -261,12 +261,20 @@ function checkMap(turn: RoundTurn): void {
     turn.find(finding('E_MAP', '', { about: { reason } }));
 }
 
+/** Special abilities as a line of a card. */
+const listOf = (abilities: readonly Ability[]): CardBlock => ({
+  kind: 'list',
+  items: abilities.map((ability) => ({ name: 'moerderspiel.ability', about: { ability } })),
+});
+
 /** Everybody learns who has which normal abilities, where the setting says so; an evil one would name a side (TM-8.0-11). */
 function publishAbilities(turn: RoundTurn): void {
   if (!flagOf(turn.input.settings, 'tm.ability.public')) return;
   for (const { key, abilities } of nationsOf(turn.state)) {
     const normal = abilities.filter((one) => !isEvilAbility(one));
-    notifyAll(turn, 'abilitiesOf', 'TM-8.0-11', { party: key, abilities: normal.join(' ') });
+    const about = { party: key, abilities: normal.join(' ') };
+    for (const reader of nationsOf(turn.state))
+      notify(turn, reader.key, 'abilitiesOf', 'TM-8.0-11', about, '', [listOf(normal)]);
   }
 }
 
@@ -294,9 +302,8 @@ export function setUp(turn: RoundTurn): void {
     formArmies(turn, { ...nation, techniques });
     if (abilities.includes('barbarians')) gatherHorde(turn, nation);
     const about = { party: key, side: nation.isEvil ? 'evil' : 'good', count: abilities.length };
-    const list = abilities.map((ability) => ({ name: 'moerderspiel.ability', about: { ability } }));
     tell(turn, 'begins', 'TM-8.0-01', { place: nation.capital, parties: [key], about });
-    notify(turn, key, 'begins', 'TM-15-01', about, nation.capital, [{ kind: 'list', items: list }]);
+    notify(turn, key, 'begins', 'TM-15-01', about, nation.capital, [listOf(abilities)]);
   }
   publishAbilities(turn);
   turn.start = { ...turn.state };

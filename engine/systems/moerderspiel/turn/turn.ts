@@ -14,6 +14,7 @@ import {
   type Roll,
   type Stream,
   streamName,
+  type ThrownDie,
   type Turn,
   type TurnEvent,
   type TurnInput,
@@ -164,6 +165,17 @@ export function purposeOf(unit: Unit, purpose: string): readonly (string | numbe
   return [purpose, unit.nation, unit.kind === 'army' ? unit.number : 'horde'];
 }
 
+/** A die as the table shows it: what for, and of whom where it is somebody's. */
+function thrown(purpose: readonly (string | number)[], about: Params, roll: Roll): ThrownDie {
+  const { party } = about;
+  return {
+    purpose: String(purpose[0]),
+    about,
+    roll,
+    ...(typeof party === 'string' ? { party } : {}),
+  };
+}
+
 /** One of some candidates in machine order by lot; one alone needs none (TM-0-03, TM-0-13). */
 export function lot<Candidate>(
   turn: RoundTurn,
@@ -175,7 +187,7 @@ export function lot<Candidate>(
   const stream = turn.streams.get(name) ?? openStream(name);
   const { candidate, rolls, stream: next } = allotted(stream, candidates, turn.input.rulings);
   turn.streams.set(name, next);
-  turn.rolls.push(...rolls.map((roll) => ({ purpose: String(purpose[0]), about, roll })));
+  turn.rolls.push(...rolls.map((roll) => thrown(purpose, about, roll)));
   return candidate;
 }
 
@@ -192,7 +204,7 @@ export function percent(
     turn.input.rulings,
   );
   turn.streams.set(name, stream);
-  turn.rolls.push({ purpose: String(purpose[0]), about, roll });
+  turn.rolls.push(thrown(purpose, about, roll));
   return roll;
 }
 

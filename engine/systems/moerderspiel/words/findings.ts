@@ -1,5 +1,6 @@
 import type { Words, WordTree } from '../../../kernel';
 import type { Code } from '../orders/finding';
+import type { MapFault } from '../rules/map';
 
 /**
  * What is wrong or unclear in a message, for the GM and as reasons for its sender: nothing that the sender must not know
@@ -191,8 +192,8 @@ const SENTENCES: Readonly<Record<Code, Words>> = {
     '“{{words}}”: the camp of the barbarians must not stand here. The usual field holds; keep away from capitals, bases and mountains.',
   ],
   E_MAP: [
-    'Die Karte ist nicht in Ordnung: {{words}}. Ändere sie, bevor das Spiel beginnt.',
-    'The map is not in order: {{words}}. Change it before the game begins.',
+    'Die Karte ist nicht in Ordnung. Ändere sie, bevor das Spiel beginnt.',
+    'The map is not in order. Change it before the game begins.',
   ],
   E_LINE: [
     '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben in der Nachricht; schreibe sie um oder lege sie beiseite.',
@@ -228,4 +229,32 @@ const SENTENCES: Readonly<Record<Code, Words>> = {
   ],
 };
 
-export const FINDING_WORDS: WordTree = { finding: SENTENCES };
+/** What is wrong with a map, closer (TM-3-17). */
+const MAP_FAULTS: Readonly<Record<`E_MAP_${MapFault}`, Words>> = {
+  E_MAP_off_board: [
+    'Eine Hauptstadt, ein Stützpunkt oder ein Gebirge liegt außerhalb der Karte. Setze es um oder vergrößere die Karte, bevor das Spiel beginnt.',
+    'A capital, a base or a mountain lies off the map. Move it or enlarge the map before the game begins.',
+  ],
+  E_MAP_twice: [
+    'Auf einem Feld liegt zweierlei: Jedes Feld ist höchstens Hauptstadt, Stützpunkt oder Gebirge. Nimm eines weg, bevor das Spiel beginnt.',
+    'Two things lie on one field: every field is at most a capital, a base or a mountain. Take one away before the game begins.',
+  ],
+  E_MAP_count: [
+    'Es gibt nicht so viele Nationen, wie in den Hausregeln steht. Lege Nationen an, nimm welche weg oder ändere die Zahl, bevor das Spiel beginnt.',
+    'There are not as many nations as the house rules say. Add nations, remove some or change the number before the game begins.',
+  ],
+  E_MAP_parted: [
+    'Ein Teil der Karte ist abgeschnitten: Gebirge und blockierte Kanten trennen Felder von den übrigen. Öffne einen Weg, bevor das Spiel beginnt.',
+    'A part of the map is cut off: mountains and blocked edges part fields from the others. Open a way before the game begins.',
+  ],
+  E_MAP_shut_in: [
+    'Eine Hauptstadt hat kein freies Nachbarfeld. Öffne eines, bevor das Spiel beginnt.',
+    'A capital has no free neighbour field. Open one before the game begins.',
+  ],
+  E_MAP_edge: [
+    'Eine blockierte Kante liegt nicht zwischen zwei Feldern der Karte. Nimm sie weg, bevor das Spiel beginnt.',
+    'A blocked edge does not lie between two fields of the map. Take it away before the game begins.',
+  ],
+};
+
+export const FINDING_WORDS: WordTree = { finding: { ...SENTENCES, ...MAP_FAULTS } };

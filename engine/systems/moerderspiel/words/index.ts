@@ -6,20 +6,26 @@ import { EVENTS_OF_ORDERS } from './events/orders';
 import { EVENTS_OF_PLACES } from './events/places';
 import { EVENTS_OF_SIGHT } from './events/sight';
 import { FINDING_WORDS } from './findings';
-import { NAMED_WORDS, STEP_WORDS, UNDERSTOOD_WORDS } from './orders';
+import { COLUMN_WORDS, NAMED_WORDS, UNDERSTOOD_WORDS } from './orders';
+import { DECISION_WORDS, QUESTION_WORDS } from './questions';
 import { SHARED } from './shared';
+import { GUIDED, PHASE_WORDS } from './steps';
 
 /** What Total Mörderspiel says beside the words of its declarations. */
 export const WORDS: GameWords = {
   own: [
     NAMED_WORDS,
-    STEP_WORDS,
+    PHASE_WORDS,
+    COLUMN_WORDS,
     UNDERSTOOD_WORDS,
     CARD_WORDS,
+    QUESTION_WORDS,
+    DECISION_WORDS,
     DERIVATION_WORDS,
     FINDING_WORDS,
     CALCULATOR_WORDS,
   ],
   events: [EVENTS_OF_ORDERS, EVENTS_OF_COMBAT, EVENTS_OF_PLACES, EVENTS_OF_SIGHT],
+  guided: GUIDED,
   shared: [SHARED],
 };

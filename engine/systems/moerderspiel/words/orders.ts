@@ -57,35 +57,8 @@ export const NAMED_WORDS: WordTree = {
   ...numbered('otherNumber'),
 };
 
-/** The steps of a round (TM-10-01). */
-export const STEP_WORDS: WordTree = {
-  phase: {
-    read: ['Nachrichten lesen', 'Read the messages'],
-    setup: ['Aufstellung', 'Set-up'],
-    validate: ['Befehle prüfen', 'Validate orders'],
-    regroup: ['Umgruppieren', 'Regroup'],
-    false_orders: ['Falsche Befehle', 'False orders'],
-    attacks: ['Angriffe sammeln', 'Collect attacks'],
-    demoralise: ['Demoralisieren', 'Demoralise'],
-    flight: ['Fliehen', 'Flights'],
-    flight_failed: ['Misslungene Flucht', 'Failed flights'],
-    freeze: ['Kräfte festhalten', 'Freeze the powers'],
-    combat: ['Kämpfe', 'Combats'],
-    lure: ['Verlocken', 'Lure'],
-    move_1: ['Erstes Feld', 'First field'],
-    move_2: ['Zweites Feld', 'Second field'],
-    move_cost: ['Moral der Gewaltmärsche', 'Morale of long marches'],
-    stationary: ['Was stehende Armeen tun', 'What standing armies do'],
-    rest: ['Ruhe', 'Rest'],
-    day_end: ['Stimmen und Sanktionen', 'Votes and sanctions'],
-    start: ['Nächste Runde', 'Next round'],
-    end_test: ['Ausgeschieden, gewonnen', 'Eliminated, won'],
-    publish: ['Nachrichten schreiben', 'Write the messages'],
-  },
-  date: {
-    setup: ['Aufstellung', 'Set-up'],
-    round: ['Tag {{day}}, Runde {{round}}', 'Day {{day}}, round {{round}}'],
-  },
+/** Heads of the table of a message. */
+export const COLUMN_WORDS: WordTree = {
   column: {
     order: ['Befehl', 'Order'],
     object: ['Wer oder was', 'Who or what'],

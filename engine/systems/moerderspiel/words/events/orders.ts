@@ -14,6 +14,18 @@ export const EVENTS_OF_ORDERS: Readonly<Record<string, EventWords>> = {
     'Auf {place} wurde nichts aus Eurem Befehl: {act} ({number}).',
     'On {place} your order came to nothing: {act} ({number}).',
   ],
+  annulled: [
+    'Durch einen Angriff verfallen auf {place}: {act} ({number}).',
+    'Lapsed on {place} because of an attack: {act} ({number}).',
+    'Auf {place} kam ein Angriff dazwischen, und nichts wurde aus: {act} ({number}).',
+    'On {place} an attack came in between, and nothing came of: {act} ({number}).',
+  ],
+  abilitiesOf: [
+    'Spezialfähigkeiten von {party.dat}:',
+    'Special abilities of {party.dat}:',
+    'Was von {party.dat} zu wissen ist:',
+    'What there is to know of {party.dat}:',
+  ],
   regrouped: [
     'In der Hauptstadt {place} [hat|haben] {party.nom} umgruppiert. Armeen: {count}.',
     'In the capital on {place}, {party.nom} [has|have] regrouped. Armies: {count}.',

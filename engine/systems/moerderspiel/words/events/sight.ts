@@ -14,6 +14,24 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     'Die Späher melden auf {place} als Ziel {handle}: {other}.',
     'The lookouts report on {place} as target {handle}: {other}.',
   ],
+  baseSeen: [
+    'Der Stützpunkt auf {place} hat einen anderen Besitzer als auf der letzten Karte: {other}.',
+    'The base on {place} has another owner than on the last map: {other}.',
+    'Über dem Stützpunkt auf {place} weht eine andere Fahne: {other}.',
+    'Another banner flies over the base on {place}: {other}.',
+  ],
+  ruinSeen: [
+    'Die Hauptstadt {other.of} auf {place} ist zerstört.',
+    'The capital {other.of} on {place} is destroyed.',
+    'Auf {place} rauchen die Trümmer der Hauptstadt {other.of}.',
+    'On {place} the ruins of the capital {other.of} are smoking.',
+  ],
+  foughtElsewhere: [
+    'Kampf auf {place}: {party.nom} gegen {against} ({other}). Sieger: {winner}.',
+    'Combat on {place}: {party.nom} against {against} ({other}). Winner: {winner}.',
+    'Von {place} hört man Waffenlärm: {party.nom} gegen {against} ({other}). Sieger: {winner}.',
+    'The noise of arms is heard from {place}: {party.nom} against {against} ({other}). Winner: {winner}.',
+  ],
   encounter: [
     'Begegnung auf {place}. Fremde Armeen auf demselben Feld: {count}.',
     'Encounter on {place}. Foreign armies on the same field: {count}.',
