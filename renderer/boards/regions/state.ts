@@ -3,10 +3,8 @@ import { useDesk } from '../../state/desk';
 import { createBoardRoom, ROOM_START, type RoomState } from '../kit/room';
 import type { BoardTool } from './tools/tool';
 
-type Layer = 'signs' | 'links' | 'presence';
-
 /** What the board shows beside its regions. */
-export type BoardLayers = Readonly<Record<Layer, boolean>>;
+type Layer = 'signs' | 'links' | 'presence';
 
 /** What the GM looks at on the board and holds in his hand. */
 export interface BoardRoomState extends RoomState<BoardTool, Layer> {

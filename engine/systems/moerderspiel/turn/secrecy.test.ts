@@ -87,7 +87,7 @@ describe('what is told', () => {
     expect(told(other)).toEqual(told(begun));
     expect(told(begun)?.events.map(({ kind, about }) => [kind, about])).toEqual([
       ['moerderspiel.encounter', { count: 1 }],
-      ['moerderspiel.seen', { other: 'red', soldiers: 600 }],
+      ['moerderspiel.seen', { handle: 1, other: 'red', soldiers: 600 }],
     ]);
   });
 });
