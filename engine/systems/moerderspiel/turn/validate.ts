@@ -1,7 +1,6 @@
 import type { Finding } from '../../../kernel';
 import { isOnBoard } from '../../../world';
 import type { FindingCode } from '../data/findings';
-import { targetKey, targetsOf } from '../orders/book';
 import { finding } from '../orders/finding';
 import {
   abilityOf,
@@ -11,6 +10,7 @@ import {
   type UnitOrder,
   type UnitSettings,
 } from '../orders/order';
+import { targetKey, targetsOf } from '../orders/book';
 import {
   abilitiesOf,
   basesOf,
@@ -154,11 +154,11 @@ export function validateNations(turn: RoundTurn): void {
 /** The last order of every unit counts; a faulty or missing one is HOLD (TM-2-08, TM-2-10, TM-11-04). */
 export function validateUnits(turn: RoundTurn): void {
   const given = new Map<UnitKey, Given<'UNIT'>>();
+  const units = new Map(playing(turn).map(({ key }) => [key, unitsMeantBy(turn, key)]));
   for (const { key } of playing(turn))
     for (const row of turn.sheets[key]?.rows ?? [])
       if (row.content.order.kind === 'UNIT')
         given.set(row.content.order.unit, { by: key, row, order: row.content.order });
-  const units = new Map(playing(turn).map(({ key }) => [key, unitsMeantBy(turn, key)]));
   for (const unit of unitsOf(turn.state)) {
     const nation = turn.start.nations[unit.nation];
     if (!isAlive(nation)) continue;
