@@ -52,23 +52,28 @@ function shuffleOf({ salt, round }: GameState, nation: NationKey, key: string): 
 export function targetsOf(
   state: GameState,
   nation: NationKey,
-  settings: Settings = {},
+  settings: Settings,
 ): readonly Handle[] {
   return handlesOf(state, nation, settings, ({ key }) => shuffleOf(state, nation, key));
 }
 
-/** The number of a foreign unit on the map of a nation; 0 = it has none. */
-export function targetNumber(state: GameState, nation: NationKey, unit: UnitKey): number {
-  return targetsOf(state, nation).find((one) => one.unit.key === unit)?.number ?? 0;
+/**
+ * What a letter calls a foreign unit: `?2` for `Ziel 2`. Which unit that is depends on the settings of the round, which a
+ * letter is read without; the round finds it.
+ */
+export function targetKey(number: number): UnitKey {
+  return `?${String(number)}`;
 }
 
-function targets(state: GameState, nation: NationKey): readonly Named[] {
-  const seen = targetsOf(state, nation);
-  return Array.from({ length: MOST_TARGETS }, (_, index) => {
-    const number = String(index + 1);
-    return named(seen[index]?.unit.key ?? `?${number}`, `Ziel ${number}`, `target ${number}`);
-  });
+/** The number of a foreign unit as a letter calls it; 0 = an own unit was named. */
+export function targetNumber(unit: UnitKey): number {
+  return Number(/^\?(\d+)$/.exec(unit)?.[1] ?? 0);
 }
+
+const TARGETS: readonly Named[] = Array.from({ length: MOST_TARGETS }, (_, index) => {
+  const number = String(index + 1);
+  return named(targetKey(index + 1), `Ziel ${number}`, `target ${number}`);
+});
 
 /** Names of fields by the size of their board: they are the same in every round. */
 const places = new Map<
@@ -105,7 +110,7 @@ export function bookOf(world: World, nation: NationKey): Book {
   const nouns: Nouns = {
     unit: ownUnits(state, nation),
     garrison: [named(GARRISON, 'Garnison', 'garrison')],
-    target: targets(state, nation),
+    target: TARGETS,
     nation: Object.values(world.parties).map(({ key, name }) => named(key, name)),
     nobody: [named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one')],
     ...placesOf(state.board),

@@ -59,10 +59,7 @@ describe('letters of nations', () => {
     ['Armee 1 zieht nach D5, C5', unit({ kind: 'MOVE', path: ['D5', 'C5'] })],
     ['Armee 2 marschiert über e06 nach E7.', unit({ kind: 'MOVE', path: ['E6', 'E7'] }, 'red/2')],
     ['Army 1 moves to D5 and C5', unit({ kind: 'MOVE', path: ['D5', 'C5'] })],
-    [
-      'Armee 1 greift Ziel 1 an',
-      unit({ kind: 'ATTACK', target: { kind: 'unit', unit: 'blue/1' } }),
-    ],
+    ['Armee 1 greift Ziel 1 an', unit({ kind: 'ATTACK', target: { kind: 'unit', unit: '?1' } })],
     ['Armee 1 greift den Stützpunkt an', unit({ kind: 'ATTACK', target: { kind: 'base' } })],
     ['Army 1 attacks the garrison', unit({ kind: 'ATTACK', target: { kind: 'garrison' } })],
     ['Armee 1 nimmt den Stützpunkt ein', unit({ kind: 'CAPTURE' })],
@@ -86,24 +83,24 @@ describe('letters of nations', () => {
       'Army 1 blocks the edge to F5 and moves to D5',
       unit({ kind: 'BLOCKADE', beyond: 'F5', step: 'D5' }),
     ],
-    ['Armee 1 zeigt Ziel 1 den Erlass', unit({ kind: 'SHOW_DECREE', targets: ['blue/1'] })],
+    ['Armee 1 zeigt Ziel 1 den Erlass', unit({ kind: 'SHOW_DECREE', targets: ['?1'] })],
     ['Armee 1 stellt eine Falle', unit({ kind: 'SET_TRAP' })],
     [
       'Falscher Befehl von Armee 1 an Ziel 2: zieht nach G5',
-      unit({ kind: 'FALSE_ORDER', target: 'yellow/2', order: { kind: 'MOVE', path: ['G5'] } }),
+      unit({ kind: 'FALSE_ORDER', target: '?2', order: { kind: 'MOVE', path: ['G5'] } }),
     ],
-    ['Armee 1 verfolgt Ziel 2', unit({ kind: 'TRACK', target: 'yellow/2' })],
+    ['Armee 1 verfolgt Ziel 2', unit({ kind: 'TRACK', target: '?2' })],
     [
       'Armee 1 demoralisiert Ziel 1: Nachts heulen Wölfe',
       unit({
         kind: 'DEMORALISE',
-        target: { kind: 'unit', unit: 'blue/1' },
+        target: { kind: 'unit', unit: '?1' },
         text: 'Nachts heulen Wölfe',
       }),
     ],
     [
       'Armee 1 verlockt 200 Soldaten von Ziel 1',
-      unit({ kind: 'LURE', target: { kind: 'unit', unit: 'blue/1' }, amount: 200 }),
+      unit({ kind: 'LURE', target: { kind: 'unit', unit: '?1' }, amount: 200 }),
     ],
     [
       'Armee 1 ist aggressiv und introvertiert',

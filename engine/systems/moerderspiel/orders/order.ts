@@ -2,7 +2,7 @@ import type { LetterContent } from '../../../orders';
 import type { LetteredField } from '../../../world';
 import type { Ability, Factor, NationKey, UnitKey } from '../state/types';
 
-/** Whom an attack is aimed at (TM-4.7-09). */
+/** Whom an attack is aimed at (TM-4.7-09). A letter has the number of a foreign unit for its key (`targetKey`). */
 export type Target =
   | { readonly kind: 'unit'; readonly unit: UnitKey }
   | { readonly kind: 'base' }

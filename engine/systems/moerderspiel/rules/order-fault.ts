@@ -56,11 +56,18 @@ function baseFault({ state, unit }: Test): FindingCode | undefined {
   return base.owner === null ? 'E_TARGET_NONE' : undefined;
 }
 
-function garrisonFault({ state, unit }: Test): FindingCode | undefined {
-  const home = capitalOn(state, unit.field);
+/** What is wrong with a field as the capital of another nation, whether a garrison is there or not. */
+function capitalFault({ state, unit }: Test, field: string): FindingCode | undefined {
+  const home = capitalOn(state, field);
   if (home === undefined) return 'E_TARGET_NONE';
-  if (home.key === unit.nation) return 'E_TARGET_OWN';
-  return hasGarrison(home) ? undefined : 'E_NO_GARRISON';
+  return home.key === unit.nation ? 'E_TARGET_OWN' : undefined;
+}
+
+/** The same with its garrison, for fields the unit sees. */
+function garrisonFault(test: Test, field = test.unit.field): FindingCode | undefined {
+  const home = capitalOn(test.state, field);
+  const isEmpty = home !== undefined && !hasGarrison(home);
+  return capitalFault(test, field) ?? (isEmpty ? 'E_NO_GARRISON' : undefined);
 }
 
 function attackFault(test: Test, target: Target): FindingCode | undefined {
@@ -69,22 +76,21 @@ function attackFault(test: Test, target: Target): FindingCode | undefined {
   return unitFault(test, target.unit, 'same');
 }
 
-/** An attack on the garrison of the capital a way ends in (TM-4.6-02). */
+/** An attack on the garrison of the capital a way ends in; whether one is there, the army finds out there (TM-4.6-02). */
 function entryFault(
   test: Test,
   { attack, path }: Extract<UnitOrder, { readonly kind: 'MOVE' }>,
 ): FindingCode | undefined {
   if (attack === undefined) return undefined;
   if (!flagOf(test.settings, 'tm.capital.attack_on_entry')) return 'E_TARGET_RANGE';
-  return garrisonFault({ ...test, unit: { ...test.unit, field: path.at(-1) ?? '' } });
+  return capitalFault(test, path.at(-1) ?? '');
 }
 
-function siegeFault({ state, unit }: Test, capital: string): FindingCode | undefined {
-  const home = capitalOn(state, capital);
-  if (home === undefined) return 'E_TARGET_NONE';
-  if (home.key === unit.nation) return 'E_TARGET_OWN';
-  if (!areNeighbourFields(state.board, unit.field, capital)) return 'E_SIEGE_RANGE';
-  return hasGarrison(home) ? undefined : 'E_NO_GARRISON';
+function siegeFault(test: Test, capital: string): FindingCode | undefined {
+  const fault = capitalFault(test, capital);
+  if (fault !== undefined) return fault;
+  if (!areNeighbourFields(test.state.board, test.unit.field, capital)) return 'E_SIEGE_RANGE';
+  return garrisonFault(test, capital);
 }
 
 function buildFault({ state, unit }: Test): FindingCode | undefined {

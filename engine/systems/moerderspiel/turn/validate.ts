@@ -10,6 +10,7 @@ import {
   type UnitOrder,
   type UnitSettings,
 } from '../orders/order';
+import { targetKey, targetsOf } from '../orders/book';
 import {
   abilitiesOf,
   basesOf,
@@ -149,6 +150,7 @@ export function validateNations(turn: RoundTurn): void {
 /** The last order of every unit counts; a faulty or missing one is HOLD, one for no army of the nation is refused (TM-2-08, TM-2-10, TM-11-04). */
 export function validateUnits(turn: RoundTurn): void {
   const given = new Map<UnitKey, Given<'UNIT'>>();
+  const units = new Map(playing(turn).map(({ key }) => [key, unitsMeantBy(turn, key)]));
   for (const { key } of playing(turn))
     for (const row of turn.sheets[key]?.rows ?? [])
       if (row.content.order.kind === 'UNIT')
@@ -159,7 +161,10 @@ export function validateUnits(turn: RoundTurn): void {
     const nation = turn.start.nations[unit.nation];
     if (!isAlive(nation)) continue;
     const wish = given.get(unit.key);
-    const order = heirOrder(turn, wish?.order.order ?? HOLD);
+    const order = aimed(wish?.order.order ?? HOLD, (key) => {
+      const meant = units.get(unit.nation)?.get(key) ?? key;
+      return turn.heirs.get(meant) ?? meant;
+    });
     if (wish !== undefined) turn.rowOf.set(unit.key, wish.row);
     const slot = isArmy(unit)
       ? slotOf(nation, unit, turn.start.round, abilityOf(order))
@@ -184,13 +189,29 @@ function limit(turn: RoundTurn, key: UnitKey, slot: Ability | null): void {
   if (answer === 'active_only') turn.loose.add(key);
 }
 
-/** An order against an army that was joined to another one in this round is against that one (TM-8.12-07). */
-function heirOrder({ heirs }: RoundTurn, order: UnitOrder): UnitOrder {
-  const heir = (key: UnitKey): UnitKey => heirs.get(key) ?? key;
-  if (order.kind === 'TRACK' || order.kind === 'FALSE_ORDER')
-    return { ...order, target: heir(order.target) };
-  if (order.kind === 'SHOW_DECREE') return { ...order, targets: order.targets.map(heir) };
+/** Foreign units by the numbers the map of a nation gave them at the start of the round (TM-4-03). */
+function unitsMeantBy(
+  { start, input }: RoundTurn,
+  nation: NationKey,
+): ReadonlyMap<string, UnitKey> {
+  return new Map(
+    targetsOf(start, nation, input.settings).map(({ number, unit }) => [
+      targetKey(number),
+      unit.key,
+    ]),
+  );
+}
+
+/**
+ * An order with its targets as units of the board: what a letter calls by a number, and instead of an army that was joined
+ * to another one in this round that one (TM-4-03, TM-8.12-07).
+ */
+function aimed(order: UnitOrder, unitOf: (key: UnitKey) => UnitKey): UnitOrder {
+  if (order.kind === 'TRACK') return { ...order, target: unitOf(order.target) };
+  if (order.kind === 'FALSE_ORDER')
+    return { ...order, target: unitOf(order.target), order: aimed(order.order, unitOf) };
+  if (order.kind === 'SHOW_DECREE') return { ...order, targets: order.targets.map(unitOf) };
   const hasTarget = order.kind === 'ATTACK' || order.kind === 'DEMORALISE' || order.kind === 'LURE';
   if (!hasTarget || order.target.kind !== 'unit') return order;
-  return { ...order, target: { kind: 'unit', unit: heir(order.target.unit) } };
+  return { ...order, target: { kind: 'unit', unit: unitOf(order.target.unit) } };
 }

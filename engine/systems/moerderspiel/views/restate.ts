@@ -1,9 +1,7 @@
 import type { OrderSheet, Params, Restated, Saying } from '../../../kernel';
-import type { World } from '../../../world';
 import { GARRISON, targetNumber } from '../orders/book';
 import type { MordOrder, Order, Target, UnitOrder, UnitSettings } from '../orders/order';
-import { stateOf } from '../state/keep';
-import type { GameState, NationKey, UnitKey } from '../state/types';
+import type { UnitKey } from '../state/types';
 
 const says = (name: string, about: Params = {}): Saying => ({
   name: `moerderspiel.${name}`,
@@ -13,26 +11,17 @@ const says = (name: string, about: Params = {}): Saying => ({
 /** Number of an own unit, as its player calls it; 0 = the horde. */
 const numberIn = (key: UnitKey): number => Number(/\/(\d+)$/.exec(key)?.[1] ?? 0);
 
-/** What an order says in the words of the nation that gave it: foreign armies by the numbers of its own map. */
-interface Speaker {
-  readonly state: GameState;
-  readonly nation: NationKey;
-}
-
-const targetSaid = ({ state, nation }: Speaker, target: Target): Params =>
-  target.kind === 'unit'
-    ? { target: targetNumber(state, nation, target.unit) }
-    : { context: target.kind };
+const targetSaid = (target: Target): Params =>
+  target.kind === 'unit' ? { target: targetNumber(target.unit) } : { context: target.kind };
 
 /** What a unit was told, without whom it was told to. */
-function ofUnit(speaker: Speaker, order: UnitOrder): readonly Saying[] {
+function ofUnit(order: UnitOrder): readonly Saying[] {
   const { kind } = order;
-  const numberOf = (unit: UnitKey): number => targetNumber(speaker.state, speaker.nation, unit);
   switch (order.kind) {
     case 'MOVE':
       return [says(kind, { path: order.path })];
     case 'ATTACK':
-      return [says(kind, targetSaid(speaker, order.target))];
+      return [says(kind, targetSaid(order.target))];
     case 'SIEGE':
       return [says(kind, { capital: order.capital })];
     case 'REBUILD':
@@ -46,15 +35,15 @@ function ofUnit(speaker: Speaker, order: UnitOrder): readonly Saying[] {
     case 'SHOW_DECREE':
       return order.targets.length === 0
         ? [says(kind)]
-        : order.targets.map((one) => says(kind, { target: numberOf(one), context: 'unit' }));
+        : order.targets.map((one) => says(kind, { target: targetNumber(one), context: 'unit' }));
     case 'FALSE_ORDER':
-      return [says(kind, { target: numberOf(order.target) }), ...ofUnit(speaker, order.order)];
+      return [says(kind, { target: targetNumber(order.target) }), ...ofUnit(order.order)];
     case 'TRACK':
-      return [says(kind, { target: numberOf(order.target) })];
+      return [says(kind, { target: targetNumber(order.target) })];
     case 'DEMORALISE':
-      return [says(kind, { ...targetSaid(speaker, order.target), text: order.text })];
+      return [says(kind, { ...targetSaid(order.target), text: order.text })];
     case 'LURE':
-      return [says(kind, { ...targetSaid(speaker, order.target), amount: order.amount })];
+      return [says(kind, { ...targetSaid(order.target), amount: order.amount })];
     default:
       return [says(kind)];
   }
@@ -80,11 +69,11 @@ function ofSettings(set: UnitSettings): readonly Saying[] {
 const partySaid = (key: string): Params =>
   key === GARRISON || key === 'new' ? { context: key } : { number: numberIn(key) };
 
-function ofNation(speaker: Speaker, order: Order): readonly Saying[] {
+function ofNation(order: Order): readonly Saying[] {
   const { kind } = order;
   switch (order.kind) {
     case 'UNIT':
-      return [says('unit', { number: numberIn(order.unit) }), ...ofUnit(speaker, order.order)];
+      return [says('unit', { number: numberIn(order.unit) }), ...ofUnit(order.order)];
     case 'SET':
       return [says('unit', { number: numberIn(order.unit) }), ...ofSettings(order.set)];
     case 'VOTE':
@@ -118,14 +107,10 @@ function ofNation(speaker: Speaker, order: Order): readonly Saying[] {
 }
 
 /** Every order of a letter as it was understood, in the order of the letter (TM-11-07). */
-export function restatedOrders(
-  { party, rows }: OrderSheet<MordOrder>,
-  world: World,
-): readonly Restated[] {
-  const speaker = { state: stateOf(world), nation: party };
+export function restatedOrders({ rows }: OrderSheet<MordOrder>): readonly Restated[] {
   return rows.map(({ unit, span, content }) => ({
     unit,
     span,
-    sayings: ofNation(speaker, content.order),
+    sayings: ofNation(content.order),
   }));
 }

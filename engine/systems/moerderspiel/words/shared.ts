@@ -126,11 +126,6 @@ export const SHARED: WordTree = {
     'confirmation.orders': ['Deine Befehle', 'Your orders'],
   },
   dispatch: {
-    'nothing.evaluations.title': ['Noch keine Runde abgeschlossen', 'No round closed yet'],
-    'nothing.evaluations.text': [
-      'Schließe unter Runde die erste Runde von {{name}} ab, dann entstehen hier die Auswertungen.',
-      'Close the first round of {{name}} under Round, and the evaluations will be made here.',
-    ],
     'leaf.news': ['Rundbrief', 'Circular'],
     'outbox.kind.news': ['Rundbrief', 'Circular'],
     'outbox.newsText': [
@@ -142,9 +137,6 @@ export const SHARED: WordTree = {
     'rail.previous': ['Vorige Nation', 'Previous nation'],
   },
   evaluation: {
-    turn: ['Runde {{turn}}', 'Round {{turn}}'],
-    'heading.summary': ['Die Runde in Kürze', 'The round in brief'],
-    'column.realm': ['Nation', 'Nation'],
     'summary.neutral.quiet': ['Die Runde verlief ruhig.', 'The round passed quietly.'],
     'summary.inCharacter.quiet': ['Die Runde ging still vorüber.', 'The round went by in silence.'],
     'heading.treasury': ['Anmerkungen zur Nachricht', 'Remarks on the message'],
@@ -152,10 +144,6 @@ export const SHARED: WordTree = {
   news: {
     'first.title': ['Rundbrief', 'The Circular'],
     'side.label': ['Rundbrief', 'Circular'],
-    'edition.text': [
-      'Von Runde {{turn}} an gilt die Hausregel „{{name}}“.',
-      'From round {{turn}} on the house rule “{{name}}” is in force.',
-    ],
     'print.foot': [
       '{{title}} erscheint zu jeder Runde und geht an alle Spieler.',
       '{{title}} appears with every round and goes to all players.',
@@ -163,11 +151,6 @@ export const SHARED: WordTree = {
     turn: ['Ausgabe zur Runde', 'Issue of round'],
   },
   print: {
-    intro: [
-      'Gedruckt wird, was eine Nation weiß. Unbekanntes ist nicht verdeckt, es fehlt in der Datei.',
-      'What a nation knows is printed. The unknown is not covered, it is absent from the file.',
-    ],
-    'noRealm.title': ['Noch gibt es keine Nation', 'There is no nation yet'],
     'leaf.board': ['Weltkarte', 'World map'],
     'board.title': ['Weltkarte', 'World map'],
     'board.intro': [
