@@ -276,7 +276,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   await test.step('the archive keeps the month complete, to be looked at only', async () => {
     await station(page, 'Archiv').click();
     const month = page.getByRole('region', { name: 'Zug 58, Falkenmond 419' });
-    await expect(month).toContainText('nur zum Nachlesen');
+    await expect(month).toContainText('Nur zum Nachlesen');
     await expect(month.getByRole('region', { name: 'Seebund Lyranth' }).locator('ins')).toHaveText(
       '28',
     );

@@ -35,6 +35,7 @@ const saysWords = (text: string): void => {
 
 const WORDS = {
   apply: ['Anwenden', 'Apply'],
+  applyCovered: ['Trotzdem anwenden', 'Apply anyway'],
   applyPhase: [/^Phase anwenden/, /^Apply the phase/],
   dispatch: ['Bote', 'Dispatch'],
   print: ['Druck', 'Print'],
@@ -96,6 +97,8 @@ for (const language of ['de', 'en'] as const) {
     await room(page, says.turn, says).click();
     await button(page, words.apply).click();
     await button(page, words.applyPhase).click();
+    // The war of the example was not revealed: the program asks first.
+    await button(page, words.applyCovered).click();
     await expect(page.getByRole('banner')).toContainText('Phase 2');
 
     const opening = page.getByRole('textbox', { name: words.opening });

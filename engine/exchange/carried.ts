@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, zlibSync } from 'fflate';
-import { z } from 'zod';
+import { z } from '../kernel/zod';
 import type { FieldAddress } from '../hex';
 import { failure, success, trimmedEnd } from '../kernel';
 import { type EntryChange, fromBase64, toBase64 } from '../world';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../kernel/zod';
 import type { FieldAddress, GrossfeldNo } from '../hex';
 import { fieldAddress as addressOf, kleinfeldOf } from '../hex';
 import { entryChange, type EntryChange, type Part } from '../world';

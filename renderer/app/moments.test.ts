@@ -14,6 +14,11 @@ describe('a moment in words', () => {
   ])('%s is %s', (iso, words) => {
     expect(whenOf(iso, 'de', now)).toBe(words);
   });
+
+  it('is in English by the clock of 24 hours and with the day before the month', () => {
+    expect(whenOf(at(2026, 10, 21, 20, 50), 'en', now)).toBe('today, 20:50');
+    expect(whenOf(at(2025, 9, 2), 'en', now)).toBe('2 October 2025');
+  });
 });
 
 describe('an amount of data in words', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../text/words';
+import { type Language, localeOf } from '../text/words';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -7,18 +7,23 @@ const startOfDay = (moment: Date): number =>
 
 /** `21:14`. */
 export const timeOf = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(iso),
+  );
 
 /** `heute, 20:50`, `gestern, 9:12`, `14. November`, `2. Oktober 2025`. `now` is what it is compared with. */
 export const whenOf = (iso: string, language: Language, now = new Date()): string => {
   const moment = new Date(iso);
   const days = Math.round((startOfDay(moment) - startOfDay(now)) / DAY);
   if (days === 0 || days === -1) {
-    const day = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+    const day = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(
+      days,
+      'day',
+    );
     return `${day}, ${timeOf(iso, language)}`;
   }
   const thisYear = moment.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     ...(thisYear ? {} : { year: 'numeric' }),

@@ -6,6 +6,7 @@ import { type CountedFault, faults } from '../storage';
 import { Button, DataTable } from '../ui';
 import { DiagnosticsDialog } from './diagnostics/DiagnosticsDialog';
 import './faults.css';
+import { localeOf } from '../text/words';
 
 /** What is counted for a campaign, kept up to date; undefined until it is read. */
 const useFaults = (campaign: string): readonly CountedFault[] | undefined =>
@@ -14,7 +15,10 @@ const useFaults = (campaign: string): readonly CountedFault[] | undefined =>
 /** A moment to the minute: `22.11.26, 14:05`. */
 const useMoment = (): ((iso: string) => string) => {
   const language = usePreferences(({ language }) => language);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   return (iso) => format.format(new Date(iso));
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from '../../engine/kernel/zod';
 import { seenlandCampaign } from '../../assets/examples/seenland';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import { systems } from '../../engine';

@@ -76,4 +76,15 @@ describe('the act of a key press', () => {
     expect(found(press('b'), target)).toBe('brush');
     expect(found(press('z', { ctrlKey: true }), target)).toBe('undo');
   });
+
+  it('is a tab by its figure while a list on the page has the focus, but not in a list a button opened', () => {
+    const tabs = [[act('ledger', '2')]];
+    const list = document.createElement('div');
+    list.setAttribute('role', 'listbox');
+    expect(shortcutFor(tabs, press('2'), list)?.id).toBe('ledger');
+    const popover = document.createElement('div');
+    popover.dataset['trigger'] = 'Select';
+    popover.append(list);
+    expect(shortcutFor(tabs, press('2'), list)).toBeUndefined();
+  });
 });

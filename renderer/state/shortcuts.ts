@@ -65,7 +65,14 @@ const WRITING = [
   'input:not([type="radio"], [type="checkbox"], [type="range"])',
   'textarea, select, [contenteditable="true"], button[aria-haspopup="listbox"]',
 ].join(', ');
-const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** What lies over the page; `data-trigger` marks what a button opened. */
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-trigger]';
+
+/** True if a press at the element means the field, the list or the dialog it stands in, not the screen. */
+const isTaken = (element: Element, keys: string): boolean =>
+  element.closest(`${WRITING}, ${OVERLAY}`) !== null ||
+  // A list on the page is searched by letters; figures choose the tab of the screen there, too.
+  (element.closest('[role="listbox"]') !== null && !/^\d$/.test(keys));
 
 /** The act a key press means; the last registered wins, so that a room can take a key for itself. */
 export const shortcutFor = (
@@ -74,7 +81,7 @@ export const shortcutFor = (
   target: EventTarget | null,
 ): Shortcut | undefined => {
   const keys = combinationOf(press);
-  const isBusy = target instanceof Element && target.closest(`${WRITING}, ${OVERLAY}`) !== null;
+  const isBusy = target instanceof Element && isTaken(target, keys);
   return groups
     .flat()
     .findLast(

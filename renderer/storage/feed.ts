@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../engine/kernel/zod';
 
 /**
  * What windows with the same campaign tell each other. It only ever says what to look at and who wants what: the

@@ -21,6 +21,10 @@ export const tongueOf = (language: Language, system?: string): string =>
 /** The language of a tongue: `de` of `de-organisation`. */
 export const languageOf = (tongue: string): Language => (tongue.startsWith('en') ? 'en' : 'de');
 
+/** How dates and times are written in a language: English ones as in Britain, so that 2/11 is a day in November. */
+export const localeOf = (language: string): string =>
+  languageOf(language) === 'de' ? 'de-DE' : 'en-GB';
+
 const resources = {
   ...Object.fromEntries(
     (['de', 'en'] as const).flatMap((language) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { grossfeldNo } from '../../hex';
 import { SIDE } from '../../world';
 import {

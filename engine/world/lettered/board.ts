@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { type Axial, distance } from '../../hex';
 import {
   failure,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { TURN_EVENT_KINDS } from '../../kernel';
 import { explained, fraction, params } from './explained';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { rulings } from './cards';
 import { knowledge } from './knowledge';
 import { balance, proposal, report } from './proposal';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 
 /** Names the format of a knowledge file and its version. */
 export const KNOWLEDGE_SCHEMA = 'wabenwart.knowledge/1';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { coveredUntil, event, question } from './cards';
 import { explained, fraction, params } from './explained';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import type { RecordKind } from '../../kernel';
 import type { World } from '../world';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { failure, type Json, success } from '../../kernel';
 import { decodeStrictly } from './archive-bytes';
 import { fitting } from './collector';

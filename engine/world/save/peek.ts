@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { failure, type Json, success } from '../../kernel';
 import { fitting } from './collector';
 import { type FileLimits, type FileResult, PART } from './format';

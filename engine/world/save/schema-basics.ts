@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import type { Direction, FieldAddress, GrossfeldNo } from '../../hex';
 import { parseFieldAddress } from '../../hex';
 import type { Json } from '../../kernel';
 import { PLACE_LIMIT } from '../place';
 import { isUnsafeKey } from './parse-json';
-
-z.config({ jitless: true }); // no generated code: the program runs under a strict content security policy
 
 /** Party keys (WW-9.1-07). */
 export const partyKey = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { anyJson, count, key, partyKey, whole } from './schema-basics';
 import { turnStartSchema } from './schema-world';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { count, fieldAddress, key, partyKey } from './schema-basics';
 import { corrections, decision, mailItem, ruling } from './schema-campaign';
 import { party, person, settlement, treaty, unit, work } from './schema-world';

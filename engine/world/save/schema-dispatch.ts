@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { NEWS_SECTIONS } from '../dispatch';
 import { count, fieldAddress, key, partyKey } from './schema-basics';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { REGION_TINTS } from '../regions';
 import {
   anyJson,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/zod';
 import { wrapPlace } from '../../hex';
 import { failure, type Json, success } from '../../kernel';
 import type { Knowledge } from '../knowledge';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from '../../../engine/kernel/zod';
 import { BLANK_CAMPAIGN, type Campaign } from '../../../engine';
 import { useSession } from '../../state/session';
 import { faults } from '../../storage';

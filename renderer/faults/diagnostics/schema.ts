@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-z.config({ jitless: true });
+import { z } from '../../../engine/kernel/zod';
 
 /** Name of the format and its version. */
 export const DIAGNOSTICS_FORMAT = 'wabenwart-diagnostics';

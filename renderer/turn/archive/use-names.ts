@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { type ArchivedTurn, type Campaign, systems } from '../../../engine';
 import { clockOf, dateOf } from '../../explain';
 import { useLanguage, useWords } from '../../explain/react';
+import { localeOf } from '../../text/words';
 
 /** Words for a moment of the real calendar: `22. November 2026`. */
 export const useDay = (): ((moment: string) => string) => {
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
   return (moment) => {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? moment : day.format(date);

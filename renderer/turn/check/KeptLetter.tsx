@@ -4,6 +4,7 @@ import type { OutgoingLetter, Party } from '../../../engine';
 import { Button } from '../../ui';
 import { useExecute } from '../execute';
 import { dropLetter, keepLetter } from './commands';
+import { localeOf } from '../../text/words';
 
 export interface KeptLetterProps {
   /** The letter as it would be kept now. */
@@ -21,7 +22,7 @@ export const KeptLetter = ({ draft, kept, party, readOnly }: KeptLetterProps) =>
   const { t } = useTranslation();
   const language = useLanguage();
   const execute = useExecute();
-  const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
+  const dates = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' });
   if (kept?.text !== draft.text || kept.title !== draft.title)
     return (
       <Button

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../explain/react';
 import { FindingMark, FindingRow } from '../../ui';
 import { factLines } from './fact-sentence';
 import type { ToldRealm } from './told';
+import { localeOf } from '../../text/words';
 
 interface FactsProps {
   readonly realm: ToldRealm;
@@ -45,7 +46,7 @@ const Facts = ({ realm: { party, learned }, facts, label, none }: FactsProps) =>
 const Sent = ({ realm: { sentAt, learned } }: { readonly realm: ToldRealm }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
   if (sentAt === null) return <p className="ww-quiet ww-small">{t('whatif:reports.notSent')}</p>;
   const about = { date: date.format(new Date(sentAt)), count: learned.length };
   return learned.length === 0 ? (

@@ -5,6 +5,7 @@ import { Button, IconButton, Menu } from '../../ui';
 import type { IntakeDesk } from '../use-intake';
 import './letter.css';
 import { LetterText, type LetterTextProps } from './LetterText';
+import { localeOf } from '../../text/words';
 
 export interface LetterPaneProps extends LetterTextProps {
   readonly sheet: ReceivedSheet;
@@ -54,7 +55,7 @@ export const LetterPane = (props: LetterPaneProps) => {
   const { sheet, intake, onType, onRemove, onCorrect, ...text } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const received = new Intl.DateTimeFormat(language, {
+  const received = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
   }).format(new Date(sheet.receivedAt));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../kernel/zod';
 import { type OwnedRecord, plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
 import {
   BLANK_LETTERED_BOARD,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../kernel/zod';
 import type { Settings } from '../../../kernel';
 import type { Party, RegionBoard, RegionKey, World } from '../../../world';
 import { byText } from '../rules/order';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../kernel/zod';
 import type { PartyKey, RegionKey } from '../../../world';
 
 /** Categories of advantages in the order of the rule page (OS-4-09). */

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { InboxItem } from '../../../../engine';
 import type { Evidence } from '../model/suggest';
+import { localeOf } from '../../../text/words';
 
 /** What a document is called in lists. */
 export const titleOf = (item: Pick<InboxItem, 'name'>, t: TFunction): string =>
@@ -16,13 +17,15 @@ export const reasonsOf = ({ fitting, isNamed, isSender, rows }: Evidence, t: TFu
 
 /** A day of the calendar in the language of the screen. */
 export const dayOf = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(iso),
-  );
+  new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(iso));
 
 /** Day and time, short. */
 export const momentOf = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(localeOf(language), {
     day: '2-digit',
     month: '2-digit',
     hour: '2-digit',

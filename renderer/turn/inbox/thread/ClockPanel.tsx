@@ -22,6 +22,7 @@ import { announceDeadline } from '../commands';
 import type { InboxActs } from '../use-inbox-acts';
 import type { InboxModel } from '../use-inbox-model';
 import { pause, resume } from './commands';
+import { localeOf } from '../../../text/words';
 
 /** The present moment, every second. */
 const useSecond = (): Instant => {
@@ -45,7 +46,7 @@ const leftOf = (left: number): { readonly days: number; readonly time: string } 
 
 const shown = (instant: Instant, offsetAt: OffsetAt, language: string): string => {
   const local = localAt(instant, offsetAt);
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: '2-digit',
     month: '2-digit',
