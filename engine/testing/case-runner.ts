@@ -10,6 +10,7 @@ import {
   type TextCase,
 } from '../cases';
 import { fieldValue, isWritten, type World } from '../world';
+import { caseFilesOf } from './case-files';
 
 /** What a game sees of its run: `subject who: text`, the text as a case writes it. */
 export type Seen<Run> = Readonly<
@@ -255,6 +256,16 @@ export function figuresOf<Given, Run extends PlayedTurn>(
     ...run.events.flatMap(({ figures = {} }) => Object.values(figures)),
     ...game.figures(run),
   ];
+}
+
+/** Every figure the cases of a game come to, explained; `id` = the folder of the game. */
+export function figuresOfTextCases<Given, Run extends PlayedTurn>(
+  game: TestedGame<Given, Run>,
+  id: string,
+): readonly Explained[] {
+  return caseFilesOf(id).flatMap(({ cases }) =>
+    cases.flatMap((one) => figuresOf(game, playCase(game, one).run)),
+  );
 }
 
 /** Everything of a file that does not hold, `name:line: what`; none if all of it does. */

@@ -8,7 +8,7 @@ import { hirePrice } from '../systems/organisation/rules/hire';
 import { warsOf } from '../systems/organisation/record';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
 import { caseFilesOf } from './case-files';
-import { figuresOf, type TestedGame } from './case-runner';
+import { figuresOfTextCases, type TestedGame } from './case-runner';
 import { organisationWorld } from './organisation';
 import { organisationSeen } from './organisationSeen';
 
@@ -44,9 +44,7 @@ export function phaseOf(lines: string, settings: Settings = {}): PhaseTurn {
 /** Every figure that the cases of the Organisationsspiel come to, and those of its tables, explained. */
 export function figuresOfOrganisation(): readonly Explained[] {
   return [
-    ...caseFilesOf('organisation').flatMap(({ cases }) =>
-      cases.flatMap((one) => figuresOf(organisationCases, playCase(organisationCases, one).run)),
-    ),
+    ...figuresOfTextCases(organisationCases, 'organisation'),
     ...HIRE_TABLE.rows.map((row) => hirePrice(Number(row) - 1, Number(row), {})),
     ...EVENTS.flatMap((event) => [eventAmount(event, 'low', {}), eventAmount(event, 'strong', {})]),
   ];

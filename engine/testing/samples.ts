@@ -9,7 +9,7 @@ import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
 import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
-import { faultsOf } from './case-runner';
+import { faultsOf, figuresOfTextCases } from './case-runner';
 import { moerderspielCases } from './moerderspiel-cases';
 import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
 import { figuresOfOrganisation, organisationCases } from './organisationCases';
@@ -70,11 +70,8 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     inputs: moerderspielSamples,
     faultsOf: (one) => faultsOf(moerderspielCases, one),
     clauses: MOERDERSPIEL_CLAUSES,
-    figures: () => [],
-    cellsNotRead: {
-      'moerderspiel.loss.winner': 'losses are asserted by the cases, as numbers',
-      'moerderspiel.loss.loser': 'losses are asserted by the cases, as numbers',
-    },
+    figures: () => figuresOfTextCases(moerderspielCases, 'moerderspiel'),
+    cellsNotRead: {},
     settingsNotRead: moerderspielSettings,
     hidden: withOtherNations,
   },
