@@ -1,3 +1,4 @@
+import type { CardBlock } from '../../../kernel';
 import { isOnBoard } from '../../../world';
 import {
   armiesOf,
@@ -294,9 +295,13 @@ export function setUp(turn: RoundTurn): void {
     formArmies(turn, { ...nation, techniques });
     if (abilities.includes('barbarians')) gatherHorde(turn, nation);
     const about = { party: key, side: nation.isEvil ? 'evil' : 'good', count: abilities.length };
-    const list = abilities.map((ability) => ({ name: 'moerderspiel.ability', about: { ability } }));
-    tell(turn, 'begins', 'TM-8.0-01', { place: nation.capital, parties: [key], about });
-    notify(turn, key, 'begins', 'TM-15-01', about, nation.capital, [{ kind: 'list', items: list }]);
+    const items = abilities.map((ability) => ({
+      name: 'moerderspiel.ability',
+      about: { ability },
+    }));
+    const blocks: readonly CardBlock[] = items.length === 0 ? [] : [{ kind: 'list', items }];
+    tell(turn, 'begins', 'TM-8.0-01', { place: nation.capital, parties: [key], about, blocks });
+    notify(turn, key, 'begins', 'TM-15-01', about, nation.capital, blocks);
   }
   publishAbilities(turn);
   turn.start = { ...turn.state };
