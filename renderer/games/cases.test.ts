@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readCases } from '../../engine';
 import { caseFilesOf } from '../../engine/testing/case-files';
 import { partsOfCase } from '../rules/cases/said';
 import { wordsOf } from '../text/words';
 import type { GameCases } from './game-view';
 import { gameViews } from './registry';
+
+// All cases of a game are played and told: that is slow on a computer that is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** What belongs to programs, not to sentences. */
 const RAW =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { achtvoelkerCampaign } from '../../assets/examples/achtvoelker';
 import { z } from '../../engine/kernel/zod';
 import { seenlandCampaign } from '../../assets/examples/seenland';
 import { tharosCampaign } from '../../assets/examples/tharos';
@@ -11,10 +12,20 @@ const codesIn = (manual: string): readonly string[] =>
   readManual(manual).flatMap((block) => (block.kind === 'code' ? [block.text] : []));
 
 /** What a row of the game's letters holds, as far as it is looked at here. */
-const CONTENT = z.object({ order: z.object({ kind: z.string() }) });
+const CONTENT = z.object({
+  order: z.object({
+    kind: z.string(),
+    order: z.object({ kind: z.string() }).optional(),
+    set: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+
+/** The kind of an order: of a unit's own, what it does or what it sets. */
+const kindOf = ({ kind, order, set }: z.infer<typeof CONTENT>['order']): string =>
+  [kind, order?.kind ?? Object.keys(set ?? {})[0] ?? ''].join(' ').trim();
 
 const examples = codesIn(MANUALS.de).filter(
-  (text) => !text.startsWith('node ') && !text.startsWith('Organisation: '),
+  (text) => !/^(node |Organisation: |Hallo SL,)/.test(text),
 );
 
 describe('the order sheets in the manual', () => {
@@ -32,28 +43,48 @@ describe('the order sheets in the manual', () => {
   });
 });
 
-describe.each(['de', 'en'] as const)(
-  'the letters of organisations in the manual, in %s',
-  (language) => {
-    const { world } = seenlandCampaign();
-    const letters = codesIn(MANUALS[language]).filter((text) => text.startsWith('Organisation: '));
-    const read = (text: string) => systems['organisation']?.orders.read(text, 'orden', world);
+/** Games whose chapters have letters: how these begin, who writes them, how many kinds of order there are. */
+const CHAPTERS = [
+  {
+    game: 'organisation',
+    head: /^Organisation: /,
+    writer: 'orden',
+    kinds: 23,
+    load: seenlandCampaign,
+  },
+  {
+    game: 'moerderspiel',
+    head: /^(Hallo SL|Hello GM),/,
+    writer: 'gelb',
+    kinds: 29,
+    load: achtvoelkerCampaign,
+  },
+].flatMap((chapter) => (['de', 'en'] as const).map((language) => ({ ...chapter, language })));
+
+describe.each(CHAPTERS)(
+  'the letters of $game in the manual, in $language',
+  ({ game, head, writer, kinds: count, load, language }) => {
+    const { world } = load();
+    const letters = codesIn(MANUALS[language]).filter((text) => head.test(text));
+    const read = (text: string) => systems[game]?.orders.read(text, writer, world);
 
     it.each(letters)('are read whole, every line as an order: %s', (text) => {
       const sheet = read(text);
       expect(sheet?.findings).toEqual([]);
-      expect(sheet?.rows).toHaveLength(text.trim().split('\n').length - 1);
+      expect(sheet?.rows).toHaveLength(
+        text.split('\n').filter((line) => line.trim() !== '').length - 1,
+      );
     });
 
     it('show every kind of order, the same in both languages', () => {
       const kindsIn = (manual: string): readonly string[] =>
         codesIn(manual)
-          .filter((text) => text.startsWith('Organisation: '))
+          .filter((text) => head.test(text))
           .flatMap((text) => read(text)?.rows ?? [])
-          .map(({ content }) => CONTENT.parse(content).order.kind);
+          .map(({ content }) => kindOf(CONTENT.parse(content).order));
       const kinds = kindsIn(MANUALS[language]);
       expect(kinds).toEqual(kindsIn(MANUALS.de));
-      expect(new Set(kinds).size).toBe(23);
+      expect(new Set(kinds).size).toBe(count);
     });
   },
 );

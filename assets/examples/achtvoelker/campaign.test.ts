@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systems, turnInputOf } from '../../../engine';
+import { fieldDistance, systems, turnInputOf } from '../../../engine';
 import { stateOf } from '../../../engine/systems/moerderspiel';
 import { achtvoelkerCampaign } from './index';
 
@@ -32,6 +32,28 @@ describe('Acht Völker', () => {
     expect(taken.filter((field) => board.mountains.includes(field))).toEqual([]);
     expect(Object.keys(bases)).toHaveLength(16);
     expect(Object.values(nations).filter(({ capital }) => capital in bases)).toEqual([]);
+  });
+
+  it('is founded on an example map of the measures of its rules (TM-3-16)', () => {
+    const [example] = game?.parties.founding?.beginnings ?? [];
+    if (example === undefined) throw new Error('no beginning');
+    const { board, bases, nations } = stateOf(example.make());
+    const capitals = Object.values(nations).map(({ capital }) => capital);
+    const fields = Object.keys(bases);
+    expect([board.rows, board.columns, board.blocked]).toEqual([14, 16, []]);
+    expect([capitals, fields, board.mountains].map(({ length }) => length)).toEqual([8, 16, 18]);
+    expect(new Set([...capitals, ...fields, ...board.mountains]).size).toBe(8 + 16 + 18);
+    expect([nations['gelb']?.capital, nations['orange']?.capital]).toEqual(['E6', 'H10']);
+    for (const capital of capitals) {
+      const stepsTo = (all: readonly string[]): readonly number[] =>
+        all
+          .filter((field) => field !== capital)
+          .map((field) => fieldDistance(board, capital, field))
+          .sort((a, b) => a - b);
+      expect([capital, stepsTo(capitals)[0]]).toEqual([capital, 5]);
+      expect([capital, stepsTo(fields).filter((steps) => steps < 3)]).toEqual([capital, [2, 2]]);
+      expect([capital, stepsTo(fields)[2]]).toEqual([capital, 3]);
+    }
   });
 
   it('has messages of which nothing is left to ask', () => {

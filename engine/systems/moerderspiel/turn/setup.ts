@@ -302,8 +302,9 @@ export function setUp(turn: RoundTurn): void {
     formArmies(turn, { ...nation, techniques });
     if (abilities.includes('barbarians')) gatherHorde(turn, nation);
     const about = { party: key, side: nation.isEvil ? 'evil' : 'good', count: abilities.length };
-    tell(turn, 'begins', 'TM-8.0-01', { place: nation.capital, parties: [key], about });
-    notify(turn, key, 'begins', 'TM-15-01', about, nation.capital, [listOf(abilities)]);
+    const blocks = [listOf(abilities)];
+    tell(turn, 'begins', 'TM-8.0-01', { place: nation.capital, parties: [key], about, blocks });
+    notify(turn, key, 'begins', 'TM-15-01', about, nation.capital, blocks);
   }
   publishAbilities(turn);
   turn.start = { ...turn.state };

@@ -234,7 +234,7 @@ const STANCE = order('SET', {
 
 /** `Armee 1 beobachtet F7` (TM-8.3-01). */
 const WATCH = order('SET', {
-  verbs: [german('beobachten, aus|spähen'), english('watch'), forms('scout, scouts')],
+  verbs: [german('beobachten, aus|spähen'), english('watch'), forms('watches, scout, scouts')],
   slots: { unit: unit(), field: neededField('bare in on') },
   make: ({ unit: key = '', field: watch = '' }) => [{ kind: 'SET', unit: key, set: { watch } }],
 });
@@ -242,14 +242,14 @@ const WATCH = order('SET', {
 /** `Armee 1 erscheint doppelt so stark` (TM-8.5-02). */
 const SEEM = order('SET', {
   verbs: [german('erscheinen'), english('appear, seem')],
-  fillers: 'so stark strong as twice',
+  fillers: 'so stark strong as',
   slots: {
     unit: unit(),
     factor: choice(
       {
         half: 'halb, half, halbiert',
         true: 'wahr, echt, true, wie sie ist',
-        double: 'doppelt, double, verdoppelt',
+        double: 'doppelt, double, twice, verdoppelt',
       },
       'bare as',
       { missing: fault('E_REST') },
@@ -260,7 +260,7 @@ const SEEM = order('SET', {
 
 /** `Armee 1 führt die Flagge von Rot`, `... die eigene Flagge` (TM-8.17-01). */
 const FLAG = order('SET', {
-  verbs: [german('führen, hissen'), english('fly')],
+  verbs: [german('führen, hissen'), english('fly'), forms('flies')],
   fillers: 'flagge flag fahne eigene own der',
   slots: {
     unit: unit(),
