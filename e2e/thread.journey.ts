@@ -48,7 +48,7 @@ test('a thread is filed by mouse: votes are taken, an author is asked once, a la
   await page.getByRole('radio', { name: /^alle \(/ }).click();
   await takePicture(page, 'thread-done-dark');
   const votes = page.getByRole('table', { name: 'So steht die Abstimmung' });
-  await expect(votes.getByRole('row', { name: /Orange/ }).first()).toContainText('4');
+  await expect(votes.getByRole('row', { name: /^Orange/ })).toContainText('4');
   await page.getByRole('row', { name: /Private Nachrichten/ }).click();
   await takePicture(page, 'thread-messages-dark');
   await page.getByRole('button', { name: 'Alle 2 eindeutigen übernehmen' }).click();
@@ -56,13 +56,13 @@ test('a thread is filed by mouse: votes are taken, an author is asked once, a la
   await expect(nations.getByText('8 von 8')).toBeVisible();
 });
 
-test('a thread is filed by keyboard in English', async ({ baseURL }) => {
-  const page = await open(baseURL ?? '', 'en-GB', DESKTOP);
-  await page.getByRole('button', { name: 'Bring the example post' }).press('Enter');
-  const posts = page.getByRole('grid', { name: 'Posts' });
+test('a thread is filed by keyboard', async ({ baseURL }) => {
+  const page = await open(baseURL ?? '', 'de-DE', DESKTOP);
+  await page.getByRole('button', { name: 'Beispielpost einlegen' }).press('Enter');
+  const posts = page.getByRole('grid', { name: 'Beiträge' });
   await posts.focus();
   await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: 'Chosen post' })).toContainText('Käsekuchen');
+  await expect(page.getByRole('region', { name: 'Gewählter Beitrag' })).toContainText('Käsekuchen');
   await takePicture(page, 'thread-keyboard-light');
   await page.keyboard.press('Enter');
   await expect(posts.getByRole('row')).toHaveCount(4);

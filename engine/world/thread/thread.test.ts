@@ -244,20 +244,19 @@ describe('posts that are taken', () => {
     ['Bleu', 115_000, 'Armee 1 hält', { isPrivate: true }],
     ['Bleu', 116_000, 'Gerede'],
   ]);
-  const inbox: Campaign['inbox'] = {
-    t: {
-      id: 't',
-      turn: 1,
-      receivedAt: '1970-01-01T00:09:00.000Z',
-      name: 'Spielthread',
-      format: 'text',
-      original: null,
-      sender: '',
-      text,
-      party: null,
-      status: 'open',
-    },
+  const THREAD: InboxItem = {
+    id: 't',
+    turn: 1,
+    receivedAt: '1970-01-01T00:09:00.000Z',
+    name: 'Spielthread',
+    format: 'text',
+    original: null,
+    sender: '',
+    text,
+    party: null,
+    status: 'open',
   };
+  const inbox: Campaign['inbox'] = { t: THREAD };
   const campaign: Campaign = {
     ...BLANK_CAMPAIGN,
     id: '',
@@ -317,7 +316,7 @@ describe('posts that are taken', () => {
     const message = thread([['Bleu', 115_000, words, { isPrivate: true }]]);
     const both = {
       ...campaign,
-      inbox: { t: { ...(inbox['t'] as InboxItem), text: message.text } },
+      inbox: { t: { ...THREAD, text: message.text } },
     };
     const [heard] = hearThread(message.text, message.thread, {
       world,

@@ -24,12 +24,12 @@ const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:i|we)\s+change\s+(?:my|our)\s+vote\s+to(?=\s)/giu, 'Vote:', ''],
   [/\b(?:my|our)\s+vote\s+goes\s+to(?=\s)/giu, 'Vote:', ''],
   [
-    /\s+und\s+(?:zieht|ziehe|ziehen|geht|marschiert)\s+nach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    /\sund\s(?:zieht|ziehe|ziehen|geht|marschiert)\snach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
     ', weiter',
     'nach',
   ],
   [
-    /\s+and\s+(?:moves?|goes|go|marches)\s+to(?=\s)(?<=\bblock\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    /\sand\s(?:moves?|goes|go|marches)\sto(?=\s)(?<=\bblock\p{L}*\s[^.;:!?\n]{1,80})/giu,
     ', step',
     'to',
   ],

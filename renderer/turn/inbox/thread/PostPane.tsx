@@ -101,23 +101,66 @@ const Remarks = ({ heard, model }: Pick<Props, 'heard' | 'model'>) => {
   );
 };
 
+const mayTake = ({ acts, model }: Pick<Props, 'acts' | 'model'>): boolean =>
+  acts.mayWrite && model.chosen?.isAtHand === true;
+
+/** Takes a message with orders for several parties apart: each part goes to its own. */
+const Split = ({ heard, thread, model, acts }: Props) => {
+  const { t } = useTranslation();
+  const { parts } = heard;
+  if (parts.length < 2) return null;
+  const names = parts.map(({ party }) => model.desk.campaign.world.parties[party]?.name ?? party);
+  const split = (): void =>
+    acts.execute(
+      takeFromThread(
+        thread.item.id,
+        parts.map((part) => ({ heard, ...part })),
+      ),
+    );
+  return (
+    <Button variant="filled" isDisabled={!mayTake({ acts, model })} onPress={split}>
+      {t('inbox:thread.split', { names: names.join(', ') })}
+    </Button>
+  );
+};
+
+/** Admits a post that came late, with a reason; where nothing late counts it says so (TM-2-09). */
+const Admission = ({
+  heard,
+  thread,
+  model,
+  acts,
+  party,
+}: Props & { readonly party: Party | undefined }) => {
+  const { t } = useTranslation();
+  if (clockOfDesk(model.desk)?.takesLate === false)
+    return <FindingRow kind="REJECT">{t('inbox:thread.neverLate')}</FindingRow>;
+  return party === undefined ? null : (
+    <ReasonForm
+      key={heard.key}
+      isDisabled={!mayTake({ acts, model })}
+      title={t('inbox:thread.admitTitle')}
+      act={{ label: t('inbox:thread.admit', { party: party.name }), variant: 'hand' }}
+      onSubmit={(reason) => acts.execute(admitPost(thread.item.id, { heard, party }, reason))}
+    />
+  );
+};
+
 /** What can be done with a post: say whose it is, take it, let it be talk. */
 const Acts = ({ heard, thread, model, acts }: Props) => {
   const { t } = useTranslation();
   const { parties } = model;
-  const isDisabled = !acts.mayWrite || !model.chosen?.isAtHand;
+  const isDisabled = !mayTake({ acts, model });
   const { post, what, takenAs, timing } = heard;
   if (takenAs !== null) return <p className="ww-small ww-quiet">{t('inbox:thread.isTaken')}</p>;
   const { parts } = heard;
   const isNamed = (key: string): boolean => parts.some(({ party }) => party === key);
   const own = parties.filter(({ key }) => heard.parties.includes(key) || isNamed(key));
-  const nameOf = (key: string): string => parties.find((one) => one.key === key)?.name ?? key;
   const take = (party: Party): void =>
     acts.execute(takeFromThread(thread.item.id, [{ heard, party: party.key }]));
   const isLate = timing === 'late' || timing === 'missed';
   const isKnown = !heard.doubts.includes('author') && heard.parties.length > 0;
   const [only] = own.length === 1 ? own : [];
-  const takesLate = clockOfDesk(model.desk)?.takesLate ?? true;
   return (
     <>
       <div className="ww-document-acts">
@@ -143,21 +186,8 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
             ]}
           />
         )}
-        {isKnown && !isLate && parts.length > 1 ? (
-          <Button
-            variant="filled"
-            isDisabled={isDisabled}
-            onPress={() =>
-              acts.execute(
-                takeFromThread(
-                  thread.item.id,
-                  parts.map((part) => ({ heard, ...part })),
-                ),
-              )
-            }
-          >
-            {t('inbox:thread.split', { names: parts.map(({ party }) => nameOf(party)).join(', ') })}
-          </Button>
+        {isKnown && !isLate ? (
+          <Split heard={heard} thread={thread} model={model} acts={acts} />
         ) : null}
         {isKnown && !isLate && what !== 'talk'
           ? own.map((party) => (
@@ -176,19 +206,8 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
           </Button>
         )}
       </div>
-      {isLate && !takesLate && what !== 'talk' ? (
-        <FindingRow kind="REJECT">{t('inbox:thread.neverLate')}</FindingRow>
-      ) : null}
-      {isLate && only !== undefined && takesLate && what !== 'talk' ? (
-        <ReasonForm
-          key={heard.key}
-          isDisabled={isDisabled}
-          title={t('inbox:thread.admitTitle')}
-          act={{ label: t('inbox:thread.admit', { party: only.name }), variant: 'hand' }}
-          onSubmit={(reason) =>
-            acts.execute(admitPost(thread.item.id, { heard, party: only }, reason))
-          }
-        />
+      {isLate && what !== 'talk' ? (
+        <Admission heard={heard} thread={thread} model={model} acts={acts} party={only} />
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { achtvoelkerCampaign } from '../../../../assets/examples/achtvoelker';
 import { spielthread } from '../../../../assets/examples/achtvoelker/thread';
 import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../state/session';
+import { useTurnDesk } from '../../desk-store';
 import { openDesk } from '../../testing';
 
 furnishBrowser();
@@ -30,14 +31,16 @@ const votes = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim()));
 
-beforeEach(async () => {
+const openThread = async () => {
   await openDesk({ station: 'inbox' }, achtvoelkerCampaign());
   paste(spielthread);
   await screen.findByRole('grid', { name: 'Beiträge' });
-});
+};
 afterEach(closeRoom);
 
 describe('a thread in the mailbox', () => {
+  beforeEach(openThread);
+
   it('lists what is to do, what came too late, and how the vote stands', async () => {
     expect(posts()).toHaveLength(9);
     expect(votes()).toContainEqual(['Orange', 'Grün', '4']);
@@ -100,6 +103,8 @@ describe('a thread in the mailbox', () => {
 });
 
 describe('the clock of the round', () => {
+  beforeEach(openThread);
+
   it('names both rounds, moves this deadline and stands still when told to', async () => {
     const clock = within(screen.getByRole('group', { name: 'Uhr der Runde' }));
     expect(clock.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -118,5 +123,49 @@ describe('the clock of the round', () => {
     expect(clock.getByRole('timer').textContent).toBe('angehalten');
     await userEvent.click(clock.getByRole('button', { name: 'Uhr weiterlaufen lassen' }));
     await waitFor(() => expect(openCampaign().world.clock.wall?.pausedAt).toBeUndefined());
+  });
+});
+
+describe('what came late', () => {
+  const letter = 'Armee 1 hält\n\nGruß\nFrau Holle';
+  const late = async (settings: Readonly<Record<string, boolean>> = {}) => {
+    const campaign = achtvoelkerCampaign();
+    await openDesk(
+      { station: 'inbox' },
+      { ...campaign, sheets: {}, settings: { ...campaign.settings, ...settings } },
+    );
+    paste(letter);
+    await screen.findByText(/kam nach der Frist; es zählt nicht/);
+    await userEvent.click(screen.getByRole('button', { name: /^Ablegen bei/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Weiß' }));
+  };
+
+  it('is filed with a reason alone, which the document keeps', async () => {
+    await late();
+    expect(openCampaign().sheets['weiss']).toBeUndefined();
+    await userEvent.type(await screen.findByLabelText(/Grund/), 'Strom weg');
+    await userEvent.click(screen.getByRole('button', { name: 'Für Weiß trotzdem zulassen' }));
+    await waitFor(() => expect(openCampaign().sheets['weiss']?.text).toBe(letter));
+    expect(Object.values(openCampaign().inbox).map(({ admitted }) => admitted)).toContain(
+      'Strom weg',
+    );
+  });
+
+  it('is not filed at all where the house rules say so', async () => {
+    await late({ 'tm.orders.late_by_gm': false });
+    expect(screen.getByText(/zählt Verspätetes nie/)).toBeTruthy();
+    expect(screen.queryByLabelText(/Grund/)).toBeNull();
+    expect(openCampaign().sheets['weiss']).toBeUndefined();
+  });
+});
+
+describe('the end of a round', () => {
+  it('shows the outcome by itself where that is wanted, and applies nothing', async () => {
+    const campaign = achtvoelkerCampaign();
+    const settings = { ...campaign.settings, 'tm.clock.auto_resolve': true };
+    const deadline = new Date(Date.now() + 1500).toISOString();
+    await openDesk({ station: 'inbox' }, { ...campaign, settings, deadline });
+    await waitFor(() => expect(useTurnDesk.getState().station).toBe('run'), { timeout: 5000 });
+    expect(openCampaign().world.clock.turn).toBe(campaign.world.clock.turn);
   });
 });
