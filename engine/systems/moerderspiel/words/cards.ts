@@ -7,6 +7,7 @@ export const CARD_WORDS: WordTree = {
     flight: ['Fliehkraft in Prozent', 'Chance of flight in percent'],
     flightRoll: ['Wurf', 'Roll'],
     power: ['Kampfkraft von {{party}}', 'Power of {{party}}'],
+    loss: ['Verlust von {{party}}', 'Loss of {{party}}'],
     losses: [
       'eigene Verluste {{loss}}, die des Gegners {{otherLoss}}',
       'own losses {{loss}}, theirs {{otherLoss}}',
