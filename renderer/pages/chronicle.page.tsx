@@ -92,7 +92,7 @@ function Film({ data, words }: { readonly data: ChronicleData; readonly words: W
         <section aria-label={frame.label}>
           <h2>{frame.label}</h2>
           {frame.events.length === 0 ? <p>{say(words, 'quiet')}</p> : null}
-          <ol className="events">
+          <ol tabIndex={0} className="events">
             {frame.events.map(({ text, details }, index) => (
               <li key={index}>
                 {text}

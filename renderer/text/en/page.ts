@@ -7,10 +7,10 @@ export const page: SameShape<typeof german> = {
     title: 'Chronicle to publish',
     about:
       'The whole game as a film: every round on the board, everything that happened, and who they truly were. It tells everything and is meant for a game that is over.',
-    intro: '{{game}}: everything that happened, turn by turn. Nothing is secret any more.',
+    intro: '{{game}}: everything that happened, in order. Nothing is secret any more.',
     play: 'Play the film',
-    turn: 'Turn',
-    empty: 'No turn is closed yet.',
+    turn: 'Time',
+    empty: 'Nothing is closed yet.',
     quiet: 'Nothing happened.',
     ends: 'What they truly were in the end',
   },

@@ -51,8 +51,9 @@ const partiesOfSender = (sender: string, { people, clock }: World): readonly Par
   return [...new Set(players.flatMap((person) => playsNow(person, clock.turn)))];
 };
 
-/** A line that tells to whom something goes, not from whom it comes. */
-const ADDRESSED = /^\s*(?:an|to|f(?:ü|ue)r|botschaft|nachricht|message|mitteilung)\b/i;
+/** A line that tells to whom something goes or for whom one votes, not from whom it comes. */
+const ADDRESSED =
+  /^\s*(?:an|to|f(?:ü|ue)r|botschaft|nachricht|message|mitteilung|stimme|votum|vote)\b/i;
 
 const headOf = ({ name, text }: InboxItem): string =>
   [name, ...text.slice(0, 1000).split('\n').slice(0, 6)]

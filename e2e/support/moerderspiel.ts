@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { inLanguage } from './organisation';
+import { pasteText } from './pages';
+
+const BOTH = {
+  locale: ['de-DE', 'en-GB'],
+  example: ['Acht Völker öffnen', 'Open Eight Nations'],
+  endTour: ['Rundgang beenden', 'End the tour'],
+  rooms: ['Bereiche', 'Rooms'],
+  turn: ['Runde', 'Round'],
+  print: ['Druck', 'Print'],
+  dispatch: ['Bote', 'Dispatch'],
+  stations: ['Stationen der Runde', 'Stations of the round'],
+  inbox: [/Eingang/, /Mailbox/],
+  run: [/Lauf/, /Run/],
+  close: [/Abschließen/, /Close/],
+  trial: [/^Probelauf/, /^Trial run/],
+  apply: [/^Runde anwenden/, /^Apply the round/],
+  date: [
+    (day: number, round: number) => `Tag ${String(day)}, Runde ${String(round)}`,
+    (day: number, round: number) => `Day ${String(day)}, round ${String(round)}`,
+  ],
+} as const;
+
+/** The words of the game's screens in each language. */
+export const SAYS = { de: inLanguage(BOTH, 'de'), en: inLanguage(BOTH, 'en') };
+
+export type Says = (typeof SAYS)['de' | 'en'];
+
+/** The eight nations of the example. */
+export const NATIONS = ['Blau', 'Braun', 'Gelb', 'Grün', 'Orange', 'Rot', 'Violett', 'Weiß'];
+
+/** Opens the example of the game from the start page and ends its tour. */
+export const openExample = async (page: Page, says: Says = SAYS.de): Promise<void> => {
+  await page.getByRole('button', { name: says.example }).click();
+  await page.getByRole('button', { name: says.endTour }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+};
+
+/** A room of the activity bar by its word. */
+export const room = (page: Page, name: string, says: Says = SAYS.de): Locator =>
+  page.getByRole('navigation', { name: says.rooms }).getByRole('button', { name, exact: true });
+
+/** A station of the round by its word. */
+export const station = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
+  page.getByRole('navigation', { name: says.stations }).getByRole('button', { name });
+
+/** Files a letter of a nation, as it is pasted, on the station of the mailbox. */
+export const fileLetter = async (page: Page, nation: string, letter: string): Promise<void> => {
+  await station(page, SAYS.de.inbox).click();
+  await pasteText(page, `Nation: ${nation}\n${letter}`);
+  const row = page
+    .getByRole('option', { name: new RegExp(`${nation}\\?`) })
+    .or(page.getByRole('row', { name: new RegExp(`${nation}\\?`) }));
+  await expect(row.first()).toBeVisible();
+  await row.first().click();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+};
+
+/** Applies the open round, computed first if need be, and waits for the next one. */
+export const applyRound = async (
+  page: Page,
+  next: readonly [day: number, round: number],
+  says: Says = SAYS.de,
+): Promise<void> => {
+  await station(page, says.close, says).click();
+  const apply = page.getByRole('button', { name: says.apply });
+  await expect(apply).toBeVisible();
+  if (await apply.isDisabled())
+    await page.getByRole('button', { name: says.trial }).first().click();
+  await expect(apply).toBeEnabled();
+  await apply.click();
+  await expect(page.getByRole('banner')).toContainText(says.date(...next));
+};
