@@ -85,9 +85,9 @@ export const SecretsView = ({ campaign }: { readonly campaign: Campaign }) => {
                 return of === undefined ? (
                   '–'
                 ) : (
-                  <>
+                  <span className="ww-party-name">
                     <PartySign row={of} /> {of.name}
-                  </>
+                  </span>
                 );
               },
             },
@@ -102,7 +102,9 @@ export const SecretsView = ({ campaign }: { readonly campaign: Campaign }) => {
               id: 'text',
               label: t('cast:secrets.value'),
               isWrapped: true,
-              cell: ({ text: said }) => <b>{said}</b>,
+              cell: ({ field, text: said }) => (
+                <b>{field.kind === 'flag' ? t('cast:yes') : said}</b>
+              ),
             },
             {
               id: 'audience',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
-import { Button, Dialog } from '../../ui';
+import { Dialog, IconButton } from '../../ui';
 import { Sign } from '../card/Sign';
 import type { DeskModel } from '../use-desk-model';
 import { PartyReportPanel } from './ReportPanel';
@@ -63,9 +63,12 @@ export const ReportsBeside = ({ model }: { readonly model: DeskModel }) => {
   useShortcuts(keys);
   return (
     <>
-      <Button variant="text" shortcut="Alt+B" onPress={() => setOpen(true)}>
-        {t('turn:beside.title')}
-      </Button>
+      <IconButton
+        icon="letter"
+        label={t('turn:beside.title')}
+        shortcut="Alt+B"
+        onPress={() => setOpen(true)}
+      />
       <Dialog title={t('turn:beside.title')} isOpen={isOpen} onOpenChange={setOpen} width="full">
         {isOpen ? <Columns model={model} /> : null}
       </Dialog>

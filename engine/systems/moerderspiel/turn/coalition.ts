@@ -116,9 +116,7 @@ function told(
     const share = left.get(unit.key);
     left.delete(unit.key);
     const loss = fact('moerderspiel.lossInCoalition', share ?? 0, aboutUnit(unit), 'TM-5-14');
-    return share === undefined
-      ? loss
-      : ruledWithin(turn, lossKey(unit), loss, [0, unit.strength]);
+    return share === undefined ? loss : ruledWithin(turn, lossKey(unit), loss, [0, unit.strength]);
   };
   return duels.map((duel) => {
     const isFirst = isFirstSide(duel.attacker);

@@ -38,14 +38,8 @@ export const QUESTION_WORDS: WordTree = {
       `Zwei Felder befohlen, eines betreten: Zahlt ${ARMY[0]} dafür Moral?`,
       `Two fields ordered, one entered: does ${ARMY[1]} pay morale for it?`,
     ],
-    r18: [
-      'Wie beginnen die Armeen von {{party}}?',
-      'How do the armies of {{party}} begin?',
-    ],
-    r24: [
-      'Fällt der Stützpunkt auf {{place}}?',
-      'Does the base on {{place}} fall?',
-    ],
+    r18: ['Wie beginnen die Armeen von {{party}}?', 'How do the armies of {{party}} begin?'],
+    r24: ['Fällt der Stützpunkt auf {{place}}?', 'Does the base on {{place}} fall?'],
     r30: [
       `${ARMY[0]} hat die Hauptstadt wieder aufgebaut. Bekommt sie eine Garnison?`,
       `The capital was rebuilt by ${ARMY[1]}. Does it get a garrison?`,
@@ -70,10 +64,7 @@ export const QUESTION_WORDS: WordTree = {
       'Unter der Sanktion: Braucht auch eine passive Fähigkeit den Platz der Armee?',
       'Under the sanction: does a passive ability take the army’s place, too?',
     ],
-    r45: [
-      '{{party}} scheidet aus. Erfahren es alle?',
-      '{{party}} is out. Is everybody told?',
-    ],
+    r45: ['{{party}} scheidet aus. Erfahren es alle?', '{{party}} is out. Is everybody told?'],
     r48: [
       'Auf {{place}} werden zwei Nationen mit einem Stützpunkt fertig. Wem gehört er?',
       'On {{place}} two nations finish a base. Whose is it?',

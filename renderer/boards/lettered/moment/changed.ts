@@ -40,10 +40,7 @@ export function changedFields(
 }
 
 /** From where to where pieces went, as marks of the board. */
-export function waysBetween(
-  before: LetteredSight,
-  after: LetteredSight,
-): readonly LetteredMark[] {
+export function waysBetween(before: LetteredSight, after: LetteredSight): readonly LetteredMark[] {
   const from = new Map(before.pieces.map((piece) => [identity(piece), piece.field]));
   return after.pieces.flatMap((piece) => {
     const field = from.get(identity(piece));
