@@ -67,6 +67,11 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly isOnPaper?: boolean;
   /** Who may know it; absent = its owner. */
   readonly audience?: Audience;
+  /**
+   * True if not even a glance over the GM's shoulder may read it: it stands in the screen of secrets, veiled until he
+   * shows it, and in no table that leaves the program.
+   */
+  readonly isSecret?: boolean;
   /** True if others who read these words would know whose they are or what is secret. */
   readonly isTelling?: boolean;
   /**

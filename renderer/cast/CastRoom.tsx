@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legacyOf, type Campaign, systems } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
+import { useVeil } from '../state/veil';
 import { EmptyState, KeyCap } from '../ui';
 import './cast.css';
 import { useCast } from './cast-store';
 import { registersOf } from './registers';
+import { hasSecrets } from './secrets/secrets';
 
 /** Goes to the register before or after the open one. */
 const step = (by: 1 | -1): void => {
@@ -35,6 +37,17 @@ const KEYS: readonly Shortcut[] = [
     scope: 'app:room.cast',
     inText: true,
     run: () => step(-1),
+  },
+  {
+    id: 'cast.secrets',
+    keys: 'G',
+    text: 'cast:key.secrets',
+    scope: 'app:room.cast',
+    isEnabled: () => {
+      const system = systems[useSession.getState().campaign?.system ?? ''];
+      return system !== undefined && hasSecrets(system);
+    },
+    run: () => useVeil.getState().toggle(),
   },
 ];
 
@@ -75,6 +88,7 @@ const OpenCast = ({ campaign }: { readonly campaign: Campaign }) => {
     [campaign.world, terrains, language],
   );
   useShortcuts(KEYS);
+  useEffect(() => () => useVeil.getState().veil(), []);
   if (entry === undefined) return null;
   return (
     <LexiconContext value={lexicon}>

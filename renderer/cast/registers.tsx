@@ -6,6 +6,8 @@ import { partiesOf } from './parties/register';
 import { players } from './players/register';
 import { registerOf } from './records/register';
 import { type Register, RegisterView } from './register';
+import { hasSecrets } from './secrets/secrets';
+import { SecretsView } from './secrets/SecretsView';
 import { SegmentView } from './segment/SegmentView';
 import { characters } from './characters/register';
 import { settlements } from './settlements/register';
@@ -48,6 +50,12 @@ const made = (system: System): readonly RegisterEntry[] => [
   ...where(legacyOf(system).structures !== undefined, () => listed(structures)),
   ...where(legacyOf(system).unitTypes !== undefined, () => listed(units)),
   ...(system?.records ?? []).map((kind) => listed(registerOf(system?.id ?? '', kind))),
+  ...where(system !== undefined && hasSecrets(system), () => ({
+    id: 'secrets',
+    title: 'cast:secrets.title',
+    count: undefined,
+    Content: SecretsView,
+  })),
   listed(treaties),
   listed(culture),
   listed(shelf),

@@ -11,7 +11,7 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** `alertdialog` for questions that must be answered (deleting). */
   readonly role?: 'dialog' | 'alertdialog';
-  readonly width?: 'narrow' | 'wide' | 'broad';
+  readonly width?: 'narrow' | 'wide' | 'broad' | 'full';
 }
 
 /** A sheet over the page; Esc and a click beside it close it, focus returns. */

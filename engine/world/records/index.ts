@@ -8,6 +8,7 @@ export * from './store';
 export * from './stored';
 export {
   faultIn,
+  audienceOf,
   fieldValue,
   filled,
   inParts,

@@ -36,7 +36,15 @@ type Declared = RecordField<World, RecordRow>;
 /** A field that is kept as it is, or the column of the owner; what depends on the row says the kind. */
 export interface KeptField extends Pick<
   Declared,
-  'label' | 'options' | 'hint' | 'lines' | 'share' | 'isOnPaper' | 'audience' | 'isTelling'
+  | 'label'
+  | 'options'
+  | 'hint'
+  | 'lines'
+  | 'share'
+  | 'isOnPaper'
+  | 'audience'
+  | 'isTelling'
+  | 'isSecret'
 > {
   readonly kind: keyof Values | 'owner';
   /** Least and greatest number; it begins with the least. From 0 on unless stated. */

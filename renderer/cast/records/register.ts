@@ -110,11 +110,12 @@ const refusal = (
       });
 
 const columnOf = (kind: Kind, field: Field, text: (key: string) => string): Column<Owned> => {
-  const { share = 1, isOnPaper } = field;
+  const { share = 1, isOnPaper, isSecret = false } = field;
   const spec = specOf(field, text);
   return {
     ...spec,
-    ...(share === 0 || isOnPaper === true
+    ...(isSecret ? { isSecret, isBulk: false } : {}),
+    ...(share === 0 || isOnPaper === true || isSecret
       ? {}
       : { width: [leastWidth(field), Math.max(1, Math.round(share * 10))] as const }),
     value: ({ owner, row }, place) =>

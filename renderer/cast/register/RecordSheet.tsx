@@ -2,6 +2,7 @@ import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CastObjection } from '../../../engine';
 import { ExplainedFigure } from '../../explain/react';
+import { useVeil } from '../../state/veil';
 import { Button } from '../../ui';
 import { FieldEditor } from './FieldEditor';
 import { Objections } from './Objections';
@@ -45,8 +46,19 @@ const Told = <Row,>({
 };
 
 const Field = <Row,>({ open, row, objections, id }: PartProps<Row> & { readonly id: string }) => {
+  const { t } = useTranslation();
+  const isLifted = useVeil((veil) => veil.isLifted);
   const column = open.register.columns.find((one) => one.id === id);
   if (column === undefined || column.isAbsent?.(row, open.place) === true) return null;
+  if (column.isSecret === true && !isLifted)
+    return (
+      <div className="ww-register-told" data-field={id}>
+        <span className="ww-field-label">{t(column.text)}</span>
+        <span role="img" aria-label={t('cast:secrets.isVeiled')}>
+          •••
+        </span>
+      </div>
+    );
   const standing = objections.filter(({ field }) => field === id);
   const Editor = column.edit === undefined ? Told : FieldEditor;
   return <Editor open={open} column={column} row={row} standing={standing} />;

@@ -119,6 +119,8 @@ export interface Column<Row> extends FieldSpec {
   readonly isFilter?: boolean;
   /** A sign before the words of a cell, such as the colour of a realm. */
   readonly Sign?: ComponentType<{ readonly row: Row }>;
+  /** True = a secret (see `RecordField`): its value is veiled in the sheet, and it stands in no table and no file. */
+  readonly isSecret?: boolean;
   /** False = not offered in the bulk edit (names, numbers: what tells records apart). */
   readonly isBulk?: boolean;
 }

@@ -10,7 +10,7 @@ export const useGame = (): RuleSystem<World> | undefined => {
   return system === undefined ? undefined : systems[system];
 };
 
-/** True if the open game is played on the map, so that marches and places can be shown on it. */
+/** True if the open game is played on a map of Großfelder, which the screens of the turn draw beside their lists. */
 export const useIsOnMap = (): boolean => {
   const board = useGame()?.board.kind;
   return board === undefined || board === 'grossfeld';

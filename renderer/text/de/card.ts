@@ -12,6 +12,7 @@ export const card = {
   dice: {
     label: '{{purpose}}, {{number}}. Würfel',
     labelOf: '{{purpose}} von {{party}}, {{number}}. Würfel',
+    take: 'Nehmen',
     how: 'Zahl tippen oder anklicken, wie der Würfel am Tisch fiel.',
     computed: 'Gerechnet war {{value}}.',
     restore: 'Wieder der gerechnete',

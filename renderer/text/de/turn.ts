@@ -189,6 +189,11 @@ export const turn = {
     all: 'alle {{count}} Ereignisse',
     fewer: 'nur die ersten',
   },
+  beside: {
+    title: 'Briefe nebeneinander',
+    choose: 'Wessen Briefe',
+    none: 'Wähle oben, wessen Briefe du lesen willst.',
+  },
   report: {
     title: 'Was {{party}} erfährt',
     none: '$t(noun:ThisRealm) erfährt in $t(noun:inThisTurn) nichts.',

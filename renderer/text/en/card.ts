@@ -15,6 +15,7 @@ export const card: SameShape<typeof german> = {
   dice: {
     label: '{{purpose}}, die {{number}}',
     labelOf: '{{purpose}} of {{party}}, die {{number}}',
+    take: 'Take',
     how: 'Type or click the figure as the die fell at the table.',
     computed: 'The computed one was {{value}}.',
     restore: 'Back to the computed one',

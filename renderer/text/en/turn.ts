@@ -192,6 +192,11 @@ export const turn: SameShape<typeof german> = {
     all: 'all {{count}} events',
     fewer: 'only the first',
   },
+  beside: {
+    title: 'Letters side by side',
+    choose: 'Whose letters',
+    none: 'Choose above whose letters you want to read.',
+  },
   report: {
     title: 'What {{party}} is told',
     none: '$t(noun:ThisRealm) is told nothing in $t(noun:inThisTurn).',

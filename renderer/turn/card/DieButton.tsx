@@ -5,7 +5,7 @@ import { decisionText } from '../../explain';
 import { useWords } from '../../explain/react';
 import { decide, ruling, takeBack } from '../../state/decide';
 import { useSession } from '../../state/session';
-import { Button, Popover } from '../../ui';
+import { Button, NumberField, Popover } from '../../ui';
 import { Face } from '../decide/fight/Die';
 import { useExecute } from '../execute';
 import { facesOf, keyOfRoll } from '../model/figures';
@@ -21,10 +21,50 @@ export interface DieButtonProps {
   readonly names?: readonly string[];
 }
 
+/** More faces than these are typed as a number, such as a roll in percent. */
+const MOST_FACES = 20;
+
+/** A roll of many faces, typed as a number; it begins with what was typed onto the die. */
+const TypedFace = ({
+  roll,
+  label,
+  begun,
+  onChoose,
+}: Pick<ChoiceProps, 'roll' | 'label' | 'onChoose'> & { readonly begun: number | null }) => {
+  const { t } = useTranslation();
+  const [value, setValue] = useState(begun ?? roll.value);
+  const most = facesOf(roll);
+  const isFace = Number.isInteger(value) && value >= 1 && value <= most;
+  return (
+    <form
+      className="ww-die-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFace) onChoose(value);
+      }}
+    >
+      <NumberField
+        label={label}
+        isLabelHidden
+        value={value}
+        onChange={setValue}
+        minValue={1}
+        maxValue={most}
+        autoFocus
+      />
+      <Button type="submit" variant="filled" isDisabled={!isFace}>
+        {t('card:dice.take')}
+      </Button>
+    </form>
+  );
+};
+
 interface ChoiceProps extends Omit<DieButtonProps, 'subject'> {
   readonly onChoose: (value: number) => void;
   readonly onRestore: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** First figure of a number that is being typed; null = none yet. */
+  readonly begun: number | null;
 }
 
 /** The die behind this one of its throw; the last one stays. */
@@ -34,8 +74,10 @@ const nextDie = (die: HTMLElement | null): HTMLElement | null => {
   return next instanceof HTMLElement ? next : die;
 };
 
+const isTyped = (roll: Roll): boolean => facesOf(roll) > MOST_FACES;
+
 /** The faces to choose from, by click or by arrows; a lot shows what each face stands for. */
-const Choice = ({ roll, label, names, onChoose, onRestore, onKeyDown }: ChoiceProps) => {
+const Choice = ({ roll, label, names, begun, onChoose, onRestore, onKeyDown }: ChoiceProps) => {
   const { t } = useTranslation();
   const faces = Array.from({ length: facesOf(roll) }, (_, index) => index + 1);
   return (
@@ -46,20 +88,24 @@ const Choice = ({ roll, label, names, onChoose, onRestore, onKeyDown }: ChoicePr
           ? t('card:dice.how')
           : t('card:dice.computed', { value: roll.typed.computed })}
       </p>
-      <div role="group" aria-label={label} className="ww-die-faces" onKeyDown={onKeyDown}>
-        {faces.map((face) => (
-          <button
-            key={face}
-            type="button"
-            className="ww-die"
-            aria-label={names?.[face - 1] ?? String(face)}
-            aria-pressed={face === roll.value}
-            onClick={() => onChoose(face)}
-          >
-            {roll.die === 'd6' ? <Face value={face} size={26} /> : (names?.[face - 1] ?? face)}
-          </button>
-        ))}
-      </div>
+      {isTyped(roll) ? (
+        <TypedFace roll={roll} label={label} begun={begun} onChoose={onChoose} />
+      ) : (
+        <div role="group" aria-label={label} className="ww-die-faces" onKeyDown={onKeyDown}>
+          {faces.map((face) => (
+            <button
+              key={face}
+              type="button"
+              className="ww-die"
+              aria-label={names?.[face - 1] ?? String(face)}
+              aria-pressed={face === roll.value}
+              onClick={() => onChoose(face)}
+            >
+              {roll.die === 'd6' ? <Face value={face} size={26} /> : (names?.[face - 1] ?? face)}
+            </button>
+          ))}
+        </div>
+      )}
       {roll.typed === undefined ? null : (
         <Button variant="text" onPress={onRestore}>
           {t('card:dice.restore')}
@@ -81,6 +127,7 @@ export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
   const readOnly = useSession((session) => session.readOnly);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [begun, setBegun] = useState<number | null>(null);
   const key = keyOfRoll(roll);
   // What was said last, also before the run that shows it is done.
   const typed = useShownRulings()[key]?.value;
@@ -99,7 +146,12 @@ export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
     const figure = Number(event.key);
     const isFace = Number.isInteger(figure) && figure >= 1 && figure <= facesOf(roll);
     if (readOnly || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (isFace) {
+    if (isFace && isTyped(roll)) {
+      // In the open box figures are typed by the browser itself.
+      if (isOpen) return;
+      setBegun(figure);
+      setOpen(true);
+    } else if (isFace) {
       choose(figure);
       // Behind the popover, which gives the focus back when it closes.
       requestAnimationFrame(() => nextDie(trigger.current)?.focus());
@@ -121,7 +173,10 @@ export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
         disabled={readOnly}
         {...(roll.typed === undefined ? {} : { 'data-hand': true })}
         {...(roll.die === 'lot' ? { 'data-lot': true } : {})}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setBegun(null);
+          setOpen(!isOpen);
+        }}
         onKeyDown={onKeyDown}
       >
         {roll.die === 'd6' ? <Face value={roll.value} /> : value}
@@ -131,6 +186,7 @@ export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
           roll={roll}
           label={label}
           {...(names === undefined ? {} : { names })}
+          begun={begun}
           onChoose={choose}
           onRestore={restore}
           onKeyDown={onKeyDown}

@@ -1,6 +1,12 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PartyReport, type ReportedFight, toDecimal, type TurnEvent } from '../../../engine';
+import {
+  type Party,
+  type PartyReport,
+  type ReportedFight,
+  toDecimal,
+  type TurnEvent,
+} from '../../../engine';
 import { cardLines, eventSentence, figuresOf, questionInWords, toldValue } from '../../explain';
 import { useHasMoons, useLanguage, usePlaceName, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
@@ -160,10 +166,15 @@ const Told = ({ report }: { readonly report: PartyReport }) => {
   );
 };
 
-/** What the realm is told of this month, so that the GM sees it before the player does. */
-export const ReportPanel = ({ model }: { readonly model: DeskModel }) => {
+/** What a party is told of the turn, so that the GM sees it before the player does. */
+export const PartyReportPanel = ({
+  model: { proposed },
+  party,
+}: {
+  readonly model: DeskModel;
+  readonly party: Pick<Party, 'key' | 'name'>;
+}) => {
   const { t } = useTranslation();
-  const { party, proposed } = model;
   const report = proposed.proposal?.reports.find((one) => one.party === party.key);
   const title = t('turn:report.title', { party: party.name });
   return (
@@ -177,3 +188,8 @@ export const ReportPanel = ({ model }: { readonly model: DeskModel }) => {
     </section>
   );
 };
+
+/** What the party on the desk is told. */
+export const ReportPanel = ({ model }: { readonly model: DeskModel }) => (
+  <PartyReportPanel model={model} party={model.party} />
+);

@@ -3,6 +3,7 @@ import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { Button, KeyCap } from '../../ui';
 import { type StationId, useTurnDesk } from '../desk-store';
+import { ReportsBeside } from '../report/ReportsBeside';
 import type { DeskModel } from '../use-desk-model';
 import { nameOfStation, type Station } from './stations';
 import { waitingAt } from './waiting';
@@ -73,6 +74,7 @@ export const StationBar = ({ model, stations, onApply }: StationBarProps) => {
       </nav>
       <div className="ww-desk-acts">
         <Waiting names={model.waitedFor} />
+        {hasRun && model.realms.length > 1 ? <ReportsBeside model={model} /> : null}
         <Button
           variant={hasRun ? 'outline' : 'filled'}
           shortcut="F5"

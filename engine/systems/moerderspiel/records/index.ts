@@ -10,14 +10,17 @@ const normal = Object.fromEntries(
 );
 const evil = Object.fromEntries(EVIL.map((one) => [one, ABILITY_NAMES[one]]));
 
+/** What a look over the GM's shoulder must not tell. */
+const secret = { share: 0, isSecret: true } as const;
+
 const ability = (de: string, en: string) =>
-  ({ label: [de, en], kind: 'choice', options: optionsOf(normal, NONE), share: 0 }) as const;
+  ({ label: [de, en], kind: 'choice', options: optionsOf(normal, NONE), ...secret }) as const;
 const technique = (de: string, en: string) =>
   ({
     label: [de, en],
     kind: 'choice',
     options: optionsOf(TECHNIQUE_NAMES, NONE),
-    share: 0,
+    ...secret,
   }) as const;
 const hidden = { share: 0, audience: 'gm' } as const;
 
@@ -38,14 +41,14 @@ export const NATIONS = storedKind({
       range: [-1, 5],
     },
     baseMorale: { label: ['Basismoral', 'Base morale'], kind: 'number', range: [-1, 3] },
-    isEvil: { label: ['Böse', 'Evil'], kind: 'flag' },
+    isEvil: { label: ['Böse', 'Evil'], kind: 'flag', isSecret: true },
     ability1: ability('Erste Fähigkeit', 'First ability'),
     ability2: ability('Zweite Fähigkeit', 'Second ability'),
     evilAbility: {
       label: ['Böse Fähigkeit', 'Evil ability'],
       kind: 'choice',
       options: optionsOf(evil, NONE),
-      share: 0,
+      ...secret,
     },
     technique1: technique('Erste Kampftechnik', 'First technique'),
     technique2: technique('Zweite Kampftechnik', 'Second technique'),
@@ -85,35 +88,35 @@ export const ARMIES = storedKind({
     morale: { label: ['Moral', 'Morale'], kind: 'number', range: [-1, 3] },
     isAggressive: { label: ['aggressiv', 'aggressive'], kind: 'flag' },
     isExtrovert: { label: ['extrovertiert', 'extrovert'], kind: 'flag' },
-    flag: { label: ['Flagge', 'Flag'], kind: 'text', share: 0, isTelling: true },
+    flag: { label: ['Flagge', 'Flag'], kind: 'text', ...secret, isTelling: true },
     factor: {
       label: ['Erscheint', 'Appears'],
       kind: 'choice',
       options: optionsOf(FACTOR_NAMES),
-      share: 0,
+      ...secret,
     },
-    shownFlag: { label: ['Gezeigte Flagge', 'Flag shown'], kind: 'text', share: 0 },
+    shownFlag: { label: ['Gezeigte Flagge', 'Flag shown'], kind: 'text', ...secret },
     shownFactor: {
       label: ['Gezeigte Stärke', 'Strength shown'],
       kind: 'choice',
       options: optionsOf(FACTOR_NAMES),
-      share: 0,
+      ...secret,
     },
-    hiddenNear: { label: ['Nachbarn unsichtbar', 'Unseen by neighbours'], kind: 'flag', share: 0 },
+    hiddenNear: { label: ['Nachbarn unsichtbar', 'Unseen by neighbours'], kind: 'flag', ...secret },
     hiddenSame: {
       label: ['Auf dem Feld unsichtbar', 'Unseen on its field'],
       kind: 'flag',
-      share: 0,
+      ...secret,
     },
-    watch: { label: ['Beobachtet', 'Watches'], kind: 'text', share: 0 },
+    watch: { label: ['Beobachtet', 'Watches'], kind: 'text', ...secret },
     takesDecrees: { label: ['Nimmt Erlasse', 'Takes decrees'], kind: 'flag', share: 0 },
     slot: {
       label: ['Fähigkeit unter Sanktion', 'Ability under sanction'],
       kind: 'choice',
       options: optionsOf(ABILITY_NAMES, NONE),
-      share: 0,
+      ...secret,
     },
-    decrees: { label: ['Erlasse', 'Decrees'], kind: 'text', share: 0 },
+    decrees: { label: ['Erlasse', 'Decrees'], kind: 'text', ...secret },
     moved: { label: ['Zuletzt gezogen', 'Moved last'], kind: 'number', share: 0 },
     heldIn: { label: ['Festgehalten in Runde', 'Held in round'], kind: 'number', share: 0 },
     progress: { label: ['Angefangenes Werk', 'Work begun'], kind: 'text', share: 0 },
@@ -126,7 +129,7 @@ export const HORDES = storedKind({
   fields: {
     owner: { label: ['Herr', 'Lord'], kind: 'owner' },
     field: { label: ['Feld', 'Field'], kind: 'text' },
-    camp: { label: ['Lager', 'Camp'], kind: 'text' },
+    camp: { label: ['Lager', 'Camp'], kind: 'text', isSecret: true },
     strength: { label: ['Krieger', 'Warriors'], kind: 'number' },
     isAggressive: { label: ['aggressiv', 'aggressive'], kind: 'flag' },
     heldIn: { label: ['Festgehalten in Runde', 'Held in round'], kind: 'number', share: 0 },
@@ -155,7 +158,7 @@ export const BLOCKADES = storedKind({
     to: { label: ['und', 'and'], kind: 'text' },
     since: { label: ['ab Runde', 'from round'], kind: 'number' },
     isPublic: { label: ['öffentlich', 'public'], kind: 'flag' },
-    knownTo: { label: ['Bekannt', 'Known to'], kind: 'text', ...hidden },
+    knownTo: { label: ['Bekannt', 'Known to'], kind: 'text', ...hidden, isSecret: true },
   },
 });
 
@@ -164,7 +167,7 @@ export const TRAPS = storedKind({
   words: { many: ['Fallen', 'Traps'], empty: ['Keine Falle.', 'No trap.'] },
   fields: {
     owner: { label: ['Nation', 'Nation'], kind: 'owner' },
-    field: { label: ['Feld', 'Field'], kind: 'text' },
+    field: { label: ['Feld', 'Field'], kind: 'text', isSecret: true },
   },
 });
 

@@ -3,7 +3,7 @@ import type { World } from '../../../world';
 import { armiesOf, basesOf, forceOf, nationsOf } from '../rules/nation';
 import { stateOf } from '../state/keep';
 
-/** Figures by which nations are compared: force, soldiers in armies and garrison, bases (TM-7-05). */
+/** Figures by which nations are compared: force, soldiers in armies and garrison, bases, votes as they stand (TM-7-05, TM-6-02). */
 export function nationFigures(
   world: World,
   settings: Settings,
@@ -19,6 +19,7 @@ export function nationFigures(
           'moerderspiel.force': forceOf(state, nation, settings),
           'moerderspiel.soldiers': inArmies + (hasCapital ? garrison.strength : 0),
           'moerderspiel.bases': basesOf(state, key).length,
+          'moerderspiel.votes': Object.values(state.votes).filter((to) => to === key).length,
         },
       ];
     }),

@@ -120,6 +120,7 @@ export const DERIVATION_WORDS: WordTree = {
     force: ['Streitmacht', 'Force'],
     soldiers: ['Soldaten', 'Soldiers'],
     bases: ['Stützpunkte', 'Bases'],
+    votes: ['Stimmen dagegen', 'Votes against'],
   },
   example: {
     achtvoelker: {
