@@ -7,7 +7,7 @@ import type {
 } from '../../../kernel';
 import { compareFields, letteredSight, type World } from '../../../world';
 import { targetsOf } from '../orders/book';
-import { byUnit, isArmy, nationsOf, unitsOf } from '../rules/nation';
+import { byText, byUnit, isArmy, nationsOf, unitsOf } from '../rules/nation';
 import { BARBARIANS, sightingOf } from '../rules/sight';
 import { stateOf, withState } from '../state/keep';
 import type { GameState, Nation, NationKey, Unit } from '../state/types';
@@ -126,7 +126,7 @@ function publicSight(state: GameState): LetteredSight {
       .sort(
         (a, b) =>
           compareFields(a.field, b.field) ||
-          (a.party ?? '').localeCompare(b.party ?? '', 'en') ||
+          byText(a.party ?? '', b.party ?? '') ||
           (a.strength ?? 0) - (b.strength ?? 0),
       ),
     marks: [],

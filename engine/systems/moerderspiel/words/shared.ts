@@ -238,8 +238,8 @@ export const SHARED: WordTree = {
     'first.title': ['Rundbrief', 'The Circular'],
     'side.label': ['Rundbrief', 'Circular'],
     'edition.text': [
-      'Von Runde {{turn}} an gilt die Hausregel „{{name}}“.',
-      'From round {{turn}} on the house rule “{{name}}” is in force.',
+      'Von Runde {turn} an gilt die Hausregel „{name}“.',
+      'From round {turn} on the house rule “{name}” is in force.',
     ],
     'print.foot': [
       '{{title}} erscheint zu jeder Runde und geht an alle Spieler.',
