@@ -73,7 +73,7 @@ export default {
         path: '^(renderer|cli|assets)/',
         pathNot: '^renderer/games/[^/]+/|^assets/examples/',
       },
-      to: { path: engineRooms, pathNot: '^engine/testing/' },
+      to: { path: engineRooms, pathNot: '^engine/testing/|^engine/kernel/zod\\.ts$' },
     },
     {
       name: 'examples-see-the-catalogue-of-their-game',
@@ -81,7 +81,7 @@ export default {
       from: { path: '^assets/examples/' },
       to: {
         path: engineRooms,
-        pathNot: '^engine/testing/|^engine/systems/[^/]+/rules/catalogue\\.ts$',
+        pathNot: '^engine/testing/|^engine/systems/[^/]+/(rules/catalogue|index)\\.ts$',
       },
     },
     {

@@ -144,7 +144,7 @@ const OF_PROPOSALS: Seen<PlayedProposal> = {
     const asked = expected.split('; ');
     return listed(
       events.map((event, at) =>
-        dataOf({ place: event.place, ...saidBehind(event), ...event.about }, asked[at] ?? ''),
+        dataOf({ ...saidBehind(event), place: event.place, ...event.about }, asked[at] ?? ''),
       ),
       '; ',
     );
