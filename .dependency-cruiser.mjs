@@ -90,7 +90,8 @@ export default {
       from: { path: '^renderer/games/([^/]+)/' },
       to: {
         path: engineRooms,
-        pathNot: '^engine/testing/|^engine/systems/$1/(index\\.ts|pages\\.ts|cases/(game\\.ts|[^/]+\\.txt))$',
+        pathNot:
+          '^engine/testing/|^engine/systems/$1/(index\\.ts|pages\\.ts|cases/(game\\.ts|[^/]+\\.txt))$',
       },
     },
     {

@@ -106,41 +106,45 @@ function Film({ data, words }: { readonly data: ChronicleData; readonly words: W
   );
 }
 
-showPage<ChronicleData>((data, words) => (
-  <>
-    <h1>{data.title}</h1>
-    <p className="quiet">{say(words, 'intro', { game: data.game })}</p>
-    <Film data={data} words={words} />
-    <h2>{say(words, 'ends')}</h2>
-    {data.ends.map(({ name, lists }) => (
-      <details key={name}>
-        <summary>{name}</summary>
-        {lists.map(({ title, columns, rows }) => (
-          <div key={title} className="list">
-            <table>
-              <caption>{title}</caption>
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, index) => (
-                  <tr key={index}>
-                    {row.map((cell, column) => (
-                      <td key={columns[column]}>{cell}</td>
+function Page({ data, words }: { readonly data: ChronicleData; readonly words: Words }) {
+  return (
+    <>
+      <h1>{data.title}</h1>
+      <p className="quiet">{say(words, 'intro', { game: data.game })}</p>
+      <Film data={data} words={words} />
+      <h2>{say(words, 'ends')}</h2>
+      {data.ends.map(({ name, lists }) => (
+        <details key={name}>
+          <summary>{name}</summary>
+          {lists.map(({ title, columns, rows }) => (
+            <div key={title} className="list">
+              <table>
+                <caption>{title}</caption>
+                <thead>
+                  <tr>
+                    {columns.map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
                     ))}
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ))}
-      </details>
-    ))}
-  </>
-));
+                </thead>
+                <tbody>
+                  {rows.map((row, index) => (
+                    <tr key={index}>
+                      {row.map((cell, column) => (
+                        <td key={columns[column]}>{cell}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          ))}
+        </details>
+      ))}
+    </>
+  );
+}
+
+showPage((data, words) => <Page data={data as ChronicleData} words={words} />);

@@ -12,12 +12,10 @@ export interface PageTexts {
 }
 
 /** Fills a page with what its data make; called once, by the script of the page. */
-export function showPage<Data extends PageTexts>(
-  content: (data: Data, words: Words) => ReactNode,
-): void {
+export function showPage(content: (data: PageTexts, words: Words) => ReactNode): void {
   const place = document.querySelector('#page');
   if (place === null) return;
-  const data = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as Data;
+  const data = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageTexts;
   const instance = i18next.createInstance();
   void instance.init({
     lng: data.language,

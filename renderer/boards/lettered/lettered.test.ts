@@ -24,6 +24,7 @@ import {
   type LetteredTool,
 } from './board';
 import { letteredDrawing, letteredMarks, toSvg } from './drawing';
+import { initialsOf } from '../kit/pieces';
 import { letteredBox, middleOf, wholeLook } from './drawing/scene';
 
 const campaign = achtvoelkerCampaign();
@@ -240,6 +241,18 @@ describe('the drawing of a board of lettered hexes', () => {
     for (const letter of 'ABCDEFGHIJKLMN') expect(text(false)).toContain(letter);
     expect(text(true).filter((one) => one === '16')).toHaveLength(board.rows);
     expect(text(false)).not.toContain('16');
+  });
+
+  it('can be told apart without colours on paper: capitals by C and initials, bases by initials, armies by numbers (TM-17-05)', () => {
+    const texts = letteredDrawing(scene, { ...wholeLook('print'), numbers: false }).flatMap(
+      (mark) => (mark.kind === 'text' ? mark.text : []),
+    );
+    const { capitals, bases, pieces } = scene.sight;
+    expect(texts.filter((one) => one === 'C').length).toBeGreaterThanOrEqual(capitals.length);
+    const initials = initialsOf(parties);
+    for (const { party } of capitals) expect(texts).toContain(initials[party]);
+    for (const { party } of bases) if (party !== null) expect(texts).toContain(initials[party]);
+    for (const { name } of pieces) if (name !== '') expect(texts).toContain(name);
   });
 
   it('draws for a nation less than for the GM, and nothing of what the sight does not hold', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, plainCopy, systems } from '../../../engine';
 import { bridge } from '../../bridge';
@@ -66,22 +66,17 @@ export function PagesLeaf({ campaign }: { readonly campaign: Campaign }) {
   const [isOver, setOver] = useState(false);
   const pages = pagesOf(campaign);
   const language = choice.language ?? screen;
-  const save = useCallback(
-    (page: Offered): void => {
-      setOutcome(t('print:working'));
-      savePage(page, campaign, language).then(
-        (saved) => setOutcome(saved === null ? '' : t('print:saved', { path: saved.path })),
-        (reason: unknown) => setOutcome(t(unwrittenText(reason, 'print:failed'))),
-      );
-    },
-    [t, campaign, language],
-  );
-  const first = pages.find(({ isRevealing }) => !isRevealing || isOver);
-  const saveFirst = useCallback(
-    () => (first === undefined ? undefined : save(first)),
-    [first, save],
-  );
-  useActs(saveFirst);
+  const save = (page: Offered): void => {
+    setOutcome(t('print:working'));
+    savePage(page, campaign, language).then(
+      (saved) => setOutcome(saved === null ? '' : t('print:saved', { path: saved.path })),
+      (reason: unknown) => setOutcome(t(unwrittenText(reason, 'print:failed'))),
+    );
+  };
+  useActs(() => {
+    const first = pages.find(({ isRevealing }) => !isRevealing || isOver);
+    if (first !== undefined) save(first);
+  });
   return (
     <div className="ww-print-pages">
       <header>

@@ -94,4 +94,19 @@ describe('forms of a nation', () => {
       'CAMP',
     ]);
   });
+
+  it('the reference card says what the rules in force say, to everybody alike (TM-17-04)', () => {
+    const card = FORMS.find(({ id }) => id === 'card');
+    const values = formValues('card', world, 'blau', { 'tm.combat.morale_factor': 250 }, 'de');
+    expect(values).toMatchObject({
+      'winner.1': '200',
+      'loser.4': '500',
+      'morale.2': '−2',
+      'effect.1': 'baut in zwei Runden einen neuen Stützpunkt',
+    });
+    expect(values['power']).toContain('250 × Moral');
+    expect(formValues('card', world, 'nobody', {}, 'en')['loser.4']).toBe('500');
+    const titles = card?.parts.flatMap((part) => (part.kind === 'table' ? part.rowTitles : []));
+    expect(titles?.map((one) => one?.de)).toContain('Herr der Barbaren (böse)');
+  });
 });

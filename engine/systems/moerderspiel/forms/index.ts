@@ -1,5 +1,6 @@
 import { cellName, filledRows, type FormDefinition } from '../../../kernel';
 import { ABILITY_NAMES } from '../records/names';
+import { CARD } from './card';
 import { ARMIES_TABLE, line, TARGETS_TABLE, title, valueOf } from './fields';
 
 export { formValues } from './values';
@@ -131,4 +132,4 @@ const SETUP: FormDefinition = {
 };
 
 /** The printed forms of the game. */
-export const FORMS: readonly FormDefinition[] = [ORDERS, SETUP];
+export const FORMS: readonly FormDefinition[] = [ORDERS, SETUP, CARD];

@@ -5,6 +5,7 @@ import { armiesOf, hordeOf } from '../rules/nation';
 import { dayOf, isFirstOfDay } from '../rules/public-map';
 import { BARBARIANS } from '../rules/sight';
 import { stateOf } from '../state/keep';
+import { cardValues } from './card';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -26,6 +27,7 @@ export function formValues(
   settings: Settings,
   language: 'de' | 'en',
 ): Cells {
+  if (form === 'card') return cardValues(settings, language);
   const state = stateOf(world);
   const nation = state.nations[party];
   if (nation === undefined) return {};

@@ -120,8 +120,8 @@ function ground({ sight }: LetteredScene, look: LetteredLook): readonly Mark[] {
   ];
 }
 
-/** Capitals in the colour of their party; a destroyed one is crossed out. */
-function capitals(scene: LetteredScene): readonly Mark[] {
+/** Capitals in the colour of their party, on paper with a C as well; a destroyed one is crossed out. */
+function capitals(scene: LetteredScene, { theme }: LetteredLook): readonly Mark[] {
   const { sight, parties } = scene;
   const initials = initialsOf(parties);
   const paths = fieldPaths(sight.board);
@@ -138,6 +138,7 @@ function capitals(scene: LetteredScene): readonly Mark[] {
       { kind: 'area', path, colour: isDestroyed ? mix(colour, '#FFFFFF', 0.55) : colour },
       { kind: 'line', path: rim, colour: '#FFFFFF', width: { of: 0.035 }, opacity: 0.75 },
       word(initials[party] ?? '', { x, y: y + 0.08 }, 0.4, '#FFFFFF', INITIAL),
+      ...(theme === 'print' ? [word('C', { x, y: y + 0.4 }, 0.2, '#FFFFFF', INITIAL)] : []),
       ...(isDestroyed
         ? [
             {
@@ -282,7 +283,7 @@ export function fieldKey(key: (typeof FIELD_KEYS)[number], look: LetteredLook): 
     parties: {},
     marks: {},
   };
-  return [...ground(scene, look), ...capitals(scene), ...grid(scene, look), ...bases(scene)];
+  return [...ground(scene, look), ...capitals(scene, look), ...grid(scene, look), ...bases(scene)];
 }
 
 const ONE_FIELD: LetteredBoard = {
@@ -303,7 +304,7 @@ export function letteredDrawing(scene: LetteredScene, look: LetteredLook): Displ
   const middle = (field: string): Point => middleOf(sight.board, field);
   return [
     ...ground(scene, look),
-    ...capitals(scene),
+    ...capitals(scene, look),
     ...grid(scene, look),
     ...bases(scene),
     ...coordinates(scene, look),

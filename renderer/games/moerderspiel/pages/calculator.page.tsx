@@ -336,11 +336,14 @@ function Combat({ words, settings }: { readonly words: Words; readonly settings:
   );
 }
 
-showPage<CalculatorData>(({ settings }, words): ReactNode => (
-  <>
-    <h1>{say(words, 'title')}</h1>
-    <p className="quiet">{say(words, 'intro')}</p>
-    <Flight words={words} />
-    <Combat words={words} settings={settings} />
-  </>
-));
+showPage((data, words): ReactNode => {
+  const { settings } = data as CalculatorData;
+  return (
+    <>
+      <h1>{say(words, 'title')}</h1>
+      <p className="quiet">{say(words, 'intro')}</p>
+      <Flight words={words} />
+      <Combat words={words} settings={settings} />
+    </>
+  );
+});

@@ -1,0 +1,139 @@
+import {
+  cell,
+  cellName,
+  type FormDefinition,
+  type FormTable,
+  type Settings,
+  type Words,
+} from '../../../kernel';
+import { LOSS_TABLE } from '../data/tables';
+import { ABILITY_NAMES } from '../records/names';
+import { EVIL } from '../rules/setup';
+import { numberOf } from '../rules/settings';
+import { ABILITIES, type Ability } from '../state/types';
+import { line, title } from './fields';
+
+const signed = (value: number): string =>
+  value > 0 ? `+${String(value)}` : String(value).replace('-', '−');
+
+/** What moves the morale of armies and the base morale of their nation (TM-4.2-05). */
+const MORALE: readonly (readonly [name: Words, morale: number, base: number])[] = [
+  [['Stützpunkt eingenommen, alle Armeen', 'base captured, all armies'], 1, 1],
+  [['eigene Hauptstadt verloren, alle Armeen', 'own capital lost, all armies'], -2, -1],
+  [['zwei Felder gezogen', 'moved two fields'], -1, 0],
+  [['Flucht misslungen', 'flight failed'], -1, 0],
+  [['geruht, höchstens bis zur Basismoral', 'rested, up to the base morale'], 1, 0],
+];
+
+/** What everybody may know of an ability, in one line (TM-17-04). */
+const PUBLIC: Readonly<Record<Ability, Words>> = {
+  builder: ['baut in zwei Runden einen neuen Stützpunkt', 'builds a new base in two rounds'],
+  blockade: ['sperrt eine Kante ihres Feldes', 'blocks an edge of its field'],
+  scouting: [
+    'erfährt, was auf einem Feld und darum geschah',
+    'learns what happened on and around a field',
+  ],
+  retaliation: ['Niederlage: Moral +2; Sanktion: Moral 3', 'defeat: morale +2; sanction: morale 3'],
+  deception: ['erscheint halb oder doppelt so stark', 'appears half or twice as strong'],
+  innocence: ['zeigt einen Erlass, der sie gut nennt', 'shows a decree that calls it good'],
+  trapper: ['stellt Fallen auf ihrem Feld', 'sets traps on its field'],
+  false_orders: ['gibt einer Armee nebenan einen Befehl', 'gives an order to an army next to it'],
+  track: ['folgt einer Armee nebenan', 'follows an army next to it'],
+  demoralise: ['senkt die Moral einer Armee in der Nähe', 'lowers the morale of an army nearby'],
+  secret_techniques: ['zwei geheime Kampftechniken', 'two secret combat techniques'],
+  omnipresence: ['drei Armeen statt zweien', 'three armies instead of two'],
+  camouflage: ['unsichtbar, wenn sie wenig zog', 'unseen when it moved little'],
+  allrounder: ['jede Runde eine Fähigkeit nach Wahl', 'one ability of its choice each round'],
+  underdog: ['Moral +2 gegen viel Stärkere', 'morale +2 against much stronger ones'],
+  lure: ['zieht bis zu 200 Soldaten zu sich', 'draws up to 200 soldiers to itself'],
+  false_flag: ['marschiert unter fremder Flagge', 'marches under a foreign flag'],
+  barbarians: ['befehligt ein Volk von Barbaren', 'commands a people of barbarians'],
+};
+
+const table = (
+  heading: Words,
+  columns: FormTable['columns'],
+  rows: readonly Words[],
+): FormTable => ({
+  kind: 'table',
+  title: title(...heading),
+  columns,
+  rows: rows.length,
+  rowTitles: rows.map(([de, en]) => title(de, en)),
+});
+
+const lossRows = LOSS_TABLE.rows.map((row): Words => LOSS_TABLE.words?.rows?.[row] ?? [row, row]);
+
+/** What players look up: losses, morale, flight and power, abilities (TM-17-04). */
+export const CARD: FormDefinition = {
+  id: 'card',
+  title: title('Merkblatt', 'Reference card'),
+  isReturned: false,
+  parts: [
+    {
+      kind: 'fields',
+      title: title('Formeln', 'Formulas'),
+      fields: [
+        line('flight', 'Fliehkraft in Prozent', 'Chance of flight in percent', 0.5),
+        line('power', 'Kampfkraft', 'Combat power', 0.5),
+      ],
+    },
+    table(
+      ['Verluste nach dem Abstand der Kampfkraft', 'Losses by the difference of powers'],
+      [line('winner', 'Sieger', 'Winner', 0.5), line('loser', 'Verlierer', 'Loser', 0.5)],
+      lossRows,
+    ),
+    table(
+      ['Moral', 'Morale'],
+      [line('morale', 'Moral', 'Morale', 0.5), line('base', 'Basismoral', 'Base morale', 0.5)],
+      MORALE.map(([name]) => name),
+    ),
+    table(
+      ['Spezialfähigkeiten', 'Special abilities'],
+      [line('effect', 'Wirkung', 'Effect', 1)],
+      ABILITIES.map((one): Words => {
+        const [de, en] = ABILITY_NAMES[one];
+        return EVIL.includes(one) ? [`${de} (böse)`, `${en} (evil)`] : [de, en];
+      }),
+    ),
+  ],
+};
+
+/** The card filled in by the rules in force; the same for everybody. */
+export function cardValues(
+  settings: Settings,
+  language: 'de' | 'en',
+): Readonly<Record<string, string>> {
+  const at = language === 'de' ? 0 : 1;
+  const says = (de: string, en: string): string => (at === 0 ? de : en);
+  const rows = (column: string, values: readonly string[]) =>
+    values.map((value, index) => [cellName(column, index + 1), value] as const);
+  const losses = (column: 'winner' | 'loser') =>
+    LOSS_TABLE.rows.map((row) => String(cell(LOSS_TABLE, row, column)?.value ?? 0));
+  const factor = String(numberOf(settings, 'tm.combat.morale_factor'));
+  const bonus = String(numberOf(settings, 'tm.combat.morale_bonus'));
+  return Object.fromEntries([
+    ['flight', says('(1000 − Soldaten) ÷ 20 + 10 × Moral', '(1000 − soldiers) ÷ 20 + 10 × morale')],
+    [
+      'power',
+      says(
+        `Soldaten + ${factor} × Moral; je Punkt mehr Moral +${bonus}`,
+        `soldiers + ${factor} × morale; per point of higher morale +${bonus}`,
+      ),
+    ],
+    ...rows('winner', losses('winner')),
+    ...rows('loser', losses('loser')),
+    ...rows(
+      'morale',
+      MORALE.map(([, morale]) => signed(morale)),
+    ),
+    ...rows(
+      'base',
+      MORALE.map(([, , base]) => (base === 0 ? '' : signed(base))),
+    ),
+    ...rows(
+      'effect',
+      ABILITIES.map((one) => PUBLIC[one][at]),
+    ),
+  ]);
+}
