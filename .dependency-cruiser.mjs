@@ -81,7 +81,7 @@ export default {
       from: { path: '^assets/examples/' },
       to: {
         path: engineRooms,
-        pathNot: '^engine/testing/|^engine/systems/[^/]+/(rules/catalogue|index)\\.ts$',
+        pathNot: '^engine/testing/|^engine/systems/[^/]+/rules/catalogue\\.ts$',
       },
     },
     {

@@ -16,7 +16,7 @@ import { createHand } from './kit/hand';
 import { boardListeners } from './kit/pointer-and-keys';
 import type { Outcome } from './kit/room';
 import { boardIn } from './regions/board';
-import { pictureArea } from './regions/pictures';
+import { pictureArea } from './regions/picture-boxes';
 import { REGION_TOOLS } from './regions/tools';
 import { type BoardTool, type Gesture, REST, type ToolContext } from './regions/tools/tool';
 import { regionTowards } from './regions/walk';

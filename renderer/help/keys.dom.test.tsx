@@ -163,7 +163,7 @@ const collectDispatch = async ({ part }: Collector): Promise<void> => {
   await part(PrintRoom, isBound('print.forms'));
 };
 
-/** Registered keys by the text key of the heading they stand under; they are the same in every language. */
+/** Registered keys by the text key of the heading they stand under, as the German program binds them. */
 const registered = async (): Promise<Found> => {
   const collect = collector();
   open(tharosCampaign());
@@ -177,9 +177,26 @@ const registered = async (): Promise<Found> => {
   return collect.found;
 };
 
+const TERRAINS = ['normal', 'forest', 'lake', 'steppe', 'swamp', 'jungle', 'desert', 'ice'];
+
+/** Keys that are the first letters of words are others in another language: those of terrains. */
+const inLanguage = (words: Words): ((key: string) => string) => {
+  const german = wordsOf('de');
+  const letters = new Map(
+    [...TERRAINS, 'volcano', 'deepsea'].map((one) => [
+      german(`map:typeKey.${one}`),
+      words(`map:typeKey.${one}`),
+    ]),
+  );
+  return (key) => letters.get(key) ?? key;
+};
+
 /** The same by the heading in the words of a language, in which rooms may be called alike. */
-const byHeading = (found: Found, words: Words): Found => {
+const byHeading = (all: Found, words: Words): Found => {
   const headed = new Map<string, Set<string>>();
+  const found = new Map(
+    [...all].map(([scope, keys]) => [scope, new Set([...keys].map(inLanguage(words)))] as const),
+  );
   for (const [scope, keys] of found) {
     const heading = words(scope);
     headed.set(heading, new Set([...(headed.get(heading) ?? []), ...keys]));

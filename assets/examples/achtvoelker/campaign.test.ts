@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldDistance, systems, turnInputOf } from '../../../engine';
-import { stateOf } from '../../../engine/systems/moerderspiel';
+import { stateOf } from '../../../engine/systems/moerderspiel/rules/catalogue';
 import { achtvoelkerCampaign } from './index';
 
 const game = systems['moerderspiel'];

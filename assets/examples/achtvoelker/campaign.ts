@@ -1,5 +1,5 @@
 import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, type Campaign, sheetsOf } from '../../../engine';
-import { withState } from '../../../engine/systems/moerderspiel';
+import { withState } from '../../../engine/systems/moerderspiel/rules/catalogue';
 import { filedLetters, letters } from './letters';
 import { parties, people } from './nations';
 import { state } from './state';

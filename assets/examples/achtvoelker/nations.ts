@@ -1,5 +1,5 @@
 import { newParty, type Party, type Person } from '../../../engine';
-import type { Nation } from '../../../engine/systems/moerderspiel';
+import type { Nation } from '../../../engine/systems/moerderspiel/rules/catalogue';
 
 /** A nation of the example: its colour, who writes for it, its capital, what it can do and what it has been through. */
 interface Drawn {

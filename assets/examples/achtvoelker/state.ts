@@ -4,7 +4,7 @@ import {
   EXAMPLE_BOARD,
   type GameState,
   type Horde,
-} from '../../../engine/systems/moerderspiel';
+} from '../../../engine/systems/moerderspiel/rules/catalogue';
 import { nations } from './nations';
 
 type Placed = readonly [

@@ -29,6 +29,9 @@ const NOTED_SINCE: Readonly<Record<string, readonly string[]>> = {
   'organisation.influenced': ['event'],
 };
 
+/** Parts of a balance that have been told since: what was booked beside the figures a GM can overrule. */
+const SECTIONS_SINCE: ReadonlySet<string> = new Set(['organisation.act', 'organisation.event']);
+
 const aboutThen = ({ kind, about }: TurnEvent): Params =>
   Object.fromEntries(Object.entries(about).filter(([key]) => !NOTED_SINCE[kind]?.includes(key)));
 
@@ -39,7 +42,10 @@ function asThen({ postings, balances, events, findings, questions, world }: Prop
   const told = events.filter(({ witnesses, blocks }) => !blocks || witnesses?.length !== 0);
   return {
     postings: bare(postings),
-    balances,
+    balances: balances.map((sheet) => ({
+      ...sheet,
+      sections: sheet.sections.filter(({ key }) => !SECTIONS_SINCE.has(key)),
+    })),
     events: bare(told).map(({ blocks: _, ...event }) => ({ ...event, about: aboutThen(event) })),
     findings: bare(findings),
     questions: bare(questions),

@@ -3,7 +3,7 @@ import type { Campaign } from '../../../engine';
 import { type ShownPicture, usePicturesOver } from '../../tracing';
 import { type Camera, type Extent, toScreen } from '../kit/camera';
 import { boardIn } from './board';
-import { pictureArea } from './pictures';
+import { pictureArea } from './picture-boxes';
 
 const Picture = ({
   picture,

@@ -15,7 +15,7 @@ import { boardPage } from './export-board';
 import { Legend } from './Legend';
 import { NEAR } from './Overlay';
 import { List, Options } from './Palette';
-import { BLANK_BOX, pictureArea } from './pictures';
+import { BLANK_BOX, pictureArea } from './picture-boxes';
 import './regions.css';
 import { Sheet } from './Sheet';
 import { distanceInWords, spokenRegion } from './spoken';

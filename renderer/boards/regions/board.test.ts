@@ -8,7 +8,7 @@ import { cameraOver } from '../kit/BoardStage';
 import { drawnScale, panBy, revealing, toPlane, toScreen, zoomAt } from '../kit/camera';
 import { cellsInSight } from './marks';
 import { boardMarks } from './paper';
-import { BLANK_BOX } from './pictures';
+import { BLANK_BOX } from './picture-boxes';
 import { regionTowards } from './walk';
 
 const EXTENT = { width: 1000, height: 700 };

@@ -15,7 +15,7 @@ import type { Words } from '../../text/words';
 import { onPaper as onSheet } from '../kit/paper';
 import { boardList } from './drawing/list';
 import { type BoardScene, moduleOf } from './drawing/scene';
-import { BLANK_BOX } from './pictures';
+import { BLANK_BOX } from './picture-boxes';
 
 /** A board on paper: who looks is told by the presence alone. */
 export interface PaperBoard {

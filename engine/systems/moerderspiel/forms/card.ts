@@ -62,7 +62,7 @@ const table = (
   rowTitles: rows.map(([de, en]) => title(de, en)),
 });
 
-const lossRows = LOSS_TABLE.rows.map((row): Words => LOSS_TABLE.words?.rows?.[row] ?? [row, row]);
+const lossRows = LOSS_TABLE.rows.map((row): Words => LOSS_TABLE.words?.rows[row] ?? [row, row]);
 
 /** What players look up: losses, morale, flight and power, abilities (TM-17-04). */
 export const CARD: FormDefinition = {
