@@ -252,7 +252,8 @@ describe('the drawing of a board of lettered hexes', () => {
     const initials = initialsOf(parties);
     for (const { party } of capitals) expect(texts).toContain(initials[party]);
     for (const { party } of bases) if (party !== null) expect(texts).toContain(initials[party]);
-    for (const { name } of pieces) if (name !== '') expect(texts).toContain(name);
+    for (const { party, name } of pieces)
+      expect(texts).toContain(`${party === null ? '×' : (initials[party] ?? '')}${name}`);
   });
 
   it('draws for a nation less than for the GM, and nothing of what the sight does not hold', () => {
