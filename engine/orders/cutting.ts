@@ -1,4 +1,4 @@
-import type { Grammar, Heading } from './grammar';
+import { type Grammar, type Heading, keepsText } from './grammar';
 import { meaningsAt, wordsOf } from './meanings';
 import type { Nouns } from './nouns';
 import type { Token } from './tokens';
@@ -8,6 +8,9 @@ import { FILLERS } from './vocabulary';
 /** What decides how a letter is cut. */
 export interface Cutting {
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
+  readonly opensOrder?: ((line: string) => boolean) | undefined;
+  /** True if a player's own text has begun: behind the colon of an order that keeps one. */
+  readonly isInText: (tokens: readonly Token[]) => boolean;
   /** True if a verb of the game begins at a token. */
   readonly isVerb: (tokens: readonly Token[], at: number) => boolean;
   /** True if the line begins an order: a verb or the noun for one. */
@@ -27,7 +30,7 @@ const SHORTEST = 2;
 
 /** How a letter is cut by a grammar. */
 export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { forms, headingOf, writers, writerOf }: Grammar<Order, Book, Step>,
+  { forms, headingOf, opensOrder, writers, writerOf }: Grammar<Order, Book, Step>,
   book: Book,
 ): Cutting {
   const { nouns } = book;
@@ -42,6 +45,17 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     );
   return {
     headingOf,
+    opensOrder,
+    isInText: (tokens) => {
+      const colon = tokens.findIndex(({ fold }) => fold === ':');
+      return tokens
+        .slice(0, Math.max(0, colon))
+        .some(({ fold }, at) =>
+          meaningsAt(forms, fold).some(
+            ({ form, verb }) => keepsText(form) && isVerbAt(tokens, at, verb),
+          ),
+        );
+    },
     isUnknown: (fold) => !known.has(fold),
     isShort: (fold) =>
       fold.length >= SHORTEST &&

@@ -200,6 +200,11 @@ export interface Form<Order, Book> {
   ) => Order | undefined;
 }
 
+/** True if a form keeps text of the player's own. */
+export function keepsText<Order, Book>({ slots }: Form<Order, Book>): boolean {
+  return Object.values(slots).some(({ is }) => is === 'text');
+}
+
 /** What a form is made of: its values are typed by its slots. */
 export interface FormSpec<S extends Slots, Order, Book> {
   readonly verbs?: readonly (readonly VerbForm[])[];
@@ -290,5 +295,7 @@ export interface Grammar<
   readonly writerOf?: (book: Book) => string | undefined;
   /** The heading a line is or begins with. */
   readonly headingOf?: (line: string) => Heading<Step> | undefined;
+  /** True for a line that begins an order of its own, where it could go on with a player's own text. */
+  readonly opensOrder?: (line: string) => boolean;
   readonly codes: GrammarCodes;
 }

@@ -224,6 +224,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         tokens === undefined ||
         next === undefined ||
         my.open.length === 0 ||
+        (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
         !goesOn(line, tokens, next, tokensOf(next.text, next.span.start), cutting);
       if (isOver) close(my);
     }

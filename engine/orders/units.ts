@@ -1,5 +1,5 @@
 import { phraseAt } from './draft';
-import type { Form } from './grammar';
+import { type Form, keepsText } from './grammar';
 import { HOLDS } from './holding-words';
 import { firstWordsOf, type Meaning, meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
@@ -109,8 +109,7 @@ function isSlotWord<Order, Book>(
   );
 }
 
-const hasText = <Order, Book>({ forms }: Hit<Order, Book>): boolean =>
-  forms.some(({ slots }) => Object.values(slots).some(({ is }) => is === 'text'));
+const hasText = <Order, Book>({ forms }: Hit<Order, Book>): boolean => forms.some(keepsText);
 
 /** The end of a piece that gives a reason; undefined if none begins there. */
 function reasonEnd(tokens: readonly Token[], at: number): number | undefined {

@@ -129,15 +129,12 @@ const saidBehind = ({ blocks = [] }: TurnEvent): Readonly<Record<string, unknown
 const reportOf = ({ reports }: PlayedProposal, who: string) =>
   reports.find(({ party }) => party === who);
 
-/** What is seen of a turn that ends in reports, figures on its cards and dice, whatever the game. */
-const OF_PROPOSALS: Seen<PlayedProposal> = {
-  /**
-   * `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind what is asked for, its place and what
-   * stands behind its sentence too.
-   */
-  reported: (turn, who, expected) => {
+/** What a party reads in a part of its report: the kinds, or of one kind what is asked for. */
+const readIn =
+  (part: 'events' | 'news'): Seen<PlayedProposal>[string] =>
+  (turn, who, expected) => {
     const [reader = '', kind] = who.split(' ');
-    const events = (reportOf(turn, reader)?.events ?? []).filter(
+    const events = (reportOf(turn, reader)?.[part] ?? []).filter(
       (one) => kind === undefined || bare(one.kind) === kind,
     );
     if (kind === undefined) return listed(events.map((one) => bare(one.kind)));
@@ -148,7 +145,17 @@ const OF_PROPOSALS: Seen<PlayedProposal> = {
       ),
       '; ',
     );
-  },
+  };
+
+/** What is seen of a turn that ends in reports, figures on its cards and dice, whatever the game. */
+const OF_PROPOSALS: Seen<PlayedProposal> = {
+  /**
+   * `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind what is asked for, its place and what
+   * stands behind its sentence too.
+   */
+  reported: readIn('events'),
+  /** The same of what its report says to all. */
+  news: readIn('news'),
   /** Words the report of a party must not contain: those of them it does not. */
   secret: (turn, who, expected) => {
     const text = JSON.stringify(reportOf(turn, who) ?? '');

@@ -111,6 +111,18 @@ describe('sources of the newsletter', () => {
     expect(sources).toMatchObject([{ kind: 'event', publicity: expected }]);
   });
 
+  it("has nothing of cards that are the GM's alone, of nobody and seen by nobody", () => {
+    const events = [
+      event('fight', { parties: [], witnesses: [] }),
+      event('fight', { parties: [], witnesses: [], isPublic: true }),
+      event('retreat', { witnesses: [] }),
+    ];
+    expect(newsSources(desk({ events })).map(({ publicity }) => publicity)).toEqual([
+      'public',
+      'secret',
+    ]);
+  });
+
   it('announcements are for all players of the segment (WW-8.2-34, WW-11.2-05), messages for nobody else', () => {
     const letters = [
       mail('1'),

@@ -114,9 +114,13 @@ const newsFacts = (group: readonly [TurnEvent, ...TurnEvent[]]): string =>
     ? markOfWords(group.map(factsMark).toSorted().join(' '))
     : factsMark(group[0]);
 
+/** True for a card that is of nobody and that nobody perceives: it is the GM's alone, such as totals he watches. */
+const isOfGm = ({ parties, witnesses, isPublic }: TurnEvent): boolean =>
+  isPublic !== true && parties.length === 0 && witnesses?.length === 0;
+
 /** Without statement a thing is secret (WW-8.2-07): it is public if all that share its key are. */
 const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[] => {
-  const told = events.filter(({ kind }) => !UNTOLD.has(kind));
+  const told = events.filter((event) => !UNTOLD.has(event.kind) && !isOfGm(event));
   return [...byNews(turn, told)].map(([id, group]) => ({
     kind: 'event',
     key: `event ${id}`,

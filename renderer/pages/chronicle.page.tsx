@@ -28,18 +28,29 @@ function useIsDark(): boolean {
   return isDark;
 }
 
-function Board({ frame, data }: { readonly frame: ChronicleFrame; readonly data: ChronicleData }) {
+/** The board as the turn of a frame left it. */
+function Board({
+  frame,
+  data,
+  words,
+}: {
+  readonly frame: ChronicleFrame;
+  readonly data: ChronicleData;
+  readonly words: Words;
+}) {
   const isDark = useIsDark();
   if (frame.sight === null) return null;
+  const title = say(words, 'board', { when: frame.label });
   const scene = { sight: frame.sight, parties: data.parties, marks: data.marks };
   return (
     <figure className="board">
       <SvgArt
         node={letteredNode(scene, wholeLook(isDark ? 'dark' : 'light'), {
           width: 900,
-          title: frame.label,
+          title,
         })}
       />
+      <figcaption>{title}</figcaption>
     </figure>
   );
 }
@@ -48,7 +59,7 @@ function Board({ frame, data }: { readonly frame: ChronicleFrame; readonly data:
 function Film({ data, words }: { readonly data: ChronicleData; readonly words: Words }) {
   const { frames } = data;
   const last = frames.length - 1;
-  const [at, setAt] = useState(last);
+  const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -88,7 +99,7 @@ function Film({ data, words }: { readonly data: ChronicleData; readonly words: W
         <output htmlFor="turn">{frame.label}</output>
       </div>
       <div className="film">
-        <Board frame={frame} data={data} />
+        <Board frame={frame} data={data} words={words} />
         <section aria-label={frame.label}>
           <h2>{frame.label}</h2>
           {frame.events.length === 0 ? <p>{say(words, 'quiet')}</p> : null}

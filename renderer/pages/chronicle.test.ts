@@ -44,6 +44,11 @@ it('says what every party truly was in the end, without columns nobody fills', (
   );
   const columns = ends.flatMap(({ lists }) => lists.map((list) => list.columns));
   expect(columns[0]).toContain('Capital');
+  const abilities = ends.map(
+    ({ lists: [nation] }) => nation?.rows[0]?.[nation.columns.indexOf('First ability')],
+  );
+  expect(abilities).toEqual(expect.arrayContaining(['Builder', 'Trapper', 'All-rounder']));
+  expect(abilities).not.toContain(undefined);
   for (const { lists } of ends)
     for (const list of lists)
       for (const index of list.columns.keys())

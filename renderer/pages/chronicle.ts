@@ -21,8 +21,9 @@ import {
 } from '../explain';
 import { type Language, type Words, wordsOf } from '../text/words';
 
-/** A turn of the film: the board at its end, and everything that happened in it. */
+/** A turn of the film: everything that happened in it, and the board at its end. */
 export interface ChronicleFrame {
+  /** When the turn was. */
   readonly label: string;
   /** Null where the archive holds no board of the turn. */
   readonly sight: LetteredSight | null;
@@ -63,6 +64,7 @@ function endOf(campaign: Campaign, party: string, words: Words): ChronicleParty 
     world,
     party,
     settingsInForce(campaign),
+    true,
   );
   return {
     name: world.parties[party]?.name ?? party,

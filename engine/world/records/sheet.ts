@@ -44,8 +44,9 @@ function sectionOf(
   settings: Settings,
   looker: PartyKey,
   isWanted: (owner: string | null) => boolean,
+  isWhole = false,
 ): readonly SheetSection[] {
-  const fields = kind.fields.filter(isInTable);
+  const fields = isWhole ? kind.fields : kind.fields.filter(isInTable);
   const rows = kind.rows(world, settings).flatMap(({ owner, row }): readonly SheetRow[] => {
     if (!isWanted(owner)) return [];
     const place = { world, settings, owner };
@@ -63,15 +64,19 @@ function sectionOf(
   return rows.length === 0 ? [] : [{ key: kind.id, about: {}, columns, rows }];
 }
 
-/** What a party has, in lists, for its own eyes: every field of its records that it may know. */
+/**
+ * What a party has, in lists, for its own eyes: every field of its records that stands in tables and that it may know.
+ * @param isWhole True for fields that stand in the side panel alone, too.
+ */
 export function ownRecords(
   kinds: readonly RecordKind<World>[],
   world: World,
   party: PartyKey,
   settings: Settings,
+  isWhole = false,
 ): readonly SheetSection[] {
   return kinds.flatMap((kind) =>
-    sectionOf(kind, world, settings, party, (owner) => owner === party),
+    sectionOf(kind, world, settings, party, (owner) => owner === party, isWhole),
   );
 }
 

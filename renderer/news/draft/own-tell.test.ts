@@ -67,3 +67,20 @@ describe('events of a game in the newsletter', () => {
     },
   );
 });
+
+it('a vote is told to all with those who voted (TM-6-16)', () => {
+  const event: TurnEvent = {
+    kind: 'moerderspiel.votes',
+    clause: 'TM-6-16',
+    time: fraction(0, 1),
+    place: '',
+    parties: ['orden', 'zirkel'],
+    about: { party: 'orden', count: 1, others: ['zirkel'] },
+    isPublic: true,
+  };
+  const game = { ...telling('de', 'neutral'), words: wordsOf('de', 'moerderspiel') };
+  expect(toldOwnEvent(event, 'votes', game, grammarOf('de').name('jemand'))).toEqual({
+    headline: 'Das Ergebnis der Abstimmung',
+    text: 'Stimmen gegen den Orden der Hochwacht: 1. Gestimmt haben: der Zirkel der Schreiber.',
+  });
+});

@@ -7,6 +7,7 @@ export const page = {
     intro: '{{game}}: alles, was geschah, der Reihe nach. Nichts ist mehr geheim.',
     play: 'Film abspielen',
     turn: 'Zeitpunkt',
+    board: 'Das Brett nach {{when}}',
     empty: 'Noch ist nichts abgeschlossen.',
     quiet: 'Nichts geschah.',
     ends: 'Wer sie am Ende wirklich waren',

@@ -10,6 +10,7 @@ export const page: SameShape<typeof german> = {
     intro: '{{game}}: everything that happened, in order. Nothing is secret any more.',
     play: 'Play the film',
     turn: 'Time',
+    board: 'The board after {{when}}',
     empty: 'Nothing is closed yet.',
     quiet: 'Nothing happened.',
     ends: 'What they truly were in the end',

@@ -158,4 +158,35 @@ describe('letters of nations', () => {
   ])('reads %j', (text, expected) => {
     expect(read(text)).toEqual({ orders: [expected], findings: [] });
   });
+
+  const holds = unit({ kind: 'HOLD' }, 'red/2');
+  const falseOrder = unit({
+    kind: 'FALSE_ORDER',
+    target: '?2',
+    order: { kind: 'MOVE', path: ['G5'] },
+  });
+  const demoralise = (text: string) =>
+    unit({ kind: 'DEMORALISE', target: { kind: 'unit', unit: '?1' }, text });
+
+  it.each([
+    ['Falscher Befehl von Armee 1 an Ziel 2: zieht nach G5\nArmee 2 hält', [falseOrder, holds], []],
+    ['False order from army 1 to target 2: moves to G5\nArmy 2 holds', [falseOrder, holds], []],
+    [
+      'Armee 1 demoralisiert Ziel 1: Nachts heulen Wölfe in den Bergen,\nArmee 2 hält',
+      [demoralise('Nachts heulen Wölfe in den Bergen'), holds],
+      [],
+    ],
+    [
+      'Armee 1 demoralisiert Ziel 1: Nachts heulen Wölfe in den Bergen\nund keiner schläft\nArmee 2 hält',
+      [demoralise('Nachts heulen Wölfe in den Bergen und keiner schläft'), holds],
+      [],
+    ],
+    [
+      'Armee 1 demoralisiert Ziel 1: Nachts heulen Wölfe in den Bergen\nGarnison feiert',
+      [demoralise('Nachts heulen Wölfe in den Bergen')],
+      ['E_LINE Garnison feiert'],
+    ],
+  ])('ends the text of an order where a line begins another one: %j', (text, orders, findings) => {
+    expect(read(text)).toEqual({ orders, findings });
+  });
 });

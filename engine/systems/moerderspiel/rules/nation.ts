@@ -1,4 +1,4 @@
-import type { Settings } from '../../../kernel';
+import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
 import type { LetteredField } from '../../../world';
 import type {
   Ability,
@@ -142,16 +142,34 @@ export function canUse(
 }
 
 /** Soldiers of a nation in armies, garrison and bases; `barbarians` included where they count (TM-7-05). */
+export function explainedForce(
+  state: GameState,
+  { key, hasCapital, garrison }: Nation,
+  settings: Settings,
+  barbarians = true,
+): Explained {
+  const inArmies = armiesOf(state, key).reduce((all, { strength }) => all + strength, 0);
+  const parts = [
+    fact('moerderspiel.inArmies', inArmies),
+    fact('moerderspiel.inGarrison', hasCapital ? garrison.strength : 0),
+    operation('product', [
+      fact('moerderspiel.ownBases', basesOf(state, key).length),
+      fact('moerderspiel.defenders', numberOf(settings, 'tm.base.defenders'), {}, 'TM-4.5-12'),
+    ]),
+    fact('moerderspiel.barbarians', barbarians ? (hordeOf(state, key)?.strength ?? 0) : 0),
+  ];
+  const some = parts.filter(({ value }) => value !== 0);
+  return rule('moerderspiel.force', 'TM-7-05', sum(...some), { party: key });
+}
+
+/** The same as a number. */
 export function forceOf(
   state: GameState,
   nation: Nation,
   settings: Settings,
   barbarians = true,
 ): number {
-  const own = armiesOf(state, nation.key).reduce((sum, { strength }) => sum + strength, 0);
-  const bases = basesOf(state, nation.key).length * numberOf(settings, 'tm.base.defenders');
-  const horde = barbarians ? (hordeOf(state, nation.key)?.strength ?? 0) : 0;
-  return own + (nation.hasCapital ? nation.garrison.strength : 0) + bases + horde;
+  return explainedForce(state, nation, settings, barbarians).value;
 }
 
 /** A state in which a nation was changed. */

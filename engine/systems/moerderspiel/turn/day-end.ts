@@ -13,7 +13,7 @@ import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import type { GameState, NationKey } from '../state/types';
 import { ruledWithin } from './combat-rulings';
 import { loseCapital } from './spoils';
-import { lot, nationOrders, notifyAll, reading, type RoundTurn, tell } from './turn';
+import { lot, nationOrders, reading, type RoundTurn, tell } from './turn';
 
 /** Part of a sanction's loss: which unit gives how many soldiers. */
 export interface LossPart {
@@ -142,19 +142,25 @@ export function endDay(turn: RoundTurn): void {
     if (by.length === 0) continue;
     const about = { party: key, count: by.length, others: by };
     const value = sum(...by.map((party) => fact('moerderspiel.vote', 1, { party }, 'TM-6-02')));
-    tell(turn, 'votes', 'TM-6-16', {
-      parties: [key, ...by],
-      about,
-      blocks: [{ kind: 'figure', name: 'moerderspiel.votes', about: { party: key }, value }],
-    });
     const answer = reading(turn, 39, {
       key: `votes/${key}`,
       clause: 'TM-6-16',
       about: { party: key },
       options: ['named', 'counted'],
     });
-    const told = answer === 'named' ? about : { ...about, others: [] };
-    notifyAll(turn, 'votes', 'TM-6-16', told);
+    const isNamed = answer === 'named';
+    tell(turn, 'votes', 'TM-6-16', {
+      parties: [key, ...by],
+      about,
+      blocks: [{ kind: 'figure', name: 'moerderspiel.votes', about: { party: key }, value }],
+      isPublic: isNamed,
+    });
+    if (!isNamed)
+      tell(turn, 'voteCount', 'TM-6-16', {
+        parties: [key],
+        about: { party: key, count: by.length },
+        isPublic: true,
+      });
   }
   for (const key of light) sanction(turn, key, 'light');
   for (const key of heavy) {
@@ -174,8 +180,8 @@ function sanction(turn: RoundTurn, key: NationKey, kind: 'heavy' | 'light'): voi
   tell(turn, `sanction_${kind}`, kind === 'heavy' ? 'TM-6-06' : 'TM-6-08', {
     parties: [key],
     about: { party: key },
+    isPublic: true,
   });
-  notifyAll(turn, `sanction_${kind}`, kind === 'heavy' ? 'TM-6-06' : 'TM-6-08', { party: key });
 }
 
 /** The heavy sanction costs soldiers: as deposited, or as the rules say (TM-6-07, TM-6-14). */

@@ -1,9 +1,11 @@
+import { type Explained, type Settings, sum } from '../../../kernel';
 import { fieldsOfEdge } from '../../../world';
 import { isLawfulGarrison } from '../rules/order-fault';
 import { changedMorale, GARRISON_MORALE, MORALE } from '../rules/morale';
 import {
   abilitiesOf,
   basesOf,
+  explainedForce,
   forceOf,
   hordeKey,
   hordeOf,
@@ -29,7 +31,6 @@ import {
   freshSalt,
   hasUse,
   notify,
-  notifyAll,
   reading,
   type RoundTurn,
   sorted,
@@ -234,44 +235,69 @@ function eliminate(turn: RoundTurn): void {
       eliminated: turn.state.round,
     }));
     const about = { party: nation.key };
-    tell(turn, 'eliminated', 'TM-7-10', { parties: [nation.key], about });
     const answer = reading(turn, 45, {
       key: `eliminated/${nation.key}`,
       clause: 'TM-7-10',
       about,
       options: ['announced', 'untold'],
     });
-    if (answer === 'announced') notifyAll(turn, 'eliminated', 'TM-7-10', about);
+    tell(turn, 'eliminated', 'TM-7-10', {
+      parties: [nation.key],
+      about,
+      isPublic: answer === 'announced',
+    });
   }
 }
 
-/** Which side has reached its goal; null = none (TM-7-02, TM-7-04, TM-7-06). */
-export function outcomeOf(
-  state: GameState,
-  settings: RoundTurn['input']['settings'],
-): GameState['outcome'] {
-  const total = (isEvil: boolean): number =>
-    nationsOf(state)
+/** Force of all nations of a side, nation by nation (TM-7-05). */
+function forceOfSide(state: GameState, isEvil: boolean, settings: Settings): Explained {
+  return sum(
+    ...nationsOf(state)
       .filter((nation) => nation.isEvil === isEvil)
-      .reduce((sum, nation) => sum + forceOf(state, nation, settings), 0);
-  const [good, evil] = [total(false), total(true)];
+      .map((nation) => explainedForce(state, nation, settings)),
+  );
+}
+
+/** Shows the GM alone what the test for the end compares (TM-17-01). */
+function tellForces(turn: RoundTurn): void {
+  const good = forceOfSide(turn.state, false, turn.input.settings);
+  const evil = forceOfSide(turn.state, true, turn.input.settings);
+  tell(turn, 'forces', 'TM-7-04', {
+    about: { good: good.value, evil: evil.value },
+    blocks: [
+      { kind: 'figure', name: 'moerderspiel.forceOfGood', about: {}, value: good },
+      { kind: 'figure', name: 'moerderspiel.forceOfEvil', about: {}, value: evil },
+    ],
+  });
+}
+
+/** Which side has reached its goal; null = none (TM-7-02, TM-7-04, TM-7-06). */
+export function outcomeOf(state: GameState, settings: Settings): GameState['outcome'] {
+  const good = forceOfSide(state, false, settings).value;
+  const evil = forceOfSide(state, true, settings).value;
   if (good === 0 && evil === 0) return 'draw';
   if (evil === 0) return 'good';
   return evil > good ? 'evil' : null;
 }
 
+/** Tells the GM who has won: naming them would tell all which side they were on (TM-7-08, TM-7-09). */
+function tellWinners(turn: RoundTurn, outcome: 'good' | 'evil' | 'draw'): void {
+  if (outcome === 'draw') return;
+  const winners = nationsOf(turn.state)
+    .filter(({ isEvil }) => isEvil === (outcome === 'evil'))
+    .map(({ key }) => key);
+  tell(turn, 'winners', 'TM-7-08', { parties: winners, about: { others: winners } });
+}
+
 /** Step 18: who is out, who has won; then the map for all, where a day begins (TM-3-11). */
 export function endTest(turn: RoundTurn): void {
   eliminate(turn);
+  tellForces(turn);
   const outcome = outcomeOf(turn.state, turn.input.settings);
   turn.state = { ...turn.state, outcome };
   if (outcome !== null) {
-    tell(turn, `won_${outcome}`, 'TM-7-01', {
-      parties: nationsOf(turn.state).flatMap(({ key, isEvil }) =>
-        isEvil === (outcome === 'evil') && outcome !== 'draw' ? [key] : [],
-      ),
-    });
-    notifyAll(turn, `won_${outcome}`, 'TM-7-01', {});
+    tell(turn, `won_${outcome}`, 'TM-7-01', { isPublic: true });
+    tellWinners(turn, outcome);
   }
   if (isFirstOfDay(turn.state.round))
     turn.state = {

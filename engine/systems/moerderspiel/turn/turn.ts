@@ -208,7 +208,7 @@ export function percent(
   return roll;
 }
 
-/** Tells the GM what happened in truth; what players read of it are notices. */
+/** Tells the GM what happened in truth; what players read of it are notices, but for what is public: that all read. */
 export function tell(
   turn: RoundTurn,
   kind: string,
@@ -218,11 +218,13 @@ export function tell(
     parties = [],
     about = {},
     blocks,
+    isPublic = false,
   }: {
     readonly place?: LetteredField;
     readonly parties?: readonly NationKey[];
     readonly about?: Params;
     readonly blocks?: readonly CardBlock[];
+    readonly isPublic?: boolean;
   } = {},
 ): void {
   turn.tell({
@@ -233,6 +235,7 @@ export function tell(
     parties: [...new Set(parties)],
     about,
     witnesses: [],
+    ...(isPublic ? { isPublic } : {}),
     ...(blocks === undefined ? {} : { blocks }),
   });
 }
@@ -256,11 +259,6 @@ export function notify(
       about,
       ...(blocks === undefined || blocks.length === 0 ? {} : { blocks }),
     });
-}
-
-/** Notes the same for several nations. */
-export function notifyAll(turn: RoundTurn, kind: string, clause: string, about: Params): void {
-  for (const { key } of nationsOf(turn.start)) notify(turn, key, kind, clause, about);
 }
 
 /** A unit as it stands now; undefined where it is gone. */

@@ -9,6 +9,8 @@ export const CARD_WORDS: WordTree = {
     power: ['Kampfkraft von {{party}}', 'Power of {{party}}'],
     loss: ['Verluste von {{party}}', 'Losses of {{party}}'],
     votes: ['Stimmen', 'Votes'],
+    forceOfGood: ['Streitmacht der Guten', 'Force of the good'],
+    forceOfEvil: ['Streitmacht der Bösen', 'Force of the evil'],
     sanctionLoss: ['Verlorene Soldaten', 'Soldiers lost'],
     losses: [
       'eigene Verluste {{loss}}, die des Gegners {{otherLoss}}',
@@ -80,6 +82,11 @@ export const DERIVATION_WORDS: WordTree = {
     strength: ['Soldaten', 'soldiers'],
     loss: ['Verlust nach der Tabelle', 'loss by the table'],
     leastLoss: ['wenigstens', 'at least'],
+    inArmies: ['in Armeen', 'in armies'],
+    inGarrison: ['in der Garnison', 'in the garrison'],
+    ownBases: ['eigene Stützpunkte', 'own bases'],
+    defenders: ['Verteidiger eines Stützpunktes', 'defenders of a base'],
+    barbarians: ['Barbaren', 'barbarians'],
     vote: ['Stimme von {{party}}', 'vote of {{party}}'],
     sanctionLoss: ['Soldaten, die die Sanktion kostet', 'soldiers the sanction costs'],
     lossInCoalition: ['Verlust im Bündnis', 'loss in a coalition'],
@@ -109,6 +116,7 @@ export const DERIVATION_WORDS: WordTree = {
   },
   rule: {
     power: ['Kampfkraft', 'combat power'],
+    force: ['Streitmacht von {{party}}', 'force of {{party}}'],
     coalition: ['Kampfkraft des Bündnisses', 'power of the coalition'],
     lossInCoalition: ['Anteil am Verlust', 'share of the loss'],
     morale: ['Moral in dieser Runde', 'morale in this round'],

@@ -6,10 +6,14 @@ import { FALSE_ORDER } from './false-order';
 import { CODES } from './slots';
 import { SETTING_FORMS, UNIT_FORMS } from './units';
 
+/** A line about an own army or the garrison. */
+const UNIT_FIRST = /^(?:(?:armee|army)\s*\d|(?:garnison|garrison)\b)/iu;
+
 /** What players can order (TM-11). */
 export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...UNIT_FORMS, FALSE_ORDER, ...SETTING_FORMS, ...NATION_FORMS],
   writers: 'nation',
   writerOf: ({ nation }) => nation,
+  opensOrder: (line) => UNIT_FIRST.test(line),
   codes: CODES,
 };

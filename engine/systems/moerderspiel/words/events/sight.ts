@@ -56,6 +56,15 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     'Die Kundschafter kehren von {place} zurück. Meldungen: {count}.',
     'The scouts return from {place}. Reports: {count}.',
   ],
+  voteCount: {
+    told: [
+      'Stimmen gegen {party.acc}: {count}.',
+      'Votes against {party.acc}: {count}.',
+      'Im Rat erhoben sich Stimmen gegen {party.acc}: {count}.',
+      'Voices were raised in council against {party.acc}: {count}.',
+    ],
+    headlines: [['Das Ergebnis der Abstimmung', 'The result of the vote']],
+  },
   votes: {
     told: [
       'Stimmen gegen {party.acc}: {count}. Gestimmt haben: {others}.',
@@ -67,6 +76,7 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
       'Stimmen gegen {party.acc}: {count} ({others}).',
       'Votes against {party.acc}: {count} ({others}).',
     ],
+    headlines: [['Das Ergebnis der Abstimmung', 'The result of the vote']],
   },
   sanction_heavy: {
     told: [
@@ -99,6 +109,11 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     ],
     headlines: [['Eine Nation weniger', 'One nation fewer']],
   },
+  forces: [
+    'Streitmacht der Guten: {good}, der Bösen: {evil}.',
+    'Force of the good: {good}, of the evil: {evil}.',
+  ],
+  winners: ['Gewonnen haben: {others}.', 'The winners are: {others}.'],
   won_good: {
     told: [
       'Das Spiel ist aus: Die Guten haben gewonnen.',
