@@ -31,7 +31,7 @@ test('two rounds by keyboard alone, in English: computed, applied, to reports an
     [5, 1],
     [5, 2],
   ] as const) {
-    await page.keyboard.press('6');
+    await page.keyboard.press('7');
     const apply = page.getByRole('button', { name: says.apply });
     await expect(apply).toBeVisible();
     if (await apply.isDisabled()) await page.keyboard.press('F5');
