@@ -13,18 +13,20 @@ import {
   station,
 } from './support/moerderspiel';
 
-/** "A day with both rounds and a vote, by mouse (German)"; "false orders in a circle"; "the closing page". */
+/** "A day with both rounds and a vote, by mouse (German)"; "a game from nothing"; "the closing page". */
 let desk: Desk;
 
 /** Words before the orders, so that none of them stands in the head of the letter. */
 const GREETING =
-  '\nHallo,\n\nheute nur meine Stimme.\nMehr fällt mir nicht ein.\nBis morgen!\n\nMit Gruß\n\n';
+  '\nHallo,\n\nheute nur kurz.\nMehr fällt mir nicht ein.\nBis morgen!\n\nMit Gruß\n\n';
+/** The deadlines of the example are long past. */
+const REASON = 'Am Telefon vereinbart';
 test.beforeEach(async ({ baseURL }) => {
   desk = await freshDesk(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
-test('a day with both rounds and a vote by mouse: letters, results, eight reports, public map', async () => {
+test('a day with both rounds and a vote by mouse, after the round before it: letters, sanction, eight reports, public map', async () => {
   const page = await desk.sitDown();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -41,17 +43,20 @@ test('a day with both rounds and a vote by mouse: letters, results, eight report
   });
 
   await test.step('first round of the day: a letter is filed and carried out', async () => {
-    await fileLetter(page, 'Gelb', 'Armee 1 zieht nach D6\n');
+    await fileLetter(page, 'Gelb', 'Armee 1 zieht nach D6\n', REASON);
     await applyRound(page, [5, 2]);
   });
 
   await test.step('second round: four vote, and a sanction is imposed', async () => {
     for (const nation of ['Blau', 'Grün', 'Rot', 'Weiß'])
-      await fileLetter(page, nation, `${GREETING}Stimme: Violett\n`);
+      await fileLetter(page, nation, `${GREETING}Stimme: Violett\n`, REASON);
     await station(page, SAYS.de.run).click();
     await page.getByRole('button', { name: SAYS.de.trial }).first().click();
     await page.getByRole('tab', { name: /^Stimmen und Sanktionen/ }).click();
-    await expect(main).toContainText('Violett');
+    for (const kind of ['Leichte', 'Schwere'])
+      await expect(main.getByText(new RegExp(`${kind} Sanktion gegen`))).toHaveText([
+        new RegExp(`${kind} Sanktion gegen Violett`),
+      ]);
     await takePicture(page, 'moerderspiel-votes');
     await applyRound(page, [6, 1]);
   });
@@ -114,4 +119,57 @@ test('the closing page: the chronicle saved, opened from the file without a netw
     expect(problems).toEqual([]);
     await sheet.close();
   }
+});
+
+test('a game from nothing: a mountain drawn, sides drawn with one letter of set-up, a report that says its side', async () => {
+  const page = await desk.sitDown();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const main = page.getByRole('main');
+
+  await test.step('a new world of the game stands on the example map with eight nations', async () => {
+    await page.getByRole('button', { name: 'Total Mörderspiel', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Neue Welt' });
+    await sheet.getByRole('textbox', { name: 'Name' }).fill('Erstes Spiel');
+    await expect(sheet.getByRole('button', { name: /Beginn$/ })).toContainText('Beispielkarte');
+    await sheet.getByRole('button', { name: 'Anlegen' }).click();
+    await page.getByRole('button', { name: SAYS.de.endTour }).click();
+    await expect(page.getByRole('application')).toBeVisible();
+  });
+
+  await test.step('one mountain is drawn on the map', async () => {
+    await page.getByRole('button', { name: 'Gebirge', exact: true }).click();
+    await page.getByRole('application').focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByText(/^Feld A2, Gebirge\./)).toHaveCount(1);
+    await takePicture(page, 'moerderspiel-founded');
+  });
+
+  await test.step('Gelb wants to be evil; the other evil nation is drawn, its ability chosen', async () => {
+    await room(page, SAYS.de.turn).click();
+    await fileLetter(
+      page,
+      'Gelb',
+      `${GREETING}Fähigkeiten: Tarnung, Herr der Barbaren\nAufteilung: Garnison mit 500, Armee 1 mit 1000\n`,
+    );
+    await station(page, SAYS.de.run).click();
+    await page.getByRole('button', { name: SAYS.de.trial }).first().click();
+    await station(page, SAYS.de.decide).click();
+    await expect(main).toContainText(/Welche böse Fähigkeit bekommt (?!Gelb)[A-Z]/);
+    await takePicture(page, 'moerderspiel-sides');
+    await main.getByRole('radio', { name: 'Unter fremder Flagge' }).click();
+    await page.keyboard.press('Enter');
+    await applyRound(page, [1, 1]);
+  });
+
+  await test.step('its report tells Gelb its side, its abilities and its armies', async () => {
+    await room(page, SAYS.de.dispatch).click();
+    await page.getByRole('button', { name: /^Gelb/ }).click();
+    await expect(page.getByRole('heading', { name: 'Gelb', level: 2 })).toBeVisible();
+    await expect(main).toContainText('Sie gehören zur Seite der Bösen.');
+    await expect(main).toContainText('Herr der Barbaren');
+    await takePicture(page, 'moerderspiel-side-told');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+  expect(problems).toEqual([]);
 });

@@ -13,6 +13,7 @@ const BOTH = {
   stations: ['Stationen der Runde', 'Stations of the round'],
   inbox: [/Eingang/, /Mailbox/],
   run: [/Lauf/, /Run/],
+  decide: [/Entscheiden/, /Decide/],
   close: [/Abschließen/, /Close/],
   trial: [/^Probelauf/, /^Trial run/],
   apply: [/^Runde anwenden/, /^Apply the round/],
@@ -45,8 +46,13 @@ export const room = (page: Page, name: string, says: Says = SAYS.de): Locator =>
 export const station = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
   page.getByRole('navigation', { name: says.stations }).getByRole('button', { name });
 
-/** Files a letter of a nation, as it is pasted, on the station of the mailbox. */
-export const fileLetter = async (page: Page, nation: string, letter: string): Promise<void> => {
+/** Files a letter of a nation, as it is pasted, on the station of the mailbox; one after the deadline for a reason. */
+export const fileLetter = async (
+  page: Page,
+  nation: string,
+  letter: string,
+  reason?: string,
+): Promise<void> => {
   await station(page, SAYS.de.inbox).click();
   await pasteText(page, `Nation: ${nation}\n${letter}`);
   const row = page
@@ -55,6 +61,11 @@ export const fileLetter = async (page: Page, nation: string, letter: string): Pr
   await expect(row.first()).toBeVisible();
   await row.first().click();
   await page.keyboard.press('Enter');
+  if (reason !== undefined) {
+    const late = page.getByRole('form', { name: 'Verspätetes zulassen' });
+    await late.getByRole('textbox', { name: 'Grund' }).fill(reason);
+    await late.getByRole('button', { name: `Für ${nation} trotzdem zulassen` }).click();
+  }
   await expect(row).toHaveCount(0);
 };
 

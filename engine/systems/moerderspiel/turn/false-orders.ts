@@ -43,7 +43,14 @@ function inEffect(turn: RoundTurn): readonly FalseOrder[] {
   const hit = new Set(free.map(({ target }) => target));
   for (const { by } of issued) {
     if (attacked.has(by.key)) courseOf(turn, by.key).failure = 'combat';
-    else if (hit.has(by.key)) courseOf(turn, by.key).failure = 'false';
+    else if (hit.has(by.key)) {
+      courseOf(turn, by.key).failure = 'false';
+      tell(turn, 'falseOrderVoid', 'TM-8.8-07', {
+        place: by.field,
+        parties: [by.nation],
+        about: aboutUnit(by),
+      });
+    }
   }
   return free.filter(({ by }) => !hit.has(by.key));
 }

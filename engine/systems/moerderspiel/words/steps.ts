@@ -52,8 +52,8 @@ export const GUIDED: GuidedTurn = {
             'Planted orders take the place of the army’s own. Of several, one is drawn by lot.',
           ],
           guide: [
-            'Die Lose liegen unten: anwählen und die Nummer tippen, wenn ihr selbst zieht. Gehorcht eine Armee im Kreis, steht es hier.',
-            'The lots lie below: choose one and type its number if you draw yourselves. Armies that obey in a circle are told here.',
+            'Die Lose liegen unten: anwählen und die Nummer tippen, wenn ihr selbst zieht. Ist der Absender selbst Ziel, verfällt sein falscher Befehl; auch das steht hier.',
+            'The lots lie below: choose one and type its number if you draw yourselves. Where the sender is a target itself, its false order is void; that stands here, too.',
           ],
         },
       } satisfies Steps,

@@ -34,6 +34,10 @@ export const EVENTS_OF_ORDERS: Readonly<Record<string, EventWords>> = {
     'Ein falscher Befehl erreicht {number} {party.of} auf {place}. Ausgeführt wird: {act}.',
     'A false order reaches {number} {party.of} on {place}. Carried out: {act}.',
   ],
+  falseOrderVoid: [
+    'Auf {place} ist {number} {party.of} selbst Ziel eines falschen Befehls; der eigene verfällt.',
+    'On {place}, {number} {party.of} is the target of a false order itself; its own is void.',
+  ],
   obeyedOther: [
     'Auf {place} hat {number} einem anderen Befehl gehorcht als dem Ihren: {act}.',
     'On {place}, {number} obeyed another order than yours: {act}.',
