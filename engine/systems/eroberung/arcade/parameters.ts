@@ -1,0 +1,122 @@
+/** Submarine, plane, tank. */
+export const WEAPONS = ['S', 'P', 'T'] as const;
+export type Weapon = (typeof WEAPONS)[number];
+
+/** Everything about a battle that is a number somebody chose; lengths in units, speeds in 256ths of a unit per tick (EW-30-06). */
+export interface ArcadeSet {
+  readonly terrain: 'seeded' | 'by_weapons';
+  readonly submarine: {
+    readonly speed: number;
+    readonly periscopeDelay: number;
+    readonly submergedImmune: boolean;
+  };
+  readonly missile: {
+    readonly speed: number;
+    readonly launchTicks: number;
+    readonly range: number;
+    readonly blast: number;
+    readonly reload: number;
+  };
+  readonly sonar: {
+    readonly min: number;
+    readonly max: number;
+    readonly window: number;
+    /** Energy units. */
+    readonly energy: number;
+    readonly reveal: number;
+    readonly penalty: 'energy_and_reveal' | 'destroyed' | 'reveal' | 'none';
+  };
+  readonly plane: {
+    readonly speed: number;
+    readonly autoTurn: number;
+    readonly outside: number;
+    readonly shotSpeed: number;
+    readonly shotRange: number;
+    readonly reload: number;
+  };
+  readonly tank: {
+    readonly speed: number;
+    readonly shellSpeed: number;
+    readonly shellRange: number;
+    readonly nearTree: number;
+    readonly reload: number;
+  };
+  /** Thousandths of an energy unit per tick, `fire` per shot (EW-35-02, EW-46-18). */
+  readonly energy: {
+    readonly plane: number;
+    readonly planeHalf: number;
+    readonly tank: number;
+    readonly sub: number;
+    readonly subRest: number;
+    readonly subMissile: number;
+    readonly fire: number;
+    readonly percent: number;
+  };
+  /** Ticks after the first destruction in which what flies may still hit. */
+  readonly drawWindow: number;
+  /** A draw at this tick; 0 = no limit. */
+  readonly maxTicks: number;
+  /** Before this tick buttons count as released. */
+  readonly fireFrom: number;
+  /** Real time in percent of 50 ticks a second; no part of the result. */
+  readonly pace: number;
+  /** Distance in units from which the computer fires a missile. */
+  readonly missileFrom: number;
+}
+
+/** All values of the specification (EW-46-29). */
+export const STANDARD: ArcadeSet = {
+  terrain: 'seeded',
+  submarine: { speed: 128, periscopeDelay: 5, submergedImmune: false },
+  missile: { speed: 512, launchTicks: 10, range: 400, blast: 6, reload: 25 },
+  sonar: {
+    min: 250,
+    max: 500,
+    window: 75,
+    energy: 100,
+    reveal: 100,
+    penalty: 'energy_and_reveal',
+  },
+  plane: { speed: 512, autoTurn: 10, outside: 80, shotSpeed: 1280, shotRange: 120, reload: 15 },
+  tank: { speed: 192, shellSpeed: 768, shellRange: 160, nearTree: 16, reload: 40 },
+  energy: {
+    plane: 400,
+    planeHalf: 400,
+    tank: 160,
+    sub: 100,
+    subRest: 100,
+    subMissile: 300,
+    fire: 0,
+    percent: 100,
+  },
+  drawWindow: 50,
+  maxTicks: 0,
+  fireFrom: 0,
+  pace: 100,
+  missileFrom: 200,
+};
+
+/** The set people play with unless they choose another (EW-46-29). */
+export const FAIR: ArcadeSet = {
+  ...STANDARD,
+  missile: { ...STANDARD.missile, speed: 384, range: 160, blast: 3, reload: 100 },
+  fireFrom: 100,
+  pace: 60,
+  missileFrom: 110,
+};
+
+/** What was read off the original (EW-46-18). */
+export const OBSERVED: ArcadeSet = {
+  ...STANDARD,
+  energy: {
+    ...STANDARD.energy,
+    plane: 500,
+    planeHalf: 300,
+    fire: 10_000,
+    sub: 70,
+    subRest: 0,
+  },
+  maxTicks: 15_000,
+};
+
+export const ARCADE_SETS = { fair: FAIR, standard: STANDARD, observed: OBSERVED } as const;
