@@ -43,6 +43,7 @@ export * from './covered';
 export * from './run-phases';
 export * from './setting';
 export * from './setting-value';
+export * from './kept-for';
 export * from './legacy';
 export * from './lettered-board';
 export * from './system';

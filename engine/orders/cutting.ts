@@ -1,6 +1,6 @@
 import { type Grammar, type Heading, keepsText } from './grammar';
 import { meaningsAt, wordsOf } from './meanings';
-import type { Nouns } from './nouns';
+import { type Nouns, wordsOfNames } from './nouns';
 import type { Token } from './tokens';
 import { isVerbAt } from './verbs';
 import { FILLERS } from './vocabulary';
@@ -37,8 +37,8 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
   const all = nouns[writers] ?? [];
   const key = writerOf?.(book);
   const own = all.find((one) => one.key === key);
-  const names = Object.values(nouns).flatMap((things) => things.flatMap((one) => one.words));
-  const known = new Set([...names, ...wordsOf(forms)]);
+  const known = [wordsOf(forms), ...Object.values(nouns).map(wordsOfNames)];
+  const isKnown = (fold: string): boolean => known.some((words) => words.has(fold));
   const isBegunAt = (tokens: readonly Token[], at: number, isHead: boolean): boolean =>
     meaningsAt(forms, tokens[at]?.fold ?? '').some(
       ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
@@ -56,12 +56,12 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
           ),
         );
     },
-    isUnknown: (fold) => !known.has(fold),
+    isUnknown: (fold) => !isKnown(fold),
     isShort: (fold) =>
       fold.length >= SHORTEST &&
-      !known.has(fold) &&
+      !isKnown(fold) &&
       !FILLERS.has(fold) &&
-      [...known].some((word) => word.startsWith(fold)),
+      known.some((words) => words.isBegun(fold)),
     writers: new Set(all.flatMap(({ words }) => words)),
     others: new Set(
       own === undefined

@@ -1,6 +1,7 @@
 import {
   type Finding,
   findingOf,
+  keptFor,
   type OrderReader,
   type OrderRow,
   type RegisteredFinding,
@@ -75,11 +76,10 @@ export function letterReader<
     object: `${game}.object`,
     details: `${game}.details`,
   } as const;
-  const books = new WeakMap<World, Map<string, Book>>();
+  const books = keptFor((_: World) => new Map<string, Book>());
   /** What names mean in a letter; found once for every world, which never changes, and party. */
   const bookOf = (world: World, party: string): Book => {
-    const known = books.get(world) ?? new Map<string, Book>();
-    books.set(world, known);
+    const known = books(world);
     const book = known.get(party) ?? own.bookOf(world, party);
     known.set(party, book);
     return book;

@@ -1,5 +1,7 @@
+import { keptFor } from '../kernel';
 import { targetsOf } from './draft';
 import type { Form } from './grammar';
+import { wordList, type WordList } from './nouns';
 import type { VerbForm } from './verbs';
 
 /** A form of a verb with the order it means. */
@@ -14,14 +16,11 @@ interface Place extends Pick<Meaning<never, never>, 'verb' | 'isNoun'> {
   readonly at: number;
 }
 
-const indexes = new WeakMap<object, ReadonlyMap<string, readonly Place[]>>();
+/** What the words of an order are. */
+type Parts = Pick<Form<never, never>, 'verbs' | 'heads' | 'slots'>;
 
 /** Forms of verbs by their first word, found once for every grammar. */
-function indexOf<Order, Book>(
-  all: readonly Form<Order, Book>[],
-): ReadonlyMap<string, readonly Place[]> {
-  const known = indexes.get(all);
-  if (known !== undefined) return known;
+const indexOf = keptFor((all: readonly Parts[]): ReadonlyMap<string, readonly Place[]> => {
   const map = new Map<string, Place[]>();
   for (const [at, { verbs, heads }] of all.entries())
     for (const [those, isNoun] of [
@@ -32,9 +31,8 @@ function indexOf<Order, Book>(
         const [first = ''] = verb.folds;
         map.set(first, [...(map.get(first) ?? []), { verb, at, isNoun }]);
       }
-  indexes.set(all, map);
   return map;
-}
+});
 
 /** Forms of verbs that begin with a word, with what they mean. */
 export const meaningsAt = <Order, Book>(
@@ -47,23 +45,23 @@ export const meaningsAt = <Order, Book>(
   });
 
 /** First words of verbs. */
-export const firstWordsOf = <Order, Book>(all: readonly Form<Order, Book>[]): readonly string[] => [
-  ...indexOf(all).keys(),
-];
-
-const words = new WeakMap<object, readonly string[]>();
+export function firstWordsOf(all: readonly Parts[]): readonly string[] {
+  return [...indexOf(all).keys()];
+}
 
 /** Every word that means something to an order of a grammar: of its verbs, and of the slots. */
-export function wordsOf<Order, Book>(all: readonly Form<Order, Book>[]): readonly string[] {
-  const known = words.get(all);
-  if (known !== undefined) return known;
-  const found = all.flatMap(({ verbs, heads, slots }) => [
-    ...[...verbs, ...heads].flatMap(({ folds }) => folds),
-    ...targetsOf(slots).flatMap(({ slot }) => {
-      if (slot.is === 'choice') return Object.values(slot.options).flat(2);
-      return slot.is === 'number' ? slot.words.flat() : [];
-    }),
-  ]);
-  words.set(all, found);
-  return found;
+export function wordsOf(all: readonly Parts[]): WordList {
+  return listOf(all);
 }
+
+const listOf = keptFor((all: readonly Parts[]) =>
+  wordList(
+    all.flatMap(({ verbs, heads, slots }) => [
+      ...[...verbs, ...heads].flatMap(({ folds }) => folds),
+      ...targetsOf(slots).flatMap(({ slot }) => {
+        if (slot.is === 'choice') return Object.values(slot.options).flat(2);
+        return slot.is === 'number' ? slot.words.flat() : [];
+      }),
+    ]),
+  ),
+);

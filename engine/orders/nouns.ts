@@ -1,3 +1,4 @@
+import { keptFor } from '../kernel';
 import { folded, type Token } from './tokens';
 
 /** Something that can be named in an order. */
@@ -32,6 +33,38 @@ export function namedAll(
   things: Readonly<Record<string, { readonly key: string; readonly name: string }>> = {},
 ): readonly Named[] {
   return Object.values(things).map(({ key, name }) => named(key, name));
+}
+
+/** Words that are looked up as they stand and by how they begin. */
+export interface WordList {
+  readonly has: (fold: string) => boolean;
+  /** True if a word of the list begins so. */
+  readonly isBegun: (start: string) => boolean;
+}
+
+/** A list of folded words to look up. */
+export function wordList(words: readonly string[]): WordList {
+  const all = new Set(words);
+  const sorted = [...all].sort();
+  return {
+    has: (fold) => all.has(fold),
+    isBegun: (start) => {
+      let [low, high] = [0, sorted.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < start) low = middle + 1;
+        else high = middle;
+      }
+      return sorted[low]?.startsWith(start) === true;
+    },
+  };
+}
+
+const wordsIn = keptFor((things: readonly Named[]) => wordList(things.flatMap((one) => one.words)));
+
+/** The words of the names of things, found once for every list of them. */
+export function wordsOfNames(things: readonly Named[]): WordList {
+  return wordsIn(things);
 }
 
 /** Everything that has a name, by type of noun. */
@@ -86,22 +119,14 @@ function byFold(things: readonly Named[], foldsOf: (thing: Named) => readonly st
   return map;
 }
 
-const indexes = new WeakMap<readonly Named[], Readonly<Record<Exclude<Fit, 'short'>, ByFold>>>();
-
 /** Names in full and with endings, found once for every list of them. */
-function indexOf(things: readonly Named[]) {
-  const known = indexes.get(things);
-  if (known !== undefined) return known;
-  const index = {
-    full: byFold(things, ({ folds }) => folds),
-    inflected: byFold(things, ({ folds, words }) => [
-      ...folds.flatMap((fold) => ENDINGS.map((ending) => fold + ending)),
-      ...inflectedWords(words),
-    ]),
-  };
-  indexes.set(things, index);
-  return index;
-}
+const indexOf = keptFor((things: readonly Named[]) => ({
+  full: byFold(things, ({ folds }) => folds),
+  inflected: byFold(things, ({ folds, words }) => [
+    ...folds.flatMap((fold) => ENDINGS.map((ending) => fold + ending)),
+    ...inflectedWords(words),
+  ]),
+}));
 
 const isShortFor = ({ folds, words }: Named, fold: string): boolean =>
   folds.some((one) => one.startsWith(fold)) ||

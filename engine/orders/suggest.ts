@@ -1,17 +1,12 @@
-import type { Form, Grammar } from './grammar';
+import { keptFor } from '../kernel';
+import type { Grammar } from './grammar';
 import { firstWordsOf } from './meanings';
-import { named, type Named, nearest, type Nouns } from './nouns';
-
-const verbs = new WeakMap<object, readonly Named[]>();
+import { named, nearest, type Nouns } from './nouns';
 
 /** Verbs of one word as things that can be named. */
-function verbsOf<Order, Book>(forms: readonly Form<Order, Book>[]): readonly Named[] {
-  const known = verbs.get(forms);
-  if (known !== undefined) return known;
-  const found = firstWordsOf(forms).map((verb) => named(verb, verb));
-  verbs.set(forms, found);
-  return found;
-}
+const verbsOf = keptFor((forms: Parameters<typeof firstWordsOf>[0]) =>
+  firstWordsOf(forms).map((verb) => named(verb, verb)),
+);
 
 /**
  * Words obviously meant in the place of some that were not understood: the only name of the type that was expected, or

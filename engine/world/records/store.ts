@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Json, OwnedRecord, RecordRow } from '../../kernel';
+import { type Json, keptFor, type OwnedRecord, type RecordRow } from '../../kernel';
 import type { World } from '../world';
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -14,15 +14,30 @@ export function storedRecords<Row extends RecordRow>(
   schema: z.ZodType<Row>,
   { affairs = {} }: World,
 ): readonly OwnedRecord<Row>[] {
-  return Object.entries(affairs).flatMap(([key, value]) => {
-    const [first, owner = '', ...rest] = key.split('/');
-    const row =
-      first === kind && isRow(value)
-        ? schema.safeParse({ ...value, id: rest.join('/') })
-        : undefined;
-    return row?.success === true ? [{ owner: owner === '' ? null : owner, row: row.data }] : [];
+  return (rowsByKind(affairs).get(kind) ?? []).flatMap(({ owner, id, value }) => {
+    const row = schema.safeParse({ ...value, id });
+    return row.success ? [{ owner, row: row.data }] : [];
   });
 }
+
+interface StoredRow {
+  readonly owner: string | null;
+  readonly id: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** Rows of a world by the kind their key names, found once for all of them. */
+const rowsByKind = keptFor((affairs: NonNullable<World['affairs']>) => {
+  const kinds = new Map<string, StoredRow[]>();
+  for (const [key, value] of Object.entries(affairs)) {
+    if (!isRow(value)) continue;
+    const [kind = '', owner = '', ...rest] = key.split('/');
+    const rows = kinds.get(kind) ?? [];
+    rows.push({ owner: owner === '' ? null : owner, id: rest.join('/'), value });
+    kinds.set(kind, rows);
+  }
+  return kinds;
+});
 
 /** The world with a record in a row of its own; `row` null = without it. */
 export function withStoredRecord(

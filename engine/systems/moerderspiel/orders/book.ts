@@ -1,5 +1,5 @@
-import type { Settings } from '../../../kernel';
-import { named, type Named, type Nouns } from '../../../orders';
+import { keptFor, type Settings } from '../../../kernel';
+import { named, namedAll, type Named, type Nouns } from '../../../orders';
 import { allFields, fieldOfPlace, type LetteredBoard, type World } from '../../../world';
 import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
 import { armiesOf, armyKey, hordeOf } from '../rules/nation';
@@ -25,19 +25,29 @@ const MOST_TARGETS = 60;
 /** Armies a nation has or may be about to have: their numbers name them before they are there. */
 const MOST_NUMBERS = 12;
 
-function ownUnits(state: GameState, nation: NationKey): readonly Named[] {
+/** Names of units by nation and number, found once for the parties of a game. */
+const unitNames = keptFor((_: World['parties']) => new Map<string, readonly Named[]>());
+
+function ownUnits(world: World, state: GameState, nation: NationKey): readonly Named[] {
   const next = state.nations[nation]?.next ?? 1;
   const most = Math.min(
     99,
     Math.max(3, next + 2, ...armiesOf(state, nation).map((one) => one.number)),
   );
-  const armies = Array.from({ length: Math.max(MOST_NUMBERS, most) }, (_, index) => index + 1).map(
-    (number) => named(armyKey(nation, number), `Armee ${String(number)}`, `army ${String(number)}`),
-  );
-  const horde = hordeOf(state, nation);
-  return horde === undefined
-    ? armies
-    : [...armies, named(horde.key, 'Horde', 'Barbaren', 'Barbarenhorde', 'barbarians', 'horde')];
+  const count = Math.max(MOST_NUMBERS, most);
+  const horde = hordeOf(state, nation)?.key ?? '';
+  const known = unitNames(world.parties);
+  const key = `${nation} ${String(count)} ${horde}`;
+  const names = known.get(key) ?? [
+    ...Array.from({ length: count }, (_, index) =>
+      named(armyKey(nation, index + 1), `Armee ${String(index + 1)}`, `army ${String(index + 1)}`),
+    ),
+    ...(horde === ''
+      ? []
+      : [named(horde, 'Horde', 'Barbaren', 'Barbarenhorde', 'barbarians', 'horde')]),
+  ];
+  known.set(key, names);
+  return names;
 }
 
 /** A text by which units that look alike are told apart in one letter, and in no other one. */
@@ -70,10 +80,20 @@ export function targetNumber(unit: UnitKey): number {
   return Number(/^\?(\d+)$/.exec(unit)?.[1] ?? 0);
 }
 
-const TARGETS: readonly Named[] = Array.from({ length: MOST_TARGETS }, (_, index) => {
-  const number = String(index + 1);
-  return named(targetKey(index + 1), `Ziel ${number}`, `target ${number}`);
-});
+/** Names that mean the same in every letter. */
+const SAME_FOR_ALL: Nouns = {
+  garrison: [named(GARRISON, 'Garnison', 'garrison')],
+  target: Array.from({ length: MOST_TARGETS }, (_, index) => {
+    const number = String(index + 1);
+    return named(targetKey(index + 1), `Ziel ${number}`, `target ${number}`);
+  }),
+  nobody: [named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one')],
+  ability: Object.entries(ABILITY_NAMES).map(([key, [de, en]]) => named(key, de, en)),
+  technique: Object.entries(TECHNIQUE_NAMES).map(([key, [de, en]]) => named(key, de, en)),
+  barbarians: [named(BARBARIANS, 'Barbaren', 'barbarians')],
+};
+
+const namesOf = keptFor((parties: World['parties']) => namedAll(parties));
 
 /** Names of fields by the size of their board: they are the same in every round. */
 const places = new Map<
@@ -108,15 +128,10 @@ const withZero = (field: string): readonly string[] =>
 export function bookOf(world: World, nation: NationKey): Book {
   const state = stateOf(world);
   const nouns: Nouns = {
-    unit: ownUnits(state, nation),
-    garrison: [named(GARRISON, 'Garnison', 'garrison')],
-    target: TARGETS,
-    nation: Object.values(world.parties).map(({ key, name }) => named(key, name)),
-    nobody: [named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one')],
+    unit: ownUnits(world, state, nation),
+    nation: namesOf(world.parties),
     ...placesOf(state.board),
-    ability: Object.entries(ABILITY_NAMES).map(([key, [de, en]]) => named(key, de, en)),
-    technique: Object.entries(TECHNIQUE_NAMES).map(([key, [de, en]]) => named(key, de, en)),
-    barbarians: [named(BARBARIANS, 'Barbaren', 'barbarians')],
+    ...SAME_FOR_ALL,
   };
   return { nouns, nation, state };
 }

@@ -3,7 +3,6 @@ import { letterReader, type PublicOrders, voicesIn } from '../../../orders';
 import type { World } from '../../../world';
 import { voteFault } from '../rules/vote';
 import { stateOf } from '../state/keep';
-import type { GameState } from '../state/types';
 import { type Book, bookOf, NOBODY } from './book';
 import { finding, REGISTER } from './finding';
 import { PUBLIC_FORMS } from './grammar/nations';
@@ -25,15 +24,6 @@ const VOTES = letterReader({
   unknownName: 'moerderspiel.E_NATION',
 });
 
-const states = new WeakMap<World, GameState>();
-
-/** The state kept in a world, found once for every world, which never changes. */
-function knownState(world: World): GameState {
-  const state = states.get(world) ?? stateOf(world);
-  states.set(world, state);
-  return state;
-}
-
 const PUBLIC: PublicOrders<World, MordOrder> = {
   hints: [
     'stimm',
@@ -54,7 +44,7 @@ const PUBLIC: PublicOrders<World, MordOrder> = {
   read: (text, party, world) => VOTES.read(inPlainWords(text), party, world),
   choiceOf: ({ order }) => (order.kind === 'VOTE' ? order.nation : null),
   faultOf: (choice, { party, unit, span, words }, world) => {
-    const code = party === NOBODY ? undefined : voteFault(knownState(world), party, choice);
+    const code = party === NOBODY ? undefined : voteFault(stateOf(world), party, choice);
     return code === undefined
       ? undefined
       : finding(code, party, { order: unit, at: { span, text: words } });
@@ -64,5 +54,5 @@ const PUBLIC: PublicOrders<World, MordOrder> = {
 /** Votes in the public thread (TM-6-02 to TM-6-05). */
 export const THREAD: ThreadReader<World> = {
   read: (text, party, world) => voicesIn(PUBLIC, text, party, world),
-  standing: (world) => knownState(world).votes,
+  standing: (world) => stateOf(world).votes,
 };

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { type Explained, fact, keptFor, operation, rule, type Settings, sum } from '../../../kernel';
 import type { LetteredField } from '../../../world';
 import type {
   Ability,
@@ -28,16 +28,6 @@ export const armyKey = (nation: NationKey, number: number): UnitKey =>
 
 /** Key of the horde of a nation. */
 export const hordeKey = (nation: NationKey): UnitKey => `${nation}/horde`;
-
-/** What a function made of an object that never changes, kept as long as the object is. */
-function keptFor<Source extends object, Made>(make: (source: Source) => Made) {
-  const made = new WeakMap<Source, Made>();
-  return (source: Source): Made => {
-    const known = made.get(source) ?? make(source);
-    made.set(source, known);
-    return known;
-  };
-}
 
 const sortedNations = keptFor((nations: GameState['nations']): readonly Nation[] =>
   Object.values(nations).sort((a, b) => byText(a.key, b.key)),

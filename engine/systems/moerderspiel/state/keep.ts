@@ -1,5 +1,5 @@
 import { z } from '../../../kernel/zod';
-import { type OwnedRecord, plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
+import { keptFor, type OwnedRecord, plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
 import {
   BLANK_LETTERED_BOARD,
   compareFields,
@@ -158,14 +158,20 @@ const freshNation = (key: string, capital: string): Nation => ({
   eliminated: null,
 });
 
-/** The game at the beginning of the open round, as it is kept in a world. */
+const kept = keptFor(readState);
+
+/** The game at the beginning of the open round, as it is kept in a world; read once for every world. */
 export function stateOf(world: World): GameState {
+  return kept(world);
+}
+
+function readState(world: World): GameState {
   const sanctions = rowsOf(SANCTIONS, world);
-  const kept = new Map(
+  const known = new Map(
     rowsOf(NATIONS, world).map((one) => [one.owner, nationFrom(one, sanctions)]),
   );
   const nations = Object.values(world.parties)
-    .map(({ key, seat }) => kept.get(key) ?? freshNation(key, seat ?? ''))
+    .map(({ key, seat }) => known.get(key) ?? freshNation(key, seat ?? ''))
     .sort((a, b) => byText(a.key, b.key));
   const units = [
     ...rowsOf(ARMIES, world).map(armyFrom),
