@@ -35,7 +35,19 @@ export const SOAKS = [
     name: 'games',
     what: 'random games of the house bot',
     tool: VITEST,
-    args: ['run', 'engine/testing/soak.test.ts', 'engine/systems/moerderspiel/turn/soak.test.ts'],
+    args: ['run', 'engine/testing/soak.test.ts'],
+  },
+  {
+    name: 'endings',
+    what: 'random games to their end, in whatever order things are given',
+    tool: VITEST,
+    args: ['run', 'engine/systems/moerderspiel/turn/soak.test.ts'],
+  },
+  {
+    name: 'rounds',
+    what: 'rounds in which everything changes that a nation cannot know, and what it is sent',
+    tool: VITEST,
+    args: ['run', 'engine/systems/moerderspiel/secrecy.test.ts'],
   },
   {
     name: 'files',

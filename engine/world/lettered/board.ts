@@ -2,6 +2,7 @@ import { z } from '../../kernel/zod';
 import { type Axial, distance } from '../../hex';
 import {
   failure,
+  keptFor,
   type LetteredBoard,
   type LetteredEdge,
   type LetteredField,
@@ -108,11 +109,22 @@ export function fieldOfAxial(board: LetteredBoard, { q, r }: Axial): LetteredFie
     : undefined;
 }
 
-/** Fields that share an edge with a field, in their order (TM-0-08, TM-3-04). */
+const knownNeighbours = keptFor(
+  (_: LetteredBoard) => new Map<LetteredField, readonly LetteredField[]>(),
+);
+
+/** Fields that share an edge with a field, in their order (TM-0-08, TM-3-04); found once for every board. */
 export function neighboursOfField(
   board: LetteredBoard,
   name: LetteredField,
 ): readonly LetteredField[] {
+  const known = knownNeighbours(board);
+  const neighbours = known.get(name) ?? findNeighbours(board, name);
+  known.set(name, neighbours);
+  return neighbours;
+}
+
+function findNeighbours(board: LetteredBoard, name: LetteredField): readonly LetteredField[] {
   const { row, column } = placeOfField(name);
   const left = column - 1 + shiftOf(board, row);
   return [

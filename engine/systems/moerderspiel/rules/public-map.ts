@@ -1,6 +1,7 @@
 import type { Settings } from '../../../kernel';
+import { compareFields } from '../../../world';
 import type { GameState, NationKey, PublicMap } from '../state/types';
-import { armiesOf, nationsOf } from './nation';
+import { armiesOf, byText, nationsOf } from './nation';
 import { flagOf } from './settings';
 import { seemingNation } from './sight';
 
@@ -24,17 +25,27 @@ export function publicMapOf(
   const showsStrength = flagOf(settings, 'tm.sanction.reveal_strength');
   return {
     day: dayOf(state.round),
-    bases: Object.values(state.bases),
-    blockades: state.blockades.filter(({ isPublic }) => isPublic).map(({ edge }) => edge),
+    bases: Object.values(state.bases).sort((a, b) => compareFields(a.field, b.field)),
+    blockades: [
+      ...new Set(state.blockades.flatMap(({ edge, isPublic }) => (isPublic ? [edge] : []))),
+    ].sort(byText),
     destroyed: flagOf(settings, 'tm.map.show_destroyed_capital')
       ? nationsOf(state).flatMap(({ key, hasCapital }) => (hasCapital ? [] : [key]))
       : [],
-    armies: sanctioned.flatMap((nation) =>
-      armiesOf(state, nation).map((army) => ({
-        field: army.field,
-        nation: showsFlag ? army.nation : seemingNation(army),
-        strength: showsStrength ? army.strength : null,
-      })),
-    ),
+    // By what is shown of them, so that their order does not tell their numbers (TM-4-03).
+    armies: sanctioned
+      .flatMap((nation) =>
+        armiesOf(state, nation).map((army) => ({
+          field: army.field,
+          nation: showsFlag ? army.nation : seemingNation(army),
+          strength: showsStrength ? army.strength : null,
+        })),
+      )
+      .sort(
+        (a, b) =>
+          compareFields(a.field, b.field) ||
+          byText(a.nation, b.nation) ||
+          (a.strength ?? 0) - (b.strength ?? 0),
+      ),
   };
 }

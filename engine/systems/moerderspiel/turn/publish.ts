@@ -61,10 +61,12 @@ function noticeFailures(turn: RoundTurn): void {
 
 /** What has changed since the last map for all on fields a nation sees: owners of bases, destroyed capitals (TM-12-05). */
 function noticeChanges(turn: RoundTurn): void {
-  const { bases, nations, published } = turn.state;
+  const { bases, published } = turn.state;
   const known = new Map(published.bases.map(({ field, owner }) => [field, owner]));
-  const changed = Object.values(bases).filter(({ field, owner }) => known.get(field) !== owner);
-  const ruins = Object.values(nations).filter(
+  const changed = Object.values(bases)
+    .filter(({ field, owner }) => known.get(field) !== owner)
+    .sort((a, b) => compareFields(a.field, b.field));
+  const ruins = nationsOf(turn.state).filter(
     ({ key, hasCapital }) => !hasCapital && !published.destroyed.includes(key),
   );
   for (const { key } of playing(turn)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diceOf, type Dice } from '../../../testing/letters';
 import { trialsOf } from '../../../testing/trials';
 import { neighboursOfField, type LetteredBoard } from '../../../world';
-import type { Order, UnitOrder } from '../orders/order';
+import type { Order, Target, UnitOrder } from '../orders/order';
 import { army, nation, resolve, stateWith } from '../testing/board';
 import { forceOf, nationsOf, unitsOf } from '../rules/nation';
 import { orderFault } from '../rules/order-fault';
@@ -92,33 +92,38 @@ function unitOrder(dice: Dice, state: GameState, unit: Unit, depth = 0): UnitOrd
     { kind: 'base' } as const,
   );
   const first = step(unit.field);
-  const orders: readonly UnitOrder[] = [
-    { kind: 'MOVE', path: dice.once(2) ? [first] : [first, step(first)] },
-    { kind: 'MOVE', path: [first] },
-    { kind: 'ATTACK', target },
-    { kind: 'ATTACK', target: { kind: 'unit', unit: other() } },
-    { kind: 'CAPTURE' },
-    { kind: 'SIEGE', capital: one(dice, CAPITALS, 'A1') },
-    { kind: 'REBUILD', garrison: dice.once(2) ? 200 : null },
-    { kind: 'BUILD_BASE' },
-    {
+  const orders: readonly (() => UnitOrder)[] = [
+    () => ({ kind: 'MOVE', path: dice.once(2) ? [first] : [first, step(first)] }),
+    () => ({ kind: 'MOVE', path: [first] }),
+    () => ({ kind: 'ATTACK', target }),
+    () => ({ kind: 'ATTACK', target: { kind: 'unit', unit: other() } }),
+    () => ({ kind: 'CAPTURE' }),
+    () => ({ kind: 'SIEGE', capital: one(dice, CAPITALS, 'A1') }),
+    () => ({ kind: 'REBUILD', garrison: dice.once(2) ? 200 : null }),
+    () => ({ kind: 'BUILD_BASE' }),
+    () => ({
       kind: 'BLOCKADE',
       beyond: one(dice, near, 'A1'),
       step: dice.once(2) ? step(unit.field) : null,
-    },
-    { kind: 'SHOW_DECREE', targets: [] },
-    { kind: 'SET_TRAP' },
-    { kind: 'TRACK', target: other() },
-    { kind: 'DEMORALISE', target: { kind: 'unit', unit: other() }, text: 'x' },
-    { kind: 'LURE', target: { kind: 'unit', unit: other() }, amount: 200 },
+    }),
+    () => ({ kind: 'SHOW_DECREE', targets: [] }),
+    () => ({ kind: 'SET_TRAP' }),
+    () => ({ kind: 'TRACK', target: other() }),
+    () => ({ kind: 'DEMORALISE', target: { kind: 'unit', unit: other() }, text: 'x' }),
+    () => ({ kind: 'LURE', target: { kind: 'unit', unit: other() }, amount: 200 }),
+    () => ({ kind: 'HOLD' }),
     ...(depth > 0
       ? []
       : [
-          { kind: 'FALSE_ORDER', target: other(), order: unitOrder(dice, state, unit, 1) } as const,
+          () =>
+            ({
+              kind: 'FALSE_ORDER',
+              target: other(),
+              order: unitOrder(dice, state, unit, 1),
+            }) as const,
         ]),
-    { kind: 'HOLD' },
   ];
-  return one(dice, orders, { kind: 'HOLD' });
+  return one<() => UnitOrder>(dice, orders, () => ({ kind: 'HOLD' }))();
 }
 
 function nationOrders(dice: Dice, state: GameState, key: string): readonly Order[] {
@@ -231,13 +236,18 @@ function abilitiesIn(turn: Round): readonly Ability[] {
   return ABILITIES.filter((ability) => is[ability]);
 }
 
-/** An order the rules allow, where one of a few tries is one. */
+/** An order the rules allow, where one of a few tries is one; late in a game an attack on what is on the field. */
 function lawfulOrder(dice: Dice, state: GameState, unit: Unit): UnitOrder {
   const nation = state.nations[unit.nation];
-  for (let trial = 0; trial < 12 && nation !== undefined; trial += 1) {
+  if (nation === undefined) return { kind: 'HOLD' };
+  const test = { state, nation, unit, slot: undefined, settings: {} };
+  const isLawful = (order: UnitOrder): boolean => orderFault(test, order) === undefined;
+  const attacks = LATE_TARGETS.map((target) => ({ kind: 'ATTACK', target }) as const);
+  const attack = state.round < LATE ? undefined : attacks.find(isLawful);
+  if (attack !== undefined) return attack;
+  for (let trial = 0; trial < 12; trial += 1) {
     const order = unitOrder(dice, state, unit);
-    const test = { state, nation, unit, slot: undefined, settings: {} };
-    if (order.kind !== 'HOLD' && orderFault(test, order) === undefined) return order;
+    if (order.kind !== 'HOLD' && isLawful(order)) return order;
   }
   return { kind: 'HOLD' };
 }
@@ -272,20 +282,53 @@ function flaws(turn: Round): readonly string[] {
   ];
 }
 
+const backwards = <Value>(rows: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(rows).reverse());
+
+/** The same state with everything stored the other way round (TM-0-04). */
+const turnedRound = (state: GameState): GameState => ({
+  ...state,
+  units: backwards(state.units),
+  nations: backwards(state.nations),
+  bases: backwards(state.bases),
+  votes: backwards(state.votes),
+  blockades: state.blockades.toReversed(),
+  traps: state.traps.toReversed(),
+});
+
+const inOrder = <Value>(values: readonly Value[]): readonly string[] =>
+  values.map((value) => JSON.stringify(value)).sort();
+
+/** All that came of a round, lists that are kept in no order in the order of their texts. */
+const cameOf = ({ state, events, reports }: Round) => ({
+  ...state,
+  blockades: inOrder(state.blockades),
+  traps: inOrder(state.traps),
+  told: JSON.stringify([events, reports]),
+});
+
 const TRIALS = trialsOf({ small: 4, middle: 30, full: 10_000 });
 const ENOUGH = 30;
-/** From this round on the nations wear each other down by votes, one of which suffices, as walls may part them for ever. */
+/**
+ * From this round on the nations attack every base and garrison they stand by, and wear each other down by votes, one of
+ * which suffices, as walls may part them for ever.
+ */
 const LATE = 80;
+const LATE_TARGETS: readonly Target[] = [{ kind: 'base' }, { kind: 'garrison' }];
 const LATE_SETTINGS = { 'tm.sanction.heavy_min': 1, 'tm.sanction.tie': 'all' };
 const LONGEST = 300;
 
-/** True if a game is over, or nobody is left who could go on: the GM ends it then. */
+/**
+ * True if a game is over, or nobody has an army left: defenders of bases never attack (TM-4.5-19), so that no force
+ * changes any more and the GM ends it.
+ */
 const isOver = (state: GameState): boolean => state.outcome !== null || unitsOf(state).length === 0;
 
 describe('whole games at random', () => {
   it(`come to an end, and every number is where it may be, in whatever order things are given (${TRIALS.label})`, () => {
     const used = new Set<Ability>();
     const lengths: number[] = [];
+    const endings: Record<string, number> = {};
     for (const seed of TRIALS.seeds()) {
       const dice = diceOf(seed);
       let state = start(dice);
@@ -304,30 +347,22 @@ describe('whole games at random', () => {
         const turn = resolve(state, { units, nations }, settings);
         expect({ seed, round, flaws: flaws(turn) }).toEqual({ seed, round, flaws: [] });
         if (round % 5 === 0) {
-          const turned = resolve(
-            {
-              ...state,
-              units: Object.fromEntries(Object.entries(state.units).reverse()),
-              nations: Object.fromEntries(Object.entries(state.nations).reverse()),
-            },
-            { units: Object.fromEntries(Object.entries(units).reverse()), nations },
-            settings,
-          );
-          expect({ seed, round, units: turned.state.units }).toEqual({
-            seed,
-            round,
-            units: turn.state.units,
-          });
+          const given = { units: backwards(units), nations: backwards(nations) };
+          const turned = resolve(turnedRound(state), given, settings);
+          expect({ seed, round, ...cameOf(turned) }).toEqual({ seed, round, ...cameOf(turn) });
         }
         abilitiesIn(turn).forEach((ability) => used.add(ability));
         state = turn.state;
       }
       lengths.push(state.round);
+      const ending = state.outcome ?? 'nobody left';
+      endings[ending] = (endings[ending] ?? 0) + 1;
       expect({ seed, hasEnded: isOver(state) }).toEqual({ seed, hasEnded: true });
     }
+    TRIALS.tell('rounds in all', lengths.reduce((sum, one) => sum + one), 'endings', endings);
     TRIALS.tell('rounds of the longest game', Math.max(...lengths));
     // A few games do not bring forth everything.
     if (TRIALS.count >= ENOUGH)
       expect(ABILITIES.filter((ability) => !used.has(ability))).toEqual([]);
-  }, 120_000);
+  }, 24 * 60 * 60_000);
 });

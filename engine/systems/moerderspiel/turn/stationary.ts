@@ -6,6 +6,7 @@ import {
   hasGarrison,
   isArmy,
   nationsOf,
+  unitsOf,
   unitsOn,
   withArmy,
   withNation,
@@ -164,7 +165,7 @@ function work(turn: RoundTurn): void {
   const building = new Set(acting(turn, 'BUILD_BASE').map(({ unit }) => unit.key));
   const rebuilding = new Set(acting(turn, 'REBUILD').map(({ unit }) => unit.key));
   const finished: Army[] = [];
-  for (const army of Object.values(turn.state.units).filter(isArmy)) {
+  for (const army of unitsOf(turn.state).filter(isArmy)) {
     const { hasFought } = courseOf(turn, army.key);
     const wanted = building.has(army.key) ? 'build' : rebuilding.has(army.key) ? 'rebuild' : null;
     const kind = hasFought ? null : wanted;
