@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { diceOf, type Dice } from '../../../testing/letters';
 import { trialsOf } from '../../../testing/trials';
-import { neighboursOfField, type LetteredBoard } from '../../../world';
+import { neighboursOfField, type LetteredBoard, openDistances } from '../../../world';
 import type { Order, Target, UnitOrder } from '../orders/order';
 import { army, nation, resolve, stateWith } from '../testing/board';
 import { forceOf, nationsOf, unitsOf } from '../rules/nation';
 import { orderFault } from '../rules/order-fault';
+import { blockedEdges } from '../rules/path';
 import {
   ABILITIES,
   type Ability,
@@ -318,11 +319,25 @@ const LATE_TARGETS: readonly Target[] = [{ kind: 'base' }, { kind: 'garrison' }]
 const LATE_SETTINGS = { 'tm.sanction.heavy_min': 1, 'tm.sanction.tie': 'all' };
 const LONGEST = 300;
 
+/** True if no way leads a unit to a base or a garrison of others. */
+const isShutIn = (state: GameState, { field, nation: own }: Unit): boolean => {
+  const reached = openDistances(state.board, blockedEdges(state), field);
+  const others = [
+    ...Object.values(state.bases).filter(({ owner }) => owner !== null && owner !== own),
+    ...nationsOf(state).flatMap(({ key, capital, garrison }) =>
+      key !== own && garrison.strength > 0 ? [{ field: capital }] : [],
+    ),
+  ];
+  return !others.some((one) => reached.has(one.field));
+};
+
 /**
- * True if a game is over, or nobody has an army left: defenders of bases never attack (TM-4.5-19), so that no force
- * changes any more and the GM ends it.
+ * True if a game is over, or nothing is left that could change it, so that the GM ends it: no army is left, and no horde
+ * that is not walled in. Defenders of bases never attack, and no sanction touches them or hordes (TM-4.5-19, TM-6-17).
  */
-const isOver = (state: GameState): boolean => state.outcome !== null || unitsOf(state).length === 0;
+const isOver = (state: GameState): boolean =>
+  state.outcome !== null ||
+  unitsOf(state).every((unit) => unit.kind === 'horde' && isShutIn(state, unit));
 
 describe('whole games at random', () => {
   it(`come to an end, and every number is where it may be, in whatever order things are given (${TRIALS.label})`, () => {
@@ -355,7 +370,7 @@ describe('whole games at random', () => {
         state = turn.state;
       }
       lengths.push(state.round);
-      const ending = state.outcome ?? 'nobody left';
+      const ending = state.outcome ?? 'nothing left';
       endings[ending] = (endings[ending] ?? 0) + 1;
       expect({ seed, hasEnded: isOver(state) }).toEqual({ seed, hasEnded: true });
     }
