@@ -2,11 +2,10 @@
 export {
   advance,
   type Battle,
-  type BattleLog,
   type BattleResult,
   type BattleSetup,
+  inputsOf,
   openBattle,
-  replay,
   shownEnergy,
   type TickInput,
 } from './arcade/battle';
@@ -16,7 +15,9 @@ export {
   computerOf,
   isVisible,
   type Strength,
+  STRENGTHS,
 } from './arcade/computer';
+export { type Dice, dicedOutcome, enteredOutcome } from './arcade/entered';
 export {
   ARCADE_SETS,
   type ArcadeSet,
@@ -24,6 +25,9 @@ export {
   type Weapon,
   WEAPONS,
 } from './arcade/parameters';
+export { practiceBattle, practiceScore, PRACTICE_WINS } from './arcade/practice';
 export { battleSeed } from './arcade/random';
-export { COLUMNS, groundAt, ROWS, type Terrain } from './arcade/terrain';
-export { IDLE, type Input, other, type Side, SUB, type Unit } from './arcade/unit';
+export { addToRuns, type BattleMode, replayed, type StoredBattle, storedOf } from './arcade/stored';
+export { battleText, parseBattle, type TextProblem } from './arcade/stored-text';
+export { COLUMNS, fieldOf, groundAt, ROWS, type Terrain } from './arcade/terrain';
+export { type Cause, IDLE, type Input, other, type Side, SUB, type Unit } from './arcade/unit';
