@@ -1,4 +1,4 @@
-import type { Battle, Unit } from '../../../../engine/systems/eroberung/pages';
+import type { Battle, Side, Unit } from '../../../../engine/systems/eroberung/pages';
 
 /** A burst in the picture; place in pixels, `at` the picture it began in. */
 interface Burst {
@@ -11,78 +11,95 @@ interface Burst {
 /** What can be heard; each of them is seen, too (EW-46-21). */
 export type Sound = 'fire' | 'missile' | 'hit' | 'thud' | 'bell' | 'fanfare';
 
+/** A sound, and whose it is. */
+export interface Heard {
+  readonly sound: Sound;
+  readonly side: Side;
+}
+
 /** What is shown and heard beside the rules of a battle; it never changes them (EW-38-04). */
 export interface Effects {
   readonly bursts: readonly Burst[];
   /** Sounds of the last tick. */
-  readonly sounds: readonly Sound[];
+  readonly sounds: readonly Heard[];
   /** Picture in which the battle was decided. */
   readonly endedAt: number;
 }
 
 export const NO_EFFECTS: Effects = { bursts: [], sounds: [], endedAt: 0 };
 
-/** What of a unit may change in a tick. */
-export type Before = readonly {
-  readonly shot: { readonly x: number; readonly y: number } | null;
-  readonly isLost: boolean;
-}[];
-
-/** What is compared after a tick. */
-export function beforeTick({ units }: Battle): Before {
-  return units.map(({ shot, cause }) => ({
-    shot: shot === null ? null : { x: shot.x, y: shot.y },
-    isLost: cause !== null,
-  }));
+/** A place in sub-units. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
-const burst = ({ x, y }: { readonly x: number; readonly y: number }, at: number, size: number) => ({
+/** What of a unit may change in a tick. */
+interface UnitBefore extends Place {
+  readonly shot: Place | null;
+  readonly isLost: boolean;
+}
+export type Before = readonly [red: UnitBefore, blue: UnitBefore];
+
+const unitBefore = ({ x, y, shot, cause }: Unit): UnitBefore => ({
+  x,
+  y,
+  shot: shot === null ? null : { x: shot.x, y: shot.y },
+  isLost: cause !== null,
+});
+
+/** What is compared after a tick. */
+export function beforeTick({ units: [red, blue] }: Battle): Before {
+  return [unitBefore(red), unitBefore(blue)];
+}
+
+const burst = ({ x, y }: Place, at: number, size: number): Burst => ({
   x: x >> 8,
   y: y >> 8,
   at,
   size,
 });
 
-function changesOf(unit: Unit, before: Before[number], frame: number) {
+/** Ticks between two puffs of smoke behind a missile. */
+const PUFF_TICKS = 3;
+
+function changesOf(unit: Unit, before: UnitBefore, tick: number, picture: number) {
+  const { side, shot, weapon } = unit;
   const bursts: Burst[] = [];
   const sounds: Sound[] = [];
-  if (unit.shot !== null && before.shot === null)
-    sounds.push(unit.weapon === 'S' ? 'missile' : 'fire');
-  if (unit.shot === null && before.shot !== null) {
-    bursts.push(burst(before.shot, frame, unit.weapon === 'S' ? 9 : 3));
+  if (shot !== null && before.shot === null) sounds.push(weapon === 'S' ? 'missile' : 'fire');
+  if (weapon === 'S' && before.shot !== null && tick % PUFF_TICKS === 0)
+    bursts.push(burst(before.shot, picture, 2));
+  if (shot === null && before.shot !== null) {
+    bursts.push(burst(before.shot, picture, weapon === 'S' ? 9 : 3));
     sounds.push('thud');
   }
   if (unit.cause !== null && !before.isLost) {
-    bursts.push(burst(unit, frame, 16));
+    bursts.push(burst(unit, picture, 16));
     sounds.push('hit');
   }
-  return { bursts, sounds };
+  if (weapon === 'S' && unit.sonar.ringAt === tick && unit.cause === null) sounds.push('bell');
+  return { bursts, sounds: sounds.map((sound): Heard => ({ sound, side })) };
 }
 
-/** Effects after a tick. */
+/** Effects after a tick; `picture` is the number of the picture after it. */
 export function afterTick(
-  effects: Effects,
+  { bursts }: Effects,
   before: Before,
-  battle: Battle,
-  frame: number,
+  { units, tick, result }: Battle,
+  picture: number,
 ): Effects {
-  const changes = battle.units.map((unit, side) =>
-    changesOf(unit, before[side] ?? { shot: null, isLost: false }, frame),
-  );
-  const rings = battle.units.some(
-    ({ weapon, sonar }) => weapon === 'S' && sonar.ringAt === battle.tick - 1,
-  );
-  const isOver = battle.result !== null;
+  const changes = units.map((unit) => changesOf(unit, before[unit.side], tick - 1, picture));
+  const winner = result?.winner ?? null;
   return {
     bursts: [
-      ...effects.bursts.filter(({ at, size }) => frame - at < size * 2),
-      ...changes.flatMap(({ bursts }) => bursts),
+      ...bursts.filter(({ at, size }) => picture - at < size * 2),
+      ...changes.flatMap((one) => one.bursts),
     ],
     sounds: [
       ...changes.flatMap(({ sounds }) => sounds),
-      ...(rings ? (['bell'] as const) : []),
-      ...(isOver && battle.result?.winner !== null ? (['fanfare'] as const) : []),
+      ...(winner === null ? [] : [{ sound: 'fanfare', side: winner } as const]),
     ],
-    endedAt: isOver ? frame : 0,
+    endedAt: result === null ? 0 : picture,
   };
 }

@@ -5,10 +5,14 @@ import {
   isVisible,
   ROWS,
   shownEnergy,
+  type Side,
+  SUB,
   type Terrain,
   type Unit,
+  type Weapon,
 } from '../../../../engine/systems/eroberung/pages';
-import type { Effects } from './effects';
+import type { Effects, Place } from './effects';
+import type { Show } from './show';
 import {
   BLUE,
   type Colour,
@@ -106,7 +110,7 @@ function landscape(terrain: Terrain, phase: 0 | 1): Pixels {
       if (ground === 'M') {
         const isUpper = groundAt(terrain, x, y - 1) !== 'M';
         const peak = TILES.peaks[isUpper ? 0 : 1] ?? [];
-        put(pixels, speckle(x, y) % 2 === 0 ? peak : peak, left, top);
+        put(pixels, peak, left, top);
       }
       if (ground === 'X') put(pixels, TILES.mine, left, top);
     }
@@ -134,6 +138,8 @@ function shore(pixels: Pixels, terrain: Terrain, x: number, y: number): void {
   }
 }
 
+type Shot = NonNullable<Unit['shot']>;
+
 /** A sprite for one of eight headings out of those for up and up-right. */
 const facing = ([straight, slanting]: readonly [Sprite, Sprite], heading: number): Sprite =>
   turnedSprite(heading % 2 === 0 ? straight : slanting, heading >> 1);
@@ -152,22 +158,26 @@ function middle(
 /** True where half of the pictures show a thing that blinks. */
 const isBlink = (tick: number): boolean => (tick >> 3) % 2 === 1;
 
-function paintUnit(pixels: Pixels, unit: Unit, tick: number): void {
+/** Pixels between two places a tick apart; who went over the edge is where he is. */
+function between(before: Place, now: Place, share: number): readonly [x: number, y: number] {
+  const isFar = Math.abs(now.x - before.x) + Math.abs(now.y - before.y) > 16 * SUB;
+  const at = (from: number, to: number): number =>
+    Math.floor((isFar ? to : from + (to - from) * share) / SUB);
+  return [at(before.x, now.x), at(before.y, now.y)];
+}
+
+function paintUnit(pixels: Pixels, unit: Unit, tick: number, x: number, y: number): void {
   if (unit.cause !== null || !isVisible(unit, tick)) return;
-  const [x, y] = [unit.x >> 8, unit.y >> 8];
   const own = unit.side === 0 ? {} : BLUE;
   if (unit.weapon === 'T') middle(pixels, facing(TANK, unit.heading), x, y, own);
   if (unit.weapon === 'P') {
     const isWhite = unit.turning !== null && isBlink(tick);
     const plane = facing(PLANE, unit.heading);
-    // Its shadow lies on the ground below it.
-    middle(
-      pixels,
-      plane.map((row) => row.replaceAll(/[a-z]/g, 'z')),
-      x + 3,
-      y + 4,
-      {},
+    // Its shadow lies on the ground below it, every second pixel of it.
+    const shadow = plane.map((row, line) =>
+      [...row].map((sign, at) => (sign === '.' || (line + at) % 2 === 0 ? '.' : 'k')).join(''),
     );
+    middle(pixels, shadow, x + 4, y + 6, {});
     middle(pixels, plane, x, y, isWhite ? WHITE : own);
   }
   if (unit.weapon === 'S') {
@@ -176,10 +186,7 @@ function paintUnit(pixels: Pixels, unit: Unit, tick: number): void {
   }
 }
 
-function paintShot(pixels: Pixels, unit: Unit): void {
-  const { shot } = unit;
-  if (shot === null) return;
-  const [x, y] = [shot.x >> 8, shot.y >> 8];
+function paintShot(pixels: Pixels, unit: Unit, shot: Shot, x: number, y: number): void {
   if (unit.weapon === 'S')
     middle(pixels, facing(MISSILE, shot.heading), x, y, unit.side === 0 ? {} : BLUE);
   else {
@@ -271,18 +278,21 @@ function paintStatus(pixels: Pixels, battle: Battle, wins: readonly [number, num
   }
 }
 
+/** The moment of a battle that is painted. */
+export interface Moment {
+  readonly show: Pick<Show, 'battle' | 'effects' | 'before'>;
+  /** Number of the picture since the battle began, for what moves outside of the rules. */
+  readonly picture: number;
+  /** How much of the way from the last tick to the next one is done, 0 to 1. */
+  readonly share: number;
+  readonly wins: readonly [red: number, blue: number];
+  /** Seconds until the first tick; 0 = it runs. */
+  readonly countdown: number;
+}
+
 /** Paints the moments of one battle. */
 export interface Painter {
-  /**
-   * The picture of a battle as it stands.
-   * @param frame Number of the picture since the battle began, for what moves outside of the rules.
-   */
-  readonly paint: (
-    battle: Battle,
-    effects: Effects,
-    frame: number,
-    wins: readonly [number, number],
-  ) => Pixels;
+  readonly paint: (moment: Moment) => Pixels;
 }
 
 /** A painter for a terrain: land and sea are painted once, and copied into every picture. */
@@ -290,15 +300,30 @@ export function painterOf(terrain: Terrain, isCalm: boolean): Painter {
   const waves = [landscape(terrain, 0), landscape(terrain, 1)] as const;
   const pixels: Pixels = new Uint32Array(PICTURE.width * PICTURE.height);
   return {
-    paint: (battle, effects, frame, wins) => {
-      pixels.set(waves[!isCalm && frame % 80 >= 40 ? 1 : 0]);
-      const shown = battle.units.filter(({ weapon }) => weapon !== 'P');
-      const flying = battle.units.filter(({ weapon }) => weapon === 'P');
-      for (const unit of [...shown, ...flying]) paintUnit(pixels, unit, battle.tick);
-      for (const unit of battle.units) paintShot(pixels, unit);
-      paintBursts(pixels, effects, frame, isCalm);
-      if (battle.result?.winner !== undefined && battle.result.winner !== null)
-        paintFireworks(pixels, battle.result.winner, frame - effects.endedAt, isCalm);
+    paint: ({ show, picture, share, wins, countdown }) => {
+      const { battle, effects, before } = show;
+      const { units, result, tick } = battle;
+      const part = result === null ? share : 1;
+      pixels.set(waves[!isCalm && picture % 80 >= 40 ? 1 : 0]);
+      const planesLast = units.toSorted(
+        (a, b) => Number(a.weapon === 'P') - Number(b.weapon === 'P'),
+      );
+      for (const unit of planesLast)
+        paintUnit(pixels, unit, tick, ...between(before[unit.side], unit, part));
+      for (const unit of units) {
+        const { shot } = unit;
+        if (shot === null) continue;
+        const from = before[unit.side].shot ?? before[unit.side];
+        paintShot(pixels, unit, shot, ...between(from, shot, part));
+      }
+      paintBursts(pixels, effects, picture, isCalm);
+      if (result?.winner !== undefined && result.winner !== null)
+        paintFireworks(pixels, result.winner, picture - effects.endedAt, isCalm);
+      if (countdown > 0) {
+        const digit = GLYPHS[String(Math.ceil(countdown))] ?? [];
+        put(pixels, digit, PICTURE.width / 2 - 11, 62, { w: 'k' }, 8);
+        put(pixels, digit, PICTURE.width / 2 - 12, 60, { w: 'a' }, 8);
+      }
       paintStatus(pixels, battle, wins);
       return pixels;
     },
@@ -307,3 +332,18 @@ export function painterOf(terrain: Terrain, isCalm: boolean): Painter {
 
 /** The terrain alone, painted anew: what a picture would cost without the copy; for the benchmark. */
 export const paintLandscape = (terrain: Terrain): Pixels => landscape(terrain, 0);
+
+/** A weapon on nothing, as it looks on the field: for forms. */
+export function weaponPixels(weapon: Weapon, side: Side) {
+  const sprite = weapon === 'S' ? SUBMARINE : weapon === 'P' ? PLANE[0] : TANK[0];
+  const turned = weapon === 'S' ? sprite : turnedSprite(sprite, 1);
+  const seen = side === 0 ? turned : mirrored(turned);
+  const [width, height] = [seen[0]?.length ?? 0, seen.length];
+  const tones = side === 0 ? {} : BLUE;
+  const pixels = Uint32Array.from(
+    seen.flatMap((row) =>
+      [...row].map((sign) => (isColour(sign) ? INK[tones[sign as keyof typeof tones] ?? sign] : 0)),
+    ),
+  );
+  return { pixels, width, height };
+}
