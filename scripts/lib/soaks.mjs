@@ -50,6 +50,12 @@ export const SOAKS = [
     args: ['run', 'engine/systems/moerderspiel/secrecy.test.ts'],
   },
   {
+    name: 'battles',
+    what: 'random logs of battles on the screen',
+    tool: VITEST,
+    args: ['run', 'engine/systems/eroberung/arcade/stored.test.ts'],
+  },
+  {
     name: 'files',
     what: 'campaign files that mean harm',
     tool: VITEST,
