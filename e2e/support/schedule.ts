@@ -10,6 +10,7 @@ type Weekday = (typeof WEEKDAYS)[number];
 export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
   mon: [
     'bad-input: letters in odd shapes',
+    'crash: killed at any moment, the program opens with everything it called saved (part 0)',
     'edges: walls and harbours, also',
     'exchange: a picture of 16,000',
     'exchange: in English a map',
@@ -29,6 +30,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
   tue: [
     'chronicle-tree: branches stay in sight',
     'chronicle-tree: the tree is walked',
+    'crash: killed at any moment, the program opens with everything it called saved (part 1)',
     'desk-by-keyboard: a month is played',
     'dispatch: an evaluation is rewritten',
     'exchange: a map laid over',
@@ -46,6 +48,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
   wed: [
     'bad-input: files that are no',
     'books: the books by keyboard, de',
+    'crash: killed at any moment, the program opens with everything it called saved (part 0)',
     'dispatch: an evaluation is read',
     'eight: eight realms by mouse',
     'exchange: the whole world goes',
@@ -65,12 +68,13 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
   ],
   thu: [
     'bad-input: what is no letter',
+    'crash: killed at any moment, the program opens with everything it called saved (part 1)',
     'edges: roads and bridges, also',
     'exchange: a broken file of',
     'files: a second window on',
     'map-tools: the map shows what',
-    'moerderspiel: a game from nothing',
     'moerderspiel-by-keyboard: two rounds by keyboard',
+    'moerderspiel: a game from nothing',
     'month: the computed month at the desk, en',
     'news: an issue is made',
     'organisation-letters: a letter of an',
@@ -84,6 +88,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
   fri: [
     'backups: without a folder the',
     'bad-input: a letter of 10,000',
+    'crash: killed at any moment, the program opens with everything it called saved (part 0)',
     'eight: eight realms by keyboard',
     'exchange: chosen fields alone go',
     'exchange: names of a foreign',
@@ -100,6 +105,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
   ],
   sat: [
     'bad-input: a letter without a',
+    'crash: killed at any moment, the program opens with everything it called saved (part 1)',
     'desk-by-keyboard: a month is played',
     'edges: rivers, canals and springs',
     'exchange: a map laid over',
@@ -121,6 +127,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'backups: a folder is chosen',
     'bad-input: what is no letter',
     'books: the books by keyboard, en',
+    'crash: killed at any moment, the program opens with everything it called saved (part 0)',
     'dispatch: an evaluation is read',
     'exchange: the keys alone write',
     'gallery-of-print: what leaves the house',

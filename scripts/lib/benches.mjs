@@ -44,21 +44,28 @@ const runBench = async (name, { smoke, echo, env }) => {
     : { name, code, output, figures };
 };
 
+/** Smoke runs at a time: they measure nothing, so they may disturb each other. */
+const SMOKE_RUNS = 2;
+
 /**
- * Runs benchmarks one after the other.
+ * Runs benchmarks one after the other, smoke runs two at a time.
  * @param {readonly string[]} names
  * @param {{ smoke: boolean, browser: string | undefined, onResult?: (result: BenchResult) => void, onStart?: (name: string) => void }} options
  * @returns {Promise<readonly BenchResult[]>} in the order of the names
  */
 export const runBenches = async (names, { smoke, browser, onStart, onResult }) => {
   const results = [];
-  for (const name of names) {
-    onStart?.(name);
-    const env = { WABENWART_BROWSER: browser ?? '' };
-    const result = await runBench(name, { smoke, echo: false, env });
-    onResult?.(result);
-    results.push(result);
-  }
+  const waiting = [...names.entries()];
+  const runNext = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [at, name] = next;
+      onStart?.(name);
+      const env = { WABENWART_BROWSER: browser ?? '' };
+      results[at] = await runBench(name, { smoke, echo: false, env });
+      onResult?.(results[at]);
+    }
+  };
+  await Promise.all(Array.from({ length: smoke ? SMOKE_RUNS : 1 }, runNext));
   return results;
 };
 

@@ -1,4 +1,5 @@
 // Runs before every file of tests with a page: what of jsdom's page would break our code or make tests slow.
+import { configure, getConfig } from '@testing-library/dom';
 
 // The page brings kinds of bytes of its own, which those of Node and of packages are no instances of: PDFs and archives
 // would be broken. A clone is of Node's kind.
@@ -15,6 +16,15 @@ const KINDS = [
   'Uint8ClampedArray',
 ];
 for (const kind of KINDS) globalThis[kind] = structuredClone(new globalThis[kind](0)).constructor;
+
+// While a test waits for something, every look that finds nothing would print the whole page.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // jsdom works out a style by trying every rule of a browser's own style sheet on every element and its ancestors, at each
 // look for a role. Where a page has no style sheets, as in our tests, an element looks like any other of its kind, but for
