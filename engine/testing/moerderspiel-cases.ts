@@ -107,6 +107,22 @@ const seen: Seen<PlayedProposal> = {
       ', ',
     ),
   ),
+  /** Foreign pieces on the map of one nation: field, nation, strength where it is shown, `#1` for what it can name. */
+  sight: ({ world }, who) =>
+    listed(
+      (moerderspiel.board.lettered?.sight(world, who, {}).pieces ?? []).flatMap(
+        ({ field, party, truth, strength, name }) =>
+          (truth?.party ?? party) === who
+            ? []
+            : [
+                [
+                  ...[field, party ?? 'barbarians'],
+                  ...(strength === null ? [] : [String(strength)]),
+                  ...(name === '' ? [] : [`#${name}`]),
+                ].join(' '),
+              ],
+      ),
+    ),
   round: seenIn(({ round }) => String(round)),
   outcome: seenIn(({ outcome }) => outcome ?? 'none'),
 };

@@ -340,44 +340,53 @@ const isOver = (state: GameState): boolean =>
   unitsOf(state).every((unit) => unit.kind === 'horde' && isShutIn(state, unit));
 
 describe('whole games at random', () => {
-  it(`come to an end, and every number is where it may be, in whatever order things are given (${TRIALS.label})`, () => {
-    const used = new Set<Ability>();
-    const lengths: number[] = [];
-    const endings: Record<string, number> = {};
-    for (const seed of TRIALS.seeds()) {
-      const dice = diceOf(seed);
-      let state = start(dice);
-      while (!isOver(state) && state.round < LONGEST) {
-        const { round } = state;
-        const settings = round < LATE ? {} : LATE_SETTINGS;
-        const units = Object.fromEntries(
-          unitsOf(state).map((unit) => [
-            unit.key,
-            dice.once(10) ? unitOrder(dice, state, unit) : lawfulOrder(dice, state, unit),
-          ]),
-        );
-        const nations = Object.fromEntries(
-          KEYS.map((key) => [key, nationOrders(dice, state, key)]),
-        );
-        const turn = resolve(state, { units, nations }, settings);
-        expect({ seed, round, flaws: flaws(turn) }).toEqual({ seed, round, flaws: [] });
-        if (round % 5 === 0) {
-          const given = { units: backwards(units), nations: backwards(nations) };
-          const turned = resolve(turnedRound(state), given, settings);
-          expect({ seed, round, ...cameOf(turned) }).toEqual({ seed, round, ...cameOf(turn) });
+  it(
+    `come to an end, and every number is where it may be, in whatever order things are given (${TRIALS.label})`,
+    () => {
+      const used = new Set<Ability>();
+      const lengths: number[] = [];
+      const endings: Record<string, number> = {};
+      for (const seed of TRIALS.seeds()) {
+        const dice = diceOf(seed);
+        let state = start(dice);
+        while (!isOver(state) && state.round < LONGEST) {
+          const { round } = state;
+          const settings = round < LATE ? {} : LATE_SETTINGS;
+          const units = Object.fromEntries(
+            unitsOf(state).map((unit) => [
+              unit.key,
+              dice.once(10) ? unitOrder(dice, state, unit) : lawfulOrder(dice, state, unit),
+            ]),
+          );
+          const nations = Object.fromEntries(
+            KEYS.map((key) => [key, nationOrders(dice, state, key)]),
+          );
+          const turn = resolve(state, { units, nations }, settings);
+          expect({ seed, round, flaws: flaws(turn) }).toEqual({ seed, round, flaws: [] });
+          if (round % 5 === 0) {
+            const given = { units: backwards(units), nations: backwards(nations) };
+            const turned = resolve(turnedRound(state), given, settings);
+            expect({ seed, ...cameOf(turned) }).toEqual({ seed, ...cameOf(turn) });
+          }
+          abilitiesIn(turn).forEach((ability) => used.add(ability));
+          state = turn.state;
         }
-        abilitiesIn(turn).forEach((ability) => used.add(ability));
-        state = turn.state;
+        lengths.push(state.round);
+        const ending = state.outcome ?? 'nothing left';
+        endings[ending] = (endings[ending] ?? 0) + 1;
+        expect({ seed, hasEnded: isOver(state) }).toEqual({ seed, hasEnded: true });
       }
-      lengths.push(state.round);
-      const ending = state.outcome ?? 'nothing left';
-      endings[ending] = (endings[ending] ?? 0) + 1;
-      expect({ seed, hasEnded: isOver(state) }).toEqual({ seed, hasEnded: true });
-    }
-    TRIALS.tell('rounds in all', lengths.reduce((sum, one) => sum + one), 'endings', endings);
-    TRIALS.tell('rounds of the longest game', Math.max(...lengths));
-    // A few games do not bring forth everything.
-    if (TRIALS.count >= ENOUGH)
-      expect(ABILITIES.filter((ability) => !used.has(ability))).toEqual([]);
-  }, 24 * 60 * 60_000);
+      TRIALS.tell(
+        'rounds in all',
+        lengths.reduce((sum, one) => sum + one),
+        'endings',
+        endings,
+      );
+      TRIALS.tell('rounds of the longest game', Math.max(...lengths));
+      // A few games do not bring forth everything.
+      if (TRIALS.count >= ENOUGH)
+        expect(ABILITIES.filter((ability) => !used.has(ability))).toEqual([]);
+    },
+    24 * 60 * 60_000,
+  );
 });

@@ -76,7 +76,10 @@ function cede(turn: RoundTurn): void {
   }
 }
 
-/** Capitals that were rebuilt stand again, with soldiers of the army that did it (TM-4.6-12, TM-4.6-17). */
+/**
+ * Capitals that were rebuilt stand again, with soldiers of the army that did it; of several armies that did, all of them
+ * give some (TM-4.6-12, TM-4.6-17).
+ */
 function rebuild(turn: RoundTurn): void {
   for (const key of turn.rebuilt) {
     const army = turn.state.units[key];
@@ -102,7 +105,7 @@ function rebuild(turn: RoundTurn): void {
     turn.state = withNation(turn.state, army.nation, (nation) => ({
       ...nation,
       hasCapital: true,
-      garrison: { strength, morale: GARRISON_MORALE },
+      garrison: { strength: nation.garrison.strength + strength, morale: GARRISON_MORALE },
     }));
     const about = { ...aboutUnit(army), soldiers: strength };
     tell(turn, 'rebuilt', 'TM-4.6-12', { place: army.field, parties: [army.nation], about });
