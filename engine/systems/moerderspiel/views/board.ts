@@ -150,6 +150,23 @@ function publicSight(state: GameState): LetteredSight {
   };
 }
 
+/** Edges on which a nation knows a blockade, each once: that somebody built a second one in secret does not show. */
+function knownEdges(
+  { blockades, published }: GameState,
+  looker: NationKey,
+): LetteredSight['edges'] {
+  const isPublic = (edge: string): boolean => published.blockades.includes(edge);
+  const known = blockades.filter(
+    ({ edge, by, knownTo }) => isPublic(edge) || by === looker || knownTo.includes(looker),
+  );
+  const own = new Set(known.filter(({ by }) => by === looker).map(({ edge }) => edge));
+  return [...new Set(known.map(({ edge }) => edge))].sort(byText).map((edge) => ({
+    edge,
+    party: own.has(edge) ? looker : null,
+    isSecret: !isPublic(edge),
+  }));
+}
+
 /** What one nation knows: the published map, its own things, and what its units see (TM-3-14, TM-3-15, TM-12-01). */
 function seenByNation(state: GameState, looker: NationKey, settings: Settings): LetteredSight {
   const { published, board } = state;
@@ -160,17 +177,7 @@ function seenByNation(state: GameState, looker: NationKey, settings: Settings): 
       key === looker ? !hasCapital : published.destroyed.includes(key),
     ),
     bases: knownBases(state, looker),
-    edges: state.blockades
-      .filter(
-        ({ edge, by, knownTo }) =>
-          published.blockades.includes(edge) || by === looker || knownTo.includes(looker),
-      )
-      .map(({ edge, by }) => ({
-        edge,
-        party: by === looker ? looker : null,
-        isSecret: !published.blockades.includes(edge),
-      }))
-      .sort((a, b) => (a.edge < b.edge ? -1 : 1)),
+    edges: knownEdges(state, looker),
     pieces: withUncovered(
       [
         ...[...own].sort(byUnit).map((unit) => knownPiece(unit, settings)),
