@@ -1,5 +1,5 @@
 import { z } from '../../../kernel/zod';
-import type { Settings } from '../../../kernel';
+import { keptFor, type Settings } from '../../../kernel';
 import type { Party, RegionBoard, RegionKey, World } from '../../../world';
 import { byText } from '../rules/order';
 import { choiceOf } from '../rules/settings';
@@ -195,15 +195,29 @@ export function holdingOf(organisation: Organisation): Holding {
   return { ...NOTHING, ...kept };
 }
 
+const readIn = keptFor((_: World) =>
+  keptFor((_settings: Settings) => new Map<string, Organisation | undefined>()),
+);
+
 /**
  * The holding of a party as kept in the world, whatever its row holds; undefined if the party has none, that is, is
- * not in the game yet. Bad entries are mended, never refused.
+ * not in the game yet. Bad entries are mended, never refused. Read once for every world, settings and party.
  */
-export const organisationIn = (
+export function organisationIn(
   world: World,
   party: string,
   settings: Settings,
-): Organisation | undefined => {
+): Organisation | undefined {
+  const known = readIn(world)(settings);
+  if (!known.has(party)) known.set(party, readOrganisation(world, party, settings));
+  return known.get(party);
+}
+
+function readOrganisation(
+  world: World,
+  party: string,
+  settings: Settings,
+): Organisation | undefined {
   const stored = storedHolding.safeParse(world.affairs?.[holdingKey(party)]).data;
   const own = entryOf(world.parties, party);
   if (own === undefined || stored === undefined) return undefined;
@@ -212,7 +226,7 @@ export const organisationIn = (
   const home = homeIn(board, seat);
   const purses = pursesOf(own, seat, home, settings);
   return restingOrganisation(party, own.name, seat, purses, holdingIn(stored, home));
-};
+}
 
 /** Row of the events recorded last by region or for the world (OS-14-02, OS-14-07). */
 export const SCOPE_EVENTS_KEY = 'organisation-events';
