@@ -6,21 +6,8 @@ import { flagOf, numberOf } from '../rules/settings';
 import { seemingNation } from '../rules/sight';
 import type { NationKey, Unit } from '../state/types';
 import { edgeBetween, type LetteredField } from '../../../world';
-import {
-  aboutUnit,
-  acting,
-  changeMorale,
-  type Course,
-  courseOf,
-  hasUse,
-  notify,
-  percent,
-  purposeOf,
-  reading,
-  type RoundTurn,
-  tell,
-  unitNow,
-} from './turn';
+import { percent, purposeOf } from './chance';
+import { aboutUnit, acting, changeMorale, type Course, courseOf, hasUse, notify, reading, type RoundTurn, tell, unitNow } from './turn';
 import { cessions } from './cede';
 import { ruledWithin } from './combat-rulings';
 

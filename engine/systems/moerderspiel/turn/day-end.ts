@@ -13,7 +13,8 @@ import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import type { GameState, NationKey } from '../state/types';
 import { ruledWithin } from './combat-rulings';
 import { loseCapital } from './spoils';
-import { lot, nationOrders, reading, type RoundTurn, tell } from './turn';
+import { lot } from './chance';
+import { nationOrders, reading, type RoundTurn, tell } from './turn';
 
 /** Part of a sanction's loss: which unit gives how many soldiers. */
 export interface LossPart {

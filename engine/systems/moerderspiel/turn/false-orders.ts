@@ -3,18 +3,8 @@ import { byUnit, isArmy } from '../rules/nation';
 import { orderFault } from '../rules/order-fault';
 import type { Unit, UnitKey } from '../state/types';
 import { limitActions } from './regroup';
-import {
-  aboutUnit,
-  acting,
-  courseOf,
-  lot,
-  notify,
-  purposeOf,
-  reading,
-  type RoundTurn,
-  tell,
-  unitNow,
-} from './turn';
+import { lot, purposeOf } from './chance';
+import { aboutUnit, acting, courseOf, notify, reading, type RoundTurn, tell, unitNow } from './turn';
 
 interface FalseOrder {
   readonly by: Unit;

@@ -25,17 +25,8 @@ import { hidingAfter } from '../rules/sight';
 import type { Army, GameState, NationKey } from '../state/types';
 import { cessions } from './cede';
 import { changeAllMorale } from './spoils';
-import {
-  aboutUnit,
-  courseOf,
-  freshSalt,
-  hasUse,
-  notify,
-  reading,
-  type RoundTurn,
-  sorted,
-  tell,
-} from './turn';
+import { freshSalt } from './chance';
+import { aboutUnit, courseOf, hasUse, notify, reading, type RoundTurn, sorted, tell } from './turn';
 
 /** Morale of armies and base morale that a nation gains by a base (TM-4.5-04, TM-4.5-05). */
 function gain(turn: RoundTurn, nation: NationKey): void {
