@@ -1,26 +1,5 @@
-import { rulingSetting, setting, type SettingDefinition, type Words } from '../../../kernel';
-
-/** A whole number. */
-const int = (key: string, clause: string, initial: number, name: Words, help?: Words) =>
-  setting(key, clause, 'int', initial, help === undefined ? { name } : { name, help });
-/** Yes or no. */
-const flag = (key: string, clause: string, initial: boolean, name: Words, help?: Words) =>
-  setting(key, clause, 'bool', initial, help === undefined ? { name } : { name, help });
-/** A text. */
-const text = (key: string, clause: string, initial: string, name: Words) =>
-  setting(key, clause, 'text', initial, { name });
-/** One of several readings; the first one holds until the GM says otherwise. */
-const one = (
-  key: string,
-  clause: string,
-  name: Words,
-  options: Readonly<Record<string, Words>>,
-  initial = Object.keys(options)[0] ?? '',
-) => setting(key, clause, 'enum', initial, { name, options });
-
-/** A reading without a switch of its own: as described, or by the GM case by case (TM-0-10). */
-const ruling = (no: number, clause: string, name: Words, help: Words) =>
-  rulingSetting(`tm.ruling.r${String(no)}`, clause, { name, help });
+import type { SettingDefinition } from '../../../kernel';
+import { flag, int, one, ruling, text } from '../rules/declare-settings';
 
 /** The settings register (TM-0-05): defaults are the readings of chapter 14 and the numbers of the document. */
 export const SETTINGS: readonly SettingDefinition[] = [

@@ -7,7 +7,19 @@ import { seemingNation } from '../rules/sight';
 import type { NationKey, Unit } from '../state/types';
 import { edgeBetween, type LetteredField } from '../../../world';
 import { percent, purposeOf } from './chance';
-import { aboutUnit, acting, changeMorale, type Course, courseOf, hasUse, notify, reading, type RoundTurn, tell, unitNow } from './turn';
+import {
+  aboutUnit,
+  acting,
+  changeMorale,
+  type Course,
+  courseOf,
+  hasUse,
+  notify,
+  reading,
+  type RoundTurn,
+  tell,
+  unitNow,
+} from './turn';
 import { cessions } from './cede';
 import { ruledWithin } from './combat-rulings';
 

@@ -4,7 +4,16 @@ import { orderFault } from '../rules/order-fault';
 import type { Unit, UnitKey } from '../state/types';
 import { limitActions } from './regroup';
 import { lot, purposeOf } from './chance';
-import { aboutUnit, acting, courseOf, notify, reading, type RoundTurn, tell, unitNow } from './turn';
+import {
+  aboutUnit,
+  acting,
+  courseOf,
+  notify,
+  reading,
+  type RoundTurn,
+  tell,
+  unitNow,
+} from './turn';
 
 interface FalseOrder {
   readonly by: Unit;

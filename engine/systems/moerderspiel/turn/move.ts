@@ -14,7 +14,18 @@ import { seemingNation } from '../rules/sight';
 import type { NationKey, Unit, UnitKey } from '../state/types';
 import { planTracks, redirectTracks } from './track';
 import { lot } from './chance';
-import { aboutUnit, changeMorale, type Course, courseOf, notify, reading, type RoundTurn, sorted, tell, unitNow } from './turn';
+import {
+  aboutUnit,
+  changeMorale,
+  type Course,
+  courseOf,
+  notify,
+  reading,
+  type RoundTurn,
+  sorted,
+  tell,
+  unitNow,
+} from './turn';
 
 /** A unit that takes a step of its way. */
 interface Step {

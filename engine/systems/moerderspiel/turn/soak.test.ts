@@ -297,7 +297,7 @@ const turnedRound = (state: GameState): GameState => ({
   traps: state.traps.toReversed(),
 });
 
-const inOrder = <Value>(values: readonly Value[]): readonly string[] =>
+const inOrder = (values: readonly unknown[]): readonly string[] =>
   values.map((value) => JSON.stringify(value)).sort();
 
 /** All that came of a round, lists that are kept in no order in the order of their texts. */

@@ -17,7 +17,17 @@ import { isSeenFrom, seemingNation } from '../rules/sight';
 import type { Army, Nation, UnitKey } from '../state/types';
 import { wasStormed } from './combat';
 import { lot } from './chance';
-import { aboutUnit, acting, changeMorales, courseOf, notify, reading, type RoundTurn, sorted, tell } from './turn';
+import {
+  aboutUnit,
+  acting,
+  changeMorales,
+  courseOf,
+  notify,
+  reading,
+  type RoundTurn,
+  sorted,
+  tell,
+} from './turn';
 
 /** Sieges lower the morale of garrisons, quiet ones regain theirs (TM-4.6-04 to TM-4.6-06). */
 export function besiege(turn: RoundTurn): void {
