@@ -16,13 +16,16 @@ const read = (path) => (existsSync(inProject(path)) ? readFileSync(inProject(pat
 /** Lists of reasons why something has no case; they prove nothing themselves. */
 const REASONS = ['/settled.ts', '/settingsNotRead.ts'];
 
-/** Files whose citations count: the system's cases, the tests of engine, examples and the game's screens, the journeys. */
+/** Folders whose tests prove clauses of any game; other screens merely carry them as data. */
+const PROVING = ['engine', 'assets/examples', 'renderer/boards', 'renderer/leaks'];
+
+/** Files whose citations count: the system's cases, tests of rules, boards, files that leave and its screens, journeys. */
 const provingFiles = (system) => {
   const cases = filesBelow([`engine/systems/${system}/cases`], (path) =>
     /\.(ts|cases\.txt)$/.test(path),
   );
   const proofs = cases.filter((path) => !REASONS.some((name) => path.endsWith(name)));
-  const folders = ['engine', 'assets/examples', `renderer/games/${system}`].filter((path) =>
+  const folders = [...PROVING, `renderer/games/${system}`].filter((path) =>
     existsSync(inProject(path)),
   );
   const tests = filesBelow(folders, (path) => /\.test\.tsx?$/.test(path));

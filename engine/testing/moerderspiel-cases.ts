@@ -107,6 +107,21 @@ const seen: Seen<PlayedProposal> = {
       ', ',
     ),
   ),
+  /** Foreign pieces on the map of one nation (`E5 red 700 #1`: what it can name has a number), and blockades (`C5-D5`). */
+  sight: ({ world }, who) => {
+    const { pieces = [], edges = [] } = moerderspiel.board.lettered?.sight(world, who, {}) ?? {};
+    const foreign = pieces.filter(({ party, truth }) => (truth?.party ?? party) !== who);
+    return listed([
+      ...foreign.map(({ field, party, strength, name }) =>
+        [
+          ...[field, party ?? 'barbarians'],
+          ...(strength === null ? [] : [String(strength)]),
+          ...(name === '' ? [] : [`#${name}`]),
+        ].join(' '),
+      ),
+      ...edges.map(({ edge }) => edge.replace('|', '-')),
+    ]);
+  },
   round: seenIn(({ round }) => String(round)),
   outcome: seenIn(({ outcome }) => outcome ?? 'none'),
 };

@@ -1,5 +1,5 @@
 import { achtvoelkerCampaign } from '../../assets/examples/achtvoelker';
-import type { Proposal, TurnInput } from '../kernel';
+import type { Json, LetteredBoard, LetteredField, Proposal, Settings, TurnInput } from '../kernel';
 import {
   ABILITIES,
   type Ability,
@@ -8,9 +8,20 @@ import {
   moerderspiel,
   type Nation,
   stateOf,
+  type Unit,
   withState,
 } from '../systems/moerderspiel';
-import { allFields, neighboursOfField, type PartyKey, type World } from '../world';
+import {
+  allFields,
+  applyTurn,
+  type Dossier,
+  dossierMaker,
+  fieldDistance,
+  neighboursOfField,
+  type PartyKey,
+  sheetsOf,
+  type World,
+} from '../world';
 import { type Dice, diceOf } from './letters';
 import type { Trial } from './secretChanges';
 
@@ -49,14 +60,58 @@ const dealt = (nation: Nation, index: number, seed: number): Nation => {
   };
 };
 
-/** A world in which everybody stands close to others, with what its abilities let it show. */
-const crowded = (world: World, seed: number, dice: Dice): World => {
+/** A round in which some nations are far from all others: nobody sees them, and they meet nobody. */
+export interface RoundTrial extends Trial {
+  readonly far: ReadonlySet<PartyKey>;
+  /** Fields on which those nations may stand, unseen wherever the others go in this round. */
+  readonly remote: readonly LetteredField[];
+}
+
+/** Farther than an army comes and sees in a round. */
+const FAR_FROM_ARMIES = 5;
+/** Farther than a garrison sees. */
+const FAR_FROM_CAPITALS = 3;
+
+/** Open fields nobody sees in a round in which all others begin on some fields. */
+const remoteFields = (
+  { board, bases, nations }: GameState,
+  far: ReadonlySet<PartyKey>,
+  standing: readonly LetteredField[],
+): readonly LetteredField[] => {
+  const capitals = Object.values(nations);
+  const seeing = capitals.filter(({ key }) => !far.has(key)).map(({ capital }) => capital);
+  const taken = new Set([
+    ...capitals.map(({ capital }) => capital),
+    ...board.mountains,
+    ...Object.keys(bases),
+  ]);
+  const isAway = (field: LetteredField, from: readonly LetteredField[], least: number): boolean =>
+    from.every((one) => fieldDistance(board, field, one) >= least);
+  return allFields(board).filter(
+    (field) =>
+      !taken.has(field) &&
+      isAway(field, standing, FAR_FROM_ARMIES) &&
+      isAway(field, seeing, FAR_FROM_CAPITALS),
+  );
+};
+
+/** A world in which everybody but the far ones stands close to others, with what its abilities let it show. */
+const crowded = (
+  world: World,
+  seed: number,
+  dice: Dice,
+  away: readonly PartyKey[],
+): Pick<RoundTrial, 'far' | 'remote'> & { readonly world: World } => {
   const state = stateOf(world);
   const open = allFields(state.board).filter((field) => !state.board.mountains.includes(field));
   const middle = open[dice.below(open.length)] ?? 'H8';
-  const near = [middle, ...neighboursOfField(state.board, middle)].filter((one) =>
-    open.includes(one),
-  );
+  const near = [middle, ...neighboursOfField(state.board, middle)]
+    .filter((one) => open.includes(one))
+    .slice(0, 2 + dice.below(5));
+  const sites = Array.from({ length: 7 }, (_, index) => `B${String(1 + index)}`);
+  const found = remoteFields(state, new Set(away), [...near, ...sites]);
+  const far = new Set(found.length < 8 ? [] : away);
+  const remote = far.size === 0 ? [] : found;
   const nations = Object.fromEntries(
     Object.values(state.nations).map((one, index) => [one.key, dealt(one, index, seed)]),
   );
@@ -64,18 +119,24 @@ const crowded = (world: World, seed: number, dice: Dice): World => {
     nations[army.nation]?.abilities.includes(ability) ?? false;
   /** Where a nation builds, away from the others. */
   const siteOf = ({ nation }: Army): string =>
-    `B${String(1 + (Object.keys(nations).indexOf(nation) % 7))}`;
-  const isBuilding = (army: Army): boolean => has(army, 'builder') && army.number === 2;
-  /** Among the others; who builds stands apart from them. */
-  const standing = (army: Army): Pick<Army, 'field' | 'strength'> =>
-    isBuilding(army)
-      ? { field: siteOf(army), strength: 600 }
-      : { field: near[dice.below(near.length)] ?? middle, strength: 100 * (1 + dice.below(9)) };
+    sites[Object.keys(nations).indexOf(nation) % sites.length] ?? 'B1';
+  const isBuilding = (army: Army): boolean =>
+    has(army, 'builder') && army.number === 2 && !far.has(army.nation);
+  const among = (fields: readonly LetteredField[]): LetteredField =>
+    fields[dice.below(fields.length)] ?? middle;
+  /** Among the others; who builds stands apart from them, and who regroups stands together. */
+  const standing = (army: Army): Pick<Army, 'field' | 'strength'> => {
+    if (isBuilding(army)) return { field: siteOf(army), strength: 600 };
+    const strength = 100 * (1 + dice.below(9));
+    if (far.has(army.nation)) return { field: among(remote), strength };
+    return { field: has(army, 'omnipresence') ? middle : among(near), strength };
+  };
   const hordes = Object.values(nations)
     .filter(({ abilities }) => abilities.includes('barbarians'))
     .map(({ key }) => ({
       ...{ kind: 'horde' as const, key: `${key}/horde`, nation: key, heldIn: 0 },
       ...{ field: middle, camp: middle, strength: 1000, isAggressive: dice.once(2) },
+      ...(far.has(key) ? { field: among(remote), camp: among(remote) } : {}),
     }));
   const placed = (army: Army): Army => ({
     ...army,
@@ -100,8 +161,24 @@ const crowded = (world: World, seed: number, dice: Dice): World => {
       ...hordes,
     ].map((unit) => [unit.key, unit]),
   );
-  return withState(world, { ...state, nations, units, traps: [], votes: {} });
+  const round = state.round - (seed % 2);
+  const turn = { ...world, clock: { ...world.clock, turn: round } };
+  return {
+    world: withState(turn, { ...state, round, nations, units, traps: [], votes: {} }),
+    far,
+    remote,
+  };
 };
+
+/** Every fifth of the readings otherwise than usual. */
+const settingsBy = (dice: Dice): Settings =>
+  Object.fromEntries(
+    moerderspiel.settings.flatMap(({ key, type, initial, allowed = [] }): [string, Json][] => {
+      const others = type === 'bool' ? [initial !== true] : type === 'enum' ? allowed : [];
+      const other = others[dice.below(Math.max(1, others.length))];
+      return other === undefined || !dice.once(5) ? [] : [[key, other]];
+    }),
+  );
 
 /** A line for every ability that has an order of its own; whoever lacks it is told so. */
 const LINES: Readonly<Partial<Record<Ability, string>>> = {
@@ -113,11 +190,52 @@ const LINES: Readonly<Partial<Record<Ability, string>>> = {
   lure: 'verlockt 200 Soldaten von Ziel 1',
 };
 
+/** What a nation far from all others may write: nothing of it is felt by anybody. */
+export const quietLetter = (
+  board: LetteredBoard,
+  units: readonly Unit[],
+  remote: readonly LetteredField[],
+  dice: Dice,
+): string =>
+  units
+    .flatMap((unit) => {
+      if (unit.kind === 'horde') return dice.once(2) ? ['Die Horde ist aggressiv'] : [];
+      const name = `Armee ${String(unit.number)}`;
+      const beside = neighboursOfField(board, unit.field).filter((one) => remote.includes(one));
+      const [next] = beside.slice(dice.below(Math.max(1, beside.length)));
+      const acts = [
+        `${name} hält`,
+        `${name} stellt eine Falle`,
+        `${name} demoralisiert Ziel 1: nichts`,
+        ...(next === undefined ? [] : [`${name} zieht nach ${next}`]),
+      ];
+      const sets = [
+        `${name} ist aggressiv und extrovertiert`,
+        `${name} ist passiv und introvertiert`,
+        `${name} beobachtet ${remote[dice.below(remote.length)] ?? 'A1'}`,
+      ];
+      return [acts, sets].map((lines) => lines[dice.below(lines.length)] ?? '');
+    })
+    .join('\n\n');
+
 /** Lines at random for some, and for every nation a use of what it can do by its second army. */
-const lettersIn = (world: World, dice: Dice): Readonly<Record<PartyKey, string>> => {
-  const { nations, units } = stateOf(world);
+const lettersIn = (
+  { world, far, remote }: ReturnType<typeof crowded>,
+  dice: Dice,
+): Readonly<Record<PartyKey, string>> => {
+  const { board, nations, units } = stateOf(world);
+  const quiet = (party: PartyKey): string =>
+    quietLetter(
+      board,
+      Object.values(units).filter(({ nation }) => nation === party),
+      remote,
+      dice,
+    );
+  const names = Object.values(world.parties).map(({ name }) => name);
+  const suspect = names[dice.below(names.length)] ?? '';
   return Object.fromEntries(
     Object.keys(nations).map((party) => {
+      if (far.has(party)) return [party, quiet(party)];
       const lines = dice.once(3) ? 4 : 0;
       const random = Array.from(
         { length: lines },
@@ -129,98 +247,37 @@ const lettersIn = (world: World, dice: Dice): Readonly<Record<PartyKey, string>>
       const own = (nations[party]?.abilities ?? []).flatMap((ability) => {
         if (ability === 'false_orders') return ['Falscher Befehl von Armee 2 an Ziel 1: hält'];
         if (ability === 'blockade') return [`Armee 2 blockiert die Kante zu ${beside[0] ?? 'A1'}`];
+        if (ability === 'omnipresence') return ['Verlege 100 Soldaten von Armee 1 zu Armee 2'];
         if (ability === 'allrounder')
           return ['Wir wählen Fallenleger', 'Armee 2 stellt eine Falle'];
         const line = LINES[ability];
         return line === undefined ? [] : [`Armee 2 ${line}`];
       });
-      return [party, [...random, ...own, 'Armee 1 greift Ziel 1 an'].join('\n\n')];
+      const first = units[`${party}/1`];
+      const step = first === undefined ? [] : neighboursOfField(board, first.field);
+      const goes = `Armee 1 zieht nach ${step[dice.below(Math.max(1, step.length))] ?? 'A1'}`;
+      const last = dice.pick(['Armee 1 greift Ziel 1 an', 'Armee 1 greift Ziel 1 an', goes]);
+      const votes = dice.once(2) ? [`Wir stimmen für ${suspect}`] : [];
+      return [party, [...random, ...votes, ...own, last].join('\n\n')];
     }),
   );
 };
 
 /** A round of nations that stand close together, with letters at random, and the nation whose eyes are tried. */
-export const roundTrialOf = (seed: number): Trial => {
+export const roundTrialOf = (seed: number): RoundTrial => {
   const { world: start } = achtvoelkerCampaign();
   const dice = diceOf(seed);
-  const world = crowded(start, seed, dice);
+  const parties = Object.keys(start.parties);
+  const at = (steps: number): PartyKey => parties[(seed + steps) % parties.length] ?? '';
+  const { world, far, remote } = crowded(start, seed, dice, [at(3), at(4 + (seed % 3))]);
   const input: Input = {
     world,
-    orders: lettersIn(world, dice),
+    orders: lettersIn({ world, far, remote }, dice),
     rulings: {},
-    settings: {},
+    settings: settingsBy(dice),
     seed: `secret-${String(seed)}`,
   };
-  const parties = Object.keys(world.parties);
-  return { input, proposal: roundOf(input), viewer: parties[seed % parties.length] ?? '' };
-};
-
-/** Armies that took part in anything in which their morale, or what they take, could be felt. */
-const feltIn = ({ events }: Proposal<World>): ReadonlySet<string> =>
-  new Set(
-    events
-      .filter(({ kind }) => /combat|fle|flight|decree|lured|destroyed/.test(kind))
-      .flatMap(({ about }) => [
-        `${String(about['party'])}/${String(about['number'])}`,
-        `${String(about['other'])}/${String(about['otherNumber'])}`,
-      ]),
-  );
-
-/** Nations whose garrison was stormed or besieged, or who regrouped. */
-const touchedIn = ({ events }: Proposal<World>): ReadonlySet<string> =>
-  new Set(
-    events
-      .filter(({ kind }) => /garrison|besieged|capital|regrouped|sanction/i.test(kind))
-      .flatMap(({ parties }) => parties),
-  );
-
-/**
- * The world of a trial with everything otherwise that the viewer cannot know and that nobody felt in the round: sides
- * of others, morale of armies and garrisons, fields watched, traps where nobody can go (TM-12-05).
- */
-export const behindTheBack = ({ input: { world }, proposal, viewer }: Trial): World => {
-  const state = stateOf(world);
-  const felt = feltIn(proposal);
-  const touched = touchedIn(proposal);
-  const stranger = viewer === 'gelb' ? 'rot' : 'gelb';
-  const others = Object.values(state.nations).filter(({ key }) => key !== viewer);
-  const places = others.filter(({ isEvil }) => isEvil).length;
-  const good = others.filter(({ isEvil }) => !isEvil).map(({ key }) => key);
-  const evil = new Set(good.slice(0, places));
-  const other = (nation: Nation): Nation => {
-    if (nation.key === viewer) return nation;
-    const { strength, morale } = nation.garrison;
-    const usesTechniques = nation.abilities.some(
-      (one) => one === 'secret_techniques' || one === 'allrounder',
-    );
-    return {
-      ...nation,
-      isEvil: evil.has(nation.key),
-      techniques: usesTechniques ? nation.techniques : ['grim', 'storm'],
-      garrison: touched.has(nation.key)
-        ? nation.garrison
-        : { strength: strength + 100, morale: morale - 2 },
-    };
-  };
-  const mountain = state.board.mountains[0] ?? 'A1';
-  return withState(world, {
-    ...state,
-    nations: Object.fromEntries(Object.values(state.nations).map((one) => [one.key, other(one)])),
-    units: Object.fromEntries(
-      Object.values(state.units).map((unit) => {
-        const isHidden =
-          unit.kind === 'army' &&
-          unit.nation !== viewer &&
-          !felt.has(unit.key) &&
-          !touched.has(unit.nation);
-        return [
-          unit.key,
-          isHidden ? { ...unit, morale: unit.morale > 0 ? unit.morale - 1 : 1, watch: 'A1' } : unit,
-        ];
-      }),
-    ),
-    traps: [...state.traps, { field: mountain, nation: stranger }],
-  });
+  return { input, proposal: roundOf(input), viewer: at(0), far, remote };
 };
 
 /** Traces of each ability in a round: in what was there before, or in what came of it. */
@@ -234,20 +291,27 @@ export const tracesOf = ({ input, proposal }: Trial): ReadonlySet<Ability> => {
     builder: says('baseBuilt'),
     blockade: says('moerderspiel.blockade"'),
     scouting: says('scouted'),
-    retaliation: Object.values(after.nations).some(({ raisedIn }) => raisedIn > 0),
+    retaliation: Object.values(after.nations).some(
+      ({ raisedIn, steadfast }) => raisedIn > 0 || steadfast !== null,
+    ),
     deception: armies.some(({ shown }) => shown.factor !== 'true'),
     innocence: says('decreeShown'),
     trapper: says('trapSet'),
     false_orders: says('moerderspiel.falseOrder"'),
-    track: Object.values(input.orders).some((letter) => letter.includes('verfolgt Ziel 1')),
+    track: armies.some(
+      ({ key, number, nation, field }) =>
+        number === 2 &&
+        before.nations[nation]?.abilities.includes('track') === true &&
+        (after.units[key]?.field ?? field) !== field,
+    ),
     demoralise: says('wasDemoralised'),
     secret_techniques: says('moerderspiel.first_strike'),
-    omnipresence: Object.values(before.nations).some(({ abilities }) =>
-      abilities.includes('omnipresence'),
-    ),
+    omnipresence: says('moerderspiel.regrouped'),
     camouflage: armies.some(({ hiding }) => hiding.near),
-    allrounder: Object.values(before.nations).some(({ abilities }) =>
-      abilities.includes('allrounder'),
+    allrounder: proposal.events.some(
+      ({ kind, about }) =>
+        kind === 'moerderspiel.trapSet' &&
+        before.nations[String(about['party'])]?.abilities.includes('allrounder') === true,
     ),
     underdog: says('moerderspiel.underdog'),
     lure: says('moerderspiel.lured'),
@@ -255,4 +319,16 @@ export const tracesOf = ({ input, proposal }: Trial): ReadonlySet<Ability> => {
     barbarians: Object.values(before.units).some(({ kind }) => kind === 'horde'),
   };
   return new Set(ABILITIES.filter((one) => traces[one]));
+};
+
+/** All that a nation may know after a round, of which everything that leaves for it is made. */
+export const dossierIn = (
+  { world, orders, settings, seed, rulings }: Input,
+  proposal: Proposal<World>,
+  viewer: PartyKey,
+): Dossier | undefined => {
+  const sheets = sheetsOf(orders, world.clock.turn);
+  const open = { ...achtvoelkerCampaign(), world, settings, seed, rulings, sheets };
+  const campaign = applyTurn(open, proposal, '2026-01-01T00:00:00Z');
+  return dossierMaker(campaign, moerderspiel, proposal)?.of(viewer);
 };

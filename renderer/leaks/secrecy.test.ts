@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  blankDraft,
   type Campaign,
   type Dossier,
   dossierMaker,
@@ -13,10 +12,7 @@ import { hiddenChanged, hiddenUnits } from '../../engine/testing/secretChanges';
 import { appliedCampaign, behindTheBack } from '../../engine/testing/secretDesk';
 import { adjudicated, SECRET_WORLDS, trialOf } from '../../engine/testing/secretTrial';
 import { trialsOf } from '../../engine/testing/trials';
-import { zipOutlet } from '../bridge/zip-outlet';
-import { createPressWork } from '../dispatch/press/press';
-import { facesForTests } from '../paper/testing';
-import { leavingFor } from './testing/evaluation-files';
+import { archiveFor, leavingFor } from './testing/evaluation-files';
 
 /** Files are made of the words and sheets that are compared in every world; some are compared all the same. */
 const EVERY_ARCHIVE = 20;
@@ -28,27 +24,6 @@ const dossierIn = (campaign: Campaign, results: Proposal<World>, viewer: string)
   const dossier = waben && dossierMaker(campaign, waben, results)?.of(viewer);
   if (dossier === undefined) throw new Error('no dossier');
   return dossier;
-};
-
-/** All files for one realm as they are delivered, in one archive: names, order, times, PDFs with their metadata, the mail. */
-const archiveFor = async (dossier: Dossier): Promise<Uint8Array> => {
-  const saved: Blob[] = [];
-  const outlet = zipOutlet('Zug.zip', (archive) => Promise.resolve(void saved.push(archive)));
-  const made = await createPressWork(() => Promise.resolve(facesForTests()))(
-    {
-      kind: 'make',
-      dossier,
-      draft: blankDraft(dossier.month.turn, dossier.party.key, 'de'),
-      formats: ['pdf', 'html', 'text', 'json', 'mail'],
-      recipients: [{ name: 'Jörg', email: 'joerg@example.org' }],
-      enclosed: [],
-    },
-    () => true,
-  );
-  if (made.kind !== 'made') throw new Error('not made');
-  for (const { name, bytes } of made.artefacts) await outlet.write(['Reich', name], bytes);
-  await outlet.close(true);
-  return new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
 };
 
 describe('nothing that leaves the house depends on what its reader cannot know (WW-10.1-14, WW-11.1-04)', () => {

@@ -39,6 +39,19 @@ const rowsByKind = keptFor((affairs: NonNullable<World['affairs']>) => {
   return kinds;
 });
 
+/** A row of a world with its key in `affairs`. */
+export type StoredEntry = readonly [key: string, row: Json];
+
+/** The row in which a world keeps a record, by its key; a game that keeps many at once puts them together. */
+export function storedEntry(
+  kind: string,
+  owner: string | null,
+  id: string,
+  row: Readonly<Record<string, Json>>,
+): StoredEntry {
+  return [`${kind}/${owner ?? ''}/${id}`, row];
+}
+
 /** The world with a record in a row of its own; `row` null = without it. */
 export function withStoredRecord(
   world: World,
@@ -47,7 +60,7 @@ export function withStoredRecord(
   id: string,
   row: Readonly<Record<string, Json>> | null,
 ): World {
-  const key = `${kind}/${owner ?? ''}/${id}`;
+  const [key] = storedEntry(kind, owner, id, {});
   const { [key]: _, ...rest } = world.affairs ?? {};
   return { ...world, affairs: row === null ? rest : { ...rest, [key]: row } };
 }

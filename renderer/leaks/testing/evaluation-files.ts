@@ -1,6 +1,8 @@
 import { blankDraft, type Dossier, type EvaluationDraft, knowledgeFile } from '../../../engine';
 import { systems } from '../../../engine';
+import { zipOutlet } from '../../bridge/zip-outlet';
 import { svgText } from '../../cartography';
+import { createPressWork } from '../../dispatch/press/press';
 import {
   composeEvaluation,
   evaluationDocument,
@@ -60,3 +62,24 @@ export const leavingFor = (
 /** The sheets as a PDF; it is made of them alone. */
 export const pdfOfLeaving = ({ pages }: Leaving): Promise<Uint8Array> =>
   pdfOf({ title: 'Auswertung', language: 'de', pages }, facesForTests());
+
+/** All files for one realm as they are delivered, in one archive: names, order, times, PDFs with their metadata, the mail. */
+export const archiveFor = async (dossier: Dossier): Promise<Uint8Array> => {
+  const saved: Blob[] = [];
+  const outlet = zipOutlet('Zug.zip', (archive) => Promise.resolve(void saved.push(archive)));
+  const made = await createPressWork(() => Promise.resolve(facesForTests()))(
+    {
+      kind: 'make',
+      dossier,
+      draft: blankDraft(dossier.month.turn, dossier.party.key, 'de'),
+      formats: ['pdf', 'html', 'text', 'json', 'mail'],
+      recipients: [{ name: 'Jörg', email: 'joerg@example.org' }],
+      enclosed: [],
+    },
+    () => true,
+  );
+  if (made.kind !== 'made') throw new Error('not made');
+  for (const { name, bytes } of made.artefacts) await outlet.write(['Reich', name], bytes);
+  await outlet.close(true);
+  return new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+};

@@ -1,7 +1,7 @@
 import type { ThreadReader } from '../../../kernel';
 import { letterReader, type PublicOrders, voicesIn } from '../../../orders';
 import type { World } from '../../../world';
-import { voteFault } from '../rules/vote';
+import { voteFault } from '../rules/order-fault';
 import { stateOf } from '../state/keep';
 import { type Book, bookOf, NOBODY } from './book';
 import { finding, REGISTER } from './finding';

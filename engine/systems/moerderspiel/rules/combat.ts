@@ -170,7 +170,10 @@ export type Opponent =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'base' | 'garrison'; readonly owner: NationKey };
 
-/** Keys of what the GM says of a combat: of its outcome, absent in a coalition, and of the figures of both sides. */
+/**
+ * Keys of what the GM says of a combat: of its outcome, and of the figures of both sides. Of the combats of a coalition
+ * the first alone has the outcome of all.
+ */
 export interface CombatKeys {
   readonly outcome?: string;
   readonly sides: readonly [SideKeys, SideKeys];

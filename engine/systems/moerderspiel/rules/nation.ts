@@ -1,4 +1,12 @@
-import { type Explained, fact, keptFor, operation, rule, type Settings, sum } from '../../../kernel';
+import {
+  type Explained,
+  fact,
+  keptFor,
+  operation,
+  rule,
+  type Settings,
+  sum,
+} from '../../../kernel';
 import type { LetteredField } from '../../../world';
 import type {
   Ability,

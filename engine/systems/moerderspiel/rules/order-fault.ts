@@ -2,8 +2,8 @@ import type { Settings } from '../../../kernel';
 import { areNeighbourFields, edgeBetween, isOnBoard } from '../../../world';
 import type { FindingCode } from '../data/findings';
 import { abilityOf, pathOf, type Target, type UnitOrder } from '../orders/order';
-import type { Ability, GameState, Nation, Unit } from '../state/types';
-import { abilitiesOf, capitalOn, hasGarrison } from './nation';
+import type { Ability, GameState, Nation, NationKey, Unit } from '../state/types';
+import { abilitiesOf, capitalOn, hasGarrison, isAlive } from './nation';
 import { pathFault } from './path';
 import { flagOf, numberOf } from './settings';
 import { isSeenFrom } from './sight';
@@ -215,4 +215,19 @@ export function orderFault(test: Test, order: UnitOrder): FindingCode | undefine
   const moves = order.kind === 'TRACK' || pathOf(order).length > 0;
   if (moves && unit.heldIn === state.round) return 'E_HELD';
   return ownFault(test, order);
+}
+
+/**
+ * What is wrong with a vote; undefined = nothing. Null = it is withdrawn. A nation that is out neither votes nor can be
+ * voted for (TM-6-04).
+ */
+export function voteFault(
+  { nations }: Pick<GameState, 'nations'>,
+  by: NationKey,
+  to: NationKey | null,
+): 'E_VOTE_SELF' | 'E_VOTE_DEAD' | undefined {
+  if (nations[by] !== undefined && !isAlive(nations[by])) return 'E_VOTE_DEAD';
+  if (to === null) return undefined;
+  if (to === by) return 'E_VOTE_SELF';
+  return isAlive(nations[to]) ? undefined : 'E_VOTE_DEAD';
 }

@@ -1,11 +1,19 @@
 import { z } from '../../../kernel/zod';
-import { keptFor, type OwnedRecord, plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
+import {
+  keptFor,
+  type OwnedRecord,
+  plainCopy,
+  type RecordKind,
+  type RecordRow,
+} from '../../../kernel';
 import {
   BLANK_LETTERED_BOARD,
   compareFields,
   edgeBetween,
   fieldsOfEdge,
   letteredBoard,
+  type StoredEntry,
+  storedEntry,
   type World,
 } from '../../../world';
 import { ARMIES, BASES, BLOCKADES, HORDES, NATIONS, RECORDS, SANCTIONS, TRAPS } from '../records';
@@ -211,17 +219,14 @@ function withoutRecords(world: World): World {
   return { ...world, affairs: Object.fromEntries(affairs) };
 }
 
-/** Puts rows of a kind into a world. */
-function withRows<Row extends RecordRow>(
-  world: World,
-  kind: RecordKind<World, Row>,
+/** Rows of a kind as a world keeps them. */
+const stored = <Row extends RecordRow>(
+  { id: kind }: RecordKind<World, Row>,
   rows: readonly OwnedRecord<Row>[],
-): World {
-  return rows.reduce(
-    (now, { owner, row }) => kind.put?.(row, { world: now, settings: {}, owner }) ?? now,
-    world,
+): readonly StoredEntry[] =>
+  rows.map(({ owner, row: { id, ...row } }: OwnedRecord<RecordRow>) =>
+    storedEntry(kind, owner, id, row),
   );
-}
 
 const nationRow = (nation: Nation): RowIn<typeof NATIONS> => {
   const [ability1 = '', ability2 = ''] = nation.abilities.filter(
@@ -279,81 +284,55 @@ const armyRow = (army: Army): RowIn<typeof ARMIES> => ({
   },
 });
 
+const hordeRow = ({ nation, field, camp, strength, isAggressive, heldIn }: Horde) => ({
+  owner: nation,
+  row: { id: '1', field, camp, strength, isAggressive, heldIn },
+});
+
 /** The world with a state in the place of what was kept of the game. */
 export function withState(world: World, state: GameState): World {
   const nations = Object.values(state.nations);
   const units = Object.values(state.units);
   const { round, board, salt, votes, published, outcome } = state;
-  const row = plainCopy({ round, board, salt, votes, published, outcome });
   const kept = withoutRecords(world);
-  const empty: World = { ...kept, affairs: { ...kept.affairs, [GAME_ROW]: row } };
-  return [
-    (now: World) => withRows(now, NATIONS, nations.map(nationRow)),
-    (now: World) =>
-      withRows(
-        now,
-        ARMIES,
-        units.flatMap((one) => (one.kind === 'army' ? [armyRow(one)] : [])),
-      ),
-    (now: World) =>
-      withRows(
-        now,
-        HORDES,
-        units.flatMap((one) =>
-          one.kind === 'horde'
-            ? [
-                {
-                  owner: one.nation,
-                  row: {
-                    id: '1',
-                    field: one.field,
-                    camp: one.camp,
-                    strength: one.strength,
-                    isAggressive: one.isAggressive,
-                    heldIn: one.heldIn,
-                  },
-                },
-              ]
-            : [],
-        ),
-      ),
-    (now: World) =>
-      withRows(
-        now,
-        BASES,
-        Object.values(state.bases).map(({ field, owner }) => ({
-          owner,
-          row: { id: field, field },
+  const rows: readonly StoredEntry[] = [
+    [GAME_ROW, plainCopy({ round, board, salt, votes, published, outcome })],
+    ...stored(NATIONS, nations.map(nationRow)),
+    ...stored(
+      ARMIES,
+      units.flatMap((one) => (one.kind === 'army' ? [armyRow(one)] : [])),
+    ),
+    ...stored(
+      HORDES,
+      units.flatMap((one) => (one.kind === 'horde' ? [hordeRow(one)] : [])),
+    ),
+    ...stored(
+      BASES,
+      Object.values(state.bases).map(({ field, owner }) => ({ owner, row: { id: field, field } })),
+    ),
+    ...stored(
+      BLOCKADES,
+      state.blockades.map(({ edge, by, since, isPublic, knownTo }) => {
+        const [from, to] = fieldsOfEdge(edge);
+        return {
+          owner: by,
+          row: { id: edge, from, to, since, isPublic, knownTo: knownTo.join(' ') },
+        };
+      }),
+    ),
+    ...stored(
+      TRAPS,
+      state.traps.map(({ field, nation }) => ({ owner: nation, row: { id: field, field } })),
+    ),
+    ...stored(
+      SANCTIONS,
+      nations.flatMap(({ key, sanctions }) =>
+        sanctions.map(({ kind, from, to }) => ({
+          owner: key,
+          row: { id: `${kind}${String(from)}`, kind, from, to },
         })),
       ),
-    (now: World) =>
-      withRows(
-        now,
-        BLOCKADES,
-        state.blockades.map(({ edge, by, since, isPublic, knownTo }) => {
-          const [from, to] = fieldsOfEdge(edge);
-          return {
-            owner: by,
-            row: { id: edge, from, to, since, isPublic, knownTo: knownTo.join(' ') },
-          };
-        }),
-      ),
-    (now: World) =>
-      withRows(
-        now,
-        TRAPS,
-        state.traps.map(({ field, nation }) => ({ owner: nation, row: { id: field, field } })),
-      ),
-    (now: World) =>
-      withRows(
-        now,
-        SANCTIONS,
-        nations.flatMap(({ key, sanctions }) =>
-          sanctions.map(({ kind, from, to }) => ({
-            owner: key,
-            row: { id: `${kind}${String(from)}`, kind, from, to },
-          })),
-        ),
-      ),
-  ].reduce<World>((now, put) => put(now), empty);
+    ),
+  ];
+  return { ...kept, affairs: { ...kept.affairs, ...Object.fromEntries(rows) } };
 }

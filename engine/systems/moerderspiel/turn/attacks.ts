@@ -6,6 +6,7 @@ import { flagOf, numberOf } from '../rules/settings';
 import { seemingNation } from '../rules/sight';
 import type { NationKey, Unit } from '../state/types';
 import { edgeBetween, type LetteredField } from '../../../world';
+import { percent, purposeOf } from './chance';
 import {
   aboutUnit,
   acting,
@@ -14,8 +15,6 @@ import {
   courseOf,
   hasUse,
   notify,
-  percent,
-  purposeOf,
   reading,
   type RoundTurn,
   tell,

@@ -1,11 +1,5 @@
 import { type Explained, fact, operation, rule, sum } from '../../../kernel';
-import {
-  type Combat,
-  type CombatKeys,
-  combatOf,
-  type CombatOutcome,
-  type Fighter,
-} from '../rules/combat';
+import { type Combat, combatOf, type CombatOutcome, type Fighter } from '../rules/combat';
 import { byUnit } from '../rules/nation';
 import type { Unit, UnitKey } from '../state/types';
 import { type Frozen, fighterOf } from './fighter';
@@ -103,11 +97,14 @@ function shares(units: readonly Unit[], loss: number): Map<UnitKey, number> {
   return new Map(defaultLoss(have, loss).map(({ unit, soldiers }) => [unit, soldiers]));
 }
 
-/** The outcome of a coalition as each of its combats of two shows it; a unit's loss stands with its first. */
+/**
+ * The outcome of a coalition as each of its combats of two shows it; a unit's loss stands with its first, who wins with
+ * the first of all.
+ */
 function told(
   turn: RoundTurn,
   duels: readonly Duel[],
-  { outcome, keys }: { readonly outcome: CombatOutcome; readonly keys: CombatKeys },
+  { outcome, keys }: { readonly outcome: CombatOutcome; readonly keys: ReturnType<typeof keysOf> },
   isFirstSide: (unit: Unit) => boolean,
   left: Map<UnitKey, number>,
 ): readonly Combat[] {
@@ -118,7 +115,7 @@ function told(
     const loss = fact('moerderspiel.lossInCoalition', share ?? 0, aboutUnit(unit), 'TM-5-14');
     return share === undefined ? loss : ruledWithin(turn, lossKey(unit), loss, [0, unit.strength]);
   };
-  return duels.map((duel) => {
+  return duels.map((duel, index) => {
     const isFirst = isFirstSide(duel.attacker);
     const [own, other] = isFirst ? outcome.sides : [outcome.sides[1], outcome.sides[0]];
     const { winner } = outcome;
@@ -126,6 +123,7 @@ function told(
     return {
       ...duel,
       keys: {
+        ...(index === 0 ? { outcome: keys.outcome } : {}),
         sides: [
           { ...ownKeys, loss: lossKey(duel.attacker) },
           { ...otherKeys, loss: lossKey(duel.opponent.unit) },
@@ -160,7 +158,10 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
   );
   const units = unitsIn(duels);
   const attackers = new Set(duels.map(({ attacker }) => attacker.key));
-  const isFirst = (unit: Unit): boolean => sides.get(unit.key) === 'first';
+  const [duel] = duels;
+  if (duel === undefined) return [];
+  // The first side is that of the first attacker: the GM says of his combat who wins.
+  const isFirst = (unit: Unit): boolean => sides.get(unit.key) === sides.get(duel.attacker.key);
   const [first, second] = [units.filter(isFirst), units.filter((unit) => !isFirst(unit))];
   const fighters = (own: readonly Unit[], others: readonly Unit[]): Fighter => {
     const [largest] = [...others].sort((a, b) => b.strength - a.strength || byUnit(a, b));
@@ -172,13 +173,7 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
       ),
     );
   };
-  if (first.length === 0 || second.length === 0) return [];
-  const [duel] = duels;
-  if (duel === undefined) return [];
-  const { sides: keysOfSides } = keysOf(duel.attacker, duel.opponent);
-  const keys: CombatKeys = {
-    sides: isFirst(duel.attacker) ? keysOfSides : [keysOfSides[1], keysOfSides[0]],
-  };
+  const keys = keysOf(duel.attacker, duel.opponent);
   const outcome = combatOf(
     [fighters(first, second), fighters(second, first)],
     turn.input.settings,

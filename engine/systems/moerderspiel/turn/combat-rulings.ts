@@ -7,7 +7,10 @@ import { aboutUnit, type RoundTurn } from './turn';
 export const POWERS: readonly [number, number] = [-10_000, 10_000];
 
 /** Between whom a combat is, and where what the GM says of it stands (TM-10-05). */
-export function keysOf(attacker: Unit, opponent: Opponent): CombatKeys {
+export function keysOf(
+  attacker: Unit,
+  opponent: Opponent,
+): CombatKeys & { readonly outcome: string } {
   const other = opponent.kind === 'unit' ? opponent.unit.key : opponent.kind;
   const key = `combat/${attacker.key}/${other}`;
   const side = (name: string) => ({ power: `${key}/power/${name}`, loss: `${key}/loss/${name}` });

@@ -13,7 +13,8 @@ import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import type { GameState, NationKey } from '../state/types';
 import { ruledWithin } from './combat-rulings';
 import { loseCapital } from './spoils';
-import { lot, nationOrders, reading, type RoundTurn, tell } from './turn';
+import { lot } from './chance';
+import { nationOrders, reading, type RoundTurn, tell } from './turn';
 
 /** Part of a sanction's loss: which unit gives how many soldiers. */
 export interface LossPart {
@@ -106,17 +107,11 @@ export function countVotes(
 }
 
 /** The nation, or nations, with the most votes of at least so many (TM-6-06, TM-6-12). */
-function heaviest(
-  turn: RoundTurn,
-  votes: ReadonlyMap<NationKey, readonly NationKey[]>,
-): readonly NationKey[] {
+function heaviest(turn: RoundTurn, counts: ReadonlyMap<NationKey, number>): readonly NationKey[] {
   const { settings } = turn.input;
-  const most = Math.max(0, ...[...votes.values()].map(({ length }) => length));
-  if (most < numberOf(settings, 'tm.sanction.heavy_min')) return [];
-  const first = [...votes]
-    .filter(([, by]) => by.length === most)
-    .map(([nation]) => nation)
-    .sort(byText);
+  const most = Math.max(0, ...counts.values());
+  if (most < Math.max(1, numberOf(settings, 'tm.sanction.heavy_min'))) return [];
+  const first = [...counts].filter(([, count]) => count === most).map(([nation]) => nation);
   const mode = choiceOf(settings, 'tm.sanction.tie');
   if (first.length === 1 || mode === 'all') return first;
   const drawn = mode === 'lot' ? lot(turn, ['sanction'], {}, first) : undefined;
@@ -133,15 +128,19 @@ export function endDay(turn: RoundTurn): void {
     return isAlive(nation) && forceOf(turn.state, nation, settings) > 0;
   };
   const votes = countVotes(turn.state, hasForce);
-  const heavy = heaviest(turn, votes);
-  const light = [...votes.keys()]
-    .filter((key) => (votes.get(key)?.length ?? 0) >= numberOf(settings, 'tm.sanction.light_min'))
-    .sort(byText);
-  for (const { key } of nationsOf(turn.state)) {
+  const most = nationsOf(turn.state).filter(({ key }) => hasForce(key)).length;
+  const results = [...votes.keys()].sort(byText).map((key) => {
     const by = votes.get(key) ?? [];
-    if (by.length === 0) continue;
-    const about = { party: key, count: by.length, others: by };
-    const value = sum(...by.map((party) => fact('moerderspiel.vote', 1, { party }, 'TM-6-02')));
+    const counted = sum(...by.map((party) => fact('moerderspiel.vote', 1, { party }, 'TM-6-02')));
+    return { key, by, value: ruledWithin(turn, `count/${key}`, counted, [0, most]) };
+  });
+  const counts = new Map(results.map(({ key, value }) => [key, value.value]));
+  const heavy = heaviest(turn, counts);
+  const light = [...counts].flatMap(([key, count]) =>
+    count >= Math.max(1, numberOf(settings, 'tm.sanction.light_min')) ? [key] : [],
+  );
+  for (const { key, by, value } of results) {
+    const about = { party: key, count: value.value, others: by };
     const answer = reading(turn, 39, {
       key: `votes/${key}`,
       clause: 'TM-6-16',
@@ -152,13 +151,22 @@ export function endDay(turn: RoundTurn): void {
     tell(turn, 'votes', 'TM-6-16', {
       parties: [key, ...by],
       about,
-      blocks: [{ kind: 'figure', name: 'moerderspiel.votes', about: { party: key }, value }],
+      blocks: [
+        {
+          kind: 'figure',
+          name: 'moerderspiel.votes',
+          about: { party: key },
+          value,
+          ruling: `count/${key}`,
+          range: [0, most],
+        },
+      ],
       isPublic: isNamed,
     });
     if (!isNamed)
       tell(turn, 'voteCount', 'TM-6-16', {
         parties: [key],
-        about: { party: key, count: by.length },
+        about: { party: key, count: value.value },
         isPublic: true,
       });
   }

@@ -3,13 +3,12 @@ import { byUnit, isArmy } from '../rules/nation';
 import { orderFault } from '../rules/order-fault';
 import type { Unit, UnitKey } from '../state/types';
 import { limitActions } from './regroup';
+import { lot, purposeOf } from './chance';
 import {
   aboutUnit,
   acting,
   courseOf,
-  lot,
   notify,
-  purposeOf,
   reading,
   type RoundTurn,
   tell,

@@ -1,10 +1,11 @@
-import { type Explained, fact } from '../../../kernel';
+import { fact } from '../../../kernel';
 import type { Fighter, Opponent } from '../rules/combat';
 import { moraleOf } from '../rules/flight';
 import { effectiveMorale } from '../rules/morale';
 import { isArmy } from '../rules/nation';
 import { choiceOf, flagOf, numberOf } from '../rules/settings';
-import type { GameState, Technique, Unit } from '../state/types';
+import { additionsOf } from '../rules/techniques';
+import type { GameState, Unit } from '../state/types';
 import { usesTechnique } from './attacks';
 import { courseOf, hasUse, type RoundTurn } from './turn';
 
@@ -12,28 +13,6 @@ import { courseOf, hasUse, type RoundTurn } from './turn';
 export interface Frozen {
   readonly turn: RoundTurn;
   readonly moment: GameState;
-}
-
-const addition = (name: Technique, value: number): Explained =>
-  fact(`moerderspiel.${name}`, value, {}, 'TM-8.11-02');
-
-/** What techniques add to the power of an army (TM-8.11-02). */
-function additionsOf(
-  { turn }: Frozen,
-  unit: Unit,
-  opponent: Opponent['kind'],
-  isAttacker: boolean,
-): readonly Explained[] {
-  const has = (technique: Technique): boolean => usesTechnique(turn, unit, technique);
-  const hasAttacked = courseOf(turn, unit.key).order.kind === 'ATTACK';
-  const isRooted = isArmy(unit) && unit.moved === 0;
-  return [
-    ...(isAttacker && has('first_strike') ? [addition('first_strike', 100)] : []),
-    ...(!hasAttacked && has('shield_wall') ? [addition('shield_wall', 100)] : []),
-    ...(isRooted && has('rooted') ? [addition('rooted', 100)] : []),
-    ...(opponent === 'garrison' && has('siege_craft') ? [addition('siege_craft', 200)] : []),
-    ...(opponent === 'base' && has('storm') ? [addition('storm', 100)] : []),
-  ];
 }
 
 const strengthOf = ({ turn, moment }: Frozen, opponent: Opponent): number => {
@@ -77,7 +56,12 @@ export function fighterOf(
   return {
     strength: unit.strength,
     morale,
-    additions: additionsOf(frozen, unit, opponent.kind, isAttacker),
+    additions: additionsOf((technique) => usesTechnique(turn, unit, technique), {
+      against: opponent.kind,
+      isAttacker,
+      hasAttacked: courseOf(turn, unit.key).order.kind === 'ATTACK',
+      isRooted: isArmy(unit) && unit.moved === 0,
+    }),
     isGrim: usesTechnique(turn, unit, 'grim'),
     hasThickSkin: usesTechnique(turn, unit, 'thick_skin'),
   };

@@ -2,17 +2,8 @@ import type { Army } from '../state/types';
 import { isArmy, withArmy } from '../rules/nation';
 import { numberOf } from '../rules/settings';
 import { seemingNation } from '../rules/sight';
-import {
-  aboutUnit,
-  acting,
-  lot,
-  notify,
-  percent,
-  purposeOf,
-  type RoundTurn,
-  tell,
-  unitNow,
-} from './turn';
+import { lot, percent, purposeOf } from './chance';
+import { aboutUnit, acting, notify, type RoundTurn, tell, unitNow } from './turn';
 import { hasStayed } from './move';
 
 interface Wish {

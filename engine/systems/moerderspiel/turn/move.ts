@@ -13,12 +13,12 @@ import { choiceOf, flagOf } from '../rules/settings';
 import { seemingNation } from '../rules/sight';
 import type { NationKey, Unit, UnitKey } from '../state/types';
 import { planTracks, redirectTracks } from './track';
+import { lot } from './chance';
 import {
   aboutUnit,
   changeMorale,
   type Course,
   courseOf,
-  lot,
   notify,
   reading,
   type RoundTurn,

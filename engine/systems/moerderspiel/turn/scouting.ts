@@ -1,11 +1,10 @@
-import type { Params, Saying } from '../../../kernel';
+import { byTextOf, type Params, type Saying } from '../../../kernel';
 import { compareFields, fieldsOfEdge, type LetteredField, neighboursOfField } from '../../../world';
 import { armiesOf, byUnit, isArmy, unitsOf } from '../rules/nation';
 import { flagOf } from '../rules/settings';
 import { BARBARIANS, seemingNation, sightingOf } from '../rules/sight';
 import type { GameState, NationKey, Unit } from '../state/types';
 import { acting, hasUse, notify, playing, type RoundTurn } from './turn';
-import { sortSayings } from './sayings';
 
 /** Foreign units on some fields as others see them (TM-8.3-02 a). */
 function present(
@@ -113,4 +112,9 @@ export function scout(turn: RoundTurn): void {
       ]);
     }
   }
+}
+
+/** Sayings in an order that tells nothing beside what they say. */
+function sortSayings(sayings: readonly Saying[]): readonly Saying[] {
+  return [...sayings].sort(byTextOf(({ name, about }) => `${name} ${JSON.stringify(about)}`));
 }

@@ -32,17 +32,8 @@ import {
   type Technique,
 } from '../state/types';
 import { mostArmies, part } from './regroup';
-import {
-  freshSalt,
-  type Given,
-  lot,
-  nationOrders,
-  notify,
-  playing,
-  reading,
-  type RoundTurn,
-  tell,
-} from './turn';
+import { freshSalt, lot } from './chance';
+import { type Given, nationOrders, notify, playing, reading, type RoundTurn, tell } from './turn';
 import { refuse, validateNations } from './validate';
 
 /** The last order of a kind of each nation that is lawful. */

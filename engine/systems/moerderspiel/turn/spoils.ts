@@ -3,17 +3,8 @@ import { changedMorale, GARRISON_MORALE } from '../rules/morale';
 import { armiesOf, basesOf, byUnit, isArmy, withArmy, withBase, withNation } from '../rules/nation';
 import type { NationKey, Unit, UnitKey } from '../state/types';
 import type { Combat } from '../rules/combat';
-import {
-  aboutUnit,
-  changeMorale,
-  lot,
-  notify,
-  purposeOf,
-  reading,
-  type RoundTurn,
-  sorted,
-  tell,
-} from './turn';
+import { lot, purposeOf } from './chance';
+import { aboutUnit, changeMorale, notify, reading, type RoundTurn, sorted, tell } from './turn';
 
 /** Changes the stored morale of all armies of a nation by the same (TM-4.2-05). */
 export function changeAllMorale(

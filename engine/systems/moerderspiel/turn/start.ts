@@ -25,17 +25,8 @@ import { hidingAfter } from '../rules/sight';
 import type { Army, GameState, NationKey } from '../state/types';
 import { cessions } from './cede';
 import { changeAllMorale } from './spoils';
-import {
-  aboutUnit,
-  courseOf,
-  freshSalt,
-  hasUse,
-  notify,
-  reading,
-  type RoundTurn,
-  sorted,
-  tell,
-} from './turn';
+import { freshSalt } from './chance';
+import { aboutUnit, courseOf, hasUse, notify, reading, type RoundTurn, sorted, tell } from './turn';
 
 /** Morale of armies and base morale that a nation gains by a base (TM-4.5-04, TM-4.5-05). */
 function gain(turn: RoundTurn, nation: NationKey): void {
@@ -76,7 +67,10 @@ function cede(turn: RoundTurn): void {
   }
 }
 
-/** Capitals that were rebuilt stand again, with soldiers of the army that did it (TM-4.6-12, TM-4.6-17). */
+/**
+ * Capitals that were rebuilt stand again, with soldiers of the army that did it; of several armies that did, all of them
+ * give some (TM-4.6-12, TM-4.6-17).
+ */
 function rebuild(turn: RoundTurn): void {
   for (const key of turn.rebuilt) {
     const army = turn.state.units[key];
@@ -102,7 +96,7 @@ function rebuild(turn: RoundTurn): void {
     turn.state = withNation(turn.state, army.nation, (nation) => ({
       ...nation,
       hasCapital: true,
-      garrison: { strength, morale: GARRISON_MORALE },
+      garrison: { strength: nation.garrison.strength + strength, morale: GARRISON_MORALE },
     }));
     const about = { ...aboutUnit(army), soldiers: strength };
     tell(turn, 'rebuilt', 'TM-4.6-12', { place: army.field, parties: [army.nation], about });

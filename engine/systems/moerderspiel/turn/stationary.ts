@@ -16,12 +16,12 @@ import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import { isSeenFrom, seemingNation } from '../rules/sight';
 import type { Army, Nation, UnitKey } from '../state/types';
 import { wasStormed } from './combat';
+import { lot } from './chance';
 import {
   aboutUnit,
   acting,
   changeMorales,
   courseOf,
-  lot,
   notify,
   reading,
   type RoundTurn,

@@ -10,16 +10,8 @@ import { byUnit, isArmy } from '../rules/nation';
 import { pathOf } from '../orders/order';
 import { blockedEdges, reachOf } from '../rules/path';
 import type { GameState, Unit, UnitKey } from '../state/types';
-import {
-  aboutUnit,
-  type Course,
-  courseOf,
-  lot,
-  purposeOf,
-  reading,
-  type RoundTurn,
-  unitNow,
-} from './turn';
+import { lot, purposeOf } from './chance';
+import { aboutUnit, type Course, courseOf, reading, type RoundTurn, unitNow } from './turn';
 
 /** Every lawful way of a unit as far as its nation knows, staying included. */
 function waysOf(

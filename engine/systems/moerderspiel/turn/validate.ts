@@ -24,7 +24,7 @@ import {
 import { orderFault } from '../rules/order-fault';
 import { numberOf } from '../rules/settings';
 import { isChoosable } from '../rules/setup';
-import { voteFault } from '../rules/vote';
+import { voteFault } from '../rules/order-fault';
 import type { Ability, Army, GameState, NationKey, UnitKey } from '../state/types';
 import { lossFault } from './day-end';
 import { freshCourse, type Given, playing, reading, type RoundTurn } from './turn';

@@ -107,6 +107,36 @@ function knownBases(state: GameState, looker: NationKey): LetteredSight['bases']
   return basesInOrder(owners);
 }
 
+/** Armies the published map shows, in an order that tells nothing of who they truly are (TM-6-09). */
+const uncovered = ({ published }: GameState): readonly LetteredPiece[] =>
+  published.armies
+    .map(({ field, nation, strength }) => ({ field, party: partyOf(nation), name: '', strength }))
+    .sort(
+      (a, b) =>
+        compareFields(a.field, b.field) ||
+        byText(a.party ?? '', b.party ?? '') ||
+        (a.strength ?? 0) - (b.strength ?? 0),
+    );
+
+/** Pieces a nation sees, and those of the published map that are none of them: as many of a nation on a field as it shows. */
+function withUncovered(
+  seen: readonly LetteredPiece[],
+  published: readonly LetteredPiece[],
+): readonly LetteredPiece[] {
+  const known = seen.map(({ field, party, truth }) => [
+    `${field} ${party ?? ''}`,
+    `${field} ${truth?.party ?? ''}`,
+  ]);
+  return [
+    ...seen,
+    ...published.filter(({ field, party }) => {
+      const at = known.findIndex((names) => names.includes(`${field} ${party ?? ''}`));
+      if (at >= 0) known.splice(at, 1);
+      return at < 0;
+    }),
+  ];
+}
+
 /** The published map: what never changes in secret, and armies that a sanction has uncovered (TM-3-11 to TM-3-14). */
 function publicSight(state: GameState): LetteredSight {
   const { published, board } = state;
@@ -115,22 +145,26 @@ function publicSight(state: GameState): LetteredSight {
     capitals: capitalsOf(state, ({ key }) => published.destroyed.includes(key)),
     bases: basesInOrder(publishedBases(state)),
     edges: [...published.blockades].sort().map((edge) => ({ edge, party: null, isSecret: false })),
-    // In an order that tells nothing of who they truly are.
-    pieces: published.armies
-      .map(({ field, nation, strength }) => ({
-        field,
-        party: partyOf(nation),
-        name: '',
-        strength,
-      }))
-      .sort(
-        (a, b) =>
-          compareFields(a.field, b.field) ||
-          byText(a.party ?? '', b.party ?? '') ||
-          (a.strength ?? 0) - (b.strength ?? 0),
-      ),
+    pieces: uncovered(state),
     marks: [],
   };
+}
+
+/** Edges on which a nation knows a blockade, each once: that somebody built a second one in secret does not show. */
+function knownEdges(
+  { blockades, published }: GameState,
+  looker: NationKey,
+): LetteredSight['edges'] {
+  const isPublic = (edge: string): boolean => published.blockades.includes(edge);
+  const known = blockades.filter(
+    ({ edge, by, knownTo }) => isPublic(edge) || by === looker || knownTo.includes(looker),
+  );
+  const own = new Set(known.filter(({ by }) => by === looker).map(({ edge }) => edge));
+  return [...new Set(known.map(({ edge }) => edge))].sort(byText).map((edge) => ({
+    edge,
+    party: own.has(edge) ? looker : null,
+    isSecret: !isPublic(edge),
+  }));
 }
 
 /** What one nation knows: the published map, its own things, and what its units see (TM-3-14, TM-3-15, TM-12-01). */
@@ -143,26 +177,19 @@ function seenByNation(state: GameState, looker: NationKey, settings: Settings): 
       key === looker ? !hasCapital : published.destroyed.includes(key),
     ),
     bases: knownBases(state, looker),
-    edges: state.blockades
-      .filter(
-        ({ edge, by, knownTo }) =>
-          published.blockades.includes(edge) || by === looker || knownTo.includes(looker),
-      )
-      .map(({ edge, by }) => ({
-        edge,
-        party: by === looker ? looker : null,
-        isSecret: !published.blockades.includes(edge),
-      }))
-      .sort((a, b) => (a.edge < b.edge ? -1 : 1)),
-    pieces: [
-      ...[...own].sort(byUnit).map((unit) => knownPiece(unit, settings)),
-      ...targetsOf(state, looker, settings).map(({ field, nation, strength, number }) => ({
-        field,
-        party: partyOf(nation),
-        name: String(number),
-        strength,
-      })),
-    ],
+    edges: knownEdges(state, looker),
+    pieces: withUncovered(
+      [
+        ...[...own].sort(byUnit).map((unit) => knownPiece(unit, settings)),
+        ...targetsOf(state, looker, settings).map(({ field, nation, strength, number }) => ({
+          field,
+          party: partyOf(nation),
+          name: String(number),
+          strength,
+        })),
+      ],
+      uncovered(state),
+    ),
     marks: marksOf(state, looker),
   };
 }

@@ -84,7 +84,7 @@ const SIEGE = order('SIEGE', {
   fillers: 'hauptstadt capital stadt city',
   slots: {
     unit: unit(),
-    field: field('bare in of on'.replace(' of', '')),
+    field: field('bare in on'),
     nation: nation('bare from against'),
   },
   make: ({ unit: key, field: place, nation: enemy }, { book, object }) => {

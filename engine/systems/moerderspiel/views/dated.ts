@@ -1,9 +1,0 @@
-import type { Saying } from '../../../kernel';
-import { dayOf, isFirstOfDay } from '../rules/public-map';
-
-/** How a round is named: by its day and its place in the day; round 0 is the set-up (TM-2-04, TM-2-15). */
-export function roundDated(round: number): Saying {
-  if (round === 0) return { name: 'moerderspiel.setup', about: {} };
-  const about = { day: dayOf(round), round: isFirstOfDay(round) ? 1 : 2 };
-  return { name: 'moerderspiel.round', about };
-}
