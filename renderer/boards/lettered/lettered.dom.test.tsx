@@ -7,6 +7,7 @@ import { type Campaign, latticeOf } from '../../../engine';
 import { furnishBrowser, showParts } from '../../app/testing';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
+import { useVeil } from '../../state/veil';
 import { OpenBoard } from '../kit/BoardView';
 import { gameOf, layoutIn } from './board';
 import { LETTERED } from './lettered';
@@ -41,6 +42,10 @@ const layout = () => {
   const { campaign } = useSession.getState();
   return campaign === null ? undefined : layoutIn(campaign);
 };
+/** A field on which something stands that is not what it seems. */
+const hiddenField = gameOf(achtvoelkerCampaign())
+  ?.sight(achtvoelkerCampaign().world, null, {})
+  .pieces.find(({ truth }) => truth !== undefined)?.field;
 const stage = () => screen.getByRole('application');
 const sheet = () => screen.getByRole('complementary', { name: 'Blatt des Feldes' });
 
@@ -99,6 +104,25 @@ describe('the board of lettered hexes', () => {
     expect(shown.reduce((sum, count) => sum + count, 0)).toBe(
       own.filter(({ party }) => party !== null).length,
     );
+  });
+
+  it('veils secrets on the screen until the GM shows them, and in a picture always', async () => {
+    show(achtvoelkerCampaign());
+    const drawn = (of: string) => document.querySelector(of)?.innerHTML ?? '';
+    const before = drawn('.ww-board-art');
+    const shown = () => within(sheet()).queryAllByText('in Wahrheit').length;
+    act(() => useLetteredRoom.setState({ isExporting: true }));
+    const picture = drawn('.ww-board-sample');
+    expect(picture).toContain('svg');
+    act(() => useLetteredRoom.setState({ isExporting: false, chosen: hiddenField ?? '' }));
+    expect(shown()).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: /^Geheimnisse zeigen/ }));
+    expect(shown()).toBe(1);
+    expect(drawn('.ww-board-art')).not.toBe(before);
+    act(() => useLetteredRoom.setState({ isExporting: true }));
+    expect(drawn('.ww-board-sample')).toBe(picture);
+    cleanup();
+    expect(useVeil.getState().isLifted).toBe(false);
   });
 
   it('lets nothing be changed in a window that only reads', () => {

@@ -8,6 +8,7 @@ import {
   fieldsOfEdge,
   type LetteredBoard,
   type LetteredLayout,
+  type LetteredSight,
   settingsInForce,
 } from '../../../engine';
 import { createHand } from '../kit/hand';
@@ -25,7 +26,8 @@ import {
 import { letteredCells, letteredPlan, type LetteredScene } from './drawing';
 import type { MapTheme } from '../../cartography';
 import { initialsOf } from '../kit/cell-drawing';
-import { boardSvg, onPaper, wholeBoard } from '../kit/paper';
+import { boardPage, boardSvg, onPaper, wholeBoard } from '../kit/paper';
+import { LETTERED } from './lettered';
 
 const campaign = achtvoelkerCampaign();
 const drawn = (layout: LetteredLayout | undefined): LetteredLayout => {
@@ -264,6 +266,32 @@ describe('the drawing of a board of lettered hexes', () => {
       for (const piece of sight.pieces)
         if (piece.truth !== undefined) expect(piece.truth.party).toBe(party);
     }
+  });
+
+  it('tells no secret in a picture: change what is hidden, and nothing in it changes', () => {
+    const seen = { ...scene, looker: null };
+    const pictureOf = (sight: LetteredSight): string =>
+      JSON.stringify(
+        boardPage(letteredPlan(LETTERED.veiled?.({ ...seen, sight }) ?? seen), 277, ''),
+      );
+    const { sight } = scene;
+    const [first = ''] = Object.keys(parties);
+    const others: readonly Partial<LetteredSight>[] = [
+      { marks: [] },
+      { marks: [...sight.marks, { kind: 'trap', field: 'A1', party: first }] },
+      { pieces: sight.pieces.map((one) => ({ ...one, truth: { party: first, strength: 7 } })) },
+      { pieces: sight.pieces.map((one) => ({ ...one, isHidden: true })) },
+      { edges: [...sight.edges, { edge: 'A1|A2', party: first, isSecret: true }] },
+    ];
+    for (const other of others) {
+      const changed = { ...sight, ...other };
+      expect(pictureOf(changed)).toBe(pictureOf(sight));
+      // While secrets are shown the screen does tell them.
+      expect(listOf({ ...scene, sight: changed }, 'light')).not.toEqual(listOf(scene, 'light'));
+    }
+    const [piece] = sight.pieces;
+    const moved = { ...sight, pieces: [{ ...piece, field: 'A1' }, ...sight.pieces.slice(1)] };
+    expect(pictureOf(moved as LetteredSight)).not.toBe(pictureOf(sight));
   });
 
   it('is an SVG file of its own in which a name stays text', () => {
