@@ -1,10 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
 import { partiesAtHand } from '../../state/at-hand';
+import { useVeil } from '../../state/veil';
 import { IconButton } from '../../ui';
 import { EyesSwitch } from './EyesSwitch';
 import { type RoomState, setRoom } from './room';
 import { type BoardKeys, showAll } from './use-board-keys';
+
+/** Shows or veils what nobody may read over the GM's shoulder. */
+export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
+  const { t } = useTranslation();
+  const { isLifted, toggle } = useVeil();
+  return (
+    <IconButton
+      icon="secret"
+      label={t('cast:key.secrets')}
+      {...(shortcut === undefined ? {} : { shortcut })}
+      isOn={isLifted}
+      onPress={toggle}
+    />
+  );
+}
 
 /** Over a board: whose eyes see it, all of it, a picture of it. */
 export function BoardSwitches<State extends RoomState>({
@@ -21,6 +37,7 @@ export function BoardSwitches<State extends RoomState>({
         parties={Object.values(campaign.world.parties)}
         first={partiesAtHand(campaign)[0]}
       />
+      {keys.hasSecrets ? <VeilSwitch shortcut="G" /> : null}
       <IconButton
         icon="fit"
         label={t('board:key.fit')}

@@ -5,8 +5,8 @@ import { useSession } from '../../../state/session';
 import { Button } from '../../../ui';
 import { openRealms } from '../../places/realms-room';
 import { useMapRoom } from '../../state';
-import { Head } from '../../../boards/kit/Head';
-import { RealmSwatch } from '../RealmSwatch';
+import { Head } from '../../../boards/kit/Palette';
+import { RealmSwatch } from '../swatches';
 import { takeInk } from '../take';
 
 const NOBODY = '';
