@@ -150,6 +150,13 @@ export const SHARED: WordTree = {
     ],
     turn: ['Ausgabe zur Runde', 'Issue of round'],
   },
+  lettered: {
+    'hint.capital': [
+      'Feld anklicken: Dort steht dann die Hauptstadt der gewählten Nation.',
+      'Click a field: the capital of the chosen nation stands there then.',
+    ],
+    'legend.parties': ['Nationen', 'Nations'],
+  },
   print: {
     'leaf.board': ['Weltkarte', 'World map'],
     'board.title': ['Weltkarte', 'World map'],
@@ -158,10 +165,10 @@ export const SHARED: WordTree = {
       'The public map as it stood at 22:00, or the map of one nation with what it sees in this round.',
     ],
     'board.everybody': ['Für alle: die öffentliche Karte', 'For everybody: the public map'],
-    'board.all': ['Öffentliche Karte. {{date}}', 'Public map. {{date}}'],
+    'board.all': ['Öffentliche Karte seit {{date}}', 'Public map since {{date}}'],
     'board.links': [
-      'Sechsecke in Farbe sind Hauptstädte, Kreise Stützpunkte, graue Felder Gebirge, dicke Kanten Blockaden.',
-      'Coloured hexes are capitals, circles bases, grey fields mountains, thick edges blockades.',
+      'Sechsecke in Farbe sind Hauptstädte, Kreise Stützpunkte, Kästchen Armeen (? = Stärke unbekannt), graue Felder Gebirge, dicke Kanten Blockaden.',
+      'Coloured hexes are capitals, circles bases, small boxes armies (? = strength unknown), grey fields mountains, thick edges blockades.',
     ],
   },
   whatif: {
