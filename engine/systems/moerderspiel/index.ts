@@ -14,7 +14,7 @@ import { TURN } from './turn';
 import { checkedOrders } from './views/check';
 import { FOUNDING } from './state/beginnings';
 import { foundNation } from './state/found';
-import { roundDated } from './views/dated';
+import { publishedWith, roundDated } from './views/dated';
 import { BOARD } from './views/board';
 import { nationFigures } from './views/figures';
 import { restatedOrders } from './views/restate';
@@ -30,6 +30,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   calendar: {
     by: 'turns',
     dated: roundDated,
+    publishedIn: publishedWith,
     clock: (world, settings) => wallClock(stateOf(world), settings),
   },
   register: { clauses: CLAUSES, findings: REGISTER },

@@ -95,6 +95,12 @@ export const SHARED: WordTree = {
       'Nothing happens to {{party}} in this round.',
     ],
     'events.field.talk': ['Ereignisse', 'Events'],
+    'beside.title': ['Nachrichten nebeneinander', 'Messages side by side'],
+    'beside.choose': ['Wessen Nachrichten', 'Whose messages'],
+    'beside.none': [
+      'Wähle oben, wessen Nachrichten du lesen willst.',
+      'Choose above whose messages you want to read.',
+    ],
   },
   desk: {
     'close.point.missing_one': [
@@ -105,9 +111,15 @@ export const SHARED: WordTree = {
       '{{count}} Nationen haben nichts geschickt; für sie gelten die Vorgaben der Regeln:',
       '{{count}} nations have sent nothing; the defaults of the rules hold for them:',
     ],
+    'archive.noLetter': ['Keine Nachricht; alle Armeen hielten.', 'No message; all armies held.'],
     'archive.link_one': ['Eine vergangene Runde im Archiv', 'One past round in the archive'],
   },
   decide: {
+    'run.nothing': ['ohne Ereignis', 'no event'],
+    'run.empty': [
+      'Dieser Schritt hat kein Ereignis. Was er geändert hat, zeigt der Stand.',
+      'This step has no event. What it changed stands under State.',
+    ],
     'run.noRunText': [
       'F5 rechnet die Runde auf Probe, auch ohne Briefe: dann gelten die Vorgaben. Gebucht wird nichts.',
       'F5 computes the round on trial, even without letters: then the defaults hold. Nothing is booked.',
