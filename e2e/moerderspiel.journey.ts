@@ -43,6 +43,22 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
     await page.getByRole('tab', { name: /^Kämpfe/ }).click();
     await expect(main).toContainText('Kampf auf K13');
     await expect(main).not.toContainText('card.');
+    await station(page, SAYS.de.table).click();
+    await page
+      .getByRole('navigation', { name: 'Schritte', exact: true })
+      .getByRole('button', { name: /Kämpfe/ })
+      .click();
+    await expect(
+      page
+        .getByRole('complementary', { name: 'Stand' })
+        .getByRole('region', { name: /^Brett nach/ }),
+    ).toBeVisible();
+    await takePicture(page, 'moerderspiel-table');
+    await page.keyboard.press('Alt+b');
+    const beside = page.getByRole('dialog', { name: 'Nachrichten nebeneinander' });
+    await expect(beside).toContainText('Was Blau erfährt');
+    await takePicture(page, 'moerderspiel-beside');
+    await beside.getByRole('button', { name: 'Schließen' }).click();
     await applyRound(page, [5, 1]);
   });
 
@@ -71,6 +87,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
       await page.getByRole('button', { name: new RegExp(`^${nation}`) }).click();
       await expect(page.getByRole('heading', { name: nation, level: 2 })).toBeVisible();
     }
+    await expect(main.getByText('Was Sie haben').first()).toBeVisible();
     await takePicture(page, 'moerderspiel-report');
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -120,8 +137,7 @@ test('the closing page: the chronicle saved, opened from the file without a netw
       await expect(sheet.locator('body')).toContainText('Kampf auf K13');
       await expect(sheet.getByRole('figure')).toBeVisible();
       await takePicture(sheet, 'moerderspiel-chronicle');
-    }
-    else {
+    } else {
       await sheet.getByRole('spinbutton', { name: 'Soldaten' }).nth(1).fill('900');
       await expect(sheet.getByText('Angreifer gewinnt')).toBeVisible();
       await expect(sheet.getByText(/^Verluste: Angreifer 100, Angegriffener 300/)).toBeVisible();

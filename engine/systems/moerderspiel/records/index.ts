@@ -33,7 +33,7 @@ export const NATIONS = storedKind({
   fields: {
     owner: { label: ['Nation', 'Nation'], kind: 'owner', audience: 'all' },
     capital: { label: ['Hauptstadt', 'Capital'], kind: 'text', audience: 'all' },
-    hasCapital: { label: ['Steht sie?', 'Does it stand?'], kind: 'flag' },
+    hasCapital: { label: ['steht', 'stands'], kind: 'flag' },
     garrison: { label: ['Garnison', 'Garrison'], kind: 'number' },
     garrisonMorale: {
       label: ['Moral der Garnison', 'Morale of the garrison'],

@@ -1,6 +1,7 @@
-import type { Settings, WallClock } from '../../../kernel';
+import type { Saying, Settings, WallClock } from '../../../kernel';
 import { finding } from '../orders/finding';
 import type { GameState } from '../state/types';
+import { dayOf, isFirstOfDay } from './public-map';
 import { choiceOf, flagOf } from './settings';
 
 /**
@@ -23,4 +24,16 @@ export function wallClock({ round }: Pick<GameState, 'round'>, settings: Setting
     late: (party, words) =>
       finding('E_LATE', party, { at: { text: words, span: { start: 0, end: words.length } } }),
   };
+}
+
+/** How a round is named: by its day and its place in the day; round 0 is the set-up (TM-2-04, TM-2-15). */
+export function roundDated(round: number): Saying {
+  if (round === 0) return { name: 'moerderspiel.setup', about: {} };
+  const about = { day: dayOf(round), round: isFirstOfDay(round) ? 1 : 2 };
+  return { name: 'moerderspiel.round', about };
+}
+
+/** The round with which the public map of a round was published: the first one of its day (TM-3-11); 0 before the game. */
+export function publishedWith(round: number): number {
+  return isFirstOfDay(round) || round === 0 ? round : round - 1;
 }

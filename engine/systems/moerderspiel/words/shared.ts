@@ -149,6 +149,12 @@ export const SHARED: WordTree = {
     'rail.previous': ['Vorige Nation', 'Previous nation'],
   },
   evaluation: {
+    title: ['Nachricht zu {{month}}', 'Message on {{month}}'],
+    next: ['Nächste Runde: {{month}}', 'Next round: {{month}}'],
+    nextDeadline: [
+      'Nächste Runde: {{month}}, Befehle bis {{date}}',
+      'Next round: {{month}}, orders by {{date}}',
+    ],
     'summary.neutral.quiet': ['Die Runde verlief ruhig.', 'The round passed quietly.'],
     'summary.inCharacter.quiet': ['Die Runde ging still vorüber.', 'The round went by in silence.'],
     'heading.treasury': ['Anmerkungen zur Nachricht', 'Remarks on the message'],
