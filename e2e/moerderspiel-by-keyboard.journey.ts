@@ -3,14 +3,40 @@ import { violationsOf } from './support/axe';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import { enter, tabTo } from './support/keyboard';
 import { SAYS } from './support/moerderspiel';
+import { pasteText } from './support/pages';
 
 const says = SAYS.en;
+
+/** Who writes, in the profile at the left of a post, when, and what. */
+const POSTS = [
+  ['Nachteule', '4:40 pm', 'Orange is far too quiet. I change my vote to Violett.'],
+  ['Teelöffel', '5:15 pm', 'Agreed, partly.\n\nVote: Orange'],
+  ['Dosenpfand', '6:00 pm', 'Nonsense! Please vote for Grün, all of you.'],
+  ['Frau Holle', '9:12 pm', 'I withdraw my vote.'],
+  ['Zwiebelritter', '10:00 pm', 'Vote: Violett'],
+] as const;
+
+/** The public thread of the day as an English forum shows it: votes cast, changed and withdrawn, a wish, one too late (TM-11). */
+const THREAD = `Total Moerderspiel: day 4
+Author\tMessage
+${POSTS.map(
+  ([author, time, words]) => `${author}
+Member
+
+Joined: 03 Mar 2002
+Posts: 77
+
+Posted: Fri Feb 07, 2003 ${time}    Post subject: Day 4\tReply with quote
+${words}
+Back to top
+`,
+).join('')}`;
 
 /** "A day with both rounds and a vote ... by keyboard (English)", on the letters of the example. */
 let desk: Desk;
 test.afterEach(() => desk.clear());
 
-test('two rounds by keyboard alone, in English: computed, applied, to reports and public map', async ({
+test('two rounds by keyboard alone, in English: a public thread with votes, computed, applied, to reports and public map', async ({
   baseURL,
 }) => {
   desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
@@ -27,6 +53,27 @@ test('two rounds by keyboard alone, in English: computed, applied, to reports an
 
   await page.keyboard.press('Alt+3');
   await expect(page.getByRole('navigation', { name: says.stations })).toBeVisible();
+  await test.step('the votes of a public thread are found, counted and dated to the second', async () => {
+    await page.keyboard.press('1');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await pasteText(page, THREAD);
+    const posts = page.getByRole('grid', { name: 'Posts' });
+    await expect(posts.getByRole('row')).toHaveText([
+      /Grün.*vote/,
+      /Blau.*vote/,
+      /Orange.*unclear/,
+      /Weiß.*vote/,
+    ]);
+    await expect(page.getByRole('radio', { name: 'too late (1)' })).toBeVisible();
+    await takePicture(page, 'moerderspiel-thread-en');
+    await posts.focus();
+    await page.keyboard.press('Enter');
+    await expect(posts.getByRole('row')).toHaveCount(1);
+    const tally = page.getByRole('table', { name: 'How the vote stands' });
+    await expect(tally.getByRole('row', { name: /^Orange/ })).toContainText('3');
+    await expect(tally.getByRole('row', { name: /^Violett/ })).toContainText('1');
+  });
+
   for (const next of [
     [5, 1],
     [5, 2],
@@ -38,13 +85,18 @@ test('two rounds by keyboard alone, in English: computed, applied, to reports an
     await expect(apply).toBeEnabled();
     await enter(page, apply);
     await expect(page.getByRole('banner')).toContainText(says.date(next[0], next[1]));
+    await page.keyboard.press('Alt+5');
+    await expect(page.getByRole('heading', { name: 'Blau', level: 2 })).toBeVisible();
+    if (next[1] === 1) {
+      // As the posts have it, Orange alone has most votes.
+      await expect(page.getByRole('main')).toContainText('Heavy sanction against Orange.');
+      await page.keyboard.press('Alt+3');
+    }
   }
 
-  await page.keyboard.press('Alt+5');
-  await expect(page.getByRole('heading', { name: 'Blau', level: 2 })).toBeVisible();
   await page.keyboard.press('Alt+6');
   const preview = page.getByRole('region', { name: /^Preview/ });
-  await expect(preview).toContainText('Public map. Day 5, round 2');
+  await expect(preview).toContainText('Public map since Day 5, round 1');
   await takePicture(page, 'moerderspiel-public-map-en');
   expect(await violationsOf(page, 'look')).toEqual([]);
   expect(problems).toEqual([]);

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from './support/test';
 import { choose, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
+import { bundled } from './support/bundled';
+import { openCopy } from './support/copies';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import {
   applyRound,
@@ -12,8 +15,9 @@ import {
   SAYS,
   station,
 } from './support/moerderspiel';
+import type * as Prepared from './support/prepared/circle';
 
-/** "A day with both rounds and a vote, by mouse (German)"; "a game from nothing"; "the closing page". */
+/** "A day with both rounds and a vote, by mouse (German)"; "false orders in a circle"; "a game from nothing"; "the closing page". */
 let desk: Desk;
 
 /** Words before the orders, so that none of them stands in the head of the letter. */
@@ -39,6 +43,22 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
     await page.getByRole('tab', { name: /^Kämpfe/ }).click();
     await expect(main).toContainText('Kampf auf K13');
     await expect(main).not.toContainText('card.');
+    await station(page, SAYS.de.table).click();
+    await page
+      .getByRole('navigation', { name: 'Schritte', exact: true })
+      .getByRole('button', { name: /Kämpfe/ })
+      .click();
+    await expect(
+      page
+        .getByRole('complementary', { name: 'Stand' })
+        .getByRole('region', { name: /^Brett nach/ }),
+    ).toBeVisible();
+    await takePicture(page, 'moerderspiel-table');
+    await page.keyboard.press('Alt+b');
+    const beside = page.getByRole('dialog', { name: 'Nachrichten nebeneinander' });
+    await expect(beside).toContainText('Was Blau erfährt');
+    await takePicture(page, 'moerderspiel-beside');
+    await beside.getByRole('button', { name: 'Schließen' }).click();
     await applyRound(page, [5, 1]);
   });
 
@@ -67,6 +87,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
       await page.getByRole('button', { name: new RegExp(`^${nation}`) }).click();
       await expect(page.getByRole('heading', { name: nation, level: 2 })).toBeVisible();
     }
+    await expect(main.getByText('Was Sie haben').first()).toBeVisible();
     await takePicture(page, 'moerderspiel-report');
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -74,7 +95,9 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
   await test.step('the public map is a sheet; the map of one nation shows more', async () => {
     await room(page, SAYS.de.print).click();
     const preview = page.getByRole('region', { name: /^Vorschau/ });
-    await expect(preview).toContainText('Öffentliche Karte. Tag 6, Runde 1');
+    await expect(preview).toContainText('Öffentliche Karte seit Tag 6, Runde 1');
+    // Both armies of the sanctioned nation lie open, of unknown strength (TM-6-09).
+    await expect(preview.locator('svg text').filter({ hasText: /^\?$/ })).toHaveCount(2);
     await expect(page.getByRole('radio', { name: /Leere Blätter/ })).toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);
     await takePicture(page, 'moerderspiel-public-map');
@@ -114,11 +137,79 @@ test('the closing page: the chronicle saved, opened from the file without a netw
       await expect(sheet.locator('body')).toContainText('Kampf auf K13');
       await expect(sheet.getByRole('figure')).toBeVisible();
       await takePicture(sheet, 'moerderspiel-chronicle');
+    } else {
+      await sheet.getByRole('spinbutton', { name: 'Soldaten' }).nth(1).fill('900');
+      await expect(sheet.getByText('Angreifer gewinnt')).toBeVisible();
+      await expect(sheet.getByText(/^Verluste: Angreifer 100, Angegriffener 300/)).toBeVisible();
+      await takePicture(sheet, 'moerderspiel-calculator');
     }
     expect(await violationsOf(sheet), name).toEqual([]);
     expect(problems).toEqual([]);
     await sheet.close();
   }
+});
+
+test('false orders in a circle: letters pasted, none takes effect, nobody rests; one outside takes effect', async () => {
+  const page = await desk.sitDown();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const main = page.getByRole('main');
+
+  await test.step('Rot, Gelb and Weiß hit each other in a circle, Blau hits Violett', async () => {
+    const { circleFile } = await bundled<typeof Prepared>(
+      join(import.meta.dirname, 'support', 'prepared', 'circle.ts'),
+    );
+    await openCopy(page, { name: 'Kreis.wabenwart', bytes: circleFile() });
+    await page.getByRole('button', { name: SAYS.de.endTour }).click();
+    await room(page, SAYS.de.turn).click();
+    for (const [nation, target, field] of [
+      ['Rot', 1, 'K10'],
+      ['Gelb', 2, 'L9'],
+      ['Weiß', 1, 'K7'],
+      ['Blau', 1, 'D5'],
+    ] as const)
+      await fileLetter(
+        page,
+        nation,
+        `${GREETING}Falscher Befehl von Armee 1 an Ziel ${String(target)}: zieht nach ${field}\n`,
+      );
+  });
+
+  await test.step('the table shows who is void and the one that is obeyed (TM-8.8-07)', async () => {
+    await station(page, SAYS.de.run).click();
+    await page.getByRole('button', { name: SAYS.de.trial }).first().click();
+    await station(page, SAYS.de.table).click();
+    await page
+      .getByRole('navigation', { name: 'Schritte', exact: true })
+      .getByRole('button', { name: /Falsche Befehle/ })
+      .click();
+    const happened = main.getByRole('region', { name: 'Was geschah' }).getByRole('listitem');
+    await expect(happened).toHaveText([
+      /Auf K9 ist Armee 1 von Gelb selbst Ziel/,
+      /Auf K8 ist Armee 1 von Rot selbst Ziel/,
+      /Auf L8 ist Armee 1 von Weiß selbst Ziel/,
+      /erreicht Armee 1 von Violett auf D4/,
+    ]);
+    await takePicture(page, 'moerderspiel-circle');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('after the last step the three stand where they stood, with the morale they had', async () => {
+    await page
+      .getByRole('navigation', { name: 'Schritte', exact: true })
+      .getByRole('button', { name: /Ruhe/ })
+      .click();
+    const state = page.getByRole('complementary', { name: 'Stand' });
+    await state.getByRole('radio', { name: 'Alles' }).click();
+    const armies = (nation: string) =>
+      state.getByRole('region', { name: nation }).getByRole('region', { name: 'Armeen' });
+    // Number, field, soldiers and morale of its only army.
+    await expect(armies('Rot')).toContainText('1K86001');
+    await expect(armies('Gelb')).toContainText('1K96001');
+    await expect(armies('Weiß')).toContainText('1L86001');
+    await expect(armies('Violett')).toContainText('1D55001');
+  });
+  expect(problems).toEqual([]);
 });
 
 test('a game from nothing: a mountain drawn, sides drawn with one letter of set-up, a report that says its side', async () => {

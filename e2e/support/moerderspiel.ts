@@ -13,6 +13,7 @@ const BOTH = {
   stations: ['Stationen der Runde', 'Stations of the round'],
   inbox: [/Eingang/, /Mailbox/],
   run: [/Lauf/, /Run/],
+  table: [/Tisch/, /Table/],
   decide: [/Entscheiden/, /Decide/],
   close: [/Abschließen/, /Close/],
   trial: [/^Probelauf/, /^Trial run/],

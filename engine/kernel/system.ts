@@ -81,6 +81,8 @@ export interface GameCalendar<World> {
    * count turns and nothing else.
    */
   readonly dated?: (turn: number) => Saying;
+  /** The turn with which the board that everybody knows was last published; absent = it holds for the open turn. */
+  readonly publishedIn?: (turn: number) => number;
 }
 
 /** How a campaign of a game begins. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../ui';
 import type { Block, Inline, Line } from './manual';
+import { pictureAt } from './sources';
 
 export interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -92,6 +93,14 @@ const Part = ({ block, onLink }: { readonly block: Block } & Pick<BlocksProps, '
           }))}
         />
       );
+    case 'picture': {
+      const address = pictureAt(block.source);
+      return address === undefined ? (
+        <p>{block.text}</p>
+      ) : (
+        <img src={address} alt={block.text} loading="lazy" />
+      );
+    }
     case 'code':
       return (
         <pre tabIndex={0}>

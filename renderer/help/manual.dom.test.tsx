@@ -8,7 +8,7 @@ import { tongues, type Words, wordsOf } from '../text/words';
 import { Blocks } from './Blocks';
 import { type Block, type Inline, type Line, readManual, slugOf, wordsOfLine } from './manual';
 import { searchSections, sectionsOf } from './sections';
-import { MANUALS } from './sources';
+import { MANUALS, pictureAt } from './sources';
 
 const shown = (markdown: string, links: string[] = []): HTMLElement =>
   render(<Blocks blocks={readManual(markdown)} onLink={(id) => links.push(id)} />).container;
@@ -38,6 +38,17 @@ describe('a manual as elements', () => {
     const page = shown(`Siehe [dort](${target}).`);
     expect(page.querySelectorAll('a')).toHaveLength(count);
     expect(page.textContent).toContain('dort');
+  });
+
+  it.each([
+    ['one of the manual', 'pictures/manual/moerderspiel-table.jpg', 1],
+    ['one from elsewhere', 'https://example.org/a.jpg', 0],
+    ['one outside the folder', '../secret.jpg', 0],
+  ])('shows a picture of the manual, and of any other its words: %s', (_, source, count) => {
+    const page = shown(`![Der Tisch](${source})`);
+    const pictures = [...page.querySelectorAll('img')];
+    expect(pictures).toHaveLength(count);
+    expect(pictures.map(({ alt }) => alt).join('') + (page.textContent ?? '')).toBe('Der Tisch');
   });
 
   it('follows a link to the heading it names, umlauts included', () => {
@@ -135,6 +146,14 @@ describe('the words of the screen', () => {
 });
 
 describe('the manuals', () => {
+  it.each(['de', 'en'] as const)('have every picture they show, in %s', (language) => {
+    const pictures = readManual(MANUALS[language]).flatMap((block) =>
+      block.kind === 'picture' ? [block.source] : [],
+    );
+    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures.filter((source) => pictureAt(source) === undefined)).toEqual([]);
+  });
+
   it('have the same chapters and parts in both languages', () => {
     const shape = (language: 'de' | 'en') =>
       headings(readManual(MANUALS[language])).map(({ level }) => level);

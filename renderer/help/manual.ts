@@ -25,7 +25,9 @@ export type Block =
       readonly items: readonly (readonly Block[])[];
     }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly Line[][] }
-  | { readonly kind: 'code'; readonly text: string };
+  | { readonly kind: 'code'; readonly text: string }
+  /** A picture in a paragraph of its own: where it lies beside the manual, and what it shows. */
+  | { readonly kind: 'picture'; readonly source: string; readonly text: string };
 
 /** A token with what stands between its opening and its closing. */
 interface Node {
@@ -105,6 +107,17 @@ const tableOf = (node: Node): Block => {
   return { kind: 'table', head: head ?? [], rows };
 };
 
+/** The picture a paragraph consists of, if it is nothing else. */
+const pictureOf = ({ children }: Node): Block | undefined => {
+  const [only, ...others] = children.flatMap((inline) => inline.children);
+  if (only?.token.type !== 'image' || others.length > 0) return undefined;
+  return {
+    kind: 'picture',
+    source: String(only.token.attrGet('src') ?? ''),
+    text: only.token.content,
+  };
+};
+
 const blockOf = (node: Node, used: Map<string, number>): readonly Block[] => {
   const { token, children } = node;
   switch (token.type) {
@@ -114,7 +127,7 @@ const blockOf = (node: Node, used: Map<string, number>): readonly Block[] => {
       return [{ kind: 'heading', level: Number(token.tag.slice(1)), id, line }];
     }
     case 'paragraph_open':
-      return [{ kind: 'paragraph', line: lineOf(children) }];
+      return [pictureOf(node) ?? { kind: 'paragraph', line: lineOf(children) }];
     case 'bullet_list_open':
     case 'ordered_list_open': {
       const items = children.map((item) => blocksOf(item.children, used));

@@ -22,6 +22,8 @@ const textsOf = (block: Block): readonly string[] => {
       return block.items.flat().flatMap(textsOf);
     case 'table':
       return block.rows.map((row) => row.map(wordsOfLine).join(' · '));
+    case 'picture':
+      return [block.text];
     case 'code':
       return block.text.split('\n').filter((line) => line !== '');
   }

@@ -48,6 +48,21 @@ describe.each(spoken)('the tongue of $game in $language', ({ game, language, wor
   });
 });
 
+describe('a turn in a sentence', () => {
+  it.each([
+    ['de', 'moerderspiel', 'desk:close.title', 'Tag 4, Runde 2 abschließen'],
+    ['en', 'moerderspiel', 'desk:close.done', 'Day 4, round 2 has been applied.'],
+    ['de', 'organisation', 'desk:close.title', 'Phase 8 abschließen'],
+    ['de', 'waben', 'desk:close.title', 'Zug 8 abschließen'],
+  ] as const)(
+    'is named as its game dates it, else by its number: %s, %s, %s',
+    (language, game, key, text) => {
+      expect(wordsOf(language, game)(key, { turn: 8 })).toBe(text);
+      expect(createTexts(language, game).t(key, { turn: 8 })).toBe(text);
+    },
+  );
+});
+
 describe('a game without a tongue of its own', () => {
   it('speaks as everybody', () => {
     expect(tongueOf('de', 'waben')).toBe('de');

@@ -1,7 +1,10 @@
 import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
+import { systems } from '../../engine';
 import { de } from './de';
 import { type Language, sharedAsSaid, withDeclared } from './declared';
 import { en } from './en';
+import { laidTogether, type TextTree } from './lay-together';
+import { ownKey } from './own-key';
 
 export type { Language } from './declared';
 
@@ -25,14 +28,52 @@ export const languageOf = (tongue: string): Language => (tongue.startsWith('en')
 export const localeOf = (language: string): string =>
   languageOf(language) === 'de' ? 'de-DE' : 'en-GB';
 
+/** A turn named by its number, or the first and last of several. */
+const NUMBERED_TURN = /\$t\(noun:[tT]urn\) (\{\{(?:turn\}\}|first\}\} (?:bis|to) \{\{last\}\}))/g;
+
+const dated = (_: string, turns: string): string => turns.replaceAll('}}', ', dated}}');
+
+/** The texts that name a turn by its number, naming it by the date its game gives it. */
+const withDates = (texts: TextTree): TextTree =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]): readonly (readonly [string, string | TextTree])[] => {
+      if (typeof text === 'string')
+        return text.search(NUMBERED_TURN) < 0
+          ? []
+          : [[key, text.replaceAll(NUMBERED_TURN, dated)]];
+      const inner = withDates(text);
+      return Object.keys(inner).length === 0 ? [] : [[key, inner]];
+    }),
+  );
+
+/** The words of the shared rooms in the tongue of a game, with its dates where it dates its turns. */
+const spokenBy = (game: string, language: Language): TextTree => {
+  const own = tongues[language][game] ?? {};
+  if (systems[game]?.calendar.dated === undefined) return own;
+  return laidTogether(own, withDates(laidTogether(language === 'de' ? de : en, own)));
+};
+
 const resources = {
   ...Object.fromEntries(
     (['de', 'en'] as const).flatMap((language) =>
-      Object.entries(tongues[language]).map(([game, texts]) => [tongueOf(language, game), texts]),
+      Object.keys(tongues[language]).map((game) => [
+        tongueOf(language, game),
+        spokenBy(game, language),
+      ]),
     ),
   ),
   de: withDeclared(de, 'de'),
   en: withDeclared(en, 'en'),
+};
+
+/** Writes `{{turn, dated}}`: a turn as the game of the tongue dates it, `Tag 4, Runde 2`. */
+const addDates = (texts: i18n): void => {
+  texts.services.formatter?.add('dated', (turn: unknown, tongue = 'de') => {
+    const saying = systems[tongue.slice('de-'.length)]?.calendar.dated?.(Number(turn));
+    return saying === undefined
+      ? String(turn)
+      : texts.getFixedT(tongue)(ownKey('date', saying.name, ''), { ...saying.about });
+  });
 };
 
 /** Texts without gaps by tongue and key: they say the same every time, and each is looked up once. */
@@ -87,6 +128,7 @@ export const createTexts = (language: Language, system?: string): i18n => {
     interpolation: { escapeValue: false },
   });
   shareFunctions(texts);
+  addDates(texts);
   return texts;
 };
 

@@ -6,6 +6,7 @@ import {
   Popover,
   Select as AriaSelect,
   SelectValue,
+  Text,
 } from 'react-aria-components';
 import { Icon } from './Icon';
 import './field.css';
@@ -24,6 +25,7 @@ export interface SelectProps<Id extends string> {
   /** Hides the label for the eye, not for the ear. */
   readonly isLabelHidden?: boolean;
   readonly isDisabled?: boolean;
+  readonly hint?: string;
   /** What stands there while nothing is chosen; without it the words of the browser's language. */
   readonly placeholder?: string;
 }
@@ -36,6 +38,7 @@ export const Select = <Id extends string>({
   onChange,
   isLabelHidden = false,
   isDisabled = false,
+  hint,
   placeholder,
 }: SelectProps<Id>) => (
   <AriaSelect
@@ -53,6 +56,11 @@ export const Select = <Id extends string>({
       <SelectValue />
       <Icon name="down" size={15} />
     </AriaButton>
+    {hint === undefined ? null : (
+      <Text slot="description" className="ww-field-hint">
+        {hint}
+      </Text>
+    )}
     <Popover className="ww-menu-popover">
       <ListBox className="ww-menu">
         {options.map((option) => (

@@ -18,6 +18,7 @@ const BUILDS = {
       'assets',
       'docs/handbuch.md',
       'docs/manual.md',
+      'docs/pictures/manual',
       'docs/rules',
       'vite.config.ts',
       'package-lock.json',

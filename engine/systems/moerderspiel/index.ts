@@ -8,7 +8,7 @@ import { LETTERS, THREAD } from './orders';
 import { REGISTER } from './orders/finding';
 import type { MordOrder } from './orders/order';
 import { RECORDS } from './records';
-import { roundDated, wallClock } from './rules/clock';
+import { publishedWith, roundDated, wallClock } from './rules/clock';
 import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
@@ -28,6 +28,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   calendar: {
     by: 'turns',
     dated: roundDated,
+    publishedIn: publishedWith,
     clock: (world, settings) => wallClock(stateOf(world), settings),
   },
   register: { clauses: CLAUSES, findings: REGISTER },

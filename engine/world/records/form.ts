@@ -53,7 +53,7 @@ export function printed(
     case 'none':
       return field.none?.[at] ?? '';
     case 'yes':
-      return '×';
+      return language === 'de' ? 'ja' : 'yes';
     case 'option':
       return field.options?.find(({ id }) => id === shown.id)?.label[at] ?? shown.id;
     case 'name':

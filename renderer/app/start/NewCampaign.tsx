@@ -183,6 +183,7 @@ const FoundedWorld = ({
                   label: words(`${system}:setting.${one.key}.options.${id}`),
                 }))
           }
+          hint={words(`${system}:setting.${one.key}.help`)}
           value={values[one.key] ?? textOf(one.initial)}
           onChange={(value) => setValues({ ...values, [one.key]: value })}
         />

@@ -64,7 +64,7 @@ function PieceTable({
   );
 }
 
-/** What each party has on the whole board, as far as the looker knows: pieces, their strength, cells it holds. */
+/** What each party truly has on the whole board, as far as the looker knows: pieces, their strength, cells it holds. */
 function PartyTotals({
   pieces,
   held,
@@ -80,7 +80,7 @@ function PartyTotals({
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const rows = Object.keys(parties).map((party) => {
-    const own = pieces.filter((piece) => piece.party === party);
+    const own = pieces.map((piece) => piece.truth ?? piece).filter((one) => one.party === party);
     const known = own.flatMap(({ strength }) => strength ?? []);
     return {
       party,

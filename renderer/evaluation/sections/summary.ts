@@ -66,7 +66,7 @@ const gold = (speech: Speech, say: Say): Sentence => {
 
 type Say = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
-/** The month in two or three sentences, the weightiest first; the treasury where there is room. */
+/** The month in two or three sentences, the weightiest first; the treasury where there is room. None where all stands below. */
 export const summary = (speech: Speech): readonly TextBlock[] => {
   const say: Say = (key, about) =>
     speech.tone === 'neutral'
@@ -79,6 +79,7 @@ export const summary = (speech: Speech): readonly TextBlock[] => {
   const all = [...weighty, ...(treasury === null ? [] : [treasury])].slice(0, MOST);
   const isQuiet = weighty.length === 0 && !hasHappened(speech);
   const sentences = isQuiet ? [say('quiet'), ...all] : all;
+  if (sentences.length === 0) return [];
   const { gained, lost, fights: fought, marches: marched, balance } = speech.dossier.report;
   return [
     textBlock(

@@ -1,3 +1,4 @@
+import { systems } from '../../../engine';
 import { type DatedTurn, dateOf } from '../../explain';
 import { boardArt, type ShownBoard } from '../../evaluation/board-figure';
 import type { Page } from '../../paper/page';
@@ -30,7 +31,9 @@ export const composeBoard = (
   const room = { width, height: height - HEAD - FOOT };
   const art = boardArt(shown, room, say);
   if (art.length === 0) return [];
-  const date = dateOf({ system: shown.system, clock }, say);
+  const publishedIn = systems[shown.system]?.calendar.publishedIn;
+  const turn = party === null ? (publishedIn?.(clock.turn) ?? clock.turn) : clock.turn;
+  const date = dateOf({ system: shown.system, clock: { ...clock, turn } }, say);
   const subtitle =
     party === null ? say('print:board.all', { date }) : say('print:board.of', { party, date });
   const foot = paper.height - 8.4;

@@ -2,7 +2,6 @@ import type { FormField, FormFields } from '../../../engine';
 import type { PageMark } from '../../paper';
 import { inputOf } from './input';
 import type { FormOrder } from './order';
-import { partTitle } from './part-title';
 import { type Block, NOTHING, type Slab } from './slab';
 import { frame, GAP, HEIGHT, TYPED, TYPES, words } from './style';
 
@@ -62,8 +61,11 @@ const rowSlab = (
 };
 
 /** Fields beside each other with their names above. */
-export const fieldsBlock = (part: FormFields, order: FormOrder, width: number): Block => ({
-  title: partTitle(part, order),
+export const fieldsBlock = (
+  part: FormFields,
+  order: FormOrder,
+  width: number,
+): Omit<Block, 'title'> => ({
   head: NOTHING,
   slabs: inRows(part.fields).map((row) => rowSlab(row, part, order, width)),
 });

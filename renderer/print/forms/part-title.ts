@@ -1,20 +1,28 @@
 import type { FormPart } from '../../../engine';
+import type { Faces } from '../../paper';
+import { wrapped } from '../sheet/lettering';
 import type { FormOrder } from './order';
 import { NOTHING, type Slab } from './slab';
 import { HEIGHT, TYPES, words } from './style';
 
-/** Title and note of a part; nothing for a part without a title of its own. */
+/** So many lines of a note at most: what is longer belongs on a reference card. */
+const NOTE_LINES = 6;
+
+/** Title and note of a part, as wide as the sheet; nothing for a part without a title of its own. */
 export const partTitle = (
   { title, note }: FormPart,
   { code: { language } }: Pick<FormOrder, 'code'>,
+  width: number,
+  faces: Faces,
 ): Slab => {
   if (title[language] === '') return NOTHING;
-  const height = HEIGHT.part + (note === undefined ? 0 : HEIGHT.note);
+  const lines =
+    note === undefined ? [] : wrapped(faces, TYPES.note, note[language], width, NOTE_LINES);
   return {
-    height,
+    height: HEIGHT.part + lines.length * HEIGHT.note,
     draw: (x, y) => [
       words(title[language], x, y + 4.1, TYPES.part),
-      ...(note === undefined ? [] : [words(note[language], x, y + 7.7, TYPES.note)]),
+      ...lines.map((line, index) => words(line, x, y + 7.7 + index * HEIGHT.note, TYPES.note)),
     ],
   };
 };

@@ -2,7 +2,6 @@ import { cellName, filledRows, type FormField, type FormTable } from '../../../e
 import type { PageMark } from '../../paper';
 import { inputOf } from './input';
 import type { FormOrder } from './order';
-import { partTitle } from './part-title';
 import { type Block, type Slab, stacked } from './slab';
 import { firmLine, hairline, HEIGHT, TYPED, TYPES, words } from './style';
 
@@ -111,10 +110,13 @@ const rowSlab = (
 };
 
 /** A table with its head, which stands again on every further sheet, and enough rows. */
-export const tableBlock = (part: FormTable, order: FormOrder, width: number): Block => {
+export const tableBlock = (
+  part: FormTable,
+  order: FormOrder,
+  width: number,
+): Omit<Block, 'title'> => {
   const columns = columnsOf(part, width);
   return {
-    title: partTitle(part, order),
     head: headSlab(columns, order.code.language, width),
     slabs: Array.from({ length: rowCount(part, order) }, (_, index) =>
       rowSlab(part, columns, index + 1, order, width),

@@ -14,7 +14,7 @@ export const table = {
   happened: 'Was geschah',
   refused: 'Was nicht ging',
   postings: 'Gebucht wird',
-  nothing: 'In diesem Schritt geschieht nichts.',
+  nothing: 'Zu diesem Schritt ist nichts zu melden. Was er geändert hat, zeigt der Stand.',
   coveredTitle: 'Etwas ist noch verdeckt',
   coveredText:
     'Was danach kommt, verriete, wie es ausging. Deck es zuerst auf, im Schritt „{{step}}“.',

@@ -17,7 +17,7 @@ export const table: SameShape<typeof de> = {
   happened: 'What happened',
   refused: 'What could not be done',
   postings: 'To be booked',
-  nothing: 'Nothing happens in this step.',
+  nothing: 'There is nothing to report of this step. What it changed stands under State.',
   coveredTitle: 'Something is still covered',
   coveredText:
     'What comes after it would tell how it ended. Reveal it first, at the step “{{step}}”.',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
-import { Dialog, IconButton } from '../../ui';
+import { Button, Dialog, IconButton } from '../../ui';
 import { Sign } from '../card/Sign';
 import type { DeskModel } from '../use-desk-model';
 import { PartyReportPanel } from './ReportPanel';
@@ -69,7 +69,13 @@ export const ReportsBeside = ({ model }: { readonly model: DeskModel }) => {
         shortcut="Alt+B"
         onPress={() => setOpen(true)}
       />
-      <Dialog title={t('turn:beside.title')} isOpen={isOpen} onOpenChange={setOpen} width="full">
+      <Dialog
+        title={t('turn:beside.title')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        width="full"
+        footer={<Button onPress={() => setOpen(false)}>{t('app:common.close')}</Button>}
+      >
         {isOpen ? <Columns model={model} /> : null}
       </Dialog>
     </>

@@ -55,18 +55,33 @@ export const SETTINGS: readonly SettingDefinition[] = [
     '3': ['heben bis 3', 'lift up to 3'],
     none: ['heben auch über 3', 'lift above 3, too'],
   }),
-  one('tm.base_morale.mode', 'TM-4.2-10', ['Basismoral', 'Base morale'], {
-    events: ['ändert sich nur durch Ereignisse', 'changes by events only'],
-    derived: ['folgt den Stützpunkten', 'follows the bases'],
-  }),
+  one(
+    'tm.base_morale.mode',
+    'TM-4.2-10',
+    ['Basismoral', 'Base morale'],
+    {
+      events: ['ändert sich nur durch Ereignisse', 'changes by events only'],
+      derived: ['folgt den Stützpunkten', 'follows the bases'],
+    },
+    [
+      'Bis zu ihr erholt sich eine Armee, die ruht. Üblich: Jeder gewonnene Stützpunkt hebt sie, eine verlorene Hauptstadt senkt sie; ein verlorener Stützpunkt ändert nichts. Sonst: Sie steigt und fällt mit der Zahl der Stützpunkte.',
+      'An army at rest recovers up to it. Usual: every base gained raises it, a capital lost lowers it; a base lost changes nothing. Else: it rises and falls with the number of bases.',
+    ],
+  ),
   flag('tm.rest.requires_no_action', 'TM-4.2-11', true, [
     'Nur wer nichts tut, ruht',
     'Only who does nothing rests',
   ]),
-  flag('tm.stance.stationary_intercepts', 'TM-4.4-05', false, [
-    'Auch stehende aggressive Armeen halten auf',
-    'Standing aggressive armies stop others, too',
-  ]),
+  flag(
+    'tm.stance.stationary_intercepts',
+    'TM-4.4-05',
+    false,
+    ['Auch stehende aggressive Armeen halten auf', 'Standing aggressive armies stop others, too'],
+    [
+      'Üblich: Aggressive Armeen halten nur auf, wer zugleich mit ihnen ein Feld betritt oder ihnen entgegenkommt. Mit Ja kommt auch an einer stehenden aggressiven Armee niemand vorbei.',
+      'Usual: aggressive armies stop only those who enter a field together with them or come towards them. With yes, nobody passes a standing aggressive army either.',
+    ],
+  ),
   one(
     'tm.stance.equal_swap',
     'TM-4.4-08',
@@ -182,10 +197,16 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Spezialfähigkeiten je Nation',
     'Special abilities per nation',
   ]),
-  flag('tm.ability.public', 'TM-8.0-11', false, [
-    'Spezialfähigkeiten sind öffentlich',
-    'Special abilities are public',
-  ]),
+  flag(
+    'tm.ability.public',
+    'TM-8.0-11',
+    false,
+    ['Spezialfähigkeiten sind öffentlich', 'Special abilities are public'],
+    [
+      'Mit Ja erfahren alle in der ersten Nachricht, welche Nation welche Fähigkeiten hat; die bösen bleiben geheim.',
+      'With yes, the first message tells everybody which nation has which abilities; the evil ones stay secret.',
+    ],
+  ),
   one('tm.evil.shortfall', 'TM-8.0-10', ['Zu wenige Freiwillige', 'Too few volunteers'], {
     draw: ['das Los bestimmt sie', 'lots name them'],
     ask_gm: ['die Spielleitung bestimmt sie', 'the GM names them'],
@@ -416,10 +437,10 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ruling(
     41,
     'TM-6-11',
-    ['Eine Fähigkeit je Armee', 'One ability per army'],
+    ['Eine Fähigkeit je Armee nach einer Sanktion', 'One ability per army after a sanction'],
     [
-      'Beschrieben: Auch passive Fähigkeiten brauchen den Platz. Sonst: Die Spielleitung sagt, ob nur aktive ihn brauchen.',
-      'Described: Passive abilities take the place, too. Else: the GM says whether only active ones do.',
+      'Beschrieben: Auch eine passive Fähigkeit ist die eine, die einer Armee bleibt. Sonst: Die Spielleitung sagt jedes Mal, ob nur aktive zählen.',
+      'Described: a passive ability counts as the one an army keeps, too. Else: the GM says each time whether only active ones count.',
     ],
   ),
   ruling(

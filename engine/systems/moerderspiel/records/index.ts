@@ -27,13 +27,13 @@ const hidden = { share: 0, audience: 'gm' } as const;
 export const NATIONS = storedKind({
   id: 'nation',
   words: {
-    many: ['Stand der Nationen', 'Standing of the nations'],
+    many: ['Hauptstädte und Fähigkeiten', 'Capitals and abilities'],
     empty: ['Noch keine Nation.', 'No nation yet.'],
   },
   fields: {
     owner: { label: ['Nation', 'Nation'], kind: 'owner', audience: 'all' },
     capital: { label: ['Hauptstadt', 'Capital'], kind: 'text', audience: 'all' },
-    hasCapital: { label: ['Sie steht', 'It stands'], kind: 'flag' },
+    hasCapital: { label: ['steht', 'stands'], kind: 'flag' },
     garrison: { label: ['Garnison', 'Garrison'], kind: 'number' },
     garrisonMorale: {
       label: ['Moral der Garnison', 'Morale of the garrison'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boundaryAt, clockFault, instantFromIso, isoOf, zoneOf } from '../../../kernel';
 import { BLANK_REGION_WORLD, timingOf, turnTimes } from '../../../world';
-import { wallClock } from './clock';
+import { publishedWith, wallClock } from './clock';
 
 const settings = { 'tm.clock.start': '2005-04-01' };
 const end = (round: number, own: Readonly<Record<string, string>> = settings): string => {
@@ -16,6 +16,16 @@ it.each([
   [6, '2005-04-04T20:00'],
 ])('round %i ends at %s in UTC (TM-2-02, TM-2-04, TM-2-15)', (round, expected) => {
   expect(end(round)).toBe(expected);
+});
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [2, 1],
+  [7, 7],
+  [8, 7],
+])('in round %i the public map of round %i holds (TM-3-11)', (round, since) => {
+  expect(publishedWith(round)).toBe(since);
 });
 
 it('boundaries and zone are settings, and a game without a first day has none (TM-2-03)', () => {

@@ -15,8 +15,13 @@ export const one = (
   clause: string,
   name: Words,
   options: Readonly<Record<string, Words>>,
-  initial = Object.keys(options)[0] ?? '',
-) => setting(key, clause, 'enum', initial, { name, options });
+  help?: Words,
+) =>
+  setting(key, clause, 'enum', Object.keys(options)[0] ?? '', {
+    name,
+    options,
+    ...(help === undefined ? {} : { help }),
+  });
 
 /** A reading without a switch of its own: as described, or by the GM case by case (TM-0-10). */
 export const ruling = (no: number, clause: string, name: Words, help: Words) =>

@@ -95,6 +95,12 @@ export const SHARED: WordTree = {
       'Nothing happens to {{party}} in this round.',
     ],
     'events.field.talk': ['Ereignisse', 'Events'],
+    'beside.title': ['Nachrichten nebeneinander', 'Messages side by side'],
+    'beside.choose': ['Wessen Nachrichten', 'Whose messages'],
+    'beside.none': [
+      'Wähle oben, wessen Nachrichten du lesen willst.',
+      'Choose above whose messages you want to read.',
+    ],
   },
   desk: {
     'close.point.missing_one': [
@@ -105,9 +111,15 @@ export const SHARED: WordTree = {
       '{{count}} Nationen haben nichts geschickt; für sie gelten die Vorgaben der Regeln:',
       '{{count}} nations have sent nothing; the defaults of the rules hold for them:',
     ],
+    'archive.noLetter': ['Keine Nachricht; alle Armeen hielten.', 'No message; all armies held.'],
     'archive.link_one': ['Eine vergangene Runde im Archiv', 'One past round in the archive'],
   },
   decide: {
+    'run.nothing': ['ohne Ereignis', 'no event'],
+    'run.empty': [
+      'Dieser Schritt hat kein Ereignis. Was er geändert hat, zeigt der Stand.',
+      'This step has no event. What it changed stands under State.',
+    ],
     'run.noRunText': [
       'F5 rechnet die Runde auf Probe, auch ohne Briefe: dann gelten die Vorgaben. Gebucht wird nichts.',
       'F5 computes the round on trial, even without letters: then the defaults hold. Nothing is booked.',
@@ -137,6 +149,12 @@ export const SHARED: WordTree = {
     'rail.previous': ['Vorige Nation', 'Previous nation'],
   },
   evaluation: {
+    title: ['Nachricht zu {{month}}', 'Message on {{month}}'],
+    next: ['Nächste Runde: {{month}}', 'Next round: {{month}}'],
+    nextDeadline: [
+      'Nächste Runde: {{month}}, Befehle bis {{date}}',
+      'Next round: {{month}}, orders by {{date}}',
+    ],
     'summary.neutral.quiet': ['Die Runde verlief ruhig.', 'The round passed quietly.'],
     'summary.inCharacter.quiet': ['Die Runde ging still vorüber.', 'The round went by in silence.'],
     'heading.treasury': ['Anmerkungen zur Nachricht', 'Remarks on the message'],
@@ -150,6 +168,13 @@ export const SHARED: WordTree = {
     ],
     turn: ['Ausgabe zur Runde', 'Issue of round'],
   },
+  lettered: {
+    'hint.capital': [
+      'Feld anklicken: Dort steht dann die Hauptstadt der gewählten Nation.',
+      'Click a field: the capital of the chosen nation stands there then.',
+    ],
+    'legend.parties': ['Nationen', 'Nations'],
+  },
   print: {
     'leaf.board': ['Weltkarte', 'World map'],
     'board.title': ['Weltkarte', 'World map'],
@@ -158,10 +183,10 @@ export const SHARED: WordTree = {
       'The public map as it stood at 22:00, or the map of one nation with what it sees in this round.',
     ],
     'board.everybody': ['Für alle: die öffentliche Karte', 'For everybody: the public map'],
-    'board.all': ['Öffentliche Karte. {{date}}', 'Public map. {{date}}'],
+    'board.all': ['Öffentliche Karte seit {{date}}', 'Public map since {{date}}'],
     'board.links': [
-      'Sechsecke in Farbe sind Hauptstädte, Kreise Stützpunkte, graue Felder Gebirge, dicke Kanten Blockaden.',
-      'Coloured hexes are capitals, circles bases, grey fields mountains, thick edges blockades.',
+      'Sechsecke in Farbe sind Hauptstädte, Kreise Stützpunkte, Kästchen Armeen (? = Stärke unbekannt), graue Felder Gebirge, dicke Kanten Blockaden.',
+      'Coloured hexes are capitals, circles bases, small boxes armies (? = strength unknown), grey fields mountains, thick edges blockades.',
     ],
   },
   whatif: {

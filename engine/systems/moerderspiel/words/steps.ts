@@ -69,8 +69,8 @@ export const GUIDED: GuidedTurn = {
             'Who attacks whom is settled. What else an attacked army was about to do lapses.',
           ],
           guide: [
-            'Verfallene Vorhaben stehen nur in der Nachricht ihrer Nation. Willst du anders entscheiden, stelle die Lesart in den Hausregeln auf „Spielleitung“.',
-            'What lapsed is told to its nation alone. To decide otherwise, set the reading to “the GM” in the house rules.',
+            'Was dadurch verfällt, liest nur die eigene Nation. Soll es doch geschehen, stelle „Aktion einer angegriffenen Armee“ in den Hausregeln auf „Spielleitung“.',
+            'What lapses is told to its own nation alone. If it is to happen after all, set “Action of an attacked army” to “the GM” in the house rules.',
           ],
         },
         demoralise: {
@@ -135,8 +135,8 @@ export const GUIDED: GuidedTurn = {
         lure: {
           title: ['Verlocken', 'Lure'],
           text: [
-            'Wer verlockt, wartet ab, wo sein Opfer steht: Das Geld wechselt nach dem zweiten Feld die Hand.',
-            'Who lures waits where the victim ends: the money changes hands after the second field.',
+            'Soldaten laufen erst über, wenn alle gezogen sind: Was daraus wird, steht beim zweiten Feld.',
+            'Soldiers come over only after all have moved: what comes of it stands at the second field.',
           ],
         },
         move_1: {
@@ -146,8 +146,8 @@ export const GUIDED: GuidedTurn = {
             'All who move enter their first field at once. Those who meet on an edge stop each other.',
           ],
           guide: [
-            'Die Karte rechts zeigt, was sich bewegt hat. Fallen schnappen beim Betreten zu.',
-            'The map on the right shows what has moved. Traps spring when a field is entered.',
+            'Die Karte rechts zeigt mit Pfeilen, wer gezogen ist. Fallen schnappen beim Betreten zu.',
+            'The map on the right shows with arrows who has moved. Traps spring when a field is entered.',
           ],
         },
         move_2: {
@@ -178,8 +178,8 @@ export const GUIDED: GuidedTurn = {
             'Capture, besiege, build, blockade, set traps, show decrees.',
           ],
           guide: [
-            'Fertig wird nur, wer nicht gestört wurde. Wollen zwei dasselbe Feld, fragt die Karte dich oder das Los.',
-            'Only who was not disturbed finishes. Where two want the same field, you or the lot decide.',
+            'Fertig wird nur, wer nicht angegriffen wurde. Wollen zwei Nationen denselben Stützpunkt, gilt die Hausregel; steht sie auf „Spielleitung“, wirst du hier gefragt.',
+            'Only who was not attacked finishes. Where two nations want the same base the house rule holds; if it says “the GM”, you are asked here.',
           ],
         },
         rest: {
@@ -221,9 +221,10 @@ export const GUIDED: GuidedTurn = {
             'Who has no force left is out. When one side has reached its aim, the game is over.',
           ],
           guide: [
-            'Danach schreibt das Programm die Nachrichten. Unter „Briefe nebeneinander“ liest du, was jede Nation erfährt; im Abschluss wendest du die Runde an.',
-            'Then the messages are written. Read under “Letters side by side” what each nation will be told; apply the round at its closing.',
+            'Die Streitmacht beider Seiten siehst nur du. Danach schreibt das Programm die Nachrichten: Der Umschlag oben rechts zeigt nebeneinander, was jede Nation erfährt; unter „Abschließen“ wendest du die Runde an.',
+            'Only you see the force of both sides. Then the messages are written: the envelope at the top right shows side by side what each nation is told; apply the round under “Close”.',
           ],
+          cards: ['Die beiden Seiten', 'The two sides'],
         },
       } satisfies Steps,
     },

@@ -287,6 +287,7 @@ function Combat({ words, settings }: { readonly words: Words; readonly settings:
     [fighterOf(own, other, true), fighterOf(other, own, isMutual && other.kind === 'unit')],
     settings,
   );
+  const { plain } = figuresOf(words);
   const names = [say(words, 'own'), say(words, 'other')] as const;
   return (
     <section aria-labelledby="combat">
@@ -318,9 +319,9 @@ function Combat({ words, settings }: { readonly words: Words; readonly settings:
         </p>
         <p>
           {say(words, 'losses', {
-            own: sides[0].loss,
-            other: sides[1].loss,
-            difference,
+            own: plain(sides[0].loss.value),
+            other: plain(sides[1].loss.value),
+            difference: plain(difference),
           })}
         </p>
         {sides.map(({ power }, index) => (

@@ -48,7 +48,9 @@ const Tally = ({ thread, model }: Pick<Props, 'thread' | 'model'>) => {
         {model.parties.map((party) => (
           <tr key={party.key}>
             <th scope="row">
-              <Shield colour={realmColour('light', world.parties, party.key)} /> {party.name}
+              <span className="ww-tally-name">
+                <Shield colour={realmColour('light', world.parties, party.key)} /> {party.name}
+              </span>
             </th>
             <td>{name(choices[party.key])}</td>
             <td title={votersOf(party).map(name).join(', ')}>{votersOf(party).length}</td>

@@ -2,9 +2,9 @@ import type { EventWords } from '../../../../kernel';
 
 /** Attacks, flights, combats and what comes of them (TM-5-18). */
 export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
-  fled: ['{number} {party.of} flieht von {place}.', '{number} {party.of} flees from {place}.'],
+  fled: ['{number} {party.from} flieht von {place}.', '{number} {party.of} flees from {place}.'],
   flightFailed: [
-    '{number} {party.of} kann von {place} nicht fliehen.',
+    '{number} {party.from} kann von {place} nicht fliehen.',
     '{number} {party.of} cannot flee from {place}.',
   ],
   annulled: [
@@ -20,21 +20,21 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
     'On {place}, {number} struck the air: {other.nom} was faster.',
   ],
   gotAway: [
-    'Auf {place} wurde {number} von {other.dat} angegriffen und ist entkommen.',
+    'Auf {place} wurde {number} {other.from} angegriffen und ist entkommen.',
     'On {place}, {number} was attacked by {other.dat} and escaped.',
-    'Auf {place} war {number} schneller als die Angreifer von {other.dat}.',
+    'Auf {place} war {number} schneller als die Angreifer {other.from}.',
     'On {place}, {number} was faster than the attackers of {other.dat}.',
   ],
   combat: [
-    'Kampf auf {place}: {number} {party.of} (Verlust {loss}) gegen {otherNumber} von {other.dat} (Verlust {otherLoss}). Sieger: {winner}. Abstand der Kampfkraft: {difference}.',
+    'Kampf auf {place}: {number} {party.from} (Verlust {loss}) gegen {otherNumber} {other.from} (Verlust {otherLoss}). Sieger: {winner}. Abstand der Kampfkraft: {difference}.',
     'Combat on {place}: {number} {party.of} (loss {loss}) against {otherNumber} of {other.dat} (loss {otherLoss}). Winner: {winner}. Difference of power: {difference}.',
   ],
   combat_base: [
-    'Kampf um den Stützpunkt {place}: {number} {party.of} (Verlust {loss}) gegen die Verteidiger von {other.dat} (Verlust {otherLoss}). Sieger: {winner}. Abstand der Kampfkraft: {difference}.',
+    'Kampf um den Stützpunkt {place}: {number} {party.from} (Verlust {loss}) gegen die Verteidiger {other.from} (Verlust {otherLoss}). Sieger: {winner}. Abstand der Kampfkraft: {difference}.',
     'Combat for the base on {place}: {number} {party.of} (loss {loss}) against the defenders of {other.dat} (loss {otherLoss}). Winner: {winner}. Difference of power: {difference}.',
   ],
   combat_garrison: [
-    'Sturm auf die Hauptstadt {place}: {number} {party.of} (Verlust {loss}) gegen die Garnison von {other.dat} (Verlust {otherLoss}). Sieger: {winner}. Abstand der Kampfkraft: {difference}.',
+    'Sturm auf die Hauptstadt {place}: {number} {party.from} (Verlust {loss}) gegen die Garnison {other.from} (Verlust {otherLoss}). Sieger: {winner}. Abstand der Kampfkraft: {difference}.',
     'Storm of the capital on {place}: {number} {party.of} (loss {loss}) against the garrison of {other.dat} (loss {otherLoss}). Winner: {winner}. Difference of power: {difference}.',
   ],
   fought_won: [
@@ -56,19 +56,19 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
     'On {place}, {number} fought till evening without a winner ({against}, {other}).',
   ],
   was_attacked_won: [
-    'Angriff von {other.dat} auf {place}: abgewehrt.',
+    'Angriff {other.from} auf {place}: abgewehrt.',
     'Attack by {other.dat} on {place}: beaten off.',
-    'Auf {place} haben die Unseren den Angriff von {other.dat} zurückgeschlagen.',
+    'Auf {place} haben die Unseren den Angriff {other.from} zurückgeschlagen.',
     'On {place} our men have beaten off the attack by {other.dat}.',
   ],
   was_attacked_lost: [
-    'Angriff von {other.dat} auf {place}: verloren.',
+    'Angriff {other.from} auf {place}: verloren.',
     'Attack by {other.dat} on {place}: lost.',
-    'Auf {place} haben die Unseren dem Angriff von {other.dat} nicht standgehalten.',
+    'Auf {place} haben die Unseren dem Angriff {other.from} nicht standgehalten.',
     'On {place} our men did not withstand the attack by {other.dat}.',
   ],
   was_attacked_draw: [
-    'Angriff von {other.dat} auf {place}: niemand hat gesiegt.',
+    'Angriff {other.from} auf {place}: niemand hat gesiegt.',
     'Attack by {other.dat} on {place}: nobody won.',
     'Auf {place} haben die Unseren und {other.nom} einander nichts geschenkt; gesiegt hat niemand.',
     'On {place} our men and {other.nom} gave each other nothing; nobody won.',
@@ -81,7 +81,7 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
       'On {place} nobody stands any more: {number} has fallen.',
     ],
     gm: [
-      'Vernichtet auf {place}: {number} {party.of}.',
+      'Vernichtet auf {place}: {number} {party.from}.',
       'Destroyed on {place}: {number} {party.of}.',
     ],
   },
@@ -93,7 +93,7 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
       'Among the fallen on {place}, {number} found a decree with its seal.',
     ],
     gm: [
-      'Auf {place} nimmt {number} {party.of} der Nation {other} einen Erlass ab.',
+      'Auf {place} nimmt {number} {party.from} der Nation {other} einen Erlass ab.',
       'On {place}, {number} {party.of} takes a decree from {other}.',
     ],
   },
@@ -104,7 +104,7 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
     'On {place} the seals of {number} fell into the hands of the enemy.',
   ],
   demoralised: [
-    'Auf {place} demoralisiert {number} {party.of} {otherNumber} von {other.dat}: Moral −{amount}. {text}',
+    'Auf {place} demoralisiert {number} {party.from} {otherNumber} {other.from}: Moral −{amount}. {text}',
     'On {place}, {number} {party.of} demoralises {otherNumber} of {other.dat}: morale −{amount}. {text}',
   ],
   wasDemoralised: [

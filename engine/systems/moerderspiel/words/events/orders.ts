@@ -21,9 +21,9 @@ export const EVENTS_OF_ORDERS: Readonly<Record<string, EventWords>> = {
     'On {place} an attack came in between, and nothing came of: {act} ({number}).',
   ],
   abilitiesOf: [
-    'Spezialfähigkeiten von {party.dat}:',
+    'Spezialfähigkeiten {party.from}:',
     'Special abilities of {party.dat}:',
-    'Was von {party.dat} zu wissen ist:',
+    'Was {party.from} zu wissen ist:',
     'What there is to know of {party.dat}:',
   ],
   regrouped: [
@@ -31,11 +31,11 @@ export const EVENTS_OF_ORDERS: Readonly<Record<string, EventWords>> = {
     'In the capital on {place}, {party.nom} [has|have] regrouped. Armies: {count}.',
   ],
   falseOrder: [
-    'Ein falscher Befehl erreicht {number} {party.of} auf {place}. Ausgeführt wird: {act}.',
+    'Ein falscher Befehl erreicht {number} {party.from} auf {place}. Ausgeführt wird: {act}.',
     'A false order reaches {number} {party.of} on {place}. Carried out: {act}.',
   ],
   falseOrderVoid: [
-    'Auf {place} ist {number} {party.of} selbst Ziel eines falschen Befehls; der eigene verfällt.',
+    'Auf {place} ist {number} {party.from} selbst Ziel eines falschen Befehls; der eigene verfällt.',
     'On {place}, {number} {party.of} is the target of a false order itself; its own is void.',
   ],
   obeyedOther: [

@@ -100,7 +100,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
       '{place} is burning. Your capital is no more, and with it the bases: {count}.',
     ],
     gm: [
-      'Die Hauptstadt {party.of} auf {place} ist zerstört.',
+      'Die Hauptstadt {party.from} auf {place} ist zerstört.',
       'The capital {party.of} on {place} is destroyed.',
     ],
   },
@@ -112,12 +112,12 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
       'Walls rise on {place} again. Garrison: {soldiers}.',
     ],
     gm: [
-      'Die Hauptstadt {party.of} auf {place} steht wieder. Garnison: {soldiers}.',
+      'Die Hauptstadt {party.from} auf {place} steht wieder. Garnison: {soldiers}.',
       'The capital {party.of} on {place} stands again. Garrison: {soldiers}.',
     ],
   },
   decreeShown: [
-    'Auf {place} zeigt {number} {party.of} einen Erlass.',
+    'Auf {place} zeigt {number} {party.from} einen Erlass.',
     'On {place}, {number} {party.of} shows a decree.',
   ],
   decreeSeen: [
@@ -127,7 +127,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
     'On {place} a seal was held out to you: {other} is without guilt.',
   ],
   trapSet: [
-    'Auf {place} stellt {number} {party.of} eine Falle.',
+    'Auf {place} stellt {number} {party.from} eine Falle.',
     'On {place}, {number} {party.of} sets a trap.',
   ],
   trapped: {
@@ -138,7 +138,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
       'On {place} the ground gave way under {number}; in the next round it cannot go on.',
     ],
     gm: [
-      'Auf {place} gerät {number} {party.of} in eine Falle.',
+      'Auf {place} gerät {number} {party.from} in eine Falle.',
       'On {place}, {number} {party.of} walks into a trap.',
     ],
   },
@@ -156,7 +156,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
       'Between {place} and {to} lie trunks and stakes now ({number}).',
     ],
     gm: [
-      '{number} {party.of} blockiert die Kante zwischen {place} und {to}.',
+      '{number} {party.from} blockiert die Kante zwischen {place} und {to}.',
       '{number} {party.of} blockades the edge between {place} and {to}.',
     ],
   },
@@ -168,12 +168,12 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
       'On its way from {place} to {to}, {number} stood before a barrier.',
     ],
     gm: [
-      '{number} {party.of} prallt zwischen {place} und {to} an eine Blockade.',
+      '{number} {party.from} prallt zwischen {place} und {to} an eine Blockade.',
       '{number} {party.of} runs into a blockade between {place} and {to}.',
     ],
   },
   lured: [
-    'Auf {place} verlockt {number} {party.of} Soldaten von {other.dat}: {soldiers}.',
+    'Auf {place} verlockt {number} {party.from} Soldaten {other.from}: {soldiers}.',
     'On {place}, {number} {party.of} lures soldiers of {other.dat}: {soldiers}.',
   ],
   hasLured: [
@@ -185,7 +185,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
   wasLured: [
     'Auf {place} sind Soldaten von {number} zu {other.dat} übergelaufen: {soldiers}.',
     'On {place} soldiers of {number} went over to {other.dat}: {soldiers}.',
-    'Auf {place} fehlen beim Appell Leute, {number} zählt weniger: {soldiers}. Sie essen nun das Brot von {other.dat}.',
+    'Auf {place} fehlen beim Appell Leute, {number} zählt weniger: {soldiers}. Sie essen nun das Brot {other.from}.',
     'On {place} men are missing at roll call, {number} counts fewer: {soldiers}. They eat the bread of {other.dat} now.',
   ],
   met: [

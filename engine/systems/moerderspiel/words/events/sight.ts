@@ -21,9 +21,9 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     'Another banner flies over the base on {place}: {other}.',
   ],
   ruinSeen: [
-    'Die Hauptstadt {other.of} auf {place} ist zerstört.',
+    'Die Hauptstadt {other.from} auf {place} ist zerstört.',
     'The capital {other.of} on {place} is destroyed.',
-    'Auf {place} rauchen die Trümmer der Hauptstadt {other.of}.',
+    'Auf {place} rauchen die Trümmer der Hauptstadt {other.from}.',
     'On {place} the ruins of the capital {other.of} are smoking.',
   ],
   foughtElsewhere: [
