@@ -7,6 +7,8 @@ import { RECORDS } from './records';
 import { FOUNDING, foundPlayer } from './state/beginnings';
 import { TURN } from './turn';
 import { REGISTERED } from './turn/turn';
+import { playerFigures } from './views/figures';
+import { restatedOrders } from './views/restate';
 import { WORDS } from './words';
 
 /** Eroberung der Welt: alliances and conquests on a board of countries, wars fought as battles on the screen. */
@@ -22,10 +24,10 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   tables: [],
   settings: SETTINGS,
   records: RECORDS,
-  orders: LETTERS,
+  orders: { ...LETTERS, restate: restatedOrders },
   ...TURN,
   parties: {
-    figures: () => ({}),
+    figures: playerFigures,
     forecast: () => undefined,
     found: foundPlayer,
     founding: FOUNDING,
