@@ -1,5 +1,6 @@
 import type { RuleSystem, Title } from '../kernel';
 import type { World } from '../world';
+import { eroberung } from './eroberung';
 import { moerderspiel } from './moerderspiel';
 import { organisation } from './organisation';
 import { waben } from './waben';
@@ -9,10 +10,8 @@ export const systems: Readonly<Record<string, RuleSystem<World>>> = {
   [waben.id]: waben,
   [organisation.id]: organisation,
   [moerderspiel.id]: moerderspiel,
+  [eroberung.id]: eroberung,
 };
 
 /** Games that are promised and cannot be played yet. */
-export const comingGames: readonly Title[] = [
-  { de: 'Eroberung der Welt', en: 'Eroberung der Welt' },
-  { de: 'PYGMA-ISIS', en: 'PYGMA-ISIS' },
-];
+export const comingGames: readonly Title[] = [{ de: 'PYGMA-ISIS', en: 'PYGMA-ISIS' }];

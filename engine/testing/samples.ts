@@ -1,6 +1,7 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { TextCase } from '../cases';
 import type { Explained, TurnInput } from '../kernel';
+import { CLAUSES as EROBERUNG_CLAUSES } from '../systems/eroberung/data/clauses';
 import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel/cases/settingsNotRead';
 import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
 import { settingsNotRead as organisationSettings } from '../systems/organisation/cases/settingsNotRead';
@@ -10,6 +11,7 @@ import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
 import { faultsOf, figuresOfTextCases } from './case-runner';
+import { eroberungSamples } from './eroberung-samples';
 import { moerderspielCases } from './moerderspiel-cases';
 import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
 import { figuresOfOrganisation, organisationCases } from './organisationCases';
@@ -74,5 +76,12 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     cellsNotRead: {},
     settingsNotRead: moerderspielSettings,
     hidden: withOtherNations,
+  },
+  eroberung: {
+    inputs: eroberungSamples,
+    clauses: EROBERUNG_CLAUSES,
+    figures: () => [],
+    cellsNotRead: {},
+    settingsNotRead: {},
   },
 };

@@ -30,7 +30,10 @@ export const lexiconOf = (
     ? {}
     : {
         regions: Object.fromEntries(
-          Object.values(world.board.regions).map(({ key, name }) => [key, name]),
+          Object.values(world.board.regions).map(({ key, name, names }) => [
+            key,
+            names?.[language] ?? name,
+          ]),
         ),
       }),
   ...(world.people === undefined

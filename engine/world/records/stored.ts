@@ -55,10 +55,20 @@ type KeptFields = Readonly<Record<string, KeptField>>;
 
 /** A record whose fields are declared: what each holds follows from its kind. */
 export type RowOf<Fields extends KeptFields> = RecordRow & {
-  readonly [
-    Id in keyof Fields as Fields[Id]['kind'] extends keyof Values ? Id : never
-  ]: Fields[Id]['kind'] extends keyof Values ? Values[Fields[Id]['kind']] : never;
+  readonly [Id in keyof Fields as Fields[Id]['kind'] extends keyof Values ? Id : never]: ValueOf<
+    Fields[Id]
+  >;
 };
+
+/** What a field holds; of a choice whose options are written out, one of them. */
+type ValueOf<Field extends KeptField> = Field extends {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly id: infer Id extends string }[];
+}
+  ? Id
+  : Field['kind'] extends keyof Values
+    ? Values[Field['kind']]
+    : never;
 
 /** What a kind of record kept in rows of its own declares; schema, reading, writing and numbering follow from it. */
 export interface StoredKind<Fields extends KeptFields> extends Pick<RecordKind<World>, 'id'> {

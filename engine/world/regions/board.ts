@@ -1,4 +1,5 @@
 import type { Point } from '../../hex';
+import type { Title } from '../../kernel';
 
 /** Key of a region: small letters, figures, `-`. */
 export type RegionKey = string;
@@ -22,6 +23,8 @@ export type RegionTint = (typeof REGION_TINTS)[number];
 export interface Region {
   readonly key: RegionKey;
   readonly name: string;
+  /** What it is called in each language, where that differs; absent = by its name. */
+  readonly names?: Title;
   /** Outlines in the plane of the board, two numbers per corner, not closed; several = islands of one region. */
   readonly outlines: readonly (readonly number[])[];
   /** Where name and signs stand. */

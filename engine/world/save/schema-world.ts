@@ -243,6 +243,7 @@ const clock = z.looseObject({
 export const region = z.looseObject({
   key: regionKey,
   name: z.string(),
+  names: z.looseObject({ de: z.string(), en: z.string() }).exactOptional(),
   outlines: z.array(z.array(coordinate)),
   point: z.looseObject({ x: coordinate, y: coordinate }),
   tint: z.enum(REGION_TINTS),

@@ -1,0 +1,44 @@
+import { openWorldTurn, type WorldTurn } from '../../world';
+import { type RuleSystem, turnOf } from '../../kernel';
+import type { World } from '../../world';
+import { CLAUSES } from './data/clauses';
+import { REGISTER } from './data/findings';
+import { SETTINGS } from './data/settings';
+import { LETTERS } from './orders';
+import type { EwOrder } from './orders/order';
+import { RECORDS } from './records';
+import { FOUNDING, foundPlayer } from './state/beginnings';
+import { WORDS } from './words';
+
+const register = { clauses: CLAUSES, findings: REGISTER };
+
+/** Eroberung der Welt: alliances and conquests on a board of countries, wars fought as battles on the screen. */
+export const eroberung: RuleSystem<World, EwOrder> = {
+  id: 'eroberung',
+  title: { de: 'Eroberung der Welt', en: 'Eroberung der Welt' },
+  edition: '1',
+  words: WORDS,
+  board: { kind: 'countries' },
+  calendar: { by: 'turns' },
+  currency: { parts: 1, sign: { de: 'PBU', en: 'PBU' } },
+  register,
+  tables: [],
+  settings: SETTINGS,
+  records: RECORDS,
+  orders: LETTERS,
+  ...turnOf<World, WorldTurn<EwOrder>>(
+    [{ id: 'option', run: (turn) => void turn.orders() }],
+    (input) => openWorldTurn(input, { orders: LETTERS, register }),
+    ({ world }) => ({ world }),
+  ),
+  parties: {
+    figures: () => ({}),
+    forecast: () => undefined,
+    found: foundPlayer,
+    founding: FOUNDING,
+  },
+  observe: (world) => world,
+};
+
+// What the game's own screens and tests show and change; nobody else may enter.
+export * from './views';

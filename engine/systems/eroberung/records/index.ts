@@ -1,0 +1,393 @@
+import type { RecordKind, Words } from '../../../kernel';
+import { freeRecordId, storedKind, type World } from '../../../world';
+import { CAUSES } from '../arcade/unit';
+import { WEAPONS } from '../arcade/parameters';
+
+const option = <const Id extends string>(id: Id, ...label: Words) => ({ id, label }) as const;
+
+const open = { audience: 'all' } as const;
+const owner = (...label: Words) => ({ label, kind: 'owner', ...open }) as const;
+const region = { label: ['Land', 'Country'], kind: 'region', ...open } as const;
+const turn = { label: ['Zug', 'Turn'], kind: 'number', ...open } as const;
+const number = (...label: Words) => ({ label, kind: 'number', ...open }) as const;
+/** A figure that may be below nothing. */
+const signed = (...label: Words) =>
+  ({ label, kind: 'number', range: [-1_000_000_000, 1_000_000_000], ...open }) as const;
+const text = (...label: Words) => ({ label, kind: 'text', ...open }) as const;
+const party = (...label: Words) => ({ label, kind: 'party', ...open }) as const;
+const aside = { share: 0 } as const;
+
+const WEAPON_NAMES = {
+  S: ['U-Boot', 'submarine'],
+  P: ['Flugzeug', 'plane'],
+  T: ['Panzer', 'tank'],
+} as const;
+const weapon = (...label: Words) =>
+  ({
+    label,
+    kind: 'choice',
+    ...open,
+    options: WEAPONS.map((id) => ({ id, label: WEAPON_NAMES[id] })),
+  }) as const;
+
+/** Countries of the board with their values (EW-26-04). The board of the world keeps their names, its id is the country. */
+const STORED_COUNTRIES = storedKind({
+  id: 'country',
+  words: {
+    many: ['Länder', 'Countries'],
+    fresh: ['Neues Land', 'New country'],
+    empty: ['Noch kein Land.', 'No country yet.'],
+  },
+  fields: {
+    name: text('Name', 'Name'),
+    english: { ...text('Englischer Name', 'English name'), ...aside },
+    zone: { ...number('Zone', 'Zone'), range: [1, 99] },
+    position: { ...number('Platz', 'Position'), range: [1, 99] },
+    pbu: {
+      ...number('Machtbasis', 'Power base'),
+      range: [1, 999],
+      hint: ['1 = 1000 PBU.', '1 = 1000 PBU.'],
+    },
+    sides: {
+      ...text('Seiten', 'Sides'),
+      hint: [
+        'Schlüssel der Länder zu beiden Seiten, mit Leerzeichen; leer = die Nachbarn in der Liste.',
+        'Keys of the countries on both sides, with blanks; empty = the neighbours in the list.',
+      ],
+      ...aside,
+    },
+    source: {
+      label: ['Quelle', 'Source'],
+      kind: 'choice',
+      ...open,
+      options: [
+        option('user', 'eigener Wert', 'own value'),
+        option('doc', 'Regelheft', 'booklet'),
+        option('board', 'Spielbrett', 'board'),
+      ],
+    },
+  },
+});
+
+type CountryRow = typeof STORED_COUNTRIES extends RecordKind<World, infer Row> ? Row : never;
+
+/** A country with its place on the board of the world, by which it is called everywhere. */
+function withPlace(world: World, { id, name, english }: CountryRow): World {
+  const board = world.board ?? { regions: {}, borders: [] };
+  const known = board.regions[id];
+  const place = {
+    outlines: [],
+    point: { x: 0, y: 0 },
+    tint: 'plain' as const,
+    figures: {},
+    note: '',
+    ...known,
+    key: id,
+    name,
+    names: { de: name, en: english === '' ? name : english },
+  };
+  return { ...world, board: { ...board, regions: { ...board.regions, [id]: place } } };
+}
+
+export const COUNTRIES: RecordKind<World, CountryRow> = {
+  ...STORED_COUNTRIES,
+  put: (row, place) => {
+    const world = STORED_COUNTRIES.put?.(row, { ...place, owner: null }) ?? place.world;
+    return withPlace(world, row);
+  },
+  remove: (row, place) => {
+    const world = STORED_COUNTRIES.remove?.(row, { ...place, owner: null }) ?? place.world;
+    const { board } = world;
+    if (board === undefined) return world;
+    const { [row.id]: _, ...regions } = board.regions;
+    return { ...world, board: { ...board, regions } };
+  },
+  blank: ({ world }) => ({
+    id: freeRecordId(
+      'land-',
+      STORED_COUNTRIES.rows(world, {}).map(({ row }) => row),
+    ),
+    ...{ name: '', english: '', zone: 1, position: 1, pbu: 1, sides: '', source: 'user' },
+  }),
+};
+
+export const PLAYERS = storedKind({
+  id: 'player',
+  words: { many: ['Spieler', 'Players'], empty: ['Noch kein Spieler.', 'No player yet.'] },
+  fields: {
+    owner: owner('Spieler', 'Player'),
+    seat: { ...number('Sitz', 'Seat'), range: [0, 6] },
+    set: { ...number('Markensatz', 'Marker set'), range: [0, 6] },
+    digit: {
+      ...number('Ziffer', 'Digit'),
+      range: [-1, 9],
+      hint: ['−1 = noch keine.', '−1 = none yet.'],
+    },
+    motherland: { ...region, label: ['Mutterland', 'Motherland'] },
+    register: {
+      ...number('Register (halbe Felder)', 'Register (half fields)'),
+      hint: ['13 = Feld 6½.', '13 = field 6½.'],
+    },
+    eliminated: { ...number('Ausgeschieden in Zug', 'Eliminated in turn'), ...aside },
+  },
+});
+
+export const HOLDINGS = storedKind({
+  id: 'holding',
+  words: {
+    many: ['Länder der Spieler', 'Holdings'],
+    empty: ['Alle Länder sind frei.', 'All countries are free.'],
+  },
+  fields: {
+    owner: owner('Spieler', 'Player'),
+    region,
+    kind: {
+      label: ['Feld', 'Field'],
+      kind: 'choice',
+      ...open,
+      options: [
+        option('allied', 'verbündet', 'allied'),
+        option('conquered', 'erobert', 'conquered'),
+        option('motherland', 'Mutterland', 'motherland'),
+      ],
+    },
+    halves: number('Gebucht (halbe Felder)', 'Booked (half fields)'),
+    since: { ...turn, label: ['seit Zug', 'since turn'] },
+  },
+});
+
+export const ALLIANCES = storedKind({
+  id: 'alliance',
+  words: {
+    many: ['Spielerbündnisse', 'Player alliances'],
+    empty: ['Kein Bündnis.', 'No alliance.'],
+  },
+  fields: {
+    members: text('Mitglieder', 'Members'),
+    formed: { ...turn, label: ['seit Zug', 'since turn'] },
+  },
+});
+
+export const BROKEN = storedKind({
+  id: 'break',
+  words: { many: ['Gebrochene Bündnisse', 'Broken alliances'], empty: ['Keines.', 'None.'] },
+  fields: { leaver: party('Verließ', 'Left'), partner: party('Partner', 'Partner'), turn },
+});
+
+export const CHANGES = storedKind({
+  id: 'change',
+  words: {
+    many: ['Geänderte Werte', 'Changed values'],
+    fresh: ['Wert ändern', 'Change a value'],
+    empty: ['Kein Wert ist geändert.', 'No value is changed.'],
+  },
+  fields: {
+    region,
+    pbu: { ...number('Machtbasis', 'Power base'), range: [1, 999] },
+    turn: { ...turn, label: ['ab Zug', 'from turn'] },
+    reason: text('Grund', 'Reason'),
+  },
+});
+
+export const PURCHASES = storedKind({
+  id: 'purchase',
+  words: { many: ['Gekaufte Bündnisse', 'Purchases'], empty: ['Noch keines.', 'None yet.'] },
+  fields: {
+    owner: owner('Spieler', 'Player'),
+    turn,
+    region,
+    price: number('Preis', 'Price'),
+    shares: text('Beiträge', 'Contributions'),
+  },
+});
+
+export const WARS = storedKind({
+  id: 'war',
+  words: { many: ['Kriege', 'Wars'], empty: ['Noch kein Krieg.', 'No war yet.'] },
+  fields: {
+    no: number('Nr.', 'No.'),
+    turn,
+    kind: {
+      label: ['Art', 'Kind'],
+      kind: 'choice',
+      ...open,
+      options: [
+        option('free', 'freies Land', 'free country'),
+        option('occupied', 'besetztes Land', 'occupied country'),
+        option('motherland', 'Mutterland', 'motherland'),
+        option('duel', 'Duell', 'duel'),
+      ],
+    },
+    region,
+    attacker: party('Angreifer', 'Attacker'),
+    defender: party('Verteidiger', 'Defender'),
+    /** Keys of those who attack together, the attacker first. */
+    side: { ...text('gemeinsam', 'jointly'), ...aside },
+    price: { ...number('Preis', 'Price'), ...aside },
+    shares: { ...text('Beiträge', 'Contributions'), ...aside },
+    energyA: { ...number('Energie Angreifer', 'Energy attacker'), ...aside },
+    energyD: { ...number('Energie Verteidiger', 'Energy defender'), ...aside },
+    winner: {
+      label: ['Sieger', 'Winner'],
+      kind: 'choice',
+      ...open,
+      options: [
+        option('open', 'noch offen', 'still open'),
+        option('attacker', 'Angreifer', 'attacker'),
+        option('defender', 'Verteidiger', 'defender'),
+        option('none', 'niemand', 'nobody'),
+      ],
+    },
+    spoils: number('Beute', 'Spoils'),
+    isEntered: { label: ['eingegeben', 'entered'], kind: 'flag', ...open, ...aside },
+  },
+});
+
+const cause = (...label: Words) =>
+  ({
+    label,
+    kind: 'choice',
+    ...open,
+    ...aside,
+    options: ['none', ...CAUSES].map((id) => ({ id, label: CAUSE_NAMES[id] ?? ['', ''] })),
+  }) as const;
+
+const CAUSE_NAMES: Readonly<Record<string, Words>> = {
+  none: ['–', '–'],
+  shot: ['abgeschossen', 'shot down'],
+  shell: ['Granate', 'shell'],
+  missile: ['Marschflugkörper', 'missile'],
+  given_up: ['aufgegeben', 'gave up'],
+  sonar: ['Glocke', 'bell'],
+  mine: ['Mine', 'mine'],
+  crash_tree: ['in den Wald gestürzt', 'crashed into a tree'],
+  crash_mountain: ['am Berg zerschellt', 'crashed into a mountain'],
+  collision: ['Zusammenstoß', 'collision'],
+  energy: ['Energie verbraucht', 'out of energy'],
+};
+
+export const BATTLES = storedKind({
+  id: 'battle',
+  words: { many: ['Schlachten', 'Battles'], empty: ['Noch keine Schlacht.', 'No battle yet.'] },
+  fields: {
+    war: number('Krieg', 'War'),
+    no: number('Nr.', 'No.'),
+    weaponA: weapon('Angreifer mit', 'Attacker with'),
+    weaponD: weapon('Verteidiger mit', 'Defender with'),
+    beforeA: { ...number('vorher', 'before'), ...aside },
+    beforeD: { ...number('vorher', 'before'), ...aside },
+    mode: {
+      label: ['Wie', 'How'],
+      kind: 'choice',
+      ...open,
+      ...aside,
+      options: [
+        option('arcade', 'gespielt', 'played'),
+        option('entered', 'eingegeben', 'entered'),
+        option('dice', 'gewürfelt', 'by dice'),
+      ],
+    },
+    winner: {
+      label: ['Sieger', 'Winner'],
+      kind: 'choice',
+      ...open,
+      options: [
+        option('none', 'unentschieden', 'draw'),
+        option('attacker', 'Angreifer', 'attacker'),
+        option('defender', 'Verteidiger', 'defender'),
+      ],
+    },
+    causeA: cause('Verlust Angreifer', 'Loss of the attacker'),
+    causeD: cause('Verlust Verteidiger', 'Loss of the defender'),
+    afterA: number('Rest Angreifer', 'Rest attacker'),
+    afterD: number('Rest Verteidiger', 'Rest defender'),
+    /** Which side the attacker played on the screen (EW-46-33). */
+    isAttackerBlue: {
+      label: ['Angreifer war blau', 'Attacker was blue'],
+      kind: 'flag',
+      ...open,
+      ...aside,
+    },
+    seed: { ...number('Startwert', 'Seed'), ...aside },
+    set: { ...text('Werte', 'Values'), ...aside },
+    ticks: { ...number('Takte', 'Ticks'), ...aside },
+    /** Runs of the log, numbers by commas, runs by blanks (EW-46-17). */
+    log: { ...text('Mitschrift', 'Log'), ...aside },
+    hash: { ...number('Prüfzahl', 'Hash'), ...aside },
+    by: { ...text('von', 'by'), ...aside },
+  },
+});
+
+export const BONUSES = storedKind({
+  id: 'bonus',
+  words: { many: ['Zonenboni', 'Zone bonuses'], empty: ['Noch keiner.', 'None yet.'] },
+  fields: {
+    owner: owner('Spieler', 'Player'),
+    turn,
+    zone: number('Zone', 'Zone'),
+    amount: number('Betrag', 'Amount'),
+  },
+});
+
+/** Every movement of markers and register (EW-0-08). */
+export const ENTRIES = storedKind({
+  id: 'entry',
+  words: { many: ['Buchungen', 'Ledger'], empty: ['Noch nichts gebucht.', 'Nothing booked yet.'] },
+  fields: {
+    owner: owner('Spieler', 'Player'),
+    no: number('Nr.', 'No.'),
+    turn,
+    kind: {
+      label: ['Was', 'What'],
+      kind: 'choice',
+      ...open,
+      options: [
+        option('markers', 'Marken', 'markers'),
+        option('register', 'Register (halbe Felder)', 'register (half fields)'),
+      ],
+    },
+    amount: signed('Betrag', 'Amount'),
+    reason: text('Grund', 'Reason'),
+    region: { ...region, label: ['Land', 'Country'] },
+  },
+});
+
+export const DUELS = storedKind({
+  id: 'ladder',
+  words: {
+    many: ['Duelle des Endspiels', 'Duels of the endgame'],
+    empty: ['Noch keines.', 'None yet.'],
+  },
+  fields: {
+    no: number('Nr.', 'No.'),
+    war: number('Krieg', 'War'),
+    challenger: party('Herausforderer', 'Challenger'),
+    opponent: party('Gegner', 'Opponent'),
+    beforeC: number('Register Herausforderer (halbe)', 'Register challenger (halves)'),
+    beforeO: number('Register Gegner (halbe)', 'Register opponent (halves)'),
+    shiftC: signed('Verschoben', 'Shifted'),
+    shiftO: signed('Verschoben', 'Shifted'),
+    transferC: number('Energie übertragen', 'Energy transferred'),
+    transferO: number('Energie übertragen', 'Energy transferred'),
+  },
+});
+
+/** All that is kept of a game beside its phase (EW-43-01). */
+export const RECORDS: readonly RecordKind<World>[] = [
+  PLAYERS,
+  HOLDINGS,
+  COUNTRIES,
+  ALLIANCES,
+  BROKEN,
+  CHANGES,
+  PURCHASES,
+  WARS,
+  BATTLES,
+  BONUSES,
+  DUELS,
+  ENTRIES,
+];
+
+/** A record as the rules read it: its fields, and whose it is (empty = nobody's). */
+export type Kept<Kind> =
+  Kind extends RecordKind<World, infer Row> ? Row & { readonly owner: string } : never;

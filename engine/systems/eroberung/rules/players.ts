@@ -1,0 +1,88 @@
+import type { Settings } from '../../../kernel';
+import type { Alliance, GameState, Player, PlayerKey } from '../state/types';
+import { flagOf } from './settings';
+
+/** A player by his key. */
+export function playerOf({ players }: GameState, key: PlayerKey): Player | undefined {
+  return players.find(({ owner }) => owner === key);
+}
+
+export const isAlive = ({ eliminated }: Player): boolean => eliminated === 0;
+
+/** Players still in the game, clockwise from the starting player (EW-0-05, EW-1-08). */
+export function inSeatOrder({ players, course }: GameState): readonly Player[] {
+  const first = Math.max(
+    0,
+    players.findIndex(({ owner }) => owner === course.start),
+  );
+  return [...players.slice(first), ...players.slice(0, first)].filter(isAlive);
+}
+
+/** Players still in the game in the order of their seats, from the left of a player on, himself last (EW-0-05). */
+export function leftOf({ players }: GameState, key: PlayerKey): readonly PlayerKey[] {
+  const at = players.findIndex(({ owner }) => owner === key);
+  return [...players.slice(at + 1), ...players.slice(0, at + 1)]
+    .filter(isAlive)
+    .map(({ owner }) => owner);
+}
+
+/** Keys of the members of an alliance. */
+export function membersOf({ members }: Pick<Alliance, 'members'>): readonly PlayerKey[] {
+  return members.split(' ').filter((one) => one !== '');
+}
+
+/** Everybody a player is allied with; himself is not among them. */
+export function alliesOf({ alliances }: GameState, key: PlayerKey): readonly PlayerKey[] {
+  const all = alliances.map(membersOf).filter((members) => members.includes(key));
+  return [...new Set(all.flat())].filter((one) => one !== key);
+}
+
+/** Alliances that were left cannot be formed anew: true if two players broke with each other (EW-18-11). */
+export function isBroken({ broken }: GameState, a: PlayerKey, b: PlayerKey): boolean {
+  return broken.some(
+    ({ leaver, partner }) => (leaver === a && partner === b) || (leaver === b && partner === a),
+  );
+}
+
+/** An alliance of players, and what was broken, for the register of alliances. */
+export interface AllianceRegister {
+  readonly alliances: readonly {
+    readonly members: readonly PlayerKey[];
+    readonly formed: number;
+  }[];
+  readonly broken: readonly {
+    readonly pair: readonly [leaver: PlayerKey, partner: PlayerKey];
+    readonly turn: number;
+  }[];
+}
+
+export function allianceRegister({ alliances, broken }: GameState): AllianceRegister {
+  return {
+    alliances: alliances.map((one) => ({ members: membersOf(one), formed: one.formed })),
+    broken: broken.map(({ leaver, partner, turn }) => ({ pair: [leaver, partner], turn })),
+  };
+}
+
+/** What stands against an alliance of some players; undefined = they may form it (EW-18-01, EW-18-02, EW-18-11). */
+export function allianceFault(
+  state: GameState,
+  members: readonly PlayerKey[],
+  settings: Settings,
+): 'E_PLAYERS_ALLIANCE' | 'E_ALLIANCE_BROKEN' | undefined {
+  const known = members.filter((key) => {
+    const player = playerOf(state, key);
+    return player !== undefined && isAlive(player);
+  });
+  const isTooFew = members.length < 2 || known.length < members.length || state.players.length < 3;
+  const isTwice =
+    !flagOf(settings, 'ew.alliance.multiple') &&
+    state.alliances.some((one) => {
+      const others = membersOf(one);
+      // Admitting is an alliance of the old members and more.
+      const isGrowing = others.every((key) => members.includes(key));
+      return !isGrowing && others.some((key) => members.includes(key));
+    });
+  if (isTooFew || isTwice) return 'E_PLAYERS_ALLIANCE';
+  const isBarred = members.some((a) => members.some((b) => isBroken(state, a, b)));
+  return isBarred ? 'E_ALLIANCE_BROKEN' : undefined;
+}

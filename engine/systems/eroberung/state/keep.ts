@@ -1,0 +1,150 @@
+import { z } from '../../../kernel/zod';
+import { plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
+import { newParty, type World } from '../../../world';
+import {
+  ALLIANCES,
+  BATTLES,
+  BONUSES,
+  BROKEN,
+  CHANGES,
+  COUNTRIES,
+  DUELS,
+  ENTRIES,
+  HOLDINGS,
+  PLAYERS,
+  PURCHASES,
+  WARS,
+} from '../records';
+import { type GameState, PHASES, type Player } from './types';
+
+/** Row of the world in which the course of the game is kept. */
+export const GAME_ROW = 'eroberung';
+
+const key = z.string().catch('');
+const keys = z.array(z.string()).catch([]);
+const count = z.int().min(0).catch(0);
+const course = z.object({
+  phase: z.enum(PHASES).catch('choose'),
+  start: key,
+  holder: key,
+  isFirstAttack: z.boolean().catch(true),
+  defender: key,
+  mayBuy: z.boolean().catch(true),
+  passed: count,
+  fullSince: count,
+  war: count,
+  queue: keys,
+  challenger: key,
+  fought: keys,
+  winners: keys,
+});
+
+/** Kinds of records by the list of the state that holds them. */
+const LISTS = {
+  countries: COUNTRIES,
+  players: PLAYERS,
+  holdings: HOLDINGS,
+  alliances: ALLIANCES,
+  broken: BROKEN,
+  changes: CHANGES,
+  purchases: PURCHASES,
+  wars: WARS,
+  battles: BATTLES,
+  bonuses: BONUSES,
+  entries: ENTRIES,
+  duels: DUELS,
+} as const;
+type ListName = keyof typeof LISTS;
+
+const flatRows = <Row extends RecordRow>(kind: RecordKind<World, Row>, world: World) =>
+  kind.rows(world, {}).map(({ owner, row }) => ({ ...row, owner: owner ?? '' }));
+
+/** Lists that grow at their end: by running number. */
+const byNo = <Row extends { readonly no: number }>(rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((a, b) => a.no - b.no);
+
+const SEATLESS = 99;
+
+/** Everything that is kept of a game; a player for every party, also for one that has no record yet. */
+export function stateOf(world: World): GameState {
+  const { affairs = {}, parties, clock } = world;
+  const stored = flatRows(PLAYERS, world);
+  const players = Object.values(parties).map((party, index): Player => {
+    const known = stored.find(({ owner }) => owner === party.key);
+    const fresh = { id: 'p1', seat: index + 1, set: 0, digit: -1, motherland: '' };
+    return {
+      ...fresh,
+      ...{ register: 0, eliminated: 0, owner: party.key },
+      ...known,
+      seat: known === undefined || known.seat === 0 ? index + 1 : known.seat,
+      markers: party.treasury,
+    };
+  });
+  return {
+    turn: clock.turn,
+    course: course.parse(affairs[GAME_ROW] ?? {}),
+    countries: flatRows(COUNTRIES, world).toSorted(
+      (a, b) => a.zone - b.zone || a.position - b.position,
+    ),
+    players: players.toSorted((a, b) => (a.seat || SEATLESS) - (b.seat || SEATLESS)),
+    holdings: flatRows(HOLDINGS, world),
+    alliances: flatRows(ALLIANCES, world),
+    broken: flatRows(BROKEN, world),
+    changes: flatRows(CHANGES, world).toSorted((a, b) => a.turn - b.turn),
+    purchases: flatRows(PURCHASES, world),
+    wars: byNo(flatRows(WARS, world)),
+    battles: flatRows(BATTLES, world).toSorted((a, b) => a.war - b.war || a.no - b.no),
+    bonuses: flatRows(BONUSES, world),
+    entries: byNo(flatRows(ENTRIES, world)),
+    duels: byNo(flatRows(DUELS, world)),
+  };
+}
+
+type Rows = readonly (RecordRow & { readonly owner: string })[];
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The world with the rows of one kind: those that are gone are removed, new and changed ones written. */
+function withRows(world: World, kind: RecordKind<World>, before: Rows, after: Rows): World {
+  if (before === after) return world;
+  const nameOf = ({ owner, id }: Rows[number]): string => `${owner}/${id}`;
+  const kept = new Map(after.map((row) => [nameOf(row), row]));
+  const known = new Map(before.map((row) => [nameOf(row), row]));
+  const placeIn = (now: World, owner: string) => ({
+    world: now,
+    settings: {},
+    owner: owner === '' ? null : owner,
+  });
+  const without = before
+    .filter((row) => !kept.has(nameOf(row)))
+    .reduce((now, row) => kind.remove?.(row, placeIn(now, row.owner)) ?? now, world);
+  return after
+    .filter((row) => !isSame(row, known.get(nameOf(row))))
+    .reduce((now, row) => {
+      const { owner, ...fields } = row;
+      return kind.put?.(fields, placeIn(now, owner)) ?? now;
+    }, without);
+}
+
+/** The world with the state of its game. Markers are the money of the parties, motherlands their seats. */
+export function withState(world: World, state: GameState): World {
+  const before = stateOf(world);
+  const listed = (Object.keys(LISTS) as ListName[]).reduce((now, name) => {
+    // Markers are kept with the party, not with its record.
+    const rows: Rows =
+      name === 'players' ? state.players.map(({ markers: _, ...row }) => row) : state[name];
+    const old: Rows = name === 'players' ? flatRows(PLAYERS, world) : before[name];
+    return withRows(now, LISTS[name] as unknown as RecordKind<World>, old, rows);
+  }, world);
+  const parties = Object.fromEntries(
+    state.players.map(({ owner, markers, motherland }) => {
+      const party = listed.parties[owner] ?? newParty({ key: owner, name: owner });
+      return [owner, { ...party, treasury: markers, seat: motherland === '' ? null : motherland }];
+    }),
+  );
+  return {
+    ...listed,
+    parties: { ...listed.parties, ...parties },
+    affairs: { ...listed.affairs, [GAME_ROW]: plainCopy(state.course) },
+  };
+}

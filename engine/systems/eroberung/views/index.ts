@@ -1,0 +1,35 @@
+export { BOARD_43, type BoardSource, BOOKLET_16, type PrintedCountry } from '../data/board';
+export type { FindingCode } from '../data/findings';
+export type { Order, OrderKind, Partners } from '../orders/order';
+export {
+  attackPrice,
+  countryOf,
+  holdersOf,
+  holdingsOf,
+  isBoardFull,
+  motherlandOf,
+  pbuAt,
+  purchasePrice,
+  registerOf,
+  registerPlace,
+  sidesOf,
+  valueOf,
+  valueTimeline,
+  zoneOf,
+  zonesOf,
+} from '../rules/board';
+export { nextPairing, type Pairing } from '../rules/ladder';
+export {
+  allianceFault,
+  type AllianceRegister,
+  allianceRegister,
+  alliesOf,
+  inSeatOrder,
+  leftOf,
+  membersOf,
+  playerOf,
+} from '../rules/players';
+export { kindOf, optionsFor, reachOf, type Target } from '../rules/targets';
+export { boardWorld } from '../state/beginnings';
+export { stateOf, withState } from '../state/keep';
+export type * from '../state/types';
