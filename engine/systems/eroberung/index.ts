@@ -8,6 +8,7 @@ import { LETTERS } from './orders';
 import type { EwOrder } from './orders/order';
 import { RECORDS } from './records';
 import { FOUNDING, foundPlayer } from './state/beginnings';
+import { COUNTRY_BOARD } from './views/country-board';
 import { WORDS } from './words';
 
 const register = { clauses: CLAUSES, findings: REGISTER };
@@ -18,7 +19,7 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   title: { de: 'Eroberung der Welt', en: 'Eroberung der Welt' },
   edition: '1',
   words: WORDS,
-  board: { kind: 'countries' },
+  board: { kind: 'countries', countries: COUNTRY_BOARD },
   calendar: { by: 'turns' },
   currency: { parts: 1, sign: { de: 'PBU', en: 'PBU' } },
   register,

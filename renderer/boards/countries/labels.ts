@@ -1,6 +1,5 @@
 import type { Point } from '../../../engine';
 import { type Font, wordWidth } from '../../cartography';
-import { BREAKS } from './world';
 import { isInside, type Shape } from './shapes';
 
 /** Face of a country's name. */
@@ -30,11 +29,12 @@ export interface Label {
 }
 
 /** Ways to write a name: in one line, or broken where it may be. */
-function waysOf(name: string): readonly (readonly string[])[] {
-  const part = BREAKS.find((first) => name.startsWith(first) && name.length > first.length);
+function waysOf(name: string, breaks: readonly string[]): readonly (readonly string[])[] {
+  const part = breaks.find((first) => name.startsWith(first) && name.length > first.length);
   if (part !== undefined) {
     const rest = name.slice(part.length);
-    return [[name], part.endsWith('-') ? [part, rest] : [`${part}-`, rest]];
+    const isWhole = part.endsWith('-') || rest.startsWith(' ');
+    return [[name], isWhole ? [part, rest.trim()] : [`${part}-`, rest]];
   }
   const space = name.lastIndexOf(' ');
   return space < 0 ? [[name]] : [[name], [name.slice(0, space), name.slice(space + 1)]];
@@ -80,10 +80,14 @@ function placesIn({ rings }: Shape): readonly Point[] {
 const AIR = 0.22;
 
 /** The name, value and fields of a country as large as its shape allows; undefined if they do not fit at all. */
-export function labelIn(shape: Shape, name: string): Label | undefined {
+export function labelIn(
+  shape: Shape,
+  name: string,
+  breaks: readonly string[],
+): Label | undefined {
   const places = placesIn(shape);
   for (const scale of SCALES)
-    for (const lines of waysOf(name)) {
+    for (const lines of waysOf(name, breaks)) {
       const size = sizeOf(lines, scale);
       const withAir = { width: size.width + 2 * AIR, height: size.height + 2 * AIR };
       const middle = places.find((place) => fitsAt(shape, place, withAir));

@@ -1,4 +1,4 @@
-import type { Point } from '../../../engine';
+import type { CountryField, Point, SeenCountry } from '../../../engine';
 import {
   circle,
   type Font,
@@ -12,7 +12,7 @@ import {
   type Trail,
 } from '../../cartography';
 import { colourOf, initialsOf } from '../kit/pieces';
-import type { CountryScene, SeenCountry } from './scene';
+import type { CountryScene } from './scene';
 import type { ZoneTone } from './tones';
 
 export const FIGURE: Font = { family: 'sans', weight: 700 };
@@ -95,7 +95,12 @@ export function partyMarkers(
 const FLAG = pathOf('M-.42 1V-1H-.3L.95 -.62L-.3 -.12V1z');
 
 /** The flag that a party plants on its motherland. */
-const flag = ({ parties }: CountryScene, party: string, at: Point, half: number): readonly Mark[] => {
+const flag = (
+  parties: CountryScene['parties'],
+  party: string,
+  at: Point,
+  half: number,
+): readonly Mark[] => {
   const path = placed(FLAG, at.x, at.y, half);
   return [
     lineMark(path, '#FFFFFF', 0.34 * half),
@@ -107,15 +112,15 @@ const flag = ({ parties }: CountryScene, party: string, at: Point, half: number)
 /** The two fields of a country, conquered at the left and allied at the right; `half` is half the side of a field. */
 export function countryFields(
   scene: CountryScene,
-  holding: SeenCountry['holding'],
+  held: SeenCountry['held'],
   tone: ZoneTone,
-  place: { readonly conquered: Point; readonly allied: Point },
+  place: Readonly<Record<Exclude<CountryField, 'home'>, Point>>,
   half: number,
 ): readonly Mark[] {
-  if (holding?.kind === 'motherland')
+  if (held?.field === 'home')
     return [
-      ...holding.parties.flatMap((party) => flag(scene, party, place.allied, half * 0.95)),
-      ...partyMarkers(scene, holding.parties, place.conquered, half * 0.82),
+      ...held.parties.flatMap((party) => flag(scene.parties, party, place.allied, half * 0.95)),
+      ...partyMarkers(scene, held.parties, place.conquered, half * 0.82),
     ];
   return [
     ...(['conquered', 'allied'] as const).flatMap((kind): readonly Mark[] => {
@@ -126,8 +131,8 @@ export function countryFields(
         lineMark(path, tone.line, half * 0.1),
       ];
     }),
-    ...(holding === null
+    ...(held === null
       ? []
-      : partyMarkers(scene, holding.parties, place[holding.kind], half * 0.82)),
+      : partyMarkers(scene, held.parties, place[held.field], half * 0.82)),
   ];
 }

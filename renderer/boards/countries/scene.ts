@@ -1,44 +1,40 @@
-import type { ViewParty } from '../../../engine';
+import type { CountryGame, CountrySight, SeenCountry, ViewParty, Words } from '../../../engine';
 import type { MapTheme } from '../../cartography';
 
-/** How a country is held. */
-export type HoldingKind = 'conquered' | 'allied' | 'motherland';
+/** What can be shown beside the countries. */
+export const LAYERS = ['zones', 'markers', 'open'] as const;
+export type CountryLayer = (typeof LAYERS)[number];
 
-/** A country as it is shown. */
-export interface SeenCountry {
-  readonly key: string;
-  readonly name: string;
-  /** From 1. */
-  readonly zone: number;
-  /** Place in the list of its zone, from 1. */
-  readonly position: number;
-  /** Its power base as the board has it now. */
-  readonly value: number;
-  readonly holding: { readonly kind: HoldingKind; readonly parties: readonly string[] } | null;
-  /** True if the one whose turn it is may do something about it. */
-  readonly isOpen?: boolean;
-}
+/** How the board lies there: as a map of the world, or as the tables of its zones with the track. */
+export type CountryViewKind = 'map' | 'table';
 
-/** A board of countries as it is drawn; everything on it is open to all. */
+/** What there is to draw: a board of countries with everything on it, in a language. */
 export interface CountryScene {
-  readonly countries: readonly SeenCountry[];
-  /** Names of the zones by number. */
-  readonly zones: Readonly<Record<number, string>>;
+  readonly game: Omit<CountryGame<never>, 'sight'>;
+  readonly sight: CountrySight;
   readonly parties: Readonly<Record<string, ViewParty>>;
+  readonly language: 'de' | 'en';
 }
 
-/** What of it is shown, and in which colours. */
+/** How it is drawn. */
 export interface CountryLook {
   readonly theme: MapTheme;
-  readonly zones: boolean;
-  readonly holdings: boolean;
-  readonly open: boolean;
+  readonly layers: Readonly<Record<CountryLayer, boolean>>;
 }
 
-/** Everything but what is open to one player, as it is printed. */
-export const wholeLook = (theme: MapTheme): CountryLook => ({
-  theme,
-  zones: true,
-  holdings: true,
-  open: false,
-});
+/** Words in the language of a scene. */
+export const said = ({ language }: Pick<CountryScene, 'language'>, [de, en]: Words): string =>
+  language === 'de' ? de : en;
+
+/** The name of a zone, or its number where it has none. */
+export function zoneName(scene: CountryScene, zone: number): string {
+  const name = scene.game.zones[zone];
+  return name === undefined ? String(zone) : said(scene, name);
+}
+
+/** The countries of each zone in the order of their places. */
+export function byZone({ countries }: CountrySight): ReadonlyMap<number, readonly SeenCountry[]> {
+  const zones = new Map<number, readonly SeenCountry[]>();
+  for (const one of countries) zones.set(one.zone, [...(zones.get(one.zone) ?? []), one]);
+  return zones;
+}

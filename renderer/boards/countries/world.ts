@@ -1,142 +1,61 @@
-/**
- * The board's world as text, one sign to a cell: a letter is a country (`COUNTRY_SIGNS`), a dot is land that is not in
- * the game, a blank is sea. Drawn for this program so that every country has room for its name and its two fields.
- */
-export const WORLD: readonly string[] = [
-  '',
-  '                .....',
-  '   CCCCC  CCC   .....        NNN  ...   QQQQQQQQQQQQQQQQQQQQQQQQQ',
-  '  CCCCCCC CCCC  ....       NNNNNN.... QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
-  ' CCCCCCCC CCCC   ..       NNNNNNN....QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
-  ' CCCCCCCCC CCCC       .. NNNNNNNN. ..QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
-  ' CCCCCCCCCCCCCC          NNNNNNN.. .. QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
-  ' CCCCCCCCCCCCCC     GGG  NNNNNN...   QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
-  ' CCCCCCCCCCCCC     GGGGG NNNNNN...   QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
-  ' UUUUUUUUUUUUU     GGGGGG NNN  ...  QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
-  ' UUUUUUUUUUUUU   . GGGGGG  .    .. QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ',
-  ' UUUUUUUUUUUU    . GGGGGG  .         QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ          jjj',
-  ' UUUUUUUUUUUU      GGGGGG WWWW EEEEEEPPPPPPQQQQQQQQQQQQQQQQQQQQQQQQ  mmmmm    jjj',
-  '  UUUUUUUUUUU      GGGGGGWWWWWWEEEEEEPPPPPPQQQQQQQQQQQQQQQ.....QQQQ  mmmmm   jjjj',
-  '  UUUUUUUUUU        GGGGGWWWWWWEEEEEEPPPPPPQQQQQQQQQQQQQ.........    mmmmm   jjjjj',
-  '   UUUUUUUUU            .WWWWWWEEEEEEPPPPPPQQQQQQQQQQQQQ.........    mmmmm   jjjjj',
-  '  MMMMMMM UU        FFFFFWWWWWWEEEEEEPPPPPPQQQQQQQQQQQQQ cccccccccccccclllll jjjjj',
-  '  MMMMMMM          FFFFFFWWWWWWZZZZZZZZZQQQQQQQQQQQQQQQQcccccccccccccc lllll jjjjj',
-  '   MMMMMM          FFFFFF WWWWWZZZZZZZZZQQQQQQQQQQQQQQQQcccccccccccccc llllljjjjj',
-  '    MMMMMM KKKKK    FFFFFFF....ZZZZZZZZZQQQQQQQQQQQQQQQQcccccccccccccc llllljjj',
-  '     MMMMM KKKKKK   FFFFFFF...........RRRRRRQQQQQQQQQQQQccccccccccccccc',
-  '       MMM KKKKKK  .SSSSSS IIIIII.....RRRRRRQQQQ QQQQQQQ  aaaccccccccccc',
-  '        .. KKKKKK  .SSSSSS IIIIII ....RRRRRRQQQ  QQQQQ QQQaaaaacccccccccc  ttttt',
-  '         ..        .SSSSSS IIIIII  ...RRRRRR     QQQQ  QQQaaaaacccccccccc  ttttt',
-  '          ..       .SSSSSS  IIIIII  ..RRRRRR     iiii     aaaaacccccccccc  ttttt',
-  '           .        SSSS      IIIII HHH..... ...  iiiiii  aaaaacccccccccc  ttttt',
-  '           .                    IIIIHHHHHH  ......iiiiiiiiaaaaaddddbbbbbbvvv',
-  '           .                     II HHHHHH  ......iiiiiiiipppppddddbbbbbb.vvvvv',
-  '          kkk  VVVV                 HHHHHH   ...qqqqqiiiiipppppddddbbbbbb.vvvvv',
-  '         kkkkkkVVVVVV    ....       HHHHHH TTTTTqqqqqiiiiipppppddddbbbbbb.vvvvv',
-  '         kkkkkkVVVVVV   ......       HHHH  TTTTTqqqqqiiiiipppppddddddbbbb.vvvvv ff',
-  '         kkkkkkVVVVVV  .....YYY            TTTTTqqqqqiiiii dddddddddd ....vvvvvffff',
-  '         kkkkkkVVVVVV  .....YYYYYYYXXXX  OOTTTTTqqqqq iiii dddddddddd  ...vvvffffff',
-  '         kkkkkk.BBBB   .....YYYYYYYXXXXXOOOOOJJJJJqqq       dddddddd    ..vvvffffff',
-  '         kkkkkBBBBBB   .....YYYYYYYXXXXXOOOOOJJJJJqqq       ddddddd     . vvvffffff',
-  '        .... BBBBBBBB  .....YYYYYYYXXXXXOOOOOJJJJJsss        ddddd      .    ffffff',
-  '        .....BBBBBBBBB .....YYYYYYYXXXXXOOOOOJJJJJsss        dddd       .     ffff',
-  '        .....BBBBBBBBB  ...........XXXXX     JJJJJssss        dd        ..',
-  '        .....BBBBBBBBB  ..................    ssssssss        dd        ..',
-  '         ....BBBBBBBBB  .nnnn................ ssssssss          .        ..',
-  '         ....BBBBBBBB   nnnnnn................ssssssss',
-  '         ....BBBBBBB    nnnnnn................ssssssss               ooo    ooo',
-  '          ......BBB     nnnnnn..............   sssssss               oooooooooooo',
-  '          ..AA..        nnnnnn.............      sss                 oooooooooooo',
-  '          .AAAAA.           ..............  ..                       oooooooooooo',
-  '          .AAAAAA           .............   ..                          oooooooooo',
-  '          .AAAAAA           .............   ..',
-  '          .AAAAAA            ...........    .                            uuu  uu',
-  '          .AAAAAA            ...........                                uuuuuuuu',
-  '          .AAAAA             ..zzzzzz...                               uuuuuuuuuu',
-  '          .AAAAA              zzzzzzzz.                                uuuuuuuuuu',
-  '          .AAAA               zzzzzzzz                                 uuuuuuuuuu',
-  '          .AAA                zzzzzzzz                                 uuuuuuuuuu',
-  '          .AAA                zzzzzzzz                                  uuuuuuuuu',
-  '          .AA                  zzzzzz                                       uuuu',
-  '          .AA                   zzz                                               .',
-  '          .AA                                                                    ..',
-  '',
-];
+import type { CountryMap } from '../../../engine';
+import type { Path } from '../../cartography';
+import { type Label, labelIn } from './labels';
+import { pathOfRings, type Shape, shapesOf } from './shapes';
 
-/** The country of each sign. */
-export const COUNTRY_SIGNS: Readonly<Record<string, string>> = {
-  A: 'argentina',
-  B: 'brazil',
-  C: 'canada',
-  E: 'east_germany',
-  F: 'france',
-  G: 'united_kingdom',
-  H: 'greece',
-  I: 'italy',
-  J: 'jordan',
-  K: 'cuba',
-  M: 'mexico',
-  N: 'norway',
-  O: 'israel',
-  P: 'poland',
-  Q: 'ussr',
-  R: 'romania',
-  S: 'spain',
-  T: 'syria',
-  U: 'united_states',
-  V: 'venezuela',
-  W: 'west_germany',
-  X: 'egypt',
-  Y: 'libya',
-  Z: 'czechoslovakia',
-  a: 'afghanistan',
-  b: 'bangladesh',
-  c: 'china',
-  d: 'india',
-  f: 'philippines',
-  i: 'iran',
-  j: 'japan',
-  k: 'colombia',
-  l: 'south_korea',
-  m: 'north_korea',
-  n: 'nigeria',
-  o: 'indonesia',
-  p: 'pakistan',
-  q: 'iraq',
-  s: 'saudi_arabia',
-  t: 'taiwan',
-  u: 'australia',
-  v: 'vietnam',
-  z: 'south_africa',
-};
-/** First parts of long names, after which a name may be broken. */
-export const BREAKS: readonly string[] = [
-  'Afgha',
-  'Bangla',
-  'Czecho',
-  'Griechen',
-  'Groß',
-  'Nord',
-  'Ost',
-  'Philip',
-  'Saudi-',
-  'Süd',
-  'Tschecho',
-  'Vene',
-  'West',
-];
+/** A world drawn from its text. */
+export interface DrawnWorld {
+  /** Shapes of the countries by key, and their outlines. */
+  readonly shapes: ReadonlyMap<string, Shape>;
+  readonly outlines: ReadonlyMap<string, Path>;
+  /** All land, and the land that is not in the game. */
+  readonly land: Path;
+  readonly rest: Path;
+  /** Where the words of a country of a name stand; undefined for one that is not drawn, or where they do not fit. */
+  readonly labelOf: (country: string, name: string) => Label | undefined;
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+}
 
-/** Where the sign of a zone stands, at sea: middle of its number. */
-export const ZONE_PLAQUES: Readonly<Record<number, readonly [number, number]>> = {
-  1: [2, 0.9],
-  2: [45, 0.9],
-  3: [71, 8.7],
-  4: [12.8, 25.5],
-  5: [34.2, 30.9],
-  6: [54.9, 40.4],
-  7: [59.6, 45.2],
-  8: [76.4, 20.9],
-  9: [1.5, 28.5],
-  10: [18.8, 48.5],
-  11: [61.5, 51.5],
-};
+function drawn({ rows, signs, breaks }: CountryMap): DrawnWorld {
+  const all = shapesOf(rows).map((shape) => ({
+    shape,
+    key: signs[shape.sign],
+    path: pathOfRings(shape.rings),
+  }));
+  const named = all.flatMap(({ key, ...one }) => (key === undefined ? [] : [{ key, ...one }]));
+  const shapes = new Map(named.map(({ key, shape }) => [key, shape]));
+  const labels = new Map<string, Label | undefined>();
+  return {
+    shapes,
+    outlines: new Map(named.map(({ key, path }) => [key, path])),
+    land: all.flatMap(({ path }) => path),
+    rest: all.filter(({ key }) => key === undefined).flatMap(({ path }) => path),
+    labelOf: (country, name) => {
+      const id = `${country} ${name}`;
+      const shape = shapes.get(country);
+      if (!labels.has(id))
+        labels.set(id, shape === undefined ? undefined : labelIn(shape, name, breaks));
+      return labels.get(id);
+    },
+    box: {
+      left: -0.6,
+      top: -0.2,
+      right: Math.max(1, ...rows.map((row) => row.length)) + 0.8,
+      bottom: rows.length + 0.2,
+    },
+  };
+}
+
+const worlds = new WeakMap<CountryMap, DrawnWorld>();
+
+/** The world of a map; the same object for the same map. */
+export function drawnWorld(map: CountryMap): DrawnWorld {
+  const world = worlds.get(map) ?? drawn(map);
+  worlds.set(map, world);
+  return world;
+}

@@ -1,3 +1,4 @@
+import type { SeenCountry } from '../../../engine';
 import {
   type DisplayList,
   type Font,
@@ -9,58 +10,14 @@ import {
   stroke,
   type Trail,
 } from '../../cartography';
-import { FIELD, type Label, labelIn, LETTERS, LINE, NAME, ROW, ROW_WIDTH } from './labels';
+import { FIELD, LETTERS, LINE, NAME, ROW, ROW_WIDTH } from './labels';
 import { countryFields, disc, FIGURE, lineMark, roundBox, word } from './marks';
-import type { CountryLook, CountryScene, SeenCountry } from './scene';
-import { pathOfRings, type Shape, shapesOf } from './shapes';
+import { type CountryLook, type CountryScene, said, zoneName } from './scene';
+import type { Shape } from './shapes';
 import { hatchingOf, OPEN, OTHER_LAND, seaInk, waterTone, zoneTone } from './tones';
-import { COUNTRY_SIGNS, WORLD, ZONE_PLAQUES } from './world';
+import { type DrawnWorld, drawnWorld } from './world';
 
 const PLAQUE: Font = { family: 'serif', weight: 600, italic: true };
-
-/** All areas of the drawn world; the same objects each time. */
-export const WORLD_SHAPES = shapesOf(WORLD);
-
-const byKey = new Map(
-  WORLD_SHAPES.flatMap((shape) => {
-    const key = COUNTRY_SIGNS[shape.sign];
-    return key === undefined ? [] : [[key, shape] as const];
-  }),
-);
-
-/** The shape of a country; undefined for one that is not on the drawn world. */
-export const shapeOf = (country: string): Shape | undefined => byKey.get(country);
-
-const paths = new Map(WORLD_SHAPES.map((shape) => [shape, pathOfRings(shape.rings)]));
-
-/** The outline of a country; empty for one that is not on the drawn world. */
-export function outlineOf(country: string): Path {
-  const shape = shapeOf(country);
-  return shape === undefined ? [] : (paths.get(shape) ?? []);
-}
-
-const LAND: Path = [...paths.values()].flat();
-const REST: Path = WORLD_SHAPES.flatMap((shape) =>
-  COUNTRY_SIGNS[shape.sign] === undefined ? (paths.get(shape) ?? []) : [],
-);
-
-/** The plane the world covers, in cells. */
-export const WORLD_BOX = {
-  left: -0.6,
-  top: -0.2,
-  right: Math.max(...WORLD.map((row) => row.length)) + 0.8,
-  bottom: WORLD.length + 0.2,
-};
-
-const labels = new Map<string, Label | undefined>();
-
-/** Where the words of a country stand; undefined if it is not on the drawn world or its name does not fit. */
-export function labelOf({ key, name }: Pick<SeenCountry, 'key' | 'name'>): Label | undefined {
-  const id = `${key} ${name}`;
-  const shape = shapeOf(key);
-  if (!labels.has(id)) labels.set(id, shape === undefined ? undefined : labelIn(shape, name));
-  return labels.get(id);
-}
 
 /** Bands of the sea from the outermost in: distance from the coast in cells, and how deep the water looks. */
 const BANDS: readonly (readonly [distance: number, depth: number])[] = [
@@ -70,17 +27,16 @@ const BANDS: readonly (readonly [distance: number, depth: number])[] = [
 ];
 
 /** Meridians and parallels. */
-function graticule(): Path {
+function graticule({ left, top, right, bottom }: DrawnWorld['box']): Path {
   const trail: Trail = [];
-  const { left, top, right, bottom } = WORLD_BOX;
   for (let y = 4; y < bottom; y += 8) stroke(trail, left, y, right, y);
   for (let x = 5; x < right; x += 9) stroke(trail, x, top, x, bottom);
   return trail;
 }
 
 /** The sea with its frame, and the shadow the land throws on it. */
-function sea({ theme }: CountryLook): readonly Mark[] {
-  const { left, top, right, bottom } = WORLD_BOX;
+function sea({ box, land, rest }: DrawnWorld, { theme }: CountryLook): readonly Mark[] {
+  const { left, top, right, bottom } = box;
   const frame = roundBox(left, top, right - left, bottom - top, 1.2);
   const ink = seaInk(theme).line;
   return [
@@ -89,22 +45,22 @@ function sea({ theme }: CountryLook): readonly Mark[] {
       kind: 'clip',
       clip: frame,
       marks: [
-        lineMark(graticule(), ink, 0.05, { opacity: 0.28 }),
+        lineMark(graticule(box), ink, 0.05, { opacity: 0.28 }),
         ...BANDS.flatMap(([distance, depth]) => [
-          lineMark(LAND, mix(waterTone(theme, depth), ink, 0.35), 2 * distance + 0.1),
-          lineMark(LAND, waterTone(theme, depth), 2 * distance),
+          lineMark(land, mix(waterTone(theme, depth), ink, 0.35), 2 * distance + 0.1),
+          lineMark(land, waterTone(theme, depth), 2 * distance),
         ]),
       ],
     },
     lineMark(frame, INKS[theme].coast, 0.14, { opacity: 0.7 }),
     {
       kind: 'area',
-      path: placed(LAND, 0.16, 0.24),
+      path: placed(land, 0.16, 0.24),
       colour: theme === 'dark' ? '#0B0A08' : '#2C5468',
       opacity: 0.32,
     },
-    { kind: 'area', path: REST, colour: OTHER_LAND[theme] },
-    lineMark(REST, INKS[theme].coast, 0.07, { opacity: 0.55 }),
+    { kind: 'area', path: rest, colour: OTHER_LAND[theme] },
+    lineMark(rest, INKS[theme].coast, 0.07, { opacity: 0.55 }),
   ];
 }
 
@@ -124,11 +80,14 @@ function hatching({ rings }: Shape, [degrees, distance]: readonly [number, numbe
 }
 
 /** The wash of a country, deeper along its border as in an atlas coloured by hand, with the hatching of its zone. */
-function ground({ key, zone, isOpen }: SeenCountry, look: CountryLook): readonly Mark[] {
-  const { theme } = look;
-  const shape = shapeOf(key);
-  if (shape === undefined) return [];
-  const path = outlineOf(key);
+function ground(
+  { shapes, outlines }: DrawnWorld,
+  { key, zone, isOpen }: SeenCountry,
+  { theme, layers }: CountryLook,
+): readonly Mark[] {
+  const shape = shapes.get(key);
+  const path = outlines.get(key);
+  if (shape === undefined || path === undefined) return [];
   const tone = zoneTone(zone, theme);
   const lines = lineMark(hatching(shape, hatchingOf(zone)), tone.line, 0.045, {
     opacity: theme === 'print' ? 0.5 : 0.26,
@@ -140,10 +99,10 @@ function ground({ key, zone, isOpen }: SeenCountry, look: CountryLook): readonly
       kind: 'clip',
       clip: path,
       marks: [
-        ...(look.zones ? [lines] : []),
+        ...(layers.zones ? [lines] : []),
         lineMark(path, mix(tone.ground, tone.rim, 0.45), 0.9, { opacity: 0.75 }),
         lineMark(path, tone.rim, 0.42),
-        ...(look.open && isOpen === true ? open : []),
+        ...(layers.open && isOpen ? open : []),
       ],
     },
   ];
@@ -151,7 +110,7 @@ function ground({ key, zone, isOpen }: SeenCountry, look: CountryLook): readonly
 
 /** Name, value and the two fields of a country. */
 function written(scene: CountryScene, country: SeenCountry, look: CountryLook): readonly Mark[] {
-  const label = labelOf(country);
+  const label = drawnWorld(scene.game.map).labelOf(country.key, said(scene, country.name));
   if (label === undefined) return [];
   const { middle, scale, lines, height } = label;
   const tone = zoneTone(country.zone, look.theme);
@@ -169,7 +128,7 @@ function written(scene: CountryScene, country: SeenCountry, look: CountryLook): 
     ),
     ...countryFields(
       scene,
-      look.holdings ? country.holding : null,
+      look.layers.markers ? country.held : null,
       tone,
       { conquered: { x: row.x - side, y: row.y }, allied: { x: row.x + side, y: row.y } },
       half,
@@ -179,33 +138,34 @@ function written(scene: CountryScene, country: SeenCountry, look: CountryLook): 
 }
 
 /** A sign with number and name of each zone, at sea beside it. */
-function plaques(scene: CountryScene, { theme, zones }: CountryLook): readonly Mark[] {
-  if (!zones) return [];
+function plaques(scene: CountryScene, { theme, layers }: CountryLook): readonly Mark[] {
+  if (!layers.zones) return [];
   const halo = { colour: waterTone(theme, 0.6), width: { of: 0.35 }, opacity: 0.9 };
-  return Object.entries(scene.zones).flatMap(([number, name]): readonly Mark[] => {
-    const [x, y] = ZONE_PLAQUES[Number(number)] ?? [];
-    if (x === undefined || y === undefined) return [];
-    return [
-      ...disc(number, { x, y }, 0.95, zoneTone(Number(number), theme).allied),
-      word(name, { x: x + 1.3, y }, 1.35, seaInk(theme).letters, PLAQUE, { align: 'left', halo }),
-    ];
-  });
+  const { plaques: places } = scene.game.map;
+  return Object.entries(places).flatMap(([number, [x, y]]): readonly Mark[] => [
+    ...disc(number, { x, y }, 0.95, zoneTone(Number(number), theme).allied),
+    word(zoneName(scene, Number(number)), { x: x + 1.3, y }, 1.35, seaInk(theme).letters, PLAQUE, {
+      align: 'left',
+      halo,
+    }),
+  ]);
 }
 
-/** A drawing in two layers, so that what the hand marks can lie between them. */
-export interface CountryLayers {
+/** A drawing in two parts, so that what the hand marks can lie between them. */
+export interface CountryDrawing {
   readonly ground: DisplayList;
   readonly writing: DisplayList;
 }
 
 /** The world with everything on it; the same input gives the same lists. */
-export function worldLayers(scene: CountryScene, look: CountryLook): CountryLayers {
-  const shown = scene.countries.filter(({ key }) => shapeOf(key) !== undefined);
-  const borders = shown.flatMap(({ key }) => outlineOf(key));
+export function mapDrawing(scene: CountryScene, look: CountryLook): CountryDrawing {
+  const world = drawnWorld(scene.game.map);
+  const shown = scene.sight.countries.filter(({ key }) => world.shapes.has(key));
+  const borders = shown.flatMap(({ key }) => world.outlines.get(key) ?? []);
   return {
     ground: [
-      ...sea(look),
-      ...shown.flatMap((country) => ground(country, look)),
+      ...sea(world, look),
+      ...shown.flatMap((country) => ground(world, country, look)),
       ...(borders.length === 0
         ? []
         : [lineMark(borders, INKS[look.theme].coast, 0.11, { opacity: 0.9 })]),
