@@ -40,7 +40,7 @@ export function orderLine(order: Order, { board, parties }: World, language: Lan
       return `${said('Angriff auf', 'attack')} ${country(order.region)}${armed}${whom}`;
     }
     case 'PASS':
-      return said('Beende die Option', 'pass');
+      return said('Passen', 'pass');
     case 'PACT':
       return `${said('Bündnis mit', 'alliance with')} ${and(order.players.map(player))}`;
     case 'LEAVE':
