@@ -7,6 +7,7 @@ import { RECORDS } from './records';
 import { FOUNDING, foundPlayer } from './state/beginnings';
 import { TURN } from './turn';
 import { REGISTERED } from './turn/turn';
+import { COUNTRY_BOARD } from './views/country-board';
 import { WORDS } from './words';
 
 /** Eroberung der Welt: alliances and conquests on a board of countries, wars fought as battles on the screen. */
@@ -15,7 +16,7 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   title: { de: 'Eroberung der Welt', en: 'Eroberung der Welt' },
   edition: '1',
   words: WORDS,
-  board: { kind: 'countries' },
+  board: { kind: 'countries', countries: COUNTRY_BOARD },
   calendar: { by: 'turns' },
   currency: { parts: 1, sign: { de: 'PBU', en: 'PBU' } },
   register: REGISTERED,
