@@ -38,6 +38,14 @@ export interface GamePage {
   readonly data: (campaign: Campaign) => object;
 }
 
+/** Something of a game that is played from the start screen without a campaign. Titles and texts are German, then English. */
+export interface GameFreePlay {
+  readonly title: readonly [de: string, en: string];
+  readonly about: readonly [de: string, en: string];
+  /** It fills the window until it is left. */
+  readonly Content: LazyExoticComponent<ComponentType<{ readonly onLeave: () => void }>>;
+}
+
 /** A case of a game and the words in which it is told. */
 export interface CaseSpeech {
   readonly one: TextCase;
@@ -64,6 +72,7 @@ export interface GameView {
   readonly id: string;
   readonly examples?: readonly GameExample[];
   readonly pages?: readonly GamePage[];
+  readonly freePlay?: GameFreePlay;
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;
   /** Its cases, fetched when somebody looks at its rules. */

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { GameView } from '../game-view';
+
+/** What Eroberung der Welt shows of its own: battles on the screen, played without a campaign, too. */
+export const eroberungView: GameView = {
+  id: 'eroberung',
+  freePlay: {
+    title: ['Schlacht auf dem Bildschirm', 'Battle on the screen'],
+    about: [
+      'U-Boot, Flugzeug oder Panzer: zu zweit an einer Tastatur oder gegen den Computer.',
+      'Submarine, plane or tank: two at one keyboard or against the computer.',
+    ],
+    Content: lazy(async () => ({ default: (await import('./arcade/FreePlay')).FreePlay })),
+  },
+};
