@@ -6,13 +6,21 @@ import {
   CARD_WORDS,
   DECISION_WORDS,
   DERIVATION_WORDS,
+  EXAMPLE_WORDS,
   QUESTION_WORDS,
   UNDERSTOOD_WORDS,
 } from './texts';
 
 /** What Eroberung der Welt says beside the words of its declarations. */
 export const WORDS: GameWords = {
-  own: [UNDERSTOOD_WORDS, QUESTION_WORDS, DECISION_WORDS, CARD_WORDS, DERIVATION_WORDS],
+  own: [
+    UNDERSTOOD_WORDS,
+    QUESTION_WORDS,
+    DECISION_WORDS,
+    CARD_WORDS,
+    DERIVATION_WORDS,
+    EXAMPLE_WORDS,
+  ],
   events: [EVENTS],
   shared: [SHARED],
   guided: GUIDED,
