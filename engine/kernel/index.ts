@@ -39,6 +39,7 @@ export * from './restated';
 export * from './result';
 export * from './reuse';
 export * from './ruling';
+export * from './country-board';
 export * from './covered';
 export * from './run-phases';
 export * from './setting';

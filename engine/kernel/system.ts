@@ -1,5 +1,6 @@
 import type { BalanceSheet } from './balance';
 import type { Presence, RegionFigure } from './board-presence';
+import type { CountryGame } from './country-board';
 import type { Currency } from './currency';
 import type { WallClock } from './deadlines';
 import type { Finding } from './finding';
@@ -66,6 +67,8 @@ export interface GameBoard<World> {
   readonly figures?: (settings: Settings) => readonly RegionFigure[];
   /** Where a board of lettered hexes is kept and what is seen of it. Absent for games without such a board. */
   readonly lettered?: LetteredGame<World>;
+  /** What is on a board of countries. Absent for games without such a board. */
+  readonly countries?: CountryGame<World>;
 }
 
 /** What turns are dated by. */

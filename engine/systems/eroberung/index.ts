@@ -7,6 +7,9 @@ import { RECORDS } from './records';
 import { FOUNDING, foundPlayer } from './state/beginnings';
 import { TURN } from './turn';
 import { REGISTERED } from './turn/turn';
+import { COUNTRY_BOARD } from './views/country-board';
+import { playerFigures } from './views/figures';
+import { restatedOrders } from './views/restate';
 import { WORDS } from './words';
 
 /** Eroberung der Welt: alliances and conquests on a board of countries, wars fought as battles on the screen. */
@@ -15,17 +18,17 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   title: { de: 'Eroberung der Welt', en: 'Eroberung der Welt' },
   edition: '1',
   words: WORDS,
-  board: { kind: 'countries' },
+  board: { kind: 'countries', countries: COUNTRY_BOARD },
   calendar: { by: 'turns' },
   currency: { parts: 1, sign: { de: 'PBU', en: 'PBU' } },
   register: REGISTERED,
   tables: [],
   settings: SETTINGS,
   records: RECORDS,
-  orders: LETTERS,
+  orders: { ...LETTERS, restate: restatedOrders },
   ...TURN,
   parties: {
-    figures: () => ({}),
+    figures: playerFigures,
     forecast: () => undefined,
     found: foundPlayer,
     founding: FOUNDING,

@@ -1,9 +1,20 @@
 import { lazy } from 'react';
 import type { GameView } from '../game-view';
 
-/** What Eroberung der Welt shows of its own: battles on the screen, played without a campaign, too. */
+/** What Eroberung der Welt shows of its own: its example by post; battles on the screen, played without a campaign, too. */
 export const eroberungView: GameView = {
   id: 'eroberung',
+  examples: [
+    {
+      id: 'kaltersommer',
+      load: async () =>
+        (await import('../../../assets/examples/kaltersommer')).kalterSommerCampaign(),
+      post: {
+        turn: 10,
+        load: async () => (await import('../../../assets/examples/kaltersommer')).kalterSommerPost,
+      },
+    },
+  ],
   freePlay: {
     title: ['Schlacht auf dem Bildschirm', 'Battle on the screen'],
     about: [

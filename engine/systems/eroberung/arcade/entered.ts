@@ -31,16 +31,18 @@ const USED_BESIDE: Readonly<Record<Weapon, number>> = { P: 200, S: -100, T: 0 };
 
 /**
  * A battle decided by dice: the higher sum wins, a hundred for each pip is used up, more by a plane and less by a
- * submarine; who has nothing left has lost (EW-39-03, EW-39-05).
+ * submarine; who has nothing left has lost (EW-39-03, EW-39-05). `percent` of it is really used (EW-21-16).
  */
 export function dicedOutcome(
   weapons: readonly [red: Weapon, blue: Weapon],
   energy: readonly [red: number, blue: number],
   dice: readonly [red: Dice, blue: Dice],
+  percent = 100,
 ): Outcome {
   const sumOf = (side: Side): number => dice[side][0] + dice[side][1];
-  const restOf = (side: Side): number =>
-    Math.max(0, energy[side] - 100 * sumOf(side) - USED_BESIDE[weapons[side]]);
+  const usedBy = (side: Side): number =>
+    Math.floor(((100 * sumOf(side) + USED_BESIDE[weapons[side]]) * percent) / 100);
+  const restOf = (side: Side): number => Math.max(0, energy[side] - usedBy(side));
   const left = [restOf(0), restOf(1)] as const;
   const higher = sumOf(0) === sumOf(1) ? null : sumOf(0) > sumOf(1) ? 0 : 1;
   const isOut = (side: Side): boolean => left[side] === 0;

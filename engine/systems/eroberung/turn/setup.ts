@@ -95,24 +95,19 @@ function isOpenHome(turn: EwTurn, key: CountryKey): boolean {
 
 /** The motherland of a player: his first wish that is free; without one the GM's choice (EW-3-01). */
 function chooseFor(turn: EwTurn, owner: PlayerKey): void {
-  const given = ordersOf(turn, ['MOTHERLAND'], owner).at(-1);
-  const wish = given?.order.countries.find((key) => isOpenHome(turn, key));
-  if (given !== undefined && wish === undefined) refuse(turn, given, 'E_COUNTRY_TAKEN');
-  for (const one of ordersOf(turn, ['MOTHERLAND'], owner)) close(turn, one);
+  const wishes = ordersOf(turn, ['MOTHERLAND'], owner);
+  const wish = wishes.flatMap(({ order }) => order.countries).find((key) => isOpenHome(turn, key));
+  for (const one of wishes)
+    if (wish === undefined) refuse(turn, one, 'E_COUNTRY_TAKEN');
+    else close(turn, one);
   const open = turn.state.countries.map(({ id }) => id).filter((key) => isOpenHome(turn, key));
   const strongest = open.toSorted(
     (a, b) => pbuAt(turn.state, b, turn.state.turn) - pbuAt(turn.state, a, turn.state.turn),
   );
-  const chosen =
-    wish ??
-    turn.ask({
-      key: `motherland.${owner}`,
-      clause: 'EW-3-01',
-      name: 'eroberung.motherland',
-      about: { party: owner },
-      options: strongest,
-      proposal: strongest[0] ?? '',
-    });
+  const options = strongest.map((key) => `region:${key}`);
+  const question = { key: `motherland.${owner}`, clause: 'EW-3-01', name: 'eroberung.motherland' };
+  const asked = { ...question, about: { party: owner }, options, proposal: options[0] ?? '' };
+  const chosen = wish ?? turn.ask(asked).slice('region:'.length);
   if (countryOf(turn.state, chosen) === undefined) return;
   give(turn, chosen, 'motherland', [owner], 'motherland');
   setPlayer(turn, owner, { motherland: chosen });

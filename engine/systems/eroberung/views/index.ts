@@ -30,6 +30,7 @@ export {
   playerOf,
 } from '../rules/players';
 export { kindOf, optionsFor, reachOf, type Target } from '../rules/targets';
+export { orderLine } from './order-line';
 export { boardWorld } from '../state/beginnings';
 export { stateOf, withState } from '../state/keep';
 export type * from '../state/types';
