@@ -6,7 +6,7 @@ import {
 } from '../../../../engine/systems/eroberung/pages';
 import { tickMs } from './clock';
 import { painterOf } from './picture';
-import { resultLines } from './result';
+import { resultLines } from './result-lines';
 import { Screen, useScreen } from './Screen';
 import { pictureAt, playbackOf } from './show';
 import { speakerOf } from './sound';
@@ -55,7 +55,7 @@ export function Replay({
   const end = useMemo(() => replayed(stored)?.ticks ?? 0, [stored]);
   const [tick, setTick] = useState(startsAtEnd ? end : 0);
   const [isPlaying, setPlaying] = useState(false);
-  const speaker = useMemo(speakerOf, []);
+  const speaker = useMemo(() => speakerOf(), []);
   const isCalm = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const painter = useMemo(
     () => painterOf(playback.at(0).battle.terrain, isCalm),

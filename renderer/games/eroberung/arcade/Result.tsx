@@ -2,7 +2,7 @@ import type { StoredBattle } from '../../../../engine/systems/eroberung/pages';
 import { Button } from '../../../ui';
 import { tickMs } from './clock';
 import { Replay } from './Replay';
-import { resultLines } from './result';
+import { resultLines } from './result-lines';
 import { SIDE_WORDS, useSay } from './words';
 
 /** What a free battle came to, with both rests and their difference (EW-24-05), and its recording. */
