@@ -203,7 +203,7 @@ export function BattleScreen({
           <span>{phase === 'countdown' ? say('countdown') : caption}</span>
         ) : (
           <>
-            <strong>{resultLines(say, stored).join('. ')}</strong>
+            <strong>{resultLines(say, stored, names).join('. ')}</strong>
             <Button variant="filled" shortcut="Space" onPress={() => onEnd(stored)}>
               {say('resume')}
             </Button>

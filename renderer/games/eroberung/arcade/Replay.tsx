@@ -14,9 +14,17 @@ import { type Say, useSay, weaponWord } from './words';
 import './arcade.css';
 
 /** Says whether a log still comes to what was stored; the stored result stays in any case (EW-46-17). */
-function Check({ stored, say }: { readonly stored: StoredBattle; readonly say: Say }) {
+function Check({
+  stored,
+  names,
+  say,
+}: {
+  readonly stored: StoredBattle;
+  readonly names: readonly [red: string, blue: string];
+  readonly say: Say;
+}) {
   const found = useMemo(() => replayed(stored), [stored]);
-  const result = resultLines(say, stored).join('. ');
+  const result = resultLines(say, stored, names).join('. ');
   if (stored.hash === null) return <p role="status">{say('replay.unplayed', { result })}</p>;
   if (found?.hash === stored.hash)
     return (
@@ -132,7 +140,7 @@ export function Replay({
       <p className="ew-facts">
         {`${names[0]} (${say(weaponWord(red.weapon))}, ${String(stored.energy[0])}) – ${names[1]} (${say(weaponWord(blue.weapon))}, ${String(stored.energy[1])}). ${say('seed')} ${String(stored.seed)}, ${setWords(say, stored.setName)}.`}
       </p>
-      <Check stored={stored} say={say} />
+      <Check stored={stored} names={names} say={say} />
     </section>
   );
 }

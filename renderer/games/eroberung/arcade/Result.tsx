@@ -21,7 +21,7 @@ export function Result({
 }) {
   const say = useSay();
   const names = [say(SIDE_WORDS[0]), say(SIDE_WORDS[1])] as const;
-  const [headline, ...lost] = resultLines(say, stored);
+  const [headline, ...lost] = resultLines(say, stored, names);
   const [red, blue] = stored.result.energy;
   const figures = [
     [`${say('result.left')}, ${names[0]}`, String(red)],

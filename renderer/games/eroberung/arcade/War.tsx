@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import {
   ARCADE_SETS,
   type ArcadeSetName,
@@ -231,7 +231,7 @@ function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProp
           <ol>
             {fought.map((battle, at) => (
               <li key={at}>
-                {at + 1}. {resultLines(say, battle).join('. ')}{' '}
+                {at + 1}. {resultLines(say, battle, names).join('. ')}{' '}
                 {battle.mode === 'arcade' ? (
                   <Button variant="text" onPress={() => setWatched(watched === at ? null : at)}>
                     {say('result.watch')}
