@@ -10,21 +10,13 @@ import {
 } from '../../../../engine/systems/eroberung/pages';
 import { Button, Select, TextField } from '../../../ui';
 import { FieldPreview } from './FieldPreview';
+import { anySeed, wholeIn } from './numbers';
 import { Result } from './Result';
 import type { Match, Play, Player } from './run';
 import { SideForm } from './SideForm';
 import { SIDE_WORDS, useSay } from './words';
 
 const SETS = ['fair', 'standard', 'observed'] as const satisfies readonly ArcadeSetName[];
-
-/** A number as somebody typed it, or undefined where it is none in the bounds. */
-export const wholeIn = (text: string, least: number, most: number): number | undefined => {
-  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : undefined;
-};
-
-/** A seed nobody chose. */
-export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 interface Arms {
   readonly weapons: readonly [Weapon, Weapon];
