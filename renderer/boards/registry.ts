@@ -15,6 +15,10 @@ export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
       default: (await import('./lettered/moment/LetteredMoment')).LetteredMoment,
     })),
   },
+  countries: {
+    kind: 'countries',
+    Room: lazy(async () => ({ default: (await import('./countries/CountryRoom')).CountryRoom })),
+  },
   regions: {
     kind: 'regions',
     Room: lazy(async () => ({ default: (await import('./regions')).RegionRoom })),

@@ -1,4 +1,5 @@
 import type { GameView } from './game-view';
+import { eroberungView } from './eroberung';
 import { moerderspielView } from './moerderspiel';
 import { organisationView } from './organisation';
 
@@ -6,4 +7,5 @@ import { organisationView } from './organisation';
 export const gameViews: Readonly<Record<string, GameView>> = {
   [organisationView.id]: organisationView,
   [moerderspielView.id]: moerderspielView,
+  [eroberungView.id]: eroberungView,
 };

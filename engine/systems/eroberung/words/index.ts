@@ -1,4 +1,5 @@
 import type { GameWords } from '../../../kernel';
+import { DESK_WORDS } from './desk';
 
 /** What Eroberung der Welt says beside the words of its declarations. */
-export const WORDS: GameWords = { own: [], events: [], shared: [] };
+export const WORDS: GameWords = { own: [DESK_WORDS], events: [], shared: [] };
