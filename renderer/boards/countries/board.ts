@@ -1,22 +1,19 @@
-import { useMemo } from 'react';
-import {
-  type Campaign,
-  type CountryGame,
-  type Point,
-  settingsInForce,
-  systems,
-  type World,
-} from '../../../engine';
-import type { Path } from '../../cartography';
-import { useLanguage } from '../../explain/react';
+import { type CountryGame, type Point, type Settings, type World } from '../../../engine';
 import type { Words } from '../../text/words';
-import type { SeenThrough } from '../kit/board';
-import type { BoardCells } from '../kit/BoardStage';
+import type { PlayedGame, SeenThrough } from '../kit/board';
 import type { Box } from '../kit/camera';
-import { type CellContext, type CellGesture, chooseTool } from '../kit/cell-tools';
+import { type BoardCells, remembered, shapeTowards } from '../kit/cells';
+import { type BoardPlan } from '../kit/paper';
 import { createBoardRoom, ROOM_START, type RoomState } from '../kit/room';
 import { mapDrawing } from './map';
-import { type CountryLayer, type CountryScene, type CountryViewKind, said, zoneName } from './scene';
+import {
+  type CountryLayer,
+  type CountryScene,
+  type CountryViewKind,
+  LAYERS,
+  said,
+  zoneName,
+} from './scene';
 import { isInside } from './shapes';
 import { rowMiddle, rowPath, tableDrawing, tablePlan } from './table';
 import { drawnWorld } from './world';
@@ -32,80 +29,71 @@ export const useCountryRoom = createBoardRoom<CountryRoomState>({
   layers: { zones: true, markers: true, open: true },
 });
 
-/** A board of countries as it lies there. */
-export interface SeenCountries extends CountryScene, SeenThrough {
-  readonly view: CountryViewKind;
+/** A board of countries as it lies there; everything on it is open to all. */
+export type SeenCountries = CountryScene & SeenThrough;
+
+/** The board of a game in the language of some words; undefined for games without one. */
+export function seenCountries(
+  { system, settings, world }: PlayedGame,
+  words: Words,
+): SeenCountries | undefined {
+  const game: CountryGame<World> | undefined = system.board.countries;
+  return game && countryScene(game, { world, settings }, words('countries:language'));
 }
 
-const gameOf = ({ system }: Pick<Campaign, 'system'>): CountryGame<World> | undefined =>
-  systems[system]?.board.countries;
-
-/** The board of a campaign in a language; undefined for games without one. */
+/** A board in a language. */
 export function countryScene(
-  campaign: Campaign,
-  language: 'de' | 'en',
-): CountryScene | undefined {
-  const game = gameOf(campaign);
-  if (game === undefined) return undefined;
-  const { world } = campaign;
-  const sight = game.sight(world, settingsInForce(campaign));
-  return { game, sight, parties: world.parties, language };
-}
-
-/** The board as it lies there in the language of the screen; everything on it is open to all. */
-export function useSeenCountries(campaign: Campaign): SeenCountries | undefined {
-  const view = useCountryRoom((room) => room.view);
-  const language = useLanguage();
-  return useMemo(() => {
-    const scene = countryScene(campaign, language);
-    return scene && { ...scene, view, looker: null };
-  }, [campaign, language, view]);
+  game: CountryGame<World>,
+  { world, settings }: { readonly world: World; readonly settings: Settings },
+  language: string,
+): SeenCountries {
+  const sight = game.sight(world, settings);
+  const { parties } = world;
+  return { game, sight, parties, looker: null, language: language === 'de' ? 'de' : 'en' };
 }
 
 /** Air around the tables, in their units. */
 const AIR = 0.8;
 
-/** The part of the plane a board fills. */
-export function countryBox(scene: CountryScene, view: CountryViewKind): Box {
-  if (view === 'map') return drawnWorld(scene.game.map).box;
+const tableBox = (scene: CountryScene): Box => {
   const { width, height } = tablePlan(scene);
   return { left: -AIR, top: -AIR, right: width + AIR, bottom: height + AIR };
-}
+};
 
-/** The drawing of a board in either view. */
-export const countryDrawing = (scene: CountryScene, view: CountryViewKind) =>
-  view === 'map' ? mapDrawing.bind(null, scene) : tableDrawing.bind(null, scene);
-
-/** Cells of a board with their outlines. */
-export interface CountryCells extends BoardCells {
-  readonly outlineOf: (country: string) => Path | undefined;
-}
-
-/** How far aside of the direction a country may lie, as part of the way to it. */
-const ASIDE = 1.2;
-
-function towards(
-  points: ReadonlyMap<string, Point>,
-  from: string | null,
-  direction: Point,
-): string | undefined {
-  const start = from === null ? undefined : points.get(from);
-  if (start === undefined) return points.keys().next().value;
-  const costs = [...points].flatMap(([key, { x, y }]) => {
-    const [dx, dy] = [x - start.x, y - start.y];
-    const along = dx * direction.x + dy * direction.y;
-    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-    return along > 0 && aside <= ASIDE * along ? [{ key, cost: along + 2 * aside }] : [];
-  });
-  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.key;
+/** A board as it is drawn in one of its views. */
+export function countryPlan(scene: CountryScene, view: CountryViewKind): BoardPlan<CountryLayer> {
+  return view === 'map'
+    ? {
+        box: drawnWorld(scene.game.map).box,
+        layers: LAYERS,
+        draw: (look) => mapDrawing(scene, look),
+      }
+    : {
+        box: tableBox(scene),
+        layers: ['markers', 'open'],
+        draw: (look) => tableDrawing(scene, look),
+      };
 }
 
 /** How much of the sea around the world may lie under the switches when all of it is in sight. */
 const UNDER_SWITCHES = 0.045;
 
-function mapCells(scene: CountryScene): CountryCells {
+const pointsOf = (points: Readonly<Record<string, Point>>) => ({
+  all: Object.keys(points),
+  pointOf: (key: string) => points[key],
+  towards: (from: string | null, direction: Point) =>
+    shapeTowards(
+      Object.fromEntries(
+        Object.entries(points).map(([key, point]) => [key, { point, outlines: [] }]),
+      ),
+      from,
+      direction,
+    ),
+});
+
+const mapCells = remembered((scene: SeenCountries): BoardCells => {
   const world = drawnWorld(scene.game.map);
-  const points = new Map(
+  const points = Object.fromEntries(
     scene.sight.countries.flatMap(({ key, name }) => {
       const label = world.labelOf(key, said(scene, name));
       return label === undefined ? [] : [[key, label.middle] as const];
@@ -114,73 +102,52 @@ function mapCells(scene: CountryScene): CountryCells {
   const { left, top, right, bottom } = world.box;
   const [x, y] = [(right - left) * UNDER_SWITCHES, (bottom - top) * UNDER_SWITCHES];
   return {
-    all: [...points.keys()],
-    cellAt: (point) => [...world.shapes].find(([key, { rings }]) => points.has(key) && isInside(rings, point))?.[0],
-    pointOf: (key) => points.get(key),
+    ...pointsOf(points),
+    cellAt: (point) =>
+      [...world.shapes].find(
+        ([key, { rings }]) => points[key] !== undefined && isInside(rings, point),
+      )?.[0],
     outlineOf: (key) => world.outlines.get(key),
-    towards: (from, direction) => towards(points, from, direction),
     box: { left: left + x, top: top + y, right: right - x, bottom: bottom - y },
   };
-}
+});
 
-function tableCells(scene: CountryScene): CountryCells {
+const tableCells = remembered((scene: SeenCountries): BoardCells => {
   const { rows } = tablePlan(scene);
   const byKey = new Map(rows.map((row) => [row.country.key, row]));
-  const points = new Map(rows.map((row) => [row.country.key, rowMiddle(row)]));
-  const box = countryBox(scene, 'table');
   return {
-    all: rows.map(({ country }) => country.key),
+    ...pointsOf(Object.fromEntries(rows.map((row) => [row.country.key, rowMiddle(row)]))),
     cellAt: ({ x, y }) =>
       rows.find((row) => {
         const middle = rowMiddle(row);
-        return Math.abs(x - middle.x) <= middle.x - row.left && Math.abs(y - middle.y) <= middle.y - row.top;
+        const [across, down] = [middle.x - row.left, middle.y - row.top];
+        return Math.abs(x - middle.x) <= across && Math.abs(y - middle.y) <= down;
       })?.country.key,
-    pointOf: (key) => points.get(key),
     outlineOf: (key) => {
       const row = byKey.get(key);
-      return row === undefined ? undefined : rowPath(row);
+      return row && rowPath(row);
     },
-    towards: (from, direction) => towards(points, from, direction),
-    box,
+    box: tableBox(scene),
   };
-}
+});
 
-const known = new WeakMap<object, Partial<Record<CountryViewKind, CountryCells>>>();
+/** The countries for hand and keys. */
+export const countryCells = (scene: SeenCountries, view: CountryViewKind): BoardCells =>
+  view === 'map' ? mapCells(scene) : tableCells(scene);
 
-/** The countries for hand and keys; the same object for the same board and view. */
-export function countryCells({ view, ...scene }: CountryScene & { readonly view: CountryViewKind }): CountryCells {
-  const made = known.get(scene.sight) ?? {};
-  const cells = made[view] ?? (view === 'map' ? mapCells(scene) : tableCells(scene));
-  known.set(scene.sight, { ...made, [view]: cells });
-  return cells;
-}
+/** A country of a scene by its key. */
+export const countryIn = ({ sight }: CountryScene, key: string | null) =>
+  sight.countries.find((one) => one.key === key);
 
-/** A country in words: how it is held, by whom, what it is worth. */
+/** A country in words: its zone, what it is worth, how it is held and by whom. */
 export function countryInWords(scene: CountryScene, key: string, words: Words): string {
-  const country = scene.sight.countries.find((one) => one.key === key);
+  const country = countryIn(scene, key);
   if (country === undefined) return '';
   const { held, value, zone } = country;
-  const { fields } = scene.game;
   const names = (held?.parties ?? []).map((party) => scene.parties[party]?.name ?? party);
-  const how = said(scene, held === null ? fields.free : fields[held.field]);
+  const how = said(scene, scene.game.fields[held?.field ?? 'free']);
   return words('countries:what', {
-    ...{ value, zone: zoneName(scene, zone), names: names.join(' + ') },
+    ...{ value, zone: zoneName(scene, zone) },
     how: names.length === 0 ? how : `${how}: ${names.join(' + ')}`,
   });
 }
-
-/** What tools may know; undefined for games without such a board. */
-export function countryContext(campaign: Campaign): CellContext | null {
-  const scene = countryScene(campaign, 'de');
-  if (scene === undefined) return null;
-  const { view } = useCountryRoom.getState();
-  return {
-    cellAt: countryCells({ ...scene, view }).cellAt,
-    areNeighbours: () => false,
-    overSide: () => undefined,
-  };
-}
-
-export const COUNTRY_TOOLS = [chooseTool<'select', CellContext>('select')];
-
-export type { CellContext, CellGesture };

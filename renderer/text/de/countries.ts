@@ -1,5 +1,6 @@
 /** Worte des Bretts aus Ländern und Zonen. */
 export const countries = {
+  language: 'de',
   tool: { select: 'Auswählen' },
   hint: {
     select:

@@ -3,6 +3,7 @@ import type { SameShape } from '../shape';
 
 /** Words of the board of countries and zones. */
 export const countries: SameShape<typeof german> = {
+  language: 'en',
   tool: { select: 'Select' },
   hint: {
     select:

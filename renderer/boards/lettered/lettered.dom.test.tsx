@@ -7,9 +7,10 @@ import { type Campaign, latticeOf } from '../../../engine';
 import { furnishBrowser, showParts } from '../../app/testing';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
+import { OpenBoard } from '../kit/BoardView';
 import { gameOf, layoutIn } from './board';
-import { LetteredRoom } from './LetteredRoom';
-import { useLetteredRoom } from './seen';
+import { LETTERED } from './lettered';
+import { useLetteredRoom } from './parts';
 
 furnishBrowser();
 
@@ -33,7 +34,7 @@ const show = (campaign: Campaign, readOnly = false) => {
     extent: { width: 900, height: 600 },
     camera: { centre: { x: 8, y: 6 }, scale: 40 },
   });
-  return showParts(<LetteredRoom />, 'de');
+  return showParts(<OpenBoard board={LETTERED} />, 'de');
 };
 
 const layout = () => {

@@ -1,29 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { boardBox, type Campaign, type RegionBoard, regionAt } from '../../../engine';
+import { type Campaign, REGION_TINTS, regionArea } from '../../../engine';
+import { figuresOf } from '../../explain';
 import { useSession } from '../../state/session';
 import type { Words } from '../../text/words';
 import { PdfDialog } from '../../tracing';
 import { importPicture } from '../../tracing/read';
 import { Button, EmptyState } from '../../ui';
 import type { Board } from '../kit/board';
-import type { BoardCells } from '../kit/BoardStage';
-import { BoardView } from '../kit/BoardView';
+import { SmallDrawing } from '../kit/Drawing';
+import { partyEntries } from '../kit/Legend';
 import { mayDraw } from '../kit/use-board-hand';
-import { Art } from './Art';
-import { boardIn } from './board';
-import { boardPage } from './export-board';
-import { Legend } from './Legend';
-import { NEAR } from './Overlay';
+import { boardIn, pictureArea, regionCells } from './board';
+import { regionPlan } from './drawing/list';
+import { PLAQUE_SIGNS } from './drawing/plaques';
+import { NEAR, Overlay } from './Overlay';
 import { List, Options } from './Palette';
-import { BLANK_BOX, pictureArea } from './picture-boxes';
 import './regions.css';
+import { distanceInWords, type SeenBoard, seenIn, spokenRegion } from './seen';
 import { Sheet } from './Sheet';
-import { distanceInWords, spokenRegion } from './spoken';
 import { type BoardRoomState, takeTool, useBoardRoom } from './state';
+import { Swatch } from './Swatch';
 import { REGION_TOOLS } from './tools';
 import { type Gesture, REST, type ToolContext } from './tools/tool';
-import { type SeenBoard, useSeenBoard } from './use-board';
-import { regionTowards } from './walk';
 
 /** What lies on an empty board: how to begin. */
 const Empty = () => {
@@ -37,15 +35,16 @@ const Empty = () => {
         title={t('regions:empty.title')}
         action={
           <div className="ww-board-empty-acts">
-            <Button variant="filled" isDisabled={isReadOnly} onPress={() => takeTool('draw')}>
-              {t('regions:empty.draw')}
-            </Button>
-            <Button isDisabled={isReadOnly} onPress={() => takeTool('cells')}>
-              {t('regions:empty.cells')}
-            </Button>
-            <Button isDisabled={isReadOnly} onPress={() => takeTool('picture')}>
-              {t('regions:empty.picture')}
-            </Button>
+            {(['draw', 'cells', 'picture'] as const).map((id) => (
+              <Button
+                key={id}
+                variant={id === 'draw' ? 'filled' : 'outline'}
+                isDisabled={isReadOnly}
+                onPress={() => takeTool(id)}
+              >
+                {t(`regions:empty.${id}`)}
+              </Button>
+            ))}
           </div>
         }
       >
@@ -67,21 +66,8 @@ const contextOf = (campaign: Campaign, words: Words): ToolContext => {
   };
 };
 
-const cellsOf = new WeakMap<RegionBoard, BoardCells>();
-
-const regionCells = (board: RegionBoard): BoardCells => {
-  const known = cellsOf.get(board);
-  if (known !== undefined) return known;
-  const cells: BoardCells = {
-    all: Object.keys(board.regions),
-    cellAt: (point) => regionAt(board, point),
-    pointOf: (region) => board.regions[region]?.point,
-    towards: (region, direction) => regionTowards(board, region, direction),
-    box: boardBox(board) ?? BLANK_BOX,
-  };
-  cellsOf.set(board, cells);
-  return cells;
-};
+/** What a legend says of plaques. */
+const SIGNS = ['population', 'unrest', 'holdings', 'money', 'seat'] as const;
 
 /** The board of regions, as a declaration on the board kit. */
 export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
@@ -111,29 +97,75 @@ export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
       campaign !== null && chosen != null && boardIn(campaign).regions[chosen] === undefined;
     if (isNew && tool === 'draw') set({ isNaming: true });
   },
-  layers: ['signs', 'links', 'presence'],
-  useSeen: useSeenBoard,
+  see: seenIn,
   cells: ({ board }) => regionCells(board),
-  box: (campaign) => boardBox(boardIn(campaign)) ?? BLANK_BOX,
+  plan: ({ scene }) => regionPlan(scene),
   goesByCells: (tool) => tool === 'select',
   onEnter: () => {
     const { chosen, set } = useBoardRoom.getState();
     set({ isNaming: chosen !== null });
   },
-  Art,
+  Over: Overlay,
   cell: ({ board }, key, words) => {
     const region = board.regions[key];
-    return region === undefined
-      ? undefined
-      : { name: region.name, what: words(`regions:tint.${region.tint}`) };
+    return region && { name: region.name, what: words(`regions:tint.${region.tint}`) };
   },
   spoken: spokenRegion,
   distance: distanceInWords,
   Options,
   List,
-  Legend,
+  legend: ({ scene: { regions, presence, parties } }, { words }) => {
+    const present = Object.entries(parties).filter(([key]) =>
+      presence.some(({ party }) => party === key),
+    );
+    return [
+      {
+        title: words('regions:legend.grounds'),
+        entries: REGION_TINTS.filter((tint) => regions.some((one) => one.tint === tint)).map(
+          (tint) => ({
+            ...{ key: tint, text: words(`regions:tint.${tint}`), face: <Swatch tint={tint} /> },
+          }),
+        ),
+      },
+      {
+        title: words('regions:legend.parties'),
+        entries: partyEntries(Object.fromEntries(present)),
+      },
+      {
+        title: words('regions:legend.signs'),
+        entries: (present.length === 0 ? [] : SIGNS).map((key) => ({
+          ...{ key, text: words(`regions:presence.${key}`) },
+          face: (
+            <span className="ww-board-sign" data-sign={key}>
+              <SmallDrawing
+                list={[{ kind: 'area', path: PLAQUE_SIGNS[key], colour: 'currentColor' }]}
+                field={6}
+                width={14}
+                height={14}
+              />
+            </span>
+          ),
+        })),
+      },
+    ];
+  },
+  about: ({ board }, chosen, words) => {
+    const region = board.regions[chosen ?? ''];
+    const parts =
+      region === undefined
+        ? [
+            words('regions:overview.regions', { count: Object.keys(board.regions).length }),
+            words('regions:overview.borders', { count: board.borders.length }),
+          ]
+        : [
+            words(`regions:tint.${region.tint}`),
+            words('regions:sheet.area', {
+              area: figuresOf(words).plain(Math.round(regionArea(region))),
+            }),
+          ];
+    return parts.join(' · ');
+  },
   Sheet,
-  page: boardPage,
   Empty,
   isEmpty: ({ scene }) => scene.regions.length === 0,
   keys: [
@@ -150,10 +182,4 @@ export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
     },
   ],
   dialogs: <PdfDialog />,
-};
-
-/** The board of the open campaign of a game of regions. */
-export const RegionRoom = () => {
-  const campaign = useSession((session) => session.campaign);
-  return campaign === null ? null : <BoardView board={REGIONS} campaign={campaign} />;
 };

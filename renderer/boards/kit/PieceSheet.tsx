@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { LetteredPiece } from '../../../engine';
+import type { LetteredMark, LetteredMarkKind, LetteredPiece, LetteredSight } from '../../../engine';
 import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useLanguage, useWords } from '../../explain/react';
 import { type DataColumn, DataTable } from '../../ui';
 import type { SeenThrough } from './board';
+import { type BoardRemark, CellList, type ListedCell, RemarkList } from './Lists';
 import { PartyName } from './PartyShield';
 import { Part, Quiet } from './Rows';
 
@@ -19,7 +20,7 @@ const partyColumn = <Row extends { readonly party: string | null }>(
 });
 
 /** Pieces on a cell as the looker sees them, with a column of the truth where he knows it. */
-export function PieceTable({
+function PieceTable({
   pieces,
   parties,
 }: {
@@ -64,7 +65,7 @@ export function PieceTable({
 }
 
 /** What each party has on the whole board, as far as the looker knows: pieces, their strength, cells it holds. */
-export function PartyTotals({
+function PartyTotals({
   pieces,
   held,
   heldLabel,
@@ -106,6 +107,73 @@ export function PartyTotals({
         ]}
       />
     </Part>
+  );
+}
+
+/** Marks of the game on a cell, by their kinds, with where they lead and whose they are. */
+function MarkList({
+  marks,
+  kinds,
+  parties,
+}: {
+  readonly marks: readonly LetteredMark[];
+  readonly kinds: Readonly<Record<string, LetteredMarkKind>>;
+  readonly parties: Parties;
+}) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (marks.length === 0) return null;
+  return (
+    <Part title={t('board:marks')}>
+      {marks.map(({ kind, party, to }, index) => (
+        <p key={index} className="ww-dense">
+          {kinds[kind]?.label[language === 'de' ? 0 : 1]} {to}{' '}
+          <PartyName parties={parties} party={party} />
+        </p>
+      ))}
+    </Part>
+  );
+}
+
+/** The sheet of a board with pieces: who and what is on the chosen cell and beside it, or (null) what each party has. */
+export function PieceSheet({
+  chosen,
+  seen: { pieces, marks },
+  kinds,
+  parties,
+  held,
+  heldLabel,
+  neighbours,
+  remarks,
+  onChoose,
+}: {
+  readonly chosen: string | null;
+  readonly seen: Pick<LetteredSight, 'pieces' | 'marks'>;
+  readonly kinds: Readonly<Record<string, LetteredMarkKind>>;
+  readonly parties: Parties;
+  /** Who holds each cell that counts, and what such cells are called. */
+  readonly held: readonly { readonly party: string | null }[];
+  readonly heldLabel: string;
+  readonly neighbours: readonly ListedCell[];
+  readonly remarks: readonly BoardRemark[];
+  readonly onChoose: (cell: string) => void;
+}) {
+  const { t } = useTranslation();
+  if (chosen === null)
+    return (
+      <>
+        <PartyTotals pieces={pieces} held={held} heldLabel={heldLabel} parties={parties} />
+        <RemarkList remarks={remarks} onChoose={onChoose} />
+      </>
+    );
+  return (
+    <>
+      <PieceTable pieces={pieces.filter(({ field }) => field === chosen)} parties={parties} />
+      <MarkList marks={marks.filter(({ field }) => field === chosen)} {...{ kinds, parties }} />
+      <Part title={t('board:neighbours')}>
+        <CellList cells={neighbours} onChoose={onChoose} />
+      </Part>
+    </>
   );
 }
 

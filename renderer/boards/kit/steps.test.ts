@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LetteredPiece, LetteredSight } from '../../../../engine';
-import { changedFields, waysBetween } from './changed';
+import type { LetteredPiece, LetteredSight } from '../../../engine';
+import { changedCells, thingsOn, withWays } from './steps';
 
 const SIGHT: LetteredSight = {
   board: { rows: 3, columns: 3, layout: 'even_rows_right', mountains: [], blocked: [] },
@@ -31,17 +31,18 @@ describe('what a step changed on the board', () => {
     ],
     ['a capital', {}, { capitals: [{ party: 'red', field: 'A1', isDestroyed: true }] }, ['A1']],
   ])('is %s', (_, before, after, fields) => {
-    expect(changedFields({ ...SIGHT, ...before }, { ...SIGHT, ...after })).toEqual(fields);
+    const things = [before, after].map((one) => thingsOn({ ...SIGHT, ...one }));
+    expect([...changedCells(things[0] ?? [], things[1] ?? [])].sort()).toEqual(fields);
   });
 
   it('shows the way of a piece by what it is in truth, whatever flag it flies', () => {
     const before = { ...SIGHT, pieces: [army('A2')] };
     const flagged = army('A3', 300, { party: 'blue', truth: { party: 'red', strength: 300 } });
     const after = { ...SIGHT, pieces: [flagged, army('A2', 300, { party: 'blue' })] };
-    expect(waysBetween(before, after)).toEqual([
+    expect(withWays(before, after).marks).toEqual([
       { kind: 'way', field: 'A2', to: 'A3', party: 'blue' },
     ]);
-    expect(waysBetween(before, before)).toEqual([]);
+    expect(withWays(before, before).marks).toEqual([]);
   });
 });
 

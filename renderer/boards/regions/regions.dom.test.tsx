@@ -9,8 +9,9 @@ import { isBusy } from '../../state/busy';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import type { Language } from '../../text/words';
+import { OpenBoard } from '../kit/BoardView';
 import { boardIn } from './board';
-import { RegionRoom } from './RegionRoom';
+import { REGIONS } from './regions';
 import { takeTool, useBoardRoom } from './state';
 
 furnishBrowser();
@@ -36,7 +37,7 @@ const show = (campaign: Campaign, readOnly = false, language: Language = 'de') =
     extent: { width: 900, height: 600 },
     camera: { centre: { x: 20, y: 13 }, scale: 20 },
   });
-  return showParts(<RegionRoom />, language);
+  return showParts(<OpenBoard board={REGIONS} />, language);
 };
 
 const board = () => {

@@ -4,8 +4,7 @@ import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { latticeOf } from '../../../engine';
 import { useDesk } from '../../state/desk';
 import { wordsOf } from '../../text/words';
-import { regionSource } from './source';
-import { useBoardRoom } from './state';
+import { regionSource, useBoardRoom } from './state';
 
 it('finds the regions of the board by their names and shows the one jumped to', () => {
   const campaign = seenlandCampaign();
