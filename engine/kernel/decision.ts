@@ -69,6 +69,14 @@ export interface RethrowDecision extends DecisionFrame {
 }
 
 /**
+ * Something decided in a screen of the game's own, such as a battle that is played: only the game knows the shape of the
+ * value, which may be some kilobytes long. Nothing holds until it is decided.
+ */
+export interface OwnDecision extends DecisionFrame {
+  readonly input: 'own';
+}
+
+/**
  * Everything the GM can decide in a turn: what the rules leave to him, and what he puts in the place of what they say. A
  * figure and a die carry theirs themselves (`ruled`, `Roll`).
  */
@@ -78,6 +86,7 @@ export type Decision =
   | TextDecision
   | FieldsDecision
   | FlagDecision
+  | OwnDecision
   | RethrowDecision;
 
 const isFields = (value: Json | undefined): value is Readonly<Record<string, Json>> =>

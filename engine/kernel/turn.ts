@@ -6,6 +6,7 @@ import {
   decidedText,
   type FieldsDecision,
   type NumberDecision,
+  type OwnDecision,
   type Question,
   type TextDecision,
 } from './decision';
@@ -43,6 +44,8 @@ export interface Turn<World> {
     number(decision: NumberDecision): number;
     text(decision: TextDecision): string;
     fields(decision: FieldsDecision): Readonly<Record<string, string | number>>;
+    /** As it was decided, of whatever shape; undefined until it is. */
+    own(decision: OwnDecision): Json | undefined;
   };
   /**
    * Does something whose results nobody at the table may read before the GM decides what has this key. What comes after
@@ -137,6 +140,7 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
       number: (decision) => decidedNumber(decision, valueOf(decision.key)),
       text: (decision) => decidedText(decision, valueOf(decision.key)),
       fields: (decision) => decidedFields(decision, valueOf(decision.key)),
+      own: ({ key }) => valueOf(key),
     },
     cover: (until, act) => {
       // Also where it lies open already: until the next run it can be covered again.

@@ -90,6 +90,8 @@ function decidedAtRandom(dice: Dice, decision: Decision, parties: readonly Party
       return Object.fromEntries(decision.fields.map((one) => [one.id, field(one)]));
     case 'flag':
       return true;
+    case 'own':
+      return any(dice, VALUES, 1);
     case 'rethrow':
       return Array.from({ length: dice.below(4) }, () => ({
         die: any<Json>(dice, [1, 2, 3, 1.5, -1, 'x'], 1),

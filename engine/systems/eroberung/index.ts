@@ -1,17 +1,14 @@
-import { openWorldTurn, type WorldTurn } from '../../world';
-import { type RuleSystem, turnOf } from '../../kernel';
+import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
-import { CLAUSES } from './data/clauses';
-import { REGISTER } from './data/findings';
 import { SETTINGS } from './data/settings';
 import { LETTERS } from './orders';
 import type { EwOrder } from './orders/order';
 import { RECORDS } from './records';
 import { FOUNDING, foundPlayer } from './state/beginnings';
+import { TURN } from './turn';
+import { REGISTERED } from './turn/turn';
 import { COUNTRY_BOARD } from './views/country-board';
 import { WORDS } from './words';
-
-const register = { clauses: CLAUSES, findings: REGISTER };
 
 /** Eroberung der Welt: alliances and conquests on a board of countries, wars fought as battles on the screen. */
 export const eroberung: RuleSystem<World, EwOrder> = {
@@ -22,16 +19,12 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   board: { kind: 'countries', countries: COUNTRY_BOARD },
   calendar: { by: 'turns' },
   currency: { parts: 1, sign: { de: 'PBU', en: 'PBU' } },
-  register,
+  register: REGISTERED,
   tables: [],
   settings: SETTINGS,
   records: RECORDS,
   orders: LETTERS,
-  ...turnOf<World, WorldTurn<EwOrder>>(
-    [{ id: 'option', run: (turn) => void turn.orders() }],
-    (input) => openWorldTurn(input, { orders: LETTERS, register }),
-    ({ world }) => ({ world }),
-  ),
+  ...TURN,
   parties: {
     figures: () => ({}),
     forecast: () => undefined,

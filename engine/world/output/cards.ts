@@ -53,7 +53,7 @@ const decision = z.union([
     ),
     proposal: z.record(z.string(), z.union([text, z.number()])),
   }),
-  z.strictObject({ ...decisionFrame, input: z.literal('flag') }),
+  z.strictObject({ ...decisionFrame, input: z.literal(['flag', 'own']) }),
   z.strictObject({ ...decisionFrame, input: z.literal('rethrow'), by: text, left: count }),
 ]);
 

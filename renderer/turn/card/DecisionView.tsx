@@ -115,6 +115,8 @@ const inputFor = (
       };
     case 'fields':
       return { input: <AskedFields decision={decision} state={state} />, isTitled: true };
+    case 'own':
+      return { input: null };
     case 'flag':
       return { input: <Flag decision={decision} state={state} /> };
     case 'rethrow':

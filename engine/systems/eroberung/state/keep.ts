@@ -65,8 +65,19 @@ const byNo = <Row extends { readonly no: number }>(rows: readonly Row[]): readon
 
 const SEATLESS = 99;
 
-/** Everything that is kept of a game; a player for every party, also for one that has no record yet. */
+const states = new WeakMap<World, GameState>();
+
+/**
+ * Everything that is kept of a game; a player for every party, also for one that has no record yet. Read once for every
+ * world, which never changes.
+ */
 export function stateOf(world: World): GameState {
+  const known = states.get(world) ?? readState(world);
+  states.set(world, known);
+  return known;
+}
+
+function readState(world: World): GameState {
   const { affairs = {}, parties, clock } = world;
   const stored = flatRows(PLAYERS, world);
   const players = Object.values(parties).map((party, index): Player => {
@@ -102,7 +113,8 @@ export function stateOf(world: World): GameState {
 
 type Rows = readonly (RecordRow & { readonly owner: string })[];
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The world with the rows of one kind: those that are gone are removed, new and changed ones written. */
 function withRows(world: World, kind: RecordKind<World>, before: Rows, after: Rows): World {

@@ -1,0 +1,215 @@
+import type { CardBlock, Explained } from '../../../kernel';
+import type { Weapon } from '../arcade/parameters';
+import { spoilsOf } from '../rules/amounts';
+import { holdersOf } from '../rules/board';
+import { defenderOf, holderInCharge } from '../rules/defender';
+import { membersOf, playerOf } from '../rules/players';
+import { warKey } from '../rules/battle-setup';
+import { isPossible, type Verdict, verdictOf } from '../rules/war';
+import { warOutcomeFrom } from '../rules/outcome';
+import { numberOf } from '../rules/settings';
+import type { Battle, CountryKey, PlayerKey, War } from '../state/types';
+import { battlesOf, fightBattle, foughtOf } from './battle';
+import { eliminate } from './eliminate';
+import {
+  bookShared,
+  type EwTurn,
+  figure,
+  give,
+  halvesText,
+  payBonuses,
+  reading,
+  say,
+  setCourse,
+  take,
+  warn,
+} from './turn';
+
+/** Puts a war in the place of the one with its number. */
+export function setWar(turn: EwTurn, war: War): void {
+  const wars = turn.state.wars.map((one) => (one.no === war.no ? war : one));
+  turn.state = { ...turn.state, wars };
+}
+
+/** Begins a war or duel; it is fought on from here until it is decided (EW-10-06). */
+export function openWar(
+  turn: EwTurn,
+  more: Pick<
+    War,
+    | 'kind'
+    | 'region'
+    | 'attacker'
+    | 'defender'
+    | 'side'
+    | 'price'
+    | 'shares'
+    | 'energyA'
+    | 'energyD'
+  >,
+): War {
+  const { wars, turn: now } = turn.state;
+  const no = wars.length + 1;
+  const war: War = {
+    ...{ id: `w${String(no)}`, owner: '', no, turn: now, ...more },
+    ...{ winner: 'open', spoils: 0, isEntered: false },
+  };
+  turn.state = { ...turn.state, wars: [...wars, war] };
+  setCourse(turn, { war: no });
+  return war;
+}
+
+/** Declares a war for a country: who attacks with whom, who defends (EW-10-06, EW-11-01, EW-15-02, EW-18-12). */
+export function declare(
+  turn: EwTurn,
+  plan: {
+    readonly kind: 'free' | 'occupied' | 'motherland';
+    readonly region: CountryKey;
+    readonly side: readonly PlayerKey[];
+    readonly price: number;
+    readonly shares: string;
+    readonly block: readonly CardBlock[];
+  },
+): void {
+  const { kind, region, side, price, shares, block } = plan;
+  const [attacker = ''] = side;
+  const defender =
+    kind === 'free'
+      ? defenderOf(turn.state, attacker)
+      : holderInCharge(turn.state, region, attacker);
+  const energy = numberOf(turn.input.settings, 'ew.war.energy');
+  setCourse(turn, { mayBuy: false, isFirstAttack: false });
+  openWar(turn, {
+    ...{ kind, region, attacker, defender, side: side.join(' '), price, shares },
+    ...{ energyA: energy, energyD: energy },
+  });
+  say(turn, 'attack', 'EW-10-06', {
+    parties: [attacker, defender],
+    place: region,
+    about: { energy },
+    blocks: block,
+  });
+}
+
+/** A war typed in as a whole; the settlement is the same (EW-39-02). */
+function enteredWar(turn: EwTurn, war: War): Verdict | undefined {
+  const value = turn.decided.own({
+    ...{ key: warKey(war.no), clause: 'EW-39-02', name: 'eroberung.war' },
+    ...{ about: { war: war.no }, input: 'own' },
+  });
+  if (value === undefined) return undefined;
+  const outcome = warOutcomeFrom(value);
+  const before = { attacker: war.energyA, defender: war.energyD };
+  const isWrong =
+    outcome === undefined ||
+    outcome.winner === 'none' ||
+    !isPossible('none', before, outcome.energy);
+  if (isWrong) {
+    warn(turn, 'E_RESULT', war.attacker);
+    return undefined;
+  }
+  const { winner, energy } = outcome;
+  if (winner === 'none') return undefined;
+  const battle: Battle = {
+    ...{ id: `w${String(war.no)}-1`, owner: '', war: war.no, no: 1 },
+    ...{ weaponA: 'T', weaponD: 'T', beforeA: war.energyA, beforeD: war.energyD },
+    ...{ mode: 'entered', winner, causeA: 'none', causeD: 'none' },
+    ...{ afterA: energy.attacker, afterD: energy.defender, isAttackerBlue: false },
+    ...{ seed: 0, set: '', ticks: 0, log: '', hash: 0, by: '' },
+  };
+  const others = turn.state.battles.filter((one) => one.war !== war.no);
+  turn.state = { ...turn.state, battles: [...others, battle] };
+  setWar(turn, { ...war, isEntered: true });
+  return { winner, ground: 'twoWins' };
+}
+
+/** The GM's own verdict on a war without a clear winner (EW-0-10, W17). */
+function ruledVerdict(turn: EwTurn, war: War, verdict: Verdict): Verdict {
+  if (verdict.ground === 'energy' || verdict.ground === 'twoWins') return verdict;
+  const other = verdict.winner === 'attacker' ? 'defender' : 'attacker';
+  const answer = reading(turn, 17, {
+    key: `${warKey(war.no)}.verdict`,
+    clause: 'EW-12-10',
+    about: { war: war.no, party: war.attacker, other: war.defender },
+    options: [verdict.winner, other],
+  });
+  return answer === other ? { ...verdict, winner: other } : verdict;
+}
+
+/** Fights the war that is open until it is decided, and settles it (EW-12, EW-13, EW-14, EW-16, EW-17, EW-19). */
+export function goOn(turn: EwTurn, first: Weapon | null): 'won' | 'lost' | 'open' {
+  const war = turn.state.wars.find(({ no }) => no === turn.state.course.war);
+  if (war === undefined) return 'won';
+  let verdict = enteredWar(turn, war) ?? verdictOf(battlesOf(turn, war.no).map(foughtOf));
+  while (verdict === undefined) {
+    if (fightBattle(turn, war, first) === undefined) return 'open';
+    verdict = verdictOf(battlesOf(turn, war.no).map(foughtOf));
+  }
+  settle(turn, war, ruledVerdict(turn, war, verdict));
+  return turn.state.wars.find(({ no }) => no === war.no)?.winner === 'attacker' ? 'won' : 'lost';
+}
+
+/** Energy left of a side after the last battle. */
+function restOf(turn: EwTurn, war: War, side: 'attacker' | 'defender'): number {
+  const last = battlesOf(turn, war.no).at(-1);
+  if (last === undefined) return 0;
+  return side === 'attacker' ? last.afterA : last.afterD;
+}
+
+/** Pays the loser's rest to those it belongs to, the acting player first (EW-13-01, EW-18-09). */
+function paySpoils(
+  turn: EwTurn,
+  war: War,
+  owners: readonly PlayerKey[],
+  rest: number,
+  clause: string,
+): { readonly value: Explained; readonly block: CardBlock } {
+  const computed = spoilsOf(rest, clause, turn.input.settings);
+  const paid = figure(turn, 'spoils', computed, `${warKey(war.no)}.spoils`);
+  bookShared(turn, owners, 'spoils', paid.value, war.region);
+  return paid;
+}
+
+function settle(turn: EwTurn, war: War, { winner, ground }: Verdict): void {
+  const isAttackers = winner === 'attacker';
+  const rest = restOf(turn, war, isAttackers ? 'defender' : 'attacker');
+  const before = turn.state;
+  const side = membersOf({ members: war.side });
+  const held = holdersOf(turn.state, war.region).map(({ owner }) => owner);
+  const others = held.filter((key) => key !== war.defender);
+  const owners = isAttackers
+    ? side
+    : war.kind === 'free'
+      ? [war.defender]
+      : [war.defender, ...others];
+  const clause = isAttackers
+    ? war.kind === 'free'
+      ? 'EW-13-01'
+      : 'EW-16-04'
+    : war.kind === 'free'
+      ? 'EW-14-01'
+      : 'EW-17-02';
+  const { value, block } = paySpoils(turn, war, owners, rest, clause);
+  const now = turn.state.wars.find(({ no }) => no === war.no) ?? war;
+  setWar(turn, { ...now, winner, spoils: value.value });
+  setCourse(turn, { war: 0 });
+  const acting = isAttackers ? war.attacker : war.defender;
+  if (isAttackers && war.kind === 'motherland') eliminate(turn, war, side);
+  else if (isAttackers) {
+    if (war.kind === 'occupied') take(turn, war.region, 'lost');
+    give(turn, war.region, 'conquered', side, 'conquest');
+  } else if (war.kind === 'free') give(turn, war.region, 'allied', [war.defender], 'defence');
+  if (isAttackers) setCourse(turn, { mayBuy: true });
+  if (isAttackers && war.kind === 'free') setCourse(turn, { defender: war.defender });
+  const name = isAttackers ? 'conquered' : war.kind === 'free' ? 'defended' : 'held';
+  const told = isAttackers ? 'EW-13-03' : war.kind === 'free' ? 'EW-14-03' : 'EW-17-01';
+  say(turn, name, told, {
+    parties: isAttackers ? [war.attacker, war.defender] : [war.defender, war.attacker],
+    place: war.region,
+    about: {
+      amount: value.value,
+      field: halvesText(playerOf(turn.state, acting)?.register ?? 0),
+    },
+    blocks: [{ kind: 'sentence', name: `eroberung.ground.${ground}`, about: {} }, block],
+  });
+  payBonuses(turn, before, acting);
+}
