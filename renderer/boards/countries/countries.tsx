@@ -56,13 +56,13 @@ function Sheet({
 
 /** What the hand may know of the open board. */
 function contextIn(
-  { system: id, world, ...campaign }: Campaign,
+  campaign: Campaign,
   view: CountryViewKind,
   words: Words,
 ): CellContext | null {
-  const system = systems[id];
-  const settings = settingsInForce({ system: id, world, ...campaign });
-  const seen = system && seenCountries({ system, settings, world }, words);
+  const system = systems[campaign.system];
+  const settings = settingsInForce(campaign);
+  const seen = system && seenCountries({ system, settings, world: campaign.world }, words);
   return seen === undefined
     ? null
     : {
