@@ -26,7 +26,10 @@ export interface SpokenQuestion {
   }[];
 }
 
-/** A choice of a game's own question: `<key>`, or `<key>:<id>` for one of several things of a kind, named `name.<id>`. */
+/**
+ * A choice of a game's own question: `<key>`, or `<key>:<id>` for one of several things of a kind, named `name.<id>` or,
+ * as `{{<key>}}`, by what the id stands for (`region:wald`).
+ */
 const ownOption = (
   game: string,
   option: string,
@@ -39,7 +42,12 @@ const ownOption = (
   const party = words('explain:party', { party: option });
   return {
     id: option,
-    label: words(`${game}:option.${key}`, { ...spoken(about, words), name, defaultValue: party }),
+    label: words(`${game}:option.${key}`, {
+      ...spoken(about, words),
+      ...(id === '' ? {} : { [key]: id }),
+      name,
+      defaultValue: party,
+    }),
     hint: '',
   };
 };

@@ -38,6 +38,14 @@ export interface GamePage {
   readonly data: (campaign: Campaign) => object;
 }
 
+/** Something of a game that is played from the start screen without a campaign. Titles and texts are German, then English. */
+export interface GameFreePlay {
+  readonly title: readonly [de: string, en: string];
+  readonly about: readonly [de: string, en: string];
+  /** It fills the window until it is left. */
+  readonly Content: LazyExoticComponent<ComponentType<{ readonly onLeave: () => void }>>;
+}
+
 /** A case of a game and the words in which it is told. */
 export interface CaseSpeech {
   readonly one: TextCase;
@@ -74,6 +82,7 @@ export interface GameView {
   readonly pages?: readonly GamePage[];
   /** What stands on the sheet beside the board: what may be done now, with the chosen cell or at all. */
   readonly desk?: LazyExoticComponent<ComponentType<GameDeskProps>>;
+  readonly freePlay?: GameFreePlay;
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;
   /** Its cases, fetched when somebody looks at its rules. */

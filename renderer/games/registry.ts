@@ -1,3 +1,4 @@
+import { eroberungView } from './eroberung';
 import type { GameView } from './game-view';
 import { eroberungView } from './eroberung';
 import { moerderspielView } from './moerderspiel';

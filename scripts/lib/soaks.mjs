@@ -33,9 +33,14 @@ export const SOAKS = [
   },
   {
     name: 'games',
-    what: 'random games of the house bot',
+    what: 'random games of the house bot, random logs of battles on the screen',
     tool: VITEST,
-    args: ['run', 'engine/testing/soak.test.ts', 'engine/systems/moerderspiel/turn/soak.test.ts'],
+    args: [
+      'run',
+      'engine/testing/soak.test.ts',
+      'engine/systems/moerderspiel/turn/soak.test.ts',
+      'engine/systems/eroberung/arcade/stored.test.ts',
+    ],
   },
   {
     name: 'files',

@@ -8,6 +8,8 @@ import { FOUNDING, foundPlayer } from './state/beginnings';
 import { TURN } from './turn';
 import { REGISTERED } from './turn/turn';
 import { COUNTRY_BOARD } from './views/country-board';
+import { playerFigures } from './views/figures';
+import { restatedOrders } from './views/restate';
 import { WORDS } from './words';
 
 /** Eroberung der Welt: alliances and conquests on a board of countries, wars fought as battles on the screen. */
@@ -23,10 +25,10 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   tables: [],
   settings: SETTINGS,
   records: RECORDS,
-  orders: LETTERS,
+  orders: { ...LETTERS, restate: restatedOrders },
   ...TURN,
   parties: {
-    figures: () => ({}),
+    figures: playerFigures,
     forecast: () => undefined,
     found: foundPlayer,
     founding: FOUNDING,

@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 import { showBackups } from '../../backups';
 import { Button } from '../../ui';
 import { Stumbles } from '../../faults';
+import type { GameFreePlay } from '../../games/game-view';
 import { openFile } from '../files/acts';
 import { Transfers } from '../files/Transfers';
 import { FailedNotice } from '../frame/Banner';
 import { RemovedNotice, VersionNotice } from '../frame/WindowsBanner';
 import { LanguageSwitch, ThemeSwitch } from '../settings/Looks';
 import { Example } from './Example';
+import { FreePlays } from './FreePlays';
 import { Fresh } from './Fresh';
 import { Recent } from './Recent';
 import { useOpenDatabase } from './use-open-database';
@@ -32,6 +34,13 @@ export const StartScreen = () => {
     [],
   );
   useShortcuts(acts);
+  const [played, setPlayed] = useState<GameFreePlay | null>(null);
+  if (played !== null)
+    return (
+      <Suspense fallback={null}>
+        <played.Content onLeave={() => setPlayed(null)} />
+      </Suspense>
+    );
   return (
     <main className="ww-start">
       <section className="ww-start-left">
@@ -44,6 +53,7 @@ export const StartScreen = () => {
         <Stumbles />
         <Recent />
         <Fresh />
+        <FreePlays onPlay={setPlayed} />
         <div className="ww-start-foot">
           <div className="ww-start-file">
             <Button icon="file" onPress={() => void openFile()}>

@@ -1,8 +1,16 @@
 import { lazy } from 'react';
 import type { GameView } from '../game-view';
 
-/** What Eroberung der Welt shows of its own: the desk beside its board. */
+/** What Eroberung der Welt shows of its own: the desk beside its board, battles played without a campaign. */
 export const eroberungView: GameView = {
   id: 'eroberung',
   desk: lazy(async () => ({ default: (await import('./desk/Desk')).Desk })),
+  freePlay: {
+    title: ['Schlacht auf dem Bildschirm', 'Battle on the screen'],
+    about: [
+      'U-Boot, Flugzeug oder Panzer: zu zweit an einer Tastatur oder gegen den Computer.',
+      'Submarine, plane or tank: two at one keyboard or against the computer.',
+    ],
+    Content: lazy(async () => ({ default: (await import('./arcade/FreePlay')).FreePlay })),
+  },
 };

@@ -107,6 +107,9 @@ export const app = {
     openExample: 'Beispiel öffnen',
     openNamed: '{{name}} öffnen',
     moreExamples: 'Weitere Beispielwelten',
+    freePlays: 'Gleich spielen, ohne Welt',
+    play: 'Spielen',
+    playNamed: '{{name}} spielen',
     sheets: '{{sheets}} von {{realms}} Zügen da',
     menu: 'Was mit {{name}} tun',
     facts: {

@@ -110,6 +110,9 @@ export const app: SameShape<typeof german> = {
     openExample: 'Open the example',
     openNamed: 'Open {{name}}',
     moreExamples: 'More example worlds',
+    freePlays: 'Play at once, without a world',
+    play: 'Play',
+    playNamed: 'Play {{name}}',
     sheets: '{{sheets}} of {{realms}} sheets in',
     menu: 'What to do with {{name}}',
     facts: {

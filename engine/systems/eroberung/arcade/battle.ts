@@ -210,25 +210,37 @@ export function advance(battle: Battle, { inputs, givesUp }: TickInput): void {
 /** Everything a battle is made of besides the setup: runs of equal ticks [ticks, red stick, red button, blue stick, blue button, given up 0 / 1 / 2] (EW-46-17). */
 export type BattleLog = readonly (readonly number[])[];
 
-/** Plays a battle from its log; after it nothing is pressed. `most` ticks are played at the most. */
-export function replay(setup: BattleSetup, log: BattleLog, most = 100_000): Battle {
-  const battle = openBattle(setup);
+/** What is pressed tick by tick in a log, and nothing for ever after it. */
+export function* inputsOf(log: BattleLog): Generator<TickInput, never> {
   for (const [
-    count = 0,
+    ticks = 0,
     redStick = 0,
     redButton = 0,
     blueStick = 0,
     blueButton = 0,
-    givenUp = 0,
-  ] of log)
-    for (let done = 0; done < count && battle.result === null && battle.tick < most; done += 1)
-      advance(battle, {
-        inputs: [
-          { stick: redStick, isFiring: redButton === 1 },
-          { stick: blueStick, isFiring: blueButton === 1 },
-        ],
-        ...(givenUp === 0 ? {} : { givesUp: givenUp === 1 ? 0 : 1 }),
-      });
-  while (battle.result === null && battle.tick < most) advance(battle, NO_INPUT);
+    givenUp,
+  ] of log) {
+    const input: TickInput = {
+      inputs: [
+        { stick: redStick, isFiring: redButton === 1 },
+        { stick: blueStick, isFiring: blueButton === 1 },
+      ],
+      ...(givenUp === 1 || givenUp === 2 ? { givesUp: givenUp === 1 ? 0 : 1 } : {}),
+    };
+    for (let done = 0; done < ticks; done += 1) yield input;
+  }
+  for (;;) yield NO_INPUT;
+}
+
+/** More ticks than a battle may have: 33 minutes at full pace. */
+export const MOST_TICKS = 100_000;
+
+/** Plays a battle from its log, {@link MOST_TICKS} at the most. */
+export function replay(setup: BattleSetup, log: BattleLog): Battle {
+  const battle = openBattle(setup);
+  for (const input of inputsOf(log)) {
+    if (battle.result !== null || battle.tick >= MOST_TICKS) break;
+    advance(battle, input);
+  }
   return battle;
 }

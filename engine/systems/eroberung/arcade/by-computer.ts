@@ -1,59 +1,25 @@
-import {
-  advance,
-  type BattleLog,
-  type BattleResult,
-  type BattleSetup,
-  openBattle,
-  type TickInput,
-} from './battle';
+import { advance, type BattleSetup, MOST_TICKS, openBattle } from './battle';
 import { computerInput, computerOf, type Strength } from './computer';
-import type { Side } from './unit';
+import { addToRuns, type StoredBattle, storedOf } from './stored';
 
-/** A log that grows tick by tick: equal ticks are one run (EW-46-17). */
-export function logWriter(): {
-  readonly add: (tick: TickInput) => void;
-  readonly log: () => BattleLog;
-} {
-  const runs: number[][] = [];
-  return {
-    add: ({ inputs: [red, blue], givesUp }) => {
-      const said = [
-        ...[red.stick, Number(red.isFiring), blue.stick, Number(blue.isFiring)],
-        givesUp === undefined ? 0 : givesUp + 1,
-      ];
-      const last = runs.at(-1);
-      if (last !== undefined && said.every((value, index) => value === last[index + 1]))
-        last[0] = (last[0] ?? 0) + 1;
-      else runs.push([1, ...said]);
-    },
-    log: () => runs,
-  };
-}
-
-/** A battle that the computer plays for both sides, with its log; a draw where it does not end (EW-46-24). */
+/** A battle the computer plays for both sides, as it is kept; a draw where it does not end (EW-46-24). */
 export function battleByComputer(
   setup: BattleSetup,
+  setName: string,
   strength: Strength = 'normal',
-  most = 30_000,
-): { readonly result: BattleResult; readonly log: BattleLog } {
+): StoredBattle {
   const battle = openBattle(setup);
-  const players = ([0, 1] as const).map((side: Side) =>
-    computerOf(battle, side, setup.seed, strength),
-  );
-  const { add, log } = logWriter();
-  while (battle.result === null && battle.tick < most) {
-    const [red, blue] = players.map((player) => computerInput(player, battle));
-    if (red === undefined || blue === undefined) break;
-    const tick = { inputs: [red, blue] } as const;
-    add(tick);
+  const red = computerOf(battle, 0, setup.seed, strength);
+  const blue = computerOf(battle, 1, setup.seed, strength);
+  const runs: number[][] = [];
+  while (battle.result === null && battle.tick < MOST_TICKS) {
+    const tick = {
+      inputs: [computerInput(red, battle), computerInput(blue, battle)],
+    } as const;
+    addToRuns(runs, tick);
     advance(battle, tick);
   }
-  const none: BattleResult = {
-    winner: null,
-    causes: [null, null],
-    energy: setup.energy,
-    ticks: most,
-    hash: 0,
-  };
-  return { result: battle.result ?? none, log: log() };
+  const { energy } = setup;
+  const none = { winner: null, causes: [null, null], energy, ticks: MOST_TICKS, hash: 0 } as const;
+  return storedOf(setup, setName, runs, battle.result ?? none);
 }

@@ -64,11 +64,11 @@ function octant(dx: number, dy: number, heading: number): number {
   return dx > 0 ? (dy > 0 ? 3 : 1) : dy > 0 ? 5 : 7;
 }
 
-/** True if a target lies ahead along a heading, at most six units aside (EW-46-28). */
-function isInLine(heading: number, dx: number, dy: number): boolean {
+/** True if a target lies ahead along a heading, at most so many units aside (EW-46-28). */
+function isInLine(heading: number, dx: number, dy: number, most = 6): boolean {
   const sx = DX[heading] ?? 0;
   const sy = DY[heading] ?? 0;
-  const aside = 6 * SUB;
+  const aside = most * SUB;
   if (sx === 0) return dy * sy > 0 && Math.abs(dx) <= aside;
   if (sy === 0) return dx * sx > 0 && Math.abs(dy) <= aside;
   return dx * sx > 0 && dy * sy > 0 && Math.abs(Math.abs(dx) - Math.abs(dy)) <= aside;
@@ -109,10 +109,32 @@ function steerSubmarine(
   return dx === 0 && dy === 0 ? 0 : 1 + computer.random.below(8);
 }
 
+/**
+ * Headings that lead out of the way of what the enemy has fired, or past a plane straight ahead; none = no danger. Beside
+ * EW-46-26, for sets that ask for it: two computers would otherwise fly into each other's first shot.
+ */
+function dodges(own: Unit, enemy: Unit, { tick, set }: Battle): readonly number[] {
+  const isNear = ({ x, y }: Place): boolean => larger(x - own.x, y - own.y) <= set.dodge * SUB;
+  const { shot } = enemy;
+  if (enemy.weapon !== 'S' && shot !== null && isNear(shot)) {
+    const isAimed = isInLine(shot.heading, own.x - shot.x, own.y - shot.y, 12);
+    const sideways = own.weapon === 'P' && shot.heading % 2 === 1 ? [1, -1, 3, -3] : [2, -2];
+    return isAimed ? sideways.map((by) => turned(shot.heading, by)) : [];
+  }
+  if (own.weapon !== 'P' || enemy.weapon !== 'P' || !isNear(enemy) || canFire(own, tick, set))
+    return [];
+  const isAhead = isInLine(own.heading, enemy.x - own.x, enemy.y - own.y, 16);
+  return isAhead ? [turned(own.heading, 2), turned(own.heading, -2)] : [];
+}
+
 /** The stick for the next ticks (EW-46-25, EW-46-26). */
 function chooseStick(computer: Computer, battle: Battle): number {
   const own = battle.units[computer.side];
   const enemy = battle.units[other(computer.side)];
+  if (own.weapon !== 'S' && isVisible(enemy, battle.tick)) {
+    const away = dodges(own, enemy, battle).find((heading) => isFree(battle, own, heading));
+    if (away !== undefined) return away + 1;
+  }
   const toward = { x: computer.seen.x - own.x, y: computer.seen.y - own.y };
   if (own.weapon === 'S') return steerSubmarine(computer, battle, toward.x, toward.y);
   const missile = enemy.weapon === 'S' ? enemy.shot : null;

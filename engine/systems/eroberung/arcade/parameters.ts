@@ -62,6 +62,8 @@ export interface ArcadeSet {
   readonly pace: number;
   /** Distance in units from which the computer fires a missile. */
   readonly missileFrom: number;
+  /** Distance in units within which tanks and planes of the computer dodge shots and planes; 0 = they never do (EW-46-26). */
+  readonly dodge: number;
 }
 
 /** All values of the specification (EW-46-29). */
@@ -94,15 +96,25 @@ export const STANDARD: ArcadeSet = {
   fireFrom: 0,
   pace: 100,
   missileFrom: 200,
+  dodge: 0,
 };
 
-/** The set people play with unless they choose another (EW-46-29). */
+/**
+ * The set people play with unless they choose another (EW-46-29). Over EW-46-29 it is slower, shorter of range and has
+ * computers that dodge: with those values plane against tank was over after 3.7 s in the median of 200 battles between
+ * computers, a third of them draws, as both flew into each other's first shot; submarines beat tanks 64 : 35. With these
+ * (`npm run bench -- arcade`): plane against tank 5.4 s, 51 : 47 and 2 % draws; submarine against plane 18 s, 53 : 42;
+ * submarine against tank 17 s, 65 : 35. A plane crosses the screen in 8.5 s; in a recording of the original it took 11.
+ */
 export const FAIR: ArcadeSet = {
   ...STANDARD,
-  missile: { ...STANDARD.missile, speed: 384, range: 160, blast: 3, reload: 100 },
-  fireFrom: 100,
+  missile: { ...STANDARD.missile, speed: 384, range: 120, blast: 3, reload: 125 },
+  plane: { ...STANDARD.plane, speed: 320, shotSpeed: 1024, shotRange: 80, reload: 30 },
+  tank: { ...STANDARD.tank, shellSpeed: 512, shellRange: 100, reload: 80 },
+  fireFrom: 50,
   pace: 60,
-  missileFrom: 110,
+  missileFrom: 80,
+  dodge: 90,
 };
 
 /** What was read off the original (EW-46-18). */
@@ -120,3 +132,4 @@ export const OBSERVED: ArcadeSet = {
 };
 
 export const ARCADE_SETS = { fair: FAIR, standard: STANDARD, observed: OBSERVED } as const;
+export type ArcadeSetName = keyof typeof ARCADE_SETS;

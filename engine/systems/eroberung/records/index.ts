@@ -308,12 +308,8 @@ export const BATTLES = storedKind({
       ...open,
       ...aside,
     },
-    seed: { ...number('Startwert', 'Seed'), ...aside },
-    set: { ...text('Werte', 'Values'), ...aside },
-    ticks: { ...number('Takte', 'Ticks'), ...aside },
-    /** Runs of the log, numbers by commas, runs by blanks (EW-46-17). */
-    log: { ...text('Mitschrift', 'Log'), ...aside },
-    hash: { ...number('Prüfzahl', 'Hash'), ...aside },
+    /** The battle as it is kept, with its log (EW-36-05); empty where it was not played. */
+    text: { ...text('Mitschrift', 'Log'), ...aside },
     by: { ...text('von', 'by'), ...aside },
   },
 });

@@ -100,7 +100,15 @@ export function registerOf(state: GameState, player: PlayerKey): Explained {
     const halves = booked.reduce((sum, { amount }) => sum + amount, 0);
     return fact('eroberung.booked', halves / 2, { why, count: booked.length }, 'EW-0-08');
   });
-  return rule('eroberung.register', 'EW-0-08', operation('sum', parts), { party: player });
+  const halves = state.players.find(({ owner }) => owner === player)?.register ?? 0;
+  const booked = operation('sum', parts);
+  // What the GM wrote into the record himself is no entry.
+  const more = halves / 2 - booked.value;
+  const all =
+    more === 0
+      ? booked
+      : operation('sum', [...parts, fact('eroberung.booked', more, { why: 'gm', count: 1 })]);
+  return rule('eroberung.register', 'EW-0-08', all, { party: player });
 }
 
 /** Field and lap of a mark in the register, in halves: 112 = lap 1, field 12 (EW-1-07). */

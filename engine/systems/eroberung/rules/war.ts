@@ -12,7 +12,14 @@ export interface Fought {
 }
 
 /** How a war was decided: by energy used up, by two wins, or after the third battle (EW-12-10). */
-export type Ground = 'energy' | 'bothOut' | 'twoWins' | 'moreWins' | 'moreEnergy' | 'defenderHolds';
+export type Ground =
+  | 'energy'
+  | 'bothOut'
+  | 'twoWins'
+  | 'entered'
+  | 'moreWins'
+  | 'moreEnergy'
+  | 'defenderHolds';
 
 export interface Verdict {
   readonly winner: WarSide;
@@ -69,15 +76,4 @@ export function duelWeapons(
   isForWholeDuel: boolean,
 ): readonly Weapon[] {
   return weaponsLeft(isForWholeDuel ? battles : battles.slice(-1), side);
-}
-
-/** True for rests that can be: whole, not above what there was, and a winner has some (EW-39-01). */
-export function isPossible(
-  winner: Fought['winner'],
-  before: Fought['after'],
-  after: Fought['after'],
-): boolean {
-  const isRest = (side: WarSide): boolean =>
-    Number.isInteger(after[side]) && after[side] >= 0 && after[side] <= before[side];
-  return isRest('attacker') && isRest('defender') && (winner === 'none' || after[winner] > 0);
 }

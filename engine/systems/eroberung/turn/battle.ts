@@ -2,44 +2,35 @@ import {
   type CardBlock,
   draw,
   fact,
+  type FieldsDecision,
   openStream,
   type OwnDecision,
   plainCopy,
+  type Question,
+  type Roll,
   streamName,
 } from '../../../kernel';
 import { battleByComputer } from '../arcade/by-computer';
+import { type Dice, dicedOutcome, enteredOutcome } from '../arcade/entered';
 import type { Weapon } from '../arcade/parameters';
+import { type BattleMode, type Outcome, replayed, type StoredBattle } from '../arcade/stored';
+import { battleText, parseBattle } from '../arcade/stored-text';
+import {
+  arcadeSet,
+  battleKey,
+  type BattlePlan,
+  coloursOf,
+  setupOf,
+  warKey,
+} from '../rules/battle-setup';
 import { membersOf } from '../rules/players';
-import { arcadeSetName, battleKey, type BattlePlan, logText, setupOf } from '../rules/battle-setup';
-import { type BattleOutcome, battleOutcomeFrom, replayed } from '../rules/outcome';
+import { type BattleAhead, battleAhead } from '../rules/pending';
 import { choiceOf, flagOf, numberOf } from '../rules/settings';
-import { duelWeapons, type Fought, isPossible, type WarSide, weaponsLeft } from '../rules/war';
+import type { WarSide } from '../rules/war';
 import type { Battle, PlayerKey, War } from '../state/types';
 import { close, type EwTurn, ordersOf, say, warn } from './turn';
 
 export const WAR_SIDES = ['attacker', 'defender'] as const;
-
-/** A battle as the rules of wars read it. */
-export const foughtOf = ({ winner, weaponA, weaponD, afterA, afterD }: Battle): Fought => ({
-  winner,
-  weapons: { attacker: weaponA, defender: weaponD },
-  after: { attacker: afterA, defender: afterD },
-});
-
-/** Battles of a war as they were fought. */
-export function battlesOf({ state }: Pick<EwTurn, 'state'>, war: number): readonly Battle[] {
-  return state.battles.filter((one) => one.war === war);
-}
-
-/** Energy with which the next battle begins: what the last one left, or as at the start (EW-12-09, EW-21-08). */
-function energyBefore(turn: EwTurn, war: War, fought: readonly Fought[]): Fought['after'] {
-  const last = fought.at(-1);
-  const isRefilled =
-    war.kind !== 'duel' && choiceOf(turn.input.settings, 'ew.war.energy_mode') === 'refill';
-  return last === undefined || isRefilled
-    ? { attacker: war.energyA, defender: war.energyD }
-    : last.after;
-}
 
 /** Who plays a battle for a side of several: by turns unless the GM says otherwise (EW-18-05). */
 function fighterOf(turn: EwTurn, war: War, no: number): PlayerKey {
@@ -83,193 +74,124 @@ function weaponFor(
   if (isLost && given !== undefined) turn.refuse('eroberung.E_WEAPON_LOST', given);
   const usual = [...list, ...USUAL].find((one) => left.includes(one)) ?? 'T';
   const proposal = wish !== undefined && !isLost ? wish : usual;
-  return (
-    left.find(
-      (one) =>
-        one ===
-        turn.ask({
-          key: `${battleKey(war.no, no)}.${side}`,
-          clause: 'EW-10-04',
-          name: 'eroberung.weapon',
-          about: { party: fighter, war: war.no, battle: no },
-          options: left,
-          proposal,
-          // Chosen hidden, it lies open with the battle (EW-11-06).
-          ...(flagOf(turn.input.settings, 'ew.war.secret_choice')
-            ? { coveredUntil: battleKey(war.no, no) }
-            : {}),
-        }),
-    ) ?? proposal
+  const question: Question = {
+    key: `${battleKey(war.no, no)}.${side}`,
+    clause: 'EW-10-04',
+    name: 'eroberung.weapon',
+    about: { party: fighter, war: war.no, battle: no },
+    options: left,
+    proposal,
+    // Chosen hidden, it lies open with the battle (EW-11-06).
+    ...(flagOf(turn.input.settings, 'ew.war.secret_choice')
+      ? { coveredUntil: battleKey(war.no, no) }
+      : {}),
+  };
+  // Who wrote what he wants is not asked about.
+  const answer = wish === proposal ? turn.decided.choice(question) : turn.ask(question);
+  return left.find((one) => one === answer) ?? proposal;
+}
+
+/** How a battle came out, before it is kept: by colours, as it was played, typed or thrown. */
+interface Fight {
+  readonly mode: BattleMode;
+  readonly outcome: Outcome;
+  /** Empty where it was not played. */
+  readonly text: string;
+  readonly by: string;
+  readonly blocks: readonly CardBlock[];
+}
+
+const typed = (outcome: Outcome): Fight => ({
+  ...{ mode: 'entered', outcome, text: '', by: '', blocks: [] },
+});
+
+/** Dice of a side on the table of the GM. */
+function throwTwo(turn: EwTurn, plan: BattlePlan): readonly (readonly Roll[])[] {
+  let stream = openStream(streamName(turn.input.seed, 'war', plan.war, 'battle', plan.no));
+  return WAR_SIDES.map(() =>
+    [1, 2].map(() => {
+      const drawn = draw(stream, 'd6', turn.input.rulings);
+      ({ stream } = drawn);
+      turn.rolls.push({ purpose: 'battle', about: { war: plan.war }, roll: drawn.roll });
+      return drawn.roll;
+    }),
   );
 }
 
-/** Energy used by dice: a hundred a pip, more for a plane, less for a submarine (EW-39-03). */
-const DICE_MORE: Readonly<Record<Weapon, number>> = { P: 200, S: -100, T: 0 };
-
 /** A battle decided by two dice a side, the attacker's first (EW-39-03, EW-39-05). */
-function byDice(turn: EwTurn, plan: BattlePlan, percent: number) {
-  let stream = openStream(streamName(turn.input.seed, 'war', plan.war, 'battle', plan.no));
-  const thrown = WAR_SIDES.map((side) => {
-    const rolls = [1, 2].map(() => {
-      const drawn = draw(stream, 'd6', turn.input.rulings);
-      ({ stream } = drawn);
-      turn.rolls.push({
-        purpose: 'battle',
-        about: { war: plan.war, battle: plan.no, side },
-        roll: drawn.roll,
-      });
-      return drawn.roll;
-    });
-    const sum = rolls.reduce((total, { value }) => total + value, 0);
-    const used = Math.floor(((100 * sum + DICE_MORE[plan.weapons[side]]) * percent) / 100);
-    return { sum, rolls, rest: Math.max(0, plan.before[side] - used) };
-  });
-  const [a = { sum: 0, rest: 0, rolls: [] }, d = { sum: 0, rest: 0, rolls: [] }] = thrown;
-  const higher: WarSide | 'none' =
-    a.sum === d.sum ? 'none' : a.sum > d.sum ? 'attacker' : 'defender';
-  const rest = { attacker: a.rest, defender: d.rest };
-  const isBothOut = a.rest === 0 && d.rest === 0;
-  const other = higher === 'attacker' ? 'defender' : 'attacker';
-  const winner: WarSide | 'none' =
-    isBothOut || higher === 'none' ? 'none' : rest[higher] === 0 ? other : higher;
-  const block: CardBlock = {
-    kind: 'dice',
-    name: 'eroberung.dice',
-    about: {},
-    rolls: thrown.flatMap(({ rolls }) => rolls),
-    values: thrown.flatMap(({ rolls }) => rolls.map(({ value }) => value)),
+function byDice(turn: EwTurn, plan: BattlePlan, percent: number): Fight {
+  const rolls = throwTwo(turn, plan);
+  const thrown: Readonly<Record<WarSide, Dice>> = {
+    attacker: [rolls[0]?.[0]?.value ?? 1, rolls[0]?.[1]?.value ?? 1],
+    defender: [rolls[1]?.[0]?.value ?? 1, rolls[1]?.[1]?.value ?? 1],
   };
-  const outcome: BattleOutcome = { mode: 'entered', winner, energy: rest };
-  return { outcome, blocks: [block] };
+  const [red, blue] = coloursOf(plan.isAttackerBlue);
+  const { weapons, energy } = setupOf(plan);
+  const outcome = dicedOutcome(weapons, energy, [thrown[red], thrown[blue]], percent);
+  const all = rolls.flat();
+  const values = all.map(({ value }) => value);
+  const block: CardBlock = { kind: 'dice', name: 'eroberung.dice', about: {}, rolls: all, values };
+  return { ...typed(outcome), mode: 'dice', blocks: [block] };
 }
 
 /** A battle the program plays for both sides (EW-46-24). */
-function byComputer(plan: BattlePlan): BattleOutcome {
-  const { result, log } = battleByComputer(setupOf(plan));
-  const at = plan.isAttackerBlue ? ([1, 0] as const) : ([0, 1] as const);
-  const [a, d] = at;
-  return {
-    mode: 'arcade',
-    winner: result.winner === null ? 'none' : result.winner === a ? 'attacker' : 'defender',
-    energy: { attacker: result.energy[a], defender: result.energy[d] },
-    causes: { attacker: result.causes[a] ?? 'none', defender: result.causes[d] ?? 'none' },
-    ticks: result.ticks,
-    log: logText(log),
-    hash: result.hash,
-    by: 'computer',
-  };
+function byComputer(turn: EwTurn, plan: BattlePlan): Fight {
+  const name = choiceOf(turn.input.settings, 'arc.set');
+  const stored = battleByComputer(setupOf(plan), name);
+  const { mode, result } = stored;
+  return { mode, outcome: result, text: battleText(stored), by: 'computer', blocks: [] };
 }
 
-/** True if a decided battle can be: rests that fit, weapons that are left (EW-39-01, EW-12-06). */
-function isLawful(
-  { winner, energy, weapons }: BattleOutcome,
-  { before }: BattlePlan,
-  left: Readonly<Record<WarSide, readonly Weapon[]>>,
-): boolean {
-  const hasWeapons =
-    weapons === undefined || WAR_SIDES.every((side) => left[side].includes(weapons[side]));
-  return hasWeapons && isPossible(winner, before, energy);
+/** A battle that was played: of this war, with weapons that are left; otherwise it does not count (EW-39-01, EW-12-06). */
+function playedIn(value: unknown, { before, left }: BattleAhead, isAttackerBlue: boolean) {
+  const parsed = typeof value === 'string' ? parseBattle(value) : undefined;
+  if (parsed === undefined || 'problem' in parsed) return undefined;
+  const { battle } = parsed;
+  const { weapons, energy, result } = battle;
+  const colours = coloursOf(isAttackerBlue);
+  const isOurs = colours.every(
+    (side, at) => energy[at] === before[side] && left[side].includes(weapons[at] ?? 'T'),
+  );
+  const isPossible =
+    enteredOutcome(energy, { winner: result.winner, left: result.energy }) !== null;
+  return isOurs && isPossible ? battle : undefined;
 }
 
-/**
- * Fights the next battle of a war: as it was decided under its key, else by dice or by the program where settings or the
- * GM say so. Undefined = it is still to be fought.
- */
-export function fightBattle(turn: EwTurn, war: War, first: Weapon | null): Battle | undefined {
-  const { settings, seed } = turn.input;
-  const fought = battlesOf(turn, war.no).map(foughtOf);
-  const no = fought.length + 1;
-  const isDuel = war.kind === 'duel';
-  const isForDuel = choiceOf(settings, 'ew.endgame.lost_weapon') === 'rest_of_duel';
-  const leftFor = (side: WarSide): readonly Weapon[] =>
-    isDuel ? duelWeapons(fought, side, isForDuel) : weaponsLeft(fought, side);
-  const left = { attacker: leftFor('attacker'), defender: leftFor('defender') };
-  const fighter = { attacker: fighterOf(turn, war, no), defender: war.defender };
-  const key = battleKey(war.no, no);
-  const about = { war: war.no, battle: no };
-  const decision: OwnDecision = {
-    key,
-    clause: 'EW-39-01',
-    name: 'eroberung.battle',
-    about,
-    input: 'own',
-  };
-  const value = turn.decided.own(decision);
-  const decided = battleOutcomeFrom(value);
-  const weaponOf = (side: WarSide): Weapon =>
-    decided?.weapons?.[side] ??
-    weaponFor(turn, {
-      ...{ war, no, side, fighter: fighter[side], left: left[side] },
-      first: side === 'attacker' ? first : null,
-    });
-  const percent = isDuel
-    ? Math.min(1000, Math.max(1, numberOf(settings, 'ew.endgame.energy_percent')))
-    : 100;
-  const plan: BattlePlan = {
-    ...{ war: war.no, no, seed },
-    weapons: { attacker: weaponOf('attacker'), defender: weaponOf('defender') },
-    before: energyBefore(turn, war, fought),
-    set: decided?.set ?? arcadeSetName(settings, percent),
-    isAttackerBlue: decided?.isAttackerBlue ?? false,
-  };
-  const isWrong = value !== undefined && (decided === undefined || !isLawful(decided, plan, left));
-  if (isWrong) warn(turn, 'E_RESULT', war.attacker);
-  const parties = [fighter.attacker, fighter.defender];
-  const how =
-    decided !== undefined && !isWrong
-      ? 'decided'
-      : turn.ask({
-          key: `${key}.how`,
-          clause: 'EW-39-03',
-          name: 'eroberung.how',
-          about: { ...about, party: fighter.attacker, other: fighter.defender },
-          options: ['open', 'dice', 'computer'],
-          proposal: usualMode(turn),
-        });
-  if (how === 'open') {
-    say(turn, 'pending', 'EW-12-01', {
-      parties,
-      place: war.region,
-      about,
-      blocks: [{ kind: 'decision', decision }],
-    });
-    return undefined;
-  }
-  const {
-    outcome,
-    blocks,
-  }: { readonly outcome: BattleOutcome; readonly blocks: readonly CardBlock[] } =
-    how === 'dice'
-      ? byDice(turn, plan, percent)
-      : {
-          outcome: how === 'computer' || decided === undefined ? byComputer(plan) : decided,
-          blocks: [],
-        };
-  const battle: Battle = {
-    ...{ id: `w${String(war.no)}-${String(no)}`, owner: '', war: war.no, no },
-    ...{ weaponA: plan.weapons.attacker, weaponD: plan.weapons.defender },
-    ...{ beforeA: plan.before.attacker, beforeD: plan.before.defender },
-    mode: how === 'dice' ? 'dice' : outcome.mode,
-    winner: outcome.winner,
-    ...{ causeA: outcome.causes?.attacker ?? 'none', causeD: outcome.causes?.defender ?? 'none' },
-    ...{ afterA: outcome.energy.attacker, afterD: outcome.energy.defender },
-    isAttackerBlue: plan.isAttackerBlue,
-    seed: setupOf(plan).seed,
-    set: plan.set,
-    ticks: outcome.ticks ?? 0,
-    log: outcome.log ?? '',
-    hash: outcome.hash ?? 0,
-    by: outcome.by ?? '',
-  };
-  turn.state = { ...turn.state, battles: [...turn.state.battles, battle] };
-  tellBattle(turn, war, battle, plan, [
-    ...blocks,
-    ...(how === 'decided' || choiceOf(settings, 'ew.battle.mode') !== 'dice'
-      ? [{ kind: 'decision', decision } as const]
-      : []),
-  ]);
-  return battle;
+/** The fields in which the GM types the result of a battle (EW-39-01). */
+const enteredFields = (key: string, { war, no, before }: BattleAhead): FieldsDecision => ({
+  ...{ key: `${key}.entered`, clause: 'EW-39-01', name: 'eroberung.entered', input: 'fields' },
+  about: { war: war.no, battle: no },
+  fields: [
+    { id: 'winner', options: ['attacker', 'defender', 'none'] },
+    { id: 'attacker', range: [0, before.attacker] },
+    { id: 'defender', range: [0, before.defender] },
+  ],
+  proposal: { winner: 'none', ...before },
+});
+
+/** What the GM typed of a battle; null = it cannot be; undefined = nothing. */
+function enteredIn(
+  turn: EwTurn,
+  decision: FieldsDecision,
+  plan: BattlePlan,
+): Outcome | null | undefined {
+  if (turn.input.rulings[decision.key] === undefined) return undefined;
+  const said = turn.decided.fields(decision);
+  const rest = { attacker: Number(said['attacker']), defender: Number(said['defender']) };
+  const colours = coloursOf(plan.isAttackerBlue);
+  const [red, blue] = colours;
+  const winner = colours.findIndex((side) => side === said['winner']);
+  return enteredOutcome([plan.before[red], plan.before[blue]], {
+    winner: winner === 0 || winner === 1 ? winner : null,
+    left: [rest[red], rest[blue]],
+  });
 }
+
+/** Which colour the attacker plays; both keep theirs for the whole war (EW-12-11, EW-46-33). */
+export const colourQuestion = ({ no, attacker }: War): Question => ({
+  ...{ key: `${warKey(no)}.colour`, clause: 'EW-46-33', name: 'eroberung.colour' },
+  ...{ about: { party: attacker, war: no }, options: ['red', 'blue'], proposal: 'red' },
+});
 
 /** How battles are decided that nobody decided: by the settings (EW-39-03, EW-46-24). */
 function usualMode({ input: { settings } }: EwTurn): 'open' | 'dice' | 'computer' {
@@ -278,21 +200,127 @@ function usualMode({ input: { settings } }: EwTurn): 'open' | 'dice' | 'computer
   return mode === 'arcade' && choiceOf(settings, 'arc.computer') === 'both' ? 'computer' : 'open';
 }
 
-/** Tells a battle; one whose log comes to something else says so, and what is stored stays (EW-46-17). */
-function tellBattle(
+/**
+ * Fights the next battle of a war: as it was played or typed under its key, else by dice or by the program where settings
+ * or the GM say so. Undefined = it is still to be fought.
+ */
+export function fightBattle(turn: EwTurn, war: War, first: Weapon | null): Battle | undefined {
+  const { settings, seed } = turn.input;
+  const ahead = battleAhead(turn.state, war, settings);
+  const { no, before, left } = ahead;
+  const key = battleKey(war.no, no);
+  const about = { war: war.no, battle: no };
+  const isAttackerBlue = turn.decided.choice(colourQuestion(war)) === 'blue';
+  const fighter = { attacker: fighterOf(turn, war, no), defender: war.defender };
+  const own: OwnDecision = {
+    key,
+    clause: 'EW-39-01',
+    name: 'eroberung.battle',
+    about,
+    input: 'own',
+  };
+  const value = turn.decided.own(own);
+  const played = playedIn(value, ahead, isAttackerBlue);
+  const weaponOf = (side: WarSide): Weapon => {
+    const inBattle = played?.weapons[coloursOf(isAttackerBlue).indexOf(side)];
+    const wish = side === 'attacker' ? first : null;
+    return (
+      inBattle ??
+      weaponFor(turn, { war, no, side, fighter: fighter[side], left: left[side], first: wish })
+    );
+  };
+  const isDuel = war.kind === 'duel';
+  const percent = isDuel
+    ? Math.min(1000, Math.max(1, numberOf(settings, 'ew.endgame.energy_percent')))
+    : 100;
+  const plan: BattlePlan = {
+    ...{ war: war.no, no, seed, before, isAttackerBlue },
+    weapons: { attacker: weaponOf('attacker'), defender: weaponOf('defender') },
+    set: arcadeSet(settings, percent),
+  };
+  const fields = enteredFields(key, ahead);
+  const entered = enteredIn(turn, fields, plan);
+  if (entered === null || (value !== undefined && played === undefined))
+    warn(turn, 'E_RESULT', war.attacker);
+  const decisions = [own, fields].map((decision) => ({ kind: 'decision', decision }) as const);
+  const fight = decided(turn, { played, entered, plan, percent, key, fighter });
+  if (fight === undefined) {
+    say(turn, 'pending', 'EW-12-01', {
+      parties: [fighter.attacker, fighter.defender],
+      place: war.region,
+      about,
+      blocks: decisions,
+    });
+    return undefined;
+  }
+  const battle = keptBattle(plan, fight);
+  turn.state = { ...turn.state, battles: [...turn.state.battles, battle] };
+  tellBattle(turn, war, battle, [...differences(played), ...fight.blocks, ...decisions]);
+  return battle;
+}
+
+/** How a battle came out; undefined where it is still open. */
+function decided(
   turn: EwTurn,
-  war: War,
-  battle: Battle,
-  plan: BattlePlan,
-  blocks: readonly CardBlock[],
-): void {
-  const isByComputer = battle.by === 'computer';
-  const again = isByComputer ? undefined : replayed(plan, battle.log);
-  const differs = again !== undefined && again.hash !== battle.hash;
+  {
+    played,
+    entered,
+    plan,
+    percent,
+    key,
+    fighter,
+  }: {
+    readonly played: StoredBattle | undefined;
+    readonly entered: Outcome | null | undefined;
+    readonly plan: BattlePlan;
+    readonly percent: number;
+    readonly key: string;
+    readonly fighter: Readonly<Record<WarSide, PlayerKey>>;
+  },
+): Fight | undefined {
+  if (played !== undefined) {
+    const { mode, result } = played;
+    return { mode, outcome: result, text: battleText(played), by: '', blocks: [] };
+  }
+  if (entered !== undefined && entered !== null) return typed(entered);
+  const how = turn.ask({
+    key: `${key}.how`,
+    clause: 'EW-39-03',
+    name: 'eroberung.how',
+    about: { war: plan.war, battle: plan.no, party: fighter.attacker, other: fighter.defender },
+    options: ['open', 'dice', 'computer'],
+    proposal: usualMode(turn),
+  });
+  if (how === 'dice') return byDice(turn, plan, percent);
+  return how === 'computer' ? byComputer(turn, plan) : undefined;
+}
+
+/** A battle as it is kept: by the sides of the war. */
+function keptBattle(plan: BattlePlan, { mode, outcome, text, by }: Fight): Battle {
+  const { war, no, weapons, before, isAttackerBlue } = plan;
+  const [a, d] = isAttackerBlue ? ([1, 0] as const) : ([0, 1] as const);
+  const { winner, causes, energy } = outcome;
+  return {
+    ...{ id: `w${String(war)}-${String(no)}`, owner: '', war, no },
+    ...{ weaponA: weapons.attacker, weaponD: weapons.defender },
+    ...{ beforeA: before.attacker, beforeD: before.defender, mode },
+    winner: winner === null ? 'none' : winner === a ? 'attacker' : 'defender',
+    ...{ causeA: causes[a] ?? 'none', causeD: causes[d] ?? 'none' },
+    ...{ afterA: energy[a], afterD: energy[d], isAttackerBlue, text, by },
+  };
+}
+
+/** Says that a log played again comes to something else; what is stored stays (EW-46-17). */
+function differences(played: StoredBattle | undefined): readonly CardBlock[] {
+  const again = played === undefined ? null : replayed(played);
+  if (again === null || again.hash === played?.hash) return [];
+  const about = { hash: played?.hash ?? 0 };
+  return [{ kind: 'sentence', name: 'eroberung.hashDiffers', about }];
+}
+
+function tellBattle(turn: EwTurn, war: War, battle: Battle, blocks: readonly CardBlock[]): void {
   const rest = (side: WarSide, value: number): CardBlock => ({
-    kind: 'figure',
-    name: `eroberung.rest.${side}`,
-    about: {},
+    ...{ kind: 'figure', name: `eroberung.rest.${side}`, about: {} },
     value: fact('eroberung.rest', value, {}, 'EW-12-09'),
   });
   const parties =
@@ -304,15 +332,6 @@ function tellBattle(
     blocks: [
       rest('attacker', battle.afterA),
       rest('defender', battle.afterD),
-      ...(differs
-        ? [
-            {
-              kind: 'sentence',
-              name: 'eroberung.hashDiffers',
-              about: { hash: battle.hash },
-            } as const,
-          ]
-        : []),
       { kind: 'own', name: 'eroberung.battle', data: plainCopy(battle) },
       ...blocks,
     ],

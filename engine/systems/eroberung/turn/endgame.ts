@@ -1,14 +1,13 @@
 import { type Explained, fact, operation, rule } from '../../../kernel';
 import { asFields } from '../rules/amounts';
-import { warKey } from '../rules/battle-setup';
 import { nextPairing, type Pairing } from '../rules/ladder';
 import { inSeatOrder, playerOf } from '../rules/players';
+import { battlesOf, foughtOf } from '../rules/pending';
 import { choiceOf } from '../rules/settings';
-import { warOutcomeFrom, type WarOutcome } from '../rules/outcome';
-import { type Fought, isPossible, type WarSide, winsOf } from '../rules/war';
+import type { Fought, WarSide } from '../rules/war';
 import type { Duel, PlayerKey, War } from '../state/types';
-import { battlesOf, fightBattle, foughtOf, WAR_SIDES } from './battle';
-import { openWar, setWar } from './settle';
+import { colourQuestion, fightBattle, WAR_SIDES } from './battle';
+import { openWar, setWar, warFields, warTyped } from './settle';
 import { type EwTurn, halvesText, move, say, setCourse, warn } from './turn';
 
 /** Limit of the display (EW-21-03). */
@@ -45,6 +44,8 @@ function openDuel(turn: EwTurn, { challenger, opponent }: Pairing): War {
     blocks: [
       { kind: 'figure', name: 'eroberung.duelEnergy', about: {}, value: energyA },
       { kind: 'figure', name: 'eroberung.opponentEnergy', about: {}, value: energyD },
+      { kind: 'decision', decision: colourQuestion(war) },
+      { kind: 'decision', decision: warFields(war) },
     ],
   });
   return war;
@@ -63,29 +64,28 @@ function shift(turn: EwTurn, war: War, winner: WarSide | 'none', fields: number)
   turn.state = { ...turn.state, duels };
 }
 
+/** What a duel came to. */
+interface DuelOutcome {
+  readonly winner: WarSide | 'none';
+  readonly energy: Readonly<Record<WarSide, number>>;
+}
+
 /** A duel typed in as a whole: battles won by each side, who has energy left and how much (EW-21-17). */
-function enteredDuel(turn: EwTurn, war: War): WarOutcome | undefined {
-  const value = turn.decided.own({
-    ...{ key: warKey(war.no), clause: 'EW-21-17', name: 'eroberung.war' },
-    ...{ about: { war: war.no }, input: 'own' },
-  });
-  if (value === undefined) return undefined;
-  const outcome = warOutcomeFrom(value);
-  const before = { attacker: war.energyA, defender: war.energyD };
-  const isLawful =
-    outcome !== undefined &&
-    isPossible(outcome.winner, before, outcome.energy) &&
-    WAR_SIDES.every((side) => outcome.energy[side] > 0 === (outcome.winner === side));
+function enteredDuel(turn: EwTurn, war: War) {
+  const outcome = warTyped(turn, war);
+  if (outcome === undefined) return undefined;
+  const { winner, energy } = outcome;
+  const isLawful = WAR_SIDES.every((side) => energy[side] > 0 === (winner === side));
   if (!isLawful) warn(turn, 'E_RESULT', war.attacker);
   return isLawful ? outcome : undefined;
 }
 
 /** Fights a duel until somebody's energy is used up; undefined = a battle is still to be fought (EW-21-08). */
-function fightDuel(turn: EwTurn, war: War): WarOutcome | undefined {
+function fightDuel(turn: EwTurn, war: War): DuelOutcome | undefined {
   const isPerBattle = choiceOf(turn.input.settings, 'ew.endgame.shift') === 'per_battle';
   const entered = enteredDuel(turn, war);
   if (entered !== undefined) {
-    const wins = entered.wins ?? { attacker: 0, defender: 0 };
+    const { wins } = entered;
     if (isPerBattle)
       for (const side of WAR_SIDES)
         for (let won = 0; won < wins[side]; won += 1) shift(turn, war, side, 1);
@@ -93,12 +93,12 @@ function fightDuel(turn: EwTurn, war: War): WarOutcome | undefined {
     return entered;
   }
   for (;;) {
-    const fought = battlesOf(turn, war.no).map(foughtOf);
+    const fought = battlesOf(turn.state, war.no).map(foughtOf);
     const last: Fought | undefined = fought.at(-1);
     if (last !== undefined && WAR_SIDES.some((side) => last.after[side] === 0)) {
       const { after } = last;
       const winner = after.attacker > 0 ? 'attacker' : after.defender > 0 ? 'defender' : 'none';
-      return { winner, energy: after, wins: winsOf(fought) };
+      return { winner, energy: after };
     }
     const isWeaponless =
       choiceOf(turn.input.settings, 'ew.endgame.lost_weapon') === 'rest_of_duel' &&
@@ -117,7 +117,7 @@ function fightDuel(turn: EwTurn, war: War): WarOutcome | undefined {
         attacker: winner === 'attacker' ? last.after.attacker : 0,
         defender: winner === 'defender' ? last.after.defender : 0,
       };
-      return { winner, energy, wins: winsOf(fought) };
+      return { winner, energy };
     }
     const battle = fightBattle(turn, war, null);
     if (battle === undefined) return undefined;
@@ -126,7 +126,7 @@ function fightDuel(turn: EwTurn, war: War): WarOutcome | undefined {
 }
 
 /** Books the end of a duel: the energy left goes to the register, and who challenges next (EW-21-09, EW-21-11). */
-function closeDuel(turn: EwTurn, war: War, { winner, energy }: WarOutcome): void {
+function closeDuel(turn: EwTurn, war: War, { winner, energy }: DuelOutcome): void {
   const { settings } = turn.input;
   if (choiceOf(settings, 'ew.endgame.shift') === 'per_duel') shift(turn, war, winner, 1);
   const blocks = winner === 'none' ? [] : [transferTo(turn, war, winner, energy[winner])];

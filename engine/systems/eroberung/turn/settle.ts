@@ -1,15 +1,15 @@
-import type { CardBlock, Explained } from '../../../kernel';
+import type { CardBlock, Explained, FieldsDecision } from '../../../kernel';
 import type { Weapon } from '../arcade/parameters';
 import { spoilsOf } from '../rules/amounts';
 import { holdersOf } from '../rules/board';
 import { defenderOf, holderInCharge } from '../rules/defender';
 import { membersOf, playerOf } from '../rules/players';
+import { battlesOf, foughtOf } from '../rules/pending';
 import { warKey } from '../rules/battle-setup';
-import { isPossible, type Verdict, verdictOf } from '../rules/war';
-import { warOutcomeFrom } from '../rules/outcome';
+import { type Verdict, verdictOf } from '../rules/war';
 import { numberOf } from '../rules/settings';
 import type { Battle, CountryKey, PlayerKey, War } from '../state/types';
-import { battlesOf, fightBattle, foughtOf } from './battle';
+import { colourQuestion, fightBattle } from './battle';
 import { eliminate } from './eliminate';
 import {
   bookShared,
@@ -78,7 +78,7 @@ export function declare(
       : holderInCharge(turn.state, region, attacker);
   const energy = numberOf(turn.input.settings, 'ew.war.energy');
   setCourse(turn, { mayBuy: false, isFirstAttack: false });
-  openWar(turn, {
+  const war = openWar(turn, {
     ...{ kind, region, attacker, defender, side: side.join(' '), price, shares },
     ...{ energyA: energy, energyD: energy },
   });
@@ -86,45 +86,84 @@ export function declare(
     parties: [attacker, defender],
     place: region,
     about: { energy },
-    blocks: block,
+    blocks: [
+      ...block,
+      { kind: 'decision', decision: colourQuestion(war) },
+      { kind: 'decision', decision: warFields(war) },
+    ],
   });
+}
+
+/** The fields in which a whole war or duel is typed: winner, energy left; of a duel also the battles won (EW-39-02, EW-21-17). */
+export const warFields = ({ no, kind, energyA, energyD }: War): FieldsDecision => ({
+  ...{ key: warKey(no), clause: 'EW-39-02', name: 'eroberung.war', input: 'fields' },
+  about: { war: no },
+  fields: [
+    { id: 'winner', options: ['attacker', 'defender', ...(kind === 'duel' ? ['none'] : [])] },
+    { id: 'attacker', range: [0, energyA] },
+    { id: 'defender', range: [0, energyD] },
+    ...(kind === 'duel'
+      ? ([
+          { id: 'attackerWins', range: [0, 99] },
+          { id: 'defenderWins', range: [0, 99] },
+        ] as const)
+      : []),
+  ],
+  proposal: {
+    ...{ winner: 'attacker', attacker: energyA, defender: 0 },
+    ...(kind === 'duel' ? { attackerWins: 1, defenderWins: 0 } : {}),
+  },
+});
+
+/** What the GM typed of a whole war; undefined = nothing. */
+export function warTyped(turn: EwTurn, war: War) {
+  const decision = warFields(war);
+  if (turn.input.rulings[decision.key] === undefined) return undefined;
+  const said = turn.decided.fields(decision);
+  const winner = (['attacker', 'defender'] as const).find((side) => side === said['winner']);
+  return {
+    winner: winner ?? ('none' as const),
+    energy: { attacker: Number(said['attacker']), defender: Number(said['defender']) },
+    wins: {
+      attacker: Number(said['attackerWins'] ?? 0),
+      defender: Number(said['defenderWins'] ?? 0),
+    },
+  };
 }
 
 /** A war typed in as a whole; the settlement is the same (EW-39-02). */
 function enteredWar(turn: EwTurn, war: War): Verdict | undefined {
-  const value = turn.decided.own({
-    ...{ key: warKey(war.no), clause: 'EW-39-02', name: 'eroberung.war' },
-    ...{ about: { war: war.no }, input: 'own' },
-  });
-  if (value === undefined) return undefined;
-  const outcome = warOutcomeFrom(value);
-  const before = { attacker: war.energyA, defender: war.energyD };
-  const isWrong =
-    outcome === undefined ||
-    outcome.winner === 'none' ||
-    !isPossible('none', before, outcome.energy);
-  if (isWrong) {
+  const outcome = warTyped(turn, war);
+  if (outcome === undefined) return undefined;
+  const { winner, energy } = outcome;
+  if (winner === 'none' || energy[winner] === 0) {
     warn(turn, 'E_RESULT', war.attacker);
     return undefined;
   }
-  const { winner, energy } = outcome;
-  if (winner === 'none') return undefined;
   const battle: Battle = {
     ...{ id: `w${String(war.no)}-1`, owner: '', war: war.no, no: 1 },
     ...{ weaponA: 'T', weaponD: 'T', beforeA: war.energyA, beforeD: war.energyD },
     ...{ mode: 'entered', winner, causeA: 'none', causeD: 'none' },
-    ...{ afterA: energy.attacker, afterD: energy.defender, isAttackerBlue: false },
-    ...{ seed: 0, set: '', ticks: 0, log: '', hash: 0, by: '' },
+    ...{
+      afterA: energy.attacker,
+      afterD: energy.defender,
+      isAttackerBlue: false,
+      text: '',
+      by: '',
+    },
   };
   const others = turn.state.battles.filter((one) => one.war !== war.no);
   turn.state = { ...turn.state, battles: [...others, battle] };
   setWar(turn, { ...war, isEntered: true });
-  return { winner, ground: 'twoWins' };
+  return { winner, ground: 'entered' };
 }
+
+/** How a war is decided beyond doubt. */
+const CLEAR: ReadonlySet<Verdict['ground']> = new Set(['energy', 'twoWins', 'entered']);
 
 /** The GM's own verdict on a war without a clear winner (EW-0-10, W17). */
 function ruledVerdict(turn: EwTurn, war: War, verdict: Verdict): Verdict {
-  if (verdict.ground === 'energy' || verdict.ground === 'twoWins') return verdict;
+  if (CLEAR.has(verdict.ground)) return verdict;
   const other = verdict.winner === 'attacker' ? 'defender' : 'attacker';
   const answer = reading(turn, 17, {
     key: `${warKey(war.no)}.verdict`,
@@ -139,10 +178,10 @@ function ruledVerdict(turn: EwTurn, war: War, verdict: Verdict): Verdict {
 export function goOn(turn: EwTurn, first: Weapon | null): 'won' | 'lost' | 'open' {
   const war = turn.state.wars.find(({ no }) => no === turn.state.course.war);
   if (war === undefined) return 'won';
-  let verdict = enteredWar(turn, war) ?? verdictOf(battlesOf(turn, war.no).map(foughtOf));
+  let verdict = enteredWar(turn, war) ?? verdictOf(battlesOf(turn.state, war.no).map(foughtOf));
   while (verdict === undefined) {
     if (fightBattle(turn, war, first) === undefined) return 'open';
-    verdict = verdictOf(battlesOf(turn, war.no).map(foughtOf));
+    verdict = verdictOf(battlesOf(turn.state, war.no).map(foughtOf));
   }
   settle(turn, war, ruledVerdict(turn, war, verdict));
   return turn.state.wars.find(({ no }) => no === war.no)?.winner === 'attacker' ? 'won' : 'lost';
@@ -150,7 +189,7 @@ export function goOn(turn: EwTurn, first: Weapon | null): 'won' | 'lost' | 'open
 
 /** Energy left of a side after the last battle. */
 function restOf(turn: EwTurn, war: War, side: 'attacker' | 'defender'): number {
-  const last = battlesOf(turn, war.no).at(-1);
+  const last = battlesOf(turn.state, war.no).at(-1);
   if (last === undefined) return 0;
   return side === 'attacker' ? last.afterA : last.afterD;
 }

@@ -103,16 +103,10 @@ function chooseFor(turn: EwTurn, owner: PlayerKey): void {
   const strongest = open.toSorted(
     (a, b) => pbuAt(turn.state, b, turn.state.turn) - pbuAt(turn.state, a, turn.state.turn),
   );
-  const chosen =
-    wish ??
-    turn.ask({
-      key: `motherland.${owner}`,
-      clause: 'EW-3-01',
-      name: 'eroberung.motherland',
-      about: { party: owner },
-      options: strongest,
-      proposal: strongest[0] ?? '',
-    });
+  const options = strongest.map((key) => `region:${key}`);
+  const question = { key: `motherland.${owner}`, clause: 'EW-3-01', name: 'eroberung.motherland' };
+  const asked = { ...question, about: { party: owner }, options, proposal: options[0] ?? '' };
+  const chosen = wish ?? turn.ask(asked).slice('region:'.length);
   if (countryOf(turn.state, chosen) === undefined) return;
   give(turn, chosen, 'motherland', [owner], 'motherland');
   setPlayer(turn, owner, { motherland: chosen });

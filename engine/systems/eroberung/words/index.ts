@@ -1,5 +1,20 @@
 import type { GameWords } from '../../../kernel';
 import { DESK_WORDS } from './desk';
+import { EVENTS } from './events';
+import { SHARED } from './shared';
+import { GUIDED } from './steps';
+import {
+  CARD_WORDS,
+  DECISION_WORDS,
+  DERIVATION_WORDS,
+  QUESTION_WORDS,
+  UNDERSTOOD_WORDS,
+} from './texts';
 
 /** What Eroberung der Welt says beside the words of its declarations. */
-export const WORDS: GameWords = { own: [DESK_WORDS], events: [], shared: [] };
+export const WORDS: GameWords = {
+  own: [DESK_WORDS, UNDERSTOOD_WORDS, QUESTION_WORDS, DECISION_WORDS, CARD_WORDS, DERIVATION_WORDS],
+  events: [EVENTS],
+  shared: [SHARED],
+  guided: GUIDED,
+};

@@ -1,0 +1,28 @@
+import { test } from './support/test';
+import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+let desk: Desk;
+test.beforeEach(async ({ baseURL }) => { desk = await freshDesk(baseURL ?? '', DESKTOP); });
+test.afterEach(() => desk.clear());
+test('look', async () => {
+  const page = await desk.sitDown();
+  page.on('pageerror', (e) => console.log('ERR', e.message));
+  page.on('console', (m) => { if (m.type() === 'error') console.log('CON', m.text()); });
+  await page.getByRole('button', { name: 'Eroberung der Welt', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Neue Welt' });
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Erstes Spiel');
+  await sheet.getByRole('button', { name: 'Anlegen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await page.waitForTimeout(1500);
+  await takePicture(page, 'zz-1');
+  await page.getByRole('application').focus();
+  for (const key of ['ArrowRight','ArrowRight','Enter']) await page.keyboard.press(key);
+  await page.waitForTimeout(600);
+  await takePicture(page, 'zz-2');
+  await page.keyboard.press('t');
+  await page.waitForTimeout(800);
+  await takePicture(page, 'zz-3');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.keyboard.press('t');
+  await page.waitForTimeout(800);
+  await takePicture(page, 'zz-4');
+});

@@ -1,0 +1,167 @@
+import type { EventWords } from '../../../kernel';
+
+/** What is said of everything that happens; everybody knows of it. */
+export const EVENTS: Readonly<Record<string, EventWords>> = {
+  start: [
+    'Die Anzeige bleibt auf {shown} stehen; {party.nom} mit der Ziffer {digit} [beginnt|beginnen].',
+    'The display stops at {shown}; {party.nom} with digit {digit} [begins|begin].',
+    'Die Ziffern laufen, die {shown} bleibt stehen: {party.Nom} [eröffnet|eröffnen] das Spiel.',
+    'The digits run, the {shown} stands still: {party.nom} [opens|open] the game.',
+  ],
+  motherland: [
+    '{party.Nom} [hat|haben] {region} zum Mutterland gewählt.',
+    '{party.Nom} [has|have] chosen {region} as motherland.',
+    'Über {region} weht von nun an die Flagge von {party.dat}.',
+    'From now on the flag of {party.nom} flies over {region}.',
+  ],
+  home: [
+    '{party.Nom} [hat|haben] sich zu Hause verbündet mit: {regions}. Register: Feld {field}.',
+    '{party.Nom} [has|have] made alliances at home with: {regions}. Register: field {field}.',
+    'Die Nachbarn rücken zusammen: {party.Nom} und {regions}. Register: Feld {field}.',
+    'The neighbours close ranks: {party.nom} and {regions}. Register: field {field}.',
+  ],
+  bonus: [
+    'Zone {zone} ist voll: {party.Nom} [bekommt|bekommen] {amount} PBU aus der Kriegskasse.',
+    'Zone {zone} is complete: {party.nom} [gets|get] {amount} PBU from the war chest.',
+    'Zone {zone} steht geschlossen hinter {party.dat}; die Kriegskasse zahlt {amount} PBU.',
+    'Zone {zone} stands behind {party.nom}; the war chest pays {amount} PBU.',
+  ],
+  pact: [
+    '{party.Nom} [hat|haben] ein Bündnis geschlossen mit: {others}.',
+    '{party.Nom} [has|have] formed an alliance with: {others}.',
+    'Handschlag am grünen Tisch: {party.Nom} und {others}.',
+    'Hands are shaken: {party.nom} and {others}.',
+  ],
+  left: [
+    '{party.Nom} [hat|haben] das Bündnis verlassen mit: {others}. Es kommt nicht wieder.',
+    '{party.Nom} [has|have] left the alliance with: {others}. It cannot be renewed.',
+    'Der Vertrag ist zerrissen: {party.Nom} [geht|gehen] ohne {others} weiter.',
+    'The treaty is torn: {party.nom} [goes|go] on without {others}.',
+  ],
+  bought: [
+    '{party.Nom} [hat|haben] sich für {price} PBU mit {region} verbündet. Register: Feld {field}.',
+    '{party.Nom} [has|have] allied with {region} for {price} PBU. Register: field {field}.',
+    '{price} PBU wechseln den Besitzer, und {region} steht zu {party.dat}.',
+    '{price} PBU change hands, and {region} sides with {party.nom}.',
+  ],
+  attack: [
+    '{party.Nom} [greift|greifen] {region} an, {other.nom} [verteidigt|verteidigen]; {energy} Energie für jeden.',
+    '{party.Nom} [attacks|attack] {region}, {other.nom} [defends|defend]; {energy} energy each.',
+    'Alarm in {region}: {party.Nom} [rückt|rücken] an, {other.nom} [hält|halten] dagegen.',
+    'Alarm in {region}: {party.nom} [advances|advance], {other.nom} [makes|make] a stand.',
+  ],
+  pending: [
+    'Schlacht {battle} von Krieg {war} steht noch aus.',
+    'Battle {battle} of war {war} is still to be fought.',
+    'Die Waffen stehen bereit: Krieg {war}, Schlacht {battle}.',
+    'Arms at the ready: war {war}, battle {battle}.',
+  ],
+  battle: [
+    '{party.Nom} [hat|haben] Schlacht {battle} von Krieg {war} gewonnen.',
+    '{party.Nom} [has|have] won battle {battle} of war {war}.',
+    'Feuerwerk für {party.acc}: Schlacht {battle} von Krieg {war}.',
+    'Fireworks for {party.nom}: battle {battle} of war {war}.',
+  ],
+  drawn: [
+    'Schlacht {battle} von Krieg {war} ging unentschieden aus.',
+    'Battle {battle} of war {war} was a draw.',
+    'Weiße Fahnen auf beiden Seiten: Krieg {war}, Schlacht {battle}.',
+    'White flags on both sides: war {war}, battle {battle}.',
+  ],
+  conquered: [
+    '{party.Nom} [hat|haben] {region} erobert und {amount} PBU erbeutet. Register: Feld {field}.',
+    '{party.Nom} [has|have] conquered {region} and taken {amount} PBU. Register: field {field}.',
+    '{region} ist gefallen. {party.Nom} [zieht|ziehen] ein.',
+    '{region} has fallen. {party.Nom} [marches|march] in.',
+  ],
+  defended: [
+    '{party.Nom} [hat|haben] {region} verteidigt; es ist nun verbündet. Beute {amount} PBU, Register: Feld {field}.',
+    '{party.Nom} [has|have] defended {region}, an ally now. Spoils {amount} PBU, register: field {field}.',
+    '{region} dankt {party.dat} die Rettung mit einem Bündnis.',
+    '{region} thanks {party.nom} for its rescue with an alliance.',
+  ],
+  held: [
+    '{party.Nom} [hat|haben] {region} gehalten. Beute {amount} PBU, Register: Feld {field}.',
+    '{party.Nom} [has|have] held {region}. Spoils {amount} PBU, register: field {field}.',
+    'An {region} beißt sich der Angreifer die Zähne aus; {party.nom} [steht|stehen].',
+    'The attacker breaks his teeth on {region}; {party.nom} [stands|stand].',
+  ],
+  eliminated: [
+    '{party.Nom} [hat|haben] das Mutterland {region} von {other.dat} erobert. Beute: {regions} und {amount} PBU.',
+    '{party.Nom} [has|have] conquered {region}, the motherland of {other.nom}. Booty: {regions} and {amount} PBU.',
+    '{region} fällt, und mit ihm {other.nom}. {party.Nom} [erbt|erben] {regions}.',
+    '{region} falls, and {other.nom} with it. {party.Nom} [inherits|inherit] {regions}.',
+  ],
+  freed: [
+    'Wieder frei: {regions}.',
+    'Free again: {regions}.',
+    'Alte Bündnisse gelten nicht mehr; frei sind {regions}.',
+    'Old alliances are void; {regions} are free.',
+  ],
+  ended: [
+    '{party.Nom} [beendet|beenden] die Angriffsoption.',
+    '{party.Nom} [ends|end] the attack option.',
+    '{party.Nom} [lässt|lassen] die Waffen ruhen.',
+    '{party.Nom} [lays|lay] down arms for now.',
+  ],
+  passed: [
+    '{party.Nom} [verzichtet|verzichten] auf einen Angriff.',
+    '{party.Nom} [declines|decline] to attack.',
+    '{party.Nom} [wartet|warten] ab.',
+    '{party.Nom} [bides|bide] the time.',
+  ],
+  declined: [
+    '{party.Nom} [kann|können] kein Land bezahlen, das offen steht, und [verzichtet|verzichten].',
+    '{party.Nom} [cannot|cannot] pay for any country that is open and [declines|decline].',
+    'Die Kasse von {party.dat} ist leer; der letzte Angriff bleibt aus.',
+    'The purse of {party.nom} is empty; there is no last attack.',
+  ],
+  mustAttack: [
+    '{party.Nom} [darf|dürfen] nicht verzichten; die Option bleibt, bis angegriffen ist.',
+    '{party.Nom} [must|must] not decline; the option stays until there is an attack.',
+    'Zurück geht es nicht: {party.Nom} [muss|müssen] angreifen.',
+    'No way back: {party.nom} [has|have] to attack.',
+  ],
+  full: [
+    'Die Endrunde beginnt. Es greifen an, in dieser Reihenfolge: {party.nom}.',
+    'The final round begins, first with {party.nom}.',
+    'Das letzte freie Land ist vergeben; die Endrunde ist eröffnet.',
+    'The last free country is gone; the final round is open.',
+  ],
+  transferred: [
+    '{party.Nom} [überträgt|übertragen] {amount} PBU ins Register.',
+    '{party.Nom} [transfers|transfer] {amount} PBU to the register.',
+    'Abgerechnet: {amount} PBU von {party.dat} werden Machtbasis.',
+    'Settled: {amount} PBU of {party.nom} become power base.',
+  ],
+  duel: [
+    '{party.Nom} [fordert|fordern] {other.acc} zum Duell.',
+    '{party.Nom} [challenges|challenge] {other.nom} to a duel.',
+    'Auge in Auge: {party.Nom} gegen {other.acc}.',
+    'Face to face: {party.nom} against {other.nom}.',
+  ],
+  duelWon: [
+    '{party.Nom} [hat|haben] das Duell gewonnen. Register: Feld {field}.',
+    '{party.Nom} [has|have] won the duel. Register: field {field}.',
+    '{party.Nom} [bleibt|bleiben] stehen, der Gegner nicht.',
+    '{party.Nom} [is|are] still standing, the opponent is not.',
+  ],
+  duelDrawn: [
+    'Das Duell hat keinen Sieger; beide sind ohne Energie.',
+    'The duel has no winner; both are out of energy.',
+    'Zwei Erschöpfte, kein Sieger.',
+    'Two exhausted, no winner.',
+  ],
+  changed: [
+    '{region} hat nun die Machtbasis {pbu}.',
+    '{region} now has power base {pbu}.',
+    'Die Welt dreht sich weiter: {region} steht bei {pbu}.',
+    'The world moves on: {region} stands at {pbu}.',
+  ],
+  won: [
+    '{party.Nom} [hat|haben] gewonnen. Register: Feld {field}.',
+    '{party.Nom} [has|have] won. Register: field {field}.',
+    'Die Welt gehört {party.dat}.',
+    'The world belongs to {party.nom}.',
+  ],
+};

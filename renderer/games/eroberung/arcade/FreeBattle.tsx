@@ -1,0 +1,190 @@
+import { useEffect, useState } from 'react';
+import {
+  ARCADE_SETS,
+  type ArcadeSetName,
+  battleSeed,
+  type Side,
+  type StoredBattle,
+  type Weapon,
+  WEAPONS,
+} from '../../../../engine/systems/eroberung/pages';
+import { Button, Select, TextField } from '../../../ui';
+import { FieldPreview } from './FieldPreview';
+import { Result } from './Result';
+import type { Match, Play, Player } from './run';
+import { SideForm } from './SideForm';
+import { SIDE_WORDS, useSay } from './words';
+
+const SETS = ['fair', 'standard', 'observed'] as const satisfies readonly ArcadeSetName[];
+
+/** A number as somebody typed it, or undefined where it is none in the bounds. */
+export const wholeIn = (text: string, least: number, most: number): number | undefined => {
+  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : undefined;
+};
+
+/** A seed nobody chose. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+
+interface Arms {
+  readonly weapons: readonly [Weapon, Weapon];
+  readonly energy: readonly [string, string];
+  readonly players: readonly [Player, Player];
+}
+
+const FIRST: Arms = {
+  weapons: ['P', 'T'],
+  energy: ['2500', '2500'],
+  players: ['human', 'normal'],
+};
+
+const withSide = <Value,>(both: readonly [Value, Value], side: Side, value: Value) =>
+  side === 0 ? ([value, both[1]] as const) : ([both[0], value] as const);
+
+/** The keys of the original: R or B chooses a side, S, P or T its weapon, digits its energy, Enter starts (EW-30-07). */
+function useOriginalKeys(arms: Arms, set: (arms: Arms) => void, start: () => void): Side {
+  const [side, setSide] = useState<Side>(0);
+  const [isFresh, setFresh] = useState(true);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, ctrlKey, metaKey, altKey } = event;
+      const isBusy =
+        !(target instanceof Element) ||
+        target.closest('[hidden], input, textarea, button, select, [role="tablist"]') !== null;
+      if (isBusy || ctrlKey || metaKey || altKey || document.querySelector('[data-phase]')) return;
+      const key = event.key.toUpperCase();
+      const weapon = WEAPONS.find((one) => one === key);
+      if (key === 'R' || key === 'B') {
+        setSide(key === 'R' ? 0 : 1);
+        setFresh(true);
+      } else if (weapon !== undefined)
+        set({ ...arms, weapons: withSide(arms.weapons, side, weapon) });
+      else if (/^\d$/.test(key)) {
+        const typed = `${isFresh ? '' : arms.energy[side]}${key}`.slice(-4);
+        set({ ...arms, energy: withSide(arms.energy, side, typed) });
+        setFresh(false);
+      } else if (key === 'ENTER') start();
+      else return;
+      event.preventDefault();
+    };
+    globalThis.addEventListener('keydown', press);
+    return () => globalThis.removeEventListener('keydown', press);
+  }, [arms, isFresh, set, side, start]);
+  return side;
+}
+
+/** One battle with any weapons and energies; what comes of it touches no board (EW-24-05, EW-24-06). */
+export function FreeBattle({
+  play,
+  onWatch,
+}: {
+  readonly play: Play;
+  readonly onWatch: () => void;
+}) {
+  const say = useSay();
+  const [arms, setArms] = useState(FIRST);
+  const [setName, setSetName] = useState<ArcadeSetName>('fair');
+  const [warSeed, setWarSeed] = useState(() => String(anySeed()));
+  const [fought, setFought] = useState<StoredBattle | null>(null);
+  const seed = wholeIn(warSeed, 0, 2 ** 32 - 1);
+  const energy = arms.energy.map((text) => wholeIn(text, 1, 9999));
+  const [red, blue] = energy;
+  const { weapons, players } = arms;
+  const matchWith = (typed: number): Match | null =>
+    red === undefined || blue === undefined
+      ? null
+      : {
+          setup: {
+            ...{ weapons, energy: [red, blue] },
+            ...{ seed: battleSeed(typed, 1), set: ARCADE_SETS[setName] },
+          },
+          ...{ setName, players, wins: [0, 0] },
+        };
+  const start = (typed = seed): void => {
+    const match = typed === undefined ? null : matchWith(typed);
+    if (match !== null) play({ match, title: say('tab.battle'), onEnd: setFought });
+  };
+  useOriginalKeys(arms, setArms, () => start());
+  if (fought !== null)
+    return (
+      <Result
+        stored={fought}
+        onAgain={() => {
+          const fresh = anySeed();
+          setWarSeed(String(fresh));
+          start(fresh);
+        }}
+        onSame={() => start()}
+        onChange={() => setFought(null)}
+        onWatch={onWatch}
+      />
+    );
+  return (
+    <div className="ew-column">
+      <div className="ew-sides">
+        {([0, 1] as const).map((side) => {
+          const form = (
+            <SideForm
+              key={side}
+              side={side}
+              name={say(SIDE_WORDS[side])}
+              weapon={weapons[side]}
+              player={players[side]}
+              onWeapon={(weapon) => setArms({ ...arms, weapons: withSide(weapons, side, weapon) })}
+              onPlayer={(player) => setArms({ ...arms, players: withSide(players, side, player) })}
+            >
+              <TextField
+                label={say('energy')}
+                inputMode="numeric"
+                value={arms.energy[side]}
+                error={energy[side] === undefined ? say('energy.error') : undefined}
+                onChange={(text) => setArms({ ...arms, energy: withSide(arms.energy, side, text) })}
+              />
+            </SideForm>
+          );
+          return side === 0
+            ? form
+            : [
+                <FieldPreview
+                  key="field"
+                  seed={battleSeed(seed ?? 0, 1)}
+                  weapons={weapons}
+                  energy={[red ?? 1, blue ?? 1]}
+                  set={ARCADE_SETS[setName]}
+                />,
+                form,
+              ];
+        })}
+      </div>
+      <div className="ew-row">
+        <Select
+          label={say('set')}
+          options={SETS.map((id) => ({ id, label: say(`set.${id}`) }))}
+          value={setName}
+          onChange={setSetName}
+        />
+        <TextField
+          label={say('seed')}
+          inputMode="numeric"
+          value={warSeed}
+          error={seed === undefined ? say('seed.error') : undefined}
+          onChange={setWarSeed}
+        />
+        <Button onPress={() => setWarSeed(String(anySeed()))}>{say('seed.new')}</Button>
+        <Button
+          variant="filled"
+          size="large"
+          icon="play"
+          autoFocus
+          isDisabled={seed === undefined || matchWith(seed) === null}
+          onPress={() => start()}
+        >
+          {say('start')}
+        </Button>
+      </div>
+      <p className="ew-note ew-center">
+        {say(`set.${setName}.about`)} {say('seed.hint')} {say('original')}
+      </p>
+    </div>
+  );
+}
