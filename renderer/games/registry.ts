@@ -1,6 +1,5 @@
 import { eroberungView } from './eroberung';
 import type { GameView } from './game-view';
-import { eroberungView } from './eroberung';
 import { moerderspielView } from './moerderspiel';
 import { organisationView } from './organisation';
 

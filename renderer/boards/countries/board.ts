@@ -1,21 +1,12 @@
-import { type CountryGame, type Point, type Settings, type World } from '../../../engine';
+import type { Point } from '../../../engine';
 import type { Words } from '../../text/words';
 import type { PlayedGame, SeenThrough } from '../kit/board';
-import type { Box } from '../kit/camera';
 import { type BoardCells, remembered, shapeTowards } from '../kit/cells';
-import { type BoardPlan } from '../kit/paper';
 import { createBoardRoom, ROOM_START, type RoomState } from '../kit/room';
-import { mapDrawing } from './map';
-import {
-  type CountryLayer,
-  type CountryScene,
-  type CountryViewKind,
-  LAYERS,
-  said,
-  zoneName,
-} from './scene';
+import { countryScene, tableBox } from './plan';
+import { type CountryLayer, type CountryScene, type CountryViewKind, said, zoneName } from './scene';
 import { isInside } from './shapes';
-import { rowMiddle, rowPath, tableDrawing, tablePlan } from './table';
+import { rowMiddle, rowPath, tablePlan } from './table';
 import { drawnWorld } from './world';
 
 /** What the GM looks at on a board of countries. */
@@ -37,42 +28,9 @@ export function seenCountries(
   { system, settings, world }: PlayedGame,
   words: Words,
 ): SeenCountries | undefined {
-  const game: CountryGame<World> | undefined = system.board.countries;
-  return game && countryScene(game, { world, settings }, words('countries:language'));
-}
-
-/** A board in a language. */
-export function countryScene(
-  game: CountryGame<World>,
-  { world, settings }: { readonly world: World; readonly settings: Settings },
-  language: string,
-): SeenCountries {
-  const sight = game.sight(world, settings);
-  const { parties } = world;
-  return { game, sight, parties, looker: null, language: language === 'de' ? 'de' : 'en' };
-}
-
-/** Air around the tables, in their units. */
-const AIR = 0.8;
-
-const tableBox = (scene: CountryScene): Box => {
-  const { width, height } = tablePlan(scene);
-  return { left: -AIR, top: -AIR, right: width + AIR, bottom: height + AIR };
-};
-
-/** A board as it is drawn in one of its views. */
-export function countryPlan(scene: CountryScene, view: CountryViewKind): BoardPlan<CountryLayer> {
-  return view === 'map'
-    ? {
-        box: drawnWorld(scene.game.map).box,
-        layers: LAYERS,
-        draw: (look) => mapDrawing(scene, look),
-      }
-    : {
-        box: tableBox(scene),
-        layers: ['markers', 'open'],
-        draw: (look) => tableDrawing(scene, look),
-      };
+  const game = system.board.countries;
+  const language = words('countries:language') === 'de' ? 'de' : 'en';
+  return game && { ...countryScene(game, { world, settings }, language), looker: null };
 }
 
 /** How much of the sea around the world may lie under the switches when all of it is in sight. */

@@ -12,12 +12,12 @@ import {
   countryCells,
   countryIn,
   countryInWords,
-  countryPlan,
   type CountryRoomState,
   seenCountries,
   type SeenCountries,
   useCountryRoom,
 } from './board';
+import { countryPlan } from './plan';
 import { type CountryViewKind, said, zoneName } from './scene';
 import { zoneTone } from './tones';
 

@@ -9,7 +9,8 @@ export const countries = {
   layers: {
     zones: 'Zonen mit Namen und Schraffur',
     markers: 'Marken und Mutterländer',
-    open: 'Was gerade offensteht',
+    blank: 'Leer, zum Ausfüllen',
+  open: 'Was gerade offensteht',
   },
   view: { title: 'Weltkarte oder Tafel', map: 'Weltkarte', table: 'Tafel' },
   what: '{{zone}}, Machtbasis {{value}}, {{how}}',

@@ -12,7 +12,8 @@ export const countries: SameShape<typeof german> = {
   layers: {
     zones: 'Zones with names and hatching',
     markers: 'Markers and motherlands',
-    open: 'What is open now',
+    blank: 'Blank, to fill in',
+  open: 'What is open now',
   },
   view: { title: 'World map or tables', map: 'World map', table: 'Tables' },
   what: '{{zone}}, power base {{value}}, {{how}}',

@@ -52,6 +52,10 @@ export const DESK_WORDS: WordTree = {
       pass: ['Option beenden', 'End the option'],
       defender: ['Ein freies Land verteidigt {{name}}.', '{{name}} defends a free country.'],
       order: ['Reihenfolge', 'Order of turns'],
+      ended: [
+        'Die Option ist zu Ende: Wende den Zug an, dann ist der Nächste dran.',
+        'The option has ended: apply the turn, then the next player is to act.',
+      ],
       pending: [
         'Ein Krieg ist erklärt: Werte den Zug aus, dort wird er gefochten.',
         'A war is declared: evaluate the turn, it is fought there.',
@@ -147,5 +151,24 @@ export const DESK_WORDS: WordTree = {
     command: {
       value: ['{{country}}: Machtbasis {{value}} ab Zug {{turn}}', '{{country}}: power base {{value}} from turn {{turn}}'],
     },
+  },
+};
+
+/** Shared texts about the board as this game words them. */
+export const BOARD_TEXTS: WordTree = {
+  print: {
+    'leaf.board': ['Spielbrett', 'Board'],
+    'board.title': ['Spielbrett', 'Board'],
+    'board.intro': [
+      'Weltkarte und Tafel der Zonen mit dem Register, wie alle sie sehen; leer zum Spielen auf Papier.',
+      'World map and tables of the zones with the register, as everybody sees them; blank to play on paper.',
+    ],
+    'board.everybody': ['Für alle', 'For everybody'],
+    'board.all': ['Das Brett. {{date}}', 'The board. {{date}}'],
+    'board.of': ['Das Brett, für {{party}}. {{date}}', 'The board, for {{party}}. {{date}}'],
+    'board.links': [
+      'Helles Feld: erobert. Dunkles Feld: verbündet. Fahne: Mutterland.',
+      'Light field: conquered. Dark field: allied. Flag: motherland.',
+    ],
   },
 };

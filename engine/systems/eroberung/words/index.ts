@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../kernel';
-import { DESK_WORDS } from './desk';
+import { BOARD_TEXTS, DESK_WORDS } from './desk';
 import { EVENTS } from './events';
 import { SHARED } from './shared';
 import { GUIDED } from './steps';
@@ -15,6 +15,6 @@ import {
 export const WORDS: GameWords = {
   own: [DESK_WORDS, UNDERSTOOD_WORDS, QUESTION_WORDS, DECISION_WORDS, CARD_WORDS, DERIVATION_WORDS],
   events: [EVENTS],
-  shared: [SHARED],
+  shared: [SHARED, BOARD_TEXTS],
   guided: GUIDED,
 };

@@ -206,6 +206,7 @@ export function Targets({
   const { holder, war } = state.course;
   const all = useMemo(() => optionsFor(state, seat, settings), [state, seat, settings]);
   if (war > 0) return <Quiet>{t('targets.pending')}</Quiet>;
+  if (desk.isEnded) return <Quiet>{t('targets.ended')}</Quiet>;
   if (holder !== seat) return <Quiet>{t('waits', { name: nameOf(holder) })}</Quiet>;
   const groups = [
     ['buy', all.filter((one) => one.act === 'buy')],

@@ -1,4 +1,4 @@
-import { type Campaign, type Settings, settingsInForce, systems } from '../../../../engine';
+import { type Campaign, type Settings, settingsInForce, systems, type World } from '../../../../engine';
 import {
   alliesOf,
   type Course,
@@ -22,7 +22,10 @@ export interface WrittenLine {
 export interface DeskModel {
   readonly campaign: Campaign;
   readonly settings: Settings;
+  /** As it stands after what is written and fought already. */
   readonly state: GameState;
+  /** True if the option of the open turn has ended with what is written: lost, passed, or the board is full. */
+  readonly isEnded: boolean;
   readonly seat: string;
   readonly written: readonly WrittenLine[];
 }
@@ -54,13 +57,55 @@ export function nextSpeaker(campaign: Campaign, state: GameState): string {
   return silent ?? speakers[0] ?? Object.keys(campaign.world.parties)[0] ?? '';
 }
 
-/** The desk of a player. */
-export function deskOf(campaign: Campaign, seat: string | null): DeskModel {
-  const state = stateOf(campaign.world);
+/**
+ * The game in the middle of an option: after the purchases and wars that are computed from what is written, while the
+ * holder could still go on. So he writes one act after the other and sees each time what he may do now.
+ */
+export function stateInOption(
+  before: GameState,
+  after: GameState,
+  written: readonly WrittenLine[],
+): { readonly state: GameState; readonly isEnded: boolean } {
+  const { holder, phase } = before.course;
+  if (!hasOption(before.course)) return { state: before, isEnded: false };
+  if (after.course.war > 0) return { state: after, isEnded: false };
+  const wars = after.wars.slice(before.wars.length);
+  const orders = written.flatMap(({ orders: read }) => read);
+  const isLost = wars.some(({ winner }) => winner !== 'attacker');
+  const isFull = phase === 'option' && after.course.phase !== 'option';
+  const hasPassed = orders.some(({ kind }) => kind === 'PASS');
+  const isFinal = phase === 'final' && wars.length > 0;
+  if (isLost || isFull || hasPassed || isFinal) return { state: after, isEnded: true };
+  const lastAttack = orders.findLastIndex(({ kind }) => kind === 'ATTACK');
+  const defender = wars.findLast(({ kind }) => kind === 'free')?.defender;
+  const course: Course = {
+    ...before.course,
+    // A right to buy not used before a war lapses; each victory brings another (EW-9-05, EW-9-07).
+    mayBuy:
+      (wars.length > 0 || before.course.mayBuy) &&
+      !orders.slice(lastAttack + 1).some(({ kind }) => kind === 'BUY'),
+    isFirstAttack: before.course.isFirstAttack && wars.length === 0,
+    defender: defender ?? before.course.defender,
+    ...{ phase, holder },
+  };
+  return { state: { ...after, turn: before.turn, course }, isEnded: false };
+}
+
+/** The desk of a player; `computed` = the world the open turn leads to so far, null = not computed yet. */
+export function deskOf(
+  campaign: Campaign,
+  seat: string | null,
+  computed: World | null,
+): DeskModel {
+  const before = stateOf(campaign.world);
   const sitting =
-    seat !== null && playerOf(state, seat) !== undefined ? seat : nextSpeaker(campaign, state);
+    seat !== null && playerOf(before, seat) !== undefined ? seat : nextSpeaker(campaign, before);
+  const { holder } = before.course;
   return {
-    ...{ campaign, state, seat: sitting },
+    ...{ campaign, seat: sitting },
+    ...(computed === null
+      ? { state: before, isEnded: false }
+      : stateInOption(before, stateOf(computed), writtenBy(campaign, holder))),
     settings: settingsInForce(campaign),
     written: writtenBy(campaign, sitting),
   };
@@ -68,10 +113,11 @@ export function deskOf(campaign: Campaign, seat: string | null): DeskModel {
 
 /** Orders of which a letter has one at most: a new one takes the place of the old. */
 function takesPlaceOf(order: Order, old: Order): boolean {
-  const ends = ['ATTACK', 'PASS'];
-  if (ends.includes(order.kind)) return ends.includes(old.kind);
+  // What ends the option stands last: whoever goes on takes it back.
+  if (old.kind === 'PASS') return ['BUY', 'ATTACK', 'PASS'].includes(order.kind);
   if (order.kind !== old.kind) return false;
   if (order.kind === 'BUY' && old.kind === 'BUY') return order.region === old.region;
+  if (order.kind === 'ATTACK') return false;
   if (order.kind === 'CONTRIBUTE' && old.kind === 'CONTRIBUTE') return order.player === old.player;
   return true;
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../../engine';
 import { countryOf, type Order } from '../../../../engine/systems/eroberung';
+import { useProposal } from '../../../adjudicate';
 import { useLanguage } from '../../../explain/react';
 import { useSession } from '../../../state/session';
 import { createStore } from '../../../state/create-store';
@@ -40,7 +41,12 @@ export function useDesk(campaign: Campaign): DeskActs {
   const language = useLanguage();
   const wanted = useDeskState((state) => state.seat);
   const isReadOnly = useSession((session) => session.readOnly);
-  const model = useMemo(() => deskOf(campaign, wanted), [campaign, wanted]);
+  const { proposal, stale } = useProposal(campaign);
+  const computed = proposal === null || stale ? null : proposal.world;
+  const model = useMemo(
+    () => deskOf(campaign, wanted, computed),
+    [campaign, wanted, computed],
+  );
   const { seat, state } = model;
   const { parties } = campaign.world;
   const write = useCallback(
