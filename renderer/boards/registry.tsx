@@ -29,6 +29,10 @@ function onKit<State extends RoomState, Seen extends SeenThrough, Context, Held>
 /** The views of all kinds of boards the program can show. */
 export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
   grossfeld: { Room: lazy(async () => ({ default: (await import('../map')).MapRoom })) },
+  countries: {
+    Room: lazy(async () => ({ default: (await import('./countries/countries')).CountryRoom })),
+    Moment: onKit(async () => (await import('./countries/countries')).COUNTRY_MAP).Moment,
+  },
   letteredHex: onKit(async () => (await import('./lettered/lettered')).LETTERED),
   regions: onKit(async () => (await import('./regions/regions')).REGIONS),
 };

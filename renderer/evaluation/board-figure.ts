@@ -1,4 +1,6 @@
 import { type Dossier, systems } from '../../engine';
+import { countryPlan } from '../boards/countries/plan';
+import type { CountryScene, CountryViewKind } from '../boards/countries/scene';
 import { onPaper, type PaperSize } from '../boards/kit/paper';
 import { letteredPlan } from '../boards/lettered/drawing';
 import { regionPlan } from '../boards/regions/drawing/list';
@@ -12,11 +14,14 @@ import type { Words } from '../text/words';
 const SIZE: PaperSize = { width: 88, height: 72 };
 
 /** A board as somebody sees it, of one kind or the other. */
-export type ShownBoard = Pick<Dossier, 'board' | 'lettered' | 'system'>;
+export interface ShownBoard extends Pick<Dossier, 'board' | 'lettered' | 'system'> {
+  /** A board of countries in one of its views, open to everybody. */
+  readonly countries?: { readonly scene: CountryScene; readonly view: CountryViewKind };
+}
 
 /** A board from (0, 0), one of regions with a neat line around it; nothing where nobody has drawn one. */
 export const boardArt = (
-  { board, lettered, system }: ShownBoard,
+  { board, countries, lettered, system }: ShownBoard,
   size: PaperSize,
   words: Words,
 ): readonly PageMark[] => {
@@ -24,7 +29,8 @@ export const boardArt = (
   const kinds = game?.board.lettered?.marks;
   if (lettered !== undefined && kinds !== undefined)
     return onPaper(letteredPlan({ ...lettered, marks: kinds }), size);
-  if (board === undefined) return [];
+  if (countries !== undefined) return onPaper(countryPlan(countries.scene, countries.view), size);
+  if (board === undefined || game?.board.countries !== undefined) return [];
   const regions = Object.values(board.regions);
   const money = moneyOf(game?.currency, words).plain;
   const marks = onPaper(regionPlan({ ...board, regions, money }), size);

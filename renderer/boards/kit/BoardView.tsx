@@ -212,6 +212,9 @@ function BoardSheet<State extends RoomState, Seen extends SeenThrough, Context, 
       <SheetHead over={board.about(seen, chosen, words)} title={cell?.name ?? campaign.name} />
       <div className="ww-board-sheet">
         <board.Sheet campaign={campaign} seen={seen} chosen={chosen} />
+        {board.tools.length > 1 ? null : (
+          <Layers room={board.room} layers={board.plan(seen).layers} text={board.texts.layer} />
+        )}
       </div>
     </Sheet>
   );
@@ -221,6 +224,8 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
   props: ViewProps<State, Seen, Context, Held>,
 ) {
   const { board, campaign, seen } = props;
+  // Where nothing is drawn by hand there is nothing to take from a palette: its options stand at the end of the sheet.
+  const isDrawn = board.tools.length > 1;
   const words = useWords();
   const theme = usePageTheme();
   const language = useLanguage();
@@ -234,8 +239,8 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
     [board, campaign, seen, words],
   );
   return (
-    <div className="ww-map-room ww-board-room">
-      <BoardPalette {...props} />
+    <div className="ww-map-room ww-board-room" data-drawn={isDrawn}>
+      {isDrawn ? <BoardPalette {...props} /> : null}
       <section className="ww-map-window">
         <BoardWindow {...props} />
         <Legend groups={board.legend(seen, { theme, language, words })} />
