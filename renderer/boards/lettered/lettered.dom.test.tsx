@@ -3,12 +3,12 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
-import { type Campaign, latticeOf } from '../../../engine';
-import { furnishBrowser, showParts } from '../../app/testing';
+import type { Campaign } from '../../../engine';
+import { furnishBrowser } from '../../app/testing';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { useVeil } from '../../state/veil';
-import { OpenBoard } from '../kit/BoardView';
+import { showBoard } from '../kit/testing/screen';
 import { gameOf, layoutIn } from './board';
 import { LETTERED } from './lettered';
 import { useLetteredRoom } from './parts';
@@ -17,26 +17,9 @@ furnishBrowser();
 
 const names: string[] = [];
 
-const show = (campaign: Campaign, readOnly = false) => {
-  useSession.setState({
-    campaign,
-    lattice: latticeOf(campaign.world.map),
-    readOnly,
-    execute: (command) => {
-      names.push(command.name);
-      const now = useSession.getState().campaign;
-      if (now !== null && 'replace' in command) {
-        useSession.setState({ campaign: command.replace(now) });
-      }
-      return Promise.resolve();
-    },
-  });
-  useLetteredRoom.setState({
-    extent: { width: 900, height: 600 },
-    camera: { centre: { x: 8, y: 6 }, scale: 40 },
-  });
-  return showParts(<OpenBoard board={LETTERED} />, 'de');
-};
+const camera = { centre: { x: 8, y: 6 }, scale: 40 };
+const show = (campaign: Campaign, readOnly = false) =>
+  showBoard(LETTERED, { campaign, camera, names }, { readOnly });
 
 const layout = () => {
   const { campaign } = useSession.getState();

@@ -4,25 +4,15 @@ import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
 import {
   allFields,
   areNeighbourFields,
-  type Campaign,
   fieldsOfEdge,
   type LetteredBoard,
   type LetteredLayout,
   type LetteredSight,
   settingsInForce,
 } from '../../../engine';
-import { createHand } from '../kit/hand';
-import type { Outcome } from '../kit/room';
-import { boardListeners } from '../kit/pointer-and-keys';
-import { type CellGesture, REST } from '../kit/cell-tools';
-import {
-  gameOf,
-  layoutIn,
-  LETTERED_TOOLS,
-  type LetteredContext,
-  letteredContext,
-  type LetteredTool,
-} from './board';
+import { REST } from '../kit/cell-tools';
+import { handWith } from '../kit/testing/hand';
+import { gameOf, layoutIn, LETTERED_TOOLS, letteredContext, type LetteredTool } from './board';
 import { letteredCells, letteredPlan, type LetteredScene } from './drawing';
 import type { MapTheme } from '../../cartography';
 import { initialsOf } from '../kit/cell-drawing';
@@ -64,67 +54,20 @@ const reached = (on: LetteredBoard): ReadonlySet<string> => {
   return found;
 };
 
-/** A hand with a tool over the board, moved by the pointer or by the keys alone; what it does is carried out. */
+/** A hand with a tool over the board, moved by the pointer or by the keys alone. */
 const handOver = (id: LetteredTool, party: string | null) => {
-  let now: Campaign = campaign;
-  let cursor = { x: 0, y: 0 };
-  const told: string[] = [];
-  const names: string[] = [];
-  const tool = LETTERED_TOOLS.find((one) => one.id === id);
-  if (tool === undefined) throw new Error(id);
-  const hand = createHand<LetteredContext, Outcome, CellGesture>(REST);
-  const listeners = boardListeners(
-    {
-      isBusy: () => hand.isBusy(tool),
-      send: (event) => {
-        const context = letteredContext(now, party);
-        if (context === null) throw new Error('a game without a board');
-        for (const outcome of hand.send(tool, event, context)) {
-          if (outcome.told !== undefined) told.push(outcome.told.text);
-          const { command } = outcome;
-          if (command === undefined || !('replace' in command)) continue;
-          names.push(command.name);
-          now = command.replace(now);
-        }
-      },
-    },
-    {
-      tool: () => tool,
-      keyPoint: () => cursor,
-      onHover: () => undefined,
-      strokeKeys: null,
-      enterEnds: 'always',
-      spacePresses: true,
-      isEnterFree: () => false,
-    },
-  );
-  const pointer = (kind: 'down' | 'move' | 'up', field: string): void =>
-    listeners.onPointer({
-      ...{ kind, point: middleOf(field), buttons: 1, shift: false, ctrl: false },
-      dragged: false,
-    });
-  const key = (name: string): void =>
-    listeners.onKey({
-      ...{ key: name, shiftKey: false, ctrlKey: false, metaKey: false },
-      preventDefault: () => undefined,
-    } as never);
+  const hand = handWith(LETTERED_TOOLS, id, REST, campaign, (now) => {
+    const context = letteredContext(now, party);
+    if (context === null) throw new Error('a game without a board');
+    return context;
+  });
   return {
-    byMouse: (...fields: readonly string[]) => {
-      const [first = '', last = first] = [fields[0], fields.at(-1)];
-      pointer('down', first);
-      for (const field of fields.slice(1)) pointer('move', field);
-      pointer('up', last);
-    },
+    ...hand,
+    byMouse: (...fields: readonly string[]) => hand.stroke(...fields.map(middleOf)),
     byKeys: (...fields: readonly string[]) => {
-      for (const field of fields) {
-        cursor = middleOf(field);
-        listeners.onWalk(cursor);
-        key('Enter');
-      }
+      for (const field of fields) hand.pressAt(middleOf(field), 'Enter');
     },
-    layout: () => drawn(layoutIn(now)),
-    told,
-    names,
+    layout: () => drawn(layoutIn(hand.campaign())),
   };
 };
 
