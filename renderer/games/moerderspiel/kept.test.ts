@@ -44,7 +44,7 @@ describe('what is kept of Total Mörderspiel and given away', () => {
     const [beginning] = game?.parties.founding?.beginnings ?? [];
     if (beginning === undefined) throw new Error('no beginning');
     const letters = { orange: 'Fähigkeiten: Demoralisieren, Unter fremder Flagge' };
-    const founded = { ...example, world: beginning.make(), sheets: sheetsOf(letters, 0, '') };
+    const founded = { ...example, world: beginning.make({}), sheets: sheetsOf(letters, 0, '') };
     const toldOf = (one: Campaign): string => JSON.stringify(chronicleOf(one, 'de').frames);
     expect(toldOf(applied(founded))).toMatch(/Orange beginnt[^"]*Böse[^"]*/);
     expect(toldOf(applied(founded))).toContain('Unter fremder Flagge');

@@ -34,6 +34,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
     even_rows_right: ['B, D, F … nach rechts', 'B, D, F … to the right'],
     odd_rows_right: ['A, C, E … nach rechts', 'A, C, E … to the right'],
   }),
+  int('tm.map.rows', 'TM-3-01', 14, ['Reihen der Karte (A bis Z)', 'Rows of the map (A to Z)']),
+  int('tm.map.columns', 'TM-3-01', 16, ['Felder je Reihe', 'Fields in a row']),
   flag('tm.map.show_destroyed_capital', 'TM-3-14', true, [
     'Zerstörte Hauptstädte stehen auf der Weltkarte',
     'Destroyed capitals are on the world map',
@@ -416,11 +418,12 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ruling(
     41,
     'TM-6-11',
-    ['Eine Fähigkeit je Armee', 'One ability per army'],
+    ['Eine sanktionierte Armee hat je Runde', 'A sanctioned army has in a round'],
     [
-      'Beschrieben: Auch passive Fähigkeiten brauchen den Platz. Sonst: Die Spielleitung sagt, ob nur aktive ihn brauchen.',
-      'Described: Passive abilities take the place, too. Else: the GM says whether only active ones do.',
+      'Sonst sagt die Spielleitung, ob die Grenze nur für aktive Fähigkeiten gilt.',
+      'Else the GM says whether the limit is for active abilities only.',
     ],
+    ['eine einzige Fähigkeit, ob aktiv oder passiv', 'one single ability, be it active or passive'],
   ),
   ruling(
     45,

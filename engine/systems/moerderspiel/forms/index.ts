@@ -1,6 +1,7 @@
 import { cellName, filledRows, type FormDefinition } from '../../../kernel';
 import { ABILITY_NAMES } from '../records/names';
 import { CARD } from './card';
+import { INVITATION } from './invitation';
 import { ARMIES_TABLE, line, TARGETS_TABLE, title, valueOf } from './fields';
 
 export { formValues } from './values';
@@ -132,4 +133,4 @@ const SETUP: FormDefinition = {
 };
 
 /** The printed forms of the game. */
-export const FORMS: readonly FormDefinition[] = [ORDERS, SETUP, CARD];
+export const FORMS: readonly FormDefinition[] = [ORDERS, SETUP, INVITATION, CARD];

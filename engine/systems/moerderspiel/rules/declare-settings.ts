@@ -19,5 +19,5 @@ export const one = (
 ) => setting(key, clause, 'enum', initial, { name, options });
 
 /** A reading without a switch of its own: as described, or by the GM case by case (TM-0-10). */
-export const ruling = (no: number, clause: string, name: Words, help: Words) =>
-  rulingSetting(`tm.ruling.r${String(no)}`, clause, { name, help });
+export const ruling = (no: number, clause: string, name: Words, help: Words, usual?: Words) =>
+  rulingSetting(`tm.ruling.r${String(no)}`, clause, { name, help }, usual);
