@@ -43,9 +43,10 @@ export function rulingSetting(
   key: string,
   clause: string,
   words: Omit<SettingWords, 'options'>,
+  usual: Words = ['wie beschrieben', 'as described'],
 ): SettingDefinition {
   const options = {
-    default: ['wie beschrieben', 'as described'],
+    default: usual,
     gm: ['Spielleitung, von Fall zu Fall', 'the GM, case by case'],
   } as const;
   return setting(key, clause, 'enum', 'default', { ...words, options });

@@ -94,7 +94,10 @@ export interface GameFounding<World> {
   readonly beginnings: readonly {
     readonly id: string;
     readonly label: Words;
-    readonly make: () => World;
+    /** Keys of settings that are asked for this beginning alone. */
+    readonly asked?: readonly string[];
+    /** Reads settings that are of no use later, such as the size of an empty board. */
+    readonly make: (settings: Settings) => World;
   }[];
   /** Keys of the settings the GM is asked about before the first turn; those the game does not have are left out. */
   readonly asked: readonly string[];

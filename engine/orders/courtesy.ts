@@ -4,7 +4,7 @@ import { COURTESY, FILLERS, GREETINGS, MARKERS } from './vocabulary';
 import { holdsIn } from './holds';
 
 const LABEL =
-  /^\W*(?:(?:organisation|organization|phase|spieler(?:in)?|player|name|datum|date|von|from|an|to|betreff|subject|re|aw|cc|bcc|gesendet|sent)\s*(?:(?:nr\.?|no\.?)\s*)?:|(?:phase|runde|turn|zug)\s*(?:nr\.?\s*)?\d+\W*$|(?:befehle?|auftrag|aufträge|orders?)\s*(?:(?:nr\.?|no\.?)\s*)?\d{1,3}\s*:|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
+  /^\W*(?:(?:organisation|organization|nation|reich|realm|phase|spieler(?:in)?|player|name|datum|date|von|from|an|to|betreff|subject|re|aw|cc|bcc|gesendet|sent)\s*(?:(?:nr\.?|no\.?)\s*)?:|(?:phase|runde|turn|zug)\s*(?:nr\.?\s*)?\d+\W*$|(?:befehle?|auftrag|aufträge|orders?)\s*(?:(?:nr\.?|no\.?)\s*)?\d{1,3}\s*:|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
 
 /** True for lines at the head of a letter: who writes, for which turn. */
 export function isLabel(line: string): boolean {
@@ -90,7 +90,7 @@ export function isSignature(tokens: readonly Token[], cutting: Cutting): boolean
 
 /** Labels whose numbers are dates, turns and players. */
 const NUMBERED =
-  /^\W*(?:organi[sz]ation|phase|runde|turn|zug|spieler|player|datum|date|betreff|subject|re|aw|gesendet|sent)/iu;
+  /^\W*(?:organi[sz]ation|nation|reich|realm|phase|runde|turn|zug|spieler|player|datum|date|betreff|subject|re|aw|gesendet|sent)/iu;
 
 /** How long the label is with which a line begins: all of the line, where nothing behind it could order anything. */
 export function labelLength(line: Words, cutting: Cutting): number {

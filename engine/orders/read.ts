@@ -233,7 +233,10 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
     return 0;
   }
   settle(my);
-  if (my.last?.paragraph === paragraph && (opensRetraction(tokens) || opensAlternative(tokens)))
+  if (
+    my.last?.paragraph === paragraph &&
+    (opensRetraction(my.reading, tokens) || opensAlternative(tokens))
+  )
     takeBack(my, words);
   const holding = holdingOf(my, sentence, read);
   if (holding !== undefined) {

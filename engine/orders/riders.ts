@@ -8,7 +8,8 @@ import {
   TAKING_BACK,
   WHOLE,
 } from './holding-words';
-import type { Nouns } from './nouns';
+import { namingsAt, type Nouns } from './nouns';
+import type { Reading } from './outcome';
 import type { Sentence } from './sentences';
 import { addRemark, between, type Condition, lose, noteUse, type State } from './state';
 import type { Token, Words } from './tokens';
@@ -30,11 +31,25 @@ export function isTakingBack(tokens: readonly Token[]): boolean {
 /** Words of a sentence that may stand before the one with which it takes back: `Oder nein`, `on second thought`. */
 const BEFORE_RETRACTION = 2;
 
-/** True if a sentence takes back the one before it: `Nein, ...`, and a short one also `Ach nein`. */
-export function opensRetraction(tokens: readonly Token[]): boolean {
-  const folds = tokens.flatMap(({ kind, fold }) => (kind === 'word' ? [fold] : []));
+/**
+ * True if a sentence takes back the one before it: `Nein, ...`, and a short one also `Ach nein`. A word of a name of
+ * several words does not: `Techniques: First strike`.
+ */
+export function opensRetraction<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { book: { nouns } }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const words = tokens.flatMap(({ kind, fold }, at) => (kind === 'word' ? [{ fold, at }] : []));
   const most = isShort(tokens) ? BEFORE_RETRACTION + 1 : 1;
-  return folds.slice(0, most).some((fold) => RETRACTIONS.has(fold));
+  const found = words.slice(0, most).filter(({ fold }) => RETRACTIONS.has(fold));
+  const types = found.length === 0 ? [] : Object.keys(nouns);
+  const isNamed = (at: number): boolean =>
+    words.some(({ at: from }) =>
+      namingsAt(tokens, from, nouns, types, ['full']).some(
+        ({ length }) => length > 1 && from <= at && at < from + length,
+      ),
+    );
+  return found.some(({ at }) => !isNamed(at));
 }
 
 /** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */
@@ -80,8 +95,11 @@ const isHoldingBack = (tokens: readonly Token[]): boolean =>
   opensCondition(tokens) || holdsIn(tokens).length > 0;
 
 /** True if a sentence without an order narrows the one before it or takes it back. */
-function isRider(tokens: readonly Token[]): boolean {
-  if (opensRetraction(tokens)) return true;
+function isRider<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  if (opensRetraction(reading, tokens)) return true;
   const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
   if (RIDERS.has(first) && isHoldingBack(tokens) && tokens.at(-1)?.fold !== ':') return true;
   const held = new Set(holdsIn(tokens));
@@ -106,7 +124,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
   const isOfList = tokens.at(-1)?.fold === ':';
   const isTaking = isTakingBack(tokens);
-  const isNext = my.last?.paragraph === paragraph && isRider(tokens);
+  const isNext = my.last?.paragraph === paragraph && isRider(my.reading, tokens);
   if (my.orders.length > 0 && my.last !== null && (isTaking || isNext)) {
     noteUse(my, tokens, () => 'asked');
     takeBack(my, words, isTaking && tokens.some(({ fold }) => WHOLE.has(fold)));

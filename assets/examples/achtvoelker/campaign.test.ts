@@ -37,7 +37,7 @@ describe('Acht Völker', () => {
   it('is founded on an example map of the measures of its rules (TM-3-16)', () => {
     const [example] = game?.parties.founding?.beginnings ?? [];
     if (example === undefined) throw new Error('no beginning');
-    const { board, bases, nations } = stateOf(example.make());
+    const { board, bases, nations } = stateOf(example.make({}));
     const capitals = Object.values(nations).map(({ capital }) => capital);
     const fields = Object.keys(bases);
     expect([board.rows, board.columns, board.blocked]).toEqual([14, 16, []]);

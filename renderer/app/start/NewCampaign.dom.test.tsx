@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systems } from '../../../engine';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
 import { App } from '../App';
@@ -48,6 +49,32 @@ describe('the sheet for a game that says how it begins', () => {
     );
     expect(world.clock.turn).toBe(0);
     expect(settings).toEqual({ 'tm.ability.public': true });
+  });
+
+  it('founds it on an empty board of the size and layout that were asked for (TM-3-01, TM-3-02)', async () => {
+    render(<App />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Total Mörderspiel' }));
+    await screen.findByRole('dialog', { name: 'Neue Welt' });
+    await user.keyboard('Kleine Runde');
+    const choose = async (field: RegExp, option: string): Promise<void> => {
+      await user.click(screen.getByRole('button', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(/Beginn/, 'Leere Karte');
+    await choose(/Versetzte Reihen/, 'A, C, E … nach rechts');
+    const rows = screen.getByLabelText('Reihen der Karte (A bis Z)');
+    await user.clear(rows);
+    await user.type(rows, '9');
+    await user.tab();
+    await user.click(make());
+    const { world, settings } = await created();
+    expect(settings).toEqual({ 'tm.map.layout': 'odd_rows_right', 'tm.map.rows': 9 });
+    expect(systems['moerderspiel']?.board.lettered?.layout(world).board).toMatchObject({
+      rows: 9,
+      columns: 16,
+      layout: 'odd_rows_right',
+    });
   });
 });
 

@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '../../explain/react';
 import { PlanSheet } from '../../genesis/PlanSheet';
 import { usePlan } from '../../genesis/use-plan';
 import { partiesFor } from '../../genesis/wishes';
-import { Button, Dialog, Select, TextField } from '../../ui';
+import { Button, Dialog, NumberField, Select, TextField } from '../../ui';
 import { createAndOpen } from '../files/acts';
 import { BLANK_WORLDS, newCampaign } from './new-campaign';
 
@@ -123,15 +123,53 @@ const BlankWorld = ({ world, ...props }: SheetProps & { readonly world: World })
   );
 };
 
-type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** What holds of a setting where nothing was chosen, as an option. */
 const textOf = (initial: SettingDefinition['initial']): string =>
   typeof initial === 'string' ? initial : JSON.stringify(initial);
 
 /** What was chosen of a setting, as it is kept: yes and no are flags. */
-const keptValue = ({ type }: SettingDefinition, value: string): string | boolean =>
+const keptValue = ({ type }: SettingDefinition, value: string | number) =>
   type === 'bool' ? value === 'true' : value;
+
+interface AskedProps {
+  readonly system: string;
+  readonly setting: SettingDefinition;
+  readonly value: string | number | undefined;
+  readonly onChange: (value: string | number) => void;
+}
+
+/** Asks about one setting: a number, or one of the readings it allows, each as a sentence. */
+const Asked = ({ system, setting, value, onChange }: AskedProps) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { key, type, initial, allowed = [] } = setting;
+  const label = words(`${system}:setting.${key}.name`);
+  if (type === 'int')
+    return (
+      <NumberField
+        label={label}
+        minValue={1}
+        maxValue={99}
+        value={typeof value === 'number' ? value : Number(initial)}
+        onChange={onChange}
+      />
+    );
+  const options =
+    type === 'bool'
+      ? ['false', 'true'].map((id) => ({ id, label: t(`app:create.flag.${id}`) }))
+      : allowed.map((id) => ({ id, label: words(`${system}:setting.${key}.options.${id}`) }));
+  return (
+    <Select
+      label={label}
+      options={options}
+      hint={words(`${system}:setting.${key}.help`)}
+      value={String(value ?? textOf(initial))}
+      onChange={onChange}
+    />
+  );
+};
 
 /** A world as its game begins, and the settings about which the game asks before the first turn. */
 const FoundedWorld = ({
@@ -139,30 +177,32 @@ const FoundedWorld = ({
   ...props
 }: SheetProps & { readonly founding: GameFounding<World> }) => {
   const { t } = useTranslation();
-  const words = useWords();
   const at = useLanguage() === 'de' ? 0 : 1;
   const { system } = props;
   const { beginnings, asked } = founding;
   const [beginning, setBeginning] = useState(beginnings[0]?.id ?? '');
   const [values, setValues] = useState<Values>({});
-  const settings = asked.flatMap(
+  const chosen = beginnings.find(({ id }) => id === beginning);
+  const settings = [...(chosen?.asked ?? []), ...asked].flatMap(
     (key) => systems[system]?.settings.find((one) => one.key === key) ?? [],
   );
-  const world = beginnings.find(({ id }) => id === beginning)?.make;
-  const campaign = (name: string): Campaign => ({
-    ...BLANK_CAMPAIGN,
-    id: crypto.randomUUID(),
-    name,
-    system,
-    seed: crypto.randomUUID(),
-    settings: Object.fromEntries(
+  const campaign = (name: string): Campaign => {
+    const kept = Object.fromEntries(
       settings.flatMap((one) => {
         const value = values[one.key];
         return value === undefined ? [] : [[one.key, keptValue(one, value)]];
       }),
-    ),
-    world: world?.() ?? BLANK_REGION_WORLD,
-  });
+    );
+    return {
+      ...BLANK_CAMPAIGN,
+      id: crypto.randomUUID(),
+      name,
+      system,
+      seed: crypto.randomUUID(),
+      settings: kept,
+      world: chosen?.make(kept) ?? BLANK_REGION_WORLD,
+    };
+  };
   return (
     <Frame {...props} isReady onMake={campaign}>
       <Select
@@ -172,19 +212,11 @@ const FoundedWorld = ({
         onChange={setBeginning}
       />
       {settings.map((one) => (
-        <Select
+        <Asked
           key={one.key}
-          label={words(`${system}:setting.${one.key}.name`)}
-          options={
-            one.type === 'bool'
-              ? ['false', 'true'].map((id) => ({ id, label: t(`app:create.flag.${id}`) }))
-              : (one.allowed ?? []).map((id) => ({
-                  id,
-                  label: words(`${system}:setting.${one.key}.options.${id}`),
-                }))
-          }
-          hint={words(`${system}:setting.${one.key}.help`)}
-          value={values[one.key] ?? textOf(one.initial)}
+          system={system}
+          setting={one}
+          value={values[one.key]}
           onChange={(value) => setValues({ ...values, [one.key]: value })}
         />
       ))}

@@ -8,7 +8,9 @@ import {
   turnInputOf,
   unpackResults,
 } from '../../../engine';
+import { findingSentence } from '../../explain';
 import { chronicleOf } from '../../pages/chronicle';
+import { wordsOf } from '../../text/words';
 import { moerderspielView } from '.';
 
 const game = systems['moerderspiel'];
@@ -23,12 +25,26 @@ const applied = (campaign: Campaign): Campaign => {
 const example = achtvoelkerCampaign();
 const campaign = applied(applied(example));
 
+describe('what is said of a message', () => {
+  it.each([
+    ['de', '„Türkis“ ist keine Nation dieses Spiels. Der Befehl entfällt; prüfe den Namen.'],
+    ['en', '“Türkis” is no nation of this game. The order is dropped; check the name.'],
+  ] as const)(
+    'a vote for a nation there is none of: what, and what to do (TM-6-04, %s)',
+    (language, sentence) => {
+      const sheet = game?.orders.read('Wir stimmen für Türkis', 'gelb', example.world);
+      const words = wordsOf(language, 'moerderspiel');
+      expect(sheet?.findings.map((found) => findingSentence(found, words))).toEqual([sentence]);
+    },
+  );
+});
+
 describe('what is kept of Total Mörderspiel and given away', () => {
   it('when all is over the chronicle tells sides, abilities and what was ordered in secret (TM-7-09, TM-15-05)', () => {
     const [beginning] = game?.parties.founding?.beginnings ?? [];
     if (beginning === undefined) throw new Error('no beginning');
     const letters = { orange: 'Fähigkeiten: Demoralisieren, Unter fremder Flagge' };
-    const founded = { ...example, world: beginning.make(), sheets: sheetsOf(letters, 0, '') };
+    const founded = { ...example, world: beginning.make({}), sheets: sheetsOf(letters, 0, '') };
     const toldOf = (one: Campaign): string => JSON.stringify(chronicleOf(one, 'de').frames);
     expect(toldOf(applied(founded))).toMatch(/Orange beginnt[^"]*Böse[^"]*/);
     expect(toldOf(applied(founded))).toContain('Unter fremder Flagge');

@@ -34,6 +34,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
     even_rows_right: ['B, D, F … nach rechts', 'B, D, F … to the right'],
     odd_rows_right: ['A, C, E … nach rechts', 'A, C, E … to the right'],
   }),
+  int('tm.map.rows', 'TM-3-01', 14, ['Reihen der Karte (A bis Z)', 'Rows of the map (A to Z)']),
+  int('tm.map.columns', 'TM-3-01', 16, ['Felder je Reihe', 'Fields in a row']),
   flag('tm.map.show_destroyed_capital', 'TM-3-14', true, [
     'Zerstörte Hauptstädte stehen auf der Weltkarte',
     'Destroyed capitals are on the world map',
@@ -437,11 +439,12 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ruling(
     41,
     'TM-6-11',
-    ['Eine Fähigkeit je Armee nach einer Sanktion', 'One ability per army after a sanction'],
+    ['Eine sanktionierte Armee hat je Runde', 'A sanctioned army has in a round'],
     [
-      'Beschrieben: Auch eine passive Fähigkeit ist die eine, die einer Armee bleibt. Sonst: Die Spielleitung sagt jedes Mal, ob nur aktive zählen.',
-      'Described: a passive ability counts as the one an army keeps, too. Else: the GM says each time whether only active ones count.',
+      'Sonst sagt die Spielleitung, ob die Grenze nur für aktive Fähigkeiten gilt.',
+      'Else the GM says whether the limit is for active abilities only.',
     ],
+    ['eine einzige Fähigkeit, ob aktiv oder passiv', 'one single ability, be it active or passive'],
   ),
   ruling(
     45,

@@ -2,10 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../../assets/examples/achtvoelker';
 import { withOtherNations } from '../../../testing/moerderspiel-samples';
 import { LETTERS } from '../orders';
+import { FOUNDING } from '../state/beginnings';
 import { FORMS, formValues } from '.';
 
 const { world, settings } = achtvoelkerCampaign();
 const [orders, setup] = FORMS;
+
+describe('the invitation', () => {
+  const [beginning] = FOUNDING.beginnings;
+  const begun = beginning?.make({}) ?? world;
+  const invited = (party: string, from = begun) =>
+    formValues('invitation', from, party, { 'tm.clock.start': '2003-02-03' }, 'de');
+
+  it.each(Object.keys(begun.parties))(
+    'tells %s its nation before the set-up (TM-15-01)',
+    (party) => {
+      expect(invited(party)).toMatchObject({
+        nation: begun.parties[party]?.name,
+        capital: begun.parties[party]?.seat,
+        side: 'noch offen: sie folgt aus deiner Wahl',
+        until: '2003-02-03 22:00',
+      });
+    },
+  );
+
+  it('names the nearest capitals with the steps to them', () => {
+    expect(invited('gelb')['neighbours']).toBe('Blau I3 (5), Rot C10 (5), Orange H10 (6)');
+  });
+
+  it('tells a nation its own side, once it is decided, and nobody else’s (TM-1-03)', () => {
+    const sides = Object.keys(world.parties).map((party) => invited(party, world)['side']);
+    expect(sides.filter((side) => side === 'böse')).toHaveLength(2);
+  });
+});
 
 describe('forms of a nation', () => {
   it('name its own armies and, by the numbers of its map, those it sees as they seem (TM-12-03)', () => {

@@ -9,6 +9,7 @@ import {
 import { ABILITY_NAMES } from '../records/names';
 import { CARD } from './card';
 import { ARMIES_TABLE, TARGETS_TABLE } from './fields';
+import { INVITATION } from './invitation';
 
 export { formValues } from './values';
 
@@ -139,4 +140,4 @@ const SETUP: FormDefinition = {
 };
 
 /** The printed forms of the game. */
-export const FORMS: readonly FormDefinition[] = [ORDERS, SETUP, CARD];
+export const FORMS: readonly FormDefinition[] = [ORDERS, SETUP, INVITATION, CARD];

@@ -6,6 +6,7 @@ import { dayOf, isFirstOfDay } from '../rules/public-map';
 import { BARBARIANS } from '../rules/sight';
 import { stateOf } from '../state/keep';
 import { cardValues } from './card';
+import { invitationValues } from './invitation';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -21,6 +22,7 @@ export function formValues(
   language: 'de' | 'en',
 ): Cells {
   if (form === 'card') return cardValues(settings, language);
+  if (form === 'invitation') return invitationValues(world, party, settings, language);
   const state = stateOf(world);
   const nation = state.nations[party];
   if (nation === undefined) return {};

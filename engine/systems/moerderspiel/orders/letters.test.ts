@@ -29,6 +29,10 @@ const state = stateWith(
     army('blue', 1, 'E5', 400),
     army('yellow', 1, 'E7', 400),
     army('yellow', 2, 'F5', 400),
+    {
+      ...{ kind: 'horde', key: 'red/horde', nation: 'red', field: 'E7', camp: 'E7' },
+      ...{ strength: 1000, isAggressive: false, heldIn: 0 },
+    },
   ],
   { bases: { C5: { field: 'C5', owner: 'red' } } },
 );
@@ -159,6 +163,16 @@ describe('letters of nations', () => {
     expect(read(text)).toEqual({ orders: [expected], findings: [] });
   });
 
+  it.each([
+    ['Nation: Rot\nArmee 1 hält', [unit({ kind: 'HOLD' })]],
+    [
+      'Army 1 holds\nTechniques: First strike, Hunter',
+      [unit({ kind: 'HOLD' }), { kind: 'TECHNIQUES', techniques: ['first_strike', 'hunter'] }],
+    ],
+  ])('reads every line of %j and asks about none', (text, orders) => {
+    expect(read(text)).toEqual({ orders, findings: [] });
+  });
+
   const holds = unit({ kind: 'HOLD' }, 'red/2');
   const falseOrder = unit({
     kind: 'FALSE_ORDER',
@@ -179,6 +193,11 @@ describe('letters of nations', () => {
     [
       'Armee 1 demoralisiert Ziel 1: Nachts heulen Wölfe in den Bergen\nund keiner schläft\nArmee 2 hält',
       [demoralise('Nachts heulen Wölfe in den Bergen und keiner schläft'), holds],
+      [],
+    ],
+    [
+      'Armee 1 demoralisiert Ziel 1: Nachts heulen Wölfe\nDie Horde zieht nach E6',
+      [demoralise('Nachts heulen Wölfe'), unit({ kind: 'MOVE', path: ['E6'] }, 'red/horde')],
       [],
     ],
     [

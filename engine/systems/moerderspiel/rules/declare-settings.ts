@@ -24,5 +24,5 @@ export const one = (
   });
 
 /** A reading without a switch of its own: as described, or by the GM case by case (TM-0-10). */
-export const ruling = (no: number, clause: string, name: Words, help: Words) =>
-  rulingSetting(`tm.ruling.r${String(no)}`, clause, { name, help });
+export const ruling = (no: number, clause: string, name: Words, help: Words, usual?: Words) =>
+  rulingSetting(`tm.ruling.r${String(no)}`, clause, { name, help }, usual);

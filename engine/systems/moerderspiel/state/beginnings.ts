@@ -1,6 +1,15 @@
-import type { GameFounding } from '../../../kernel';
-import { BLANK_REGION_WORLD, newParty, type World } from '../../../world';
+import type { GameFounding, Settings } from '../../../kernel';
+import {
+  BLANK_LETTERED_BOARD,
+  BLANK_REGION_WORLD,
+  type LetteredBoard,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  newParty,
+  type World,
+} from '../../../world';
 import { EXAMPLE_BASES, EXAMPLE_BOARD, EXAMPLE_CAPITALS } from '../data/example-board';
+import { choiceOf, numberOf } from '../rules/settings';
 import { stateOf, withState } from './keep';
 
 /** The set-up is round 0 of the game and turn 0 of its world (TM-2-15). */
@@ -21,8 +30,28 @@ const NATIONS = [
   ['weiss', 'Weiß', 9],
 ] as const;
 
+const layoutOf = (settings: Settings): LetteredBoard['layout'] =>
+  choiceOf(settings, 'tm.map.layout') === 'odd_rows_right' ? 'odd_rows_right' : 'even_rows_right';
+
+/** A size of the board; one nobody can draw is the nearest that can be drawn. */
+const sizeOf = (settings: Settings, key: string, most: number): number =>
+  Math.min(most, Math.max(1, numberOf(settings, key)));
+
+/** An empty board of the size and layout that are wished (TM-3-01, TM-3-02). */
+function emptyWorld(settings: Settings): World {
+  return withState(BEFORE, {
+    ...stateOf(BEFORE),
+    board: {
+      ...BLANK_LETTERED_BOARD,
+      layout: layoutOf(settings),
+      rows: sizeOf(settings, 'tm.map.rows', MOST_ROWS),
+      columns: sizeOf(settings, 'tm.map.columns', MOST_COLUMNS),
+    },
+  });
+}
+
 /** Eight nations on the example map before anybody has chosen anything. */
-function exampleWorld(): World {
+function exampleWorld(settings: Settings): World {
   const parties = Object.fromEntries(
     NATIONS.map(([key, name, colour], index) => [
       key,
@@ -32,7 +61,7 @@ function exampleWorld(): World {
   const world = { ...BEFORE, parties };
   return withState(world, {
     ...stateOf(world),
-    board: EXAMPLE_BOARD,
+    board: { ...EXAMPLE_BOARD, layout: layoutOf(settings) },
     bases: Object.fromEntries(EXAMPLE_BASES.map((field) => [field, { field, owner: null }])),
   });
 }
@@ -50,11 +79,13 @@ export const FOUNDING: GameFounding<World> = {
     },
     {
       id: 'empty',
-      label: ['Leere Karte, 14 mal 16 Felder', 'Empty map, 14 by 16 fields'],
-      make: () => BEFORE,
+      label: ['Leere Karte', 'Empty map'],
+      asked: ['tm.map.rows', 'tm.map.columns'],
+      make: emptyWorld,
     },
   ],
   asked: [
+    'tm.map.layout',
     ...['tm.base_morale.mode', 'tm.stance.stationary_intercepts', 'tm.ruling.r41'],
     'tm.ability.public',
   ],

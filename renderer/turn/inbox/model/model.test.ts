@@ -90,6 +90,11 @@ describe('the realm a document seems to come from', () => {
       ['tha', true, 0, 0],
     ],
     [
+      'the line that says who writes, whoever else is named',
+      arrived('Hallo, Königreich Valdrun greift mich an!\nNation: Reich Tharos'),
+      ['tha', true, 0, 0],
+    ],
+    [
       'orders and sender together',
       arrived(tharosOrders, { sender: 't@example.org' }),
       ['tha', true, 10, 11],

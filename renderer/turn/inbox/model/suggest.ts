@@ -55,6 +55,10 @@ const partiesOfSender = (sender: string, { people, clock }: World): readonly Par
 const ADDRESSED =
   /^\s*(?:an|to|f(?:ü|ue)r|botschaft|nachricht|message|mitteilung|stimme|votum|vote)\b/i;
 
+/** A line that says who writes. */
+const WRITER =
+  /^\s*(?:organi[sz]ation|nation|reich|realm|spieler(?:in)?|player|von|from|absender)\s*:/i;
+
 const headOf = ({ name, text }: InboxItem): string =>
   [name, ...text.slice(0, 1000).split('\n').slice(0, 6)]
     .filter((line) => !ADDRESSED.test(line))
@@ -63,10 +67,15 @@ const headOf = ({ name, text }: InboxItem): string =>
 /** Lines at the head of a form: its code, the title of the letter, the realm that fills it in. */
 const FORM_HEAD = 3;
 
-/** The realms a document names: those in its head and, on a form of the house, the one it was made for. */
+/** The realms a document names: the one a line of its head says it is from, else all in its head, and, on a form of the house, the one it was made for. */
 const namedBy = (item: InboxItem, world: World): readonly PartyKey[] => {
   const code = formCodeIn(item.text);
-  if (code === undefined) return partiesNamedIn(headOf(item), world);
+  if (code === undefined) {
+    const head = headOf(item);
+    const signed = head.split('\n').filter((line) => WRITER.test(line));
+    const written = partiesNamedIn(signed.join('\n'), world);
+    return written.length === 1 ? written : partiesNamedIn(head, world);
+  }
   const head = item.text.split('\n').slice(0, FORM_HEAD).join('\n');
   const made = code.party !== null && Object.hasOwn(world.parties, code.party) ? [code.party] : [];
   return [...new Set([...made, ...partiesNamedIn(head, world)])];

@@ -6,8 +6,9 @@ import { FALSE_ORDER } from './false-order';
 import { CODES } from './slots';
 import { SETTING_FORMS, UNIT_FORMS } from './units';
 
-/** A line about an own army or the garrison. */
-const UNIT_FIRST = /^(?:(?:armee|army)\s*\d|(?:garnison|garrison)\b)/iu;
+/** A line about an own army, the horde or the garrison. */
+const UNIT_FIRST =
+  /^(?:(?:armee|army)\s*\d|(?:die |the |our |unsere )?(?:horde|barbaren|barbarenhorde|barbarians|garnison|garrison)\b)/iu;
 
 /** What players can order (TM-11). */
 export const GRAMMAR: Grammar<Order, Book> = {
