@@ -36,14 +36,16 @@ const dated = (_: string, turns: string): string => turns.replaceAll('}}', ', da
 /** The texts that name a turn by its number, naming it by the date its game gives it. */
 const withDates = (texts: TextTree): TextTree =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([key, text]): readonly (readonly [string, string | TextTree])[] => {
-      if (typeof text === 'string')
-        return text.search(NUMBERED_TURN) < 0
-          ? []
-          : [[key, text.replaceAll(NUMBERED_TURN, dated)]];
-      const inner = withDates(text);
-      return Object.keys(inner).length === 0 ? [] : [[key, inner]];
-    }),
+    Object.entries(texts).flatMap(
+      ([key, text]): readonly (readonly [string, string | TextTree])[] => {
+        if (typeof text === 'string')
+          return text.search(NUMBERED_TURN) < 0
+            ? []
+            : [[key, text.replaceAll(NUMBERED_TURN, dated)]];
+        const inner = withDates(text);
+        return Object.keys(inner).length === 0 ? [] : [[key, inner]];
+      },
+    ),
   );
 
 /** The words of the shared rooms in the tongue of a game, with its dates where it dates its turns. */

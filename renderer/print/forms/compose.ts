@@ -76,11 +76,7 @@ const codeMark = (order: FormOrder, x: number, y: number, isFirst: boolean): Pag
 const DENSITIES = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
 /** The marks of the sheets of a form, without their feet. */
-const sheetsOf = (
-  order: FormOrder,
-  room: Box,
-  faces: Faces,
-): readonly (readonly PageMark[])[] => {
+const sheetsOf = (order: FormOrder, room: Box, faces: Faces): readonly (readonly PageMark[])[] => {
   const sheets: Sheets = { room, sheets: [[...headMarks(order, room)]], y: MARGIN.top + HEAD };
   for (const part of order.form.parts)
     putBlock(sheets, {

@@ -112,7 +112,10 @@ describe.each(Object.values(systems))('the clauses of $id', ({ id: game, registe
       expect(text, id).toMatch(/[.!?]$/);
       expect(`${title} ${text}`, id).not.toMatch(/[*_`<|\\]|\s{2}/);
     }
-    const letters = [...clauses.values()].reduce((sum, words) => sum + words[language].text.length, 0);
+    const letters = [...clauses.values()].reduce(
+      (sum, words) => sum + words[language].text.length,
+      0,
+    );
     expect(letters / clauses.size).toBeLessThan(200);
   });
 
