@@ -1,21 +1,26 @@
-import { openBrowser, REBOUND, startStranger, type Stranger } from './support/stranger';
+import {
+  type ForeignServer,
+  openBrowser,
+  REBOUND,
+  startForeignServer,
+} from './support/foreign-server';
 import { expect, type Page, test } from './support/test';
 
 /** Words of our answers; none of them may be seen by a foreign page. */
 const OURS = /Wabenwart|wabenwart|assets\//;
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
-let stranger: Stranger;
+let foreign: ForeignServer;
 
 test.beforeAll(async () => {
-  [browser, stranger] = await Promise.all([openBrowser(), startStranger()]);
+  [browser, foreign] = await Promise.all([openBrowser(), startForeignServer()]);
 });
 test.afterAll(async () => {
   await browser.close();
-  stranger.close();
+  foreign.close();
 });
 test.beforeEach(() => {
-  stranger.heard.length = 0;
+  foreign.requested.length = 0;
 });
 
 const openedAt = async (address: string): Promise<Page> => {
@@ -113,7 +118,7 @@ const refusedBy = (page: Page, act: string): Promise<readonly string[]> =>
     await new Promise((later) => setTimeout(later, 150));
     document.removeEventListener('securitypolicyviolation', note);
     return rules;
-  }, `${act}|${stranger.origin}`);
+  }, `${act}|${foreign.origin}`);
 
 /** The rule of our policy that refuses each act first. */
 const RULES = {
@@ -149,7 +154,7 @@ test('nothing foreign and no text becomes script, markup, picture or request in 
   // The browser drops a script written by script without a word; that it did not run is what shows it.
   await refusedBy(page, 'inline script');
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
-  expect(stranger.heard).toEqual([]);
+  expect(foreign.requested).toEqual([]);
   await page.context().close();
 });
 
@@ -205,7 +210,7 @@ test('a page of another port sees nothing of ours: by request, picture, script, 
   baseURL,
 }) => {
   const ours = baseURL ?? '';
-  const page = await openedAt(`${stranger.origin}/`);
+  const page = await openedAt(`${foreign.origin}/`);
   const refusals: number[] = [];
   page.context().on('response', (response) => {
     if (response.url().startsWith(ours)) refusals.push(response.status());

@@ -113,6 +113,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'fixture-game: the fixture game appears',
     'full-disk: a disk that is',
     'gallery: an archipelago, a mountain realm and every look, dark',
+    'moerderspiel: false orders in a circle',
     'month: the computed month at the desk, de',
     'organisation-screens: nobody is kept out of the screens of the game, 1366',
     'print: the paper is the',

@@ -175,7 +175,7 @@ const deskBehind = (other: PartyKey): Partial<Campaign> => ({
  * The campaign with everything changed on the desk and in the world that the viewer cannot know, the month itself
  * left as it was (WW-1.1-03, WW-8.2-40).
  */
-export const behindTheBack = (campaign: Campaign, viewer: PartyKey): Campaign => {
+export const withUnknownsChanged = (campaign: Campaign, viewer: PartyKey): Campaign => {
   const other = Object.keys(campaign.world.parties).find((key) => key !== viewer) ?? viewer;
   return {
     ...campaign,

@@ -9,7 +9,7 @@ import {
   type World,
 } from '../../engine';
 import { hiddenChanged, hiddenUnits } from '../../engine/testing/secretChanges';
-import { appliedCampaign, behindTheBack } from '../../engine/testing/secretDesk';
+import { appliedCampaign, withUnknownsChanged } from '../../engine/testing/secretDesk';
 import { adjudicated, SECRET_WORLDS, trialOf } from '../../engine/testing/secretTrial';
 import { trialsOf } from '../../engine/testing/trials';
 import { archiveFor, leavingFor } from './testing/evaluation-files';
@@ -38,7 +38,7 @@ describe('nothing that leaves the house depends on what its reader cannot know (
           const { viewer } = trial;
           const input = hiddenChanged(trial);
           const proposal = adjudicated(input);
-          const hidden = behindTheBack(appliedCampaign(input, proposal), viewer);
+          const hidden = withUnknownsChanged(appliedCampaign(input, proposal), viewer);
           tried.turn += 1;
           const open = appliedCampaign(trial.input, trial.proposal);
           const known = dossierIn(open, trial.proposal, viewer);

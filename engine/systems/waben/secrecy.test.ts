@@ -2,7 +2,7 @@ import { legacyOf } from '../../kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenChanged, hiddenUnits, type Trial } from '../../testing/secretChanges';
-import { appliedCampaign, behindTheBack } from '../../testing/secretDesk';
+import { appliedCampaign, withUnknownsChanged } from '../../testing/secretDesk';
 import { isSameOutcome, renumberedTurn } from '../../testing/secretNumbers';
 import { adjudicated, SECRET_WORLDS, trialOf } from '../../testing/secretTrial';
 import { trialsOf } from '../../testing/trials';
@@ -47,7 +47,7 @@ describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
           const hidden = campaignOf({ input, proposal });
           const known = dossierText(campaignOf(trial), viewer);
           expect(dossierText(hidden, viewer)).toBe(known);
-          expect(dossierText(behindTheBack(hidden, viewer), viewer)).toBe(known);
+          expect(dossierText(withUnknownsChanged(hidden, viewer), viewer)).toBe(known);
           tried.worlds += 1;
           tried.units += hiddenUnits(trial).length;
           tried.others +=

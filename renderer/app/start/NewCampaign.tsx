@@ -239,7 +239,7 @@ export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
       title={t('world:plan.title')}
       isOpen
       onOpenChange={onClose}
-      width={blank === undefined && founding === undefined ? 'broad' : 'narrow'}
+      width={founding !== undefined ? 'wide' : blank === undefined ? 'broad' : 'narrow'}
     >
       {founding !== undefined ? (
         <FoundedWorld key={system} {...sheet} founding={founding} />

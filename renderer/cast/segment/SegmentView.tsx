@@ -54,6 +54,9 @@ const Clock = ({ campaign }: { readonly campaign: Campaign }) => {
         ))}
       </div>
       <p className="ww-small ww-quiet">
+        {system?.calendar.dated === undefined
+          ? null
+          : `${t('cast:segment.dated', { turn: campaign.world.clock.turn })} `}
         {t('cast:segment.system', {
           system: system?.title[language] ?? campaign.system,
           edition: system?.edition ?? '',

@@ -363,6 +363,7 @@ export const cast = {
     moonsPerTurn: 'Dieser Zug umfasst',
     moons_one: '{{count}} Mond',
     moons_other: '{{count}} Monde',
+    dated: 'Offen ist $t(noun:turn) {{turn}}.',
     system: 'Gespielt wird {{system}}, Ausgabe {{edition}}.',
     turnFixed: 'Die Nummer steht fest, weil schon $t(noun:turns) gebucht sind.',
     edition: 'Segment',

@@ -357,6 +357,7 @@ export const cast: SameShape<typeof german> = {
     moonsPerTurn: 'This turn covers',
     moons_one: '{{count}} moon',
     moons_other: '{{count}} moons',
+    dated: 'Open is $t(noun:turn) {{turn}}.',
     system: 'The game is {{system}}, edition {{edition}}.',
     turnFixed: 'The number of $t(noun:theTurn) is fixed, because $t(noun:turns) have been booked.',
     edition: 'Segment',

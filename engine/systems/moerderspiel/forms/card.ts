@@ -17,13 +17,16 @@ import { ABILITIES, type Ability } from '../state/types';
 const signed = (value: number): string =>
   value > 0 ? `+${String(value)}` : String(value).replace('-', '−');
 
+const ALL: Words = ['alle Armeen der Nation', 'all armies of the nation'];
+const ONE: Words = ['diese Armee', 'this army'];
+
 /** What moves the morale of armies and the base morale of their nation (TM-4.2-05). */
-const MORALE: readonly (readonly [name: Words, morale: number, base: number])[] = [
-  [['Stützpunkt eingenommen, alle Armeen', 'base captured, all armies'], 1, 1],
-  [['eigene Hauptstadt verloren, alle Armeen', 'own capital lost, all armies'], -2, -1],
-  [['zwei Felder gezogen', 'moved two fields'], -1, 0],
-  [['Flucht misslungen', 'flight failed'], -1, 0],
-  [['geruht, höchstens bis zur Basismoral', 'rested, up to the base morale'], 1, 0],
+const MORALE: readonly (readonly [name: Words, who: Words, morale: number, base: number])[] = [
+  [['Stützpunkt eingenommen', 'base captured'], ALL, 1, 1],
+  [['Hauptstadt verloren', 'capital lost'], ALL, -2, -1],
+  [['zwei Felder gezogen', 'moved two fields'], ONE, -1, 0],
+  [['Flucht misslungen', 'flight failed'], ONE, -1, 0],
+  [['geruht', 'rested'], ['diese Armee, bis zur Basismoral', 'this army, up to base morale'], 1, 0],
 ];
 
 /** What everybody may know of an ability, in one line (TM-17-04). */
@@ -86,7 +89,11 @@ export const CARD: FormDefinition = {
     ),
     table(
       ['Moral', 'Morale'],
-      [line('morale', 'Moral', 'Morale', 0.5), line('base', 'Basismoral', 'Base morale', 0.5)],
+      [
+        line('who', 'Für wen', 'For whom', 0.5),
+        line('morale', 'Moral', 'Morale', 0.25),
+        line('base', 'Basismoral', 'Base morale', 0.25),
+      ],
       MORALE.map(([name]) => name),
     ),
     table(
@@ -125,12 +132,16 @@ export function cardValues(
     ...rows('winner', losses('winner')),
     ...rows('loser', losses('loser')),
     ...rows(
+      'who',
+      MORALE.map(([, who]) => who[at]),
+    ),
+    ...rows(
       'morale',
-      MORALE.map(([, morale]) => signed(morale)),
+      MORALE.map(([, , morale]) => signed(morale)),
     ),
     ...rows(
       'base',
-      MORALE.map(([, , base]) => (base === 0 ? '' : signed(base))),
+      MORALE.map(([, , , base]) => (base === 0 ? '' : signed(base))),
     ),
     ...rows(
       'effect',

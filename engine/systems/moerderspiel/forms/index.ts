@@ -127,7 +127,10 @@ const SETUP: FormDefinition = {
     {
       kind: 'fields',
       title: title('Wahl', 'Choice'),
-      note: title(abilityList(0), abilityList(1)),
+      note: title(
+        `Höchstens zwei Fähigkeiten, eine böse (die beiden letzten) als dritte: ${abilityList(0)}. Kampftechniken nur mit Geheime Kampftechniken, Lager nur mit Herr der Barbaren. Aufteilung etwa: Garnison mit 400, Armee 1 mit 700, Armee 2 mit 400.`,
+        `Two abilities at most, an evil one (the last two) as a third: ${abilityList(1)}. Techniques with Secret techniques only, a camp with Lord of the barbarians only. A split such as: garrison with 400, army 1 with 700, army 2 with 400.`,
+      ),
       fields: [
         line('abilities', 'Fähigkeiten', 'Abilities', 1),
         line('techniques', 'Kampftechniken', 'Techniques', 1),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { boundaryAt, clockFault, instantFromIso, isoOf, zoneOf } from '../../../kernel';
 import { BLANK_REGION_WORLD, timingOf, turnTimes } from '../../../world';
-import { publishedWith, wallClock } from './clock';
+import { wallClock } from './clock';
+import { publishedWith } from './public-map';
 
 const settings = { 'tm.clock.start': '2005-04-01' };
 const end = (round: number, own: Readonly<Record<string, string>> = settings): string => {

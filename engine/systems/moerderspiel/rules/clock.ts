@@ -32,8 +32,3 @@ export function roundDated(round: number): Saying {
   const about = { day: dayOf(round), round: isFirstOfDay(round) ? 1 : 2 };
   return { name: 'moerderspiel.round', about };
 }
-
-/** The round with which the public map of a round was published: the first one of its day (TM-3-11); 0 before the game. */
-export function publishedWith(round: number): number {
-  return isFirstOfDay(round) || round === 0 ? round : round - 1;
-}

@@ -15,6 +15,11 @@ export function isFirstOfDay(round: number): boolean {
   return round % 2 === 1;
 }
 
+/** The round with which the public map of a round was published: the first one of its day (TM-3-11); 0 before the game. */
+export function publishedWith(round: number): number {
+  return isFirstOfDay(round) || round === 0 ? round : round - 1;
+}
+
 /** The world map as it is published at the beginning of a day (TM-3-12 to TM-3-14, TM-6-09). */
 export function publicMapOf(
   state: GameState,

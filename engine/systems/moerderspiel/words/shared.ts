@@ -59,6 +59,7 @@ export const SHARED: WordTree = {
     'eyes.choose': ['Andere Nation wählen', 'Choose another nation'],
   },
   ledger: {
+    rail: ['Die $t(noun:realms)', 'The $t(noun:realms)'],
     'action.nextRealm': ['nächste Nation', 'next nation'],
     'action.previousRealm': ['vorige Nation', 'previous nation'],
     'compare.onlyCurrent': ['nur die gewählte', 'only the selected one'],
@@ -167,6 +168,12 @@ export const SHARED: WordTree = {
       '{{title}} appears with every round and goes to all players.',
     ],
     turn: ['Ausgabe zur Runde', 'Issue of round'],
+  },
+  forms: {
+    kept: [
+      'Zum Nachschlagen, für Spieler wie für dich; es kommt nicht zurück.',
+      'To look things up, for players and for you; it does not come back.',
+    ],
   },
   lettered: {
     'hint.capital': [

@@ -1,22 +1,22 @@
 import { createServer } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
 
-/** A name of somebody else that leads to this machine: what DNS rebinding makes of it. */
+/** A foreign host name that resolves to this machine, as after DNS rebinding. */
 export const REBOUND = 'evil.example';
 
-/** Somebody else on this machine: a server of his own on another port, whose pages anybody may read. */
-export interface Stranger {
+/** A server of another origin on this machine: on another port, its pages readable by anybody (CORS `*`). */
+export interface ForeignServer {
   readonly origin: string;
-  /** The paths he was asked for since the list was last emptied. */
-  readonly heard: string[];
+  /** The paths requested since the list was last emptied. */
+  readonly requested: string[];
   readonly close: () => void;
 }
 
-/** Starts the stranger's server on a free port. */
-export const startStranger = async (): Promise<Stranger> => {
-  const heard: string[] = [];
+/** Starts a server of another origin on a free port. */
+export const startForeignServer = async (): Promise<ForeignServer> => {
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    heard.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' });
     response.end('<!doctype html><meta charset="utf-8"><title>foreign</title><body>foreign');
   });
@@ -24,10 +24,10 @@ export const startStranger = async (): Promise<Stranger> => {
     server.listen(0, '127.0.0.1', ready);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stranger has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The foreign server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    heard,
+    requested,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -35,7 +35,7 @@ export const startStranger = async (): Promise<Stranger> => {
   };
 };
 
-/** A browser that reaches every port of this machine, by its number or by the stranger's name, and nobody else. */
+/** A browser that reaches every port of this machine, by its number or by the foreign host name, and no other machine. */
 export const openBrowser = (): Promise<Browser> => {
   const executable = process.env['WABENWART_BROWSER'] ?? '';
   return chromium.launch({
