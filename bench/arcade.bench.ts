@@ -17,7 +17,7 @@ const FRAME = 16.7;
 
 const measured = PAIRS.map((pair) => measurePair(pair, SEEDS, ARCADE_SETS.fair));
 /** Equal weapons are judged by people: computers steer them alike (EW-46-31). */
-const unequal = measured.filter(({ pair }) => pair[0] !== pair[2]);
+const unequal = measured.filter(({ pair: [first, second] }) => first !== second);
 const most = (value: (one: (typeof unequal)[number]) => number): number =>
   Math.max(...unequal.map(value));
 
@@ -77,7 +77,7 @@ report({
     },
   ],
   details: {
-    pairs: Object.fromEntries(measured.map(({ pair, ...one }) => [pair, one])),
+    pairs: Object.fromEntries(measured.map(({ pair, ...one }) => [pair.join('-'), one])),
     work: { mean: mean(ours.work), p95: percentile95(ours.work) },
     redrawn: { mean: mean(redrawn.work) },
     intervals: { mean: mean(ours.intervals), p95: percentile95(ours.intervals) },
