@@ -2,7 +2,7 @@ import { type Explained, fact, operation, type Settings } from '../../../kernel'
 import type { Partners } from '../orders/order';
 import { attackPrice, isBoardFull } from '../rules/board';
 import { alliesOf, leftOf, playerOf } from '../rules/players';
-import { choiceOf, flagOf } from '../rules/settings';
+import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import { attackFault, kindOf, optionsFor, priceToBuy, purchaseFault } from '../rules/targets';
 import type { CountryKey, PlayerKey } from '../state/types';
 import { declare, goOn } from './settle';
@@ -136,6 +136,8 @@ function attackPlan(turn: EwTurn, { by, order }: Given<'ATTACK'>, settings: Sett
   const { region, partners } = order;
   const fault = attackFault(turn.state, by, region, settings);
   if (fault !== undefined) return fault;
+  const energy = numberOf(settings, 'ew.war.energy');
+  if (energy < 1 || energy > 9999) return 'E_ENERGY';
   const kind = kindOf(turn.state, region);
   const isAlone = kind === 'free' && !flagOf(settings, 'ew.joint.free_attack');
   if (isAlone && partners !== null && partners.length > 0) return 'E_NOT_OCCUPIED';
