@@ -52,20 +52,21 @@ function sharesOf(
       order.player === acting &&
       (order.region === null || order.region === country),
   );
-  const shares = new Map<PlayerKey, number>();
+  const own = offers.filter(({ by }) => by === acting);
+  const shares = new Map<PlayerKey, number>(own.length === 0 ? [] : [[acting, 0]]);
   for (const { by, order } of offers) shares.set(by, (shares.get(by) ?? 0) + order.amount);
   const given = [...shares.values()].reduce((sum, amount) => sum + amount, 0);
   const hasAll = (key: PlayerKey, amount: number): boolean =>
     amount <= (playerOf(turn.state, key)?.markers ?? 0);
-  if (!shares.has(acting)) shares.set(acting, price - given);
-  const sum = [...shares.values()].reduce((total, amount) => total + amount, 0);
-  const isLawful = [...shares].every(
+  const all = new Map([[acting, shares.get(acting) ?? price - given], ...shares]);
+  const sum = [...all.values()].reduce((total, amount) => total + amount, 0);
+  const isLawful = [...all].every(
     ([key, amount]) => amount >= 0 && amount % 100 === 0 && hasAll(key, amount),
   );
-  if (offers.length === 0) return hasAll(acting, price) ? shares : 'E_MARKERS';
+  if (offers.length === 0) return hasAll(acting, price) ? all : 'E_MARKERS';
   if (!isLawful || sum !== price) return 'E_CONTRIBUTION';
   for (const offer of offers) close(turn, offer);
-  return shares;
+  return all;
 }
 
 /** Contributions as they are kept: `rot 500 blau 500`. */
