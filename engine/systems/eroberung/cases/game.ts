@@ -1,5 +1,5 @@
 import { newParty, type World } from '../../../world';
-import { BOARD_43 } from '../data/board';
+import { BOARD_43 } from '../state/printed-board';
 import { COUNTRIES } from '../records';
 import { shared } from '../rules/amounts';
 import { pbuAt } from '../rules/board';

@@ -1,6 +1,6 @@
 import { named, namedAll, type Nouns } from '../../../orders';
 import type { PartyKey, World } from '../../../world';
-import { BOARD_43 } from '../data/board';
+import { BOARD_43 } from '../state/printed-board';
 import { stateOf } from '../state/keep';
 
 /** What the names in a letter can mean. */

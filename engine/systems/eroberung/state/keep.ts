@@ -146,7 +146,7 @@ export function withState(world: World, state: GameState): World {
     const rows: Rows =
       name === 'players' ? state.players.map(({ markers: _, ...row }) => row) : state[name];
     const old: Rows = name === 'players' ? flatRows(PLAYERS, world) : before[name];
-    return withRows(now, LISTS[name] as unknown as RecordKind<World>, old, rows);
+    return withRows(now, LISTS[name], old, rows);
   }, world);
   const parties = Object.fromEntries(
     state.players.map(({ owner, markers, motherland }) => {
