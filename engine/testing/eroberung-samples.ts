@@ -111,3 +111,14 @@ export const eroberungSamples: readonly {
     },
   },
 ];
+
+/** What a law takes for hidden and lies open in this game: the markers of the others (EW-44-06). */
+export function withOpenMoney(world: World, viewer: string): World {
+  const parties = Object.fromEntries(
+    Object.values(world.parties).map((party) => [
+      party.key,
+      party.key === viewer ? party : { ...party, treasury: party.treasury - 1 },
+    ]),
+  );
+  return { ...world, parties };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance, type Battle, openBattle, type TickInput } from './battle';
-import { type ArcadeSet, ARCADE_SETS, STANDARD, type Weapon } from './parameters';
+import { battleByComputer } from './by-computer';
+import { type ArcadeSet, ARCADE_SETS, STANDARD, type Weapon, WEAPONS } from './parameters';
 import { battleSeed } from './random';
 import { canFire } from './shots';
 import { COLUMNS, fieldOf, type Ground, ROWS } from './terrain';
@@ -573,6 +574,30 @@ describe('a tick', () => {
     );
     play(battle, 1, '0', true);
     expect(battle.units[0].shot).toBeNull();
+  });
+});
+
+describe('a free battle', () => {
+  it.each(WEAPONS.flatMap((red) => WEAPONS.map((blue) => [red, blue] as const)))(
+    '%s against %s: any pair, any energies, and both rests with their difference (EW-24-06, EW-25-03, EW-30-01, EW-30-05)',
+    (red, blue) => {
+      const { result } = battleByComputer(
+        { seed: 5, weapons: [red, blue], energy: [1, 9999], set: STANDARD },
+        'standard',
+      );
+      // One unit is gone within a second: without energy no weapon works.
+      expect(result.winner).toBe(1);
+      expect(result.energy[0] - result.energy[1]).toBeLessThan(-9000);
+    },
+  );
+
+  it('has a bell of its own for every submarine (EW-38-05)', () => {
+    const setup = { seed: 9, energy: [2500, 2500], set: STANDARD } as const;
+    const both = openBattle({ ...setup, weapons: ['S', 'S'] });
+    const alone = openBattle({ ...setup, weapons: ['S', 'P'] });
+    const [red, blue] = both.units.map(({ sonar }) => sonar.ringAt);
+    expect(red).not.toBe(blue);
+    expect(alone.units[0].sonar.ringAt).toBe(red);
   });
 });
 

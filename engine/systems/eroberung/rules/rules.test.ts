@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eroberungSamples } from '../../../testing/eroberung-samples';
+import type { Json } from '../../../kernel';
 import { BLANK_REGION_WORLD, newParty } from '../../../world';
 import { eroberung } from '..';
 import { battleByComputer } from '../arcade/by-computer';
-import { FAIR } from '../arcade/parameters';
+import { type ArcadeSet, FAIR, OBSERVED, STANDARD } from '../arcade/parameters';
 import { battleText } from '../arcade/stored-text';
 import { EMPTY_GAME, giveLine } from '../cases/game';
 import { COUNTRIES, RECORDS } from '../records';
@@ -198,6 +199,26 @@ describe('what is kept', () => {
     for (const kind of RECORDS)
       for (const { row } of kind.rows(after, {}))
         expect(kind.schema?.safeParse(row).success).toBe(true);
+  });
+});
+
+describe('the values of a battle', () => {
+  it.each<readonly [string, Json, Partial<ArcadeSet>]>([
+    ['arc.set', 'standard', { missile: STANDARD.missile, fireFrom: 0 }],
+    ['arc.set', 'observed', { maxTicks: 15_000, energy: OBSERVED.energy }],
+    ['arc.set', 'none of them', { missile: FAIR.missile }],
+    ['arc.terrain', 'by_weapons', { terrain: 'by_weapons' }],
+    ['arc.sub.sonar_penalty', 'reveal', { sonar: { ...FAIR.sonar, penalty: 'reveal' } }],
+    ['arc.sub.submerged_immune', true, { submarine: { ...FAIR.submarine, submergedImmune: true } }],
+    ['arc.energy.sub_rest', 50, { energy: { ...FAIR.energy, subRest: 50 }, maxTicks: 0 }],
+    ['arc.energy.sub_rest', 0, { energy: { ...FAIR.energy, subRest: 0 }, maxTicks: 15_000 }],
+    ['arc.max_ticks', 900, { maxTicks: 900 }],
+  ])('%s %s (EW-46-29, EW-46-18, EW-46-19, EW-46-03, EW-32-06, EW-46-30)', (key, value, part) => {
+    expect(arcadeSet({ [key]: value })).toMatchObject(part);
+  });
+
+  it('use more energy in long duels (EW-21-16)', () => {
+    expect(arcadeSet({}, 250).energy.percent).toBe(250);
   });
 });
 
