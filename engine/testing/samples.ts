@@ -1,6 +1,7 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { TextCase } from '../cases';
 import type { Explained, TurnInput } from '../kernel';
+import { settingsNotRead as eroberungSettings } from '../systems/eroberung/cases/settingsNotRead';
 import { CLAUSES as EROBERUNG_CLAUSES } from '../systems/eroberung/data/clauses';
 import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel/cases/settingsNotRead';
 import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
@@ -11,7 +12,8 @@ import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
 import { faultsOf, figuresOfTextCases } from './case-runner';
-import { eroberungSamples } from './eroberung-samples';
+import { eroberungCases } from './eroberung-cases';
+import { eroberungSamples, withOpenMoney } from './eroberung-samples';
 import { moerderspielCases } from './moerderspiel-cases';
 import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
 import { figuresOfOrganisation, organisationCases } from './organisationCases';
@@ -79,9 +81,11 @@ export const samples: Readonly<Record<string, SystemSample>> = {
   },
   eroberung: {
     inputs: eroberungSamples,
+    faultsOf: (one) => faultsOf(eroberungCases, one),
     clauses: EROBERUNG_CLAUSES,
-    figures: () => [],
+    figures: () => figuresOfTextCases(eroberungCases, 'eroberung'),
     cellsNotRead: {},
-    settingsNotRead: {},
+    settingsNotRead: eroberungSettings,
+    hidden: withOpenMoney,
   },
 };
