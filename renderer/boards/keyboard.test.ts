@@ -12,12 +12,10 @@ import {
 import { mapOf, uniform } from '../../engine/testing';
 import { walk } from '../map/pane/keys';
 import { nextInOrder, shapeTowards } from './kit/cells';
-import { createHand } from './kit/hand';
-import { boardListeners } from './kit/pointer-and-keys';
-import type { Outcome } from './kit/room';
+import { handWith } from './kit/testing/hand';
 import { boardIn, pictureArea } from './regions/board';
 import { REGION_TOOLS } from './regions/tools';
-import { type BoardTool, type Gesture, REST, type ToolContext } from './regions/tools/tool';
+import { type BoardTool, REST, type ToolContext } from './regions/tools/tool';
 
 const ARROWS: readonly Point[] = [
   { x: 1, y: 0 },
@@ -78,66 +76,14 @@ describe('the keys reach every cell', () => {
   });
 });
 
-/** A hand with a tool over the example's board of regions, moved by the pointer or by the keys alone. */
+/** A hand with a tool over the example's board of regions. */
 const handOver = (id: BoardTool, start: Campaign) => {
-  let campaign = start;
-  let cursor: Point = { x: 0, y: 0 };
-  const names: string[] = [];
-  const tool = REGION_TOOLS.find((one) => one.id === id);
-  if (tool === undefined) throw new Error(id);
-  const hand = createHand<ToolContext, Outcome, Gesture>(REST);
-  const context = (): ToolContext => ({
+  const hand = handWith(REGION_TOOLS, id, REST, start, (campaign): ToolContext => ({
     ...{ campaign, board: boardIn(campaign), chosen: null, reach: 0.3, cellWidth: 2 },
     ...{ tint: 'plain', isFraming: false, area: pictureArea(boardIn(campaign)) },
     nameOf: (number) => `Region ${String(number)}`,
-  });
-  const listeners = boardListeners(
-    {
-      isBusy: () => hand.isBusy(tool),
-      send: (event) => {
-        for (const { command } of hand.send(tool, event, context())) {
-          if (command === undefined || !('replace' in command)) continue;
-          names.push(command.name);
-          campaign = command.replace(campaign);
-        }
-      },
-    },
-    {
-      ...{ tool: () => tool, keyPoint: () => cursor, onHover: () => undefined },
-      ...{ strokeKeys: null, enterEnds: 'always', spacePresses: true },
-      isEnterFree: () => false,
-    },
-  );
-  const pointer = (kind: 'down' | 'move' | 'up', point: Point): void =>
-    listeners.onPointer({
-      ...{ kind, point, buttons: 1, shift: false, ctrl: false, dragged: false },
-    });
-  const press = (key: string): void =>
-    listeners.onKey({
-      ...{ key, shiftKey: false, ctrlKey: false, metaKey: false },
-      preventDefault: () => undefined,
-    } as never);
-  const go = (point: Point): void => {
-    cursor = point;
-    listeners.onWalk(point);
-  };
-  return {
-    click: (point: Point) => {
-      pointer('down', point);
-      pointer('up', point);
-    },
-    drag: (from: Point, to: Point) => {
-      pointer('down', from);
-      pointer('move', to);
-      pointer('up', to);
-    },
-    pressAt: (point: Point, key: string) => {
-      go(point);
-      press(key);
-    },
-    board: () => boardIn(campaign),
-    names,
-  };
+  }));
+  return { ...hand, board: () => boardIn(hand.campaign()) };
 };
 
 describe('tools do the same by mouse and by keys', () => {
@@ -146,7 +92,7 @@ describe('tools do the same by mouse and by keys', () => {
 
   it('connect', () => {
     const [mouse, keys] = [handOver('connect', seenland), handOver('connect', seenland)];
-    mouse.drag(at('hochland'), at('kueste'));
+    mouse.stroke(at('hochland'), at('kueste'));
     keys.pressAt(at('hochland'), ' ');
     keys.pressAt(at('kueste'), ' ');
     expect(keys.names).toEqual(mouse.names);
@@ -161,8 +107,8 @@ describe('tools do the same by mouse and by keys', () => {
       { x: -34, y: -34 },
     ];
     const [mouse, keys] = [handOver('draw', seenland), handOver('draw', seenland)];
-    corners.forEach(mouse.click);
-    mouse.click({ x: -40, y: -40 });
+    for (const corner of corners) mouse.stroke(corner);
+    mouse.stroke({ x: -40, y: -40 });
     for (const corner of corners) keys.pressAt(corner, ' ');
     keys.pressAt({ x: -34, y: -34 }, 'Enter');
     expect(keys.names).toEqual(mouse.names);
@@ -172,7 +118,7 @@ describe('tools do the same by mouse and by keys', () => {
   it('move', () => {
     const to = { x: at('wald').x + 0.5, y: at('wald').y + 0.5 };
     const [mouse, keys] = [handOver('move', seenland), handOver('move', seenland)];
-    mouse.drag(at('wald'), to);
+    mouse.stroke(at('wald'), to);
     keys.pressAt(at('wald'), ' ');
     keys.pressAt(to, ' ');
     expect(keys.names).toEqual(mouse.names);

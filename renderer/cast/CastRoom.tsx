@@ -5,12 +5,11 @@ import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
-import { useVeil } from '../state/veil';
+import { hasSecrets, useVeil } from '../state/veil';
 import { EmptyState, KeyCap } from '../ui';
 import './cast.css';
 import { useCast } from './cast-store';
 import { registersOf } from './registers';
-import { hasSecrets } from './secrets/secrets';
 
 /** Goes to the register before or after the open one. */
 const step = (by: 1 | -1): void => {

@@ -6,7 +6,7 @@ import { partiesOf } from './parties/register';
 import { players } from './players/register';
 import { registerOf } from './records/register';
 import { type Register, RegisterView } from './register';
-import { hasSecrets } from './secrets/secrets';
+import { hasSecrets } from '../state/veil';
 import { SecretsView } from './secrets/SecretsView';
 import { SegmentView } from './segment/SegmentView';
 import { characters } from './characters/register';

@@ -5,12 +5,12 @@ import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
 import { turnedAim } from './aim';
-import { nextSize, TOOL_KEYS } from './keys';
+import { nextSize, TOOL_FACES } from './keys';
 import { withHeight, withType } from './palette/catalogue';
 import { takeTerrain } from './palette/take';
 import { useCatalogue } from './palette/use-catalogue';
 import { fit } from '../boards/kit/camera';
-import { windowKeys, type WindowWords } from '../boards/kit/use-board-keys';
+import { toolShortcuts, windowKeys, type WindowWords } from '../boards/kit/use-board-keys';
 import type { MapPaneHandle } from './pane/props';
 import { canLetGo, letGo, selectionKeys } from './selection/keys';
 import { useMapRoom } from './state';
@@ -66,14 +66,14 @@ const showReal = (pane: MapPaneHandle | null): void => {
 
 const isDrawing = (): boolean => useDesk.getState().eyes.kind === 'truth';
 
-const toolKeys: readonly Shortcut[] = TOOLS.map(({ id, changesWorld }) => ({
-  id: `map.tool.${id}`,
-  ...(TOOL_KEYS[id] === undefined ? {} : { keys: TOOL_KEYS[id] }),
-  text: `map:tool.${id}`,
-  scope: SCOPE,
-  ...(changesWorld ? { isEnabled: isDrawing } : {}),
-  run: () => useDesk.getState().set({ tool: id }),
-}));
+const toolKeys = toolShortcuts(
+  'map',
+  TOOLS.map(({ id, changesWorld }) => ({
+    ...{ id, changesWorld, keys: TOOL_FACES[id].keys, text: `map:tool.${id}` },
+  })),
+  isDrawing,
+  (tool) => useDesk.getState().set({ tool }),
+);
 
 /** True while the keyboard is in one of the columns beside the map, or nowhere. */
 const isBeside = (): boolean =>

@@ -1,6 +1,5 @@
 import {
   centreOf,
-  CORNER_RADIUS,
   createTruthMaker,
   KLEINFELDER,
   type Lattice,
@@ -16,6 +15,7 @@ import {
 } from '../../engine';
 import type { Eyes } from '../state/desk';
 import type { Box } from '../boards/kit/camera';
+import { hexBox } from '../boards/kit/hex-cells';
 import type { FieldLook } from './tools/tool';
 
 /** Makes the map for one pair of eyes, reusing what did not change since the last time. */
@@ -57,18 +57,10 @@ export const withGround = (
 
 /** The smallest box of the plane around everything a view shows; undefined if it shows nothing. */
 export const knownBox = (view: MapView, lattice: Lattice): Box | undefined => {
-  let box: Box | undefined;
-  lattice.plots.forEach(({ no }, plot) => {
-    view.chunks[no]?.terrain.forEach((key, index) => {
-      if (key === null) return;
-      const { x, y } = centreOf(lattice.axialOf(plot * KLEINFELDER + index));
-      box = {
-        left: Math.min(box?.left ?? x, x - 0.5),
-        right: Math.max(box?.right ?? x, x + 0.5),
-        top: Math.min(box?.top ?? y, y - CORNER_RADIUS),
-        bottom: Math.max(box?.bottom ?? y, y + CORNER_RADIUS),
-      };
-    });
-  });
-  return box;
+  const known = lattice.plots.flatMap(({ no }, plot) =>
+    (view.chunks[no]?.terrain ?? []).flatMap((key, index) =>
+      key === null ? [] : [centreOf(lattice.axialOf(plot * KLEINFELDER + index))],
+    ),
+  );
+  return hexBox(known);
 };

@@ -1,3 +1,4 @@
+import type { RuleSystem, World } from '../../engine';
 import { createStore } from './create-store';
 import { onLeaving } from './leaving';
 
@@ -15,3 +16,8 @@ export const useVeil = createStore<Veil>((set) => ({
 }));
 
 onLeaving(() => useVeil.getState().veil());
+
+/** True if a game declares fields that are secrets. */
+export function hasSecrets({ records }: Pick<RuleSystem<World>, 'records'>): boolean {
+  return records.some(({ fields }) => fields.some(({ isSecret }) => isSecret === true));
+}

@@ -7,6 +7,21 @@ import { EyesSwitch } from './EyesSwitch';
 import { type RoomState, setRoom } from './room';
 import { type BoardKeys, showAll } from './use-board-keys';
 
+/** Shows or veils what nobody may read over the GM's shoulder. */
+export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
+  const { t } = useTranslation();
+  const { isLifted, toggle } = useVeil();
+  return (
+    <IconButton
+      icon="secret"
+      label={t('cast:key.secrets')}
+      {...(shortcut === undefined ? {} : { shortcut })}
+      isOn={isLifted}
+      onPress={toggle}
+    />
+  );
+}
+
 /** Over a board: whose eyes see it, all of it, a picture of it. */
 export function BoardSwitches<State extends RoomState>({
   campaign,
@@ -16,22 +31,13 @@ export function BoardSwitches<State extends RoomState>({
   readonly keys: BoardKeys<State>;
 }) {
   const { t } = useTranslation();
-  const { isLifted, toggle } = useVeil();
   return (
     <div className="ww-over-map" data-corner="top">
       <EyesSwitch
         parties={Object.values(campaign.world.parties)}
         first={partiesAtHand(campaign)[0]}
       />
-      {keys.hasSecrets ? (
-        <IconButton
-          icon="secret"
-          label={t('cast:key.secrets')}
-          shortcut="G"
-          isOn={isLifted}
-          onPress={toggle}
-        />
-      ) : null}
+      {keys.hasSecrets ? <VeilSwitch shortcut="G" /> : null}
       <IconButton
         icon="fit"
         label={t('board:key.fit')}

@@ -36,6 +36,10 @@ export function SmallDrawing({
   readonly id?: string;
   readonly className?: string;
 }) {
+  const nodes = useMemo(
+    () => svgNodes(list, { x: 0, y: 0, field, pixel: 1, id }),
+    [list, field, id],
+  );
   return (
     <svg
       className={className}
@@ -44,7 +48,7 @@ export function SmallDrawing({
       viewBox={`${String(-width / 2)} ${String(-height / 2)} ${String(width)} ${String(height)}`}
       aria-hidden="true"
     >
-      {svgNodes(list, { x: 0, y: 0, field, pixel: 1, id }).map((node, index) => (
+      {nodes.map((node, index) => (
         <SvgArt key={index} node={node} />
       ))}
     </svg>

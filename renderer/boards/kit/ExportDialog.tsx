@@ -1,11 +1,39 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bridge } from '../../bridge';
 import { useLanguage, useWords } from '../../explain/react';
 import { unwrittenText } from '../../faults/unwritten';
-import { type Page, PageView } from '../../paper';
+import { loadFaces, type Page, PageView, pdfOf, pngOf, svgFile } from '../../paper';
 import { Button, Dialog, Select, ToggleGroup } from '../../ui';
-import { PICTURE_FORMATS, type PictureFormat, saveBoard } from './export-board';
 import { type BoardRoom, type RoomState, setRoom } from './room';
+
+/** Kinds of files a picture of a board can be. */
+const PICTURE_FORMATS = ['png', 'svg', 'pdf'] as const;
+type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+const DPI = 200;
+const FORBIDDEN = /[/\\:*?"<>|]/g;
+
+/** Saves a sheet with a board as a picture; where it went, or null if the GM changed his mind. */
+async function saveBoard(
+  page: Page,
+  name: string,
+  format: PictureFormat,
+  language: 'de' | 'en',
+): Promise<{ readonly path: string } | null> {
+  const faces = await loadFaces();
+  const bytesOf = {
+    png: () => pngOf(page, DPI, faces),
+    svg: () => new TextEncoder().encode(svgFile(page, faces)),
+    pdf: () => pdfOf({ title: page.label, language, pages: [page] }, faces),
+  };
+  const bytes = await bytesOf[format]();
+  return bridge.saveFile({
+    kind: format,
+    name: `${name.replace(FORBIDDEN, ' ').trim()}.${format}`,
+    bytes,
+  });
+}
 
 /** Widths of a sheet, in millimetres. */
 const WIDTHS = { small: 180, sheet: 277, large: 420 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './sheet.css';
 
 /** One line of a sheet: what, and what it is. */
 export interface SheetRow {

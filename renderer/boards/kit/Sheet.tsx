@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './sheet.css';
 
 /** The column at the right of a board: the sheet of what is chosen. */
 export function Sheet({

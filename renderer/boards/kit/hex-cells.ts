@@ -11,6 +11,7 @@ import {
   sideMiddle,
 } from '../../../engine';
 import { hexagon, type Path, type Trail } from '../../cartography';
+import type { Box } from './camera';
 import type { BoardCells } from './cells';
 
 /** What the cells of a board of hexes are called, and where they are. */
@@ -36,8 +37,23 @@ export interface HexCells extends BoardCells {
   readonly sideOf: (a: string, b: string) => readonly [Point, Point] | undefined;
 }
 
+const NO_BOX: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+
 /** How near the middle of a side a press is meant for that side. */
 const NEAR_SIDE = 0.26;
+
+/** The smallest box around hexes by their middles; undefined around none. */
+export function hexBox(middles: Iterable<Point>): Box | undefined {
+  let box: Box | undefined;
+  for (const { x, y } of middles)
+    box = {
+      left: Math.min(box?.left ?? x, x - 0.5),
+      right: Math.max(box?.right ?? x, x + 0.5),
+      top: Math.min(box?.top ?? y, y - CORNER_RADIUS),
+      bottom: Math.max(box?.bottom ?? y, y + CORNER_RADIUS),
+    };
+  return box;
+}
 
 /** The hexes of a board by their names; to those who go by keys they lie in straight columns. */
 export function hexCells({ all, columns, axialOf, cellOf }: HexNames): HexCells {
@@ -49,7 +65,6 @@ export function hexCells({ all, columns, axialOf, cellOf }: HexNames): HexCells 
       return [cell, trail];
     }),
   );
-  const [xs, ys] = [[...points.values()].map(({ x }) => x), [...points.values()].map(({ y }) => y)];
   const sideOf: HexCells['sideOf'] = (a, b) => {
     if (!points.has(a) || !points.has(b)) return undefined;
     const here = axialOf(a);
@@ -68,12 +83,7 @@ export function hexCells({ all, columns, axialOf, cellOf }: HexNames): HexCells 
     pointOf: (cell) => points.get(cell),
     outlineOf: (cell) => paths.get(cell),
     outlines: [...paths.values()].flat(),
-    box: {
-      left: Math.min(...xs) - 0.5,
-      right: Math.max(...xs) + 0.5,
-      top: Math.min(...ys) - CORNER_RADIUS,
-      bottom: Math.max(...ys) + CORNER_RADIUS,
-    },
+    box: hexBox(points.values()) ?? NO_BOX,
     overSide: (cell, { x, y }) => {
       const here = axialOf(cell);
       const side = DIRECTIONS.find((direction) => {

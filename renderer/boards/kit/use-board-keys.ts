@@ -11,22 +11,40 @@ const SCOPE = 'app:room.map';
 /** Factor of one press of plus. */
 export const ZOOM_STEP = 1.35;
 
+/** A tool with the key that takes it into the hand. */
+interface KeyedTool<Id extends string> {
+  readonly id: Id;
+  readonly keys: string | undefined;
+  /** Text key of its name. */
+  readonly text: string;
+  readonly changesWorld: boolean;
+}
+
 /** What a board says of its keys. */
 export interface BoardKeys<State extends RoomState> {
   readonly room: BoardRoom<State>;
-  readonly tools: readonly {
-    readonly id: State['tool'];
-    readonly keys: string;
-    /** Text key of its name. */
-    readonly text: string;
-    readonly changesWorld: boolean;
-  }[];
+  readonly tools: readonly KeyedTool<State['tool']>[];
   /** All of the board. */
   readonly box: () => Box;
   /** Acts of this board alone. */
   readonly more?: readonly Shortcut[];
   /** True if something on the board is a secret, veiled until it is shown. */
   readonly hasSecrets: boolean;
+}
+
+/** Takes tools into the hand by their keys; those that change the world only while that `mayDraw`. Ids begin with `id`. */
+export function toolShortcuts<Tool extends string>(
+  id: string,
+  tools: readonly KeyedTool<Tool>[],
+  mayDraw: () => boolean,
+  take: (tool: Tool) => void,
+): readonly Shortcut[] {
+  return tools.map(({ id: tool, keys, text, changesWorld }) => ({
+    ...{ id: `${id}.tool.${tool}`, text, scope: SCOPE },
+    ...(keys === undefined ? {} : { keys }),
+    ...(changesWorld ? { isEnabled: mayDraw } : {}),
+    run: () => take(tool),
+  }));
 }
 
 /** Shows the whole board. */
@@ -106,14 +124,9 @@ export function useBoardKeys<State extends RoomState>(
   hand: Pick<BoardHand<never, never>, 'isBusy' | 'send'>,
 ): void {
   const groups = useMemo((): readonly Shortcut[] => {
-    const toolKeys = keys.tools.map(({ id, keys: key, text, changesWorld }): Shortcut => ({
-      id: `board.tool.${id}`,
-      keys: key,
-      text,
-      scope: SCOPE,
-      ...(changesWorld ? { isEnabled: mayDraw } : {}),
-      run: () => setRoom(keys.room, { tool: id, told: null }),
-    }));
+    const toolKeys = toolShortcuts<State['tool']>('board', keys.tools, mayDraw, (tool) =>
+      setRoom(keys.room, { tool, told: null }),
+    );
     return [
       ...toolKeys,
       ...windowKeys('board', WORDS, {

@@ -90,8 +90,7 @@ export interface LetteredContext extends CellContext {
 /** What tools may know of the board of a campaign; null for games without one. */
 export function letteredContext(campaign: Played, party: string | null): LetteredContext | null {
   const layout = layoutIn(campaign);
-  if (layout === undefined) return null;
-  return { ...{ campaign, layout, party }, ...letteredCells(layout.board) };
+  return layout ? { ...letteredCells(layout.board), campaign, layout, party } : null;
 }
 
 /** A stroke over fields as one edit. */

@@ -3,11 +3,12 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
-import { type Campaign, latticeOf } from '../../../engine';
-import { furnishBrowser, showParts } from '../../app/testing';
+import type { Campaign } from '../../../engine';
+import { furnishBrowser } from '../../app/testing';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { OpenBoard } from '../kit/BoardView';
+import { useVeil } from '../../state/veil';
+import { showBoard } from '../kit/testing/screen';
 import { gameOf, layoutIn } from './board';
 import { LETTERED } from './lettered';
 import { useLetteredRoom } from './parts';
@@ -16,31 +17,18 @@ furnishBrowser();
 
 const names: string[] = [];
 
-const show = (campaign: Campaign, readOnly = false) => {
-  useSession.setState({
-    campaign,
-    lattice: latticeOf(campaign.world.map),
-    readOnly,
-    execute: (command) => {
-      names.push(command.name);
-      const now = useSession.getState().campaign;
-      if (now !== null && 'replace' in command) {
-        useSession.setState({ campaign: command.replace(now) });
-      }
-      return Promise.resolve();
-    },
-  });
-  useLetteredRoom.setState({
-    extent: { width: 900, height: 600 },
-    camera: { centre: { x: 8, y: 6 }, scale: 40 },
-  });
-  return showParts(<OpenBoard board={LETTERED} />, 'de');
-};
+const camera = { centre: { x: 8, y: 6 }, scale: 40 };
+const show = (campaign: Campaign, readOnly = false) =>
+  showBoard(LETTERED, { campaign, camera, names }, { readOnly });
 
 const layout = () => {
   const { campaign } = useSession.getState();
   return campaign === null ? undefined : layoutIn(campaign);
 };
+/** A field on which something stands that is not what it seems. */
+const hiddenField = gameOf(achtvoelkerCampaign())
+  ?.sight(achtvoelkerCampaign().world, null, {})
+  .pieces.find(({ truth }) => truth !== undefined)?.field;
 const stage = () => screen.getByRole('application');
 const sheet = () => screen.getByRole('complementary', { name: 'Blatt des Feldes' });
 
@@ -99,6 +87,27 @@ describe('the board of lettered hexes', () => {
     expect(shown.reduce((sum, count) => sum + count, 0)).toBe(
       own.filter(({ party }) => party !== null).length,
     );
+  });
+
+  it('veils secrets on the screen until the GM shows them, and in a picture always', async () => {
+    show(achtvoelkerCampaign());
+    // Ids in a drawing are new each time.
+    const drawn = (of: string) =>
+      (document.querySelector(of)?.innerHTML ?? '').replaceAll(/\bp\w+-\d+/g, '');
+    const before = drawn('.ww-board-art');
+    const shown = () => within(sheet()).queryAllByText('in Wahrheit').length;
+    act(() => useLetteredRoom.setState({ isExporting: true }));
+    const picture = drawn('.ww-board-sample');
+    expect(picture).toContain('svg');
+    act(() => useLetteredRoom.setState({ isExporting: false, chosen: hiddenField ?? '' }));
+    expect(shown()).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: /^Geheimnisse zeigen/ }));
+    expect(shown()).toBe(1);
+    expect(drawn('.ww-board-art') === before).toBe(false);
+    act(() => useLetteredRoom.setState({ isExporting: true }));
+    expect(drawn('.ww-board-sample') === picture).toBe(true);
+    cleanup();
+    expect(useVeil.getState().isLifted).toBe(false);
   });
 
   it('lets nothing be changed in a window that only reads', () => {

@@ -4,28 +4,20 @@ import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
 import {
   allFields,
   areNeighbourFields,
-  type Campaign,
   fieldsOfEdge,
   type LetteredBoard,
   type LetteredLayout,
+  type LetteredSight,
   settingsInForce,
 } from '../../../engine';
-import { createHand } from '../kit/hand';
-import type { Outcome } from '../kit/room';
-import { boardListeners } from '../kit/pointer-and-keys';
-import { type CellGesture, REST } from '../kit/cell-tools';
-import {
-  gameOf,
-  layoutIn,
-  LETTERED_TOOLS,
-  type LetteredContext,
-  letteredContext,
-  type LetteredTool,
-} from './board';
+import { REST } from '../kit/cell-tools';
+import { handWith } from '../kit/testing/hand';
+import { gameOf, layoutIn, LETTERED_TOOLS, letteredContext, type LetteredTool } from './board';
 import { letteredCells, letteredPlan, type LetteredScene } from './drawing';
 import type { MapTheme } from '../../cartography';
 import { initialsOf } from '../kit/cell-drawing';
-import { boardSvg, onPaper, wholeBoard } from '../kit/paper';
+import { boardPage, boardSvg, onPaper, wholeBoard } from '../kit/paper';
+import { LETTERED } from './lettered';
 
 const campaign = achtvoelkerCampaign();
 const drawn = (layout: LetteredLayout | undefined): LetteredLayout => {
@@ -62,67 +54,20 @@ const reached = (on: LetteredBoard): ReadonlySet<string> => {
   return found;
 };
 
-/** A hand with a tool over the board, moved by the pointer or by the keys alone; what it does is carried out. */
+/** A hand with a tool over the board, moved by the pointer or by the keys alone. */
 const handOver = (id: LetteredTool, party: string | null) => {
-  let now: Campaign = campaign;
-  let cursor = { x: 0, y: 0 };
-  const told: string[] = [];
-  const names: string[] = [];
-  const tool = LETTERED_TOOLS.find((one) => one.id === id);
-  if (tool === undefined) throw new Error(id);
-  const hand = createHand<LetteredContext, Outcome, CellGesture>(REST);
-  const listeners = boardListeners(
-    {
-      isBusy: () => hand.isBusy(tool),
-      send: (event) => {
-        const context = letteredContext(now, party);
-        if (context === null) throw new Error('a game without a board');
-        for (const outcome of hand.send(tool, event, context)) {
-          if (outcome.told !== undefined) told.push(outcome.told.text);
-          const { command } = outcome;
-          if (command === undefined || !('replace' in command)) continue;
-          names.push(command.name);
-          now = command.replace(now);
-        }
-      },
-    },
-    {
-      tool: () => tool,
-      keyPoint: () => cursor,
-      onHover: () => undefined,
-      strokeKeys: null,
-      enterEnds: 'always',
-      spacePresses: true,
-      isEnterFree: () => false,
-    },
-  );
-  const pointer = (kind: 'down' | 'move' | 'up', field: string): void =>
-    listeners.onPointer({
-      ...{ kind, point: middleOf(field), buttons: 1, shift: false, ctrl: false },
-      dragged: false,
-    });
-  const key = (name: string): void =>
-    listeners.onKey({
-      ...{ key: name, shiftKey: false, ctrlKey: false, metaKey: false },
-      preventDefault: () => undefined,
-    } as never);
+  const hand = handWith(LETTERED_TOOLS, id, REST, campaign, (now) => {
+    const context = letteredContext(now, party);
+    if (context === null) throw new Error('a game without a board');
+    return context;
+  });
   return {
-    byMouse: (...fields: readonly string[]) => {
-      const [first = '', last = first] = [fields[0], fields.at(-1)];
-      pointer('down', first);
-      for (const field of fields.slice(1)) pointer('move', field);
-      pointer('up', last);
-    },
+    ...hand,
+    byMouse: (...fields: readonly string[]) => hand.stroke(...fields.map(middleOf)),
     byKeys: (...fields: readonly string[]) => {
-      for (const field of fields) {
-        cursor = middleOf(field);
-        listeners.onWalk(cursor);
-        key('Enter');
-      }
+      for (const field of fields) hand.pressAt(middleOf(field), 'Enter');
     },
-    layout: () => drawn(layoutIn(now)),
-    told,
-    names,
+    layout: () => drawn(layoutIn(hand.campaign())),
   };
 };
 
@@ -264,6 +209,32 @@ describe('the drawing of a board of lettered hexes', () => {
       for (const piece of sight.pieces)
         if (piece.truth !== undefined) expect(piece.truth.party).toBe(party);
     }
+  });
+
+  it('tells no secret in a picture: change what is hidden, and nothing in it changes', () => {
+    const seen = { ...scene, looker: null };
+    const pictureOf = (sight: LetteredSight): string =>
+      JSON.stringify(
+        boardPage(letteredPlan(LETTERED.veiled?.({ ...seen, sight }) ?? seen), 277, ''),
+      );
+    const { sight } = scene;
+    const [first = ''] = Object.keys(parties);
+    const others: readonly Partial<LetteredSight>[] = [
+      { marks: [] },
+      { marks: [...sight.marks, { kind: 'trap', field: 'A1', party: first }] },
+      { pieces: sight.pieces.map((one) => ({ ...one, truth: { party: first, strength: 7 } })) },
+      { pieces: sight.pieces.map((one) => ({ ...one, isHidden: true })) },
+      { edges: [...sight.edges, { edge: 'A1|A2', party: first, isSecret: true }] },
+    ];
+    for (const other of others) {
+      const changed = { ...sight, ...other };
+      expect(pictureOf(changed)).toBe(pictureOf(sight));
+      // While secrets are shown the screen does tell them.
+      expect(listOf({ ...scene, sight: changed }, 'light')).not.toEqual(listOf(scene, 'light'));
+    }
+    const [piece] = sight.pieces;
+    const moved = { ...sight, pieces: [{ ...piece, field: 'A1' }, ...sight.pieces.slice(1)] };
+    expect(pictureOf(moved as LetteredSight)).not.toBe(pictureOf(sight));
   });
 
   it('is an SVG file of its own in which a name stays text', () => {

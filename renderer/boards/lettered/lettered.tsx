@@ -39,15 +39,11 @@ export const LETTERED: Board<LetteredRoomState, SeenLettered, LetteredContext, C
   rest: REST,
   held: heldCells,
   context: (campaign) => letteredContext(campaign, useLetteredRoom.getState().party),
-  see: ({ system, settings, world }, looker) => {
-    const { lettered: game } = system.board;
-    return (
-      game && {
-        ...{ looker, parties: world.parties, marks: game.marks },
-        sight: game.sight(world, looker, settings),
-      }
-    );
-  },
+  see: ({ system: { board }, settings, world }, looker) =>
+    board.lettered && {
+      ...{ looker, parties: world.parties, marks: board.lettered.marks },
+      sight: board.lettered.sight(world, looker, settings),
+    },
   veiled: (seen) => ({ ...seen, sight: withoutSecrets(seen.sight, seen.marks) }),
   cells: ({ sight }) => letteredCells(sight.board),
   plan: letteredPlan,

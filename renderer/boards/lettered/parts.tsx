@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
-  fieldsOfEdge,
+  edgeBetween,
   layoutRemarks,
   type LetteredField,
   lostThings,
@@ -56,13 +56,10 @@ export function fieldInWords(
 }
 
 /** Fields one cannot step to from a field because the edge between is blocked, as far as the looker knows. */
-export const blockedFrom = (
-  { board, edges }: LetteredScene['sight'],
-  field: LetteredField,
-): readonly LetteredField[] =>
-  [...board.blocked, ...edges.map(({ edge }) => edge)]
-    .map(fieldsOfEdge)
-    .flatMap(([a, b]) => (a === field ? [b] : b === field ? [a] : []));
+export function blockedFrom({ board, edges }: LetteredScene['sight'], field: LetteredField) {
+  const blocked = [...board.blocked, ...edges.map(({ edge }) => edge)];
+  return neighboursOfField(board, field).filter((one) => blocked.includes(edgeBetween(field, one)));
+}
 
 /** For whom capitals and bases are put down; how large the board is. */
 export function Options({ campaign }: PartProps<SeenLettered>) {

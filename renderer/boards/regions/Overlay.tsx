@@ -1,15 +1,61 @@
-import { useMemo } from 'react';
-import { type Campaign, cornersOf, type Point, type RegionBoard, regionAt } from '../../../engine';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Campaign, cornersOf, type Point, regionAt, type RegionBoard } from '../../../engine';
+import { type ShownPicture, usePicturesOver } from '../../tracing';
 import type { PartProps } from '../kit/board';
 import type { Sight as WindowSight } from '../kit/BoardStage';
-import type { Camera } from '../kit/camera';
+import { type Camera, type Extent, toScreen } from '../kit/camera';
 import { type BoardHand, useGesture } from '../kit/use-board-hand';
-import { cellsInSight, cellsPath, type Plotter, plotter } from './marks';
-import { Pictures } from './Pictures';
+import { boardIn, pictureArea } from './board';
+import { cellsInSight, cellsPath, plotter, type Plotter } from './marks';
 import type { SeenBoard } from './seen';
 import { useBoardRoom } from './state';
 import { snappedTo } from './tools/draw';
 import type { Gesture, ToolContext } from './tools/tool';
+
+const Picture = ({
+  picture,
+  matrix,
+}: {
+  readonly picture: ShownPicture;
+  readonly matrix: string;
+}) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { bitmap, opacity } = picture;
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
+  }, [bitmap]);
+  return (
+    <canvas
+      ref={canvas}
+      className="ww-board-picture"
+      width={bitmap.width}
+      height={bitmap.height}
+      style={{ transform: matrix, opacity }}
+    />
+  );
+};
+
+/** Background pictures over the board, so that one can draw after them. */
+const Pictures = ({
+  campaign,
+  camera,
+  extent,
+}: {
+  readonly campaign: Campaign;
+  readonly camera: Camera;
+  readonly extent: Extent;
+}) => {
+  const board = boardIn(campaign);
+  const area = useMemo(() => pictureArea(board), [board]);
+  const pictures = usePicturesOver(campaign, area);
+  return pictures.map((picture) => {
+    const { a, b, c, d, e, f } = picture.affine;
+    const origin = toScreen(camera, extent, { x: e, y: f });
+    const parts = [a, b, c, d].map((value) => value * camera.scale);
+    const matrix = `matrix(${[...parts, origin.x, origin.y].map(String).join(',')})`;
+    return <Picture key={picture.id} picture={picture} matrix={matrix} />;
+  });
+};
 
 /** The hand over the board of regions: its gesture is what is being drawn. */
 type RegionHand = BoardHand<ToolContext, Gesture>;

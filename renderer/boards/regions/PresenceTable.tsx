@@ -3,7 +3,7 @@ import type { Presence } from '../../../engine';
 import { useMoney } from '../../explain/react';
 import { Part, Quiet } from '../kit/Rows';
 import { type DataColumn, DataTable, Icon } from '../../ui';
-import { PartyShield } from '../kit/PartyShield';
+import { PartyName } from '../kit/PartyShield';
 import type { SeenBoard } from './seen';
 
 const FIGURES = ['population', 'unrest', 'holdings', 'money'] as const;
@@ -57,21 +57,17 @@ export const PresenceTable = ({
     if (value === null) return '·';
     return key === 'money' ? money.plain(value) : String(value);
   };
-  const name = ({ party: key, isSeat }: Row) => {
-    const party = seen.scene.parties[key];
-    return (
-      <span className="ww-board-party">
-        {party === undefined ? null : <PartyShield party={party} size={15} />}
-        <span>{party?.name ?? key}</span>
-        {isSeat && region !== null ? (
-          <span className="ww-board-seat" title={t('regions:presence.seat')}>
-            <Icon name="home" size={13} />
-            <span className="ww-visually-hidden">{t('regions:presence.seat')}</span>
-          </span>
-        ) : null}
-      </span>
-    );
-  };
+  const name = ({ party, isSeat }: Row) => (
+    <span className="ww-board-party">
+      <PartyName parties={seen.parties} party={party} />
+      {isSeat && region !== null ? (
+        <span className="ww-board-seat" title={t('regions:presence.seat')}>
+          <Icon name="home" size={13} />
+          <span className="ww-visually-hidden">{t('regions:presence.seat')}</span>
+        </span>
+      ) : null}
+    </span>
+  );
   return (
     <Part title={t(region === null ? 'regions:presence.all' : 'regions:presence.title')}>
       <DataTable

@@ -41,12 +41,14 @@ export const refused = (code: string, about: Params = {}): Told => ({
 
 /** Data of a refusal for its sentence: regions by their names, those not named by the problem by the edit's. */
 const aboutOf = ({ world }: Campaign, edit: Params, { about }: RegionProblem): Params => {
-  const nameOf = (key: Params[string]): Params[string] =>
-    world.board?.regions[String(key)]?.name ?? key;
-  const named = Object.entries(about).map(([id, value]) =>
-    id === 'region' ? ['name', nameOf(value)] : [id, id === 'other' ? nameOf(value) : value],
-  );
-  return { ...edit, ...Object.fromEntries(named) };
+  const nameOf = (key: Params[string] | undefined) => world.board?.regions[String(key)]?.name;
+  const { region, other } = about;
+  return {
+    ...edit,
+    ...about,
+    ...(region === undefined ? {} : { name: nameOf(region) ?? region }),
+    ...(other === undefined ? {} : { other: nameOf(other) ?? other }),
+  };
 };
 
 /** An edit of the board as one step of undo, or the sentence that refuses it; nothing where nothing would change. */

@@ -3,13 +3,13 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
-import { areNeighbours, type Campaign, latticeOf } from '../../../engine';
-import { furnishBrowser, showParts } from '../../app/testing';
+import { areNeighbours, type Campaign } from '../../../engine';
+import { furnishBrowser } from '../../app/testing';
 import { isBusy } from '../../state/busy';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import type { Language } from '../../text/words';
-import { OpenBoard } from '../kit/BoardView';
+import { showBoard } from '../kit/testing/screen';
 import { boardIn } from './board';
 import { REGIONS } from './regions';
 import { takeTool, useBoardRoom } from './state';
@@ -18,27 +18,9 @@ furnishBrowser();
 
 const names: string[] = [];
 
-/** The room over a campaign; what is carried out changes it at once. */
-const show = (campaign: Campaign, readOnly = false, language: Language = 'de') => {
-  useSession.setState({
-    campaign,
-    lattice: latticeOf(campaign.world.map),
-    readOnly,
-    execute: (command) => {
-      names.push(command.name);
-      const now = useSession.getState().campaign;
-      if (now !== null && 'replace' in command) {
-        useSession.setState({ campaign: command.replace(now) });
-      }
-      return Promise.resolve();
-    },
-  });
-  useBoardRoom.setState({
-    extent: { width: 900, height: 600 },
-    camera: { centre: { x: 20, y: 13 }, scale: 20 },
-  });
-  return showParts(<OpenBoard board={REGIONS} />, language);
-};
+const camera = { centre: { x: 20, y: 13 }, scale: 20 };
+const show = (campaign: Campaign, readOnly = false, language: Language = 'de') =>
+  showBoard(REGIONS, { campaign, camera, names }, { readOnly, language });
 
 const board = () => {
   const { campaign } = useSession.getState();

@@ -3,7 +3,7 @@ import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import type { Party } from '../../../engine';
 import { REALM_PATTERNS } from '../../cartography';
 import { describeRealm, wearPattern } from '../../map/commands/parties';
-import { RealmSwatch } from '../../map/palette/RealmSwatch';
+import { RealmSwatch } from '../../map/palette/swatches';
 import { wearersOf } from '../../map/places/realm-change';
 import '../../map/places/realms.css';
 import { RealmColours } from '../../map/places/RealmColours';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { systems } from '../../../engine';
 import { mills } from '../../../engine/testing/mills';
 import { millWorld } from '../../../engine/testing/mills/campaign';
+import { hasSecrets } from '../../state/veil';
 import { registerOf } from '../records/register';
-import { hasSecrets, secretsOf } from './secrets';
+import { secretsOf } from './secrets';
 
 const [MILL] = mills.records;
 if (MILL === undefined) throw new Error('the game has no records');

@@ -30,10 +30,6 @@ export interface Secret {
   readonly text: string;
 }
 
-/** True if a game declares fields that are secrets. */
-export const hasSecrets = ({ records }: Pick<RuleSystem<World>, 'records'>): boolean =>
-  records.some(({ fields }) => fields.some(({ isSecret }) => isSecret === true));
-
 /** Every secret of a world in the order of the declarations; fields in which nothing stands are left out. */
 export const secretsOf = (
   { records, currency }: Pick<RuleSystem<World>, 'records' | 'currency'>,

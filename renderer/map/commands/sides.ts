@@ -50,34 +50,28 @@ const editSides = (
   return refused ?? success(edits.flatMap((edit) => (edit.ok ? edit.value : [])));
 };
 
+const changeSides =
+  (act: 'draw' | 'erase') =>
+  (
+    map: WorldMap,
+    lattice: Lattice,
+    feature: LinearFeature | 'bridge',
+    sides: readonly Side[],
+  ): Command | undefined =>
+    editCommand(
+      `sides:command.${act}.${feature}`,
+      editSides(map, lattice, feature, sides, act === 'draw'),
+      ({ length }) => ({ count: length }),
+    );
+
 /**
  * The command that draws a feature on sides, given in their canonical names; undefined if all have it. Only sides
  * with a river or a canal can be closed to ships; others are left out.
  */
-export const drawSides = (
-  map: WorldMap,
-  lattice: Lattice,
-  feature: LinearFeature | 'bridge',
-  sides: readonly Side[],
-): Command | undefined =>
-  editCommand(
-    `sides:command.draw.${feature}`,
-    editSides(map, lattice, feature, sides, true),
-    ({ length }) => ({ count: length }),
-  );
+export const drawSides = changeSides('draw');
 
 /** The command that takes a feature off sides, given in their canonical names; undefined if none has it. */
-export const eraseSides = (
-  map: WorldMap,
-  lattice: Lattice,
-  feature: LinearFeature | 'bridge',
-  sides: readonly Side[],
-): Command | undefined =>
-  editCommand(
-    `sides:command.erase.${feature}`,
-    editSides(map, lattice, feature, sides, false),
-    ({ length }) => ({ count: length }),
-  );
+export const eraseSides = changeSides('erase');
 
 /** A side of a field as a wall sees it: the field behind it and where it faces (WW-4.3-15). */
 export interface Facing {

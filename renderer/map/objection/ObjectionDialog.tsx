@@ -7,8 +7,25 @@ import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { Button, Dialog, FindingMark } from '../../ui';
 import { type MapRoomState, useMapRoom } from '../state';
-import { gathered } from './gathered';
 import './objection.css';
+
+/** The same objection at several places of one gesture, told once. */
+interface GatheredFinding {
+  /** The first of them: its sentence names the first place. */
+  readonly finding: Finding;
+  readonly count: number;
+}
+
+/** Findings of the same kind and reason told once each, in the order in which they first came. */
+const gathered = (findings: readonly Finding[]): readonly GatheredFinding[] => {
+  const byKind = new Map<string, GatheredFinding>();
+  for (const finding of findings) {
+    const kind = `${finding.code} ${finding.clause} ${String(finding.about['reason'] ?? '')}`;
+    const known = byKind.get(kind);
+    byKind.set(kind, { finding: known?.finding ?? finding, count: (known?.count ?? 0) + 1 });
+  }
+  return [...byKind.values()];
+};
 
 const Objection = ({ finding, count }: { readonly finding: Finding; readonly count: number }) => {
   const { t } = useTranslation();

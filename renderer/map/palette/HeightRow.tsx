@@ -4,7 +4,7 @@ import { Tooltip } from '../../ui';
 import { ToggleButton } from 'react-aria-components';
 import { type TerrainCatalogue, withHeight } from './catalogue';
 import type { TerrainStyle } from '../../../engine';
-import { TerrainSwatch } from './TerrainSwatch';
+import { TerrainSwatch } from './swatches';
 
 export interface TerrainChoiceProps {
   readonly catalogue: TerrainCatalogue;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../explain/react';
 import { Tooltip } from '../../ui';
 import { Button } from 'react-aria-components';
 import type { TerrainCatalogue } from './catalogue';
-import { TerrainSwatch } from './TerrainSwatch';
+import { TerrainSwatch } from './swatches';
 
 /** The terrain on the brush, in words and by its two colours. */
 export const Held = ({ terrain }: { readonly terrain: TerrainStyle | undefined }) => {

@@ -3,8 +3,7 @@ import { useSession } from '../../state/session';
 import { Icon } from '../../ui';
 import { useMapRoom } from '../state';
 import type { Ink } from '../tools/ink-kind';
-import { RealmSwatch } from './RealmSwatch';
-import { TerrainSwatch } from './TerrainSwatch';
+import { RealmSwatch, TerrainSwatch } from './swatches';
 import { useTerrains } from './use-catalogue';
 
 const NO_PARTIES: Readonly<Record<string, Party>> = {};

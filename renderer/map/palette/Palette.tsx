@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button as AriaButton, DialogTrigger } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Head, Palette as Shell, Resting } from '../../boards/kit/Palette';
 import { useLanguage } from '../../explain/react';
 import { type MapTool, useDesk } from '../../state/desk';
 import { Icon, Popover, ToggleGroup } from '../../ui';
@@ -9,14 +10,25 @@ import { TOOL_OPTIONS } from '../slots';
 import { useMapRoom } from '../state';
 import { toolOf } from '../tools';
 import { INK_TOOLS } from '../tools/ink';
-import { Head, Palette as Shell, Resting } from '../../boards/kit/Palette';
 import { InkFace } from './InkFace';
 import { InkOptions } from './inks/InkOptions';
 import { InkSwitch } from './inks/InkSwitch';
 import { ToolGrid } from './ToolGrid';
 import { useCatalogue } from './use-catalogue';
-import { useIsNarrow } from './use-is-narrow';
 import './palette.css';
+
+/** Below this width the palette folds to icons, so that the map keeps two thirds of the screen. */
+const NARROW = '(max-width: 1400px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const query = globalThis.matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** True on screens of about 1366 pixels and less. */
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => globalThis.matchMedia(NARROW).matches);
 
 /** Beside the tools that put ink down, those from which one reaches for ink. */
 const showsInk = (tool: MapTool): boolean =>

@@ -1,65 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { MapTool } from '../../state/desk';
 import { ToolBox, ToolButtons } from '../../boards/kit/Palette';
-import type { IconName } from '../../ui';
 import { TOOLS } from '../tools';
-import { TOOL_KEYS } from '../keys';
-
-const ICON: Readonly<Record<MapTool, IconName>> = {
-  select: 'pointer',
-  brush: 'brush',
-  line: 'line',
-  rectangle: 'rectangle',
-  lasso: 'lasso',
-  fill: 'fill',
-  eyedropper: 'eyedropper',
-  paste: 'paste',
-  river: 'river',
-  road: 'road',
-  bridge: 'bridge',
-  canal: 'canal',
-  wall: 'wall',
-  harbour: 'harbour',
-  spring: 'spring',
-  settlement: 'place',
-  label: 'lettering',
-  secret: 'secret',
-  measure: 'measure',
-  grossfeld: 'grossfeld',
-  calibrate: 'pin',
-};
-
-type Group = 'draw' | 'sides' | 'places' | 'world';
-
-/** What belongs together in the palette. */
-const GROUP: Readonly<Record<MapTool, Group>> = {
-  select: 'draw',
-  brush: 'draw',
-  line: 'draw',
-  rectangle: 'draw',
-  lasso: 'draw',
-  fill: 'draw',
-  eyedropper: 'draw',
-  paste: 'draw',
-  river: 'sides',
-  road: 'sides',
-  bridge: 'sides',
-  canal: 'sides',
-  wall: 'sides',
-  harbour: 'sides',
-  spring: 'sides',
-  settlement: 'places',
-  label: 'places',
-  secret: 'places',
-  measure: 'world',
-  grossfeld: 'world',
-  calibrate: 'world',
-};
-
-const GROUPS: readonly Group[] = ['draw', 'sides', 'places', 'world'];
+import { TOOL_FACES, TOOL_GROUPS } from '../keys';
 
 const shortcutOf = (id: MapTool): { readonly shortcut?: string } => {
-  const shortcut = id === 'paste' ? 'Mod+V' : TOOL_KEYS[id];
+  const shortcut = id === 'paste' ? 'Mod+V' : TOOL_FACES[id].keys;
   return shortcut === undefined ? {} : { shortcut };
 };
 
@@ -76,7 +22,7 @@ export const ToolGrid = ({
   const { t } = useTranslation();
   return (
     <ToolBox>
-      {GROUPS.map((group) => (
+      {TOOL_GROUPS.map((group) => (
         <div
           key={group}
           className="ww-tool-group"
@@ -87,13 +33,15 @@ export const ToolGrid = ({
             {t(`paint:group.${group}`)}
           </h3>
           <ToolButtons
-            tools={TOOLS.filter(({ id }) => GROUP[id] === group).map(({ id, changesWorld }) => ({
-              id,
-              changesWorld,
-              icon: ICON[id],
-              label: t(`map:tool.${id}`),
-              ...shortcutOf(id),
-            }))}
+            tools={TOOLS.filter(({ id }) => TOOL_FACES[id].group === group).map(
+              ({ id, changesWorld }) => ({
+                id,
+                changesWorld,
+                icon: TOOL_FACES[id].icon,
+                label: t(`map:tool.${id}`),
+                ...shortcutOf(id),
+              }),
+            )}
             chosen={chosen}
             isResting={isResting}
             onChoose={onChoose}

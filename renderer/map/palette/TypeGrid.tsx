@@ -3,7 +3,7 @@ import { ToggleButton } from 'react-aria-components';
 import { Tooltip } from '../../ui';
 import { withType } from './catalogue';
 import type { TerrainChoiceProps } from './HeightRow';
-import { TerrainSwatch } from './TerrainSwatch';
+import { TerrainSwatch } from './swatches';
 
 /** `1` or `1–3`, for levels that follow one another. */
 export const heightsInWords = (heights: readonly number[]): string => {

@@ -61,55 +61,16 @@ export const usePane = (
   return { model, grip: { isGrabbed, isSpaceHeld, holdSpace } };
 };
 
-/** Shows the model what there is to see and how large the window is. */
+/** Shows the model what there is to see, whenever a part of it is another, and how large the window is. */
 export const useSight = (model: PaneModel, sight: Sight, extent: Extent): void => {
-  const {
-    view,
-    lattice,
-    terrains,
-    theme,
-    selection,
-    hover,
-    highlights,
-    paths,
-    drafts,
-    gmMarks,
-    layers,
-    pictures,
-    kept,
-  } = sight;
+  const shown = useRef<Sight | null>(null);
   useLayoutEffect(() => {
-    model.show({
-      view,
-      lattice,
-      terrains,
-      theme,
-      selection,
-      hover,
-      highlights,
-      paths,
-      drafts,
-      gmMarks,
-      layers,
-      pictures,
-      kept,
-    });
-  }, [
-    model,
-    view,
-    lattice,
-    terrains,
-    theme,
-    selection,
-    hover,
-    highlights,
-    paths,
-    drafts,
-    gmMarks,
-    layers,
-    pictures,
-    kept,
-  ]);
+    const before = shown.current;
+    const parts = Object.keys(sight) as (keyof Sight)[];
+    if (before !== null && parts.every((part) => before[part] === sight[part])) return;
+    shown.current = sight;
+    model.show(sight);
+  });
   useLayoutEffect(() => model.resize(extent), [model, extent]);
 };
 

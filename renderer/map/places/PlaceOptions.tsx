@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../ui';
 import { useMapRoom } from '../state';
-import { LetterSwitch, PlaceSwitch } from './SideOptions';
+import { ModeSwitch } from './SideOptions';
 import { usePartyChoices, useSettlementChoices } from './styles';
 
 const OF_FIELD = '-';
+
+const PLACES = { draw: 'places:options.place', erase: 'places:options.remove' };
+const LETTERS = { draw: 'places:options.write', erase: 'places:options.unwrite' };
 
 /** Kind and owner of the next settlement. */
 export const SettlementOptions = () => {
@@ -16,9 +19,7 @@ export const SettlementOptions = () => {
   const type = types.find(({ id }) => id === pen.settlementType) ?? types[0];
   return (
     <section className="ww-place-form">
-      <div>
-        <PlaceSwitch />
-      </div>
+      <ModeSwitch title="places:options.mode" modes={PLACES} />
       <Select
         label={t('places:options.type')}
         options={types}
@@ -40,9 +41,7 @@ export const LabelOptions = () => {
   const { t } = useTranslation();
   return (
     <section className="ww-place-form">
-      <div>
-        <LetterSwitch />
-      </div>
+      <ModeSwitch title="places:options.letters" modes={LETTERS} />
       <p className="ww-small ww-quiet">{t('places:options.labels')}</p>
     </section>
   );

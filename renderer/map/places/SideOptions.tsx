@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Head } from '../../boards/kit/Palette';
 import { NumberField, ToggleGroup } from '../../ui';
 import { useMapRoom } from '../state';
 import './places.css';
@@ -8,57 +9,44 @@ const LEAST_POSSIBLE = 1;
 
 type Mode = 'draw' | 'erase' | 'bar';
 
-const Switch = ({
+/** Whether a tool puts down or takes away, or (`bar`) closes water to ships; words by their text keys. */
+export const ModeSwitch = ({
   title,
-  draw,
-  erase,
-  bar,
+  modes,
 }: {
   readonly title: string;
-  readonly draw: string;
-  readonly erase: string;
-  /** Absent = the tool has no third mode. */
-  readonly bar?: string;
+  readonly modes: Readonly<Partial<Record<Mode, string>>>;
 }) => {
   const { t } = useTranslation();
   const pen = useMapRoom((state) => state.pen);
   const set = useMapRoom((state) => state.set);
-  const mode: Mode = bar !== undefined && pen.isBarring ? 'bar' : pen.isErasing ? 'erase' : 'draw';
+  const mode = modes.bar !== undefined && pen.isBarring ? 'bar' : pen.isErasing ? 'erase' : 'draw';
   return (
-    <>
-      <div className="ww-palette-head">
-        <h3 className="ww-over">{title}</h3>
-        <span className="ww-small ww-quiet">{t('sides:options.note')}</span>
-      </div>
+    <div>
+      <Head title={t(title)} note={t('sides:options.note')} />
       <ToggleGroup<Mode>
-        label={title}
-        options={[
-          { id: 'draw', label: draw },
-          { id: 'erase', label: erase },
-          ...(bar === undefined ? [] : [{ id: 'bar' as const, label: bar }]),
-        ]}
+        label={t(title)}
+        options={(['draw', 'erase', 'bar'] as const).flatMap((id) =>
+          modes[id] === undefined ? [] : [{ id, label: t(modes[id]) }],
+        )}
         value={mode}
         onChange={(id) =>
           set({ pen: { ...pen, isErasing: id === 'erase', isBarring: id === 'bar' } })
         }
       />
-    </>
+    </div>
   );
 };
 
+const TITLE = 'sides:options.title';
+const SIDES = { draw: 'sides:options.draw', erase: 'sides:options.erase' };
+
 /** Whether the tools for sides draw or erase. */
-export const SideOptions = () => {
-  const { t } = useTranslation();
-  return (
-    <section>
-      <Switch
-        title={t('sides:options.title')}
-        draw={t('sides:options.draw')}
-        erase={t('sides:options.erase')}
-      />
-    </section>
-  );
-};
+export const SideOptions = () => (
+  <section>
+    <ModeSwitch title={TITLE} modes={SIDES} />
+  </section>
+);
 
 /** Whether the river tool draws, erases, or closes water to ships. */
 export const RiverOptions = () => {
@@ -66,40 +54,9 @@ export const RiverOptions = () => {
   const isBarring = useMapRoom(({ pen }) => pen.isBarring);
   return (
     <section className="ww-place-form">
-      <div>
-        <Switch
-          title={t('sides:options.title')}
-          draw={t('sides:options.draw')}
-          erase={t('sides:options.erase')}
-          bar={t('sides:options.bar')}
-        />
-      </div>
+      <ModeSwitch title={TITLE} modes={{ ...SIDES, bar: 'sides:options.bar' }} />
       {isBarring ? <p className="ww-small ww-quiet">{t('sides:options.barHint')}</p> : null}
     </section>
-  );
-};
-
-/** Whether letterings are written or erased. */
-export const LetterSwitch = () => {
-  const { t } = useTranslation();
-  return (
-    <Switch
-      title={t('places:options.letters')}
-      draw={t('places:options.write')}
-      erase={t('places:options.unwrite')}
-    />
-  );
-};
-
-/** Whether settlements are placed or removed. */
-export const PlaceSwitch = () => {
-  const { t } = useTranslation();
-  return (
-    <Switch
-      title={t('places:options.mode')}
-      draw={t('places:options.place')}
-      erase={t('places:options.remove')}
-    />
   );
 };
 
@@ -110,13 +67,7 @@ export const WallOptions = () => {
   const set = useMapRoom((state) => state.set);
   return (
     <section className="ww-place-form">
-      <div>
-        <Switch
-          title={t('sides:options.title')}
-          draw={t('sides:options.draw')}
-          erase={t('sides:options.erase')}
-        />
-      </div>
+      <ModeSwitch title={TITLE} modes={SIDES} />
       <NumberField
         label={t('sides:options.strength')}
         hint={t('sides:options.strengthHint')}

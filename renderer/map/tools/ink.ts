@@ -6,14 +6,30 @@ import {
   type TerrainKey,
   type WorldMap,
 } from '../../../engine';
+import { scatter } from '../../cartography/hash';
+import type { Command } from '../../state/command';
+import type { MapTool } from '../../state/desk';
 import { giveTo } from '../commands/owner';
 import { changeFrost, markDifficult, paintMixture, paintTerrain } from '../commands/terrain';
 import { choosingWith } from '../selection/chosen';
-import type { Command } from '../../state/command';
-import type { MapTool } from '../../state/desk';
-import type { Ink } from './ink-kind';
-import { mixedTerrain } from './mixture';
+import type { Ink, MixPart } from './ink-kind';
 import type { FieldLook, HeldKeys, Hint, ToolAct, ToolContext } from './tool';
+
+/** A number from 0 to 1 for a field: the same for the same seed, whatever was drawn before. */
+const chanceOf = (field: FieldAddress, seed: number): number =>
+  scatter(Number(grossfeldOf(field)) * 64 + kleinfeldOf(field), seed);
+
+/** The kind of a mixture that falls to a field; undefined if the weights come to nothing. */
+const mixedTerrain = (
+  parts: readonly MixPart[],
+  seed: number,
+  field: FieldAddress,
+): TerrainKey | undefined => {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  let rest = chanceOf(field, seed) * total;
+  const drawn = parts.find(({ weight }) => (rest -= weight) < 0);
+  return (drawn ?? parts.findLast(({ weight }) => weight > 0))?.terrain;
+};
 
 const NOTHING: ReadonlyMap<FieldAddress, FieldLook> = new Map();
 

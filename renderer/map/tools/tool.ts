@@ -173,3 +173,13 @@ export const pointingAt = (
 
 /** A reaction without consequences. */
 export const become = (next: ToolState, ...acts: readonly ToolAct[]): Reaction => ({ next, acts });
+
+/**
+ * A tool of the map. Unless said otherwise it changes the world, drags, acts at once when the keys press, and points at
+ * whole fields.
+ */
+export const mapTool = (
+  id: MapTool,
+  idle: ToolState,
+  more: Partial<Omit<Tool, 'id' | 'idle'>> = {},
+): Tool => ({ id, changesWorld: true, enter: 'click', aim: 'centre', drags: true, ...more, idle });

@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VeilSwitch } from '../../boards/kit/BoardSwitches';
 import { boardViews } from '../../boards/registry';
 import { figuresOf, isMoneyFigure } from '../../explain';
 import { useLanguage, useMoney, useWords } from '../../explain/react';
+import { hasSecrets, useVeil } from '../../state/veil';
 import { ownKey } from '../../text/own-key';
 import { type DataColumn, DataTable, Slider, ToggleGroup } from '../../ui';
 import { Sign } from '../card/Sign';
@@ -148,10 +150,11 @@ const Parties = ({
 }) => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const showsSecrets = useVeil((veil) => veil.isLifted);
   const moment = looked.kind === 'shown' ? looked.moment : null;
   const parties = useMemo(
-    () => (moment === null ? [] : partiesAt(moment, system, { settings, language })),
-    [moment, system, settings, language],
+    () => (moment === null ? [] : partiesAt(moment, system, { settings, language, showsSecrets })),
+    [moment, system, settings, language, showsSecrets],
   );
   if (looked.kind !== 'shown')
     return <p className="ww-quiet">{t(`table:moment.${looked.kind}`)}</p>;
@@ -190,12 +193,13 @@ export interface MomentPaneProps {
 
 /**
  * A slider over the phases of the run, and what every party has after the one it stands at, by the records and figures
- * the game declares, with what the phase changed.
+ * the game declares, with what the phase changed. Secrets are veiled until the GM shows them, and again when he leaves.
  */
 export const MomentPane = ({ model, phases, phase, onChange }: MomentPaneProps) => {
   const { t } = useTranslation();
   const [range, setRange] = useState<Range>('changed');
   const looked = useMoment(model, phase);
+  useEffect(() => () => useVeil.getState().veil(), []);
   const phaseName = usePhaseName();
   return (
     <aside className="ww-moment" aria-label={t('table:moment.title')}>
@@ -210,6 +214,7 @@ export const MomentPane = ({ model, phases, phase, onChange }: MomentPaneProps) 
             label: t(`table:moment.ranges.${id}`),
           }))}
         />
+        {hasSecrets(model.system) ? <VeilSwitch /> : null}
       </header>
       <Slider
         label={t('table:moment.after', { step: phaseName(phase) })}

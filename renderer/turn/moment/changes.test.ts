@@ -12,7 +12,7 @@ const input = {
 };
 const [built, ground] = mills.moments?.(input) ?? [];
 if (built === undefined || ground === undefined) throw new Error('nothing was computed');
-const reading = { settings: {}, language: 'de' } as const;
+const reading = { settings: {}, language: 'de', showsSecrets: false } as const;
 
 const at = (phase: string, before = input.world, after = built) =>
   partiesAt({ phase, before, after }, mills, reading);
@@ -42,6 +42,24 @@ describe('what every party has after a phase', () => {
     const without = mill.remove(owned.row, place);
     const left = at('x', built, without)[0]?.kinds[0]?.rows;
     expect(left?.find(({ id }) => id === owned.row.id)?.state).toBe('gone');
+  });
+
+  it('tells no secret until the GM shows them, nor that something changed of which nothing else is left', () => {
+    const withSecrets = (...ids: readonly string[]) => ({
+      ...mills,
+      records: mills.records.map((kind) => ({
+        ...kind,
+        fields: kind.fields.map((one) => (ids.includes(one.id) ? { ...one, isSecret: true } : one)),
+      })),
+    });
+    const moment = { phase: 'build', before: input.world, after: built };
+    const fieldsOf = (showsSecrets: boolean, ...ids: readonly string[]) =>
+      partiesAt(moment, withSecrets(...ids), { ...reading, showsSecrets })[0]?.kinds.find(
+        ({ kind }) => kind.id === 'mill',
+      )?.fields;
+    expect(fieldsOf(false, 'wheels')?.map(({ id }) => id)).toEqual(['region', 'grist']);
+    expect(fieldsOf(true, 'wheels')?.map(({ id }) => id)).toEqual(['region', 'wheels', 'grist']);
+    expect(fieldsOf(false, 'region', 'wheels', 'grist')).toBeUndefined();
   });
 
   it('is the same where a phase changed nothing', () => {

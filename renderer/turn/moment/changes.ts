@@ -60,6 +60,8 @@ export interface ShownParty {
 interface Reading {
   readonly settings: Settings;
   readonly language: Language;
+  /** True while the GM has secrets shown; else no field that is one is told, nor a record of which nothing is left. */
+  readonly showsSecrets: boolean;
   readonly currency: Currency | undefined;
 }
 
@@ -99,11 +101,14 @@ const kindOf = (
   { before, after }: Moment,
   reading: Reading,
 ): ShownKind => {
-  const { settings } = reading;
+  const { settings, showsSecrets } = reading;
   const rowsIn = (world: World): readonly Owned[] =>
     kind.rows(world, settings).filter(({ owner }) => owner === party);
   const [old, now] = [byId(rowsIn(before)), byId(rowsIn(after))];
-  const fields = kind.fields.filter(isColumn);
+  const fields = kind.fields
+    .filter(isColumn)
+    .filter(({ isSecret }) => showsSecrets || isSecret !== true);
+  if (fields.length === 0) return { kind, fields, rows: [] };
   const rows = [...new Set([...now.keys(), ...old.keys()])].map((id): ShownRecord => {
     const pair = [old.get(id), now.get(id)] as const;
     const cells = Object.fromEntries(
@@ -126,8 +131,9 @@ const kindOf = (
 export const partiesAt = (
   moment: Moment,
   { records, parties, currency }: Pick<RuleSystem<World>, 'records' | 'parties' | 'currency'>,
-  { settings, language }: Omit<Reading, 'currency'>,
+  reading: Omit<Reading, 'currency'>,
 ): readonly ShownParty[] => {
+  const { settings } = reading;
   const [old, now] = [moment.before, moment.after].map((world) => parties.figures(world, settings));
   return Object.values(moment.after.parties)
     .map(({ key, name }) => ({
@@ -139,7 +145,7 @@ export const partiesAt = (
         by: value - (old?.[key]?.[id] ?? 0),
       })),
       kinds: records
-        .map((kind) => kindOf(kind, key, moment, { settings, language, currency }))
+        .map((kind) => kindOf(kind, key, moment, { ...reading, currency }))
         .filter(({ rows }) => rows.length > 0),
     }))
     .filter(({ figures, kinds }) => figures.length + kinds.length > 0);

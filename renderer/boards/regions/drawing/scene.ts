@@ -1,4 +1,11 @@
-import { type Presence, regionArea, type SeenRegion, type ViewParty } from '../../../../engine';
+import {
+  type Point,
+  type Presence,
+  regionArea,
+  type SeenRegion,
+  type ViewParty,
+} from '../../../../engine';
+import type { Rect } from '../../../cartography';
 import type { BoardLook } from '../../kit/paper';
 
 /** What there is to draw of a board, as somebody sees it. */
@@ -25,3 +32,10 @@ export const moduleOf = (regions: readonly Pick<SeenRegion, 'outlines'>[]): numb
   const total = regions.reduce((sum, region) => sum + regionArea(region), 0);
   return Math.max(1e-3, Math.sqrt(total / Math.max(1, regions.length)) / ACROSS);
 };
+
+/** True if a point lies in one of the boxes that are written on, or so near. */
+export const isCovered = ({ x, y }: Point, rects: readonly Rect[], around: number): boolean =>
+  rects.some(
+    ([left, top, right, bottom]) =>
+      x > left - around && x < right + around && y > top - around && y < bottom + around,
+  );

@@ -10,7 +10,7 @@ import { type Mark, type Path, pathOf, type Rect, stamp, type Trail } from '../.
 import { GLYPHS, HILL, PEAK, SETTLEMENT_GLYPHS } from '../../../cartography/data/glyphs';
 import { scatter } from '../../../cartography/hash';
 import { type Tone, waterTone } from './tones';
-import type { BoardStyle } from './scene';
+import { type BoardStyle, isCovered } from './scene';
 
 /** One sign: parts in the tone of the ground, in units of their own. */
 interface Sign {
@@ -209,12 +209,6 @@ const signsIn = (region: SeenRegion, module: number): readonly Placed[] => {
   return signs;
 };
 
-const isFree = ({ x, y }: Point, around: number, kept: readonly Rect[]): boolean =>
-  !kept.some(
-    ([left, top, right, bottom]) =>
-      x > left - around && x < right + around && y > top - around && y < bottom + around,
-  );
-
 /** Signs with a lit side cover those behind them. */
 const hasLayers = ({ tint }: SeenRegion): boolean => tint === 'mountain' || tint === 'town';
 
@@ -275,7 +269,7 @@ export const regionSigns = (
   module: number,
   kept: readonly Rect[],
 ): readonly Mark[] => {
-  const free = signsIn(region, module).filter(({ at }) => isFree(at, 0.45 * module, kept));
+  const free = signsIn(region, module).filter(({ at }) => !isCovered(at, kept, 0.45 * module));
   const layered = (one: Placed): boolean => hasLayers(region) || one.sign.water !== undefined;
   const single = free.filter(layered).flatMap((one) => marksOf(one, tone, style, module));
   const many = free.filter((one) => !layered(one)).map((one) => marksOf(one, tone, style, module));

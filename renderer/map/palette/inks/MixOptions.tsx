@@ -6,7 +6,7 @@ import { useMapRoom } from '../../state';
 import type { MixPart } from '../../tools/ink-kind';
 import { Head } from '../../../boards/kit/Palette';
 import { takeInk } from '../take';
-import { TerrainSwatch } from '../TerrainSwatch';
+import { TerrainSwatch } from '../swatches';
 import { useTerrains } from '../use-catalogue';
 import {
   changed,

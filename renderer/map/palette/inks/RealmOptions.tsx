@@ -6,7 +6,7 @@ import { Button } from '../../../ui';
 import { openRealms } from '../../places/realms-room';
 import { useMapRoom } from '../../state';
 import { Head } from '../../../boards/kit/Palette';
-import { RealmSwatch } from '../RealmSwatch';
+import { RealmSwatch } from '../swatches';
 import { takeInk } from '../take';
 
 const NOBODY = '';

@@ -3,7 +3,7 @@ import { drawSides, eraseSides } from '../../commands/sides';
 import { refused } from '../sides/finding';
 import { sideFaced } from '../sides/near';
 import { type OfferAt, stampOf } from '../sides/stamp';
-import type { PreviewLine, Tool } from '../tool';
+import { mapTool, type PreviewLine } from '../tool';
 
 /** How far the drawing of a bridge reaches into both fields, as a part of the way to the middle. */
 const REACH = 0.55;
@@ -41,11 +41,4 @@ const offerAt: OfferAt = (context, point, isErasing) => {
 };
 
 /** Bridges a side; where the rules object the GM is asked. */
-export const bridge: Tool = {
-  id: 'bridge',
-  changesWorld: true,
-  enter: 'click',
-  aim: 'side',
-  drags: true,
-  idle: stampOf(offerAt),
-};
+export const bridge = mapTool('bridge', stampOf(offerAt), { aim: 'side' });

@@ -1,12 +1,5 @@
-import type { Tool } from '../tool';
+import { mapTool } from '../tool';
 import { waiting } from './pinning';
 
 /** Fits a scanned map to the grid: a point of the picture is dragged to where it belongs, up to three times. */
-export const calibrate: Tool = {
-  id: 'calibrate',
-  changesWorld: true,
-  enter: 'hold',
-  aim: 'corner',
-  drags: true,
-  idle: waiting([]),
-};
+export const calibrate = mapTool('calibrate', waiting([]), { enter: 'hold', aim: 'corner' });

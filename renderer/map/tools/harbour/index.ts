@@ -3,7 +3,7 @@ import { setHarbour } from '../../commands/places';
 import { refused } from '../sides/finding';
 import { type Faced, sideFaced } from '../sides/near';
 import { type OfferAt, stampOf } from '../sides/stamp';
-import type { Tool, ToolContext } from '../tool';
+import { mapTool, type ToolContext } from '../tool';
 
 /** The side as its settlement sees it, whether the hand stands inside or before the harbour. */
 const ofSettlement = ({ map, lattice }: ToolContext, faced: Faced) => {
@@ -58,11 +58,4 @@ const offerAt: OfferAt = (context, point, isErasing) => {
 };
 
 /** Opens and closes harbours at the sides of a settlement's field (WW-4.2-21). */
-export const harbour: Tool = {
-  id: 'harbour',
-  changesWorld: true,
-  enter: 'click',
-  aim: 'side',
-  drags: true,
-  idle: stampOf(offerAt),
-};
+export const harbour = mapTool('harbour', stampOf(offerAt), { aim: 'side' });

@@ -1,12 +1,5 @@
-import type { Tool } from '../tool';
+import { mapTool } from '../tool';
 import { pointing } from './pointing';
 
 /** Letters the map: a click or several lay the line, the form asks for the words; what stands can be moved. */
-export const label: Tool = {
-  id: 'label',
-  changesWorld: true,
-  enter: 'click',
-  aim: 'centre',
-  drags: true,
-  idle: pointing(null),
-};
+export const label = mapTool('label', pointing(null));

@@ -3,7 +3,7 @@ import { hasWaterway } from '../../commands/sides';
 import { refused } from '../sides/finding';
 import { type PenKind, penOf } from '../sides/pen';
 import { waterway } from '../sides/waterway';
-import type { Tool, ToolContext, ToolState } from '../tool';
+import { mapTool, type ToolContext, type ToolState } from '../tool';
 import type { Stretch } from '../sides/stand';
 
 const drawing = waterway('river', () => []);
@@ -42,11 +42,4 @@ const eitherPen = (held: ToolState, isBarring: boolean): ToolState => ({
  * Draws rivers along the sides of fields; joins and branches come by themselves, for sides are a set. Its second
  * pen closes them to ships.
  */
-export const river: Tool = {
-  id: 'river',
-  changesWorld: true,
-  enter: 'hold',
-  aim: 'corner',
-  drags: true,
-  idle: eitherPen(DRAWING, false),
-};
+export const river = mapTool('river', eitherPen(DRAWING, false), { enter: 'hold', aim: 'corner' });

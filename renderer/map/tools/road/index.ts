@@ -2,7 +2,7 @@ import { type Axial, type FieldAddress, type Lattice } from '../../../../engine'
 import { refused } from '../sides/finding';
 import { penOf, type PenKind } from '../sides/pen';
 import { middleNear, overSides, type Stretch } from '../sides/stand';
-import type { Tool, ToolContext } from '../tool';
+import { mapTool, type ToolContext } from '../tool';
 
 const addressAt = (lattice: Lattice, field: Axial): FieldAddress | undefined => {
   const cell = lattice.cellAt(field);
@@ -33,11 +33,4 @@ const roadPen: PenKind = {
 };
 
 /** Builds roads from field to field; where the rules object the GM is asked. */
-export const road: Tool = {
-  id: 'road',
-  changesWorld: true,
-  enter: 'hold',
-  aim: 'centre',
-  drags: true,
-  idle: penOf(roadPen),
-};
+export const road = mapTool('road', penOf(roadPen), { enter: 'hold' });

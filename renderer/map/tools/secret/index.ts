@@ -1,5 +1,5 @@
 import { fieldUnder } from '../fields';
-import { become, NO_PREVIEW, pointingAt, type Tool, type ToolState } from '../tool';
+import { mapTool, become, NO_PREVIEW, pointingAt, type ToolState } from '../tool';
 
 const pointing: ToolState = {
   name: 'pointing',
@@ -15,11 +15,4 @@ const pointing: ToolState = {
 };
 
 /** Opens what only the GM knows of a field. */
-export const secret: Tool = {
-  id: 'secret',
-  changesWorld: true,
-  enter: 'click',
-  aim: 'centre',
-  drags: true,
-  idle: pointing,
-};
+export const secret = mapTool('secret', pointing);

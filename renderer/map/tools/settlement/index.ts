@@ -12,11 +12,11 @@ import { fieldUnder } from '../fields';
 import { isErasing } from '../sides/erasing';
 import { refusal, refused, tell } from '../sides/finding';
 import {
+  mapTool,
   become,
   type Hint,
   NO_PREVIEW,
   pointingAt,
-  type Tool,
   type ToolAct,
   type ToolContext,
   type ToolState,
@@ -101,11 +101,4 @@ const pointing: ToolState = {
 };
 
 /** Founds settlements and opens their form; with Ctrl or its switch it takes them away. */
-export const settlement: Tool = {
-  id: 'settlement',
-  changesWorld: true,
-  enter: 'click',
-  aim: 'centre',
-  drags: true,
-  idle: pointing,
-};
+export const settlement = mapTool('settlement', pointing);

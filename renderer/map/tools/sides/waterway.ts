@@ -1,9 +1,26 @@
-import { CORNER_RADIUS } from '../../../../engine';
+import {
+  CORNER_RADIUS,
+  legacyOf,
+  type Side,
+  sideFromBeyond,
+  systems,
+  terrainAt,
+} from '../../../../engine';
 import type { ToolContext } from '../tool';
 import { refused } from './finding';
-import { heightsBeside } from './ground';
 import type { PenKind } from './pen';
 import { alongSides, cornerNear, type Stretch } from './stand';
+
+/** Heights of the fields on both sides of a side; a field off the map is left out. */
+const heightsBeside = ({ campaign, map, lattice }: ToolContext, side: Side): readonly number[] => {
+  const terrains = legacyOf(systems[campaign.system]).terrains ?? {};
+  const fields = [side.field, sideFromBeyond(lattice, side)?.field];
+  return fields.flatMap((field) => {
+    const key = field === undefined ? undefined : terrainAt(map, field);
+    const height = key === undefined ? undefined : terrains[key]?.height;
+    return height === undefined ? [] : [height];
+  });
+};
 
 /** A coast is water already: a waterway runs along it only where the hand insists (WW-2.2-11). */
 const ALONG_COAST = 3;

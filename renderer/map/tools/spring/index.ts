@@ -3,7 +3,7 @@ import { placeSpring } from '../../commands/sides';
 import { refused } from '../sides/finding';
 import { cornerFaced } from '../sides/near';
 import { type OfferAt, stampOf } from '../sides/stamp';
-import type { Tool } from '../tool';
+import { mapTool } from '../tool';
 
 const offerAt: OfferAt = (context, point, isErasing) => {
   const faced = cornerFaced(context, point);
@@ -23,11 +23,4 @@ const offerAt: OfferAt = (context, point, isErasing) => {
 };
 
 /** Lets rivers rise at corners, a sign without effect in the game (WW-2.2-13). */
-export const spring: Tool = {
-  id: 'spring',
-  changesWorld: true,
-  enter: 'click',
-  aim: 'corner',
-  drags: true,
-  idle: stampOf(offerAt),
-};
+export const spring = mapTool('spring', stampOf(offerAt), { aim: 'corner' });

@@ -1,7 +1,7 @@
 import { wallLine } from './line';
 import { building } from './building';
 import { sideFaced } from '../sides/near';
-import { become, NO_PREVIEW, type Tool, type ToolState } from '../tool';
+import { mapTool, become, NO_PREVIEW, type ToolState } from '../tool';
 import { isErasing } from '../sides/erasing';
 import { wallAt, wallHint } from './wall-at';
 
@@ -29,11 +29,4 @@ const resting: ToolState = {
  * Builds walls of the chosen strength: the field the hand stands in lies behind the wall, the field beyond the
  * side before it (WW-4.3-15). Dragging builds several; two walls may face each other (WW-4.3-04).
  */
-export const wall: Tool = {
-  id: 'wall',
-  changesWorld: true,
-  enter: 'click',
-  aim: 'side',
-  drags: true,
-  idle: resting,
-};
+export const wall = mapTool('wall', resting, { aim: 'side' });
