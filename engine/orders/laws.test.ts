@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BOARD_43, boardWorld, eroberung } from '../systems/eroberung';
+import { bookOf as countryBook } from '../systems/eroberung/orders/book';
+import { GRAMMAR as COUNTRY_GRAMMAR } from '../systems/eroberung/orders/grammar';
 import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
@@ -41,6 +44,8 @@ interface Game {
 const MILL_GRAMMAR = { forms: [BUILD], writers: 'party', codes: oneCode('mills.E_LINE') } as const;
 const MILL_BOOK = regionBook(millWorld());
 
+const COUNTRIES = boardWorld(BOARD_43);
+
 const GAMES: readonly Game[] = [
   {
     game: 'Organisationsspiel',
@@ -70,6 +75,28 @@ const GAMES: readonly Game[] = [
     ],
     longNames: new Set(),
     more: ['Hochland', '7', 'Bert'],
+  },
+  {
+    game: 'Eroberung der Welt',
+    system: eroberung,
+    world: COUNTRIES,
+    read: (text, party = 'rot') =>
+      readOrdersOf(text, COUNTRY_GRAMMAR, countryBook(COUNTRIES, party)),
+    lines: [
+      'Ziffer 7',
+      'Markensatz 3',
+      'Mutterland: Frankreich, Italien',
+      'Heimatbündnisse: Kanada, Mexiko',
+      'Kauf Bangladesch',
+      'Ich greife Frankreich mit Panzern an',
+      'Attack Japan with submarine together with Blau',
+      'Ich verbünde mich mit Blau',
+      'Wir kündigen das Bündnis',
+      'Beitrag 500 für Blau',
+      'Waffen: Panzer, Flugzeug, U-Boot',
+    ],
+    longNames: new Set(),
+    more: ['Nigeria', '7', 'Gelb'],
   },
 ];
 

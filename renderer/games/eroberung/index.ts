@@ -1,10 +1,21 @@
 import { lazy } from 'react';
 import type { GameView } from '../game-view';
 
-/** What Eroberung der Welt shows of its own: the desk beside its board, battles played without a campaign. */
+/** What Eroberung der Welt shows of its own: its example by post; the desk beside its board; battles on the screen, played without a campaign, too. */
 export const eroberungView: GameView = {
   id: 'eroberung',
   desk: lazy(async () => ({ default: (await import('./desk/Desk')).Desk })),
+  examples: [
+    {
+      id: 'kaltersommer',
+      load: async () =>
+        (await import('../../../assets/examples/kaltersommer')).kalterSommerCampaign(),
+      post: {
+        turn: 10,
+        load: async () => (await import('../../../assets/examples/kaltersommer')).kalterSommerPost,
+      },
+    },
+  ],
   freePlay: {
     title: ['Schlacht auf dem Bildschirm', 'Battle on the screen'],
     about: [

@@ -68,7 +68,8 @@ function weaponFor(
   },
 ): Weapon {
   const given = ordersOf(turn, ['WEAPONS'], fighter).at(-1);
-  const list = [...(first === null ? [] : [first]), ...(given?.order.weapons ?? [])];
+  const named = given?.order.weapons ?? [];
+  const list = first === null || named[0] === first ? named : [first, ...named];
   const wish = list[no - 1];
   const isLost = wish !== undefined && !left.includes(wish);
   if (isLost && given !== undefined) turn.refuse('eroberung.E_WEAPON_LOST', given);

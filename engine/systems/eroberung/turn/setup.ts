@@ -95,10 +95,11 @@ function isOpenHome(turn: EwTurn, key: CountryKey): boolean {
 
 /** The motherland of a player: his first wish that is free; without one the GM's choice (EW-3-01). */
 function chooseFor(turn: EwTurn, owner: PlayerKey): void {
-  const given = ordersOf(turn, ['MOTHERLAND'], owner).at(-1);
-  const wish = given?.order.countries.find((key) => isOpenHome(turn, key));
-  if (given !== undefined && wish === undefined) refuse(turn, given, 'E_COUNTRY_TAKEN');
-  for (const one of ordersOf(turn, ['MOTHERLAND'], owner)) close(turn, one);
+  const wishes = ordersOf(turn, ['MOTHERLAND'], owner);
+  const wish = wishes.flatMap(({ order }) => order.countries).find((key) => isOpenHome(turn, key));
+  for (const one of wishes)
+    if (wish === undefined) refuse(turn, one, 'E_COUNTRY_TAKEN');
+    else close(turn, one);
   const open = turn.state.countries.map(({ id }) => id).filter((key) => isOpenHome(turn, key));
   const strongest = open.toSorted(
     (a, b) => pbuAt(turn.state, b, turn.state.turn) - pbuAt(turn.state, a, turn.state.turn),

@@ -29,15 +29,18 @@ const orders: readonly Order[] = [
 ];
 
 describe('orders as lines of a letter', () => {
-  it.each(['de', 'en'] as const)('in %s are read as the orders they were written for', (language) => {
-    const read = orders.map((order) => {
-      const { rows, findings } = eroberung.orders.read(
-        orderLine(order, world, language),
-        'rot',
-        world,
-      );
-      return [...rows.map(({ content }) => content.order), ...findings];
-    });
-    expect(read).toEqual(orders.map((order) => [order]));
-  });
+  it.each(['de', 'en'] as const)(
+    'in %s are read as the orders they were written for',
+    (language) => {
+      const read = orders.map((order) => {
+        const { rows, findings } = eroberung.orders.read(
+          orderLine(order, world, language),
+          'rot',
+          world,
+        );
+        return [...rows.map(({ content }) => content.order), ...findings];
+      });
+      expect(read).toEqual(orders.map((order) => [order]));
+    },
+  );
 });

@@ -161,6 +161,19 @@ export const CARD_WORDS: WordTree = {
   },
 };
 
+/** The example on the start page. */
+export const EXAMPLE_WORDS: WordTree = {
+  example: {
+    kaltersommer: {
+      name: ['Kalter Sommer', 'Cold Summer'],
+      text: [
+        'Fünf Spieler per Post, Zug 10: neun Züge und ihre Schlachten im Archiv, fünf Briefe in der Post.',
+        'Five players by post, turn 10: nine turns and their battles in the archive, five letters in the mail.',
+      ],
+    },
+  },
+};
+
 /** What figures are made of, and what money is booked for. */
 export const DERIVATION_WORDS: WordTree = {
   fact: {

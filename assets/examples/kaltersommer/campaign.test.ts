@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { sheetsOf, systems, turnInputOf, unpackResults } from '../../../engine';
+import { stateOf } from '../../../engine/systems/eroberung/rules/catalogue';
+import { letters } from './letters';
+import { kalterSommerCampaign } from './index';
+
+const campaign = kalterSommerCampaign();
+const game = systems['eroberung'];
+const state = stateOf(campaign.world);
+
+const told = (archived: { readonly results?: string }) =>
+  archived.results === undefined ? undefined : unpackResults(archived.results);
+
+describe('Kalter Sommer', () => {
+  it('is played from its letters: nine turns lie in the archive, the tenth is open', () => {
+    expect(Object.keys(campaign.archive)).toHaveLength(9);
+    expect(campaign.world.clock.turn).toBe(10);
+    const findings = Object.values(campaign.archive).flatMap((one) => told(one)?.findings ?? []);
+    // What was refused: two attacks behind a lost war, a weapon that was gone.
+    expect(findings.map(({ code, party }) => `${party} ${code}`)).toEqual([
+      'rot eroberung.E_OPTION',
+      'blau eroberung.E_WEAPON_LOST',
+      'violett eroberung.E_OPTION',
+    ]);
+  });
+
+  it('holds a joint alliance, a broken pair, a value that changed and wars of every outcome', () => {
+    const holders = state.holdings.filter(({ region }) => region === 'nigeria');
+    expect(holders.map(({ owner, halves }) => [owner, halves])).toEqual([
+      ['rot', 3],
+      ['gruen', 2],
+    ]);
+    expect(state.broken.map(({ leaver, partner }) => [leaver, partner])).toEqual([
+      ['gelb', 'blau'],
+    ]);
+    expect(state.changes.map(({ region, pbu, turn }) => [region, pbu, turn])).toEqual([
+      ['iran', 2, 8],
+    ]);
+    // Booked before the change, it stays what it was (EW-24-02).
+    expect(state.holdings.find(({ region }) => region === 'iran')?.halves).toBe(10);
+    expect(new Set(state.wars.map(({ winner }) => winner))).toEqual(
+      new Set(['attacker', 'defender']),
+    );
+    expect(new Set(state.battles.map(({ winner }) => winner))).toEqual(
+      new Set(['attacker', 'defender', 'none']),
+    );
+  });
+
+  it('keeps every battle as it was played by the program', () => {
+    expect(state.battles.length).toBeGreaterThan(30);
+    for (const { mode, by, text } of state.battles) {
+      expect([mode, by]).toEqual(['arcade', 'computer']);
+      expect(text.length).toBeLessThan(12_000);
+    }
+  });
+
+  it('has letters of every player for the open turn, of which little is left to ask', () => {
+    expect(Object.keys(letters).toSorted()).toEqual(Object.keys(campaign.world.parties).toSorted());
+    const asked = Object.entries(letters).flatMap(([party, text]) =>
+      (game?.orders.read(text, party, campaign.world).findings ?? []).map(
+        ({ words }) => `${party}: ${words}`,
+      ),
+    );
+    expect(asked).toEqual([
+      'gruen: Für Kuba reicht es hoffentlich im nächsten Zug.',
+      'gelb: ich habe es eilig.',
+    ]);
+  });
+
+  it('comes to a joint purchase, a declared war and a battle the GM decides', () => {
+    const open = { ...campaign, sheets: sheetsOf(letters, 10) };
+    const proposal = game?.adjudicate(turnInputOf(open));
+    const kinds = proposal?.events.map(({ kind }) => kind.replace('eroberung.', ''));
+    expect(kinds).toEqual(['pact', 'bought', 'bonus', 'attack', 'pending']);
+    expect(proposal?.findings.map(({ code, party }) => `${party} ${code}`)).toEqual([
+      'gelb eroberung.E_OPTION',
+    ]);
+  });
+});

@@ -1,0 +1,2 @@
+export { kalterSommerCampaign } from './campaign';
+export { kalterSommerPost } from './post';

@@ -1,0 +1,62 @@
+import { choice, english, forms, german, items, noun, separable } from '../../../../orders';
+import { ALLIANCE, countriesIn, fault, HOME_ZONE, order, PLAYER, TOGETHER } from './slots';
+
+const alliance = choice({ alliance: ALLIANCE }, 'bare from in to with', {
+  missing: fault('E_LINE'),
+});
+
+/**
+ * `Bündnis mit Blau und Grün`; with countries each of them is bought, or in the home phase a partner at home
+ * (EW-18-01, EW-9-01, EW-4-01).
+ */
+const PACT = order('PACT', {
+  verbs: [
+    german('verbünden, schließen, ein|gehen, bilden, gründen'),
+    german('an|bieten, vor|schlagen, bei|treten'),
+    separable('tritt, trete', 'bei'),
+    separable('nehme, nimm, nehmen', 'an'),
+    english('ally, form, offer, propose, accept, join, make'),
+    forms('einverstanden, agree'),
+  ],
+  heads: forms(ALLIANCE),
+  fillers: `bündnis bündnisse spielerbündnis allianz pakt alliance alliances pact bin sind am are in ${TOGETHER}`,
+  slots: {
+    with: items({
+      region: noun('region', 'bare with'),
+      player: noun('party', 'with from', { unknown: PLAYER }),
+      other: noun('party', 'bare to'),
+    }),
+    zone: choice({ home: HOME_ZONE }, 'bare in to'),
+  },
+  make: ({ with: named = [], zone }, { book, object }) => {
+    const countries = countriesIn(named);
+    const players = named
+      .flatMap(({ player, other }) => player ?? other ?? [])
+      .filter((key) => key !== book.writer);
+    if (countries.length > 0 && players.length === 0 && (book.isHome || zone !== undefined))
+      return [{ kind: 'HOME', countries }];
+    const partners = players.length === 0 ? null : players;
+    if (countries.length > 0)
+      return countries.map((region) => ({ kind: 'BUY', region, partners }) as const);
+    if (players.length === 0) object(PLAYER);
+    return [{ kind: 'PACT', players }];
+  },
+});
+
+/** `Bündnis verlassen`, `Ich kündige das Bündnis mit Blau` (EW-18-11). */
+const LEAVE = order('LEAVE', {
+  verbs: [
+    german('verlassen, aus|treten, brechen, kündigen, auf|kündigen, lösen, auf|lösen, beenden'),
+    separable('tritt', 'aus'),
+    english('leave, quit, break, end, dissolve'),
+  ],
+  heads: forms('austritt'),
+  slots: {
+    alliance,
+    players: items({ player: noun('party', 'with from bare') }),
+  },
+  make: () => [{ kind: 'LEAVE' }],
+});
+
+/** What players write of each other (EW-18). */
+export const ALLIANCE_FORMS = [PACT, LEAVE];

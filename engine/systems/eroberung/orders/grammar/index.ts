@@ -1,0 +1,14 @@
+import { type Grammar, oneCode } from '../../../../orders';
+import type { Book } from '../book';
+import type { Order } from '../order';
+import { ALLIANCE_FORMS } from './alliances';
+import { OPTION_FORMS } from './option';
+import { START_FORMS } from './start';
+
+/** How orders are written, in German and in English. */
+export const GRAMMAR: Grammar<Order, Book> = {
+  forms: [...START_FORMS, ...OPTION_FORMS, ...ALLIANCE_FORMS],
+  writers: 'party',
+  writerOf: ({ writer }) => writer,
+  codes: oneCode('eroberung.E_LINE'),
+};

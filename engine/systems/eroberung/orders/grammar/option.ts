@@ -1,0 +1,144 @@
+import { choice, english, forms, german, items, noun, number, separable } from '../../../../orders';
+import type { Weapon } from '../../arcade/parameters';
+import {
+  alone,
+  country,
+  COUNTRY,
+  fault,
+  LETTERS,
+  order,
+  partners,
+  partnersOf,
+  PLAYER,
+  TOGETHER,
+  weapon,
+} from './slots';
+
+/** `Kauf Bangladesch`, `buy Bangladesh together with Blue` (EW-9-01). */
+const BUY = order('BUY', {
+  verbs: [german('kaufen, erkaufen, erwerben'), english('buy, purchase'), forms('erwirb')],
+  heads: forms('kauf, ankauf, purchase'),
+  fillers: `bündnis allianz alliance ${TOGETHER}`,
+  slots: { region: country('bare with in'), partners, alone },
+  make: ({ region = '', partners: named, alone: one }, { book }) => [
+    { kind: 'BUY', region, partners: partnersOf(named, one, book) },
+  ],
+});
+
+/** The most the screen shows (EW-30-03). */
+const MOST_ENERGY = 9999;
+
+/** `Angriff auf Frankreich mit Panzer`, `attack France with tank alone` (EW-10-01, EW-15-01, EW-19-05). */
+const ATTACK = order('ATTACK', {
+  verbs: [
+    german('an|greifen, attackieren, erobern, überfallen'),
+    separable('greif', 'an'),
+    german('erklären'),
+    english('declare, invade, conquer'),
+    forms(
+      'i attack, we attack, and attack, then attack, will attack, und angriff auf, dann angriff auf',
+    ),
+  ],
+  heads: forms('angriff, angriffe, attacke, attack, attacks, attacking, krieg, war'),
+  fillers: `land country krieg war angriff attack nächster nächstes next ${TOGETHER}`,
+  slots: {
+    region: country('bare on against in to'),
+    weapon: weapon('bare with by bracket'),
+    partners,
+    alone,
+    energy: number('energie, energieeinheiten, energy', 'bare with', { isWorded: true, least: 0 }),
+  },
+  make: ({ region = '', weapon: first = null, partners: named, alone: one, energy }, my) => {
+    // In a war the energy is given by the rules; a lawful number beside the order says nothing to it.
+    if (energy !== undefined && (energy < 1 || energy > MOST_ENERGY))
+      my.object(fault('E_ENERGY'), 'energy');
+    else my.unused('energy');
+    return [{ kind: 'ATTACK', region, weapon: first, partners: partnersOf(named, one, my.book) }];
+  },
+});
+
+const OPTION =
+  'option, angriffsoption, meine option, angriffsrecht, attack option, right to attack, zug, turn';
+
+/** `Option beenden`, `pass` (EW-27-02). */
+const PASS = order('PASS', {
+  verbs: [
+    german('beenden, passen, ab|geben, weiter|geben, verzichten, auf|hören'),
+    english('pass, end, decline'),
+    forms('option beenden, option endet, ende der option, end of option, kein angriff, no attack'),
+  ],
+  fillers: 'angriff attack linken links nachbarn weiter on left',
+  slots: { what: choice({ option: OPTION }, 'bare on') },
+  make: () => [{ kind: 'PASS' }],
+});
+
+/** `Beitrag 500 für Blau`, `Ich stimme dem Beitrag von 500 für Blau zu` (EW-18-04). */
+const CONTRIBUTE = order('CONTRIBUTE', {
+  verbs: [
+    german(
+      'bei|tragen, bei|steuern, zahlen, bezahlen, beteiligen, helfen, unterstützen, zu|stimmen, zu|schießen',
+    ),
+    separable('gib, gibt, gebe, geben, schieße, schieß', 'dazu'),
+    english('contribute, pay, consent, add, help, support'),
+    forms('einverstanden, agree'),
+  ],
+  heads: forms('beitrag, zuschuss, contribution'),
+  fillers:
+    'marken markers pbu beitrag contribution kauf angriff krieg kriegskasse attack war am bin sind mich uns with',
+  slots: {
+    amount: number('marken, pbu, markers, pbu-marken', 'bare with from', {
+      least: 0,
+      missing: fault('E_CONTRIBUTION'),
+    }),
+    player: noun('party', 'bare for to from', { unknown: PLAYER, missing: PLAYER }),
+    region: noun('region', 'about in on with for against', { unknown: COUNTRY }),
+  },
+  make: ({ amount = 0, player = '', region = null }) => [
+    { kind: 'CONTRIBUTE', amount, player, region },
+  ],
+});
+
+const RANKS = {
+  '1': 'erst, zuerst, als erstes, erste schlacht, ersten schlacht, first, first battle, battle 1, schlacht 1',
+  '2': 'zweite schlacht, zweiten schlacht, als zweites, second battle, battle 2, schlacht 2',
+  '3': 'dritte schlacht, dritten schlacht, als drittes, zuletzt, third battle, battle 3, schlacht 3',
+} as const;
+
+interface Ranked {
+  readonly weapon?: Weapon | undefined;
+  readonly rank?: keyof typeof RANKS | undefined;
+}
+
+/** Weapons in the order of the battles: as they stand, or as their battles are called. */
+const inOrder = (list: readonly Ranked[]): readonly Weapon[] =>
+  list
+    .map(({ weapon: one, rank }, at) => ({ one, rank: Number(rank ?? at + 1) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(({ one }) => one ?? []);
+
+/** `Waffen: Panzer, Flugzeug, U-Boot`: for battles, in this order (EW-10-04, EW-11-02). */
+const WEAPONS = order('WEAPONS', {
+  verbs: [
+    german('verteidigen, kämpfen, wählen, ein|setzen'),
+    english('use, choose, defend, prefer'),
+    forms(
+      'nehme, nehmen, fight, waffenwahl, waffenfolge, reihenfolge der waffen, bevorzugte waffen, bevorzugte waffe, preferred weapons, preferred weapon, choice of weapons',
+    ),
+  ],
+  heads: forms('waffen, waffe, weapons, weapon, verteidigung, defence, defense'),
+  fillers:
+    'mich krieg kriegen schlacht schlachten war wars battle battles waffe waffen weapon weapons myself',
+  slots: {
+    list: items(
+      {
+        rank: choice<keyof typeof RANKS>(RANKS, 'bare in'),
+        weapon: weapon('bare with as', LETTERS),
+      },
+      { missing: fault('E_LINE') },
+    ),
+  },
+  make: ({ list = [] }) => [{ kind: 'WEAPONS', weapons: inOrder(list) }],
+});
+
+/** What is written from the first attack option on (EW-9 to EW-21). */
+export const OPTION_FORMS = [BUY, ATTACK, PASS, CONTRIBUTE, WEAPONS];

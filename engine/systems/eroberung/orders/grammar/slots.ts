@@ -1,0 +1,72 @@
+import { choice, type Fault, formsOf, items, noun } from '../../../../orders';
+import type { Weapon } from '../../arcade/parameters';
+import type { Code } from '../../data/findings';
+import type { CountryKey, PlayerKey } from '../../state/types';
+import type { Book } from '../book';
+import type { Order, Partners } from '../order';
+
+export const order = formsOf<Order, Book>();
+
+export const fault = (code: Code, about: Fault['about'] = {}): Fault => ({
+  code: `eroberung.${code}`,
+  about,
+});
+
+export const COUNTRY = fault('E_COUNTRY', { reason: 'region' });
+export const PLAYER = fault('E_PLAYER', { reason: 'party' });
+
+/** The country an order is about. */
+export const country = (at: string) => noun('region', at, { unknown: COUNTRY, missing: COUNTRY });
+
+/** Players beside those of the order itself. */
+export const partners = items({ player: noun('party', 'bare with for', { isWhole: true }) });
+export const alone = choice({ alone: 'allein, alleine, alone, auf eigene rechnung' });
+
+/** Words between partners and what they do together. */
+export const TOGETHER =
+  'gemeinsam zusammen together jointly partner partnern verbündeten allies sich einander each other';
+
+const NO_LETTERS = { S: '', P: '', T: '' } as const;
+/** The letters of the original, where nothing else can be meant (EW-10-05). */
+export const LETTERS = { S: ', s', P: ', p', T: ', t' } as const;
+
+/** A weapon behind some prepositions; players use the plural as well. */
+export const weapon = (at: string, letters: Readonly<Record<Weapon, string>> = NO_LETTERS) =>
+  choice<Weapon>(
+    {
+      S:
+        'u-boot, u-boote, u-booten, uboot, uboote, ubooten, unterseeboot, submarine, submarines, sub, subs' +
+        letters.S,
+      P:
+        'flugzeug, flugzeuge, flugzeugen, düsenjäger, düsenjägern, jäger, plane, planes, jet, jets, fighter, fighters' +
+        letters.P,
+      T: 'panzer, panzern, tank, tanks' + letters.T,
+    },
+    at,
+  );
+
+/** Where the first alliances are made (EW-4-01). */
+export const HOME_ZONE =
+  'heimatzone, meiner heimatzone, der heimatzone, heimat, zu hause, zuhause, daheim, home zone, at home';
+
+/** Words for an alliance of players. */
+export const ALLIANCE =
+  'bündnis, bündnisse, spielerbündnis, allianz, pakt, alliance, alliances, pact';
+
+export const countriesIn = (
+  list: readonly { readonly region?: string }[] = [],
+): readonly CountryKey[] => list.flatMap(({ region }) => region ?? []);
+
+export const playersIn = (
+  list: readonly { readonly player?: string }[] = [],
+): readonly PlayerKey[] => list.flatMap(({ player }) => player ?? []);
+
+/** Who acts together by what an order says, beside its writer: nobody named = all members of the alliance (EW-18-04). */
+export function partnersOf(
+  list: readonly { readonly player?: string }[] | undefined,
+  one: 'alone' | undefined,
+  { writer }: Book,
+): Partners {
+  const named = playersIn(list).filter((key) => key !== writer);
+  return one === 'alone' ? [] : named.length === 0 ? null : named;
+}
