@@ -54,7 +54,8 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
     for (const _ of WISHES) {
       const partners = page.locator('.ww-ew-home').getByRole('checkbox');
       const open = await partners.all();
-      for (const partner of open.slice(0, 2)) if (await partner.isEnabled()) await partner.check({ force: true });
+      for (const partner of open.slice(0, 2))
+        if (await partner.isEnabled()) await partner.check({ force: true });
       await handOver.click();
     }
     await takePicture(page, 'eroberung-home');

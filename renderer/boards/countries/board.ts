@@ -4,7 +4,13 @@ import type { PlayedGame, SeenThrough } from '../kit/board';
 import { type BoardCells, remembered, shapeTowards } from '../kit/cells';
 import { createBoardRoom, ROOM_START, type RoomState } from '../kit/room';
 import { countryScene, tableBox } from './plan';
-import { type CountryLayer, type CountryScene, type CountryViewKind, said, zoneName } from './scene';
+import {
+  type CountryLayer,
+  type CountryScene,
+  type CountryViewKind,
+  said,
+  zoneName,
+} from './scene';
 import { isInside } from './shapes';
 import { rowMiddle, rowPath, tablePlan } from './table';
 import { drawnWorld } from './world';

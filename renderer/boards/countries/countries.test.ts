@@ -60,16 +60,19 @@ describe('the drawn world', () => {
     expect(drawnArea).toBeLessThan(cells * 1.01);
   });
 
-  it.each(['de', 'en'] as const)('has room for every name, value and both fields (%s)', (language) => {
-    const scene = sceneIn(language);
-    for (const { key, name } of scene.sight.countries) {
-      const label = drawn.labelOf(key, said(scene, name));
-      const shape = drawn.shapes.get(key);
-      expect(label?.scale, key).toBeGreaterThan(0.86);
-      if (label !== undefined && shape !== undefined)
-        expect(fitsAt(shape, label.middle, label), key).toBe(true);
-    }
-  });
+  it.each(['de', 'en'] as const)(
+    'has room for every name, value and both fields (%s)',
+    (language) => {
+      const scene = sceneIn(language);
+      for (const { key, name } of scene.sight.countries) {
+        const label = drawn.labelOf(key, said(scene, name));
+        const shape = drawn.shapes.get(key);
+        expect(label?.scale, key).toBeGreaterThan(0.86);
+        if (label !== undefined && shape !== undefined)
+          expect(fitsAt(shape, label.middle, label), key).toBe(true);
+      }
+    },
+  );
 
   it('has a sign for every zone, at sea or on land that is not in the game', () => {
     const zones = [...byZone(sceneIn('de').sight).keys()];
@@ -101,7 +104,10 @@ describe('a world as text', () => {
     const shapes = shapesOf(['aab', 'abb', 'aab']);
     for (let y = 0.6; y < 2.5; y += 0.1)
       for (let x = 0.6; x < 2.5; x += 0.1)
-        expect(shapes.filter(({ rings }) => isInside(rings, { x, y })), [x, y].join()).toHaveLength(1);
+        expect(
+          shapes.filter(({ rings }) => isInside(rings, { x, y })),
+          [x, y].join(),
+        ).toHaveLength(1);
   });
 });
 

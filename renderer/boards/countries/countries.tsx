@@ -39,7 +39,10 @@ function Sheet({
         label={t('countries:view.title')}
         value={view}
         onChange={layAs}
-        options={(['map', 'table'] as const).map((id) => ({ id, label: t(`countries:view.${id}`) }))}
+        options={(['map', 'table'] as const).map((id) => ({
+          id,
+          label: t(`countries:view.${id}`),
+        }))}
       />
       {Desk === undefined ? null : (
         <Suspense fallback={null}>
@@ -55,11 +58,7 @@ function Sheet({
 }
 
 /** What the hand may know of the open board. */
-function contextIn(
-  campaign: Campaign,
-  view: CountryViewKind,
-  words: Words,
-): CellContext | null {
+function contextIn(campaign: Campaign, view: CountryViewKind, words: Words): CellContext | null {
   const system = systems[campaign.system];
   const settings = settingsInForce(campaign);
   const seen = system && seenCountries({ system, settings, world: campaign.world }, words);

@@ -42,8 +42,7 @@ function waysOf(name: string, breaks: readonly string[]): readonly (readonly str
 
 const sizeOf = (lines: readonly string[], scale: number) => ({
   width:
-    scale *
-    Math.max(ROW_WIDTH, ...lines.map((line) => wordWidth(line, NAME) * SANS * LETTERS)),
+    scale * Math.max(ROW_WIDTH, ...lines.map((line) => wordWidth(line, NAME) * SANS * LETTERS)),
   height: scale * (lines.length * LINE + GAP + ROW),
 });
 
@@ -57,7 +56,10 @@ export function fitsAt(
   for (let i = 0; i <= across; i += 1)
     for (let j = 0; j <= down; j += 1) {
       const isRim = i === 0 || j === 0 || i === across || j === down;
-      const at = { x: x - width / 2 + (width * i) / across, y: y - height / 2 + (height * j) / down };
+      const at = {
+        x: x - width / 2 + (width * i) / across,
+        y: y - height / 2 + (height * j) / down,
+      };
       if (isRim && !isInside(rings, at)) return false;
     }
   return true;
@@ -71,7 +73,8 @@ function placesIn({ rings }: Shape): readonly Point[] {
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const places: Point[] = [];
-  for (let x = left; x <= right; x += 0.25) for (let y = top; y <= bottom; y += 0.25) places.push({ x, y });
+  for (let x = left; x <= right; x += 0.25)
+    for (let y = top; y <= bottom; y += 0.25) places.push({ x, y });
   const far = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
   return places.toSorted((a, b) => far(a) - far(b));
 }
@@ -80,11 +83,7 @@ function placesIn({ rings }: Shape): readonly Point[] {
 const AIR = 0.22;
 
 /** The name, value and fields of a country as large as its shape allows; undefined if they do not fit at all. */
-export function labelIn(
-  shape: Shape,
-  name: string,
-  breaks: readonly string[],
-): Label | undefined {
+export function labelIn(shape: Shape, name: string, breaks: readonly string[]): Label | undefined {
   const places = placesIn(shape);
   for (const scale of SCALES)
     for (const lines of waysOf(name, breaks)) {

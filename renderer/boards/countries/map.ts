@@ -35,11 +35,7 @@ function graticule({ left, top, right, bottom }: DrawnWorld['box']): Path {
 }
 
 /** The sea with its frame, and the shadow the land throws on it. */
-function sea(
-  { box, land }: DrawnWorld,
-  rest: Path,
-  { theme }: CountryLook,
-): readonly Mark[] {
+function sea({ box, land }: DrawnWorld, rest: Path, { theme }: CountryLook): readonly Mark[] {
   const { left, top, right, bottom } = box;
   const frame = roundBox(left, top, right - left, bottom - top, 1.2);
   const ink = seaInk(theme).line;
@@ -150,12 +146,19 @@ function plaques(scene: CountryScene, { theme, layers }: CountryLook): readonly 
   return Object.entries(places)
     .filter(([number]) => played.has(Number(number)))
     .flatMap(([number, [x, y]]): readonly Mark[] => [
-    ...disc(number, { x, y }, 0.95, zoneTone(Number(number), theme).allied),
-    word(zoneName(scene, Number(number)), { x: x + 1.3, y }, 1.35, seaInk(theme).letters, PLAQUE, {
-      align: 'left',
-      halo,
-    }),
-  ]);
+      ...disc(number, { x, y }, 0.95, zoneTone(Number(number), theme).allied),
+      word(
+        zoneName(scene, Number(number)),
+        { x: x + 1.3, y },
+        1.35,
+        seaInk(theme).letters,
+        PLAQUE,
+        {
+          align: 'left',
+          halo,
+        },
+      ),
+    ]);
 }
 
 /** A drawing in two parts, so that what the hand marks can lie between them. */

@@ -126,13 +126,8 @@ export function countryFields(
     ...(['conquered', 'allied'] as const).flatMap((kind): readonly Mark[] => {
       const { x, y } = place[kind];
       const path = roundBox(x - half, y - half, 2 * half, 2 * half, half * 0.36);
-      return [
-        { kind: 'area', path, colour: tone[kind] },
-        lineMark(path, tone.line, half * 0.1),
-      ];
+      return [{ kind: 'area', path, colour: tone[kind] }, lineMark(path, tone.line, half * 0.1)];
     }),
-    ...(held === null
-      ? []
-      : partyMarkers(scene, held.parties, place[held.field], half * 0.82)),
+    ...(held === null ? [] : partyMarkers(scene, held.parties, place[held.field], half * 0.82)),
   ];
 }

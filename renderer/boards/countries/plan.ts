@@ -40,4 +40,3 @@ export function countryPlan(scene: CountryScene, view: CountryViewKind): BoardPl
         draw: (look) => tableDrawing(scene, look),
       };
 }
-

@@ -28,7 +28,8 @@ const STEPS = [
 /** A whole-number direction of STEPS. */
 type Heading = 0 | 1 | 2 | 3;
 
-const turned = (heading: Heading, by: number): Heading => (((heading + by) % 4) + 4) % 4 as Heading;
+const turned = (heading: Heading, by: number): Heading =>
+  ((((heading + by) % 4) + 4) % 4) as Heading;
 
 /** The sign of a cell. */
 export const signAt = (rows: readonly string[], x: number, y: number): string =>

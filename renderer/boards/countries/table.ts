@@ -1,5 +1,14 @@
 import type { Point, SeenCountry } from '../../../engine';
-import { boxPath, type Font, INKS, type Mark, mix, type Path, stroke, type Trail } from '../../cartography';
+import {
+  boxPath,
+  type Font,
+  INKS,
+  type Mark,
+  mix,
+  type Path,
+  stroke,
+  type Trail,
+} from '../../cartography';
 import type { CountryDrawing } from './map';
 import { countryFields, disc, FIGURE, lineMark, partyMarkers, roundBox, word } from './marks';
 import { byZone, type CountryLook, type CountryScene, said, zoneName } from './scene';

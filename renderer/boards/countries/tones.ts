@@ -31,8 +31,7 @@ const HATCHING: readonly (readonly [degrees: number, distance: number])[] = [
 ];
 
 /** Zones of a board may have any numbers; hues and hatchings repeat. */
-const indexOf = (zone: number): number =>
-  (((zone - 1) % HUES.length) + HUES.length) % HUES.length;
+const indexOf = (zone: number): number => (((zone - 1) % HUES.length) + HUES.length) % HUES.length;
 
 /** Angle and distance of the lines of a zone. */
 export const hatchingOf = (zone: number): readonly [degrees: number, distance: number] =>
@@ -82,7 +81,9 @@ export function zoneTone(zone: number, theme: MapTheme): ZoneTone {
 /** Water; `part` 0 is paper, 1 the colour of the sea. */
 export const waterTone = (theme: MapTheme, part: number): string => {
   if (theme === 'dark') return mix(INKS.dark.sheet, '#28536B', part);
-  return theme === 'print' ? mix('#FFFFFF', '#A9CBD8', part * 0.7) : mix('#F4F0E4', '#A9CBD8', part);
+  return theme === 'print'
+    ? mix('#FFFFFF', '#A9CBD8', part * 0.7)
+    : mix('#F4F0E4', '#A9CBD8', part);
 };
 
 /** Ink of lines and letters at sea. */

@@ -10,7 +10,7 @@ export const countries = {
     zones: 'Zonen mit Namen und Schraffur',
     markers: 'Marken und Mutterländer',
     blank: 'Leer, zum Ausfüllen',
-  open: 'Was gerade offensteht',
+    open: 'Was gerade offensteht',
   },
   view: { title: 'Weltkarte oder Tafel', map: 'Weltkarte', table: 'Tafel' },
   what: '{{zone}}, Machtbasis {{value}}, {{how}}',

@@ -13,7 +13,7 @@ export const countries: SameShape<typeof german> = {
     zones: 'Zones with names and hatching',
     markers: 'Markers and motherlands',
     blank: 'Blank, to fill in',
-  open: 'What is open now',
+    open: 'What is open now',
   },
   view: { title: 'World map or tables', map: 'World map', table: 'Tables' },
   what: '{{zone}}, power base {{value}}, {{how}}',

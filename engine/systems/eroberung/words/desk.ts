@@ -68,10 +68,7 @@ export const DESK_WORDS: WordTree = {
       share: ['Beitrag von {{name}}', 'Contribution of {{name}}'],
       agree: ['{{name}} sagt {{amount}} zu', '{{name}} agrees to {{amount}}'],
       agreed: ['{{name}} hat {{amount}} zugesagt', '{{name}} has agreed to {{amount}}'],
-      rest: [
-        '{{name}} zahlt die übrigen {{amount}}.',
-        '{{name}} pays the remaining {{amount}}.',
-      ],
+      rest: ['{{name}} zahlt die übrigen {{amount}}.', '{{name}} pays the remaining {{amount}}.'],
     },
     players: {
       title: ['Spieler', 'Players'],
@@ -94,10 +91,7 @@ export const DESK_WORDS: WordTree = {
       ],
       offer: ['Bündnis mit {{name}}', 'Alliance with {{name}}'],
       leave: ['Bündnis verlassen', 'Leave the alliance'],
-      consent: [
-        'Es gilt, wenn alle es aufschreiben.',
-        'It holds once all of them write it down.',
-      ],
+      consent: ['Es gilt, wenn alle es aufschreiben.', 'It holds once all of them write it down.'],
     },
     values: {
       title: ['Werte im Lauf des Spiels', 'Values in the course of the game'],
@@ -115,7 +109,10 @@ export const DESK_WORDS: WordTree = {
       reason: ['Grund', 'Reason'],
       done: ['Ändern', 'Change'],
       all: ['Brett bearbeiten', 'Edit the board'],
-      step: ['ab Zug {{turn}}: {{value}} ({{reason}})', 'from turn {{turn}}: {{value}} ({{reason}})'],
+      step: [
+        'ab Zug {{turn}}: {{value}} ({{reason}})',
+        'from turn {{turn}}: {{value}} ({{reason}})',
+      ],
       printed: ['gedruckt: {{value}}', 'printed: {{value}}'],
     },
     from: {
@@ -125,7 +122,10 @@ export const DESK_WORDS: WordTree = {
     },
     ladder: {
       title: ['Leiter des Endspiels', 'Ladder of the endgame'],
-      next: ['{{challenger}} fordert {{opponent}} heraus.', '{{challenger}} challenges {{opponent}}.'],
+      next: [
+        '{{challenger}} fordert {{opponent}} heraus.',
+        '{{challenger}} challenges {{opponent}}.',
+      ],
       done: ['Alle haben gefochten.', 'Everybody has fought.'],
       duel: ['Duell', 'Duel'],
       energy: ['Energie', 'Energy'],
@@ -149,7 +149,10 @@ export const DESK_WORDS: WordTree = {
       pass: ['Die Angriffsoption beenden', 'End the attack option'],
     },
     command: {
-      value: ['{{country}}: Machtbasis {{value}} ab Zug {{turn}}', '{{country}}: power base {{value}} from turn {{turn}}'],
+      value: [
+        '{{country}}: Machtbasis {{value}} ab Zug {{turn}}',
+        '{{country}}: power base {{value}} from turn {{turn}}',
+      ],
     },
   },
 };

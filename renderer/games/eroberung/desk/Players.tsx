@@ -73,8 +73,7 @@ export function Pacts({ desk }: { readonly desk: DeskActs }) {
   const offers = state.players
     .map(({ owner }) => owner)
     .filter(
-      (key) =>
-        !mine.includes(key) && allianceFault(state, [...mine, key], settings) === undefined,
+      (key) => !mine.includes(key) && allianceFault(state, [...mine, key], settings) === undefined,
     );
   return (
     <Part title={t('pacts.title')}>
@@ -120,7 +119,9 @@ export function Pacts({ desk }: { readonly desk: DeskActs }) {
 
 const WEAPONS = ['S', 'P', 'T'] as const;
 const ORDERS = WEAPONS.flatMap((a) =>
-  WEAPONS.flatMap((b) => WEAPONS.filter((c) => new Set([a, b, c]).size === 3).map((c) => [a, b, c] as const)),
+  WEAPONS.flatMap((b) =>
+    WEAPONS.filter((c) => new Set([a, b, c]).size === 3).map((c) => [a, b, c] as const),
+  ),
 );
 
 /** In which order the one who sits there uses his weapons (EW-10-04). */
@@ -137,7 +138,10 @@ export function Weapons({ desk }: { readonly desk: DeskActs }) {
         label: order.map((one) => t(`weapon.${one}`)).join(', '),
       }))}
       onChange={(id) =>
-        write({ kind: 'WEAPONS', weapons: WEAPONS.toSorted((a, b) => id.indexOf(a) - id.indexOf(b)) })
+        write({
+          kind: 'WEAPONS',
+          weapons: WEAPONS.toSorted((a, b) => id.indexOf(a) - id.indexOf(b)),
+        })
       }
     />
   );

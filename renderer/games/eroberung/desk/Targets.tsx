@@ -217,11 +217,7 @@ export function Targets({
   return (
     <>
       <Turns desk={desk} />
-      <Button
-        isDisabled={isReadOnly}
-        shortcut="Shift+P"
-        onPress={() => write({ kind: 'PASS' })}
-      >
+      <Button isDisabled={isReadOnly} shortcut="Shift+P" onPress={() => write({ kind: 'PASS' })}>
         {t('targets.pass')}
       </Button>
       <Contributions desk={desk} />

@@ -40,7 +40,8 @@ function ValueForm({ desk, country }: { readonly desk: DeskActs; readonly countr
   const [pbu, setPbu] = useState(pbuAt(state, country, state.turn));
   const [turn, setTurn] = useState(state.turn);
   const [reason, setReason] = useState('');
-  const isGood = Number.isInteger(pbu) && pbu >= 1 && Number.isInteger(turn) && reason.trim() !== '';
+  const isGood =
+    Number.isInteger(pbu) && pbu >= 1 && Number.isInteger(turn) && reason.trim() !== '';
   return (
     <details className="ww-ew-change">
       <summary>{t('values.change')}</summary>
@@ -110,12 +111,15 @@ const SIZE = { width: 236, height: 96, left: 22, bottom: 16 };
 export function ValueTimeline({ desk }: { readonly desk: DeskActs }) {
   const { state, t, countryName, isReadOnly } = desk;
   const lines = valueTimeline(state);
-  const last = Math.max(2, state.turn, ...lines.flatMap(({ steps }) => steps.map((one) => one.turn)));
+  const last = Math.max(
+    2,
+    state.turn,
+    ...lines.flatMap(({ steps }) => steps.map((one) => one.turn)),
+  );
   const most = Math.max(1, ...lines.flatMap(({ steps }) => steps.map((one) => one.pbu)));
   const x = (turn: number): number =>
     SIZE.left + ((turn - 1) / (last - 1)) * (SIZE.width - SIZE.left - 4);
-  const y = (value: number): number =>
-    4 + (1 - value / most) * (SIZE.height - SIZE.bottom - 4);
+  const y = (value: number): number => 4 + (1 - value / most) * (SIZE.height - SIZE.bottom - 4);
   return (
     <Part title={t('values.title')}>
       {lines.length === 0 ? null : (

@@ -11,7 +11,12 @@ import {
 import { deskOf, markerPieces, registerText, strikeLine, writeOrder, writtenBy } from './model';
 
 const at = boardWorld(BOOKLET_16, 3);
-const holding = (owner: string, region: string, kind: 'allied' | 'conquered' | 'motherland', halves = 0) => ({
+const holding = (
+  owner: string,
+  region: string,
+  kind: 'allied' | 'conquered' | 'motherland',
+  halves = 0,
+) => ({
   ...{ id: `${owner}-${region}`, owner, region, kind, halves, since: 1 },
 });
 
@@ -28,7 +33,10 @@ const begun: Campaign = {
     ...state,
     course: { ...state.course, phase: 'option', holder: 'rot', isFirstAttack: false },
     players: state.players.map((one) => ({ ...one, markers: one.owner === 'rot' ? 5000 : 0 })),
-    holdings: [holding('rot', 'united-states', 'motherland'), holding('blau', 'spain', 'motherland')],
+    holdings: [
+      holding('rot', 'united-states', 'motherland'),
+      holding('blau', 'spain', 'motherland'),
+    ],
   }),
 };
 
@@ -48,17 +56,23 @@ describe('the desk writes a letter', () => {
   it('line by line, each read as the order it stands for', () => {
     const written = after(begun, buy, attack('india'));
     expect(linesOf(written)).toEqual(['Kauf Bangladesch', 'Angriff auf Indien']);
-    expect(writtenBy(written, 'rot').flatMap(({ orders }) => orders)).toEqual([buy, attack('india')]);
+    expect(writtenBy(written, 'rot').flatMap(({ orders }) => orders)).toEqual([
+      buy,
+      attack('india'),
+    ]);
   });
 
   it('in which passing is taken back by whoever goes on', () => {
-    expect(linesOf(after(begun, { kind: 'PASS' }, attack('india')))).toEqual(['Angriff auf Indien']);
+    expect(linesOf(after(begun, { kind: 'PASS' }, attack('india')))).toEqual([
+      'Angriff auf Indien',
+    ]);
     expect(linesOf(after(begun, attack('india'), { kind: 'PASS' }))).toHaveLength(2);
   });
 
   it('from which a line can be struck', () => {
     const command = strikeLine('rot', 'Kauf Bangladesch');
-    const struck = 'replace' in command ? command.replace(after(begun, buy, attack('india'))) : begun;
+    const struck =
+      'replace' in command ? command.replace(after(begun, buy, attack('india'))) : begun;
     expect(linesOf(struck)).toEqual(['Angriff auf Indien']);
   });
 
@@ -69,7 +83,8 @@ describe('the desk writes a letter', () => {
 });
 
 describe('the desk in the middle of an option (EW-9-05, EW-13-05)', () => {
-  const computed = (campaign: Campaign) => systems['eroberung']?.adjudicate(turnInputOf(campaign))?.world ?? null;
+  const computed = (campaign: Campaign) =>
+    systems['eroberung']?.adjudicate(turnInputOf(campaign))?.world ?? null;
 
   it('before anything is written allows what the world allows', () => {
     const { state: now, isEnded } = deskOf(begun, 'rot', null);

@@ -1,4 +1,10 @@
-import { type Campaign, type Settings, settingsInForce, systems, type World } from '../../../../engine';
+import {
+  type Campaign,
+  type Settings,
+  settingsInForce,
+  systems,
+  type World,
+} from '../../../../engine';
 import {
   alliesOf,
   type Course,
@@ -92,11 +98,7 @@ export function stateInOption(
 }
 
 /** The desk of a player; `computed` = the world the open turn leads to so far, null = not computed yet. */
-export function deskOf(
-  campaign: Campaign,
-  seat: string | null,
-  computed: World | null,
-): DeskModel {
+export function deskOf(campaign: Campaign, seat: string | null, computed: World | null): DeskModel {
   const before = stateOf(campaign.world);
   const sitting =
     seat !== null && playerOf(before, seat) !== undefined ? seat : nextSpeaker(campaign, before);

@@ -45,10 +45,7 @@ export function useDesk(campaign: Campaign): DeskActs {
   const isReadOnly = useSession((session) => session.readOnly);
   const { proposal, stale } = useProposal(campaign);
   const computed = proposal === null || stale ? null : proposal.world;
-  const model = useMemo(
-    () => deskOf(campaign, wanted, computed),
-    [campaign, wanted, computed],
-  );
+  const model = useMemo(() => deskOf(campaign, wanted, computed), [campaign, wanted, computed]);
   const { seat, state } = model;
   const { parties } = campaign.world;
   const write = useCallback(
