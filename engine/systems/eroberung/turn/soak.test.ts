@@ -3,7 +3,7 @@ import { type Dice, diceOf } from '../../../testing/letters';
 import { trialsOf } from '../../../testing/trials';
 import type { World } from '../../../world';
 import { eroberung } from '..';
-import { BOARD_43 } from '../data/board';
+import { BOARD_43 } from '../state/printed-board';
 import { bookedBy } from '../testing/balance';
 import { membersOf, playerOf } from '../rules/players';
 import { optionsFor } from '../rules/targets';
