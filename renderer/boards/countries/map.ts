@@ -12,7 +12,7 @@ import {
 } from '../../cartography';
 import { FIELD, LETTERS, LINE, NAME, ROW, ROW_WIDTH } from './labels';
 import { countryFields, disc, FIGURE, lineMark, roundBox, word } from './marks';
-import { type CountryLook, type CountryScene, said, zoneName } from './scene';
+import { byZone, type CountryLook, type CountryScene, said, zoneName } from './scene';
 import type { Shape } from './shapes';
 import { hatchingOf, OPEN, OTHER_LAND, seaInk, waterTone, zoneTone } from './tones';
 import { type DrawnWorld, drawnWorld } from './world';
@@ -35,7 +35,7 @@ function graticule({ left, top, right, bottom }: DrawnWorld['box']): Path {
 }
 
 /** The sea with its frame, and the shadow the land throws on it. */
-function sea({ box, land, rest }: DrawnWorld, { theme }: CountryLook): readonly Mark[] {
+function sea({ box, land }: DrawnWorld, rest: Path, { theme }: CountryLook): readonly Mark[] {
   const { left, top, right, bottom } = box;
   const frame = roundBox(left, top, right - left, bottom - top, 1.2);
   const ink = seaInk(theme).line;
@@ -142,13 +142,23 @@ function plaques(scene: CountryScene, { theme, layers }: CountryLook): readonly 
   if (!layers.zones) return [];
   const halo = { colour: waterTone(theme, 0.6), width: { of: 0.35 }, opacity: 0.9 };
   const { plaques: places } = scene.game.map;
-  return Object.entries(places).flatMap(([number, [x, y]]): readonly Mark[] => [
-    ...disc(number, { x, y }, 0.95, zoneTone(Number(number), theme).allied),
-    word(zoneName(scene, Number(number)), { x: x + 1.3, y }, 1.35, seaInk(theme).letters, PLAQUE, {
-      align: 'left',
-      halo,
-    }),
-  ]);
+  const played = byZone(scene.sight);
+  return Object.entries(places)
+    .filter(([number]) => played.has(Number(number)))
+    .flatMap(([number, [x, y]]): readonly Mark[] => [
+      ...disc(number, { x, y }, 0.95, zoneTone(Number(number), theme).allied),
+      word(
+        zoneName(scene, Number(number)),
+        { x: x + 1.3, y },
+        1.35,
+        seaInk(theme).letters,
+        PLAQUE,
+        {
+          align: 'left',
+          halo,
+        },
+      ),
+    ]);
 }
 
 /** A drawing in two parts, so that what the hand marks can lie between them. */
@@ -162,9 +172,12 @@ export function mapDrawing(scene: CountryScene, look: CountryLook): CountryDrawi
   const world = drawnWorld(scene.game.map);
   const shown = scene.sight.countries.filter(({ key }) => world.shapes.has(key));
   const borders = shown.flatMap(({ key }) => world.outlines.get(key) ?? []);
+  const played = new Set(shown.map(({ key }) => key));
+  // A country that this board does not have is land like any other.
+  const others = [...world.outlines].flatMap(([key, path]) => (played.has(key) ? [] : path));
   return {
     ground: [
-      ...sea(world, look),
+      ...sea(world, [...world.rest, ...others], look),
       ...shown.flatMap((country) => ground(world, country, look)),
       ...(borders.length === 0
         ? []

@@ -42,7 +42,11 @@ export interface RealmState {
  */
 export const orderingParties = (world: World): readonly Party[] => {
   const ordering = new Set(Object.values(world.units).map(({ party }) => party));
-  const isElsewhere = world.board === undefined && Object.keys(world.map.grossfelder).length === 0;
+  const regions = Object.values(world.board?.regions ?? {});
+  // Places that are named but not drawn: the game keeps its board itself.
+  const isNamedOnly = regions.length > 0 && regions.every(({ outlines }) => outlines.length === 0);
+  const isElsewhere =
+    isNamedOnly || (world.board === undefined && Object.keys(world.map.grossfelder).length === 0);
   const sends = ({ key, seat }: Party): boolean => {
     if (isElsewhere) return true;
     return world.board === undefined ? ordering.has(key) : (seat ?? null) !== null;

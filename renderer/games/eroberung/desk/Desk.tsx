@@ -16,8 +16,9 @@ import { CountryValue, ValueTimeline } from './Values';
 
 /** Who sits at the computer, and to whom it goes next. */
 function Seat({ desk }: { readonly desk: DeskActs }) {
-  const { state, seat, t, nameOf } = desk;
+  const { campaign, state, seat, t, nameOf } = desk;
   const set = useDeskState((now) => now.set);
+  const sit = (player: string): void => set({ seat: player, turn: campaign.world.clock.turn });
   const speakers = speakersOf(state);
   const next = speakers[(speakers.indexOf(seat) + 1) % Math.max(1, speakers.length)];
   return (
@@ -26,10 +27,10 @@ function Seat({ desk }: { readonly desk: DeskActs }) {
         label={t('seat')}
         value={seat}
         options={state.players.map(({ owner }) => ({ id: owner, label: nameOf(owner) }))}
-        onChange={(key) => set({ seat: key })}
+        onChange={sit}
       />
       {next === undefined || next === seat ? null : (
-        <Button icon="arrow" onPress={() => set({ seat: next })}>
+        <Button icon="arrow" onPress={() => sit(next)}>
           {t('handOver', { name: nameOf(next) })}
         </Button>
       )}

@@ -10,14 +10,15 @@ import { onLeaving } from '../../../state/leaving';
 import { deskOf, type DeskModel, strikeLine, writeOrder } from './model';
 
 interface DeskState {
-  /** Who sits at the computer; null = whoever has something to say. */
+  /** Who sits at the computer in a turn; null, or in another turn = whoever has something to say. */
   readonly seat: string | null;
+  readonly turn: number;
   /** With whom the holder acts: alone, or with all his allies. */
   readonly isJoint: boolean;
   readonly set: (change: Partial<Omit<DeskState, 'set'>>) => void;
 }
 
-const FRESH = { seat: null, isJoint: false } as const;
+const FRESH = { seat: null, turn: 0, isJoint: false };
 
 /** What is chosen at the desk; never stored with the campaign. */
 export const useDeskState = createStore<DeskState>((set) => ({ ...FRESH, set }));
@@ -39,7 +40,8 @@ export interface DeskActs extends DeskModel {
 export function useDesk(campaign: Campaign): DeskActs {
   const { t: translate } = useTranslation();
   const language = useLanguage();
-  const wanted = useDeskState((state) => state.seat);
+  const { turn } = campaign.world.clock;
+  const wanted = useDeskState((state) => (state.turn === turn ? state.seat : null));
   const isReadOnly = useSession((session) => session.readOnly);
   const { proposal, stale } = useProposal(campaign);
   const computed = proposal === null || stale ? null : proposal.world;
@@ -49,9 +51,11 @@ export function useDesk(campaign: Campaign): DeskActs {
   const write = useCallback(
     (order: Order, player: string = seat) => {
       const { campaign: now, execute } = useSession.getState();
+      // Whoever begins to write stays until the computer is handed on.
+      useDeskState.getState().set({ seat, turn });
       if (now !== null) void execute(writeOrder(now, player, order, language));
     },
-    [seat, language],
+    [seat, turn, language],
   );
   const strike = useCallback(
     (line: string) => void useSession.getState().execute(strikeLine(seat, line)),
