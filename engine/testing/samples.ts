@@ -11,6 +11,7 @@ import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
 import { faultsOf, figuresOfTextCases } from './case-runner';
+import { eroberungCases } from './eroberung-cases';
 import { eroberungSamples } from './eroberung-samples';
 import { moerderspielCases } from './moerderspiel-cases';
 import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
@@ -79,8 +80,9 @@ export const samples: Readonly<Record<string, SystemSample>> = {
   },
   eroberung: {
     inputs: eroberungSamples,
+    faultsOf: (one) => faultsOf(eroberungCases, one),
     clauses: EROBERUNG_CLAUSES,
-    figures: () => [],
+    figures: () => figuresOfTextCases(eroberungCases, 'eroberung'),
     cellsNotRead: {},
     settingsNotRead: {},
   },

@@ -2,7 +2,7 @@ import { type Explained, fact, operation, type Settings } from '../../../kernel'
 import type { Partners } from '../orders/order';
 import { attackPrice, isBoardFull } from '../rules/board';
 import { alliesOf, leftOf, playerOf } from '../rules/players';
-import { choiceOf, flagOf } from '../rules/settings';
+import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import { attackFault, kindOf, optionsFor, priceToBuy, purchaseFault } from '../rules/targets';
 import type { CountryKey, PlayerKey } from '../state/types';
 import { declare, goOn } from './settle';
@@ -52,20 +52,21 @@ function sharesOf(
       order.player === acting &&
       (order.region === null || order.region === country),
   );
-  const shares = new Map<PlayerKey, number>();
+  const own = offers.filter(({ by }) => by === acting);
+  const shares = new Map<PlayerKey, number>(own.length === 0 ? [] : [[acting, 0]]);
   for (const { by, order } of offers) shares.set(by, (shares.get(by) ?? 0) + order.amount);
   const given = [...shares.values()].reduce((sum, amount) => sum + amount, 0);
   const hasAll = (key: PlayerKey, amount: number): boolean =>
     amount <= (playerOf(turn.state, key)?.markers ?? 0);
-  if (!shares.has(acting)) shares.set(acting, price - given);
-  const sum = [...shares.values()].reduce((total, amount) => total + amount, 0);
-  const isLawful = [...shares].every(
+  const all = new Map([[acting, shares.get(acting) ?? price - given], ...shares]);
+  const sum = [...all.values()].reduce((total, amount) => total + amount, 0);
+  const isLawful = [...all].every(
     ([key, amount]) => amount >= 0 && amount % 100 === 0 && hasAll(key, amount),
   );
-  if (offers.length === 0) return hasAll(acting, price) ? shares : 'E_MARKERS';
+  if (offers.length === 0) return hasAll(acting, price) ? all : 'E_MARKERS';
   if (!isLawful || sum !== price) return 'E_CONTRIBUTION';
   for (const offer of offers) close(turn, offer);
-  return shares;
+  return all;
 }
 
 /** Contributions as they are kept: `rot 500 blau 500`. */
@@ -136,6 +137,8 @@ function attackPlan(turn: EwTurn, { by, order }: Given<'ATTACK'>, settings: Sett
   const { region, partners } = order;
   const fault = attackFault(turn.state, by, region, settings);
   if (fault !== undefined) return fault;
+  const energy = numberOf(settings, 'ew.war.energy');
+  if (energy < 1 || energy > 9999) return 'E_ENERGY';
   const kind = kindOf(turn.state, region);
   const isAlone = kind === 'free' && !flagOf(settings, 'ew.joint.free_attack');
   if (isAlone && partners !== null && partners.length > 0) return 'E_NOT_OCCUPIED';

@@ -10,7 +10,7 @@ export const SHARED: WordTree = {
     toRealms: ['Spielern', 'players'],
     gs: ['PBU', 'PBU'],
     gold: ['PBU-Marken', 'PBU markers'],
-    booklet: ['Regelheft', 'booklet'],
+    booklet: ['Regelheft', 'rule booklet'],
     aRealm: ['einen Spieler', 'a player'],
     ARealm: ['Ein Spieler', 'One player'],
     inARealm: ['einem Spieler', 'a player'],
@@ -24,7 +24,7 @@ export const SHARED: WordTree = {
     ofThisRealm: ['dieses Spielers', 'this player'],
     theRealm: ['den Spieler', 'the player'],
     inTheRealm: ['dem Spieler', 'the player'],
-    toBooklet: ['im Regelheft', 'in the booklet'],
-    theBooklet: ['das Regelheft', 'the booklet'],
+    toBooklet: ['im Regelheft', 'in the rule booklet'],
+    theBooklet: ['das Regelheft', 'the rule booklet'],
   },
 };
