@@ -28,7 +28,7 @@ export function foughtByComputers(
 
 /** What came of many battles of one weapon against another, each seed fought on both sides (EW-46-31). */
 export interface PairMeasure {
-  readonly pair: string;
+  readonly pair: readonly [Weapon, Weapon];
   /** Shares of all battles. */
   readonly first: number;
   readonly second: number;
@@ -73,7 +73,7 @@ export function measurePair(
       causes[key] = (causes[key] ?? 0) + 1;
     }
   return {
-    pair: `${a}-${b}`,
+    pair: [a, b],
     first: share(({ result, firstSide }) => result.winner === firstSide),
     second: share(({ result, firstSide }) => result.winner === 1 - firstSide),
     draws: share(({ result }) => result.winner === null),

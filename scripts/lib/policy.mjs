@@ -30,7 +30,7 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /** Powers of the browser the page may use itself; no frame may. */
-const OWN_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen'];
+const OWN_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen', 'gamepad'];
 
 /** Powers of the browser nobody may use here. */
 const CLOSED_FEATURES = [
@@ -39,7 +39,6 @@ const CLOSED_FEATURES = [
   'camera',
   'display-capture',
   'encrypted-media',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',

@@ -100,11 +100,11 @@ export const STANDARD: ArcadeSet = {
 };
 
 /**
- * The set people play with unless they choose another (EW-46-29). Over EW-46-29 it is slower, shorter of range and has
- * computers that dodge: with those values plane against tank was over after 3.7 s in the median of 200 battles between
- * computers, a third of them draws, as both flew into each other's first shot; submarines beat tanks 64 : 35. With these
- * (`npm run bench -- arcade`): plane against tank 5.4 s, 51 : 47 and 2 % draws; submarine against plane 18 s, 53 : 42;
- * submarine against tank 17 s, 65 : 35. A plane crosses the screen in 8.5 s; in a recording of the original it took 11.
+ * The set people play with unless they choose another (EW-46-29). It is slower than there, shorter of range, and its
+ * computers dodge. With the values of EW-46-29 plane against tank was over after 3.7 s in the median of 200 battles between
+ * computers, 36 % of them draws, since both flew into each other's first shot; submarines beat tanks 64 : 35. With these
+ * (`npm run bench -- arcade`): plane against tank 5.5 s, 52 : 44; submarine against plane 17 s, 49 : 46; submarine against
+ * tank 17 s, 67 : 33; at most 6 % draws. A plane crosses the screen in 8.5 s; in a recording of the original it took 11.
  */
 export const FAIR: ArcadeSet = {
   ...STANDARD,

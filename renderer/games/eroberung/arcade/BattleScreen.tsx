@@ -6,19 +6,23 @@ import {
   type StoredBattle,
 } from '../../../../engine/systems/eroberung/pages';
 import { Button, Checkbox, useMedia } from '../../../ui';
-import { actionOf, isPadPause, isPadStart, joined, latchOf, padInput } from './controls';
+import { actionOf, isPadPause, isPadStart, joined, type Keys, latchOf, padInput } from './controls';
 import { KeyList } from './KeyList';
 import { painterOf } from './picture';
 import { useBattlePrefs } from './prefs';
-import { resultLines } from './result';
+import { resultLines } from './result-lines';
 import { type Match, type Phase, runOf } from './run';
 import { Screen, useScreen } from './Screen';
 import { speakerOf } from './sound';
 import { type Say, SIDE_WORDS, useSay, weaponWord } from './words';
 
-/** Gamepads by the side they steer: the first is red, the second blue (EW-37-03). */
+/** Gamepads by the side they steer, the first red, the second blue (EW-37-03); none where the browser keeps them back. */
 function pads(): readonly (Gamepad | undefined)[] {
-  return navigator.getGamepads().filter((pad) => pad !== null);
+  try {
+    return navigator.getGamepads().filter((pad) => pad !== null);
+  } catch {
+    return [];
+  }
 }
 
 /** Keys, gamepads and pictures bound to a battle while it is on the screen. */
@@ -28,8 +32,8 @@ function useRun(match: Match, say: Say) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const [phase, setPhase] = useState<Phase>('countdown');
   const [caption, setCaption] = useState('');
-  const latch = useMemo(latchOf, []);
-  const speaker = useMemo(speakerOf, []);
+  const latch = useMemo(() => latchOf(), []);
+  const speaker = useMemo(() => speakerOf(), []);
   const run = useMemo(
     () =>
       runOf(match, (side) => {
@@ -82,6 +86,16 @@ function useRun(match: Match, say: Say) {
   return { screen, run, latch, phase, caption };
 }
 
+/** True for keys of the battle: not for those of the browser, nor for what presses a button while nothing is steered. */
+function isOurs(event: KeyboardEvent, keys: Keys, phase: Phase): boolean {
+  const { code, target, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return false;
+  const isPress = code === 'Space' || code === 'Enter';
+  const isOnButton = target instanceof Element && target.closest('button, label') !== null;
+  if ((phase === 'over' || phase === 'paused') && isPress && isOnButton) return false;
+  return actionOf(keys, code) !== undefined || code === 'Space' || code === 'Escape';
+}
+
 /**
  * A battle as it is played: countdown, keys and gamepads, pause, the show at its end until space. `onEnd` gets it as it is
  * kept.
@@ -108,12 +122,8 @@ export function BattleScreen({
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
-      const { code, repeat, target } = event;
-      const isOnButton = target instanceof Element && target.closest('button, label') !== null;
-      const ends = phase === 'over' || phase === 'paused';
-      if (ends && isOnButton && (code === 'Space' || code === 'Enter')) return;
-      const isOurs = actionOf(keys, code) !== undefined || code === 'Space' || code === 'Escape';
-      if (!isOurs || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { code, repeat } = event;
+      if (!isOurs(event, keys, phase)) return;
       event.preventDefault();
       event.stopPropagation();
       if (repeat) return;
@@ -193,7 +203,7 @@ export function BattleScreen({
           <span>{phase === 'countdown' ? say('countdown') : caption}</span>
         ) : (
           <>
-            <strong>{resultLines(say, stored).join('. ')}</strong>
+            <strong>{resultLines(say, stored, names).join('. ')}</strong>
             <Button variant="filled" shortcut="Space" onPress={() => onEnd(stored)}>
               {say('resume')}
             </Button>

@@ -10,21 +10,13 @@ import {
 } from '../../../../engine/systems/eroberung/pages';
 import { Button, Select, TextField } from '../../../ui';
 import { FieldPreview } from './FieldPreview';
+import { anySeed, wholeIn } from './numbers';
 import { Result } from './Result';
 import type { Match, Play, Player } from './run';
 import { SideForm } from './SideForm';
 import { SIDE_WORDS, useSay } from './words';
 
 const SETS = ['fair', 'standard', 'observed'] as const satisfies readonly ArcadeSetName[];
-
-/** A number as somebody typed it, or undefined where it is none in the bounds. */
-export const wholeIn = (text: string, least: number, most: number): number | undefined => {
-  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : undefined;
-};
-
-/** A seed nobody chose. */
-export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 interface Arms {
   readonly weapons: readonly [Weapon, Weapon];
@@ -42,16 +34,23 @@ const withSide = <Value,>(both: readonly [Value, Value], side: Side, value: Valu
   side === 0 ? ([value, both[1]] as const) : ([both[0], value] as const);
 
 /** The keys of the original: R or B chooses a side, S, P or T its weapon, digits its energy, Enter starts (EW-30-07). */
-function useOriginalKeys(arms: Arms, set: (arms: Arms) => void, start: () => void): Side {
+function useOriginalKeys(
+  isOn: boolean,
+  arms: Arms,
+  set: (arms: Arms) => void,
+  start: () => void,
+): void {
   const [side, setSide] = useState<Side>(0);
   const [isFresh, setFresh] = useState(true);
   useEffect(() => {
+    if (!isOn) return undefined;
     const press = (event: KeyboardEvent): void => {
       const { target, ctrlKey, metaKey, altKey } = event;
-      const isBusy =
-        !(target instanceof Element) ||
-        target.closest('[hidden], input, textarea, button, select, [role="tablist"]') !== null;
-      if (isBusy || ctrlKey || metaKey || altKey || document.querySelector('[data-phase]')) return;
+      const isIn = (places: string): boolean =>
+        target instanceof Element && target.closest(places) !== null;
+      const isBusy = isIn('input, textarea, [aria-haspopup], [role="listbox"], [role="tablist"]');
+      if (isBusy || ctrlKey || metaKey || altKey || (event.key === 'Enter' && isIn('button')))
+        return;
       const key = event.key.toUpperCase();
       const weapon = WEAPONS.find((one) => one === key);
       if (key === 'R' || key === 'B') {
@@ -69,16 +68,18 @@ function useOriginalKeys(arms: Arms, set: (arms: Arms) => void, start: () => voi
     };
     globalThis.addEventListener('keydown', press);
     return () => globalThis.removeEventListener('keydown', press);
-  }, [arms, isFresh, set, side, start]);
-  return side;
+  }, [isOn, arms, isFresh, set, side, start]);
 }
 
 /** One battle with any weapons and energies; what comes of it touches no board (EW-24-05, EW-24-06). */
 export function FreeBattle({
   play,
+  isPlaying,
   onWatch,
 }: {
   readonly play: Play;
+  /** A battle is on the screen. */
+  readonly isPlaying: boolean;
   readonly onWatch: () => void;
 }) {
   const say = useSay();
@@ -104,7 +105,7 @@ export function FreeBattle({
     const match = typed === undefined ? null : matchWith(typed);
     if (match !== null) play({ match, title: say('tab.battle'), onEnd: setFought });
   };
-  useOriginalKeys(arms, setArms, () => start());
+  useOriginalKeys(fought === null && !isPlaying, arms, setArms, () => start());
   if (fought !== null)
     return (
       <Result

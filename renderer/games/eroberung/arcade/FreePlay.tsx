@@ -30,7 +30,9 @@ function Rooms({ onLeave }: { readonly onLeave: () => void }) {
     [playing],
   );
   const panels = {
-    battle: <FreeBattle play={setPlaying} onWatch={() => setTab('replay')} />,
+    battle: (
+      <FreeBattle play={setPlaying} isPlaying={playing !== null} onWatch={() => setTab('replay')} />
+    ),
     practice: <Practice play={setPlaying} />,
     replay: <Recording stored={last} names={names} onRead={setLast} />,
     controls: <ControlsPanel />,
@@ -38,7 +40,7 @@ function Rooms({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <>
       {/* What was chosen stays as it is while a battle is played over it. */}
-      <main className="ew" hidden={playing !== null} data-ew="rooms">
+      <main className="ew" hidden={playing !== null}>
         <header className="ew-bar">
           <h1>{say('title')}</h1>
           <Button onPress={onLeave}>{say('leave')}</Button>

@@ -28,25 +28,23 @@ export function KeyList({
         {player === 'human' ? '' : ` · ${say(`player.${player}`)}`}
       </p>
       {player === 'human' ? (
-        <>
-          <dl>
-            {ACTIONS.map((action) => (
-              <Fragment key={action}>
-                <dt>{say(`keys.${action}`)}</dt>
-                <dd>
-                  {keys[action].map((code, at) => (
-                    <Fragment key={code}>
-                      {at === 0 ? '' : ` ${say('keys.or')} `}
-                      <kbd className="ww-keycap">{capOf(code, language)}</kbd>
-                    </Fragment>
-                  ))}
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
-          <p>{say(`guide.${weapon}`)}</p>
-        </>
+        <dl>
+          {ACTIONS.map((action) => (
+            <Fragment key={action}>
+              <dt>{say(`keys.${action}`)}</dt>
+              <dd>
+                {keys[action].map((code, at) => (
+                  <Fragment key={code}>
+                    {at === 0 ? '' : ` ${say('keys.or')} `}
+                    <kbd className="ww-keycap">{capOf(code, language)}</kbd>
+                  </Fragment>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
       ) : null}
+      <p>{say(`guide.${weapon}`)}</p>
     </section>
   );
 }

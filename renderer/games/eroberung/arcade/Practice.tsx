@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/systems/eroberung/pages';
 import { Button } from '../../../ui';
 import { FieldPreview } from './FieldPreview';
-import { anySeed } from './FreeBattle';
+import { anySeed } from './numbers';
 import type { Play, Player } from './run';
 import { SideForm } from './SideForm';
 import { SIDE_WORDS, useSay, weaponWord } from './words';

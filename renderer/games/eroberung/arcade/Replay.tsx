@@ -6,7 +6,7 @@ import {
 } from '../../../../engine/systems/eroberung/pages';
 import { tickMs } from './clock';
 import { painterOf } from './picture';
-import { resultLines } from './result';
+import { resultLines } from './result-lines';
 import { Screen, useScreen } from './Screen';
 import { pictureAt, playbackOf } from './show';
 import { speakerOf } from './sound';
@@ -14,9 +14,17 @@ import { type Say, useSay, weaponWord } from './words';
 import './arcade.css';
 
 /** Says whether a log still comes to what was stored; the stored result stays in any case (EW-46-17). */
-function Check({ stored, say }: { readonly stored: StoredBattle; readonly say: Say }) {
+function Check({
+  stored,
+  names,
+  say,
+}: {
+  readonly stored: StoredBattle;
+  readonly names: readonly [red: string, blue: string];
+  readonly say: Say;
+}) {
   const found = useMemo(() => replayed(stored), [stored]);
-  const result = resultLines(say, stored).join('. ');
+  const result = resultLines(say, stored, names).join('. ');
   if (stored.hash === null) return <p role="status">{say('replay.unplayed', { result })}</p>;
   if (found?.hash === stored.hash)
     return (
@@ -55,7 +63,7 @@ export function Replay({
   const end = useMemo(() => replayed(stored)?.ticks ?? 0, [stored]);
   const [tick, setTick] = useState(startsAtEnd ? end : 0);
   const [isPlaying, setPlaying] = useState(false);
-  const speaker = useMemo(speakerOf, []);
+  const speaker = useMemo(() => speakerOf(), []);
   const isCalm = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const painter = useMemo(
     () => painterOf(playback.at(0).battle.terrain, isCalm),
@@ -132,7 +140,7 @@ export function Replay({
       <p className="ew-facts">
         {`${names[0]} (${say(weaponWord(red.weapon))}, ${String(stored.energy[0])}) – ${names[1]} (${say(weaponWord(blue.weapon))}, ${String(stored.energy[1])}). ${say('seed')} ${String(stored.seed)}, ${setWords(say, stored.setName)}.`}
       </p>
-      <Check stored={stored} say={say} />
+      <Check stored={stored} names={names} say={say} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { StoredBattle } from '../../../../engine/systems/eroberung/pages';
 import { Button } from '../../../ui';
 import { tickMs } from './clock';
 import { Replay } from './Replay';
-import { resultLines } from './result';
+import { resultLines } from './result-lines';
 import { SIDE_WORDS, useSay } from './words';
 
 /** What a free battle came to, with both rests and their difference (EW-24-05), and its recording. */
@@ -21,7 +21,7 @@ export function Result({
 }) {
   const say = useSay();
   const names = [say(SIDE_WORDS[0]), say(SIDE_WORDS[1])] as const;
-  const [headline, ...lost] = resultLines(say, stored);
+  const [headline, ...lost] = resultLines(say, stored, names);
   const [red, blue] = stored.result.energy;
   const figures = [
     [`${say('result.left')}, ${names[0]}`, String(red)],

@@ -11,12 +11,9 @@ export interface ScreenHandle {
 export function useScreen(): ScreenHandle {
   const ref = useRef<HTMLCanvasElement>(null);
   const draw = useCallback((pixels: Pixels): void => {
-    const image = new ImageData(
-      new Uint8ClampedArray(pixels.buffer),
-      PICTURE.width,
-      PICTURE.height,
-    );
-    ref.current?.getContext('2d', { alpha: false })?.putImageData(image, 0, 0);
+    const context = ref.current?.getContext('2d', { alpha: false });
+    const bytes = new Uint8ClampedArray(pixels.buffer);
+    context?.putImageData(new ImageData(bytes, PICTURE.width, PICTURE.height), 0, 0);
   }, []);
   return { ref, draw };
 }

@@ -12,14 +12,11 @@ function WeaponPicture({ weapon, side }: { readonly weapon: Weapon; readonly sid
   const ref = useRef<HTMLCanvasElement>(null);
   const { width, height } = weaponPixels(weapon, side);
   useEffect(() => {
-    const drawn = weaponPixels(weapon, side);
-    const image = new ImageData(
-      new Uint8ClampedArray(drawn.pixels.buffer),
-      drawn.width,
-      drawn.height,
-    );
-    ref.current?.getContext('2d')?.putImageData(image, 0, 0);
-  }, [weapon, side]);
+    const { pixels } = weaponPixels(weapon, side);
+    const context = ref.current?.getContext('2d');
+    const bytes = new Uint8ClampedArray(pixels.buffer);
+    context?.putImageData(new ImageData(bytes, width, height), 0, 0);
+  }, [weapon, side, width, height]);
   return (
     <canvas
       ref={ref}

@@ -47,6 +47,9 @@ const INK = Object.fromEntries(
 ) as Readonly<Record<Colour, number>>;
 const isColour = (sign: string): sign is Colour => sign in COLOURS;
 
+/** What the colours of a sprite become. */
+type Tones = Readonly<Partial<Record<Colour, Colour>>>;
+
 /** A spread number for a place, the same at every start: for speckles and waves only. */
 const speckle = (x: number, y: number): number => {
   const mixed = Math.imul(x, 374_761_393) + Math.imul(y, 668_265_263);
@@ -69,7 +72,7 @@ function put(
   sprite: Sprite,
   left: number,
   top: number,
-  tones: Readonly<Partial<Record<Colour, Colour>>> = {},
+  tones: Tones = {},
   scale = 1,
 ): void {
   for (const [y, row] of sprite.entries())
@@ -81,7 +84,7 @@ function put(
 }
 
 function write(pixels: Pixels, text: string, left: number, top: number, colour: Colour): void {
-  for (const [index, sign] of [...text].entries())
+  for (const [index, sign] of Array.from(text).entries())
     put(pixels, GLYPHS[sign] ?? [], left + index * 8, top, { w: colour }, 2);
 }
 
@@ -105,11 +108,10 @@ function landscape(terrain: Terrain, phase: 0 | 1): Pixels {
       const ground = groundAt(terrain, x, y);
       const [left, top] = [x * 8, y * 8];
       if (ground === '~') shore(pixels, terrain, x, y);
-      if (ground === 'T')
-        put(pixels, TILES.trees[speckle(x, y) % 3 === 0 ? 1 : 0] ?? [], left, top);
+      if (ground === 'T') put(pixels, TILES.trees[speckle(x, y) % 3 === 0 ? 1 : 0], left, top);
       if (ground === 'M') {
         const isUpper = groundAt(terrain, x, y - 1) !== 'M';
-        const peak = TILES.peaks[isUpper ? 0 : 1] ?? [];
+        const peak = TILES.peaks[isUpper ? 0 : 1];
         put(pixels, peak, left, top);
       }
       if (ground === 'X') put(pixels, TILES.mine, left, top);
@@ -144,13 +146,7 @@ type Shot = NonNullable<Unit['shot']>;
 const facing = ([straight, slanting]: readonly [Sprite, Sprite], heading: number): Sprite =>
   turnedSprite(heading % 2 === 0 ? straight : slanting, heading >> 1);
 
-function middle(
-  pixels: Pixels,
-  sprite: Sprite,
-  x: number,
-  y: number,
-  tones: Parameters<typeof put>[4],
-) {
+function middle(pixels: Pixels, sprite: Sprite, x: number, y: number, tones: Tones) {
   const width = sprite[0]?.length ?? 0;
   put(pixels, sprite, x - (width >> 1), y - (sprite.length >> 1), tones);
 }
@@ -175,7 +171,7 @@ function paintUnit(pixels: Pixels, unit: Unit, tick: number, x: number, y: numbe
     const plane = facing(PLANE, unit.heading);
     // Its shadow lies on the ground below it, every second pixel of it.
     const shadow = plane.map((row, line) =>
-      [...row].map((sign, at) => (sign === '.' || (line + at) % 2 === 0 ? '.' : 'k')).join(''),
+      Array.from(row, (sign, at) => (sign === '.' || (line + at) % 2 === 0 ? '.' : 'o')).join(''),
     );
     middle(pixels, shadow, x + 4, y + 6, {});
     middle(pixels, plane, x, y, isWhite ? WHITE : own);
@@ -234,10 +230,13 @@ function paintFireworks(pixels: Pixels, side: 0 | 1, since: number, isCalm: bool
       for (let tail = 0; tail < 3; tail += 1) {
         const at = reach - tail * 3;
         if (at <= 0) continue;
-        dot(
+        const size = tail === 0 ? 2 : 1;
+        box(
           pixels,
           Math.round(x + Math.cos(angle) * at),
           Math.round(y + Math.sin(angle) * at + (cycle * cycle) / 500),
+          size,
+          size,
           SPARKS[(rocket + tail) % SPARKS.length] ?? 'w',
         );
       }
@@ -339,10 +338,10 @@ export function weaponPixels(weapon: Weapon, side: Side) {
   const turned = weapon === 'S' ? sprite : turnedSprite(sprite, 1);
   const seen = side === 0 ? turned : mirrored(turned);
   const [width, height] = [seen[0]?.length ?? 0, seen.length];
-  const tones = side === 0 ? {} : BLUE;
+  const tones: Tones = side === 0 ? {} : BLUE;
   const pixels = Uint32Array.from(
     seen.flatMap((row) =>
-      [...row].map((sign) => (isColour(sign) ? INK[tones[sign as keyof typeof tones] ?? sign] : 0)),
+      Array.from(row, (sign) => (isColour(sign) ? INK[tones[sign] ?? sign] : 0)),
     ),
   );
   return { pixels, width, height };

@@ -19,10 +19,8 @@ function sideKeysOf(value: unknown, initial: SideKeys): SideKeys {
   >;
   const codes = ACTIONS.map((action): readonly [string, readonly string[]] => {
     const stored = found[action];
-    const kept = Array.isArray(stored)
-      ? stored.filter((one) => typeof one === 'string' && /^\w{1,20}$/.test(one))
-      : [];
-    const free = kept.filter((code) => !RESERVED_KEYS.includes(code));
+    const codes = Array.isArray(stored) ? stored.map(String) : [];
+    const free = codes.filter((one) => /^\w{1,20}$/.test(one) && !RESERVED_KEYS.includes(one));
     return [action, free.length === 0 ? initial[action] : free];
   });
   return Object.fromEntries(codes) as unknown as SideKeys;

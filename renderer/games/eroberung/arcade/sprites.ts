@@ -152,8 +152,8 @@ export const MISSILE: readonly [Sprite, Sprite] = [
   ['....ww', '...wkw', '..wqw.', 'awww..', 'cawa..', '.cca..'],
 ];
 export const FLAGS: readonly [string, Sprite][] = [
-  ['own', ['krrrrr', 'krqrrr', 'krrrrr', 'krrrpp', 'k.....', 'k.....']],
-  ['white', ['kwwwww', 'kwwwww', 'kwwwww', 'kwwwww', 'k.....', 'k.....']],
+  ['own', ['nrrrrr', 'nrqrrr', 'nrrrrr', 'nrrrpp', 'n.....', 'n.....']],
+  ['white', ['nwwwww', 'nwwwww', 'nwwwww', 'nwwwww', 'n.....', 'n.....']],
 ];
 
 /** Blue wears the same sprites in its own tones. */
@@ -196,5 +196,5 @@ export function turnedSprite(sprite: Sprite, quarters: number): Sprite {
 
 /** A sprite seen in a mirror, left and right exchanged. */
 export function mirrored(sprite: Sprite): Sprite {
-  return sprite.map((row) => [...row].reverse().join(''));
+  return sprite.map((row) => Array.from(row).reverse().join(''));
 }

@@ -12,7 +12,6 @@ const WORDS = {
   'tab.replay': ['Aufzeichnung', 'Recording'],
   'tab.controls': ['Tasten und Ton', 'Keys and sound'],
   leave: ['Zur Startseite', 'To the start page'],
-  back: ['Zurück', 'Back'],
 
   'side.red': ['Rot', 'Red'],
   'side.blue': ['Blau', 'Blue'],
@@ -63,7 +62,6 @@ const WORDS = {
     'As on the original: R or B, then S, P or T and the energy; Enter starts.',
   ],
 
-  'keys.title': ['Tasten', 'Keys'],
   'keys.up': ['hoch', 'up'],
   'keys.left': ['links', 'left'],
   'keys.down': ['runter', 'down'],
@@ -136,7 +134,6 @@ const WORDS = {
   'cause.crash_mountain': ['an einem Berg zerschellt', 'crashed into a mountain'],
   'cause.collision': ['zusammengestoßen', 'collided'],
   'cause.energy': ['Energie verbraucht', 'energy used up'],
-  continue: ['Leertaste: weiter', 'Space: continue'],
   'result.left': ['Energie übrig', 'Energy left'],
   'result.difference': ['Unterschied Rot − Blau', 'Difference red − blue'],
   'result.seconds': ['Dauer in Sekunden', 'Length in seconds'],
@@ -238,7 +235,6 @@ const WORDS = {
   ],
   'war.enter': ['Eintragen', 'Enter'],
   'war.roll': ['Beide würfeln', 'Roll for both'],
-  'war.rolled': ['{red} gegen {blue}', '{red} against {blue}'],
 } satisfies Readonly<Record<string, Text>>;
 
 type Plain = keyof typeof WORDS;
