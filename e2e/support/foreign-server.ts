@@ -24,7 +24,8 @@ export const startForeignServer = async (): Promise<ForeignServer> => {
     server.listen(0, '127.0.0.1', ready);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The foreign server has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The foreign server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     requested,
