@@ -1,5 +1,5 @@
 import type { FormField, FormFields } from '../../../engine';
-import type { PageMark } from '../../paper';
+import type { Faces, PageMark } from '../../paper';
 import { inputOf } from './input';
 import type { FormOrder } from './order';
 import { partTitle } from './part-title';
@@ -62,8 +62,13 @@ const rowSlab = (
 };
 
 /** Fields beside each other with their names above. */
-export const fieldsBlock = (part: FormFields, order: FormOrder, width: number): Block => ({
-  title: partTitle(part, order),
+export const fieldsBlock = (
+  part: FormFields,
+  order: FormOrder,
+  width: number,
+  faces: Faces,
+): Block => ({
+  title: partTitle(part, order, width, faces),
   head: NOTHING,
   slabs: inRows(part.fields).map((row) => rowSlab(row, part, order, width)),
 });

@@ -1,5 +1,5 @@
 import { cellName, filledRows, type FormField, type FormTable } from '../../../engine';
-import type { PageMark } from '../../paper';
+import type { Faces, PageMark } from '../../paper';
 import { inputOf } from './input';
 import type { FormOrder } from './order';
 import { partTitle } from './part-title';
@@ -111,10 +111,15 @@ const rowSlab = (
 };
 
 /** A table with its head, which stands again on every further sheet, and enough rows. */
-export const tableBlock = (part: FormTable, order: FormOrder, width: number): Block => {
+export const tableBlock = (
+  part: FormTable,
+  order: FormOrder,
+  width: number,
+  faces: Faces,
+): Block => {
   const columns = columnsOf(part, width);
   return {
-    title: partTitle(part, order),
+    title: partTitle(part, order, width, faces),
     head: headSlab(columns, order.code.language, width),
     slabs: Array.from({ length: rowCount(part, order) }, (_, index) =>
       rowSlab(part, columns, index + 1, order, width),
