@@ -205,10 +205,11 @@ export function namingsAt(
 
 /** Letters to change, add or leave out to make one word of the other. */
 export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: Array.from(b).length + 1 }, (_, index) => index);
+  const others = Array.from(b);
+  let row = Array.from({ length: others.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(a).entries()) {
     const next = [i + 1];
-    for (const [j, other] of Array.from(b).entries()) {
+    for (const [j, other] of others.entries()) {
       const change = (row[j] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
@@ -220,14 +221,19 @@ export function editDistance(a: string, b: string): number {
 /** The longest word that is compared letter by letter. */
 const LONGEST_WORD = 60;
 
+/** Names as they are compared letter by letter, folded once for every list of things. */
+const namesOf = keptFor((things: readonly Named[]) =>
+  things.map((thing) => ({ thing, name: folded(thing.name) })),
+);
+
 /** The only thing whose name is a slip of the pen away: one letter, two in longer names; undefined if there is a choice. */
 export function nearest(text: string, things: readonly Named[]): Named | undefined {
   const fold = folded(text);
   const most = fold.length < 6 ? 1 : 2;
   if (fold.length < SHORTEST || fold.length > LONGEST_WORD) return undefined;
-  const near = things
-    .filter(({ name }) => Math.abs(folded(name).length - fold.length) <= most)
-    .map((thing) => ({ thing, distance: editDistance(fold, folded(thing.name)) }))
+  const near = namesOf(things)
+    .filter(({ name }) => Math.abs(name.length - fold.length) <= most)
+    .map(({ thing, name }) => ({ thing, distance: editDistance(fold, name) }))
     .filter(({ distance }) => distance > 0 && distance <= most)
     .sort((a, b) => a.distance - b.distance);
   const [first, second] = near;

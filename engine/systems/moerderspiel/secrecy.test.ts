@@ -59,8 +59,9 @@ describe('what leaves for a nation', () => {
       const count = <Key>(counts: Map<Key, number>, key: Key): void => {
         counts.set(key, (counts.get(key) ?? 0) + 1);
       };
-      let compared = 0;
+      let [tried, compared] = [0, 0];
       for (const seed of ROUNDS.seeds()) {
+        tried += 1;
         const trial = roundTrialOf(seed);
         const { input, viewer, proposal } = trial;
         const hidden = behindTheBack(trial, seed);
@@ -78,16 +79,14 @@ describe('what leaves for a nation', () => {
         isSame(toldTo(viewer, hidden.input, other), toldTo(viewer, input, proposal));
         isSame(open(other.world), open(proposal.world));
       }
-      expect(compared).toBeGreaterThan(ROUNDS.count / 3);
+      expect(compared).toBeGreaterThan(tried / 3);
       ROUNDS.tell('compared to the end', compared, Object.fromEntries([...seen, ...changes]));
-      if (ROUNDS.count < SECRET_ROUNDS.middle) return;
+      if (tried < SECRET_ROUNDS.middle) return;
       expect(ABILITIES.filter((one) => !seen.has(one))).toEqual([]);
-      for (const change of ['positions', 'blockades', 'traps', 'salt', 'seed'])
-        expect([change, changes.get(change) ?? 0]).toEqual([change, expect.toSatisfy(isOften)]);
+      // What is changed matters.
+      const isRare = (change: string): boolean => (changes.get(change) ?? 0) < tried / 20;
+      expect(['positions', 'blockades', 'traps', 'salt', 'seed'].filter(isRare)).toEqual([]);
     },
     24 * 60 * 60_000,
   );
 });
-
-/** So many of some trials that what was changed matters. */
-const isOften = (count: number): boolean => count > ROUNDS.count / 20;

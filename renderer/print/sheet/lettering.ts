@@ -71,7 +71,7 @@ export const clipped = (faces: Faces, type: Type, text: string, width: number): 
 };
 
 /** Longest text that is broken into lines; what is longer is cut with an ellipsis anyway. */
-const LONGEST = 300;
+const LONGEST = 1000;
 
 /** Words into which a text may be broken, each with the spaces before it; also after a hyphen, not at a tied space. */
 const pieces = (text: string): readonly string[] =>

@@ -34,8 +34,8 @@ export const INVITATION: FormDefinition = {
       kind: 'fields',
       title: title('Deine Seite', 'Your side'),
       note: title(
-        'Böse ist, wer zu zwei gewöhnlichen Fähigkeiten eine böse wählt und sie bekommt: Unter fremder Flagge oder Herr der Barbaren. Wollen es zu viele, entscheidet das Los; wollen es zu wenige, lost die Spielleitung die fehlenden aus. Wer den Unschuldsbeweis wählt, bleibt gut. Deine Seite und deine Fähigkeiten erfährst nur du, vor der ersten Runde.',
-        'Evil is who chooses an evil ability beside two ordinary ones and gets it: False flag or Lord of the barbarians. If too many want one, lots decide; if too few do, the GM draws the missing ones by lot. Who chooses Proof of innocence stays good. Your side and your abilities you alone are told, before the first round.',
+        'Böse ist, wer zu zwei gewöhnlichen Fähigkeiten eine böse wählt und sie bekommt: Unter fremder Flagge oder Herr der Barbaren. Wollen es zu viele, entscheidet das Los; wollen es zu wenige, bestimmt die Spielleitung die fehlenden. Wer den Unschuldsbeweis wählt, bleibt gut. Deine Seite und deine Fähigkeiten erfährst nur du, vor der ersten Runde.',
+        'Evil is who chooses an evil ability beside two ordinary ones and gets it: False flag or Lord of the barbarians. If too many want one, lots decide; if too few do, the GM names the missing ones. Who chooses Proof of innocence stays good. Your side and your abilities you alone are told, before the first round.',
       ),
       fields: [line('side', 'Seite', 'Side', 1)],
     },
@@ -46,10 +46,7 @@ export const INVITATION: FormDefinition = {
         'Als private Nachricht an die Spielleitung: deine Fähigkeiten, die Aufteilung deiner Soldaten auf Garnison und Armeen, Haltungen und erste Anzeigen. Das Blatt „Aufstellung“ fragt danach. Was fehlt, ergänzen die Regeln; ohne Nachricht spielst du ohne Fähigkeiten.',
         'As a private message to the GM: your abilities, how your soldiers are divided into garrison and armies, stances and first displays. The sheet “Set-up” asks for them. What is missing the rules fill in; without a message you play without abilities.',
       ),
-      fields: [
-        line('until', 'Bis', 'By', 0.5),
-        line('day', 'Der erste Tag beginnt', 'The first day begins', 0.5),
-      ],
+      fields: [line('until', 'Bis zum Beginn des ersten Tages', 'Until the first day begins', 1)],
     },
   ],
 };
@@ -91,6 +88,5 @@ export function invitationValues(
           ? says('böse', 'evil')
           : says('gut', 'good'),
     until: begins,
-    day: begins,
   };
 }
