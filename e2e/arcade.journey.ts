@@ -87,14 +87,14 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
   await test.step('the recording runs, stops, steps and goes anywhere', async () => {
     await page.getByRole('button', { name: 'Aufzeichnung ansehen' }).click();
     const place = page.getByRole('slider', { name: 'Takt' });
-    await page.getByRole('button', { name: 'Abspielen' }).click();
+    await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
     await expect(place).not.toHaveValue('0');
     await page.getByRole('button', { name: 'Anhalten' }).click();
     const at = Number(await place.inputValue());
     await page.getByRole('button', { name: 'Ein Takt weiter' }).click();
     await expect(place).toHaveValue(String(at + 1));
     await place.press('End');
-    await expect(page.getByRole('button', { name: 'Abspielen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Abspielen', exact: true })).toBeVisible();
   });
 
   await test.step('its page plays from a file without a network', async () => {
@@ -107,7 +107,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     sheet.on('pageerror', ({ message }) => problems.push(message));
     await sheet.goto(pathToFileURL(path).href);
     await expect(sheet.getByText(/^Prüfwert \d+ stimmt\.$/)).toBeVisible();
-    await sheet.getByRole('button', { name: 'Abspielen' }).click();
+    await sheet.getByRole('button', { name: 'Abspielen', exact: true }).click();
     await expect(sheet.getByRole('slider')).not.toHaveValue('0');
     await takePicture(sheet, 'arcade-page');
     expect(await violationsOf(sheet)).toEqual([]);
@@ -279,6 +279,7 @@ for (const [theme, window] of [
       const place = page.getByRole('slider', { name: 'Takt' });
       await place.fill(String(shown));
       await expect(place).toHaveValue(String(shown));
+      await page.getByRole('img', { name: /^Schlachtfeld/ }).scrollIntoViewIfNeeded();
       await takePicture(page, `arcade-${red}${blue}-${theme}`);
     }
     expect(await violationsOf(page, 'look')).toEqual([]);
