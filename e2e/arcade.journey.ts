@@ -48,7 +48,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
   desk = await freshDesk(baseURL ?? '', LAPTOP);
   const page = await sitDown();
 
-  await test.step('two clicks from the start screen, and the computer plays against nobody', async () => {
+  await test.step('two clicks from the start screen; broken off it counts for nothing (EW-46-23)', async () => {
     await expect(page.getByRole('heading', { name: 'Gleich spielen, ohne Welt' })).toBeVisible();
     const actions = await countActions(page);
     await page.getByRole('button', { name: 'Schlacht auf dem Bildschirm spielen' }).click();
@@ -63,7 +63,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     await page.getByRole('button', { name: 'Schlacht abbrechen' }).click();
   });
 
-  await test.step('tank against tank, two people; red is steered by the keyboard until it wins', async () => {
+  await test.step('tank against tank, two people; red is steered by the keyboard until it wins (EW-24-05, EW-24-06, EW-30-04)', async () => {
     for (const side of ['Rot', 'Blau'])
       await page.getByRole('region', { name: side }).getByRole('radio', { name: 'Panzer' }).click();
     await choose(page, page.getByRole('button', { name: /Wer spielt Blau/ }), 'Mensch');
@@ -79,6 +79,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     await takePicture(page, 'arcade-over');
     await page.keyboard.press('Space');
     await expect(page.getByRole('heading', { name: 'Rot gewinnt' })).toBeVisible();
+    await expect(page.getByText('Unterschied Rot − Blau')).toBeVisible();
     await expect(page.getByText(/^Prüfwert \d+ stimmt\.$/)).toBeVisible();
     await takePicture(page, 'arcade-result');
     expect(await violationsOf(page)).toEqual([]);
@@ -115,7 +116,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     await page.context().setOffline(false);
   });
 
-  await test.step('a bent log is told and the stored result stays; a text that is none is refused', async () => {
+  await test.step('a bent log is told and the stored result stays; a text that is none is refused (EW-46-17)', async () => {
     const text = page.getByRole('textbox', { name: 'Text der Aufzeichnung' });
     const kept = await text.inputValue();
     await text.fill(kept.replace(/^(\d+) 3 /m, '$1 1 '));
@@ -142,7 +143,7 @@ test('by keyboard in English: a key chosen anew, a practice battle against the c
   await page.getByRole('radio', { name: 'Dark' }).click();
   await enter(page, page.getByRole('button', { name: 'Play Battle on the screen' }));
 
-  await test.step('R, S, B, P, digits and Enter arm both sides and start, as on the original', async () => {
+  await test.step('R, S, B, P, digits and Enter arm both sides and start, as on the original (EW-30-02, EW-30-07)', async () => {
     await expect(page.getByRole('button', { name: 'Start the battle' })).toBeFocused();
     for (const key of ['r', 's', '1', '2', '0', '0', 'b', 'p', '9', '0', '0'])
       await page.keyboard.press(key);
@@ -173,7 +174,7 @@ test('by keyboard in English: a key chosen anew, a practice battle against the c
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('the first battle of the practice game counts', async () => {
+  await test.step('the first battle of the practice game counts (EW-25-01)', async () => {
     await tabTo(page, page.getByRole('tab', { name: 'Keys and sound' }), 'Shift+Tab');
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
     await takePicture(page, 'arcade-practice-en');
@@ -203,7 +204,7 @@ const GOLDEN = [
   ['T T', '2500 2500', 12345, '60 3 0 7 0,20 2 0 6 0,1 3 1 7 1,100 3 0 7 0', 720942911],
 ] as const;
 
-/** Moments of computer battles worth a picture: pair, typed seed, tick. */
+/** Moments of computer battles worth a picture: every pair of weapons may meet (EW-25-03, EW-30-01); weapons and seed. */
 const MOMENTS = [
   ['S', 'T', 12],
   ['S', 'P', 12],
