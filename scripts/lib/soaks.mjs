@@ -41,7 +41,11 @@ export const SOAKS = [
     name: 'endings',
     what: 'random games to their end, in whatever order things are given',
     tool: VITEST,
-    args: ['run', 'engine/systems/moerderspiel/turn/soak.test.ts'],
+    args: [
+      'run',
+      'engine/systems/moerderspiel/turn/soak.test.ts',
+      'engine/systems/eroberung/turn/soak.test.ts',
+    ],
   },
   {
     name: 'rounds',
