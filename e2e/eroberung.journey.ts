@@ -43,7 +43,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
       await takePicture(page, `eroberung-wish-${digit}`);
       await handOver.click();
     }
-    expect(await violationsOf(page)).toEqual([]);
+    expect.soft(await violationsOf(page)).toEqual([]);
     await page.getByRole('application').focus();
     await page.keyboard.press('Escape');
     await applyFromDesk(page);
@@ -52,10 +52,11 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
 
   await test.step('home alliances up to the value of the motherland', async () => {
     for (const _ of WISHES) {
-      const partners = page.locator('.ww-ew-home').getByRole('checkbox');
-      const open = await partners.all();
-      for (const partner of open.slice(0, 2))
-        if (await partner.isEnabled()) await partner.check({ force: true });
+      const partners = page.locator('.ww-ew-home label');
+      const count = Math.min(2, await partners.count());
+      for (let index = 0; index < count; index += 1)
+        if ((await partners.nth(index).getAttribute('data-disabled')) === null)
+          await partners.nth(index).click();
       await handOver.click();
     }
     await takePicture(page, 'eroberung-home');
@@ -69,21 +70,19 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
       turns += 1;
       expect(turns).toBeLessThan(MOST_TURNS);
       const ended = page.getByText(says.ended);
-      const pass = page.getByRole('button', { name: says.pass });
-      for (let acts = 0; acts < 4 && (await ended.count()) === 0; acts += 1) {
-        const attack = page.getByRole('button', { name: says.attack }).last();
-        const before = await page.locator('.ww-ew-written li').count();
-        if (acts < 3 && (await attack.count()) > 0) await attack.click();
-        else if ((await pass.count()) > 0) await pass.click();
-        else break;
-        await expect(page.locator('.ww-ew-written li')).not.toHaveCount(before);
-        await expect(ended.or(pass)).toBeVisible({ timeout: 15_000 });
-        await page.waitForTimeout(900);
+      const attack = page.getByRole('button', { name: says.attack }).first();
+      if ((await attack.count()) === 0) await page.getByRole('button', { name: says.pass }).click();
+      else {
+        const country = await attack.getAttribute('aria-label');
+        await attack.click();
+        // Won or lost, the desk shows what is possible now: no longer an attack on that country.
+        const again = page.getByRole('button', { name: country ?? '', exact: true });
+        await expect(again).toHaveCount(0, { timeout: 30_000 });
       }
-      if (turns === 1) {
-        await takePicture(page, 'eroberung-option');
-        expect(await violationsOf(page)).toEqual([]);
-      }
+      await expect(page.locator('.ww-ew-written li')).toHaveCount(1);
+      if (turns < 4) await takePicture(page, `eroberung-option-${String(turns)}`);
+      if (turns === 1 && (await ended.count()) === 0)
+        expect.soft(await violationsOf(page)).toEqual([]);
       await applyFromDesk(page);
     }
     await takePicture(page, 'eroberung-endgame');
@@ -101,7 +100,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
     await page.getByText(says.table, { exact: true }).click();
     await page.waitForTimeout(500);
     await takePicture(page, 'eroberung-table');
-    expect(await violationsOf(page)).toEqual([]);
+    expect.soft(await violationsOf(page)).toEqual([]);
   });
 
   await test.step('the board on paper: map and tables', async () => {

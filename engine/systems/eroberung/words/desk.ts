@@ -143,6 +143,15 @@ export const DESK_WORDS: WordTree = {
       P: ['Flugzeug', 'plane'],
       T: ['Panzer', 'tank'],
     },
+    war: {
+      ahead: [
+        'Schlacht {{no}}: {{attacker}} gegen {{defender}}',
+        'Battle {{no}}: {{attacker}} against {{defender}}',
+      ],
+      fight: ['Schlacht beginnen', 'Begin the battle'],
+      duel: ['Nächstes Duell vorbereiten', 'Prepare the next duel'],
+      decided: ['Schlacht {{no}} im Krieg {{war}}', 'Battle {{no}} of war {{war}}'],
+    },
     key: {
       buy: ['Bündnis mit dem gewählten Land kaufen', 'Buy an alliance with the chosen country'],
       attack: ['Das gewählte Land angreifen', 'Attack the chosen country'],

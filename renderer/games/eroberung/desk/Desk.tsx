@@ -13,6 +13,7 @@ import { ChooseMotherland, HomeAlliances } from './Start';
 import { orderFor, TargetActs, Targets } from './Targets';
 import { type DeskActs, useDesk, useDeskState } from './use-desk';
 import { CountryValue, ValueTimeline } from './Values';
+import { WarAhead } from './WarAhead';
 
 /** Who sits at the computer, and to whom it goes next. */
 function Seat({ desk }: { readonly desk: DeskActs }) {
@@ -159,6 +160,7 @@ export function Desk({ campaign, chosen, choose }: GameDeskProps) {
     <div className="ww-ew-desk">
       <p className="ww-ew-phase">{t(`phase.${phase}`, { name: nameOf(holder) })}</p>
       {phase === 'over' ? null : <Seat desk={desk} />}
+      <WarAhead desk={desk} />
       {chosen === null ? (
         <Phase desk={desk} choose={choose} />
       ) : (

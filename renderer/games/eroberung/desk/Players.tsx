@@ -198,7 +198,12 @@ export function Ladder({ desk }: { readonly desk: DeskActs }) {
           ]}
         />
       )}
-      {state.course.phase === 'endgame' ? <Weapons desk={desk} /> : null}
+      {state.course.phase === 'endgame' ? (
+        <>
+          <Weapons desk={desk} />
+          {state.course.war > 0 ? null : <Button onPress={desk.run}>{t('war.duel')}</Button>}
+        </>
+      ) : null}
       {state.course.winners.length === 0 ? null : (
         <p>
           <b>{t('ranking.winner', { names: state.course.winners.map(nameOf).join(', ') })}</b>

@@ -73,8 +73,9 @@ export function stateInOption(
   written: readonly WrittenLine[],
 ): { readonly state: GameState; readonly isEnded: boolean } {
   const { holder, phase } = before.course;
+  const isFighting = after.course.war > 0 && (hasOption(before.course) || phase === 'endgame');
+  if (isFighting) return { state: after, isEnded: false };
   if (!hasOption(before.course)) return { state: before, isEnded: false };
-  if (after.course.war > 0) return { state: after, isEnded: false };
   const wars = after.wars.slice(before.wars.length);
   const orders = written.flatMap(({ orders: read }) => read);
   const isLost = wars.some(({ winner }) => winner !== 'attacker');

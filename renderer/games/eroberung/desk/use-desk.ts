@@ -34,6 +34,8 @@ export interface DeskActs extends DeskModel {
   /** Writes an order into the letter of whoever sits there, or of another player. */
   readonly write: (order: Order, player?: string) => void;
   readonly strike: (line: string) => void;
+  /** Computes the open turn, so that a war or duel that is to be fought lies on the desk. */
+  readonly run: () => void;
 }
 
 /** The desk of whoever sits at the computer; a hook. */
@@ -43,7 +45,7 @@ export function useDesk(campaign: Campaign): DeskActs {
   const { turn } = campaign.world.clock;
   const wanted = useDeskState((state) => (state.turn === turn ? state.seat : null));
   const isReadOnly = useSession((session) => session.readOnly);
-  const { proposal, stale } = useProposal(campaign);
+  const { proposal, stale, run } = useProposal(campaign);
   const computed = proposal === null || stale ? null : proposal.world;
   const model = useMemo(() => deskOf(campaign, wanted, computed), [campaign, wanted, computed]);
   const { seat, state } = model;
@@ -64,7 +66,7 @@ export function useDesk(campaign: Campaign): DeskActs {
   return {
     ...model,
     t: (key, about) => translate(`eroberung:desk.${key}`, { ...about }),
-    ...{ language, isReadOnly, write, strike },
+    ...{ language, isReadOnly, write, strike, run },
     nameOf: (player) => parties[player]?.name ?? player,
     countryName: (key) => {
       const country = countryOf(state, key);
