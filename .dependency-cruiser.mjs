@@ -103,7 +103,7 @@ export default {
     {
       name: 'only-the-registry-knows-the-views-of-a-game',
       severity: 'error',
-      from: { pathNot: '^renderer/games/(registry\\.ts$|[^/]+/)' },
+      from: { pathNot: '^renderer/games/(registry\\.ts$|[^/]+/)|^bench/' },
       to: { path: '^renderer/games/[^/]+/' },
     },
     {

@@ -142,7 +142,7 @@ test('by keyboard in English: a key chosen anew, a practice battle against the c
   await page.getByRole('radio', { name: 'Dark' }).click();
   await enter(page, page.getByRole('button', { name: 'Play Battle on the screen' }));
 
-  await test.step('R, S, B, P, digits and Enter arm both sides and start, as on the original', async () => {
+  await test.step('R, S, B, P, digits and Enter arm both sides and start, as on the original (EW-30-02, EW-30-07)', async () => {
     await expect(page.getByRole('button', { name: 'Start the battle' })).toBeFocused();
     for (const key of ['r', 's', '1', '2', '0', '0', 'b', 'p', '9', '0', '0'])
       await page.keyboard.press(key);
@@ -173,7 +173,7 @@ test('by keyboard in English: a key chosen anew, a practice battle against the c
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('the first battle of the practice game counts', async () => {
+  await test.step('the first battle of the practice game counts (EW-25-01)', async () => {
     await tabTo(page, page.getByRole('tab', { name: 'Keys and sound' }), 'Shift+Tab');
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
     await takePicture(page, 'arcade-practice-en');

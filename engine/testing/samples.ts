@@ -1,6 +1,7 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { TextCase } from '../cases';
 import type { Explained, TurnInput } from '../kernel';
+import { settingsNotRead as eroberungSettings } from '../systems/eroberung/cases/settingsNotRead';
 import { CLAUSES as EROBERUNG_CLAUSES } from '../systems/eroberung/data/clauses';
 import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel/cases/settingsNotRead';
 import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
@@ -12,7 +13,7 @@ import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
 import { faultsOf, figuresOfTextCases } from './case-runner';
 import { eroberungCases } from './eroberung-cases';
-import { eroberungSamples } from './eroberung-samples';
+import { eroberungSamples, withOpenMoney } from './eroberung-samples';
 import { moerderspielCases } from './moerderspiel-cases';
 import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
 import { figuresOfOrganisation, organisationCases } from './organisationCases';
@@ -84,6 +85,7 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     clauses: EROBERUNG_CLAUSES,
     figures: () => figuresOfTextCases(eroberungCases, 'eroberung'),
     cellsNotRead: {},
-    settingsNotRead: {},
+    settingsNotRead: eroberungSettings,
+    hidden: withOpenMoney,
   },
 };

@@ -11,7 +11,7 @@ import { samples } from '../../engine/testing/samples';
 import { createTexts, type Language } from '../text/words';
 
 /** Games that name what happens themselves, and how many names their samples bring forth at least. */
-const GAMES = { organisation: 60, moerderspiel: 60 } as const;
+const GAMES = { organisation: 60, moerderspiel: 60, eroberung: 60 } as const;
 
 /** The key of a name of a game's own in a room; undefined for names all games share. */
 const keyIn = (room: string, name: string): readonly string[] => {

@@ -15,7 +15,6 @@ export {
   computerOf,
   isVisible,
   type Strength,
-  STRENGTHS,
 } from './arcade/computer';
 export { type Dice, dicedOutcome, enteredOutcome } from './arcade/entered';
 export {
@@ -25,9 +24,9 @@ export {
   type Weapon,
   WEAPONS,
 } from './arcade/parameters';
-export { practiceBattle, practiceScore, PRACTICE_WINS } from './arcade/practice';
+export { practiceBattle, practiceScore } from './arcade/practice';
 export { battleSeed } from './arcade/random';
-export { addToRuns, type BattleMode, replayed, type StoredBattle, storedOf } from './arcade/stored';
+export { addToRuns, replayed, type StoredBattle, storedOf } from './arcade/stored';
 export { battleText, parseBattle, type TextProblem } from './arcade/stored-text';
-export { COLUMNS, fieldOf, groundAt, ROWS, type Terrain } from './arcade/terrain';
+export { COLUMNS, groundAt, ROWS, type Terrain } from './arcade/terrain';
 export { type Cause, IDLE, type Input, other, type Side, SUB, type Unit } from './arcade/unit';

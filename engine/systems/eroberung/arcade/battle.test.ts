@@ -110,7 +110,7 @@ describe('battles of the rules (EW-40-23)', () => {
   });
 });
 
-describe('battles between computers (EW-46-24 to EW-46-28)', () => {
+describe('battles between computers (EW-46-24, EW-46-25, EW-46-26, EW-46-27, EW-46-28)', () => {
   const fought = (red: Weapon, blue: Weapon, seed: number) => {
     const weapons = [red, blue] as const;
     const battle = openBattle({ seed, weapons, energy: [900, 900], set: ARCADE_SETS.fair });

@@ -33,7 +33,7 @@ export interface TickInput {
   readonly inputs: readonly [red: Input, blue: Input];
   readonly givesUp?: Side;
 }
-export const NO_INPUT: TickInput = { inputs: [IDLE, IDLE] };
+const NO_INPUT: TickInput = { inputs: [IDLE, IDLE] };
 
 /** What a battle came to (EW-36-05). */
 export interface BattleResult {

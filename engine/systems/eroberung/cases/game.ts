@@ -1,5 +1,5 @@
 import { newParty, type World } from '../../../world';
-import { BOARD_43 } from '../data/board';
+import { BOARD_43 } from '../state/printed-board';
 import { COUNTRIES } from '../records';
 import { shared } from '../rules/amounts';
 import { pbuAt } from '../rules/board';
@@ -34,7 +34,7 @@ function withHolding(
   const parts = shared(whole, owners.length);
   return owners.reduce((now, owner, index) => {
     const halves = parts[index] ?? 0;
-    const id = `h-${region}`;
+    const id = `h${String(now.holdings.length + 1)}`;
     const holding: Holding = { id, owner, region, kind, halves, since: 1 };
     return withEntry({ ...now, holdings: [...now.holdings, holding] }, owner, 'register', halves);
   }, state);

@@ -1,9 +1,5 @@
-import { asks, type ClauseId, type RegisteredFinding, rejects } from '../../../kernel';
-
-const refused = (clause: ClauseId, de: string, en: string): RegisteredFinding =>
-  rejects(clause, `„{{words}}“: ${de}`, `“{{words}}”: ${en}`);
-const unclear = (clause: ClauseId, de: string, en: string): RegisteredFinding =>
-  asks(clause, `„{{words}}“ ${de}`, `“{{words}}” ${en}`);
+import type { RegisteredFinding } from '../../../kernel';
+import { refused, unclear } from '../rules/declare';
 
 /** Codes of orders that cannot be carried out (EW-27-04). */
 export const FINDINGS = {
@@ -143,11 +139,3 @@ export const LETTER_FINDINGS = {
 
 /** Code of any finding without the name of the game before it. */
 export type Code = FindingCode | keyof typeof LETTER_FINDINGS;
-
-/** The findings of the game under the codes of its register. */
-export const REGISTER: Readonly<Record<string, RegisteredFinding>> = Object.fromEntries(
-  Object.entries({ ...FINDINGS, ...LETTER_FINDINGS }).map(([code, found]) => [
-    `eroberung.${code}`,
-    found,
-  ]),
-);

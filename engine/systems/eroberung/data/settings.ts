@@ -1,15 +1,5 @@
-import { rulingSetting, setting, type SettingDefinition, type Words } from '../../../kernel';
-
-const int = (key: string, clause: string, initial: number, name: Words, help?: Words) =>
-  setting(key, clause, 'int', initial, help === undefined ? { name } : { name, help });
-const flag = (key: string, clause: string, initial: boolean, name: Words) =>
-  setting(key, clause, 'bool', initial, { name });
-/** One of several readings; the first one holds until the GM says otherwise. */
-const one = (key: string, clause: string, name: Words, options: Readonly<Record<string, Words>>) =>
-  setting(key, clause, 'enum', Object.keys(options)[0] ?? '', { name, options });
-/** A reading without a switch of its own (EW-0-10). */
-const ruling = (no: number, clause: string, name: Words, help: Words) =>
-  rulingSetting(`ew.ruling.w${String(no)}`, clause, { name, help });
+import type { SettingDefinition } from '../../../kernel';
+import { flag, int, one, ruling } from '../rules/declare';
 
 /** The settings register: defaults are the readings of chapter 41 and the numbers of the rules. */
 export const SETTINGS: readonly SettingDefinition[] = [

@@ -1,7 +1,8 @@
 import { named, namedAll, type Nouns } from '../../../orders';
 import type { PartyKey, World } from '../../../world';
-import { BOARD_43 } from '../data/board';
+import { BOARD_43 } from '../state/printed-board';
 import { stateOf } from '../state/keep';
+import type { Player } from '../state/types';
 
 /** What the names in a letter can mean. */
 export interface Book {
@@ -16,23 +17,37 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   BOARD_43.map(({ key, others }) => [key, others]),
 );
 
+const lists = new WeakMap<object, Map<string, Nouns>>();
+
+/** Names of a board, found once for every choice of motherlands: they stay the same for a whole game. */
+function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
+  const regions = board?.regions ?? {};
+  const called = players.map(({ owner, motherland }) => ({
+    ...{ owner, motherland },
+    name: parties[owner]?.name ?? owner,
+  }));
+  const key = JSON.stringify(called);
+  const known = lists.get(regions) ?? new Map<string, Nouns>();
+  lists.set(regions, known);
+  const homes = new Map(
+    called.map(({ motherland, name }) => [
+      motherland,
+      [`Mutterland von ${name}`, `motherland of ${name}`] as const,
+    ]),
+  );
+  const nouns = known.get(key) ?? {
+    region: Object.values(regions).map(({ key: id, name, names }) => {
+      const english = names === undefined ? [] : [names.en];
+      return named(id, name, ...english, ...(OTHER_NAMES.get(id) ?? []), ...(homes.get(id) ?? []));
+    }),
+    party: namedAll(parties),
+  };
+  known.set(key, nouns);
+  return nouns;
+}
+
 /** Countries by both their names, by what they are called besides, motherlands by whose they are; players by theirs. */
 export function bookOf(world: World, writer: PartyKey): Book {
-  const { board, parties } = world;
   const { course, players } = stateOf(world);
-  const homes = new Map(
-    players.map(({ owner, motherland }) => {
-      const name = parties[owner]?.name ?? owner;
-      return [motherland, [`Mutterland von ${name}`, `motherland of ${name}`]] as const;
-    }),
-  );
-  const countries = Object.values(board?.regions ?? {}).map(({ key, name, names }) => {
-    const english = names === undefined ? [] : [names.en];
-    return named(key, name, ...english, ...(OTHER_NAMES.get(key) ?? []), ...(homes.get(key) ?? []));
-  });
-  return {
-    nouns: { region: countries, party: namedAll(parties) },
-    writer,
-    isHome: course.phase === 'home',
-  };
+  return { nouns: nounsOf(world, players), writer, isHome: course.phase === 'home' };
 }

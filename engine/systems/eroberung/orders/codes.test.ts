@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../kernel';
 import { eroberung } from '..';
-import { BOARD_43 } from '../data/board';
+import { BOARD_43 } from '../state/printed-board';
 import { FINDINGS, LETTER_FINDINGS } from '../data/findings';
 import { boardWorld } from '../state/beginnings';
 import { stateOf, withState } from '../state/keep';

@@ -1,5 +1,5 @@
 import { letterReader } from '../../../orders';
-import { REGISTER } from '../data/findings';
+import { REGISTER } from './register';
 import { bookOf } from './book';
 import { GRAMMAR } from './grammar';
 

@@ -10,7 +10,7 @@ import {
   motherlandOf,
   purchasePrice,
 } from './board';
-import { alliesOf, playerOf } from './players';
+import { alliesOf, isAlive, playerOf } from './players';
 import { choiceOf, flagOf } from './settings';
 
 /** What the holder of the option can do with a country, at what price, and why not. */
@@ -67,6 +67,33 @@ export function kindOf(state: GameState, country: CountryKey): Target['kind'] {
   return motherlandOf(state, country) === undefined ? 'occupied' : 'motherland';
 }
 
+/** True if a target cannot be attacked in this phase of play (EW-8-05, EW-10-07, EW-20-03). */
+function isOutOfPhase({ course }: GameState, kind: Target['kind'], settings: Settings): boolean {
+  const isFinal = course.phase === 'final';
+  if ((course.phase !== 'option' && !isFinal) || course.war > 0) return true;
+  if (isFinal)
+    return kind === 'free' || (kind === 'motherland' && !flagOf(settings, 'ew.final.motherlands'));
+  const isFreeOnly = choiceOf(settings, 'ew.last_player.first_attack') === 'free_only';
+  return kind !== 'free' && course.isFirstAttack && isFreeOnly;
+}
+
+/** What speaks against an attack on a country that somebody holds (EW-15-04, EW-19-03). */
+function paidFault(
+  state: GameState,
+  player: PlayerKey,
+  country: CountryKey,
+  settings: Settings,
+): FindingCode | undefined {
+  const allies = alliesOf(state, player);
+  const holders = holdersOf(state, country).map(({ owner }) => owner);
+  if (holders.includes(player)) return 'E_OWN';
+  if (holders.some((one) => allies.includes(one))) return 'E_ALLY';
+  const isMotherland = kindOf(state, country) === 'motherland';
+  if (isMotherland && !isMotherlandOpen(state, player, country, settings))
+    return 'E_MOTHERLAND_ACCESS';
+  return reachOf(state, player) < attackPrice(state, country).value ? 'E_MARKERS' : undefined;
+}
+
 /** Why a player cannot attack a country; the tests in the order of the rules (EW-10-07). */
 export function attackFault(
   state: GameState,
@@ -74,34 +101,16 @@ export function attackFault(
   country: CountryKey,
   settings: Settings,
 ): FindingCode | undefined {
-  const { course } = state;
   const kind = kindOf(state, country);
-  const isFinal = course.phase === 'final';
-  const isFirst =
-    course.phase === 'option' &&
-    course.isFirstAttack &&
-    choiceOf(settings, 'ew.last_player.first_attack') === 'free_only';
-  if ((course.phase !== 'option' && !isFinal) || course.war > 0) return 'E_STATE';
-  if (kind !== 'free' && isFirst) return 'E_STATE';
-  if (kind === 'motherland' && isFinal && !flagOf(settings, 'ew.final.motherlands'))
-    return 'E_STATE';
-  if (course.holder !== player) return 'E_OPTION';
+  if (isOutOfPhase(state, kind, settings)) return 'E_STATE';
+  if (state.course.holder !== player) return 'E_OPTION';
+  if (kind !== 'free') return paidFault(state, player, country, settings);
   const allies = alliesOf(state, player);
-  if (kind === 'free') {
-    if (isFinal) return 'E_STATE';
-    const hasEnemy = state.players.some(
-      ({ owner, eliminated }) => eliminated === 0 && owner !== player && !allies.includes(owner),
-    );
-    return hasEnemy || choiceOf(settings, 'ew.defender.no_enemy') === 'ally_stands_in'
-      ? undefined
-      : 'E_ALLY';
-  }
-  const holders = holdersOf(state, country).map(({ owner }) => owner);
-  if (holders.includes(player)) return 'E_OWN';
-  if (holders.some((one) => allies.includes(one))) return 'E_ALLY';
-  if (kind === 'motherland' && !isMotherlandOpen(state, player, country, settings))
-    return 'E_MOTHERLAND_ACCESS';
-  return reachOf(state, player) < attackPrice(state, country).value ? 'E_MARKERS' : undefined;
+  const hasEnemy = state.players.some(
+    (one) => isAlive(one) && one.owner !== player && !allies.includes(one.owner),
+  );
+  const isForbidden = choiceOf(settings, 'ew.defender.no_enemy') === 'attack_forbidden';
+  return hasEnemy || !isForbidden ? undefined : 'E_ALLY';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { GameFounding } from '../../../kernel';
 import { BLANK_REGION_WORLD, newParty, type World } from '../../../world';
-import { BOARD_43, BOOKLET_16, type PrintedCountry } from '../data/board';
+import { BOARD_43, BOOKLET_16, type PrintedCountry } from './printed-board';
 import { COUNTRIES } from '../records';
 import { stateOf, withState } from './keep';
 

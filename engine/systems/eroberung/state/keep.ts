@@ -63,8 +63,6 @@ const flatRows = <Row extends RecordRow>(kind: RecordKind<World, Row>, world: Wo
 const byNo = <Row extends { readonly no: number }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => a.no - b.no);
 
-const SEATLESS = 99;
-
 const states = new WeakMap<World, GameState>();
 
 /**
@@ -77,35 +75,51 @@ export function stateOf(world: World): GameState {
   return known;
 }
 
+const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+const numberIn = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+
 function readState(world: World): GameState {
   const { affairs = {}, parties, clock } = world;
   const stored = flatRows(PLAYERS, world);
-  const players = Object.values(parties).map((party, index): Player => {
-    const known = stored.find(({ owner }) => owner === party.key);
-    const fresh = { id: 'p1', seat: index + 1, set: 0, digit: -1, motherland: '' };
-    return {
-      ...fresh,
-      ...{ register: 0, eliminated: 0, owner: party.key },
-      ...known,
-      seat: known === undefined || known.seat === 0 ? index + 1 : known.seat,
-      markers: party.treasury,
-    };
-  });
+  const seatOf = (key: string): number => stored.find(({ owner }) => owner === key)?.seat ?? 0;
+  const last = Math.max(0, ...stored.map(({ seat }) => seat));
+  // Who has no seat yet sits down behind all others.
+  const unseated = Object.keys(parties)
+    .filter((key) => seatOf(key) === 0)
+    .toSorted(byText);
+  const players = Object.values(parties)
+    .map(({ key, treasury }): Player => {
+      const fresh = { id: 'p1', set: 0, digit: -1, motherland: '', register: 0, eliminated: 0 };
+      const known = stored.find(({ owner }) => owner === key);
+      const seat = seatOf(key) || last + unseated.indexOf(key) + 1;
+      return { ...fresh, owner: key, ...known, seat, markers: treasury };
+    })
+    .toSorted((a, b) => a.seat - b.seat || byText(a.owner, b.owner));
+  const seats = players.map(({ owner }) => owner);
+  /** Rows by the seats of their owners, then by the numbers of their ids: the same however they are kept. */
+  const inOrder = <Row extends Rows[number]>(rows: readonly Row[]): readonly Row[] =>
+    rows.toSorted(
+      (a, b) =>
+        seats.indexOf(a.owner) - seats.indexOf(b.owner) ||
+        numberIn(a.id) - numberIn(b.id) ||
+        byText(a.id, b.id),
+    );
   return {
     turn: clock.turn,
     course: course.parse(affairs[GAME_ROW] ?? {}),
-    countries: flatRows(COUNTRIES, world).toSorted(
+    countries: inOrder(flatRows(COUNTRIES, world)).toSorted(
       (a, b) => a.zone - b.zone || a.position - b.position,
     ),
-    players: players.toSorted((a, b) => (a.seat || SEATLESS) - (b.seat || SEATLESS)),
-    holdings: flatRows(HOLDINGS, world),
-    alliances: flatRows(ALLIANCES, world),
-    broken: flatRows(BROKEN, world),
-    changes: flatRows(CHANGES, world).toSorted((a, b) => a.turn - b.turn),
-    purchases: flatRows(PURCHASES, world),
+    players,
+    holdings: inOrder(flatRows(HOLDINGS, world)),
+    alliances: inOrder(flatRows(ALLIANCES, world)),
+    broken: inOrder(flatRows(BROKEN, world)),
+    changes: inOrder(flatRows(CHANGES, world)).toSorted((a, b) => a.turn - b.turn),
+    purchases: inOrder(flatRows(PURCHASES, world)),
     wars: byNo(flatRows(WARS, world)),
-    battles: flatRows(BATTLES, world).toSorted((a, b) => a.war - b.war || a.no - b.no),
-    bonuses: flatRows(BONUSES, world),
+    battles: inOrder(flatRows(BATTLES, world)).toSorted((a, b) => a.war - b.war || a.no - b.no),
+    bonuses: inOrder(flatRows(BONUSES, world)),
     entries: byNo(flatRows(ENTRIES, world)),
     duels: byNo(flatRows(DUELS, world)),
   };
@@ -146,7 +160,7 @@ export function withState(world: World, state: GameState): World {
     const rows: Rows =
       name === 'players' ? state.players.map(({ markers: _, ...row }) => row) : state[name];
     const old: Rows = name === 'players' ? flatRows(PLAYERS, world) : before[name];
-    return withRows(now, LISTS[name] as unknown as RecordKind<World>, old, rows);
+    return withRows(now, LISTS[name], old, rows);
   }, world);
   const parties = Object.fromEntries(
     state.players.map(({ owner, markers, motherland }) => {

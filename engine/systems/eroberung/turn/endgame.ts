@@ -4,7 +4,7 @@ import { nextPairing, type Pairing } from '../rules/ladder';
 import { inSeatOrder, playerOf } from '../rules/players';
 import { battlesOf, foughtOf } from '../rules/pending';
 import { choiceOf } from '../rules/settings';
-import type { Fought, WarSide } from '../rules/war';
+import { type Fought, type WarSide, weaponsLeft } from '../rules/war';
 import type { Duel, PlayerKey, War } from '../state/types';
 import { colourQuestion, fightBattle, WAR_SIDES } from './battle';
 import { openWar, setWar, warFields, warTyped } from './settle';
@@ -80,6 +80,23 @@ function enteredDuel(turn: EwTurn, war: War) {
   return isLawful ? outcome : undefined;
 }
 
+/** How a duel stands after its battles: decided by energy, or where weapons stay lost by having none; undefined = it goes on. */
+function duelVerdict(turn: EwTurn, fought: readonly Fought[]): DuelOutcome | undefined {
+  const last = fought.at(-1);
+  if (last === undefined) return undefined;
+  const isForDuel = choiceOf(turn.input.settings, 'ew.endgame.lost_weapon') === 'rest_of_duel';
+  const isOut = (side: WarSide): boolean =>
+    last.after[side] === 0 || (isForDuel && weaponsLeft(fought, side).length === 0);
+  const standing = WAR_SIDES.filter((side) => !isOut(side));
+  if (standing.length === 2) return undefined;
+  // Who has lost has no energy left, whatever ended it (EW-21-17).
+  const energyOf = (side: WarSide): number => (isOut(side) ? 0 : last.after[side]);
+  return {
+    winner: standing[0] ?? 'none',
+    energy: { attacker: energyOf('attacker'), defender: energyOf('defender') },
+  };
+}
+
 /** Fights a duel until somebody's energy is used up; undefined = a battle is still to be fought (EW-21-08). */
 function fightDuel(turn: EwTurn, war: War): DuelOutcome | undefined {
   const isPerBattle = choiceOf(turn.input.settings, 'ew.endgame.shift') === 'per_battle';
@@ -93,32 +110,8 @@ function fightDuel(turn: EwTurn, war: War): DuelOutcome | undefined {
     return entered;
   }
   for (;;) {
-    const fought = battlesOf(turn.state, war.no).map(foughtOf);
-    const last: Fought | undefined = fought.at(-1);
-    if (last !== undefined && WAR_SIDES.some((side) => last.after[side] === 0)) {
-      const { after } = last;
-      const winner = after.attacker > 0 ? 'attacker' : after.defender > 0 ? 'defender' : 'none';
-      return { winner, energy: after };
-    }
-    const isWeaponless =
-      choiceOf(turn.input.settings, 'ew.endgame.lost_weapon') === 'rest_of_duel' &&
-      fought.length > 0
-        ? WAR_SIDES.filter(
-            (side) =>
-              new Set(fought.flatMap((one) => (one.winner === side ? [] : [one.weapons[side]])))
-                .size === 3,
-          )
-        : [];
-    if (last !== undefined && isWeaponless.length > 0) {
-      // Who has no weapon left loses the duel and all his energy (EW-21-07, EW-21-17).
-      const lost = isWeaponless.length === 2 ? 'none' : isWeaponless[0];
-      const winner = lost === 'none' ? 'none' : lost === 'attacker' ? 'defender' : 'attacker';
-      const energy = {
-        attacker: winner === 'attacker' ? last.after.attacker : 0,
-        defender: winner === 'defender' ? last.after.defender : 0,
-      };
-      return { winner, energy };
-    }
+    const verdict = duelVerdict(turn, battlesOf(turn.state, war.no).map(foughtOf));
+    if (verdict !== undefined) return verdict;
     const battle = fightBattle(turn, war, null);
     if (battle === undefined) return undefined;
     if (isPerBattle) shift(turn, war, battle.winner, 1);

@@ -208,47 +208,56 @@ function paySpoils(
   return paid;
 }
 
+/** What the outcome of a war is called, on which clauses it rests, and what is booked for it. */
+const OUTCOMES = {
+  'free attacker': { name: 'conquered', spoils: 'EW-13-01', clause: 'EW-13-03' },
+  'free defender': { name: 'defended', spoils: 'EW-14-01', clause: 'EW-14-03' },
+  'held attacker': { name: 'conquered', spoils: 'EW-16-04', clause: 'EW-16-02' },
+  'held defender': { name: 'held', spoils: 'EW-17-02', clause: 'EW-17-01' },
+} as const;
+
+/** Who gets the spoils, the acting player first: the attackers, or all who hold the country (EW-18-09, EW-18-15). */
+function spoilsOwners(turn: EwTurn, war: War, isAttackers: boolean): readonly PlayerKey[] {
+  if (isAttackers) return membersOf({ members: war.side });
+  const holders = holdersOf(turn.state, war.region).map(({ owner }) => owner);
+  return [war.defender, ...holders.filter((key) => key !== war.defender)];
+}
+
+/** Whose the country is after a war (EW-13-02, EW-14-02, EW-16-01, EW-19-07). */
+function passCountry(turn: EwTurn, war: War, isAttackers: boolean): void {
+  const side = membersOf({ members: war.side });
+  if (!isAttackers) {
+    if (war.kind === 'free') give(turn, war.region, 'allied', [war.defender], 'defence');
+    return;
+  }
+  setCourse(turn, { mayBuy: true, ...(war.kind === 'free' ? { defender: war.defender } : {}) });
+  if (war.kind === 'motherland') {
+    eliminate(turn, war, side);
+    return;
+  }
+  if (war.kind === 'occupied') take(turn, war.region, 'lost');
+  give(turn, war.region, 'conquered', side, 'conquest');
+}
+
+/** Settles a war: spoils, ownership and register, zone bonus (EW-13-08). */
 function settle(turn: EwTurn, war: War, { winner, ground }: Verdict): void {
   const isAttackers = winner === 'attacker';
   const rest = restOf(turn, war, isAttackers ? 'defender' : 'attacker');
   const before = turn.state;
-  const side = membersOf({ members: war.side });
-  const held = holdersOf(turn.state, war.region).map(({ owner }) => owner);
-  const others = held.filter((key) => key !== war.defender);
-  const owners = isAttackers
-    ? side
-    : war.kind === 'free'
-      ? [war.defender]
-      : [war.defender, ...others];
-  const clause = isAttackers
-    ? war.kind === 'free'
-      ? 'EW-13-01'
-      : 'EW-16-04'
-    : war.kind === 'free'
-      ? 'EW-14-01'
-      : 'EW-17-02';
-  const { value, block } = paySpoils(turn, war, owners, rest, clause);
+  const outcome = OUTCOMES[`${war.kind === 'free' ? 'free' : 'held'} ${winner}`];
+  const owners = spoilsOwners(turn, war, isAttackers);
+  const { value, block } = paySpoils(turn, war, owners, rest, outcome.spoils);
   const now = turn.state.wars.find(({ no }) => no === war.no) ?? war;
   setWar(turn, { ...now, winner, spoils: value.value });
   setCourse(turn, { war: 0 });
-  const acting = isAttackers ? war.attacker : war.defender;
-  if (isAttackers && war.kind === 'motherland') eliminate(turn, war, side);
-  else if (isAttackers) {
-    if (war.kind === 'occupied') take(turn, war.region, 'lost');
-    give(turn, war.region, 'conquered', side, 'conquest');
-  } else if (war.kind === 'free') give(turn, war.region, 'allied', [war.defender], 'defence');
-  if (isAttackers) setCourse(turn, { mayBuy: true });
-  if (isAttackers && war.kind === 'free') setCourse(turn, { defender: war.defender });
-  const name = isAttackers ? 'conquered' : war.kind === 'free' ? 'defended' : 'held';
-  const told = isAttackers ? 'EW-13-03' : war.kind === 'free' ? 'EW-14-03' : 'EW-17-01';
-  say(turn, name, told, {
-    parties: isAttackers ? [war.attacker, war.defender] : [war.defender, war.attacker],
+  passCountry(turn, war, isAttackers);
+  const [first, second] = isAttackers ? [war.attacker, war.defender] : [war.defender, war.attacker];
+  const field = halvesText(playerOf(turn.state, first)?.register ?? 0);
+  say(turn, outcome.name, outcome.clause, {
+    parties: [first, second],
     place: war.region,
-    about: {
-      amount: value.value,
-      field: halvesText(playerOf(turn.state, acting)?.register ?? 0),
-    },
+    about: { amount: value.value, field },
     blocks: [{ kind: 'sentence', name: `eroberung.ground.${ground}`, about: {} }, block],
   });
-  payBonuses(turn, before, acting);
+  payBonuses(turn, before, first);
 }

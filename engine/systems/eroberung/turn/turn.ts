@@ -11,7 +11,8 @@ import {
 } from '../../../kernel';
 import { type GivenOrder, openWorldTurn, type World, type WorldTurn } from '../../../world';
 import { CLAUSES } from '../data/clauses';
-import { type Code, REGISTER } from '../data/findings';
+import type { Code } from '../data/findings';
+import { REGISTER } from '../orders/register';
 import { LETTERS } from '../orders';
 import type { EwOrder, Order, OrderKind } from '../orders/order';
 import { pbuAt } from '../rules/board';

@@ -1,4 +1,5 @@
-export { BOARD_43, type BoardSource, BOOKLET_16, type PrintedCountry } from '../data/board';
+export type { BoardSource } from '../data/board';
+export { BOARD_43, BOOKLET_16, type PrintedCountry } from '../state/printed-board';
 export type { FindingCode } from '../data/findings';
 export type { Order, OrderKind, Partners } from '../orders/order';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eroberung } from '..';
-import { BOARD_43 } from '../data/board';
+import { BOARD_43 } from '../state/printed-board';
 import type { Order } from '../orders/order';
 import { boardWorld } from '../state/beginnings';
 import { orderLine } from './order-line';

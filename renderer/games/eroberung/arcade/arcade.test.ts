@@ -122,7 +122,7 @@ describe('gamepads (EW-37-02)', () => {
     expect(padInput(pad(axes, down))).toEqual({ stick, isFiring });
   });
 
-  it('steer beside the keys while they are not at rest', () => {
+  it('steer beside the keys while they are not at rest (EW-37-01)', () => {
     expect(joined({ stick: 3, isFiring: true }, IDLE)).toEqual({ stick: 3, isFiring: true });
     expect(joined({ stick: 3, isFiring: false }, { stick: 7, isFiring: true }).stick).toBe(7);
   });
@@ -138,7 +138,7 @@ describe('a battle as time passes', () => {
     expect([run.phase(), tickOf(run)]).toEqual(['running', 30]);
   });
 
-  it('stands still in a pause and goes on where it was', () => {
+  it('stands still in a pause and goes on where it was (EW-37-04)', () => {
     const run = runWith(['human', 'human']);
     run.pass(3000);
     run.pass(100);
@@ -151,7 +151,7 @@ describe('a battle as time passes', () => {
     expect(tickOf(run)).toBe(before + 3);
   });
 
-  it('is slowed by a slow machine and comes to the same', () => {
+  it('is slowed by a slow machine and comes to the same (EW-38-04)', () => {
     const quick = runWith(['normal', 'hard']);
     const slow = runWith(['normal', 'hard']);
     for (let picture = 0; picture < 20_000 && slow.phase() !== 'over'; picture += 1)

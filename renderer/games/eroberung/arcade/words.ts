@@ -238,7 +238,6 @@ const WORDS = {
 } satisfies Readonly<Record<string, Text>>;
 
 type Plain = keyof typeof WORDS;
-export type BattleWord = Plain;
 
 /** Fills the words of a key; a name that means harm stays text. */
 export function sayIn(
