@@ -272,6 +272,28 @@ export const SHIP_CASES: readonly TurnCase[] = [
     },
   },
   {
+    id: 'WW-12.4-13 closed to ships',
+    clauses: ['WW-12.4-13', 'WW-5.3-18'],
+    title:
+      'a river side that the GM has closed to ships lets no fleet in, and one that lies there out',
+    given: {
+      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+      fields: { '210/13': { terrain: 'w' }, '210/14': { terrain: 'w' } },
+      sides: { '210/12(3)': ['river', 'unnavigable'] },
+      units: [
+        { party: 'a', number: 301, type: 'S', size: 10, place: '210/13' },
+        { party: 'a', number: 302, type: 'S', size: 10, place: '210/12(3)' },
+      ],
+      orders: { a: ['301 | -12(3) | KV |', '302 | -13 | KV |'] },
+    },
+    expect: {
+      marches: {
+        'a:301': { steps: [], end: '210/13', stop: 'F-PATH-DOMAIN' },
+        'a:302': { end: '210/13', stop: null },
+      },
+    },
+  },
+  {
     id: 'WW-5.3-43c',
     clauses: ['WW-5.3-43'],
     title: 'sides that do not follow each other cannot be sailed',
