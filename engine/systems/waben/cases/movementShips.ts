@@ -325,6 +325,36 @@ export const SHIP_CASES: readonly TurnCase[] = [
     expect: { marches: { 'a:301': { end: '210/20', stop: null } } },
   },
   {
+    id: 'WW-4.2-23 moored',
+    clauses: ['WW-4.2-23', 'WW-12.4-15', 'WW-5.3-30'],
+    title:
+      'a fleet whose place is written as a coast harbour lies in the water beyond it, with all that follows',
+    given: {
+      ...COAST,
+      fields: {
+        ...COAST.fields,
+        '210/19': {
+          terrain: 't',
+          owner: 'a',
+          settlement: { type: 'std', owner: 'a', harbours: [2] },
+        },
+      },
+      units: [
+        FOOT,
+        { ...SHIPS, place: '210/19(2)' },
+        { ...SHIPS, number: 302, place: '210/19(2)' },
+      ],
+      orders: { a: ['101 | -20(301) | KV |', '301 | | KV |', '302 | -21 | KV |'] },
+    },
+    expect: {
+      marches: {
+        'a:101': { steps: [step('210/20(301)', 3, 6, 9, { end: [2, 5] })], stop: null },
+        'a:301': { end: '210/20', stop: null },
+        'a:302': { end: '210/21', stop: null },
+      },
+    },
+  },
+  {
     id: 'WW-12.5-35',
     clauses: ['WW-12.5-35', 'WW-2.1-25'],
     title: 'a character joins a unit in its field without points and is carried along',

@@ -1,9 +1,9 @@
 import type { Explained, Params } from '../../../../kernel';
 import { unitId } from '../../../../world';
 import type { FindingCode } from '../../data';
-import { harbourWater } from '../../rules/boarding/harbour';
+import { berthAt } from '../../rules/boarding/harbour';
 import { mayChangeUnit } from '../../rules/boarding/joining';
-import { directionTo, isWalkable, isWaterwaySide } from '../../rules/movement/ground';
+import { directionTo, isWalkable } from '../../rules/movement/ground';
 import { spotOf } from '../../rules/movement/place';
 import type { PlannedStep } from '../../rules/movement/plan';
 import { choiceOf } from '../../rules/settings';
@@ -43,10 +43,7 @@ const sideTarget = (
   target: Extract<Target, { kind: 'side' }>,
 ): Target => {
   if (!mover.plan.isFleet) return { kind: 'field', cell: target.cell };
-  const { ground } = clock.board;
-  if (isWaterwaySide(ground, target.cell, target.direction)) return target;
-  const water = harbourWater(ground, target);
-  return water === undefined ? target : { kind: 'field', cell: water };
+  return berthAt(clock.board.ground, target) ?? target;
 };
 
 const targetOfGoal = (
