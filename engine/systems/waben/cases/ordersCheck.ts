@@ -373,6 +373,20 @@ export const CHECKS: readonly CheckCase[] = [
     ['102 F-LOAD-CAP 20(301)'],
   ),
   check(
+    ['WW-5.1-41', 'WW-5.1-42', 'WW-6.3-20'],
+    'gold that the ships take aboard leaves less room: a kilogram each',
+    {
+      units: [land(101, 'K', 4990), land(102, 'K', 4991), land(301, 'S', 100), land(302, 'S', 100)],
+      rows: [
+        '101|-20(301)|KI|',
+        '102|-20(302)|KI|',
+        '301||KV|laden 1000 GS',
+        '302||KV|laden 1000 GS',
+      ],
+    },
+    ['102 F-LOAD-CAP 20(302)'],
+  ),
+  check(
     ['WW-5.1-41'],
     'a character weighs nothing and can join any unit',
     {
