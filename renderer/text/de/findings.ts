@@ -343,6 +343,8 @@ export const findings = {
     'Von {{at}} nach {{to}} ist es mehr als eine Höhenstufe. Der Weg endet vor diesem Schritt.',
   'F-PATH-DOMAIN':
     '{{to}} ist für Einheit {{unit}} nicht zu betreten: Landeinheiten gehen nicht ins Wasser, Schiffe nicht an Land. Der Weg endet vor diesem Schritt.',
+  'F-PATH-DOMAIN_closed':
+    'Die Seite {{to}} ist für Schiffe gesperrt. Der Weg endet vor diesem Schritt.',
   'F-PATH-NORIVER':
     'An der Seite {{to}} ist weder Fluss noch Kanal. Der Weg endet vor diesem Schritt.',
   'F-PATH-SIDE':

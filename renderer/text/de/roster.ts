@@ -221,6 +221,8 @@ export const roster = {
     place: 'Dieser Ort liegt nicht auf der Karte.',
     landUnitAtSea: '{{place}} ist Wasser; eine Landeinheit steht dort nur an Bord.',
     shipOnLand: '{{place}} ist Land; Schiffe liegen an Hafenseiten oder auf dem Wasser.',
+    shipAtQuay:
+      '{{place}} ist ein Küstenhafen: Das Schiff liegt im Wasserfeld {{water}} und zieht von dort.',
     load: 'Überladen: {{weight}} t, tragen kann sie {{capacity}} t.',
     scoutBig: 'Erkunder sind kleiner als {{minimum}}.',
     scoutMany: 'Mehr als {{most}} Erkunder: Dieser zieht ohne Zuschlag.',

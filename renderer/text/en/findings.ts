@@ -325,6 +325,7 @@ export const findings: SameShape<typeof german> = {
     'From {{at}} to {{to}} is more than one height level. The way ends before this step.',
   'F-PATH-DOMAIN':
     'Unit {{unit}} cannot enter {{to}}: land units do not go into water, ships not onto land. The way ends before this step.',
+  'F-PATH-DOMAIN_closed': 'Side {{to}} is closed to ships. The way ends before this step.',
   'F-PATH-NORIVER':
     'There is neither river nor canal on side {{to}}. The way ends before this step.',
   'F-PATH-SIDE':

@@ -220,6 +220,8 @@ export const roster: SameShape<typeof german> = {
     place: 'This place is not on the map.',
     landUnitAtSea: '{{place}} is water; a land unit can only be there aboard.',
     shipOnLand: '{{place}} is land; ships lie at harbour sides or on the water.',
+    shipAtQuay:
+      '{{place}} is a coast harbour: the ship lies in the water field {{water}} and sails from there.',
     load: 'Overloaded: {{weight}} t, it can carry {{capacity}} t.',
     scoutBig: 'Scouts are smaller than {{minimum}}.',
     scoutMany: 'More than {{most}} scouts: this one moves without bonus.',

@@ -194,6 +194,30 @@ export const ADVICE: readonly AdviceCase[] = [
     [],
   ),
   advice(
+    ['WW-12.3-01', 'WW-3.2-05'],
+    'where taxes are booked in the muster moon, they come in before upkeep and payments of it',
+    {
+      rows: ['101||KV|'],
+      lines: ['Tribut an b 600.000 GS'],
+      moon: 2,
+      realm: { treasury: 0 },
+      settings: { 'econ.tax_booking': 'muster_moon' },
+    },
+    [],
+  ),
+  advice(
+    ['WW-12.3-01', 'WW-12.3-07'],
+    'and in the income moon only what lies in the treasury is there, for payments and upkeep',
+    {
+      rows: ['101||KV|'],
+      lines: ['Tribut an b 600.000 GS'],
+      moon: 1,
+      realm: { treasury: 0 },
+      settings: { 'econ.tax_booking': 'muster_moon', 'econ.unit_upkeep_at': 'income_moon' },
+    },
+    ['undefined F-ADV-SPENDING Tribut an b 600.000 GS', 'undefined F-ADV-UPKEEP'],
+  ),
+  advice(
     ['WW-5.1-34', 'WW-5.1-33'],
     'the upkeep of a muster moon exceeds the treasury',
     { rows: ['101||KV|'], moon: 2, realm: { treasury: 5999 } },

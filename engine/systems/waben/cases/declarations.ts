@@ -326,6 +326,36 @@ export const IMPOSSIBLE: readonly LetterCase[] = [
     },
   ),
   letter(
+    ['WW-4.3-08'],
+    'a road over a river and its bridge are begun together, whichever the letter names first',
+    {
+      lines: [
+        'Neubau Straße 210/19(2)',
+        'Neubau Brücke 210/20(5)',
+        'Neubau Brücke 210/19(5)',
+        'Neubau Straße 210/19(5)',
+      ],
+      fields: OWN,
+      sides: { '210/19(2)': ['river'], '210/19(5)': ['river'] },
+    },
+    { findings: [] },
+  ),
+  letter(
+    ['WW-4.3-08', 'WW-4.3-10'],
+    'a bridge that cannot be built lets no road begin',
+    {
+      lines: ['Neubau Straße 210/19(2)', 'Neubau Brücke 210/19(2)'],
+      fields: { ...OWN, '210/20': { owner: 'a', terrain: 'h' } },
+      sides: { '210/19(2)': ['river'] },
+    },
+    {
+      findings: [
+        'F-BUILD-NEEDBRIDGE Neubau Straße 210/19(2)',
+        'F-BUILD-HEIGHT Neubau Brücke 210/19(2)',
+      ],
+    },
+  ),
+  letter(
     ['WW-4.3-06'],
     'a road into the land of a neighbour needs his word',
     { lines: ['Neubau Straße 210/19(2)'], fields: { ...OWN, '210/20': { owner: 'b' } } },

@@ -135,4 +135,26 @@ export const POINT_CASES: readonly EncounterCase[] = [
     },
     expect: { points: { 'b:101': ['townDefence 7', 'townCharacter 2'] } },
   },
+  {
+    id: 'WW-7.2-09c',
+    clauses: ['WW-7.2-09', 'WW-7.3-25'],
+    title: 'a garrison that climbed into its town in this turn sallies from no lower level',
+    given: {
+      map: LOWLAND,
+      fields: { '210/20': { ...FORTRESS['210/20'], terrain: 'h' } },
+      units: [
+        { ...RIDERS, type: 'K', number: 101, size: 9000 },
+        { ...FOOT, size: 12_000, place: '210/21' },
+      ],
+      settings: { 'move.max_level_step': 4 },
+      rulings: {
+        'march/a:101/1/cost': { key: 'march/a:101/1/cost', value: 12, reason: 'comes later' },
+      },
+      orders: { a: ['101 | -20 | KH |'], b: ['101 | -20 | KA |'] },
+    },
+    expect: {
+      fights: [{ kind: 'sally', place: '210/20', sides: [['b:101'], ['a:101']] }],
+      points: { 'a:101': [], 'b:101': ['townSally 4'] },
+    },
+  },
 ];

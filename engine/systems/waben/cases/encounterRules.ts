@@ -424,4 +424,27 @@ export const ENCOUNTER_RULE_CASES: readonly EncounterCase[] = [
       events: [{ kind: 'removal', about: { unit: 'b:101', cause: 'perished' } }],
     },
   },
+  {
+    id: 'WW-5.1-42g',
+    clauses: ['WW-5.1-41', 'WW-5.1-42'],
+    title: 'gold aboard takes a kilogram of room each from who wants to board',
+    given: {
+      map: LOWLAND,
+      fields: { '210/20': { terrain: 'w' } },
+      units: [
+        { ...RIDERS, type: 'K', number: 101, size: 100 },
+        { ...RIDERS, type: 'K', number: 102, size: 100 },
+        { ...RIDERS, type: 'S', number: 301, size: 2, place: '210/20' },
+        { ...RIDERS, type: 'S', number: 302, size: 2, place: '210/20' },
+      ],
+      changes: { 'a:301': { gold: 1 }, 'a:302': { gold: 0 } },
+      orders: {
+        a: ['101 | -20(301) | KV |', '102 | -20(302) | KV |', '301 | | KV |', '302 | | KV |'],
+      },
+    },
+    expect: {
+      places: { 'a:101': '210/19', 'a:102': '(302)' },
+      stops: { 'a:101': 'F-LOAD-CAP', 'a:102': null },
+    },
+  },
 ];

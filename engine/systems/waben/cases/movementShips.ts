@@ -272,6 +272,28 @@ export const SHIP_CASES: readonly TurnCase[] = [
     },
   },
   {
+    id: 'WW-12.4-13 closed to ships',
+    clauses: ['WW-12.4-13', 'WW-5.3-18'],
+    title:
+      'a river side that the GM has closed to ships lets no fleet in, and one that lies there out',
+    given: {
+      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+      fields: { '210/13': { terrain: 'w' }, '210/14': { terrain: 'w' } },
+      sides: { '210/12(3)': ['river', 'unnavigable'] },
+      units: [
+        { party: 'a', number: 301, type: 'S', size: 10, place: '210/13' },
+        { party: 'a', number: 302, type: 'S', size: 10, place: '210/12(3)' },
+      ],
+      orders: { a: ['301 | -12(3) | KV |', '302 | -13 | KV |'] },
+    },
+    expect: {
+      marches: {
+        'a:301': { steps: [], end: '210/13', stop: 'F-PATH-DOMAIN' },
+        'a:302': { end: '210/13', stop: null },
+      },
+    },
+  },
+  {
     id: 'WW-5.3-43c',
     clauses: ['WW-5.3-43'],
     title: 'sides that do not follow each other cannot be sailed',
@@ -301,6 +323,36 @@ export const SHIP_CASES: readonly TurnCase[] = [
       orders: { a: ['301 | -19(2) | KV |'] },
     },
     expect: { marches: { 'a:301': { end: '210/20', stop: null } } },
+  },
+  {
+    id: 'WW-4.2-23 moored',
+    clauses: ['WW-4.2-23', 'WW-12.4-15', 'WW-5.3-30'],
+    title:
+      'a fleet whose place is written as a coast harbour lies in the water beyond it, with all that follows',
+    given: {
+      ...COAST,
+      fields: {
+        ...COAST.fields,
+        '210/19': {
+          terrain: 't',
+          owner: 'a',
+          settlement: { type: 'std', owner: 'a', harbours: [2] },
+        },
+      },
+      units: [
+        FOOT,
+        { ...SHIPS, place: '210/19(2)' },
+        { ...SHIPS, number: 302, place: '210/19(2)' },
+      ],
+      orders: { a: ['101 | -20(301) | KV |', '301 | | KV |', '302 | -21 | KV |'] },
+    },
+    expect: {
+      marches: {
+        'a:101': { steps: [step('210/20(301)', 3, 6, 9, { end: [2, 5] })], stop: null },
+        'a:301': { end: '210/20', stop: null },
+        'a:302': { end: '210/21', stop: null },
+      },
+    },
   },
   {
     id: 'WW-12.5-35',

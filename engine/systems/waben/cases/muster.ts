@@ -349,6 +349,26 @@ export const musterCases: readonly BooksCase[] = [
     expect: { findings: ['F-MUSTER-NOPORT 301'], units: { 'a:301': null } },
   },
   {
+    id: 'muster-closed',
+    clauses: ['WW-5.1-25', 'WW-12.4-13'],
+    title: 'at a river that the GM has closed to ships there are none either',
+    given: {
+      ...REALM,
+      fields: {
+        '210/20': {
+          terrain: 't',
+          owner: 'a',
+          settlement: { type: 'brg', owner: 'a', built: 12, harbours: [2] },
+        },
+      },
+      sides: { '210/20(2)': ['river', 'unnavigable'] },
+      treasury: { a: 50_000 },
+      declares: { a: [muster(301, 10, 'S', '210/20')] },
+      orders: { a: ['301 | 210/20 | | KV | neu 10S'] },
+    },
+    expect: { findings: ['F-MUSTER-NOPORT 301'], units: { 'a:301': null } },
+  },
+  {
     id: 'muster-fleet',
     clauses: ['WW-5.1-23', 'WW-5.1-25'],
     title: 'ships are added to a fleet that lies before the harbour',

@@ -218,6 +218,42 @@ export const CHECKS: readonly CheckCase[] = [
     ['101 F-PATH-NOTADJ 22'],
   ),
   check(
+    ['WW-4.2-23', 'WW-5.3-18'],
+    'a coast harbour is the water beyond it: for new ships, for the way there and for both positions',
+    {
+      moon: 2,
+      fields: {
+        '210/18': city('a', [2]),
+        '210/19': { terrain: 'w' },
+        '210/20': { terrain: 'w' },
+        '210/21': { terrain: 'w' },
+      },
+      units: [land(301, 'S', 50, '210/20'), land(302, 'S', 50, '210/19')],
+      head: SIZED,
+      rows: [
+        '320||||210/18(2)|-20||KV|neu 40 S',
+        '301||||210/20|-18(2)|210/18(2)|KV|',
+        '302||||210/18(2)|-20|210/20|KV|',
+      ],
+    },
+    [],
+  ),
+  check(
+    ['WW-4.2-23', 'WW-5.3-02'],
+    'from that water two fields are too far, and a land unit stays on its side of the quay',
+    {
+      fields: {
+        '210/18': city('a', [2]),
+        '210/19': { terrain: 'w' },
+        '210/20': { terrain: 'w' },
+        '210/21': { terrain: 'w' },
+      },
+      units: [land(301, 'S', 50, '210/21'), land(101, 'K', 5000, '210/20')],
+      rows: ['101|-18(2)|KV|', '301|-18(2)|KV|'],
+    },
+    ['101 F-PATH-SIDE 18(2)', '101 F-PATH-NOTADJ 18(2)', '301 F-PATH-NOTADJ 18(2)'],
+  ),
+  check(
     ['WW-5.3-43', 'WW-2.1-23'],
     'sides that do not follow each other',
     { units: [land(301, 'S', 50, '210/01(1)')], rows: ['301|-(2)-(4)|KV|'] },
@@ -335,6 +371,20 @@ export const CHECKS: readonly CheckCase[] = [
       rows: ['102|-20(301)|KI|', '101|-20(301)|KI|', '301||KV|'],
     },
     ['102 F-LOAD-CAP 20(301)'],
+  ),
+  check(
+    ['WW-5.1-41', 'WW-5.1-42', 'WW-6.3-20'],
+    'gold that the ships take aboard leaves less room: a kilogram each',
+    {
+      units: [land(101, 'K', 4990), land(102, 'K', 4991), land(301, 'S', 100), land(302, 'S', 100)],
+      rows: [
+        '101|-20(301)|KI|',
+        '102|-20(302)|KI|',
+        '301||KV|laden 1000 GS',
+        '302||KV|laden 1000 GS',
+      ],
+    },
+    ['102 F-LOAD-CAP 20(302)'],
   ),
   check(
     ['WW-5.1-41'],

@@ -274,6 +274,22 @@ export const statementCases: readonly StatementCase[] = [
     },
   },
   {
+    id: 'statement-muster-part',
+    clauses: ['WW-8.3-25'],
+    title: 'a part of one unit disbanded that is exactly the whole of another',
+    given: { changes: [['203 (abr.)\t-430 R', '201 (abr.)\t-430 R']] },
+    expect: {
+      gone: [['F-BAL-UNIT', '203 (abr.)\t-430 R\t210/19\t+3.725']],
+      more: [
+        [
+          'F-BAL-UNIT',
+          '201 (abr.)\t-430 R\t210/19\t+3.725',
+          { reason: 'probable', stated: 430, probable: 202 },
+        ],
+      ],
+    },
+  },
+  {
     id: 'statement-muster-unit',
     clauses: ['WW-8.3-25', 'WW-5.1-04'],
     title: 'goods for a unit of another type, in another place, under a number of another kind',

@@ -8,6 +8,7 @@ import {
   type TurnInput,
 } from '../../../kernel';
 import type { World } from '../../../world';
+import { withFleetsAfloat } from '../rules/boarding/harbour';
 import { boardOf } from '../rules/movement/board';
 import { administer } from './administer';
 import { checkSheets } from './check';
@@ -50,29 +51,32 @@ export const PHASES: readonly Phase<TurnRun>[] = [
 ];
 
 /** The draft of a turn before its first phase. */
-export const startOf = (input: TurnInput<World>): TurnRun => ({
-  input,
-  board: boardOf(input.world.map, input.settings),
-  sheets: {},
-  declarations: {},
-  rows: {},
-  watches: {},
-  plans: [],
-  world: input.world,
-  marches: [],
-  events: [],
-  fights: [],
-  setups: [],
-  credits: [],
-  readyAfter: {},
-  books: {},
-  postings: [],
-  balances: [],
-  reports: [],
-  findings: [],
-  questions: [],
-  stages: [],
-});
+export const startOf = (input: TurnInput<World>): TurnRun => {
+  const board = boardOf(input.world.map, input.settings);
+  return {
+    input,
+    board,
+    sheets: {},
+    declarations: {},
+    rows: {},
+    watches: {},
+    plans: [],
+    world: withFleetsAfloat(input.world, board.ground),
+    marches: [],
+    events: [],
+    fights: [],
+    setups: [],
+    credits: [],
+    readyAfter: {},
+    books: {},
+    postings: [],
+    balances: [],
+    reports: [],
+    findings: [],
+    questions: [],
+    stages: [],
+  };
+};
 
 /** Findings so far, each counted once. */
 const foundBy = ({ findings }: TurnRun): number => withoutRepetition(findings).length;

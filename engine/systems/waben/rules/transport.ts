@@ -7,7 +7,8 @@ import {
   type Rule,
   type Settings,
 } from '../../../kernel';
-import { UNIT_TABLE, type UnitType } from '../data';
+import type { UnitId } from '../../../world';
+import { GOLD_WEIGHT, UNIT_TABLE, type UnitType } from '../data';
 import { tableEntryOf } from './settings';
 
 const figure = (type: UnitType, column: 'capacity' | 'weight', settings: Settings): Explained =>
@@ -36,6 +37,10 @@ export const cargoWeight = (type: UnitType, size: number, settings: Settings): R
     type: type.key,
   });
 };
+
+/** What gold weighs as cargo, kg: 1 per GS (WW-5.1-41). */
+export const goldWeight = (gold: number, unit: UnitId): Explained =>
+  fact('goldAboard', gold * GOLD_WEIGHT, { unit });
 
 /** What is left of a capacity beside the cargo aboard, kg; negative = overloaded (WW-5.1-42). */
 export const freeCapacity = (capacity: Explained, aboard: readonly Explained[]): Rule =>

@@ -1,5 +1,5 @@
-import { isIncomeDue, isMusterDue } from '../../rules/calendar';
 import { unitTypeOf } from '../../rules/catalogue';
+import { isTaxDue, isUnitUpkeepDue } from '../../rules/economy/dues';
 import { leadersNeeded } from '../../rules/leaders';
 import { raisingCost, unitUpkeep } from '../../rules/units';
 import { amountOf } from '../../rules/settings';
@@ -53,9 +53,9 @@ const expensesOf = (outlook: Outlook): readonly { gold: number; at: Words }[] =>
     .filter(({ gold }) => gold > 0)
     .sort((a, b) => a.at.span.start - b.at.span.start);
 
-/** More is spent than lies in the treasury, and no income falls due before (WW-3.2-05). */
+/** More is spent than lies in the treasury, and no taxes are booked in this turn (WW-3.2-05, WW-12.3-01). */
 export const overspent: Advice = (outlook) => {
-  if (isIncomeDue(outlook.world.clock)) return [];
+  if (isTaxDue(outlook.world.clock, outlook.settings)) return [];
   const treasury = treasuryOf(outlook);
   const expenses = expensesOf(outlook);
   const total = expenses.reduce((sum, { gold }) => sum + gold, 0);
@@ -67,10 +67,10 @@ export const overspent: Advice = (outlook) => {
     : [notice(outlook, 'F-ADV-SPENDING', first.at, { total, treasury })];
 };
 
-/** The upkeep of the units is due, no income comes before, and the treasury does not suffice (WW-5.1-33, -34). */
+/** The upkeep of the units is due, no taxes are booked, and the treasury does not suffice (WW-5.1-33, -34, WW-12.3-01). */
 export const unpaidUpkeep: Advice = (outlook) => {
-  const { clock } = outlook.world;
-  if (!isMusterDue(clock) || isIncomeDue(clock)) return [];
+  const { settings, world } = outlook;
+  if (!isUnitUpkeepDue(world.clock, settings) || isTaxDue(world.clock, settings)) return [];
   const total = outlook.pieces.reduce(
     (sum, { unit, type }) =>
       sum + unitUpkeep({ type, size: unit.size, leaders: unit.leaders }, outlook.settings).value,

@@ -1,8 +1,9 @@
 import type { FieldAddress, Lattice, Position } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
-import { type Unit, unitId, type World } from '../../../../world';
+import { grossfelderOf, type Unit, unitId, type World } from '../../../../world';
 import type { UnitType } from '../../data';
 import { unitTypeOf } from '../../rules/catalogue';
+import { createGround, type Ground } from '../../rules/movement/ground';
 import { typeOfUnit } from '../../rules/movement/plan';
 import type { Roll } from '../../rules/roster/roll';
 import { remarkOf, type WabenRow, type WabenSheet, type Words } from '../content';
@@ -18,6 +19,7 @@ export interface CheckContext {
   readonly world: World;
   readonly settings: Settings;
   readonly lattice: Lattice;
+  readonly ground: Ground;
   /** The row that counts for each unit: the first one, numbered 100 to 999 (WW-5.1-03). */
   readonly rows: ReadonlyMap<number, WabenRow>;
   /** Everybody's units. */
@@ -68,6 +70,7 @@ export const contextOf = (
   world,
   settings,
   lattice,
+  ground: createGround(lattice, [...grossfelderOf(world.map)], settings),
   rows: countingRows(sheet),
   roll,
   units: ownUnits(roll, sheet.party),

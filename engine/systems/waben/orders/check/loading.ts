@@ -1,7 +1,7 @@
 import type { Explained, Finding } from '../../../../kernel';
 import { type Unit, unitId } from '../../../../world';
 import { typeOfUnit } from '../../rules/movement/plan';
-import { cargoWeight, freeCapacity, transportCapacity } from '../../rules/transport';
+import { cargoWeight, freeCapacity, goldWeight, transportCapacity } from '../../rules/transport';
 import { remarkOf, type WabenRow, type Words } from '../content';
 import { type Check, type CheckContext, rowFinding, sizeOfRow, wordsIn } from './context';
 
@@ -43,6 +43,15 @@ const capacityOf = (carrier: Unit, context: CheckContext): Explained => {
   return transportCapacity(typeOfUnit(carrier), carrier.size + raised, context.settings);
 };
 
+/** Gold the carrier has and takes aboard before it sails (WW-5.1-41, WW-6.3-20). */
+const goldOf = (carrier: Unit, context: CheckContext): Explained => {
+  const remarks = context.rows.get(carrier.number)?.content.remarks ?? [];
+  const loaded = remarks
+    .map((remark) => (remark.kind === 'cargo' && remark.action === 'load' ? remark.gold : 0))
+    .reduce((sum, gold) => sum + gold, 0);
+  return goldWeight((carrier.gold ?? 0) + loaded, carrier.id);
+};
+
 const tonnes = (kilograms: number): number => kilograms / 1000;
 
 const overloads = (
@@ -51,7 +60,10 @@ const overloads = (
   context: CheckContext,
 ): readonly Finding[] => {
   const capacity = capacityOf(carrier, context);
-  const aboard = stayingAboard(carrier, context).map((unit) => weightOf(unit, context));
+  const aboard = [
+    ...stayingAboard(carrier, context).map((unit) => weightOf(unit, context)),
+    goldOf(carrier, context),
+  ];
   const found: Finding[] = [];
   for (const { row, unit, at } of boardings) {
     const weight = weightOf(unit, context);

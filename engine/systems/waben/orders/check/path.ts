@@ -1,7 +1,7 @@
 import { areConsecutive, type FieldAddress, formatPosition, type Position } from '../../../../hex';
 import type { Step } from '../content';
 import { type Check, type CheckContext, perRow, rowFinding } from './context';
-import { startOfRow } from './places';
+import { lyingAt, positionOfStep, sailed, startOfRow } from './places';
 
 const isNear = (a: FieldAddress, b: FieldAddress, { lattice }: CheckContext): boolean =>
   lattice.directionBetween(a, b) !== undefined;
@@ -21,22 +21,19 @@ const canTouch = (from: Position, step: Step, context: CheckContext): boolean =>
   return isNear(from.field, step.field, context);
 };
 
-const placeAfter = (step: Step): Position => {
-  if (step.kind === 'board') return { kind: 'aboard', unit: step.carrier };
-  return step.kind === 'side' ? step : { kind: 'field', field: step.field };
-};
-
 /** Every step of a list touches the one before; the path ends before the first that does not (WW-5.3-02). */
 export const adjacency: Check = perRow((row, context) => {
   const { form, steps } = row.content.movement;
   if (form !== 'fields') return [];
   let from = startOfRow(row, context);
   for (const step of steps) {
-    if (from !== null && !canTouch(from, step, context)) {
-      const about = { at: formatPosition(from), to: formatPosition(placeAfter(step)) };
+    const isJoined =
+      from === null || canTouch(lyingAt(from, row, context), sailed(step, row, context), context);
+    if (from !== null && !isJoined) {
+      const about = { at: formatPosition(from), to: formatPosition(positionOfStep(step)) };
       return [rowFinding(context, row, 'F-PATH-NOTADJ', step, about)];
     }
-    from = placeAfter(step);
+    from = positionOfStep(step);
   }
   return [];
 });

@@ -1,5 +1,6 @@
 import { formatPosition, type Position, sameSide } from '../../../../hex';
 import type { Finding } from '../../../../kernel';
+import { berthAt } from '../../rules/boarding/harbour';
 import type { Step, WabenRow, WrittenPosition } from '../content';
 import {
   type Check,
@@ -8,20 +9,48 @@ import {
   perRow,
   placeOfUnit,
   rowFinding,
+  typeOfRow,
   wordsIn,
 } from './context';
 
-/** True if both mean the same place; a side may be named from either field (WW-2.1-22). */
-const isSamePlace = (a: Position, b: Position, context: CheckContext): boolean =>
-  a.kind === 'side' && b.kind === 'side'
+/** Where a position puts the unit of a row: a fleet at a coast harbour lies in the water beyond it (WW-4.2-23). */
+export const lyingAt = (position: Position, row: WabenRow, context: CheckContext): Position => {
+  const { ground, lattice } = context;
+  const cell = position.kind === 'side' ? lattice.cellOf(position.field) : undefined;
+  if (position.kind !== 'side' || cell === undefined) return position;
+  if (typeOfRow(row, context)?.kind !== 'fleet') return position;
+  const berth = berthAt(ground, { kind: 'side', cell, direction: position.side });
+  return berth?.kind === 'field'
+    ? { kind: 'field', field: lattice.addressOf(berth.cell) }
+    : position;
+};
+
+/** True if both mean the same place of the row's unit; a side may be named from either field (WW-2.1-22). */
+const isSamePlace = (
+  one: Position,
+  other: Position,
+  row: WabenRow,
+  context: CheckContext,
+): boolean => {
+  const [a, b] = [lyingAt(one, row, context), lyingAt(other, row, context)];
+  return a.kind === 'side' && b.kind === 'side'
     ? sameSide(context.lattice, a, b)
     : formatPosition(a) === formatPosition(b);
+};
 
-const positionOfStep = (step: Step): Position => {
+/** Where a step leads, as written. */
+export const positionOfStep = (step: Step): Position => {
   if (step.kind === 'board') return { kind: 'aboard', unit: step.carrier };
   return step.kind === 'side'
     ? { kind: 'side', field: step.field, side: step.side }
     : { kind: 'field', field: step.field };
+};
+
+/** A step as it is made: a fleet's step onto a coast harbour's side leads into the water beyond it (WW-4.2-23). */
+export const sailed = (step: Step, row: WabenRow, context: CheckContext): Step => {
+  if (step.kind !== 'side') return step;
+  const to = lyingAt(positionOfStep(step), row, context);
+  return to.kind === 'field' ? { ...step, kind: 'field', field: to.field } : step;
 };
 
 /** Where a row begins: as written, or where the GM has the unit. */
@@ -34,10 +63,16 @@ export const endOfRow = (row: WabenRow, context: CheckContext): Position | null 
   return last === undefined ? startOfRow(row, context) : positionOfStep(last);
 };
 
-const touchesPlace = (step: Step, place: Position, context: CheckContext): boolean => {
-  const field = fieldOfPosition(place, context);
-  if (field === null || step.field === null) return true;
-  return field === step.field || context.lattice.directionBetween(field, step.field) !== undefined;
+const touchesPlace = (
+  step: Step,
+  place: Position,
+  row: WabenRow,
+  context: CheckContext,
+): boolean => {
+  const field = fieldOfPosition(lyingAt(place, row, context), context);
+  const to = sailed(step, row, context).field;
+  if (field === null || to === null) return true;
+  return field === to || context.lattice.directionBetween(field, to) !== undefined;
 };
 
 /** An old position that is not the GM's, and what becomes of the path. */
@@ -51,9 +86,10 @@ interface Misplaced {
 const misplacedStart = (row: WabenRow, context: CheckContext): Misplaced | undefined => {
   const { start, steps, form } = row.content.movement;
   const place = placeOfUnit(context.units.get(row.unit), context.world);
-  if (start === null || place === null || isSamePlace(start, place, context)) return undefined;
+  if (start === null || place === null || isSamePlace(start, place, row, context)) return undefined;
   const first = steps[0];
-  const isKept = first === undefined || form === 'target' || touchesPlace(first, place, context);
+  const isKept =
+    first === undefined || form === 'target' || touchesPlace(first, place, row, context);
   return { start, place, path: isKept ? 'kept' : 'dropped' };
 };
 
@@ -91,7 +127,7 @@ export const endPlaces: Check = perRow((row, context) => {
   const { end } = row.content.stated;
   const reached = endOfRow(row, context);
   if (end === null || reached === null || isCutShort(row, context)) return [];
-  if (isSamePlace(end, reached, context)) return [];
+  if (isSamePlace(end, reached, row, context)) return [];
   const last = row.content.movement.steps.at(-1);
   if (last?.kind === 'board' && end.kind === 'field' && end.field === last.field) return [];
   const isDropped = misplacedStart(row, context)?.path === 'dropped';

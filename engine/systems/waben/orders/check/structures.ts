@@ -175,7 +175,21 @@ const settlementFindings = (intended: Intended, context: CheckContext): readonly
   ];
 };
 
-const faultsOf = (intended: Intended, context: CheckContext): readonly Finding[] => {
+/** The bridge a road needs is under way, or begun by the same letter (WW-4.3-08). */
+const isBridged = (road: Intended, all: readonly Intended[], context: CheckContext): boolean => {
+  const needed: Intended = { ...road, structure: 'bridge' };
+  const begins = (one: Intended): boolean =>
+    one.structure === 'bridge' &&
+    workOf(one, context) === workOf(needed, context) &&
+    faultsOf(one, all, context).every(({ severity }) => severity !== 'REJECT');
+  return isBegun(needed, context) || all.some(begins);
+};
+
+const faultsOf = (
+  intended: Intended,
+  all: readonly Intended[],
+  context: CheckContext,
+): readonly Finding[] => {
   if (isBegun(intended, context)) return [];
   const { at, unit } = intended;
   const concern = unit === undefined ? { at } : { at, unit };
@@ -189,9 +203,9 @@ const faultsOf = (intended: Intended, context: CheckContext): readonly Finding[]
     ...(isForeign
       ? [finding('F-BUILD-NOTOWN', context.party, { ...concern, about: about(intended, context) })]
       : []),
-    ...objectionsTo(structure, intended, context).filter(
-      ({ code }) => !isForeign || code !== 'F-BUILD-AGREE',
-    ),
+    ...objectionsTo(structure, intended, context)
+      .filter(({ code }) => !isForeign || code !== 'F-BUILD-AGREE')
+      .filter(({ code }) => code !== 'F-BUILD-NEEDBRIDGE' || !isBridged(intended, all, context)),
     ...(isSettlement(intended.structure) ? settlementFindings(intended, context) : []),
   ];
 };
@@ -209,9 +223,7 @@ const enlargements = (context: CheckContext): readonly Finding[] =>
   );
 
 /** New structures stand on own land, where the rules of building allow them (WW-4.1-33, WW-4.2-26, WW-4.3-03 to -10). */
-export const structures: Check = (context) => [
-  ...[...declaredStructures(context), ...remarkedStructures(context)].flatMap((intended) =>
-    faultsOf(intended, context),
-  ),
-  ...enlargements(context),
-];
+export const structures: Check = (context) => {
+  const all = [...declaredStructures(context), ...remarkedStructures(context)];
+  return [...all.flatMap((intended) => faultsOf(intended, all, context)), ...enlargements(context)];
+};

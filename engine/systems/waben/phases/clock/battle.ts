@@ -57,23 +57,27 @@ const ownApproach = (clock: Clock, { lastStep }: Mover, place: Target): Approach
 
 const later = (a: Fraction, b: Fraction): boolean => compareFractions(a, b) > 0;
 
+/** A sally comes out of the settlement, from no other level and over no side of the field (WW-7.2-09). */
+const isSally = ({ isInTown, role }: Host): boolean => isInTown && role === 'attacker';
+
 /** How a side came at its enemy: from outside, or with the last of its steps into the place. */
 const approachOf = (clock: Clock, host: Host, place: Target): Approach | null =>
-  host.approach ??
-  host.movers
-    .flatMap((mover) => ownApproach(clock, mover, place) ?? [])
-    .reduce<Approach | null>(
-      (last, step) => (last === null || later(step.end, last.end) ? step : last),
-      null,
-    );
+  isSally(host)
+    ? null
+    : (host.approach ??
+      host.movers
+        .flatMap((mover) => ownApproach(clock, mover, place) ?? [])
+        .reduce<Approach | null>(
+          (last, step) => (last === null || later(step.end, last.end) ? step : last),
+          null,
+        ));
 
 const fighterOf = (clock: Clock, mover: Mover, plan: BattlePlan, index: 0 | 1): Fighter => {
   const host = plan.hosts[index];
   const enemy = plan.hosts[index === 0 ? 1 : 0];
   const { unit, type } = mover.plan;
   const order = orderAmong(clock, mover, enemy.movers);
-  const isSallying = host.isInTown && host.role === 'attacker';
-  const holds = order === 'N' || order === 'H' || isSallying || host.approach !== null;
+  const holds = order === 'N' || order === 'H' || isSally(host) || host.approach !== null;
   const isCornered = choiceOf(clock.settings, 'fight.trapped') === 'hold';
   return {
     id: unit.id,

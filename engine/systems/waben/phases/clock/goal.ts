@@ -1,13 +1,13 @@
 import type { Explained, Params } from '../../../../kernel';
 import { unitId } from '../../../../world';
 import type { FindingCode } from '../../data';
-import { harbourWater } from '../../rules/boarding/harbour';
+import { berthAt } from '../../rules/boarding/harbour';
 import { mayChangeUnit } from '../../rules/boarding/joining';
-import { directionTo, isWalkable, isWaterwaySide } from '../../rules/movement/ground';
+import { directionTo, isWalkable } from '../../rules/movement/ground';
 import { spotOf } from '../../rules/movement/place';
 import type { PlannedStep } from '../../rules/movement/plan';
 import { choiceOf } from '../../rules/settings';
-import { cargoWeight, freeCapacity, transportCapacity } from '../../rules/transport';
+import { cargoWeight, freeCapacity, goldWeight, transportCapacity } from '../../rules/transport';
 import { cellsOf, type Target } from '../../rules/step/target';
 import { aboardOf, carrierOf, type Clock, isAboard, isRaised, type Mover, whereIs } from './state';
 
@@ -43,10 +43,7 @@ const sideTarget = (
   target: Extract<Target, { kind: 'side' }>,
 ): Target => {
   if (!mover.plan.isFleet) return { kind: 'field', cell: target.cell };
-  const { ground } = clock.board;
-  if (isWaterwaySide(ground, target.cell, target.direction)) return target;
-  const water = harbourWater(ground, target);
-  return water === undefined ? target : { kind: 'field', cell: water };
+  return berthAt(clock.board.ground, target) ?? target;
 };
 
 const targetOfGoal = (
@@ -85,25 +82,28 @@ const findCarrier = (
 const weightOf = ({ settings }: Clock, { plan, size }: Mover): Explained =>
   cargoWeight(plan.type, size, settings);
 
-/** What a carrier can still take beside what it has aboard, kg (WW-5.1-42). */
-const roomAboard = (clock: Clock, carrier: Mover): Explained => {
-  const { type } = carrier.plan;
-  return freeCapacity(
-    transportCapacity(type, carrier.size, clock.settings),
-    aboardOf(clock, carrier).map((cargo) => weightOf(clock, cargo)),
-  );
-};
+/** What a carrier can take beside some cargo and its gold, kg (WW-5.1-41, WW-5.1-42). */
+const roomBeside = (
+  { settings }: Clock,
+  { plan, size, gold }: Mover,
+  cargo: readonly Explained[],
+): number =>
+  freeCapacity(transportCapacity(plan.type, size, settings), [
+    ...cargo,
+    goldWeight(gold, plan.unit.id),
+  ]).value;
 
-/** True if a passenger weighs more than the empty carrier can take: waiting for room would be in vain. */
-const outweighs = (clock: Clock, passenger: Mover, { plan, size }: Mover): boolean =>
-  weightOf(clock, passenger).value > transportCapacity(plan.type, size, clock.settings).value;
+/** True if a passenger weighs more than a carrier without others can take: waiting for room would be in vain. */
+const outweighs = (clock: Clock, passenger: Mover, carrier: Mover): boolean =>
+  weightOf(clock, passenger).value > roomBeside(clock, carrier, []);
 
 const KG_PER_TONNE = 1000;
 
 /** Why a passenger cannot go aboard: it does not fit completely, and is never divided (WW-5.1-42). In tonnes. */
 export const overload = (clock: Clock, carrier: Mover, passenger: Mover): Params | null => {
   const { unit, type } = carrier.plan;
-  const free = Math.max(roomAboard(clock, carrier).value, 0);
+  const aboard = aboardOf(clock, carrier).map((cargo) => weightOf(clock, cargo));
+  const free = Math.max(roomBeside(clock, carrier, aboard), 0);
   const weight = weightOf(clock, passenger).value;
   if (weight <= free) return null;
   return {

@@ -7,7 +7,7 @@ import type { Board } from '../../rules/movement/board';
 import { typeOfUnit } from '../../rules/movement/plan';
 import { townFieldOf } from '../../rules/roster/places';
 import { flagOf } from '../../rules/settings';
-import { cargoWeight, freeCapacity, transportCapacity } from '../../rules/transport';
+import { cargoWeight, freeCapacity, goldWeight, transportCapacity } from '../../rules/transport';
 import { GOLD_WEIGHT } from '../../data';
 import { countingRows } from '../rows';
 import type { TurnRun } from '../run';
@@ -93,7 +93,7 @@ const roomForGold = ({ world, input }: TurnRun, unit: Unit): number => {
     .filter(({ character }) => character === null)
     .map((one) => cargoWeight(typeOfUnit(one), one.size, settings));
   const capacity = transportCapacity(typeOfUnit(unit), unit.size, settings);
-  const gold = fact('goldAboard', (unit.gold ?? 0) * GOLD_WEIGHT);
+  const gold = goldWeight(unit.gold ?? 0, unit.id);
   return Math.max(0, Math.floor(freeCapacity(capacity, [...aboard, gold]).value / GOLD_WEIGHT));
 };
 

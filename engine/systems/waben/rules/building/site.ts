@@ -8,8 +8,8 @@ import {
   wrapPlace,
 } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
-import { type Grossfeld, SIDE, type WorldMap } from '../../../../world';
-import { createGround, type Ground, isWaterwaySide } from '../movement/ground';
+import type { Grossfeld, WorldMap } from '../../../../world';
+import { createGround, type Ground, isClosedToShips, isWaterwaySide } from '../movement/ground';
 
 /** A field to be built in, with the ground around it: its Großfeld and those that touch it. */
 export interface Site {
@@ -57,6 +57,5 @@ export const siteAt = (
 export const hasNavigableRiver = ({ ground, cell }: Pick<Site, 'ground' | 'cell'>): boolean =>
   DIRECTIONS.some(
     (direction) =>
-      isWaterwaySide(ground, cell, direction) &&
-      (ground.features(cell, direction) & SIDE.unnavigable) === 0,
+      isWaterwaySide(ground, cell, direction) && !isClosedToShips(ground, cell, direction),
   );

@@ -65,6 +65,17 @@ describe('objections to units', () => {
     expect(codesOf(withUnit('tha:101', change), 'unit', 'tha:101')).toContain(expected);
   });
 
+  it('tell of a ship at a coast harbour, which lies in the water, and of one on a side without water', () => {
+    const placed = (field: string, side: 1 | 2 | 3 | 4 | 5 | 6): readonly string[] =>
+      codesOf(
+        withUnit('tha:302', { place: { kind: 'side', field: at(field), side } }),
+        'unit',
+        'tha:302',
+      );
+    expect(placed('210/04', 2)).toEqual(['place: shipAtQuay WW-4.2-23 unusual']);
+    expect(placed('210/19', 4)).toEqual(['place: shipOnLand WW-5.3-18 unusual']);
+  });
+
   it('tell of a ship on land, and of the sixth scout', () => {
     const ashore = withUnit('tha:302', { place: { kind: 'field', field: at('210/19') } });
     expect(codesOf(ashore, 'unit', 'tha:302')).toContain('place: shipOnLand WW-5.3-18 unusual');

@@ -1,7 +1,10 @@
+import { formatSide, type Side } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
 import { terrainAt, type Unit, type World } from '../../../../world';
 import { UNIT_RANGES } from '../../data';
 import { readCode } from '../../orders/code';
+import { berthAt } from '../boarding/harbour';
+import { siteAt } from '../building/site';
 import { leadersNeeded } from '../leaders';
 import { amountOf, minimumSizeOf } from '../settings';
 import { synonymTypeOf, terrainOf, unitTypeOf } from '../catalogue';
@@ -79,11 +82,33 @@ const raisedFlaws = ({ raised, size }: Unit): readonly Said[] => {
 
 const SEA = new Set(['fleet']);
 
+/** Ships on a side need a river or canal on it; in a coast harbour they lie in the water beyond (WW-4.2-23). */
+const berthFlaws = (unit: Unit, place: Side, { map }: World): readonly Said[] => {
+  const site = siteAt(map, place.field);
+  if (site === undefined || !SEA.has(typeOfUnit(unit).kind)) return [];
+  const { cell, ground } = site;
+  const berth = berthAt(ground, { kind: 'side', cell, direction: place.side });
+  if (berth?.kind === 'side') return [];
+  const about = { place: formatSide(place) };
+  return berth === undefined
+    ? [{ field: 'place', code: 'shipOnLand', clause: 'WW-5.3-18', weight: 'unusual', about }]
+    : [
+        {
+          field: 'place',
+          code: 'shipAtQuay',
+          clause: 'WW-4.2-23',
+          weight: 'unusual',
+          about: { ...about, water: ground.lattice.addressOf(berth.cell) },
+        },
+      ];
+};
+
 const placeFlaws = (unit: Unit, world: World): readonly Said[] => {
   const field = fieldOf(unit, world.units);
   const key = field === undefined ? undefined : terrainAt(world.map, field);
   if (field === undefined || key === undefined)
     return [{ field: 'place', code: 'place', clause: 'WW-11.1-03', weight: 'forbidden' }];
+  if (unit.place.kind === 'side') return berthFlaws(unit, unit.place, world);
   if (unit.place.kind !== 'field' || unit.character !== null) return [];
   const isAtSea = (terrainOf(key)?.height ?? 0) === 0;
   return when(isAtSea !== SEA.has(typeOfUnit(unit).kind), () => ({

@@ -87,6 +87,10 @@ export const isLand = (ground: Ground, cell: Cell): boolean => heightAt(ground, 
 export const isWaterwaySide = (ground: Ground, cell: Cell, direction: Direction): boolean =>
   (ground.features(cell, direction) & (SIDE.river | SIDE.canal)) !== 0;
 
+/** True if the GM has closed a river or canal to ships (WW-4.2-11, WW-12.4-13). */
+export const isClosedToShips = (ground: Ground, cell: Cell, direction: Direction): boolean =>
+  (ground.features(cell, direction) & SIDE.unnavigable) !== 0;
+
 /** True for frozen water: ice desert of level 0 (WW-2.2-10). */
 const isFrozenWater = (ground: Ground, cell: Cell): boolean => {
   const terrain = ground.terrain(cell);

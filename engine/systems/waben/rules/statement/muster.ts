@@ -77,8 +77,12 @@ const misfitOf = (row: MusterRow, unit: Unit | undefined): string | undefined =>
   return isThere || type.kind === 'fleet' ? undefined : 'place';
 };
 
-/** The only other unit that a row of disbanding would fit, if there is one. */
+/** The only other unit that a row of disbanding would fit, if there is one and the named one is not as big. */
 const probableUnit = (row: MusterRow, { units }: Books): number | undefined => {
+  const named = units.get(row.unit?.value ?? 0);
+  if (!isDisbanding(row) || row.count.value === 0) return undefined;
+  if (named?.type === typeOf(row)?.key && named?.size === Math.abs(row.count.value))
+    return undefined;
   const fitting = [...units.values()].filter(
     ({ number, type, size }) =>
       number !== row.unit?.value && type === typeOf(row)?.key && size === Math.abs(row.count.value),
@@ -89,11 +93,11 @@ const probableUnit = (row: MusterRow, { units }: Books): number | undefined => {
 const unitFindings = (row: MusterRow, books: Books): readonly Finding[] => {
   if (row.unit === null) return [];
   const unit = books.units.get(row.unit.value);
-  const reason = misfitOf(row, unit);
+  const probable = probableUnit(row, books);
+  const reason = probable === undefined ? misfitOf(row, unit) : 'probable';
   if (reason === undefined) return [];
-  const probable = isDisbanding(row) ? probableUnit(row, books) : undefined;
   const about = {
-    reason: probable === undefined ? reason : 'probable',
+    reason,
     size: unit?.size ?? 0,
     stated: Math.abs(row.count.value),
     ...(probable === undefined ? {} : { probable }),

@@ -12,6 +12,7 @@ import {
   directionTo,
   type Ground,
   heightAt,
+  isClosedToShips,
   isNavigable,
   isWalkable,
   isWaterwaySide,
@@ -93,6 +94,8 @@ const fleetDomain = (attempt: StepAttempt): Obstacle | null => {
   const isAfloat = from.kind === 'side' || isNavigable(ground, from.cell, settings);
   if (to.kind === 'side') {
     if (!isWaterwaySide(ground, to.cell, to.direction)) return obstacle('F-PATH-NORIVER');
+    if (isClosedToShips(ground, to.cell, to.direction))
+      return obstacle('F-PATH-DOMAIN', { reason: 'closed' });
     return isAfloat ? null : obstacle('F-PATH-DOMAIN');
   }
   if (isAfloat && isNavigable(ground, to.cell, settings)) return null;

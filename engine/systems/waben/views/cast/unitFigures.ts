@@ -7,7 +7,7 @@ import {
   sum,
 } from '../../../../kernel';
 import { settlementAt, type Unit, type World } from '../../../../world';
-import { GOLD_WEIGHT, UNIT_TABLE, type UnitType } from '../../data';
+import { UNIT_TABLE, type UnitType } from '../../data';
 import { unitDue } from '../../rules/economy/unitDues';
 import { characterPoints } from '../../rules/fight/characters';
 import { leadersNeeded } from '../../rules/leaders';
@@ -15,7 +15,7 @@ import { moonPoints } from '../../rules/movement/allowance';
 import { typeOfUnit } from '../../rules/movement/plan';
 import { minimumSizeOf } from '../../rules/settings';
 import { townValueLeft } from '../../rules/structure/town';
-import { cargoWeight, freeCapacity, transportCapacity } from '../../rules/transport';
+import { cargoWeight, freeCapacity, goldWeight, transportCapacity } from '../../rules/transport';
 import { raisingCost } from '../../rules/units';
 import { townIn } from './town';
 
@@ -31,9 +31,7 @@ const loadOf = (unit: Unit, { units }: World, settings: Settings): readonly Expl
   ...Object.values(units)
     .filter(({ place }) => place.kind === 'aboard' && place.carrier === unit.id)
     .map((one) => cargoWeight(typeOfUnit(one), one.size, settings)),
-  ...(unit.gold === undefined
-    ? []
-    : [fact('goldAboard', unit.gold * GOLD_WEIGHT, { unit: unit.id })]),
+  ...(unit.gold === undefined ? [] : [goldWeight(unit.gold, unit.id)]),
 ];
 
 const carrying = (

@@ -1,6 +1,6 @@
 import { type Cell, type Direction, DIRECTIONS, type Position } from '../../../../../hex';
 import type { PartyKey, Place, Unit } from '../../../../../world';
-import { type Ground, heightAt, isWaterwaySide } from '../../movement/ground';
+import { type Ground, heightAt, isClosedToShips, isWaterwaySide } from '../../movement/ground';
 import { cellsOf } from '../../step/target';
 import type { UnitType } from '../../../data';
 
@@ -15,13 +15,13 @@ export type MusterProblem = 'F-MUSTER-PLACE' | 'F-MUSTER-NOPORT';
 /** Whether a party has a settlement with muster capacity in a field. */
 export type CanRaise = (cell: Cell) => boolean;
 
-/** Where a ship raised at a harbour side lies: the water beyond it, or the river on it (WW-4.2-23). */
+/** Where a ship raised at a harbour side lies: the water beyond it, or the river on it if ships may sail there (WW-4.2-23, WW-12.4-13). */
 const berth = (ground: Ground, cell: Cell, side: Direction): Place | undefined => {
   const beyond = ground.lattice.neighbour(cell, side);
   if (beyond >= 0 && heightAt(ground, beyond) === 0 && !isWaterwaySide(ground, cell, side)) {
     return { kind: 'field', field: ground.lattice.addressOf(beyond) };
   }
-  return isWaterwaySide(ground, cell, side)
+  return isWaterwaySide(ground, cell, side) && !isClosedToShips(ground, cell, side)
     ? { kind: 'side', field: ground.lattice.addressOf(cell), side }
     : undefined;
 };
