@@ -37,6 +37,9 @@ export const roundOf = (input: Input): Proposal<World> => {
   return proposal;
 };
 
+/** Who has won, as everybody is told; null as long as nobody has. */
+export const outcomeIn = (world: World): GameState['outcome'] => stateOf(world).outcome;
+
 const EVIL: readonly Ability[] = ['false_flag', 'barbarians'];
 const NORMAL = ABILITIES.filter((one) => !EVIL.includes(one) && one !== 'allrounder');
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stateOf } from '../../engine/systems/moerderspiel';
-import { dossierIn, roundOf, roundTrialOf } from '../../engine/testing/secretRound';
-import { behindTheBack } from '../../engine/testing/secretRoundBehind';
+import { dossierIn, outcomeIn, roundOf, roundTrialOf } from '../../engine/testing/secretRound';
+import { hiddenOtherwise } from '../../engine/testing/secretRoundBehind';
 import { trialsOf } from '../../engine/testing/trials';
 import { archiveFor, leavingFor } from './testing/evaluation-files';
 
@@ -18,11 +17,11 @@ describe('files of a round of nations with secrets', () => {
       for (const seed of ROUNDS.seeds()) {
         const trial = roundTrialOf(seed);
         const { input, viewer, proposal } = trial;
-        const hidden = behindTheBack(trial, seed);
+        const hidden = hiddenOtherwise(trial, seed);
         const known = dossierIn(input, proposal, viewer);
         const closed = roundOf(hidden.input);
         // Other sides may end the game, which everybody is told.
-        if (stateOf(closed.world).outcome !== stateOf(proposal.world).outcome) continue;
+        if (outcomeIn(closed.world) !== outcomeIn(proposal.world)) continue;
         const other = dossierIn(hidden.input, closed, viewer);
         if (known === undefined || other === undefined) throw new Error('no dossier');
         const [before, after] = [known, other].map((one) => leavingFor(one, seed).files);

@@ -7,7 +7,7 @@ import {
   SECRET_ROUNDS,
   tracesOf,
 } from '../../testing/secretRound';
-import { behindTheBack } from '../../testing/secretRoundBehind';
+import { hiddenOtherwise } from '../../testing/secretRoundBehind';
 import { trialsOf } from '../../testing/trials';
 import type { World } from '../../world';
 import { moerderspiel } from '.';
@@ -64,7 +64,7 @@ describe('what leaves for a nation', () => {
         tried += 1;
         const trial = roundTrialOf(seed);
         const { input, viewer, proposal } = trial;
-        const hidden = behindTheBack(trial, seed);
+        const hidden = hiddenOtherwise(trial, seed);
         const open = (world: World): string => openFor(world, viewer, input);
         const isSame = (one: string, other: string): void => {
           expect([seed, difference(one, other)]).toEqual([seed, '']);

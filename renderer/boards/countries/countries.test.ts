@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Point, systems } from '../../../engine';
-import { BOARD_43, boardWorld, sidesOf, stateOf, zoneOf } from '../../../engine/systems/eroberung';
+import {
+  BOARD_43,
+  boardWorld,
+  sidesOf,
+  stateOf,
+  zoneOf,
+} from '../../../engine/testing/eroberung-samples';
 import { wholeBoard } from '../kit/paper';
 import { seenCountries } from './board';
 import { countryPlan, countryScene } from './plan';

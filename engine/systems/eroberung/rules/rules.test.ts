@@ -86,7 +86,7 @@ describe('the board', () => {
   });
 
   it('every beginning can be founded (EW-26-05, EW-42-01)', () => {
-    const counts = FOUNDING.beginnings.map(({ make }) => stateOf(make()).countries.length);
+    const counts = FOUNDING.beginnings.map(({ make }) => stateOf(make({})).countries.length);
     expect(counts).toEqual([43, 16, 0]);
     const party = newParty({ key: 'rot', name: 'Rot' });
     const joined = { ...BLANK_REGION_WORLD, parties: { rot: party } };
