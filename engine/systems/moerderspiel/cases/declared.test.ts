@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseFilesOf } from '../../../testing/case-files';
 import { EMPTY_GAME, giveLine } from './game';
-import { FINDINGS } from '../data/findings';
+import { FINDINGS, LETTER_FINDINGS } from '../data/findings';
 import { SETTINGS } from '../data/settings';
 import { LETTERS } from '../orders';
 import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
@@ -11,17 +11,20 @@ const cases = caseFilesOf('moerderspiel').flatMap((file) => file.cases);
 /** Codes no letter of a round reaches: one that comes too late is refused before it is read. */
 const ELSEWHERE = ['E_LATE'];
 
-/** Settings no rule of a round reads: those of the clock, and the layout, which is that of the board. */
-const OF_THE_CLOCK = /^tm\.(clock\..*|orders\.late_by_gm|map\.layout)$/;
+/** Settings no rule of a round reads: those of the clock, and of the board, which is made by them when a game is founded. */
+const OF_THE_CLOCK = /^tm\.(clock\..*|orders\.late_by_gm|map\.(layout|rows|columns))$/;
 
 describe('what the game declares', () => {
-  it('has a case for every code of a bad order (TM-11.3-01)', () => {
+  it('has a case for every code of a bad order and of what the reader asks about (TM-11.3-01)', () => {
     const found = new Set(
       cases.flatMap(({ expected }) =>
-        expected.flatMap(({ key, value }) => (key === 'findings' ? value.split(', ') : [])),
+        expected.flatMap(({ key, value }) =>
+          key === 'findings' ? (value.match(/\bE_[A-Z_]+/g) ?? []) : [],
+        ),
       ),
     );
-    expect(Object.keys(FINDINGS).filter((code) => !found.has(code))).toEqual(ELSEWHERE);
+    const codes = Object.keys({ ...FINDINGS, ...LETTER_FINDINGS });
+    expect(codes.filter((code) => !found.has(code))).toEqual(ELSEWHERE);
   });
 
   it('has a case that changes every setting, each reading of several among them (TM-0-05, TM-0-10)', () => {
