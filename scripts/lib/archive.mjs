@@ -52,7 +52,7 @@ const WANTED = [
   /^\/package\.json$/,
   /^\/dist\/electron\/(?:main\.js|preload\.cjs)$/,
   /^\/dist\/renderer\/index\.html$/,
-  /^\/dist\/renderer\/assets\/[\w][\w.-]*\.(?:js|mjs|css|woff2?|icc)$/,
+  /^\/dist\/renderer\/assets\/[\w][\w.-]*\.(?:js|mjs|css|woff2?|icc|jpg)$/,
   /^\/dist\/renderer\/pages\/[\w-]+\.(?:js|css)$/,
 ];
 

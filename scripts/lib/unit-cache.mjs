@@ -84,9 +84,19 @@ const importsOf = async (root, entries) => {
     logLevel: 'silent',
     plugins: [ownModules],
     loader: Object.fromEntries(
-      ['.css', '.svg', '.png', '.woff', '.woff2', '.ttf', '.otf', '.txt', '.md', '.csv'].map(
-        (suffix) => [suffix, 'empty'],
-      ),
+      [
+        '.css',
+        '.svg',
+        '.png',
+        '.jpg',
+        '.woff',
+        '.woff2',
+        '.ttf',
+        '.otf',
+        '.txt',
+        '.md',
+        '.csv',
+      ].map((suffix) => [suffix, 'empty']),
     ),
   });
   const plain = (path) => path.replace(/^bytes:/, '');
