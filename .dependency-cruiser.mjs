@@ -1,6 +1,6 @@
 /** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/checks/plants.mjs. */
 const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|cases|testing)/';
-const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/(paper|evaluation)/testing\\.ts$';
+const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/(paper|evaluation)/testing\\.ts$|^renderer/boards/kit/testing/';
 
 export default {
   forbidden: [

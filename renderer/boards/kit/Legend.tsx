@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LetteredMark, LetteredMarkKind } from '../../../engine';
+import type { LetteredMark, LetteredMarkKind, ViewParty } from '../../../engine';
 import type { DisplayList } from '../../cartography';
 import type { Language } from '../../text/words';
-import type { SeenThrough } from './board';
 import { SmallDrawing } from './Drawing';
 import { PartyShield } from './PartyShield';
 import { signMarks } from './pieces';
@@ -28,7 +27,7 @@ export interface LegendGroup {
 }
 
 /** Parties by their shields. */
-export function partyEntries(parties: SeenThrough['parties']): readonly LegendEntry[] {
+export function partyEntries(parties: Readonly<Record<string, ViewParty>>): readonly LegendEntry[] {
   return Object.values(parties).map((party) => ({
     key: party.key,
     text: party.name,

@@ -57,14 +57,17 @@ export function hexBox(middles: Iterable<Point>): Box | undefined {
 
 /** The hexes of a board by their names; to those who go by keys they lie in straight columns. */
 export function hexCells({ all, columns, axialOf, cellOf }: HexNames): HexCells {
-  const points = new Map(all.map((cell) => [cell, centreOf(axialOf(cell))]));
-  const paths = new Map(
-    [...points].map(([cell, point]) => {
-      const trail: Trail = [];
-      hexagon(trail, point);
-      return [cell, trail];
-    }),
-  );
+  const points = new Map<string, Point>();
+  const paths = new Map<string, Path>();
+  const outlines: Trail = [];
+  for (const cell of all) {
+    const point = centreOf(axialOf(cell));
+    const path: Trail = [];
+    hexagon(path, point);
+    outlines.push(...path);
+    points.set(cell, point);
+    paths.set(cell, path);
+  }
   const sideOf: HexCells['sideOf'] = (a, b) => {
     if (!points.has(a) || !points.has(b)) return undefined;
     const here = axialOf(a);
@@ -82,7 +85,7 @@ export function hexCells({ all, columns, axialOf, cellOf }: HexNames): HexCells 
     cellAt: (point) => cellOf(fieldAtPoint(point)),
     pointOf: (cell) => points.get(cell),
     outlineOf: (cell) => paths.get(cell),
-    outlines: [...paths.values()].flat(),
+    outlines,
     box: hexBox(points.values()) ?? NO_BOX,
     overSide: (cell, { x, y }) => {
       const here = axialOf(cell);

@@ -11,7 +11,7 @@ import { type RoomState, setRoom } from '../room';
 export function showBoard<State extends RoomState, Seen extends SeenThrough, Context, Held>(
   board: Board<State, Seen, Context, Held>,
   { campaign, camera, names }: Shown,
-  { readOnly = false, language = 'de' as Language } = {},
+  { readOnly = false, language = 'de' }: Way = {},
 ) {
   useSession.setState({
     campaign,
@@ -27,6 +27,11 @@ export function showBoard<State extends RoomState, Seen extends SeenThrough, Con
   });
   setRoom(board.room, { extent: { width: 900, height: 600 }, camera });
   return showParts(<OpenBoard board={board} />, language);
+}
+
+interface Way {
+  readonly readOnly?: boolean;
+  readonly language?: Language;
 }
 
 interface Shown {
