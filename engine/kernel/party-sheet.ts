@@ -1,10 +1,12 @@
 import type { Explained } from './explained';
 import type { Params } from './params';
+import type { Words } from './words';
 
 /** What stands in a cell: a proper name, a word of the game by its key, a number as entered, a figure with its derivation. */
 export type SheetCell =
   | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'name'; readonly text: string }
+  /** `words` where the name differs by language. */
+  | { readonly kind: 'name'; readonly text: string; readonly words?: Words }
   | { readonly kind: 'word'; readonly key: string; readonly about: Params }
   | { readonly kind: 'figure'; readonly value: Explained };
 

@@ -1,11 +1,16 @@
-import type { TurnEvent } from '../../engine';
+import { regionNameIn, type TurnEvent } from '../../engine';
 import { ownEventText } from '../explain';
 import { tidied } from '../text/clean';
 import type { Speech } from './speech';
 
 /** Name of a region as it is printed; what is no region stays as it is. */
-export const regionName = ({ dossier }: Pick<Speech, 'dossier'>, key: string): string =>
-  dossier.board?.regions[key]?.name ?? key;
+export const regionName = (
+  { dossier, grammar }: Pick<Speech, 'dossier' | 'grammar'>,
+  key: string,
+): string => {
+  const region = dossier.board?.regions[key];
+  return region === undefined ? key : regionNameIn(region, grammar.language);
+};
 
 /** How near the reader is to an event of a game's own: he acts, it is done to him, or he looks on. */
 export const nearness = ({ parties }: TurnEvent, me: string): '' | 'lost' | 'seen' => {

@@ -5,11 +5,12 @@ import {
   type Dossier,
   type EvaluationDraft,
   type NamedParty,
+  regionNameIn,
   systems,
 } from '../../engine';
 import { namingWords } from '../explain';
 import { type Grammar, grammarOf, type Phrase } from '../text/grammar';
-import type { Words } from '../text/words';
+import type { Language, Words } from '../text/words';
 import { cleanName, tidied } from '../text/clean';
 
 /** Everything sentences of one evaluation are made with. */
@@ -43,11 +44,17 @@ const cleanParties = (dossier: Dossier): Readonly<Record<string, NamedParty>> =>
   );
 
 /** Names of regions fit to be printed; undefined in games on a map. */
-const regionNames = ({ board }: Dossier): Readonly<Record<string, string>> | undefined =>
+const regionNames = (
+  { board }: Dossier,
+  language: Language,
+): Readonly<Record<string, string>> | undefined =>
   board === undefined
     ? undefined
     : Object.fromEntries(
-        Object.values(board.regions).map(({ key, name }) => [key, cleanName(name)]),
+        Object.values(board.regions).map((region) => [
+          region.key,
+          cleanName(regionNameIn(region, language)),
+        ]),
       );
 
 /** Money that is never divided is counted by pieces; divided money has its sign behind the figure. */
@@ -69,7 +76,7 @@ export const speechOf = (
   const grammar = grammarOf(language);
   const parties = cleanParties(dossier);
   const system = systems[dossier.system];
-  const regions = regionNames(dossier);
+  const regions = regionNames(dossier, language);
   const lexicon = {
     ...(regions === undefined ? {} : { regions }),
     parties: Object.fromEntries(Object.entries(parties).map(([key, { name }]) => [key, name])),

@@ -1,4 +1,4 @@
-import type { LegacySystem, World } from '../../engine';
+import { type LegacySystem, regionNameIn, type World } from '../../engine';
 import type { Language, Words } from '../text/words';
 
 /** Proper names for the keys that the engine puts into sentences. */
@@ -30,9 +30,9 @@ export const lexiconOf = (
     ? {}
     : {
         regions: Object.fromEntries(
-          Object.values(world.board.regions).map(({ key, name, names }) => [
-            key,
-            names?.[language] ?? name,
+          Object.values(world.board.regions).map((region) => [
+            region.key,
+            regionNameIn(region, language),
           ]),
         ),
       }),

@@ -40,6 +40,7 @@ export const SOAKS = [
       'engine/testing/soak.test.ts',
       'engine/systems/moerderspiel/turn/soak.test.ts',
       'engine/systems/eroberung/arcade/stored.test.ts',
+      'engine/systems/eroberung/turn/soak.test.ts',
     ],
   },
   {

@@ -57,7 +57,7 @@ export function printed(
     case 'option':
       return field.options?.find(({ id }) => id === shown.id)?.label[at] ?? shown.id;
     case 'name':
-      return shown.text;
+      return shown.words?.[at] ?? shown.text;
     case 'number': {
       const value = field.kind === 'money' ? shown.number / parts : shown.number;
       const text = String(value).replace('-', '−');

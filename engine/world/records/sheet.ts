@@ -33,7 +33,10 @@ function cellOf(kind: string, field: Field, row: RecordRow, place: Place): Sheet
     case 'number':
       return { kind: 'number', number: shown.number };
     case 'name':
-      return { kind: 'name', text: shown.text };
+      return {
+        ...{ kind: 'name', text: shown.text },
+        ...(shown.words === undefined ? {} : { words: shown.words }),
+      };
   }
 }
 

@@ -5,7 +5,9 @@ import {
   type RecordPlace,
   type RecordRow,
   type RecordValue,
+  type Words,
 } from '../../kernel';
+import type { Region } from '../regions';
 import type { World } from '../world';
 
 export type Kind = RecordKind<World>;
@@ -43,7 +45,13 @@ export type Shown =
   | { readonly as: 'nothing' | 'none' | 'yes' }
   | { readonly as: 'option'; readonly id: string }
   | { readonly as: 'number'; readonly number: number }
-  | { readonly as: 'name'; readonly text: string };
+  /** `words` where the name differs by language. */
+  | { readonly as: 'name'; readonly text: string; readonly words?: Words };
+
+const named = (region: Region | undefined, key: string): Shown => {
+  const { name = key, names } = region ?? {};
+  return { as: 'name', text: name, ...(names && { words: [names.de, names.en] }) };
+};
 
 /** What a reader finds in a field of a record; regions and parties by their names. */
 export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
@@ -58,7 +66,7 @@ export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
     case 'choice':
       return { as: 'option', id: value };
     case 'region':
-      return { as: 'name', text: board?.regions[value]?.name ?? value };
+      return named(board?.regions[value], value);
     case 'party':
     case 'owner':
       return { as: 'name', text: parties[value]?.name ?? value };

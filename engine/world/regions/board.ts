@@ -46,5 +46,13 @@ export interface RegionBoard {
   readonly borders: readonly Border[];
 }
 
+/** What a region is called in a language. */
+export function regionNameIn(
+  { name, names }: Pick<Region, 'name' | 'names'>,
+  language: keyof Title,
+): string {
+  return names?.[language] ?? name;
+}
+
 /** What everybody may see of a region: all but the GM's note. */
 export type SeenRegion = Omit<Region, 'note'>;

@@ -66,9 +66,12 @@ const optionsOf = (
   text: (key: string) => string,
 ): ((place: RegisterPlace) => readonly Choice[]) =>
   kind === 'region'
-    ? ({ campaign }) =>
+    ? ({ campaign, words }) =>
         Object.values(campaign.world.board?.regions ?? {})
-          .map(({ key, name }) => ({ id: key, label: name }))
+          .map(({ key, name, names }) => ({
+            id: key,
+            label: names === undefined ? name : words('explain:place', { region: key }),
+          }))
           .sort(byLabel)
     : ({ words }) => options.map(({ id }) => ({ id, label: words(text(`option.${field}.${id}`)) }));
 

@@ -9,7 +9,10 @@ import { tableBlock } from './block';
 /** What stands in a cell, in words: names as they are, words of the game, figures as they are told. */
 const cellText = (speech: Speech, cell: SheetCell | undefined): string => {
   if (cell === undefined) return '';
-  if (cell.kind === 'name') return cleanText(cell.text).replace(/\s+/g, ' ').trim();
+  if (cell.kind === 'name') {
+    const said = cell.words?.[speech.grammar.language === 'de' ? 0 : 1] ?? cell.text;
+    return cleanText(said).replace(/\s+/g, ' ').trim();
+  }
   if (cell.kind === 'number') return speech.figure(cell.number);
   if (cell.kind === 'figure') return speech.figure(toldValue(cell.value));
   return cleanName(

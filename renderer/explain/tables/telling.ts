@@ -1,4 +1,4 @@
-import { legacyOf, type Campaign, systems } from '../../../engine';
+import { legacyOf, type Campaign, regionNameIn, systems } from '../../../engine';
 import { type Language, wordsOf, type Words } from '../../text/words';
 import { clockOf, dateOf } from '../date';
 import { lexiconOf, namingWords } from '../lexicon';
@@ -34,6 +34,9 @@ export const tellingOf = (campaign: Campaign, language: Language): Telling => {
       dates.set(turn, date);
       return date;
     },
-    place: (place) => world.board?.regions[place]?.name ?? place,
+    place: (place) => {
+      const region = world.board?.regions[place];
+      return region === undefined ? place : regionNameIn(region, language);
+    },
   };
 };

@@ -8,7 +8,7 @@ const to = (value: Explained, step: number, settings: Settings, name: string): E
 };
 
 /** Rounded to hundreds, the exact middle upwards (EW-0-04). */
-export function toHundreds(value: Explained, settings: Settings): Explained {
+function toHundreds(value: Explained, settings: Settings): Explained {
   return to(value, 100, settings, 'eroberung.hundred');
 }
 

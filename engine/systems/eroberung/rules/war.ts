@@ -27,9 +27,7 @@ export interface Verdict {
 }
 
 /** Battles each side has won. */
-export function winsOf(
-  battles: readonly Pick<Fought, 'winner'>[],
-): Readonly<Record<WarSide, number>> {
+function winsOf(battles: readonly Pick<Fought, 'winner'>[]): Readonly<Record<WarSide, number>> {
   const count = (side: WarSide): number => battles.filter(({ winner }) => winner === side).length;
   return { attacker: count('attacker'), defender: count('defender') };
 }
@@ -59,7 +57,7 @@ export function verdictOf(battles: readonly Fought[]): Verdict | undefined {
 }
 
 /** Weapons a side lost in a battle: the loser's, in a draw both (EW-12-06). */
-export function lostIn({ winner, weapons }: Fought, side: WarSide): readonly Weapon[] {
+function lostIn({ winner, weapons }: Fought, side: WarSide): readonly Weapon[] {
   return winner === side ? [] : [weapons[side]];
 }
 

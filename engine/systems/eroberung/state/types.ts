@@ -28,12 +28,9 @@ export type Player = Kept<typeof PLAYERS> & { readonly markers: number };
 /** What one player holds of a country; of a joint holding every holder has one (EW-18-06). */
 export type Holding = Kept<typeof HOLDINGS>;
 export type Alliance = Kept<typeof ALLIANCES>;
-export type BrokenPair = Kept<typeof BROKEN>;
-export type PbuChange = Kept<typeof CHANGES>;
 export type Purchase = Kept<typeof PURCHASES>;
 export type War = Kept<typeof WARS>;
 export type Battle = Kept<typeof BATTLES>;
-export type ZoneBonus = Kept<typeof BONUSES>;
 export type Entry = Kept<typeof ENTRIES>;
 export type Duel = Kept<typeof DUELS>;
 
@@ -72,12 +69,12 @@ export interface GameState {
   readonly players: readonly Player[];
   readonly holdings: readonly Holding[];
   readonly alliances: readonly Alliance[];
-  readonly broken: readonly BrokenPair[];
-  readonly changes: readonly PbuChange[];
+  readonly broken: readonly Kept<typeof BROKEN>[];
+  readonly changes: readonly Kept<typeof CHANGES>[];
   readonly purchases: readonly Purchase[];
   readonly wars: readonly War[];
   readonly battles: readonly Battle[];
-  readonly bonuses: readonly ZoneBonus[];
+  readonly bonuses: readonly Kept<typeof BONUSES>[];
   readonly entries: readonly Entry[];
   readonly duels: readonly Duel[];
 }

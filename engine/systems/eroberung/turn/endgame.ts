@@ -190,7 +190,7 @@ function pairingNow(turn: EwTurn): Pairing | undefined {
 }
 
 /** Players with the highest register, in seat order. */
-export function topOf({ state }: Pick<EwTurn, 'state'>): readonly PlayerKey[] {
+function topOf({ state }: Pick<EwTurn, 'state'>): readonly PlayerKey[] {
   const players = inSeatOrder(state);
   const most = Math.max(0, ...players.map(({ register }) => register));
   return players.filter(({ register }) => register === most).map(({ owner }) => owner);

@@ -1,4 +1,4 @@
-import { plainCopy, turnOf, type TurnPhase } from '../../../kernel';
+import { turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
 import { isBoardFull } from '../rules/board';
 import { isAlive, membersOf } from '../rules/players';
@@ -127,5 +127,4 @@ const PHASES: readonly TurnPhase<EwTurn>[] = [
 /** One phase of play a turn; afterwards the next one is open (EW-27-01). */
 export const TURN = turnOf<World, EwTurn>(PHASES, openEwTurn, ({ world, state }) => ({
   world: withState(world, state),
-  board: plainCopy({ holdings: state.holdings, players: state.players }),
 }));

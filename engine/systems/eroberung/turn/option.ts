@@ -70,7 +70,7 @@ function sharesOf(
 }
 
 /** Contributions as they are kept: `rot 500 blau 500`. */
-export const sharesText = (shares: Shares): string =>
+const sharesText = (shares: Shares): string =>
   [...shares]
     .filter(([, amount]) => amount > 0)
     .map(([key, amount]) => `${key} ${String(amount)}`)

@@ -56,7 +56,7 @@ function assign(
 }
 
 /** Who begins: the digit nearest to the display, of two the higher one (EW-2-04, EW-2-05). */
-export function starterOf(players: readonly Player[], shown: number): PlayerKey {
+function starterOf(players: readonly Player[], shown: number): PlayerKey {
   const sorted = players.toSorted(
     (a, b) => Math.abs(a.digit - shown) - Math.abs(b.digit - shown) || b.digit - a.digit,
   );
@@ -128,7 +128,7 @@ export function runChoose(turn: EwTurn): void {
 }
 
 /** Why a country cannot be a partner at home; the tests in the order of the rules (EW-4-08). */
-export function homeFault(
+function homeFault(
   state: GameState,
   { owner, motherland }: Player,
   key: CountryKey,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Json, Settings } from '../../../kernel';
 import { type Dice, diceOf } from '../../../testing/letters';
 import { trialsOf } from '../../../testing/trials';
 import type { World } from '../../../world';
@@ -9,11 +10,44 @@ import { membersOf, playerOf } from '../rules/players';
 import { optionsFor } from '../rules/targets';
 import { boardWorld } from '../state/beginnings';
 import { stateOf } from '../state/keep';
+import { SETTINGS } from '../data/settings';
 import type { GameState, PlayerKey } from '../state/types';
 
 const GAMES = trialsOf({ small: 4, middle: 6, full: 5000 });
 /** A game has never taken so many turns. */
 const MOST_TURNS = 400;
+
+/** Every so many games the program plays all battles, on the screen's rules. */
+const PLAYED = 8;
+
+/**
+ * Settings of a game: half of them as they are, half with other readings. Battles are mostly rolled; where the program
+ * plays them they are short, and duels use more energy.
+ */
+function settingsOf(dice: Dice, game: number): Settings {
+  const readings = SETTINGS.filter(({ key }) => key.startsWith('ew.') && dice.once(4)).flatMap(
+    ({ key, type, allowed = [] }): readonly (readonly [string, Json])[] =>
+      type === 'bool'
+        ? [[key, dice.once(2)]]
+        : type === 'enum'
+          ? [[key, allowed[dice.below(allowed.length)] ?? '']]
+          : [],
+  );
+  const isPlayed = game % PLAYED === PLAYED - 1;
+  return {
+    ...(dice.once(2) ? {} : Object.fromEntries(readings)),
+    'ew.turn.all_pass': 'final_round',
+    'ew.option.may_pass': true,
+    ...(isPlayed
+      ? {
+          'ew.battle.mode': 'arcade',
+          'arc.computer': 'both',
+          'arc.max_ticks': 1500,
+          'ew.endgame.energy_percent': 500,
+        }
+      : { 'ew.battle.mode': 'dice' }),
+  };
+}
 
 const nameOf = (world: World, country: string): string => world.board?.regions[country]?.name ?? '';
 
@@ -72,7 +106,7 @@ describe('random games', () => {
     for (const game of GAMES.seeds()) {
       const dice = diceOf(game);
       const seed = `game-${String(game)}`;
-      const settings = { 'ew.battle.mode': 'dice' };
+      const settings = settingsOf(dice, game);
       let world = boardWorld(BOARD_43, 2 + dice.below(3));
       let turns = 0;
       for (; turns < MOST_TURNS; turns += 1) {

@@ -57,9 +57,8 @@ export const countriesIn = (
   list: readonly { readonly region?: string }[] = [],
 ): readonly CountryKey[] => list.flatMap(({ region }) => region ?? []);
 
-export const playersIn = (
-  list: readonly { readonly player?: string }[] = [],
-): readonly PlayerKey[] => list.flatMap(({ player }) => player ?? []);
+const playersIn = (list: readonly { readonly player?: string }[] = []): readonly PlayerKey[] =>
+  list.flatMap(({ player }) => player ?? []);
 
 /** Who acts together by what an order says, beside its writer: nobody named = all members of the alliance (EW-18-04). */
 export function partnersOf(
