@@ -15,7 +15,7 @@ const BOTH = {
   print: ['Druck', 'Print'],
   battles: [/Schlachten$/, /Battles$/],
   dice: [/[Ww]ürfel/, /dice/],
-  apply: [/^Zug anwenden/, /^Apply the turn/],
+  apply: [/[Zz]ug anwenden/, /^Apply/],
   close: [/Abschließen/, /Close/],
   trial: [/^Probelauf/, /^Trial run/],
   toTurn: ['Zug auswerten', 'Evaluate the turn'],

@@ -168,7 +168,6 @@ export function Ladder({ desk }: { readonly desk: DeskActs }) {
           label={t('ladder.title')}
           rows={state.duels}
           keyOf={({ no }) => no}
-          isBare
           columns={[
             {
               id: 'duel',
@@ -193,7 +192,7 @@ export function Ladder({ desk }: { readonly desk: DeskActs }) {
               id: 'transfer',
               label: t('ladder.transfer'),
               align: 'end',
-              cell: ({ transferC, transferO }) => `${signed(transferC)} : ${signed(transferO)}`,
+              cell: ({ transferC, transferO }) => `${String(transferC)} : ${String(transferO)}`,
             },
           ]}
         />

@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BLANK_CAMPAIGN, type Campaign } from '../../../../engine';
+import { boardWorld, BOOKLET_16, stateOf, withState } from '../../../../engine/systems/eroberung';
+import { closeRoom, furnishBrowser, openCampaign, openRoom } from '../../../app/testing';
+import { CountryRoom } from '../../../boards/countries/countries';
+import { useCountryRoom } from '../../../boards/countries/board';
+import { useSession } from '../../../state/session';
+import { writeOrder, writtenBy } from './model';
+
+furnishBrowser();
+
+const begun: Campaign = {
+  ...BLANK_CAMPAIGN,
+  ...{ id: 'desk', name: 'Am Tisch', system: 'eroberung', seed: 'desk' },
+  settings: { 'ew.battle.mode': 'dice' },
+  world: boardWorld(BOOKLET_16, 3),
+};
+
+/** The holder of the option is Rot, at home in the United States; Blau is at home in Spain. */
+const inOption = (): Campaign => {
+  const state = stateOf(begun.world);
+  const held = { kind: 'motherland', halves: 0, since: 1 } as const;
+  return {
+    ...begun,
+    world: withState(begun.world, {
+      ...state,
+      course: { ...state.course, phase: 'option', holder: 'rot', isFirstAttack: false },
+      players: state.players.map((one) => ({ ...one, markers: 1500 })),
+      holdings: [
+        { ...held, id: 'a', owner: 'rot', region: 'united-states' },
+        { ...held, id: 'b', owner: 'blau', region: 'spain' },
+      ],
+    }),
+  };
+};
+
+const linesOf = (player: string) => writtenBy(openCampaign(), player).map(({ line }) => line);
+const choose = (chosen: string | null) => act(() => useCountryRoom.setState({ chosen }));
+
+afterEach(async () => {
+  await closeRoom();
+  useCountryRoom.setState({ chosen: null, view: 'map' });
+});
+
+describe('the desk beside the board', () => {
+  it('writes digit and wishes into the letter of whoever sits there, until the computer is handed on', async () => {
+    const user = await openRoom(<CountryRoom />, begun);
+    await user.click(await screen.findByRole('button', { name: /Startziffer$/ }));
+    await user.click(screen.getByRole('option', { name: '3' }));
+    const letters = () => ['rot', 'blau', 'gruen'].map(linesOf).filter((one) => one.length > 0);
+    await waitFor(() => expect(letters()).toEqual([['Ziffer 3']]));
+    choose('canada');
+    await user.click(screen.getByRole('button', { name: 'Als Mutterland wünschen' }));
+    await waitFor(() => expect(letters()).toEqual([['Ziffer 3', 'Mutterland: Kanada']]));
+  });
+
+  it('offers to the next player what the one before left, and takes a line back with undo', async () => {
+    const first = writeOrder(begun, 'rot', { kind: 'DIGIT', digit: 3 }, 'de');
+    const user = await openRoom(<CountryRoom />, 'replace' in first ? first.replace(begun) : begun);
+    await user.click(await screen.findByRole('button', { name: /Startziffer$/ }));
+    expect(screen.queryByRole('option', { name: '3' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: '7' }));
+    await waitFor(() => expect(linesOf('blau')).toEqual(['Ziffer 7']));
+    await act(() => useSession.getState().undo());
+    expect(linesOf('blau')).toEqual([]);
+  });
+
+  it('says what the chosen country allows, and why something is refused, with the clause', async () => {
+    await openRoom(<CountryRoom />, inOption());
+    choose('united-states');
+    const sheet = await screen.findByRole('complementary', { name: 'Blatt des Landes' });
+    await within(sheet).findByText(/Du hältst dieses Land selbst/);
+    expect(within(sheet).getByRole('button', { name: /EW-15-04/ })).toBeTruthy();
+    choose('india');
+    const buy = within(sheet).getByRole('button', { name: /^Indien kaufen/ });
+    expect(buy.hasAttribute('disabled')).toBe(true);
+    expect(within(sheet).getByText(/Dafür reichen die Marken nicht/)).toBeTruthy();
+    expect(within(sheet).getByRole('button', { name: /^Indien angreifen/ })).toBeTruthy();
+  });
+
+  it('is played by keys alone, in English', async () => {
+    const user = await openRoom(<CountryRoom />, inOption(), 'en');
+    await screen.findByText('Attack option: Rot');
+    choose('bangladesh');
+    act(() => screen.getByRole('application').focus());
+    await user.keyboard('{Shift>}b{/Shift}');
+    await waitFor(() => expect(linesOf('rot')).toEqual(['buy Bangladesh']));
+    choose('india');
+    await user.keyboard('{Shift>}a{/Shift}');
+    await waitFor(() => expect(linesOf('rot')).toEqual(['buy Bangladesh', 'attack India']));
+    await user.keyboard('t');
+    expect(useCountryRoom.getState().view).toBe('table');
+  });
+
+  it('strikes a line, and changes a value for a reason from a turn on (EW-24-02)', async () => {
+    const user = await openRoom(<CountryRoom />, inOption());
+    await user.click(await screen.findByRole('button', { name: /^Option beenden/ }));
+    await waitFor(() => expect(linesOf('rot')).toEqual(['Passen']));
+    await user.click(await screen.findByRole('button', { name: '„Passen“ streichen' }));
+    await waitFor(() => expect(linesOf('rot')).toEqual([]));
+    choose('greece');
+    await user.click(screen.getByText('Wert ändern'));
+    const field = screen.getByRole('textbox', { name: 'Neuer Wert' });
+    await user.clear(field);
+    await user.type(field, '3');
+    await user.type(screen.getByRole('textbox', { name: 'Grund' }), 'Beitritt');
+    await user.click(screen.getByRole('button', { name: 'Ändern' }));
+    await waitFor(() =>
+      expect(stateOf(openCampaign().world).changes).toMatchObject([
+        { region: 'greece', pbu: 3, turn: 1, reason: 'Beitritt' },
+      ]),
+    );
+  });
+});
