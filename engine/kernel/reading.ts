@@ -24,7 +24,7 @@ export function readLetter<World>(
   world: World,
   settings: Settings,
 ): LetterReading {
-  const sheet = system.orders.read(text, party, world);
+  const sheet = system.orders.read(text, party, world, settings);
   return {
     party,
     text,

@@ -23,8 +23,13 @@ export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
 
 /** How the letters of a game are read. Sheets handed in are ones this game has read. */
 export interface OrderReader<World, Content = unknown> {
-  /** Reads an order text; never throws, whatever the text (WW-0.3-03). */
-  readonly read: (text: string, party: string, world: World) => OrderSheet<Content>;
+  /** Reads an order text under the settings of the campaign, if given; never throws, whatever the text (WW-0.3-03). */
+  readonly read: (
+    text: string,
+    party: string,
+    world: World,
+    settings?: Settings,
+  ) => OrderSheet<Content>;
   /** Findings of a sheet against the world, without running it; the sheet's own are among them. */
   check(sheet: OrderSheet<Content>, world: World, settings: Settings): readonly Finding[];
   /**

@@ -432,6 +432,10 @@ export const findings = {
     'Ein Aufstand ist fällig: Gefahr {{risk}} %, gewürfelt {{roll}}. Entscheide, wie er verläuft.',
   'F-EVT-FATE':
     'Das Schicksal von Charakter {{unit}} steht offen: Seine Einheit in {{place}} gibt es nicht mehr. Entscheide es.',
+  'F-EVT-FATE_captured':
+    'Einheit {{unit}} ist in {{place}} gefangen, mit ihr {{leaders}} Heerführer. Sie sind verloren, wenn du nichts anderes bestimmst.',
+  'F-EVT-FATE_scattered':
+    'Einheit {{unit}} ist in {{place}} zerstreut, mit ihr {{leaders}} Heerführer. Sie sind verloren, wenn du nichts anderes bestimmst.',
   'F-SET-VALUE': '„{{words}}“ ist für diese Einstellung nicht erlaubt. Der bisherige Wert gilt.',
   'F-WORLD-FLAW':
     'In den Daten des Spielleiters passt etwas nicht zusammen. Der Zug läuft weiter; stelle es richtig.',

@@ -405,6 +405,10 @@ export const findings: SameShape<typeof german> = {
   'F-EVT-UPRISING': 'An uprising is due: risk {{risk}} %, rolled {{roll}}. Decide how it goes.',
   'F-EVT-FATE':
     'The fate of character {{unit}} is open: his unit in {{place}} is no more. Decide it.',
+  'F-EVT-FATE_captured':
+    'Unit {{unit}} is captured in {{place}}, {{leaders}} leaders with it. They are lost unless you decide otherwise.',
+  'F-EVT-FATE_scattered':
+    'Unit {{unit}} is scattered in {{place}}, {{leaders}} leaders with it. They are lost unless you decide otherwise.',
   'F-SET-VALUE': '“{{words}}” is not allowed for this setting. The old value holds.',
   'F-WORLD-FLAW':
     'Something in the data of the GM does not fit together. The turn goes on; set it right.',

@@ -91,6 +91,26 @@ const FREE_PATH = { '210/19': { owner: 'a' }, '210/20': { owner: 'a' } };
 /** Two or more cases per pattern: where it warns, and where the same orders give no cause. */
 export const ADVICE: readonly AdviceCase[] = [
   advice(
+    ['WW-5.3-02', 'WW-11.2-04'],
+    'what comes behind a break of the path is not walked, so nothing is said of it',
+    {
+      rows: ['101|-18-20|KA|'],
+      lines: ['Krieg mit b'],
+      fields: B_LAND,
+      relations: { 'a>b': 'peace' },
+    },
+    [],
+  ),
+  advice(
+    ['WW-5.3-02', 'WW-7.3-22'],
+    'a path that breaks at once leaves the garrison where it is',
+    {
+      rows: ['101|-21-22|KV|'],
+      fields: { '210/19': town('a'), '210/20': { owner: 'b' }, '210/21': { owner: 'a' } },
+    },
+    [],
+  ),
+  advice(
     ['WW-11.2-04'],
     'KA into the land of a party whose friendship the letter ends',
     {

@@ -84,6 +84,28 @@ describe('the realm of the booklet as it stands', () => {
   });
 });
 
+describe('a turn in which no upkeep of structures is due', () => {
+  const upkeeps = (moon: number): readonly (Explained | undefined)[] => {
+    const { balances } = bookedTurn({
+      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+      fields: { '210/20': { owner: 'a', settlement: { type: 'brg', owner: 'a', built: 12 } } },
+      units: [],
+      treasury: { a: 10_000 },
+      moon,
+    });
+    return ['settlementUpkeep', 'infrastructureUpkeep'].map(
+      (row) => balances[0]?.summary.find(({ key }) => key === row)?.cells['gold'],
+    );
+  };
+
+  it('WW-4.1-24, WW-3.4-03: says in both rows that it comes with the income', () => {
+    const why = { kind: 'fact', name: 'upkeepNotDue', value: 0, clause: 'WW-4.1-24' };
+    expect(upkeeps(2)).toMatchObject([why, why]);
+    expect(upkeeps(1).map((cell) => cell?.value)).toEqual([-1200, 0]);
+    expect(JSON.stringify(upkeeps(1))).not.toContain('upkeepNotDue');
+  });
+});
+
 /** Rows of the booklet's summary, each as one movement. */
 const books = (rows: readonly (readonly [Account, number])[]): Book => ({
   party: 'tha',

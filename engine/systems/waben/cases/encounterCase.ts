@@ -33,6 +33,8 @@ export interface EncounterResult {
   readonly sizes?: Readonly<Record<string, number>>;
   readonly fights?: readonly ExpectedFight[];
   readonly events?: readonly ExpectedEvent[];
+  /** How often somebody retreats. */
+  readonly retreats?: number;
   /** Kinds of events that must not happen. */
   readonly without?: readonly TurnEvent['kind'][];
   readonly owners?: Readonly<Record<string, string | null>>;

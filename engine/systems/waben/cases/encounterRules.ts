@@ -37,6 +37,22 @@ export const ENCOUNTER_RULE_CASES: readonly EncounterCase[] = [
     },
   },
   {
+    id: 'WW-7.1-13e',
+    clauses: ['WW-7.1-13', 'WW-7.1-15', 'WW-10.1-17'],
+    title: 'two at peace that shun everybody part once, and do not flee to and fro from each other',
+    given: {
+      map: LOWLAND,
+      units: [RIDERS, { ...FOOT, place: '210/19' }],
+      relations: { 'a>b': 'peace', 'b>a': 'peace' },
+      orders: { a: ['201 | | KR |'], b: ['101 | | KR |'] },
+    },
+    expect: {
+      sizes: { 'a:201': 4000, 'b:101': 1000 },
+      retreats: 2,
+      fights: [],
+    },
+  },
+  {
     id: 'WW-7.1-13d',
     clauses: ['WW-7.1-13', 'WW-11.2-03'],
     title: 'attacked by somebody one is at peace with, one defends oneself instead of attacking',
@@ -174,6 +190,23 @@ export const ENCOUNTER_RULE_CASES: readonly EncounterCase[] = [
         { kind: 'fate', about: { unit: 'b:501' } },
       ],
       questions: ['fate/b:501/3'],
+      findings: ['F-EVT-FATE'],
+    },
+  },
+  {
+    id: 'WW-7.1-16d',
+    clauses: ['WW-7.1-16'],
+    title: 'of captured workers the GM is told that their leaders are lost with them',
+    given: {
+      ...STRAIT,
+      units: [RIDERS, { ...RIDERS, number: 202 }, { ...FOOT, number: 401, type: 'A' }],
+      orders: { a: ['201 | -20 | KA |'], b: [] },
+    },
+    expect: {
+      places: { 'b:401': null },
+      events: [
+        { kind: 'removal', about: { unit: 'b:401', cause: 'captured' }, parties: ['b', 'a'] },
+      ],
       findings: ['F-EVT-FATE'],
     },
   },

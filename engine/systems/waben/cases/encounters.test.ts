@@ -124,6 +124,9 @@ const verify = ({ given, expect: expected }: EncounterCase): void => {
     );
   }
   const happened = events.map(({ kind }) => kind);
+  if (expected.retreats !== undefined) {
+    expect(happened.filter((kind) => kind === 'retreat')).toHaveLength(expected.retreats);
+  }
   expect((expected.without ?? []).filter((kind) => happened.includes(kind))).toEqual([]);
   expect(looked(expected.owners, (field) => fieldAfter(proposal, field).owner)).toEqual(
     expected.owners ?? {},

@@ -252,6 +252,23 @@ export const musterCases: readonly BooksCase[] = [
     },
   },
   {
+    id: 'muster-capacity-leaders',
+    clauses: ['WW-5.1-21', 'WW-12.5-09'],
+    title: 'more leaders than fit: as many warriors as fit with the leaders they need',
+    given: {
+      ...REALM,
+      parties: PARTY,
+      treasury: { a: 50_000 },
+      declares: { a: [muster(101, 1500, 'K', '210/20', 12)] },
+      orders: { a: ['101 | 210/20 | | KV | neu 1500K + 12HF'] },
+    },
+    expect: {
+      treasury: { a: 41_500 },
+      findings: ['F-MUSTER-CAP 101'],
+      units: { 'a:101': { size: 1500, leaders: 1 } },
+    },
+  },
+  {
     id: 'muster-capacity-shared',
     clauses: ['WW-5.1-21'],
     title: 'later units get what the earlier ones leave of it',

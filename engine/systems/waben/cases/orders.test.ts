@@ -67,13 +67,13 @@ const unitsOf = ({ unit = 101, place }: GivenMovement): readonly CaseUnit[] =>
 describe('movements', () => {
   it.each(MOVEMENTS)('$id', ({ given, expect: expected }) => {
     const world = worldWith(unitsOf(given));
-    const sheet = readOrders(textOf(given), 'a', world);
+    const sheet = readOrders(textOf(given), 'a', world, given.settings);
     const { movement } = onlyRow(sheet.rows).content;
     expect(movement.steps.map(stepText)).toEqual(expected.steps);
     expect(movement.form).toBe(expected.form);
     if (expected.start !== undefined)
       expect(movement.start === null ? null : formatPosition(movement.start)).toBe(expected.start);
-    const findings = checked(sheet, world, {}).filter(
+    const findings = checked(sheet, world, given.settings ?? {}).filter(
       ({ code, words }) => code !== 'F-ROW-MISSING' && words !== String(given.unit ?? 101),
     );
     expect(named(findings)).toEqual(expected.findings ?? []);
@@ -139,7 +139,7 @@ describe('checks', () => {
 
   it.each(CHECKS)('$id', ({ given, expect: expected }) => {
     const world = worldOf(given);
-    const sheet = readOrders(table(given.head, given.rows), 'a', world);
+    const sheet = readOrders(table(given.head, given.rows), 'a', world, given.settings);
     const findings = checked(sheet, world, given.settings ?? {});
     expect(
       findings.map(({ unit, code, words }) => `${String(unit)} ${code} ${words}`.trim()),

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../kernel';
 import type { Case } from './case';
 
 /** A movement as written in the form; `start` = column "Position alt", null = no such column. */
@@ -7,6 +8,7 @@ export interface GivenMovement {
   readonly place?: string;
   readonly start: string | null;
   readonly movement: string;
+  readonly settings?: Settings;
 }
 
 /** What is read: form, steps as written in full, the start if one was written, and `code words` of findings. */
@@ -166,6 +168,28 @@ export const MOVEMENTS: readonly MovementCase[] = [
     '33 among directions is twice 3',
     { start: '210/37', movement: '3-33' },
     { form: 'directions', steps: ['001/10', '001/17', '001/25'] },
+    ['WW-6.3-09'],
+  ),
+  golden(
+    '33 is twice 3 where the GM lets everybody write directions',
+    {
+      start: '210/37',
+      movement: '33',
+      settings: { 'order.movement_form': 'directions' },
+    },
+    { form: 'directions', steps: ['001/10', '001/17'] },
+    ['WW-6.3-09'],
+  ),
+  golden(
+    '33 alone is a field where any form holds',
+    { start: '210/37', movement: '33' },
+    { form: 'target', steps: ['210/33'] },
+    ['WW-6.3-09'],
+  ),
+  golden(
+    'digits that are no directions stay a field, in another form than everybody writes',
+    { start: '210/37', movement: '38', settings: { 'order.movement_form': 'directions' } },
+    { form: 'target', steps: ['210/38'], findings: ['F-ORD-FORM 38'] },
     ['WW-6.3-09'],
   ),
   golden(

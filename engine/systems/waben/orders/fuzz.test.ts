@@ -57,7 +57,7 @@ describe('letters as nobody writes them', () => {
       for (const seed of LETTERS.seeds()) {
         const world = worldIn((seed % 12) + 1);
         const text = wildLetter(diceOf(seed), LINES_PER_LETTER);
-        const sheet = readOrders(text, 'tha', world, lattice);
+        const sheet = readOrders(text, 'tha', world, {}, lattice);
         const findings = checkOrders(sheet, world, {}, lattice);
         findings.forEach(({ code }) => seen.add(code));
         expect({ seed, flaws: findings.flatMap((found) => flaws(found, text)) }).toEqual({

@@ -22,6 +22,8 @@ export interface MovementContext {
   /** Where the unit is by the GM's data; null = unknown unit. */
   readonly place: Position | null;
   readonly lattice: Lattice;
+  /** The GM bound everybody to directions, so that two digits are two of them (WW-6.3-09). */
+  readonly isByDirections: boolean;
 }
 
 /** A movement as understood, and the first thing that was not. */
@@ -153,13 +155,20 @@ const walkFields = (cell: Words, raw: RawMovement, context: MovementContext): Re
   };
 };
 
-/** One-digit tokens are directions, and so are runs of three and more digits from 1 to 6 (WW-6.3-09). */
-const startsWithDirection = ({ steps }: RawMovement): boolean => {
+/**
+ * One-digit tokens are directions, and so are runs of three and more digits from 1 to 6, of two where everybody
+ * writes directions (WW-6.3-09).
+ */
+const startsWithDirection = (
+  { steps }: RawMovement,
+  { isByDirections }: MovementContext,
+): boolean => {
   const first = steps[0]?.field;
+  const isDirections = isByDirections ? /^(?:\d|[1-6]{2,})$/ : /^(?:\d|[1-6]{3,})$/;
   return (
     first?.grossfeld === null &&
     steps[0]?.beyond === null &&
-    /^(?:\d|[1-6]{3,})$/.test(first.kleinfeld.image)
+    isDirections.test(first.kleinfeld.image)
   );
 };
 
@@ -240,7 +249,7 @@ export const readMovement = (
   context: MovementContext,
 ): ReadMovement => {
   const raw = grammar(cell.text);
-  const read = startsWithDirection(raw)
+  const read = startsWithDirection(raw, context)
     ? walkDirections(cell, raw, context)
     : walkFields(cell, raw, context);
   if (raw.rest === null || read.problems.length > 0) return read;

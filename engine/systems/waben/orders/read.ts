@@ -1,7 +1,8 @@
 import type { FieldAddress, Lattice, Position } from '../../../hex';
-import type { Finding } from '../../../kernel';
+import type { Finding, Settings } from '../../../kernel';
 import { latticeOf, type Unit, unitId, type World } from '../../../world';
 import { unitTypeOf } from '../rules/catalogue';
+import { choiceOf } from '../rules/settings';
 import { closingOf } from './closing';
 import { readCode } from './code';
 import { CONDITION } from './condition';
@@ -33,6 +34,8 @@ interface Desk {
   readonly party: string;
   readonly world: World;
   readonly lattice: Lattice;
+  /** The GM bound everybody to directions (WW-6.3-09). */
+  readonly isByDirections: boolean;
   /** Units split off by the letter, and the units they come from (WW-6.3-15). */
   readonly origins: ReadonlyMap<number, number>;
 }
@@ -113,6 +116,7 @@ const movementIn = (row: SheetRow, notes: Notes, desk: Desk): Movement => {
     place,
     fieldOf: (position) => fieldOf(desk, position),
     lattice: desk.lattice,
+    isByDirections: desk.isByDirections,
   });
   const settled = isUnreadable ? { ...movement, start: null } : movement;
   notes.problems.push(...problems);
@@ -221,6 +225,7 @@ export const readOrders = (
   text: string,
   party: string,
   world: World,
+  settings: Settings = {},
   lattice: Lattice = latticeOf(world.map),
 ): WabenSheet => {
   const sheet = { party, text, columns: COLUMNS };
@@ -230,7 +235,8 @@ export const readOrders = (
   if (cause !== null) return { ...sheet, rows: [], findings: [unreadable(cause)] };
   const table = readTable(text);
   if (table.rows.length === 0) return { ...sheet, rows: [], findings: [unreadable('noRows')] };
-  const room = { text, party, world, lattice };
+  const isByDirections = choiceOf(settings, 'order.movement_form') === 'directions';
+  const room = { text, party, world, lattice, isByDirections };
   const desk: Desk = { ...room, origins: originsIn(table.rows, room) };
   const read = table.rows.map((row) => readRow(row, desk));
   const closing = closingOf(text, table.rows.at(-1)?.words.span.end ?? 0, world.parties[party]);

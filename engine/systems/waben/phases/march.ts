@@ -87,6 +87,7 @@ const clockOf = (run: TurnRun): Clock => {
     declarations: run.declarations,
     met: new Map(),
     storms: new Map(),
+    parted: new Set(),
     breaches: new Set(),
     taken: new Map(),
     touched: new Set(),

@@ -40,7 +40,10 @@ export const readSheets = (run: TurnRun): TurnRun => {
     const text = orders[party];
     if (text === undefined || !Object.hasOwn(world.parties, party)) continue;
     const declared = sortedOut(declaredIn(text, party, world, lattice).declarations).counting;
-    const sheet = withAllowedExtensions(readOrders(text, party, world, lattice), settings);
+    const sheet = withAllowedExtensions(
+      readOrders(text, party, world, settings, lattice),
+      settings,
+    );
     sheets[party] = withReleases(sheet, declared);
     declarations[party] = declared;
   }

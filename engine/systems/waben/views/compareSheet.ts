@@ -22,7 +22,7 @@ export const compareSheet = (
   if (books === undefined) return undefined;
   const statement = readStatement(text);
   const lattice = latticeOf(world.map);
-  const { rows } = readOrders(text, party, world, lattice);
+  const { rows } = readOrders(text, party, world, settings, lattice);
   const { declarations } = declaredIn(text, party, world, lattice);
   const letter = { rows, declarations };
   return {

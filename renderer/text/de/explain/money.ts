@@ -20,6 +20,10 @@ export const money = {
     heads: { label: 'Anzahl', note: '' },
     characterUpkeep: { label: 'Unterhalt eines Charakters', note: 'GS im Halbjahr' },
     unpaidCharacter: { label: 'ohne Sold', note: 'kein Heerführer im Dienst eines Reichs' },
+    upkeepNotDue: {
+      label: 'Unterhalt der Bauwerke',
+      note: 'fällig erst mit den Einnahmen, nicht in diesem Zug',
+    },
     upkeepUnpaid: { label: 'nicht bezahlter Unterhalt', note: 'GS' },
     unpaidGold: { label: 'nicht bezahlt', note: 'GS' },
     goldDue: { label: 'fällig', note: 'GS' },

@@ -23,6 +23,10 @@ export const money: SameShape<typeof german> = {
     heads: { label: 'count', note: '' },
     characterUpkeep: { label: 'upkeep of a character', note: 'GS per half-year' },
     unpaidCharacter: { label: 'without pay', note: 'no leader in the service of a realm' },
+    upkeepNotDue: {
+      label: 'upkeep of structures',
+      note: 'due with the income only, not in this turn',
+    },
     upkeepUnpaid: { label: 'upkeep not paid', note: 'GS' },
     unpaidGold: { label: 'not paid', note: 'GS' },
     goldDue: { label: 'due', note: 'GS' },

@@ -15,6 +15,7 @@ import { typeOfUnit } from '../../rules/movement/plan';
 import { choiceOf, minimumSizeOf } from '../../rules/settings';
 import type { CheckContext } from '../check/context';
 import { fieldOfPosition, fieldOfUnit } from '../check/context';
+import { withoutBreak } from '../check/path';
 import { endOfRow } from '../check/places';
 import { remarkOf, type Step, type WabenRow } from '../content';
 import { declarationsOf } from '../declaration';
@@ -57,18 +58,24 @@ const sightedEnemies = (context: CheckContext): readonly SightedUnit[] => {
   );
 };
 
-/** The outlook of a letter. */
-export const outlookOf = (context: CheckContext): Outlook => ({
-  ...context,
-  pieces: [...context.units.values()].map((unit) => ({
-    unit,
-    type: typeOfUnit(unit),
-    row: rowOf(unit, context),
-    from: fieldOfUnit(unit, context.world),
-    to: endOf(unit, context),
-  })),
-  enemies: sightedEnemies(context),
-});
+/** The outlook of a letter, by the paths as far as they hold: what the check cuts off is not walked. */
+export const outlookOf = (written: CheckContext): Outlook => {
+  const rows = new Map(
+    [...written.rows].map(([number, row]) => [number, withoutBreak(row, written)] as const),
+  );
+  const context = { ...written, rows };
+  return {
+    ...context,
+    pieces: [...context.units.values()].map((unit) => ({
+      unit,
+      type: typeOfUnit(unit),
+      row: rowOf(unit, context),
+      from: fieldOfUnit(unit, context.world),
+      to: endOf(unit, context),
+    })),
+    enemies: sightedEnemies(context),
+  };
+};
 
 /** True if the piece can hold and take ground: it fights, and is not under minimum size (WW-5.1-10). */
 export const isForce = ({ unit, type }: Piece, { settings }: CheckContext): boolean =>

@@ -1,7 +1,7 @@
 import { areConsecutive, type FieldAddress, formatPosition, type Position } from '../../../../hex';
-import type { Step } from '../content';
+import type { Step, WabenRow } from '../content';
 import { type Check, type CheckContext, perRow, rowFinding } from './context';
-import { lyingAt, positionOfStep, sailed, startOfRow } from './places';
+import { lyingAt, misplacedStart, positionOfStep, sailed, startOfRow } from './places';
 
 const isNear = (a: FieldAddress, b: FieldAddress, { lattice }: CheckContext): boolean =>
   lattice.directionBetween(a, b) !== undefined;
@@ -21,19 +21,37 @@ const canTouch = (from: Position, step: Step, context: CheckContext): boolean =>
   return isNear(from.field, step.field, context);
 };
 
-/** Every step of a list touches the one before; the path ends before the first that does not (WW-5.3-02). */
-export const adjacency: Check = perRow((row, context) => {
+/** The first step of a list that does not touch the place before it, and that place (WW-5.3-02). */
+const breakOf = (
+  row: WabenRow,
+  context: CheckContext,
+): { readonly index: number; readonly step: Step; readonly from: Position } | undefined => {
   const { form, steps } = row.content.movement;
-  if (form !== 'fields') return [];
+  if (form !== 'fields') return undefined;
   let from = startOfRow(row, context);
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     const isJoined =
       from === null || canTouch(lyingAt(from, row, context), sailed(step, row, context), context);
-    if (from !== null && !isJoined) {
-      const about = { at: formatPosition(from), to: formatPosition(positionOfStep(step)) };
-      return [rowFinding(context, row, 'F-PATH-NOTADJ', step, about)];
-    }
+    if (from !== null && !isJoined) return { index, step, from };
     from = positionOfStep(step);
   }
-  return [];
+  return undefined;
+};
+
+/** The row with the part of its path that can be walked: up to its first break, none from a wrong start (WW-6.3-04). */
+export const withoutBreak = (row: WabenRow, context: CheckContext): WabenRow => {
+  const { movement } = row.content;
+  const end = misplacedStart(row, context)?.path === 'dropped' ? 0 : breakOf(row, context)?.index;
+  if (end === undefined) return row;
+  const kept = { ...movement, steps: movement.steps.slice(0, end) };
+  return { ...row, content: { ...row.content, movement: kept } };
+};
+
+/** Every step of a list touches the one before; the path ends before the first that does not (WW-5.3-02). */
+export const adjacency: Check = perRow((row, context) => {
+  const broken = breakOf(row, context);
+  if (broken === undefined) return [];
+  const { step, from } = broken;
+  const about = { at: formatPosition(from), to: formatPosition(positionOfStep(step)) };
+  return [rowFinding(context, row, 'F-PATH-NOTADJ', step, about)];
 });

@@ -83,7 +83,8 @@ interface Misplaced {
   readonly path: 'kept' | 'dropped';
 }
 
-const misplacedStart = (row: WabenRow, context: CheckContext): Misplaced | undefined => {
+/** The old position of a row if it is not the GM's; undefined where they agree. */
+export const misplacedStart = (row: WabenRow, context: CheckContext): Misplaced | undefined => {
   const { start, steps, form } = row.content.movement;
   const place = placeOfUnit(context.units.get(row.unit), context.world);
   if (start === null || place === null || isSamePlace(start, place, row, context)) return undefined;

@@ -3,7 +3,7 @@ import { choiceOf, flagOf } from '../../rules/settings';
 import { areFriends, areHostile, isFighter, orderAgainst, orderNow } from './hostile';
 import { captorOf, removeUnit } from './remove';
 import { retreatUnit } from './retreat';
-import { companyAt, forgetMeetings } from './scene';
+import { companyAt, forgetMeetings, notePartings } from './scene';
 import type { Clock, Meeting, Mover } from './state';
 
 /** True if a fighting unit of its side stands with a unit that would run from an attacker (WW-7.1-17). */
@@ -87,5 +87,6 @@ export const retreats = (
     return from.length === 0 ? [] : [{ mover, from }];
   });
   if (fugitives.length === 0) return null;
+  for (const { mover, from } of fugitives) notePartings(clock, mover, from);
   return fugitives.flatMap((fugitive) => run(clock, fugitive) ?? []);
 };

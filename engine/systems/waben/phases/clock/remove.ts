@@ -1,8 +1,9 @@
 import type { PartyKey } from '../../../../world';
+import { finding } from '../../orders/finding';
 import { isWalkable } from '../../rules/movement/ground';
 import { nearestTown, settleFate } from './fate';
 import { areHostile } from './hostile';
-import { report } from './report';
+import { cellOfSpot, report } from './report';
 import { aboardOf, type Clock, type Mover, settle, spotOfMover, takeUp, whereIs } from './state';
 
 /** Nobody sees a unit that is gone or shut away, and it sees nobody. */
@@ -61,6 +62,21 @@ const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | nul
   strike(clock, mover, fate === 'dead' ? 'perished' : 'captured');
 };
 
+/** Leaders of a captured or scattered unit are lost with it unless the GM says otherwise (WW-7.1-16). */
+const askForLeaders = (
+  clock: Clock,
+  { plan, leaders }: Mover,
+  spot: number,
+  cause: NonNullable<Mover['gone']>,
+): void => {
+  if (leaders < 1 || (cause !== 'captured' && cause !== 'scattered')) return;
+  const { lattice } = clock.board;
+  const place = lattice.addressOf(cellOfSpot(lattice, spot));
+  const { number, party } = plan.unit;
+  const about = { reason: cause, unit: plan.unit.id, place, leaders };
+  clock.findings.push(finding('F-EVT-FATE', party, { unit: number, about }));
+};
+
 /**
  * Takes a unit off the board with all it carries (WW-9.3-07, WW-7.1-16); characters are given their fate
  * (WW-9.3-10). `by` is the party that caused it.
@@ -85,6 +101,7 @@ export const removeUnit = (
     parties: by === null ? [mover.plan.unit.party] : [mover.plan.unit.party, by],
     about: { unit: mover.plan.unit.id, cause, size: mover.size },
   });
+  askForLeaders(clock, mover, spot, cause);
   for (const passenger of passengers) removeUnit(clock, passenger, 'perished', by);
   strike(clock, mover, cause);
 };

@@ -103,6 +103,7 @@ const openMoon = (clock: Clock, moon: number): void => {
   clock.fightNumbers.clear();
   clock.met.clear();
   clock.storms.clear();
+  clock.parted.clear();
   clock.breaches.clear();
   for (const mover of clock.movers) {
     mover.moonSize = mover.size;

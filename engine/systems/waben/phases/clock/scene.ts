@@ -35,10 +35,21 @@ const passUnseen = (clock: Clock, a: Mover, b: Mover): boolean => {
   return isLeaving(a, b) || isLeaving(b, a);
 };
 
-/** Enemies meet; and whoever shuns everybody meets all who are not allied (WW-7.1-13). */
+/** Two units, wherever they stand. */
+const namesOf = (a: Mover, b: Mover): string =>
+  `${Math.min(a.index, b.index)}:${Math.max(a.index, b.index)}`;
+
+/** Notes from whom a unit runs: those at peace do not run from each other again in this moon. */
+export const notePartings = (clock: Clock, mover: Mover, from: readonly Mover[]): void => {
+  for (const other of from) clock.parted.add(namesOf(mover, other));
+};
+
+/** Enemies meet; and whoever shuns everybody meets all who are not allied (WW-7.1-13), once in a moon. */
 const haveBusiness = (clock: Clock, a: Mover, b: Mover): boolean =>
   areHostile(clock, a, b) ||
-  (areStrangers(clock, a, b) && (a.plan.order === 'R' || b.plan.order === 'R'));
+  (areStrangers(clock, a, b) &&
+    (a.plan.order === 'R' || b.plan.order === 'R') &&
+    !clock.parted.has(namesOf(a, b)));
 
 /** Two presences at the same place; whoever leaves and comes again is met anew. */
 const pairKey = (a: Mover, b: Mover): string => `${a.index}.${a.arrivals}:${b.index}.${b.arrivals}`;

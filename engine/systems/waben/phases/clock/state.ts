@@ -174,6 +174,8 @@ export interface Clock {
   readonly declarations: Readonly<Record<PartyKey, readonly Declaration[]>>;
   /** Encounters of this moon by pair, so that nobody meets twice who stays (WW-7.1-06). */
   readonly met: Map<string, Meeting>;
+  /** Strangers at peace of whom one has given way to the other in this moon: they part once. */
+  readonly parted: Set<string>;
   /** Storms tried in this moon by place and party (WW-9.3-14). */
   readonly storms: Map<string, number>;
   /** Breaches through which a unit of minimum size has passed in this moon (WW-12.7-25). */

@@ -196,7 +196,10 @@ const raiseAt = (
       )
     : books;
   const after = isRaised ? withGoods(withBook(run, booked), depot, wish, goods, site) : run;
-  const wanted = raisingCost({ type, size: count, leaders: goods.leaders }, settings).value;
+  const wanted = raisingCost(
+    { type, size: count, leaders: leaders ?? goods.leaders },
+    settings,
+  ).value;
   if (cutBy === 'capacity')
     return noted(after, 'F-MUSTER-CAP', party, { unit: wish.unit, at: wish.at });
   return cutBy === 'gold' ? overdrawn(after, booked, 'muster', wanted + why.value) : after;

@@ -1,4 +1,4 @@
-import { type Explained, operation, type Rulings, sum } from '../../../../kernel';
+import { type Explained, fact, operation, type Rulings, sum } from '../../../../kernel';
 import {
   type Account,
   accountTotal,
@@ -44,9 +44,19 @@ const laidDown = (books: Book, account: Account, rulings: Rulings): Explained | 
   return account === 'settlementUpkeep' ? outgoing(total) : total;
 };
 
+/** Why no upkeep of structures is booked: it is due with the income, so the books have no list of it (WW-4.1-24). */
+const notDue = (books: Book, account: Account): Explained | undefined => {
+  const isOfStructures = account === 'settlementUpkeep' || account === 'infrastructureUpkeep';
+  const isListed = books.sections.infrastructureUpkeep !== undefined;
+  return isOfStructures && !isListed && entriesOf(books, account).length === 0
+    ? fact('upkeepNotDue', 0, {}, 'WW-4.1-24')
+    : undefined;
+};
+
 /** What an account moved by its lists, corrections not counted: their sum, or the GM's word over that sum. */
 const computedTotal = (books: Book, account: Account, rulings: Rulings): Explained =>
   laidDown(books, account, rulings) ??
+  notDue(books, account) ??
   sum(
     ...entriesOf(books, account)
       .filter(({ posting }) => posting.name !== CORRECTION)

@@ -22,12 +22,26 @@ export interface MusterResult {
   readonly cutBy: null | 'capacity' | 'gold';
 }
 
+/** Leaders that so many elements need. */
+const neededFor = ({ type }: MusterRequest, size: number, settings: Settings): number =>
+  size === 0 ? 0 : leadersNeeded(type, size, settings).value;
+
 /** Goods of so many elements, with the leaders they bring (WW-5.1-27). */
-const goodsOf = ({ type, leaders }: MusterRequest, size: number, settings: Settings): Goods => ({
-  type,
+const goodsOf = (request: MusterRequest, size: number, settings: Settings): Goods => ({
+  type: request.type,
   size,
-  leaders: leaders ?? (size === 0 ? 0 : leadersNeeded(type, size, settings).value),
+  leaders: request.leaders ?? neededFor(request, size, settings),
 });
+
+/** Less than the leaders named: of those alone so many, else so many elements with no more than they need. */
+const fewerOf = (request: MusterRequest, size: number, settings: Settings): Goods =>
+  request.count === 0
+    ? { type: request.type, size: 0, leaders: size }
+    : {
+        type: request.type,
+        size,
+        leaders: Math.min(request.leaders ?? 0, neededFor(request, size, settings)),
+      };
 
 /** Gold that goods take of the muster capacity: leaders too, unless the GM leaves them out (WW-12.5-09). */
 export const capacityUsed = (goods: Goods, settings: Settings): number =>
@@ -47,14 +61,31 @@ const greatest = (most: number, passes: (size: number) => boolean): number => {
   return low;
 };
 
-/** As much of a wish as capacity and gold allow; nothing if not even the leaders fit (WW-5.1-21, WW-3.2-05). */
-export const mostRaised = (request: MusterRequest, settings: Settings): MusterResult => {
-  const { type, count, capacity, gold } = request;
-  const goods = (size: number): Goods => goodsOf(request, size, settings);
-  const byCapacity = greatest(count, (size) => capacityUsed(goods(size), settings) <= capacity);
-  const byGold = greatest(count, (size) => raisingCost(goods(size), settings).value <= gold);
+/** The greatest goods that capacity and gold allow; -1 = none. */
+const fitting = (
+  { capacity, gold }: MusterRequest,
+  most: number,
+  goods: (size: number) => Goods,
+  settings: Settings,
+): { readonly size: number; readonly cutBy: MusterResult['cutBy'] } => {
+  const byCapacity = greatest(most, (size) => capacityUsed(goods(size), settings) <= capacity);
+  const byGold = greatest(most, (size) => raisingCost(goods(size), settings).value <= gold);
   const size = Math.min(byCapacity, byGold);
-  const cutBy = size === count ? null : byGold < byCapacity ? 'gold' : 'capacity';
-  const isNothing = size < 0 || (size === 0 && count > 0);
-  return { goods: isNothing ? { type, size: 0, leaders: 0 } : goods(size), cutBy };
+  return { size, cutBy: size === most ? null : byGold < byCapacity ? 'gold' : 'capacity' };
+};
+
+/**
+ * As much of a wish as capacity and gold allow: elements with the leaders named, or, if these leave no room for any,
+ * with as many of them as that number needs (WW-5.1-21, WW-3.2-05).
+ */
+export const mostRaised = (request: MusterRequest, settings: Settings): MusterResult => {
+  const { type, count } = request;
+  const named = (size: number): Goods => goodsOf(request, size, settings);
+  const whole = fitting(request, count, named, settings);
+  if (whole.size > 0 || whole.size === count)
+    return { goods: named(whole.size), cutBy: whole.cutBy };
+  const fewer = (size: number): Goods => fewerOf(request, size, settings);
+  const part = fitting(request, count === 0 ? (request.leaders ?? 0) : count, fewer, settings);
+  const goods = part.size > 0 ? fewer(part.size) : { type, size: 0, leaders: 0 };
+  return { goods, cutBy: whole.cutBy };
 };
