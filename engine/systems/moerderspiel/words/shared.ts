@@ -205,7 +205,7 @@ export const SHARED: WordTree = {
   app: {
     'room.cast': ['Nationen', 'Nations'],
     'room.turn': ['Runde', 'Round'],
-    'room.books': ['Vergleich', 'Comparison'],
+    'room.books': ['Vergleich', 'Compare'],
     'palette.placeholder': [
       'Nation, Feld oder Befehl suchen',
       'Search for a nation, field or command',
