@@ -5,10 +5,11 @@
 import { achtvoelkerCampaign } from '../assets/examples/achtvoelker';
 import { seenlandCampaign } from '../assets/examples/seenland';
 import { BLANK_LETTERED_BOARD, type LetteredBoard, type LetteredSight } from '../engine';
-import { letteredDrawing, toSvg } from '../renderer/boards/lettered/drawing';
-import { wholeLook } from '../renderer/boards/lettered/drawing/scene';
-import { boardList } from '../renderer/boards/regions/drawing/list';
+import { boardSvg, wholeBoard } from '../renderer/boards/kit/paper';
+import { letteredPlan, type LetteredScene } from '../renderer/boards/lettered/drawing';
 import { boardIn } from '../renderer/boards/regions/board';
+import { regionPlan } from '../renderer/boards/regions/drawing/list';
+import type { BoardScene } from '../renderer/boards/regions/drawing/scene';
 import { mustAgree, report, sized } from './lib/figures';
 
 const RUNS = sized(40, 2);
@@ -36,34 +37,34 @@ const sceneOf = (board: LetteredBoard) => {
   };
   return { sight, parties, marks: {} };
 };
-const look = wholeLook('light');
+const letteredList = (scene: LetteredScene) => wholeBoard(letteredPlan(scene), 'light', 40);
 const perField = (board: LetteredBoard): number =>
-  least(() => letteredDrawing(sceneOf(board), look)) / (board.rows * board.columns);
+  least(() => letteredList(sceneOf(board))) / (board.rows * board.columns);
 const small = perField(BLANK_LETTERED_BOARD);
 const large = perField(LARGE);
 
 const known = sceneOf(BLANK_LETTERED_BOARD);
-const list = least(() => letteredDrawing(known, look));
-const text = least(() => toSvg(known, look, { width: 800, title: 'board' }));
+const list = least(() => letteredList(known));
+const text = least(() =>
+  boardSvg(letteredPlan(known), { width: 800, title: 'board', theme: 'light' }),
+);
 
 const campaign = seenlandCampaign();
 const { regions, borders } = boardIn(campaign);
-const styleOf = (scale: number) => ({
-  ...{ theme: 'light' as const, scale },
-  ...{ hasSigns: true, hasLinks: true, hasPresence: true },
-});
+const regionList = (scene: BoardScene, scale: number) =>
+  wholeBoard(regionPlan(scene), 'light', scale);
 const regionScene = (isNew: boolean) => ({
   regions: Object.values(regions).map((region) => (isNew ? { ...region } : region)),
   ...{ borders, presence: [], parties: campaign.world.parties },
   money: (amount: number): string => String(amount),
 });
-const first = least(() => boardList(regionScene(true), styleOf(20)));
+const first = least(() => regionList(regionScene(true), 20));
 const same = regionScene(false);
-const again = least((run) => boardList(same, styleOf(run % 2 === 0 ? 20 : 28)));
+const again = least((run) => regionList(same, run % 2 === 0 ? 20 : 28));
 mustAgree(
   'the drawing of a board of regions',
-  JSON.stringify(boardList(regionScene(true), styleOf(20))),
-  JSON.stringify(boardList(same, styleOf(20))),
+  JSON.stringify(regionList(regionScene(true), 20)),
+  JSON.stringify(regionList(same, 20)),
 );
 
 report({

@@ -65,3 +65,34 @@ export const filledRows = (
     return value.trim() !== '' && names.has(name) ? Math.max(most, Number(row)) : most;
   }, 0);
 };
+
+/** A title in both languages. */
+export const titled = (de: string, en: string): Title => ({ de, en });
+
+/** A field of one line. */
+export const lineField = (name: string, de: string, en: string, share: number): FormField => ({
+  name,
+  title: titled(de, en),
+  kind: 'line',
+  share,
+});
+
+/** A field for a number. */
+export const numberField = (name: string, de: string, en: string, share: number): FormField => ({
+  ...lineField(name, de, en, share),
+  kind: 'number',
+});
+
+/** What stands in a field, in one line; empty where nothing does. */
+export const lineIn = (values: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
+
+/** What stands in the rows of a table, by the names of its fields. */
+export const tableValues = (
+  rows: readonly Readonly<Record<string, string>>[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    rows.flatMap((row, index) =>
+      Object.entries(row).map(([column, value]) => [cellName(column, index + 1), value]),
+    ),
+  );

@@ -61,6 +61,8 @@ export interface LetteredMark {
 export interface LetteredMarkKind {
   readonly sign: 'cross' | 'flag' | 'tent' | 'eye' | 'arrow' | 'star';
   readonly label: Words;
+  /** True if nobody may read such marks over the GM's shoulder: they stand in no picture. */
+  readonly isSecret?: boolean;
 }
 
 /** A board as somebody sees it: nothing in it that he must not know, not even its order. */

@@ -99,6 +99,9 @@ const AUXILIARIES = new Set(
 /** Words behind which the noun is still to come. */
 const ARTICLES = new Set('der die das den dem des the a an ein eine einen einem einer'.split(' '));
 
+/** Prepositions that end an order as well, as the particle of its verb: `ich greife Israel an`. */
+const PARTICLES = new Set('an auf aus ab bei ein vor zu'.split(' '));
+
 /** A line that is as long as lines are before they are broken. */
 const LONG_LINE = 45;
 
@@ -128,7 +131,7 @@ export function goesOn(
   const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
   const isSmall = startsSmall(next);
   const last = tokens.at(-1)?.fold ?? '';
-  const isFillerLast = FILLERS.has(last) && !ARTICLES.has(last);
+  const isFillerLast = PARTICLES.has(last) || (FILLERS.has(last) && !ARTICLES.has(last));
   if (isNewOrder && hasVerb && !(isOpenEnded(tokens) && !isFillerLast) && !(isSmall && isLong))
     return false;
   if (isOpenEnded(tokens) || isSmall) return true;

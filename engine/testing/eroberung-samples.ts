@@ -1,3 +1,5 @@
+import { kalterSommerCampaign } from '../../assets/examples/kaltersommer';
+import { letters } from '../../assets/examples/kaltersommer/letters';
 import type { TurnInput } from '../kernel';
 import { BOARD_43, boardWorld } from '../systems/eroberung';
 import { EMPTY_GAME, giveLine } from '../systems/eroberung/cases/game';
@@ -77,6 +79,15 @@ export const eroberungSamples: readonly {
       settings: {},
       world: game({ ...HOMES, phase: 'option red' }),
       orders: { red: 'Angriff auf Ägypten mit Panzer' },
+    },
+  },
+  {
+    name: 'a turn by post, weapons chosen hidden',
+    input: {
+      ...base,
+      settings: { 'ew.war.secret_choice': true },
+      world: kalterSommerCampaign().world,
+      orders: letters,
     },
   },
   {

@@ -11,15 +11,13 @@ import {
 } from '../../engine';
 import { mapOf, uniform } from '../../engine/testing';
 import { walk } from '../map/pane/keys';
-import { nextInOrder } from './kit/BoardStage';
+import { nextInOrder, shapeTowards } from './kit/cells';
 import { createHand } from './kit/hand';
 import { boardListeners } from './kit/pointer-and-keys';
 import type { Outcome } from './kit/room';
-import { boardIn } from './regions/board';
-import { pictureArea } from './regions/picture-boxes';
+import { boardIn, pictureArea } from './regions/board';
 import { REGION_TOOLS } from './regions/tools';
 import { type BoardTool, type Gesture, REST, type ToolContext } from './regions/tools/tool';
-import { regionTowards } from './regions/walk';
 
 const ARROWS: readonly Point[] = [
   { x: 1, y: 0 },
@@ -36,8 +34,8 @@ const reached = (first: string | undefined, next: (from: string) => readonly str
 };
 
 const reachedRegions = (board: RegionBoard, hasPages: boolean) =>
-  reached(regionTowards(board, null, { x: 1, y: 0 }), (from) => [
-    ...ARROWS.flatMap((arrow) => regionTowards(board, from, arrow) ?? []),
+  reached(shapeTowards(board.regions, null, { x: 1, y: 0 }), (from) => [
+    ...ARROWS.flatMap((arrow) => shapeTowards(board.regions, from, arrow) ?? []),
     ...(hasPages ? [nextInOrder(Object.keys(board.regions), from, 1) ?? ''] : []),
   ]);
 

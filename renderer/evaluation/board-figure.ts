@@ -1,7 +1,10 @@
-import { type Dossier, type RegionBoard, type SeenBoard, systems } from '../../engine';
-import { letteredMarks } from '../boards/lettered/drawing';
-import { boardMarks, type PaperSize } from '../boards/regions/paper';
-import { dateOf } from '../explain';
+import { type Dossier, systems } from '../../engine';
+import { countryPlan } from '../boards/countries/plan';
+import type { CountryScene, CountryViewKind } from '../boards/countries/scene';
+import { onPaper, type PaperSize } from '../boards/kit/paper';
+import { letteredPlan } from '../boards/lettered/drawing';
+import { regionPlan } from '../boards/regions/drawing/list';
+import { dateOf, moneyOf } from '../explain';
 import type { FigureBlock } from '../paper/block';
 import type { PageMark } from '../paper/page';
 import { rimOf } from '../print/sheet/shapes';
@@ -10,35 +13,27 @@ import type { Words } from '../text/words';
 /** Millimetres of the board on the first sheet. */
 const SIZE: PaperSize = { width: 88, height: 72 };
 
-/** Regions as everybody sees them as a board without a word of the GM. */
-const withoutNotes = ({ regions, borders }: SeenBoard): RegionBoard => ({
-  regions: Object.fromEntries(
-    Object.values(regions).map((region) => [region.key, { ...region, note: '' }]),
-  ),
-  borders,
-});
-
 /** A board as somebody sees it, of one kind or the other. */
-export type ShownBoard = Pick<Dossier, 'board' | 'lettered' | 'system'>;
+export interface ShownBoard extends Pick<Dossier, 'board' | 'lettered' | 'system'> {
+  /** A board of countries in one of its views, open to everybody. */
+  readonly countries?: { readonly scene: CountryScene; readonly view: CountryViewKind };
+}
 
 /** A board from (0, 0), one of regions with a neat line around it; nothing where nobody has drawn one. */
 export const boardArt = (
-  { board, lettered, system }: ShownBoard,
+  { board, countries, lettered, system }: ShownBoard,
   size: PaperSize,
   words: Words,
 ): readonly PageMark[] => {
   const game = systems[system];
   const kinds = game?.board.lettered?.marks;
   if (lettered !== undefined && kinds !== undefined)
-    return letteredMarks({ ...lettered, marks: kinds }, size);
-  if (board === undefined) return [];
-  const currency = game?.currency;
-  const { presence, parties } = board;
-  const marks = boardMarks(
-    { board: withoutNotes(board), presence, parties, currency },
-    size,
-    words,
-  );
+    return onPaper(letteredPlan({ ...lettered, marks: kinds }), size);
+  if (countries !== undefined) return onPaper(countryPlan(countries.scene, countries.view), size);
+  if (board === undefined || game?.board.countries !== undefined) return [];
+  const regions = Object.values(board.regions);
+  const money = moneyOf(game?.currency, words).plain;
+  const marks = onPaper(regionPlan({ ...board, regions, money }), size);
   return marks.length === 0 ? [] : [...marks, rimOf({ x: 0, y: 0, ...size }, 0.3)];
 };
 

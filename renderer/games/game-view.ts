@@ -66,12 +66,22 @@ export interface GameCases {
   readonly named: (text: string, speech: CaseSpeech) => string;
 }
 
+/** What a game's own part of the sheet beside the board is given. */
+export interface GameDeskProps {
+  readonly campaign: Campaign;
+  /** Key of the chosen cell; null = none. */
+  readonly chosen: string | null;
+  readonly choose: (cell: string | null) => void;
+}
+
 /** What one game shows beside what its contract tells the shared rooms; what it does not have is absent. */
 export interface GameView {
   /** Id of the game in the registry of the engine. */
   readonly id: string;
   readonly examples?: readonly GameExample[];
   readonly pages?: readonly GamePage[];
+  /** What stands on the sheet beside the board: what may be done now, with the chosen cell or at all. */
+  readonly desk?: LazyExoticComponent<ComponentType<GameDeskProps>>;
   readonly freePlay?: GameFreePlay;
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../assets/examples/achtvoelker';
 import { z } from '../../engine/kernel/zod';
+import { kalterSommerCampaign } from '../../assets/examples/kaltersommer';
 import { seenlandCampaign } from '../../assets/examples/seenland';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import { systems } from '../../engine';
@@ -16,7 +17,7 @@ const CONTENT = z.object({
   order: z.object({
     kind: z.string(),
     order: z.object({ kind: z.string() }).optional(),
-    set: z.record(z.string(), z.unknown()).optional(),
+    set: z.record(z.string(), z.unknown()).optional().catch(undefined),
   }),
 });
 
@@ -25,7 +26,7 @@ const kindOf = ({ kind, order, set }: z.infer<typeof CONTENT>['order']): string 
   [kind, order?.kind ?? Object.keys(set ?? {})[0] ?? ''].join(' ').trim();
 
 const examples = codesIn(MANUALS.de).filter(
-  (text) => !/^(node |Organisation: |Hallo SL,)/.test(text),
+  (text) => !/^(node |Organisation: |Hallo SL,|Hallo Spielleitung,)/.test(text),
 );
 
 describe('the order sheets in the manual', () => {
@@ -58,6 +59,13 @@ const CHAPTERS = [
     writer: 'gelb',
     kinds: 29,
     load: achtvoelkerCampaign,
+  },
+  {
+    game: 'eroberung',
+    head: /^(Hallo Spielleitung|Hello game master),/,
+    writer: 'gruen',
+    kinds: 11,
+    load: kalterSommerCampaign,
   },
 ].flatMap((chapter) => (['de', 'en'] as const).map((language) => ({ ...chapter, language })));
 

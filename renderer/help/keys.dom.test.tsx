@@ -13,8 +13,8 @@ import { ShortcutSheet } from '../app/keys';
 import { furnishBrowser } from '../app/testing';
 import { keysOf, useHandOf } from '../boards/kit/BoardView';
 import { useBoardKeys } from '../boards/kit/use-board-keys';
-import { LETTERED } from '../boards/lettered/LetteredRoom';
-import { REGIONS } from '../boards/regions/RegionRoom';
+import { LETTERED } from '../boards/lettered/lettered';
+import { REGIONS } from '../boards/regions/regions';
 import { BooksRoom } from '../books';
 import { useBooksView } from '../books/books-store';
 import { CastRoom } from '../cast';
@@ -55,8 +55,8 @@ const open = (campaign: Campaign): void =>
 
 const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
 
-const KEYS_OF_REGIONS = keysOf(REGIONS);
-const KEYS_OF_LETTERED = keysOf(LETTERED);
+const KEYS_OF_REGIONS = keysOf(REGIONS, wordsOf('de'));
+const KEYS_OF_LETTERED = keysOf(LETTERED, wordsOf('de'));
 
 const useKeysOfBoard = (): void => useBoardKeys(KEYS_OF_REGIONS, useHandOf(REGIONS));
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Campaign, Lattice, MapView } from '../../engine';
-import { Announcer as Spoken } from '../boards/kit/Announcer';
+import { Announcer as Spoken } from '../boards/kit/Status';
 import { useLanguage, useWords } from '../explain/react';
 import { useDesk } from '../state/desk';
 import { fieldSheet } from './inspector/sheet';

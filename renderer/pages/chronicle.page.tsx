@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { letteredNode } from '../boards/lettered/drawing';
-import { wholeLook } from '../boards/lettered/drawing/scene';
+import { boardNode } from '../boards/kit/paper';
+import { letteredPlan } from '../boards/lettered/drawing';
 import type { Words } from '../text/words';
 import { SvgArt } from '../ui/SvgArt';
 import type { Chronicle, ChronicleFrame } from './chronicle';
@@ -45,9 +45,10 @@ function Board({
   return (
     <figure className="board">
       <SvgArt
-        node={letteredNode(scene, wholeLook(isDark ? 'dark' : 'light'), {
+        node={boardNode(letteredPlan(scene), {
           width: 900,
           title,
+          theme: isDark ? 'dark' : 'light',
         })}
       />
       <figcaption>{title}</figcaption>

@@ -14,6 +14,7 @@ import {
   stateOf,
   withState,
 } from '../../../engine/systems/eroberung/rules/catalogue';
+import { battles } from './battles';
 import { history } from './letters';
 import { parties, people } from './players';
 
@@ -27,8 +28,13 @@ const withPlayers = (world: World): World => ({
   people: Object.fromEntries(people.map((person) => [person.id, person])),
 });
 
-/** The battles of the past were played by the program for both sides. */
-const PLAYED = { 'arc.computer': 'both' } as const;
+/** The seats round the table, clockwise in the order of the players (EW-0-05). */
+function seated(world: World): World {
+  const state = stateOf(world);
+  const order = parties.map(({ key }) => key);
+  const players = state.players.map((one) => ({ ...one, seat: order.indexOf(one.owner) + 1 }));
+  return withState(world, { ...state, players });
+}
 
 const begun = (): Campaign => ({
   ...BLANK_CAMPAIGN,
@@ -36,9 +42,17 @@ const begun = (): Campaign => ({
   name: 'Kalter Sommer',
   system: 'eroberung',
   seed: 'Kalter Sommer 1984',
-  settings: PLAYED,
-  world: withPlayers(boardWorld(BOARD_43, 0)),
+  world: seated(withPlayers(boardWorld(BOARD_43, 0))),
 });
+
+/** The battles of a turn as they were played, decided under their keys (EW-39-01). */
+const rulingsOf = (turn: number): Campaign['rulings'] =>
+  Object.fromEntries(
+    Object.entries(battles[turn] ?? {}).map(([key, value]) => [
+      key,
+      { key, value, reason: 'am Bildschirm gespielt' },
+    ]),
+  );
 
 /** A value that changed in the course of the game: what is booked stays (EW-24-02). */
 const OVERTHROW = {
@@ -59,7 +73,8 @@ function played(campaign: Campaign, letters: Readonly<Record<string, string>>): 
   const { turn } = campaign.world.clock;
   const game = systems['eroberung'];
   const world = turn === OVERTHROW.turn ? withChange(campaign.world) : campaign.world;
-  const open = { ...campaign, world, sheets: sheetsOf(letters, turn, dayOf(turn)) };
+  const sheets = sheetsOf(letters, turn, dayOf(turn));
+  const open = { ...campaign, world, sheets, rulings: rulingsOf(turn) };
   const proposal = game?.adjudicate(turnInputOf(open));
   if (game === undefined || proposal === undefined) return campaign;
   return applyTurn(open, proposal, dayOf(turn), bookingOf(game, open, proposal));
@@ -68,10 +83,10 @@ function played(campaign: Campaign, letters: Readonly<Record<string, string>>): 
 let made: Campaign | undefined;
 
 /**
- * The example by post: five players in the middle of a game, every turn of it played from its letters, every battle by
- * the program. The same value at every call.
+ * The example by post: five players in the middle of a game, every turn of it played from its letters, every battle as
+ * it was once played by the computer players. The same value at every call.
  */
 export function kalterSommerCampaign(): Campaign {
-  made ??= { ...history.reduce(played, begun()), settings: {} };
+  made ??= history.reduce(played, begun());
   return made;
 }

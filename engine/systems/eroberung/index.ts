@@ -1,6 +1,7 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import { SETTINGS } from './data/settings';
+import { FORMS } from './forms';
 import { LETTERS } from './orders';
 import type { EwOrder } from './orders/order';
 import { RECORDS } from './records';
@@ -33,6 +34,7 @@ export const eroberung: RuleSystem<World, EwOrder> = {
     found: foundPlayer,
     founding: FOUNDING,
   },
+  forms: FORMS,
   observe: (world) => world,
 };
 

@@ -5,6 +5,7 @@ import {
   type LetteredBoard,
   type LetteredEdge,
   type LetteredField,
+  type LetteredGame,
   type LetteredSight,
   type Result,
   success,
@@ -46,6 +47,24 @@ export const letteredSight: z.ZodType<LetteredSight> = z.object({
   ),
   marks: z.array(z.object({ kind: z.string(), field, to: field.exactOptional(), party: whose })),
 });
+
+/**
+ * A board without what nobody may read over the shoulder of who sees it: what pieces truly are and that they hide,
+ * edges not everybody knows of, and marks of kinds that are secrets. The board itself stays the same object.
+ */
+export function withoutSecrets(
+  sight: LetteredSight,
+  kinds: LetteredGame<never>['marks'],
+): LetteredSight {
+  return {
+    ...sight,
+    edges: sight.edges.filter(({ isSecret }) => !isSecret),
+    pieces: sight.pieces.map(({ field, party, name, strength }) => ({
+      ...{ field, party, name, strength },
+    })),
+    marks: sight.marks.filter(({ kind }) => kinds[kind]?.isSecret !== true),
+  };
+}
 
 /** Where a field is: row and column, counted from 0. */
 export interface LetteredPlace {

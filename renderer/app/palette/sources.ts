@@ -17,7 +17,7 @@ import {
 } from '../../state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../state/palette';
 import { useDesk } from '../../state/desk';
-import { regionSource } from '../../boards/regions/source';
+import { regionSource } from '../../boards/regions/state';
 import { castSources } from '../../cast/palette';
 import { ruleSource } from '../../rules/source';
 import { ROOMS } from '../rooms';

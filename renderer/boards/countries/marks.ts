@@ -11,7 +11,7 @@ import {
   type TextMark,
   type Trail,
 } from '../../cartography';
-import { colourOf, initialsOf } from '../kit/pieces';
+import { colourOf, initialsOf } from '../kit/cell-drawing';
 import type { CountryScene } from './scene';
 import type { ZoneTone } from './tones';
 

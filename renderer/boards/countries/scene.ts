@@ -38,3 +38,9 @@ export function byZone({ countries }: CountrySight): ReadonlyMap<number, readonl
   for (const one of countries) zones.set(one.zone, [...(zones.get(one.zone) ?? []), one]);
   return zones;
 }
+
+/** A board before anybody has put a marker on it, as a form to fill in. */
+export function withoutMarkers(scene: CountryScene): CountryScene {
+  const countries = scene.sight.countries.map((one) => ({ ...one, held: null, isOpen: false }));
+  return { ...scene, sight: { countries, track: [] } };
+}

@@ -15,6 +15,7 @@ import {
   WIDE_LIMITS,
   zoomAt,
 } from './camera';
+import { type BoardCells, nextInOrder } from './cells';
 import { attachGestures, type BoardWindow } from './gestures';
 import { boardListeners } from './pointer-and-keys';
 import { type BoardRoom, type RoomState, setRoom } from './room';
@@ -39,20 +40,6 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** Pixels of a free step of the cursor; with Shift the finer one. */
 const STEP = { coarse: 24, fine: 6 };
-
-/** The cells of a board, as far as hand and keys know them. */
-export interface BoardCells {
-  /** The cell at a point of the plane; undefined = none. */
-  readonly cellAt: (point: Point) => string | undefined;
-  /** Where a cell is shown; undefined = there is no such cell. */
-  readonly pointOf: (cell: string) => Point | undefined;
-  /** Every cell, in the order of reading. */
-  readonly all: readonly string[];
-  /** The cell next to one in a direction, or the first of all without one; undefined = none. */
-  readonly towards: (cell: string | null, direction: Point) => string | undefined;
-  /** What is in sight when all of the board is. */
-  readonly box: Box;
-}
 
 /** What the window shows of the plane. */
 export interface Sight {
@@ -89,17 +76,6 @@ function goTo<State extends RoomState>(
     camera: revealing(camera, extent, point),
   });
   return point;
-}
-
-/** The cell before or after one in the order of reading, round and round: so the keys reach every cell of every board. */
-export function nextInOrder(
-  all: readonly string[],
-  from: string | null,
-  step: 1 | -1,
-): string | undefined {
-  const at = from === null ? -1 : all.indexOf(from);
-  if (at === -1) return step === 1 ? all[0] : all.at(-1);
-  return all[(at + step + all.length) % all.length];
 }
 
 /** Keys that go through the cells in the order of reading. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
 import { partiesAtHand } from '../../state/at-hand';
+import { useVeil } from '../../state/veil';
 import { IconButton } from '../../ui';
 import { EyesSwitch } from './EyesSwitch';
 import { type RoomState, setRoom } from './room';
@@ -15,12 +16,22 @@ export function BoardSwitches<State extends RoomState>({
   readonly keys: BoardKeys<State>;
 }) {
   const { t } = useTranslation();
+  const { isLifted, toggle } = useVeil();
   return (
     <div className="ww-over-map" data-corner="top">
       <EyesSwitch
         parties={Object.values(campaign.world.parties)}
         first={partiesAtHand(campaign)[0]}
       />
+      {keys.hasSecrets ? (
+        <IconButton
+          icon="secret"
+          label={t('cast:key.secrets')}
+          shortcut="G"
+          isOn={isLifted}
+          onPress={toggle}
+        />
+      ) : null}
       <IconButton
         icon="fit"
         label={t('board:key.fit')}

@@ -1,19 +1,25 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../../engine';
-import { useWords } from '../../explain/react';
+import { type Campaign, settingsInForce, systems } from '../../../engine';
+import { useLanguage, useWords } from '../../explain/react';
+import type { Words } from '../../text/words';
 import { useSession } from '../../state/session';
-import { Announcer } from './Announcer';
+import { useVeil } from '../../state/veil';
+import { usePageTheme } from '../../ui';
 import type { Board, PartProps, SeenThrough } from './board';
 import './board.css';
+import { BoardArt } from './BoardArt';
 import { BoardStage } from './BoardStage';
 import { BoardSwitches } from './BoardSwitches';
 import { ExportDialog } from './ExportDialog';
+import { useLooker } from './EyesSwitch';
 import { Layers } from './Layers';
+import { Legend } from './Legend';
 import { Palette, Resting, ToolBox, ToolButtons } from './Palette';
+import { boardPage } from './paper';
 import { type RoomState, setRoom } from './room';
-import { Sheet } from './Sheet';
-import { BoardStatus } from './Status';
+import { Sheet, SheetHead } from './Sheet';
+import { Announcer, BoardStatus } from './Status';
 import { useBoardHand } from './use-board-hand';
 import { type BoardKeys, useBoardKeys } from './use-board-keys';
 
@@ -26,15 +32,24 @@ interface ViewProps<
   readonly board: Board<State, Seen, Context, Held>;
 }
 
+/** A board of a campaign through somebody's eyes; undefined where its game has none. */
+function seenIn<State extends RoomState, Seen extends SeenThrough, Context, Held>(
+  { see }: Board<State, Seen, Context, Held>,
+  campaign: Campaign,
+  looker: string | null,
+  words: Words,
+): Seen | undefined {
+  const system = systems[campaign.system];
+  const settings = settingsInForce(campaign);
+  return system && see({ system, settings, world: campaign.world }, looker, words);
+}
+
 /** The keys of a board. */
-export function keysOf<State extends RoomState, Seen extends SeenThrough, Context, Held>({
-  texts,
-  room,
-  tools,
-  faces,
-  box,
-  keys = [],
-}: Board<State, Seen, Context, Held>): BoardKeys<State> {
+export function keysOf<State extends RoomState, Seen extends SeenThrough, Context, Held>(
+  board: Board<State, Seen, Context, Held>,
+  words: Words,
+): BoardKeys<State> {
+  const { texts, room, tools, faces, veiled, keys = [] } = board;
   return {
     room,
     tools: tools.map(({ id, changesWorld }) => ({
@@ -45,9 +60,11 @@ export function keysOf<State extends RoomState, Seen extends SeenThrough, Contex
     })),
     box: () => {
       const { campaign } = useSession.getState();
-      return campaign === null ? { left: 0, top: 0, right: 1, bottom: 1 } : box(campaign);
+      const seen = campaign === null ? undefined : seenIn(board, campaign, null, words);
+      return seen === undefined ? { left: 0, top: 0, right: 1, bottom: 1 } : board.cells(seen).box;
     },
     more: keys,
+    hasSecrets: veiled !== undefined,
   };
 }
 
@@ -77,7 +94,7 @@ function BoardPalette<State extends RoomState, Seen extends SeenThrough, Context
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
-  const { texts, room, tools, faces, layers, Options, List } = board;
+  const { texts, room, tools, faces, plan, Options, List } = board;
   const tool = room((state) => state.tool);
   const isReadOnly = useSession((session) => session.readOnly);
   const isLooking = seen.looker !== null;
@@ -106,7 +123,7 @@ function BoardPalette<State extends RoomState, Seen extends SeenThrough, Context
       ) : (
         <Options campaign={campaign} seen={seen} />
       )}
-      <Layers room={room} layers={layers} text={texts.layer} />
+      <Layers room={room} layers={plan(seen).layers} text={texts.layer} />
       {List === undefined ? null : <List campaign={campaign} seen={seen} />}
     </Palette>
   );
@@ -148,8 +165,9 @@ function BoardWindow<State extends RoomState, Seen extends SeenThrough, Context,
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
-  const { room, goesByCells, onEnter, Art } = board;
-  const keys = useMemo(() => keysOf(board), [board]);
+  const { room, goesByCells, onEnter } = board;
+  const words = useWords();
+  const keys = useMemo(() => keysOf(board, words), [board, words]);
   const hand = useHandOf(board);
   useBoardKeys(keys, hand);
   const tool = room((state) => state.tool);
@@ -166,7 +184,9 @@ function BoardWindow<State extends RoomState, Seen extends SeenThrough, Context,
         goesByCells={goesByCells(tool)}
         {...(isChoosing && onEnter !== undefined ? { onEnter } : {})}
       >
-        {(sight) => <Art campaign={campaign} seen={seen} hand={hand} sight={sight} />}
+        {(sight) => (
+          <BoardArt board={board} campaign={campaign} seen={seen} hand={hand} sight={sight} />
+        )}
       </BoardStage>
       {isEmpty && board.Empty !== undefined ? (
         <board.Empty campaign={campaign} seen={seen} />
@@ -177,49 +197,102 @@ function BoardWindow<State extends RoomState, Seen extends SeenThrough, Context,
   );
 }
 
+/** The column at the right. */
+function BoardSheet<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+  board,
+  campaign,
+  seen,
+  chosen,
+}: ViewProps<State, Seen, Context, Held> & { readonly chosen: string | null }) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const cell = chosen === null ? undefined : board.cell(seen, chosen, words);
+  return (
+    <Sheet label={t(board.texts.sheet)}>
+      <SheetHead over={board.about(seen, chosen, words)} title={cell?.name ?? campaign.name} />
+      <div className="ww-board-sheet">
+        <board.Sheet campaign={campaign} seen={seen} chosen={chosen} />
+        {board.tools.length > 1 ? null : (
+          <Layers room={board.room} layers={board.plan(seen).layers} text={board.texts.layer} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
 function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, Held>(
   props: ViewProps<State, Seen, Context, Held>,
 ) {
   const { board, campaign, seen } = props;
-  const { t } = useTranslation();
+  // Where nothing is drawn by hand there is nothing to take from a palette: its options stand at the end of the sheet.
+  const isDrawn = board.tools.length > 1;
   const words = useWords();
+  const theme = usePageTheme();
+  const language = useLanguage();
   const wanted = board.room((state) => state.chosen);
   const chosen = wanted !== null && board.cell(seen, wanted, words) !== undefined ? wanted : null;
   const pageOf = useCallback(
-    (width: number) => board.page(campaign, seen, width, words),
+    (width: number) => {
+      const plan = board.plan(board.veiled?.(seen) ?? seen);
+      return boardPage(plan, width, words('board:stage', { campaign: campaign.name }));
+    },
     [board, campaign, seen, words],
   );
   return (
-    <div className="ww-map-room ww-board-room">
-      <BoardPalette {...props} />
+    <div className="ww-map-room ww-board-room" data-drawn={isDrawn}>
+      {isDrawn ? <BoardPalette {...props} /> : null}
       <section className="ww-map-window">
         <BoardWindow {...props} />
-        <board.Legend campaign={campaign} seen={seen} />
+        <Legend groups={board.legend(seen, { theme, language, words })} />
         <Announcer text={chosen === null ? '' : board.spoken(seen, chosen, words)} />
         <StatusLine {...props} />
       </section>
-      <Sheet label={t(board.texts.sheet)}>
-        <board.Sheet campaign={campaign} seen={seen} chosen={chosen} />
-      </Sheet>
+      <BoardSheet {...props} chosen={chosen} />
       {board.dialogs}
       <ExportDialog
         room={board.room}
         name={campaign.name}
         looker={seen.looker === null ? null : (seen.parties[seen.looker]?.name ?? '')}
+        hasSecrets={board.veiled !== undefined}
         pageOf={pageOf}
       />
     </div>
   );
 }
 
-/** The screen of a board: palette, board, sheet. Nothing where the game of the campaign has no such board. */
-export function BoardView<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+/**
+ * The screen of a board: palette, board, sheet. Nothing where the game of the campaign has no such board. Its secrets
+ * are veiled again as soon as it is left.
+ */
+function BoardView<State extends RoomState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,
 }: {
   readonly board: Board<State, Seen, Context, Held>;
   readonly campaign: Campaign;
 }) {
-  const seen = board.useSeen(campaign);
+  const words = useWords();
+  const looker = useLooker();
+  const isLifted = useVeil((veil) => veil.isLifted);
+  useEffect(() => () => useVeil.getState().veil(), []);
+  const whole = useMemo(
+    () => seenIn(board, campaign, looker, words),
+    [board, campaign, looker, words],
+  );
+  const seen = useMemo(
+    () =>
+      whole === undefined || isLifted || board.veiled === undefined ? whole : board.veiled(whole),
+    [board, whole, isLifted],
+  );
   return seen === undefined ? null : <SeenBoard board={board} campaign={campaign} seen={seen} />;
+}
+
+/** The screen of a board in the open campaign. */
+export function OpenBoard<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+  board,
+}: {
+  readonly board: Board<State, Seen, Context, Held>;
+}) {
+  const campaign = useSession((session) => session.campaign);
+  return campaign === null ? null : <BoardView board={board} campaign={campaign} />;
 }

@@ -1,43 +1,61 @@
-import { INKS, type Path, svgNodes } from '../../cartography';
-import { SvgArt, usePageTheme } from '../../ui';
+import { INKS } from '../../cartography';
+import { usePageTheme } from '../../ui';
 import type { Sight } from './BoardStage';
-import type { CellGesture } from './cell-tools';
+import type { BoardCells } from './cells';
+import { Drawing } from './Drawing';
 import type { BoardRoom, RoomState } from './room';
 import { type BoardHand, useGesture } from './use-board-hand';
 
-/** What belongs to the hand on a board of cells: outlines of the chosen cell, the one under it, those of a gesture. */
-export function CellMarks<State extends RoomState, Context>({
+/** Outlines around cells, so many pixels wide at a scale. */
+export function CellOutlines({
+  cells,
+  of: { outlineOf },
+  colour,
+  width,
+  scale,
+}: {
+  readonly cells: readonly (string | null)[];
+  readonly of: BoardCells;
+  readonly colour: string;
+  readonly width: number;
+  readonly scale: number;
+}) {
+  const path = cells.flatMap((cell) => (cell === null ? [] : (outlineOf(cell) ?? [])));
+  if (path.length === 0) return null;
+  const line = { kind: 'line', path, colour, width: { of: width / scale }, join: 'round' } as const;
+  return <Drawing list={[line]} scale={scale} id="" />;
+}
+
+/** What belongs to the hand on a board: outlines of the chosen cell, the one under it, those of a gesture. */
+export function CellMarks<State extends RoomState, Context, Held>({
   room,
   hand,
+  cells,
+  held,
   sight: { scale, place },
-  pathOf,
 }: {
   readonly room: BoardRoom<State>;
-  readonly hand: BoardHand<Context, CellGesture>;
+  readonly hand: BoardHand<Context, Held>;
+  readonly cells: BoardCells;
+  /** Cells a gesture has in the hand. */
+  readonly held: ((gesture: Held) => readonly string[]) | undefined;
   readonly sight: Sight;
-  /** The outline of a cell in the plane; undefined = there is none. */
-  readonly pathOf: (cell: string) => Path | undefined;
 }) {
-  const gesture = useGesture<CellGesture>(hand);
+  const gesture = useGesture<Held>(hand);
   const { chosen, hover }: RoomState = room();
-  const theme = usePageTheme();
-  const held = gesture.kind === 'cells' ? gesture.cells : [];
-  const edge = gesture.kind === 'edge' ? [gesture.from, gesture.to] : [];
-  const marked = [
-    { cells: [hover], width: 1.5, colour: 'var(--ww-akzent)' },
-    { cells: [chosen], width: 5.5, colour: INKS[theme].halo },
-    { cells: [chosen, ...held, ...edge], width: 2.5, colour: 'var(--ww-akzent)' },
-  ];
+  const accent = 'var(--ww-akzent)';
+  const shared = { of: cells, scale };
+  const halo = INKS[usePageTheme()].halo;
   return (
     <g transform={place}>
-      {marked.flatMap(({ cells, width, colour }, index) => {
-        const path = cells.flatMap((cell) => (cell === null ? [] : (pathOf(cell) ?? [])));
-        if (path.length === 0) return [];
-        return svgNodes(
-          [{ kind: 'line', path, colour, width: { of: width / scale }, join: 'round' }],
-          { x: 0, y: 0, field: scale, pixel: 1, id: '' },
-        ).map((node) => <SvgArt key={index} node={node} />);
-      })}
+      <CellOutlines {...shared} cells={[hover]} width={1.5} colour={accent} />
+      <CellOutlines {...shared} cells={[chosen]} width={5.5} colour={halo} />
+      <CellOutlines
+        {...shared}
+        cells={[chosen, ...(held?.(gesture) ?? [])]}
+        width={2.5}
+        colour={accent}
+      />
     </g>
   );
 }

@@ -17,11 +17,19 @@ interface ExportProps<State extends RoomState> {
   readonly name: string;
   /** Whose eyes see the board; null = the GM's. */
   readonly looker: string | null;
+  /** True if the board has secrets: they are left out. */
+  readonly hasSecrets: boolean;
   /** The board on a sheet so many millimetres wide, as the chosen eyes see it. */
   readonly pageOf: (width: number) => Page;
 }
 
-function Form<State extends RoomState>({ room, name, looker, pageOf }: ExportProps<State>) {
+function Form<State extends RoomState>({
+  room,
+  name,
+  looker,
+  hasSecrets,
+  pageOf,
+}: ExportProps<State>) {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -51,7 +59,10 @@ function Form<State extends RoomState>({ room, name, looker, pageOf }: ExportPro
   return (
     <div className="ww-board-export">
       <p className="ww-small ww-quiet">
-        {looker === null ? t('board:export.truth') : t('board:export.seen', { name: looker })}
+        {looker === null
+          ? t(hasSecrets ? 'board:export.own' : 'board:export.truth')
+          : t('board:export.seen', { name: looker })}{' '}
+        {hasSecrets ? t('board:export.veiled') : null}
       </p>
       <div className="ww-board-sample">
         <PageView page={page} />

@@ -4,6 +4,12 @@ import type { Party, PartyKey } from '../../../engine';
 import { useDesk } from '../../state/desk';
 import { IconButton, Menu, ToggleGroup } from '../../ui';
 
+/** Whose eyes were chosen at the desk: a party, or null for the truth; a hook. */
+export function useLooker(): PartyKey | null {
+  const eyes = useDesk((desk) => desk.eyes);
+  return eyes.kind === 'truth' ? null : eyes.party;
+}
+
 /** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
 export const EyesSwitch = ({
   parties,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui';
-import { Head } from './Head';
+import { Head } from './Palette';
 import { type BoardRoom, type RoomState, setRoom } from './room';
 
 /** Chooses what a board shows beside its cells. */

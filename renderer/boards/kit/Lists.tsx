@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Part } from './Rows';
 
 /** A cell that is named in a list; pressing it chooses it. */
@@ -23,7 +24,7 @@ export function CellList({
     <ul className="ww-board-neighbours">
       {cells.map(({ key, text, face, more }) => (
         <li key={key}>
-          {face}
+          {face ?? <span />}
           <button type="button" className="ww-row-button" onClick={() => onChoose(key)}>
             {text}
           </button>
@@ -34,24 +35,26 @@ export function CellList({
   );
 }
 
+/** Something that should be known of how a board is drawn. */
+export interface BoardRemark {
+  readonly key: string;
+  readonly text: string;
+  /** Cell that is shown; absent = it is shown already. */
+  readonly cell?: string;
+}
+
 /** What should be known of how a board is drawn; pressing one shows its cell. Nothing where there is nothing. */
 export function RemarkList({
-  title,
   remarks,
   onChoose,
 }: {
-  readonly title: string;
-  readonly remarks: readonly {
-    readonly key: string;
-    readonly text: string;
-    /** Cell that is shown; absent = it is shown already. */
-    readonly cell?: string;
-  }[];
+  readonly remarks: readonly BoardRemark[];
   readonly onChoose: (cell: string) => void;
 }) {
+  const { t } = useTranslation();
   if (remarks.length === 0) return null;
   return (
-    <Part title={title}>
+    <Part title={t('board:remarks')}>
       <ul className="ww-board-remarks">
         {remarks.map(({ key, text, cell }) => (
           <li key={key}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ViewParty } from '../../../engine';
-import { usePageTheme } from '../../ui';
+import { Select, usePageTheme } from '../../ui';
 import { SmallDrawing } from './Drawing';
 import { shieldMarks } from './shield';
 
@@ -40,5 +40,31 @@ export function PartyName({
       {party === undefined ? null : <PartyShield party={party} size={15} />}
       <span>{party?.name ?? key ?? t('board:nobody')}</span>
     </span>
+  );
+}
+
+/** Chooses a party; with `nobody` also (null) nobody. */
+export function PartySelect({
+  label,
+  parties,
+  value,
+  hasNobody,
+  onChange,
+}: {
+  readonly label: string;
+  readonly parties: Readonly<Record<string, ViewParty>>;
+  readonly value: string | null;
+  readonly hasNobody: boolean;
+  readonly onChange: (party: string | null) => void;
+}) {
+  const { t } = useTranslation();
+  const all = Object.values(parties).map(({ key, name }) => ({ id: key, label: name }));
+  return (
+    <Select
+      label={label}
+      value={value ?? (hasNobody ? '' : null)}
+      options={hasNobody ? [{ id: '', label: t('board:nobody') }, ...all] : all}
+      onChange={(id) => onChange(id === '' ? null : id)}
+    />
   );
 }

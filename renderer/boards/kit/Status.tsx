@@ -31,3 +31,12 @@ export function BoardStatus({
     </StatusSlot>
   );
 }
+
+/** Speaks what is chosen on a board to those who do not see it. */
+export function Announcer({ text }: { readonly text: string }) {
+  return (
+    <p className="ww-visually-hidden" aria-live="polite">
+      {text}
+    </p>
+  );
+}

@@ -1,12 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Campaign, ViewParty } from '../../../engine';
-import type { Page } from '../../paper';
+import type { Campaign, RuleSystem, Settings, ViewParty, World } from '../../../engine';
+import type { MapTheme } from '../../cartography';
 import type { Shortcut } from '../../state/shortcuts';
-import type { Words } from '../../text/words';
+import type { Language, Words } from '../../text/words';
 import type { IconName } from '../../ui';
-import type { BoardCells, Sight } from './BoardStage';
-import type { Box } from './camera';
+import type { Sight } from './BoardStage';
+import type { BoardCells } from './cells';
+import type { LegendGroup } from './Legend';
+import type { BoardPlan } from './paper';
 import type { BoardRoom, Outcome, RoomState } from './room';
+import type { Things } from './steps';
 import type { Tool } from './tool';
 import type { BoardHand } from './use-board-hand';
 
@@ -29,9 +32,33 @@ export interface PartProps<Seen> {
   readonly seen: Seen;
 }
 
+/** A board as a step of the turn left it. */
+export interface MomentBoardProps {
+  readonly system: RuleSystem<World>;
+  readonly settings: Settings;
+  readonly before: World;
+  readonly after: World;
+  /** What it shows, for those who hear it. */
+  readonly label: string;
+}
+
+/** A game at a moment, as far as its board must know it. */
+export interface PlayedGame extends Pick<MomentBoardProps, 'system' | 'settings'> {
+  readonly world: World;
+}
+
+/** What a step of a turn changed on a board. */
+export interface BoardSteps<Seen> {
+  /** What lies on each cell, to be compared. */
+  readonly things: (seen: Seen) => Things;
+  /** The board after the step with the ways on it that were gone since. */
+  readonly withWays: (before: Seen, after: Seen) => Seen;
+}
+
 /**
  * A board as a declaration: what is on it, with which tools it is drawn, what is said of it. Window, hand, keys,
- * palette, legend, sheet, status line, announcer and export come with the kit (`BoardView`).
+ * palette, legend, sheet, status line, announcer, pictures and the board in the steps of a turn come with the kit
+ * (`BoardView`).
  */
 export interface Board<State extends RoomState, Seen extends SeenThrough, Context, Held> {
   /** Text keys of its words: tools by name and with a hint, layers, the status line without a cell, the sheet. */
@@ -50,28 +77,33 @@ export interface Board<State extends RoomState, Seen extends SeenThrough, Contex
   >;
   /** The gesture that is none. */
   readonly rest: Held;
+  /** Cells that a gesture has in the hand; absent = it marks none. */
+  readonly held?: (gesture: Held) => readonly string[];
   /** What tools may know; null while there is nothing to work on. */
   readonly context: (campaign: Campaign, words: Words) => Context | null;
   readonly onOutcome?: (outcome: Outcome) => void;
-  /** What can be shown beside the cells. */
-  readonly layers: readonly (keyof State['layers'] & string)[];
-  /** The board through the eyes chosen at the desk; a hook. Undefined where the game has none. */
-  readonly useSeen: (campaign: Campaign) => Seen | undefined;
+  /** The board through somebody's eyes, or (null) as it is; undefined where the game has none. */
+  readonly see: (game: PlayedGame, looker: string | null, words: Words) => Seen | undefined;
+  /**
+   * The board without what nobody may read over the GM's shoulder: so it stands on the screen until he shows the
+   * secrets, and in every picture. Absent = there are no secrets on it.
+   */
+  readonly veiled?: (seen: Seen) => Seen;
   /** The same object for the same board. */
   readonly cells: (seen: Seen) => BoardCells;
-  /** All of the board of a campaign, in its plane. */
-  readonly box: (campaign: Campaign) => Box;
+  /** How it is drawn, and which layers can be shown beside the cells. */
+  readonly plan: (seen: Seen) => BoardPlan<keyof State['layers'] & string>;
   /** True if the keys go from cell to cell with a tool; else they move the cursor freely. */
   readonly goesByCells: (tool: State['tool']) => boolean;
   /** What Enter means while the first tool is in the hand; absent = it chooses. */
   readonly onEnter?: () => void;
-  /** What is drawn. */
-  readonly Art: ComponentType<
+  /** What lies over the drawing for the hand alone, beside the marks of chosen and held cells. */
+  readonly Over?: ComponentType<
     PartProps<Seen> & { readonly hand: BoardHand<Context, Held>; readonly sight: Sight }
   >;
   /** A cell in words; undefined if there is none of the key. */
   readonly cell: (seen: Seen, key: string, words: Words) => CellWords | undefined;
-  /** The chosen cell for those who do not see the board. */
+  /** A cell, and what is there, for those who do not see the board. */
   readonly spoken: (seen: Seen, key: string, words: Words) => string;
   /** How far one cell is from another. */
   readonly distance: (seen: Seen, from: string, to: string, words: Words) => string;
@@ -79,17 +111,22 @@ export interface Board<State extends RoomState, Seen extends SeenThrough, Contex
   readonly Options: ComponentType<PartProps<Seen>>;
   /** What stands below the layers. */
   readonly List?: ComponentType<PartProps<Seen>>;
-  /** Groups of the legend; null = there is nothing to explain. */
-  readonly Legend: ComponentType<PartProps<Seen>>;
-  /** The sheet of the chosen cell, or (null) of the board. */
+  /** What the legend explains; groups without entries are left out. */
+  readonly legend: (
+    seen: Seen,
+    look: { readonly theme: MapTheme; readonly language: Language; readonly words: Words },
+  ) => readonly LegendGroup[];
+  /** The quiet line over the name of the chosen cell, or (null) of the board. */
+  readonly about: (seen: Seen, chosen: string | null, words: Words) => string;
+  /** The sheet below that: of the chosen cell, or (null) of the board. */
   readonly Sheet: ComponentType<PartProps<Seen> & { readonly chosen: string | null }>;
-  /** The board on a sheet of paper so many millimetres wide. */
-  readonly page: (campaign: Campaign, seen: Seen, width: number, words: Words) => Page;
-  /** What lies over a board on which nothing is drawn; null = something is. */
+  /** What lies over a board on which nothing is drawn. */
   readonly Empty?: ComponentType<PartProps<Seen>>;
   readonly isEmpty?: (seen: Seen) => boolean;
   /** Acts of this board alone. */
   readonly keys?: readonly Shortcut[];
   /** Dialogs of this board alone. */
   readonly dialogs?: ReactNode;
+  /** Absent = the board cannot be looked at between the steps of a turn. */
+  readonly steps?: BoardSteps<Seen>;
 }

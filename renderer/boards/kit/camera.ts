@@ -22,6 +22,11 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** A box with so much air around it. */
+export const around = ({ left, top, right, bottom }: Box, air: number): Box => ({
+  ...{ left: left - air, top: top - air, right: right + air, bottom: bottom + air },
+});
+
 /** Smallest and largest scale, in CSS pixels to a unit of the plane. */
 export interface ScaleLimits {
   readonly least: number;

@@ -10,6 +10,13 @@ export type CellGesture =
 
 export const REST: CellGesture = { kind: 'rest' };
 
+/** The cells that are marked while a gesture is under way. */
+export function heldCells(gesture: CellGesture): readonly string[] {
+  if (gesture.kind === 'cells') return gesture.cells;
+  if (gesture.kind === 'rest') return [];
+  return gesture.to === null ? [gesture.from] : [gesture.from, gesture.to];
+}
+
 /** What tools for cells must know of a board. */
 export interface CellContext {
   /** The cell at a point; undefined = none. */

@@ -17,47 +17,22 @@ import {
   stroke,
   type Trail,
 } from '../../cartography';
+import { colourOf, initialsOf, roundLine, word } from './cell-drawing';
 import { STAR } from './shield';
 
 type Parties = Readonly<Record<string, ViewParty>>;
 
-/** The middle of a cell in the plane. */
-type MiddleOf = (cell: string) => Point;
-
-/** The shortest beginnings of at most three letters by which parties are told apart, by party. */
-export function initialsOf(parties: Parties): Readonly<Record<string, string>> {
-  const all = Object.values(parties);
-  const cut = (name: string, length: number): string =>
-    Array.from(name.trim()).slice(0, length).join('');
-  return Object.fromEntries(
-    all.map(({ key, name }) => {
-      const length =
-        [1, 2].find((size) =>
-          all.every((other) => other.key === key || cut(other.name, size) !== cut(name, size)),
-        ) ?? 3;
-      return [key, cut(name, length)];
-    }),
-  );
-}
+/** The middle of a cell in the plane; what stands on no cell is not drawn. */
+type MiddleOf = (cell: string) => Point | undefined;
 
 const FIGURE: Font = { family: 'sans', weight: 600 };
 const LETTER: Font = { family: 'sans', weight: 700 };
-
-/** Colour of what is nobody's. */
-const NOBODY = '#4A4540';
-
-/** Colour behind white letters. */
-export const colourOf = (parties: Parties, party: string | null): string =>
-  party === null ? NOBODY : shieldColour(parties, party);
 
 /** A badge on a field: width (`wide` where it shows the truth, too), height and distance to the next one, in field widths. */
 const BADGE = { width: 0.86, wide: 1.04, height: 0.25, step: 0.265, chip: 0.34 };
 
 /** Badges on one field at most; of more pieces only their number is shown. */
 const MOST = 3;
-
-const figures = (piece: LetteredPiece): string =>
-  piece.strength === null ? '?' : String(piece.strength);
 
 /** What a piece shows: a chip with its number in the colour it flies, and its strength; what it truly is behind a stroke. */
 const badge = (
@@ -67,63 +42,44 @@ const badge = (
   initials: Readonly<Record<string, string>>,
 ): readonly Mark[] => {
   const { height, chip } = BADGE;
-
-  const { truth } = piece;
+  const { truth, isHidden = false } = piece;
   const trueStrength =
     truth === undefined || truth.strength === piece.strength ? '' : `/${String(truth.strength)}`;
-  const words = `${figures(piece)}${trueStrength}`;
-  const isFlag = truth !== undefined && truth.party !== piece.party;
+  const words = `${piece.strength === null ? '?' : String(piece.strength)}${trueStrength}`;
   const width = trueStrength === '' ? BADGE.width : BADGE.wide;
   const [left, top] = [x - width / 2, y - height / 2];
   const paper = boxPath(left, top, width, height);
   const name = `${piece.party === null ? '×' : (initials[piece.party] ?? '')}${piece.name}`;
-  const fits = (text: string, room: number): number =>
-    Math.min(0.205, room / Math.max(1, text.length * 0.54));
+  const fits = (text: string, middle: number, room: number, colour: string, font: Font) => {
+    const size = Math.min(0.205, (room - 0.04) / Math.max(1, text.length * 0.54));
+    return word(text, { x: middle, y: y + 0.07 }, size, colour, font);
+  };
+  const flag = pathOf(`M${String(left + chip)} ${String(top)}v${String(height)}h${String(-chip)}z`);
+  const colour = colourOf(parties, piece.party);
+  const rest = width - chip;
   return [
-    { kind: 'area', path: paper, colour: STAMP.paper, opacity: piece.isHidden === true ? 0.6 : 1 },
+    { kind: 'area', path: paper, colour: STAMP.paper, opacity: isHidden ? 0.6 : 1 },
     {
-      kind: 'area',
-      path: boxPath(left, top, chip, height),
-      colour: colourOf(parties, piece.party),
-      opacity: piece.isHidden === true ? 0.75 : 1,
+      ...{ kind: 'area', path: boxPath(left, top, chip, height), colour },
+      opacity: isHidden ? 0.75 : 1,
     },
-    ...(isFlag
-      ? [
-          {
-            kind: 'area',
-            path: pathOf(
-              `M${String(left + chip)} ${String(top)}v${String(height)}h${String(-chip)}z`,
-            ),
-            colour: colourOf(parties, truth.party),
-          } as const,
-        ]
-      : []),
+    ...(truth === undefined || truth.party === piece.party
+      ? []
+      : [{ kind: 'area', path: flag, colour: colourOf(parties, truth.party) } as const]),
     {
       kind: 'line',
       path: paper,
       colour: STAMP.ink,
-      width: { of: piece.isHidden === true ? 0.012 : 0.02, min: 0.5 },
+      width: { of: isHidden ? 0.012 : 0.02, min: 0.5 },
     },
-    {
-      kind: 'text',
-      x: left + chip / 2,
-      y: y + 0.07,
-      text: name,
-      align: 'center',
-      font: LETTER,
-      size: { of: fits(name, chip - 0.04) },
-      colour: '#FFFFFF',
-    },
-    {
-      kind: 'text',
-      x: left + chip + (width - chip) / 2,
-      y: y + 0.07,
-      text: words,
-      align: 'center',
-      font: piece.isHidden === true ? { ...FIGURE, italic: true } : FIGURE,
-      size: { of: fits(words, width - chip - 0.04) },
-      colour: STAMP.ink,
-    },
+    fits(name, left + chip / 2, chip, '#FFFFFF', LETTER),
+    fits(
+      words,
+      left + chip + rest / 2,
+      rest,
+      STAMP.ink,
+      isHidden ? { ...FIGURE, italic: true } : FIGURE,
+    ),
   ];
 };
 
@@ -137,32 +93,22 @@ export function pieceMarks(
   const byField = new Map<string, readonly LetteredPiece[]>();
   for (const piece of all) byField.set(piece.field, [...(byField.get(piece.field) ?? []), piece]);
   return [...byField].flatMap(([field, pieces]) => {
-    const { x, y } = middleOf(field);
+    const at = middleOf(field);
+    if (at === undefined) return [];
+    const { x, y } = at;
     const shown = pieces.length > MOST ? pieces.slice(0, MOST - 1) : pieces;
     const count = Math.min(MOST, pieces.length);
     const placeOf = (index: number): Point => ({
       x,
       y: y + 0.1 + (index - (count - 1) / 2) * BADGE.step,
     });
-    const more: readonly Mark[] =
-      shown.length === pieces.length
-        ? []
-        : [
-            {
-              kind: 'text',
-              x,
-              y: placeOf(MOST - 1).y + 0.07,
-              text: `+${String(pieces.length - shown.length)}`,
-              align: 'center',
-              font: LETTER,
-              size: { of: 0.2 },
-              colour: STAMP.ink,
-              halo: { colour: STAMP.paper, width: { of: 0.06 }, opacity: 1 },
-            },
-          ];
+    const rest = `+${String(pieces.length - shown.length)}`;
+    const halo = { colour: STAMP.paper, width: { of: 0.06 }, opacity: 1 };
+    const place = { x, y: placeOf(MOST - 1).y + 0.07 };
+    const more = { ...word(rest, place, 0.2, STAMP.ink, LETTER), halo };
     return [
       ...shown.flatMap((piece, index) => badge(piece, placeOf(index), parties, initials)),
-      ...more,
+      ...(shown.length === pieces.length ? [] : [more]),
     ];
   });
 }
@@ -193,14 +139,7 @@ export function signMarks(
 ): readonly Mark[] {
   const { path, isLine } = SIGNS[sign];
   const at = placed(path, x, y, half);
-  const line = (ink: string, width: number): Mark => ({
-    kind: 'line',
-    path: at,
-    colour: ink,
-    width: { of: width * half },
-    cap: 'round',
-    join: 'round',
-  });
+  const line = (ink: string, width: number): Mark => roundLine(at, ink, { of: width * half });
   return [
     line(STAMP.paper, isLine ? 1 : 0.7),
     isLine ? line(colour, 0.42) : { kind: 'area', path: at, colour },
@@ -223,15 +162,7 @@ const arrow = (from: Point, to: Point, colour: string): readonly Mark[] => {
       end.x - dx * 0.16 - side * dy * 0.11,
       end.y - dy * 0.16 + side * dx * 0.11,
     );
-  const line = (ink: string, width: number): Mark => ({
-    kind: 'line',
-    path: trail,
-    colour: ink,
-    width: { of: width },
-    cap: 'round',
-    join: 'round',
-  });
-  return [line(STAMP.paper, 0.1), line(colour, 0.05)];
+  return [roundLine(trail, STAMP.paper, { of: 0.1 }), roundLine(trail, colour, { of: 0.05 })];
 };
 
 /** Signs along the lower rim of their cells, ways from cell to cell; in the ink of paper by day and night. */
@@ -245,7 +176,11 @@ export function gameMarks(
   return all.flatMap(({ kind, field, to, party }) => {
     const from = middleOf(field);
     const colour = party === null ? STAMP.ink : shieldColour(parties, party);
-    if (to !== undefined) return arrow(from, middleOf(to), colour);
+    if (from === undefined) return [];
+    if (to !== undefined) {
+      const end = middleOf(to);
+      return end === undefined ? [] : arrow(from, end, colour);
+    }
     const before = count.get(field) ?? 0;
     count.set(field, before + 1);
     const place = { x: from.x + 0.27 - before * 0.2, y: from.y + 0.36 - before * 0.05 };

@@ -1,5 +1,5 @@
 import type { StoreApi, UseBoundStore } from 'zustand';
-import type { Point } from '../../../engine';
+import type { Point, Result } from '../../../engine';
 import type { Command } from '../../state/command';
 import { createStore } from '../../state/create-store';
 import { useSession } from '../../state/session';
@@ -69,6 +69,17 @@ export interface Outcome {
   readonly told?: Told;
 }
 
+/** An edit as what it leads to: the command that carries it out (undefined = nothing changes), or what refuses it. */
+export function outcomeOf<Value, Problem>(
+  edit: Result<Value, Problem>,
+  commandOf: (value: Value) => Command | undefined,
+  refuse: (problem: Problem) => Told,
+): Outcome {
+  if (!edit.ok) return { told: refuse(edit.problem) };
+  const command = commandOf(edit.value);
+  return command === undefined ? {} : { command };
+}
+
 /**
  * A tool written as one function from the gesture so far and an event to the next gesture and what comes of it. Unless
  * said otherwise it changes the world, drags, and acts at once when the keys press.
@@ -92,11 +103,12 @@ export function outcomeTool<Id extends string, Context, Held extends { readonly 
   );
 }
 
-/** Carries out what an act beside the tools leads to, and says it. */
+/** Carries out what an act beside the tools leads to, and says it. True unless it was refused. */
 export function carryOut<State extends RoomState>(
   room: BoardRoom<State>,
   { command, told, chosen }: Outcome,
-): void {
+): boolean {
   if (command !== undefined) void useSession.getState().execute(command);
   setRoom(room, { told: told ?? null, ...(chosen === undefined ? {} : { chosen }) });
+  return told?.tone !== 'refused';
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
+import { useVeil } from '../../state/veil';
 import { cameraOver } from './BoardStage';
 import { type Box, WIDE_LIMITS, zoomAt } from './camera';
 import { type BoardRoom, type RoomState, setRoom } from './room';
@@ -24,6 +25,8 @@ export interface BoardKeys<State extends RoomState> {
   readonly box: () => Box;
   /** Acts of this board alone. */
   readonly more?: readonly Shortcut[];
+  /** True if something on the board is a secret, veiled until it is shown. */
+  readonly hasSecrets: boolean;
 }
 
 /** Shows the whole board. */
@@ -131,6 +134,14 @@ export function useBoardKeys<State extends RoomState>(
         icon: 'download',
         run: () => setRoom(keys.room, { isExporting: true }),
       },
+      ...(keys.hasSecrets
+        ? [
+            {
+              ...{ id: 'board.secrets', keys: 'G', text: 'cast:key.secrets', scope: SCOPE },
+              run: () => useVeil.getState().toggle(),
+            },
+          ]
+        : []),
       ...(keys.more ?? []),
     ];
   }, [keys, hand]);

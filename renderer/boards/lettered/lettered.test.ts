@@ -18,14 +18,14 @@ import {
   gameOf,
   layoutIn,
   LETTERED_TOOLS,
-  letteredCells,
   type LetteredContext,
   letteredContext,
   type LetteredTool,
 } from './board';
-import { letteredDrawing, letteredMarks, toSvg } from './drawing';
-import { initialsOf } from '../kit/pieces';
-import { letteredBox, middleOf, wholeLook } from './drawing/scene';
+import { letteredCells, letteredPlan, type LetteredScene } from './drawing';
+import type { MapTheme } from '../../cartography';
+import { initialsOf } from '../kit/cell-drawing';
+import { boardSvg, onPaper, wholeBoard } from '../kit/paper';
 
 const campaign = achtvoelkerCampaign();
 const drawn = (layout: LetteredLayout | undefined): LetteredLayout => {
@@ -34,6 +34,7 @@ const drawn = (layout: LetteredLayout | undefined): LetteredLayout => {
 };
 const start = drawn(layoutIn(campaign));
 const { board } = start;
+const middleOf = (field: string) => letteredCells(board).pointOf(field) ?? { x: 0, y: 0 };
 
 const boards = fc.record({
   rows: fc.integer({ min: 1, max: 26 }),
@@ -97,7 +98,7 @@ const handOver = (id: LetteredTool, party: string | null) => {
   );
   const pointer = (kind: 'down' | 'move' | 'up', field: string): void =>
     listeners.onPointer({
-      ...{ kind, point: middleOf(board, field), buttons: 1, shift: false, ctrl: false },
+      ...{ kind, point: middleOf(field), buttons: 1, shift: false, ctrl: false },
       dragged: false,
     });
   const key = (name: string): void =>
@@ -114,7 +115,7 @@ const handOver = (id: LetteredTool, party: string | null) => {
     },
     byKeys: (...fields: readonly string[]) => {
       for (const field of fields) {
-        cursor = middleOf(board, field);
+        cursor = middleOf(field);
         listeners.onWalk(cursor);
         key('Enter');
       }
@@ -226,27 +227,26 @@ describe('the drawing of a board of lettered hexes', () => {
     return { sight, parties, marks: gameOf(campaign)?.marks ?? {} };
   };
   const scene = sceneOf(null);
+  const listOf = (of: LetteredScene, theme: MapTheme) => wholeBoard(letteredPlan(of), theme, 40);
 
   it.each(['light', 'dark', 'print'] as const)('is the same for the same board: %s', (theme) => {
-    expect(letteredDrawing(scene, wholeLook(theme))).toEqual(
-      letteredDrawing(sceneOf(null), wholeLook(theme)),
-    );
+    expect(listOf(scene, theme)).toEqual(listOf(sceneOf(null), theme));
   });
 
   it('names every row and every field, and can leave the numbers out', () => {
     const text = (numbers: boolean) =>
-      letteredDrawing(scene, { ...wholeLook('light'), numbers, pieces: false }).flatMap((mark) =>
-        mark.kind === 'text' ? mark.text : [],
-      );
+      letteredPlan(scene)
+        .draw({ theme: 'light', scale: 40, layers: { numbers, pieces: false, marks: true } })
+        .ground.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
     for (const letter of 'ABCDEFGHIJKLMN') expect(text(false)).toContain(letter);
     expect(text(true).filter((one) => one === '16')).toHaveLength(board.rows);
     expect(text(false)).not.toContain('16');
   });
 
   it('can be told apart without colours on paper: capitals by C and initials, bases by initials, armies by numbers (TM-17-05)', () => {
-    const texts = letteredDrawing(scene, { ...wholeLook('print'), numbers: false }).flatMap(
-      (mark) => (mark.kind === 'text' ? mark.text : []),
-    );
+    const texts = letteredPlan(scene)
+      .draw({ theme: 'print', scale: 40, layers: { numbers: false, pieces: true, marks: true } })
+      .ground.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
     const { capitals, bases, pieces } = scene.sight;
     expect(texts.filter((one) => one === 'C').length).toBeGreaterThanOrEqual(capitals.length);
     const initials = initialsOf(parties);
@@ -269,18 +269,17 @@ describe('the drawing of a board of lettered hexes', () => {
   it('is an SVG file of its own in which a name stays text', () => {
     const key = Object.keys(parties)[0] ?? '';
     const named = { ...parties[key], key, colour: 0, name: '<script>' };
-    const text = toSvg({ ...scene, parties: { ...parties, [key]: named } }, wholeLook('light'), {
-      width: 800,
-      title: '<b>',
+    const text = boardSvg(letteredPlan({ ...scene, parties: { ...parties, [key]: named } }), {
+      ...{ width: 800, title: '<b>', theme: 'light' },
     });
     expect(text).toMatch(/^<svg [^>]*role="img"/);
     expect(text).not.toMatch(/<script|<b>|NaN|undefined|https?:(?!\/\/www\.w3\.org)/);
   });
 
   it('lies within the box it is given on paper', () => {
-    const [mark] = letteredMarks(scene, { width: 100, height: 60 });
+    const [mark] = onPaper(letteredPlan(scene), { width: 100, height: 60 });
     if (mark?.kind !== 'drawing') throw new Error('no drawing');
-    const { left, top, right, bottom } = letteredBox(board);
+    const { left, top, right, bottom } = letteredCells(board).box;
     expect(mark.x + left * mark.field).toBeGreaterThanOrEqual(0);
     expect(mark.x + right * mark.field).toBeLessThanOrEqual(100);
     expect(mark.y + top * mark.field).toBeGreaterThanOrEqual(0);

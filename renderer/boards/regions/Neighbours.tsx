@@ -11,13 +11,13 @@ import {
   withTouching,
 } from '../../../engine';
 import { CellList } from '../kit/Lists';
+import { OutcomeSelect } from '../kit/OutcomeSelect';
 import { Part, Quiet } from '../kit/Rows';
-import { Button, IconButton, Select } from '../../ui';
-import { touchOf } from './board';
-import { carryOut } from './commands';
+import { Button, IconButton } from '../../ui';
+import { carryOut, editBoard, touchOf } from './board';
+import type { SeenBoard } from './seen';
 import { useBoardRoom } from './state';
 import { Swatch } from './Swatch';
-import type { SeenBoard } from './use-board';
 
 /** The neighbours of a region: to go there, to add and to take away. */
 export const Neighbours = ({
@@ -75,16 +75,19 @@ export const Neighbours = ({
         <Quiet>{t('regions:neighbours.reach', { count: reachable })}</Quiet>
       )}
       {mayChange && others.length > 0 ? (
-        <Select
+        <OutcomeSelect
+          room={useBoardRoom}
           label={t('regions:neighbours.add')}
           placeholder={t('regions:neighbours.choose')}
-          value={null}
-          options={others.map((other) => ({ id: other.key, label: other.name }))}
-          onChange={(other) => {
-            const about = { name, other: nameOf(other) };
-            const edit = withNeighbours(board, key, other);
-            carryOut(campaign, 'regions:command.connect', about, edit);
-          }}
+          choices={others.map((other) => ({
+            text: other.name,
+            isSo: false,
+            choose: () => {
+              const about = { name, other: other.name };
+              const edit = withNeighbours(board, key, other.key);
+              return editBoard(campaign, 'regions:command.connect', about, edit);
+            },
+          }))}
         />
       ) : null}
       {touching.length === 0 ? null : (

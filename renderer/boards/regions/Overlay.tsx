@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { type Campaign, cornersOf, type Point, type RegionBoard, regionAt } from '../../../engine';
-import type { Camera, Extent } from '../kit/camera';
+import type { PartProps } from '../kit/board';
+import type { Sight as WindowSight } from '../kit/BoardStage';
+import type { Camera } from '../kit/camera';
 import { type BoardHand, useGesture } from '../kit/use-board-hand';
-import { cellsInSight, cellsPath, type Plotter, plotter, regionOutline } from './marks';
+import { cellsInSight, cellsPath, type Plotter, plotter } from './marks';
+import { Pictures } from './Pictures';
+import type { SeenBoard } from './seen';
 import { useBoardRoom } from './state';
 import { snappedTo } from './tools/draw';
 import type { Gesture, ToolContext } from './tools/tool';
 
 /** The hand over the board of regions: its gesture is what is being drawn. */
-export type RegionHand = BoardHand<ToolContext, Gesture>;
+type RegionHand = BoardHand<ToolContext, Gesture>;
 
 /** Pixels within which something is near. */
 export const NEAR = 9;
@@ -135,61 +139,31 @@ const Cursor = ({
   );
 };
 
-/** The chosen region and the one under the hand, below names and plaques. */
-export const Chosen = ({
-  board,
-  camera,
-  extent,
-}: {
-  readonly board: RegionBoard;
-  readonly camera: Camera;
-  readonly extent: Extent;
-}) => {
-  const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
-  const { chosen, hover } = useBoardRoom();
-  const [mine, under] = [board.regions[chosen ?? ''], board.regions[hover ?? '']];
-  return (
-    <g fill="none">
-      {under === undefined || under === mine ? null : (
-        <path className="ww-board-hover" d={regionOutline(under, plot)} />
-      )}
-      {mine === undefined ? null : (
-        <>
-          <path className="ww-board-chosen" data-under d={regionOutline(mine, plot)} />
-          <path className="ww-board-chosen" d={regionOutline(mine, plot)} />
-        </>
-      )}
-    </g>
-  );
-};
-
-/** What lies over the board for the hand alone: grid, drafts, handles. */
+/** What lies over the board for the hand alone: background pictures, grid, drafts, handles. */
 export const Overlay = ({
   campaign,
-  board,
-  camera,
-  extent,
+  seen: { board, looker },
   hand,
-}: {
-  readonly campaign: Campaign;
-  readonly board: RegionBoard;
-  readonly hand: RegionHand;
-  readonly camera: Camera;
-  readonly extent: Extent;
-}) => {
+  sight: { camera, extent },
+}: PartProps<SeenBoard> & { readonly hand: RegionHand; readonly sight: WindowSight }) => {
   const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
   const { tool, cellWidth } = useBoardRoom();
   return (
-    <g fill="none">
-      {tool === 'cells' ? (
-        <path
-          className="ww-board-grid"
-          d={cellsPath(cellsInSight(camera, extent, cellWidth), cellWidth, plot)}
-        />
-      ) : null}
-      <Handles board={board} plot={plot} campaign={campaign} />
-      <Draft board={board} plot={plot} hand={hand} />
-      <Cursor board={board} plot={plot} camera={camera} hand={hand} />
-    </g>
+    <>
+      {looker === null ? <Pictures campaign={campaign} camera={camera} extent={extent} /> : null}
+      <svg className="ww-board-art" aria-hidden="true">
+        <g fill="none">
+          {tool === 'cells' ? (
+            <path
+              className="ww-board-grid"
+              d={cellsPath(cellsInSight(camera, extent, cellWidth), cellWidth, plot)}
+            />
+          ) : null}
+          <Handles board={board} plot={plot} campaign={campaign} />
+          <Draft board={board} plot={plot} hand={hand} />
+          <Cursor board={board} plot={plot} camera={camera} hand={hand} />
+        </g>
+      </svg>
+    </>
   );
 };

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Button as AriaButton } from 'react-aria-components';
 import { boardBox, neighboursOf, REGION_TINTS, type RegionBoard } from '../../../engine';
-import { Head } from '../kit/Head';
+import { Head } from '../kit/Palette';
 import { TracePanel } from '../../tracing';
 import { Button, Checkbox, Select, Slider } from '../../ui';
 import type { PartProps } from '../kit/board';
 import { revealing } from '../kit/camera';
 import { useBoardRoom } from './state';
+import type { SeenBoard } from './seen';
 import { Swatch } from './Swatch';
-
-import type { SeenBoard } from './use-board';
 
 const NewLook = () => {
   const { t } = useTranslation();

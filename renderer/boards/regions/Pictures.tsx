@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Campaign } from '../../../engine';
 import { type ShownPicture, usePicturesOver } from '../../tracing';
 import { type Camera, type Extent, toScreen } from '../kit/camera';
-import { boardIn } from './board';
-import { pictureArea } from './picture-boxes';
+import { boardIn, pictureArea } from './board';
 
 const Picture = ({
   picture,

@@ -4,7 +4,7 @@ import { useMoney } from '../../explain/react';
 import { Part, Quiet } from '../kit/Rows';
 import { type DataColumn, DataTable, Icon } from '../../ui';
 import { PartyShield } from '../kit/PartyShield';
-import type { SeenBoard } from './use-board';
+import type { SeenBoard } from './seen';
 
 const FIGURES = ['population', 'unrest', 'holdings', 'money'] as const;
 

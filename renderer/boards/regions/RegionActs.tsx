@@ -9,9 +9,9 @@ import {
 import { useWords } from '../../explain/react';
 import { figuresOf } from '../../explain';
 import { Button, Menu } from '../../ui';
-import { carryOut } from './commands';
+import { carryOut } from './board';
+import { presentIn } from './seen';
 import { useBoardRoom } from './state';
-import { presentIn } from './use-board';
 
 /** Names of those who stand in a region. */
 const useStanding = (campaign: Campaign): ((region: string) => string) => {

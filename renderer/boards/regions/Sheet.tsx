@@ -7,7 +7,6 @@ import {
   noteRegion,
   type Region,
   REGION_TINTS,
-  regionArea,
   rekeyRegion,
   renameRegion,
   setRegionFigure,
@@ -16,22 +15,21 @@ import {
   systems,
   tintRegion,
 } from '../../../engine';
-import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { Quiet } from '../kit/Rows';
 import { useDraft } from '../../ui/use-draft';
 import { useSession } from '../../state/session';
-import { NumberField, Select, TextField } from '../../ui';
+import { NumberField, TextField } from '../../ui';
 import type { PartProps } from '../kit/board';
 import { RemarkList } from '../kit/Lists';
-import { SheetHead } from '../kit/Sheet';
+import { OutcomeSelect } from '../kit/OutcomeSelect';
 import { backToBoard } from '../kit/use-board-keys';
-import { carryOut } from './commands';
+import { carryOut, editBoard } from './board';
 import { Neighbours } from './Neighbours';
 import { PresenceTable } from './PresenceTable';
 import { RegionActs } from './RegionActs';
+import { presentIn, type SeenBoard } from './seen';
 import { useBoardRoom } from './state';
-import { presentIn, type SeenBoard } from './use-board';
 
 interface RegionProps {
   readonly campaign: Campaign;
@@ -102,20 +100,20 @@ const Names = ({ campaign, region, isResting }: RegionProps) => {
   );
 };
 
-const Look = ({ campaign, region, isResting }: RegionProps) => {
+const Look = ({ campaign, region: { key, name, tint } }: RegionProps) => {
   const { t } = useTranslation();
   const { board } = campaign.world;
+  if (board === undefined) return null;
   return (
-    <Select
+    <OutcomeSelect
+      room={useBoardRoom}
       label={t('regions:sheet.tint')}
-      value={region.tint}
-      isDisabled={isResting}
-      options={REGION_TINTS.map((id) => ({ id, label: t(`regions:tint.${id}`) }))}
-      onChange={(tint) => {
-        if (board === undefined) return;
-        const about = { name: region.name };
-        carryOut(campaign, 'regions:command.tint', about, tintRegion(board, region.key, tint));
-      }}
+      choices={REGION_TINTS.map((id) => ({
+        text: t(`regions:tint.${id}`),
+        isSo: tint === id,
+        choose: () =>
+          editBoard(campaign, 'regions:command.tint', { name }, tintRegion(board, key, id)),
+      }))}
     />
   );
 };
@@ -182,7 +180,6 @@ const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string |
   const all = useMemo(() => boardRemarks(seen.board), [seen.board]);
   return (
     <RemarkList
-      title={t('regions:remark.title')}
       remarks={all
         .filter(({ region, other }) => of === null || region === of || other === of)
         .map(({ code, region, other }) => ({
@@ -195,73 +192,41 @@ const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string |
   );
 };
 
-const RegionSheet = ({ seen, ...props }: RegionProps & { readonly seen: SeenBoard }) => {
-  const { t } = useTranslation();
-  const words = useWords();
-  const { region } = props;
-  const { plain } = figuresOf(words);
-  const isTruth = seen.looker === null;
-  const reachable = Object.keys(stepsFrom(seen.board, region.key)).length - 1;
-  return (
-    <>
-      <SheetHead
-        over={`${t(`regions:tint.${region.tint}`)} · ${t('regions:sheet.area', { area: plain(Math.round(regionArea(region))) })}`}
-        title={region.name}
-      />
-      <div className="ww-board-sheet">
-        <PresenceTable seen={seen} region={region.key} />
-        <Neighbours {...props} seen={seen} reachable={reachable} />
-        <Remarks seen={seen} of={region.key} />
-        {isTruth ? (
-          <>
-            <Names key={region.key} {...props} />
-            <Look {...props} />
-            <Figures {...props} />
-            <Note key={`${region.key} note`} {...props} />
-            <RegionActs {...props} />
-          </>
-        ) : null}
-      </div>
-    </>
-  );
-};
-
-const BoardSheet = ({
-  campaign,
-  seen,
-}: {
-  readonly campaign: Campaign;
-  readonly seen: SeenBoard;
-}) => {
-  const { t } = useTranslation();
-  const regions = Object.keys(seen.board.regions).length;
-  const borders = seen.board.borders.length;
-  return (
-    <>
-      <SheetHead
-        over={`${t('regions:overview.regions', { count: regions })} · ${t('regions:overview.borders', { count: borders })}`}
-        title={campaign.name}
-      />
-      <div className="ww-board-sheet">
-        <Quiet>{t(regions === 0 ? 'regions:overview.empty' : 'regions:overview.hint')}</Quiet>
-        <PresenceTable seen={seen} region={null} />
-        <Remarks seen={seen} of={null} />
-      </div>
-    </>
-  );
-};
-
 /** The sheet at the right: of the chosen region, or of the board. */
 export const Sheet = ({
   campaign,
   seen,
   chosen,
 }: PartProps<SeenBoard> & { readonly chosen: string | null }) => {
-  const isReadOnly = useSession((session) => session.readOnly);
+  const { t } = useTranslation();
+  const isResting = useSession((session) => session.readOnly);
   const region = chosen === null ? undefined : seen.board.regions[chosen];
-  return region === undefined ? (
-    <BoardSheet campaign={campaign} seen={seen} />
-  ) : (
-    <RegionSheet campaign={campaign} region={region} seen={seen} isResting={isReadOnly} />
+  if (region === undefined) {
+    const isEmpty = Object.keys(seen.board.regions).length === 0;
+    return (
+      <>
+        <Quiet>{t(isEmpty ? 'regions:overview.empty' : 'regions:overview.hint')}</Quiet>
+        <PresenceTable seen={seen} region={null} />
+        <Remarks seen={seen} of={null} />
+      </>
+    );
+  }
+  const props = { campaign, region, isResting };
+  const reachable = Object.keys(stepsFrom(seen.board, region.key)).length - 1;
+  return (
+    <>
+      <PresenceTable seen={seen} region={region.key} />
+      <Neighbours {...props} seen={seen} reachable={reachable} />
+      <Remarks seen={seen} of={region.key} />
+      {seen.looker === null ? (
+        <>
+          <Names key={region.key} {...props} />
+          <Look {...props} />
+          <Figures {...props} />
+          <Note key={`${region.key} note`} {...props} />
+          <RegionActs {...props} />
+        </>
+      ) : null}
+    </>
   );
 };

@@ -1,22 +1,17 @@
 import type { RegionTint } from '../../../engine';
+import { boxPath } from '../../cartography';
 import { usePageTheme } from '../../ui';
+import { SmallDrawing } from '../kit/Drawing';
 import { toneOf } from './drawing/tones';
+
+const SAMPLE = boxPath(-6.5, -5.5, 13, 11);
 
 /** A tint as a small sample of its wash. */
 export const Swatch = ({ tint }: { readonly tint: RegionTint }) => {
   const { ground, rim } = toneOf(usePageTheme(), tint);
-  return (
-    <svg className="ww-board-swatch" width={16} height={14} viewBox="0 0 16 14" aria-hidden="true">
-      <rect
-        x={1.5}
-        y={1.5}
-        width={13}
-        height={11}
-        rx={1.5}
-        fill={ground}
-        stroke={rim}
-        strokeWidth={2}
-      />
-    </svg>
-  );
+  const list = [
+    { kind: 'area', path: SAMPLE, colour: ground },
+    { kind: 'line', path: SAMPLE, colour: rim, width: { of: 2 }, join: 'round' },
+  ] as const;
+  return <SmallDrawing className="ww-board-swatch" list={list} field={1} width={16} height={14} />;
 };

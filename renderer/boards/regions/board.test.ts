@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
-import { settingsInForce, systems } from '../../../engine';
+import { seenRegions, settingsInForce, systems } from '../../../engine';
 import { svgNodes, svgText } from '../../cartography';
 import { wordsOf } from '../../text/words';
+import { moneyOf } from '../../explain';
+import { shapeTowards } from '../kit/cells';
+import { onPaper } from '../kit/paper';
 import { boardIn } from './board';
 import { cameraOver } from '../kit/BoardStage';
 import { drawnScale, panBy, revealing, toPlane, toScreen, zoomAt } from '../kit/camera';
 import { cellsInSight } from './marks';
-import { boardMarks } from './paper';
-import { BLANK_BOX } from './picture-boxes';
-import { regionTowards } from './walk';
+import { BLANK_BOX, regionPlan } from './drawing/list';
 
 const EXTENT = { width: 1000, height: 700 };
 
@@ -56,15 +57,15 @@ describe('going from region to region by keys', () => {
   const board = boardIn(seenlandCampaign());
 
   it('takes the one that lies in the direction', () => {
-    expect(regionTowards(board, 'hochland', { x: 1, y: 0 })).toBe('wald');
-    expect(regionTowards(board, 'hochland', { x: -1, y: 0 })).toBe('grenze');
-    expect(regionTowards(board, 'seen', { x: 0, y: 1 })).toBe('kueste');
-    expect(regionTowards(board, 'wald', { x: 1, y: 0 })).toBeUndefined();
+    expect(shapeTowards(board.regions, 'hochland', { x: 1, y: 0 })).toBe('wald');
+    expect(shapeTowards(board.regions, 'hochland', { x: -1, y: 0 })).toBe('grenze');
+    expect(shapeTowards(board.regions, 'seen', { x: 0, y: 1 })).toBe('kueste');
+    expect(shapeTowards(board.regions, 'wald', { x: 1, y: 0 })).toBeUndefined();
   });
 
   it('begins somewhere', () => {
-    expect(regionTowards(board, null, { x: 1, y: 0 })).toBe('grenze');
-    expect(regionTowards({ regions: {}, borders: [] }, null, { x: 1, y: 0 })).toBeUndefined();
+    expect(shapeTowards(board.regions, null, { x: 1, y: 0 })).toBe('grenze');
+    expect(shapeTowards({}, null, { x: 1, y: 0 })).toBeUndefined();
   });
 });
 
@@ -80,11 +81,11 @@ describe('a board on paper', () => {
       system?.board.presence?.(campaign.world, looker, settingsInForce(campaign)) ?? [];
     if (system === undefined) return '';
     const { currency } = system;
-    const marks = boardMarks(
-      { board, presence, parties, currency },
-      { width: 180, height: 120 },
-      words,
-    );
+    const scene = {
+      ...{ regions: Object.values(seenRegions(board)), borders: board.borders, presence, parties },
+      money: moneyOf(currency, words).plain,
+    };
+    const marks = onPaper(regionPlan(scene), { width: 180, height: 120 });
     return marks
       .flatMap((mark) =>
         mark.kind === 'drawing' ? svgNodes(mark.list, { ...mark, pixel: 1, id: '' }) : [],
@@ -112,8 +113,7 @@ describe('a board on paper', () => {
   });
 
   it('is empty where nothing is drawn', () => {
-    const currency = { parts: 1, sign: { de: '', en: '' } } as const;
-    const nothing = { board: { regions: {}, borders: [] }, presence: [], parties, currency };
-    expect(boardMarks(nothing, { width: 100, height: 100 }, words)).toEqual([]);
+    const nothing = { regions: [], borders: [], presence: [], parties, money: String };
+    expect(onPaper(regionPlan(nothing), { width: 100, height: 100 })).toEqual([]);
   });
 });

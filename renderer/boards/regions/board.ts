@@ -1,14 +1,18 @@
 import {
+  boardBox,
   type BoardEdit,
   type Campaign,
   type Params,
   type RegionBoard,
   type RegionProblem,
-  type Result,
-  success,
 } from '../../../engine';
-import type { Command } from '../../state/command';
+import type { Area } from '../../tracing/place/affine';
+import { type BoardCells, remembered, shapeCells } from '../kit/cells';
+import { carryOut as carryOutIn, type Outcome, outcomeOf } from '../kit/room';
+import type { Told } from '../kit/tool';
+import { BLANK_BOX } from './drawing/list';
 import { moduleOf } from './drawing/scene';
+import { useBoardRoom } from './state';
 
 const NO_REGIONS: RegionBoard = { regions: {}, borders: [] };
 
@@ -16,22 +20,58 @@ const NO_REGIONS: RegionBoard = { regions: {}, borders: [] };
 export const boardIn = ({ world }: Pick<Campaign, 'world'>): RegionBoard =>
   world.board ?? NO_REGIONS;
 
-/** The command that gives the world the board an edit leads to; undefined if nothing would change. */
+/** The regions of a board for hand and keys. */
+export const regionCells: (board: RegionBoard) => BoardCells = remembered(({ regions }) =>
+  shapeCells(regions, BLANK_BOX),
+);
+
+const areaOf: (regions: RegionBoard['regions']) => Area = remembered(
+  (regions) => boardBox({ regions }) ?? BLANK_BOX,
+);
+
+/** The area a picture is laid over while nothing holds it: all regions, or an empty sheet. The same for the same board. */
+export const pictureArea = ({ regions }: RegionBoard): Area => areaOf(regions);
+
+/** A refusal in the words of the board. */
+export const refused = (code: string, about: Params = {}): Told => ({
+  text: `regions:refused.${code}`,
+  about,
+  tone: 'refused',
+});
+
+/** Data of a refusal for its sentence: regions by their names, those not named by the problem by the edit's. */
+const aboutOf = ({ world }: Campaign, edit: Params, { about }: RegionProblem): Params => {
+  const nameOf = (key: Params[string]): Params[string] =>
+    world.board?.regions[String(key)]?.name ?? key;
+  const named = Object.entries(about).map(([id, value]) =>
+    id === 'region' ? ['name', nameOf(value)] : [id, id === 'other' ? nameOf(value) : value],
+  );
+  return { ...edit, ...Object.fromEntries(named) };
+};
+
+/** An edit of the board as one step of undo, or the sentence that refuses it; nothing where nothing would change. */
 export const editBoard = (
   campaign: Campaign,
   name: string,
   about: Params,
   edit: BoardEdit,
-): Result<Command | undefined, RegionProblem> => {
-  if (!edit.ok) return edit;
-  const board = edit.value;
-  if (board === campaign.world.board) return success(undefined);
-  return success({
-    name,
-    about,
-    replace: (now) => ({ ...now, world: { ...now.world, board } }),
-  });
-};
+): Outcome =>
+  outcomeOf(
+    edit,
+    (board) =>
+      board === campaign.world.board
+        ? undefined
+        : { name, about, replace: (now) => ({ ...now, world: { ...now.world, board } }) },
+    (problem) => refused(problem.code, aboutOf(campaign, about, problem)),
+  );
+
+/** Carries out an edit beside the tools, or says why it is refused. True unless it was. */
+export const carryOut = (
+  campaign: Campaign,
+  name: string,
+  about: Params,
+  edit: BoardEdit,
+): boolean => carryOutIn(useBoardRoom, editBoard(campaign, name, about, edit));
 
 /** How near outlines must run to count as touching, in units of the plane. */
 export const touchOf = ({ regions }: RegionBoard): number => moduleOf(Object.values(regions)) * 0.1;

@@ -1,12 +1,4 @@
-import {
-  cellRing,
-  cellAt,
-  cornersOf,
-  type Axial,
-  type Point,
-  type Region,
-  type Ring,
-} from '../../../engine';
+import { cellRing, cellAt, cornersOf, type Axial, type Point, type Ring } from '../../../engine';
 import { type Camera, type Extent, toPlane, toScreen } from '../kit/camera';
 
 /** Where points of the plane lie in the window, as the notation of SVG. */
@@ -32,10 +24,6 @@ export const plotter = (camera: Camera, extent: Extent): Plotter => {
     area: (rings) => rings.map((ring) => `${line(cornersOf(ring))}z`).join(''),
   };
 };
-
-/** The outlines of a region in the window. */
-export const regionOutline = ({ outlines }: Pick<Region, 'outlines'>, plot: Plotter): string =>
-  plot.area(outlines);
 
 /** Cells smaller than that many pixels are no grid any more. */
 const LEAST_CELL = 7;

@@ -1,13 +1,12 @@
 import type { RegionKey, RegionTint } from '../../../engine';
 import { useDesk } from '../../state/desk';
+import type { PaletteSource } from '../../state/palette';
 import { createBoardRoom, ROOM_START, type RoomState } from '../kit/room';
+import type { RegionLayer } from './drawing/scene';
 import type { BoardTool } from './tools/tool';
 
-/** What the board shows beside its regions. */
-type Layer = 'signs' | 'links' | 'presence';
-
 /** What the GM looks at on the board and holds in his hand. */
-export interface BoardRoomState extends RoomState<BoardTool, Layer> {
+export interface BoardRoomState extends RoomState<BoardTool, RegionLayer> {
   readonly cellWidth: number;
   readonly tint: RegionTint;
   readonly isFraming: boolean;
@@ -30,7 +29,18 @@ export const takeTool = (tool: BoardTool): void =>
   useBoardRoom.getState().set({ tool, told: null });
 
 /** Shows a region on the board and chooses it. */
-export const showRegion = (region: RegionKey): void => {
+const showRegion = (region: RegionKey): void => {
   useBoardRoom.getState().set({ chosen: region });
   useDesk.getState().set({ room: 'map' });
+};
+
+/** Regions of the board by their names; a jump shows one on the board and chooses it. */
+export const regionSource: PaletteSource = {
+  id: 'regions',
+  entries: ({ campaign: { world }, words }) =>
+    Object.values(world.board?.regions ?? {}).map(({ key, name }) => ({
+      ...{ id: `region-${key}`, title: name, where: words('regions:palette') },
+      icon: 'place' as const,
+      run: () => showRegion(key),
+    })),
 };

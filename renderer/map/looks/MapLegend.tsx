@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { MapView } from '../../../engine';
 import {
   ageKey,
@@ -11,78 +10,67 @@ import {
 } from '../../cartography';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
+import type { Words } from '../../text/words';
 import { usePageTheme } from '../../ui';
 import { useMapRoom } from '../state';
 import { SmallDrawing } from '../../boards/kit/Drawing';
-import { Legend, LegendEntry, LegendGroup } from '../../boards/kit/Legend';
+import { Legend, type LegendGroup } from '../../boards/kit/Legend';
 import { ageTurn } from './use-pane-layers';
 
-/** Width of a field in the legend, in pixels. */
-const FIELD = 20;
+const population = (style: MapStyle, words: Words): LegendGroup => ({
+  title: words('looks:legend.population'),
+  entries: [
+    ...populationKey(style).map(({ above, upTo, list }) => ({
+      ...{ key: above, list },
+      text:
+        upTo === null
+          ? words('looks:legend.above')
+          : words('looks:legend.upTo', { to: figuresOf(words).plain(upTo) }),
+    })),
+    ...(style.width < 24
+      ? []
+      : [
+          {
+            key: 'figures',
+            text: <span className="ww-quiet">{words('looks:legend.figures')}</span>,
+          },
+        ]),
+  ],
+});
 
-const Population = ({ style }: { readonly style: MapStyle }) => {
-  const { t } = useTranslation();
-  const { plain } = figuresOf(useWords());
-  return (
-    <LegendGroup title={t('looks:legend.population')}>
-      {populationKey(style).map(({ above, upTo, list }) => (
-        <LegendEntry field={FIELD} key={above} list={list}>
-          {upTo === null ? t('looks:legend.above') : t('looks:legend.upTo', { to: plain(upTo) })}
-        </LegendEntry>
-      ))}
-      {style.width < 24 ? null : <li className="ww-quiet">{t('looks:legend.figures')}</li>}
-    </LegendGroup>
-  );
-};
+const ages = (style: MapStyle, words: Words): LegendGroup => ({
+  title: words('looks:legend.age'),
+  entries: [
+    ...ageKey(style).map((list, step) => ({
+      ...{ key: step, list, text: words(`looks:legend.ageStep.${step}`) },
+    })),
+    { key: 'terrain', list: terrainOnlyKey(style), text: words('looks:legend.terrainOnly') },
+  ],
+});
 
-const Age = ({ style }: { readonly style: MapStyle }) => {
-  const { t } = useTranslation();
-  return (
-    <LegendGroup title={t('looks:legend.age')}>
-      {ageKey(style).map((list, step) => (
-        <LegendEntry field={FIELD} key={step} list={list}>
-          {t(`looks:legend.ageStep.${step}`)}
-        </LegendEntry>
-      ))}
-      <LegendEntry field={FIELD} list={terrainOnlyKey(style)}>
-        {t('looks:legend.terrainOnly')}
-      </LegendEntry>
-    </LegendGroup>
-  );
-};
-
-const Realms = ({ style, view }: { readonly style: MapStyle; readonly view: MapView }) => {
-  const { t } = useTranslation();
-  return (
-    <LegendGroup title={t('looks:legend.realms')}>
-      {Object.values(view.parties).map(({ key, name }) => (
-        <LegendEntry field={FIELD} key={key} list={realmKey(style, view.parties, key)}>
-          <SmallDrawing
-            list={borderKey(style, view.parties, key)}
-            field={FIELD}
-            width={26}
-            height={8}
-          />
-          {name}
-        </LegendEntry>
-      ))}
-    </LegendGroup>
-  );
-};
+const realms = (style: MapStyle, { parties }: MapView, words: Words): LegendGroup => ({
+  title: words('looks:legend.realms'),
+  entries: Object.values(parties).map(({ key, name }) => ({
+    ...{ key, text: name, list: realmKey(style, parties, key) },
+    face: <SmallDrawing list={borderKey(style, parties, key)} field={20} width={26} height={8} />,
+  })),
+});
 
 /** Explains on the map what a look shows beyond terrain: heads, realms, the age of knowledge. Nothing where nothing needs it. */
 export const MapLegend = ({ view }: { readonly view: MapView }) => {
   const theme = usePageTheme();
+  const words = useWords();
   const { look, age } = useMapRoom((state) => state.layers);
   const scale = useMapRoom(({ window }) => window?.camera.scale ?? 0);
   const style = mapStyle(theme, Math.max(scale, 12), { look });
-  const hasAge = ageTurn(view, age) !== null;
-  if (look !== 'population' && look !== 'politics' && !hasAge) return null;
   return (
-    <Legend isOpen>
-      {look === 'population' ? <Population style={style} /> : null}
-      {look === 'politics' ? <Realms style={style} view={view} /> : null}
-      {hasAge ? <Age style={style} /> : null}
-    </Legend>
+    <Legend
+      isOpen
+      groups={[
+        ...(look === 'population' ? [population(style, words)] : []),
+        ...(look === 'politics' ? [realms(style, view, words)] : []),
+        ...(ageTurn(view, age) === null ? [] : [ages(style, words)]),
+      ]}
+    />
   );
 };

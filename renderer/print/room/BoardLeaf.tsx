@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -8,10 +8,13 @@ import {
   systems,
   turnLabelOf,
 } from '../../../engine';
+import { countryScene } from '../../boards/countries/plan';
+import { withoutMarkers } from '../../boards/countries/scene';
+import type { ShownBoard } from '../../evaluation/board-figure';
 import { useLanguage } from '../../explain/react';
 import type { Page } from '../../paper';
 import { wordsOf } from '../../text/words';
-import { EmptyState, Select } from '../../ui';
+import { Checkbox, EmptyState, Select } from '../../ui';
 import { composeBoard } from '../board/compose';
 import { choiceIn, usePrint } from '../print-store';
 import { guardOf } from './guard';
@@ -41,6 +44,8 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const { world, system: id, name } = campaign;
   const party = choice.party !== null && choice.party in world.parties ? choice.party : null;
   const { paper, orientation } = choice.board;
+  const countryGame = systems[id]?.board.countries;
+  const [isBlank, setBlank] = useState(false);
   const pages = useMemo(() => {
     const system = systems[id];
     if (typeof faces === 'string' || system === undefined) return NO_PAGES;
@@ -54,11 +59,18 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
     };
     const reader = party === null ? null : (world.parties[party]?.name ?? party);
     const clock = { ...world.clock, ...turnLabelOf(system, settings) };
-    return composeBoard(
-      { shown, party: reader, clock, title: name, paper, orientation },
-      { say: wordsOf(language, id), language, faces },
+    const compose = (one: ShownBoard): readonly Page[] =>
+      composeBoard(
+        { shown: one, party: reader, clock, title: name, paper, orientation },
+        { say: wordsOf(language, id), language, faces },
+      );
+    if (countryGame === undefined) return compose(shown);
+    const whole = countryScene(countryGame, { world, settings }, language);
+    const scene = isBlank ? withoutMarkers(whole) : whole;
+    return (['map', 'table'] as const).flatMap((view) =>
+      compose({ system: id, countries: { scene, view } }),
     );
-  }, [campaign, world, id, name, party, paper, orientation, language, faces]);
+  }, [campaign, world, id, name, party, paper, orientation, language, faces, countryGame, isBlank]);
   const make = useCallback(() => pages, [pages]);
   const reader = party === null ? t('print:board.everybody') : (world.parties[party]?.name ?? '');
   const file = t('print:fileName', { realm: name, date: reader }).replaceAll(
@@ -83,6 +95,11 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
             <h1 className="ww-head">{t('print:board.title')}</h1>
             <p className="ww-quiet ww-small">{t('print:board.intro')}</p>
           </header>
+          {countryGame === undefined ? null : (
+            <Checkbox isSelected={isBlank} onChange={setBlank}>
+              {t('countries:blank')}
+            </Checkbox>
+          )}
           <Select
             label={t('print:realm')}
             value={party ?? ALL}

@@ -22,6 +22,13 @@ export const board = {
     resting: 'Gezeichnet wird nur an der Wahrheit und im schreibenden Fenster.',
   },
   layers: 'Zu sehen',
+  remarks: 'Zu bedenken',
+  neighbours: 'Nachbarfelder',
+  marks: 'Zeichen',
+  moment: {
+    same: 'Auf dem Brett hat sich nichts geändert.',
+    changed: 'Auf dem Brett geändert: {{fields}}',
+  },
   key: {
     fit: 'Ganzes Brett zeigen',
     zoomIn: 'Näher heran',
@@ -33,6 +40,8 @@ export const board = {
     act: 'Bild des Bretts sichern …',
     title: 'Bild des Bretts',
     truth: 'So, wie du es siehst: mit allem, was die Mitspieler voreinander verbergen.',
+    own: 'So, wie du es siehst.',
+    veiled: 'Geheimnisse kommen in kein Bild.',
     seen: 'So, wie {{name}} es sieht.',
     format: 'Format',
     png: 'PNG',

@@ -16,6 +16,7 @@ import { print } from './print';
 import { readable } from './readable';
 import { places } from './places';
 import { board } from './board';
+import { countries } from './countries';
 import { lettered } from './lettered';
 import { regions } from './regions';
 import { sides } from './sides';
@@ -77,6 +78,7 @@ export const de = {
   print,
   readable,
   board,
+  countries,
   lettered,
   regions,
   sides,

@@ -38,14 +38,12 @@ export const lettered = {
   sheet: {
     label: 'Blatt des Feldes',
     what: 'Was hier ist',
-    neighbours: 'Nachbarfelder',
     blocked: 'gesperrt',
     bases: 'Stützpunkte',
     overview_one: '1 Zeile, {{columns}} Spalten',
     overview_other: '{{count}} Zeilen, {{columns}} Spalten',
   },
   remark: {
-    title: 'Zu bedenken',
     offBoard: '{{field}} liegt nicht auf dem Brett.',
     shared: 'Auf {{field}} steht mehr als eines.',
     noCapital: '{{name}} hat noch keine Hauptstadt.',
@@ -61,7 +59,6 @@ export const lettered = {
     capital: 'Hauptstadt',
     base: 'Stützpunkt',
     parties: 'Parteien',
-    marks: 'Zeichen',
     blocked: 'gesperrte Kante',
     secret: 'nicht allen bekannt',
   },
@@ -90,9 +87,5 @@ export const lettered = {
     size_one: 'Größe des Bretts geändert; 1 Sache lag außerhalb und fiel weg',
     size_other: 'Größe des Bretts geändert; {{count}} Sachen lagen außerhalb und fielen weg',
     size_zero: 'Größe des Bretts geändert',
-  },
-  moment: {
-    same: 'Auf dem Brett hat sich nichts geändert.',
-    changed: 'Auf dem Brett geändert: {{fields}}',
   },
 };

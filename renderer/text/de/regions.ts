@@ -88,7 +88,6 @@ export const regions = {
     hint: 'Wähl eine Region, um ihr Blatt zu sehen.',
   },
   remark: {
-    title: 'Zu bedenken',
     'too-small': '{{name}} hat keine Fläche.',
     crossing: 'Der Umriss von {{name}} schneidet sich selbst.',
     overlap: '{{name}} und {{other}} liegen übereinander.',

@@ -36,6 +36,7 @@ export const table = {
     confirm: 'Schritt „$t({{game}}:step.{{step}}.title)“ bestätigt',
     reopen: 'Schritt „$t({{game}}:step.{{step}}.title)“ wieder geöffnet',
     order: 'Brief von {{party}} ergänzt: {{words}}',
+    strike: 'Zeile im Brief von {{party}} gestrichen',
   },
   dice: {
     title: 'Würfel',

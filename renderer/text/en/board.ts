@@ -25,6 +25,13 @@ export const board: SameShape<typeof german> = {
     resting: 'Only the truth can be drawn, and only in the window that writes.',
   },
   layers: 'In sight',
+  remarks: 'To consider',
+  neighbours: 'Neighbour fields',
+  marks: 'Marks',
+  moment: {
+    same: 'Nothing on the board has changed.',
+    changed: 'Changed on the board: {{fields}}',
+  },
   key: {
     fit: 'Show the whole board',
     zoomIn: 'Closer',
@@ -36,6 +43,8 @@ export const board: SameShape<typeof german> = {
     act: 'Save a picture of the board …',
     title: 'Picture of the board',
     truth: 'As you see it: with everything the players hide from each other.',
+    own: 'As you see it.',
+    veiled: 'Secrets go into no picture.',
     seen: 'As {{name}} sees it.',
     format: 'Format',
     png: 'PNG',

@@ -45,14 +45,12 @@ export const lettered: SameShape<typeof german> = {
   sheet: {
     label: 'Sheet of the field',
     what: 'What is here',
-    neighbours: 'Neighbour fields',
     blocked: 'blocked',
     bases: 'Bases',
     overview_one: '1 row, {{columns}} columns',
     overview_other: '{{count}} rows, {{columns}} columns',
   },
   remark: {
-    title: 'To consider',
     offBoard: '{{field}} is not on the board.',
     shared: 'More than one thing stands on {{field}}.',
     noCapital: '{{name}} has no capital yet.',
@@ -68,7 +66,6 @@ export const lettered: SameShape<typeof german> = {
     capital: 'Capital',
     base: 'Base',
     parties: 'Parties',
-    marks: 'Marks',
     blocked: 'blocked edge',
     secret: 'not known to all',
   },
@@ -97,9 +94,5 @@ export const lettered: SameShape<typeof german> = {
     size_one: 'Size of the board changed; 1 thing lay outside and is gone',
     size_other: 'Size of the board changed; {{count}} things lay outside and are gone',
     size_zero: 'Size of the board changed',
-  },
-  moment: {
-    same: 'Nothing on the board has changed.',
-    changed: 'Changed on the board: {{fields}}',
   },
 };

@@ -91,7 +91,6 @@ export const regions: SameShape<typeof german> = {
     hint: 'Choose a region to see its sheet.',
   },
   remark: {
-    title: 'To consider',
     'too-small': '{{name}} has no area.',
     crossing: 'The outline of {{name}} crosses itself.',
     overlap: '{{name}} and {{other}} lie over each other.',

@@ -39,6 +39,7 @@ export const table: SameShape<typeof de> = {
     confirm: 'Step “$t({{game}}:step.{{step}}.title)” confirmed',
     reopen: 'Step “$t({{game}}:step.{{step}}.title)” opened again',
     order: 'Letter of {{party}} continued: {{words}}',
+    strike: 'Line of the letter of {{party}} struck',
   },
   dice: {
     title: 'Dice',

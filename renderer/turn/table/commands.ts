@@ -60,6 +60,57 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** The lines of the letter of a party as they are read now. */
+export const orderLines = (
+  { sheets }: Pick<Campaign, 'sheets'>,
+  party: string,
+): readonly string[] => {
+  const sheet = sheets[party];
+  return sheet === undefined ? [] : linesOf(correctedText(sheet));
+};
+
+/** A letter without the lines that are struck, as corrections of it. */
+const withoutLines = (
+  campaign: Campaign,
+  party: string,
+  isStruck: (line: string) => boolean,
+): Campaign => {
+  const sheet = campaign.sheets[party];
+  if (sheet === undefined) return campaign;
+  let at = 0;
+  const spans = correctedText(sheet)
+    .split('\n')
+    .map((line) => {
+      const span = { line: line.trim(), start: at, end: at + line.length };
+      at += line.length + 1;
+      return span;
+    })
+    .filter(({ line }) => line !== '' && isStruck(line));
+  const struck = spans.reduceRight(
+    (now, { start, end }) => ({ ...now, corrections: withCorrection(now, { start, end }, '') }),
+    sheet,
+  );
+  return { ...campaign, sheets: { ...campaign.sheets, [party]: struck } };
+};
+
+/**
+ * Writes an order into the letter of a party in place of the lines that are struck; an empty `line` only strikes.
+ * `now` = the moment, ISO 8601.
+ */
+export const rewriteOrders = (
+  party: string,
+  isStruck: (line: string) => boolean,
+  line: string,
+  now: string,
+): Command => ({
+  name: line === '' ? 'table:command.strike' : 'table:command.order',
+  about: { party, words: line },
+  replace: (campaign) => {
+    const struck = withoutLines(campaign, party, isStruck);
+    return line === '' ? struck : withLine(struck, party, `\n${line}\n`, now);
+  },
+});
+
 /** Adds to the letter of a party what its player says at the table; `now` = the moment, ISO 8601. */
 export const orderAtTable = (party: string, line: string, now: string): Command => ({
   name: 'table:command.order',

@@ -1,4 +1,5 @@
 import type { GameWords } from '../../../kernel';
+import { BOARD_TEXTS, DESK_WORDS } from './desk';
 import { EVENTS } from './events';
 import { SHARED } from './shared';
 import { GUIDED } from './steps';
@@ -14,6 +15,7 @@ import {
 /** What Eroberung der Welt says beside the words of its declarations. */
 export const WORDS: GameWords = {
   own: [
+    DESK_WORDS,
     UNDERSTOOD_WORDS,
     QUESTION_WORDS,
     DECISION_WORDS,
@@ -22,6 +24,6 @@ export const WORDS: GameWords = {
     EXAMPLE_WORDS,
   ],
   events: [EVENTS],
-  shared: [SHARED],
+  shared: [SHARED, BOARD_TEXTS],
   guided: GUIDED,
 };

@@ -3,7 +3,9 @@ import {
   cellName,
   type FormDefinition,
   type FormTable,
+  lineField as line,
   type Settings,
+  titled as title,
   type Words,
 } from '../../../kernel';
 import { LOSS_TABLE } from '../data/tables';
@@ -11,7 +13,6 @@ import { ABILITY_NAMES } from '../records/names';
 import { EVIL } from '../rules/setup';
 import { numberOf } from '../rules/settings';
 import { ABILITIES, type Ability } from '../state/types';
-import { line, title } from './fields';
 
 const signed = (value: number): string =>
   value > 0 ? `+${String(value)}` : String(value).replace('-', '−');

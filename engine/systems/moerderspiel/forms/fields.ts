@@ -1,19 +1,4 @@
-import type { FormField, FormTable, Title } from '../../../kernel';
-
-/** A title in both languages. */
-export const title = (de: string, en: string): Title => ({ de, en });
-
-/** A field of one line. */
-export const line = (name: string, de: string, en: string, share: number): FormField => ({
-  name,
-  title: title(de, en),
-  kind: 'line',
-  share,
-});
-
-/** What stands in a field, in one line. */
-export const valueOf = (values: Readonly<Record<string, string>>, name: string): string =>
-  Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
+import { type FormTable, lineField as line, titled as title } from '../../../kernel';
 
 /** The armies of a nation, each with its order and its settings. */
 export const ARMIES_TABLE: FormTable = {

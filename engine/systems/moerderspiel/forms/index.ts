@@ -1,7 +1,14 @@
-import { cellName, filledRows, type FormDefinition } from '../../../kernel';
+import {
+  cellName,
+  filledRows,
+  type FormDefinition,
+  lineField as line,
+  lineIn,
+  titled as title,
+} from '../../../kernel';
 import { ABILITY_NAMES } from '../records/names';
 import { CARD } from './card';
-import { ARMIES_TABLE, line, TARGETS_TABLE, title, valueOf } from './fields';
+import { ARMIES_TABLE, TARGETS_TABLE } from './fields';
 
 export { formValues } from './values';
 
@@ -32,12 +39,12 @@ const OF_NATION = [
 /** The order sheet as a letter, one order per paragraph; an empty field orders nothing (TM-2-10, TM-11-06). */
 export function ordersText(values: Values, language: Language): string {
   const rows = Array.from({ length: filledRows(ARMIES_TABLE, values) }, (_, index) => {
-    const cell = (column: string): string => valueOf(values, cellName(column, index + 1));
+    const cell = (column: string): string => lineIn(values, cellName(column, index + 1));
     const parts = [cell('order'), ...cell('set').split(';')].map((part) => part.trim());
     return parts.filter((part) => part !== '').map((part) => ofArmy(cell('army'), part, language));
   });
   const ofNation = OF_NATION.flatMap(({ field, ...heads }) => {
-    const value = valueOf(values, field);
+    const value = lineIn(values, field);
     return value === '' ? [] : [`${heads[language]}: ${value}`];
   });
   const more = (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
@@ -98,7 +105,7 @@ export function setupText(values: Values, language: Language): string {
   } as const;
   return Object.entries(heads)
     .flatMap(([field, [de, en]]) => {
-      const value = valueOf(values, field);
+      const value = lineIn(values, field);
       return value === '' ? [] : [`${language === 'de' ? de : en}: ${value}`];
     })
     .join('\n');

@@ -1,4 +1,4 @@
-import { cellName, type Settings } from '../../../kernel';
+import { type Settings, tableValues } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
 import { targetsOf } from '../orders/book';
 import { armiesOf, hordeOf } from '../rules/nation';
@@ -8,13 +8,6 @@ import { stateOf } from '../state/keep';
 import { cardValues } from './card';
 
 type Cells = Readonly<Record<string, string>>;
-
-const table = (rows: readonly Cells[]): Cells =>
-  Object.fromEntries(
-    rows.flatMap((row, index) =>
-      Object.entries(row).map(([column, value]) => [cellName(column, index + 1), value] as const),
-    ),
-  );
 
 /**
  * What the GM fills into a form for a nation: its own armies, and foreign ones as they seem to it (TM-12-03); empty for
@@ -48,7 +41,7 @@ export function formValues(
     key === BARBARIANS ? says('Barbaren', 'barbarians') : (world.parties[key]?.name ?? key);
   return {
     ...head,
-    ...table([
+    ...tableValues([
       ...armiesOf(state, party).map(({ number, field, strength, morale }) => ({
         army: says(`Armee ${String(number)}`, `army ${String(number)}`),
         field,
@@ -65,7 +58,7 @@ export function formValues(
             },
           ]),
     ]),
-    ...table(
+    ...tableValues(
       targetsOf(state, party, settings).map((one) => ({
         target: String(one.number),
         targetField: one.field,

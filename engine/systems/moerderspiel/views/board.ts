@@ -204,8 +204,8 @@ export const BOARD: LetteredGame<World> = {
   publicSight: (world) => publicSight(stateOf(world)),
   past: (board) => letteredSight.safeParse(board).data,
   marks: {
-    trap: { sign: 'cross', label: ['Falle', 'Trap'] },
-    camp: { sign: 'tent', label: ['Lager der Horde', 'Camp of the horde'] },
-    watch: { sign: 'arrow', label: ['Überwachtes Feld', 'Field under watch'] },
+    trap: { sign: 'cross', label: ['Falle', 'Trap'], isSecret: true },
+    camp: { sign: 'tent', label: ['Lager der Horde', 'Camp of the horde'], isSecret: true },
+    watch: { sign: 'arrow', label: ['Überwachtes Feld', 'Field under watch'], isSecret: true },
   },
 };

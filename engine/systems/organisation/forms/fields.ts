@@ -1,4 +1,10 @@
-import { cellName, type FormField, type FormFields, type Title, type Words } from '../../../kernel';
+import {
+  type FormFields,
+  lineField as line,
+  numberField as number,
+  titled as title,
+  type Words,
+} from '../../../kernel';
 
 /** Values of the fields of a form by name. */
 export type Values = Readonly<Record<string, string>>;
@@ -15,23 +21,6 @@ export function inWords(halves: number, language: Language): string {
   return language === 'de' ? text.replace('.', ',') : text;
 }
 
-/** A title in both languages. */
-export const title = (de: string, en: string): Title => ({ de, en });
-
-/** A field of one line. */
-export const line = (name: string, de: string, en: string, share: number): FormField => ({
-  name,
-  title: title(de, en),
-  kind: 'line',
-  share,
-});
-
-/** A field for a number. */
-export const number = (name: string, de: string, en: string, share: number): FormField => ({
-  ...line(name, de, en, share),
-  kind: 'number',
-});
-
 /** Whose form it is, for which phase. */
 export const HEAD: FormFields = {
   kind: 'fields',
@@ -42,11 +31,3 @@ export const HEAD: FormFields = {
     line('seat', 'Sitz', 'Seat', 0.35),
   ],
 };
-
-/** What stands in the rows of a table, by the names of its columns. */
-export const tableValues = (rows: readonly Values[]): Values =>
-  Object.fromEntries(
-    rows.flatMap((row, index) =>
-      Object.entries(row).map(([column, value]) => [cellName(column, index + 1), value]),
-    ),
-  );

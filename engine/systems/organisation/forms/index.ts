@@ -1,21 +1,19 @@
-import type { FormDefinition, Settings, Words } from '../../../kernel';
+import {
+  type FormDefinition,
+  lineField as line,
+  numberField as number,
+  type Settings,
+  tableValues,
+  titled as title,
+  type Words,
+} from '../../../kernel';
 import { type PartyKey, recordTable, recordValues, type World } from '../../../world';
 import { ADVANTAGES, PRESENCE, SECRETS } from '../records';
 import { CATEGORY_NAMES } from '../data/categories';
 import { organisationIn } from '../state/read';
 import { CATEGORIES } from '../state/types';
 import { forecastOf } from '../views/balance';
-import {
-  HEAD,
-  inWords,
-  type Language,
-  line,
-  number,
-  tableValues,
-  title,
-  type Values,
-  wordsIn,
-} from './fields';
+import { HEAD, inWords, type Language, type Values, wordsIn } from './fields';
 import { ORDERS } from './orders';
 import { REFERENCE, referenceValues } from './reference';
 

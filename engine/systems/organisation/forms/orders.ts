@@ -3,9 +3,12 @@ import {
   filledRows,
   type FormDefinition,
   type FormTable,
+  lineField as line,
+  lineIn,
+  titled as title,
   type Words,
 } from '../../../kernel';
-import { HEAD, type Language, line, title, type Values, wordsIn } from './fields';
+import { HEAD, type Language, type Values, wordsIn } from './fields';
 
 /** A step in which players order something: name of its column, headings, examples, lines. */
 type OrderedStep = readonly [name: string, heading: Words, note: Words, rows: number];
@@ -75,20 +78,17 @@ const tableOf = ([name, heading, note, rows]: OrderedStep): FormTable => ({
   rows,
 });
 
-const valueOf = (values: Values, name: string): string =>
-  Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
-
 const linesOf = (values: Values, step: OrderedStep): readonly string[] => {
   const count = filledRows(tableOf(step), values);
   return Array.from({ length: count }, (_, row) =>
-    valueOf(values, cellName(step[0], row + 1)),
+    lineIn(values, cellName(step[0], row + 1)),
   ).filter((words) => words !== '');
 };
 
 /** The order sheet as a letter: every step under its heading, one order per line (OS-15-01). */
 export const ordersText = (values: Values, language: Language): string => {
   const head = (['organisation', 'phase'] as const).flatMap((name) => {
-    const value = valueOf(values, name);
+    const value = lineIn(values, name);
     const label = name === 'phase' ? 'Phase' : 'Organisation';
     return value === '' ? [] : [`${label}: ${value}`];
   });

@@ -1,19 +1,20 @@
-import type { FormDefinition, FormField, FormTable, Settings, Words } from '../../../kernel';
+import {
+  type FormDefinition,
+  type FormField,
+  type FormTable,
+  lineField as line,
+  numberField as number,
+  type Settings,
+  tableValues,
+  titled as title,
+  type Words,
+} from '../../../kernel';
 import { CHANCES, type EventKey, EVENTS, type Intensity } from '../data/events';
 import { CATEGORY_TABLE, EVENT_TABLE, HIRE_TABLE, LEVEL_TABLE } from '../data/tables';
 import { CATEGORY_NAMES } from '../data/categories';
 import { priceOf, tableCell } from '../rules/money';
 import { CATEGORIES, type Category } from '../state/types';
-import {
-  inWords,
-  type Language,
-  line,
-  number,
-  tableValues,
-  title,
-  type Values,
-  wordsIn,
-} from './fields';
+import { inWords, type Language, type Values, wordsIn } from './fields';
 
 /** What stands in a cell, by the tables in force. */
 type Cell = (settings: Settings, language: Language) => string;

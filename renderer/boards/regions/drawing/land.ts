@@ -1,6 +1,8 @@
 import type { SeenRegion } from '../../../../engine';
 import { INKS, type Mark, mix, type Path } from '../../../cartography';
-import { enclosed, outerPaths, regionPath, ringsPath } from './outline';
+import { roundLine } from '../../kit/cell-drawing';
+import { ringsPath, shapePath } from '../../kit/cells';
+import { enclosed, outerPaths } from './outline';
 import type { BoardStyle } from './scene';
 import { toneOf, waterTone } from './tones';
 
@@ -20,14 +22,7 @@ const line = (
   colour: string,
   width: number,
   more: { readonly min?: number } = {},
-): Mark => ({
-  kind: 'line',
-  path,
-  colour,
-  width: { of: width, ...more },
-  cap: 'round',
-  join: 'round',
-});
+): Mark => roundLine(path, colour, { of: width, ...more });
 
 /** The sea along a coast: bands of water with a fine line where each of them begins. */
 const sea = (path: Path, style: BoardStyle, module: number): readonly Mark[] =>
@@ -94,7 +89,7 @@ export const surroundings = (
 /** The wash of a region, deeper along its border as in an atlas coloured by hand. */
 export const ground = (region: SeenRegion, style: BoardStyle, module: number): readonly Mark[] => {
   const tone = toneOf(style.theme, region.tint);
-  const path = regionPath(region);
+  const path = shapePath(region);
   const rim = (part: number, width: number): Mark => ({
     kind: 'line',
     path,
@@ -119,7 +114,7 @@ export const borderLines = (
   return [
     {
       kind: 'line',
-      path: regions.flatMap(regionPath),
+      path: regions.flatMap(shapePath),
       colour: coast,
       width: { of: 0.06 * module, min: 0.9 },
       join: 'round',

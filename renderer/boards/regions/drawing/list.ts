@@ -1,17 +1,21 @@
-import type { SeenRegion } from '../../../../engine';
-import type { DisplayList } from '../../../cartography';
+import { outlinesBox, type RegionBox, type SeenRegion } from '../../../../engine';
+import { around } from '../../kit/camera';
+import type { BoardPlan, DrawnBoard } from '../../kit/paper';
 import { borderLines, ground, surroundings } from './land';
 import { nameOfRegion } from './lettering';
 import { links } from './links';
 import { plaqueLetters, plaques } from './plaques';
-import { type BoardScene, type BoardStyle, moduleOf } from './scene';
+import { type BoardScene, type BoardStyle, moduleOf, type RegionLayer } from './scene';
 import { regionSigns } from './signs';
 import { toneOf } from './tones';
+
+/** The plane of a board on which nothing is drawn yet. */
+export const BLANK_BOX: RegionBox = { left: 0, top: 0, right: 40, bottom: 26 };
 
 /** Names and plaques of one region, and the boxes they cover. */
 const written = (scene: BoardScene, style: BoardStyle, module: number, region: SeenRegion) => {
   const name = nameOfRegion(region, style, module);
-  const present = style.hasPresence
+  const present = style.layers.presence
     ? scene.presence.filter((one) => one.region === region.key)
     : [];
   const letters = plaqueLetters(module, style.scale);
@@ -19,26 +23,15 @@ const written = (scene: BoardScene, style: BoardStyle, module: number, region: S
   return { name: name.mark, marks, rects: [...name.rects, ...rects] };
 };
 
-/** The drawing of a board in two layers, so that what the hand marks can lie between them. */
-export interface BoardLayersDrawn {
-  /** Land, water, signs, borders and ways. */
-  readonly ground: DisplayList;
-  /** Names and plaques. */
-  readonly writing: DisplayList;
-}
-
-/**
- * A board as somebody sees it. Places are those of the plane; sizes follow the mean size of its regions. The same for
- * screen, picture and paper.
- */
-export const boardLayers = (scene: BoardScene, style: BoardStyle): BoardLayersDrawn => {
+/** Both parts of the drawing. Sizes follow the mean size of the regions. */
+function drawn(scene: BoardScene, style: BoardStyle): DrawnBoard {
   const { regions } = scene;
   if (regions.length === 0) return { ground: [], writing: [] };
   const module = moduleOf(regions);
   const byKey = Object.fromEntries(regions.map((region) => [region.key, region]));
   const writing = regions.map((region) => written(scene, style, module, region));
   const kept = writing.flatMap(({ rects }) => rects);
-  const signs = style.hasSigns
+  const signs = style.layers.signs
     ? regions.map((region) =>
         regionSigns(region, toneOf(style.theme, region.tint), style, module, kept),
       )
@@ -49,14 +42,24 @@ export const boardLayers = (scene: BoardScene, style: BoardStyle): BoardLayersDr
       ...regions.flatMap((region) => ground(region, style, module)),
       ...signs.flat(),
       ...borderLines(regions, style, module),
-      ...(style.hasLinks ? links(byKey, scene.borders, style, module, kept) : []),
+      ...(style.layers.links ? links(byKey, scene.borders, style, module, kept) : []),
     ],
     writing: [...writing.map(({ name }) => name), ...writing.flatMap(({ marks }) => marks)],
   };
-};
+}
 
-/** Both layers as one list of marks. */
-export const boardList = (scene: BoardScene, style: BoardStyle): DisplayList => {
-  const { ground: below, writing } = boardLayers(scene, style);
-  return [...below, ...writing];
-};
+/** Paper around the regions, in modules: as far as the sea is drawn, and names that reach over. */
+const AIR = 2.8;
+
+/** A board of regions as somebody sees it, to be drawn. Nothing of the GM's notes is in it. */
+export function regionPlan(scene: BoardScene): BoardPlan<RegionLayer> {
+  const { regions } = scene;
+  return {
+    box: around(
+      outlinesBox(regions.flatMap(({ outlines }) => outlines)) ?? BLANK_BOX,
+      AIR * moduleOf(regions),
+    ),
+    layers: ['signs', 'links', 'presence'],
+    draw: (style) => drawn(scene, style),
+  };
+}

@@ -1,38 +1,11 @@
 import {
   edgesOf,
   joinedOutlines,
-  orientedOutlines,
   type Ring,
   type SeenRegion,
   signedArea,
 } from '../../../../engine';
-import { close, lineTo, moveTo, type Path, stroke, type Trail } from '../../../cartography';
-
-const ringPath = (trail: Trail, ring: Ring): void => {
-  for (let index = 0; index < ring.length; index += 2) {
-    const draw = index === 0 ? moveTo : lineTo;
-    draw(trail, ring[index] ?? 0, ring[index + 1] ?? 0);
-  }
-  close(trail);
-};
-
-/** Rings as one path. */
-export const ringsPath = (rings: readonly Ring[]): Path => {
-  const trail: Trail = [];
-  for (const ring of rings) ringPath(trail, ring);
-  return trail;
-};
-
-const paths = new WeakMap<SeenRegion['outlines'], Path>();
-
-/** The area of a region; holes run the other way round, so that they stay empty. */
-export const regionPath = ({ outlines }: Pick<SeenRegion, 'outlines'>): Path => {
-  const known = paths.get(outlines);
-  if (known !== undefined) return known;
-  const path = ringsPath(orientedOutlines({ outlines }));
-  paths.set(outlines, path);
-  return path;
-};
+import { type Path, stroke, type Trail } from '../../../cartography';
 
 const nameOf = ({ x, y }: { readonly x: number; readonly y: number }): string =>
   `${String(x)} ${String(y)}`;

@@ -1,5 +1,5 @@
 import { type Presence, regionArea, type SeenRegion, type ViewParty } from '../../../../engine';
-import type { MapTheme } from '../../../cartography';
+import type { BoardLook } from '../../kit/paper';
 
 /** What there is to draw of a board, as somebody sees it. */
 export interface BoardScene {
@@ -11,15 +11,11 @@ export interface BoardScene {
   readonly money: (amount: number) => string;
 }
 
+/** What can be shown beside the regions. */
+export type RegionLayer = 'signs' | 'links' | 'presence';
+
 /** How it is drawn. */
-export interface BoardStyle {
-  readonly theme: MapTheme;
-  /** CSS pixels per unit of the plane. */
-  readonly scale: number;
-  readonly hasSigns: boolean;
-  readonly hasLinks: boolean;
-  readonly hasPresence: boolean;
-}
+export type BoardStyle = BoardLook<RegionLayer>;
 
 /** Regions across the side of one of mean size: the length on which signs, names and bands depend. */
 const ACROSS = 11;

@@ -14,7 +14,7 @@ import {
   withTouching,
 } from '../../../../engine';
 import { editBoard, touchOf } from '../board';
-import { type Answer, type Gesture, refused, REST, type ToolAct, type ToolContext } from './tool';
+import { type Answer, type Gesture, REST, type ToolAct, type ToolContext } from './tool';
 
 type Stroke = Extract<Gesture, { readonly kind: 'cells' }>;
 
@@ -64,22 +64,10 @@ const settled = (stroke: Stroke, context: ToolContext): Answer => {
   const key = chosen ?? freeKey(board, 'region');
   const name = board.regions[key]?.name ?? nameOf(Object.keys(board.regions).length + 1);
   const what = chosen === null ? 'add' : stroke.isErasing ? 'erase' : 'paint';
-  const edit = editBoard(
-    campaign,
-    `regions:command.${what}`,
-    { name, count: stroke.cells.length },
-    carriedOut(key, name, stroke, context),
-  );
-  if (!edit.ok) {
-    const region = String(edit.problem.about['region'] ?? key);
-    const about = { name: board.regions[region]?.name ?? name };
-    return { gesture: REST, told: refused(edit.problem.code, about) };
-  }
-  return {
-    gesture: REST,
-    chosen: key,
-    ...(edit.value === undefined ? {} : { command: edit.value }),
-  };
+  const about = { name, count: stroke.cells.length };
+  const edit = carriedOut(key, name, stroke, context);
+  const outcome = editBoard(campaign, `regions:command.${what}`, about, edit);
+  return { gesture: REST, ...outcome, ...(outcome.told === undefined ? { chosen: key } : {}) };
 };
 
 /** Paints a region of cells: the chosen one grows, or shrinks with Shift or from one of its own cells; else a new one. */

@@ -7,7 +7,7 @@ import {
   withoutNeighbours,
 } from '../../../../engine';
 import { editBoard } from '../board';
-import { type Answer, refused, REST, type ToolAct, type ToolContext } from './tool';
+import { type Answer, REST, type ToolAct, type ToolContext } from './tool';
 
 /** Makes two regions neighbours, or parts them if they are. */
 export const toggledBorder = (
@@ -17,14 +17,9 @@ export const toggledBorder = (
 ): Answer => {
   const isThere = areNeighbours(board, a, b);
   const about = { name: board.regions[a]?.name ?? a, other: board.regions[b]?.name ?? b };
-  const edit = editBoard(
-    campaign,
-    `regions:command.${isThere ? 'part' : 'connect'}`,
-    about,
-    isThere ? success(withoutNeighbours(board, a, b)) : withNeighbours(board, a, b),
-  );
-  if (!edit.ok) return { gesture: REST, told: refused(edit.problem.code, about) };
-  return { gesture: REST, ...(edit.value === undefined ? {} : { command: edit.value }) };
+  const edit = isThere ? success(withoutNeighbours(board, a, b)) : withNeighbours(board, a, b);
+  const name = `regions:command.${isThere ? 'part' : 'connect'}`;
+  return { gesture: REST, ...editBoard(campaign, name, about, edit) };
 };
 
 /** Connects two regions: pressed one after the other, or drawn from one to the other. */

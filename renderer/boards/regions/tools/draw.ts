@@ -13,11 +13,10 @@ import {
   success,
   withTouching,
 } from '../../../../engine';
-import { editBoard, touchOf } from '../board';
+import { editBoard, refused, touchOf } from '../board';
 import {
   type Answer,
   type Gesture,
-  refused,
   REST,
   type Split,
   type ToolAct,
@@ -84,12 +83,9 @@ const closed = (
   const key = freeKey(board, 'region');
   const name = nameOf(Object.keys(board.regions).length + 1);
   const added = addRegion(split.value, { key, name, tint }, [ringOf([...corners, ...home])]);
-  if (!added.ok) return { gesture: REST, told: refused(added.problem.code, added.problem.about) };
-  const joined = withTouching(added.value, touchOf(added.value), [key]);
-  const edit = editBoard(campaign, 'regions:command.add', { name }, success(joined));
-  return edit.ok && edit.value !== undefined
-    ? { gesture: REST, command: edit.value, chosen: key }
-    : { gesture: REST };
+  const edit = added.ok ? success(withTouching(added.value, touchOf(added.value), [key])) : added;
+  const outcome = editBoard(campaign, 'regions:command.add', { name }, edit);
+  return { gesture: REST, ...outcome, ...(outcome.command === undefined ? {} : { chosen: key }) };
 };
 
 const isAtStart = ({ corners }: Outline, point: Point, reach: number): boolean => {

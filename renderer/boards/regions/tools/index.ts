@@ -1,11 +1,17 @@
+import { regionAt } from '../../../../engine';
 import { outcomeTool } from '../../kit/room';
 import { cells } from './cells';
 import { connect } from './connect';
 import { draw } from './draw';
 import { move } from './move';
 import { picture } from './picture';
-import { select } from './select';
-import { REST } from './tool';
+import { REST, type ToolAct } from './tool';
+
+/** Chooses the region under the hand. */
+const select: ToolAct = (gesture, { kind, point }, { board }) => {
+  if (kind === 'click') return { gesture: REST, chosen: regionAt(board, point) ?? null };
+  return kind === 'cancel' ? { gesture: REST, chosen: null } : { gesture };
+};
 
 /** The tools of the board, in the order of the palette. */
 export const REGION_TOOLS = [

@@ -11,7 +11,7 @@ import {
   success,
 } from '../../../../engine';
 import { editBoard } from '../board';
-import { type Answer, type Gesture, refused, REST, type ToolAct, type ToolContext } from './tool';
+import { type Answer, type Gesture, REST, type ToolAct, type ToolContext } from './tool';
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -34,13 +34,7 @@ const settled = (
   { campaign, board }: ToolContext,
 ): Answer => {
   const about = { name: board.regions[region]?.name ?? '' };
-  const command = editBoard(campaign, name, about, edit);
-  if (!command.ok) {
-    const key = String(command.problem.about['region'] ?? region);
-    const told = refused(command.problem.code, { name: board.regions[key]?.name ?? '' });
-    return { gesture: REST, told };
-  }
-  return { gesture: REST, ...(command.value === undefined ? {} : { command: command.value }) };
+  return { gesture: REST, ...editBoard(campaign, name, about, edit) };
 };
 
 const dropped = (
@@ -50,10 +44,10 @@ const dropped = (
 ): Answer => {
   const { board, reach } = context;
   const start = split === null ? success(board) : addCorner(board, split.edge, split.at);
-  if (!start.ok) return { gesture: REST, told: refused(start.problem.code, { name: '' }) };
-  if (apart(from, point) < reach / 3) return { gesture: REST };
+  if (start.ok && apart(from, point) < reach / 3) return { gesture: REST };
   const onto = cornerNear(board, point, reach / 2) ?? point;
-  return settled('regions:command.corner', '', moveCorner(start.value, from, onto), context);
+  const edit = start.ok ? moveCorner(start.value, from, onto) : start;
+  return settled('regions:command.corner', '', edit, context);
 };
 
 const taken = (point: Point, context: ToolContext): Answer => {

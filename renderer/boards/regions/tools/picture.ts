@@ -2,7 +2,8 @@ import type { Point, Underlay } from '../../../../engine';
 import type { Command } from '../../../state/command';
 import { setPin } from '../../../tracing/commands';
 import { gripOn, sheetsOver } from '../../../tracing/place/grip';
-import { type Answer, refused, REST, type ToolAct, type ToolContext } from './tool';
+import { refused } from '../board';
+import { type Answer, REST, type ToolAct, type ToolContext } from './tool';
 
 /** Lays a picture into a frame: three of its corners are pinned to those of the frame. */
 const frameCommand = ({ id, name, width, height }: Underlay, a: Point, b: Point): Command => {

@@ -1,13 +1,12 @@
 import type {
   Axial,
   Campaign,
-  Params,
   Point,
   RegionBoard,
   RegionKey,
   RegionTint,
 } from '../../../../engine';
-import type { GestureEvent, Told } from '../../kit/tool';
+import type { GestureEvent } from '../../kit/tool';
 import type { Outcome } from '../../kit/room';
 import type { Area } from '../../../tracing/place/affine';
 
@@ -68,10 +67,3 @@ export interface Answer extends Outcome {
 }
 
 export type ToolAct = (gesture: Gesture, event: GestureEvent, context: ToolContext) => Answer;
-
-/** A refusal in the words of the room. */
-export const refused = (code: string, about: Params = {}): Told => ({
-  text: `regions:refused.${code}`,
-  about,
-  tone: 'refused',
-});

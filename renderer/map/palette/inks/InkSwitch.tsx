@@ -3,7 +3,7 @@ import { useSession } from '../../../state/session';
 import { ToggleGroup } from '../../../ui';
 import { useMapRoom } from '../../state';
 import type { Ink } from '../../tools/ink-kind';
-import { Head } from '../../../boards/kit/Head';
+import { Head } from '../../../boards/kit/Palette';
 import { takeInk } from '../take';
 import { type TerrainCatalogue } from '../catalogue';
 import { useCatalogue } from '../use-catalogue';

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../explain/react';
 import { Button, IconButton, NumberField, Select } from '../../../ui';
 import { useMapRoom } from '../../state';
 import type { MixPart } from '../../tools/ink-kind';
-import { Head } from '../../../boards/kit/Head';
+import { Head } from '../../../boards/kit/Palette';
 import { takeInk } from '../take';
 import { TerrainSwatch } from '../TerrainSwatch';
 import { useTerrains } from '../use-catalogue';

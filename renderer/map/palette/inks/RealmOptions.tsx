@@ -5,7 +5,7 @@ import { useSession } from '../../../state/session';
 import { Button } from '../../../ui';
 import { openRealms } from '../../places/realms-room';
 import { useMapRoom } from '../../state';
-import { Head } from '../../../boards/kit/Head';
+import { Head } from '../../../boards/kit/Palette';
 import { RealmSwatch } from '../RealmSwatch';
 import { takeInk } from '../take';
 

@@ -6,7 +6,7 @@ import { HeightRow } from '../HeightRow';
 import { takeTerrain } from '../take';
 import { TypeGrid } from '../TypeGrid';
 import { useCatalogue } from '../use-catalogue';
-import { Head } from '../../../boards/kit/Head';
+import { Head } from '../../../boards/kit/Palette';
 
 /** Height, nature and recent kinds: all of the game's terrain. */
 export const TerrainOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => {

@@ -1,0 +1,116 @@
+import { expect, test } from './support/test';
+import { choose } from './support/artefacts';
+import { violationsOf } from './support/axe';
+import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { applyFromDesk, foundGame, phaseOf, pressCountry, SAYS } from './support/eroberung';
+
+const says = SAYS.de;
+
+/** "A whole game of three players at the table, by mouse (German)", its battles decided by dice. */
+let desk: Desk;
+test.beforeEach(async ({ baseURL }) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+});
+test.afterEach(() => desk.clear());
+
+/** Most turns a game on sixteen countries may take. */
+const MOST_TURNS = 60;
+
+const WISHES = [
+  { digit: '3', wishes: ['Vereinigte', 'Kanada'] },
+  { digit: '7', wishes: ['West-', 'Spanien'] },
+  { digit: '5', wishes: ['Indien', 'Pakistan'] },
+] as const;
+
+test('a whole game of three by mouse: motherlands on the map, home alliances, wars, final round, duels, a winner', async () => {
+  test.setTimeout(600_000);
+  const page = await desk.sitDown();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const handOver = page.getByRole('button', { name: says.handOver });
+
+  await test.step('each player says a digit and wishes a motherland on the map', async () => {
+    await foundGame(page);
+    await expect(phaseOf(page)).toHaveText(says.phases.choose);
+    for (const { digit, wishes } of WISHES) {
+      await page.getByRole('application').focus();
+      await page.keyboard.press('Escape');
+      await choose(page, page.getByRole('button', { name: says.digit }), digit);
+      for (const wish of wishes) {
+        await pressCountry(page, wish);
+        await page.getByRole('button', { name: says.wish }).click();
+      }
+      await takePicture(page, `eroberung-wish-${digit}`);
+      await handOver.click();
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Escape');
+    await applyFromDesk(page);
+    await expect(phaseOf(page)).toHaveText(says.phases.home);
+  });
+
+  await test.step('home alliances up to the value of the motherland', async () => {
+    for (const _ of WISHES) {
+      const partners = page.locator('.ww-ew-home').getByRole('checkbox');
+      const open = await partners.all();
+      for (const partner of open.slice(0, 2)) if (await partner.isEnabled()) await partner.check({ force: true });
+      await handOver.click();
+    }
+    await takePicture(page, 'eroberung-home');
+    await applyFromDesk(page);
+    await expect(phaseOf(page)).toContainText(says.phases.option);
+  });
+
+  await test.step('options, wars and the final round, to the endgame', async () => {
+    let turns = 0;
+    while (!(await phaseOf(page).textContent())?.startsWith(says.phases.endgame)) {
+      turns += 1;
+      expect(turns).toBeLessThan(MOST_TURNS);
+      const ended = page.getByText(says.ended);
+      const pass = page.getByRole('button', { name: says.pass });
+      for (let acts = 0; acts < 4 && (await ended.count()) === 0; acts += 1) {
+        const attack = page.getByRole('button', { name: says.attack }).last();
+        const before = await page.locator('.ww-ew-written li').count();
+        if (acts < 3 && (await attack.count()) > 0) await attack.click();
+        else if ((await pass.count()) > 0) await pass.click();
+        else break;
+        await expect(page.locator('.ww-ew-written li')).not.toHaveCount(before);
+        await expect(ended.or(pass)).toBeVisible({ timeout: 15_000 });
+        await page.waitForTimeout(900);
+      }
+      if (turns === 1) {
+        await takePicture(page, 'eroberung-option');
+        expect(await violationsOf(page)).toEqual([]);
+      }
+      await applyFromDesk(page);
+    }
+    await takePicture(page, 'eroberung-endgame');
+  });
+
+  await test.step('duels until everybody has fought: a winner', async () => {
+    let duels = 0;
+    while ((await phaseOf(page).textContent()) !== says.phases.over) {
+      duels += 1;
+      expect(duels).toBeLessThan(10);
+      await applyFromDesk(page);
+    }
+    await expect(page.getByText(says.winner)).toBeVisible();
+    await takePicture(page, 'eroberung-over');
+    await page.getByText(says.table, { exact: true }).click();
+    await page.waitForTimeout(500);
+    await takePicture(page, 'eroberung-table');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('the board on paper: map and tables', async () => {
+    await page
+      .getByRole('navigation', { name: says.rooms })
+      .getByRole('button', { name: says.print, exact: true })
+      .click();
+    const preview = page.getByRole('region', { name: /^Vorschau/ });
+    await expect(preview).toContainText('Das Brett');
+    await takePicture(page, 'eroberung-print');
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,241 @@
+import {
+  cellName,
+  filledRows,
+  type FormDefinition,
+  type FormFields,
+  type FormTable,
+  lineField as line,
+  lineIn,
+  numberField as number,
+  titled as title,
+} from '../../../kernel';
+
+type Values = Readonly<Record<string, string>>;
+type Language = 'de' | 'en';
+
+/** Whose sheet it is, in which turn, with what he has. */
+export const HEAD: FormFields = {
+  kind: 'fields',
+  title: title('', ''),
+  fields: [
+    line('player', 'Spieler', 'Player', 0.24),
+    line('motherland', 'Mutterland', 'Motherland', 0.26),
+    line('phase', 'Zug und Phase', 'Turn and phase', 0.26),
+    number('markers', 'Marken', 'Markers', 0.12),
+    number('field', 'Register', 'Register', 0.12),
+  ],
+};
+
+const MORE = {
+  name: 'more',
+  title: title('Weiteres, ein Befehl je Zeile', 'More, one order per line'),
+  kind: 'text',
+  share: 1,
+  lines: 3,
+} as const;
+
+/** Fields that are orders as they stand behind a head. */
+const START_HEADS = {
+  digit: ['Ziffer', 'Digit'],
+  set: ['Markensatz', 'Marker set'],
+  wishes: ['Mutterland', 'Motherland'],
+  home: ['Heimatbündnisse', 'Home alliances'],
+  pact: ['Bündnis mit', 'Alliance with'],
+} as const;
+
+const OPTION_HEADS = {
+  pact: ['Bündnis mit', 'Alliance with'],
+  weapons: ['Waffen', 'Weapons'],
+} as const;
+
+type Heads = Readonly<Record<string, readonly [de: string, en: string]>>;
+
+function headed(values: Values, heads: Heads, language: Language): readonly string[] {
+  return Object.entries(heads).flatMap(([field, [de, en]]) => {
+    const value = lineIn(values, field);
+    if (value === '') return [];
+    const head = language === 'de' ? de : en;
+    return [
+      head.includes(' mit') || head.includes(' with') ? `${head} ${value}` : `${head}: ${value}`,
+    ];
+  });
+}
+
+const moreLines = (values: Values): readonly string[] =>
+  (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
+
+/** What is chosen before the first option: digit, set, motherland, partners at home (EW-1 to EW-4). */
+export const START: FormDefinition = {
+  id: 'start',
+  title: title('Befehlsblatt: Beginn', 'Order sheet: beginning'),
+  isReturned: true,
+  parts: [
+    HEAD,
+    {
+      kind: 'fields',
+      title: title('Vor dem ersten Zug', 'Before the first turn'),
+      note: title(
+        'Ziffer 0 bis 9, Markensatz 1 bis 6. Wünsche: mehrere Länder mit Komma, das liebste zuerst.',
+        'Digit 0 to 9, marker set 1 to 6. Wishes: several countries with commas, the dearest first.',
+      ),
+      fields: [
+        line('digit', 'Ziffer', 'Digit', 0.2),
+        line('set', 'Markensatz', 'Marker set', 0.2),
+        line('wishes', 'Mutterland, Wünsche', 'Motherland, wishes', 0.6),
+      ],
+    },
+    {
+      kind: 'fields',
+      title: title('Heimatbündnisse', 'Home alliances'),
+      note: title(
+        'Länder der Zone des Mutterlands; zusammen höchstens so stark wie dieses.',
+        'Countries of the zone of the motherland; together no stronger than it.',
+      ),
+      fields: [
+        line('home', 'Partner', 'Partners', 0.6),
+        line('pact', 'Spielerbündnis mit', 'Player alliance with', 0.4),
+        MORE,
+      ],
+    },
+    {
+      kind: 'table',
+      title: title('Freie Länder der Heimatzone', 'Free countries of the home zone'),
+      columns: [
+        line('near', 'Land', 'Country', 0.7),
+        number('nearPbu', 'Machtbasis', 'Power base', 0.3),
+      ],
+      rows: 7,
+    },
+  ],
+  toText: (values, language) =>
+    [...headed(values, START_HEADS, language), ...moreLines(values)].join('\n'),
+};
+
+const BUY_TABLE: FormTable = {
+  kind: 'table',
+  title: title('Kauf eines Bündnisses', 'Buying an alliance'),
+  note: title(
+    'Gemeinsam mit: Verbündete, oder „allein“; leer = alle Verbündeten.',
+    'Together with: allies, or “alone”; empty = all allies.',
+  ),
+  columns: [
+    line('buy', 'Land', 'Country', 0.5),
+    line('buyWith', 'gemeinsam mit', 'together with', 0.5),
+  ],
+  rows: 2,
+};
+
+const ATTACK_TABLE: FormTable = {
+  kind: 'table',
+  title: title(
+    'Angriffe, der Reihe nach, bis einer verloren ist',
+    'Attacks in their order until one is lost',
+  ),
+  columns: [
+    line('attack', 'Land', 'Country', 0.35),
+    line('weapon', 'Waffe', 'Weapon', 0.25),
+    line('attackWith', 'gemeinsam mit', 'together with', 0.4),
+  ],
+  rows: 5,
+};
+
+const GIVE_TABLE: FormTable = {
+  kind: 'table',
+  title: title('Beiträge für Verbündete', 'Contributions for allies'),
+  columns: [
+    number('amount', 'Marken', 'Markers', 0.25),
+    line('giveTo', 'für', 'for', 0.35),
+    line('giveIn', 'Land', 'Country', 0.4),
+  ],
+  rows: 2,
+};
+
+/** Countries open to the holder of the option, with what they cost. */
+const TARGET_TABLE: FormTable = {
+  kind: 'table',
+  title: title('Was jetzt geht', 'What is possible now'),
+  note: title(
+    'Ein freies Land anzugreifen kostet nichts. Kreuze gelten nicht als Befehl.',
+    'Attacking a free country costs nothing. Marks here are no orders.',
+  ),
+  columns: [
+    line('target', 'Land', 'Country', 0.3),
+    number('targetPbu', 'Wert', 'Value', 0.1),
+    line('targetHeld', 'gehört', 'held by', 0.3),
+    number('targetBuy', 'Kauf', 'Buy', 0.15),
+    number('targetAttack', 'Angriff', 'Attack', 0.15),
+  ],
+  rows: 8,
+};
+
+function rowsOf(table: FormTable, values: Values): readonly ((column: string) => string)[] {
+  return Array.from(
+    { length: filledRows(table, values) },
+    (_, row) =>
+      (column: string): string =>
+        lineIn(values, cellName(column, row + 1)),
+  );
+}
+
+/** The order sheet of a turn as a letter: purchases and attacks in their order (EW-9 to EW-19). */
+function optionText(values: Values, language: Language): string {
+  const says = (de: string, en: string): string => (language === 'de' ? de : en);
+  const withWhom = (whom: string): string => {
+    if (whom === '') return '';
+    const isAlone = /^(?:allein|alone)$/i.test(whom);
+    return isAlone ? ` ${whom}` : ` ${says('gemeinsam mit', 'together with')} ${whom}`;
+  };
+  const buys = rowsOf(BUY_TABLE, values).flatMap((cell) =>
+    cell('buy') === '' ? [] : [`${says('Kauf', 'Buy')} ${cell('buy')}${withWhom(cell('buyWith'))}`],
+  );
+  const attacks = rowsOf(ATTACK_TABLE, values).flatMap((cell) => {
+    const [land, weapon] = [cell('attack'), cell('weapon')];
+    const armed = weapon === '' ? '' : ` ${says('mit', 'with')} ${weapon}`;
+    const head = says('Angriff auf', 'Attack');
+    return land === '' ? [] : [`${head} ${land}${armed}${withWhom(cell('attackWith'))}`];
+  });
+  const gifts = rowsOf(GIVE_TABLE, values).flatMap((cell) => {
+    const [amount, land] = [cell('amount'), cell('giveIn')];
+    const where = land === '' ? '' : ` ${says('in', 'on')} ${land}`;
+    const words = `${says('Beitrag', 'Contribution')} ${amount} ${says('für', 'for')} ${cell('giveTo')}`;
+    return amount === '' ? [] : [`${words}${where}`];
+  });
+  const isPassing = lineIn(values, 'pass') !== '';
+  return [
+    ...headed(values, OPTION_HEADS, language),
+    ...gifts,
+    ...buys,
+    ...attacks,
+    ...(isPassing ? [says('Option beenden', 'End the option')] : []),
+    ...moreLines(values),
+  ].join('\n');
+}
+
+/** What a player orders from the first option on. */
+export const ORDERS: FormDefinition = {
+  id: 'orders',
+  title: title('Befehlsblatt', 'Order sheet'),
+  isReturned: true,
+  parts: [
+    HEAD,
+    BUY_TABLE,
+    ATTACK_TABLE,
+    GIVE_TABLE,
+    {
+      kind: 'fields',
+      title: title('Bündnis und Waffen', 'Alliance and weapons'),
+      note: title(
+        'Waffen für die erste, zweite und dritte Schlacht: U-Boot, Flugzeug, Panzer.',
+        'Weapons for the first, second and third battle: submarine, plane, tank.',
+      ),
+      fields: [
+        line('weapons', 'Waffen', 'Weapons', 0.45),
+        line('pact', 'Spielerbündnis mit', 'Player alliance with', 0.35),
+        line('pass', 'Ich passe (×)', 'I pass (×)', 0.2),
+        MORE,
+      ],
+    },
+    TARGET_TABLE,
+  ],
+  toText: optionText,
+};
