@@ -48,7 +48,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
   desk = await freshDesk(baseURL ?? '', LAPTOP);
   const page = await sitDown();
 
-  await test.step('two clicks from the start screen, and the computer plays against nobody', async () => {
+  await test.step('two clicks from the start screen; broken off it counts for nothing (EW-46-23)', async () => {
     await expect(page.getByRole('heading', { name: 'Gleich spielen, ohne Welt' })).toBeVisible();
     const actions = await countActions(page);
     await page.getByRole('button', { name: 'Schlacht auf dem Bildschirm spielen' }).click();
@@ -63,7 +63,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     await page.getByRole('button', { name: 'Schlacht abbrechen' }).click();
   });
 
-  await test.step('tank against tank, two people; red is steered by the keyboard until it wins', async () => {
+  await test.step('tank against tank, two people; red is steered by the keyboard until it wins (EW-24-05, EW-24-06, EW-30-04)', async () => {
     for (const side of ['Rot', 'Blau'])
       await page.getByRole('region', { name: side }).getByRole('radio', { name: 'Panzer' }).click();
     await choose(page, page.getByRole('button', { name: /Wer spielt Blau/ }), 'Mensch');
@@ -79,6 +79,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     await takePicture(page, 'arcade-over');
     await page.keyboard.press('Space');
     await expect(page.getByRole('heading', { name: 'Rot gewinnt' })).toBeVisible();
+    await expect(page.getByText('Unterschied Rot − Blau')).toBeVisible();
     await expect(page.getByText(/^Prüfwert \d+ stimmt\.$/)).toBeVisible();
     await takePicture(page, 'arcade-result');
     expect(await violationsOf(page)).toEqual([]);
@@ -87,14 +88,14 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
   await test.step('the recording runs, stops, steps and goes anywhere', async () => {
     await page.getByRole('button', { name: 'Aufzeichnung ansehen' }).click();
     const place = page.getByRole('slider', { name: 'Takt' });
-    await page.getByRole('button', { name: 'Abspielen' }).click();
+    await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
     await expect(place).not.toHaveValue('0');
     await page.getByRole('button', { name: 'Anhalten' }).click();
     const at = Number(await place.inputValue());
     await page.getByRole('button', { name: 'Ein Takt weiter' }).click();
     await expect(place).toHaveValue(String(at + 1));
     await place.press('End');
-    await expect(page.getByRole('button', { name: 'Abspielen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Abspielen', exact: true })).toBeVisible();
   });
 
   await test.step('its page plays from a file without a network', async () => {
@@ -107,7 +108,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     sheet.on('pageerror', ({ message }) => problems.push(message));
     await sheet.goto(pathToFileURL(path).href);
     await expect(sheet.getByText(/^Prüfwert \d+ stimmt\.$/)).toBeVisible();
-    await sheet.getByRole('button', { name: 'Abspielen' }).click();
+    await sheet.getByRole('button', { name: 'Abspielen', exact: true }).click();
     await expect(sheet.getByRole('slider')).not.toHaveValue('0');
     await takePicture(sheet, 'arcade-page');
     expect(await violationsOf(sheet)).toEqual([]);
@@ -115,7 +116,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     await page.context().setOffline(false);
   });
 
-  await test.step('a bent log is told and the stored result stays; a text that is none is refused', async () => {
+  await test.step('a bent log is told and the stored result stays; a text that is none is refused (EW-46-17)', async () => {
     const text = page.getByRole('textbox', { name: 'Text der Aufzeichnung' });
     const kept = await text.inputValue();
     await text.fill(kept.replace(/^(\d+) 3 /m, '$1 1 '));
@@ -203,7 +204,7 @@ const GOLDEN = [
   ['T T', '2500 2500', 12345, '60 3 0 7 0,20 2 0 6 0,1 3 1 7 1,100 3 0 7 0', 720942911],
 ] as const;
 
-/** Moments of computer battles worth a picture: pair, typed seed, tick. */
+/** Moments of computer battles worth a picture: every pair of weapons may meet (EW-25-03, EW-30-01); weapons and seed. */
 const MOMENTS = [
   ['S', 'T', 12],
   ['S', 'P', 12],
@@ -279,6 +280,7 @@ for (const [theme, window] of [
       const place = page.getByRole('slider', { name: 'Takt' });
       await place.fill(String(shown));
       await expect(place).toHaveValue(String(shown));
+      await page.getByRole('img', { name: /^Schlachtfeld/ }).scrollIntoViewIfNeeded();
       await takePicture(page, `arcade-${red}${blue}-${theme}`);
     }
     expect(await violationsOf(page, 'look')).toEqual([]);

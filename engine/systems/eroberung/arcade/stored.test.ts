@@ -84,7 +84,7 @@ describe('a stored battle (EW-36-05, EW-46-17)', () => {
     expect(bent.result).toEqual(stored.result);
   });
 
-  it('keeps the values of its set, whatever becomes of the set of that name', () => {
+  it('keeps the values of its set, whatever becomes of the set of that name (EW-30-06, EW-46-29)', () => {
     const odd = { ...stored, set: { ...stored.set, pace: 77, terrain: 'by_weapons' as const } };
     expect(parseBattle(battleText(odd))).toEqual({ battle: odd });
   });

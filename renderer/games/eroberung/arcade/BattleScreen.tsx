@@ -26,7 +26,7 @@ function pads(): readonly (Gamepad | undefined)[] {
 }
 
 /** Keys, gamepads and pictures bound to a battle while it is on the screen. */
-function useRun(match: Match, say: Say) {
+function useRun(match: Match, say: Say, onEnd: (stored: StoredBattle) => void) {
   const screen = useScreen();
   const { draw } = screen;
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
@@ -51,7 +51,9 @@ function useRun(match: Match, say: Say) {
       const isStart = pads().some((pad) => pad !== undefined && isPadStart(pad));
       const isPause = pads().some((pad) => pad !== undefined && isPadPause(pad));
       if (!wasPad && isPause) run.pause();
-      if (!wasPad && isStart) run.resume();
+      const stored = run.stored();
+      if (!wasPad && isStart && stored !== null) onEnd(stored);
+      else if (!wasPad && isStart) run.resume();
       wasPad = isStart || isPause;
       const { isSoundOn, volume } = useBattlePrefs.getState();
       for (const { sound, side } of run.pass(now - last)) {
@@ -66,7 +68,7 @@ function useRun(match: Match, say: Say) {
     };
     let request = requestAnimationFrame(frame);
     return () => cancelAnimationFrame(request);
-  }, [run, draw, isCalm, say, speaker]);
+  }, [run, draw, isCalm, say, speaker, onEnd]);
   useEffect(() => {
     const rest = (): void => {
       run.pause();
@@ -115,7 +117,7 @@ export function BattleScreen({
   readonly onBreakOff: () => void;
 }) {
   const say = useSay();
-  const { screen, run, latch, phase, caption } = useRun(match, say);
+  const { screen, run, latch, phase, caption } = useRun(match, say, onEnd);
   const keys = useBattlePrefs((prefs) => prefs.keys);
   const { isSoundOn, set } = useBattlePrefs();
   const field = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import {
   type Weapon,
   WEAPONS,
 } from '../../../../engine/systems/eroberung/pages';
-import { Button, Select, TextField } from '../../../ui';
+import { Button, Select, Slider, TextField } from '../../../ui';
 import { FieldPreview } from './FieldPreview';
 import { anySeed, wholeIn } from './numbers';
 import { Result } from './Result';
@@ -85,8 +85,11 @@ export function FreeBattle({
   const say = useSay();
   const [arms, setArms] = useState(FIRST);
   const [setName, setSetName] = useState<ArcadeSetName>('fair');
+  /** Chosen pace; until then that of the set. */
+  const [pace, setPace] = useState<number | null>(null);
   const [warSeed, setWarSeed] = useState(() => String(anySeed()));
   const [fought, setFought] = useState<StoredBattle | null>(null);
+  const set = { ...ARCADE_SETS[setName], pace: pace ?? ARCADE_SETS[setName].pace };
   const seed = wholeIn(warSeed, 0, 2 ** 32 - 1);
   const energy = arms.energy.map((text) => wholeIn(text, 1, 9999));
   const [red, blue] = energy;
@@ -97,7 +100,7 @@ export function FreeBattle({
       : {
           setup: {
             ...{ weapons, energy: [red, blue] },
-            ...{ seed: battleSeed(typed, 1), set: ARCADE_SETS[setName] },
+            ...{ seed: battleSeed(typed, 1), set },
           },
           ...{ setName, players, wins: [0, 0] },
         };
@@ -162,7 +165,18 @@ export function FreeBattle({
           label={say('set')}
           options={SETS.map((id) => ({ id, label: say(`set.${id}`) }))}
           value={setName}
-          onChange={setSetName}
+          onChange={(name) => {
+            setSetName(name);
+            setPace(null);
+          }}
+        />
+        <Slider
+          label={say('pace')}
+          value={set.pace}
+          min={40}
+          max={150}
+          step={5}
+          onChange={setPace}
         />
         <TextField
           label={say('seed')}

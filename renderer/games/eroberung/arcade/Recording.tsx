@@ -30,6 +30,7 @@ export function Recording({
   const read = (): void => {
     const found = parseBattle(typed ?? own);
     setProblem('problem' in found ? problemText(say, found.problem) : undefined);
+    setTold('');
     if ('problem' in found) return;
     onRead(found.battle);
     setTyped(null);

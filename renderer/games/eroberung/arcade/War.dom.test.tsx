@@ -35,7 +35,7 @@ const atWar = (canBeWhole = true) => {
 const side = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('a war between its battles (EW-44-03)', () => {
-  it('shows wins, energies and the weapons a side has not lost; a lost one cannot be chosen', async () => {
+  it('shows wins, energies and the weapons a side has not lost; a lost one cannot be chosen (EW-30-03, EW-46-34)', async () => {
     const { user } = atWar();
     const usa = side('USA <script>');
     const lost = usa.getByRole<HTMLButtonElement>('radio', { name: 'U-Boot, verloren' });

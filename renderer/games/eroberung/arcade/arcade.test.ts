@@ -128,7 +128,7 @@ describe('gamepads (EW-37-02)', () => {
   });
 });
 
-describe('a battle as time passes', () => {
+describe('a battle as time passes (EW-46-22)', () => {
   it('counts down three seconds in which nothing pressed counts, then ticks at its pace', () => {
     const run = runWith(['human', 'human'], ['T', 'T'], () => ({ stick: 3, isFiring: true }));
     run.pass(2900);

@@ -45,6 +45,7 @@ const WORDS = {
     'Verbrauch wie in einer Aufnahme des Vorbilds: Schüsse kosten Energie, Ruhe nichts.',
     'Consumption as in a recording of the original: shots cost energy, resting nothing.',
   ],
+  pace: ['Tempo in Prozent', 'Pace in percent'],
   seed: ['Saat', 'Seed'],
   'seed.hint': ['Dieselbe Saat, dasselbe Gelände.', 'The same seed, the same land.'],
   'seed.error': [
