@@ -9,11 +9,11 @@ export const countries = {
   layers: {
     zones: 'Zonen mit Namen und Schraffur',
     markers: 'Marken und Mutterländer',
-    blank: 'Leer, zum Ausfüllen',
-  open: 'Was gerade offensteht',
+    open: 'Was gerade offensteht',
   },
   view: { title: 'Weltkarte oder Tafel', map: 'Weltkarte', table: 'Tafel' },
   what: '{{zone}}, Machtbasis {{value}}, {{how}}',
+  blank: 'Leer, zum Ausfüllen',
   open: 'Steht gerade offen.',
   sheet: {
     label: 'Blatt des Landes',
