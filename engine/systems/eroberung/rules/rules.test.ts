@@ -290,10 +290,12 @@ describe('a battle that is played on the screen', () => {
     const value = { winner: 'attacker', attacker: 900, defender: 320 };
     const next = eroberung.adjudicate({
       ...{ world: first.world, settings: {}, seed: 'demo' },
-      orders: { red: 'Angriff auf Iran mit Panzer' },
+      orders: { red: 'Angriff auf Iran mit Panzer', green: 'Bündnis verlassen' },
       rulings: { [key]: { key, value, reason: 'typed' } },
     });
     const after = next && stateOf(next.world);
+    // Nobody leaves while a war is open, and at its end the next one is (EW-18-13).
+    expect(next?.findings.map(({ code }) => code)).toEqual(['eroberung.E_STATE']);
     expect(after?.wars.map(({ winner, isEntered }) => [winner, isEntered])).toEqual([
       ['attacker', true],
       ['open', false],

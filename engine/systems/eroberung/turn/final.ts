@@ -1,6 +1,6 @@
 import { asFields } from '../rules/amounts';
 import { attackPrice, holdersOf } from '../rules/board';
-import { alliesOf, inSeatOrder, leftOf } from '../rules/players';
+import { alliesOf, inSeatOrder, isAlive, leftOf, playerOf } from '../rules/players';
 import { choiceOf, flagOf } from '../rules/settings';
 import { kindOf, reachOf } from '../rules/targets';
 import type { PlayerKey } from '../state/types';
@@ -44,7 +44,9 @@ function skipPoor(turn: EwTurn): void {
   for (;;) {
     const [first] = turn.state.course.queue;
     if (first === undefined || turn.state.course.war > 0 || canAttack(turn, first)) return;
-    say(turn, 'declined', 'EW-20-04', { parties: [first] });
+    const player = playerOf(turn.state, first);
+    if (player !== undefined && isAlive(player))
+      say(turn, 'declined', 'EW-20-04', { parties: [first] });
     next(turn);
   }
 }

@@ -46,8 +46,12 @@ function readLetters(turn: EwTurn): void {
 /** What was not carried out when everything was done: the option had ended, nobody needed the contribution. */
 function refuseRest(turn: EwTurn): void {
   closeWeapons(turn);
-  for (const given of ordersOf(turn, ALL_KINDS))
-    refuse(turn, given, given.order.kind === 'CONTRIBUTE' ? 'E_CONTRIBUTION' : 'E_OPTION');
+  for (const given of ordersOf(turn, ALL_KINDS)) {
+    const { kind } = given.order;
+    const isOfAlliances = kind === 'PACT' || kind === 'LEAVE';
+    const code = kind === 'CONTRIBUTE' ? 'E_CONTRIBUTION' : 'E_OPTION';
+    refuse(turn, given, isOfAlliances ? 'E_STATE' : code);
+  }
 }
 
 /** A player who reached the agreed register has won; the clock ends the game when the GM says so (EW-23). */
@@ -97,6 +101,8 @@ function isStuck(turn: EwTurn): boolean {
 
 /** Ends the turn: victory, full board, final round (EW-19-12, EW-20-01, EW-23, EW-27-03). */
 function closeTurn(turn: EwTurn): void {
+  // Who left or joined while a war was open does so when it is over (EW-18-13).
+  runAlliances(turn);
   refuseRest(turn);
   const { phase, holder, war } = turn.state.course;
   const isPlaying = phase === 'option' || phase === 'final' || phase === 'endgame';
