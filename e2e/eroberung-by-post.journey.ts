@@ -50,7 +50,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
     await station(page, /Eingang/).click();
     await button(page, 'Beispielpost einlegen').click();
     await button(page, /^Alle 5 eindeutigen/).click();
-    await expect(page.getByText('5 von 5')).toBeVisible();
+    await expect(page.getByText('5 von 5 da')).toBeVisible();
     await hang(page, 'inbox');
   });
 
@@ -136,11 +136,12 @@ test('the turn by keyboard, in English: letters taken, computed, applied with it
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+3');
+  await expect(page.getByRole('navigation', { name: /^Stations/ })).toBeVisible();
   await page.keyboard.press('1');
   await enter(page, button(page, 'Bring the example post'));
   await enter(page, button(page, /^File all 5/));
   await page.keyboard.press('F5');
-  await page.keyboard.press('8');
+  await page.keyboard.press('7');
   const apply = button(page, /^Apply the turn/);
   await expect(apply).toBeEnabled({ timeout: 30_000 });
   await enter(page, apply);

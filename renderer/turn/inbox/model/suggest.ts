@@ -140,7 +140,9 @@ const weighed = ({ rows, senders, named }: Clues, world: World): Suggestion | nu
   const signs = [ownerOfRows(fitting, rows.length), only(senders), only(named)].filter(
     (sign) => sign !== undefined,
   );
-  const isContradicted = rows.length > 0 && best.evidence.fitting === 0;
+  // Orders of games without units fit nobody and say nothing.
+  const isContradicted =
+    best.evidence.fitting === 0 && [...fitting.values()].some((one) => one > 0);
   const isClear =
     signs.length > 0 && signs.every((sign) => sign === best.party.key) && !isContradicted;
   return { ...best, isClear };
