@@ -88,7 +88,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
     await takePicture(page, 'eroberung-endgame');
   });
 
-  await test.step('duels until everybody has fought: a winner', async () => {
+  await test.step('duels until everybody has fought: the ladder, and a winner (EW-44-04)', async () => {
     let duels = 0;
     while ((await phaseOf(page).textContent()) !== says.phases.over) {
       duels += 1;
@@ -96,6 +96,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
       await applyFromDesk(page);
     }
     await expect(page.getByText(says.winner)).toBeVisible();
+    await expect(page.getByText(says.ladder)).toBeVisible();
     await takePicture(page, 'eroberung-over');
     await page.getByText(says.table, { exact: true }).click();
     await page.waitForTimeout(500);

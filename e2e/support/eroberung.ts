@@ -45,6 +45,7 @@ const BOTH = {
   ended: ['Die Option ist zu Ende', 'The option has ended'],
   refused: [/^Geht jetzt nicht/, /^Not possible now/],
   winner: [/^Sieger: /, /^Winner: /],
+  ladder: ['Alle haben gefochten.', 'Everybody has fought.'],
   table: ['Tafel', 'Tables'],
 } as const;
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetsOf, systems, turnInputOf, unpackResults } from '../../../engine';
-import { stateOf } from '../../../engine/systems/eroberung/rules/catalogue';
-import { replayed } from '../../../engine/systems/eroberung/arcade/stored';
-import { parseBattle } from '../../../engine/systems/eroberung/arcade/stored-text';
+import { parseBattle, replayed, stateOf } from '../../../engine/systems/eroberung/rules/catalogue';
 import { letters } from './letters';
 import { kalterSommerCampaign } from './index';
 
