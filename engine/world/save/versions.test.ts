@@ -32,6 +32,29 @@ const NOTED_SINCE: Readonly<Record<string, readonly string[]>> = {
 /** Parts of a balance that have been told since: what was booked beside the figures a GM can overrule. */
 const SECTIONS_SINCE: ReadonlySet<string> = new Set(['organisation.act', 'organisation.event']);
 
+/** Reasons that stand since where there was nothing to add up. */
+const REASONS_SINCE: ReadonlySet<unknown> = new Set(['upkeepNotDue']);
+const NOTHING_ADDED = {
+  kind: 'operation',
+  operator: 'sum',
+  parts: [],
+  rounding: 'exact',
+  value: 0,
+};
+
+/** A part of a balance without such reasons. */
+const withoutReasons = <Part>(part: Part): Part =>
+  JSON.parse(JSON.stringify(part), (_, value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    REASONS_SINCE.has(value.name) &&
+    'value' in value &&
+    value.value === 0
+      ? NOTHING_ADDED
+      : value,
+  ) as Part;
+
 const aboutThen = ({ kind, about }: TurnEvent): Params =>
   Object.fromEntries(Object.entries(about).filter(([key]) => !NOTED_SINCE[kind]?.includes(key)));
 
@@ -43,8 +66,8 @@ function asThen({ postings, balances, events, findings, questions, world }: Prop
   return {
     postings: bare(postings),
     balances: balances.map((sheet) => ({
-      ...sheet,
-      sections: sheet.sections.filter(({ key }) => !SECTIONS_SINCE.has(key)),
+      ...withoutReasons(sheet),
+      sections: withoutReasons(sheet.sections.filter(({ key }) => !SECTIONS_SINCE.has(key))),
     })),
     events: bare(told).map(({ blocks: _, ...event }) => ({ ...event, about: aboutThen(event) })),
     findings: bare(findings),

@@ -10,7 +10,7 @@ export interface HouseCatalogue {
   readonly tables: readonly Table[];
 }
 
-const fieldOf = ({ key }: SettingDefinition): string => key.split('.', 1)[0] ?? key;
+const fieldOf = ({ key }: Pick<SettingDefinition, 'key'>): string => key.split('.', 1)[0] ?? key;
 
 const groupsBy = (
   by: SettingGroup['by'],
@@ -23,9 +23,13 @@ const groupsBy = (
     settings: settings.filter((definition) => groupOf(definition) === id),
   }));
 
-/** A game whose settings all begin alike has them by the chapters of its rules, in their order. */
+/** True of `ew.round.mode` beside `EW-0-04`. */
+const isNamedAsItsClause = ({ key, clause }: SettingDefinition): boolean =>
+  fieldOf({ key }) === clause.split('-', 1)[0]?.toLowerCase();
+
+/** A game whose settings are named as its clauses, or all begin alike, has them by the chapters of its rules, in their order. */
 const settingGroups = (settings: readonly SettingDefinition[]): readonly SettingGroup[] =>
-  new Set(settings.map(fieldOf)).size > 1
+  new Set(settings.map(fieldOf)).size > 1 && !settings.some(isNamedAsItsClause)
     ? groupsBy('key', settings, fieldOf)
     : groupsBy('chapter', settings, ({ clause }) => String(chapterOf(clause))).toSorted(
         (a, b) => Number(a.id) - Number(b.id),
