@@ -56,9 +56,10 @@ export const fileLetter = async (
 ): Promise<void> => {
   await station(page, SAYS.de.inbox).click();
   await pasteText(page, `Nation: ${nation}\n${letter}`);
+  const pasted = new RegExp(`Eingefügter Text.*${nation}`);
   const row = page
-    .getByRole('option', { name: new RegExp(`${nation}\\?`) })
-    .or(page.getByRole('row', { name: new RegExp(`${nation}\\?`) }));
+    .getByRole('option', { name: pasted })
+    .or(page.getByRole('row', { name: pasted }));
   await expect(row.first()).toBeVisible();
   await row.first().click();
   await page.keyboard.press('Enter');
