@@ -32,7 +32,8 @@ export default defineConfig({
     // What has been compiled once is kept, by its content.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'test-results/cache/vitest' },
     // All files of a soak begin at once and share its minutes.
-    maxWorkers: process.env['WABENWART_MINUTES'] ? 12 : 2,
+    // One more than cores: tests with a page wait now and then.
+    maxWorkers: process.env['WABENWART_MINUTES'] ? 12 : 3,
     reporters: ['default'],
     // Modules are loaded once per process and shared by all files; what they remember is put back between them.
     isolate: false,

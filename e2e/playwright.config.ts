@@ -7,13 +7,13 @@ const port = Number(process.env['WABENWART_PORT'] ?? '47620');
 /** WABENWART_PATIENCE=4 waits four times as long for everything: on a computer that is busy with other things. */
 const patience = Number(process.env['WABENWART_PATIENCE'] ?? '1');
 
-/** Journeys in the real browser, two at a time, each with storage of its own, against the built page. */
+/** Journeys in the real browser, three at a time (they wait more than they compute), each with storage of its own, against the built page. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   grepInvert: excludedOn(today()),
   outputDir: '../test-results/journeys',
-  workers: 2,
+  workers: 3,
   // Every journey goes to whichever worker is free.
   fullyParallel: true,
   timeout: 300_000 * patience,

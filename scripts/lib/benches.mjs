@@ -45,10 +45,10 @@ const runBench = async (name, { smoke, echo, env }) => {
 };
 
 /** Smoke runs at a time: they measure nothing, so they may disturb each other. */
-const SMOKE_RUNS = 2;
+const SMOKE_RUNS = 3;
 
 /**
- * Runs benchmarks one after the other, smoke runs two at a time.
+ * Runs benchmarks one after the other, smoke runs three at a time.
  * @param {readonly string[]} names
  * @param {{ smoke: boolean, browser: string | undefined, onResult?: (result: BenchResult) => void, onStart?: (name: string) => void }} options
  * @returns {Promise<readonly BenchResult[]>} in the order of the names
