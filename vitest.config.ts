@@ -31,8 +31,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // What has been compiled once is kept, by its content.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'test-results/cache/vitest' },
-    // All files of a soak begin at once and share its minutes.
-    // One more than cores: tests with a page wait now and then.
+    // All files of a soak begin at once and share its minutes. Otherwise one more than the two cores: tests with a page
+    // wait now and then.
     maxWorkers: process.env['WABENWART_MINUTES'] ? 12 : 3,
     reporters: ['default'],
     // Modules are loaded once per process and shared by all files; what they remember is put back between them.
