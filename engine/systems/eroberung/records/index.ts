@@ -113,7 +113,10 @@ export const COUNTRIES: RecordKind<World, CountryRow> = {
 
 export const PLAYERS = storedKind({
   id: 'player',
-  words: { many: ['Spieler', 'Players'], empty: ['Noch kein Spieler.', 'No player yet.'] },
+  words: {
+    many: ['Stand der Spieler', 'How players stand'],
+    empty: ['Noch kein Spieler.', 'No player yet.'],
+  },
   fields: {
     owner: owner('Spieler', 'Player'),
     seat: { ...number('Sitz', 'Seat'), range: [0, 6] },

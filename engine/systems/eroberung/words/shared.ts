@@ -27,4 +27,20 @@ export const SHARED: WordTree = {
     toBooklet: ['im Regelheft', 'in the rule booklet'],
     theBooklet: ['das Regelheft', 'the rule booklet'],
   },
+  cast: {
+    'person.title': ['Personen', 'People'],
+    'party.treasury': ['PBU-Marken', 'PBU markers'],
+    'party.title': ['Spieler', 'Players'],
+    'party.fresh': ['Neuer Spieler', 'New player'],
+    'party.emptyTitle': ['Noch keine Spieler', 'No players yet'],
+    'segment.title': ['Spiel und Zeit', 'Game and time'],
+  },
+  app: {
+    'room.cast': ['Spieler', 'Players'],
+    'room.books': ['Marken', 'Markers'],
+    'palette.placeholder': [
+      'Land, Spieler oder Befehl suchen',
+      'Search for a country, player or command',
+    ],
+  },
 };
