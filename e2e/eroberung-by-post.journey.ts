@@ -1,0 +1,149 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from './support/test';
+import { choose, pdfText, savedBy } from './support/artefacts';
+import { violationsOf } from './support/axe';
+import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { enter, tabTo } from './support/keyboard';
+import { canMeasurePdf } from './support/pdf';
+
+/** "A game by post with letters": a phase from the mailbox to the reports; "German and English, mouse and keyboard". */
+let desk: Desk;
+test.beforeEach(async () => {
+  test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
+});
+test.afterEach(() => desk.clear());
+
+const PICTURES = join(import.meta.dirname, '..', 'docs', 'pictures');
+
+/** A picture of the page where a person can see it, and for the manual when asked to. */
+const hang = async (page: Page, name: string): Promise<void> => {
+  await takePicture(page, `eroberung-post-${name}`);
+  if (process.env['WABENWART_PICTURES'] !== '1') return;
+  await mkdir(PICTURES, { recursive: true });
+  const path = join(PICTURES, `eroberung-${name}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 82, animations: 'disabled' });
+};
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+const room = (page: Page, name: string | RegExp): Locator =>
+  page
+    .getByRole('navigation', { name: /Bereiche|Rooms/ })
+    .getByRole('button', { name, exact: typeof name === 'string' });
+const station = (page: Page, name: RegExp): Locator =>
+  page.getByRole('navigation', { name: /^(Stationen|Stations) / }).getByRole('button', { name });
+
+test('a phase by post, by mouse: five letters, a joint purchase, a battle by dice, reports and sheets', async ({
+  baseURL,
+}) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  const page = await desk.sitDown();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await button(page, 'Kalter Sommer öffnen').click();
+  await button(page, 'Rundgang beenden').click();
+  await expect(page.getByRole('application')).toBeVisible();
+  await hang(page, 'board');
+
+  await test.step('the letters of all players are taken out of the mailbox', async () => {
+    await room(page, /^(Spielz|Z)ug$/).click();
+    await station(page, /Eingang/).click();
+    await button(page, 'Beispielpost einlegen').click();
+    await button(page, /^Alle 5 eindeutigen/).click();
+    await expect(page.getByText('5 von 5 da')).toBeVisible();
+    await hang(page, 'inbox');
+  });
+
+  await test.step('what is no order is asked about, the rest is said again', async () => {
+    await station(page, /Prüfen/).click();
+    await page
+      .getByRole('tablist', { name: /Aufträge|Befehle/ })
+      .getByRole('tab', { name: 'Grün' })
+      .click();
+    await expect(page.getByRole('main')).toContainText('Für Kuba reicht es hoffentlich');
+    await page.getByRole('radio', { name: /^Bestätigung/ }).click();
+    await expect(page.getByRole('main')).toContainText('greift Bangladesch mit einem Panzer an');
+    await hang(page, 'check');
+  });
+
+  await test.step('the turn is computed: bought jointly, a war declared, its battle still to be fought', async () => {
+    await station(page, /Tisch/).click();
+    await page.keyboard.press('F5');
+    await page
+      .getByRole('navigation', { name: 'Schritte' })
+      .getByRole('button', { name: /Angriffsoption/ })
+      .click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('mit Australien verbündet');
+    await expect(main).toContainText('Schlacht 1 von Krieg 13 steht noch aus.');
+    await hang(page, 'table');
+  });
+  await test.step('its battles are decided by dice', async () => {
+    for (const battle of [1, 2, 3]) {
+      const asked = page.getByText(`Schlacht ${String(battle)} von Krieg 13 steht noch aus.`);
+      if ((await asked.count()) === 0) break;
+      await page.getByRole('radio', { name: 'Würfeln' }).last().click();
+      await expect(asked).toHaveCount(0);
+    }
+    await hang(page, 'battle');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('the turn is applied', async () => {
+    await station(page, /Abschließen/).click();
+    await button(page, /^Zug anwenden/).click();
+    await expect(page.getByRole('banner')).toContainText('Zug 11');
+  });
+
+  await test.step('every player reads what happened; nothing is hidden', async () => {
+    await room(page, 'Bote').click();
+    await button(page, /^Blau/).click();
+    await expect(page.getByRole('main')).toContainText('Bangladesch');
+    await hang(page, 'report');
+    const saved = await savedBy(page, async () => {
+      await button(page, 'Speichern').click();
+      await page.getByRole('menuitem', { name: 'PDF' }).click();
+    });
+    const text = await pdfText(saved.path);
+    expect(text).toContain('Krieg 13');
+    expect(text).toContain('Australien');
+    expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|eroberung\./);
+  });
+
+  await test.step('the order sheet of the next holder, with what he may do at which price', async () => {
+    await room(page, 'Druck').click();
+    await page.getByRole('radio', { name: 'Formulare', exact: true }).click();
+    await choose(page, button(page, /Formular$/), 'Befehlsblatt');
+    await choose(page, button(page, /Ausgefüllt für$/), 'Gelb');
+    await expect(page.locator('.ww-print-sheet svg').first()).toContainText('Was jetzt geht');
+    const sheet = await savedBy(page, () => page.keyboard.press('Control+e'));
+    const text = await pdfText(sheet.path);
+    expect(text).toContain('Befehlsblatt');
+    await hang(page, 'orders');
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the turn by keyboard, in English: letters taken, computed, applied with its war open', async ({
+  baseURL,
+}) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await desk.sitDown();
+  await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await enter(page, button(page, 'Open Cold Summer'), 'Shift+Tab');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+3');
+  await expect(page.getByRole('navigation', { name: /^Stations/ })).toBeVisible();
+  await page.keyboard.press('1');
+  await enter(page, button(page, 'Bring the example post'));
+  await enter(page, button(page, /^File all 5/));
+  await page.keyboard.press('F5');
+  await page.keyboard.press('7');
+  const apply = button(page, /^Apply the turn/);
+  await expect(apply).toBeEnabled({ timeout: 30_000 });
+  await enter(page, apply);
+  await expect(page.getByRole('banner')).toContainText('Turn 11');
+});
