@@ -51,6 +51,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'crash: killed at any moment, the program opens with everything it called saved (part 0)',
     'dispatch: an evaluation is read',
     'eight: eight realms by mouse',
+    'eroberung-by-post: a phase by post',
     'exchange: the whole world goes',
     'faults: errors are counted where',
     'fixture-game: the fixture game appears',

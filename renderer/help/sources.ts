@@ -1,5 +1,8 @@
 import german from '../../docs/handbuch.md?raw';
 import english from '../../docs/manual.md?raw';
+import ewBoard from '../../docs/pictures/manual/eroberung-board.jpg?url';
+import ewOrders from '../../docs/pictures/manual/eroberung-orders.jpg?url';
+import ewReport from '../../docs/pictures/manual/eroberung-report.jpg?url';
 import beside from '../../docs/pictures/manual/moerderspiel-beside.jpg?url';
 import founded from '../../docs/pictures/manual/moerderspiel-founded.jpg?url';
 import publicMap from '../../docs/pictures/manual/moerderspiel-public-map.jpg?url';
@@ -9,6 +12,9 @@ import type { Language } from '../text/words';
 
 /** The pictures of the manual by where they lie beside it; journeys make them with WABENWART_SCREENSHOTS=1. */
 const PICTURES: ReadonlyMap<string, string> = new Map([
+  ['pictures/manual/eroberung-board.jpg', ewBoard],
+  ['pictures/manual/eroberung-orders.jpg', ewOrders],
+  ['pictures/manual/eroberung-report.jpg', ewReport],
   ['pictures/manual/moerderspiel-beside.jpg', beside],
   ['pictures/manual/moerderspiel-founded.jpg', founded],
   ['pictures/manual/moerderspiel-public-map.jpg', publicMap],

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../assets/examples/acht';
 import { achtvoelkerInRound } from '../../assets/examples/achtvoelker';
+import { kalterSommerCampaign } from '../../assets/examples/kaltersommer';
 import { tharosCampaign } from '../../assets/examples/tharos';
+import { receiveDocuments, systems } from '../../engine';
+import { storage } from '../storage';
+import { origin } from '../storage/testing';
 import { examplePost, hasExamplePost } from './example';
+import { gather } from './inbox/gather';
+import { suggesterOf } from './inbox/model/suggest';
 
 describe('the post of the larger example', () => {
   it('lies ready for its campaign in the turn it was written for, and for no other', () => {
@@ -35,5 +41,22 @@ describe('the post of the larger example', () => {
       'Private Nachrichten.txt',
     ]);
     expect(await examplePost(tharosCampaign())).toEqual([]);
+  });
+
+  it('is clear by its senders where orders name no units', async () => {
+    const campaign = kalterSommerCampaign();
+    const game = systems[campaign.system];
+    if (game === undefined) throw new Error('the game is missing');
+    const id = await storage.create(campaign, origin);
+    const files = await examplePost(campaign);
+    const { documents } = await gather(id, files, '1984-09-24T18:00:00Z');
+    const received = receiveDocuments(campaign, documents).campaign;
+    const suggest = suggesterOf(received, game.orders);
+    const found = Object.values(received.inbox).map((item) => suggest(item));
+    expect(found.map((one) => [one?.party.key, one?.isClear]).toSorted()).toEqual(
+      Object.keys(campaign.world.parties)
+        .map((key) => [key, true])
+        .toSorted(),
+    );
   });
 });

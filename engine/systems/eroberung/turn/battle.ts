@@ -324,12 +324,14 @@ function tellBattle(turn: EwTurn, war: War, battle: Battle, blocks: readonly Car
     ...{ kind: 'figure', name: `eroberung.rest.${side}`, about: {} },
     value: fact('eroberung.rest', value, {}, 'EW-12-09'),
   });
-  const parties =
-    battle.winner === 'defender' ? [war.defender, war.attacker] : [war.attacker, war.defender];
+  const attacker = { party: war.attacker, weapon: battle.weaponA };
+  const defender = { party: war.defender, weapon: battle.weaponD };
+  const [first, second] =
+    battle.winner === 'defender' ? [defender, attacker] : [attacker, defender];
   say(turn, battle.winner === 'none' ? 'drawn' : 'battle', 'EW-12-02', {
-    parties,
+    parties: [first.party, second.party],
     place: war.region,
-    about: { war: war.no, battle: battle.no },
+    about: { war: war.no, battle: battle.no, means: first.weapon, against: second.weapon },
     blocks: [
       rest('attacker', battle.afterA),
       rest('defender', battle.afterD),

@@ -2,6 +2,16 @@ import type { Words, WordTree } from '../../../kernel';
 
 const HALF: Words = ['Halber Wert', 'Half value'];
 
+/** Weapons in a sentence; "means" is that of who is named first. */
+const WEAPONS: WordTree = {
+  S: ['U-Boot', 'submarine'],
+  P: ['Flugzeug', 'plane'],
+  T: ['Panzer', 'tank'],
+};
+
+/** What happened with what against what. */
+export const EVENT_WORDS: WordTree = { word: { means: WEAPONS, against: WEAPONS } };
+
 /** Every order as it was understood, said back to its player. */
 export const UNDERSTOOD_WORDS: WordTree = {
   understood: {
@@ -197,6 +207,11 @@ export const DERIVATION_WORDS: WordTree = {
     fields: ['Felder im Register', 'Fields in the register'],
     perField: ['Energie je Feld', 'Energy per field'],
     display: ['Höchstwert der Anzeige', 'Limit of the display'],
+  },
+  figure: {
+    register: ['Register (halbe Felder)', 'Register (half fields)'],
+    money: ['Marken', 'Markers'],
+    held: ['Länder', 'Countries'],
   },
   rule: {
     purchasePrice: [

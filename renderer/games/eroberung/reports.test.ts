@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { kalterSommerCampaign } from '../../../assets/examples/kaltersommer';
+import { blankDraft, dossierOf, systems } from '../../../engine';
+import { battlesOf, stateOf } from '../../../engine/systems/eroberung';
+import { composeEvaluation } from '../../evaluation';
+import { wordsOf } from '../../text/words';
+
+const campaign = kalterSommerCampaign();
+const game = systems['eroberung'];
+
+const reportTo = (party: string, language: 'de' | 'en') => {
+  const dossier = game === undefined ? undefined : dossierOf(campaign, party, game);
+  if (dossier === undefined) throw new Error(`no dossier of ${party}`);
+  const draft = blankDraft(dossier.month.turn, party, language);
+  return composeEvaluation(dossier, draft, wordsOf(language, campaign.system));
+};
+
+/** Battles of the turn that was applied last, in their order. */
+const state = stateOf(campaign.world);
+const fought = state.wars
+  .filter(({ turn }) => turn === campaign.world.clock.turn - 1)
+  .flatMap(({ no: war }) => battlesOf(state, war).map(({ no }) => `${String(war)}.${String(no)}`));
+
+/** Battles of a report by war and number, with the weapons they were fought with. */
+const BATTLE = {
+  de: /Schlacht (\d) von Krieg (\d+)[^.]*, (?:U-Boot|Flugzeug|Panzer) gegen (?:U-Boot|Flugzeug|Panzer)\b/g,
+  en: /[Bb]attle (\d) of war (\d+)[^.]*, (?:submarine|plane|tank) against (?:submarine|plane|tank)\b/g,
+} as const;
+
+describe('the report of a turn with wars', () => {
+  it.each(['de', 'en'] as const)(
+    'names the weapons of every battle to every player, since nothing is hidden, in %s (EW-44-06)',
+    (language) => {
+      expect(fought).toHaveLength(5);
+      for (const party of Object.keys(campaign.world.parties)) {
+        const { blocks } = reportTo(party, language);
+        const text = blocks.map((one) => one.text).join('\n');
+        const told = [...text.matchAll(BATTLE[language])].map(
+          ([, no = '', war = '']) => `${war}.${no}`,
+        );
+        expect(told).toEqual(fought);
+      }
+    },
+  );
+
+  it('lets the GM word each battle of a war by itself', () => {
+    const keys = reportTo('rot', 'de').blocks.map(({ block }) => block.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
