@@ -87,9 +87,26 @@ const listed = (items: readonly Json[]): Params => {
   return { dice: named('die'), parties: [...new Set([...named('by'), ...named('party')])] };
 };
 
+/** Fields with their labels, where a decision has no sentence for all of them. */
+function fieldsInWords(
+  subject: DecisionSubject,
+  value: Readonly<Record<string, Json>>,
+  words: Words,
+): string {
+  const told = Object.entries(fillable(value)).flatMap(([id, one]) => {
+    const label = decisionText(subject, `field.${id}`, words);
+    const said =
+      typeof one === 'number'
+        ? figuresOf(words).plain(one)
+        : decisionText(subject, 'option', words, { field: id, option: one }) || String(one);
+    return label === '' ? [] : [`${label} ${said}`];
+  });
+  return told.join(', ');
+}
+
 /**
  * What was decided: the chosen option, a figure (with its sign where the words of the decision say `{{signed}}`), a text in
- * quotes, or fields, flags and lists in the words of the decision.
+ * quotes, or fields, flags and lists in the words of the decision; fields without a sentence of their own by their labels.
  */
 export function decidedInWords(subject: DecisionSubject, value: Json, words: Words): string {
   if (typeof value === 'number') {
@@ -103,5 +120,6 @@ export function decidedInWords(subject: DecisionSubject, value: Json, words: Wor
       : (questionInWords(question, words).options[0]?.label ?? value);
   }
   const more = Array.isArray(value) ? listed(value) : isObject(value) ? fillable(value) : {};
-  return decisionText(subject, 'value', words, more);
+  const text = decisionText(subject, 'value', words, more);
+  return text === '' && isObject(value) ? fieldsInWords(subject, value, words) : text;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { Campaign, Json, PlayedCase, TextCase, TurnEvent } from '../../engine';
+import type { Campaign, Json, PartyKey, PlayedCase, TextCase, TurnEvent } from '../../engine';
 import type { Language, Words } from '../text/words';
 
 /** A block of a card that one game alone can show. While its card is covered, it covers what nobody may read yet itself. */
@@ -36,6 +36,25 @@ export interface GamePage {
   readonly id: string;
   /** What the page is told beside its texts. */
   readonly data: (campaign: Campaign) => object;
+}
+
+/** Of which realm and turn a game encloses pages with an evaluation. */
+export interface Enclosing {
+  readonly campaign: Campaign;
+  readonly turn: number;
+  readonly party: PartyKey;
+  readonly language: Language;
+}
+
+/** A page that goes with the mail of an evaluation. */
+export interface EnclosedPage {
+  /** Name of what is built from `<id>.page.tsx`. */
+  readonly id: string;
+  readonly title: string;
+  /** Of the file, without its ending. */
+  readonly name: string;
+  /** All that the page is told. */
+  readonly data: object;
 }
 
 /** Something of a game that is played from the start screen without a campaign. Titles and texts are German, then English. */
@@ -80,6 +99,8 @@ export interface GameView {
   readonly id: string;
   readonly examples?: readonly GameExample[];
   readonly pages?: readonly GamePage[];
+  /** Pages that go with the mail of the evaluation of a realm; only what this realm may know. */
+  readonly enclosed?: (given: Enclosing) => Promise<readonly EnclosedPage[]>;
   /** What stands on the sheet beside the board: what may be done now, with the chosen cell or at all. */
   readonly desk?: LazyExoticComponent<ComponentType<GameDeskProps>>;
   readonly freePlay?: GameFreePlay;

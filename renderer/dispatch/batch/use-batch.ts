@@ -12,7 +12,7 @@ import { useFound } from '../evaluations/found-store';
 import type { EvaluationRealm, EvaluationsModel } from '../evaluations/use-evaluations';
 import { distinctNames, fileName, safeName } from '../../explain';
 import { filePress } from '../press';
-import { enclosedNews } from '../press/enclosed-news';
+import { enclosedWith } from '../press/enclosed';
 import { leaksIn, made } from '../press/issue';
 import type { Format } from '../press/protocol';
 import { type BatchRealm, type BatchTools, type RealmResult, runBatch } from './batch';
@@ -122,14 +122,17 @@ export const useBatch = (model: EvaluationsModel): Batch => {
         const realm = realmOf(key);
         if (dossier === undefined || realm === undefined) throw new Error(key);
         hand.dossier = dossier;
-        const news = formats.includes('mail') ? await enclosedNews(campaign, archived) : [];
         const { draft } = realm;
+        const { language } = draft;
+        const enclosed = formats.includes('mail')
+          ? await enclosedWith(campaign, archived, { party: key, language })
+          : [];
         const outcome = await made(filePress, {
           campaign,
           dossier,
           draft,
           formats,
-          enclosed: news,
+          enclosed,
         });
         if (outcome.kind === 'made') return outcome;
         if (outcome.kind === 'failed') throw new Error('The press broke down.');

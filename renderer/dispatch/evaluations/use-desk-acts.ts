@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Dossier } from '../../../engine';
 import { bridge, type FileKind } from '../../bridge';
+import { noteCaught } from '../../faults/caught';
 import { unwrittenText } from '../../faults/unwritten';
 import type { Leak } from '../../leaks';
 import { useSession } from '../../state/session';
 import { markAllSent, unmarkSent } from '../../turn/archive/commands';
 import { isHeldBack } from '../../turn/letters/held-back';
 import { filePress } from '../press';
-import { enclosedNews } from '../press/enclosed-news';
+import { enclosedWith } from '../press/enclosed';
 import { issued, type Issued } from '../press/issue';
 import type { Format } from '../press/protocol';
 import { proof, release } from './commands';
@@ -62,10 +63,19 @@ export const useDeskActs = (model: EvaluationsModel, dossier: Dossier | undefine
     if (dossier === undefined) return { kind: 'cancelled' };
     setBusy(true);
     setNotice(undefined);
-    const outcome = await issued(filePress, {
-      ...{ campaign, dossier, draft, formats },
-      enclosed: formats.includes('mail') ? await enclosedNews(campaign, archived) : [],
+    const reader = { party: party.key, language: draft.language };
+    const hasMail = formats.includes('mail');
+    // Without what belongs to it a mail does not go out.
+    const enclosed = await (
+      hasMail ? enclosedWith(campaign, archived, reader) : Promise.resolve([])
+    ).catch((problem: unknown) => {
+      noteCaught(problem);
+      return undefined;
     });
+    const outcome: Issued =
+      enclosed === undefined
+        ? { kind: 'failed' }
+        : await issued(filePress, { campaign, dossier, draft, formats, enclosed });
     setBusy(false);
     if (outcome.kind === 'failed') say({ kind: 'failed', text: 'dispatch:desk.makeFailed' });
     return outcome;

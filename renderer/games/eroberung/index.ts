@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { GameView } from '../game-view';
 
-/** What Eroberung der Welt shows of its own: its example by post; the desk beside its board; battles on the screen, played without a campaign, too. */
+/** What Eroberung der Welt shows of its own: its example by post; its cases; recordings of battles for the mails; the desk beside its board; battles on the screen, played without a campaign, too. */
 export const eroberungView: GameView = {
   id: 'eroberung',
   desk: lazy(async () => ({ default: (await import('./desk/Desk')).Desk })),
@@ -16,6 +16,8 @@ export const eroberungView: GameView = {
       },
     },
   ],
+  cases: async () => import('./cases'),
+  enclosed: async (given) => (await import('./pages/enclosed')).enclosedReplays(given),
   freePlay: {
     title: ['Schlacht auf dem Bildschirm', 'Battle on the screen'],
     about: [

@@ -12,8 +12,12 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-const USA: WarSide = { name: 'USA <script>', available: ['P', 'T'], wins: 1, energy: 1355 };
-const CUBA: WarSide = { name: 'Kuba', available: ['S', 'P', 'T'], wins: 0, energy: 2100 };
+const USA: WarSide = {
+  ...{ name: 'USA <script>', available: ['P', 'T'], wins: 1, energy: 1355, player: 'human' },
+};
+const CUBA: WarSide = {
+  ...{ name: 'Kuba', available: ['S', 'P', 'T'], wins: 0, energy: 2100, player: 'normal' },
+};
 
 /** The war after its first battle, and what it tells. */
 const atWar = (canBeWhole = true) => {
@@ -43,6 +47,12 @@ describe('a war between its battles (EW-44-03)', () => {
     expect(usa.getByText('1355').tagName).toBe('STRONG');
     await user.click(side('Kuba').getByRole('radio', { name: 'Panzer' }));
     expect(side('Kuba').getByText(/Minen/)).not.toBeNull();
+  });
+
+  it('hands a side to the computer where the game says so (EW-46-24)', () => {
+    atWar();
+    expect(side('USA <script>').getByRole('button', { name: /^Mensch/ })).not.toBeNull();
+    expect(side('Kuba').getByRole('button', { name: /^Computer, mittel/ })).not.toBeNull();
   });
 
   it('takes a battle that is typed, with the weapons chosen, marked as entered (EW-39-01, EW-39-04)', async () => {

@@ -31,6 +31,8 @@ export interface WarSide {
   readonly wins: number;
   /** Whole energy units with which it enters the next battle. */
   readonly energy: number;
+  /** Who plays it unless somebody else is chosen. */
+  readonly player: Player;
 }
 
 /** A war typed as a whole (EW-39-02). */
@@ -126,7 +128,10 @@ function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProp
     sides[0].available[0] ?? 'P',
     sides[1].available[0] ?? 'P',
   ]);
-  const [players, setPlayers] = useState<readonly [Player, Player]>(['human', 'human']);
+  const [players, setPlayers] = useState<readonly [Player, Player]>([
+    sides[0].player,
+    sides[1].player,
+  ]);
   const [how, setHow] = useState<How>('arcade');
   const [playing, setPlaying] = useState<Match | null>(null);
   const [watched, setWatched] = useState<number | null>(null);

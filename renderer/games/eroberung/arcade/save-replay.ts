@@ -12,24 +12,24 @@ export interface ReplayData {
   readonly battle: string;
 }
 
-/** A recording as one HTML page that plays in any browser without a network. */
-export async function replayPage(
+/** The page of a recording: what it is called, and what it is told. */
+export function replayOf(
   stored: StoredBattle,
   names: readonly [red: string, blue: string],
   language: Language,
-): Promise<string> {
+) {
   const title = `${sayIn(language, 'title')}: ${names[0]} – ${names[1]}`;
-  const data = { language, names, battle: battleText(stored), texts: {} };
-  return standalonePage({ title, language, ...(await builtPage('battle')), data });
+  return { id: 'battle', title, data: { language, names, battle: battleText(stored), texts: {} } };
 }
 
-/** Saves the page of a recording. Returns where it went; null = the GM changed his mind. Rejects where it cannot be written. */
+/** Saves a recording as one HTML page that plays in any browser without a network. Returns where it went; null = the GM changed his mind. Rejects where it cannot be written. */
 export async function saveReplay(
   stored: StoredBattle,
   names: readonly [red: string, blue: string],
   language: Language,
 ): Promise<string | null> {
-  const html = await replayPage(stored, names, language);
+  const { id, title, data } = replayOf(stored, names, language);
+  const html = await standalonePage({ title, language, ...(await builtPage(id)), data });
   const name = `${language === 'de' ? 'schlacht' : 'battle'}-${String(stored.seed)}.html`;
   const bytes = new TextEncoder().encode(html);
   return (await bridge.saveFile({ kind: 'html', name, bytes }))?.path ?? null;

@@ -26,6 +26,10 @@ const SIDES = ['attacker', 'defender'] as const;
 const isSet = (name: unknown): name is ArcadeSetName =>
   typeof name === 'string' && name in ARCADE_SETS;
 
+/** True if the setting hands a side to the program (EW-46-24). */
+const isComputer = (handed: unknown, side: (typeof SIDES)[number]): boolean =>
+  handed === 'both' || handed === (side === 'attacker' ? 'red' : 'blue');
+
 /** Battles of a war that were decided at this desk, the first one first. */
 function foughtAt({ campaign }: DeskActs, { war, no }: BattleAhead): readonly StoredBattle[] {
   return Array.from({ length: no - 1 }, (_, index) => {
@@ -50,6 +54,7 @@ export function WarAhead({ desk }: { readonly desk: DeskActs }) {
     available: left[side],
     wins: fought.filter(({ winner }) => winner === side).length,
     energy: before[side],
+    player: isComputer(settings['arc.computer'], side) ? ('normal' as const) : ('human' as const),
   });
   const settle = (key: string, name: string, value: Parameters<typeof ruling>[1]): void => {
     const about = { war: war.no, battle: no };

@@ -1,0 +1,26 @@
+import { type ArchivedTurn, type Campaign, type PartyKey, plainCopy } from '../../../engine';
+import { safeName } from '../../explain';
+import { gameViews } from '../../games/registry';
+import { builtPage, standalonePage } from '../../pages/standalone';
+import type { Language } from '../../text/words';
+import type { Enclosure } from '../../turn/letters/eml';
+import { enclosedNews } from './enclosed-news';
+
+/** What goes with the mail of a realm besides its evaluation: the newsletter, and pages of its game. Rejects where one cannot be made. */
+export const enclosedWith = async (
+  campaign: Campaign,
+  archived: ArchivedTurn,
+  { party, language }: { readonly party: PartyKey; readonly language: Language },
+): Promise<readonly Enclosure[]> => {
+  const given = { campaign, turn: archived.turn, party, language };
+  const pages = (await gameViews[campaign.system]?.enclosed?.(given)) ?? [];
+  const files = pages.map(async ({ id, title, name, data }): Promise<Enclosure> => {
+    const page = { title, language, ...(await builtPage(id)), data: plainCopy(data) };
+    return {
+      name: `${safeName(name, id)}.html`,
+      type: 'text/html; charset=utf-8',
+      bytes: new TextEncoder().encode(await standalonePage(page)),
+    };
+  });
+  return [...(await enclosedNews(campaign, archived)), ...(await Promise.all(files))];
+};
