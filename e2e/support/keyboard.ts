@@ -29,6 +29,21 @@ export const enter = async (page: Page, place: Locator, key = 'Tab'): Promise<vo
   await page.keyboard.press('Enter');
 };
 
+/** Opens a field of choices and takes one of them, by the arrow keys. */
+export const chooseByKeys = async (
+  page: Page,
+  field: Locator,
+  entry: string | RegExp,
+): Promise<void> => {
+  await enter(page, field);
+  const option = page.getByRole('option', { name: entry, exact: typeof entry === 'string' });
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Home');
+  await tabTo(page, option, 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(option).toHaveCount(0);
+};
+
 /** Puts a text into the clipboard and pastes it with the key for it. */
 export const pasteByKey = async (page: Page, text: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
