@@ -12,10 +12,7 @@ interface Group {
   readonly events: readonly [TurnEvent, ...TurnEvent[]];
 }
 
-const NAMES = [
-  ...['unit', 'a', 'b', 'by', 'into', 'structure', 'side', 'at', 'id', 'fight'],
-  ...['war', 'battle'],
-] as const;
+const NAMES = ['unit', 'a', 'b', 'by', 'into', 'structure', 'side', 'at', 'id', 'fight'] as const;
 
 /** Name of a block: what happened, where and to whom, without the figures, which may change in a re-run. */
 export const nameOf = ({ kind, place, parties, about }: TurnEvent): string => {

@@ -42,9 +42,4 @@ describe('the report of a turn with wars', () => {
       }
     },
   );
-
-  it('lets the GM word each battle of a war by itself', () => {
-    const keys = reportTo('rot', 'de').blocks.map(({ block }) => block.key);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
 });
