@@ -1,6 +1,7 @@
 import type { RecordKind, Words } from '../../../kernel';
 import { freeRecordId, storedKind, type World } from '../../../world';
 import { CAUSES } from '../arcade/unit';
+import { BOOKED } from './booked';
 import { WEAPONS } from '../arcade/parameters';
 
 const option = <const Id extends string>(id: Id, ...label: Words) => ({ id, label }) as const;
@@ -346,7 +347,12 @@ export const ENTRIES = storedKind({
       ],
     },
     amount: signed('Betrag', 'Amount'),
-    reason: text('Grund', 'Reason'),
+    reason: {
+      label: ['Grund', 'Reason'],
+      kind: 'choice',
+      ...open,
+      options: Object.entries(BOOKED).map(([id, label]) => ({ id, label })),
+    },
     region: { ...region, label: ['Land', 'Country'] },
   },
 });

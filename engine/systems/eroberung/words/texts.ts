@@ -1,4 +1,5 @@
 import type { Words, WordTree } from '../../../kernel';
+import { BOOKED } from '../records/booked';
 
 const HALF: Words = ['Halber Wert', 'Half value'];
 
@@ -237,22 +238,5 @@ export const DERIVATION_WORDS: WordTree = {
     restTransfer: ['Übertrag der Energie', 'Transfer of energy'],
     duelEnergy: ['Energie im Duell', 'Energy in the duel'],
   },
-  cause: {
-    motherland: ['Mutterland', 'Motherland'],
-    home: ['Heimatbündnisse', 'Home alliances'],
-    purchase: ['Gekaufte Bündnisse', 'Alliances bought'],
-    attack: ['Angriffe bezahlt', 'Attacks paid'],
-    spoils: ['Beute', 'Spoils'],
-    bonus: ['Zonenbonus', 'Zone bonus'],
-    conquest: ['Eroberungen', 'Conquests'],
-    defence: ['Verteidigt', 'Defended'],
-    lost: ['Verlorene Länder', 'Countries lost'],
-    booty: ['Beute aus einem Mutterland', 'Booty of a motherland'],
-    eliminated: ['Ausgeschieden', 'Eliminated'],
-    change: ['Geänderte Werte', 'Changed values'],
-    transfer: ['Übertrag der Marken', 'Transfer of markers'],
-    restTransfer: ['Übertrag der Energie', 'Transfer of energy'],
-    shift: ['Duelle', 'Duels'],
-    gm: ['Spielleitung', 'The GM'],
-  },
+  cause: BOOKED,
 };

@@ -1,5 +1,5 @@
 import type { Words as Pair } from '../../../../engine';
-import { BOARD_43 } from '../../../../engine/systems/eroberung/state/printed-board';
+import { BOARD_43 } from '../../../../engine/systems/eroberung';
 import type { CaseSpeech } from '../../game-view';
 
 const pick = ({ language }: CaseSpeech, words: Pair): string => words[language === 'de' ? 0 : 1];

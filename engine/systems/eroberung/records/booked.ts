@@ -1,0 +1,21 @@
+import type { Words } from '../../../kernel';
+
+/** Why markers or register moved (EW-0-08), as books and papers say it. */
+export const BOOKED: Readonly<Record<string, Words>> = {
+  motherland: ['Mutterland', 'Motherland'],
+  home: ['Heimatbündnisse', 'Home alliances'],
+  purchase: ['Gekaufte Bündnisse', 'Alliances bought'],
+  attack: ['Angriffe bezahlt', 'Attacks paid'],
+  spoils: ['Beute', 'Spoils'],
+  bonus: ['Zonenbonus', 'Zone bonus'],
+  conquest: ['Eroberungen', 'Conquests'],
+  defence: ['Verteidigt', 'Defended'],
+  lost: ['Verlorene Länder', 'Countries lost'],
+  booty: ['Beute aus einem Mutterland', 'Booty of a motherland'],
+  eliminated: ['Ausgeschieden', 'Eliminated'],
+  change: ['Geänderte Werte', 'Changed values'],
+  transfer: ['Übertrag der Marken', 'Transfer of markers'],
+  restTransfer: ['Übertrag der Energie', 'Transfer of energy'],
+  shift: ['Duelle', 'Duels'],
+  gm: ['Spielleitung', 'The GM'],
+};
