@@ -109,7 +109,8 @@ export interface Handle extends Sighting {
 
 /**
  * Foreign units a nation sees, numbered from 1 by what it is shown. Units that look alike on one field are numbered by
- * a lot nobody can follow from round to round (TM-4-03).
+ * the fields of its own from which they are seen, as an order may be refused to who does not see them (TM-4.7-10), and
+ * then by a lot nobody can follow from round to round (TM-4-03).
  * @param shuffle A text by which alike ones are sorted, different for each nation and round.
  */
 export function handlesOf(
@@ -118,12 +119,16 @@ export function handlesOf(
   settings: Settings,
   shuffle: (unit: Unit) => string,
 ): readonly Handle[] {
+  const own = [...watchedBy(state, key, settings).own].sort(compareFields);
+  const seenFrom = (unit: Unit): string =>
+    own.filter((field) => isSeenFrom(state, field, unit)).join(' ');
   return seenBy(state, key, settings)
     .map((unit) => ({ ...sightingOf(unit, settings), unit }))
     .sort(
       (a, b) =>
         compareFields(a.field, b.field) ||
         byText(shownText(a), shownText(b)) ||
+        byText(seenFrom(a.unit), seenFrom(b.unit)) ||
         byText(shuffle(a.unit), shuffle(b.unit)),
     )
     .map((one, index) => ({ ...one, number: index + 1 }));
