@@ -1,8 +1,7 @@
 import type { Words as Pair } from '../../../../engine';
 import { BOARD_43 } from '../../../../engine/systems/eroberung';
+import { listed, numberIn, pick, renamedBy } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
-
-const pick = ({ language }: CaseSpeech, words: Pair): string => words[language === 'de' ? 0 : 1];
 
 /** Players as the cases call them, German and English. */
 const PLAYERS: Readonly<Record<string, Pair>> = {
@@ -14,15 +13,15 @@ const PLAYERS: Readonly<Record<string, Pair>> = {
   yellow: ['Gelb', 'Yellow'],
 };
 
-const ENGLISH = new Map(Object.values(PLAYERS));
-const GERMAN_NAME = new RegExp(`(?<!\\p{L})(?:${[...ENGLISH.keys()].join('|')})(?!\\p{L})`, 'gu');
+const renamed = renamedBy(Object.values(PLAYERS));
 
 const COUNTRIES = new Map(BOARD_43.map(({ key, name }) => [key, name]));
 
 /** Players and countries by their names, one after the other. */
-const listed = (keys: readonly string[], speech: CaseSpeech): string =>
-  new Intl.ListFormat(speech.language).format(
+const namesOf = (keys: readonly string[], speech: CaseSpeech): string =>
+  listed(
     keys.map((key) => pick(speech, PLAYERS[key] ?? COUNTRIES.get(key) ?? [key, key])),
+    speech,
   );
 
 const KEYS = Object.keys(PLAYERS).join('|');
@@ -30,15 +29,11 @@ const KEYS = Object.keys(PLAYERS).join('|');
 const MEMBERS = new RegExp(`\\b(?:${KEYS})(?: (?:${KEYS}))+\\b`, 'g');
 
 /** A sentence with the players as the reader calls them. */
-export const named = (text: string, speech: CaseSpeech): string => {
-  const told = text.replaceAll(MEMBERS, (keys) => listed(keys.split(' '), speech));
-  return speech.language === 'de'
-    ? told
-    : told.replaceAll(GERMAN_NAME, (name) => ENGLISH.get(name) ?? name);
-};
-
-const numberIn = (text: string, { language }: CaseSpeech): string =>
-  language === 'de' ? text.replace('.', ',') : text;
+export const named = (text: string, speech: CaseSpeech): string =>
+  renamed(
+    text.replaceAll(MEMBERS, (keys) => namesOf(keys.split(' '), speech)),
+    speech,
+  );
 
 /** How a country is held. */
 const HELD: Readonly<Record<string, Pair>> = {
@@ -52,7 +47,7 @@ function ofPlayer(part: string, speech: CaseSpeech): string | undefined {
   const [word = '', ...rest] = part.trim().split(' ');
   const [value = ''] = rest;
   const held = HELD[word];
-  if (held !== undefined) return `${pick(speech, held)}: ${listed(rest, speech)}`;
+  if (held !== undefined) return `${pick(speech, held)}: ${namesOf(rest, speech)}`;
   if (word === 'money') return pick(speech, [`${value} in Marken`, `${value} in markers`]);
   return word === 'register'
     ? `${pick(speech, ['Register', 'register'])} ${numberIn(value, speech)}`
@@ -72,7 +67,7 @@ function phaseLine(value: string, speech: CaseSpeech): string {
   const players = rest.filter((word) => word in PLAYERS);
   const before = pick(speech, [' (gefochten haben ', ' (fought: ']);
   const named = phase === 'home' ? pick(speech, ['; an der Reihe: ', '; in turn: ']) : ' ';
-  const who = players.length === 0 ? '' : listed(players, speech);
+  const who = players.length === 0 ? '' : namesOf(players, speech);
   const told = who === '' ? '' : phase === 'endgame' ? `${before}${who})` : `${named}${who}`;
   const first = rest.includes('first')
     ? pick(speech, ['; es ist der erste Angriff', '; it is the first attack'])
@@ -89,9 +84,9 @@ const LINES: Readonly<
   passed: ([count = ''], speech) =>
     pick(speech, [`Verzichtet haben nacheinander: ${count}`, `Passed in succession: ${count}`]),
   alliance: (players, speech) =>
-    `${pick(speech, ['Spielerbündnis', 'Player alliance'])}: ${listed(players, speech)}`,
+    `${pick(speech, ['Spielerbündnis', 'Player alliance'])}: ${namesOf(players, speech)}`,
   joint: ([kind = '', ...owners], speech, about) =>
-    `${about}: ${pick(speech, ['gemeinsam', 'jointly'])} ${pick(speech, HELD[kind] ?? ['', ''])}, ${listed(owners, speech)}`,
+    `${about}: ${pick(speech, ['gemeinsam', 'jointly'])} ${pick(speech, HELD[kind] ?? ['', ''])}, ${namesOf(owners, speech)}`,
   change: ([pbu = '', , turn = ''], speech, about) =>
     pick(speech, [
       `${about} hat ab Zug ${turn} den Wert ${pbu}.`,
@@ -100,13 +95,13 @@ const LINES: Readonly<
   free: (_, speech, about) => pick(speech, [`${about} ist frei.`, `${about} is free.`]),
   rest: (players, speech) =>
     pick(speech, [
-      `Alle übrigen Länder sind verbündet mit ${listed(players, speech)}.`,
-      `All other countries are allied to ${listed(players, speech)}.`,
+      `Alle übrigen Länder sind verbündet mit ${namesOf(players, speech)}.`,
+      `All other countries are allied to ${namesOf(players, speech)}.`,
     ]),
   sides: (countries, speech, about) =>
     pick(speech, [
-      `Seiten von ${about}: ${listed(countries, speech)}`,
-      `Sides of ${about}: ${listed(countries, speech)}`,
+      `Seiten von ${about}: ${namesOf(countries, speech)}`,
+      `Sides of ${about}: ${namesOf(countries, speech)}`,
     ]),
   place: ([zone = '', position = ''], speech, about) =>
     pick(speech, [
@@ -119,8 +114,8 @@ const LINES: Readonly<
 export const given = (key: string, value: string, speech: CaseSpeech): string | undefined => {
   const [word = '', about = ''] = key.split(' ');
   const line = LINES[word];
-  if (line !== undefined) return line(value.split(' '), speech, listed([about], speech));
+  if (line !== undefined) return line(value.split(' '), speech, namesOf([about], speech));
   if (!(word in PLAYERS)) return undefined;
   const parts = value.split(';').flatMap((part) => ofPlayer(part, speech) ?? []);
-  return parts.length === 0 ? undefined : `${listed([word], speech)}: ${parts.join('; ')}`;
+  return parts.length === 0 ? undefined : `${namesOf([word], speech)}: ${parts.join('; ')}`;
 };

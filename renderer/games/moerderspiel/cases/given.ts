@@ -1,7 +1,6 @@
 import type { Words as Pair } from '../../../../engine';
+import { listed, pick, renamedBy } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
-
-const pick = ({ language }: CaseSpeech, words: Pair): string => words[language === 'de' ? 0 : 1];
 
 /** Nations as the cases call them, German and English. */
 const NATIONS: Readonly<Record<string, Pair>> = {
@@ -15,20 +14,13 @@ const NATIONS: Readonly<Record<string, Pair>> = {
   yellow: ['Gelb', 'Yellow'],
 };
 
-const ENGLISH = new Map(Object.values(NATIONS));
-const GERMAN_NAME = new RegExp(`(?<!\\p{L})(?:${[...ENGLISH.keys()].join('|')})(?!\\p{L})`, 'gu');
-
 /** A sentence with the nations as the reader calls them; letters stay as they were written. */
-export const named = (text: string, { language }: CaseSpeech): string =>
-  language === 'de' ? text : text.replaceAll(GERMAN_NAME, (name) => ENGLISH.get(name) ?? name);
+export const named = renamedBy(Object.values(NATIONS));
 
 const nation = (key: string, speech: CaseSpeech): string => {
   const name = NATIONS[key];
   return name === undefined ? key : pick(speech, name);
 };
-
-const listed = (all: readonly string[], speech: CaseSpeech): string =>
-  new Intl.ListFormat(speech.language).format(all);
 
 const abilityOf = (key: string, { words }: CaseSpeech): string =>
   words(`moerderspiel:word.ability.${key}`);

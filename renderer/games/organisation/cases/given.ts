@@ -1,3 +1,4 @@
+import { numberIn, pick } from '../../case-words';
 import {
   advantageName,
   categoryOf,
@@ -5,8 +6,6 @@ import {
   fateOf,
   levelsOf,
   nameOf,
-  numberIn,
-  pick,
   quoted,
   type Speech,
   unitsOf,

@@ -1,15 +1,8 @@
 import type { Words as Pair } from '../../../../engine';
+import { pick } from '../../case-words';
 import type { CaseSpeech as Speech } from '../../game-view';
 
 export type { CaseSpeech as Speech } from '../../game-view';
-
-/** What is said in the language of the reader. */
-export const pick = ({ language }: Pick<Speech, 'language'>, [german, english]: Pair): string =>
-  language === 'de' ? german : english;
-
-/** A number as it is written in the language. */
-export const numberIn = (text: string, { language }: Speech): string =>
-  language === 'de' ? text.replace('.', ',').replace(/^-/, '−') : text.replace(/^-/, '−');
 
 /** Regions and organisations of the example. */
 const EXAMPLE: Readonly<Record<string, string>> = {

@@ -1,0 +1,24 @@
+import type { Words as Pair } from '../../engine';
+import type { CaseSpeech } from './game-view';
+
+type Reader = Pick<CaseSpeech, 'language'>;
+
+/** What is said in the language of the reader. */
+export const pick = ({ language }: Reader, [german, english]: Pair): string =>
+  language === 'de' ? german : english;
+
+/** A number as it is written in the language. */
+export const numberIn = (text: string, { language }: Reader): string =>
+  (language === 'de' ? text.replace('.', ',') : text).replace(/^-/, '−');
+
+/** Names one after the other, `A, B und C`. */
+export const listed = (names: readonly string[], { language }: Reader): string =>
+  new Intl.ListFormat(language).format(names);
+
+/** Replaces the German names of a case, each a whole word, by those the reader knows. */
+export function renamedBy(names: readonly Pair[]): (text: string, reader: Reader) => string {
+  const english = new Map(names);
+  const german = new RegExp(`(?<!\\p{L})(?:${[...english.keys()].join('|')})(?!\\p{L})`, 'gu');
+  return (text, { language }) =>
+    language === 'de' ? text : text.replaceAll(german, (name) => english.get(name) ?? name);
+}
