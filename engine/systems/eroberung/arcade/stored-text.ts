@@ -97,14 +97,15 @@ function setOf(
     if (read === undefined) return undefined;
     values.set(path, read);
   }
-  const parts: Record<string, unknown> = {};
+  const parts: Record<string, Value | Readonly<Record<string, Value>>> = {};
   for (const [path, value] of values) {
     const [key = '', part] = path.split('.');
+    const before = parts[key];
     if (part === undefined) parts[key] = value;
-    else parts[key] = { ...(parts[key] as object | undefined), [part]: value };
+    else parts[key] = { ...(typeof before === 'object' ? before : {}), [part]: value };
   }
-  // Every path of STANDARD was set, with a value of its kind.
-  return { name, set: parts as unknown as ArcadeSet };
+  // Every path of STANDARD is in `parts`, with a value of its kind.
+  return { name, set: { ...STANDARD, ...parts } };
 }
 
 function runOf(line: string): readonly number[] | undefined {

@@ -17,13 +17,12 @@ function sideKeysOf(value: unknown, initial: SideKeys): SideKeys {
     string,
     unknown
   >;
-  const codes = ACTIONS.map((action): readonly [string, readonly string[]] => {
+  return ACTIONS.reduce<SideKeys>((keys, action) => {
     const stored = found[action];
     const codes = Array.isArray(stored) ? stored.map(String) : [];
     const free = codes.filter((one) => /^\w{1,20}$/.test(one) && !RESERVED_KEYS.includes(one));
-    return [action, free.length === 0 ? initial[action] : free];
-  });
-  return Object.fromEntries(codes) as unknown as SideKeys;
+    return free.length === 0 ? keys : { ...keys, [action]: free };
+  }, initial);
 }
 
 /** Reads what was stored; whatever is missing or foreign is as at first. */
