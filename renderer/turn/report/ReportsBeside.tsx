@@ -13,9 +13,9 @@ const FIRST = 3;
 const Columns = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
   const parties = Object.values(model.campaign.world.parties);
-  const [chosen, setChosen] = useState<readonly string[]>(() => [
-    ...new Set([model.party.key, ...parties.map(({ key }) => key)].slice(0, FIRST + 1)),
-  ]);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    [...new Set([model.party.key, ...parties.map(({ key }) => key)])].slice(0, FIRST),
+  );
   const shown = parties.filter(({ key }) => chosen.includes(key));
   const turn = (key: string): void =>
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
