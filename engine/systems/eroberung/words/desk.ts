@@ -5,6 +5,7 @@ export const DESK_WORDS: WordTree = {
   desk: {
     seat: ['Am Rechner', 'At the computer'],
     handOver: ['Weiter an {{name}}', 'Hand over to {{name}}'],
+    back: ['Zurück zur Übersicht', 'Back to the overview'],
     toTurn: ['Zug auswerten', 'Evaluate the turn'],
     waits: ['An der Reihe ist {{name}}.', 'It is {{name}}’s turn.'],
     write: ['Aufschreiben', 'Write down'],
@@ -57,8 +58,8 @@ export const DESK_WORDS: WordTree = {
         'The option has ended: apply the turn, then the next player is to act.',
       ],
       pending: [
-        'Ein Krieg ist erklärt: Werte den Zug aus, dort wird er gefochten.',
-        'A war is declared: evaluate the turn, it is fought there.',
+        'Erst wird der Krieg ausgefochten, eine Schlacht nach der anderen.',
+        'The war is fought out first, one battle after the other.',
       ],
     },
     joint: {

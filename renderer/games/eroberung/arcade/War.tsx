@@ -185,49 +185,50 @@ function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProp
   );
   return (
     <div className="ew-column">
-      <h2 className="ww-title">{title}</h2>
       <div className="ew-sides">
         {sideForm(0)}
         <FieldPreview seed={seed} weapons={weapons} energy={energy} set={set} wins={wins} />
         {sideForm(1)}
       </div>
-      <RadioList
-        label={say('war.how')}
-        value={how}
-        options={HOW.filter((one) => one !== 'whole' || onWhole !== undefined).map((id) => ({
-          id,
-          label: say(`war.${id}`),
-        }))}
-        onChange={(id) => setHow(HOW.find((one) => one === id) ?? 'arcade')}
-      />
-      {how === 'arcade' ? (
-        <Button
-          variant="filled"
-          size="large"
-          icon="play"
-          onPress={() =>
-            setPlaying({ setup: { weapons, energy, seed, set }, setName, players, wins })
-          }
-        >
-          {say('start')}
-        </Button>
-      ) : null}
-      {how === 'entered' ? (
-        <ResultForm key="battle" names={names} isWhole={false} onEnter={enter} />
-      ) : null}
-      {how === 'whole' ? (
-        <ResultForm
-          key="war"
-          names={names}
-          isWhole
-          onEnter={(winner, [left]) => {
-            const isPossible = winner !== null && left !== undefined && left <= 2500;
-            if (isPossible) onWhole?.({ winner, left });
-            return isPossible;
-          }}
+      <div className="ew-row ew-decide">
+        <RadioList
+          label={say('war.how')}
+          value={how}
+          options={HOW.filter((one) => one !== 'whole' || onWhole !== undefined).map((id) => ({
+            id,
+            label: say(`war.${id}`),
+          }))}
+          onChange={(id) => setHow(HOW.find((one) => one === id) ?? 'arcade')}
         />
-      ) : null}
-      {how === 'dice' ? <Button onPress={roll}>{say('war.roll')}</Button> : null}
+        {how === 'arcade' ? (
+          <Button
+            variant="filled"
+            size="large"
+            icon="play"
+            onPress={() =>
+              setPlaying({ setup: { weapons, energy, seed, set }, setName, players, wins })
+            }
+          >
+            {say('start')}
+          </Button>
+        ) : null}
+        {how === 'entered' ? (
+          <ResultForm key="battle" names={names} isWhole={false} onEnter={enter} />
+        ) : null}
+        {how === 'whole' ? (
+          <ResultForm
+            key="war"
+            names={names}
+            isWhole
+            onEnter={(winner, [left]) => {
+              const isPossible = winner !== null && left !== undefined && left <= 2500;
+              if (isPossible) onWhole?.({ winner, left });
+              return isPossible;
+            }}
+          />
+        ) : null}
+        {how === 'dice' ? <Button onPress={roll}>{say('war.roll')}</Button> : null}
+      </div>
       {fought.length === 0 ? null : (
         <section aria-labelledby="ew-fought">
           <h3 className="ww-head" id="ew-fought">
