@@ -84,7 +84,7 @@ export function WarAhead({ desk }: { readonly desk: DeskActs }) {
             sides={[sideOf(0), sideOf(1)]}
             warSeed={warSeed(campaign.seed, war.no)}
             number={no}
-            setName={String(settings['arc.set'] ?? 'fair')}
+            setName={typeof settings['arc.set'] === 'string' ? settings['arc.set'] : 'fair'}
             set={warSet(war, settings)}
             fought={fought.map((battle) => foughtIn(battle, colours))}
             onBattle={(stored) =>
