@@ -37,8 +37,14 @@ export const roundOf = (input: Input): Proposal<World> => {
   return proposal;
 };
 
-/** Who has won, as everybody is told; null as long as nobody has. */
-export const outcomeIn = (world: World): GameState['outcome'] => stateOf(world).outcome;
+/**
+ * What a round can lay open to everybody: who has won, and where armies stand that a sanction uncovers (TM-6-09). What is
+ * hidden decides about it, so rounds in which it is otherwise are not compared.
+ */
+export const laidOpenIn = (world: World): string => {
+  const { outcome, published } = stateOf(world);
+  return JSON.stringify([outcome, published.armies]);
+};
 
 const EVIL: readonly Ability[] = ['false_flag', 'barbarians'];
 const NORMAL = ABILITIES.filter((one) => !EVIL.includes(one) && one !== 'allrounder');

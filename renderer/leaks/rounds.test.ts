@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dossierIn, outcomeIn, roundOf, roundTrialOf } from '../../engine/testing/secretRound';
+import { dossierIn, laidOpenIn, roundOf, roundTrialOf } from '../../engine/testing/secretRound';
 import { hiddenOtherwise } from '../../engine/testing/secretRoundBehind';
 import { trialsOf } from '../../engine/testing/trials';
 import { archiveFor, leavingFor } from './testing/evaluation-files';
@@ -20,8 +20,7 @@ describe('files of a round of nations with secrets', () => {
         const hidden = hiddenOtherwise(trial, seed);
         const known = dossierIn(input, proposal, viewer);
         const closed = roundOf(hidden.input);
-        // Other sides may end the game, which everybody is told.
-        if (outcomeIn(closed.world) !== outcomeIn(proposal.world)) continue;
+        if (laidOpenIn(closed.world) !== laidOpenIn(proposal.world)) continue;
         const other = dossierIn(hidden.input, closed, viewer);
         if (known === undefined || other === undefined) throw new Error('no dossier');
         const [before, after] = [known, other].map((one) => leavingFor(one, seed).files);

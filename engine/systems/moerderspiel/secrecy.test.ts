@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Proposal, TurnInput } from '../../kernel';
 import {
   dossierIn,
+  laidOpenIn,
   roundOf,
   roundTrialOf,
   SECRET_ROUNDS,
@@ -11,7 +12,6 @@ import { hiddenOtherwise } from '../../testing/secretRoundBehind';
 import { trialsOf } from '../../testing/trials';
 import type { World } from '../../world';
 import { moerderspiel } from '.';
-import { stateOf } from './state/keep';
 import { ABILITIES, type Ability } from './state/types';
 
 const ROUNDS = trialsOf(SECRET_ROUNDS);
@@ -71,8 +71,7 @@ describe('what leaves for a nation', () => {
         };
         isSame(open(hidden.input.world), open(input.world));
         const other = roundOf(hidden.input);
-        // Other sides may end the game, which everybody is told.
-        if (stateOf(other.world).outcome !== stateOf(proposal.world).outcome) continue;
+        if (laidOpenIn(other.world) !== laidOpenIn(proposal.world)) continue;
         compared += 1;
         for (const ability of tracesOf(trial)) count(seen, ability);
         for (const change of hidden.changed) count(changes, change);

@@ -253,7 +253,10 @@ const cause = (...label: Words) =>
     kind: 'choice',
     ...open,
     ...aside,
-    options: ['none', ...CAUSES].map((id) => ({ id, label: CAUSE_NAMES[id] ?? ['', ''] })),
+    options: (['none', ...CAUSES] as const).map((id) => ({
+      id,
+      label: CAUSE_NAMES[id] ?? ['', ''],
+    })),
   }) as const;
 
 const CAUSE_NAMES: Readonly<Record<string, Words>> = {

@@ -2,13 +2,16 @@ import type { Settings } from '../../../kernel';
 import type { BattleSetup } from '../arcade/battle';
 import { ARCADE_SETS, type ArcadeSet, type Weapon } from '../arcade/parameters';
 import { battleSeed, hashOf } from '../arcade/random';
-import { amountOf, choiceOf, flagOf } from './settings';
+import type { War } from '../state/types';
+import { amountOf, choiceOf, flagOf, numberOf } from './settings';
 import type { WarSide } from './war';
 
 /** Key of the decision that holds a battle, and of the one for a whole war (EW-39-01, EW-39-02). */
 export const battleKey = (war: number, no: number): string =>
   `war.${String(war)}.battle.${String(no)}`;
 export const warKey = (war: number): string => `war.${String(war)}`;
+/** Key of the decision which colour the attacker plays (EW-46-33). */
+export const colourKey = (war: number): string => `${warKey(war)}.colour`;
 
 /** Seed of a war: that of the game with the number of the war (EW-46-32). */
 export function warSeed(seed: string, war: number): number {
@@ -48,6 +51,12 @@ export function arcadeSet(settings: Settings, percent = 100): ArcadeSet {
 }
 
 const PENALTIES = ['energy_and_reveal', 'destroyed', 'reveal', 'none'] as const;
+
+/** The parameter set of a war: a duel may use up more energy (EW-21-16). */
+export function warSet({ kind }: Pick<War, 'kind'>, settings: Settings): ArcadeSet {
+  const percent = numberOf(settings, 'ew.endgame.energy_percent');
+  return arcadeSet(settings, kind === 'duel' ? Math.min(1000, Math.max(1, percent)) : 100);
+}
 
 /** What a battle of a war is fought with: the attacker is red unless they agreed otherwise (EW-46-33). */
 export interface BattlePlan {

@@ -1,5 +1,7 @@
 import type { Settings } from '../../../kernel';
 import type { Weapon } from '../arcade/parameters';
+import type { StoredBattle } from '../arcade/stored';
+import { parseBattle } from '../arcade/stored-text';
 import type { Battle, GameState, PlayerKey, War } from '../state/types';
 import { membersOf } from './players';
 import { choiceOf } from './settings';
@@ -15,6 +17,12 @@ export const foughtOf = ({ winner, weaponA, weaponD, afterA, afterD }: Battle): 
 /** Battles of a war as they were fought. */
 export function battlesOf({ battles }: GameState, war: number): readonly Battle[] {
   return battles.filter((one) => one.war === war);
+}
+
+/** A battle as it was played or typed on its screen; undefined where it was decided elsewhere. */
+export function recordingOf({ text }: Battle): StoredBattle | undefined {
+  const parsed = text === '' ? undefined : parseBattle(text);
+  return parsed === undefined || 'problem' in parsed ? undefined : parsed.battle;
 }
 
 /** The next battle of a war: with which energy it begins, and which weapons each side has left. */

@@ -16,16 +16,16 @@ import type { Weapon } from '../arcade/parameters';
 import { type BattleMode, type Outcome, replayed, type StoredBattle } from '../arcade/stored';
 import { battleText, parseBattle } from '../arcade/stored-text';
 import {
-  arcadeSet,
   battleKey,
   type BattlePlan,
+  colourKey,
   coloursOf,
   setupOf,
-  warKey,
+  warSet,
 } from '../rules/battle-setup';
 import { membersOf } from '../rules/players';
 import { type BattleAhead, battleAhead } from '../rules/pending';
-import { choiceOf, flagOf, numberOf } from '../rules/settings';
+import { choiceOf, flagOf } from '../rules/settings';
 import type { WarSide } from '../rules/war';
 import type { Battle, PlayerKey, War } from '../state/types';
 import { close, type EwTurn, ordersOf, say, warn } from './turn';
@@ -120,7 +120,7 @@ function throwTwo(turn: EwTurn, plan: BattlePlan): readonly (readonly Roll[])[] 
 }
 
 /** A battle decided by two dice a side, the attacker's first (EW-39-03, EW-39-05). */
-function byDice(turn: EwTurn, plan: BattlePlan, percent: number): Fight {
+function byDice(turn: EwTurn, plan: BattlePlan): Fight {
   const rolls = throwTwo(turn, plan);
   const thrown: Readonly<Record<WarSide, Dice>> = {
     attacker: [rolls[0]?.[0]?.value ?? 1, rolls[0]?.[1]?.value ?? 1],
@@ -128,7 +128,12 @@ function byDice(turn: EwTurn, plan: BattlePlan, percent: number): Fight {
   };
   const [red, blue] = coloursOf(plan.isAttackerBlue);
   const { weapons, energy } = setupOf(plan);
-  const outcome = dicedOutcome(weapons, energy, [thrown[red], thrown[blue]], percent);
+  const outcome = dicedOutcome(
+    weapons,
+    energy,
+    [thrown[red], thrown[blue]],
+    plan.set.energy.percent,
+  );
   const all = rolls.flat();
   const values = all.map(({ value }) => value);
   const block: CardBlock = { kind: 'dice', name: 'eroberung.dice', about: {}, rolls: all, values };
@@ -190,7 +195,7 @@ function enteredIn(
 
 /** Which colour the attacker plays; both keep theirs for the whole war (EW-12-11, EW-46-33). */
 export const colourQuestion = ({ no, attacker }: War): Question => ({
-  ...{ key: `${warKey(no)}.colour`, clause: 'EW-46-33', name: 'eroberung.colour' },
+  ...{ key: colourKey(no), clause: 'EW-46-33', name: 'eroberung.colour' },
   ...{ about: { party: attacker, war: no }, options: ['red', 'blue'], proposal: 'red' },
 });
 
@@ -230,21 +235,17 @@ export function fightBattle(turn: EwTurn, war: War, first: Weapon | null): Battl
       weaponFor(turn, { war, no, side, fighter: fighter[side], left: left[side], first: wish })
     );
   };
-  const isDuel = war.kind === 'duel';
-  const percent = isDuel
-    ? Math.min(1000, Math.max(1, numberOf(settings, 'ew.endgame.energy_percent')))
-    : 100;
   const plan: BattlePlan = {
     ...{ war: war.no, no, seed, before, isAttackerBlue },
     weapons: { attacker: weaponOf('attacker'), defender: weaponOf('defender') },
-    set: arcadeSet(settings, percent),
+    set: warSet(war, settings),
   };
   const fields = enteredFields(key, ahead);
   const entered = enteredIn(turn, fields, plan);
   if (entered === null || (value !== undefined && played === undefined))
     warn(turn, 'E_RESULT', war.attacker);
   const decisions = [own, fields].map((decision) => ({ kind: 'decision', decision }) as const);
-  const fight = decided(turn, { played, entered, plan, percent, key, fighter });
+  const fight = decided(turn, { played, entered, plan, key, fighter });
   if (fight === undefined) {
     say(turn, 'pending', 'EW-12-01', {
       parties: [fighter.attacker, fighter.defender],
@@ -267,14 +268,12 @@ function decided(
     played,
     entered,
     plan,
-    percent,
     key,
     fighter,
   }: {
     readonly played: StoredBattle | undefined;
     readonly entered: Outcome | null | undefined;
     readonly plan: BattlePlan;
-    readonly percent: number;
     readonly key: string;
     readonly fighter: Readonly<Record<WarSide, PlayerKey>>;
   },
@@ -292,7 +291,7 @@ function decided(
     options: ['open', 'dice', 'computer'],
     proposal: usualMode(turn),
   });
-  if (how === 'dice') return byDice(turn, plan, percent);
+  if (how === 'dice') return byDice(turn, plan);
   return how === 'computer' ? byComputer(turn, plan) : undefined;
 }
 

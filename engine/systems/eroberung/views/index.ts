@@ -19,9 +19,9 @@ export {
   zoneOf,
   zonesOf,
 } from '../rules/board';
-export { battleKey, warKey, warSeed } from '../rules/battle-setup';
+export { battleKey, colourKey, coloursOf, warKey, warSeed, warSet } from '../rules/battle-setup';
 export { nextPairing, type Pairing } from '../rules/ladder';
-export { type BattleAhead, battlesOf, pendingBattle } from '../rules/pending';
+export { battlesOf, pendingBattle, recordingOf } from '../rules/pending';
 export {
   allianceFault,
   type AllianceRegister,

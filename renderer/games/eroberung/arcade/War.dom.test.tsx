@@ -1,7 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { battleSeed, type StoredBattle } from '../../../../engine/systems/eroberung/pages';
+import {
+  ARCADE_SETS,
+  battleSeed,
+  type StoredBattle,
+} from '../../../../engine/systems/eroberung/pages';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import { type EnteredWar, War, type WarSide } from './War';
 
@@ -27,7 +31,9 @@ const atWar = (canBeWhole = true) => {
       language="de"
       sides={[USA, CUBA]}
       warSeed={7}
+      number={1}
       setName="fair"
+      set={ARCADE_SETS.fair}
       fought={[]}
       onBattle={(battle) => told.battles.push(battle)}
       {...(canBeWhole ? { onWhole: (war) => told.wars.push(war) } : {})}

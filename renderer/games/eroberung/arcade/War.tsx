@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
-  ARCADE_SETS,
-  type ArcadeSetName,
+  type ArcadeSet,
   battleSeed,
   type Dice,
   dicedOutcome,
@@ -35,6 +34,11 @@ export interface WarSide {
   readonly player: Player;
 }
 
+/** A battle that is decided; with its recording where it was played or typed on this screen. */
+export interface FoughtBattle extends Pick<StoredBattle, 'weapons' | 'result'> {
+  readonly recording: StoredBattle | undefined;
+}
+
 /** A war typed as a whole (EW-39-02). */
 export interface EnteredWar {
   readonly winner: Side;
@@ -47,9 +51,13 @@ export interface WarProps {
   readonly sides: readonly [red: WarSide, blue: WarSide];
   /** Seed of the war (EW-46-32); that of a battle follows from its number. */
   readonly warSeed: number;
-  readonly setName: ArcadeSetName;
-  /** Battles of this war that were fought, the first one first. */
-  readonly fought: readonly StoredBattle[];
+  /** Number of the battle that comes next in this war. */
+  readonly number: number;
+  readonly setName: string;
+  /** What battles of this war are fought with: the set with what the GM set otherwise. */
+  readonly set: ArcadeSet;
+  /** Battles of this war that are decided, the first one first. */
+  readonly fought: readonly FoughtBattle[];
   readonly onBattle: (stored: StoredBattle) => void;
   /** Absent = this war is not entered as a whole. */
   readonly onWhole?: (war: EnteredWar) => void;
@@ -122,7 +130,7 @@ function rolled(): Dice {
   return [((pips[0] ?? 0) % 6) + 1, ((pips[1] ?? 0) % 6) + 1];
 }
 
-function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProps) {
+function Between({ sides, warSeed, number, setName, set, fought, onBattle, onWhole }: WarProps) {
   const say = useSay();
   const [weapons, setWeapons] = useState<readonly [Weapon, Weapon]>([
     sides[0].available[0] ?? 'P',
@@ -135,9 +143,7 @@ function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProp
   const [how, setHow] = useState<How>('arcade');
   const [playing, setPlaying] = useState<Match | null>(null);
   const [watched, setWatched] = useState<number | null>(null);
-  const number = fought.length + 1;
   const seed = battleSeed(warSeed, number);
-  const set = ARCADE_SETS[setName];
   const names = [sides[0].name, sides[1].name] as const;
   const energy = [sides[0].energy, sides[1].energy] as const;
   const wins = [sides[0].wins, sides[1].wins] as const;
@@ -166,7 +172,7 @@ function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProp
     const dice = [rolled(), rolled()] as const;
     onBattle({ ...unplayed, mode: 'dice', result: dicedOutcome(weapons, energy, dice) });
   };
-  const shown = watched === null ? undefined : fought[watched];
+  const shown = watched === null ? undefined : fought[watched]?.recording;
   const sideForm = (side: Side) => (
     <SideForm
       side={side}
@@ -221,7 +227,8 @@ function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProp
             names={names}
             isWhole
             onEnter={(winner, [left]) => {
-              const isPossible = winner !== null && left !== undefined && left <= 2500;
+              const most = winner === 0 ? energy[1] : energy[0];
+              const isPossible = winner !== null && left !== undefined && left <= most;
               if (isPossible) onWhole?.({ winner, left });
               return isPossible;
             }}
@@ -238,7 +245,7 @@ function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProp
             {fought.map((battle, at) => (
               <li key={at}>
                 {at + 1}. {resultLines(say, battle, names).join('. ')}{' '}
-                {battle.mode === 'arcade' ? (
+                {battle.recording?.mode === 'arcade' ? (
                   <Button variant="text" onPress={() => setWatched(watched === at ? null : at)}>
                     {say('result.watch')}
                   </Button>
@@ -257,7 +264,7 @@ function Between({ sides, warSeed, setName, fought, onBattle, onWhole }: WarProp
 export function War(props: WarProps) {
   return (
     <BattleLanguage value={props.language}>
-      <Between key={props.fought.length} {...props} />
+      <Between key={props.number} {...props} />
     </BattleLanguage>
   );
 }

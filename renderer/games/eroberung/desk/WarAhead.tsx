@@ -1,42 +1,43 @@
 import { lazy, Suspense, useState } from 'react';
 import {
-  type BattleAhead,
   battleKey,
   battlesOf,
+  colourKey,
+  coloursOf,
   pendingBattle,
+  recordingOf,
+  type Battle,
   warKey,
   warSeed,
+  warSet,
 } from '../../../../engine/systems/eroberung';
-import {
-  ARCADE_SETS,
-  type ArcadeSetName,
-  battleText,
-  parseBattle,
-  type StoredBattle,
-} from '../../../../engine/systems/eroberung/pages';
+import { battleText } from '../../../../engine/systems/eroberung/pages';
 import { decide, ruling } from '../../../state/decide';
 import { useSession } from '../../../state/session';
 import { Button, Dialog } from '../../../ui';
+import type { FoughtBattle } from '../arcade/War';
 import type { DeskActs } from './use-desk';
 
 const War = lazy(async () => ({ default: (await import('../arcade/War')).War }));
 
-const SIDES = ['attacker', 'defender'] as const;
+type WarSide = 'attacker' | 'defender';
 
-const isSet = (name: unknown): name is ArcadeSetName =>
-  typeof name === 'string' && name in ARCADE_SETS;
-
-/** True if the setting hands a side to the program (EW-46-24). */
-const isComputer = (handed: unknown, side: (typeof SIDES)[number]): boolean =>
-  handed === 'both' || handed === (side === 'attacker' ? 'red' : 'blue');
-
-/** Battles of a war that were decided at this desk, the first one first. */
-function foughtAt({ campaign }: DeskActs, { war, no }: BattleAhead): readonly StoredBattle[] {
-  return Array.from({ length: no - 1 }, (_, index) => {
-    const value = campaign.rulings[battleKey(war.no, index + 1)]?.value;
-    const parsed = typeof value === 'string' ? parseBattle(value) : undefined;
-    return parsed !== undefined && 'battle' in parsed ? [parsed.battle] : [];
-  }).flat();
+/** A battle that is decided, by the colours in which its war is played now. */
+function foughtIn(battle: Battle, [red, blue]: readonly [WarSide, WarSide]): FoughtBattle {
+  const by = {
+    attacker: { weapon: battle.weaponA, cause: battle.causeA, left: battle.afterA },
+    defender: { weapon: battle.weaponD, cause: battle.causeD, left: battle.afterD },
+  };
+  const causeOf = (side: WarSide) => (by[side].cause === 'none' ? null : by[side].cause);
+  return {
+    weapons: [by[red].weapon, by[blue].weapon],
+    result: {
+      winner: battle.winner === 'none' ? null : battle.winner === red ? 0 : 1,
+      causes: [causeOf(red), causeOf(blue)],
+      energy: [by[red].left, by[blue].left],
+    },
+    recording: recordingOf(battle),
+  };
 }
 
 /** The next battle of a war or duel, fought on the screen, typed or thrown: it is decided as it is stored (EW-44-03). */
@@ -47,15 +48,22 @@ export function WarAhead({ desk }: { readonly desk: DeskActs }) {
   if (ahead === undefined) return null;
   const { war, no, before, left } = ahead;
   const names = { attacker: nameOf(war.attacker), defender: nameOf(war.defender) };
+  const colours = coloursOf(campaign.rulings[colourKey(war.no)]?.value === 'blue');
+  const handed = settings['arc.computer'];
   const title = t('war.ahead', { no, ...names });
   const fought = battlesOf(state, war.no);
-  const sideOf = (side: (typeof SIDES)[number]) => ({
-    name: names[side],
-    available: left[side],
-    wins: fought.filter(({ winner }) => winner === side).length,
-    energy: before[side],
-    player: isComputer(settings['arc.computer'], side) ? ('normal' as const) : ('human' as const),
-  });
+  const sideOf = (at: 0 | 1) => {
+    const side = colours[at];
+    // The setting may hand a side to the program (EW-46-24).
+    const isComputer = handed === 'both' || handed === (at === 0 ? 'red' : 'blue');
+    return {
+      name: names[side],
+      available: left[side],
+      wins: fought.filter(({ winner }) => winner === side).length,
+      energy: before[side],
+      player: isComputer ? ('normal' as const) : ('human' as const),
+    };
+  };
   const settle = (key: string, name: string, value: Parameters<typeof ruling>[1]): void => {
     const about = { war: war.no, battle: no };
     const label = t('war.decided', { no, war: war.no });
@@ -63,7 +71,6 @@ export function WarAhead({ desk }: { readonly desk: DeskActs }) {
     void useSession.getState().execute(decide(label, decided));
     setOpen(false);
   };
-  const name = settings['arc.set'];
   return (
     <>
       <p className="ww-dense">{title}</p>
@@ -74,10 +81,12 @@ export function WarAhead({ desk }: { readonly desk: DeskActs }) {
         <Suspense fallback={null}>
           <War
             language={language}
-            sides={[sideOf('attacker'), sideOf('defender')]}
+            sides={[sideOf(0), sideOf(1)]}
             warSeed={warSeed(campaign.seed, war.no)}
-            setName={isSet(name) ? name : 'fair'}
-            fought={foughtAt(desk, ahead)}
+            number={no}
+            setName={typeof settings['arc.set'] === 'string' ? settings['arc.set'] : 'fair'}
+            set={warSet(war, settings)}
+            fought={fought.map((battle) => foughtIn(battle, colours))}
             onBattle={(stored) =>
               settle(battleKey(war.no, no), 'eroberung.battle', battleText(stored))
             }
@@ -86,9 +95,9 @@ export function WarAhead({ desk }: { readonly desk: DeskActs }) {
               : {
                   onWhole: ({ winner, left: rest }) =>
                     settle(warKey(war.no), 'eroberung.war', {
-                      winner: SIDES[winner],
-                      attacker: winner === 0 ? before.attacker : rest,
-                      defender: winner === 1 ? before.defender : rest,
+                      winner: colours[winner],
+                      ...{ [colours[winner]]: before[colours[winner]] },
+                      ...{ [colours[winner === 0 ? 1 : 0]]: rest },
                     }),
                 })}
           />

@@ -2,7 +2,14 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BLANK_CAMPAIGN, type Campaign } from '../../../../engine';
-import { boardWorld, BOOKLET_16, stateOf, withState } from '../../../../engine/systems/eroberung';
+import {
+  type Battle,
+  boardWorld,
+  BOOKLET_16,
+  stateOf,
+  type War,
+  withState,
+} from '../../../../engine/systems/eroberung';
 import { closeRoom, furnishBrowser, openCampaign, openRoom } from '../../../app/testing';
 import { CountryRoom } from '../../../boards/countries/countries';
 import { useCountryRoom } from '../../../boards/countries/board';
@@ -92,6 +99,36 @@ describe('the desk beside the board', () => {
     await waitFor(() => expect(linesOf('rot')).toEqual(['buy Bangladesh', 'attack India']));
     await user.keyboard('t');
     expect(useCountryRoom.getState().view).toBe('table');
+  });
+
+  it('fights on in the colours the GM decided, behind a battle typed elsewhere (EW-46-33, EW-46-34)', async () => {
+    const campaign = inOption();
+    const state = stateOf(campaign.world);
+    const war: War = {
+      ...{ id: 'w1', owner: '', no: 1, turn: 1, kind: 'free', region: 'india', spoils: 0 },
+      ...{ attacker: 'rot', defender: 'blau', side: 'rot', price: 0, shares: '' },
+      ...{ energyA: 2500, energyD: 2500, winner: 'open', isEntered: false },
+    };
+    const typed: Battle = {
+      ...{ id: 'w1-1', owner: '', war: 1, no: 1, weaponA: 'T', weaponD: 'P', mode: 'entered' },
+      ...{ beforeA: 2500, beforeD: 2500, winner: 'attacker', causeA: 'none', causeD: 'none' },
+      ...{ afterA: 2300, afterD: 2100, isAttackerBlue: true, text: '', by: '' },
+    };
+    const course = { ...state.course, war: 1 };
+    const world = withState(campaign.world, { ...state, course, wars: [war], battles: [typed] });
+    const blue = { key: 'war.1.colour', value: 'blue', reason: 'vereinbart' };
+    const settings = { 'ew.battle.mode': 'arcade' };
+    const user = await openRoom(<CountryRoom />, {
+      ...{ ...campaign, world, settings, rulings: { [blue.key]: blue } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Schlacht beginnen' }));
+    const dialog = await screen.findByRole('dialog');
+    const sides = await within(dialog).findAllByRole('region', { name: /^(Rot|Blau)$/ });
+    expect(sides.map((one) => [one.getAttribute('aria-label'), one.textContent])).toEqual([
+      ['Blau', expect.stringContaining('2100')],
+      ['Rot', expect.stringContaining('2300')],
+    ]);
+    expect(within(dialog).getByText(/^1\. Rot gewinnt/)).toBeTruthy();
   });
 
   it('strikes a line, and changes a value for a reason from a turn on (EW-24-02)', async () => {

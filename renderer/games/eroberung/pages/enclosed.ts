@@ -1,5 +1,4 @@
-import { battlesOf, stateOf } from '../../../../engine/systems/eroberung';
-import { parseBattle } from '../../../../engine/systems/eroberung/pages';
+import { battlesOf, recordingOf, stateOf } from '../../../../engine/systems/eroberung';
 import type { EnclosedPage, Enclosing } from '../../game-view';
 import { replayOf } from '../arcade/save-replay';
 
@@ -17,15 +16,16 @@ export function enclosedReplays({
       war.turn === turn && [war.defender, war.attacker, ...war.side.split(' ')].includes(party),
   );
   return wars.flatMap((war) =>
-    battlesOf(state, war.no).flatMap(({ text, no, isAttackerBlue }) => {
-      const parsed = text === '' ? undefined : parseBattle(text);
-      if (parsed === undefined || 'problem' in parsed) return [];
+    battlesOf(state, war.no).flatMap((battle) => {
+      const { no, isAttackerBlue } = battle;
+      const recording = recordingOf(battle);
+      if (recording === undefined) return [];
       const [a, d] = [nameOf(war.attacker), nameOf(war.defender)];
       const name =
         language === 'de'
           ? `Krieg ${String(war.no)}, Schlacht ${String(no)}`
           : `War ${String(war.no)}, battle ${String(no)}`;
-      return [{ name, ...replayOf(parsed.battle, isAttackerBlue ? [d, a] : [a, d], language) }];
+      return [{ name, ...replayOf(recording, isAttackerBlue ? [d, a] : [a, d], language) }];
     }),
   );
 }
