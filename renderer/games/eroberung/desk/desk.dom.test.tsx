@@ -87,6 +87,16 @@ describe('the desk beside the board', () => {
     expect(within(sheet).getByRole('button', { name: /^Indien angreifen/ })).toBeTruthy();
   });
 
+  it('leads from a chosen country back to all targets, the keyboard on the board', async () => {
+    const user = await openRoom(<CountryRoom />, inOption());
+    await screen.findByRole('button', { name: 'Indien angreifen' });
+    choose('india');
+    expect(screen.queryByRole('button', { name: 'Indien angreifen' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zurück zur Übersicht' }));
+    await screen.findByRole('button', { name: 'Indien angreifen' });
+    expect(document.activeElement).toBe(screen.getByRole('application'));
+  });
+
   it('is played by keys alone, in English', async () => {
     const user = await openRoom(<CountryRoom />, inOption(), 'en');
     await screen.findByText('Attack option: Rot');
