@@ -83,6 +83,14 @@ export const numberField = (name: string, de: string, en: string, share: number)
   kind: 'number',
 });
 
+/** A table of a form with so many rows. */
+export const formTable = (
+  de: string,
+  en: string,
+  rows: number,
+  columns: readonly FormField[],
+): FormTable => ({ kind: 'table', title: titled(de, en), columns, rows });
+
 /** What stands in a field, in one line; empty where nothing does. */
 export const lineIn = (values: Readonly<Record<string, string>>, name: string): string =>
   Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';

@@ -41,7 +41,10 @@ export interface RecordField<World, Row extends RecordRow> {
   /** Unique in its kind; the property of the row it shows unless `read` says otherwise. */
   readonly id: string;
   readonly label: Words;
-  /** `owner` = whose it is, which the owner is not told in his own lists. */
+  /**
+   * `owner` = whose it is, which the owner is not told in his own lists. `parties` = keys of several, with blanks, each
+   * with an amount behind it or none: `rot 500 blau 300`.
+   */
   readonly kind:
     | 'text'
     | 'number'
@@ -50,6 +53,7 @@ export interface RecordField<World, Row extends RecordRow> {
     | 'choice'
     | 'region'
     | 'party'
+    | 'parties'
     | 'turn'
     | 'owner';
   /** Options of a `choice`, in their order. */
@@ -118,6 +122,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   /** What a row must be to be kept; absent for rows that are derived. */
   readonly schema?: z.ZodType<Row>;
   readonly fields: readonly RecordField<World, Row>[];
+  /** `changes` = the report of a turn lists only those that are new or altered since the turn began; absent = all. */
+  readonly reported?: 'changes';
   /** All records of a world in the order in which they are shown. */
   rows(world: World, settings: Settings): readonly OwnedRecord<Row>[];
   /** The world with a record written, new or in the place of that of its id; absent = none are written here. */

@@ -64,7 +64,7 @@ function endOf(campaign: Campaign, party: string, words: Words): ChronicleParty 
     world,
     party,
     settingsInForce(campaign),
-    true,
+    { isWhole: true },
   );
   return {
     name: world.parties[party]?.name ?? party,

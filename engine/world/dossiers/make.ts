@@ -58,11 +58,12 @@ const sheetsOf = (
   party: PartyKey,
   { id, records, parties }: Pick<System, 'id' | 'records' | 'parties'>,
   settings: Settings,
+  since: World | undefined,
 ): Pick<Dossier, 'sheet' | 'others'> => {
   const { turn } = world.clock;
-  const own = ownRecords(records, world, party, settings);
+  const own = ownRecords(records, world, party, settings, { since });
   const forecast = forecastSection(parties.forecast(world, party, settings), id);
-  const others = othersRecords(records, world, party, settings);
+  const others = othersRecords(records, world, party, settings, { since });
   return {
     ...(own.length === 0 ? {} : { sheet: { party, turn, sections: [...own, ...forecast] } }),
     ...(others.length === 0 ? {} : { others: { party, turn, sections: others } }),
@@ -93,7 +94,8 @@ export const dossierMaker = (
   const { world } = campaign;
   const settings = settingsInForce(campaign);
   const lattice = latticeOf(world.map);
-  const then = archived.start === undefined ? world : worldAtStart(world, archived.start);
+  const since = archived.start && worldAtStart(world, archived.start);
+  const then = since ?? world;
   const months = monthsOf(campaign, archived, system, settings);
   const of = (key: PartyKey): Dossier | undefined => {
     const party = world.parties[key];
@@ -121,7 +123,7 @@ export const dossierMaker = (
       relations,
       treaties,
       ...(list === undefined ? {} : { list }),
-      ...sheetsOf(world, key, system, settings),
+      ...sheetsOf(world, key, system, settings, since),
       ...(board === undefined ? {} : { board }),
       ...(lettered === undefined ? {} : { lettered }),
       ...(comparison === undefined ? {} : { comparison }),

@@ -14,6 +14,8 @@ export {
   inParts,
   inWhole,
   isWritten,
+  partiesIn,
+  partiesText,
   shownIn,
   written,
 } from './values';

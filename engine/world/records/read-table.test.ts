@@ -6,6 +6,7 @@ import { systems } from '../../systems/registry';
 import { csvCells } from '../../exchange';
 import { recordChanges } from './changes';
 import { moneyParts } from '../../kernel';
+import { storedKind } from './stored';
 import { recordTable, recordValues } from './form';
 import { readRecords, type TableReading } from './read-table';
 
@@ -73,6 +74,48 @@ describe('a table of records that is read', () => {
     const { world: after, unread } = read('Das ist keine\nTabelle');
     expect(after).toBe(world);
     expect(unread).toEqual([{ line: 1, words: 'Das ist keine', fault: 'heading' }]);
+  });
+});
+
+const PACTS = storedKind({
+  id: 'pact',
+  words: { many: ['Bünde', 'Pacts'] },
+  fields: {
+    name: { label: ['Name', 'Name'], kind: 'text', audience: 'all' },
+    shares: { label: ['Anteile', 'Shares'], kind: 'parties', audience: 'all' },
+  },
+});
+
+describe('parties with their amounts in one field', () => {
+  const kept = { id: 'p1', name: 'Bach', shares: 'anna 500 bert' };
+  const place = { world, settings: {}, owner: 'anna' };
+  const at = PACTS.put?.(kept, place) ?? world;
+  const sharesAfter = (cell: string) => {
+    const { world: after, unread } = readRecords(
+      PACTS,
+      [
+        ['Name', 'Anteile'],
+        ['Bach', cell],
+      ],
+      {
+        ...reading,
+        world: at,
+      },
+    );
+    return [PACTS.rows(after, {})[0]?.row.shares, unread.map(({ words }) => words)];
+  };
+
+  it('are printed by their names, not their keys', () => {
+    expect(recordValues(PACTS, at, 'anna', {}, 'de', 1)['pact.shares.1']).toBe('Anna 500, Bert');
+  });
+
+  it.each([
+    ['Bert 1.000, Anna', 'bert 1000 anna', []],
+    ['anna 7', 'anna 7', []],
+    ['', '', []],
+    ['Anna 500, Niemand', 'anna 500 bert', ['Anna 500, Niemand']],
+  ])('are read back from “%s”, or stay as they were', (cell, shares, unread) => {
+    expect(sharesAfter(cell)).toEqual([shares, unread]);
   });
 });
 

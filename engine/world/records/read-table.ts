@@ -8,6 +8,7 @@ import {
   inParts,
   isWritten,
   type Kind,
+  partiesText,
   type Place,
   written,
 } from './values';
@@ -60,6 +61,18 @@ function keyOf(
   return Object.keys(things).find((key) => isNamed([key, things[key]?.name ?? key], cell));
 }
 
+/** Parties as they are printed, `Rot 500, Blau`, as they are kept; undefined if one of them is not known. */
+function partiesOf(cell: string, { parties }: World): string | undefined {
+  const named = cell.split(',').map((part) => {
+    const whole = keyOf(parties, part);
+    if (whole !== undefined) return { key: whole, amount: undefined };
+    const [, name = '', amount = ''] = /^(.*\S)\s+([\d.’']+)\s*$/.exec(part) ?? [];
+    return { key: keyOf(parties, name), amount: numberOf(amount) };
+  });
+  const known = named.flatMap(({ key, amount }) => (key === undefined ? [] : [{ key, amount }]));
+  return known.length === named.length ? partiesText(known) : undefined;
+}
+
 /** A number as it is printed in either language, thousands set off as in letters; undefined if it is none. */
 function numberOf(cell: string): number | undefined {
   const text = cell.replace('−', '-').replace(/[\s'’]/g, '');
@@ -71,6 +84,7 @@ function numberOf(cell: string): number | undefined {
 export function cellValue(field: Field, cell: string, world: World): RecordValue | undefined {
   const { kind, options = [], none } = field;
   if (kind === 'text') return cell;
+  if (kind === 'parties') return cell.trim() === '' ? '' : partiesOf(cell, world);
   if (kind === 'flag') return isNamed(YES, cell) ? true : isNamed(NO, cell) ? false : undefined;
   if (isNamed(['', '–', '-', ...(none ?? [])], cell)) return null;
   switch (kind) {

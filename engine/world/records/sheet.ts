@@ -40,6 +40,14 @@ function cellOf(kind: string, field: Field, row: RecordRow, place: Place): Sheet
   }
 }
 
+/** What of the records stands in lists. */
+interface Listing {
+  /** True for fields that stand in the side panel alone, too. */
+  readonly isWhole?: boolean;
+  /** The world as the turn began, for kinds of which only changes are reported; absent = all records. */
+  readonly since?: World | undefined;
+}
+
 /** The records of one kind as a list for a reader; only what he may know, nothing where that is nothing. */
 function sectionOf(
   kind: RecordKind<World>,
@@ -47,11 +55,17 @@ function sectionOf(
   settings: Settings,
   looker: PartyKey,
   isWanted: (owner: string | null) => boolean,
-  isWhole = false,
+  { isWhole = false, since }: Listing = {},
 ): readonly SheetSection[] {
+  const known = new Set(
+    since === undefined || kind.reported !== 'changes'
+      ? []
+      : kind.rows(since, settings).map((one) => JSON.stringify(one)),
+  );
   const fields = isWhole ? kind.fields : kind.fields.filter(isInTable);
-  const rows = kind.rows(world, settings).flatMap(({ owner, row }): readonly SheetRow[] => {
-    if (!isWanted(owner)) return [];
+  const rows = kind.rows(world, settings).flatMap((one): readonly SheetRow[] => {
+    const { owner, row } = one;
+    if (!isWanted(owner) || known.has(JSON.stringify(one))) return [];
     const place = { world, settings, owner };
     const cells = fields
       .filter((field) => mayKnow(field, row, owner, looker))
@@ -69,17 +83,16 @@ function sectionOf(
 
 /**
  * What a party has, in lists, for its own eyes: every field of its records that stands in tables and that it may know.
- * @param isWhole True for fields that stand in the side panel alone, too.
  */
 export function ownRecords(
   kinds: readonly RecordKind<World>[],
   world: World,
   party: PartyKey,
   settings: Settings,
-  isWhole = false,
+  listing: Listing = {},
 ): readonly SheetSection[] {
   return kinds.flatMap((kind) =>
-    sectionOf(kind, world, settings, party, (owner) => owner === party, isWhole),
+    sectionOf(kind, world, settings, party, (owner) => owner === party, listing),
   );
 }
 
@@ -89,9 +102,10 @@ export function othersRecords(
   world: World,
   party: PartyKey,
   settings: Settings,
+  listing: Listing = {},
 ): readonly SheetSection[] {
   return kinds.flatMap((kind) =>
-    sectionOf(kind, world, settings, party, (owner) => owner !== party),
+    sectionOf(kind, world, settings, party, (owner) => owner !== party, listing),
   );
 }
 

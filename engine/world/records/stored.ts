@@ -16,6 +16,7 @@ interface Values {
   readonly text: string;
   readonly region: string;
   readonly party: string;
+  readonly parties: string;
   readonly choice: string;
   readonly number: number;
   readonly money: number;
@@ -71,7 +72,10 @@ type ValueOf<Field extends KeptField> = Field extends {
     : never;
 
 /** What a kind of record kept in rows of its own declares; schema, reading, writing and numbering follow from it. */
-export interface StoredKind<Fields extends KeptFields> extends Pick<RecordKind<World>, 'id'> {
+export interface StoredKind<Fields extends KeptFields> extends Pick<
+  RecordKind<World>,
+  'id' | 'reported'
+> {
   /** The plural, and what is said otherwise of a new one and where there are none. */
   readonly words: Partial<Words> & Pick<Words, 'many'>;
   /** Fields by id, in the order in which they are shown. */

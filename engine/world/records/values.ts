@@ -53,6 +53,28 @@ const named = (region: Region | undefined, key: string): Shown => {
   return { as: 'name', text: name, ...(names && { words: [names.de, names.en] }) };
 };
 
+/** A party named in a field of several, with the amount behind it; undefined = none. */
+export interface PartyAmount {
+  readonly key: string;
+  readonly amount: number | undefined;
+}
+
+/** The parties of a field of several, in their order: `rot 500 blau` are red with 500 and blue. */
+export function partiesIn(value: string): readonly PartyAmount[] {
+  return [...value.matchAll(/(\S+)(?: (\d+)(?= |$))?/g)].map(([, key = '', amount]) => ({
+    key,
+    amount: amount === undefined ? undefined : Number(amount),
+  }));
+}
+
+/** Parties as a field of several keeps them; the reverse of {@link partiesIn}. */
+export function partiesText(named: readonly PartyAmount[]): string {
+  return named
+    .flatMap(({ key, amount = '' }) => [key, String(amount)])
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What a reader finds in a field of a record; regions and parties by their names. */
 export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
   const value = fieldValue(field, row, place);
@@ -70,6 +92,13 @@ export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
     case 'party':
     case 'owner':
       return { as: 'name', text: parties[value]?.name ?? value };
+    case 'parties': {
+      const named = partiesIn(value).map(({ key, amount }) => ({
+        key: parties[key]?.name ?? key,
+        amount,
+      }));
+      return { as: 'name', text: named.map((one) => partiesText([one])).join(', ') };
+    }
     default:
       return { as: 'name', text: value };
   }

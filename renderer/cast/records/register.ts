@@ -1,4 +1,5 @@
 import {
+  cellValue,
   fieldValue,
   filled,
   inParts,
@@ -10,6 +11,7 @@ import {
   type RecordRow,
   type RecordValue,
   settingsInForce,
+  shownIn,
   type World,
   written,
   moneyParts,
@@ -48,6 +50,7 @@ const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
   choice: 'choice',
   region: 'choice',
   party: 'realm',
+  parties: 'text',
   owner: 'realm',
   turn: 'turn',
 };
@@ -56,7 +59,9 @@ const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
 const leastWidth = ({ kind, label }: Field): number => {
   const name = Math.max(...label.map((words) => words.length));
   if (kind === 'number' || kind === 'money' || kind === 'flag') return Math.round(name * 6.6) + 18;
-  return { text: 96, choice: 110, region: 90, party: 104, owner: 104, turn: 130 }[kind];
+  return { text: 96, choice: 110, region: 90, party: 104, parties: 150, owner: 104, turn: 130 }[
+    kind
+  ];
 };
 
 const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label);
@@ -95,7 +100,9 @@ const partsOf = ({ system }: RegisterPlace): number => moneyParts(system?.curren
 
 /** A value of a register as it is kept in a record. */
 const keptValue = (field: Field, value: FieldValue, place: RegisterPlace): RecordValue =>
-  inParts(field, typeof value === 'object' ? null : value, partsOf(place));
+  field.kind === 'parties'
+    ? (cellValue(field, String(value ?? ''), place.campaign.world) ?? null)
+    : inParts(field, typeof value === 'object' ? null : value, partsOf(place));
 
 /** The sentence against a value: the kind's own, or that it cannot be held. */
 const refusal = (
@@ -121,8 +128,13 @@ const columnOf = (kind: Kind, field: Field, text: (key: string) => string): Colu
     ...(share === 0 || isOnPaper === true || isSecret
       ? {}
       : { width: [leastWidth(field), Math.max(1, Math.round(share * 10))] as const }),
-    value: ({ owner, row }, place) =>
-      inWhole(field, fieldValue(field, row, recordPlace(owner, place)), partsOf(place)),
+    value: ({ owner, row }, place) => {
+      const at = recordPlace(owner, place);
+      if (field.kind !== 'parties')
+        return inWhole(field, fieldValue(field, row, at), partsOf(place));
+      const shown = shownIn(field, row, at);
+      return shown.as === 'name' ? shown.text : '';
+    },
     ...(field.figure === undefined
       ? {}
       : {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kalterSommerCampaign } from '../../../assets/examples/kaltersommer';
 import { blankDraft, dossierOf, systems } from '../../../engine';
 import { battlesOf, stateOf } from '../../../engine/systems/eroberung';
+import { COUNTRIES } from '../../../engine/systems/eroberung/records';
 import { composeEvaluation } from '../../evaluation';
 import { wordsOf } from '../../text/words';
 
@@ -26,6 +27,35 @@ const BATTLE = {
   de: /Schlacht (\d) von Krieg (\d+)[^.]*, (?:U-Boot|Flugzeug|Panzer) gegen (?:U-Boot|Flugzeug|Panzer)\b/g,
   en: /[Bb]attle (\d) of war (\d+)[^.]*, (?:submarine|plane|tank) against (?:submarine|plane|tank)\b/g,
 } as const;
+
+describe('the lists of a report', () => {
+  const sections = Object.keys(campaign.world.parties).flatMap((party) => {
+    const dossier = game === undefined ? undefined : dossierOf(campaign, party, game);
+    return [dossier?.sheet, dossier?.others].flatMap((one) => one?.sections ?? []);
+  });
+  const idsOf = (kind: string) =>
+    new Set(sections.flatMap(({ key, rows }) => (key === kind ? rows.map(({ id }) => id) : [])));
+
+  it('name the wars and battles of the turn, not those of all turns before (EW-44-06)', () => {
+    expect(state.wars.length).toBeGreaterThan(2);
+    expect([...idsOf('war')]).toEqual(['w11', 'w12']);
+    expect(idsOf('battle').size).toBe(fought.length);
+  });
+
+  it('leave out the values of the board, which no turn changes, and keep what everybody holds', () => {
+    expect(idsOf('country')).toEqual(new Set());
+    expect(idsOf('holding').size).toBeGreaterThan(0);
+  });
+});
+
+describe('the board among the records', () => {
+  it('stands in the order of the printed board: by zone and place (EW-26-04)', () => {
+    const rows = COUNTRIES.rows(campaign.world, {}).map(({ row }) => row);
+    const places = rows.map(({ zone, position }) => zone * 100 + position);
+    expect(rows).toHaveLength(43);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
 
 describe('the report of a turn with wars', () => {
   it.each(['de', 'en'] as const)(

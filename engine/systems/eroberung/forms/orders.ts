@@ -4,6 +4,7 @@ import {
   type FormDefinition,
   type FormFields,
   type FormTable,
+  formTable as table,
   lineField as line,
   lineIn,
   numberField as number,
@@ -97,75 +98,56 @@ export const START: FormDefinition = {
         MORE,
       ],
     },
-    {
-      kind: 'table',
-      title: title('Freie Länder der Heimatzone', 'Free countries of the home zone'),
-      columns: [
-        line('near', 'Land', 'Country', 0.7),
-        number('nearPbu', 'Machtbasis', 'Power base', 0.3),
-      ],
-      rows: 7,
-    },
+    table('Freie Länder der Heimatzone', 'Free countries of the home zone', 7, [
+      line('near', 'Land', 'Country', 0.7),
+      number('nearPbu', 'Machtbasis', 'Power base', 0.3),
+    ]),
   ],
   toText: (values, language) =>
     [...headed(values, START_HEADS, language), ...moreLines(values)].join('\n'),
 };
 
 const BUY_TABLE: FormTable = {
-  kind: 'table',
-  title: title('Kauf eines Bündnisses', 'Buying an alliance'),
+  ...table('Kauf eines Bündnisses', 'Buying an alliance', 2, [
+    line('buy', 'Land', 'Country', 0.5),
+    line('buyWith', 'gemeinsam mit', 'together with', 0.5),
+  ]),
   note: title(
     'Gemeinsam mit: Verbündete, oder „allein“; leer = alle Verbündeten.',
     'Together with: allies, or “alone”; empty = all allies.',
   ),
-  columns: [
-    line('buy', 'Land', 'Country', 0.5),
-    line('buyWith', 'gemeinsam mit', 'together with', 0.5),
-  ],
-  rows: 2,
 };
 
-const ATTACK_TABLE: FormTable = {
-  kind: 'table',
-  title: title(
-    'Angriffe, der Reihe nach, bis einer verloren ist',
-    'Attacks in their order until one is lost',
-  ),
-  columns: [
+const ATTACK_TABLE: FormTable = table(
+  'Angriffe, der Reihe nach, bis einer verloren ist',
+  'Attacks in their order until one is lost',
+  5,
+  [
     line('attack', 'Land', 'Country', 0.35),
     line('weapon', 'Waffe', 'Weapon', 0.25),
     line('attackWith', 'gemeinsam mit', 'together with', 0.4),
   ],
-  rows: 5,
-};
+);
 
-const GIVE_TABLE: FormTable = {
-  kind: 'table',
-  title: title('Beiträge für Verbündete', 'Contributions for allies'),
-  columns: [
-    number('amount', 'Marken', 'Markers', 0.25),
-    line('giveTo', 'für', 'for', 0.35),
-    line('giveIn', 'Land', 'Country', 0.4),
-  ],
-  rows: 2,
-};
+const GIVE_TABLE: FormTable = table('Beiträge für Verbündete', 'Contributions for allies', 2, [
+  number('amount', 'Marken', 'Markers', 0.25),
+  line('giveTo', 'für', 'for', 0.35),
+  line('giveIn', 'Land', 'Country', 0.4),
+]);
 
 /** Countries open to the holder of the option, with what they cost. */
 const TARGET_TABLE: FormTable = {
-  kind: 'table',
-  title: title('Was jetzt geht', 'What is possible now'),
-  note: title(
-    'Ein freies Land anzugreifen kostet nichts. Kreuze gelten nicht als Befehl.',
-    'Attacking a free country costs nothing. Marks here are no orders.',
-  ),
-  columns: [
+  ...table('Was jetzt geht', 'What is possible now', 8, [
     line('target', 'Land', 'Country', 0.3),
     number('targetPbu', 'Wert', 'Value', 0.1),
     line('targetHeld', 'gehört', 'held by', 0.3),
     number('targetBuy', 'Kauf', 'Buy', 0.15),
     number('targetAttack', 'Angriff', 'Attack', 0.15),
-  ],
-  rows: 8,
+  ]),
+  note: title(
+    'Ein freies Land anzugreifen kostet nichts. Kreuze gelten nicht als Befehl.',
+    'Attacking a free country costs nothing. Marks here are no orders.',
+  ),
 };
 
 function rowsOf(table: FormTable, values: Values): readonly ((column: string) => string)[] {

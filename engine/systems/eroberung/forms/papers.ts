@@ -2,6 +2,7 @@ import {
   type FormDefinition,
   type FormField,
   type FormTable,
+  formTable as table,
   lineField as line,
   numberField as number,
   titled as title,
@@ -25,31 +26,21 @@ export const SHEET: FormDefinition = {
         line('allies', 'Verbündete Spieler', 'Allied players', 0.4),
       ],
     },
-    {
-      kind: 'table',
-      title: title('Länder', 'Countries'),
-      columns: [
-        line('held', 'Land', 'Country', 0.3),
-        line('heldAs', 'Feld', 'Field', 0.18),
-        number('heldPbu', 'Wert', 'Value', 0.1),
-        number('heldBooked', 'gebucht', 'booked', 0.12),
-        line('heldWith', 'gemeinsam mit', 'together with', 0.2),
-        number('heldSince', 'seit Zug', 'since turn', 0.1),
-      ],
-      rows: 12,
-    },
-    {
-      kind: 'table',
-      title: title('Buchungen', 'Bookings'),
-      columns: [
-        number('entryTurn', 'Zug', 'Turn', 0.1),
-        line('entryWhy', 'Grund', 'Reason', 0.34),
-        line('entryIn', 'Land', 'Country', 0.26),
-        number('entryMarkers', 'Marken', 'Markers', 0.15),
-        number('entryField', 'Register', 'Register', 0.15),
-      ],
-      rows: 14,
-    },
+    table('Länder', 'Countries', 12, [
+      line('held', 'Land', 'Country', 0.3),
+      line('heldAs', 'Feld', 'Field', 0.18),
+      number('heldPbu', 'Wert', 'Value', 0.1),
+      number('heldBooked', 'gebucht', 'booked', 0.12),
+      line('heldWith', 'gemeinsam mit', 'together with', 0.2),
+      number('heldSince', 'seit Zug', 'since turn', 0.1),
+    ]),
+    table('Buchungen', 'Bookings', 14, [
+      number('entryTurn', 'Zug', 'Turn', 0.1),
+      line('entryWhy', 'Grund', 'Reason', 0.34),
+      line('entryIn', 'Land', 'Country', 0.26),
+      number('entryMarkers', 'Marken', 'Markers', 0.15),
+      number('entryField', 'Register', 'Register', 0.15),
+    ]),
   ],
 };
 
@@ -62,18 +53,13 @@ export const BOARD: FormDefinition = {
   title: title('Spielbrett', 'Board'),
   isReturned: false,
   parts: [
-    {
-      kind: 'table',
-      title: title('Länder nach Zonen', 'Countries by zones'),
-      columns: [
-        number('zone', 'Zone', 'Zone', 0.08),
-        line('country', 'Land', 'Country', 0.3),
-        number('pbu', 'Wert', 'Value', 0.1),
-        line('conquered', 'erobert', 'conquered', 0.26),
-        line('allied', 'verbündet', 'allied', 0.26),
-      ],
-      rows: BOARD_ROWS,
-    },
+    table('Länder nach Zonen', 'Countries by zones', BOARD_ROWS, [
+      number('zone', 'Zone', 'Zone', 0.08),
+      line('country', 'Land', 'Country', 0.3),
+      number('pbu', 'Wert', 'Value', 0.1),
+      line('conquered', 'erobert', 'conquered', 0.26),
+      line('allied', 'verbündet', 'allied', 0.26),
+    ]),
   ],
 };
 
@@ -94,28 +80,17 @@ export const REGISTER: FormDefinition = {
         return line(`f${no}`, no, no, 1 / STRIP);
       });
       const name = `${String(first)}–${String(first + STRIP - 1)}`;
-      return {
-        kind: 'table',
-        title: title('', ''),
-        columns,
-        rows: 1,
-        rowTitles: [title(name, name)],
-      };
+      return { ...table('', '', 1, columns), rowTitles: [title(name, name)] };
     }),
-    {
-      kind: 'table',
-      title: title('Spieler', 'Players'),
-      columns: [
-        line('sign', 'Zeichen', 'Sign', 0.1),
-        line('who', 'Spieler', 'Player', 0.3),
-        number('at', 'Feld', 'Field', 0.12),
-        number('lap', 'Runden', 'Laps', 0.12),
-        number('whoBlue', '1000', '1000', 0.12),
-        number('whoRed', '500', '500', 0.12),
-        number('whoWhite', '100', '100', 0.12),
-      ],
-      rows: 6,
-    },
+    table('Spieler', 'Players', 6, [
+      line('sign', 'Zeichen', 'Sign', 0.1),
+      line('who', 'Spieler', 'Player', 0.3),
+      number('at', 'Feld', 'Field', 0.12),
+      number('lap', 'Runden', 'Laps', 0.12),
+      number('whoBlue', '1000', '1000', 0.12),
+      number('whoRed', '500', '500', 0.12),
+      number('whoWhite', '100', '100', 0.12),
+    ]),
   ],
 };
 
@@ -136,33 +111,23 @@ export const WAR: FormDefinition = {
         number('price', 'Preis', 'Price', 0.12),
       ],
     },
-    {
-      kind: 'table',
-      title: title('Schlachten', 'Battles'),
-      columns: [
-        line('weaponA', 'Angreifer mit', 'Attacker with', 0.17),
-        line('weaponD', 'Verteidiger mit', 'Defender with', 0.17),
-        line('battleWinner', 'Sieger', 'Winner', 0.2),
-        number('restA', 'Rest A', 'Rest A', 0.11),
-        number('restD', 'Rest V', 'Rest D', 0.11),
-        line('how', 'wie', 'how', 0.24),
-      ],
-      rows: 3,
-    },
-    {
-      kind: 'table',
-      title: title('Alle Kriege', 'All wars'),
-      columns: [
-        number('warNo', 'Nr.', 'No.', 0.08),
-        number('warTurn', 'Zug', 'Turn', 0.08),
-        line('warRegion', 'Land', 'Country', 0.24),
-        line('warAttacker', 'Angreifer', 'Attacker', 0.2),
-        line('warDefender', 'Verteidiger', 'Defender', 0.2),
-        line('warWinner', 'Sieger', 'Winner', 0.1),
-        number('warSpoils', 'Beute', 'Spoils', 0.1),
-      ],
-      rows: 8,
-    },
+    table('Schlachten', 'Battles', 3, [
+      line('weaponA', 'Angreifer mit', 'Attacker with', 0.17),
+      line('weaponD', 'Verteidiger mit', 'Defender with', 0.17),
+      line('battleWinner', 'Sieger', 'Winner', 0.2),
+      number('restA', 'Rest A', 'Rest A', 0.11),
+      number('restD', 'Rest V', 'Rest D', 0.11),
+      line('how', 'wie', 'how', 0.24),
+    ]),
+    table('Alle Kriege', 'All wars', 8, [
+      number('warNo', 'Nr.', 'No.', 0.08),
+      number('warTurn', 'Zug', 'Turn', 0.08),
+      line('warRegion', 'Land', 'Country', 0.24),
+      line('warAttacker', 'Angreifer', 'Attacker', 0.2),
+      line('warDefender', 'Verteidiger', 'Defender', 0.2),
+      line('warWinner', 'Sieger', 'Winner', 0.1),
+      number('warSpoils', 'Beute', 'Spoils', 0.1),
+    ]),
   ],
 };
 
@@ -172,27 +137,17 @@ export const RANKING: FormDefinition = {
   title: title('Rangliste', 'Ranking'),
   isReturned: false,
   parts: [
-    {
-      kind: 'table',
-      title: title('Rang', 'Rank'),
-      columns: [
-        number('rank', 'Platz', 'Place', 0.1),
-        line('ranked', 'Spieler', 'Player', 0.26),
-        line('rankedHome', 'Mutterland', 'Motherland', 0.26),
-        number('rankedField', 'Register', 'Register', 0.13),
-        number('rankedMarkers', 'Marken', 'Markers', 0.13),
-        number('rankedLands', 'Länder', 'Countries', 0.12),
-      ],
-      rows: 6,
-    },
-    {
-      kind: 'table',
-      title: title('Verlauf', 'Log'),
-      columns: [
-        number('logTurn', 'Zug', 'Turn', 0.1),
-        line('logText', 'Was geschah', 'What happened', 0.9),
-      ],
-      rows: 18,
-    },
+    table('Rang', 'Rank', 6, [
+      number('rank', 'Platz', 'Place', 0.1),
+      line('ranked', 'Spieler', 'Player', 0.26),
+      line('rankedHome', 'Mutterland', 'Motherland', 0.26),
+      number('rankedField', 'Register', 'Register', 0.13),
+      number('rankedMarkers', 'Marken', 'Markers', 0.13),
+      number('rankedLands', 'Länder', 'Countries', 0.12),
+    ]),
+    table('Verlauf', 'Log', 18, [
+      number('logTurn', 'Zug', 'Turn', 0.1),
+      line('logText', 'Was geschah', 'What happened', 0.9),
+    ]),
   ],
 };

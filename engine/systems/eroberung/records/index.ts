@@ -1,4 +1,4 @@
-import type { RecordKind, Words } from '../../../kernel';
+import { byTextOf, type RecordKind, type RecordRow, type Words } from '../../../kernel';
 import { freeRecordId, storedKind, type World } from '../../../world';
 import { CAUSES } from '../arcade/unit';
 import { BOOKED } from './booked';
@@ -16,6 +16,7 @@ const signed = (...label: Words) =>
   ({ label, kind: 'number', range: [-1_000_000_000, 1_000_000_000], ...open }) as const;
 const text = (...label: Words) => ({ label, kind: 'text', ...open }) as const;
 const party = (...label: Words) => ({ label, kind: 'party', ...open }) as const;
+const parties = (...label: Words) => ({ label, kind: 'parties', ...open }) as const;
 const aside = { share: 0 } as const;
 
 const WEAPON_NAMES = {
@@ -34,6 +35,7 @@ const weapon = (...label: Words) =>
 /** Countries of the board with their values (EW-26-04). The board of the world keeps their names, its id is the country. */
 const STORED_COUNTRIES = storedKind({
   id: 'country',
+  reported: 'changes',
   words: {
     many: ['Länder', 'Countries'],
     fresh: ['Neues Land', 'New country'],
@@ -70,6 +72,8 @@ const STORED_COUNTRIES = storedKind({
   },
 });
 
+const byId = byTextOf(({ row }: { readonly row: RecordRow }) => row.id);
+
 type CountryRow = typeof STORED_COUNTRIES extends RecordKind<World, infer Row> ? Row : never;
 
 /** A country with its place on the board of the world, by which it is called everywhere. */
@@ -92,6 +96,11 @@ function withPlace(world: World, { id, name, english }: CountryRow): World {
 
 export const COUNTRIES: RecordKind<World, CountryRow> = {
   ...STORED_COUNTRIES,
+  rows: (world, settings) =>
+    STORED_COUNTRIES.rows(world, settings).toSorted(
+      (one, other) =>
+        one.row.zone - other.row.zone || one.row.position - other.row.position || byId(one, other),
+    ),
   put: (row, place) => {
     const world = STORED_COUNTRIES.put?.(row, { ...place, owner: null }) ?? place.world;
     return withPlace(world, row);
@@ -167,7 +176,7 @@ export const ALLIANCES = storedKind({
     empty: ['Kein Bündnis.', 'No alliance.'],
   },
   fields: {
-    members: text('Mitglieder', 'Members'),
+    members: parties('Mitglieder', 'Members'),
     formed: { ...turn, label: ['seit Zug', 'since turn'] },
   },
 });
@@ -195,18 +204,20 @@ export const CHANGES = storedKind({
 
 export const PURCHASES = storedKind({
   id: 'purchase',
+  reported: 'changes',
   words: { many: ['Gekaufte Bündnisse', 'Purchases'], empty: ['Noch keines.', 'None yet.'] },
   fields: {
     owner: owner('Spieler', 'Player'),
     turn,
     region,
     price: number('Preis', 'Price'),
-    shares: text('Beiträge', 'Contributions'),
+    shares: parties('Beiträge', 'Contributions'),
   },
 });
 
 export const WARS = storedKind({
   id: 'war',
+  reported: 'changes',
   words: { many: ['Kriege', 'Wars'], empty: ['Noch kein Krieg.', 'No war yet.'] },
   fields: {
     no: number('Nr.', 'No.'),
@@ -225,10 +236,10 @@ export const WARS = storedKind({
     region,
     attacker: party('Angreifer', 'Attacker'),
     defender: party('Verteidiger', 'Defender'),
-    /** Keys of those who attack together, the attacker first. */
-    side: { ...text('gemeinsam', 'jointly'), ...aside },
+    /** Those who attack together, the attacker first. */
+    side: { ...parties('gemeinsam', 'jointly'), ...aside },
     price: { ...number('Preis', 'Price'), ...aside },
-    shares: { ...text('Beiträge', 'Contributions'), ...aside },
+    shares: { ...parties('Beiträge', 'Contributions'), ...aside },
     energyA: { ...number('Energie Angreifer', 'Energy attacker'), ...aside },
     energyD: { ...number('Energie Verteidiger', 'Energy defender'), ...aside },
     winner: {
@@ -275,6 +286,7 @@ const CAUSE_NAMES: Readonly<Record<string, Words>> = {
 
 export const BATTLES = storedKind({
   id: 'battle',
+  reported: 'changes',
   words: { many: ['Schlachten', 'Battles'], empty: ['Noch keine Schlacht.', 'No battle yet.'] },
   fields: {
     war: number('Krieg', 'War'),
@@ -323,6 +335,7 @@ export const BATTLES = storedKind({
 
 export const BONUSES = storedKind({
   id: 'bonus',
+  reported: 'changes',
   words: { many: ['Zonenboni', 'Zone bonuses'], empty: ['Noch keiner.', 'None yet.'] },
   fields: {
     owner: owner('Spieler', 'Player'),
@@ -335,6 +348,7 @@ export const BONUSES = storedKind({
 /** Every movement of markers and register (EW-0-08). */
 export const ENTRIES = storedKind({
   id: 'entry',
+  reported: 'changes',
   words: { many: ['Buchungen', 'Ledger'], empty: ['Noch nichts gebucht.', 'Nothing booked yet.'] },
   fields: {
     owner: owner('Spieler', 'Player'),
@@ -362,6 +376,7 @@ export const ENTRIES = storedKind({
 
 export const DUELS = storedKind({
   id: 'ladder',
+  reported: 'changes',
   words: {
     many: ['Duelle des Endspiels', 'Duels of the endgame'],
     empty: ['Noch keines.', 'None yet.'],

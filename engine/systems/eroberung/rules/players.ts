@@ -1,4 +1,5 @@
 import type { Settings } from '../../../kernel';
+import { partiesIn } from '../../../world';
 import type { Alliance, GameState, Player, PlayerKey } from '../state/types';
 import { flagOf } from './settings';
 
@@ -28,13 +29,33 @@ export function leftOf({ players }: GameState, key: PlayerKey): readonly PlayerK
 
 /** Keys of the members of an alliance. */
 export function membersOf({ members }: Pick<Alliance, 'members'>): readonly PlayerKey[] {
-  return members.split(' ').filter((one) => one !== '');
+  return partiesIn(members).map(({ key }) => key);
 }
 
 /** Everybody a player is allied with; himself is not among them. */
 export function alliesOf({ alliances }: GameState, key: PlayerKey): readonly PlayerKey[] {
   const all = alliances.map(membersOf).filter((members) => members.includes(key));
   return [...new Set(all.flat())].filter((one) => one !== key);
+}
+
+/**
+ * Who defends a free country: the player to the left of the last defender, first of the attacker; the attacker and his
+ * allies are skipped. Where all others are allies, the first to the left (EW-11-01, EW-11-05, EW-13-06).
+ */
+export function defenderOf(state: GameState, attacker: PlayerKey): PlayerKey {
+  const allies = alliesOf(state, attacker);
+  const from = state.course.defender === '' ? attacker : state.course.defender;
+  const others = leftOf(state, from).filter((key) => key !== attacker);
+  return others.find((key) => !allies.includes(key)) ?? leftOf(state, attacker)[0] ?? '';
+}
+
+/** Who defends a joint holding: the one with the largest share, of several the first to the left of the attacker (EW-18-12). */
+export function holderInCharge(state: GameState, country: string, attacker: PlayerKey): PlayerKey {
+  const holders = state.holdings.filter(({ region }) => region === country);
+  const order = leftOf(state, attacker);
+  const most = Math.max(0, ...holders.map(({ halves }) => halves));
+  const largest = holders.filter(({ halves }) => halves === most).map(({ owner }) => owner);
+  return order.find((key) => largest.includes(key)) ?? largest[0] ?? '';
 }
 
 /** Alliances that were left cannot be formed anew: true if two players broke with each other (EW-18-11). */

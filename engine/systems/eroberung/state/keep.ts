@@ -108,9 +108,7 @@ function readState(world: World): GameState {
   return {
     turn: clock.turn,
     course: course.parse(affairs[GAME_ROW] ?? {}),
-    countries: inOrder(flatRows(COUNTRIES, world)).toSorted(
-      (a, b) => a.zone - b.zone || a.position - b.position,
-    ),
+    countries: flatRows(COUNTRIES, world),
     players,
     holdings: inOrder(flatRows(HOLDINGS, world)),
     alliances: inOrder(flatRows(ALLIANCES, world)),

@@ -4,7 +4,19 @@ import { holdersOf, holdingsOf, pbuAt } from '../rules/board';
 import { alliesOf, inSeatOrder, playerOf } from '../rules/players';
 import type { CountryKey, Holding, PlayerKey, War } from '../state/types';
 import { leaveAlliances } from './alliances';
-import { book, bookShared, type EwTurn, give, move, nextId, reading, say, setPlayer } from './turn';
+import {
+  book,
+  bookShared,
+  type EwTurn,
+  give,
+  move,
+  nextId,
+  reading,
+  say,
+  sayShares,
+  setPlayer,
+  type Shares,
+} from './turn';
 
 /** Adds to what somebody holds of a country, or makes him one of its holders. */
 function addShare(
@@ -87,22 +99,25 @@ export function eliminate(turn: EwTurn, war: War, side: readonly PlayerKey[]): v
       gained.push(share.region);
     }
   }
+  let shares: Shares = new Map();
   if (markers > 0) {
     const all = fact('eroberung.markers', markers, { party: loser }, 'EW-19-08');
     book(turn, loser, 'eliminated', operation('difference', [fact('eroberung.nothing', 0), all]));
-    bookShared(turn, winners, 'booty', all);
+    shares = bookShared(turn, winners, 'booty', all);
   }
   const fields = gained.map((region) =>
     fact('eroberung.pbu', pbuAt(turn.state, region, turn.state.turn), { region }, 'EW-19-08'),
   );
   say(turn, 'eliminated', 'EW-19-07', {
     parties: [attacker, loser],
+    together: winners,
     place: war.region,
     about: { regions: gained, amount: markers },
     blocks: [
       { kind: 'figure', name: 'eroberung.booty', about: {}, value: operation('sum', fields) },
     ],
   });
+  sayShares(turn, 'share', 'EW-19-08', shares);
   if (freed.length > 0)
     say(turn, 'freed', 'EW-19-09', { parties: [loser], about: { regions: freed } });
 }

@@ -40,7 +40,6 @@ function openDuel(turn: EwTurn, { challenger, opponent }: Pairing): War {
   turn.state = { ...turn.state, duels: [...turn.state.duels, duel] };
   say(turn, 'duel', 'EW-21-02', {
     parties: [challenger, opponent],
-    about: { energy: energyA.value, other: energyD.value },
     blocks: [
       { kind: 'figure', name: 'eroberung.duelEnergy', about: {}, value: energyA },
       { kind: 'figure', name: 'eroberung.opponentEnergy', about: {}, value: energyD },

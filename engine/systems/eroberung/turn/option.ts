@@ -1,4 +1,5 @@
 import { type Explained, fact, operation, type Settings } from '../../../kernel';
+import { partiesText } from '../../../world';
 import type { Partners } from '../orders/order';
 import { attackPrice, isBoardFull } from '../rules/board';
 import { alliesOf, leftOf, playerOf } from '../rules/players';
@@ -12,12 +13,14 @@ import {
   type EwTurn,
   type Given,
   give,
-  halvesText,
+  fieldsOf,
   nextId,
   ordersOf,
   payBonuses,
   refuse,
   say,
+  sayShares,
+  type Shares,
   setCourse,
 } from './turn';
 
@@ -31,9 +34,6 @@ function participantsOf(
   const named = partners ?? allies;
   return named.every((one) => allies.includes(one)) ? [acting, ...named] : undefined;
 }
-
-/** What each player pays; the order of contributions is theirs. */
-type Shares = ReadonlyMap<PlayerKey, number>;
 
 /**
  * Who pays how much of a price: what allies contribute in their letters, the acting player the rest, all of it where
@@ -69,12 +69,11 @@ function sharesOf(
   return all;
 }
 
-/** Contributions as they are kept: `rot 500 blau 500`. */
+/** Contributions as they are kept. */
 const sharesText = (shares: Shares): string =>
-  [...shares]
-    .filter(([, amount]) => amount > 0)
-    .map(([key, amount]) => `${key} ${String(amount)}`)
-    .join(' ');
+  partiesText(
+    [...shares].map(([key, amount]) => ({ key, amount })).filter((one) => one.amount > 0),
+  );
 
 /** Takes a price from those who share it. */
 function payAll(
@@ -122,13 +121,13 @@ function buy(turn: EwTurn, given: Given<'BUY'>): void {
   const kept = { id, owner: by, turn: now, region, price: price.value, shares: sharesText(shares) };
   turn.state = { ...turn.state, purchases: [...purchases, kept] };
   setCourse(turn, { mayBuy: choiceOf(settings, 'ew.purchase.limit') === 'unlimited' });
-  const field = halvesText(playerOf(turn.state, by)?.register ?? 0);
   say(turn, 'bought', 'EW-9-02', {
-    parties: owners,
+    together: owners,
     place: region,
-    about: { price: price.value, field },
+    about: { price: price.value, field: fieldsOf(turn, owners) },
     blocks: [{ kind: 'figure', name: 'eroberung.price', about: {}, value: price }],
   });
+  sayShares(turn, 'contribution', 'EW-18-04', shares);
   payBonuses(turn, before, by);
 }
 
@@ -171,6 +170,7 @@ export function attack(turn: EwTurn, given: Given<'ATTACK'>): 'won' | 'lost' | '
         ? []
         : [{ kind: 'figure', name: 'eroberung.price', about: {}, value: price }],
   });
+  sayShares(turn, 'contribution', 'EW-18-04', shares);
   return goOn(turn, order.weapon);
 }
 

@@ -1,9 +1,8 @@
-import type { CardBlock, Explained, FieldsDecision } from '../../../kernel';
+import type { CardBlock, FieldsDecision } from '../../../kernel';
 import type { Weapon } from '../arcade/parameters';
 import { spoilsOf } from '../rules/amounts';
 import { holdersOf } from '../rules/board';
-import { defenderOf, holderInCharge } from '../rules/defender';
-import { membersOf, playerOf } from '../rules/players';
+import { defenderOf, holderInCharge, membersOf } from '../rules/players';
 import { battlesOf, foughtOf } from '../rules/pending';
 import { warKey } from '../rules/battle-setup';
 import { type Verdict, verdictOf } from '../rules/war';
@@ -14,12 +13,14 @@ import { eliminate } from './eliminate';
 import {
   bookShared,
   type EwTurn,
+  fieldsOf,
   figure,
   give,
-  halvesText,
   payBonuses,
   reading,
   say,
+  sayShares,
+  type Shares,
   setCourse,
   take,
   warn,
@@ -84,6 +85,7 @@ export function declare(
   });
   say(turn, 'attack', 'EW-10-06', {
     parties: [attacker, defender],
+    together: side,
     place: region,
     about: { energy },
     blocks: [
@@ -201,11 +203,10 @@ function paySpoils(
   owners: readonly PlayerKey[],
   rest: number,
   clause: string,
-): { readonly value: Explained; readonly block: CardBlock } {
+): ReturnType<typeof figure> & { readonly shares: Shares } {
   const computed = spoilsOf(rest, clause, turn.input.settings);
   const paid = figure(turn, 'spoils', computed, `${warKey(war.no)}.spoils`);
-  bookShared(turn, owners, 'spoils', paid.value, war.region);
-  return paid;
+  return { ...paid, shares: bookShared(turn, owners, 'spoils', paid.value, war.region) };
 }
 
 /** What the outcome of a war is called, on which clauses it rests, and what is booked for it. */
@@ -246,18 +247,19 @@ function settle(turn: EwTurn, war: War, { winner, ground }: Verdict): void {
   const before = turn.state;
   const outcome = OUTCOMES[`${war.kind === 'free' ? 'free' : 'held'} ${winner}`];
   const owners = spoilsOwners(turn, war, isAttackers);
-  const { value, block } = paySpoils(turn, war, owners, rest, outcome.spoils);
+  const { value, block, shares } = paySpoils(turn, war, owners, rest, outcome.spoils);
   const now = turn.state.wars.find(({ no }) => no === war.no) ?? war;
   setWar(turn, { ...now, winner, spoils: value.value });
   setCourse(turn, { war: 0 });
   passCountry(turn, war, isAttackers);
   const [first, second] = isAttackers ? [war.attacker, war.defender] : [war.defender, war.attacker];
-  const field = halvesText(playerOf(turn.state, first)?.register ?? 0);
   say(turn, outcome.name, outcome.clause, {
     parties: [first, second],
+    together: owners,
     place: war.region,
-    about: { amount: value.value, field },
+    about: { amount: value.value, field: fieldsOf(turn, owners) },
     blocks: [{ kind: 'sentence', name: `eroberung.ground.${ground}`, about: {} }, block],
   });
+  sayShares(turn, 'share', 'EW-18-09', shares);
   payBonuses(turn, before, first);
 }

@@ -12,8 +12,7 @@ import {
 import { type GivenOrder, openWorldTurn, type World, type WorldTurn } from '../../../world';
 import { CLAUSES } from '../data/clauses';
 import type { Code } from '../data/findings';
-import { REGISTER } from '../orders/register';
-import { LETTERS } from '../orders';
+import { LETTERS, REGISTER } from '../orders';
 import type { EwOrder, Order, OrderKind } from '../orders/order';
 import { pbuAt } from '../rules/board';
 import { completeZones, zoneBonus } from '../rules/bonus';
@@ -91,11 +90,14 @@ export function say(
   clause: ClauseId,
   {
     parties = [],
+    together = [],
     place = '',
     about = {},
     blocks = [],
   }: {
     readonly parties?: readonly PlayerKey[];
+    /** All who did it, the acting one first, where they may be several (EW-18). */
+    readonly together?: readonly PlayerKey[];
     readonly place?: CountryKey;
     readonly about?: Params;
     readonly blocks?: readonly CardBlock[];
@@ -106,12 +108,31 @@ export function say(
     clause,
     time: fraction(turn.stages.length, 1),
     place,
-    parties,
-    about: { ...(place === '' ? {} : { region: place }), ...about },
+    parties: [...new Set([...parties, ...together])],
+    about: {
+      ...(place === '' ? {} : { region: place }),
+      ...(together.length > 1 ? { party: together } : {}),
+      ...about,
+    },
     witnesses: turn.state.players.map(({ owner }) => owner).toSorted(),
     isPublic: true,
     ...(blocks.length === 0 ? {} : { blocks }),
   });
+}
+
+/** What each player gets or pays. */
+export type Shares = ReadonlyMap<PlayerKey, number>;
+
+/** Says what each of several gets or pays (EW-18-03, EW-18-09). */
+export function sayShares(
+  turn: EwTurn,
+  name: 'share' | 'contribution',
+  clause: ClauseId,
+  shares: Shares,
+): void {
+  if (shares.size < 2) return;
+  for (const [party, amount] of shares)
+    if (amount > 0) say(turn, name, clause, { parties: [party], about: { amount } });
 }
 
 /** A figure on a card the GM can put his own in the place of. */
@@ -194,30 +215,26 @@ export function book(
   turn.book({ party: owner, name: `eroberung.${reason}`, why, ...place });
 }
 
-/** Divides markers among some players, the first of them taking the rest, and books each share (EW-18-09). */
+/** Divides markers among some players, the first of them taking the rest, and books each share; what each gets (EW-18-09). */
 export function bookShared(
   turn: EwTurn,
   owners: readonly PlayerKey[],
   reason: string,
   why: Explained,
   region: CountryKey = '',
-): void {
-  const [only] = owners;
-  if (owners.length === 1 && only !== undefined) {
-    book(turn, only, reason, why, region);
-    return;
-  }
+): Shares {
   const parts = sharedMarkers(why.value, owners.length);
-  for (const [index, owner] of owners.entries()) {
-    const about = { count: owners.length, amount: why.value };
+  const about = { count: owners.length, amount: why.value };
+  const shares = new Map(owners.map((owner, index) => [owner, parts[index] ?? 0]));
+  for (const [owner, part] of shares)
     book(
       turn,
       owner,
       reason,
-      fact('eroberung.sharedMarkers', parts[index] ?? 0, about, 'EW-18-09'),
+      owners.length === 1 ? why : fact('eroberung.sharedMarkers', part, about, 'EW-18-09'),
       region,
     );
-  }
+  return shares;
 }
 
 /** Moves a register mark, in halves, not below nothing; what was really moved (EW-16-08). */
@@ -301,23 +318,27 @@ export function payBonuses(turn: EwTurn, before: GameState, acting: PlayerKey): 
     const key = `bonus.${String(zone)}.${String(nth)}`;
     const { value, block } = figure(turn, 'zoneBonus', computed, key);
     if (value.value === 0 && computed.value === 0) continue;
-    const parts = sharedMarkers(value.value, owners.length);
-    bookShared(turn, owners, 'bonus', value);
-    for (const [index, owner] of owners.entries()) {
+    const shares = bookShared(turn, owners, 'bonus', value);
+    for (const [owner, amount] of shares) {
       const { bonuses, turn: now } = turn.state;
       const id = nextId(
         'b',
         bonuses.filter((one) => one.owner === owner),
       );
-      const amount = parts[index] ?? 0;
       turn.state = { ...turn.state, bonuses: [...bonuses, { id, owner, turn: now, zone, amount }] };
     }
     say(turn, 'bonus', 'EW-7-03', {
-      parties: owners,
+      together: owners,
       about: { zone, amount: value.value },
       blocks: [block],
     });
+    sayShares(turn, 'share', 'EW-7-06', shares);
   }
+}
+
+/** Where the register marks of players stand, as they are read (EW-6-01). */
+export function fieldsOf({ state }: EwTurn, keys: readonly PlayerKey[]): readonly string[] {
+  return keys.map((key) => halvesText(playerOf(state, key)?.register ?? 0));
 }
 
 /** Halves of the register as they are read: `6½` (EW-6-01). */

@@ -26,6 +26,18 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     'Zone {zone} steht geschlossen hinter {party.dat}; die Kriegskasse zahlt {amount} PBU.',
     'Zone {zone} stands behind {party.nom}; the war chest pays {amount} PBU.',
   ],
+  share: [
+    '{party.Nom} [erhält|erhalten] davon {amount} PBU.',
+    '{party.Nom} [gets|get] {amount} PBU of it.',
+    'Anteil von {party.dat}: {amount} PBU.',
+    'The share of {party.nom}: {amount} PBU.',
+  ],
+  contribution: [
+    '{party.Nom} [zahlt|zahlen] davon {amount} PBU.',
+    '{party.Nom} [pays|pay] {amount} PBU of it.',
+    '{party.Nom} [legt|legen] {amount} PBU auf den Tisch.',
+    '{party.Nom} [puts|put] {amount} PBU on the table.',
+  ],
   pact: [
     '{party.Nom} [hat|haben] ein Bündnis geschlossen mit: {others}.',
     '{party.Nom} [has|have] formed an alliance with: {others}.',
