@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetsOf, systems, turnInputOf, unpackResults } from '../../../engine';
+import { COUNTRIES } from '../../../engine/systems/eroberung/records';
 import { parseBattle, replayed, stateOf } from '../../../engine/systems/eroberung/rules/catalogue';
 import { letters } from './letters';
 import { kalterSommerCampaign } from './index';
@@ -45,6 +46,13 @@ describe('Kalter Sommer', () => {
     );
   });
 
+  it('lists the countries in the order of the printed board: by zone and place (EW-26-04)', () => {
+    const rows = COUNTRIES.rows(campaign.world, {}).map(({ row }) => row);
+    const places = rows.map(({ zone, position }) => zone * 100 + position);
+    expect(rows).toHaveLength(43);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it('keeps every battle as it was played: its log comes to the same again (EW-46-17)', () => {
     expect(state.battles).toHaveLength(35);
     for (const { id, mode, text } of state.battles) {
@@ -71,7 +79,20 @@ describe('Kalter Sommer', () => {
     const open = { ...campaign, sheets: sheetsOf(letters, 10) };
     const proposal = game?.adjudicate(turnInputOf(open));
     const kinds = proposal?.events.map(({ kind }) => kind.replace('eroberung.', ''));
-    expect(kinds).toEqual(['pact', 'bought', 'bonus', 'attack', 'pending']);
+    // Of the two joint acts, a purchase and an attack, each player reads his own part.
+    expect(kinds).toEqual([
+      'pact',
+      'bought',
+      'contribution',
+      'contribution',
+      'bonus',
+      'share',
+      'share',
+      'attack',
+      'contribution',
+      'contribution',
+      'pending',
+    ]);
     expect(proposal?.findings.map(({ code, party }) => `${party} ${code}`).toSorted()).toEqual([
       'gelb eroberung.E_LINE',
       'gelb eroberung.E_OPTION',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { kalterSommerCampaign } from '../../../assets/examples/kaltersommer';
 import { blankDraft, dossierOf, systems } from '../../../engine';
 import { battlesOf, stateOf } from '../../../engine/systems/eroberung';
-import { COUNTRIES } from '../../../engine/systems/eroberung/records';
 import { composeEvaluation } from '../../evaluation';
 import { wordsOf } from '../../text/words';
 
@@ -45,15 +44,6 @@ describe('the lists of a report', () => {
   it('leave out the values of the board, which no turn changes, and keep what everybody holds', () => {
     expect(idsOf('country')).toEqual(new Set());
     expect(idsOf('holding').size).toBeGreaterThan(0);
-  });
-});
-
-describe('the board among the records', () => {
-  it('stands in the order of the printed board: by zone and place (EW-26-04)', () => {
-    const rows = COUNTRIES.rows(campaign.world, {}).map(({ row }) => row);
-    const places = rows.map(({ zone, position }) => zone * 100 + position);
-    expect(rows).toHaveLength(43);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });
 

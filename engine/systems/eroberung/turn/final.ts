@@ -17,7 +17,7 @@ export function startFinal(turn: EwTurn, holder: PlayerKey): void {
     fullSince: turn.state.course.fullSince || turn.state.turn,
     isFirstAttack: false,
   });
-  say(turn, 'full', 'EW-20-01', { parties: queue });
+  say(turn, 'full', 'EW-20-01', { together: queue });
 }
 
 /** True if a player and his allies can pay for a country that is open to him (EW-20-04). */

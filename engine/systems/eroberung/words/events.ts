@@ -136,7 +136,7 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
   ],
   full: [
     'Die Endrunde beginnt. Es greifen an, in dieser Reihenfolge: {party.nom}.',
-    'The final round begins, first with {party.nom}.',
+    'The final round begins. They attack in this order: {party.nom}.',
     'Das letzte freie Land ist vergeben; die Endrunde ist eröffnet.',
     'The last free country is gone; the final round is open.',
   ],
