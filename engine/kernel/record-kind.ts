@@ -61,6 +61,8 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly isOptional?: boolean;
   /** What an empty `choice`, `region`, `party` or `turn` means, such as "calm"; needed where it is optional. */
   readonly none?: Words;
+  /** What a number says to a reader, where the game counts otherwise than people do, such as a round by its day. */
+  readonly said?: (value: number) => Words;
   /** One quiet line under the field. */
   readonly hint?: Words;
   /** Lines of a long text. */

@@ -39,6 +39,7 @@ export interface KeptField extends Pick<
   Declared,
   | 'label'
   | 'options'
+  | 'said'
   | 'hint'
   | 'lines'
   | 'share'

@@ -82,7 +82,10 @@ export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
     return { as: field.none === undefined || field.isAbsent?.(row) === true ? 'nothing' : 'none' };
   if (value === '' || value === false) return { as: 'nothing' };
   if (value === true) return { as: 'yes' };
-  if (typeof value === 'number') return { as: 'number', number: value };
+  if (typeof value === 'number') {
+    const words = field.said?.(value);
+    return words ? { as: 'name', text: words[0], words } : { as: 'number', number: value };
+  }
   const { parties, board } = place.world;
   switch (field.kind) {
     case 'choice':

@@ -27,6 +27,7 @@ const placeOf = (campaign: Campaign): RegisterPlace => ({
   settings: settingsInForce(campaign),
   system: game,
   words: wordsOf('de', 'organisation'),
+  language: 'de',
 });
 
 const registerNamed = (id: string) => {
@@ -76,6 +77,15 @@ describe('the register made of a kind of record', () => {
     expect(halves).toBeGreaterThan(0);
     expect(purse.value(kontor, place)).toBe(halves / 2);
     expect(cellWords(purse, kontor, place)).toBe(String(halves / 2).replace('.', ','));
+  });
+
+  it('says a number as the game says it, in its cell and under its field: a round by its day', () => {
+    const kind = systems['moerderspiel']?.records.find(({ id }) => id === 'sanction');
+    const from = kind && registerOf('moerderspiel', kind).columns.find(({ id }) => id === 'from');
+    const owned = { owner: 'red', row: { id: '1', kind: 'light', from: 7, to: 8 } };
+    const place = placeOf(before);
+    expect(from && cellWords(from, owned, place)).toBe('Tag 4, Runde 1');
+    expect(from?.said?.(8, { ...place, language: 'en' })).toBe('Day 4, round 2');
   });
 
   it('writes a field as one step, and nothing but its owner changes', () => {

@@ -2,6 +2,7 @@ import {
   cellValue,
   fieldValue,
   filled,
+  inLanguage,
   inParts,
   inWhole,
   isWritten,
@@ -81,7 +82,7 @@ const optionsOf = (
     : ({ words }) => options.map(({ id }) => ({ id, label: words(text(`option.${field}.${id}`)) }));
 
 const specOf = (field: Field, text: (key: string) => string): FieldSpec => {
-  const { id, isOptional, none, hint, lines } = field;
+  const { id, isOptional, none, hint, lines, said } = field;
   const kind = KINDS[field.kind];
   return {
     id,
@@ -91,6 +92,9 @@ const specOf = (field: Field, text: (key: string) => string): FieldSpec => {
     ...(isOptional === true ? { isOptional } : {}),
     ...(none === undefined ? {} : { none: text(`none.${id}`) }),
     ...(hint === undefined ? {} : { hint: text(`hint.${id}`) }),
+    ...(said === undefined
+      ? {}
+      : { said: (value, { language }) => inLanguage(said(value), language) }),
     ...(lines === undefined ? {} : { rows: lines }),
   };
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, Select, TextField } from '../../ui';
 import type { FieldSpec, FieldValue, RegisterPlace } from './register';
-import { choicesOf, isTyped } from './values';
+import { choicesOf, isTyped, wholeOf } from './values';
 
 /** Stands for "nothing" among the options, which need an id. */
 const NOTHING = '-';
@@ -24,6 +24,7 @@ export interface FieldInputProps {
 const Typed = ({
   spec,
   value,
+  place,
   isDisabled,
   onChange,
   error,
@@ -32,6 +33,9 @@ const Typed = ({
   onKeyDown,
 }: FieldInputProps) => {
   const { t } = useTranslation();
+  const number = typeof value === 'string' ? wholeOf(value) : undefined;
+  const hint =
+    (number === undefined ? undefined : spec.said?.(number, place)) ?? (spec.hint && t(spec.hint));
   return (
     <div
       data-field={spec.id}
@@ -51,7 +55,7 @@ const Typed = ({
         autoFocus={autoFocus}
         error={error}
         placeholder={spec.none === undefined ? '' : t(spec.none)}
-        {...(spec.hint === undefined ? {} : { hint: t(spec.hint) })}
+        {...(hint === undefined ? {} : { hint })}
         {...(spec.rows === undefined ? {} : { rows: spec.rows })}
         {...(onBlur === undefined ? {} : { onBlur })}
       />

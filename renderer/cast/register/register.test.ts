@@ -120,7 +120,7 @@ const placeOf = (campaign: Campaign = CAMPAIGN): RegisterPlace => {
     ...waben,
     legacy: { ...waben.legacy, castObjections: objections },
   };
-  return { campaign, settings: {}, system, words: wordsOf('de') };
+  return { campaign, settings: {}, system, words: wordsOf('de'), language: 'de' };
 };
 
 const place = placeOf();

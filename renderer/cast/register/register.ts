@@ -11,7 +11,7 @@ import type {
   ShelfItem,
   World,
 } from '../../../engine';
-import type { Words } from '../../text/words';
+import type { Language, Words } from '../../text/words';
 
 /*
  * A register is a declaration: what its rows are, what stands in their columns, how a column is changed, what a new
@@ -52,6 +52,7 @@ export interface RegisterPlace {
   readonly settings: Settings;
   readonly system: RuleSystem<World> | undefined;
   readonly words: Words;
+  readonly language: Language;
 }
 
 /** A field that is written into: in the sheet, in the form of a new record, in the bulk edit. */
@@ -67,6 +68,8 @@ export interface FieldSpec {
   readonly isOptional?: boolean;
   /** Text key of what an empty `choice`, `realm` or `turn` means, such as "nobody"; needed where it is optional. */
   readonly none?: string;
+  /** What a number says, where the game counts otherwise than people do: in tables, and under the field it is typed in. */
+  readonly said?: (value: number, place: RegisterPlace) => string;
   /** Text key of one quiet line under the field. */
   readonly hint?: string;
   /** Rows of a text; absent = one line. */

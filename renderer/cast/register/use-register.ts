@@ -25,14 +25,16 @@ export interface OpenRegister<Row> {
 /** What the functions of registers look at in a campaign. */
 export const useRegisterPlace = (campaign: Campaign): RegisterPlace => {
   const words = useWords();
+  const language = useLanguage();
   return useMemo(
     () => ({
       campaign,
       settings: settingsInForce(campaign),
       system: systems[campaign.system],
       words,
+      language,
     }),
-    [campaign, words],
+    [campaign, words, language],
   );
 };
 

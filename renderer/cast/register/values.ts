@@ -57,6 +57,7 @@ export const valueWords = (spec: FieldSpec, value: FieldValue, place: RegisterPl
     return spec.none === undefined ? '' : wordsFor(spec.none, place);
   if (typeof value === 'boolean') return wordsFor(value ? 'cast:yes' : 'cast:no', place);
   if (typeof value === 'number') {
+    if (spec.said !== undefined) return spec.said(value, place);
     if (spec.kind === 'money') return moneyWords(value, place);
     return spec.kind === 'turn' || spec.kind === 'year'
       ? String(value)

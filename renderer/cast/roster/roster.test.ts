@@ -38,6 +38,7 @@ const placeOf = (campaign: Campaign): RegisterPlace => ({
   settings: settingsInForce(campaign),
   system: systems[campaign.system],
   words: wordsOf('de'),
+  language: 'de',
 });
 
 const after = (campaign: Campaign, result: Change | Refusal | undefined): Campaign => {

@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { EVIL } from '../rules/setup';
 import { ABILITIES } from '../state/types';
-import { ABILITY_NAMES, FACTOR_NAMES, optionsOf, TECHNIQUE_NAMES } from './names';
+import { ABILITY_NAMES, FACTOR_NAMES, optionsOf, roundSaid, TECHNIQUE_NAMES } from './names';
 
 const NONE = ['keine', 'none'] as const;
 const normal = Object.fromEntries(
@@ -23,6 +23,9 @@ const technique = (de: string, en: string) =>
     ...secret,
   }) as const;
 const hidden = { share: 0, audience: 'gm' } as const;
+
+/** A round of the game, by its day; none is 0. */
+const round = { kind: 'turn', said: roundSaid } as const;
 
 export const NATIONS = storedKind({
   id: 'nation',
@@ -53,23 +56,15 @@ export const NATIONS = storedKind({
     technique1: technique('Erste Kampftechnik', 'First technique'),
     technique2: technique('Zweite Kampftechnik', 'Second technique'),
     losses: { label: ['Verlorene Hauptstädte', 'Capitals lost'], kind: 'number', share: 0 },
-    raisedIn: { label: ['Vergeltung in Runde', 'Retaliation in round'], kind: 'number', share: 0 },
-    steadfastFrom: {
-      label: ['Moral 3 von Runde', 'Morale 3 from round'],
-      kind: 'number',
-      share: 0,
-    },
-    steadfastTo: { label: ['Moral 3 bis Runde', 'Morale 3 to round'], kind: 'number', share: 0 },
+    raisedIn: { label: ['Letzte Vergeltung', 'Last retaliation'], ...round, share: 0 },
+    steadfastFrom: { label: ['Moral 3 von', 'Morale 3 from'], ...round, share: 0 },
+    steadfastTo: { label: ['Moral 3 bis', 'Morale 3 to'], ...round, share: 0 },
     next: {
       label: ['Nummer der nächsten Armee', 'Number of the next army'],
       kind: 'number',
       ...hidden,
     },
-    eliminated: {
-      label: ['Ausgeschieden in Runde', 'Eliminated in round'],
-      kind: 'number',
-      share: 0,
-    },
+    eliminated: { label: ['Ausgeschieden', 'Eliminated'], ...round, share: 0 },
   },
 });
 
@@ -117,8 +112,8 @@ export const ARMIES = storedKind({
       ...secret,
     },
     decrees: { label: ['Erlasse', 'Decrees'], kind: 'text', ...secret },
-    moved: { label: ['Zuletzt gezogen', 'Moved last'], kind: 'number', share: 0 },
-    heldIn: { label: ['Festgehalten in Runde', 'Held in round'], kind: 'number', share: 0 },
+    moved: { label: ['Zuletzt gezogen', 'Moved last'], ...round, share: 0 },
+    heldIn: { label: ['Festgehalten', 'Held'], ...round, share: 0 },
     progress: { label: ['Angefangenes Werk', 'Work begun'], kind: 'text', share: 0 },
   },
 });
@@ -182,8 +177,8 @@ export const SANCTIONS = storedKind({
       audience: 'all',
       options: optionsOf({ light: ['leicht', 'light'], heavy: ['schwer', 'heavy'] }),
     },
-    from: { label: ['von Runde', 'from round'], kind: 'number', audience: 'all' },
-    to: { label: ['bis Runde', 'to round'], kind: 'number', audience: 'all' },
+    from: { label: ['von', 'from'], ...round, audience: 'all' },
+    to: { label: ['bis', 'to'], ...round, audience: 'all' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Words } from '../../../kernel';
+import { dayOf, isFirstOfDay } from '../rules/public-map';
 import type { Ability, Factor, Technique } from '../state/types';
 
 /** Names of the special abilities (TM-8.0-13). */
@@ -46,4 +47,11 @@ export const FACTOR_NAMES: Readonly<Record<Factor, Words>> = {
 export function optionsOf(names: Readonly<Record<string, Words>>, none?: Words) {
   const options = Object.entries(names).map(([id, label]) => ({ id, label }));
   return none === undefined ? options : [{ id: '', label: none }, ...options];
+}
+
+/** A round by its day; before the first one, nothing (TM-2-04). */
+export function roundSaid(round: number): Words {
+  if (round === 0) return ['–', '–'];
+  const [day, no] = [String(dayOf(round)), isFirstOfDay(round) ? '1' : '2'];
+  return [`Tag ${day}, Runde ${no}`, `Day ${day}, round ${no}`];
 }
