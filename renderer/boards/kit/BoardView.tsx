@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../explain/react';
 import type { Words } from '../../text/words';
 import { useSession } from '../../state/session';
 import { useVeil } from '../../state/veil';
-import { usePageTheme } from '../../ui';
+import { Button, usePageTheme } from '../../ui';
 import type { Board, PartProps, SeenThrough } from './board';
 import './board.css';
 import { BoardArt } from './BoardArt';
@@ -21,7 +21,7 @@ import { type RoomState, setRoom } from './room';
 import { Sheet, SheetHead } from './Sheet';
 import { Announcer, BoardStatus } from './Status';
 import { useBoardHand } from './use-board-hand';
-import { type BoardKeys, useBoardKeys } from './use-board-keys';
+import { backToBoard, type BoardKeys, useBoardKeys } from './use-board-keys';
 
 interface ViewProps<
   State extends RoomState,
@@ -211,6 +211,17 @@ function BoardSheet<State extends RoomState, Seen extends SeenThrough, Context, 
     <Sheet label={t(board.texts.sheet)}>
       <SheetHead over={board.about(seen, chosen, words)} title={cell?.name ?? campaign.name} />
       <div className="ww-board-sheet">
+        {cell === undefined ? null : (
+          <Button
+            variant="text"
+            onPress={() => {
+              setRoom(board.room, { chosen: null });
+              backToBoard();
+            }}
+          >
+            {t('board:overview')}
+          </Button>
+        )}
         <board.Sheet campaign={campaign} seen={seen} chosen={chosen} />
         {board.tools.length > 1 ? null : (
           <Layers room={board.room} layers={board.plan(seen).layers} text={board.texts.layer} />

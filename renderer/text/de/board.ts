@@ -21,6 +21,7 @@ export const board = {
   refused: {
     resting: 'Gezeichnet wird nur an der Wahrheit und im schreibenden Fenster.',
   },
+  overview: 'Zurück zur Übersicht',
   layers: 'Zu sehen',
   remarks: 'Zu bedenken',
   neighbours: 'Nachbarfelder',

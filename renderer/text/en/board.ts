@@ -24,6 +24,7 @@ export const board: SameShape<typeof german> = {
   refused: {
     resting: 'Only the truth can be drawn, and only in the window that writes.',
   },
+  overview: 'Back to the overview',
   layers: 'In sight',
   remarks: 'To consider',
   neighbours: 'Neighbour fields',

@@ -5,7 +5,6 @@ export const DESK_WORDS: WordTree = {
   desk: {
     seat: ['Am Rechner', 'At the computer'],
     handOver: ['Weiter an {{name}}', 'Hand over to {{name}}'],
-    back: ['Zurück zur Übersicht', 'Back to the overview'],
     toTurn: ['Zug auswerten', 'Evaluate the turn'],
     waits: ['An der Reihe ist {{name}}.', 'It is {{name}}’s turn.'],
     write: ['Aufschreiben', 'Write down'],

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { motherlandOf, optionsFor, type Target } from '../../../../engine/systems/eroberung';
 import { Part, Quiet } from '../../../boards/kit/Rows';
-import { backToBoard } from '../../../boards/kit/use-board-keys';
 import { useDesk as useRooms } from '../../../state/desk';
 import { useSession } from '../../../state/session';
 import { type Shortcut, useShortcuts } from '../../../state/shortcuts';
@@ -166,17 +165,6 @@ export function Desk({ campaign, chosen, choose }: GameDeskProps) {
         <Phase desk={desk} choose={choose} />
       ) : (
         <>
-          <div className="ww-ew-buttons">
-            <Button
-              variant="text"
-              onPress={() => {
-                choose(null);
-                backToBoard();
-              }}
-            >
-              {t('back')}
-            </Button>
-          </div>
           <CountryValue desk={desk} country={chosen} />
           <CountryActs desk={desk} country={chosen} />
         </>
