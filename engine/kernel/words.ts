@@ -1,6 +1,14 @@
 /** Words in both languages of the program, German first. */
 export type Words = readonly [de: string, en: string];
 
+/** What is said in one of the two languages, of what is declared in both. */
+export function inLanguage<Said>(
+  [german, english]: readonly [de: Said, en: Said],
+  language: 'de' | 'en',
+): Said {
+  return language === 'de' ? german : english;
+}
+
 /** Words in two tones: as they are said plainly, and in character. */
 export type VoicedWords = readonly [...plain: Words, ...inCharacter: Words];
 
@@ -53,6 +61,8 @@ export interface GuidedTurn {
   readonly groups: readonly StepGroup[];
   /** Kinds of events told to those concerned that stand on a card of the GM's already: his table leaves them out. */
   readonly onCards?: readonly string[];
+  /** Kinds of events that tell what a player hides: veiled at the table until the GM has secrets shown. */
+  readonly secret?: readonly string[];
 }
 
 /** What a game says beside the words of its declarations; trees of one list are laid together. */

@@ -15,6 +15,8 @@ export const table = {
   refused: 'Was nicht ging',
   postings: 'Gebucht wird',
   nothing: 'Zu diesem Schritt ist nichts zu melden. Was er geändert hat, zeigt der Stand.',
+  veiled_one: 'Ein Ereignis dieses Schritts ist geheim und verhüllt.',
+  veiled_other: '{{count}} Ereignisse dieses Schritts sind geheim und verhüllt.',
   coveredTitle: 'Etwas ist noch verdeckt',
   coveredText:
     'Was danach kommt, verriete, wie es ausging. Deck es zuerst auf, im Schritt „{{step}}“.',

@@ -18,6 +18,8 @@ export const table: SameShape<typeof de> = {
   refused: 'What could not be done',
   postings: 'To be booked',
   nothing: 'There is nothing to report of this step. What it changed stands under State.',
+  veiled_one: 'One event of this step is secret and veiled.',
+  veiled_other: '{{count}} events of this step are secret and veiled.',
   coveredTitle: 'Something is still covered',
   coveredText:
     'What comes after it would tell how it ended. Reveal it first, at the step “{{step}}”.',

@@ -9,6 +9,8 @@ import {
 } from '../../../engine';
 import { eventSentence, explainTree, findingSentence } from '../../explain';
 import { ExplainedFigure, useMoney, usePlaceName, useWords } from '../../explain/react';
+import { VeilSwitch } from '../../boards/kit/BoardSwitches';
+import { useVeil } from '../../state/veil';
 import { ownKey } from '../../text/own-key';
 import { Button, DataTable, EmptyState, FindingMark } from '../../ui';
 import { CardView } from '../card/CardView';
@@ -16,7 +18,7 @@ import { DecisionView } from '../card/DecisionView';
 import { Sign } from '../card/Sign';
 import { useNames } from '../decide/names';
 import { DiceTray } from './DiceTray';
-import type { StepLists } from './model';
+import { isQuiet, type StepLists } from './model';
 import type { Table, TableActs } from './use-table';
 
 /** True for events that have more to show than their sentence. */
@@ -179,6 +181,7 @@ const Postings = ({ postings }: Pick<StepLists, 'postings'>) => {
 /** All that belongs to a step: its cards, its open questions, what happened and what was paid, its dice. */
 export const StepSheet = ({ table, acts }: { readonly table: Table; readonly acts: TableActs }) => {
   const { t } = useTranslation();
+  const isLifted = useVeil((veil) => veil.isLifted);
   const { cover, model, step } = table;
   const { id: game } = model.system;
   const place = cover.at === null ? '' : t(`${game}:step.${cover.at}.title`, { defaultValue: '' });
@@ -194,9 +197,10 @@ export const StepSheet = ({ table, acts }: { readonly table: Table; readonly act
       </EmptyState>
     );
   const shown = shownOf(table);
-  const { events, findings, postings, questions, rolls } = shown;
-  const isQuiet =
-    events.length + findings.length + postings.length + questions.length + rolls.length === 0;
+  const { findings, postings } = shown;
+  const secret = model.system.words?.guided?.secret ?? [];
+  const events = shown.events.filter(({ kind }) => isLifted || !secret.includes(kind));
+  const veiled = shown.events.length - events.length;
   return (
     <>
       <Cards
@@ -204,7 +208,12 @@ export const StepSheet = ({ table, acts }: { readonly table: Table; readonly act
         title={t([`${game}:step.${step.phase}.cards`, 'table:done'])}
       />
       <Questions questions={besideCards(shown)} />
-      {isQuiet ? <p className="ww-quiet">{t('table:nothing')}</p> : null}
+      {veiled === 0 ? null : (
+        <p className="ww-quiet">
+          <VeilSwitch /> {t('table:veiled', { count: veiled })}
+        </p>
+      )}
+      {isQuiet(shown) ? <p className="ww-quiet">{t('table:nothing')}</p> : null}
       <Happened events={events.filter((event) => !isCard(event))} />
       <Refused findings={findings} />
       <Postings postings={postings} />

@@ -5,7 +5,15 @@ import { systems, turnInputOf } from '../../../engine';
 import { mills } from '../../../engine/testing/mills';
 import { millWorld } from '../../../engine/testing/mills/campaign';
 import { confirmSteps, isConfirmed, reopenSteps } from './commands';
-import { coverAt, openQuestionsByPhase, stepBeside, stepLists, stepsOf, throwsOf } from './model';
+import {
+  coverAt,
+  openQuestionsByPhase,
+  openStep,
+  stepBeside,
+  stepLists,
+  stepsOf,
+  throwsOf,
+} from './model';
 
 const { organisation } = systems;
 
@@ -55,6 +63,23 @@ describe('the steps of the table', () => {
     ]);
     const reopened = changed(reopenSteps(['build_begin', 'act'], campaign), confirmed);
     expect(Object.keys(reopened.decisions)).toEqual(['step event']);
+  });
+});
+
+describe('the step the GM is at', () => {
+  it('is the first one not confirmed that brought anything, else the first one not confirmed', () => {
+    const { proposal, steps } = run();
+    const none = [0, 0] as const;
+    const emptied = (stage: (typeof proposal.stages)[number]) => ({
+      ...{ ...stage, events: none, findings: none, questions: none, postings: none, rolls: none },
+    });
+    const stages = proposal.stages.map((one) => (one.phase === 'act' ? one : emptied(one)));
+    const at = (trial: typeof proposal | null, ...done: readonly string[]) =>
+      openStep(steps, trial, (phase) => done.includes(phase))?.phase;
+    expect([at(null), at(proposal)]).toEqual(['event', 'event']);
+    expect(at({ ...proposal, stages })).toBe('act');
+    expect(at({ ...proposal, stages }, 'event', 'act')).toBe('build_begin');
+    expect(at(proposal, ...steps.map(({ phase }) => phase))).toBe(steps.at(-1)?.phase);
   });
 });
 

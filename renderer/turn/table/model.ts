@@ -69,6 +69,25 @@ export const stepLists = (proposal: Proposal<World> | null, phase: string): Step
   };
 };
 
+/** True for a step that brought nothing. */
+export const isQuiet = (lists: StepLists): boolean =>
+  Object.values<readonly unknown[]>({ ...lists }).every((list) => list.length === 0);
+
+/**
+ * The step the GM is at: the first one not confirmed that brought anything, or simply the first one not confirmed; the
+ * last one if all are. Undefined for games without steps.
+ */
+export function openStep(
+  steps: readonly TableStep[],
+  proposal: Proposal<World> | null,
+  isDone: (phase: string) => boolean,
+): TableStep | undefined {
+  const waiting = steps.filter(({ phase }) => !isDone(phase));
+  return (
+    waiting.find(({ phase }) => !isQuiet(stepLists(proposal, phase))) ?? waiting[0] ?? steps.at(-1)
+  );
+}
+
 /** Dice of one throw: same stream, in their order. */
 export interface Throw extends Pick<ThrownDie, 'party' | 'purpose'> {
   readonly stream: string;

@@ -3,7 +3,7 @@ import { onLeaving } from '../../state/leaving';
 
 /** What the GM looks at at the table: never stored with the campaign, never undone. */
 export interface TableState {
-  /** Phase of the step on the table; null = the first one not confirmed. */
+  /** Phase of the step on the table; null = the one the GM is at. */
   readonly step: string | null;
   /** What is being entered while others look away, as the block that shows it calls it; null = nothing. */
   readonly entering: string | null;

@@ -6,6 +6,7 @@ import type { DeskModel } from '../use-desk-model';
 import { confirmSteps, isConfirmed, reopenSteps } from './commands';
 import {
   coverAt,
+  openStep,
   type PhaseCover,
   stepBeside,
   type StepLists,
@@ -20,7 +21,7 @@ export interface Table {
   readonly model: DeskModel;
   readonly steps: readonly TableStep[];
   readonly step: TableStep;
-  /** The first step not confirmed, the last one if all are. */
+  /** The step the GM is at; see `openStep`. */
   readonly open: TableStep;
   /** Null while nothing is computed. */
   readonly proposal: Proposal<World> | null;
@@ -50,7 +51,10 @@ export const useTableOf = (model: DeskModel): Table | undefined => {
   const isClosed = usePreferences(({ closedGuides }) => closedGuides.includes(system.id));
   const steps = useMemo(() => stepsOf(system), [system]);
   const { whole: proposal } = proposed;
-  const open = steps.find(({ phase }) => !isConfirmed(campaign, phase)) ?? steps.at(-1);
+  const open = useMemo(
+    () => openStep(steps, proposal, (phase) => isConfirmed(campaign, phase)),
+    [steps, proposal, campaign],
+  );
   const step = steps.find(({ phase }) => phase === chosen) ?? open;
   const phase = step?.phase ?? '';
   const { rulings } = campaign;

@@ -229,4 +229,16 @@ export const GUIDED: GuidedTurn = {
       } satisfies Steps,
     },
   ],
+  secret: [
+    'falseOrder',
+    'falseOrderVoid',
+    'lured',
+    'demoralised',
+    'decreeShown',
+    'decreeTaken',
+    'baseEnteredUnseen',
+    'trapSet',
+    'trapped',
+    'forces',
+  ].map((kind) => `moerderspiel.${kind}`),
 };
