@@ -38,6 +38,8 @@ export interface ChosenDocument {
   readonly parts: readonly LetterPart[];
   /** Lines read as orders; null = it is being read. */
   readonly orders: number | null;
+  /** What was understood of them. */
+  readonly restated: LetterReading['restated'];
   readonly mail: readonly MailDraft[];
   readonly enclosed: readonly InboxItem[];
 }
@@ -65,6 +67,7 @@ export interface InboxModel {
 }
 
 const NO_PARTS: ChosenDocument['parts'] = [];
+const NO_ORDERS: ChosenDocument['restated'] = [];
 
 /** The chosen document and the realm it is read for; '' = not known. */
 const useChosen = (
@@ -111,6 +114,7 @@ const chosenOf = (
     suggestion,
     parts,
     orders: reading?.sheet.rows.length ?? null,
+    restated: reading?.restated ?? NO_ORDERS,
     mail: mailDrafts(item, parts, isFiled ? party : '', campaign),
     enclosed: withEnclosed(campaign.inbox, item.id).slice(1),
   };

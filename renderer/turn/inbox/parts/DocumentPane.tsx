@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../explain/react';
+import { sayingInWords } from '../../../explain';
+import { useLanguage, useWords } from '../../../explain/react';
 import { EmptyState, FindingMark } from '../../../ui';
 import type { InboxActs } from '../use-inbox-acts';
 import type { ChosenDocument, InboxModel } from '../use-inbox-model';
@@ -62,7 +63,8 @@ const Recognised = ({
   onPart,
 }: Props & { readonly part: number | null; readonly onPart: (part: number | null) => void }) => {
   const { t } = useTranslation();
-  const { item, orders, parts } = chosen;
+  const words = useWords();
+  const { item, orders, parts, restated } = chosen;
   return (
     <div className="ww-recognised">
       <header>
@@ -76,6 +78,14 @@ const Recognised = ({
         </span>
       </header>
       <PartList model={model} text={item.text} parts={parts} part={part} onPart={onPart} />
+      {/* Where a letter is but its orders it has no parts: what was understood stands in their place. */}
+      {parts.length > 0 ? null : (
+        <ul className="ww-part-list">
+          {restated.map(({ span, sayings }) => (
+            <li key={span.start}>{sayings.map((one) => sayingInWords(one, words)).join(' · ')}</li>
+          ))}
+        </ul>
+      )}
       <MailList model={model} acts={acts} />
     </div>
   );
