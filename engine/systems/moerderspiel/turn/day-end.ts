@@ -114,6 +114,12 @@ function heaviest(turn: RoundTurn, counts: ReadonlyMap<NationKey, number>): read
   const first = [...counts].filter(([, count]) => count === most).map(([nation]) => nation);
   const mode = choiceOf(settings, 'tm.sanction.tie');
   if (first.length === 1 || mode === 'all') return first;
+  if (mode === 'none')
+    tell(turn, 'voteTie', 'TM-6-12', {
+      parties: first,
+      about: { others: first },
+      isPublic: true,
+    });
   const drawn = mode === 'lot' ? lot(turn, ['sanction'], {}, first) : undefined;
   return drawn === undefined ? [] : [drawn];
 }
@@ -135,7 +141,6 @@ export function endDay(turn: RoundTurn): void {
     return { key, by, value: ruledWithin(turn, `count/${key}`, counted, [0, most]) };
   });
   const counts = new Map(results.map(({ key, value }) => [key, value.value]));
-  const heavy = heaviest(turn, counts);
   const light = [...counts].flatMap(([key, count]) =>
     count >= Math.max(1, numberOf(settings, 'tm.sanction.light_min')) ? [key] : [],
   );
@@ -170,6 +175,7 @@ export function endDay(turn: RoundTurn): void {
         isPublic: true,
       });
   }
+  const heavy = heaviest(turn, counts);
   for (const key of light) sanction(turn, key, 'light');
   for (const key of heavy) {
     sanction(turn, key, 'heavy');

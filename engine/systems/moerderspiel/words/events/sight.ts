@@ -78,6 +78,15 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     ],
     headlines: [['Das Ergebnis der Abstimmung', 'The result of the vote']],
   },
+  voteTie: {
+    told: [
+      'Gleich viele Stimmen gegen {others}: Niemand hat allein die meisten, also verliert niemand Soldaten.',
+      'As many votes against {others}: nobody alone has the most, so nobody loses soldiers.',
+      'Gegen {others} erhoben sich gleich viele Stimmen; so musste niemand Soldaten hergeben.',
+      'As many voices were raised against {others}; so nobody had to give up soldiers.',
+    ],
+    headlines: [['Das Ergebnis der Abstimmung', 'The result of the vote']],
+  },
   sanction_heavy: {
     told: [
       'Schwere Sanktion gegen {party.acc}.',
