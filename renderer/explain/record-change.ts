@@ -1,4 +1,4 @@
-import type { RecordChange } from '../../engine';
+import { inLanguage, type RecordChange } from '../../engine';
 import type { Language, Words } from '../text/words';
 
 /** Who reads: the language, and whose words records have. */
@@ -13,13 +13,12 @@ export const recordSentence = (
   words: Words,
   { game, language }: Reader,
 ): string => {
-  const at = language === 'de' ? 0 : 1;
   const kind = words(`${game}:record.${record}.title`);
   const about = {
     whose: owner === null ? kind : words('whatif:difference.whose', { kind, party: owner }),
-    name: name[at],
-    before: before?.[at],
-    after: after?.[at],
+    name: inLanguage(name, language),
+    before: before && inLanguage(before, language),
+    after: after && inLanguage(after, language),
   };
   if (field === undefined)
     return words(`whatif:difference.${after === null ? 'recordGone' : 'recordNew'}`, about);

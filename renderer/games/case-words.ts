@@ -1,11 +1,10 @@
-import type { Words as Pair } from '../../engine';
+import { inLanguage, type Words as Pair } from '../../engine';
 import type { CaseSpeech } from './game-view';
 
 type Reader = Pick<CaseSpeech, 'language'>;
 
 /** What is said in the language of the reader. */
-export const pick = ({ language }: Reader, [german, english]: Pair): string =>
-  language === 'de' ? german : english;
+export const pick = ({ language }: Reader, words: Pair): string => inLanguage(words, language);
 
 /** A number as it is written in the language. */
 export const numberIn = (text: string, { language }: Reader): string =>

@@ -1,6 +1,7 @@
 import {
   type EventWords,
   type GuidedTurn,
+  inLanguage,
   ownNameOf,
   type RecordKind,
   type RuleRegister,
@@ -173,9 +174,7 @@ function spoken(tree: WordTree, language: Language): TextTree {
   return laidTogether(
     ...Object.entries(tree).flatMap(([key, declared]) => {
       if (declared === undefined) return [];
-      const said = isWords(declared)
-        ? declared[language === 'de' ? 0 : 1]
-        : spoken(declared, language);
+      const said = isWords(declared) ? inLanguage(declared, language) : spoken(declared, language);
       return typeof said === 'string' || Object.keys(said).length > 0 ? [below(key, said)] : [];
     }),
   );

@@ -2,9 +2,11 @@ import {
   cellName,
   type FormField,
   type FormTable,
+  inLanguage,
   type RecordKind,
   type RecordRow,
   type Settings,
+  type Words,
 } from '../../kernel';
 import type { PartyKey } from '../grossfeld';
 import type { World } from '../world';
@@ -45,19 +47,20 @@ export function printed(
   language: Language,
   parts: number,
 ): string {
-  const at = language === 'de' ? 0 : 1;
+  const said = (words: Words | undefined): string | undefined =>
+    words && inLanguage(words, language);
   const shown = shownIn(field, row, place);
   switch (shown.as) {
     case 'nothing':
       return '';
     case 'none':
-      return field.none?.[at] ?? '';
+      return said(field.none) ?? '';
     case 'yes':
-      return language === 'de' ? 'ja' : 'yes';
+      return inLanguage(['ja', 'yes'], language);
     case 'option':
-      return field.options?.find(({ id }) => id === shown.id)?.label[at] ?? shown.id;
+      return said(field.options?.find(({ id }) => id === shown.id)?.label) ?? shown.id;
     case 'name':
-      return shown.words?.[at] ?? shown.text;
+      return said(shown.words) ?? shown.text;
     case 'number': {
       const value = field.kind === 'money' ? shown.number / parts : shown.number;
       const text = String(value).replace('-', '−');

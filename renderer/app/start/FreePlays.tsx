@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { inLanguage } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import type { GameFreePlay } from '../../games/game-view';
 import { gameViews } from '../../games/registry';
@@ -7,7 +8,7 @@ import { Button } from '../../ui';
 /** What games offer to play at once, without a campaign. */
 export function FreePlays({ onPlay }: { readonly onPlay: (play: GameFreePlay) => void }) {
   const { t } = useTranslation();
-  const at = useLanguage() === 'de' ? 0 : 1;
+  const language = useLanguage();
   const plays = Object.values(gameViews).flatMap(({ freePlay }) => freePlay ?? []);
   if (plays.length === 0) return null;
   return (
@@ -19,12 +20,12 @@ export function FreePlays({ onPlay }: { readonly onPlay: (play: GameFreePlay) =>
         {plays.map((play) => (
           <li key={play.title[0]}>
             <div>
-              <h3 className="ww-head">{play.title[at]}</h3>
-              <p className="ww-example-text">{play.about[at]}</p>
+              <h3 className="ww-head">{inLanguage(play.title, language)}</h3>
+              <p className="ww-example-text">{inLanguage(play.about, language)}</p>
             </div>
             <Button
               icon="play"
-              aria-label={t('app:start.playNamed', { name: play.title[at] })}
+              aria-label={t('app:start.playNamed', { name: inLanguage(play.title, language) })}
               onPress={() => onPlay(play)}
             >
               {t('app:start.play')}

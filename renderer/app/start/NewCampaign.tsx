@@ -5,6 +5,7 @@ import {
   BLANK_REGION_WORLD,
   type Campaign,
   type GameFounding,
+  inLanguage,
   type SettingDefinition,
   systems,
   type World,
@@ -177,7 +178,7 @@ const FoundedWorld = ({
   ...props
 }: SheetProps & { readonly founding: GameFounding<World> }) => {
   const { t } = useTranslation();
-  const at = useLanguage() === 'de' ? 0 : 1;
+  const language = useLanguage();
   const { system } = props;
   const { beginnings, asked } = founding;
   const [beginning, setBeginning] = useState(beginnings[0]?.id ?? '');
@@ -207,7 +208,7 @@ const FoundedWorld = ({
     <Frame {...props} isReady onMake={campaign}>
       <Select
         label={t('app:create.beginning')}
-        options={beginnings.map(({ id, label }) => ({ id, label: label[at] }))}
+        options={beginnings.map(({ id, label }) => ({ id, label: inLanguage(label, language) }))}
         value={beginning}
         onChange={setBeginning}
       />

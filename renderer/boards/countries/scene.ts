@@ -1,4 +1,11 @@
-import type { CountryGame, CountrySight, SeenCountry, ViewParty, Words } from '../../../engine';
+import {
+  type CountryGame,
+  type CountrySight,
+  inLanguage,
+  type SeenCountry,
+  type ViewParty,
+  type Words,
+} from '../../../engine';
 import type { MapTheme } from '../../cartography';
 
 /** What can be shown beside the countries. */
@@ -23,8 +30,8 @@ export interface CountryLook {
 }
 
 /** Words in the language of a scene. */
-export const said = ({ language }: Pick<CountryScene, 'language'>, [de, en]: Words): string =>
-  language === 'de' ? de : en;
+export const said = ({ language }: Pick<CountryScene, 'language'>, words: Words): string =>
+  inLanguage(words, language);
 
 /** The name of a zone, or its number where it has none. */
 export function zoneName(scene: CountryScene, zone: number): string {

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LetteredMark, LetteredMarkKind, ViewParty } from '../../../engine';
+import {
+  inLanguage,
+  type LetteredMark,
+  type LetteredMarkKind,
+  type ViewParty,
+} from '../../../engine';
 import type { DisplayList } from '../../cartography';
 import type { Language } from '../../text/words';
 import { SmallDrawing } from './Drawing';
@@ -44,7 +49,7 @@ export function markEntries(
   return Object.entries(kinds)
     .filter(([id]) => marks.some(({ kind }) => kind === id))
     .map(([key, { sign, label }]) => ({
-      ...{ key, text: label[language === 'de' ? 0 : 1] },
+      ...{ key, text: inLanguage(label, language) },
       list: signMarks(sign, { x: 0, y: 0 }, 0.3),
     }));
 }

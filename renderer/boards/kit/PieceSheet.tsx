@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { LetteredMark, LetteredMarkKind, LetteredPiece, LetteredSight } from '../../../engine';
+import {
+  inLanguage,
+  type LetteredMark,
+  type LetteredMarkKind,
+  type LetteredPiece,
+  type LetteredSight,
+} from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useLanguage, useWords } from '../../explain/react';
 import { type DataColumn, DataTable } from '../../ui';
@@ -127,7 +133,7 @@ function MarkList({
     <Part title={t('board:marks')}>
       {marks.map(({ kind, party, to }, index) => (
         <p key={index} className="ww-dense">
-          {kinds[kind]?.label[language === 'de' ? 0 : 1]} {to}{' '}
+          {inLanguage(kinds[kind]?.label ?? ['', ''], language)} {to}{' '}
           <PartyName parties={parties} party={party} />
         </p>
       ))}

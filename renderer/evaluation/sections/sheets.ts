@@ -1,4 +1,4 @@
-import type { PartySheet, SheetCell, SheetSection } from '../../../engine';
+import { inLanguage, type PartySheet, type SheetCell, type SheetSection } from '../../../engine';
 import { spoken, toldValue } from '../../explain';
 import type { TableColumn } from '../../paper/block';
 import { cleanName, cleanText } from '../../text/clean';
@@ -10,7 +10,7 @@ import { tableBlock } from './block';
 const cellText = (speech: Speech, cell: SheetCell | undefined): string => {
   if (cell === undefined) return '';
   if (cell.kind === 'name') {
-    const said = cell.words?.[speech.grammar.language === 'de' ? 0 : 1] ?? cell.text;
+    const said = cell.words ? inLanguage(cell.words, speech.grammar.language) : cell.text;
     return cleanText(said).replace(/\s+/g, ' ').trim();
   }
   if (cell.kind === 'number') return speech.figure(cell.number);

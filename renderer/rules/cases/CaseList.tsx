@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextCase } from '../../../engine';
+import { inLanguage, type TextCase } from '../../../engine';
 import { DataTable, Icon } from '../../ui';
 import './cases.css';
 import { partsOfCase, type Telling } from './said';
@@ -8,7 +8,7 @@ import { partsOfCase, type Telling } from './said';
 const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: Telling }) => {
   const { t } = useTranslation();
   // Keys of settings are for those who write cases.
-  const title = one.title[telling.language === 'de' ? 0 : 1].replace(/ \(`[^`]+`\)/, '');
+  const title = inLanguage(one.title, telling.language).replace(/ \(`[^`]+`\)/, '');
   return (
     <article>
       <h5>{title.charAt(0).toUpperCase() + title.slice(1)}</h5>

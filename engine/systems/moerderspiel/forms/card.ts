@@ -3,6 +3,7 @@ import {
   cellName,
   type FormDefinition,
   type FormTable,
+  inLanguage,
   lineField as line,
   type Settings,
   titled as title,
@@ -112,8 +113,7 @@ export function cardValues(
   settings: Settings,
   language: 'de' | 'en',
 ): Readonly<Record<string, string>> {
-  const at = language === 'de' ? 0 : 1;
-  const says = (de: string, en: string): string => (at === 0 ? de : en);
+  const says = (...words: Words): string => inLanguage(words, language);
   const rows = (column: string, values: readonly string[]) =>
     values.map((value, index) => [cellName(column, index + 1), value] as const);
   const losses = (column: 'winner' | 'loser') =>
@@ -133,7 +133,7 @@ export function cardValues(
     ...rows('loser', losses('loser')),
     ...rows(
       'who',
-      MORALE.map(([, who]) => who[at]),
+      MORALE.map(([, who]) => says(...who)),
     ),
     ...rows(
       'morale',
@@ -145,7 +145,7 @@ export function cardValues(
     ),
     ...rows(
       'effect',
-      ABILITIES.map((one) => PUBLIC[one][at]),
+      ABILITIES.map((one) => says(...PUBLIC[one])),
     ),
   ]);
 }

@@ -1,8 +1,10 @@
 import {
   type FormDefinition,
+  inLanguage,
   lineField as line,
   type Settings,
   titled as title,
+  type Words,
 } from '../../../kernel';
 import { fieldDistance, type World } from '../../../world';
 import { nationsOf } from '../rules/nation';
@@ -64,7 +66,7 @@ export function invitationValues(
   const state = stateOf(world);
   const nation = state.nations[key];
   if (nation === undefined) return {};
-  const says = (de: string, en: string): string => (language === 'de' ? de : en);
+  const says = (...words: Words): string => inLanguage(words, language);
   const steps = (field: string): number => fieldDistance(state.board, nation.capital, field);
   const others = nationsOf(state)
     .filter((one) => one.key !== key && one.capital !== '' && nation.capital !== '')

@@ -1,4 +1,4 @@
-import { type Settings, tableValues } from '../../../kernel';
+import { inLanguage, type Settings, tableValues, type Words } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
 import { targetsOf } from '../orders/book';
 import { armiesOf, hordeOf } from '../rules/nation';
@@ -26,7 +26,7 @@ export function formValues(
   const state = stateOf(world);
   const nation = state.nations[party];
   if (nation === undefined) return {};
-  const says = (de: string, en: string): string => (language === 'de' ? de : en);
+  const says = (...words: Words): string => inLanguage(words, language);
   const day = String(dayOf(state.round));
   const half = isFirstOfDay(state.round) ? '1' : '2';
   const head = {

@@ -3,17 +3,12 @@ import {
   lineField as line,
   numberField as number,
   titled as title,
-  type Words,
 } from '../../../kernel';
 
 /** Values of the fields of a form by name. */
 export type Values = Readonly<Record<string, string>>;
 
 export type Language = 'de' | 'en';
-
-/** The words of a language. */
-export const wordsIn = (words: Words, language: Language): string =>
-  words[language === 'de' ? 0 : 1];
 
 /** An amount of halves as it is written: `8,5` in German, `8.5` in English (OS-0-02). */
 export function inWords(halves: number, language: Language): string {

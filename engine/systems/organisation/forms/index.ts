@@ -1,5 +1,6 @@
 import {
   type FormDefinition,
+  inLanguage,
   lineField as line,
   numberField as number,
   type Settings,
@@ -13,7 +14,7 @@ import { CATEGORY_NAMES } from '../data/categories';
 import { organisationIn } from '../state/read';
 import { CATEGORIES } from '../state/types';
 import { forecastOf } from '../views/balance';
-import { HEAD, inWords, type Language, type Values, wordsIn } from './fields';
+import { HEAD, inWords, type Language, type Values } from './fields';
 import { ORDERS } from './orders';
 import { REFERENCE, referenceValues } from './reference';
 
@@ -81,10 +82,10 @@ function closingValues(
     ...tableValues(
       rows.map(({ key, about: { category, region }, cells }) => {
         const words = ITEMS[key];
-        const item = words === undefined ? key : wordsIn(words, language);
+        const item = words === undefined ? key : inLanguage(words, language);
         const own = CATEGORIES.find((one) => one === category);
         return {
-          item: own === undefined ? item : `${item}: ${wordsIn(CATEGORY_NAMES[own], language)}`,
+          item: own === undefined ? item : `${item}: ${inLanguage(CATEGORY_NAMES[own], language)}`,
           itemRegion: typeof region === 'string' ? nameOf(world, region) : '',
           amount: amount(cells['organisation.amount']?.value),
         };

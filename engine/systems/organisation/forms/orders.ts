@@ -3,12 +3,13 @@ import {
   filledRows,
   type FormDefinition,
   type FormTable,
+  inLanguage,
   lineField as line,
   lineIn,
   titled as title,
   type Words,
 } from '../../../kernel';
-import { HEAD, type Language, type Values, wordsIn } from './fields';
+import { HEAD, type Language, type Values } from './fields';
 
 /** A step in which players order something: name of its column, headings, examples, lines. */
 type OrderedStep = readonly [name: string, heading: Words, note: Words, rows: number];
@@ -94,7 +95,7 @@ export const ordersText = (values: Values, language: Language): string => {
   });
   const steps = STEPS_ORDERED.flatMap((step) => {
     const lines = linesOf(values, step);
-    const [heading = ''] = wordsIn(step[1], language).split(':');
+    const [heading = ''] = inLanguage(step[1], language).split(':');
     return lines.length === 0 ? [] : ['', heading, ...lines];
   });
   return [...head, ...steps].join('\n');

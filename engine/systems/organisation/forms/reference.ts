@@ -2,6 +2,7 @@ import {
   type FormDefinition,
   type FormField,
   type FormTable,
+  inLanguage,
   lineField as line,
   numberField as number,
   type Settings,
@@ -14,7 +15,7 @@ import { CATEGORY_TABLE, EVENT_TABLE, HIRE_TABLE, LEVEL_TABLE } from '../data/ta
 import { CATEGORY_NAMES } from '../data/categories';
 import { priceOf, tableCell } from '../rules/money';
 import { CATEGORIES, type Category } from '../state/types';
-import { inWords, type Language, type Values, wordsIn } from './fields';
+import { inWords, type Language, type Values } from './fields';
 
 /** What stands in a cell, by the tables in force. */
 type Cell = (settings: Settings, language: Language) => string;
@@ -62,7 +63,10 @@ const ofCategory = (category: Category): CardRow => [
   (settings, language) =>
     inWords(tableCell(settings, CATEGORY_TABLE, category, 'upkeep').value, language),
   (settings, language) =>
-    wordsIn(EFFECTS[category], language).replace('{n}', effectFigure(category, settings, language)),
+    inLanguage(EFFECTS[category], language).replace(
+      '{n}',
+      effectFigure(category, settings, language),
+    ),
 ];
 
 const price =
@@ -125,7 +129,7 @@ const ofEvent = (event: EventKey): CardRow => {
   const brings =
     (intensity: Intensity): Cell =>
     (settings, language) =>
-      wordsIn(eventWords(event, intensity, settings), language);
+      inLanguage(eventWords(event, intensity, settings), language);
   return [EVENT_TITLES[event], brings('low'), brings('strong')];
 };
 
@@ -153,7 +157,7 @@ const TABLES: readonly CardTable[] = [
     columns: [line('warEffect', 'Wirkung', 'Effect', 1)],
     rows: WAR.map((words, index) => [
       [`Würfel ${String(index + 1)}`, `Die ${String(index + 1)}`],
-      (_, language) => wordsIn(words, language),
+      (_, language) => inLanguage(words, language),
     ]),
   },
   {

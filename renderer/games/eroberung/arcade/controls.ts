@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../engine/kernel/words';
 import { IDLE, type Input, type Side } from '../../../../engine/systems/eroberung/pages';
 
 /** What the keys of a side do. */
@@ -154,5 +155,6 @@ const CAPS: Readonly<Record<string, readonly [de: string, en: string]>> = {
 };
 
 export function capOf(code: string, language: 'de' | 'en'): string {
-  return CAPS[code]?.[language === 'de' ? 0 : 1] ?? code.replace(/^(Key|Digit|Numpad)/, '');
+  const cap = CAPS[code];
+  return cap ? inLanguage(cap, language) : code.replace(/^(Key|Digit|Numpad)/, '');
 }

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
+import { inLanguage } from '../../../../engine/kernel/words';
 import type { Cause, TextProblem, Weapon } from '../../../../engine/systems/eroberung/pages';
 import type { Language } from '../../../text/words';
 
@@ -246,7 +247,7 @@ export function sayIn(
   key: Plain,
   about: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text: string = WORDS[key][language === 'de' ? 0 : 1];
+  const text: string = inLanguage<string>(WORDS[key], language);
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(about[name] ?? whole));
 }
 

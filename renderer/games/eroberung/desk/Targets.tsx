@@ -8,7 +8,7 @@ import {
   reachOf,
   type Target,
 } from '../../../../engine/systems/eroberung';
-import { systems } from '../../../../engine';
+import { inLanguage, systems } from '../../../../engine';
 import { ExplainedFigure, useMoney } from '../../../explain/react';
 import { showRule } from '../../../state/jump';
 import { Button, ClauseLink, NumberField, ToggleGroup } from '../../../ui';
@@ -33,7 +33,7 @@ function Refusal({ desk, target }: { readonly desk: DeskActs; readonly target: T
   const code = `eroberung.${target.refusal ?? ''}`;
   const clause = systems['eroberung']?.register.findings[code]?.clause;
   const words = systems['eroberung']?.register.findings[code]?.words;
-  const sentence = words?.[desk.language === 'de' ? 0 : 1] ?? '';
+  const sentence = words ? inLanguage(words, desk.language) : '';
   return (
     <p className="ww-small ww-quiet">
       {sentence.replace('{{words}}', desk.countryName(target.country))}{' '}
