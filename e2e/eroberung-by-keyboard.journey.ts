@@ -6,7 +6,7 @@ import { chooseByKeys, enter, tabTo } from './support/keyboard';
 
 const says = SAYS.en;
 
-/** A game of three players "by keyboard (English), with a battle really played by scripted keys in the browser", up to the spoils of two wars. */
+/** A game of three players "by keyboard (English), with a battle really played by scripted keys in the browser", from the first digit to the winner. */
 let desk: Desk;
 test.afterEach(() => desk.clear());
 
@@ -88,7 +88,7 @@ const openWar = async (page: Page) => {
   return { dialog, red, blue, how: dialog.getByRole('group', { name: 'How is it decided?' }) };
 };
 
-test('a game of three by keyboard, in English: a battle played, one typed, a war typed as a whole, its spoils booked', async ({
+test('a game of three by keyboard, in English: a battle played, one typed, a war typed as a whole, a winner', async ({
   baseURL,
 }) => {
   desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
@@ -106,7 +106,7 @@ test('a game of three by keyboard, in English: a battle played, one typed, a war
   page.on('pageerror', ({ message }) => problems.push(message));
   const handOver = page.getByRole('button', { name: says.handOver });
 
-  await test.step('the game is founded; each player says a digit and wishes a motherland', async () => {
+  await test.step('the game is founded', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
@@ -116,10 +116,31 @@ test('a game of three by keyboard, in English: a battle played, one typed, a war
     await page.keyboard.type('Three at the table');
     await chooseByKeys(page, sheet.getByRole('button', { name: says.beginning }), says.booklet);
     await enter(page, sheet.getByRole('button', { name: says.make }));
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button(page, says.endTour)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(phaseOf(page)).toHaveText(says.phases.choose);
+  });
+
+  await test.step('they agree on a short game: a house rule says at which score it is won (EW-23-02)', async () => {
+    await page.keyboard.press('Alt+8');
+    await tabTo(page, page.getByRole('radio', { name: 'Rules', exact: true }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await enter(page, page.getByRole('textbox', { name: 'Name of the new edition' }));
+    await expect(page.getByRole('radio', { name: /holds from/ })).toBeChecked();
+    await tabTo(page, page.getByRole('searchbox'), 'Shift+Tab');
+    await page.keyboard.type('score');
+    await enter(page, button(page, /^To a score: register: 0/));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('16');
+    await page.keyboard.press('Enter');
+    await expect(button(page, /^To a score: register: 16/)).toBeFocused();
+    await takePicture(page, 'eroberung-keys-score');
+    await page.keyboard.press('Alt+1');
+  });
+
+  await test.step('each player says a digit and wishes a motherland', async () => {
     for (const { digit, country } of WISHES) {
       await letGo(page);
       await chooseByKeys(page, page.getByRole('button', { name: says.digit }), digit);
@@ -202,18 +223,21 @@ test('a game of three by keyboard, in English: a battle played, one typed, a war
     await takePicture(page, 'eroberung-keys-spoils');
   });
 
-  await test.step('another war is typed as a whole, the option ended and the turn applied (EW-39-02)', async () => {
+  await test.step('another war is typed as a whole; it reaches the score and wins the game (EW-39-02, EW-23-02)', async () => {
     await enter(page, page.getByRole('button', { name: says.attack }).first());
     const { dialog, how } = await openWar(page);
     await pickByKeys(page, how, 'Enter the whole war');
     await typeInto(page, dialog.getByLabel('Energy left of the loser'), '0');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await enter(page, page.getByRole('button', { name: says.pass }));
+    await takePicture(page, 'eroberung-keys-reached');
     await applyByKeys(page);
     // A half of Canada, Mexico at its new value, and Italy.
     await expect(page.getByRole('row').filter({ hasText: 'Blau' })).toContainText('16½');
-    await takePicture(page, 'eroberung-keys-booked');
+    await expect(phaseOf(page)).toHaveText(says.phases.over);
+    await expect(page.getByText(says.winner)).toContainText('Blau');
+    expect.soft(await violationsOf(page)).toEqual([]);
+    await takePicture(page, 'eroberung-keys-won');
   });
   expect(problems).toEqual([]);
 });

@@ -144,6 +144,13 @@ describe('the desk', () => {
     expect(useDesk.getState().room).toBe('settings');
   });
 
+  it('puts the keyboard into the room that a key opens, not before all its bars', async () => {
+    const user = await atDesk();
+    await user.keyboard('{Alt>}8{/Alt}');
+    const room = await screen.findByRole('main', { name: 'Regeln' });
+    await waitFor(() => expect(document.activeElement).toBe(room));
+  });
+
   it('selects a field that was typed into the palette', async () => {
     const user = await atDesk();
     await user.keyboard('{Control>}k{/Control}');

@@ -24,13 +24,12 @@ export const Button = ({
   icon,
   shortcut,
   isBusy = false,
-  onPress,
   children,
   ...rest
 }: ButtonProps) => (
   <AriaButton
     {...rest}
-    {...(isBusy || onPress === undefined ? {} : { onPress })}
+    isPending={isBusy}
     className="ww-button"
     data-variant={variant}
     data-size={size}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
 import { useDesk } from '../../state/desk';
@@ -16,6 +16,20 @@ import { TopBar } from './TopBar';
 import { useWorkstationShortcuts } from './use-shortcuts';
 import './workstation.css';
 
+/** Puts the keyboard into the room that was opened, by whichever key or button, unless it is there or in a dialog. */
+function useRoomFocus(here: string): RefObject<HTMLElement | null> {
+  const room = useRef<HTMLElement>(null);
+  const last = useRef(here);
+  useEffect(() => {
+    if (last.current === here) return;
+    last.current = here;
+    const { activeElement } = document;
+    if (room.current?.contains(activeElement) || activeElement?.closest('[role="dialog"]')) return;
+    room.current?.focus({ preventScroll: true });
+  }, [here]);
+  return room;
+}
+
 /** The desk with an open campaign: bars around the room the GM works in. */
 export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
@@ -31,12 +45,13 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
   );
   useWorkstationShortcuts(leave);
   useActPictures();
+  const place = useRoomFocus(here);
   const room = ROOMS.find(({ id }) => id === here) ?? ROOMS[0];
   return (
     <div className="ww-house">
       <TopBar campaign={campaign} onLeave={leave} />
       <ActivityBar here={here} />
-      <main className="ww-room" aria-label={t(`app:room.${here}`)}>
+      <main ref={place} tabIndex={-1} className="ww-room" aria-label={t(`app:room.${here}`)}>
         <Banner campaign={campaign} />
         <ErrorBoundary key={here} scope="room">
           <Suspense fallback={<p className="ww-room-loading">{t('app:common.loading')}</p>}>

@@ -87,6 +87,7 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
   const { obstacle, about, apply } = closing;
   const { proposal, isCovered } = model.proposed;
   const points = useOpenPoints(model, closing);
+  const isComing = obstacle === 'running' || obstacle === 'stale';
   const { system, settings, world } = model.campaign;
   const { turn } = world.clock;
   // The number alone stands in the title.
@@ -116,7 +117,9 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
             variant="filled"
             shortcut="Mod+Enter"
             onPress={apply}
-            isDisabled={obstacle !== null}
+            // While the turn is computed the button keeps the keyboard, to be pressed as soon as that is done.
+            isBusy={isComing}
+            isDisabled={obstacle !== null && !isComing}
           >
             {t('desk:close.apply')}
           </Button>

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { motherlandOf, optionsFor, type Target } from '../../../../engine/systems/eroberung';
+import {
+  motherlandOf,
+  optionsFor,
+  stateOf,
+  type Target,
+} from '../../../../engine/systems/eroberung';
 import { Part, Quiet } from '../../../boards/kit/Rows';
 import { useDesk as useRooms } from '../../../state/desk';
 import { useSession } from '../../../state/session';
@@ -156,6 +161,8 @@ export function Desk({ campaign, chosen, choose }: GameDeskProps) {
   const { state, t, nameOf } = desk;
   const { phase, holder } = state.course;
   useOptionKeys(desk, chosen);
+  // What decides the game is still to be applied, or struck.
+  const isApplied = stateOf(campaign.world).course.phase === phase;
   return (
     <div className="ww-ew-desk">
       <p className="ww-ew-phase">{t(`phase.${phase}`, { name: nameOf(holder) })}</p>
@@ -169,7 +176,7 @@ export function Desk({ campaign, chosen, choose }: GameDeskProps) {
           <CountryActs desk={desk} country={chosen} />
         </>
       )}
-      {phase === 'over' ? null : <Written desk={desk} />}
+      {isApplied && phase === 'over' ? null : <Written desk={desk} />}
       {chosen === null ? (
         <>
           <Part title={t(phase === 'over' ? 'ranking.title' : 'players.title')}>
