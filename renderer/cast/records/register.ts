@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
 const leastWidth = ({ kind, label }: Field): number => {
   const name = Math.max(...label.map((words) => words.length));
   if (kind === 'number' || kind === 'money' || kind === 'flag') return Math.round(name * 6.6) + 18;
-  return { text: 96, choice: 110, region: 90, party: 104, parties: 150, owner: 104, turn: 130 }[
+  return { text: 96, choice: 110, region: 128, party: 104, parties: 150, owner: 104, turn: 130 }[
     kind
   ];
 };

@@ -6,6 +6,7 @@ import {
   optionsFor,
   type Order,
   reachOf,
+  stateOf,
   type Target,
 } from '../../../../engine/systems/eroberung';
 import { inLanguage, systems } from '../../../../engine';
@@ -122,8 +123,10 @@ export function TargetActs({
 
 /** Who pays what for a joint act; each ally agrees in his own letter (EW-18-04). */
 function Contributions({ desk }: { readonly desk: DeskActs }) {
-  const { campaign, state, settings, seat, written, t, nameOf, write, isReadOnly } = desk;
+  const { campaign, settings, seat, written, t, nameOf, write, isReadOnly } = desk;
   const money = useMoney();
+  // What is written is paid in the state of the desk already.
+  const state = stateOf(campaign.world);
   const isJoint = useDeskState((now) => now.isJoint);
   const set = useDeskState((now) => now.set);
   const allies = alliesOf(state, seat);
