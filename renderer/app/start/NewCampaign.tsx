@@ -5,12 +5,15 @@ import {
   BLANK_REGION_WORLD,
   type Campaign,
   type GameFounding,
+  type GamePresets,
   inLanguage,
+  newEdition,
   type SettingDefinition,
   systems,
+  withEdition,
   type World,
 } from '../../../engine';
-import { useLanguage, useWords } from '../../explain/react';
+import { MeasureTable, useLanguage, useWords } from '../../explain/react';
 import { PlanSheet } from '../../genesis/PlanSheet';
 import { usePlan } from '../../genesis/use-plan';
 import { partiesFor } from '../../genesis/wishes';
@@ -86,18 +89,62 @@ const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => 
   );
 };
 
+/** Offers the sets of house rules of a game, and what each comes to. */
+const Presets = ({
+  presets: { list, measures },
+  chosen,
+  onChoose,
+}: {
+  readonly presets: GamePresets;
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const sets = list.map(({ id, label, settings }) => ({
+    id,
+    label: inLanguage(label, language),
+    measures: measures(settings),
+  }));
+  return (
+    <div className="ww-start-presets">
+      <Select
+        label={t('app:create.preset')}
+        options={sets}
+        hint={inLanguage(list.find(({ id }) => id === chosen)?.help ?? ['', ''], language)}
+        value={chosen}
+        onChange={onChoose}
+      />
+      <details>
+        <summary>{t('app:create.effects')}</summary>
+        <MeasureTable label={t('app:create.effects')} sets={sets} />
+      </details>
+    </div>
+  );
+};
+
 /** A world of a game on a map: its size and form are planned first. */
 const PlannedWorld = (props: SheetProps) => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const planning = usePlan(props.system);
+  const presets = systems[props.system]?.presets;
+  const [chosen, setChosen] = useState(presets?.list[0]?.id ?? '');
   const campaign = (name: string): Campaign => {
     const { map } = planning;
     const world = { name, system: props.system, map, parties: partiesFor(map, t('world:free')) };
-    return newCampaign(world, crypto.randomUUID(), crypto.randomUUID());
+    const made = newCampaign(world, crypto.randomUUID(), crypto.randomUUID());
+    const preset = presets?.list.find(({ id }) => id === chosen);
+    if (preset === undefined || Object.keys(preset.settings).length === 0) return made;
+    const { label, settings } = preset;
+    return withEdition(made, newEdition(made, inLanguage(label, language), settings));
   };
   return (
     <Frame {...props} isReady={planning.isReady} onMake={campaign}>
       <PlanSheet planning={planning} />
+      {presets === undefined ? null : (
+        <Presets presets={presets} chosen={chosen} onChoose={setChosen} />
+      )}
     </Frame>
   );
 };
