@@ -1,10 +1,11 @@
 import {
   type FormDefinition,
   type FormTable,
+  inLanguage,
   lineField as line,
-  titled as title,
   type Settings,
   tableValues,
+  titled as title,
   type Words,
 } from '../../../kernel';
 import { choiceOf, numberOf } from '../rules/settings';
@@ -173,11 +174,10 @@ export const CARD: FormDefinition = {
 
 /** The card filled in by the rules in force; the same for everybody. */
 export function cardValues(settings: Settings, language: Language): Values {
-  const at = language === 'de' ? 0 : 1;
   return Object.assign(
     {},
     ...TABLES.map(([name, , rows]) =>
-      tableValues(rows.map(([, said]) => ({ [name]: said(settings)[at] }))),
+      tableValues(rows.map(([, said]) => ({ [name]: inLanguage(said(settings), language) }))),
     ),
   ) as Values;
 }
@@ -242,11 +242,10 @@ export const CONTROLS: FormDefinition = {
 };
 
 export function controlValues(language: Language): Values {
-  const at = language === 'de' ? 0 : 1;
   return Object.assign(
     {},
     ...CONTROL_TABLES.map(([name, , rows]) =>
-      tableValues(rows.map(([, said]) => ({ [name]: said({})[at] }))),
+      tableValues(rows.map(([, said]) => ({ [name]: inLanguage(said({}), language) }))),
     ),
   ) as Values;
 }

@@ -1,4 +1,4 @@
-import { cellName, type Settings, tableValues, type Words } from '../../../kernel';
+import { cellName, inLanguage, type Settings, tableValues, type Words } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
 import { BATTLES, HOLDINGS } from '../records';
 import { holdersOf, holdingsOf, pbuAt, registerPlace } from '../rules/board';
@@ -32,7 +32,7 @@ const PHASE_NAMES: Readonly<Record<PhaseKey, Words>> = {
 };
 
 const inWords = ({ language }: Filling, words: Words | undefined): string =>
-  words?.[language === 'de' ? 0 : 1] ?? '';
+  words ? inLanguage(words, language) : '';
 
 const countryName = ({ world, language }: Filling, key: CountryKey): string =>
   world.board?.regions[key]?.names?.[language] ?? world.board?.regions[key]?.name ?? key;

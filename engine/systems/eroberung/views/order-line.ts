@@ -1,10 +1,11 @@
+import { inLanguage, type Words } from '../../../kernel';
 import type { World } from '../../../world';
 import type { Weapon } from '../arcade/parameters';
 import type { Order, Partners } from '../orders/order';
 
 type Language = 'de' | 'en';
 
-const WEAPON_WORDS: Readonly<Record<Weapon, readonly [string, string]>> = {
+const WEAPON_WORDS: Readonly<Record<Weapon, Words>> = {
   S: ['U-Boot', 'submarine'],
   P: ['Flugzeug', 'plane'],
   T: ['Panzer', 'tank'],
@@ -12,12 +13,11 @@ const WEAPON_WORDS: Readonly<Record<Weapon, readonly [string, string]>> = {
 
 /** An order as a line of a letter, in words the reader of letters understands in both languages (EW-42-02). */
 export function orderLine(order: Order, { board, parties }: World, language: Language): string {
-  const at = language === 'de' ? 0 : 1;
-  const said = (...words: readonly [string, string]): string => words[at];
+  const said = (...words: Words): string => inLanguage(words, language);
   const country = (key: string): string => board?.regions[key]?.names?.[language] ?? key;
   const player = (key: string): string => parties[key]?.name ?? key;
   const and = (names: readonly string[]): string => names.join(said(' und ', ' and '));
-  const weapon = (one: Weapon): string => WEAPON_WORDS[one][at];
+  const weapon = (one: Weapon): string => said(...WEAPON_WORDS[one]);
   const withWhom = (partners: Partners): string => {
     if (partners === null) return '';
     if (partners.length === 0) return said(' allein', ' alone');
