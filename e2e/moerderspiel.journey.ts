@@ -184,6 +184,13 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
       .getByRole('button', { name: /Falsche Befehle/ })
       .click();
     const happened = main.getByRole('region', { name: 'Was geschah' }).getByRole('listitem');
+    // Who plants orders is a secret: nothing of it is read before the GM shows it.
+    await expect(main.getByText('4 Ereignisse dieses Schritts sind geheim')).toBeVisible();
+    await expect(happened).toHaveCount(0);
+    await main
+      .getByRole('button', { name: /^Geheimnisse zeigen/ })
+      .first()
+      .click();
     await expect(happened).toHaveText([
       /Auf K9 ist Armee 1 von Gelb selbst Ziel/,
       /Auf K8 ist Armee 1 von Rot selbst Ziel/,
