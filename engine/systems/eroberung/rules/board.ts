@@ -119,8 +119,11 @@ export function sidesOf(
 ): readonly CountryKey[] {
   const country = countryOf(state, key);
   if (country === undefined) return [];
-  const said = country.sides.split(/[\s,;]+/).filter((one) => countryOf(state, one) !== undefined);
-  if (said.length > 0) return said;
+  const names = country.sides.split(/[,;]/).map((name) => name.trim().toLowerCase());
+  const said = state.countries.filter((one) =>
+    [one.id, one.name, one.english].some((name) => names.includes(name.toLowerCase())),
+  );
+  if (said.length > 0) return said.map(({ id }) => id);
   const list = zoneOf(state, country.zone).map(({ id }) => id);
   const at = list.indexOf(key);
   const isWrapped = choiceOf(settings, 'ew.sides.end') === 'wrap';
