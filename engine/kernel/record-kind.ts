@@ -126,6 +126,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly fields: readonly RecordField<World, Row>[];
   /** `changes` = the report of a turn lists only those that are new or altered since the turn began; absent = all. */
   readonly reported?: 'changes';
+  /** True where its records are nobody's but the game's: there is no column of owners, nobody is asked for one. */
+  readonly isShared?: true;
   /** All records of a world in the order in which they are shown. */
   rows(world: World, settings: Settings): readonly OwnedRecord<Row>[];
   /** The world with a record written, new or in the place of that of its id; absent = none are written here. */

@@ -323,6 +323,18 @@ describe('what would run is always a leak', () => {
     expect((await leaksOf(file(kind, text))).map((leak) => leak.kind)).toContain('script');
   });
 
+  it('is let out where it is an element of the program itself, and nowhere else', async () => {
+    const own = '<script>play()</script>';
+    const page = {
+      ...file('html', `${own}<script type="application/json">{}</script>`),
+      program: [own],
+    };
+    expect(await leaksOf(page)).toEqual([]);
+    expect(await kindsIn({ ...page, ...file('html', own.replace('()', '(1)')) })).toEqual([
+      'script',
+    ]);
+  });
+
   it('in a PDF', async () => {
     const leaks = await leaksOf(file('pdf', plainPdf({ script: 'app.alert(1)' })));
     expect(leaks.map(({ kind }) => kind)).toContain('script');

@@ -82,7 +82,8 @@ const leaksIn = async (
     ...(dossier === null ? [] : drawingLeaks(reading, artefact, dossier)),
   ];
   for (const enclosed of reading.enclosed) {
-    const inner = { ...enclosed, name: `${name} › ${enclosed.name}` };
+    const { program = [] } = artefact;
+    const inner = { ...enclosed, name: `${name} › ${enclosed.name}`, program };
     const found = await leaksIn(inner, sought, dossier, depth + 1);
     leaks.push(...found.map((leak): Leak => ({ ...leak, where: 'attachment' })));
   }

@@ -8,6 +8,8 @@ export interface Artefact {
   readonly bytes: Uint8Array;
   /** Where maps lie in it, so that what is drawn can be held against what is known. */
   readonly maps?: readonly MapWindow[];
+  /** Elements of pages in it that are the program's own, as they stand there: they run, and hold nothing of a campaign. */
+  readonly program?: readonly string[];
 }
 
 /** A map on a page: `page` counts from 0; `x`, `y`, `field` in millimetres as in a drawing on paper. */

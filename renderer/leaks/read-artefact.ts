@@ -7,13 +7,18 @@ import { readPng } from './readers/png';
 import { joinedReadings, type Reading, textOfBytes } from './reading';
 
 /** Everything in a finished file, by readers that had no part in writing it; rejects what cannot be read. */
-export const readArtefact = async ({ kind, bytes }: Artefact): Promise<Reading> => {
+export const readArtefact = async ({ kind, bytes, program = [] }: Artefact): Promise<Reading> => {
   switch (kind) {
     case 'pdf':
       return readPdf(bytes);
     case 'html':
-    case 'svg':
-      return readMarkup(textOfBytes(bytes), kind);
+    case 'svg': {
+      const text = textOfBytes(bytes);
+      return readMarkup(
+        program.reduce((rest, own) => rest.replaceAll(own, ''), text),
+        kind,
+      );
+    }
     case 'mail':
       return readMail(bytes);
     case 'json':

@@ -22,12 +22,22 @@ const digestOf = async (text: string): Promise<string> => {
   return btoa(String.fromCodePoint(...new Uint8Array(digest)));
 };
 
+/** Style and script of a page as they stand in it. */
+export const programOf = ({
+  script,
+  style,
+}: Pick<StandalonePage, 'script' | 'style'>): readonly [style: string, script: string] => [
+  `<style>${style}</style>`,
+  `<script>${script}</script>`,
+];
+
 /**
  * One HTML file that needs nothing else and opens from a folder: its script alone may run, nothing may be fetched.
  * What anybody wrote stands in `data`, where nothing of it can end the element or become markup.
  */
 export async function standalonePage(page: StandalonePage): Promise<string> {
-  const { title, language, script, style } = page;
+  const { title, language, script } = page;
+  const [styled, code] = programOf(page);
   const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
   const policy = [
     "default-src 'none'",
@@ -44,12 +54,12 @@ export async function standalonePage(page: StandalonePage): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${escaped(cleanText(title))}</title>
-<style>${style}</style>
+${styled}
 </head>
 <body>
 <main id="page"></main>
 <script type="application/json" id="${DATA_ID}">${data}</script>
-<script>${script}</script>
+${code}
 </body>
 </html>
 `;

@@ -7,6 +7,7 @@ import { settingsInForce } from '../editions';
 import { settlementAt } from '../fields';
 import type { HiddenFact } from '../hidden-fact';
 import type { ViewChunk } from '../knowledge';
+import { openTextsOf } from '../records';
 import { isCarried } from '../news-sources';
 import { addressesIn } from './addresses';
 import type { Candidate } from './candidate';
@@ -22,18 +23,25 @@ export type { HidingGame } from './of-world';
 export { type FoundWord, foundWords, type WordIndex, wordIndexOf } from './search';
 
 /** Stocks of the campaigns looked at; a campaign never changes. */
-const stocks = new WeakMap<Campaign, HiddenStock>();
+const stocks = new WeakMap<Campaign, CampaignStock>();
 
-const stockFor = (campaign: Campaign, game: HidingGame): HiddenStock => {
+/** What is hidden in a campaign, and words of it that records open to all tell everybody. */
+interface CampaignStock extends HiddenStock {
+  readonly open: ReadonlySet<string>;
+}
+
+const stockFor = (campaign: Campaign, game: HidingGame): CampaignStock => {
   const before = stocks.get(campaign);
   if (before !== undefined) return before;
   const settings = settingsInForce(campaign);
-  const stock = stockOf([
+  const hidden = stockOf([
     ...worldFacts(campaign.world, settings, game),
     ...ledgerFacts(campaign, game.currency),
     ...letterFacts(campaign),
     ...deskFacts(campaign, settings, game),
   ]);
+  const read = tellingText(openTextsOf(game.records, campaign.world, settings));
+  const stock = { ...hidden, open: toldBy(read, hidden, new Set(), new Set()).words };
   stocks.set(campaign, stock);
   return stock;
 };
@@ -82,8 +90,8 @@ const knownGround = (
 
 /**
  * What of the truth a realm must not learn from anything that leaves the house (WW-10.1-14): everything of a campaign
- * that is not its own, without what its dossier tells it anyway. `game` is the one it is played by. The campaign is gone
- * through once for all realms.
+ * that is not its own, without what its dossier or a record open to all tells it anyway. `game` is the one it is played
+ * by. The campaign is gone through once for all realms.
  */
 export const hiddenFactsOf = (
   campaign: Campaign,
@@ -95,7 +103,7 @@ export const hiddenFactsOf = (
   const { fields, grossfelder } = knownGround(dossier);
   const told = toldBy(tellingText(dossier), stock, fields, grossfelder);
   const own = stock.candidates.filter(({ owners }) => owners.includes(key)).flatMap(lettersOf);
-  const known: Told = { ...told, words: new Set([...told.words, ...own]) };
+  const known: Told = { ...told, words: new Set([...told.words, ...stock.open, ...own]) };
   return stock.candidates
     .filter(({ owners }) => !owners.includes(key))
     .flatMap(({ fact }) => factLeft(fact, known));

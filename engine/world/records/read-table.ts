@@ -199,7 +199,8 @@ function onlyOwner({ kind, reading, world }: Course, { cells, name }: Line): str
 
 /** Whose a row is; undefined if there is nobody of that name, or nothing tells it. */
 function ownerOf(course: Course, row: Line): string | null | undefined {
-  const { head, reading, world } = course;
+  const { kind, head, reading, world } = course;
+  if (kind.isShared === true) return null;
   if (head.ownerAt < 0) return reading.owner ?? onlyOwner(course, row);
   const cell = row.cells[head.ownerAt] ?? '';
   return cell === '' ? null : keyOf(world.parties, cell);

@@ -35,3 +35,22 @@ export function secretsOf(
       kind.rows(world, settings).flatMap((owned) => secretsIn(kind, owned, world, settings)),
     );
 }
+
+/** What anybody may read in the records of a game: texts of fields that are open to all. */
+export function openTextsOf(
+  kinds: readonly RecordKind<World>[],
+  world: World,
+  settings: Settings,
+): readonly string[] {
+  return kinds.flatMap((kind) => {
+    const texts = kind.fields.filter((field) => field.kind === 'text');
+    if (texts.length === 0) return [];
+    return kind
+      .rows(world, settings)
+      .flatMap(({ owner, row }) =>
+        texts
+          .filter((field) => audienceOf(field, row) === 'all')
+          .map((field) => String(fieldValue(field, row, { world, settings, owner }) ?? '')),
+      );
+  });
+}

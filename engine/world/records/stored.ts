@@ -75,7 +75,7 @@ type ValueOf<Field extends KeptField> = Field extends {
 /** What a kind of record kept in rows of its own declares; schema, reading, writing and numbering follow from it. */
 export interface StoredKind<Fields extends KeptFields> extends Pick<
   RecordKind<World>,
-  'id' | 'reported'
+  'id' | 'reported' | 'isShared'
 > {
   /** The plural, and what is said otherwise of a new one and where there are none. */
   readonly words: Partial<Words> & Pick<Words, 'many'>;

@@ -181,12 +181,18 @@ const creation = (
   const fields = kind.fields.filter((one) => isWritten(kind, one) && one.isAbsent === undefined);
   const blankOf = (owner: string | null, place: RegisterPlace) =>
     kind.blank?.(recordPlace(owner, place));
-  const ownerIn = ({ owner }: Draft): string | null => (typeof owner === 'string' ? owner : null);
+  const isShared = kind.isShared === true;
+  const ownerIn = ({ owner }: Draft): string | null =>
+    typeof owner === 'string' && !isShared ? owner : null;
   const firstOwner = ({ campaign }: RegisterPlace): string | null =>
     Object.keys(campaign.world.parties)[0] ?? null;
   return {
     fields: [
-      { id: 'owner', text: 'cast:record.owner', kind: 'realm', initial: firstOwner },
+      ...(isShared
+        ? []
+        : [
+            { id: 'owner', text: 'cast:record.owner', kind: 'realm', initial: firstOwner } as const,
+          ]),
       ...fields.map((field) => ({
         ...specOf(field, text),
         initial: (place: RegisterPlace, given: Draft) => {
@@ -228,7 +234,8 @@ const creation = (
 export const registerOf = (game: string, kind: Kind): Register<Owned> => {
   const text = (key: string): string => recordText(game, kind.id, key);
   const columns = kind.fields.map((field) => columnOf(kind, field, text));
-  const own = kind.fields.some((field) => field.kind === 'owner') ? columns : [OWNER, ...columns];
+  const hasOwner = kind.isShared === true || kind.fields.some((field) => field.kind === 'owner');
+  const own = hasOwner ? columns : [OWNER, ...columns];
   return {
     id: `${game}.${kind.id}`,
     title: text('title'),

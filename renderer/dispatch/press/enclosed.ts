@@ -1,7 +1,7 @@
 import { type ArchivedTurn, type Campaign, type PartyKey, plainCopy } from '../../../engine';
 import { safeName } from '../../explain';
 import { gameViews } from '../../games/registry';
-import { builtPage, standalonePage } from '../../pages/standalone';
+import { builtPage, programOf, standalonePage } from '../../pages/standalone';
 import type { Language } from '../../text/words';
 import type { Enclosure } from '../../turn/letters/eml';
 import { enclosedNews } from './enclosed-news';
@@ -15,11 +15,13 @@ export const enclosedWith = async (
   const given = { campaign, turn: archived.turn, party, language };
   const pages = (await gameViews[campaign.system]?.enclosed?.(given)) ?? [];
   const files = pages.map(async ({ id, title, name, data }): Promise<Enclosure> => {
-    const page = { title, language, ...(await builtPage(id)), data: plainCopy(data) };
+    const built = await builtPage(id);
+    const page = { title, language, ...built, data: plainCopy(data) };
     return {
       name: `${safeName(name, id)}.html`,
       type: 'text/html; charset=utf-8',
       bytes: new TextEncoder().encode(await standalonePage(page)),
+      program: programOf(built),
     };
   });
   return [...(await enclosedNews(campaign, archived)), ...(await Promise.all(files))];

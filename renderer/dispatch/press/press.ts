@@ -94,10 +94,12 @@ const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefac
     party: dossier.party.name,
   });
   const all = [...files.map(enclosure), ...enclosed];
+  const program = [...new Set(enclosed.flatMap((one) => one.program ?? []))];
   return {
     name: nameOf(job, 'mail', 'eml'),
     kind: 'mail',
     bytes: mailFile(recipients, subject, craft.text(), all),
+    program,
   };
 };
 

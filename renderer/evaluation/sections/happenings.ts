@@ -1,10 +1,4 @@
-import {
-  compareFractions,
-  eventKey,
-  grouped,
-  isSharedEventKind,
-  type TurnEvent,
-} from '../../../engine';
+import { compareFractions, eventKey, isSharedEventKind, type TurnEvent } from '../../../engine';
 import type { TextBlock } from '../evaluation';
 import { ownSentence } from '../own-words';
 import type { Speech } from '../speech';
@@ -33,7 +27,7 @@ export const ownEvents = ({ dossier: { report } }: Speech): readonly TurnEvent[]
     .toSorted((a, b) => compareFractions(a.time, b.time));
 };
 
-/** What happened at one time in one place: a paragraph. */
+/** What happened at one time in one place. */
 const groupOf = ({ time: { numerator, denominator }, place }: TurnEvent): string =>
   `${String(numerator)}/${String(denominator)} ${place}`;
 
@@ -57,10 +51,25 @@ const blockOf = (
   return [sentence, ...detailsOf(speech, sentence, events)];
 };
 
-/** What happened of a game's own kinds: what belongs together in a paragraph, in the order in which it happened. */
+/** Neighbours of one key, in their order. */
+const runsOf = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly (readonly [key: string, items: readonly Item[]])[] => {
+  const runs: [string, Item[]][] = [];
+  for (const item of items) {
+    const key = keyOf(item);
+    const last = runs.at(-1);
+    if (last?.[0] === key) last[1].push(item);
+    else runs.push([key, [item]]);
+  }
+  return runs;
+};
+
+/** What happened of a game's own kinds, in the order in which it happened; neighbours in one place are a paragraph. */
 export const happenings = (speech: Speech): readonly TextBlock[] =>
-  [...grouped(ownEvents(speech), groupOf)].flatMap(([group, events]) =>
-    [...grouped(events, (event) => ownSentence(speech, event))].flatMap(([text, same]) =>
+  runsOf(ownEvents(speech), groupOf).flatMap(([group, events]) =>
+    runsOf(events, (event) => ownSentence(speech, event)).flatMap(([text, same]) =>
       blockOf(speech, group, text, same),
     ),
   );

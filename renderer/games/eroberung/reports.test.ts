@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { kalterSommerCampaign } from '../../../assets/examples/kaltersommer';
-import { blankDraft, dossierOf, systems } from '../../../engine';
-import { battlesOf, stateOf } from '../../../engine/systems/eroberung';
+import { letters } from '../../../assets/examples/kaltersommer/letters';
+import {
+  applyTurn,
+  blankDraft,
+  type Campaign,
+  dossierOf,
+  sheetsOf,
+  systems,
+  turnInputOf,
+} from '../../../engine';
+import { battlesOf, stateOf, valueTimeline } from '../../../engine/systems/eroberung';
 import { composeEvaluation } from '../../evaluation';
 import { wordsOf } from '../../text/words';
 
 const campaign = kalterSommerCampaign();
 const game = systems['eroberung'];
 
-const reportTo = (party: string, language: 'de' | 'en') => {
-  const dossier = game === undefined ? undefined : dossierOf(campaign, party, game);
+const reportTo = (party: string, language: 'de' | 'en', of: Campaign = campaign) => {
+  const dossier = game === undefined ? undefined : dossierOf(of, party, game);
   if (dossier === undefined) throw new Error(`no dossier of ${party}`);
   const draft = blankDraft(dossier.month.turn, party, language);
   return composeEvaluation(dossier, draft, wordsOf(language, campaign.system));
@@ -62,4 +71,50 @@ describe('the report of a turn with wars', () => {
       }
     },
   );
+});
+
+/** The example after its open turn, whose war Grün wins. */
+const next = (): Campaign => {
+  const sheets = sheetsOf(letters, campaign.world.clock.turn, '1984-09-23T10:00:00Z');
+  const value = { winner: 'attacker', attacker: 900, defender: 500 };
+  const rulings = { 'war.13': { key: 'war.13', value, reason: 'am Tisch gespielt' } };
+  const open = { ...campaign, sheets, rulings };
+  const proposal = game?.adjudicate(turnInputOf(open));
+  if (proposal === undefined) throw new Error('not computed');
+  return applyTurn(open, proposal, '1984-09-24T10:00:00Z');
+};
+
+describe('the report of a turn in which allies paid together', () => {
+  it('tells what happened in its order: who paid behind what was bought, the end of the option last', () => {
+    const after = next();
+    for (const party of ['gruen', 'rot', 'blau']) {
+      const text = reportTo(party, 'de', after)
+        .blocks.map((one) => one.text)
+        .join('\n');
+      const places = [
+        ...[/mit Australien verbündet/, /davon 1\.000 PBU/, /gr(?:eift|eifen) Bangladesch/],
+        ...[/Bangladesch erobert/, /beende[nt] die Angriffsoption/],
+      ].map((words) => text.search(words));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+    const { purchases, wars } = stateOf(after.world);
+    const bought = purchases.find(({ region }) => region === 'australia');
+    expect([bought?.shares, wars.at(-1)?.shares]).toEqual([
+      'gruen 1000 rot 1000',
+      'gruen 800 rot 1200',
+    ]);
+  });
+
+  it('draws a value that changed over the turns, from what is printed on', () => {
+    expect(valueTimeline(state)).toEqual([
+      {
+        country: 'iran',
+        steps: [
+          { turn: 1, pbu: 5, reason: '' },
+          { turn: 8, pbu: 2, reason: 'Umsturz' },
+        ],
+      },
+    ]);
+  });
 });

@@ -75,9 +75,10 @@ const isLoading = (tag: string, name: string, value: string): boolean =>
 
 const scriptsOf = (element: MarkupElement): readonly string[] => {
   const { tag, attributes } = element;
+  const isData = tag === 'script' && attributeOf(element, 'type') === 'application/json';
   const isRefresh = tag === 'meta' && /refresh/i.test(attributeOf(element, 'http-equiv') ?? '');
   return [
-    ...(RUNNING.has(tag) || isRefresh ? [`<${tag}>`] : []),
+    ...((RUNNING.has(tag) && !isData) || isRefresh ? [`<${tag}>`] : []),
     ...attributes
       .filter(([name, value]) => isRunning(name, value) || isLoading(tag, name, value))
       .map(([name, value]) => `${name}="${value.slice(0, 60)}"`),

@@ -88,6 +88,8 @@ export interface Enclosure {
   /** Its media type, such as `application/pdf`. */
   readonly type: string;
   readonly bytes: Uint8Array;
+  /** Elements of it that are the program's own, as they stand in it: no campaign has put a word into them. */
+  readonly program?: readonly string[];
 }
 
 /** Signs that may stand for themselves in an encoded parameter (RFC 2231). */

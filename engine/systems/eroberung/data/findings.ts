@@ -75,8 +75,8 @@ export const FINDINGS = {
   ),
   E_STATE: refused(
     'EW-27-05',
-    'Das geht in diesem Abschnitt nicht. Nichts geschieht; was jetzt möglich ist, steht oben.',
-    'that cannot be done now. Nothing happens; what is possible stands above.',
+    'Das geht in diesem Abschnitt des Spiels nicht. Nichts geschieht; schreib es wieder, wenn es an der Reihe ist.',
+    'that cannot be done in this phase of the game. Nothing happens; write it again when its time has come.',
   ),
   E_WEAPON_LOST: refused(
     'EW-12-06',

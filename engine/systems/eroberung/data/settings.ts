@@ -218,6 +218,19 @@ export const SETTINGS: readonly SettingDefinition[] = [
       '0 = no limit; otherwise it then ends in a draw.',
     ],
   ),
+  ruling(4, 'EW-1-06', ['Marken zu Beginn', 'Markers at the start'], ['Keine.', 'None.']),
+  ruling(
+    5,
+    'EW-1-07',
+    ['Register über 100', 'Register above 100'],
+    ['Die Marke läuft weiter.', 'The mark goes on.'],
+  ),
+  ruling(
+    6,
+    'EW-2-05',
+    ['Abstand der Startziffern', 'Distance of the starting digits'],
+    ['Ohne Umlauf: 9 und 0 sind 9 auseinander.', 'No wrap-around: 9 and 0 are 9 apart.'],
+  ),
   ruling(
     17,
     'EW-12-10',
@@ -225,6 +238,15 @@ export const SETTINGS: readonly SettingDefinition[] = [
     [
       'Mehr Siege, dann mehr Energie, dann der Verteidiger.',
       'More wins, then more energy, then the defender.',
+    ],
+  ),
+  ruling(
+    19,
+    'EW-15-04',
+    ['Preis eines Angriffs', 'Price of an attack'],
+    [
+      'Beim Angriff zu zahlen, ein freies Land kostet nichts.',
+      'Due with the declaration, a free country costs nothing.',
     ],
   ),
   ruling(

@@ -35,6 +35,7 @@ const weapon = (...label: Words) =>
 /** Countries of the board with their values (EW-26-04). The board of the world keeps their names, its id is the country. */
 const STORED_COUNTRIES = storedKind({
   id: 'country',
+  isShared: true,
   reported: 'changes',
   words: {
     many: ['Länder', 'Countries'],
@@ -54,8 +55,8 @@ const STORED_COUNTRIES = storedKind({
     sides: {
       ...text('Seiten', 'Sides'),
       hint: [
-        'Schlüssel der Länder zu beiden Seiten, mit Leerzeichen; leer = die Nachbarn in der Liste.',
-        'Keys of the countries on both sides, with blanks; empty = the neighbours in the list.',
+        'Länder zu beiden Seiten, mit Komma; leer = die Nachbarn in der Liste.',
+        'Countries on both sides, with a comma; empty = the neighbours in the list.',
       ],
       ...aside,
     },
@@ -171,6 +172,7 @@ export const HOLDINGS = storedKind({
 
 export const ALLIANCES = storedKind({
   id: 'alliance',
+  isShared: true,
   words: {
     many: ['Spielerbündnisse', 'Player alliances'],
     empty: ['Kein Bündnis.', 'No alliance.'],
@@ -183,12 +185,14 @@ export const ALLIANCES = storedKind({
 
 export const BROKEN = storedKind({
   id: 'break',
+  isShared: true,
   words: { many: ['Gebrochene Bündnisse', 'Broken alliances'], empty: ['Keines.', 'None.'] },
   fields: { leaver: party('Verließ', 'Left'), partner: party('Partner', 'Partner'), turn },
 });
 
 export const CHANGES = storedKind({
   id: 'change',
+  isShared: true,
   words: {
     many: ['Geänderte Werte', 'Changed values'],
     fresh: ['Wert ändern', 'Change a value'],
@@ -217,6 +221,7 @@ export const PURCHASES = storedKind({
 
 export const WARS = storedKind({
   id: 'war',
+  isShared: true,
   reported: 'changes',
   words: { many: ['Kriege', 'Wars'], empty: ['Noch kein Krieg.', 'No war yet.'] },
   fields: {
@@ -286,6 +291,7 @@ const CAUSE_NAMES: Readonly<Record<string, Words>> = {
 
 export const BATTLES = storedKind({
   id: 'battle',
+  isShared: true,
   reported: 'changes',
   words: { many: ['Schlachten', 'Battles'], empty: ['Noch keine Schlacht.', 'No battle yet.'] },
   fields: {
@@ -376,6 +382,7 @@ export const ENTRIES = storedKind({
 
 export const DUELS = storedKind({
   id: 'ladder',
+  isShared: true,
   reported: 'changes',
   words: {
     many: ['Duelle des Endspiels', 'Duels of the endgame'],

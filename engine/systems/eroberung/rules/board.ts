@@ -50,26 +50,20 @@ export function valueTimeline(state: GameState): readonly {
   }));
 }
 
+/** PBU of one point of a value. */
+export const THOUSAND = fact('eroberung.thousand', 1000, {}, 'EW-0-03');
+
 /** Price of an alliance with a free country: half its power base in markers (EW-9-02). */
 export function purchasePrice(state: GameState, key: CountryKey): Explained {
   const half = operation('quotient', [valueOf(state, key), fact('eroberung.two', 2)]);
-  const thousand = fact('eroberung.thousand', 1000, {}, 'EW-0-03');
-  return rule('eroberung.purchasePrice', 'EW-9-02', operation('product', [half, thousand]), {
-    region: key,
-  });
+  const price = operation('product', [half, THOUSAND]);
+  return rule('eroberung.purchasePrice', 'EW-9-02', price, { region: key });
 }
 
 /** Price of an attack on an occupied country or a motherland: its power base in markers (EW-15-01, EW-19-05). */
 export function attackPrice(state: GameState, key: CountryKey): Explained {
-  const thousand = fact('eroberung.thousand', 1000, {}, 'EW-0-03');
-  return rule(
-    'eroberung.attackPrice',
-    'EW-15-01',
-    operation('product', [valueOf(state, key), thousand]),
-    {
-      region: key,
-    },
-  );
+  const price = operation('product', [valueOf(state, key), THOUSAND]);
+  return rule('eroberung.attackPrice', 'EW-15-01', price, { region: key });
 }
 
 /** Who holds a country, each with his share; empty = it is free. */
@@ -125,8 +119,11 @@ export function sidesOf(
 ): readonly CountryKey[] {
   const country = countryOf(state, key);
   if (country === undefined) return [];
-  const said = country.sides.split(/[\s,;]+/).filter((one) => countryOf(state, one) !== undefined);
-  if (said.length > 0) return said;
+  const names = country.sides.split(/[,;]/).map((name) => name.trim().toLowerCase());
+  const said = state.countries.filter((one) =>
+    [one.id, one.name, one.english].some((name) => names.includes(name.toLowerCase())),
+  );
+  if (said.length > 0) return said.map(({ id }) => id);
   const list = zoneOf(state, country.zone).map(({ id }) => id);
   const at = list.indexOf(key);
   const isWrapped = choiceOf(settings, 'ew.sides.end') === 'wrap';

@@ -1,6 +1,6 @@
 import { type Explained, fact, operation, rule } from '../../../kernel';
 import type { GameState, PlayerKey } from '../state/types';
-import { holdersOf, motherlandOf, zoneOf, zonesOf } from './board';
+import { holdersOf, motherlandOf, THOUSAND, zoneOf, zonesOf } from './board';
 
 /** Zones of which a player holds every country (EW-7-01, EW-7-02). */
 export function completeZones(state: GameState, player: PlayerKey): readonly number[] {
@@ -19,8 +19,7 @@ export function zoneBonus(state: GameState, player: PlayerKey, zone: number): Ex
   const counted = isHome
     ? operation('difference', [all, fact('eroberung.ownMotherland', 1, {}, 'EW-7-03')])
     : all;
-  const thousand = fact('eroberung.thousand', 1000, {}, 'EW-0-03');
-  return rule('eroberung.zoneBonus', 'EW-7-03', operation('product', [counted, thousand]), {
+  return rule('eroberung.zoneBonus', 'EW-7-03', operation('product', [counted, THOUSAND]), {
     zone,
   });
 }

@@ -24,8 +24,9 @@ function addShare(
   owner: PlayerKey,
   region: CountryKey,
   kind: Holding['kind'],
-  halves: number,
+  share: number,
 ): void {
+  const halves = move(turn, owner, share, 'booty', region);
   const { holdings, turn: since } = turn.state;
   const own = holdings.find((one) => one.owner === owner && one.region === region);
   const id = nextId(
@@ -38,7 +39,6 @@ function addShare(
       ? { id, owner, region, kind, halves, since }
       : { ...own, halves: own.halves + halves };
   turn.state = { ...turn.state, holdings: [...rest, made] };
-  move(turn, owner, halves, 'booty', region);
 }
 
 /** What the loser held together with others: his part goes to the winners if conquered, else to the others (EW-19-10). */
@@ -57,7 +57,7 @@ function passShare(turn: EwTurn, share: Holding, winners: readonly PlayerKey[]):
 
 /** True if the GM leaves the conqueror also what the loser was allied with (EW-0-10, W23). */
 function takesAllies(turn: EwTurn, war: War): boolean {
-  const answer = reading(turn, 23, {
+  const answer = reading(turn, 'ew.ruling.w23', {
     key: `war.${String(war.no)}.booty`,
     clause: 'EW-19-10',
     about: { party: war.attacker, other: war.defender },

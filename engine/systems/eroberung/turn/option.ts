@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, type Settings } from '../../../kernel';
+import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
 import { partiesText } from '../../../world';
 import type { Partners } from '../orders/order';
 import { attackPrice, isBoardFull } from '../rules/board';
@@ -17,6 +17,7 @@ import {
   nextId,
   ordersOf,
   payBonuses,
+  reading,
   refuse,
   say,
   sayShares,
@@ -131,6 +132,19 @@ function buy(turn: EwTurn, given: Given<'BUY'>): void {
   payBonuses(turn, before, by);
 }
 
+/** What an attack on a free country costs: nothing, or half its value where the GM reads the rules so (EW-10-02, W19). */
+function freePrice(turn: EwTurn, by: PlayerKey, region: CountryKey): Explained {
+  const cost = reading(turn, 'ew.ruling.w19', {
+    key: `war.${String(turn.state.wars.length + 1)}.price`,
+    clause: 'EW-10-02',
+    about: { party: by, region },
+    options: ['nothing', 'half'],
+  });
+  if (cost === 'nothing') return fact('eroberung.nothing', 0, {}, 'EW-10-02');
+  const price = operation('quotient', [attackPrice(turn.state, region), fact('eroberung.two', 2)]);
+  return rule('eroberung.attackPrice', 'EW-10-02', price, { region });
+}
+
 /** What speaks against an attack as it is ordered, or who takes part and pays. */
 function attackPlan(turn: EwTurn, { by, order }: Given<'ATTACK'>, settings: Settings) {
   const { region, partners } = order;
@@ -143,9 +157,9 @@ function attackPlan(turn: EwTurn, { by, order }: Given<'ATTACK'>, settings: Sett
   if (isAlone && partners !== null && partners.length > 0) return 'E_NOT_OCCUPIED';
   const participants = isAlone ? [by] : participantsOf(turn, by, partners);
   if (participants === undefined) return 'E_CONTRIBUTION';
-  if (kind === 'free')
+  const price = kind === 'free' ? freePrice(turn, by, region) : attackPrice(turn.state, region);
+  if (price.value === 0)
     return { participants, shares: new Map<PlayerKey, number>(), kind, price: undefined };
-  const price = attackPrice(turn.state, region);
   const shares = sharesOf(turn, by, participants, price.value, region);
   return typeof shares === 'string' ? shares : { participants, shares, kind, price };
 }

@@ -1,4 +1,5 @@
-import type { CardBlock, FieldsDecision } from '../../../kernel';
+import { type CardBlock, fact, type FieldsDecision } from '../../../kernel';
+import { partiesIn } from '../../../world';
 import type { Weapon } from '../arcade/parameters';
 import { spoilsOf } from '../rules/amounts';
 import { holdersOf } from '../rules/board';
@@ -11,6 +12,7 @@ import type { Battle, CountryKey, PlayerKey, War } from '../state/types';
 import { colourQuestion, fightBattle } from './battle';
 import { eliminate } from './eliminate';
 import {
+  book,
   bookShared,
   type EwTurn,
   fieldsOf,
@@ -167,7 +169,7 @@ const CLEAR: ReadonlySet<Verdict['ground']> = new Set(['energy', 'twoWins', 'ent
 function ruledVerdict(turn: EwTurn, war: War, verdict: Verdict): Verdict {
   if (CLEAR.has(verdict.ground)) return verdict;
   const other = verdict.winner === 'attacker' ? 'defender' : 'attacker';
-  const answer = reading(turn, 17, {
+  const answer = reading(turn, 'ew.ruling.w17', {
     key: `${warKey(war.no)}.verdict`,
     clause: 'EW-12-10',
     about: { war: war.no, party: war.attacker, other: war.defender },
@@ -207,6 +209,25 @@ function paySpoils(
   const computed = spoilsOf(rest, clause, turn.input.settings);
   const paid = figure(turn, 'spoils', computed, `${warKey(war.no)}.spoils`);
   return { ...paid, shares: bookShared(turn, owners, 'spoils', paid.value, war.region) };
+}
+
+/** Gives the price back to those who paid it, where the GM has it due after a defeat only (EW-15-04, W19). */
+function refund(turn: EwTurn, { no, region, attacker, price, shares }: War): void {
+  if (price === 0) return;
+  const due = reading(turn, 'ew.ruling.w19', {
+    key: `${warKey(no)}.due`,
+    clause: 'EW-15-04',
+    about: { party: attacker, region },
+    options: ['declared', 'lost'],
+  });
+  if (due === 'declared') return;
+  for (const { key, amount = 0 } of partiesIn(shares))
+    book(turn, key, 'attack', fact('eroberung.refund', amount, { region }, 'EW-15-04'), region);
+  say(turn, 'refund', 'EW-15-04', {
+    together: partiesIn(shares).map(({ key }) => key),
+    place: region,
+    about: { amount: price },
+  });
 }
 
 /** What the outcome of a war is called, on which clauses it rests, and what is booked for it. */
@@ -251,6 +272,7 @@ function settle(turn: EwTurn, war: War, { winner, ground }: Verdict): void {
   const now = turn.state.wars.find(({ no }) => no === war.no) ?? war;
   setWar(turn, { ...now, winner, spoils: value.value });
   setCourse(turn, { war: 0 });
+  if (isAttackers) refund(turn, war);
   passCountry(turn, war, isAttackers);
   const [first, second] = isAttackers ? [war.attacker, war.defender] : [war.defender, war.attacker];
   say(turn, outcome.name, outcome.clause, {

@@ -1,10 +1,19 @@
-import { allotted, openStream, streamName } from '../../../kernel';
-import { countryOf, holdersOf, motherlandOf, pbuAt, zoneOf } from '../rules/board';
+import { allotted, openStream, operation, streamName } from '../../../kernel';
+import {
+  countryOf,
+  holdersOf,
+  motherlandOf,
+  pbuAt,
+  THOUSAND,
+  valueOf,
+  zoneOf,
+} from '../rules/board';
 import { inSeatOrder } from '../rules/players';
 import { choiceOf, flagOf } from '../rules/settings';
 import type { FindingCode } from '../data/findings';
 import type { CountryKey, GameState, Player, PlayerKey } from '../state/types';
 import {
+  book,
   close,
   type EwTurn,
   type Given,
@@ -12,6 +21,7 @@ import {
   halvesText,
   ordersOf,
   payBonuses,
+  reading,
   refuse,
   say,
   setCourse,
@@ -55,11 +65,13 @@ function assign(
   return taken;
 }
 
-/** Who begins: the digit nearest to the display, of two the higher one (EW-2-04, EW-2-05). */
-function starterOf(players: readonly Player[], shown: number): PlayerKey {
-  const sorted = players.toSorted(
-    (a, b) => Math.abs(a.digit - shown) - Math.abs(b.digit - shown) || b.digit - a.digit,
-  );
+/** Who begins: the digit nearest to the display, of two the higher one; 9 and 0 may be neighbours (EW-2-04, EW-2-05). */
+function starterOf(players: readonly Player[], shown: number, isRound: boolean): PlayerKey {
+  const distance = ({ digit }: Player): number => {
+    const straight = Math.abs(digit - shown);
+    return isRound ? Math.min(straight, DIGITS.length - straight) : straight;
+  };
+  const sorted = players.toSorted((a, b) => distance(a) - distance(b) || b.digit - a.digit);
   return sorted[0]?.owner ?? '';
 }
 
@@ -72,7 +84,13 @@ function begin(turn: EwTurn): void {
   const stream = openStream(streamName(turn.input.seed, 'display'));
   const { candidate: shown = 0, rolls } = allotted(stream, DIGITS, turn.input.rulings);
   turn.rolls.push(...rolls.map((roll) => ({ purpose: 'display', about: {}, roll })));
-  const start = starterOf(turn.state.players, shown);
+  const way = reading(turn, 'ew.ruling.w6', {
+    key: 'digits',
+    clause: 'EW-2-05',
+    about: { shown },
+    options: ['straight', 'round'],
+  });
+  const start = starterOf(turn.state.players, shown, way === 'round');
   setCourse(turn, { start });
   const values = rolls.map(() => shown);
   say(turn, 'start', 'EW-2-04', {
@@ -111,6 +129,16 @@ function chooseFor(turn: EwTurn, owner: PlayerKey): void {
   if (countryOf(turn.state, chosen) === undefined) return;
   give(turn, chosen, 'motherland', [owner], 'motherland');
   setPlayer(turn, owner, { motherland: chosen });
+  const money = reading(turn, 'ew.ruling.w4', {
+    key: `money.${owner}`,
+    clause: 'EW-1-06',
+    about: { party: owner, region: chosen },
+    options: ['nothing', 'value'],
+  });
+  if (money === 'value') {
+    const markers = operation('product', [valueOf(turn.state, chosen), THOUSAND]);
+    book(turn, owner, 'motherland', markers, chosen);
+  }
   say(turn, 'motherland', 'EW-3-01', { parties: [owner], place: chosen });
 }
 

@@ -18,7 +18,7 @@ import { pbuAt } from '../rules/board';
 import { completeZones, zoneBonus } from '../rules/bonus';
 import { shared, sharedMarkers } from '../rules/amounts';
 import { isAlive, playerOf } from '../rules/players';
-import { choiceOf, isDecidedByGm } from '../rules/settings';
+import { choiceOf } from '../rules/settings';
 import { stateOf } from '../state/keep';
 import type {
   Course,
@@ -159,12 +159,12 @@ export function figure(
 /** A case the rules leave to a reading: the first option, or the GM's where he decides case by case (EW-0-10). */
 export function reading(
   turn: EwTurn,
-  no: number,
+  ruling: `ew.ruling.w${number}`,
   question: Pick<Question, 'key' | 'clause' | 'about' | 'options'>,
 ): string {
   const proposal = question.options[0] ?? '';
-  if (!isDecidedByGm(turn.input.settings, no)) return proposal;
-  return turn.ask({ ...question, name: `eroberung.w${String(no)}`, proposal });
+  if (choiceOf(turn.input.settings, ruling) !== 'gm') return proposal;
+  return turn.ask({ ...question, name: ruling.replace('ew.ruling', 'eroberung'), proposal });
 }
 
 export function setCourse(turn: EwTurn, change: Partial<Course>): void {
@@ -237,7 +237,10 @@ export function bookShared(
   return shares;
 }
 
-/** Moves a register mark, in halves, not below nothing; what was really moved (EW-16-08). */
+/** Last field of the printed register, in halves (EW-1-07). */
+const REGISTER_END = 200;
+
+/** Moves a register mark, in halves, not below nothing, past field 100 as the GM reads it; what was really moved (EW-1-07, EW-16-08). */
 export function move(
   turn: EwTurn,
   owner: PlayerKey,
@@ -246,7 +249,16 @@ export function move(
   region: CountryKey = '',
 ): number {
   const before = playerOf(turn.state, owner)?.register ?? 0;
-  const after = Math.max(0, before + halves);
+  const wanted = Math.max(0, before + halves);
+  const isStopped =
+    wanted > Math.max(before, REGISTER_END) &&
+    reading(turn, 'ew.ruling.w5', {
+      key: `register.${owner}.${String(turn.state.entries.length)}`,
+      clause: 'EW-1-07',
+      about: { party: owner },
+      options: ['laps', 'stops'],
+    }) === 'stops';
+  const after = isStopped ? Math.max(before, REGISTER_END) : wanted;
   setPlayer(turn, owner, { register: after });
   enter(turn, owner, 'register', after - before, reason, region);
   return after - before;
@@ -276,12 +288,11 @@ export function give(
 ): void {
   const parts = bookedHalves(turn, country, kind, owners.length);
   for (const [index, owner] of owners.entries()) {
-    const halves = parts[index] ?? 0;
+    const halves = move(turn, owner, parts[index] ?? 0, reason, country);
     const { holdings, turn: since } = turn.state;
     const own = holdings.filter((one) => one.owner === owner);
     const holding = { id: nextId('h', own), owner, region: country, kind, halves, since };
     turn.state = { ...turn.state, holdings: [...holdings, holding] };
-    move(turn, owner, halves, reason, country);
   }
 }
 

@@ -86,6 +86,12 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     '{region} ist gefallen. {party.Nom} [zieht|ziehen] ein.',
     '{region} has fallen. {party.Nom} [marches|march] in.',
   ],
+  refund: [
+    '{party.Nom} [bekommt|bekommen] die {amount} PBU für den Angriff auf {region} zurück.',
+    '{party.Nom} [gets|get] the {amount} PBU for the attack on {region} back.',
+    'Der Sieg in {region} kostet {party.acc} nichts: {amount} PBU kommen zurück.',
+    'The victory in {region} costs {party.nom} nothing: {amount} PBU come back.',
+  ],
   defended: [
     '{party.Nom} [hat|haben] {region} verteidigt; es ist nun verbündet. Beute {amount} PBU, Register: Feld {field}.',
     '{party.Nom} [has|have] defended {region}, an ally now. Spoils {amount} PBU, register: field {field}.',

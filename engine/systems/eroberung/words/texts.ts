@@ -56,9 +56,22 @@ export const QUESTION_WORDS: WordTree = {
       'Battle {{battle}} of war {{war}}, {{party}} against {{other}}: how is it decided?',
     ],
     colour: ['Welche Farbe hat {{party}}?', 'Which colour has {{party}}?'],
+    w4: ['Womit beginnt {{party}} in {{region}}?', 'What does {{party}} in {{region}} begin with?'],
+    w5: [
+      'Die Marke von {{party}} geht über Feld 100 hinaus. Wohin?',
+      'The mark of {{party}} goes past field 100. Where to?',
+    ],
+    w6: [
+      'Die Anzeige steht auf {{shown}}. Wie weit ist 9 von 0 entfernt?',
+      'The display shows {{shown}}. How far is 9 from 0?',
+    ],
     w17: [
       'Krieg {{war}} hat keinen klaren Sieger. Wer hat ihn gewonnen?',
       'War {{war}} has no clear winner. Who has won it?',
+    ],
+    w19: [
+      'Was kostet {{party}} der Angriff auf {{region}}?',
+      'What does the attack on {{region}} cost {{party}}?',
     ],
     w23: [
       'Was bekommt {{party}} von {{other}}?',
@@ -86,6 +99,18 @@ export const QUESTION_WORDS: WordTree = {
     attacker: ['Der Angreifer', 'The attacker'],
     defender: ['Der Verteidiger', 'The defender'],
     none: ['Niemand', 'Nobody'],
+    nothing: ['Nichts', 'Nothing'],
+    value: ['Den Wert des Mutterlands in Marken', 'The value of the motherland in markers'],
+    laps: ['Weiter, mit einer Runde mehr', 'On, with one more lap'],
+    stops: ['Sie bleibt auf 100 stehen', 'It stays at 100'],
+    straight: ['Neun Schritte', 'Nine steps'],
+    round: ['Einen Schritt', 'One step'],
+    half: ['Den halben Wert in Marken', 'Half the value in markers'],
+    declared: ['Die Marken, auch nach dem Sieg', 'The markers, even after a victory'],
+    lost: [
+      'Nach dem Sieg nichts: die Marken kommen zurück',
+      'After a victory nothing: the markers come back',
+    ],
     conquered: ['Die eroberten Länder', 'The conquered countries'],
     all: ['Auch die verbündeten', 'The allied ones, too'],
     running: ['Nein', 'No'],
@@ -208,6 +233,7 @@ export const DERIVATION_WORDS: WordTree = {
     markers: ['Marken', 'Markers'],
     contribution: ['Beitrag', 'Contribution'],
     nothing: ['Nichts', 'Nothing'],
+    refund: ['Zurück für den Angriff auf {{region}}', 'Back for the attack on {{region}}'],
     privilege: ['Vorrecht des letzten Spielers', 'Privilege of the last player'],
     sharedMarkers: [
       'Anteil an {{amount}} PBU für {{count}}, in Hundertern',

@@ -173,6 +173,16 @@ describe('letters of nations', () => {
     expect(read(text)).toEqual({ orders, findings: [] });
   });
 
+  it.each([
+    ['Verlege 300 Soldaten von Armee 1 und Armee 2 in die Garnison', 'E_REGROUP'],
+    ['Transfer 300 soldiers from army 1 and army 2 to the garrison', 'E_REGROUP'],
+    ['Aufteilung: Garnison 400, Armee 1, Armee 2 500', 'E_SPLIT_SUM'],
+  ])('carries out no part of an order that leaves open how many are whose: %j', (text, code) => {
+    const { orders, findings } = read(text);
+    expect(orders).toEqual([]);
+    expect(findings[0]).toMatch(new RegExp(`^${code} `));
+  });
+
   const holds = unit({ kind: 'HOLD' }, 'red/2');
   const falseOrder = unit({
     kind: 'FALSE_ORDER',

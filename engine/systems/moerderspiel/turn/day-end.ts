@@ -184,12 +184,15 @@ export function endDay(turn: RoundTurn): void {
   turn.sanctioned.push(...light);
 }
 
-/** Notes a sanction for both rounds of the next day (TM-6-10). */
+/** Notes a sanction for both rounds of the next day, in the place of those that are over (TM-6-10). */
 function sanction(turn: RoundTurn, key: NationKey, kind: 'heavy' | 'light'): void {
   const { round } = turn.start;
   turn.state = withNation(turn.state, key, (nation) => ({
     ...nation,
-    sanctions: [...nation.sanctions, { kind, from: round + 1, to: round + 2 }],
+    sanctions: [
+      ...nation.sanctions.filter(({ to }) => to > round),
+      { kind, from: round + 1, to: round + 2 },
+    ],
   }));
   tell(turn, `sanction_${kind}`, kind === 'heavy' ? 'TM-6-06' : 'TM-6-08', {
     parties: [key],

@@ -54,12 +54,17 @@ const REGROUP = order('REGROUP', {
   fillers: 'armee army',
   slots: {
     soldiers: number(SOLDIERS, 'bare with'),
-    from: noun(PART, 'from', { unknown: UNIT, missing: UNIT }),
+    from: items({ unit: noun(PART, 'from bare', { unknown: UNIT }) }, { missing: UNIT }),
     to: noun(PART, 'to in on'),
   },
-  make: ({ soldiers = null, from = '', to }) => [
-    { kind: 'REGROUP', from, to: to ?? 'new', soldiers },
-  ],
+  make: ({ soldiers = null, from = [], to }, { object }) => {
+    const [first, ...others] = from;
+    // How many of each is not said.
+    if (others.length > 0) object(fault('E_REGROUP'), 'from');
+    return others.length > 0
+      ? []
+      : [{ kind: 'REGROUP', from: first?.unit ?? '', to: to ?? 'new', soldiers }];
+  },
 });
 
 /** `Vereinige Armee 2 mit Armee 1` (TM-8.12-04). */
@@ -98,7 +103,11 @@ const SPLIT = order('SPLIT', {
       { missing: fault('E_SPLIT_SUM') },
     ),
   },
-  make: ({ parts = [] }) => {
+  make: ({ parts = [] }, { object }) => {
+    if (parts.some(({ soldiers }) => soldiers === undefined)) {
+      object(fault('E_SPLIT_SUM'), 'parts');
+      return [];
+    }
     const isNamed = parts.some(({ unit }) => unit !== undefined);
     const isGarrison = ({ unit }: (typeof parts)[number], index: number): boolean =>
       isNamed ? unit === GARRISON : index === 0;

@@ -1,0 +1,87 @@
+import { build } from 'esbuild';
+import PostalMime from 'postal-mime';
+import { describe, expect, it, vi } from 'vitest';
+import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
+import { blankDraft, dossierOf, systems } from '../../../../engine';
+import { enclosedWith } from '../../../dispatch/press/enclosed';
+import { issued } from '../../../dispatch/press/issue';
+import { createPressWork } from '../../../dispatch/press/press';
+import { PRESS_ENDINGS } from '../../../dispatch/press/protocol';
+import { facesForTests } from '../../../paper/testing';
+import { createLocalRunner } from '../../../runner';
+
+const campaign = kalterSommerCampaign();
+const game = systems[campaign.system];
+const press = createLocalRunner(
+  createPressWork(() => Promise.resolve(facesForTests())),
+  PRESS_ENDINGS,
+);
+
+/** The page of a battle as the program is built with it. */
+const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
+  const { outputFiles } = await build({
+    ...{ entryPoints: ['renderer/games/eroberung/pages/battle.page.tsx'], outdir: 'pages' },
+    ...{ bundle: true, minify: true, format: 'iife', jsx: 'automatic', write: false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path.endsWith('.css') ? 'css' : 'js', text]));
+};
+
+/** The mail of the last evaluation to a player, as it leaves the press. */
+const mailTo = async (party: string) => {
+  const dossier = game === undefined ? undefined : dossierOf(campaign, party, game);
+  const archived = Object.values(campaign.archive).at(-1);
+  if (dossier === undefined || archived === undefined) throw new Error(`no dossier of ${party}`);
+  const files = await builtFiles();
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(new Response(files.get(address.split('.').at(-1) ?? '') ?? '')),
+  );
+  const enclosed = await enclosedWith(campaign, archived, { party, language: 'de' });
+  const draft = blankDraft(dossier.month.turn, party, 'de');
+  const outcome = await issued(press, { campaign, dossier, draft, formats: ['mail'], enclosed });
+  if (outcome.kind !== 'issued') throw new Error(outcome.kind);
+  return { enclosed, ...outcome };
+};
+
+/** What jsdom lacks of a browser. */
+const LACKING = `globalThis.matchMedia = () => ({ matches: true, addEventListener() {} });
+globalThis.ResizeObserver = class { observe() {} disconnect() {} };`;
+
+/** Opens a page that was given away as a browser does: its script reads its own data and fills the page. */
+const opened = (html: string): void => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const code = [...page.querySelectorAll('script')].at(-1)?.textContent ?? '';
+  document.body.replaceChildren(
+    ...[...page.body.children].filter(({ textContent }) => textContent !== code),
+  );
+  const script = document.createElement('script');
+  script.textContent = LACKING + code;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  document.body.append(script);
+};
+
+describe('the mail of a turn in which a player fought', () => {
+  it('brings every recording whole, tells nothing that is hidden, and plays when it is opened', async () => {
+    const { artefacts, enclosed, open } = await mailTo('gelb');
+    expect(open).toEqual([]);
+    const mail = await PostalMime.parse(artefacts[0]?.bytes ?? new Uint8Array());
+    const recordings = mail.attachments.slice(3);
+    expect(recordings.map(({ filename }) => filename)).toEqual([
+      'Krieg 12, Schlacht 1.html',
+      'Krieg 12, Schlacht 2.html',
+      'Krieg 12, Schlacht 3.html',
+    ]);
+    const bytes = recordings.map(({ content }) => new Uint8Array(content as ArrayBuffer));
+    expect(bytes).toEqual(enclosed.map((one) => one.bytes));
+    opened(new TextDecoder().decode(bytes[0]));
+    await vi.waitFor(() => {
+      expect(document.querySelector('h1')?.textContent).toBe('Blau – Gelb');
+    });
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(document.querySelector('[role="status"]')?.textContent).toMatch(/^Prüfwert \d+ stimmt/);
+  });
+
+  it('brings none to who did not fight', async () => {
+    expect((await mailTo('rot')).enclosed).toEqual([]);
+  });
+});
