@@ -30,3 +30,4 @@ export { addToRuns, replayed, type StoredBattle, storedOf } from './arcade/store
 export { battleText, parseBattle, type TextProblem } from './arcade/stored-text';
 export { COLUMNS, groundAt, ROWS, type Terrain } from './arcade/terrain';
 export { type Cause, IDLE, type Input, other, type Side, SUB, type Unit } from './arcade/unit';
+export { inLanguage } from '../../kernel/words';

@@ -1,5 +1,9 @@
-import { inLanguage } from '../../../../engine/kernel/words';
-import { IDLE, type Input, type Side } from '../../../../engine/systems/eroberung/pages';
+import {
+  IDLE,
+  inLanguage,
+  type Input,
+  type Side,
+} from '../../../../engine/systems/eroberung/pages';
 
 /** What the keys of a side do. */
 export const ACTIONS = ['up', 'left', 'down', 'right', 'fire'] as const;

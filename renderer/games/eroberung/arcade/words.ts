@@ -1,6 +1,10 @@
 import { createContext, useCallback, useContext } from 'react';
-import { inLanguage } from '../../../../engine/kernel/words';
-import type { Cause, TextProblem, Weapon } from '../../../../engine/systems/eroberung/pages';
+import {
+  type Cause,
+  inLanguage,
+  type TextProblem,
+  type Weapon,
+} from '../../../../engine/systems/eroberung/pages';
 import type { Language } from '../../../text/words';
 
 type Text = readonly [de: string, en: string];
