@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sheetsOf, systems, turnInputOf, unpackResults } from '../../../engine';
-import { COUNTRIES } from '../../../engine/systems/eroberung/records';
 import { parseBattle, replayed, stateOf } from '../../../engine/systems/eroberung/rules/catalogue';
 import { letters } from './letters';
 import { kalterSommerCampaign } from './index';
@@ -44,13 +43,6 @@ describe('Kalter Sommer', () => {
     expect(new Set(state.battles.map(({ winner }) => winner))).toEqual(
       new Set(['attacker', 'defender', 'none']),
     );
-  });
-
-  it('lists the countries in the order of the printed board: by zone and place (EW-26-04)', () => {
-    const rows = COUNTRIES.rows(campaign.world, {}).map(({ row }) => row);
-    const places = rows.map(({ zone, position }) => zone * 100 + position);
-    expect(rows).toHaveLength(43);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('keeps every battle as it was played: its log comes to the same again (EW-46-17)', () => {

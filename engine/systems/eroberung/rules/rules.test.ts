@@ -28,6 +28,13 @@ const keysOf = (players: readonly { readonly owner: string }[]) =>
 describe('the board', () => {
   const state = stateOf(boardWorld(BOARD_43));
 
+  it('lists the countries in the order it is printed in: by zone and place (EW-26-04)', () => {
+    const rows = COUNTRIES.rows(boardWorld(BOARD_43), {}).map(({ row }) => row);
+    const places = rows.map(({ zone, position }) => zone * 100 + position);
+    expect(rows).toHaveLength(43);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it('has the countries and values that are printed (EW-1-01, EW-26-07, EW-26-08)', () => {
     const zones = Array.from({ length: 11 }, (_, index) => zoneOf(state, index + 1));
     expect(zones.map(({ length }) => length)).toEqual([3, 6, 3, 7, 8, 4, 2, 3, 4, 2, 1]);
