@@ -147,6 +147,8 @@ export const app: WordTree = {
   create: {
     needName: ['Die Welt braucht einen Namen.', 'The world needs a name.'],
     beginning: ['Beginn', 'Beginning'],
+    preset: ['Hausregeln', 'House rules'],
+    effects: ['Was das im Spiel bedeutet', 'What that means in play'],
     flag: { true: ['Ja', 'Yes'], false: ['Nein', 'No'] },
     asked: [
       'Was hier gewählt ist, steht danach unter Regeln bei den Hausregeln. Karte und Teilnehmer bearbeitest du, bevor es losgeht.',

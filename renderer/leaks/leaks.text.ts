@@ -79,6 +79,5 @@ export const leaks = {
       'What cannot be checked does not go out. Please make the file anew.',
     ],
   },
-  more_one: ['{{count}} weitere zeigen', 'Show {{count}} more'],
-  more_other: ['{{count}} weitere zeigen', 'Show {{count}} more'],
+  more: ['{{count}} weitere zeigen', 'Show {{count}} more'],
 } satisfies WordTree;

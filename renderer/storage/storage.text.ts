@@ -83,8 +83,7 @@ export const storage = {
     search: ['Schritte nach Worten suchen', 'Find steps by their words'],
     count_one: ['{{count}} Schritt', '{{count}} step'],
     count_other: ['{{count}} Schritte', '{{count}} steps'],
-    found_one: ['{{count}} von {{all}} Schritten', '{{count}} of {{all}} steps'],
-    found_other: ['{{count}} von {{all}} Schritten', '{{count}} of {{all}} steps'],
+    found: ['{{count}} von {{all}} Schritten', '{{count}} of {{all}} steps'],
   },
   file: {
     exported: ['Gesichert als {{path}}.', 'Saved as {{path}}.'],

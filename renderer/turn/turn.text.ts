@@ -9,8 +9,7 @@ export const turn: WordTree = {
     checked: ['geprüft', 'checked'],
     ready: ['fertig', 'ready'],
     defaults: ['zieht ohne Brief', 'goes without a letter'],
-    receivedOpen_one: ['eingegangen, {{count}} offen', 'received, {{count}} open'],
-    receivedOpen_other: ['eingegangen, {{count}} offen', 'received, {{count}} open'],
+    receivedOpen: ['eingegangen, {{count}} offen', 'received, {{count}} open'],
     checkedWithQuestions_one: ['geprüft, {{count}} Frage', 'checked, {{count}} question'],
     checkedWithQuestions_other: ['geprüft, {{count}} Fragen', 'checked, {{count}} questions'],
   },
@@ -362,7 +361,6 @@ export const turn: WordTree = {
   status: {
     run: ['Lauf {{run}}, Würfel unverändert', 'Run {{run}}, dice unchanged'],
     stale: ['Lauf {{run}} ist veraltet', 'Run {{run}} is out of date'],
-    questions_one: ['Offene Fragen {{count}}', 'Open questions {{count}}'],
-    questions_other: ['Offene Fragen {{count}}', 'Open questions {{count}}'],
+    questions: ['Offene Fragen {{count}}', 'Open questions {{count}}'],
   },
 };

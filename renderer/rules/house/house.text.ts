@@ -33,6 +33,8 @@ export const house: WordTree = {
       'There is no edition yet. Make one; then settings and tables can be changed.',
     ],
     newName: ['Name der neuen Fassung', 'Name of the new edition'],
+    preset: ['Beginnt mit', 'Begins with'],
+    blank: ['nichts Geändertem', 'nothing changed'],
     suggested: ['Hausregeln {{campaign}}', 'House rules {{campaign}}'],
     found: ['Fassung anlegen', 'Make edition'],
     name: ['Name', 'Name'],
@@ -47,6 +49,17 @@ export const house: WordTree = {
       'Ohne Namen bleibt die Fassung, wie sie heißt.',
       'Without a name the edition keeps the one it has.',
     ],
+  },
+  measure: {
+    title: ['Was die Regeln bewirken', 'What the rules come to'],
+    intro: [
+      'Aus den Einstellungen gerechnet, die gelten. Wer eine ändert, sieht es hier.',
+      'Computed from the settings in force. Whoever changes one sees it here.',
+    ],
+    what: ['Was', 'What'],
+    ratio: ['{{value}} : 1', '{{value}} : 1'],
+    percent: ['{{value}} %', '{{value}} %'],
+    wins: ['{{value}} % bei {{ratio}} : 1', '{{value}} % at {{ratio}} : 1'],
   },
   deviation: {
     title: ['Abweichungen vom $t(noun:booklet)', 'Differences to the $t(noun:booklet)'],

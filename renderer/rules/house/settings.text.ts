@@ -637,6 +637,12 @@ export const settings: WordTree = {
           turn: ['bis zum Zugende', 'until the end of the turn'],
         },
       },
+      garrison_holds: {
+        name: [
+          'Besatzung mit KV hält ihre Stadt wie mit KH',
+          'A garrison with KV holds its town as with KH',
+        ],
+      },
       held_exit: {
         name: ['Aus gesperrtem Feld geht es', 'The way out of a blocked field'],
         options: {

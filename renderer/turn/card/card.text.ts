@@ -31,8 +31,7 @@ export const card: WordTree = {
     ],
   },
   rethrow: {
-    act_one: ['Neu würfeln (noch {{count}})', 'Roll again ({{count}} left)'],
-    act_other: ['Neu würfeln (noch {{count}})', 'Roll again ({{count}} left)'],
+    act: ['Neu würfeln (noch {{count}})', 'Roll again ({{count}} left)'],
     which: ['Welcher Würfel fällt noch einmal?', 'Which die is rolled again?'],
     die: ['{{number}}. Würfel, zeigt {{value}}', 'Die {{number}}, shows {{value}}'],
     restore: ['Neuen Wurf zurücknehmen', 'Take the new roll back'],
