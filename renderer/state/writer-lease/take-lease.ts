@@ -2,11 +2,11 @@ import type { FeedMessage } from '../../storage/feed';
 import type { Commit } from '../../storage/commit';
 import { createAsking } from '../asking';
 import { createFollower } from '../follow';
-import { takeByForce } from './force';
+import { steal } from './steal';
 import { createHearing } from './hearing';
 import { createLooking, type Looking } from './looking';
 import { createLosing } from './losing';
-import type { Seat, SeatGround, SeatParts } from './shape';
+import type { WriterLease, LeaseContext, LeaseParts } from './shape';
 import { createWaiting, type Waiting } from './waiting';
 import { createWriting } from './writing';
 
@@ -19,16 +19,16 @@ const stepOf = ({ revision, rows, entries }: Commit): FeedMessage => ({
 
 const layOut = (
   campaignId: string,
-  ground: SeatGround,
+  context: LeaseContext,
   hear: (message: FeedMessage) => void,
-): SeatParts => {
-  const { store, tools, windows, acts, inTurn } = ground;
-  const state: SeatParts['state'] = { lock: null, hasLeft: false, isAstray: false, asker: null };
+): LeaseParts => {
+  const { store, tools, windows, acts, inTurn } = context;
+  const state: LeaseParts['state'] = { lock: null, hasLeft: false, isAstray: false, asker: null };
   const feed = windows.joinFeed(campaignId, (message) => {
     if (!state.hasLeft) hear(message);
   });
   return {
-    ...ground,
+    ...context,
     ...{ campaignId, state, feed },
     asking: createAsking(store, windows, feed),
     follower: createFollower(campaignId, tools, acts, store),
@@ -38,7 +38,7 @@ const layOut = (
   };
 };
 
-const leave = async ({ state, asking, feed }: SeatParts, looking: Looking, waiting: Waiting) => {
+const leave = async ({ state, asking, feed }: LeaseParts, looking: Looking, waiting: Waiting) => {
   state.hasLeft = true;
   waiting.stop();
   looking.stop();
@@ -48,9 +48,9 @@ const leave = async ({ state, asking, feed }: SeatParts, looking: Looking, waiti
   state.lock = null;
 };
 
-/** Takes a place at a campaign. */
-export const takeSeat = (campaignId: string, ground: SeatGround): Seat => {
-  const parts = layOut(campaignId, ground, (message) => hear(message));
+/** Joins the windows of a campaign; `settle` says whether this one begins as its writer. */
+export const takeLease = (campaignId: string, context: LeaseContext): WriterLease => {
+  const parts = layOut(campaignId, context, (message) => hear(message));
   const { state, feed, asking } = parts;
   const looking = createLooking(parts);
   const writing = createWriting(parts, looking.stop, (held) => losing.lose(held));
@@ -69,7 +69,7 @@ export const takeSeat = (campaignId: string, ground: SeatGround): Seat => {
       if (state.lock === null && !state.isAstray) asking.start();
     },
     stopAsking: asking.stop,
-    takeByForce: () => ground.inTurn(() => takeByForce(parts, waiting, writing)),
+    steal: () => context.inTurn(() => steal(parts, waiting, writing)),
     leave: () => leave(parts, looking, waiting),
   };
 };

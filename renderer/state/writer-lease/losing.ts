@@ -1,6 +1,6 @@
 import type { WriterLock } from '../../storage/lock';
 import type { Looking } from './looking';
-import { READING, type SeatParts } from './shape';
+import { READING, type LeaseParts } from './shape';
 import type { Waiting } from './waiting';
 
 /** Losing the right to write. */
@@ -11,9 +11,9 @@ export interface Losing {
   readonly handOver: (by: string) => Promise<void>;
 }
 
-/** How a seat loses the right, with or without its will. */
+/** How a lease loses the right, with or without its will. */
 export const createLosing = (
-  { state, store, windows, acts, feed, follower, soon }: SeatParts,
+  { state, store, windows, acts, feed, follower, soon }: LeaseParts,
   { look }: Pick<Looking, 'look'>,
   { wait }: Pick<Waiting, 'wait'>,
 ): Losing => {

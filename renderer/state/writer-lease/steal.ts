@@ -1,11 +1,11 @@
 import { fenced } from '../fence';
-import type { SeatParts } from './shape';
+import type { LeaseParts } from './shape';
 import type { Waiting } from './waiting';
 import type { Writing } from './writing';
 
 /** Takes the right to write away from the window that holds it, and refuses all its later steps. */
-export const takeByForce = async (
-  { campaignId, state, store, tools, feed, onGone }: SeatParts,
+export const steal = async (
+  { campaignId, state, store, tools, feed, onGone }: LeaseParts,
   { wait, stop }: Waiting,
   { write }: Pick<Writing, 'write'>,
 ): Promise<void> => {

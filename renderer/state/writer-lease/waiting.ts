@@ -1,6 +1,6 @@
 import type { WriterLock } from '../../storage/lock';
 import type { Looking } from './looking';
-import { LOOK_EVERY, type SeatParts } from './shape';
+import { LOOK_EVERY, type LeaseParts } from './shape';
 import type { Writing } from './writing';
 
 /** Waiting for the right to write. */
@@ -10,9 +10,9 @@ export interface Waiting {
   readonly stop: () => void;
 }
 
-/** How a seat waits. */
+/** How a lease waits. */
 export const createWaiting = (
-  { campaignId, state, store, tools, windows, inTurn, onGone }: SeatParts,
+  { campaignId, state, store, tools, windows, inTurn, onGone }: LeaseParts,
   { lookOn }: Pick<Looking, 'lookOn'>,
   { write }: Pick<Writing, 'write'>,
 ): Waiting => {
@@ -31,7 +31,7 @@ export const createWaiting = (
 
   /** The right has come: the state is read from the database before the first step is made on it. */
   const receive = async (given: WriterLock): Promise<void> => {
-    // Meanwhile it may have been taken by force, or nobody sits here any more.
+    // Meanwhile it may have been stolen, or this window has left.
     if (state.hasLeft || state.lock !== null) {
       await given.release();
       return;

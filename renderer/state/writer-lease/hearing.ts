@@ -1,11 +1,11 @@
 import type { FeedMessage } from '../../storage/feed';
 import type { Looking } from './looking';
 import type { Losing } from './losing';
-import type { SeatParts } from './shape';
+import type { LeaseParts } from './shape';
 
-/** What a seat does with what other windows tell. */
+/** What a lease does with what other windows tell. */
 export const createHearing = (
-  { state, windows, feed, follower, asking, soon }: SeatParts,
+  { state, windows, feed, follower, asking, soon }: LeaseParts,
   { look }: Pick<Looking, 'look'>,
   { handOver }: Pick<Losing, 'handOver'>,
 ): ((message: FeedMessage) => void) => {

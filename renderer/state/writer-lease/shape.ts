@@ -6,9 +6,9 @@ import type { Asking } from '../asking';
 import type { Follower } from '../follow';
 import type { SessionStore, SessionTools, WindowTools } from '../session-shape';
 
-/** A window's place at one open campaign: with the right to write, or waiting for it. */
-export interface Seat {
-  /** Takes the place with the right to write, or without: then it follows, and writes once the right is free. */
+/** The lease of one window on an open campaign: it holds the right to write, or waits for it. */
+export interface WriterLease {
+  /** Begins with the right to write, or without: then it follows, and writes once the right is free. */
   readonly settle: (lock: WriterLock | undefined) => void;
   readonly mayWrite: () => boolean;
   /** Tells the others of a step that is on the disk. */
@@ -17,25 +17,25 @@ export interface Seat {
   readonly tellChanged: () => void;
   readonly takeOver: () => void;
   readonly stopAsking: () => void;
-  readonly takeByForce: () => Promise<void>;
-  /** Leaves the place; resolves when another window can have the right. */
+  readonly steal: () => Promise<void>;
+  /** Ends the lease; resolves when another window can have the right. */
   readonly leave: () => Promise<void>;
 }
 
-/** What a seat stands on. */
-export interface SeatGround {
+/** What a lease needs of its session. */
+export interface LeaseContext {
   readonly store: SessionStore;
   readonly tools: SessionTools;
   readonly windows: WindowTools;
   readonly acts: Acts;
   /** Does things one after the other, with opening and closing. */
   readonly inTurn: <T>(act: () => Promise<T>) => Promise<T>;
-  /** The campaign is gone: there is nothing to sit at any more. */
+  /** The campaign was deleted in another window. */
   readonly onGone: () => Promise<void>;
 }
 
-/** How things stand at a seat. */
-interface SeatState {
+/** The state of a lease. */
+interface LeaseState {
   /** The right to write, while it is here. */
   lock: WriterLock | null;
   hasLeft: boolean;
@@ -45,14 +45,14 @@ interface SeatState {
   asker: string | null;
 }
 
-/** What the parts of a seat share. */
-export interface SeatParts extends SeatGround {
+/** What the parts of a lease share. */
+export interface LeaseParts extends LeaseContext {
   readonly campaignId: string;
-  readonly state: SeatState;
+  readonly state: LeaseState;
   readonly feed: Feed;
   readonly asking: Asking;
   readonly follower: Follower;
-  /** In turn with everything else, as long as this window sits here. What fails is tried again by the next look. */
+  /** In turn with everything else, until this window leaves. What fails is tried again by the next look. */
   readonly soon: (act: () => Promise<void>) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { WriterLock } from '../../storage/lock';
 import type { OpenedCampaign } from '../../storage/storage';
 import type { WindowNews } from '../session-shape';
-import type { SeatParts } from './shape';
+import type { LeaseParts } from './shape';
 
 /** Beginning to write. */
 export interface Writing {
@@ -11,9 +11,9 @@ export interface Writing {
   readonly write: (held: WriterLock, opened: OpenedCampaign, news: WindowNews) => void;
 }
 
-/** How a seat begins to write; `onLost` hears that another window has taken the right. */
+/** How a lease begins to write; `onLost` hears that another window has taken the right. */
 export const createWriting = (
-  { state, store, acts, windows, feed, asking }: SeatParts,
+  { state, store, acts, windows, feed, asking }: LeaseParts,
   stopLooking: () => void,
   onLost: (held: WriterLock) => void,
 ): Writing => {

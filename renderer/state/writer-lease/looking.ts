@@ -1,4 +1,4 @@
-import { LOOK_EVERY, type SeatParts } from './shape';
+import { LOOK_EVERY, type LeaseParts } from './shape';
 
 /** Looking at what another window writes. */
 export interface Looking {
@@ -9,8 +9,8 @@ export interface Looking {
   readonly stop: () => void;
 }
 
-/** How a seat looks; it does not while it writes, or while its own steps are overtaken. */
-export const createLooking = ({ state, windows, follower, soon, onGone }: SeatParts): Looking => {
+/** How a lease looks; it does not while it writes, or while its own steps are overtaken. */
+export const createLooking = ({ state, windows, follower, soon, onGone }: LeaseParts): Looking => {
   let isLooking = false;
   let stop = (): void => undefined;
 
