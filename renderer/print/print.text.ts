@@ -173,7 +173,7 @@ export const print: WordTree = {
     'Die Datei wurde nicht gespeichert. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
     'The file was not saved. Your world is unchanged; choose another folder and try again.',
   ],
-  noFaces: [
+  noFonts: [
     'Die Schriften für den Druck wurden nicht geladen. Deine Welt ist unverändert; lade die Seite neu.',
     'The fonts for print could not be loaded. Your world is unchanged; load the page again.',
   ],

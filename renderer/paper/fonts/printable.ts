@@ -23,7 +23,7 @@ export const UNKNOWN = '\uFFFD';
 
 /**
  * A text as it may stand on paper, on one line: marks without ink, which turn, hide or join what stands beside them,
- * are taken away, all spaces are spaces, letters with accents are whole. A letter that is foreign to the faces of the
+ * are taken away, all spaces are spaces, letters with accents are whole. A letter that is foreign to the fonts of the
  * house becomes U+FFFD, on paper an empty box; a mark above or below that is foreign to them is left out.
  */
 export const printable = (text: string): string =>

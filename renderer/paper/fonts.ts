@@ -1,13 +1,13 @@
 import type { Font, Path } from '../cartography';
 
-/** Which of the two files of a face holds a letter: Western Europe, or the rest of Latin. */
-export type FacePart = 'latin' | 'latin-ext';
+/** Which of the two files of a font holds a letter: Western Europe, or the rest of Latin. */
+export type FontSubset = 'latin' | 'latin-ext';
 
 export type Figures = 'lining' | 'tabular';
 
-/** Letters of one file of a face that stand together, lengths in thousandths of the letter size. */
+/** Letters of one file of a font that stand together, lengths in thousandths of the letter size. */
 export interface GlyphRun {
-  readonly part: FacePart;
+  readonly part: FontSubset;
   /** Numbers of the glyphs in the file. */
   readonly glyphs: readonly number[];
   /** From one glyph to the next, kerning included. */
@@ -23,8 +23,8 @@ export interface ShapedWord {
   readonly width: number;
 }
 
-/** A file of a face as a PDF needs it. */
-export interface FaceFile {
+/** A file of a font as a PDF needs it. */
+export interface FontData {
   /** The tables of the TrueType font. */
   readonly tables: ReadonlyMap<string, Uint8Array>;
   readonly name: string;
@@ -44,15 +44,15 @@ export interface FaceFile {
   readonly glyphOf: (codePoint: number) => number;
 }
 
-/** The faces of the house with their true widths, as they are embedded in a PDF. */
-export interface Faces {
+/** The fonts of the program with their true widths, as they are embedded in a PDF. */
+export interface Fonts {
   /** Width of words on one line in millimetres, kerning included. */
   readonly widthOf: (text: string, font: Font, size: number, figures?: Figures) => number;
   /** The font file as it is delivered (WOFF). */
-  readonly bytesOf: (font: Font, part: FacePart) => Uint8Array;
+  readonly bytesOf: (font: Font, part: FontSubset) => Uint8Array;
   /**
    * A word as it is set. Letters that stand apart are not drawn together into ligatures.
-   * A character that no file of the face has becomes U+FFFD and shows as an empty box.
+   * A character that no file of the font has becomes U+FFFD and shows as an empty box.
    */
   readonly shapeOf: (
     word: string,
@@ -62,5 +62,5 @@ export interface Faces {
   ) => ShapedWord;
   /** Width of the space between words in thousandths of the letter size. */
   readonly spaceOf: (font: Font) => number;
-  readonly fileOf: (font: Font, part: FacePart) => FaceFile;
+  readonly fileOf: (font: Font, part: FontSubset) => FontData;
 }

@@ -1,5 +1,5 @@
 import type { Font as FontFile } from 'fontkit';
-import type { FacePart, Figures, GlyphRun, ShapedWord } from '../faces';
+import type { FontSubset, Figures, GlyphRun, ShapedWord } from '../fonts';
 import { UNKNOWN } from './printable';
 
 const PARTS = ['latin', 'latin-ext'] as const;
@@ -13,16 +13,16 @@ const KEPT = 30_000;
 const MARK = /\p{M}/u;
 
 interface Piece {
-  readonly part: FacePart;
+  readonly part: FontSubset;
   /** Absent for characters that no file has. */
   readonly isKnown: boolean;
   text: string;
 }
 
 /** A face as fontkit reads it. */
-export type Readings = Readonly<Record<FacePart, () => FontFile>>;
+export type Readings = Readonly<Record<FontSubset, () => FontFile>>;
 
-const partOf = (readings: Readings, sign: string): FacePart | undefined => {
+const partOf = (readings: Readings, sign: string): FontSubset | undefined => {
   const codePoint = sign.codePointAt(0) ?? 0;
   return PARTS.find((part) => readings[part]().hasGlyphForCodePoint(codePoint));
 };

@@ -23,8 +23,8 @@ import sansLatinExt500Normal from '@fontsource/source-sans-3/files/source-sans-3
 import sansLatinExt600Normal from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff?url';
 import sansLatinExt700Normal from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff?url';
 
-/** Where the files of the faces lie, by their names. */
-export const FACE_URLS: Readonly<Record<string, string>> = {
+/** Where the files of the fonts lie, by their names. */
+export const FONT_URLS: Readonly<Record<string, string>> = {
   'alegreya-latin-400-normal.woff': serifLatin400Normal,
   'alegreya-latin-400-italic.woff': serifLatin400Italic,
   'alegreya-latin-500-normal.woff': serifLatin500Normal,

@@ -1,6 +1,6 @@
 import type { Font as FontFile } from 'fontkit';
 import { close, curveTo, lineTo, moveTo, type Path, type Trail } from '../../cartography';
-import type { FaceFile } from '../faces';
+import type { FontData } from '../fonts';
 
 /** The outline of a TrueType glyph, which knows straight lines and quadratic curves only. */
 const outline = (font: FontFile, glyph: number): Path => {
@@ -34,11 +34,11 @@ const widthsOf = (
 };
 
 /** What a PDF needs to know of a font. `read` opens it anew, for outlines. */
-export const faceFile = (
+export const fontData = (
   tables: ReadonlyMap<string, Uint8Array>,
   font: FontFile,
   read: () => FontFile,
-): FaceFile => {
+): FontData => {
   let drawing: FontFile | undefined;
   const { minX, minY, maxX, maxY } = font.bbox;
   return {

@@ -1,8 +1,8 @@
 import { create, type Font as FontFile } from 'fontkit';
 import type { Font } from '../../cartography';
-import type { FaceFile, FacePart, Faces } from '../faces';
-import { faceFile } from './file';
-import { faceName, fileName } from './names';
+import type { FontData, FontSubset, Fonts } from '../fonts';
+import { fontData } from './file';
+import { fontName, fileName } from './names';
 import { printable } from './printable';
 import { createShaper } from './shaper';
 import { fontFile, tablesOf } from './woff';
@@ -27,26 +27,26 @@ const open = (tables: ReadonlyMap<string, Uint8Array>): FontFile => {
   return font;
 };
 
-/** The faces made of their files; `read` yields a file by its name (`alegreya-latin-400-normal.woff`) when it is needed. */
-export const facesFrom = (read: (name: string) => Uint8Array): Faces => {
+/** The fonts made of their files; `read` yields a file by its name (`alegreya-latin-400-normal.woff`) when it is needed. */
+export const fontsFrom = (read: (name: string) => Uint8Array): Fonts => {
   const tables = remembered((name) => tablesOf(read(name)));
-  const fonts = remembered((name) => open(tables(name)));
-  const files = remembered((name): FaceFile =>
-    faceFile(tables(name), fonts(name), () => open(tables(name))),
+  const opened = remembered((name) => open(tables(name)));
+  const files = remembered((name): FontData =>
+    fontData(tables(name), opened(name), () => open(tables(name))),
   );
   const shapers = new Map<string, ReturnType<typeof createShaper>>();
   const shaperOf = (font: Font): ReturnType<typeof createShaper> => {
-    const known = shapers.get(faceName(font));
+    const known = shapers.get(fontName(font));
     if (known !== undefined) return known;
-    const reading = (part: FacePart) => (): FontFile => fonts(fileName(font, part));
+    const reading = (part: FontSubset) => (): FontFile => opened(fileName(font, part));
     const made = createShaper({ latin: reading('latin'), 'latin-ext': reading('latin-ext') });
-    shapers.set(faceName(font), made);
+    shapers.set(fontName(font), made);
     return made;
   };
-  const fileOf: Faces['fileOf'] = (font, part) => files(fileName(font, part));
-  const shapeOf: Faces['shapeOf'] = (word, font, figures, isApart) =>
+  const fileOf: Fonts['fileOf'] = (font, part) => files(fileName(font, part));
+  const shapeOf: Fonts['shapeOf'] = (word, font, figures, isApart) =>
     shaperOf(font)(word, figures, isApart);
-  const spaceOf: Faces['spaceOf'] = (font) => shapeOf(' ', font, undefined, false).width;
+  const spaceOf: Fonts['spaceOf'] = (font) => shapeOf(' ', font, undefined, false).width;
   return {
     bytesOf: (font, part) => read(fileName(font, part)),
     fileOf,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Font } from '../../cartography';
-import { facesForTests } from '../testing';
-import { FACE_URLS } from './assets';
-import { faceName, fileName } from './names';
+import { fontsForTests } from '../testing';
+import { FONT_URLS } from './assets';
+import { fontName, fileName } from './names';
 import { printable, UNKNOWN } from './printable';
 
-const faces = facesForTests();
+const fonts = fontsForTests();
 const SERIF: Font = { family: 'serif', weight: 400 };
 const SANS: Font = { family: 'sans', weight: 400 };
 const FAMILIES = ['serif', 'sans'] as const;
 const WEIGHTS = [400, 500, 600, 700] as const;
 
-describe('the faces of the house', () => {
+describe('the fonts of the program', () => {
   it('have an address for every file that any font asks for', () => {
     const asked = FAMILIES.flatMap((family) =>
       WEIGHTS.flatMap((weight) =>
@@ -22,47 +22,47 @@ describe('the faces of the house', () => {
         ),
       ),
     );
-    expect(Object.keys(FACE_URLS).sort()).toEqual([...new Set(asked)].sort());
+    expect(Object.keys(FONT_URLS).sort()).toEqual([...new Set(asked)].sort());
   });
 
   it('take the nearest face where the house has none', () => {
-    expect(faceName({ family: 'serif', weight: 700, italic: true })).toBe('alegreya-600-italic');
-    expect(faceName({ family: 'sans', weight: 600, italic: true })).toBe(
+    expect(fontName({ family: 'serif', weight: 700, italic: true })).toBe('alegreya-600-italic');
+    expect(fontName({ family: 'sans', weight: 600, italic: true })).toBe(
       'source-sans-3-400-italic',
     );
   });
 
   it('measure with kerning', () => {
     // 542 + 568 + 559 + 546 thousandths of Alegreya
-    expect(faces.widthOf('AVAT', SERIF, 10)).toBeCloseTo(22.15, 6);
+    expect(fonts.widthOf('AVAT', SERIF, 10)).toBeCloseTo(22.15, 6);
     const apart = ['A', 'V', 'A', 'T'].reduce(
-      (sum, sign) => sum + faces.widthOf(sign, SERIF, 10),
+      (sum, sign) => sum + fonts.widthOf(sign, SERIF, 10),
       0,
     );
-    expect(faces.widthOf('AVAT', SERIF, 10)).toBeLessThan(apart);
+    expect(fonts.widthOf('AVAT', SERIF, 10)).toBeLessThan(apart);
   });
 
   it('count the spaces between words', () => {
-    const one = faces.widthOf('Wald', SANS, 4);
-    expect(faces.widthOf('Wald Wald', SANS, 4)).toBeCloseTo(2 * one + 0.8, 6);
-    expect(faces.widthOf('', SANS, 4)).toBe(0);
+    const one = fonts.widthOf('Wald', SANS, 4);
+    expect(fonts.widthOf('Wald Wald', SANS, 4)).toBeCloseTo(2 * one + 0.8, 6);
+    expect(fonts.widthOf('', SANS, 4)).toBe(0);
   });
 
   it.each(['0123456789', '1111111111', '8765432190'])(
     'set %s as wide as any ten figures',
     (text) => {
-      expect(faces.widthOf(text, SERIF, 10, 'tabular')).toBeCloseTo(45, 6);
+      expect(fonts.widthOf(text, SERIF, 10, 'tabular')).toBeCloseTo(45, 6);
     },
   );
 
   it('know which letters a ligature says', () => {
-    const { runs } = faces.shapeOf('fix', SERIF, undefined, false);
+    const { runs } = fonts.shapeOf('fix', SERIF, undefined, false);
     expect(runs[0]?.says).toEqual(['fi', 'x']);
-    expect(faces.shapeOf('fix', SERIF, undefined, true).runs[0]?.says).toEqual(['f', 'i', 'x']);
+    expect(fonts.shapeOf('fix', SERIF, undefined, true).runs[0]?.says).toEqual(['f', 'i', 'x']);
   });
 
   it('take letters of the rest of Latin from their own file', () => {
-    const { runs } = faces.shapeOf('Włod', SERIF, undefined, false);
+    const { runs } = fonts.shapeOf('Włod', SERIF, undefined, false);
     expect(runs.map(({ part, says }) => [part, says.join('')])).toEqual([
       ['latin', 'W'],
       ['latin-ext', 'ł'],
@@ -71,7 +71,7 @@ describe('the faces of the house', () => {
   });
 
   it('show a box for what nobody can set, and no pile of marks', () => {
-    const { runs } = faces.shapeOf('漢字z\u0336\u0353', SERIF, undefined, false);
+    const { runs } = fonts.shapeOf('漢字z\u0336\u0353', SERIF, undefined, false);
     expect(runs.map(({ glyphs, says }) => [glyphs.length, says.join('')])).toEqual([
       [2, UNKNOWN + UNKNOWN],
       [1, 'z'],
@@ -80,7 +80,7 @@ describe('the faces of the house', () => {
   });
 
   it('set a word of 10,000 letters in pieces', () => {
-    const { runs } = faces.shapeOf('x'.repeat(10_000), SERIF, undefined, false);
+    const { runs } = fonts.shapeOf('x'.repeat(10_000), SERIF, undefined, false);
     expect(runs.flatMap(({ says }) => says).join('')).toHaveLength(10_000);
     expect(Math.max(...runs.map(({ glyphs }) => glyphs.length))).toBeLessThanOrEqual(60);
   });

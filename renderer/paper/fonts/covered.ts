@@ -1,4 +1,4 @@
-/** Characters for which the faces of the house have letters, as their makers state it for web pages. */
+/** Characters for which the fonts of the program have letters, as their makers state it for web pages. */
 const RANGES = [
   '\\u0304\\u0308\\u0329',
   '\\u0000-\\u00FF\\u0131\\u0152-\\u0153\\u02BB-\\u02BC\\u02C6\\u02DA\\u02DC',
@@ -7,5 +7,5 @@ const RANGES = [
   '\\u1E00-\\u1E9F\\u1EF2-\\u1EFF\\u20A0-\\u20AB\\u20AD-\\u20C0\\u2113\\u2C60-\\u2C7F\\uA720-\\uA7FF',
 ].join('');
 
-/** What is foreign to the faces of the house. */
+/** What is foreign to the fonts of the program. */
 export const FOREIGN = new RegExp(`[^${RANGES}]`, 'gu');
