@@ -179,12 +179,12 @@ const Room = ({
 /** Prints the map of one realm, made of what that realm knows and nothing else. */
 export const MapsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const lattice = useSession((session) => session.lattice);
-  const eyes = useDesk((desk) => desk.eyes);
+  const perspective = useDesk((desk) => desk.perspective);
   const choice = usePrint((state) => choiceIn(state, campaign.id));
   const { parties } = campaign.world;
   const wanted = [
     choice.party,
-    eyes.kind === 'realm' ? eyes.party : null,
+    perspective.kind === 'realm' ? perspective.party : null,
     ...partiesAtHand(campaign),
   ];
   const party = wanted.find((key) => key !== null && parties[key] !== undefined);

@@ -6,12 +6,12 @@ import { IconButton, Menu, ToggleGroup } from '../../ui';
 
 /** Whose eyes were chosen at the desk: a party, or null for the truth; a hook. */
 export function useLooker(): PartyKey | null {
-  const eyes = useDesk((desk) => desk.eyes);
-  return eyes.kind === 'truth' ? null : eyes.party;
+  const perspective = useDesk((desk) => desk.perspective);
+  return perspective.kind === 'truth' ? null : perspective.party;
 }
 
 /** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
-export const EyesSwitch = ({
+export const PerspectiveSwitch = ({
   parties,
   first,
 }: {
@@ -20,28 +20,28 @@ export const EyesSwitch = ({
   readonly first: PartyKey | undefined;
 }) => {
   const { t } = useTranslation();
-  const eyes = useDesk((desk) => desk.eyes);
+  const perspective = useDesk((desk) => desk.perspective);
   const set = useDesk((desk) => desk.set);
   const [lastLooker, setLastLooker] = useState<PartyKey | null>(null);
-  const wanted = eyes.kind === 'realm' ? eyes.party : (lastLooker ?? first);
+  const wanted = perspective.kind === 'realm' ? perspective.party : (lastLooker ?? first);
   const realm = parties.find(({ key }) => key === wanted) ?? parties[0];
   const lookAs = (party: PartyKey): void => {
     setLastLooker(party);
-    set({ eyes: { kind: 'realm', party } });
+    set({ perspective: { kind: 'realm', party } });
   };
   if (realm === undefined) return null;
   return (
-    <div className="ww-eyes">
+    <div className="ww-perspective">
       <ToggleGroup<'truth' | 'realm'>
         variant="line"
         label={t('map:eyes.group')}
-        value={eyes.kind}
+        value={perspective.kind}
         options={[
           { id: 'truth', label: t('map:eyes.truth') },
           { id: 'realm', label: t('map:eyes.realm', { name: realm.name }) },
         ]}
         onChange={(kind) =>
-          kind === 'truth' ? set({ eyes: { kind: 'truth' } }) : lookAs(realm.key)
+          kind === 'truth' ? set({ perspective: { kind: 'truth' } }) : lookAs(realm.key)
         }
       />
       {parties.length < 2 ? null : (
