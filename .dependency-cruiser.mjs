@@ -180,12 +180,12 @@ export default {
       name: 'explanations-are-pure',
       severity: 'error',
       from: {
-        path: '^renderer/(explain|text|cartography)/',
+        path: '^renderer/((explain|text|cartography)/|.+\\.text\\.ts$)',
         pathNot: `${tests}|^renderer/explain/react/`,
       },
       to: {
         path: '^renderer/|^node_modules/(react|react-dom|react-konva|konva|dexie|zustand)/',
-        pathNot: '^renderer/(explain|text|cartography)/(?!react/)',
+        pathNot: '^renderer/((explain|text|cartography)/(?!react/)|.+\\.text\\.ts$)',
       },
     },
     {

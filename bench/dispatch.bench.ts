@@ -12,7 +12,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { fileName, filePath } from '../renderer/paper/faces/names';
+import { fileName, filePath } from '../renderer/paper/fonts/names';
 import { median, mustAgree, report, sized } from './lib/figures';
 import { launchBrowser, openPage, pageCode } from './lib/page';
 
@@ -37,7 +37,7 @@ const fonts = Object.fromEntries(
   NAMES.map((name) => [name, readFileSync(require.resolve(filePath(name))).toString('base64')]),
 );
 
-/** The faces as the program's page has them, so that both sides set the same letters. */
+/** The fonts as the program's page has them, so that both sides set the same letters. */
 const styles = FONTS.map(({ family, weight, italic }) => {
   const name = fileName({ family, weight, italic }, 'latin');
   const face = family === 'serif' ? 'Alegreya' : 'Source Sans 3';

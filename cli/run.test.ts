@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Campaign, readCampaignFile } from '../engine';
 import { tharosCampaign, tharosOrders, tharosTurn } from '../assets/examples/tharos';
-import type { terminal } from '../renderer/text/de/terminal';
-import { createTexts } from '../renderer/text/words';
 import type { Files } from './files';
 import { done, failed } from './outcome';
 import { run } from './run';
@@ -81,19 +79,6 @@ describe('bad input is one sentence on the error stream and exit code 2', () => 
     const outcome = run(language === 'en' ? ['--lang', 'en'] : [], disk({}));
     expect(outcome.exit).toBe(2);
     expect(outcome.err.join('')).toMatch(sentence);
-  });
-
-  it('has a sentence with the same gaps in both languages for every problem', () => {
-    const sentences = (language: 'de' | 'en'): Readonly<Record<string, string>> =>
-      (createTexts(language).getResourceBundle(language, 'terminal') as typeof terminal).problem;
-    const gaps = (sentence: string): readonly string[] =>
-      (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
-    const german = sentences('de');
-    const english = sentences('en');
-    expect(Object.keys(german).length).toBeGreaterThan(10);
-    for (const [name, sentence] of Object.entries(german)) {
-      expect([name, gaps(english[name] ?? '')]).toEqual([name, gaps(sentence)]);
-    }
   });
 });
 

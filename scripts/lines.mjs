@@ -17,7 +17,6 @@ const KINDS = [
   ['tests', new RegExp(`^(engine/testing|renderer/explain|cli)/${game}[^/]*\\.tsx?$`)],
   ['journeys', new RegExp(`^e2e/(support/)?${game}[^/]*\\.ts$`)],
   ['words', new RegExp(`^engine/systems/${game}/words/`)],
-  ['words', new RegExp(`^renderer/text/(de|en)/${game}/`)],
   ['screens', new RegExp(`^renderer/games/${game}/`)],
   ['orders', new RegExp(`^engine/systems/${game}/orders/`)],
   ['turn', new RegExp(`^engine/systems/${game}/(turn|phases)/`)],

@@ -2,7 +2,7 @@ import { blankDraft, type Dossier, dossierMaker, systems } from '../../engine';
 import { svgText } from '../../renderer/cartography';
 import { createPressWork } from '../../renderer/dispatch/press/press';
 import type { PressOutcome } from '../../renderer/dispatch/press/protocol';
-import { type Faces, facesFrom, type Page, pdfOf, svgOfPage } from '../../renderer/paper';
+import { type Fonts, fontsFrom, type Page, pdfOf, svgOfPage } from '../../renderer/paper';
 import { appliedCampaign, type DispatchPlan } from './campaign';
 
 /** A realm made. */
@@ -13,8 +13,8 @@ export interface MeasuredRealm {
 
 declare global {
   interface Window {
-    /** Prepares the campaign and the faces; says how many realms are told something. */
-    prepare: (plan: DispatchPlan, fonts: Readonly<Record<string, string>>) => Promise<number>;
+    /** Prepares the campaign and the fonts; says how many realms are told something. */
+    prepare: (plan: DispatchPlan, encoded: Readonly<Record<string, string>>) => Promise<number>;
     /** Makes the evaluation of a realm as the program's batch does, from the month to its file. */
     make: (realm: number) => Promise<MeasuredRealm>;
     /** Composes the evaluation of a realm: how long it took, and how many sheets it has. */
@@ -33,7 +33,7 @@ declare global {
 const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-let faces: Faces | undefined;
+let fonts: Fonts | undefined;
 let dossiers: { readonly count: number; readonly of: (index: number) => Dossier } | undefined;
 
 const atHand = <Value>(value: Value | undefined): Value => {
@@ -49,13 +49,13 @@ const drafted = (dossier: Dossier) => ({
   },
 });
 
-const work = createPressWork(() => Promise.resolve(atHand(faces)));
+const work = createPressWork(() => Promise.resolve(atHand(fonts)));
 const press = async (job: Parameters<typeof work>[0]): Promise<PressOutcome> =>
   work(job, () => true);
 
-window.prepare = (plan, fonts) => {
-  const files = new Map(Object.entries(fonts).map(([name, text]) => [name, bytesOf(text)]));
-  faces = facesFrom((name) => files.get(name) ?? new Uint8Array());
+window.prepare = (plan, encoded) => {
+  const files = new Map(Object.entries(encoded).map(([name, text]) => [name, bytesOf(text)]));
+  fonts = fontsFrom((name) => files.get(name) ?? new Uint8Array());
   const system = systems['waben'];
   const maker = system === undefined ? undefined : dossierMaker(appliedCampaign(plan), system);
   const { parties, of } = atHand(maker);
@@ -106,7 +106,7 @@ const composedPages = async (realm: number): Promise<readonly Page[]> => {
 window.write = async (realm) => {
   const pages = await composedPages(realm);
   const start = performance.now();
-  await pdfOf({ title: '', language: 'de', pages }, atHand(faces));
+  await pdfOf({ title: '', language: 'de', pages }, atHand(fonts));
   return performance.now() - start;
 };
 

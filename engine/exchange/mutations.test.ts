@@ -1,8 +1,7 @@
 import { gzipSync, strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
-import { exchange as german } from '../../renderer/text/de/exchange';
-import { exchange as english } from '../../renderer/text/en/exchange';
+import { exchange } from '../../renderer/exchange/exchange.text';
 import { at, mapOf, realm, tinyWorld, uniform } from '../testing';
 import { READ } from '../testing/exchange';
 import { type Dice, diceOf } from '../testing/letters';
@@ -97,10 +96,7 @@ const bent = (dice: Dice, bytes: Uint8Array): Uint8Array => {
 };
 
 const wordsOf = ({ code }: ExchangeProblem): readonly string[] =>
-  [german, english].flatMap(({ problem }) => {
-    const words: unknown = Reflect.get(problem, code);
-    return typeof words === 'string' ? [] : [`no words for ${code}`];
-  });
+  Object.hasOwn(exchange.problem, code) ? [] : [`no words for ${code}`];
 
 /** What is wrong with the way a map was met; nothing = refused in one sentence, or it can be laid over a world whole. */
 const met = (read: Reader, bytes: Uint8Array, world: World): readonly string[] => {

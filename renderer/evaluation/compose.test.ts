@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Dossier, type Finding, type ReportedFight, systems } from '../../engine';
 import { playedTurns } from '../../engine/testing/played';
-import { findings as germanFindings } from '../text/de/findings';
+import { findings } from '../explain/texts/findings.text';
+import { letters } from '../explain/texts/letters.text';
 import { wordsOf } from '../text/words';
 import { EVALUATION_SECTIONS, type EvaluationSection, type IssuedBlock } from './evaluation';
 import { sectionsOf } from './issue';
@@ -281,7 +282,7 @@ describe('the account (WW-1.4-10, WW-1.4-07)', () => {
 
 describe('findings as the player reads them', () => {
   const speech = speechOf(dossierOfAcht('tha'), { tone: 'neutral', language: 'de' }, wordsOf('de'));
-  const all = Object.keys(germanFindings).map((key) => {
+  const all = Object.keys({ ...findings, ...letters }).map((key) => {
     const [code = '', reason = ''] = key.split('_');
     return { code, reason };
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankDraft, type Dossier, dossierMaker, legacyOf, systems } from '../../engine';
 import { appliedSeenland } from '../../engine/testing/seenland';
 import { layOut } from '../paper';
-import { facesForTests } from '../paper/testing';
+import { fontsForTests } from '../paper/testing';
 import { sourceOfDossier } from '../print/source';
 import { wordsOf } from '../text/words';
 import { composeEvaluation } from './compose';
@@ -99,7 +99,7 @@ describe.each(HOSTILE)('a hostile name: %s', (_, name) => {
   });
 
   it('goes onto paper', () => {
-    expect(layOut(evaluationDocument(evaluation), facesForTests()).length).toBeGreaterThan(0);
+    expect(layOut(evaluationDocument(evaluation), fontsForTests()).length).toBeGreaterThan(0);
   });
 });
 

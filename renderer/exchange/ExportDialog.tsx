@@ -43,9 +43,9 @@ const useScopes = ({
 /** Through the eyes of a realm pictures show what it knows; files for maps hold everything, and that is said. */
 const WholeTruth = ({ place, choice }: Part) => {
   const { t } = useTranslation();
-  const eyes = useDesk((desk) => desk.eyes);
-  if (eyes.kind === 'truth' || isPicture(choice.format)) return null;
-  const name = place.campaign.world.parties[eyes.party]?.name ?? eyes.party;
+  const perspective = useDesk((desk) => desk.perspective);
+  if (perspective.kind === 'truth' || isPicture(choice.format)) return null;
+  const name = place.campaign.world.parties[perspective.party]?.name ?? perspective.party;
   return <p className="ww-small ww-exchange-trouble">{t('exchange:out.allTold', { name })}</p>;
 };
 

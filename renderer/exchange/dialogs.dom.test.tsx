@@ -34,7 +34,7 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-  useDesk.setState({ eyes: { kind: 'truth' } });
+  useDesk.setState({ perspective: { kind: 'truth' } });
   useMapRoom.getState().choose([], 'set');
 });
 afterEach(() => {
@@ -162,7 +162,7 @@ describe('a map on its way out', () => {
   });
 
   it('warns through the eyes of a realm that a map file holds the whole truth, a picture does not', async () => {
-    useDesk.setState({ eyes: { kind: 'realm', party: 'tha' } });
+    useDesk.setState({ perspective: { kind: 'realm', party: 'tha' } });
     open();
     expect(screen.getByText(/auch was Tharos nicht weiß/)).toBeDefined();
     await pick(/Format$/, 'Bild (SVG)');

@@ -69,9 +69,10 @@ export const pictureArea = (lattice: Lattice, scope: Scope): Rect | undefined =>
 /** The picture as the map shows it now: through the same eyes, in the same look, with the same layers. */
 const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): PictureJob => {
   const { world, system } = campaign;
-  const { eyes } = useDesk.getState();
+  const { perspective } = useDesk.getState();
   const { layers } = useMapRoom.getState();
-  const view = eyes.kind === 'truth' ? truthView(world) : realmView(world, eyes.party);
+  const view =
+    perspective.kind === 'truth' ? truthView(world) : realmView(world, perspective.party);
   const game = systems[system];
   const heads = headsOf(system);
   return {

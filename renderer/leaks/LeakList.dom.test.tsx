@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showParts } from '../app/testing';
-import { de } from '../text/de';
 import { type AllowedLeaks, allowedLeaks, openLeaks } from './allowed';
 import { LEAK_PLACES, type Leak } from './leak';
 import { LeakList } from './LeakList';
+import { leaks } from './leaks.text';
 
 afterEach(cleanup);
 
@@ -139,6 +139,6 @@ describe('the list of what would leak', () => {
   });
 
   it('has words for every place', () => {
-    expect(Object.keys(de.leaks.where).sort()).toEqual([...LEAK_PLACES].sort());
+    expect(Object.keys(leaks.where).sort()).toEqual([...LEAK_PLACES].sort());
   });
 });

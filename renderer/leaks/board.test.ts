@@ -29,7 +29,7 @@ import { someOf, trialsOf } from '../../engine/testing/trials';
 import { craftOf } from '../dispatch/press/craft';
 import { createPressWork } from '../dispatch/press/press';
 import { nearness } from '../evaluation/own-words';
-import { facesForTests } from '../paper/testing';
+import { fontsForTests } from '../paper/testing';
 import { chronicleDocument } from '../print/chronicle/document';
 import { createTexts } from '../text/words';
 import { findLeaks } from './find-leaks';
@@ -41,7 +41,7 @@ const FORMATS_EACH = trialsOf({ small: 1, middle: 1, full: 4 }).count;
 const found = systems['organisation'];
 if (found === undefined) throw new Error('the game is not there');
 const game = found;
-const faces = facesForTests();
+const fonts = fontsForTests();
 
 const dossierIn = (campaign: Campaign, party: string): Dossier => {
   const dossier = dossierMaker(campaign, game)?.of(party);
@@ -54,7 +54,7 @@ const textsFor = (dossier: Dossier, turn: number): Readonly<Record<string, strin
     ...blankDraft(dossier.month.turn, dossier.party.key, turn % 2 === 0 ? 'de' : 'en'),
     tone: turn % 3 === 0 ? ('inCharacter' as const) : ('neutral' as const),
   };
-  const craft = craftOf({ dossier, draft }, faces);
+  const craft = craftOf({ dossier, draft }, fonts);
   return {
     text: craft.text(),
     html: craft.html(),
@@ -157,7 +157,7 @@ describe('the example of four organisations', () => {
     async (party) => {
       const dossier = dossierIn(campaign, party);
       const hidden = hiddenFactsOf(campaign, dossier, game);
-      const made = await createPressWork(() => Promise.resolve(faces))(
+      const made = await createPressWork(() => Promise.resolve(fonts))(
         {
           kind: 'make',
           dossier,
@@ -211,7 +211,7 @@ describe('the example of four organisations', () => {
       const hidden = hiddenFrom.get(reader) ?? hiddenFactsOf(first, dossier, game);
       hiddenFrom.set(reader, hidden);
       const draft = { ...blankDraft(dossier.month.turn, reader, 'de'), opening: words };
-      const made = await createPressWork(() => Promise.resolve(faces))(
+      const made = await createPressWork(() => Promise.resolve(fonts))(
         {
           ...{ kind: 'make', dossier, draft, recipients: [], enclosed: [] },
           formats,

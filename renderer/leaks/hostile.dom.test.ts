@@ -12,7 +12,7 @@ import {
 } from '../../engine';
 import { fileName, safeName } from '../explain';
 import { svgFile } from '../paper';
-import { facesForTests } from '../paper/testing';
+import { fontsForTests } from '../paper/testing';
 import { mailFile } from '../turn/letters/eml';
 import { findLeaks } from './find-leaks';
 import type { Artefact } from './leak';
@@ -125,7 +125,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     const [first] = all;
     const [page] = first?.pages ?? [];
     const whole =
-      page === undefined ? '' : svgFile({ ...page, label: HOSTILE.join(' ') }, facesForTests());
+      page === undefined ? '' : svgFile({ ...page, label: HOSTILE.join(' ') }, fontsForTests());
     expect(
       new DOMParser().parseFromString(whole, 'image/svg+xml').querySelector('parsererror'),
     ).toBeNull();

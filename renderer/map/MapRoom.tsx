@@ -26,7 +26,7 @@ import { MAP_ACTS } from './menu/acts';
 import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
-import { EyesSwitch } from '../boards/kit/EyesSwitch';
+import { PerspectiveSwitch } from '../boards/kit/PerspectiveSwitch';
 import { Sheet } from '../boards/kit/Sheet';
 import { HoverCard } from './overlay/HoverCard';
 import { GoTo } from './overlay/GoTo';
@@ -113,7 +113,7 @@ const Stage = ({
   readonly pane: Ref<MapPaneHandle>;
 }) => {
   const { t } = useTranslation();
-  const { eyes, field, hover, focus, tool } = useDesk();
+  const { perspective, field, hover, focus, tool } = useDesk();
   const layers = usePaneLayers(view);
   const hasUnderlay = useMapRoom((state) => state.layers.underlay);
   const setRoom = useMapRoom((state) => state.set);
@@ -135,7 +135,7 @@ const Stage = ({
     () => [...aimMark(lattice, field, aimsAt, aim), ...lines],
     [lattice, field, aimsAt, aim, lines],
   );
-  const isDrawing = drags && (eyes.kind === 'truth' || !changesWorld);
+  const isDrawing = drags && (perspective.kind === 'truth' || !changesWorld);
   const picture = useKeptPicture(campaign.id, view);
   const [start] = useState(() => useMapRoom.getState().window?.camera);
   return (
@@ -160,7 +160,7 @@ const Stage = ({
       cursor={isDrawing || tool === 'eyedropper' ? 'crosshair' : 'default'}
       layers={layers}
       paths={paths}
-      pictures={eyes.kind === 'truth' && hasUnderlay ? pictures : NO_PICTURES}
+      pictures={perspective.kind === 'truth' && hasUnderlay ? pictures : NO_PICTURES}
       onCamera={(camera, extent) => setRoom({ window: { camera, extent } })}
     />
   );
@@ -186,8 +186,8 @@ const Room = ({ campaign, lattice }: Place) => {
     }
     giveKeys.current = 'never';
   }, [isGoingTo, isLettering]);
-  const eyes = useDesk((desk) => desk.eyes);
-  const isTruth = eyes.kind === 'truth';
+  const perspective = useDesk((desk) => desk.perspective);
+  const isTruth = perspective.kind === 'truth';
   const hasChoice = useMapRoom(({ chosen }) => chosen.size > 1);
   const { t } = useTranslation();
   const tool = useDesk((desk) => desk.tool);
@@ -215,7 +215,7 @@ const Room = ({ campaign, lattice }: Place) => {
         <section className="ww-map-window" ref={around}>
           <Stage campaign={campaign} lattice={lattice} view={view} hand={hand} pane={pane} />
           <div className="ww-over-map" data-corner="top">
-            <EyesSwitch
+            <PerspectiveSwitch
               parties={Object.values(campaign.world.parties)}
               first={partiesAtHand(campaign)[0]}
             />
@@ -235,10 +235,10 @@ const Room = ({ campaign, lattice }: Place) => {
             <ToolSheet />
           </Sheet>
         ) : hasChoice ? (
-          eyes.kind === 'truth' ? (
+          perspective.kind === 'truth' ? (
             <SelectionPanel campaign={campaign} foot={overview} />
           ) : (
-            <BeliefPanel campaign={campaign} party={eyes.party} foot={overview} />
+            <BeliefPanel campaign={campaign} party={perspective.party} foot={overview} />
           )
         ) : (
           <Inspector campaign={campaign} lattice={lattice} view={view} foot={overview} />

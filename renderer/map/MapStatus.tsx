@@ -51,11 +51,11 @@ const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly r
   const words = useWords();
   const language = useLanguage();
   const tool = useDesk((desk) => desk.tool);
-  const eyes = useDesk((desk) => desk.eyes);
+  const perspective = useDesk((desk) => desk.perspective);
   const key = useMapRoom((state) => state.terrain);
   const size = useMapRoom((state) => state.size);
   const kind = useMapRoom(({ ink }) => ink.kind);
-  if (eyes.kind === 'realm' || !INK_TOOLS.has(tool)) return null;
+  if (perspective.kind === 'realm' || !INK_TOOLS.has(tool)) return null;
   const terrain = terrainName(terrains, key, language, words);
   const count = tool === 'brush' ? size : reach;
   if (kind === 'terrain' && (tool === 'brush' || tool === 'fill')) {

@@ -12,7 +12,7 @@ const point = { x: 0, y: 0 };
 describe('the hand over the open campaign', () => {
   beforeEach(() => {
     useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });
-    useDesk.setState({ tool: 'brush', eyes: { kind: 'truth' } });
+    useDesk.setState({ tool: 'brush', perspective: { kind: 'truth' } });
   });
   afterEach(() => {
     cleanup();

@@ -21,9 +21,9 @@ import {
 
 /** The tool that works now: tools that change the world rest while a realm looks. */
 export const workingTool = (): Tool => {
-  const { tool, eyes } = useDesk.getState();
+  const { tool, perspective } = useDesk.getState();
   const wanted = toolOf(tool);
-  return eyes.kind === 'realm' && wanted.changesWorld ? toolOf('select') : wanted;
+  return perspective.kind === 'realm' && wanted.changesWorld ? toolOf('select') : wanted;
 };
 
 /** Where the keys point now: at the field whose sheet lies open. */

@@ -32,13 +32,13 @@ const WORDS: WindowWords = {
 
 /** Shows the whole map, or, through the eyes of a realm, all that it knows. */
 const showAll = (pane: MapPaneHandle | null): void => {
-  const { eyes } = useDesk.getState();
+  const { perspective } = useDesk.getState();
   const { campaign, lattice } = useSession.getState();
   const { window } = useMapRoom.getState();
   const known =
-    eyes.kind === 'truth' || campaign === null || lattice === null
+    perspective.kind === 'truth' || campaign === null || lattice === null
       ? undefined
-      : knownBox(realmView(campaign.world, eyes.party), lattice);
+      : knownBox(realmView(campaign.world, perspective.party), lattice);
   if (known === undefined || window === null) {
     pane?.fit();
     return;
@@ -64,7 +64,7 @@ const showReal = (pane: MapPaneHandle | null): void => {
   if (window !== null) pane?.show({ point: window.camera.centre, scale: REAL_SCALE });
 };
 
-const isDrawing = (): boolean => useDesk.getState().eyes.kind === 'truth';
+const isDrawing = (): boolean => useDesk.getState().perspective.kind === 'truth';
 
 const toolKeys = toolShortcuts(
   'map',

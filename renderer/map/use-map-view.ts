@@ -5,7 +5,7 @@ import { createViewMaker } from './views';
 
 /** The map through the chosen eyes. */
 export const useMapView = (world: World): MapView => {
-  const eyes = useDesk((desk) => desk.eyes);
+  const perspective = useDesk((desk) => desk.perspective);
   const [makeView] = useState(createViewMaker);
-  return useMemo(() => makeView(world, eyes), [makeView, world, eyes]);
+  return useMemo(() => makeView(world, perspective), [makeView, world, perspective]);
 };

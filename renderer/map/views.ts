@@ -13,21 +13,25 @@ import {
   type ViewChunk,
   type World,
 } from '../../engine';
-import type { Eyes } from '../state/desk';
+import type { Perspective } from '../state/desk';
 import type { Box } from '../boards/kit/camera';
 import { hexBox } from '../boards/kit/hex-cells';
 import type { FieldLook } from './tools/tool';
 
 /** Makes the map for one pair of eyes, reusing what did not change since the last time. */
-export type ViewMaker = (world: World, eyes: Eyes) => MapView;
+export type ViewMaker = (world: World, perspective: Perspective) => MapView;
 
 /** A maker of views with a memory of the last one for each pair of eyes it was asked for. */
 export const createViewMaker = (): ViewMaker => {
   const truthOf = createTruthMaker();
   let realm: RealmView | undefined;
-  return (world, eyes) => {
-    if (eyes.kind === 'truth') return truthOf(world);
-    realm = realmView(world, eyes.party, realm?.audience.party === eyes.party ? realm : undefined);
+  return (world, perspective) => {
+    if (perspective.kind === 'truth') return truthOf(world);
+    realm = realmView(
+      world,
+      perspective.party,
+      realm?.audience.party === perspective.party ? realm : undefined,
+    );
     return realm;
   };
 };

@@ -1,10 +1,10 @@
 export type * from './block';
-export type * from './faces';
-export { facesFrom } from './faces/from';
+export type * from './fonts';
+export { fontsFrom } from './fonts/from';
 export { layOut } from './flow';
-export { loadFaces } from './faces/load';
-export { filePath } from './faces/names';
-export { printable } from './faces/printable';
+export { loadFonts } from './fonts/load';
+export { filePath } from './fonts/names';
+export { printable } from './fonts/printable';
 export type * from './page';
 export { pdfChunks, pdfOf } from './pdf';
 export { lineWidth } from './line';

@@ -1,5 +1,5 @@
 import type { Font } from '../cartography';
-import type { Faces } from './faces';
+import type { Fonts } from './fonts';
 import type { InputMark } from './page';
 
 /** The face of what stands in a field. */
@@ -13,12 +13,12 @@ export const LEADING = 1.25;
 
 const MOST_LINES = 500;
 
-const wrapped = (faces: Faces, line: string, size: number, room: number): readonly string[] => {
+const wrapped = (fonts: Fonts, line: string, size: number, room: number): readonly string[] => {
   const lines: string[] = [];
   let current = '';
   for (const word of line.split(' ')) {
     const longer = current === '' ? word : `${current} ${word}`;
-    if (current !== '' && faces.widthOf(longer, TYPED, size) > room) {
+    if (current !== '' && fonts.widthOf(longer, TYPED, size) > room) {
       lines.push(current);
       current = word;
     } else current = longer;
@@ -28,12 +28,12 @@ const wrapped = (faces: Faces, line: string, size: number, room: number): readon
 
 /** The value of a field in the lines it shows; a field of one line shows all in it. */
 export const brokenLines = (
-  faces: Faces,
+  fonts: Fonts,
   { value, size, isMultiline, box }: InputMark,
 ): readonly string[] => {
   const lines = value.split(/\r\n?|\n/).slice(0, MOST_LINES);
   if (isMultiline !== true) return [lines.join(' ')];
-  return lines.flatMap((line) => wrapped(faces, line, size, box.width - 2 * INSET));
+  return lines.flatMap((line) => wrapped(fonts, line, size, box.width - 2 * INSET));
 };
 
 /** Where the first base line of a field lies below its upper edge. */

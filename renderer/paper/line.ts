@@ -1,6 +1,6 @@
 import type { Font } from '../cartography';
-import type { Faces, Figures, ShapedWord } from './faces';
-import { printable } from './faces/printable';
+import type { Fonts, Figures, ShapedWord } from './fonts';
+import { printable } from './fonts/printable';
 import type { TextMark } from './page';
 
 /** Words of a line as they are set, and how long the line is without extra space. */
@@ -14,7 +14,7 @@ export interface SetLine {
 
 /** Sets words on one line. Two spaces in a row stay two spaces. */
 export const setLine = (
-  faces: Faces,
+  fonts: Fonts,
   text: string,
   font: Font,
   figures: Figures | undefined,
@@ -22,11 +22,11 @@ export const setLine = (
 ): SetLine => {
   const words = printable(text)
     .split(' ')
-    .map((word) => faces.shapeOf(word, font, figures, isApart));
+    .map((word) => fonts.shapeOf(word, font, figures, isApart));
   const gaps = words.length - 1;
   return {
     words,
-    width: words.reduce((sum, { width }) => sum + width, gaps * faces.spaceOf(font)),
+    width: words.reduce((sum, { width }) => sum + width, gaps * fonts.spaceOf(font)),
     letters: words.reduce(
       (sum, { runs }) => runs.reduce((count, { glyphs }) => count + glyphs.length, sum),
       gaps,
@@ -42,10 +42,10 @@ export type LineStyle = Pick<
 
 /** Length of the base line of a mark in millimetres, with all extra space between letters and words. */
 export const lineWidth = (
-  faces: Faces,
+  fonts: Fonts,
   { text, font, size, spacing = 0, wordSpacing = 0, figures }: LineStyle,
 ): number => {
-  const { words, width, letters } = setLine(faces, text, font, figures, spacing !== 0);
+  const { words, width, letters } = setLine(fonts, text, font, figures, spacing !== 0);
   return (
     (width * size) / 1000 +
     Math.max(0, letters - 1) * spacing * size +

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Faces } from './faces';
-import { facesFrom } from './faces/from';
-import { filePath } from './faces/names';
+import type { Fonts } from './fonts';
+import { fontsFrom } from './fonts/from';
+import { filePath } from './fonts/names';
 
 const require = createRequire(import.meta.url);
 
@@ -16,7 +16,7 @@ const fileOf = (name: string): Uint8Array => {
   return bytes;
 };
 
-const faces = facesFrom(fileOf);
+const fonts = fontsFrom(fileOf);
 
-/** The faces of the house in a test: read from `node_modules`, shared by all tests of a file. */
-export const facesForTests = (): Faces => faces;
+/** The fonts of the program in a test: read from `node_modules`, shared by all tests of a file. */
+export const fontsForTests = (): Fonts => fonts;

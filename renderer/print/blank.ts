@@ -120,7 +120,7 @@ const writingLine = (
   words: MapWords,
 ): readonly PageMark[] => {
   const trail: Trail = [];
-  stroke(trail, x + widthIn(words.faces, TYPES.foot, word) + 1.5, y + 0.6, right, y + 0.6);
+  stroke(trail, x + widthIn(words.fonts, TYPES.foot, word) + 1.5, y + 0.6, right, y + 0.6);
   return [line(word, x, y, TYPES.foot), strokes(trail, 0.15, QUIET)];
 };
 

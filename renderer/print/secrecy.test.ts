@@ -164,7 +164,7 @@ describe('what a realm does not know is absent from its printed map', () => {
     const hidden = hiddenFields[40];
     if (hidden === undefined) throw new Error('nothing is hidden');
     const fileOf = (world: World): Promise<Uint8Array> =>
-      pdfOf({ title: 'Karte', language: 'de', pages: pagesOf(world, realm) }, words.faces);
+      pdfOf({ title: 'Karte', language: 'de', pages: pagesOf(world, realm) }, words.fonts);
     expect(await fileOf(changed(example.world, hidden, 'vul', 'Geheimstadt'))).toEqual(
       await fileOf(example.world),
     );

@@ -7,7 +7,7 @@ import {
   type RealmView,
 } from '../../engine';
 import type { Terrains } from '../cartography';
-import type { Faces } from '../paper/faces';
+import type { Fonts } from '../paper/fonts';
 import type { Language, Words } from '../text/words';
 
 /** The month a map tells of: what its realm gained, lost and saw in it, and its own marches. */
@@ -33,7 +33,7 @@ export interface MapSource {
 export interface MapWords {
   readonly say: Words;
   readonly language: Language;
-  readonly faces: Faces;
+  readonly fonts: Fonts;
 }
 
 /** A map source of a dossier: the month it tells of is the one evaluated. */

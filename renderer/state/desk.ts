@@ -14,8 +14,8 @@ export type Room =
   | 'help'
   | 'settings';
 
-/** Whose eyes the map is drawn for. */
-export type Eyes = MapView['audience'];
+/** For whom the map is drawn: the GM, or a realm with what it knows. */
+export type Perspective = MapView['audience'];
 
 export type MapTool =
   | 'select'
@@ -50,7 +50,7 @@ export interface MapFocus {
 /** What the GM looks at: never stored with the campaign, never undone. */
 export interface Desk {
   readonly room: Room;
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly tool: MapTool;
   readonly field: FieldAddress | null;
   readonly unit: UnitId | null;
@@ -63,7 +63,7 @@ export interface Desk {
 
 export const useDesk = createStore<Desk>((set) => ({
   room: 'map',
-  eyes: { kind: 'truth' },
+  perspective: { kind: 'truth' },
   tool: 'select',
   field: null,
   unit: null,

@@ -85,7 +85,7 @@ const createTrial = async () => {
         windows[index] = windowAnew();
       },
       ask: () => get().takeOver(),
-      force: () => get().takeByForce(),
+      force: () => get().steal(),
       busy: () => window.setBusy(true),
       free: () => window.setBusy(false),
       time: () => browser.advance(number * 100),

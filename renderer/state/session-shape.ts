@@ -84,7 +84,7 @@ export interface Session {
   /** Asks no longer. */
   readonly stopAsking: () => void;
   /** Takes the right to write away from a window that does not let go; what it has not saved is refused from then on. */
-  readonly takeByForce: () => Promise<void>;
+  readonly steal: () => Promise<void>;
   /**
    * A newer program has the database: nothing is done here any more, and the right to write is free as soon as nothing
    * is under way. What is open stays on the screen.

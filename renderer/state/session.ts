@@ -4,7 +4,7 @@ import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
 import { createActs, type Target } from './acts';
 import { createStore } from './create-store';
-import { type Seat, takeSeat } from './seat';
+import { type WriterLease, takeLease } from './writer-lease';
 import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
 import { browserWindows } from './windows';
 
@@ -43,20 +43,20 @@ const sessionOver =
     const { storage, now, acquireWriter: acquire, windows = ALONE } = tools;
     const store = { set, get };
     const inTurn = createDoor();
-    let seat: Seat | null = null;
+    let lease: WriterLease | null = null;
     const acts = createActs(store, {
       storage,
       now,
-      mayWrite: () => seat?.mayWrite() === true,
-      onWritten: (commit) => seat?.tell(commit),
-      onJoined: () => seat?.tellChanged(),
+      mayWrite: () => lease?.mayWrite() === true,
+      onWritten: (commit) => lease?.tell(commit),
+      onJoined: () => lease?.tellChanged(),
     });
 
     const close = async (): Promise<void> => {
       await acts.putAway();
       set(CLOSED);
-      await seat?.leave();
-      seat = null;
+      await lease?.leave();
+      lease = null;
     };
 
     const onGone = async (): Promise<void> => {
@@ -66,8 +66,8 @@ const sessionOver =
 
     const open = async (campaignId: string): Promise<boolean> => {
       await close();
-      const ground = { store, tools, windows, acts, inTurn, onGone };
-      const taken = takeSeat(campaignId, ground);
+      const context = { store, tools, windows, acts, inTurn, onGone };
+      const taken = takeLease(campaignId, context);
       const writer = await acquire(campaignId).catch(async (error: unknown) => {
         await taken.leave();
         throw error;
@@ -85,7 +85,7 @@ const sessionOver =
       }
       // Before anything can be kept for an act of this session; that it failed costs room, nothing else.
       if (writer !== undefined) storage.clearLoose(campaignId).catch(() => undefined);
-      seat = taken;
+      lease = taken;
       set({
         readOnly: writer === undefined,
         writer: writer === undefined ? 'elsewhere' : 'here',
@@ -101,7 +101,7 @@ const sessionOver =
     const resign = async (): Promise<void> => {
       set({ readOnly: true });
       await acts.settled();
-      await seat?.leave();
+      await lease?.leave();
     };
 
     return {
@@ -116,9 +116,9 @@ const sessionOver =
         acts.giveUp();
         return inTurn(close);
       },
-      takeOver: () => seat?.takeOver(),
-      stopAsking: () => seat?.stopAsking(),
-      takeByForce: () => seat?.takeByForce() ?? Promise.resolve(),
+      takeOver: () => lease?.takeOver(),
+      stopAsking: () => lease?.stopAsking(),
+      steal: () => lease?.steal() ?? Promise.resolve(),
       resign: () => {
         set({ readOnly: true });
         return inTurn(resign);

@@ -169,7 +169,7 @@ describe('the right to write', () => {
     second.get().takeOver();
     for (let round = 0; round < 6; round += 1) browser.advance(700);
     expect(second.get().handover).toBe('silent');
-    await second.get().takeByForce();
+    await second.get().steal();
     expect([second.get().writer, second.get().windowNews]).toEqual(['here', 'forced']);
     // The first window was asleep and does not know yet.
     expect(first.get().writer).toBe('here');
@@ -189,7 +189,7 @@ describe('the right to write', () => {
     browser.setFate('lost');
     for (let step = 0; step < 30; step += 1) void first.get().execute(say(String(step)));
     void first.get().execute(say('zu spät'));
-    await second.get().takeByForce();
+    await second.get().steal();
     await turns(60);
     const { windowNews, readOnly, save } = first.get();
     expect([windowNews, readOnly, save.kind]).toEqual(['robbedUnsaved', true, 'failed']);
@@ -205,7 +205,7 @@ describe('the right to write', () => {
   it('lost with every step on the disk makes a window that follows', async () => {
     const { first, second } = await two();
     await first.get().execute(say('eins'));
-    await second.get().takeByForce();
+    await second.get().steal();
     await second.get().execute(say('zwei'));
     await turns(100);
     expect([first.get().windowNews, text(first)]).toEqual(['robbed', 'zwei']);
@@ -249,7 +249,7 @@ describe('a window of an older program, once a newer one has the database', () =
 
   it('lets go too with steps that could not be saved, and keeps them on the screen', async () => {
     const { first, second } = await two(['loss']);
-    await second.get().takeByForce();
+    await second.get().steal();
     void first.get().execute(say('ungesichert'));
     await turns(60);
     await first.get().resign();
@@ -275,7 +275,7 @@ describe('a campaign that is deleted in another window', () => {
   it('from under steps that cannot be saved any more leaves them on the screen, and no row comes back', async () => {
     const { browser, first, second, id } = await two(['loss']);
     const other = await first.storage.create({ ...smallWorld(), id: 'other' }, origin);
-    await second.get().takeByForce();
+    await second.get().steal();
     await second.get().close();
     // The first window was asleep: it does not know that it lost the right, nor that the world is gone.
     const { database, storage } = browser.disk.start();

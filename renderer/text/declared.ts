@@ -12,7 +12,8 @@ import {
   type WordTree,
   type World,
 } from '../../engine';
-import { laidTogether, type TextTree } from './lay-together';
+import type { TextTree } from './lay-together';
+import { SHARED_TEXTS } from './shared';
 
 export type Language = 'de' | 'en';
 
@@ -163,21 +164,34 @@ const declaredWords = (system: Declaring): readonly WordTree[] => {
   ];
 };
 
-/** A tree with a text, or a room of texts, under a key. */
-function below(key: string, said: string | TextTree): TextTree {
-  const dot = key.indexOf('.');
-  return dot < 0 ? { [key]: said } : { [key.slice(0, dot)]: below(key.slice(dot + 1), said) };
+/** Texts while they are laid together. */
+interface GrowingTree {
+  [key: string]: string | GrowingTree;
 }
 
-/** Words in one language: keys whose parts are joined by dots become rooms within rooms; rooms without text are none. */
-function spoken(tree: WordTree, language: Language): TextTree {
-  return laidTogether(
-    ...Object.entries(tree).flatMap(([key, declared]) => {
-      if (declared === undefined) return [];
-      const said = isWords(declared) ? inLanguage(declared, language) : spoken(declared, language);
-      return typeof said === 'string' || Object.keys(said).length > 0 ? [below(key, said)] : [];
-    }),
-  );
+/**
+ * Words in one language, laid into the texts of their room known so far: keys whose parts are joined by dots become
+ * rooms within rooms. A room without any text is none.
+ */
+function spoken(tree: WordTree, language: Language, known?: GrowingTree): GrowingTree | undefined {
+  let room = known;
+  for (const [path, words] of Object.entries(tree)) {
+    if (words === undefined) continue;
+    const dot = path.indexOf('.');
+    const key = dot < 0 ? path : path.slice(0, dot);
+    const declared = dot < 0 ? words : { [path.slice(dot + 1)]: words };
+    const before = room?.[key];
+    const said = isWords(declared)
+      ? inLanguage(declared, language)
+      : spoken(declared, language, typeof before === 'object' ? before : undefined);
+    if (said !== undefined) (room ??= {})[key] = said;
+  }
+  return room;
+}
+
+/** Several trees of words as one tree of texts in one language; of texts under the same key the last counts. */
+function textsIn(language: Language, trees: readonly WordTree[]): TextTree {
+  return trees.reduce<GrowingTree>((texts, tree) => spoken(tree, language, texts) ?? texts, {});
 }
 
 /** The games that declare words, with the texts of each in one language as `wordsOf` chooses them. */
@@ -187,17 +201,22 @@ const textsOf = (
 ): Readonly<Record<string, TextTree>> =>
   Object.fromEntries(
     Object.values(systems).flatMap((system) => {
-      const texts = laidTogether(...wordsOf(system).map((tree) => spoken(tree, language)));
+      const texts = textsIn(language, wordsOf(system));
       return Object.keys(texts).length === 0 ? [] : [[system.id, texts]];
     }),
   );
 
-/** Texts of one language with those that stand in the declarations of games, each in the namespace of its game. */
-export const withDeclared = (
-  texts: Readonly<Record<string, TextTree>>,
-  language: Language,
-): Readonly<Record<string, TextTree>> => ({ ...texts, ...textsOf(language, declaredWords) });
+/** Texts of the screens all games share in one language, by namespace. */
+export function sharedTexts(language: Language): TextTree {
+  return textsIn(language, SHARED_TEXTS);
+}
+
+/** Texts that stand in the declarations of games in one language, each in the namespace of its game. */
+export function declaredTexts(language: Language): Readonly<Record<string, TextTree>> {
+  return textsOf(language, declaredWords);
+}
 
 /** Words of the shared rooms in the tongue of a game, by game: what is not in them is said as everywhere. */
-export const sharedAsSaid = (language: Language): Readonly<Record<string, TextTree>> =>
-  textsOf(language, ({ words }) => words?.shared ?? []);
+export function sharedAsSaid(language: Language): Readonly<Record<string, TextTree>> {
+  return textsOf(language, ({ words }) => words?.shared ?? []);
+}

@@ -3,21 +3,21 @@ export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-const isTree = (value: string | TextTree | undefined): value is TextTree =>
-  typeof value === 'object';
+/** Copies a tree into another: rooms of the same name become one room, a text replaces what stood there. */
+function layInto(whole: Record<string, string | TextTree>, part: TextTree): void {
+  for (const [key, value] of Object.entries(part))
+    if (typeof value === 'string') whole[key] = value;
+    else {
+      const known = whole[key];
+      // Rooms of `whole` are always its own copies, so that no part is changed.
+      const room = typeof known === 'object' ? known : (whole[key] = {});
+      layInto(room, value);
+    }
+}
 
 /** Several trees of texts as one: rooms of the same name become one room, at every depth; of texts the last counts. */
 export function laidTogether(...parts: readonly TextTree[]): TextTree {
-  const byKey = new Map<string, (string | TextTree)[]>();
-  for (const [key, value] of parts.flatMap((part) => Object.entries(part))) {
-    const known = byKey.get(key);
-    if (known === undefined) byKey.set(key, [value]);
-    else known.push(value);
-  }
-  return Object.fromEntries(
-    [...byKey].map(([key, values]) => {
-      const last = values.at(-1) ?? '';
-      return [key, isTree(last) ? laidTogether(...values.filter(isTree)) : last];
-    }),
-  );
+  const whole: Record<string, string | TextTree> = {};
+  for (const part of parts) layInto(whole, part);
+  return whole;
 }

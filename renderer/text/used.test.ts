@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { de as shared } from './de';
-import { withDeclared } from './declared';
+import { createTexts } from './words';
 
 /** All texts, those of games among them. */
-const de = withDeclared(shared, 'de');
+const de = createTexts('de').getDataByLanguage('de') ?? {};
 
 /** Games whose own words stand among the texts. */
 const games = readdirSync('engine/systems').filter((game) => game in de);

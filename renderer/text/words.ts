@@ -1,8 +1,6 @@
 import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
 import { systems } from '../../engine';
-import { de } from './de';
-import { type Language, sharedAsSaid, withDeclared } from './declared';
-import { en } from './en';
+import { declaredTexts, type Language, sharedAsSaid, sharedTexts } from './declared';
 import { laidTogether, type TextTree } from './lay-together';
 import { ownKey } from './own-key';
 
@@ -48,11 +46,14 @@ const withDates = (texts: TextTree): TextTree =>
     ),
   );
 
+/** The texts of the shared rooms, by language. */
+const shared = { de: sharedTexts('de'), en: sharedTexts('en') };
+
 /** The words of the shared rooms in the tongue of a game, with its dates where it dates its turns. */
 const spokenBy = (game: string, language: Language): TextTree => {
   const own = tongues[language][game] ?? {};
   if (systems[game]?.calendar.dated === undefined) return own;
-  return laidTogether(own, withDates(laidTogether(language === 'de' ? de : en, own)));
+  return laidTogether(own, withDates(laidTogether(shared[language], own)));
 };
 
 const resources = {
@@ -64,8 +65,8 @@ const resources = {
       ]),
     ),
   ),
-  de: withDeclared(de, 'de'),
-  en: withDeclared(en, 'en'),
+  de: { ...shared.de, ...declaredTexts('de') },
+  en: { ...shared.en, ...declaredTexts('en') },
 };
 
 /** Writes `{{turn, dated}}`: a turn as the game of the tongue dates it, `Tag 4, Runde 2`. */

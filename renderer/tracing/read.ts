@@ -124,7 +124,7 @@ const choosePicture = async (): Promise<Incoming | null> => {
 
 /** Lets the GM choose a picture or a PDF and lays it under the grid. What comes of it is told in the panel. */
 export const importPicture = async (): Promise<void> => {
-  useDesk.getState().set({ tool: 'calibrate', eyes: { kind: 'truth' } });
+  useDesk.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
   const incoming = await choosePicture();
   if (incoming === null) return;
   await whileReading(incoming.file, async () => {

@@ -88,14 +88,14 @@ describe('suggested terrain on the map', () => {
     ['while the GM traces', 'calibrate', { kind: 'truth' }, 1],
     ['through the eyes of a realm', 'calibrate', { kind: 'realm', party: 'p1' }, 0],
     ['with another tool in the hand', 'brush', { kind: 'truth' }, 0],
-  ] as const)('shows %s: %s', (_when, tool, eyes, count) => {
-    useDesk.getState().set({ tool, eyes });
+  ] as const)('shows %s: %s', (_when, tool, perspective, count) => {
+    useDesk.getState().set({ tool, perspective });
     useTracing.getState().set({ suggestion: SUGGESTION });
     expect(renderHook(() => useSuggestedLooks()).result.current.size).toBe(count);
   });
 
   it('covers only chosen fields where the GM wants that', () => {
-    useDesk.getState().set({ tool: 'calibrate', eyes: { kind: 'truth' } });
+    useDesk.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
     useTracing.getState().set({ suggestion: { ...SUGGESTION, onlyChosen: true } });
     const { result, rerender } = renderHook(() => useSuggestedLooks());
     expect(result.current.size).toBe(0);

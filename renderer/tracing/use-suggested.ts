@@ -13,7 +13,9 @@ import { suggestedLooks } from './suggest';
 export const useSuggestedLooks = (): ReadonlyMap<FieldAddress, FieldLook> => {
   const suggestion = useTracing((state) => state.suggestion);
   const chosen = useMapRoom((room) => room.chosen);
-  const isTracing = useDesk(({ tool, eyes }) => tool === 'calibrate' && eyes.kind === 'truth');
+  const isTracing = useDesk(
+    ({ tool, perspective }) => tool === 'calibrate' && perspective.kind === 'truth',
+  );
   return useMemo(
     () => suggestedLooks(isTracing ? suggestion : null, chosen),
     [isTracing, suggestion, chosen],

@@ -47,15 +47,7 @@ const BUILDS = {
     build: () => buildElectron(),
   },
   cli: {
-    reads: [
-      'engine',
-      'cli',
-      'assets',
-      'renderer/text',
-      'renderer/explain',
-      'docs/rules',
-      'package-lock.json',
-    ],
+    reads: ['engine', 'cli', 'assets', 'renderer', 'docs/rules', 'package-lock.json'],
     makes: 'dist/cli/wabenwart.mjs',
     build: () =>
       bundle('cli/main.ts', 'dist/cli/wabenwart.mjs', { banner: { js: '#!/usr/bin/env node' } }),

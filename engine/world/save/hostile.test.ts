@@ -5,8 +5,7 @@ import { deflateSync, strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../assets/examples/acht';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import { storage as english } from '../../../renderer/text/en/storage';
-import { storage as german } from '../../../renderer/text/de/storage';
+import { storage } from '../../../renderer/storage/storage.text';
 import { anyCampaign } from '../../testing/arbitrary-campaign';
 import { type Dice, diceOf } from '../../testing/letters';
 import { bentBytes, pollution } from '../../testing/mutations';
@@ -90,11 +89,9 @@ const hostileFile = (seed: number): Uint8Array => {
   return way <= 2 ? lyingZip(dice, unzipSync(file)).bytes : bentInside(dice, file);
 };
 
-const wordsFor = (code: string): readonly unknown[] =>
-  [german, english].map(({ file }) => Reflect.get(file.problem, code) as unknown);
-
 const flawsOfProblem = ({ code }: FileProblem): readonly string[] =>
-  wordsFor(code).every((words) => typeof words === 'string' && words.length > 20)
+  new Map(Object.entries(storage.file.problem)).get(code)?.every((words) => words.length > 20) ===
+  true
     ? []
     : [`no words for ${code}`];
 

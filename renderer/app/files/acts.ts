@@ -47,7 +47,9 @@ export const openCampaign = async (id: string): Promise<boolean> => {
     return false;
   }
   try {
-    useDesk.getState().set({ room: 'map', field: null, unit: null, eyes: { kind: 'truth' } });
+    useDesk
+      .getState()
+      .set({ room: 'map', field: null, unit: null, perspective: { kind: 'truth' } });
     const { theme } = document.documentElement.dataset;
     await showPicture(id, theme === 'dark' ? 'dark' : 'light');
     return await useSession.getState().open(id);

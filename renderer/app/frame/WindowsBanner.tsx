@@ -9,13 +9,13 @@ import { saveCopy } from '../files/acts';
 /** Answers of the GM while he has asked to write here, and how far that has come. */
 const Asking = () => {
   const { t } = useTranslation();
-  const { handover, stopAsking, takeByForce } = useSession();
+  const { handover, stopAsking, steal } = useSession();
   const isForceful = handover === 'silent' || handover === 'unsaved' || handover === 'failed';
   return (
     <FindingRow kind="WARN" label={t('windows:reading.title')}>
       {t(`windows:handover.${handover ?? 'asked'}`)}{' '}
       {isForceful ? (
-        <Button variant="text" onPress={() => void takeByForce()}>
+        <Button variant="text" onPress={() => void steal()}>
           {t('windows:act.force')}
         </Button>
       ) : null}

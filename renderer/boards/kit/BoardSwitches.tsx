@@ -3,7 +3,7 @@ import type { Campaign } from '../../../engine';
 import { partiesAtHand } from '../../state/at-hand';
 import { useVeil } from '../../state/veil';
 import { IconButton } from '../../ui';
-import { EyesSwitch } from './EyesSwitch';
+import { PerspectiveSwitch } from './PerspectiveSwitch';
 import { type RoomState, setRoom } from './room';
 import { type BoardKeys, showAll } from './use-board-keys';
 
@@ -33,7 +33,7 @@ export function BoardSwitches<State extends RoomState>({
   const { t } = useTranslation();
   return (
     <div className="ww-over-map" data-corner="top">
-      <EyesSwitch
+      <PerspectiveSwitch
         parties={Object.values(campaign.world.parties)}
         first={partiesAtHand(campaign)[0]}
       />

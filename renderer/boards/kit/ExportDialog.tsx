@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bridge } from '../../bridge';
 import { useLanguage, useWords } from '../../explain/react';
 import { unwrittenText } from '../../faults/unwritten';
-import { loadFaces, type Page, PageView, pdfOf, pngOf, svgFile } from '../../paper';
+import { loadFonts, type Page, PageView, pdfOf, pngOf, svgFile } from '../../paper';
 import { Button, Dialog, Select, ToggleGroup } from '../../ui';
 import { type BoardRoom, type RoomState, setRoom } from './room';
 
@@ -21,11 +21,11 @@ async function saveBoard(
   format: PictureFormat,
   language: 'de' | 'en',
 ): Promise<{ readonly path: string } | null> {
-  const faces = await loadFaces();
+  const fonts = await loadFonts();
   const bytesOf = {
-    png: () => pngOf(page, DPI, faces),
-    svg: () => new TextEncoder().encode(svgFile(page, faces)),
-    pdf: () => pdfOf({ title: page.label, language, pages: [page] }, faces),
+    png: () => pngOf(page, DPI, fonts),
+    svg: () => new TextEncoder().encode(svgFile(page, fonts)),
+    pdf: () => pdfOf({ title: page.label, language, pages: [page] }, fonts),
   };
   const bytes = await bytesOf[format]();
   return bridge.saveFile({

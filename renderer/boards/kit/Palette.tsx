@@ -68,7 +68,7 @@ export function Resting({
     <div className="ww-resting" role="note">
       <p className="ww-small">{text}</p>
       {isLooking ? (
-        <Button variant="text" onPress={() => set({ eyes: { kind: 'truth' } })}>
+        <Button variant="text" onPress={() => set({ perspective: { kind: 'truth' } })}>
           {t('map:palette.toTruth')}
         </Button>
       ) : null}

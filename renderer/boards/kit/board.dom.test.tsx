@@ -125,7 +125,7 @@ const names: string[] = [];
 
 beforeEach(() => {
   names.length = 0;
-  useDesk.setState({ eyes: { kind: 'truth' }, room: 'map' });
+  useDesk.setState({ perspective: { kind: 'truth' }, room: 'map' });
 });
 
 afterEach(() => {

@@ -29,7 +29,7 @@ export interface BoardHand<Context, Held>
 
 /** Tools that change the world rest while a party looks, and while another window writes. */
 export const mayDraw = (): boolean =>
-  useDesk.getState().eyes.kind === 'truth' && !useSession.getState().readOnly;
+  useDesk.getState().perspective.kind === 'truth' && !useSession.getState().readOnly;
 
 function createBoardHand<State extends RoomState, Context, Held>(
   work: HandWork<State, Context, Held>,

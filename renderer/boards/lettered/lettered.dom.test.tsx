@@ -34,7 +34,7 @@ const sheet = () => screen.getByRole('complementary', { name: 'Blatt des Feldes'
 
 beforeEach(() => {
   names.length = 0;
-  useDesk.setState({ eyes: { kind: 'truth' }, room: 'map' });
+  useDesk.setState({ perspective: { kind: 'truth' }, room: 'map' });
 });
 
 afterEach(() => {
@@ -78,7 +78,7 @@ describe('the board of lettered hexes', () => {
   it('shows a nation its own armies and what they see, and rests the tools', () => {
     const campaign = achtvoelkerCampaign();
     const [first = ''] = Object.keys(campaign.world.parties);
-    useDesk.setState({ eyes: { kind: 'realm', party: first } });
+    useDesk.setState({ perspective: { kind: 'realm', party: first } });
     show(campaign);
     expect(screen.getByRole('button', { name: 'Gebirge' })).toHaveProperty('disabled', true);
     const own = gameOf(campaign)?.sight(campaign.world, first, {}).pieces ?? [];

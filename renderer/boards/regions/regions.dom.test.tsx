@@ -40,7 +40,7 @@ const emptyCampaign = (): Campaign => {
 
 beforeEach(() => {
   names.length = 0;
-  useDesk.setState({ eyes: { kind: 'truth' }, room: 'map' });
+  useDesk.setState({ perspective: { kind: 'truth' }, room: 'map' });
 });
 
 afterEach(() => {
@@ -70,7 +70,7 @@ describe('the room of a board of regions', () => {
   });
 
   it('shows others by their presence alone to an organisation, and rests its tools', async () => {
-    useDesk.setState({ eyes: { kind: 'realm', party: 'waldbund' } });
+    useDesk.setState({ perspective: { kind: 'realm', party: 'waldbund' } });
     show(seenlandCampaign());
     await choose('Marsch');
     const row = within(sheet()).getByRole('row', { name: /Küstenkontor/ });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PartyKey } from '../../../engine';
-import { loadFaces, type Page, pngOf } from '../../paper';
+import { loadFonts, type Page, pngOf } from '../../paper';
 import type { EvaluationRealm, EvaluationsModel } from '../evaluations/use-evaluations';
 import { filePress } from '../press';
 
@@ -18,7 +18,7 @@ export interface Thumbnail {
 export type Thumbnails = readonly Thumbnail[] | null;
 
 const pictureOf = async (page: Page): Promise<Thumbnail> => {
-  const bytes = await pngOf(page, DPI, await loadFaces());
+  const bytes = await pngOf(page, DPI, await loadFonts());
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
   return { url, aspect: page.width / page.height };
 };

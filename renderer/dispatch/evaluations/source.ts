@@ -23,6 +23,6 @@ export const showSource = ({ kind }: BlockSource, { turn, party }: EvaluationRef
     useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'archive', party: party.key });
     useDesk.getState().set({ room: 'turn' });
   } else if (kind === 'knowledge') {
-    useDesk.getState().set({ room: 'map', eyes: { kind: 'realm', party: party.key } });
+    useDesk.getState().set({ room: 'map', perspective: { kind: 'realm', party: party.key } });
   }
 };

@@ -9,7 +9,7 @@ import {
   frontFigure,
   htmlFigure,
 } from '../../evaluation';
-import type { Faces, Page } from '../../paper';
+import type { Fonts, Page } from '../../paper';
 import type { FigureBlock } from '../../paper/block';
 import { layOut } from '../../paper/flow';
 import { sourceOfDossier } from '../../print/source';
@@ -47,7 +47,7 @@ const numberedBehind =
 const picturesOf = (
   { dossier, draft }: EvaluationOrder,
   words: Words,
-  faces: Faces,
+  fonts: Fonts,
 ): {
   readonly figure: FigureBlock | undefined;
   readonly excerpt: (before: number) => readonly Page[];
@@ -59,17 +59,17 @@ const picturesOf = (
     figure: frontFigure(dossier, source, words),
     excerpt: (before) => {
       const say = numberedBehind(words, before);
-      return excerptPages(source, mapOf(draft), { say, language: draft.language, faces });
+      return excerptPages(source, mapOf(draft), { say, language: draft.language, fonts });
     },
   };
 };
 
 /** Makes an evaluation: its words, the sheets of the letter, and after them those of the map, counted as one mailing. */
-export const craftOf = (order: EvaluationOrder, faces: Faces): Craft => {
+export const craftOf = (order: EvaluationOrder, fonts: Fonts): Craft => {
   const { dossier, draft } = order;
   const words = wordsOf(draft.language, dossier.system);
   const evaluation = evaluationOf(order);
-  const { figure, excerpt } = picturesOf(order, words, faces);
+  const { figure, excerpt } = picturesOf(order, words, fonts);
   const sheets = excerpt(0).length;
   const letter = layOut(
     evaluationDocument(evaluation, {
@@ -77,7 +77,7 @@ export const craftOf = (order: EvaluationOrder, faces: Faces): Craft => {
       enclosures: enclosures(sheets > 0, words),
       sheets,
     }),
-    faces,
+    fonts,
   );
   return {
     evaluation,
@@ -88,7 +88,7 @@ export const craftOf = (order: EvaluationOrder, faces: Faces): Craft => {
 };
 
 /** What the desk shows of it. */
-export const composed = (order: EvaluationOrder, faces: Faces): Composed => {
-  const { evaluation, pages } = craftOf(order, faces);
+export const composed = (order: EvaluationOrder, fonts: Fonts): Composed => {
+  const { evaluation, pages } = craftOf(order, fonts);
   return { evaluation, pages };
 };

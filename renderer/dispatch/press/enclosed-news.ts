@@ -2,7 +2,7 @@ import { type ArchivedTurn, type Campaign, issueOfTurn, type NewsIssue } from '.
 import { newsFile } from '../../news/model/files';
 import { mapsOf } from '../../news/model/use-art';
 import { editionOf } from '../../news/print/edition';
-import { loadFaces, type Picture } from '../../paper';
+import { loadFonts, type Picture } from '../../paper';
 import { storage } from '../../storage';
 import { wordsOf } from '../../text/words';
 import { clockOf } from '../../explain';
@@ -38,6 +38,6 @@ export const enclosedNews = async (
     maps: mapsOf(campaign, issue),
     words: wordsOf(issue.language, campaign.system),
   });
-  const { name, bytes } = await newsFile(edition, 'pdf', await loadFaces());
+  const { name, bytes } = await newsFile(edition, 'pdf', await loadFonts());
   return [{ name, type: 'application/pdf', bytes }];
 };

@@ -1,4 +1,4 @@
-import { loadFaces } from '../../paper/faces/load';
+import { loadFonts } from '../../paper/fonts/load';
 import { createLocalRunner, createWorkerRunner, type WorkerPort } from '../../runner';
 import { createPressWork } from './press';
 import {
@@ -15,7 +15,7 @@ const startWorker = (): WorkerPort<PressJob, PressProgress, PressOutcome> =>
 /** A press beside the screen, where that is possible. */
 const createPress = (): Press =>
   typeof Worker === 'undefined'
-    ? createLocalRunner(createPressWork(loadFaces), PRESS_ENDINGS)
+    ? createLocalRunner(createPressWork(loadFonts), PRESS_ENDINGS)
     : createWorkerRunner(startWorker, PRESS_ENDINGS);
 
 /** Sets what lies on the desk. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { legacyOf, blankDraft, dossierMaker, systems } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
 import { someOf } from '../../../engine/testing/trials';
-import { facesForTests } from '../../paper/testing';
+import { fontsForTests } from '../../paper/testing';
 import { sourceOfDossier } from '../../print/source';
 import { createLocalRunner } from '../../runner';
 import { wordsOf } from '../../text/words';
@@ -14,7 +14,7 @@ import { createPressWork } from './press';
 import { FORMATS, type Press, PRESS_ENDINGS } from './protocol';
 
 const press: Press = createLocalRunner(
-  createPressWork(() => Promise.resolve(facesForTests())),
+  createPressWork(() => Promise.resolve(fontsForTests())),
   PRESS_ENDINGS,
 );
 const campaign = appliedAcht();
@@ -131,7 +131,7 @@ describe('what leaves the press', () => {
 
 describe('the sheets of a mailing', () => {
   it('are counted as one, those of the map behind those of the letter', () => {
-    const { pages } = craftOf(orderOf('tha'), facesForTests());
+    const { pages } = craftOf(orderOf('tha'), fontsForTests());
     const said = pages.flatMap(({ marks }) =>
       marks.flatMap((mark) =>
         mark.kind === 'text' ? (/Blatt \d+ von \d+/.exec(mark.text) ?? []) : [],
@@ -145,7 +145,7 @@ describe('the sheets of a mailing', () => {
 });
 
 describe('the enclosed map', () => {
-  const words = { say: wordsOf('de'), language: 'de', faces: facesForTests() } as const;
+  const words = { say: wordsOf('de'), language: 'de', fonts: fontsForTests() } as const;
   const pagesOf = (party: string, field: number, sheets: number) => {
     const { dossier } = orderOf(party);
     const source = sourceOfDossier(dossier, legacyOf(system).terrains ?? {});

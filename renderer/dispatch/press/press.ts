@@ -1,6 +1,6 @@
 import { knowledgeFile } from '../../../engine';
 import type { Artefact } from '../../leaks/leak';
-import type { Faces, Leaflet } from '../../paper';
+import type { Fonts, Leaflet } from '../../paper';
 import { pdfOf } from '../../paper/pdf';
 import { mapWindowsOf } from '../../print/figure';
 import type { Compute } from '../../runner';
@@ -36,10 +36,10 @@ const nameOf = (
 const MAKERS: Readonly<
   Record<
     Exclude<Format, 'mail'>,
-    (order: EvaluationOrder, craft: Craft, faces: Faces) => Promise<Artefact>
+    (order: EvaluationOrder, craft: Craft, fonts: Fonts) => Promise<Artefact>
   >
 > = {
-  pdf: async (order, { evaluation, pages }, faces) => {
+  pdf: async (order, { evaluation, pages }, fonts) => {
     const leaflet: Leaflet = {
       title: evaluation.title,
       language: order.draft.language,
@@ -48,7 +48,7 @@ const MAKERS: Readonly<
     return {
       name: nameOf(order, 'evaluation', 'pdf'),
       kind: 'pdf',
-      bytes: await pdfOf(leaflet, faces),
+      bytes: await pdfOf(leaflet, fonts),
       maps: mapWindowsOf(pages),
     };
   },
@@ -103,13 +103,13 @@ const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefac
   };
 };
 
-const make = async (job: MakeJob, faces: Faces): Promise<PressOutcome> => {
-  const craft = craftOf(job, faces);
+const make = async (job: MakeJob, fonts: Fonts): Promise<PressOutcome> => {
+  const craft = craftOf(job, fonts);
   const hasMail = job.formats.includes('mail');
   const files = new Map<Format, Artefact>();
   for (const format of ['pdf', 'html', 'text', 'json'] as const)
     if (job.formats.includes(format) || (hasMail && ENCLOSED.includes(format)))
-      files.set(format, await MAKERS[format](job, craft, faces));
+      files.set(format, await MAKERS[format](job, craft, fonts));
   if (hasMail) {
     const with_ = ENCLOSED.flatMap((format) => files.get(format) ?? []);
     files.set('mail', mailOf(job, craft, with_));
@@ -121,12 +121,12 @@ const make = async (job: MakeJob, faces: Faces): Promise<PressOutcome> => {
 /** The documents of a contact sheet, each made when it is asked for. */
 function* contactDocuments(
   orders: readonly EvaluationOrder[],
-  faces: Faces,
+  fonts: Fonts,
   report: (progress: PressProgress) => boolean,
 ): Generator<ContactDocument, void> {
   for (const [done, order] of orders.entries()) {
     report({ done, total: orders.length });
-    yield { title: order.dossier.party.name, pages: craftOf(order, faces).pages };
+    yield { title: order.dossier.party.name, pages: craftOf(order, fonts).pages };
   }
 }
 
@@ -134,19 +134,19 @@ const contactSheet = async (
   title: string,
   language: Language,
   orders: readonly EvaluationOrder[],
-  faces: Faces,
+  fonts: Fonts,
   report: (progress: PressProgress) => boolean,
 ): Promise<PressOutcome> => {
-  const pages = contactPages(title, contactDocuments(orders, faces, report));
-  return { kind: 'contactSheet', bytes: await pdfOf({ title, language, pages }, faces) };
+  const pages = contactPages(title, contactDocuments(orders, fonts, report));
+  return { kind: 'contactSheet', bytes: await pdfOf({ title, language, pages }, fonts) };
 };
 
-/** Does the work of the press here and now; the faces are fetched when they are first needed. */
+/** Does the work of the press here and now; the fonts are fetched when they are first needed. */
 export const createPressWork =
-  (facesAtHand: () => Promise<Faces>): Compute<PressJob, PressProgress, PressOutcome> =>
+  (fontsAtHand: () => Promise<Fonts>): Compute<PressJob, PressProgress, PressOutcome> =>
   async (job, report) => {
-    const faces = await facesAtHand();
-    if (job.kind === 'compose') return { kind: 'composed', ...composed(job, faces) };
-    if (job.kind === 'make') return make(job, faces);
-    return contactSheet(job.title, job.language, job.orders, faces, report);
+    const fonts = await fontsAtHand();
+    if (job.kind === 'compose') return { kind: 'composed', ...composed(job, fonts) };
+    if (job.kind === 'make') return make(job, fonts);
+    return contactSheet(job.title, job.language, job.orders, fonts, report);
   };

@@ -1,6 +1,6 @@
-import { loadFaces } from '../../paper/faces/load';
+import { loadFonts } from '../../paper/fonts/load';
 import { serve } from '../../runner';
 import { createPressWork } from './press';
 
 /** The press beside the screen: it gets dossiers and gives back finished files, and never sees the truth. */
-serve(createPressWork(loadFaces));
+serve(createPressWork(loadFonts));

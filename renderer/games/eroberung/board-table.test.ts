@@ -27,7 +27,7 @@ const saved = (world: World, language: Language): string => {
   const words = wordsOf(language, 'eroberung');
   const register = registerOf('eroberung', kind);
   const campaign = { ...BLANK_CAMPAIGN, ...ABOUT, world };
-  const lines = linesOf(register, { campaign, settings: {}, system, words });
+  const lines = linesOf(register, { campaign, settings: {}, system, words, language });
   return registerCsv(register.columns, lines, words, language === 'de' ? GERMAN_CSV : ENGLISH_CSV);
 };
 

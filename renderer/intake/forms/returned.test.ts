@@ -12,7 +12,7 @@ import {
 } from '../../../engine';
 import type { Leaflet } from '../../paper';
 import { pdfOf } from '../../paper/pdf';
-import { facesForTests } from '../../paper/testing';
+import { fontsForTests } from '../../paper/testing';
 import { composeForm } from '../../print/forms/compose';
 import { readFile } from '../read-file';
 import { inputName } from './names';
@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, string>>;
 type Language = 'de' | 'en';
 
 const { world, settings } = tharosCampaign();
-const faces = facesForTests();
+const fonts = fontsForTests();
 
 const systemAtHand = (): RuleSystem<World> => {
   const system = systems['waben'];
@@ -49,7 +49,7 @@ const leafletOf = (id: string, values: Values, language: Language = 'de'): Leafl
   };
   const pages = composeForm(
     { form, values, code, paper: 'A4', game: waben.title },
-    { faces, pageOf: (number, count) => `${number}/${count}` },
+    { fonts, pageOf: (number, count) => `${number}/${count}` },
   );
   return { title: form.title[language], language, pages };
 };
@@ -59,7 +59,7 @@ const sheets = new Map<string, Promise<Uint8Array>>();
 /** An empty form as a file, made once. */
 const emptyForm = (id: string, language: Language = 'de'): Promise<Uint8Array> => {
   const key = `${id} ${language}`;
-  const known = sheets.get(key) ?? pdfOf(leafletOf(id, {}, language), faces);
+  const known = sheets.get(key) ?? pdfOf(leafletOf(id, {}, language), fonts);
   sheets.set(key, known);
   return known;
 };
@@ -210,7 +210,7 @@ describe('a form that comes back', () => {
     async (language) => {
       for (const id of ['orders', 'realm', 'balance']) {
         const values = waben.forms?.values(id, world, 'tha', settings, language) ?? {};
-        const text = await textOf(await pdfOf(leafletOf(id, values, language), faces));
+        const text = await textOf(await pdfOf(leafletOf(id, values, language), fonts));
         const written = formOf(id).toText?.(values, language);
         expect(text).toBe(`waben/1.02/${id}/tha/58/${language}\n${written ?? ''}`);
       }

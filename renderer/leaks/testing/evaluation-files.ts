@@ -10,7 +10,7 @@ import {
   evaluationText,
 } from '../../evaluation';
 import { layOut, type Page, pdfOf, svgOfPage } from '../../paper';
-import { facesForTests } from '../../paper/testing';
+import { fontsForTests } from '../../paper/testing';
 import { PRINT_LOOKS } from '../../print/order';
 import { wordsOf } from '../../text/words';
 import { mapSheets } from './map-files';
@@ -39,7 +39,7 @@ export const leavingFor = (
 ): Leaving => {
   const draft = { ...draftFor(dossier, turn), ...change };
   const evaluation = composeEvaluation(dossier, draft, SPEECH[draft.language]);
-  const letter = layOut(evaluationDocument(evaluation), facesForTests());
+  const letter = layOut(evaluationDocument(evaluation), fontsForTests());
   const system = systems[dossier.system];
   if (system === undefined) throw new Error('the game is not there');
   const look = PRINT_LOOKS[turn % PRINT_LOOKS.length] ?? 'colours';
@@ -61,13 +61,13 @@ export const leavingFor = (
 
 /** The sheets as a PDF; it is made of them alone. */
 export const pdfOfLeaving = ({ pages }: Leaving): Promise<Uint8Array> =>
-  pdfOf({ title: 'Auswertung', language: 'de', pages }, facesForTests());
+  pdfOf({ title: 'Auswertung', language: 'de', pages }, fontsForTests());
 
 /** All files for one realm as they are delivered, in one archive: names, order, times, PDFs with their metadata, the mail. */
 export const archiveFor = async (dossier: Dossier): Promise<Uint8Array> => {
   const saved: Blob[] = [];
   const outlet = zipOutlet('Zug.zip', (archive) => Promise.resolve(void saved.push(archive)));
-  const made = await createPressWork(() => Promise.resolve(facesForTests()))(
+  const made = await createPressWork(() => Promise.resolve(fontsForTests()))(
     {
       kind: 'make',
       dossier,

@@ -1,6 +1,6 @@
 import { legacyOf, type Dossier, type RuleSystem, type World } from '../../../engine';
 import { pdfOf, svgFile } from '../../paper';
-import { facesForTests } from '../../paper/testing';
+import { fontsForTests } from '../../paper/testing';
 import type { Page } from '../../paper/page';
 import { composeMap } from '../../print/compose';
 import { mapWindowsOf } from '../../print/figure';
@@ -20,20 +20,20 @@ export const mapSheets = (
   composeMap(
     sourceOfDossier(dossier, legacyOf(system).terrains ?? {}),
     { ...FIRST_ORDER, ...change },
-    { say, language: 'de', faces: facesForTests() },
+    { say, language: 'de', fonts: fontsForTests() },
   );
 
 /** Sheets of a map as the PDF and the drawings that would leave the house. */
 export const mapFiles = async (pages: readonly Page[]): Promise<readonly Artefact[]> => {
-  const faces = facesForTests();
+  const fonts = fontsForTests();
   const windows = mapWindowsOf(pages);
-  const pdf = await pdfOf({ title: 'Karte', language: 'de', pages }, faces);
+  const pdf = await pdfOf({ title: 'Karte', language: 'de', pages }, fonts);
   return [
     { name: 'karte.pdf', kind: 'pdf', bytes: pdf, maps: windows },
     ...pages.map((page, index): Artefact => ({
       name: `karte-${index + 1}.svg`,
       kind: 'svg',
-      bytes: new TextEncoder().encode(svgFile(page, faces)),
+      bytes: new TextEncoder().encode(svgFile(page, fonts)),
       maps: windows.filter((map) => map.page === index).map((map) => ({ ...map, page: 0 })),
     })),
   ];

@@ -52,9 +52,9 @@ const campaign: Campaign = tinyCampaign(
 
 const commands: Command[] = [];
 
-const show = (eyes: 'truth' | 'val' = 'truth') => {
+const show = (perspective: 'truth' | 'val' = 'truth') => {
   const { world } = campaign;
-  const view = eyes === 'truth' ? truthView(world) : realmView(world, eyes);
+  const view = perspective === 'truth' ? truthView(world) : realmView(world, perspective);
   return showParts(
     <Inspector campaign={campaign} lattice={latticeOf(world.map)} view={view} foot={<p>Fuß</p>} />,
   );
@@ -70,7 +70,7 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-  useDesk.getState().set({ field: HERE, unit: null, eyes: { kind: 'truth' } });
+  useDesk.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
 });
 afterEach(() => {
   cleanup();
@@ -115,7 +115,7 @@ describe('the inspector', () => {
     expect(valueOf('Felder')).toBe('2');
     expect(valueOf('Schatz')).toBe('26.480 GS');
     await userEvent.click(screen.getByRole('button', { name: 'Mit seinen Augen sehen' }));
-    expect(useDesk.getState().eyes).toEqual({ kind: 'realm', party: 'tha' });
+    expect(useDesk.getState().perspective).toEqual({ kind: 'realm', party: 'tha' });
   });
 
   it('lists the units of the field; a click opens one', async () => {

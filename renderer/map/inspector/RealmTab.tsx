@@ -60,7 +60,7 @@ const Books = ({ party, world }: { readonly party: Party; readonly world: World 
           />
         )}
       </Part>
-      <Button icon="eye" onPress={() => set({ eyes: { kind: 'realm', party: party.key } })}>
+      <Button icon="eye" onPress={() => set({ perspective: { kind: 'realm', party: party.key } })}>
         {t('map:realm.see')}
       </Button>
     </>

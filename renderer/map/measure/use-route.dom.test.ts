@@ -13,14 +13,14 @@ const measured = () => renderHook(() => useMeasured(campaign, lattice)).result.c
 
 beforeEach(() => {
   useSession.setState({ campaign, lattice });
-  useDesk.getState().set({ tool: 'measure', eyes: { kind: 'truth' } });
+  useDesk.getState().set({ tool: 'measure', perspective: { kind: 'truth' } });
   useMapRoom.getState().set({ measured: { from: at('210/19'), to: at('210/22') } });
 });
 
 afterEach(() => {
   cleanup();
   useSession.setState({ campaign: null, lattice: null });
-  useDesk.getState().set({ tool: 'select', eyes: { kind: 'truth' } });
+  useDesk.getState().set({ tool: 'select', perspective: { kind: 'truth' } });
 });
 
 describe('what is measured', () => {
@@ -32,7 +32,7 @@ describe('what is measured', () => {
   });
 
   it('tells through the eyes of a realm the distance and nothing of the land', () => {
-    useDesk.getState().set({ eyes: { kind: 'realm', party: 'p1' } });
+    useDesk.getState().set({ perspective: { kind: 'realm', party: 'p1' } });
     const found = measured();
     expect(found).toMatchObject({ distance: 3, route: null });
     expect(found === null ? [] : wayOf(lattice, found)).toEqual([]);

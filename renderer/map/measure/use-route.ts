@@ -37,7 +37,7 @@ export const useTraveller = (system: string): string => {
 export const useMeasured = (campaign: Campaign, lattice: Lattice): Measured | null => {
   const measured = useMapRoom((room) => room.measured);
   const isMeasuring = useDesk(({ tool }) => tool === 'measure');
-  const isTruth = useDesk(({ eyes }) => eyes.kind === 'truth');
+  const isTruth = useDesk(({ perspective }) => perspective.kind === 'truth');
   const traveller = useTraveller(campaign.system);
   const { world, settings, system } = campaign;
   return useMemo(() => {

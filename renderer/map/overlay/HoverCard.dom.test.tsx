@@ -25,9 +25,10 @@ const campaign = tinyCampaign(
 );
 const lattice = latticeOf(campaign.world.map);
 
-const Room = ({ eyes }: { readonly eyes: 'truth' | 'tha' }) => {
+const Room = ({ perspective }: { readonly perspective: 'truth' | 'tha' }) => {
   const over = useRef<HTMLElement>(null);
-  const view = eyes === 'truth' ? truthView(campaign.world) : realmView(campaign.world, eyes);
+  const view =
+    perspective === 'truth' ? truthView(campaign.world) : realmView(campaign.world, perspective);
   return (
     <section ref={over} data-testid="room">
       <div role="application" />
@@ -37,8 +38,8 @@ const Room = ({ eyes }: { readonly eyes: 'truth' | 'tha' }) => {
   );
 };
 
-const show = (eyes: 'truth' | 'tha' = 'truth'): HTMLElement =>
-  showParts(<Room eyes={eyes} />).container;
+const show = (perspective: 'truth' | 'tha' = 'truth'): HTMLElement =>
+  showParts(<Room perspective={perspective} />).container;
 const card = (): string | undefined =>
   document.querySelector('.ww-hover-card')?.textContent ?? undefined;
 const map = (room: HTMLElement): Element => room.querySelector('[role="application"]') ?? room;

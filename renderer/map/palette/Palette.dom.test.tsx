@@ -35,7 +35,7 @@ const ink = () => useMapRoom.getState().ink;
 beforeEach(() => {
   furnishBrowser();
   useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });
-  useDesk.setState({ tool: 'brush', eyes: { kind: 'truth' } });
+  useDesk.setState({ tool: 'brush', perspective: { kind: 'truth' } });
   useMapRoom.setState({ inks: {} });
   useMapRoom.getState().take('t');
 });
@@ -43,7 +43,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   useSession.setState({ campaign: null, lattice: null });
-  useDesk.setState({ tool: 'select', eyes: { kind: 'truth' } });
+  useDesk.setState({ tool: 'select', perspective: { kind: 'truth' } });
 });
 
 describe('the palette', () => {
@@ -114,7 +114,7 @@ describe('the palette', () => {
   });
 
   it('lets what changes the world rest while a realm looks', () => {
-    useDesk.setState({ eyes: { kind: 'realm', party: 'tha' } });
+    useDesk.setState({ perspective: { kind: 'realm', party: 'tha' } });
     show();
     for (const name of ['Linie', 'Rechteck', 'Lasso', 'Einfügen']) {
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);

@@ -107,7 +107,7 @@ const NarrowInk = ({ isDisabled }: { readonly isDisabled: boolean }) => {
 export const Palette = () => {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  const isResting = useDesk(({ eyes }) => eyes.kind === 'realm');
+  const isResting = useDesk(({ perspective }) => perspective.kind === 'realm');
   const wanted = useDesk((desk) => desk.tool);
   const setDesk = useDesk((desk) => desk.set);
   const tool = isResting && toolOf(wanted).changesWorld ? 'select' : wanted;

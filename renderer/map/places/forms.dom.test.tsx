@@ -84,7 +84,7 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-  useDesk.getState().set({ field: HERE, unit: null, eyes: { kind: 'truth' } });
+  useDesk.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
   useMapRoom.getState().set({ editing: null, objection: null });
   useRealmsRoom.getState().show(null);
 });

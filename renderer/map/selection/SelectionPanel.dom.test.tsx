@@ -44,7 +44,7 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-  useDesk.setState({ tool: 'select', eyes: { kind: 'truth' }, field: null });
+  useDesk.setState({ tool: 'select', perspective: { kind: 'truth' }, field: null });
   useMapRoom.getState().choose([at('210/18'), at('210/19'), at('210/20')], 'set');
   showParts(
     <>

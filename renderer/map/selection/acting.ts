@@ -133,5 +133,5 @@ export const mirrorCopy = (): void => {
 
 export const isAtTruth = (): boolean => {
   const { readOnly } = useSession.getState();
-  return !readOnly && useDesk.getState().eyes.kind === 'truth';
+  return !readOnly && useDesk.getState().perspective.kind === 'truth';
 };

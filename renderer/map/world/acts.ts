@@ -7,7 +7,7 @@ const SCOPE = 'app:room.map';
 
 /** The world may be changed: it is open for writing and seen as it is. */
 const canChange = (): boolean =>
-  !useSession.getState().readOnly && useDesk.getState().eyes.kind === 'truth';
+  !useSession.getState().readOnly && useDesk.getState().perspective.kind === 'truth';
 
 const hasLand = (): boolean => (useSession.getState().lattice?.size ?? 0) > 0;
 

@@ -42,7 +42,7 @@ beforeEach(() => {
   useMapRoom.getState().set({
     window: { camera: { centre: { x: 0, y: 0 }, scale: 30 }, extent: { width: 800, height: 600 } },
   });
-  useDesk.getState().set({ field: null, focus: null, eyes: { kind: 'truth' } });
+  useDesk.getState().set({ field: null, focus: null, perspective: { kind: 'truth' } });
 });
 
 afterEach(closeRoom);

@@ -4,7 +4,7 @@ import { bridge } from '../../bridge';
 import { unwrittenText } from '../../faults/unwritten';
 import { Button } from '../../ui';
 import { NEWS_FORMATS, newsFile, type NewsFormat } from '../model/files';
-import { useFaces } from '../model/use-faces';
+import { useFonts } from '../model/use-fonts';
 import type { NewsEdition } from '../print/edition';
 
 interface FileActsProps {
@@ -16,12 +16,12 @@ interface FileActsProps {
 /** An issue that came out as PDF, web page or text, into a file of the GM's choice. */
 export const FileActs = ({ edition, isOut }: FileActsProps) => {
   const { t } = useTranslation();
-  const faces = useFaces();
+  const fonts = useFonts();
   const [state, setState] = useState<{ readonly text: string; readonly file: string } | null>(null);
   const save = async (format: NewsFormat): Promise<void> => {
-    if (faces === null) return;
+    if (fonts === null) return;
     try {
-      const { name, bytes } = await newsFile(edition, format, faces);
+      const { name, bytes } = await newsFile(edition, format, fonts);
       const saved = await bridge.saveFile({ kind: format, name, bytes });
       if (saved !== null) setState({ text: 'news:file.saved', file: saved.path });
     } catch (problem) {
@@ -35,7 +35,7 @@ export const FileActs = ({ edition, isOut }: FileActsProps) => {
         <Button
           key={format}
           icon="download"
-          isDisabled={faces === null || !isOut}
+          isDisabled={fonts === null || !isOut}
           onPress={() => void save(format)}
         >
           {t(`news:file.${format}`)}

@@ -9,7 +9,7 @@ import { Button, Dialog, FindingMark } from '../../ui';
 import { letStand, releaseIssue } from '../commands';
 import { publishedEvents } from './sources';
 import { newsLeaks } from '../model/files';
-import { useFaces } from '../model/use-faces';
+import { useFonts } from '../model/use-fonts';
 import type { NewsModel } from '../model/use-news-model';
 import type { NewsEdition } from '../print/edition';
 
@@ -26,16 +26,16 @@ type Check =
 
 /** Looks through all files of the issue; anew only when what is printed changed. */
 const useCheck = ({ model, edition }: Pick<ReleaseProps, 'model' | 'edition'>): Check => {
-  const faces = useFaces();
+  const fonts = useFonts();
   const { campaign, sources } = model;
   const [check, setCheck] = useState<{ readonly of: NewsEdition; readonly check: Check } | null>(
     null,
   );
   useEffect(() => {
     const game = systems[campaign.system];
-    if (faces === null || game === undefined) return undefined;
+    if (fonts === null || game === undefined) return undefined;
     const state = { isGone: false };
-    newsLeaks(edition, hiddenFactsOfAll(campaign, game, publishedEvents(sources)), faces).then(
+    newsLeaks(edition, hiddenFactsOfAll(campaign, game, publishedEvents(sources)), fonts).then(
       (leaks) => {
         if (!state.isGone) setCheck({ of: edition, check: { kind: 'done', leaks } });
       },
@@ -48,7 +48,7 @@ const useCheck = ({ model, edition }: Pick<ReleaseProps, 'model' | 'edition'>): 
     };
     // What hides does not change while the dialog is open; a reason given here must not start it again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [edition, faces]);
+  }, [edition, fonts]);
   return check?.of === edition ? check.check : { kind: 'running' };
 };
 

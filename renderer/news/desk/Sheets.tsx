@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageView } from '../../paper';
 import { pagesOf, picturesIn } from '../model/files';
-import { useFaces } from '../model/use-faces';
+import { useFonts } from '../model/use-fonts';
 import type { NewsEdition } from '../print/edition';
 
 /** The sheets of an issue as they will be printed, under each other. */
 export const Sheets = ({ edition }: { readonly edition: NewsEdition }) => {
   const { t } = useTranslation();
-  const faces = useFaces();
-  const pages = useMemo(() => (faces === null ? [] : pagesOf(edition, faces)), [edition, faces]);
+  const fonts = useFonts();
+  const pages = useMemo(() => (fonts === null ? [] : pagesOf(edition, fonts)), [edition, fonts]);
   const pictures = useMemo(() => picturesIn(edition), [edition]);
   return (
     <section className="ww-news-sheets" aria-label={t('news:preview.label')} tabIndex={0}>

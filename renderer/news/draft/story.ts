@@ -1,5 +1,5 @@
 import { isSharedEventKind, type TurnEvent, type TurnEventKind } from '../../../engine';
-import type { stories } from '../../text/de/news-stories';
+import type { stories } from './stories.text';
 
 /** What is told of an event; several kinds may share a story. */
 export type StoryKey = keyof typeof stories;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { freshIssue, hiddenFactsOfAll, type NewsItem, systems } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
-import { facesForTests } from '../../paper/testing';
+import { fontsForTests } from '../../paper/testing';
 import { wordsOf } from '../../text/words';
 import { editionOf, type NewsEdition } from '../print/edition';
 import { NEWS_FORMATS, newsFile, newsLeaks } from './files';
 
-const faces = facesForTests();
+const fonts = fontsForTests();
 const campaign = appliedAcht();
 const waben = systems['waben'];
 if (waben === undefined) throw new Error('the game is not there');
@@ -43,12 +43,12 @@ const [secret = ''] = hidden.find(({ kind }) => kind === 'person')?.words ?? [];
 describe('the files of an issue', () => {
   it('are three, and give nothing away where nothing secret was written', async () => {
     const files = await Promise.all(
-      NEWS_FORMATS.map((format) => newsFile(edition({}), format, faces)),
+      NEWS_FORMATS.map((format) => newsFile(edition({}), format, fonts)),
     );
     expect(files.map(({ name }) => name)).toEqual(
       ['pdf', 'html', 'txt'].map((ending) => `Der-Aldabote-Nummer-1.${ending}`),
     );
-    expect(await newsLeaks(edition({}), hidden, faces)).toEqual([]);
+    expect(await newsLeaks(edition({}), hidden, fonts)).toEqual([]);
   });
 
   it.each<[string, Partial<NewsItem>]>([
@@ -57,7 +57,7 @@ describe('the files of an issue', () => {
     ['a signature', { signature: { kind: 'false', name: secret } }],
   ])('are kept back where %s names who plays in secret (WW-1.2-16)', async (_, change) => {
     expect(secret).not.toBe('');
-    expect(await newsLeaks(edition(change), hidden, faces)).toMatchObject([
+    expect(await newsLeaks(edition(change), hidden, fonts)).toMatchObject([
       { kind: 'person', file: 'Der-Aldabote-Nummer-1.pdf' },
     ]);
   });
@@ -65,7 +65,7 @@ describe('the files of an issue', () => {
   it('tell nothing of a signature that is not printed, nor of what must wait', async () => {
     const quiet = edition({ signature: { kind: 'none', name: secret } });
     const waiting = edition({ text: secret, embargo: 59 });
-    expect(await newsLeaks(quiet, hidden, faces)).toEqual([]);
-    expect(await newsLeaks(waiting, hidden, faces)).toEqual([]);
+    expect(await newsLeaks(quiet, hidden, fonts)).toEqual([]);
+    expect(await newsLeaks(waiting, hidden, fonts)).toEqual([]);
   });
 });

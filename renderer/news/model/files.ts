@@ -1,7 +1,7 @@
 import type { HiddenFact } from '../../../engine';
 import { fileStem } from '../../explain';
 import type { Artefact, Leak } from '../../leaks/leak';
-import { type Faces, layOut, type Leaflet, type Page, pdfOf, type Picture } from '../../paper';
+import { type Fonts, layOut, type Leaflet, type Page, pdfOf, type Picture } from '../../paper';
 import { mapWindowsOf } from '../../print/figure';
 import { newsDocument } from '../print/document';
 import type { NewsEdition } from '../print/edition';
@@ -21,8 +21,8 @@ export const picturesIn = ({ sections }: NewsEdition): Readonly<Record<string, P
   );
 
 /** The sheets of an edition. */
-export const pagesOf = (edition: NewsEdition, faces: Faces): readonly Page[] =>
-  layOut(newsDocument(edition, 'A4'), faces, picturesIn(edition));
+export const pagesOf = (edition: NewsEdition, fonts: Fonts): readonly Page[] =>
+  layOut(newsDocument(edition, 'A4'), fonts, picturesIn(edition));
 
 const leafletOf = (edition: NewsEdition, pages: readonly Page[]): Leaflet => ({
   title: `${edition.title}, ${edition.number}`,
@@ -37,18 +37,18 @@ const ENDINGS = { pdf: 'pdf', html: 'html', text: 'txt' } as const;
 export const newsFile = async (
   edition: NewsEdition,
   format: NewsFormat,
-  faces: Faces,
+  fonts: Fonts,
 ): Promise<Artefact> => {
   const name = `${fileStem(`${edition.title} ${edition.number}`)}.${ENDINGS[format]}`;
   const utf8 = new TextEncoder();
   switch (format) {
     case 'pdf': {
-      const pages = pagesOf(edition, faces);
-      const bytes = await pdfOf(leafletOf(edition, pages), faces);
+      const pages = pagesOf(edition, fonts);
+      const bytes = await pdfOf(leafletOf(edition, pages), fonts);
       return { name, kind: 'pdf', bytes, maps: mapWindowsOf(pages) };
     }
     case 'html':
-      return { name, kind: 'html', bytes: utf8.encode(newsHtml(edition, faces)) };
+      return { name, kind: 'html', bytes: utf8.encode(newsHtml(edition, fonts)) };
     case 'text':
       return { name, kind: 'text', bytes: utf8.encode(newsText(edition)) };
   }
@@ -58,13 +58,13 @@ export const newsFile = async (
 export const newsLeaks = async (
   edition: NewsEdition,
   hidden: readonly HiddenFact[],
-  faces: Faces,
+  fonts: Fonts,
 ): Promise<readonly Leak[]> => {
   // The reader of PDFs is large and comes only when it is needed.
   const { findLeaks } = await import('../../leaks/find-leaks');
   const found = new Map<string, Leak>();
   for (const format of NEWS_FORMATS)
-    for (const leak of await findLeaks(await newsFile(edition, format, faces), hidden, null))
+    for (const leak of await findLeaks(await newsFile(edition, format, fonts), hidden, null))
       if (!found.has(leak.key)) found.set(leak.key, leak);
   return [...found.values()];
 };

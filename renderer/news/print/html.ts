@@ -1,6 +1,6 @@
 import type { NewsSection } from '../../../engine';
 import { escaped, svgText } from '../../cartography';
-import { type Faces, svgOfPage } from '../../paper';
+import { type Fonts, svgOfPage } from '../../paper';
 import { base64, pictureAddress } from '../../paper/svg/picture';
 import { type Art, isHouseLine, type NewsEdition, type Piece, signatureLine } from './edition';
 
@@ -13,9 +13,9 @@ const FACES = [
   { weight: 700, isItalic: false },
 ] as const;
 
-const faceRules = (faces: Faces): string =>
+const fontRules = (fonts: Fonts): string =>
   FACES.map(({ weight, isItalic }) => {
-    const bytes = faces.bytesOf({ family: 'serif', weight, italic: isItalic }, 'latin');
+    const bytes = fonts.bytesOf({ family: 'serif', weight, italic: isItalic }, 'latin');
     return `@font-face{font-family:Alegreya;font-weight:${String(weight)};font-style:${isItalic ? 'italic' : 'normal'};src:url(data:font/woff;base64,${base64(bytes)}) format('woff')}`;
   }).join('');
 
@@ -115,8 +115,8 @@ const statisticsHtml = ({ statistics, words }: NewsEdition): string => {
   );
 };
 
-/** An issue as one web page that needs nothing else: faces and pictures are in it, nothing in it runs. */
-export const newsHtml = (edition: NewsEdition, faces: Faces): string => {
+/** An issue as one web page that needs nothing else: fonts and pictures are in it, nothing in it runs. */
+export const newsHtml = (edition: NewsEdition, fonts: Fonts): string => {
   const { title, motto, number, month, language, sections, words } = edition;
   const told = (section: NewsSection): string =>
     sections[section]
@@ -140,7 +140,7 @@ export const newsHtml = (edition: NewsEdition, faces: Faces): string => {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(`${title}, ${number}`)}</title><style>${faceRules(faces)}${STYLE}</style></head><body>`,
+    `<title>${escaped(`${title}, ${number}`)}</title><style>${fontRules(fonts)}${STYLE}</style></head><body>`,
     `<header>${tag('h1', escaped(title))}${line}</header><main>${lead}${tag('div', body, 'body')}${statisticsHtml(edition)}</main>`,
     `<footer>${escaped(words('news:print.foot', { title }))}</footer></body></html>\n`,
   ].join('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../assets/examples/acht';
 import { freshIssue, latticeOf, type NewsIssue, type NewsItem } from '../../../engine';
 import { layOut, type Page, type PageMark, pdfOf } from '../../paper';
-import { facesForTests } from '../../paper/testing';
+import { fontsForTests } from '../../paper/testing';
 import { wordsOf } from '../../text/words';
 import { mapsOf } from '../model/use-art';
 import { newsDocument } from './document';
@@ -10,7 +10,7 @@ import { editionOf, type EditionMatter, paragraphsOf } from './edition';
 import { newsHtml } from './html';
 import { newsText } from './text';
 
-const faces = facesForTests();
+const fonts = fontsForTests();
 const words = wordsOf('de');
 
 const MATTER: EditionMatter = {
@@ -77,9 +77,9 @@ const wordsOn = (pages: readonly Page[]): string =>
   pages.flatMap(({ marks }) => textsIn(marks)).join(' ');
 
 const edition = editionOf(FULL, MATTER);
-const html = newsHtml(edition, faces);
+const html = newsHtml(edition, fonts);
 const text = newsText(edition);
-const pages = layOut(newsDocument(edition, 'A4'), faces);
+const pages = layOut(newsDocument(edition, 'A4'), fonts);
 
 describe('an issue in print (WW-10.2-03)', () => {
   it.each([
@@ -119,7 +119,7 @@ describe('an issue in print (WW-10.2-03)', () => {
 
   it('becomes a PDF, always the same', async () => {
     const leaflet = { title: 'Bote', language: 'de', pages } as const;
-    const [one, two] = [await pdfOf(leaflet, faces), await pdfOf(leaflet, faces)];
+    const [one, two] = [await pdfOf(leaflet, fonts), await pdfOf(leaflet, fonts)];
     expect(new TextDecoder('latin1').decode(one.subarray(0, 5))).toBe('%PDF-');
     expect(two).toEqual(one);
   });
@@ -138,7 +138,7 @@ describe('an issue in print (WW-10.2-03)', () => {
     ];
     const page = newsHtml(
       editionOf(issue(items, { title: hostile, motto: hostile }), MATTER),
-      faces,
+      fonts,
     );
     expect(page).not.toMatch(/<script|\u202e/);
     expect(page.match(/<[a-z]+[^>]*\son\w+=/gi)).toBeNull();
@@ -166,7 +166,7 @@ describe('an issue in print (WW-10.2-03)', () => {
   it('without a single piece is a masthead', () => {
     const empty = layOut(
       newsDocument(editionOf(issue([], { statistics: [] }), MATTER), 'A4'),
-      faces,
+      fonts,
     );
     expect(empty).toHaveLength(1);
     expect(wordsOn(empty)).toContain('Der Aldabote');

@@ -65,7 +65,7 @@ export const captionSlabs = (art: Art, setting: Setting): readonly Slab[] => {
   const lettering = setting.style.caption;
   const width = Math.max(art.width, Math.min(setting.width, 40));
   const lines = brokenText(
-    { faces: setting.faces, size: lettering.size, room: () => width, language: setting.language },
+    { fonts: setting.fonts, size: lettering.size, room: () => width, language: setting.language },
     sentencesOf(art.caption, lettering),
   );
   return lineSlabs(lines, lettering, { width, before: BELOW });

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trialsOf } from '../../../engine/testing/trials';
 import type { Block, FlowDocument } from '../block';
-import { printable } from '../faces/printable';
+import { printable } from '../fonts/printable';
 import { lineWidth } from '../line';
 import type { Page, PageMark, TextMark } from '../page';
-import { facesForTests } from '../testing';
+import { fontsForTests } from '../testing';
 import { layOut } from '.';
 
 const DOCUMENTS = trialsOf({ small: 2, middle: 6, full: 1000 });
 const REPEATED = trialsOf({ small: 2, middle: 5, full: 100 });
 
-const faces = facesForTests();
+const fonts = fontsForTests();
 
 const documentOf = (blocks: readonly Block[], rest: Partial<FlowDocument> = {}): FlowDocument => ({
   title: 'Probe',
@@ -54,7 +54,7 @@ const textsOf = (page: Page): readonly TextMark[] =>
   flat(page.marks).filter((mark) => mark.kind === 'text');
 
 const lay = (blocks: readonly Block[], rest: Partial<FlowDocument> = {}): readonly Page[] =>
-  layOut(documentOf(blocks, rest), faces);
+  layOut(documentOf(blocks, rest), fonts);
 
 const NONE: Page = { width: 0, height: 0, label: '', marks: [] };
 
@@ -181,7 +181,7 @@ describe('a table', () => {
   it('has figures of equal width that end at the same place', () => {
     const [page] = lay([table(20)]);
     const figures = textsOf(page ?? NONE).filter(({ text }) => /^\d+$/.test(text));
-    const ends = figures.map((mark) => mark.x + lineWidth(faces, mark));
+    const ends = figures.map((mark) => mark.x + lineWidth(fonts, mark));
     expect(figures.every((mark) => mark.figures === 'tabular')).toBe(true);
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1e-6);
   });
@@ -410,12 +410,12 @@ const isInside = (mark: TextMark, page: Page): boolean =>
   mark.x >= 0 &&
   mark.y - mark.size * 0.5 >= 0 &&
   mark.y <= page.height &&
-  mark.x + lineWidth(faces, mark) <= page.width;
+  mark.x + lineWidth(fonts, mark) <= page.width;
 
 /** Lines that touch another: they stand in the same column, nearer to each other than their letters are high. */
 const overlaps = (page: Page): readonly string[] => {
   const marks = textsOf(page)
-    .map((mark) => ({ ...mark, end: mark.x + lineWidth(faces, mark) - 0.01 }))
+    .map((mark) => ({ ...mark, end: mark.x + lineWidth(fonts, mark) - 0.01 }))
     .sort((left, right) => left.y - right.y);
   return marks.flatMap((mark, index) => {
     const touched: string[] = [];

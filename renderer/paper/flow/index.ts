@@ -1,5 +1,5 @@
 import type { FlowDocument } from '../block';
-import type { Faces } from '../faces';
+import type { Fonts } from '../fonts';
 import type { Page, PageMark, Picture } from '../page';
 import { slabsOf } from './blocks';
 import { balanced, fillColumns, type Filled } from './fill';
@@ -20,7 +20,7 @@ const AROUND_RULE = 4.2;
 const LOWEST = 12;
 
 interface Frame {
-  readonly faces: Faces;
+  readonly fonts: Fonts;
   readonly style: Style;
   readonly left: number;
   readonly width: number;
@@ -116,11 +116,11 @@ const drawSection = (sheets: Sheets, section: Section, setting: Omit<Setting, 'w
   }
 };
 
-const frameOf = (document: FlowDocument, faces: Faces, style: Style): Frame => {
+const frameOf = (document: FlowDocument, fonts: Fonts, style: Style): Frame => {
   const paper = PAPERS[document.paper];
   const { top, side, bottom } = style.margin;
   return {
-    faces,
+    fonts,
     style,
     left: side,
     width: paper.width - 2 * side,
@@ -139,11 +139,11 @@ const isNearlyEmpty = ({ pages, frame, y }: Sheets): boolean =>
 /** The sheets in a style, without what stands at the foot. */
 const sheetsIn = (
   document: FlowDocument,
-  faces: Faces,
+  fonts: Fonts,
   pictures: Readonly<Record<string, Picture>>,
   style: Style,
 ): Sheets => {
-  const frame = frameOf(document, faces, style);
+  const frame = frameOf(document, fonts, style);
   const sheets: Sheets = { frame, pages: [[]], y: frame.top, isFresh: true };
   if (document.head !== undefined) {
     const { height, marks } = headStrip(document.head, frame, frame.top);
@@ -151,7 +151,7 @@ const sheetsIn = (
     sheets.y += height + BELOW_HEAD;
   }
   const setting: Omit<Setting, 'width'> = {
-    faces,
+    fonts,
     style,
     language: document.language,
     pictures,
@@ -164,14 +164,14 @@ const sheetsIn = (
 /** The sheets as few as they can be where the last one would hardly be filled. */
 const fewestSheets = (
   document: FlowDocument,
-  faces: Faces,
+  fonts: Fonts,
   pictures: Readonly<Record<string, Picture>>,
 ): Sheets => {
   const style = styleOf(document.measure);
-  const loose = sheetsIn(document, faces, pictures, style);
+  const loose = sheetsIn(document, fonts, pictures, style);
   if (document.measure !== 'letter' || !isNearlyEmpty(loose)) return loose;
   for (const by of TIGHTER) {
-    const tight = sheetsIn(document, faces, pictures, tightened(style, by));
+    const tight = sheetsIn(document, fonts, pictures, tightened(style, by));
     if (tight.pages.length < loose.pages.length) return tight;
   }
   return loose;
@@ -185,11 +185,11 @@ const fewestSheets = (
  */
 export const layOut = (
   document: FlowDocument,
-  faces: Faces,
+  fonts: Fonts,
   pictures: Readonly<Record<string, Picture>> = {},
 ): readonly Page[] => {
   const paper = PAPERS[document.paper];
-  const sheets = fewestSheets(document, faces, pictures);
+  const sheets = fewestSheets(document, fonts, pictures);
   const { frame } = sheets;
   const count = sheets.pages.length;
   return sheets.pages.map((marks, index) => {

@@ -1,5 +1,5 @@
 import type { FlowDocument } from '../block';
-import type { Faces, Figures } from '../faces';
+import type { Fonts, Figures } from '../fonts';
 import { partsOfWord, SOFT_HYPHEN } from './hyphenate';
 import type { Piece, Sentence, Word } from './words';
 
@@ -15,7 +15,7 @@ export interface Line {
 
 /** How lines are broken. */
 export interface Breaking {
-  readonly faces: Faces;
+  readonly fonts: Fonts;
   readonly size: number;
   /** Room for a line, by its number from 0. */
   readonly room: (line: number) => number;
@@ -27,16 +27,16 @@ export interface Breaking {
 /** More letters than any line has room for; they are not measured, only cut. */
 const ENDLESS = 400;
 
-const widthOfPiece = ({ faces, size, figures }: Breaking, { text, font }: Piece): number =>
+const widthOfPiece = ({ fonts, size, figures }: Breaking, { text, font }: Piece): number =>
   text.length > ENDLESS
     ? text.length * size
-    : faces.widthOf(text.replaceAll(SOFT_HYPHEN, ''), font, size, figures);
+    : fonts.widthOf(text.replaceAll(SOFT_HYPHEN, ''), font, size, figures);
 
 const measured = (breaking: Breaking, word: Word): number =>
   word.reduce((sum, piece) => sum + widthOfPiece(breaking, piece), 0);
 
-const spaceBefore = ({ faces, size }: Breaking, [first]: Word): number =>
-  first === undefined ? 0 : (faces.spaceOf(first.font) * size) / 1000;
+const spaceBefore = ({ fonts, size }: Breaking, [first]: Word): number =>
+  first === undefined ? 0 : (fonts.spaceOf(first.font) * size) / 1000;
 
 /** The words of a line next to each other; those of one face are one segment. */
 const lineOf = (breaking: Breaking, words: readonly Word[]): Line => {
@@ -93,7 +93,7 @@ const cut = (breaking: Breaking, word: Word, room: number): readonly [Word, Word
   return [word, []];
 };
 
-/** A word divided where its language allows, as late as the line has room; words of several faces stay whole. */
+/** A word divided where its language allows, as late as the line has room; words of several fonts stay whole. */
 const divided = (
   breaking: Breaking,
   word: Word,

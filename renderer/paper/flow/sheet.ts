@@ -1,6 +1,6 @@
 import type { FlowDocument } from '../block';
-import { printable } from '../faces/printable';
-import type { Faces } from '../faces';
+import { printable } from '../fonts/printable';
+import type { Fonts } from '../fonts';
 import type { PageMark } from '../page';
 import { brokenText, type Line } from './lines';
 import { lineMarks } from './slab';
@@ -22,7 +22,7 @@ export interface Strip {
 }
 
 interface Frame {
-  readonly faces: Faces;
+  readonly fonts: Fonts;
   readonly style: Style;
   readonly left: number;
   readonly width: number;
@@ -62,19 +62,19 @@ const MOTTO: Lettering = { ...SUBTITLE, size: 3.97, leading: 4.4 };
 const MOST_LINES = 4;
 
 const linesIn = (
-  faces: Faces,
+  fonts: Fonts,
   text: string,
   { font, size, ...rest }: Lettering,
   room: number,
 ): readonly Line[] =>
-  brokenText({ faces, size, room: () => room }, sentencesOf(text, { font, size, ...rest })).slice(
+  brokenText({ fonts, size, room: () => room }, sentencesOf(text, { font, size, ...rest })).slice(
     0,
     MOST_LINES,
   );
 
 /** A name smaller where it would not fit on one line, down to half its size. */
-const fitted = (faces: Faces, text: string, lettering: Lettering, room: number): Lettering => {
-  const width = faces.widthOf(text.slice(0, 200), lettering.font, lettering.size);
+const fitted = (fonts: Fonts, text: string, lettering: Lettering, room: number): Lettering => {
+  const width = fonts.widthOf(text.slice(0, 200), lettering.font, lettering.size);
   const scale = Math.max(0.5, Math.min(1, room / Math.max(width, 0.1)));
   return { ...lettering, size: lettering.size * scale, leading: lettering.leading * scale };
 };
@@ -91,13 +91,13 @@ const stackedLines = (
 
 type Head = NonNullable<FlowDocument['head']>;
 
-const letterHead = (head: Head, { faces, left, width }: Frame, y: number): Strip => {
-  const asides = head.aside.slice(0, 6).flatMap((text) => linesIn(faces, text, ASIDE, 0.4 * width));
+const letterHead = (head: Head, { fonts, left, width }: Frame, y: number): Strip => {
+  const asides = head.aside.slice(0, 6).flatMap((text) => linesIn(fonts, text, ASIDE, 0.4 * width));
   const widest = Math.max(0, ...asides.map((line) => line.width));
   const room = width - (widest === 0 ? 0 : widest + 6);
-  const big = fitted(faces, head.title, TITLE, room);
-  const titles = linesIn(faces, head.title, big, room);
-  const subtitles = linesIn(faces, head.subtitle, SUBTITLE, room);
+  const big = fitted(fonts, head.title, TITLE, room);
+  const titles = linesIn(fonts, head.title, big, room);
+  const subtitles = linesIn(fonts, head.subtitle, SUBTITLE, room);
   const subtitleTop = titles.length * big.leading + (subtitles.length === 0 ? 0 : 0.9);
   const words = subtitleTop + subtitles.length * SUBTITLE.leading;
   const high = Math.max(words, asides.length * ASIDE.leading);
@@ -118,13 +118,13 @@ const letterHead = (head: Head, { faces, left, width }: Frame, y: number): Strip
   };
 };
 
-const masthead = (head: Head, { faces, left, width }: Frame, y: number): Strip => {
-  const name = fitted(faces, head.title, NAME, width);
-  const names = linesIn(faces, head.title, name, width);
+const masthead = (head: Head, { fonts, left, width }: Frame, y: number): Strip => {
+  const name = fitted(fonts, head.title, NAME, width);
+  const names = linesIn(fonts, head.title, name, width);
   const [number = '', month = ''] = head.aside;
   const top = names.length * name.leading + 1.4;
   const third = (text: string, share: number): readonly Line[] =>
-    linesIn(faces, text, MOTTO, share * width);
+    linesIn(fonts, text, MOTTO, share * width);
   const parts = [third(number, 0.22), third(head.subtitle, 0.52), third(month, 0.22)] as const;
   const rows = Math.max(0, ...parts.map((lines) => lines.length));
   const bottom = top + rows * MOTTO.leading + 2.7;
@@ -164,18 +164,18 @@ const FOOT_GAP = 2.2;
 export const FOOT_HEIGHT = FOOT_GAP + FOOT.leading;
 
 /** The beginning of a text that fits on one line. */
-const oneLine = (faces: Faces, text: string, room: number): Line | undefined =>
-  linesIn(faces, text, FOOT, Math.max(1, room))[0];
+const oneLine = (fonts: Fonts, text: string, room: number): Line | undefined =>
+  linesIn(fonts, text, FOOT, Math.max(1, room))[0];
 
 /** The foot of a sheet, its line at `y`. */
 export const footMarks = (
   left: string,
   right: string,
-  { faces, left: x, width }: Frame,
+  { fonts, left: x, width }: Frame,
   y: number,
 ): readonly PageMark[] => {
-  const page = oneLine(faces, printable(right), 0.5 * width);
-  const words = oneLine(faces, printable(left), width - (page?.width ?? 0) - 6);
+  const page = oneLine(fonts, printable(right), 0.5 * width);
+  const words = oneLine(fonts, printable(left), width - (page?.width ?? 0) - 6);
   return [
     rule([x, y, x + width, y], INK, LINE.fine),
     ...(words === undefined ? [] : lineMarks(words, FOOT, x, y + FOOT_GAP)),

@@ -1,5 +1,5 @@
 import type { Picture, PageMark, TextMark } from '../page';
-import type { Faces, Figures } from '../faces';
+import type { Fonts, Figures } from '../fonts';
 import type { FlowDocument } from '../block';
 import type { Line } from './lines';
 import type { Lettering, Style } from './style';
@@ -19,7 +19,7 @@ export interface Slab {
 
 /** In which surroundings blocks are set. */
 export interface Setting {
-  readonly faces: Faces;
+  readonly fonts: Fonts;
   readonly style: Style;
   readonly language: FlowDocument['language'];
   readonly pictures: Readonly<Record<string, Picture>>;

@@ -1,5 +1,5 @@
 import type { TableBlock } from '../block';
-import type { Faces } from '../faces';
+import type { Fonts } from '../fonts';
 import type { Lettering } from './style';
 
 /** Space between two columns. */
@@ -11,14 +11,14 @@ const NARROWEST = 6;
 /** A column whose content is longer wraps before others do. */
 const LONG = 0.4;
 
-const widest = (faces: Faces, block: TableBlock, column: number, lettering: Lettering): number => {
+const widest = (fonts: Fonts, block: TableBlock, column: number, lettering: Lettering): number => {
   const { font, size } = lettering;
   const strong = { ...font, weight: 600 } as const;
   const title = block.columns[column]?.title ?? '';
-  let most = block.isBare === true ? 0 : faces.widthOf(title, strong, size);
+  let most = block.isBare === true ? 0 : fonts.widthOf(title, strong, size);
   for (const { cells, isTotal = false } of block.rows) {
     const text = (cells[column] ?? '').slice(0, 400);
-    most = Math.max(most, faces.widthOf(text, isTotal ? strong : font, size, 'tabular'));
+    most = Math.max(most, fonts.widthOf(text, isTotal ? strong : font, size, 'tabular'));
   }
   return most;
 };
@@ -80,13 +80,13 @@ const shared = (
 
 /** Widths of the columns of a table without the space between them. */
 export const columnWidths = (
-  faces: Faces,
+  fonts: Fonts,
   block: TableBlock,
   lettering: Lettering,
   width: number,
 ): readonly number[] => {
   const room = Math.max(0, width - GUTTER * (block.columns.length - 1));
-  const needed = block.columns.map((_, index) => widest(faces, block, index, lettering));
+  const needed = block.columns.map((_, index) => widest(fonts, block, index, lettering));
   const shares = block.columns.map(({ share = 0 }) => share);
   if (shares.some((share) => share > 0)) return within(shared(needed, shares, room), room);
   const sum = needed.reduce((total, need) => total + need, 0);

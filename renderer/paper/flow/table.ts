@@ -36,7 +36,7 @@ const cellOf = (
   const x = widths.slice(0, column).reduce((sum, other) => sum + other + GUTTER, 0);
   const lines = brokenText(
     {
-      faces: setting.faces,
+      fonts: setting.fonts,
       size: lettering.size,
       room: () => width,
       figures: 'tabular',
@@ -159,8 +159,8 @@ const whole = (slabs: readonly Slab[], { tallest }: Setting): readonly Slab[] =>
 /** A table: rows with hairlines below, a long one with its head again in each column. */
 export const tableSlabs = (block: TableBlock, setting: Setting): readonly Slab[] => {
   if (block.columns.length === 0) return [];
-  const { style, faces, width } = setting;
-  const plan: Plan = { block, setting, widths: columnWidths(faces, block, style.table, width) };
+  const { style, fonts, width } = setting;
+  const plan: Plan = { block, setting, widths: columnWidths(fonts, block, style.table, width) };
   const isBare = block.isBare === true || block.columns.every(({ title }) => title === '');
   const before = style.blockGap;
   const rows = block.rows.map((row) => bodyRow({ ...plan, block: { ...block, isBare } }, row));

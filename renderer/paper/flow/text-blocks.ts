@@ -15,10 +15,10 @@ export const letteringOf = (block: ParagraphBlock, { style }: Setting): Letterin
   style[block.style];
 
 export const breakingOf = (
-  { faces, style, language }: Setting,
+  { fonts, style, language }: Setting,
   { size }: Lettering,
   room: (line: number) => number,
-): Breaking => ({ faces, size, room, ...(style.canHyphenate ? { language } : {}) });
+): Breaking => ({ fonts, size, room, ...(style.canHyphenate ? { language } : {}) });
 
 /** Words that are set in lines of changing length. */
 export interface Setable {
@@ -99,7 +99,7 @@ export const headingSlabs = (block: HeadingBlock, setting: Setting): readonly Sl
     ? { ...plain, font: { ...plain.font, italic: true } }
     : plain;
   const lines = balancedText(
-    { faces: setting.faces, size: lettering.size, room: () => width },
+    { fonts: setting.fonts, size: lettering.size, room: () => width },
     sentencesOf(block.text, lettering),
     width,
   );

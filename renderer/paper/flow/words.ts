@@ -1,6 +1,6 @@
 import type { Font } from '../../cartography';
 import type { Run, Words } from '../block';
-import { printable } from '../faces/printable';
+import { printable } from '../fonts/printable';
 import { SOFT_HYPHEN } from './hyphenate';
 import type { Lettering } from './style';
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../cartography';
-import type { Faces } from '../faces';
+import type { Fonts } from '../fonts';
 import type { BookedFont, FontBook } from './fonts';
 import { createFontBook } from './fonts';
 import { createImageBook, type ImageBook } from './images';
@@ -10,8 +10,8 @@ import type { Picture } from '../page';
 /** What all sheets of one PDF share. */
 export interface Book {
   readonly pdf: PdfSink;
-  readonly faces: Faces;
-  readonly fonts: FontBook;
+  readonly fonts: Fonts;
+  readonly fontBook: FontBook;
   readonly images: ImageBook;
   /** The name of an opacity on the sheet that is being drawn. */
   readonly alphaName: (fill: number, stroke: number) => string;
@@ -44,7 +44,7 @@ const outlineObject = (pdf: PdfSink, { file }: BookedFont, glyph: number): Refer
 
 export const createBook = (
   pdf: PdfSink,
-  faces: Faces,
+  fonts: Fonts,
   pictures: Readonly<Record<string, Picture>>,
 ): Book => {
   const alphas = new Map<string, Reference>();
@@ -52,9 +52,9 @@ export const createBook = (
   const images = createImageBook(pdf, pictures);
   return {
     pdf,
-    faces,
+    fonts,
     images,
-    fonts: createFontBook(pdf, faces),
+    fontBook: createFontBook(pdf, fonts),
     alphaName: (fill, stroke) => {
       const name = `A${String(Math.round(fill * 1000))}x${String(Math.round(stroke * 1000))}`;
       let reference = alphas.get(name);

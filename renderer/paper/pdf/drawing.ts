@@ -51,7 +51,7 @@ const styleOf = (mark: TextMark | CurveMark, place: DrawingPlace): Style => {
 const paintText = (mark: TextMark, place: DrawingPlace): void => {
   const style = styleOf(mark, place);
   const { text, font, align, spacing = 0 } = mark;
-  const width = lineWidth(place.book.faces, { text, font, size: style.size, spacing });
+  const width = lineWidth(place.book.fonts, { text, font, size: style.size, spacing });
   const line: WrittenLine = {
     ...style,
     text,
@@ -69,7 +69,7 @@ const paintCurve = (mark: CurveMark, place: DrawingPlace): void => {
   const { book, pen, x, y, scale } = place;
   const curve = mark.curve.map((value, index) => (index % 2 === 0 ? x : y) + value * scale);
   const letters = Array.from(mark.text.normalize('NFC'));
-  const widths = letters.map((letter) => book.faces.widthOf(letter, mark.font, style.size));
+  const widths = letters.map((letter) => book.fonts.widthOf(letter, mark.font, style.size));
   const places = layGlyphs(curve, widths, spacing);
   const lines = places.map(({ angle, ...middle }, index): WrittenLine => {
     const half = (widths[index] ?? 0) / 2;

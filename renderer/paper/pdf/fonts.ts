@@ -1,14 +1,14 @@
 import type { Font } from '../../cartography';
-import type { FaceFile, FacePart, Faces, GlyphRun, ShapedWord } from '../faces';
-import { faceName } from '../faces/names';
+import type { FontData, FontSubset, Fonts, GlyphRun, ShapedWord } from '../fonts';
+import { fontName } from '../fonts/names';
 import { literal, type PdfSink, type Reference } from './sink';
 import { subsetOf } from './subset';
 import { unicodeMap } from './unicode-map';
 
-/** A file of a face in one PDF, and what of it is used. */
+/** A file of a font in one PDF, and what of it is used. */
 export interface BookedFont {
   readonly name: string;
-  readonly file: FaceFile;
+  readonly file: FontData;
   readonly reference: Reference;
   readonly used: Set<number>;
   readonly says: Map<number, string>;
@@ -16,7 +16,7 @@ export interface BookedFont {
 
 /** The fonts of one PDF. */
 export interface FontBook {
-  readonly fontOf: (font: Font, part: FacePart) => BookedFont;
+  readonly fontOf: (font: Font, part: FontSubset) => BookedFont;
   /** Notes what a word uses. */
   readonly note: (word: ShapedWord, font: Font) => void;
   /** Writes all fonts; no text may follow. */
@@ -28,7 +28,7 @@ const hex = (glyph: number): string => glyph.toString(16).padStart(4, '0');
 const strings = new WeakMap<GlyphRun, string>();
 
 /** The glyphs of a run as they stand in an array of a `TJ` operator; kerning stands between them. */
-export const runOperand = (run: GlyphRun, file: FaceFile): string => {
+export const runOperand = (run: GlyphRun, file: FontData): string => {
   const known = strings.get(run);
   if (known !== undefined) return known;
   let text = '<';
@@ -52,7 +52,7 @@ const SYMBOLIC = 1 << 2;
 /** What a PDF says of a font, with its outlines. */
 export const descriptorOf = (
   pdf: PdfSink,
-  file: FaceFile,
+  file: FontData,
   name: string,
   bytes: Uint8Array,
   flags: number,
@@ -108,21 +108,21 @@ const embed = (pdf: PdfSink, { file, reference, used, says }: BookedFont, index:
   reference.end(undefined);
 };
 
-export const createFontBook = (pdf: PdfSink, faces: Faces): FontBook => {
-  const fonts = new Map<string, BookedFont>();
+export const createFontBook = (pdf: PdfSink, fonts: Fonts): FontBook => {
+  const booked = new Map<string, BookedFont>();
   const noted = new Set<ShapedWord>();
   const fontOf: FontBook['fontOf'] = (font, part) => {
-    const key = `${faceName(font)}/${part}`;
-    const known = fonts.get(key);
+    const key = `${fontName(font)}/${part}`;
+    const known = booked.get(key);
     if (known !== undefined) return known;
     const made: BookedFont = {
-      name: `F${String(fonts.size + 1)}`,
-      file: faces.fileOf(font, part),
+      name: `F${String(booked.size + 1)}`,
+      file: fonts.fileOf(font, part),
       reference: pdf.ref({}),
       used: new Set(),
       says: new Map(),
     };
-    fonts.set(key, made);
+    booked.set(key, made);
     return made;
   };
   return {
@@ -139,7 +139,7 @@ export const createFontBook = (pdf: PdfSink, faces: Faces): FontBook => {
       }
     },
     finish: () => {
-      [...fonts.values()].forEach((font, index) => {
+      [...booked.values()].forEach((font, index) => {
         embed(pdf, font, index);
       });
     },

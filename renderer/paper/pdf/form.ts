@@ -1,6 +1,6 @@
-import type { Faces } from '../faces';
-import { printable } from '../faces/printable';
-import { fontFile } from '../faces/woff';
+import type { Fonts } from '../fonts';
+import { printable } from '../fonts/printable';
+import { fontFile } from '../fonts/woff';
 import { brokenLines, firstBaseLine, INSET, LEADING, TYPED } from '../input';
 import type { Box, InputMark } from '../page';
 import type { Book } from './book';
@@ -25,8 +25,8 @@ export interface FormBook {
 }
 
 /** The whole face in the letters of Windows, so that a reader can type what nobody has written yet. */
-const typedFont = (pdf: PdfSink, faces: Faces): Reference => {
-  const file = faces.fileOf(TYPED, 'latin');
+const typedFont = (pdf: PdfSink, fonts: Fonts): Reference => {
+  const file = fonts.fileOf(TYPED, 'latin');
   const font = pdf.ref({
     Type: 'Font',
     Subtype: 'TrueType',
@@ -63,12 +63,12 @@ const appearance = (
   mark: InputMark,
 ): { readonly content: string; readonly fonts: Record<string, Reference> } => {
   const { box, size, align } = mark;
-  const lines = brokenLines(book.faces, mark);
+  const lines = brokenLines(book.fonts, mark);
   const first = box.height - firstBaseLine(mark);
   const fonts: Record<string, Reference> = {};
   const shown = lines.map((text, index) => {
     const start =
-      align === 'right' ? box.width - INSET - book.faces.widthOf(text, TYPED, size) : INSET;
+      align === 'right' ? box.width - INSET - book.fonts.widthOf(text, TYPED, size) : INSET;
     const y = first - index * size * LEADING;
     const { operators, used } = writtenWords(book, {
       text,
@@ -101,7 +101,7 @@ const appearanceObject = (book: Book, mark: InputMark, scale: number): Reference
 };
 
 export const createFormBook = (book: Book): FormBook => {
-  const { pdf, faces } = book;
+  const { pdf, fonts } = book;
   const fields: Reference[] = [];
   return {
     add: (mark, shift, sheetHeight) => {
@@ -137,7 +137,7 @@ export const createFormBook = (book: Book): FormBook => {
       const form = pdf.ref({
         Fields: fields,
         DA: literal(`/${TYPED_NAME} 10 Tf 0 g`),
-        DR: { Font: { [TYPED_NAME]: typedFont(pdf, faces) } },
+        DR: { Font: { [TYPED_NAME]: typedFont(pdf, fonts) } },
       });
       form.end(undefined);
       pdf.enter('AcroForm', form);

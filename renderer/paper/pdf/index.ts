@@ -1,5 +1,5 @@
-import type { Faces } from '../faces';
-import { printable } from '../faces/printable';
+import type { Fonts } from '../fonts';
+import { printable } from '../fonts/printable';
 import type { Leaflet, Page } from '../page';
 import { type Book, createBook } from './book';
 import { createFormBook, type FormBook } from './form';
@@ -20,9 +20,9 @@ const paintPage = (book: Book, form: FormBook, page: Page): void => {
 type LazyLeaflet = Omit<Leaflet, 'pages'> & { readonly pages: Iterable<Page> };
 
 /** The PDF of a leaflet piece by piece, a sheet at a time, so that a long one is never whole in memory. */
-export function* pdfChunks(leaflet: LazyLeaflet, faces: Faces): Generator<Uint8Array, void> {
+export function* pdfChunks(leaflet: LazyLeaflet, fonts: Fonts): Generator<Uint8Array, void> {
   const pdf = new PdfSink(printable(leaflet.title), leaflet.language);
-  const book = createBook(pdf, faces, leaflet.pictures ?? {});
+  const book = createBook(pdf, fonts, leaflet.pictures ?? {});
   const form = createFormBook(book);
   for (const page of leaflet.pages) {
     paintPage(book, form, page);
@@ -30,17 +30,17 @@ export function* pdfChunks(leaflet: LazyLeaflet, faces: Faces): Generator<Uint8A
   }
   form.finish();
   pdf.flushPages();
-  book.fonts.finish();
+  book.fontBook.finish();
   pdf.end();
   yield* pdf.taken();
 }
 
 /**
- * The PDF of a leaflet: everything drawn as lines, areas and letters, faces embedded, nothing in it of day or machine;
+ * The PDF of a leaflet: everything drawn as lines, areas and letters, fonts embedded, nothing in it of day or machine;
  * the same leaflet yields the same bytes.
  */
-export const pdfOf = (leaflet: LazyLeaflet, faces: Faces): Promise<Uint8Array> => {
-  const chunks = [...pdfChunks(leaflet, faces)];
+export const pdfOf = (leaflet: LazyLeaflet, fonts: Fonts): Promise<Uint8Array> => {
+  const chunks = [...pdfChunks(leaflet, fonts)];
   const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {

@@ -21,7 +21,7 @@ const clipTo = (pen: Pen, { x, y, width, height }: Box): void => {
 const paintText = ({ book, pen }: Sheet, mark: TextMark): void => {
   const { size, spacing = 0, wordSpacing = 0, opacity = 1, rotate = 0 } = mark;
   const angle = (rotate * Math.PI) / 180;
-  const back = lineWidth(book.faces, mark) * shareBefore(mark.align);
+  const back = lineWidth(book.fonts, mark) * shareBefore(mark.align);
   writeLetters(book, pen, {
     x: mark.x - Math.cos(angle) * back,
     y: mark.y - Math.sin(angle) * back,

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import type { Font } from '../../cartography';
 import { OP } from '../../cartography';
 import type { Leaflet, PageMark } from '../page';
-import { facesForTests } from '../testing';
+import { fontsForTests } from '../testing';
 import { pdfChunks, pdfOf } from '.';
 
-const faces = facesForTests();
+const fonts = fontsForTests();
 const SERIF: Font = { family: 'serif', weight: 400 };
 const MM = 25.4 / 72;
 
@@ -55,7 +55,7 @@ const itemsOf = async (bytes: Uint8Array, number = 1): Promise<readonly Item[]> 
 };
 
 const allText = async (marks: readonly PageMark[]): Promise<string> =>
-  (await itemsOf(await pdfOf(leaflet(marks), faces))).map(({ str }) => str).join('|');
+  (await itemsOf(await pdfOf(leaflet(marks), fonts))).map(({ str }) => str).join('|');
 
 describe('text in a PDF', () => {
   it('is read back with umlauts, ligatures and signs, in order', async () => {
@@ -67,21 +67,21 @@ describe('text in a PDF', () => {
 
   it.each([
     ['left', 40],
-    ['center', 40 - 0.5 * faces.widthOf('Ulmakesk', SERIF, 4)],
-    ['right', 40 - faces.widthOf('Ulmakesk', SERIF, 4)],
+    ['center', 40 - 0.5 * fonts.widthOf('Ulmakesk', SERIF, 4)],
+    ['right', 40 - fonts.widthOf('Ulmakesk', SERIF, 4)],
   ] as const)('set %s begins where it should', async (align, begins) => {
     const [item] = await itemsOf(
-      await pdfOf(leaflet([text('Ulmakesk', 40, 50, { align })]), faces),
+      await pdfOf(leaflet([text('Ulmakesk', 40, 50, { align })]), fonts),
     );
     expect(item?.x).toBeCloseTo(begins, 2);
     expect(item?.y).toBeCloseTo(50, 2);
-    expect(item?.width).toBeCloseTo(faces.widthOf('Ulmakesk', SERIF, 4), 1);
+    expect(item?.width).toBeCloseTo(fonts.widthOf('Ulmakesk', SERIF, 4), 1);
   });
 
   it('keeps its place in groups within groups', async () => {
     const inner: PageMark = { kind: 'group', x: 10, y: 20, scale: 0.5, marks: [text('Hof', 8, 6)] };
     const outer: PageMark = { kind: 'group', x: 5, y: 5, scale: 2, marks: [inner] };
-    const [item] = await itemsOf(await pdfOf(leaflet([outer]), faces));
+    const [item] = await itemsOf(await pdfOf(leaflet([outer]), fonts));
     expect([item?.x, item?.y].map((place) => Math.round((place ?? 0) * 100) / 100)).toEqual([
       33, 51,
     ]);
@@ -119,7 +119,7 @@ describe('text in a PDF', () => {
         },
       ],
     };
-    const items = await itemsOf(await pdfOf(leaflet([drawing]), faces));
+    const items = await itemsOf(await pdfOf(leaflet([drawing]), fonts));
     expect(items.map(({ str }) => str).join('')).toBe('EulenfelsKESK');
     expect(items[0]?.x).toBeCloseTo(40, 2);
     expect(items[0]?.y).toBeCloseTo(50, 2);
@@ -154,9 +154,9 @@ describe('the file', () => {
   ];
 
   it('has the same bytes for the same leaflet, and none of day or machine', async () => {
-    const once = plain(await pdfOf(leaflet(marks), faces));
-    await pdfOf(leaflet([text('Anderes ﬁ Ω Text', 1, 1)]), faces);
-    expect(plain(await pdfOf(leaflet(marks), faces))).toBe(once);
+    const once = plain(await pdfOf(leaflet(marks), fonts));
+    await pdfOf(leaflet([text('Anderes ﬁ Ω Text', 1, 1)]), fonts);
+    expect(plain(await pdfOf(leaflet(marks), fonts))).toBe(once);
     expect(once).not.toMatch(/CreationDate|ModDate|JavaScript|\/JS|PDFKit|xmp/);
   });
 
@@ -165,7 +165,7 @@ describe('the file', () => {
       { width: 210, height: 297, label: '1', marks: [] },
       { width: 420, height: 148.5, label: '2', marks: [] },
     ];
-    const file = await PDFDocument.load(await pdfOf(leaflet([], { pages }), faces));
+    const file = await PDFDocument.load(await pdfOf(leaflet([], { pages }), fonts));
     const sizes = file.getPages().map((page) => page.getSize());
     expect(sizes.map(({ width, height }) => [width * MM, height * MM])).toEqual([
       [expect.closeTo(210, 4), expect.closeTo(297, 4)],
@@ -176,7 +176,7 @@ describe('the file', () => {
   });
 
   it('embeds the used part of each face', async () => {
-    const bytes = plain(await pdfOf(leaflet(marks), faces));
+    const bytes = plain(await pdfOf(leaflet(marks), fonts));
     expect(bytes.match(/\/FontFile2/g)).toHaveLength(1);
     expect(bytes).toContain('/BaseFont /WABEAA+Alegreya-Regular');
     expect(bytes.length).toBeLessThan(12_000);
@@ -184,7 +184,7 @@ describe('the file', () => {
 
   it('comes sheet by sheet', () => {
     const page = { width: 50, height: 50, label: '', marks };
-    const chunks = [...pdfChunks(leaflet([], { pages: [page, page, page] }), faces)];
+    const chunks = [...pdfChunks(leaflet([], { pages: [page, page, page] }), fonts)];
     expect(chunks.length).toBeGreaterThan(3);
   });
 });
@@ -221,7 +221,7 @@ describe('pictures', () => {
     const picture = { bytes, type, width: 2, height: 2 };
     const box = { x: 10, y: 10, width: 20, height: 20 };
     const mark: PageMark = { kind: 'picture', box, picture: 'a', alt: '' };
-    const file = await pdfOf(leaflet([mark, mark], { pictures: { a: picture } }), faces);
+    const file = await pdfOf(leaflet([mark, mark], { pictures: { a: picture } }), fonts);
     await PDFDocument.load(file);
     return plain(file);
   };
@@ -302,7 +302,7 @@ describe('fields', () => {
   ];
 
   it('are read back by a library with name, label and value', async () => {
-    const file = await PDFDocument.load(await pdfOf(leaflet(fields), faces));
+    const file = await PDFDocument.load(await pdfOf(leaflet(fields), fonts));
     const form = file.getForm();
     expect(form.getFields().map((field) => field.getName())).toEqual(['summe', 'worte']);
     expect(form.getTextField('summe').getText()).toBe('1.234');
@@ -316,15 +316,15 @@ describe('fields', () => {
   });
 
   it('have a whole face for what nobody has written yet', async () => {
-    const file = plain(await pdfOf(leaflet(fields), faces));
+    const file = plain(await pdfOf(leaflet(fields), fonts));
     expect(file).toContain('/Encoding /WinAnsiEncoding');
     expect(file).toContain('/DA (/Typed 9.921 Tf 0 g)');
     expect(file).not.toContain('NeedAppearances');
-    expect(plain(await pdfOf(leaflet(fields), faces))).toBe(file);
+    expect(plain(await pdfOf(leaflet(fields), fonts))).toBe(file);
   });
 
   it('take what somebody fills in', async () => {
-    const file = await PDFDocument.load(await pdfOf(leaflet(fields), faces));
+    const file = await PDFDocument.load(await pdfOf(leaflet(fields), fonts));
     file.getForm().getTextField('summe').setText('99 Öre');
     const again = await PDFDocument.load(await file.save());
     expect(again.getForm().getTextField('summe').getText()).toBe('99 Öre');

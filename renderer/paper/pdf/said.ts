@@ -1,4 +1,4 @@
-import { printable } from '../faces/printable';
+import { printable } from '../fonts/printable';
 
 /** Begins a part of a sheet whose letters say this text, whatever their places; `EMC` ends it. */
 export const said = (text: string): string => {

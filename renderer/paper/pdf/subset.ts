@@ -1,5 +1,5 @@
-import type { FaceFile } from '../faces';
-import { fontFile } from '../faces/woff';
+import type { FontData } from '../fonts';
+import { fontFile } from '../fonts/woff';
 
 /** Flags of the parts of a glyph that is put together of others. */
 const WORDS = 0x0001;
@@ -14,7 +14,7 @@ const NEEDED = ['cvt ', 'fpgm', 'prep', 'head', 'hhea', 'hmtx', 'maxp'] as const
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-const placesOf = (tables: FaceFile['tables']): readonly number[] => {
+const placesOf = (tables: FontData['tables']): readonly number[] => {
   const loca = viewOf(tables.get('loca') ?? new Uint8Array());
   const isLong = viewOf(tables.get('head') ?? new Uint8Array(54)).getInt16(50) === 1;
   return Array.from({ length: loca.byteLength / (isLong ? 4 : 2) }, (_, index) =>
@@ -41,7 +41,7 @@ const partsOf = (glyph: Uint8Array): readonly number[] => {
 };
 
 /** The font with the outlines of the used glyphs only. All glyphs keep their numbers. */
-export const subsetOf = ({ tables }: FaceFile, used: ReadonlySet<number>): Uint8Array => {
+export const subsetOf = ({ tables }: FontData, used: ReadonlySet<number>): Uint8Array => {
   const glyf = tables.get('glyf') ?? new Uint8Array();
   const places = placesOf(tables);
   const bytesOf = (glyph: number): Uint8Array => glyf.subarray(places[glyph], places[glyph + 1]);

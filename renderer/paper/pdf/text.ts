@@ -1,5 +1,5 @@
 import type { Font } from '../../cartography';
-import type { FacePart, Figures, ShapedWord } from '../faces';
+import type { FontSubset, Figures, ShapedWord } from '../fonts';
 import { type SetLine, setLine } from '../line';
 import type { Book } from './book';
 import { type BookedFont, runOperand } from './fonts';
@@ -32,8 +32,8 @@ const matrix = ({ x, y, angle }: WrittenLine, scale: number): string => {
 
 type Lettered = Pick<WrittenLine, 'text' | 'font' | 'size' | 'spacing' | 'wordSpacing' | 'figures'>;
 
-const setOf = ({ faces }: Book, { text, font, figures, spacing }: Lettered): SetLine =>
-  setLine(faces, text, font, figures, spacing !== 0);
+const setOf = ({ fonts }: Book, { text, font, figures, spacing }: Lettered): SetLine =>
+  setLine(fonts, text, font, figures, spacing !== 0);
 
 /** The letters of a line as operators between `BT` and `ET`, and the fonts they need. */
 export const writtenWords = (
@@ -49,8 +49,8 @@ export const writtenWords = (
     if (operands !== '') parts.push(`[${operands}] TJ`);
     operands = '';
   };
-  const turn = (part: FacePart): BookedFont => {
-    const font = book.fonts.fontOf(line.font, part);
+  const turn = (part: FontSubset): BookedFont => {
+    const font = book.fontBook.fontOf(line.font, part);
     if (open === font) return font;
     flush();
     used.add(font);
@@ -59,13 +59,13 @@ export const writtenWords = (
     return font;
   };
   const put = (word: ShapedWord): void => {
-    book.fonts.note(word, line.font);
+    book.fontBook.note(word, line.font);
     for (const run of word.runs) {
       const { file } = turn(run.part);
       operands += runOperand(run, file);
     }
   };
-  const space = book.faces.shapeOf(' ', line.font, undefined, false);
+  const space = book.fonts.shapeOf(' ', line.font, undefined, false);
   setOf(book, line).words.forEach((word, index) => {
     if (index > 0) {
       put(space);
@@ -87,11 +87,11 @@ export const writeHalo = (book: Book, pen: Pen, line: WrittenLine): void => {
   pen.ends('butt', 'round');
   pen.write(`${matrix(line, scale)} cm`);
   const apart = line.spacing / scale;
-  const gap = book.faces.spaceOf(line.font) + apart + line.wordSpacing / scale;
+  const gap = book.fonts.spaceOf(line.font) + apart + line.wordSpacing / scale;
   words.forEach((word, index) => {
     if (index > 0) pen.write(`1 0 0 1 ${figure(gap)} 0 cm`);
     for (const run of word.runs) {
-      const font = book.fonts.fontOf(line.font, run.part);
+      const font = book.fontBook.fontOf(line.font, run.part);
       run.glyphs.forEach((glyph, at) => {
         const advance = (run.advances[at] ?? 0) + apart;
         pen.write(`/${book.outlineName(font, glyph)} Do 1 0 0 1 ${figure(advance)} 0 cm`);

@@ -1,14 +1,14 @@
 import type { Font, Mark } from '../../cartography';
-import type { FacePart } from '../faces';
-import { faceName } from '../faces/names';
-import { printable } from '../faces/printable';
+import type { FontSubset } from '../fonts';
+import { fontName } from '../fonts/names';
+import { printable } from '../fonts/printable';
 import { TYPED } from '../input';
 import type { PageMark } from '../page';
 
-/** A file of a face that a drawing needs. */
-export interface UsedFace {
+/** A file of a font that a drawing needs. */
+export interface UsedFont {
   readonly font: Font;
-  readonly part: FacePart;
+  readonly part: FontSubset;
 }
 
 type Lettered = readonly [Font, string];
@@ -31,12 +31,12 @@ const ofPage = (marks: readonly PageMark[]): readonly Lettered[] =>
 const REST =
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1E9F\u2020\u20A0-\u20AB\u2C60-\u2C7F\uA720-\uA7FF]/;
 
-/** The files of the faces that marks need, each once, in the order of their names. */
-export const facesOf = (marks: readonly PageMark[]): readonly UsedFace[] => {
-  const used = new Map<string, UsedFace>();
+/** The files of the fonts that marks need, each once, in the order of their names. */
+export const fontsOf = (marks: readonly PageMark[]): readonly UsedFont[] => {
+  const used = new Map<string, UsedFont>();
   for (const [font, text] of ofPage(marks)) {
-    used.set(`${faceName(font)}/latin`, { font, part: 'latin' });
-    if (REST.test(printable(text))) used.set(`${faceName(font)}/rest`, { font, part: 'latin-ext' });
+    used.set(`${fontName(font)}/latin`, { font, part: 'latin' });
+    if (REST.test(printable(text))) used.set(`${fontName(font)}/rest`, { font, part: 'latin-ext' });
   }
   return [...used].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, face]) => face);
 };

@@ -7,7 +7,7 @@ import {
   type SvgNode,
   svgNodes,
 } from '../../cartography';
-import { printable } from '../faces/printable';
+import { printable } from '../fonts/printable';
 import { firstBaseLine, INSET, LEADING, TYPED } from '../input';
 import type {
   Box,

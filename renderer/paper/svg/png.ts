@@ -1,4 +1,4 @@
-import type { Faces } from '../faces';
+import type { Fonts } from '../fonts';
 import type { Page } from '../page';
 import { svgFile } from './file';
 import type { Pictures } from './marks';
@@ -19,12 +19,12 @@ const imageOf = async (address: string): Promise<HTMLImageElement> => {
 export const pngOf = async (
   page: Page,
   dpi: number,
-  faces: Faces,
+  fonts: Fonts,
   pictures: Pictures = {},
 ): Promise<Uint8Array> => {
   const wanted = dpi / MM_PER_INCH;
   const scale = Math.min(wanted, MOST_POINTS / Math.max(page.width, page.height));
-  const svg = new Blob([svgFile(page, faces, pictures)], { type: 'image/svg+xml' });
+  const svg = new Blob([svgFile(page, fonts, pictures)], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(svg);
   try {
     const image = await imageOf(address);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { OP, svgText } from '../../cartography';
 import type { Page, PageMark } from '../page';
 import { PageView } from '../PageView';
-import { facesForTests } from '../testing';
+import { fontsForTests } from '../testing';
 import { svgFile } from './file';
 import { svgOfPage } from './page';
 
-const faces = facesForTests();
+const fonts = fontsForTests();
 
 const page = (marks: readonly PageMark[]): Page => ({
   width: 210,
@@ -99,7 +99,7 @@ describe('a sheet as SVG', () => {
   });
 
   it('keeps hostile words as words', () => {
-    const file = svgFile(page([text('<script>alert(1)</script>\u202E\u0000')]), faces);
+    const file = svgFile(page([text('<script>alert(1)</script>\u202E\u0000')]), fonts);
     expect(file).not.toContain('<script');
     expect(file).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<');
     expect(file).toContain('<title>Blatt &lt;1&gt;</title>');
@@ -128,16 +128,16 @@ describe('a sheet as SVG', () => {
 
 describe('an SVG file', () => {
   const embedded = (marks: readonly PageMark[]): number =>
-    svgFile(page(marks), faces).split('@font-face').length - 1;
+    svgFile(page(marks), fonts).split('@font-face').length - 1;
 
-  it('holds the faces it uses and no others', () => {
+  it('holds the fonts it uses and no others', () => {
     expect(embedded([text('Wald'), text('Feld')])).toBe(1);
     expect(embedded([text('Łódź')])).toBe(2);
     expect(embedded([])).toBe(0);
   });
 
   it('asks nobody for anything', () => {
-    const file = svgFile(page([text('Wald')]), faces);
+    const file = svgFile(page([text('Wald')]), fonts);
     expect(file.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
   });
 });

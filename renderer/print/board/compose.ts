@@ -24,7 +24,7 @@ const FOOT = 7;
 /** One sheet with the board as large as the paper allows; none where nothing is drawn. */
 export const composeBoard = (
   { shown, party, clock, title, ...choice }: BoardOrder,
-  { say, faces }: MapWords,
+  { say, fonts }: MapWords,
 ): readonly Page[] => {
   const paper = paperSize(choice);
   const { x, y, width, height } = printable(paper);
@@ -42,8 +42,8 @@ export const composeBoard = (
       ...paper,
       label: `${title}: ${subtitle}`,
       marks: [
-        line(clipped(faces, TYPES.title, title, width * 0.6), x, y + 7, TYPES.title),
-        line(clipped(faces, TYPES.subtitle, subtitle, width), x, y + 12.4, TYPES.subtitle),
+        line(clipped(fonts, TYPES.title, title, width * 0.6), x, y + 7, TYPES.title),
+        line(clipped(fonts, TYPES.subtitle, subtitle, width), x, y + 12.4, TYPES.subtitle),
         { kind: 'group', x, y: y + HEAD, scale: 1, marks: art },
         strokes([OP.move, x, foot - 3.6, OP.line, x + width, foot - 3.6], 0.2),
         line(say('print:board.links'), x, foot, TYPES.foot),

@@ -2,12 +2,12 @@ import type { Party } from '../../../engine';
 import type { Outlet } from '../../bridge';
 import { distinctNames } from '../../explain';
 import type { Artefact, Leak } from '../../leaks/leak';
-import type { Faces } from '../../paper';
+import type { Fonts } from '../../paper';
 import { formFile, formName, type FormTask } from './make';
 
 /** What a batch of forms needs from outside. */
 export interface BatchTools {
-  readonly faces: Faces;
+  readonly fonts: Fonts;
   readonly outlet: Outlet;
   readonly report: (done: number, realm: string) => void;
   readonly isCancelled: () => boolean;
@@ -28,7 +28,7 @@ export interface WrittenForms {
 export const writeForms = async (
   task: Omit<FormTask, 'party'>,
   parties: readonly Pick<Party, 'key' | 'name'>[],
-  { faces, outlet, report, isCancelled, leaksIn }: BatchTools,
+  { fonts, outlet, report, isCancelled, leaksIn }: BatchTools,
 ): Promise<WrittenForms> => {
   const names = distinctNames(parties.map(({ key }) => formName({ ...task, party: key })));
   const held: string[] = [];
@@ -36,7 +36,7 @@ export const writeForms = async (
   for (const [index, { key, name }] of parties.entries()) {
     if (isCancelled()) break;
     report(index, name);
-    const bytes = await formFile({ ...task, party: key }, faces);
+    const bytes = await formFile({ ...task, party: key }, fonts);
     const file = `${names[index] ?? key}.pdf`;
     if ((await leaksIn(key, { name: file, kind: 'pdf', bytes })).length > 0) {
       held.push(name);

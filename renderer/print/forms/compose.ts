@@ -1,6 +1,6 @@
 import { formCodeText } from '../../../engine';
 import { CODE_FIELD } from '../../intake/forms/names';
-import type { Box, Faces, Page, PageMark } from '../../paper';
+import type { Box, Fonts, Page, PageMark } from '../../paper';
 import { fieldsBlock } from './fields';
 import { type FormOrder, type FormWords, PAPER_SIZES } from './order';
 import { partTitle } from './part-title';
@@ -76,11 +76,11 @@ const codeMark = (order: FormOrder, x: number, y: number, isFirst: boolean): Pag
 const DENSITIES = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
 /** The marks of the sheets of a form, without their feet. */
-const sheetsOf = (order: FormOrder, room: Box, faces: Faces): readonly (readonly PageMark[])[] => {
+const sheetsOf = (order: FormOrder, room: Box, fonts: Fonts): readonly (readonly PageMark[])[] => {
   const sheets: Sheets = { room, sheets: [[...headMarks(order, room)]], y: MARGIN.top + HEAD };
   for (const part of order.form.parts)
     putBlock(sheets, {
-      title: partTitle(part, order, room.width, faces),
+      title: partTitle(part, order, room.width, fonts),
       ...(part.kind === 'fields'
         ? fieldsBlock(part, order, room.width)
         : tableBlock(part, order, room.width)),
@@ -92,16 +92,16 @@ const sheetsOf = (order: FormOrder, room: Box, faces: Faces): readonly (readonly
  * The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. One that
  * nobody sends back is set a little closer where it then takes one sheet.
  */
-export const composeForm = (order: FormOrder, { faces, pageOf }: FormWords): readonly Page[] => {
+export const composeForm = (order: FormOrder, { fonts, pageOf }: FormWords): readonly Page[] => {
   const size = PAPER_SIZES[order.paper];
   const width = size.width - 2 * MARGIN.side;
   const height = size.height - MARGIN.top - MARGIN.bottom;
   const room: Box = { x: MARGIN.side, y: MARGIN.top, width, height };
-  const usual = sheetsOf(order, room, faces);
+  const usual = sheetsOf(order, room, fonts);
   const density = order.form.isReturned
     ? undefined
-    : DENSITIES.find((one) => sheetsOf({ ...order, density: one }, room, faces).length === 1);
-  const sheets = density === undefined ? usual : sheetsOf({ ...order, density }, room, faces);
+    : DENSITIES.find((one) => sheetsOf({ ...order, density: one }, room, fonts).length === 1);
+  const sheets = density === undefined ? usual : sheetsOf({ ...order, density }, room, fonts);
   const foot = size.height - MARGIN.bottom + 6;
   return sheets.map((marks, index) => {
     const number = pageOf(index + 1, sheets.length);

@@ -7,14 +7,14 @@ import { someOf, trialsOf } from '../../../engine/testing/trials';
 import type { Outlet } from '../../bridge';
 import { findLeaks, type Leak } from '../../leaks';
 import { type InputMark, lineWidth, type Page } from '../../paper';
-import { facesForTests } from '../../paper/testing';
+import { fontsForTests } from '../../paper/testing';
 import { writeForms } from './batch';
 import { formFile, formName, formPages, type FormTask, onPaper } from './make';
 import { FORM_PAPERS } from './order';
 
 const nothing = (): Promise<readonly Leak[]> => Promise.resolve([]);
 
-const faces = facesForTests();
+const fonts = fontsForTests();
 const campaign: Campaign = achtCampaign();
 const waben = systems['waben'];
 if (waben === undefined) throw new Error('the game is missing');
@@ -53,7 +53,7 @@ const pagesByTask = new Map<FormTask, readonly Page[]>();
 
 /** The sheets of a form, laid out once for all that is asked of them. */
 const pagesOf = (of: FormTask): readonly Page[] => {
-  const pages = pagesByTask.get(of) ?? formPages(of, faces);
+  const pages = pagesByTask.get(of) ?? formPages(of, fonts);
   pagesByTask.set(of, pages);
   return pages;
 };
@@ -84,9 +84,9 @@ describe('a form on paper', () => {
       for (const mark of marks) {
         if (mark.kind !== 'text') continue;
         const before = mark.align === 'right' ? 1 : mark.align === 'center' ? 0.5 : 0;
-        const left = mark.x - before * lineWidth(faces, mark);
+        const left = mark.x - before * lineWidth(fonts, mark);
         expect(left).toBeGreaterThan(10);
-        expect(left + lineWidth(faces, mark)).toBeLessThan(width - 10);
+        expect(left + lineWidth(fonts, mark)).toBeLessThan(width - 10);
       }
     }
     const names = inputsOf(pages).map(({ name }) => name);
@@ -98,7 +98,7 @@ describe('a form on paper', () => {
     for (const { marks } of pagesOf(of)) {
       const lines = marks.flatMap((mark) => {
         if (mark.kind !== 'text') return [];
-        const long = lineWidth(faces, mark);
+        const long = lineWidth(fonts, mark);
         const left =
           mark.x - (mark.align === 'right' ? long : mark.align === 'center' ? long / 2 : 0);
         return [{ y: mark.y, left, right: left + long, text: mark.text }];
@@ -126,7 +126,7 @@ describe('a form on paper', () => {
       if (game === undefined || form === undefined) throw new Error('no reference card');
       const seenland = seenlandCampaign();
       const card = { campaign: seenland, system: game, form, party: null, language, paper };
-      const pages = formPages(card, faces);
+      const pages = formPages(card, fonts);
       expect(pages).toHaveLength(1);
       const empty = inputsOf(pages).filter(
         ({ name, value }) => name !== 'formCode' && value === '',
@@ -136,25 +136,25 @@ describe('a form on paper', () => {
   );
 
   it('tells on its first sheet what it is, and takes nothing there', () => {
-    const code = inputsOf(formPages(task('orders'), faces)).filter(
+    const code = inputsOf(formPages(task('orders'), fonts)).filter(
       ({ name }) => name === 'formCode',
     );
     expect(code).toMatchObject([{ value: 'waben/1.02/orders/tha/58/de', isReadOnly: true }]);
-    const empty = inputsOf(formPages(task('orders', { party: null }), faces));
+    const empty = inputsOf(formPages(task('orders', { party: null }), fonts));
     expect(empty.flatMap(({ value }) => (value === '' ? [] : [value]))).toEqual([
       'waben/1.02/orders/-/-/de',
     ]);
   });
 
   it('has rows for all that is filled in, and some to spare', () => {
-    const structures = inputsOf(formPages(task('realm'), faces)).filter(({ name }) =>
+    const structures = inputsOf(formPages(task('realm'), fonts)).filter(({ name }) =>
       name.startsWith('structureType_'),
     );
     expect(structures.length).toBe(structures.filter(({ value }) => value !== '').length + 3);
   });
 
   it('says to those who hear it what to fill in', () => {
-    const inputs = inputsOf(formPages(task('balance'), faces));
+    const inputs = inputsOf(formPages(task('balance'), fonts));
     expect(inputs.find(({ name }) => name === 'fields1_2')?.label).toBe(
       'Steuern aus dem Land, Wald, Tiefland, KF',
     );
@@ -162,7 +162,7 @@ describe('a form on paper', () => {
   });
 
   it('printed at once, it shows what is filled in and no fields', () => {
-    const pages = onPaper(formPages(task('orders'), faces));
+    const pages = onPaper(formPages(task('orders'), fonts));
     expect(inputsOf(pages)).toEqual([]);
     const words = pages.flatMap(({ marks }) =>
       marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
@@ -178,7 +178,7 @@ describe('a form on paper', () => {
     const hidden = hiddenFactsOf(applied, dossier, system);
     for (const { id } of someOf(system.forms?.definitions ?? [], { small: 1, middle: 4 })) {
       const of = task(id, { campaign: applied, party: 'val' });
-      const bytes = await formFile(of, faces);
+      const bytes = await formFile(of, fonts);
       const name = `${formName(of)}.pdf`;
       const leaks = await findLeaks({ name, kind: 'pdf', bytes }, hidden, dossier);
       expect(leaks).toEqual([]);
@@ -203,7 +203,7 @@ describe('forms for all realms', () => {
     const { files, closed, outlet } = place();
     const told: string[] = [];
     const report = (_: number, realm: string) => void told.push(realm);
-    const tools = { faces, outlet, report, isCancelled: () => false, leaksIn: nothing };
+    const tools = { fonts, outlet, report, isCancelled: () => false, leaksIn: nothing };
     expect(await writeForms(task('orders'), parties, tools)).toEqual({
       written: parties.length,
       held: [],
@@ -216,7 +216,7 @@ describe('forms for all realms', () => {
   it('end when the GM says so; without a file nothing is kept', async () => {
     const { files, closed, outlet } = place();
     const tools = {
-      ...{ faces, outlet, report: () => undefined, isCancelled: () => true },
+      ...{ fonts, outlet, report: () => undefined, isCancelled: () => true },
       leaksIn: nothing,
     };
     expect(await writeForms(task('orders'), parties, tools)).toEqual({ written: 0, held: [] });
@@ -230,7 +230,7 @@ describe('forms for all realms', () => {
       ...{ what: 'Drachenhort', excerpt: '' },
     };
     const written = await writeForms(task('orders'), parties, {
-      ...{ faces, outlet, report: () => undefined, isCancelled: () => false },
+      ...{ fonts, outlet, report: () => undefined, isCancelled: () => false },
       leaksIn: (party) => Promise.resolve(party === 'tha' ? [leak] : []),
     });
     expect(written).toEqual({ written: parties.length - 1, held: ['Reich Tharos'] });

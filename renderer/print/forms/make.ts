@@ -7,7 +7,7 @@ import {
   type World,
 } from '../../../engine';
 import { safeName } from '../../explain';
-import { type Faces, type InputMark, type Page, type PageMark, pdfOf } from '../../paper';
+import { type Fonts, type InputMark, type Page, type PageMark, pdfOf } from '../../paper';
 import { type Language, wordsOf } from '../../text/words';
 import { composeForm } from './compose';
 import type { FormPaper } from './order';
@@ -26,7 +26,7 @@ export interface FormTask {
 /** The sheets of a form, filled in for its party. */
 export const formPages = (
   { campaign, system, form, party, language, paper }: FormTask,
-  faces: Faces,
+  fonts: Fonts,
 ): readonly Page[] => {
   const say = wordsOf(language, system.id);
   const { world } = campaign;
@@ -42,7 +42,7 @@ export const formPages = (
       paper,
       game: system.title,
     },
-    { faces, pageOf: (number, count) => say('forms:page', { number, count }) },
+    { fonts, pageOf: (number, count) => say('forms:page', { number, count }) },
   );
 };
 
@@ -73,5 +73,5 @@ export const formName = ({ campaign, form, party, language }: FormTask): string 
 };
 
 /** The file of a form. */
-export const formFile = (task: FormTask, faces: Faces): Promise<Uint8Array> =>
-  pdfOf({ title: formName(task), language: task.language, pages: formPages(task, faces) }, faces);
+export const formFile = (task: FormTask, fonts: Fonts): Promise<Uint8Array> =>
+  pdfOf({ title: formName(task), language: task.language, pages: formPages(task, fonts) }, fonts);

@@ -1,5 +1,5 @@
 import type { FormCode, FormDefinition, Title } from '../../../engine';
-import type { Faces } from '../../paper';
+import type { Fonts } from '../../paper';
 
 /** Paper of forms: upright, for files and windows of envelopes. */
 export const FORM_PAPERS = ['A4', 'Letter'] as const;
@@ -27,7 +27,7 @@ export interface FormOrder {
 
 /** What laying out a form needs to know of words. */
 export interface FormWords {
-  readonly faces: Faces;
+  readonly fonts: Fonts;
   /** The foot of a sheet: its number and the count of all. */
   readonly pageOf: (number: number, count: number) => string;
 }

@@ -1,5 +1,5 @@
 import type { FormPart } from '../../../engine';
-import type { Faces } from '../../paper';
+import type { Fonts } from '../../paper';
 import { wrapped } from '../sheet/lettering';
 import type { FormOrder } from './order';
 import { NOTHING, type Slab } from './slab';
@@ -13,11 +13,11 @@ export const partTitle = (
   { title, note }: FormPart,
   { code: { language } }: Pick<FormOrder, 'code'>,
   width: number,
-  faces: Faces,
+  fonts: Fonts,
 ): Slab => {
   if (title[language] === '') return NOTHING;
   const lines =
-    note === undefined ? [] : wrapped(faces, TYPES.note, note[language], width, NOTE_LINES);
+    note === undefined ? [] : wrapped(fonts, TYPES.note, note[language], width, NOTE_LINES);
   return {
     height: HEIGHT.part + lines.length * HEIGHT.note,
     draw: (x, y) => [

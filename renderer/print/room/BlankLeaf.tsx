@@ -13,7 +13,7 @@ import { Preview } from './Preview';
 import { PrintedPages } from './PrintedPages';
 import { SaveBox } from './SaveBox';
 import { useActs } from './use-acts';
-import { useFaces } from './use-faces';
+import { useFonts } from './use-fonts';
 import { usePaper } from './use-paper';
 
 const SIZE_NAMES = ['small', 'large'] as const;
@@ -65,23 +65,23 @@ const NO_PAGES: readonly Page[] = [];
 export const BlankLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const faces = useFaces();
+  const fonts = useFonts();
   const { blank, saving } = usePrint((state) => choiceIn(state, campaign.id));
   const choose = usePrint((state) => state.choose);
   const { outcome, isBusy, save, print } = usePaper();
   const pages = useMemo(
     () =>
-      typeof faces === 'string'
+      typeof fonts === 'string'
         ? NO_PAGES
-        : [composeBlank(blank, { say: wordsOf(language), language, faces })],
-    [blank, faces, language],
+        : [composeBlank(blank, { say: wordsOf(language), language, fonts })],
+    [blank, fonts, language],
   );
   const make = useCallback(() => pages, [pages]);
   const mm = new Intl.NumberFormat(language).format(blank.fieldMm);
   const name = t('print:blank.fileName', { mm });
   const onSave = useCallback(() => {
-    if (typeof faces !== 'string') save({ pages, name, language, faces }, saving);
-  }, [faces, save, pages, name, language, saving]);
+    if (typeof fonts !== 'string') save({ pages, name, language, fonts }, saving);
+  }, [fonts, save, pages, name, language, saving]);
   const onPrint = useCallback(() => print(name), [print, name]);
   useActs(onSave, onPrint);
   return (
@@ -101,7 +101,7 @@ export const BlankLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
         <SaveBox
           saving={saving}
           sheets={1}
-          outcome={faces === 'failed' ? t('print:noFaces') : outcome}
+          outcome={fonts === 'failed' ? t('print:noFonts') : outcome}
           isDisabled={isBusy || pages.length === 0}
           onChange={(next) => choose(campaign.id, { saving: next })}
           onSave={onSave}

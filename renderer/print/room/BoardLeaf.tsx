@@ -24,7 +24,7 @@ import { Preview } from './Preview';
 import { PrintedPages } from './PrintedPages';
 import { SaveBox } from './SaveBox';
 import { useActs } from './use-acts';
-import { useFaces } from './use-faces';
+import { useFonts } from './use-fonts';
 import { usePaper } from './use-paper';
 
 const NO_PAGES: readonly Page[] = [];
@@ -36,7 +36,7 @@ const ALL = '';
 export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const screen = useLanguage();
-  const faces = useFaces();
+  const fonts = useFonts();
   const choice = usePrint((state) => choiceIn(state, campaign.id));
   const choose = usePrint((state) => state.choose);
   const { outcome, leaks, isBusy, save, print } = usePaper();
@@ -48,7 +48,7 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const [isBlank, setBlank] = useState(false);
   const pages = useMemo(() => {
     const system = systems[id];
-    if (typeof faces === 'string' || system === undefined) return NO_PAGES;
+    if (typeof fonts === 'string' || system === undefined) return NO_PAGES;
     const settings = settingsInForce(campaign);
     const board = seenBoard(world, party, system, settings);
     const lettered = seenLettered(world, party, system, settings);
@@ -62,7 +62,7 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
     const compose = (one: ShownBoard): readonly Page[] =>
       composeBoard(
         { shown: one, party: reader, clock, title: name, paper, orientation },
-        { say: wordsOf(language, id), language, faces },
+        { say: wordsOf(language, id), language, fonts },
       );
     if (countryGame === undefined) return compose(shown);
     const whole = countryScene(countryGame, { world, settings }, language);
@@ -70,7 +70,7 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
     return (['map', 'table'] as const).flatMap((view) =>
       compose({ system: id, countries: { scene, view } }),
     );
-  }, [campaign, world, id, name, party, paper, orientation, language, faces, countryGame, isBlank]);
+  }, [campaign, world, id, name, party, paper, orientation, language, fonts, countryGame, isBlank]);
   const make = useCallback(() => pages, [pages]);
   const reader = party === null ? t('print:board.everybody') : (world.parties[party]?.name ?? '');
   const file = t('print:fileName', { realm: name, date: reader }).replaceAll(
@@ -82,9 +82,9 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
     [campaign, party],
   );
   const onSave = useCallback(() => {
-    if (typeof faces !== 'string')
-      save({ pages, name: file, language, faces, guard }, choice.saving);
-  }, [faces, save, pages, file, language, guard, choice.saving]);
+    if (typeof fonts !== 'string')
+      save({ pages, name: file, language, fonts, guard }, choice.saving);
+  }, [fonts, save, pages, file, language, guard, choice.saving]);
   const onPrint = useCallback(() => print(file), [print, file]);
   useActs(onSave, onPrint);
   return (
@@ -126,7 +126,7 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
         <SaveBox
           saving={choice.saving}
           sheets={pages.length}
-          outcome={faces === 'failed' ? t('print:noFaces') : outcome}
+          outcome={fonts === 'failed' ? t('print:noFonts') : outcome}
           isDisabled={isBusy || pages.length === 0}
           onChange={(next) => choose(campaign.id, { saving: next })}
           onSave={onSave}
@@ -134,7 +134,7 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
         />
         <HeldBack leaks={leaks} guard={guard} />
       </aside>
-      {pages.length === 0 && typeof faces !== 'string' ? (
+      {pages.length === 0 && typeof fonts !== 'string' ? (
         <div className="ww-print-empty">
           <EmptyState title={t('print:board.none.title')}>{t('print:board.none.text')}</EmptyState>
         </div>

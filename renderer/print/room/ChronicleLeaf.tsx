@@ -11,7 +11,7 @@ import { Preview } from './Preview';
 import { PrintedPages } from './PrintedPages';
 import { SaveBox } from './SaveBox';
 import { useActs } from './use-acts';
-import { useFaces } from './use-faces';
+import { useFonts } from './use-fonts';
 import { usePaper } from './use-paper';
 
 const NO_PAGES: readonly Page[] = [];
@@ -20,7 +20,7 @@ const NO_PAGES: readonly Page[] = [];
 export const ChronicleLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const screen = useLanguage();
-  const faces = useFaces();
+  const fonts = useFonts();
   const choice = usePrint((state) => choiceIn(state, campaign.id));
   const choose = usePrint((state) => state.choose);
   const { outcome, isBusy, save, print } = usePaper();
@@ -28,16 +28,16 @@ export const ChronicleLeaf = ({ campaign }: { readonly campaign: Campaign }) => 
   const { tone, paper } = choice.chronicle;
   const pages = useMemo(
     () =>
-      typeof faces === 'string'
+      typeof fonts === 'string'
         ? NO_PAGES
-        : layOut(chronicleDocument({ campaign, language, tone, paper }), faces),
-    [campaign, language, tone, paper, faces],
+        : layOut(chronicleDocument({ campaign, language, tone, paper }), fonts),
+    [campaign, language, tone, paper, fonts],
   );
   const make = useCallback(() => pages, [pages]);
   const file = t('print:fileName', { realm: campaign.name, date: t('print:chronicle.title') });
   const onSave = useCallback(() => {
-    if (typeof faces !== 'string') save({ pages, name: file, language, faces }, choice.saving);
-  }, [faces, save, pages, file, language, choice.saving]);
+    if (typeof fonts !== 'string') save({ pages, name: file, language, fonts }, choice.saving);
+  }, [fonts, save, pages, file, language, choice.saving]);
   const onPrint = useCallback(() => print(file), [print, file]);
   useActs(onSave, onPrint);
   const change = (part: Partial<typeof choice.chronicle>): void =>
@@ -78,7 +78,7 @@ export const ChronicleLeaf = ({ campaign }: { readonly campaign: Campaign }) => 
         <SaveBox
           saving={choice.saving}
           sheets={pages.length}
-          outcome={faces === 'failed' ? t('print:noFaces') : outcome}
+          outcome={fonts === 'failed' ? t('print:noFonts') : outcome}
           isDisabled={isBusy || pages.length === 0}
           onChange={(next) => choose(campaign.id, { saving: next })}
           onSave={onSave}

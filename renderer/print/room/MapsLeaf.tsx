@@ -20,7 +20,7 @@ import { Preview } from './Preview';
 import { PrintedPages } from './PrintedPages';
 import { SaveBox } from './SaveBox';
 import { useActs } from './use-acts';
-import { useFaces } from './use-faces';
+import { useFonts } from './use-fonts';
 import { usePaper } from './use-paper';
 import { useResolved, useSource } from './use-source';
 
@@ -65,10 +65,10 @@ const Sum = ({
 };
 
 const useMapWords = (language: Language, system: string): MapWords | 'loading' | 'failed' => {
-  const faces = useFaces();
+  const fonts = useFonts();
   return useMemo(
-    () => (typeof faces === 'string' ? faces : { say: wordsOf(language, system), language, faces }),
-    [faces, language, system],
+    () => (typeof fonts === 'string' ? fonts : { say: wordsOf(language, system), language, fonts }),
+    [fonts, language, system],
   );
 };
 
@@ -128,7 +128,7 @@ const Room = ({
   const { saving } = choice;
   const onSave = useCallback(() => {
     if (typeof words !== 'string')
-      save({ pages: make(), name, language, faces: words.faces, guard }, saving);
+      save({ pages: make(), name, language, fonts: words.fonts, guard }, saving);
   }, [words, save, make, name, language, saving, guard]);
   const onPrint = useCallback(() => print(name), [print, name]);
   useActs(onSave, onPrint);
@@ -162,7 +162,7 @@ const Room = ({
         <SaveBox
           saving={saving}
           sheets={pages.length}
-          outcome={words === 'failed' ? t('print:noFaces') : outcome}
+          outcome={words === 'failed' ? t('print:noFonts') : outcome}
           isDisabled={isBusy || pages.length === 0}
           onChange={(next) => change({ saving: next })}
           onSave={onSave}
@@ -179,12 +179,12 @@ const Room = ({
 /** Prints the map of one realm, made of what that realm knows and nothing else. */
 export const MapsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const lattice = useSession((session) => session.lattice);
-  const eyes = useDesk((desk) => desk.eyes);
+  const perspective = useDesk((desk) => desk.perspective);
   const choice = usePrint((state) => choiceIn(state, campaign.id));
   const { parties } = campaign.world;
   const wanted = [
     choice.party,
-    eyes.kind === 'realm' ? eyes.party : null,
+    perspective.kind === 'realm' ? perspective.party : null,
     ...partiesAtHand(campaign),
   ];
   const party = wanted.find((key) => key !== null && parties[key] !== undefined);

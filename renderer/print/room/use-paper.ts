@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Faces, type Page, pdfOf, pngOf, svgFile } from '../../paper';
+import { type Fonts, type Page, pdfOf, pngOf, svgFile } from '../../paper';
 import { bridge } from '../../bridge';
 import { unwrittenText } from '../../faults/unwritten';
 import type { Artefact, Leak } from '../../leaks/leak';
@@ -14,7 +14,7 @@ export interface Papers {
   readonly pages: readonly Page[];
   readonly name: string;
   readonly language: Language;
-  readonly faces: Faces;
+  readonly fonts: Fonts;
   /** Looks every file through before it is written; absent for sheets that tell nothing of a world. */
   readonly guard?: Guard | undefined;
 }
@@ -41,9 +41,9 @@ const oneFile = async (
   { format, dpi }: Saving,
 ): Promise<Uint8Array> => {
   const name = `${papers.name}.svg`;
-  const bytes = new TextEncoder().encode(svgFile(page, papers.faces));
+  const bytes = new TextEncoder().encode(svgFile(page, papers.fonts));
   const drawing = await looked(papers, { name, kind: 'svg', bytes, maps: mapWindowsOf([page]) });
-  return format === 'png' ? pngOf(page, dpi, papers.faces) : drawing;
+  return format === 'png' ? pngOf(page, dpi, papers.fonts) : drawing;
 };
 
 type Saved = { readonly path: string } | null;
@@ -69,11 +69,11 @@ const saveArchive = async (papers: Papers, saving: Saving): Promise<Saved> => {
 const savePapers = async (all: Papers, saving: Saving): Promise<Saved> => {
   const chosen = saving.sheet === null ? undefined : all.pages[saving.sheet - 1];
   const papers = chosen === undefined ? all : { ...all, pages: [chosen] };
-  const { pages, name, language, faces } = papers;
+  const { pages, name, language, fonts } = papers;
   if (saving.format === 'pdf') {
     const bytes = await looked(papers, {
       ...{ name: `${name}.pdf`, kind: 'pdf', maps: mapWindowsOf(pages) },
-      bytes: await pdfOf({ title: name, language, pages }, faces),
+      bytes: await pdfOf({ title: name, language, pages }, fonts),
     });
     return bridge.saveFile({ kind: 'pdf', name: `${name}.pdf`, bytes });
   }

@@ -33,16 +33,16 @@ const setRight = (
   right: number,
   y: number,
   width: number,
-  { faces }: MapWords,
+  { fonts }: MapWords,
 ): readonly PageMark[] => {
   const [first, ...rest] = runs;
   if (first === undefined) return [];
-  const restWidth = rest.reduce((sum, { text, type }) => sum + widthIn(faces, type, text) + 1.4, 0);
-  const head = clipped(faces, first.type, first.text, Math.max(10, width - restWidth));
-  let x = right - restWidth - widthIn(faces, first.type, head);
+  const restWidth = rest.reduce((sum, { text, type }) => sum + widthIn(fonts, type, text) + 1.4, 0);
+  const head = clipped(fonts, first.type, first.text, Math.max(10, width - restWidth));
+  let x = right - restWidth - widthIn(fonts, first.type, head);
   return [{ ...first, text: head }, ...rest].map(({ text, type }) => {
     const mark = line(text, x, y, type);
-    x += widthIn(faces, type, text) + 1.4;
+    x += widthIn(fonts, type, text) + 1.4;
     return mark;
   });
 };
@@ -83,7 +83,7 @@ const wordsAt = (
   const note = words.say(foot.isExcerpt ? 'print:sheet.excerpt' : 'print:sheet.fog');
   const above = foot.hasTitle ? titleRuns(foot.title) : [{ text: note, type: TYPES.foot }];
   const facts = factsOf(foot, order, words);
-  const wide = widthIn(words.faces, TYPES.foot, facts);
+  const wide = widthIn(words.fonts, TYPES.foot, facts);
   const type = sized(TYPES.foot, TYPES.foot.size * Math.min(1, width / wide));
   return [...setRight(above, right, y, width, words), line(facts, right, y + 3.5, type, 'right')];
 };

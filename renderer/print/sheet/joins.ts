@@ -49,9 +49,9 @@ const hatching = ({ x, y, width, height }: GlueStrip): PageMark => {
   return { ...strokes(trail, 0.15, QUIET), opacity: 0.6 };
 };
 
-const tag = (strip: GlueStrip, { say, faces }: MapWords): readonly PageMark[] => {
+const tag = (strip: GlueStrip, { say, fonts }: MapWords): readonly PageMark[] => {
   const text = say('print:sheet.glue', { number: strip.neighbour });
-  const width = widthIn(faces, TYPES.beyond, text) + 3;
+  const width = widthIn(fonts, TYPES.beyond, text) + 3;
   const middle = { x: strip.x + strip.width / 2, y: strip.y + strip.height / 2 };
   const isUpright = strip.edge === 'left';
   const [across, along] = [3.6, width];

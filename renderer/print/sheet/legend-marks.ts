@@ -44,10 +44,10 @@ const entryMarks = (
   y: number,
   width: number,
   row: number,
-  { faces }: MapWords,
+  { fonts }: MapWords,
 ): readonly PageMark[] => {
   const type = entryType(row);
-  const lines = wrapped(faces, type, name, width - WORDS_AT, 2);
+  const lines = wrapped(fonts, type, name, width - WORDS_AT, 2);
   const middle = y + row / 2;
   const step = type.size * 1.06;
   const first = middle + type.size * 0.33 - ((lines.length - 1) * step) / 2;
@@ -97,10 +97,10 @@ const TITLE_LINES = 3;
 const LEAST_TITLE = 4;
 
 /** The largest size in which the longest word of a title fits. */
-const titleType = ({ faces }: MapWords, title: string, width: number): Type => {
+const titleType = ({ fonts }: MapWords, title: string, width: number): Type => {
   const longest = Math.max(
     0.1,
-    ...title.split(/\s+/).map((word) => widthIn(faces, TYPES.title, word.slice(0, 60))),
+    ...title.split(/\s+/).map((word) => widthIn(fonts, TYPES.title, word.slice(0, 60))),
   );
   const size = Math.min(TYPES.title.size, (TYPES.title.size * width) / longest);
   return sized(TYPES.title, Math.max(LEAST_TITLE, size));
@@ -113,8 +113,8 @@ export const titlePiece = (
   words: MapWords,
 ): FlowPiece => {
   const type = titleType(words, title, width);
-  const lines = wrapped(words.faces, type, title, width, TITLE_LINES);
-  const below = wrapped(words.faces, TYPES.subtitle, subtitle, width, 3);
+  const lines = wrapped(words.fonts, type, title, width, TITLE_LINES);
+  const below = wrapped(words.fonts, TYPES.subtitle, subtitle, width, 3);
   const step = type.size * 1.02;
   const belowStep = TYPES.subtitle.size * 1.2;
   const titleHeight = type.size * 0.8 + (lines.length - 1) * step;

@@ -1,5 +1,5 @@
 import type { Font } from '../../cartography';
-import type { Faces } from '../../paper/faces';
+import type { Fonts } from '../../paper/fonts';
 import type { TextMark } from '../../paper/page';
 
 export const INK = '#1B1916';
@@ -38,8 +38,8 @@ export const TYPES = {
 export const sized = (type: Type, size: number): Type => ({ ...type, size });
 
 /** Width of words in millimetres. */
-export const widthIn = (faces: Faces, type: Type, text: string): number =>
-  faces.widthOf(text, type.font, type.size, type.figures);
+export const widthIn = (fonts: Fonts, type: Type, text: string): number =>
+  fonts.widthOf(text, type.font, type.size, type.figures);
 
 /** One line of words on the base line y. */
 export const line = (
@@ -57,14 +57,14 @@ export const line = (
 const ELLIPSIS = '…';
 
 /** As many letters of a text as fit, with an ellipsis if some are left out. */
-export const clipped = (faces: Faces, type: Type, text: string, width: number): string => {
-  if (widthIn(faces, type, text) <= width) return text;
+export const clipped = (fonts: Fonts, type: Type, text: string, width: number): string => {
+  if (widthIn(fonts, type, text) <= width) return text;
   const letters = Array.from(text.slice(0, 400));
   let [fits, tooMany] = [0, letters.length + 1];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
     const part = letters.slice(0, middle).join('').trimEnd() + ELLIPSIS;
-    if (widthIn(faces, type, part) <= width) fits = middle;
+    if (widthIn(fonts, type, part) <= width) fits = middle;
     else tooMany = middle;
   }
   return letters.slice(0, fits).join('').trimEnd() + ELLIPSIS;
@@ -82,7 +82,7 @@ const pieces = (text: string): readonly string[] =>
 
 /** A text in lines of a width; what is beyond the last line is cut with an ellipsis. */
 export const wrapped = (
-  faces: Faces,
+  fonts: Fonts,
   type: Type,
   text: string,
   width: number,
@@ -92,7 +92,7 @@ export const wrapped = (
   let open = '';
   for (const piece of pieces(text)) {
     const longer = open === '' ? piece.trimStart() : open + piece;
-    if (open !== '' && widthIn(faces, type, longer) > width) {
+    if (open !== '' && widthIn(fonts, type, longer) > width) {
       lines.push(open);
       open = piece.trimStart();
     } else open = longer;
@@ -102,6 +102,6 @@ export const wrapped = (
   const rest =
     lines.length > mostLines ? `${kept.at(-1) ?? ''} ${lines[mostLines] ?? ''}` : kept.at(-1);
   return [...kept.slice(0, -1), ...(rest === undefined ? [] : [rest])].map((each) =>
-    clipped(faces, type, each, width),
+    clipped(fonts, type, each, width),
   );
 };

@@ -24,7 +24,7 @@ export const controlLine = (x: number, y: number, words: MapWords): readonly Pag
 
 /** Width of the control line with its words. */
 export const controlWidth = (words: MapWords): number =>
-  CONTROL_MM + 2 + widthIn(words.faces, TYPES.small, words.say('print:sheet.control'));
+  CONTROL_MM + 2 + widthIn(words.fonts, TYPES.small, words.say('print:sheet.control'));
 
 /** Fields of the scale bar: as many as stay under the given length, at most four. */
 const partsOf = (fieldMm: number, longest: number): number =>

@@ -8,7 +8,7 @@ import {
 } from '../../../engine';
 import type { DisplayList, Mark, Path } from '../../cartography';
 import type { Page, PageMark } from '../../paper/page';
-import { facesForTests } from '../../paper/testing';
+import { fontsForTests } from '../../paper/testing';
 import { wordsOf } from '../../text/words';
 import type { MapMonth, MapSource, MapWords } from '../source';
 
@@ -40,7 +40,7 @@ export const sourceIn = (
 export const wordsFor = (language: 'de' | 'en'): MapWords => ({
   say: wordsOf(language),
   language,
-  faces: facesForTests(),
+  fonts: fontsForTests(),
 });
 
 const flat = (marks: readonly PageMark[]): readonly PageMark[] =>

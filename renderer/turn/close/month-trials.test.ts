@@ -94,7 +94,7 @@ describe.each(GAMES)('a month applied in two windows (%s)', (_game, make) => {
         void first.get().execute(closing);
         await turns(pause);
         if (way === 'asked') second.get().takeOver();
-        else await second.get().takeByForce();
+        else await second.get().steal();
         await vi.waitFor(() => expect(second.get().writer).toBe('here'));
         // The second window had computed the month as well, before it could know.
         await second.get().execute(closing);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { findings as german } from '../../../../renderer/text/de/findings';
+import { findings } from '../../../../renderer/explain/texts/findings.text';
+import { letters } from '../../../../renderer/explain/texts/letters.text';
 import { FINDINGS, PROGRAM_FINDINGS } from '../data';
 
 it.each([...Object.keys(FINDINGS), ...Object.keys(PROGRAM_FINDINGS)])(
   'WW-14.1-01: %s of the register can be said in words',
   (code) => {
-    expect(german).toHaveProperty([code]);
+    expect({ ...findings, ...letters }).toHaveProperty([code]);
   },
 );

@@ -7,13 +7,13 @@ import { enclosedWith } from '../../../dispatch/press/enclosed';
 import { issued } from '../../../dispatch/press/issue';
 import { createPressWork } from '../../../dispatch/press/press';
 import { PRESS_ENDINGS } from '../../../dispatch/press/protocol';
-import { facesForTests } from '../../../paper/testing';
+import { fontsForTests } from '../../../paper/testing';
 import { createLocalRunner } from '../../../runner';
 
 const campaign = kalterSommerCampaign();
 const game = systems[campaign.system];
 const press = createLocalRunner(
-  createPressWork(() => Promise.resolve(facesForTests())),
+  createPressWork(() => Promise.resolve(fontsForTests())),
   PRESS_ENDINGS,
 );
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../../bridge';
-import type { Faces } from '../../../paper';
+import type { Fonts } from '../../../paper';
 import { type Shortcut, useShortcuts } from '../../../state/shortcuts';
 import { Button, ProgressBar } from '../../../ui';
 import type { FormTask } from '../make';
@@ -10,14 +10,14 @@ import { useFormBatch } from './use-form-batch';
 /** The form on the desk for every realm, one file each. */
 export const AllRealms = ({
   task,
-  faces,
+  fonts,
 }: {
   readonly task: FormTask;
-  readonly faces: Faces | undefined;
+  readonly fonts: Fonts | undefined;
 }) => {
   const { t } = useTranslation();
-  const { running, outcome, cancel, start } = useFormBatch(task, faces);
-  const isIdle = running === null && faces !== undefined;
+  const { running, outcome, cancel, start } = useFormBatch(task, fonts);
+  const isIdle = running === null && fonts !== undefined;
   const keys = useMemo((): readonly Shortcut[] => {
     const [first] = bridge.outlets;
     if (first === undefined || !isIdle) return [];

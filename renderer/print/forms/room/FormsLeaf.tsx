@@ -8,14 +8,14 @@ import {
   type World,
 } from '../../../../engine';
 import { useLanguage } from '../../../explain/react';
-import type { Faces, Page } from '../../../paper';
+import type { Fonts, Page } from '../../../paper';
 import { Button, EmptyState } from '../../../ui';
 import { guardOf } from '../../room/guard';
 import { HeldBack } from '../../room/HeldBack';
 import { Preview } from '../../room/Preview';
 import { PrintedPages } from '../../room/PrintedPages';
 import { useActs } from '../../room/use-acts';
-import { useFaces } from '../../room/use-faces';
+import { useFonts } from '../../room/use-fonts';
 import { usePaper } from '../../room/use-paper';
 import { useForms } from '../form-store';
 import { formName, formPages, type FormTask, onPaper } from '../make';
@@ -37,11 +37,11 @@ const Nothing = () => {
 const Acts = ({
   task,
   pages,
-  faces,
+  fonts,
 }: {
   readonly task: FormTask;
   readonly pages: readonly Page[];
-  readonly faces: Faces | 'loading' | 'failed';
+  readonly fonts: Fonts | 'loading' | 'failed';
 }) => {
   const { t } = useTranslation();
   const { outcome, leaks, isBusy, save, print } = usePaper();
@@ -52,12 +52,12 @@ const Acts = ({
     [campaign, party],
   );
   const onSave = useCallback(() => {
-    if (typeof faces !== 'string')
+    if (typeof fonts !== 'string')
       save(
-        { pages, name, language: task.language, faces, guard },
+        { pages, name, language: task.language, fonts, guard },
         { format: 'pdf', dpi: 150, sheet: null },
       );
-  }, [faces, save, pages, name, task.language, guard]);
+  }, [fonts, save, pages, name, task.language, guard]);
   const onPrint = useCallback(() => print(name), [print, name]);
   useActs(onSave, onPrint);
   const isDisabled = isBusy || pages.length === 0;
@@ -79,7 +79,7 @@ const Acts = ({
         </Button>
       </div>
       <p className="ww-small" role="status">
-        {faces === 'failed' ? t('print:noFaces') : outcome}
+        {fonts === 'failed' ? t('print:noFonts') : outcome}
       </p>
       <HeldBack leaks={leaks} guard={guard} />
     </div>
@@ -99,7 +99,7 @@ const Desk = ({
 }) => {
   const { t } = useTranslation();
   const screen = useLanguage();
-  const faces = useFaces();
+  const fonts = useFonts();
   const { choice, choose } = useForms();
   const { parties } = campaign.world;
   const party = choice.party !== null && Object.hasOwn(parties, choice.party) ? choice.party : null;
@@ -110,8 +110,8 @@ const Desk = ({
     [campaign, system, form, party, language, paper],
   );
   const pages = useMemo(
-    () => (typeof faces === 'string' ? NO_PAGES : formPages(task, faces)),
-    [task, faces],
+    () => (typeof fonts === 'string' ? NO_PAGES : formPages(task, fonts)),
+    [task, fonts],
   );
   const make = useCallback(() => onPaper(pages), [pages]);
   return (
@@ -131,10 +131,10 @@ const Desk = ({
             onChange={choose}
           />
           {Object.keys(parties).length === 0 ? null : (
-            <AllRealms task={task} faces={typeof faces === 'string' ? undefined : faces} />
+            <AllRealms task={task} fonts={typeof fonts === 'string' ? undefined : fonts} />
           )}
         </div>
-        <Acts task={task} pages={pages} faces={faces} />
+        <Acts task={task} pages={pages} fonts={fonts} />
       </aside>
       <Preview pages={pages} />
       <PrintedPages make={make} />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge, type OutletKind } from '../../../bridge';
 import { unwrittenText } from '../../../faults/unwritten';
-import type { Faces } from '../../../paper';
+import type { Fonts } from '../../../paper';
 import { guardOf } from '../../room/guard';
 import { writeForms } from '../batch';
 import type { FormTask } from '../make';
@@ -15,7 +15,7 @@ export interface Running {
 }
 
 /** Writes the form on the desk for all realms, and says in one sentence what became of it. */
-export const useFormBatch = (task: FormTask, faces: Faces | undefined) => {
+export const useFormBatch = (task: FormTask, fonts: Fonts | undefined) => {
   const { t } = useTranslation();
   const [running, setRunning] = useState<Running | null>(null);
   const [outcome, setOutcome] = useState('');
@@ -31,7 +31,7 @@ export const useFormBatch = (task: FormTask, faces: Faces | undefined) => {
   }, []);
   const start = useCallback(
     async (kind: OutletKind): Promise<void> => {
-      if (faces === undefined) return;
+      if (fonts === undefined) return;
       isCancelled.current = false;
       const { form, language, campaign } = task;
       const turn = campaign.world.clock.turn;
@@ -42,7 +42,7 @@ export const useFormBatch = (task: FormTask, faces: Faces | undefined) => {
         const outlet = await bridge.openOutlet({ kind, name: `${name}.zip` });
         if (outlet === null) return;
         const { written: count, held } = await writeForms(task, parties, {
-          faces,
+          fonts,
           outlet,
           report: (done, realm) => setRunning({ done, total: parties.length, realm }),
           isCancelled: () => isCancelled.current,
@@ -60,7 +60,7 @@ export const useFormBatch = (task: FormTask, faces: Faces | undefined) => {
         setRunning(null);
       }
     },
-    [task, faces, t],
+    [task, fonts, t],
   );
   return { running, outcome, cancel, start };
 };

@@ -10,7 +10,7 @@ import { Face } from './Die';
 import { diceOf } from './model';
 
 /** The faces of one die to choose from, by arrows or by hand. */
-const Faces = ({
+const Fonts = ({
   roll,
   label,
   value,
@@ -53,7 +53,7 @@ export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
   const { t } = useTranslation();
   const names = useNames();
   const execute = useExecute();
-  const [faces, setFaces] = useState<Readonly<Record<string, number>>>({});
+  const [faces, setFonts] = useState<Readonly<Record<string, number>>>({});
   const submit = (reason: string): void => {
     const rulings = Object.entries(faces).map(([key, value]) => ({ key, value, reason }));
     if (rulings.length > 0) void execute(decide(title, ...rulings));
@@ -74,7 +74,7 @@ export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
           rolls.map((roll, index) => {
             const key = keyOfRoll(roll);
             return (
-              <Faces
+              <Fonts
                 key={key}
                 roll={roll}
                 label={t('decide:fight.dieOfRound', {
@@ -83,7 +83,7 @@ export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
                   round,
                 })}
                 value={faces[key] ?? roll.value}
-                onChange={(value) => setFaces({ ...faces, [key]: value })}
+                onChange={(value) => setFonts({ ...faces, [key]: value })}
               />
             );
           }),

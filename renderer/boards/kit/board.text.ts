@@ -1,0 +1,73 @@
+import type { WordTree } from '../../../engine';
+
+/** Words all boards share. */
+export const board: WordTree = {
+  stage: ['Brett „{{campaign}}“', 'Board of “{{campaign}}”'],
+  resting: [
+    'Du siehst mit fremden Augen. Gezeichnet wird die Wahrheit; die Werkzeuge ruhen so lange.',
+    'You look through the eyes of another. The truth is what is drawn; the tools rest meanwhile.',
+  ],
+  readOnly: [
+    'Ein anderes Fenster schreibt an dieser Kampagne. Hier kannst du nur ansehen.',
+    'Another window writes to this campaign. Here you can only look.',
+  ],
+  party: ['Name', 'Name'],
+  nobody: ['niemand', 'nobody'],
+  piece: {
+    here: ['Wer hier steht', 'Who stands here'],
+    everywhere: ['Auf dem ganzen Brett', 'On the whole board'],
+    none: ['Niemand, soweit bekannt.', 'Nobody, as far as is known.'],
+    name: ['Nr.', 'No.'],
+    strength: ['Stärke', 'Strength'],
+    truth: ['in Wahrheit', 'in truth'],
+    count: ['Zahl', 'Number'],
+    said: ['{{name}} {{number}} mit {{strength}}', '{{name}} {{number}} with {{strength}}'],
+    listed: ['Hier: {{names}}.', 'Here: {{names}}.'],
+    unknown: ['unbekannter Stärke', 'unknown strength'],
+  },
+  refused: {
+    resting: [
+      'Gezeichnet wird nur an der Wahrheit und im schreibenden Fenster.',
+      'Only the truth can be drawn, and only in the window that writes.',
+    ],
+  },
+  overview: ['Zurück zur Übersicht', 'Back to the overview'],
+  layers: ['Zu sehen', 'In sight'],
+  remarks: ['Zu bedenken', 'To consider'],
+  neighbours: ['Nachbarfelder', 'Neighbour fields'],
+  marks: ['Zeichen', 'Marks'],
+  moment: {
+    same: ['Auf dem Brett hat sich nichts geändert.', 'Nothing on the board has changed.'],
+    changed: ['Auf dem Brett geändert: {{fields}}', 'Changed on the board: {{fields}}'],
+  },
+  key: {
+    fit: ['Ganzes Brett zeigen', 'Show the whole board'],
+    zoomIn: ['Näher heran', 'Closer'],
+    zoomOut: ['Weiter weg', 'Further away'],
+    back: ['Zurück zum Brett', 'Back to the board'],
+    drop: ['Abbrechen, Wahl aufheben', 'Break off, let go of the choice'],
+  },
+  export: {
+    act: ['Bild des Bretts sichern …', 'Save a picture of the board …'],
+    title: ['Bild des Bretts', 'Picture of the board'],
+    truth: [
+      'So, wie du es siehst: mit allem, was die Mitspieler voreinander verbergen.',
+      'As you see it: with everything the players hide from each other.',
+    ],
+    own: ['So, wie du es siehst.', 'As you see it.'],
+    veiled: ['Geheimnisse kommen in kein Bild.', 'Secrets go into no picture.'],
+    seen: ['So, wie {{name}} es sieht.', 'As {{name}} sees it.'],
+    format: ['Format', 'Format'],
+    png: ['PNG', 'PNG'],
+    svg: ['SVG', 'SVG'],
+    pdf: ['PDF', 'PDF'],
+    width: ['Breite', 'Width'],
+    millimetres: ['{{width}} mm', '{{width}} mm'],
+    save: ['Sichern', 'Save'],
+    saved: ['Bild gesichert: {{path}}', 'Picture saved: {{path}}'],
+    failed: [
+      'Das Bild ließ sich nicht schreiben. Nichts wurde geändert; versuch es mit kleinerer Breite noch einmal.',
+      'The picture could not be written. Nothing was changed; try a smaller width.',
+    ],
+  },
+};

@@ -1,2 +1,0 @@
-export type { Seat } from './shape';
-export { takeSeat } from './take-seat';

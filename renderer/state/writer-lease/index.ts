@@ -1,0 +1,2 @@
+export type { WriterLease } from './shape';
+export { takeLease } from './take-lease';
