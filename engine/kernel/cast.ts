@@ -63,25 +63,6 @@ export interface StandingStructure {
   readonly owners: readonly string[];
 }
 
-/** A kind of structure as lists need it. */
-export interface StructureStyle {
-  /** Its parts that can be damaged. */
-  readonly parts: readonly string[];
-  /** Building value points of one on a side, the least where it can be stronger; null for settlements. */
-  readonly value: number | null;
-  /** True where every one has that value. */
-  readonly isValueFixed: boolean;
-}
-
-/** A type of units as lists need it. */
-export interface UnitStyle {
-  readonly key: string;
-  /** First and last number units of the type usually bear. */
-  readonly numbers: { readonly from: number; readonly to: number };
-  /** True for the type of single persons. */
-  readonly isPerson: boolean;
-}
-
 /** Who is in and before a settlement as the world stands; ids of units. */
 export interface Occupation {
   readonly inside: readonly string[];

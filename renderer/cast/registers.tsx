@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { legacyOf, type Campaign, type RuleSystem, systems, type World } from '../../engine';
+import {
+  hasUnits,
+  legacyOf,
+  type Campaign,
+  type RuleSystem,
+  systems,
+  type World,
+} from '../../engine';
 import { culture } from './culture/register';
 import { DiplomacyView } from './diplomacy/DiplomacyView';
 import { partiesOf } from './parties/register';
@@ -45,10 +52,10 @@ const made = (system: System): readonly RegisterEntry[] => [
   listed(players),
   listed(partiesOf(system)),
   { id: 'diplomacy', title: 'cast:diplomacy.title', count: undefined, Content: DiplomacyView },
-  ...where(legacyOf(system).unitTypes !== undefined, () => listed(characters)),
-  ...where(legacyOf(system).settlements !== undefined, () => listed(settlements)),
+  ...where(hasUnits(system), () => listed(characters)),
+  ...where(system?.board.hex !== undefined, () => listed(settlements)),
   ...where(legacyOf(system).structures !== undefined, () => listed(structures)),
-  ...where(legacyOf(system).unitTypes !== undefined, () => listed(units)),
+  ...where(hasUnits(system), () => listed(units)),
   ...(system?.records ?? []).map((kind) => listed(registerOf(system?.id ?? '', kind))),
   ...where(system !== undefined && hasSecrets(system), () => ({
     id: 'secrets',

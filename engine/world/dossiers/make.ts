@@ -1,10 +1,4 @@
-import {
-  legacyOf,
-  byTextOf,
-  type RuleSystem,
-  type Settings,
-  type SheetComparison,
-} from '../../kernel';
+import { byTextOf, type RuleSystem, type Settings, type SheetComparison } from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type { Dossier, KnownTreaty } from '../dossier';
 import { settingsInForce } from '../editions';
@@ -40,13 +34,13 @@ const comparisonOf = (
   { start, sheets, settings, rulings }: ArchivedTurn,
   party: PartyKey,
   then: World,
-  system: Pick<System, 'legacy'>,
+  system: Pick<System, 'parties'>,
 ): SheetComparison | undefined => {
   const letter = sheets[party] ?? '';
   const compared =
     start === undefined || letter === ''
       ? undefined
-      : legacyOf(system).compareSheet?.(letter, party, then, settings, rulings);
+      : system.parties.compare?.(letter, party, then, settings, rulings);
   return compared !== undefined && compared.stated.length + compared.rows.length > 0
     ? compared
     : undefined;
@@ -108,7 +102,7 @@ export const dossierMaker = (
     const treaties = treatiesOf(world, key);
     const board = seenBoard(world, key, system, settings);
     const lettered = seenLettered(world, key, system, settings);
-    const list = legacyOf(system).realmList?.(world, key, settings);
+    const list = system.parties.list?.(world, key, settings);
     const comparison = comparisonOf(archived, key, then, system);
     return {
       party: { key, name, ...(article === undefined ? {} : { article }), ruler },

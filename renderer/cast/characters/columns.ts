@@ -1,5 +1,5 @@
 import type { Character, FieldAddress, Unit } from '../../../engine';
-import { legacyOf, parseFieldAddress } from '../../../engine';
+import { hexGameOf, parseFieldAddress } from '../../../engine';
 import { holdingsOf } from '../parties/holdings';
 import {
   changed,
@@ -145,7 +145,7 @@ export const CHARACTER_COLUMNS: readonly Column<Unit>[] = [
     hint: 'roster:character.trainedHint',
     options: (place) =>
       typeChoices(place).filter(
-        ({ id }) => legacyOf(place.system).unitTypes?.[id]?.isPerson !== true,
+        ({ id }) => hexGameOf(place.system).unitTypes[id]?.isPerson !== true,
       ),
     isAbsent: ({ character }) => character?.trained === undefined,
     value: ({ character }) => character?.trained ?? [],

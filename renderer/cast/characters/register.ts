@@ -1,4 +1,4 @@
-import { legacyOf, type Unit } from '../../../engine';
+import { hexGameOf, type Unit } from '../../../engine';
 import { optionsOf, type Register } from '../register';
 import { UnitLink } from '../roster/MapLink';
 import '../roster/roster.css';
@@ -26,7 +26,7 @@ const create: NonNullable<Register<Unit>['create']> = {
     { ...NEW_UNIT_FIELDS.number, hint: 'roster:character.numberHint' },
   ],
   make: (values, place) => {
-    const type = personType(legacyOf(place.system).unitTypes);
+    const type = personType(hexGameOf(place.system).unitTypes);
     const name = String(values['name'] ?? '');
     const result = enlist(
       {
@@ -41,7 +41,7 @@ const create: NonNullable<Register<Unit>['create']> = {
         character: { name, status: values['status'] === 'REP' ? 'REP' : 'NSC', seat: null },
       },
       { number: values['number'], place: values['place'] },
-      legacyOf(place.system).unitTypes?.[type]?.numbers ?? ANY_NUMBER,
+      hexGameOf(place.system).unitTypes[type]?.numbers ?? ANY_NUMBER,
       place,
     );
     return result.kind === 'refused' ? result : { ...result, name };

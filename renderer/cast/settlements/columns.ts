@@ -1,4 +1,4 @@
-import { legacyOf, DAMAGE_PER_POINT, DIRECTIONS, type Unit } from '../../../engine';
+import { hexGameOf, legacyOf, DAMAGE_PER_POINT, DIRECTIONS, type Unit } from '../../../engine';
 import { nameCapital } from '../../map/commands/places';
 import { fullValue } from '../../map/places/settlement-change';
 import type { Column, RegisterPlace } from '../register';
@@ -23,8 +23,7 @@ const siteOf = ({ field }: Town) => ({ kind: 'settlement', field, side: null }) 
 
 /** Value of the whole settlement, and of what is being built where it is being enlarged. */
 const wholeOf = (row: Town, { campaign, system }: RegisterPlace): number =>
-  workAt(campaign, siteOf(row))?.value ??
-  fullValue(legacyOf(system).settlements ?? {}, row.settlement);
+  workAt(campaign, siteOf(row))?.value ?? fullValue(hexGameOf(system).settlements, row.settlement);
 
 const isCapital = ({ field, settlement }: Town, { campaign }: RegisterPlace): boolean =>
   campaign.world.parties[settlement.owner]?.capital === field;

@@ -1,4 +1,4 @@
-import { legacyOf } from '../../../engine';
+import { hexGameOf } from '../../../engine';
 import type { PartProps } from '../register';
 import { fullValue } from '../../map/places/settlement-change';
 import { DamagePart } from '../roster/DamagePart';
@@ -15,9 +15,9 @@ export const TownDamage = ({ row, place, readOnly }: PartProps<Town>) => {
   const figures = figuresOfSheet(place, 'settlement', field);
   const damage = place.campaign.world.works[`settlement ${field}`]?.damage ?? {};
   const parts = (
-    legacyOf(place.system).structureTypes?.(place.settings)['settlement']?.parts ?? []
+    hexGameOf(place.system).structureTypes?.(place.settings)['settlement']?.parts ?? []
   ).filter((part) => figures[`part.${part}`] !== undefined || damage[part] !== undefined);
-  const value = fullValue(legacyOf(place.system).settlements ?? {}, settlement);
+  const value = fullValue(hexGameOf(place.system).settlements, settlement);
   return (
     <DamagePart
       site={{ kind: 'settlement', field, side: null, value }}

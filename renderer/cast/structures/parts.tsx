@@ -1,4 +1,4 @@
-import { legacyOf } from '../../../engine';
+import { hexGameOf } from '../../../engine';
 import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
 import { ExplainedFigure, useWords } from '../../explain/react';
@@ -46,7 +46,7 @@ export const StructureDamage = ({ row, place, objections, readOnly }: PartProps<
       <DamagePart
         site={row}
         name={row.id.slice(row.id.indexOf(' ') + 1)}
-        parts={legacyOf(place.system).structureTypes?.(place.settings)[row.kind]?.parts ?? []}
+        parts={hexGameOf(place.system).structureTypes?.(place.settings)[row.kind]?.parts ?? []}
         place={place}
         readOnly={readOnly}
       />

@@ -1,4 +1,4 @@
-import { legacyOf, type PartyKey, type Treaty } from '../../../engine';
+import { type PartyKey, type Treaty } from '../../../engine';
 import { freeId } from '../ids';
 import {
   changed,
@@ -28,7 +28,7 @@ const write = (row: Treaty, change: Partial<Treaty>) =>
   });
 
 const stateOf = ({ id }: Treaty, { campaign, system }: RegisterPlace) =>
-  legacyOf(system).treatyState?.(campaign.world, id);
+  system?.parties.treaty?.(campaign.world, id);
 
 const hasEnded = ({ until }: Treaty, { campaign }: RegisterPlace): boolean =>
   until !== null && until < campaign.world.clock.turn;

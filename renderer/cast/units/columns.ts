@@ -1,4 +1,4 @@
-import { legacyOf, type Unit } from '../../../engine';
+import { hexGameOf, type Unit } from '../../../engine';
 import { fieldOfUnit } from '../../state/jump';
 import {
   type Choice,
@@ -16,18 +16,18 @@ const isCharacter = ({ character }: Unit): boolean => character !== null;
 
 /** The types of the game with their names. */
 export const typeChoices = ({ system, words }: RegisterPlace): readonly Choice[] =>
-  Object.keys(legacyOf(system).unitTypes ?? {}).map((key) => ({
+  Object.keys(hexGameOf(system).unitTypes).map((key) => ({
     id: key,
     label: words(`map:unitType.${key}`),
   }));
 
 /** What a type is called; one the game does not know by its letters. */
 export const typeWords = (type: string, { system, words }: RegisterPlace): string =>
-  legacyOf(system).unitTypes?.[type] === undefined ? type : words(`map:unitType.${type}`);
+  hexGameOf(system).unitTypes[type] === undefined ? type : words(`map:unitType.${type}`);
 
 /** What terrain is called. */
 export const terrainWords = (key: string, { system, words }: RegisterPlace): string =>
-  legacyOf(system).terrains?.[key]?.name[words('explain:locale').startsWith('de') ? 'de' : 'en'] ??
+  hexGameOf(system).terrains[key]?.name[words('explain:locale').startsWith('de') ? 'de' : 'en'] ??
   key;
 
 const parties = (id: 'carries' | 'spares'): Column<Unit> => ({

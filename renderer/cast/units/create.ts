@@ -1,4 +1,4 @@
-import { legacyOf, type Campaign, type Party, type Unit, unitId } from '../../../engine';
+import { hexGameOf, legacyOf, type Campaign, type Party, type Unit, unitId } from '../../../engine';
 import {
   changed,
   type FieldValue,
@@ -88,7 +88,7 @@ const leadersFor = (unit: Wanted, { campaign, system, settings }: RegisterPlace)
 
 /** The types of which troops are raised; persons have a register of their own. */
 const troopChoices = (place: RegisterPlace) =>
-  typeChoices(place).filter(({ id }) => legacyOf(place.system).unitTypes?.[id]?.isPerson !== true);
+  typeChoices(place).filter(({ id }) => hexGameOf(place.system).unitTypes[id]?.isPerson !== true);
 
 /** What a new unit needs: realm, type, size; number, leaders and place are proposed (WW-5.1-04, WW-5.2-08). */
 export const createUnit: NonNullable<Register<Unit>['create']> = {
@@ -130,7 +130,7 @@ export const createUnit: NonNullable<Register<Unit>['create']> = {
       character: null,
     };
     const needed = typeof leaders === 'number' ? leaders : leadersFor(wanted, place);
-    const range = legacyOf(place.system).unitTypes?.[type]?.numbers ?? ANY_NUMBER;
+    const range = hexGameOf(place.system).unitTypes[type]?.numbers ?? ANY_NUMBER;
     const given = { number: values['number'], place: values['place'] };
     return enlist({ ...wanted, leaders: needed }, given, range, place);
   },
