@@ -136,6 +136,28 @@ export interface StructureStyle {
   readonly isValueFixed: boolean;
 }
 
+/** A structure on a side that stands or is being built, with or without books. */
+export interface StandingStructure {
+  /** Id of its books, whether it has some or not. */
+  readonly id: string;
+  readonly kind: 'road' | 'bridge' | 'wall' | 'canal';
+  readonly field: string;
+  readonly side: number;
+  /** Building value points when finished. */
+  readonly value: number;
+  /** Keys of those to whom it belongs, as the rules see it. */
+  readonly owners: readonly string[];
+}
+
+/** Who is in and before a settlement as the world stands; ids of units. */
+export interface Occupation {
+  readonly inside: readonly string[];
+  /** Friends of the holder who found no room or are told to stay out. */
+  readonly before: readonly string[];
+  /** Enemies by whom it is besieged; none = it is not. */
+  readonly besiegers: readonly string[];
+}
+
 /** What two units that meet come to, by the orders of both. */
 export interface EncounterTable {
   readonly clause: ClauseId;
@@ -175,8 +197,15 @@ export interface HexGame<World> {
   readonly settlements: Readonly<Record<string, SettlementStyle>>;
   /** Types of units by key, in the order of the rule page. */
   readonly unitTypes: Readonly<Record<string, UnitStyle>>;
-  /** Kinds of structures by key. Absent for games without them. */
-  readonly structureTypes?: (settings: Settings) => Readonly<Record<string, StructureStyle>>;
+  /** Absent for games without structures on sides. */
+  readonly structures?: {
+    /** Kinds of structures by key, settlements among them. */
+    readonly types: (settings: Settings) => Readonly<Record<string, StructureStyle>>;
+    /** All on sides, standing or being built, in order of position. */
+    readonly standing: (world: World, settings: Settings) => readonly StandingStructure[];
+  };
+  /** Who is in and before the settlement of a field; undefined if there is none. Absent where that has no meaning. */
+  readonly occupation?: (world: World, field: string, settings: Settings) => Occupation | undefined;
   /** What the rules say while the map is drawn; absent for games whose map has no rules. */
   readonly rules?: MapRules<World>;
   /** The figures of one field of the truth, `ggg/kk`; none off the map. Absent for games without such figures. */

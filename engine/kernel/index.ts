@@ -1,5 +1,5 @@
 export * from './by-text-of';
-export * from './cast';
+export * from './accounts';
 export * from './deadlines';
 export * from './wall-clock';
 export * from './thread-reader';
@@ -43,7 +43,6 @@ export * from './run-phases';
 export * from './setting';
 export * from './setting-value';
 export * from './kept-for';
-export * from './legacy';
 export * from './lettered-board';
 export * from './system';
 export * from './table';

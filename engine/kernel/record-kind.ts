@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Explained } from './explained';
+import type { ClauseId, Params } from './params';
 import type { Settings } from './setting';
 import type { Words } from './words';
 
@@ -97,6 +98,17 @@ export interface RecordField<World, Row extends RecordRow> {
   isAbsent?(row: Row): boolean;
 }
 
+/** What the rules say against one field of what is kept. Words are made of `code` and `about`. */
+export interface Objection {
+  /** Id of the field; empty = the whole. */
+  readonly field: string;
+  readonly code: string;
+  readonly clause: ClauseId;
+  readonly about: Params;
+  /** `forbidden` = the rules know no such thing; `unusual` = allowed, seldom meant. The GM may insist on both. */
+  readonly weight: 'forbidden' | 'unusual';
+}
+
 /** Something the GM does to a record in one step that is more than writing a field. */
 export interface RecordAct<World, Row extends RecordRow> {
   readonly id: string;
@@ -124,6 +136,11 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly fields: readonly RecordField<World, Row>[];
   /** `changes` = the report of a turn lists only those that are new or altered since the turn began; absent = all. */
   readonly reported?: 'changes';
+  /**
+   * True if lists of the game's own tell them: the list of a party in its letter, the units and places among the
+   * differences of two turns.
+   */
+  readonly isListedApart?: boolean;
   /** All records of a world in the order in which they are shown. */
   rows(world: World, settings: Settings): readonly OwnedRecord<Row>[];
   /** The world with a record written, new or in the place of that of its id; absent = none are written here. */
@@ -133,4 +150,6 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   /** A new record of an owner before anything is written in it; undefined where it cannot have one. */
   blank?(place: RecordPlace<World>): Row | undefined;
   readonly acts?: readonly RecordAct<World, Row>[];
+  /** What the rules say against a record as it stands, by its id; absent for kinds without such rules. */
+  objections?(id: string, place: RecordPlace<World>): readonly Objection[];
 }

@@ -1,6 +1,6 @@
+import type { AccountState, TreatyState } from './accounts';
 import type { BalanceSheet } from './balance';
 import type { Presence, RegionFigure } from './board-presence';
-import type { AccountState, TreatyState } from './cast';
 import type { SheetComparison } from './comparison';
 import type { CountryGame } from './country-board';
 import type { Currency } from './currency';
@@ -8,13 +8,12 @@ import type { WallClock } from './deadlines';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { HexGame } from './hex-board';
-import type { LegacySystem } from './legacy';
 import type { LetterPart } from './letter-part';
 import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RealmList } from './realm-list';
-import type { RecordKind } from './record-kind';
+import type { Objection, RecordKind } from './record-kind';
 import type { Restated, Saying } from './restated';
 import type { RuleRegister } from './rule-register';
 import type { Rulings } from './ruling';
@@ -153,6 +152,16 @@ export interface GameParties<World> {
   /** What a treaty comes to; undefined if there is no such treaty. Absent where treaties are text and no more. */
   readonly treaty?: (world: World, treaty: string) => TreatyState | undefined;
   /**
+   * What the rules say against what every game keeps: a party, a participant, a treaty, by its key or id. Absent for
+   * games without such rules.
+   */
+  readonly objections?: (
+    world: World,
+    of: 'party' | 'person' | 'treaty',
+    id: string,
+    settings: Settings,
+  ) => readonly Objection[];
+  /**
    * The world with a party that just joined given what newcomers have; unchanged where the party is unknown or has it
    * already. Absent for games whose parties are set up by hand.
    */
@@ -213,6 +222,4 @@ export interface RuleSystem<World, Content = unknown> {
    * knowledge of a new world, too. Never changes its input.
    */
   readonly observe: (world: World, settings?: Settings) => World;
-  /** What a game not yet on this contract has beside it; read by `legacyOf` alone. */
-  readonly legacy?: LegacySystem<World>;
 }

@@ -27,19 +27,22 @@ import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orde
 import { letterParts } from './orders/parts';
 import { adjudicate, PHASES } from './phases';
 import { BALANCE_MOONS } from './rules/calendar';
-import { castObjections } from './rules/cast';
+import { RECORDS } from './records';
+import { objectionsIn } from './rules/cast';
 import { observe } from './phases/observe';
 import { balanceOf } from './views/balance';
-import { castFigures, occupationOf, structuresOf, structureStyles, unitStyles } from './views/cast';
 import { personAccount, treatyState } from './views/castStates';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
+import { occupationOf } from './views/occupation';
 import { fightOdds } from './views/odds';
 import { realmFigures } from './views/realmFigures';
 import { realmList } from './views/reportRealm';
 import { settlementStyles } from './views/settlements';
 import { restatedOrders } from './views/restate';
+import { structuresOf } from './views/structures';
+import { structureStyles, unitStyles } from './views/styles';
 import { terrainStyles } from './views/terrains';
 
 /** Welt der Waben, Basismodul 1.02. */
@@ -53,7 +56,8 @@ export const waben: RuleSystem<World, WabenOrder> = {
       terrains: terrainStyles,
       settlements: settlementStyles,
       unitTypes: unitStyles,
-      structureTypes: structureStyles,
+      structures: { types: structureStyles, standing: structuresOf },
+      occupation: occupationOf,
       rules: mapRules,
       figures: fieldFigures,
       fights: { encounters: ENCOUNTERS, odds: fightOdds },
@@ -83,7 +87,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     CATASTROPHE_TABLE,
   ],
   settings: SETTINGS,
-  records: [],
+  records: RECORDS,
   orders: {
     read: readOrders,
     check: checkOrders,
@@ -100,8 +104,8 @@ export const waben: RuleSystem<World, WabenOrder> = {
     list: realmList,
     account: personAccount,
     treaty: treatyState,
+    objections: objectionsIn,
   },
   forms: { definitions: FORMS, values: formValues },
   observe: (world, given) => observe(world, given),
-  legacy: { castObjections, castFigures, structures: structuresOf, occupation: occupationOf },
 };

@@ -6,7 +6,7 @@ import { latticeOf } from '../fields';
 import type { PartyKey } from '../grossfeld';
 import type { Knowledge } from '../knowledge';
 import { realmView } from '../realm-view';
-import { forecastSection, othersRecords, ownRecords } from '../records';
+import { forecastSection, listedKinds, othersRecords, ownRecords } from '../records';
 import { type TurnResults, unpackResults } from '../results';
 import { worldAtStart } from '../turn-start';
 import type { World } from '../world';
@@ -55,9 +55,10 @@ const sheetsOf = (
   since: World | undefined,
 ): Pick<Dossier, 'sheet' | 'others'> => {
   const { turn } = world.clock;
-  const own = ownRecords(records, world, party, settings, { since });
+  const listed = listedKinds(records);
+  const own = ownRecords(listed, world, party, settings, { since });
   const forecast = forecastSection(parties.forecast(world, party, settings), id);
-  const others = othersRecords(records, world, party, settings, { since });
+  const others = othersRecords(listed, world, party, settings, { since });
   return {
     ...(own.length === 0 ? {} : { sheet: { party, turn, sections: [...own, ...forecast] } }),
     ...(others.length === 0 ? {} : { others: { party, turn, sections: others } }),

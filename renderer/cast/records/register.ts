@@ -238,6 +238,17 @@ export const registerOf = (game: string, kind: Kind): Register<Owned> => {
       { id: 'fields', fields: own.map(({ id }) => id) },
       ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActsPart(kind, game) }]),
     ],
+    ...(kind.objections === undefined
+      ? {}
+      : {
+          objections: (id: string, place: RegisterPlace) => {
+            const [owner = '', ...rest] = id.split('/');
+            return (
+              kind.objections?.(rest.join('/'), recordPlace(owner === '' ? null : owner, place)) ??
+              []
+            );
+          },
+        }),
     ...(kind.blank === undefined ? {} : { create: creation(kind, text) }),
     ...(kind.put === undefined ? {} : { Acts: readTableAct(game, kind) }),
     ...(kind.remove === undefined

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CastObjection } from '../../../engine';
+import type { Objection } from '../../../engine';
 import { RemarkLink, useWords } from '../../explain/react';
 import { useDraft } from '../../ui/use-draft';
 import { showRule } from '../../state/jump';
@@ -17,13 +17,13 @@ interface FieldProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
   /** What the rules say against the field as it stands. */
-  readonly standing: readonly CastObjection[];
+  readonly standing: readonly Objection[];
 }
 
 /** What stands against a value that is not written yet, and how to write it. */
 interface Attempt {
   readonly refusal: Refusal | undefined;
-  readonly objections: readonly CastObjection[];
+  readonly objections: readonly Objection[];
   /** Undefined while it cannot be written or would change nothing. */
   readonly write: (() => void) | undefined;
 }
@@ -73,7 +73,7 @@ const Against = ({
   isPending,
 }: {
   readonly attempt: Attempt;
-  readonly standing: readonly CastObjection[];
+  readonly standing: readonly Objection[];
   readonly isPending: boolean;
 }) => {
   const words = useWords();

@@ -1,4 +1,4 @@
-import type { CastObjection } from '../../../engine';
+import type { Objection } from '../../../engine';
 import { spoken } from '../../explain';
 import { useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
@@ -7,7 +7,7 @@ import { ClauseLink, FindingMark } from '../../ui';
 import type { Refusal } from './register';
 
 /** The sentence of an objection. */
-export const objectionSentence = ({ code, about }: CastObjection, words: Words): string =>
+export const objectionSentence = ({ code, about }: Objection, words: Words): string =>
   words(`roster:objection.${code}`, spoken(about, words));
 
 /** The sentence of a refusal. */
@@ -15,7 +15,7 @@ export const refusalSentence = ({ text, about = {} }: Refusal, words: Words): st
   words(text, spoken(about, words));
 
 /** What the rules say against something: weight, sentence and clause of each objection. */
-export const Objections = ({ objections }: { readonly objections: readonly CastObjection[] }) => {
+export const Objections = ({ objections }: { readonly objections: readonly Objection[] }) => {
   const words = useWords();
   if (objections.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CastObjection } from '../../../engine';
+import type { Objection } from '../../../engine';
 import { ExplainedFigure } from '../../explain/react';
 import { useVeil } from '../../state/veil';
 import { Button } from '../../ui';
@@ -13,7 +13,7 @@ import { cellWords } from './values';
 interface PartProps<Row> {
   readonly open: OpenRegister<Row>;
   readonly row: Row;
-  readonly objections: readonly CastObjection[];
+  readonly objections: readonly Objection[];
 }
 
 /** A field that is told, not written: derived by the engine or fixed for ever. */
@@ -26,7 +26,7 @@ const Told = <Row,>({
   readonly open: OpenRegister<Row>;
   readonly column: Column<Row>;
   readonly row: Row;
-  readonly standing: readonly CastObjection[];
+  readonly standing: readonly Objection[];
 }) => {
   const { t } = useTranslation();
   const { place } = open;

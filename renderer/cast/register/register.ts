@@ -2,9 +2,8 @@ import type { Draft as Drafted } from 'immer';
 import type { ComponentType } from 'react';
 import type {
   Campaign,
-  CastKind,
-  CastObjection,
   Explained,
+  Objection,
   Params,
   RuleSystem,
   Settings,
@@ -56,7 +55,7 @@ export interface RegisterPlace {
 
 /** A field that is written into: in the sheet, in the form of a new record, in the bulk edit. */
 export interface FieldSpec {
-  /** Unique in its register; castObjections name fields by it. */
+  /** Unique in its register; objections name fields by it. */
   readonly id: string;
   /** Text key of its name. */
   readonly text: string;
@@ -129,7 +128,7 @@ export interface Column<Row> extends FieldSpec {
 export interface PartProps<Row> {
   readonly row: Row;
   readonly place: RegisterPlace;
-  readonly objections: readonly CastObjection[];
+  readonly objections: readonly Objection[];
   readonly readOnly: boolean;
 }
 
@@ -167,8 +166,8 @@ export interface Register<Row> {
   readonly fresh: string;
   /** Text keys of the empty register: a line, and what to do next. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** Under which kind the rules object; absent = they do not. */
-  readonly kind?: CastKind;
+  /** What the rules say against a record as it stands, by its id; absent = nothing. */
+  readonly objections?: (id: string, place: RegisterPlace) => readonly Objection[];
   readonly rows: (campaign: Campaign) => readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row, place: RegisterPlace) => string;

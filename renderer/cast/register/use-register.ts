@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Campaign, type CastObjection, settingsInForce, systems } from '../../../engine';
+import { type Campaign, type Objection, settingsInForce, systems } from '../../../engine';
 import { useLanguage, useWords } from '../../explain/react';
 import type { Command } from '../../state/command';
 import { useSession } from '../../state/session';
@@ -14,7 +14,7 @@ export interface OpenRegister<Row> {
   readonly place: RegisterPlace;
   readonly lines: readonly Line<Row>[];
   readonly shown: readonly Line<Row>[];
-  readonly objections: ReadonlyMap<string, readonly CastObjection[]>;
+  readonly objections: ReadonlyMap<string, readonly Objection[]>;
   readonly state: RegisterState;
   readonly readOnly: boolean;
   readonly change: (change: Partial<RegisterState>) => void;

@@ -12,14 +12,18 @@ import {
 } from '../../../engine';
 import { at, mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../../engine/testing';
 import { wordsOf } from '../../text/words';
-import { characters } from '../characters/register';
+import { charactersOf } from '../characters/register';
 import type { Change, FieldValue, Refusal, RegisterPlace } from '../register';
-import { settlements } from '../settlements/register';
+import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
 import { freeUnitNumber, rekeyed } from '../units/rekey';
-import { units } from '../units/register';
+import { unitsOf } from '../units/register';
 import { latticeOn, placeWords, readUnitPlace } from './place';
 import { partsOf, percentOf, pointsWords } from './points';
+
+const characters = charactersOf('waben');
+const settlements = settlementsOf('waben');
+const units = unitsOf('waben');
 
 const CAPITAL = '210/19';
 

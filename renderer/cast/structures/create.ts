@@ -50,7 +50,7 @@ export const createStructure: NonNullable<Register<Structure>['create']> = {
       return refused('roster:refused.side', { typed });
     const { field, side } = kind === 'wall' ? position.value : sideHome(lattice, position.value);
     const given = values['value'];
-    const style = hexGameOf(system).structureTypes?.(settings)[kind];
+    const style = hexGameOf(system).structures?.types(settings)[kind];
     const value =
       style?.isValueFixed !== true && typeof given === 'number' ? given : (style?.value ?? 1);
     const site: Site = { kind, field, side, value };

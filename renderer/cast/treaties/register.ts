@@ -9,6 +9,7 @@ import {
   type Register,
   type RegisterPlace,
 } from '../register';
+import { objectionsOfParties } from '../register/edit';
 import { EffectPart } from './EffectPart';
 
 const KINDS = ['peace', 'alliance', 'passage', 'roadBuilding', 'other'] as const;
@@ -124,7 +125,7 @@ export const treaties: Register<Treaty> = {
   title: 'cast:treaty.title',
   fresh: 'cast:treaty.fresh',
   empty: { title: 'cast:treaty.emptyTitle', text: 'cast:treaty.emptyText' },
-  kind: 'treaty',
+  objections: objectionsOfParties('treaty'),
   rows: ({ world }) => Object.values(world.treaties),
   idOf: ({ id }) => id,
   nameOf: ({ parties }, place) => namesOf(parties, place),
