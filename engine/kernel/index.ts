@@ -6,6 +6,7 @@ export * from './thread-reader';
 export * from './letter-part';
 export * from './letters';
 export * from './reading';
+export * from './preset';
 export * from './stage';
 export * from './balance';
 export * from './card';
