@@ -84,7 +84,7 @@ export interface RecordField<World, Row extends RecordRow> {
    * can be put. The schema of the kind says what it may hold.
    */
   readonly isFixed?: boolean;
-  /** Sentences by id that `check` can say against a value. */
+  /** Sentences by id that `check` and the objections to the record can say against a value. */
   readonly faults?: Readonly<Record<string, Words>>;
   /** Id of the sentence against a value; undefined = it can stand there. */
   check?(row: Row, value: RecordValue, place: RecordPlace<World>): string | undefined;

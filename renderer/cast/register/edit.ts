@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import type { Campaign, Objection } from '../../../engine';
+import type { Campaign } from '../../../engine';
 import type { Command } from '../../state/command';
 import {
   type Change,
@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Register,
   type RegisterPlace,
+  type ShownObjection,
   refused,
 } from './register';
 import { isSameValue } from './values';
@@ -90,7 +91,7 @@ export const objectionsTo = <Row>(
   { objections }: Register<Row>,
   id: string,
   place: RegisterPlace,
-): readonly Objection[] => objections?.(id, place) ?? [];
+): readonly ShownObjection[] => objections?.(id, place) ?? [];
 
 /** What the rules of a game say against what every game keeps. */
 export const objectionsOfParties =
@@ -105,7 +106,7 @@ export const objectionsAfter = <Row>(
   id: string,
   change: Change,
   place: RegisterPlace,
-): readonly Objection[] =>
+): readonly ShownObjection[] =>
   objectionsTo(register, id, { ...place, campaign: campaignAfter(place.campaign, change) }).filter(
     ({ field }) => field === column.id,
   );
@@ -114,7 +115,7 @@ export const objectionsAfter = <Row>(
 export const objectionsOf = <Row>(
   register: Register<Row>,
   place: RegisterPlace,
-): ReadonlyMap<string, readonly Objection[]> =>
+): ReadonlyMap<string, readonly ShownObjection[]> =>
   new Map(
     register.objections === undefined
       ? []

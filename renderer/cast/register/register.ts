@@ -128,7 +128,7 @@ export interface Column<Row> extends FieldSpec {
 export interface PartProps<Row> {
   readonly row: Row;
   readonly place: RegisterPlace;
-  readonly objections: readonly Objection[];
+  readonly objections: readonly ShownObjection[];
   readonly readOnly: boolean;
 }
 
@@ -158,6 +158,12 @@ export type Shelved = ShelfItem extends infer Item
     : never
   : never;
 
+/** What the rules say against a record, as a register shows it. */
+export interface ShownObjection extends Objection {
+  /** Text key of its sentence, where the field declares one (`RecordField.faults`). */
+  readonly text?: string;
+}
+
 /** A kind of records of the campaign with everything the program does with them. */
 export interface Register<Row> {
   readonly id: string;
@@ -167,7 +173,7 @@ export interface Register<Row> {
   /** Text keys of the empty register: a line, and what to do next. */
   readonly empty: { readonly title: string; readonly text: string };
   /** What the rules say against a record as it stands, by its id; absent = nothing. */
-  readonly objections?: (id: string, place: RegisterPlace) => readonly Objection[];
+  readonly objections?: (id: string, place: RegisterPlace) => readonly ShownObjection[];
   readonly rows: (campaign: Campaign) => readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row, place: RegisterPlace) => string;
