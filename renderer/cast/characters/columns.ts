@@ -154,7 +154,7 @@ export const characterColumns = (game: string): readonly Column<Unit>[] => {
       edit: (row, value) => write('trained')(row, Array.isArray(value) ? value : []),
     },
     ...shared('order'),
-    figure('movementPoints', [52]),
+    figure('movementPoints', [70]),
     figure('upkeep', [78]),
   ];
 };

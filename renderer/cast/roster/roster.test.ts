@@ -14,6 +14,7 @@ import { at, mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../..
 import { wordsOf } from '../../text/words';
 import { charactersOf } from '../characters/register';
 import type { Change, FieldValue, Refusal, RegisterPlace } from '../register';
+import { recordText } from '../records/register';
 import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
 import { freeUnitNumber, rekeyed } from '../units/rekey';
@@ -53,6 +54,16 @@ const textOf = (result: Change | Refusal | undefined): string | undefined =>
   result?.kind === 'refused' ? result.text : undefined;
 
 type Values = Readonly<Record<string, FieldValue>>;
+
+it('the fields of declared kinds are called by their own words, parts of settlements among them', () => {
+  const records = systems['waben']?.records ?? [];
+  const words = wordsOf('de');
+  const said = records.flatMap(({ id: kind, fields }) =>
+    fields.map(({ id }) => words(recordText('waben', kind, `field.${id}`))),
+  );
+  expect(said).toEqual(records.flatMap(({ fields }) => fields.map(({ label }) => label[0])));
+  expect(said).toContain('Festungsmauern');
+});
 
 describe('points of building value', () => {
   it.each([

@@ -24,7 +24,7 @@ const ID = /^(road|bridge|wall|canal) (\d{3}\/\d{2})\(([1-6])\)$/;
 const KINDS: Readonly<Record<Kind, Words>> = {
   road: ['Straße', 'Road'],
   bridge: ['Brücke', 'Bridge'],
-  wall: ['Mauer', 'Wall'],
+  wall: ['Wall', 'Wall'],
   canal: ['Kanal', 'Canal'],
 };
 const KIND_KEYS = ['road', 'bridge', 'wall', 'canal'] as const;
@@ -89,7 +89,12 @@ export const STRUCTURES: RecordKind<World> = {
       options: KIND_KEYS.map((id) => ({ id, label: KINDS[id] })),
       read: (row) => part(row, 'kind'),
     },
-    { id: 'field', label: ['Ort', 'Place'], kind: 'text', read: (row) => part(row, 'field') },
+    {
+      id: 'field',
+      label: ['Feld und Seite', 'Field and side'],
+      kind: 'text',
+      read: (row) => part(row, 'field'),
+    },
     { id: 'owner', label: ['Reich', 'Realm'], kind: 'owner' },
     figure('difficulty', ['Schwierigkeit', 'Difficulty'], (_, __, difficulty) => difficulty),
     figure('buildingCost', ['Baukosten', 'Building cost'], buildingCost),
