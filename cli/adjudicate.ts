@@ -4,7 +4,7 @@ import {
   bookingOf,
   type Campaign,
   type Images,
-  legacyOf,
+  hexGameOf,
   OUTPUT_SCHEMAS,
   type Proposal,
   type RuleSystem,
@@ -98,7 +98,7 @@ const happened = (
 ): readonly string[] => {
   const words = namingWords(
     wordsOf(language, game),
-    lexiconOf(world, legacyOf(system).terrains, language),
+    lexiconOf(world, hexGameOf(system).terrains, language),
   );
   const lines = eventLines(proposal.events, words, rulings);
   return lines.length === 0 ? [] : ['', ...lines];

@@ -1,4 +1,4 @@
-import { legacyOf, type BalanceSheet, settingsInForce, type SheetComparison } from '../engine';
+import { hexGameOf, type BalanceSheet, settingsInForce, type SheetComparison } from '../engine';
 import { dateWithTurn, explainLines, lexiconOf, namingWords } from '../renderer/explain';
 import { type Words, wordsOf } from '../renderer/text/words';
 import type { BalanceRequest } from './args';
@@ -27,7 +27,7 @@ const compare = (
   if (!text.ok) return text;
   const { world, rulings } = campaign;
   const settings = settingsInForce(campaign);
-  const comparison = legacyOf(system).compareSheet?.(text.value, party, world, settings, rulings);
+  const comparison = system.parties.compare?.(text.value, party, world, settings, rulings);
   return comparison === undefined
     ? failed('noBooks', { system: campaign.system })
     : done({ text: text.value, comparison });
@@ -52,7 +52,7 @@ const asText = (
 ): readonly string[] => {
   const words = namingWords(
     wordsOf(request.language, campaign.system),
-    lexiconOf(campaign.world, legacyOf(system).terrains, request.language),
+    lexiconOf(campaign.world, hexGameOf(system).terrains, request.language),
   );
   const name = campaign.world.parties[sheet.party]?.name ?? sheet.party;
   const derivation = explainLines(compared?.comparison.recomputed ?? sheet.after, words);

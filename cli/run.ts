@@ -1,4 +1,4 @@
-import { legacyOf } from '../engine';
+import { hasUnits } from '../engine';
 import { adjudicateFolder } from './adjudicate';
 import { type Language, wordsOf, type Words } from '../renderer/text/words';
 import { showBalance } from './balance';
@@ -30,7 +30,7 @@ const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome
       const inputs = openInputs(request, files, words);
       if (!inputs.ok) return inputs;
       const { system } = inputs.value;
-      if (request.kind === 'move' && legacyOf(system).unitTypes === undefined)
+      if (request.kind === 'move' && !hasUnits(system))
         return failed('noMarches', { system: system.title[request.language] });
       const look = request.kind === 'check' ? checkSheet : moveSheet;
       return done(look(request, inputs.value));

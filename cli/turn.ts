@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type Finding,
   openPart,
   type Proposal,
@@ -41,7 +41,7 @@ export const checkSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
     wordsOf(request.language, campaign.system),
-    lexiconOf(campaign.world, legacyOf(system).terrains, request.language),
+    lexiconOf(campaign.world, hexGameOf(system).terrains, request.language),
   );
   const { sheet, findings } = readLetter(
     system,
@@ -91,7 +91,7 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
     wordsOf(request.language, campaign.system),
-    lexiconOf(campaign.world, legacyOf(system).terrains, request.language),
+    lexiconOf(campaign.world, hexGameOf(system).terrains, request.language),
   );
   const proposal = propose(inputs);
   if (proposal === undefined) return { out: [], err: [], exit: 2 };
@@ -105,7 +105,7 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   }
   const findings = open.findings.filter(ofParty);
   const terrainName = (key: string): string =>
-    legacyOf(system).terrains?.[key]?.name[request.language] ?? key;
+    hexGameOf(system).terrains[key]?.name[request.language] ?? key;
   const events = eventLines(
     open.events.filter(({ parties }) => parties.includes(party)),
     words,

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   GENESIS_PRESETS,
   grossfelderOf,
   latticeOf,
@@ -110,7 +110,7 @@ window.measureGenesis = async (where, size, workerCode) => {
   const books = { works: {}, treaties: {}, people: {} };
   const world = { parties: {}, units: {}, labels: {}, knowledge: {}, ...books };
   const clock = { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 };
-  const terrains = legacyOf(systems['waben']).terrains ?? {};
+  const terrains = hexGameOf(systems['waben']).terrains;
   coarsePicture(truthView({ ...world, map: laid, clock }), latticeOf(laid), terrains, 'light');
   const whole = performance.now() - start - 50;
   await pause();

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { legacyOf, type Campaign, latticeOf, systems, truthView } from '../../engine';
+import { hexGameOf, type Campaign, latticeOf, systems, truthView } from '../../engine';
 import { createDatabase } from '../../renderer/storage/database';
 import { createStorage } from '../../renderer/storage/storage';
 import { OpeningPicture } from '../../renderer/app/opening/OpeningPicture';
@@ -43,7 +43,7 @@ export interface Scene {
 
 const FIT = 6;
 const WORKING = 40;
-const terrains = legacyOf(systems['waben']).terrains ?? {};
+const terrains = hexGameOf(systems['waben']).terrains;
 
 const storage = createStorage(createDatabase('bench-map'));
 

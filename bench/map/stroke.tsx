@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import {
-  legacyOf,
+  hexGameOf,
   createTruthMaker,
   fieldAtPoint,
   type Lattice,
@@ -26,7 +26,7 @@ export interface Strokes {
   readonly transactions: number;
 }
 
-const terrains = legacyOf(systems['waben']).terrains ?? {};
+const terrains = hexGameOf(systems['waben']).terrains;
 const origin = { name: 'storage:journal.created', about: {}, at: '2026-01-01T00:00:00.000Z' };
 const SIZE = { width: 900, height: 640 } as const;
 const SCALE = 48;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sideFromBeyond } from '../hex';
-import { legacyOf, type Structure } from '../kernel';
+import { hexGameOf, type Structure } from '../kernel';
 import { systems } from '../systems/registry';
 import {
   mapWith,
@@ -78,7 +78,7 @@ describe('settlements', () => {
   it('and roads and bridges between them find no objection of the rules (WW-4.3-07, WW-4.3-08, WW-4.3-10)', () => {
     const shape = shapeOf(6, 6, 'sheet');
     const world = worldOf(shape, optionsOf('mainland', { rivers: 1 }));
-    const objections = legacyOf(systems['waben']).mapRules?.objections;
+    const objections = hexGameOf(systems['waben']).rules?.objections;
     const { lattice } = reading(shape, world);
     const codes = (map: WorldMap, structure: Structure): readonly string[] =>
       objections?.({ ...NO_WORLD, map }, structure).map(({ code }) => code) ?? ['no rules'];

@@ -1,5 +1,4 @@
 import type { Finding } from './finding';
-import { legacyOf } from './legacy';
 import type { LetterPart } from './letter-part';
 import type { OrderSheet } from './order';
 import type { Restated } from './restated';
@@ -31,6 +30,6 @@ export function readLetter<World>(
     sheet,
     findings: system.orders.check(sheet, world, settings),
     restated: system.orders.restate(sheet, world),
-    parts: legacyOf(system).letterParts?.(text, party, world) ?? [],
+    parts: system.orders.parts?.(text, party, world) ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Explained } from './explained';
+import type { ClauseId, Params } from './params';
 import type { Settings } from './setting';
 import type { Words } from './words';
 
@@ -85,7 +86,7 @@ export interface RecordField<World, Row extends RecordRow> {
    * can be put. The schema of the kind says what it may hold.
    */
   readonly isFixed?: boolean;
-  /** Sentences by id that `check` can say against a value. */
+  /** Sentences by id that `check` and the objections to the record can say against a value. */
   readonly faults?: Readonly<Record<string, Words>>;
   /** Id of the sentence against a value; undefined = it can stand there. */
   check?(row: Row, value: RecordValue, place: RecordPlace<World>): string | undefined;
@@ -97,6 +98,17 @@ export interface RecordField<World, Row extends RecordRow> {
   audienceOf?(row: Row): Audience;
   /** True for rows that do not have this field at all. */
   isAbsent?(row: Row): boolean;
+}
+
+/** What the rules say against one field of what is kept. Words are made of `code` and `about`. */
+export interface Objection {
+  /** Id of the field; empty = the whole. */
+  readonly field: string;
+  readonly code: string;
+  readonly clause: ClauseId;
+  readonly about: Params;
+  /** `forbidden` = the rules know no such thing; `unusual` = allowed, seldom meant. The GM may insist on both. */
+  readonly weight: 'forbidden' | 'unusual';
 }
 
 /** Something the GM does to a record in one step that is more than writing a field. */
@@ -128,6 +140,11 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly reported?: 'changes';
   /** True where its records are nobody's but the game's: there is no column of owners, nobody is asked for one. */
   readonly isShared?: true;
+  /**
+   * True if lists of the game's own tell them: the list of a party in its letter, the units and places among the
+   * differences of two turns.
+   */
+  readonly isListedApart?: boolean;
   /** All records of a world in the order in which they are shown. */
   rows(world: World, settings: Settings): readonly OwnedRecord<Row>[];
   /** The world with a record written, new or in the place of that of its id; absent = none are written here. */
@@ -137,4 +154,6 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   /** A new record of an owner before anything is written in it; undefined where it cannot have one. */
   blank?(place: RecordPlace<World>): Row | undefined;
   readonly acts?: readonly RecordAct<World, Row>[];
+  /** What the rules say against a record as it stands, by its id; absent for kinds without such rules. */
+  objections?(id: string, place: RecordPlace<World>): readonly Objection[];
 }

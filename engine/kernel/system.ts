@@ -1,18 +1,23 @@
+import type { AccountState, TreatyState } from './accounts';
 import type { BalanceSheet } from './balance';
 import type { Presence, RegionFigure } from './board-presence';
+import type { SheetComparison } from './comparison';
 import type { CountryGame } from './country-board';
 import type { Currency } from './currency';
 import type { WallClock } from './deadlines';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
-import type { LegacySystem } from './legacy';
+import type { HexGame } from './hex-board';
+import type { LetterPart } from './letter-part';
 import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
 import type { GamePresets } from './preset';
 import type { Proposal } from './proposal';
-import type { RecordKind } from './record-kind';
+import type { RealmList } from './realm-list';
+import type { Objection, RecordKind } from './record-kind';
 import type { Restated, Saying } from './restated';
 import type { RuleRegister } from './rule-register';
+import type { Rulings } from './ruling';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
 import type { ThreadReader } from './thread-reader';
@@ -39,6 +44,8 @@ export interface OrderReader<World, Content = unknown> {
   suggest(finding: Finding, sheet: OrderSheet<Content>, world: World): string | undefined;
   /** Every order and declaration of a sheet as it was understood, in the order of the letter. */
   restate(sheet: OrderSheet<Content>, world: World): readonly Restated[];
+  /** The parts of which a letter is made up; never throws. Absent for games that do not tell parts. */
+  parts?(text: string, party: string, world: World): readonly LetterPart[];
   /** How an order that is being written at a place of a text can go on; absent for games without a grammar. */
   complete?(text: string, at: number, party: string, world: World): readonly Completion[];
   /**
@@ -71,6 +78,8 @@ export interface GameBoard<World> {
   ) => readonly Presence[];
   /** The figures of a region the GM sets while he draws the board. Absent for games without such. */
   readonly figures?: (settings: Settings) => readonly RegionFigure[];
+  /** The kinds of a map of hexes with terrain, and what its rules say. Absent for games without such a map. */
+  readonly hex?: HexGame<World>;
   /** Where a board of lettered hexes is kept and what is seen of it. Absent for games without such a board. */
   readonly lettered?: LetteredGame<World>;
   /** What is on a board of countries. Absent for games without such a board. */
@@ -90,6 +99,8 @@ export interface GameCalendar<World> {
    * count turns and nothing else.
    */
   readonly dated?: (turn: number) => Saying;
+  /** Numbers of the moons in which parties hand in their balances. Absent for games without books. */
+  readonly balanceMoons?: readonly number[];
   /** The turn with which the board that everybody knows was last published; absent = it holds for the open turn. */
   readonly publishedIn?: (turn: number) => number;
 }
@@ -121,6 +132,36 @@ export interface GameParties<World> {
    * party.
    */
   readonly forecast: (world: World, party: string, settings: Settings) => BalanceSheet | undefined;
+  /**
+   * Holds the lists in a letter of a party against the GM's books; undefined if there is no such party. Absent for
+   * games whose letters have no such lists.
+   */
+  readonly compare?: (
+    text: string,
+    party: string,
+    world: World,
+    settings: Settings,
+    rulings: Rulings,
+  ) => SheetComparison | undefined;
+  /**
+   * What a party has and who it is, for its own eyes; undefined if there is no such party. Absent for games whose
+   * records say it.
+   */
+  readonly list?: (world: World, party: string, settings: Settings) => RealmList | undefined;
+  /** The account of a participant; undefined if there is no such person. Absent for games that cost nothing. */
+  readonly account?: (world: World, person: string, settings: Settings) => AccountState | undefined;
+  /** What a treaty comes to; undefined if there is no such treaty. Absent where treaties are text and no more. */
+  readonly treaty?: (world: World, treaty: string) => TreatyState | undefined;
+  /**
+   * What the rules say against what every game keeps: a party, a participant, a treaty, by its key or id. Absent for
+   * games without such rules.
+   */
+  readonly objections?: (
+    world: World,
+    of: 'party' | 'person' | 'treaty',
+    id: string,
+    settings: Settings,
+  ) => readonly Objection[];
   /**
    * The world with a party that just joined given what newcomers have; unchanged where the party is unknown or has it
    * already. Absent for games whose parties are set up by hand.
@@ -184,6 +225,4 @@ export interface RuleSystem<World, Content = unknown> {
    * knowledge of a new world, too. Never changes its input.
    */
   readonly observe: (world: World, settings?: Settings) => World;
-  /** What a game not yet on this contract has beside it; read by `legacyOf` alone. */
-  readonly legacy?: LegacySystem<World>;
 }

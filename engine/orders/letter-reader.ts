@@ -42,7 +42,7 @@ export interface LetterGame<
 }
 
 type LetterReader<World, Order, Step extends string> = Required<
-  Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread'>
+  Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread' | 'parts'>
 >;
 
 /** What an order says, by its kind: keys of what is named, words, numbers. */

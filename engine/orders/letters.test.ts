@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, legacyOf, type RuleSystem } from '../kernel';
+import { type Finding, type RuleSystem } from '../kernel';
 import { systems } from '../systems/registry';
 import { houseBot } from '../testing/house-bot';
 import { diceOf } from '../testing/letters';
@@ -54,7 +54,7 @@ function met(
     seen.add(finding.code);
     orders.suggest(finding, sheet, world);
   }
-  legacyOf(system).letterParts?.(text, party, world);
+  system.orders.parts?.(text, party, world);
   const cells = sheet.rows.flatMap((row) => Object.values(row.cells));
   return [
     ...flawsOf(system, found, text),

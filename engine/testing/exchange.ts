@@ -1,4 +1,4 @@
-import { legacyOf } from '../kernel';
+import { hexGameOf } from '../kernel';
 import fc from 'fast-check';
 import { type FieldAddress, grossfeldOf } from '../hex';
 import { waben } from '../systems/waben';
@@ -8,8 +8,8 @@ import type { ExchangeResult, ImportProposal, ReadOptions } from '../exchange/mo
 
 /** What readers know of the game in tests. */
 export const READ: ReadOptions = {
-  terrains: legacyOf(waben).terrains ?? {},
-  settlements: legacyOf(waben).settlements ?? {},
+  terrains: hexGameOf(waben).terrains,
+  settlements: hexGameOf(waben).settlements,
   strangers: { key: 'fremde', name: 'Fremde' },
 };
 

@@ -15,7 +15,7 @@ import {
   type Plot,
   type Side,
 } from '../hex';
-import { legacyOf, type TerrainStyle } from '../kernel';
+import { hexGameOf, type TerrainStyle } from '../kernel';
 import { systems } from '../systems/registry';
 import { newGrossfeld, sideIndex, type World, type WorldMap } from '../world';
 import { times } from './trials';
@@ -40,8 +40,8 @@ export const shapeOf = (
 
 /** The catalogues worlds are tried with. */
 export const catalogue: GenesisCatalogue = {
-  terrains: legacyOf(systems['waben']).terrains ?? {},
-  settlements: legacyOf(systems['waben']).settlements ?? {},
+  terrains: hexGameOf(systems['waben']).terrains,
+  settlements: hexGameOf(systems['waben']).settlements,
 };
 /** Settlements of every size, small ones more often. */
 const MIX = { gar: 1, brg: 4, std: 3, fst: 1, met: 0.5 };

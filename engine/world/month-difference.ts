@@ -1,5 +1,5 @@
 import type { Finding, Params, Posting, Proposal, Question } from '../kernel';
-import { type ComparedRecords, type RecordChange, recordChanges } from './records';
+import { type ComparedRecords, listedKinds, type RecordChange, recordChanges } from './records';
 import { toldChange } from './told';
 import { type TurnDifference, turnDifferences } from './turn-difference';
 import type { World } from './world';
@@ -100,9 +100,11 @@ export const monthDifferences = (
 ): readonly MonthDifference[] => [
   ...turnDifferences(before, after),
   ...ledgerDifferences(before, after),
-  ...recordChanges(compared, before.world, after.world).map(
-    (change) => ({ kind: 'record', ...change }) as const,
-  ),
+  ...recordChanges(
+    { ...compared, records: listedKinds(compared.records) },
+    before.world,
+    after.world,
+  ).map((change) => ({ kind: 'record', ...change }) as const),
   ...changed(before.findings, after.findings, findingKey).map(
     ({ item, isNew }) => ({ kind: 'finding', finding: item, isNew }) as const,
   ),

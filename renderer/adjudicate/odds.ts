@@ -1,5 +1,5 @@
 import { create, type StateCreator } from 'zustand';
-import { legacyOf, type FightOdds, systems } from '../../engine';
+import { hexGameOf, type FightOdds, systems } from '../../engine';
 import {
   createLocalRunner,
   createWorkerRunner,
@@ -36,7 +36,7 @@ const ENDINGS: Endings<OddsOutcome> = {
 
 /** Fights one fight many times, here and now. */
 export const computeOdds = ({ system, input, fight, runs }: OddsJob): OddsOutcome => {
-  const odds = legacyOf(systems[system]).fightOdds?.(input, fight, runs);
+  const odds = hexGameOf(systems[system]).fights?.odds(input, fight, runs);
   return odds === undefined ? { kind: 'none' } : { kind: 'done', odds };
 };
 

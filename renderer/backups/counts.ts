@@ -1,4 +1,4 @@
-import { type Campaign, settingsInForce, systems } from '../../engine';
+import { type Campaign, listedKinds, settingsInForce, systems } from '../../engine';
 
 /** How many there are of something, and the key of the words for it. */
 export interface Count {
@@ -16,7 +16,7 @@ export function countsOf(campaign: Campaign): readonly Count[] {
   const counts: readonly Count[] = [
     { text: 'backup:part.settlements', count: settlements.flat().length },
     { text: 'backup:part.units', count: Object.keys(world.units).length },
-    ...(systems[system]?.records ?? []).map((kind) => ({
+    ...listedKinds(systems[system]?.records ?? []).map((kind) => ({
       text: `${system}:record.${kind.id}.title`,
       count: kind.rows(world, settings).length,
     })),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, type Lattice } from '../../engine';
+import { hexGameOf, type Campaign, type Lattice } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
@@ -51,7 +51,7 @@ const Books = ({ model }: { readonly model: BooksModel }) => {
     useBooksView((view) => view.leaf),
   );
   const { world } = model.campaign;
-  const { terrains } = legacyOf(model.system);
+  const { terrains } = hexGameOf(model.system);
   const lexicon = useMemo(() => lexiconOf(world, terrains, language), [world, terrains, language]);
   useBooksKeys(model);
   const Leaf = LEAVES[leaf];

@@ -1,6 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Party } from '../../engine';
+import { type Party } from '../../engine';
 import { shieldColour } from '../cartography/colour';
 import { Shield } from '../turn/parts/Shield';
 import { useBooksView } from './books-store';
@@ -24,7 +24,7 @@ export const RealmRail = ({ model }: { readonly model: BooksModel }) => {
   const choose = useBooksView((view) => view.choose);
   const wordsOf = useCheckWords();
   const { parties, party, checkFor } = model;
-  const isCompared = legacyOf(model.system).compareSheet !== undefined;
+  const isCompared = model.system.parties.compare !== undefined;
   const chosen = (keys: 'all' | Set<string | number>): void => {
     const key = keys === 'all' ? undefined : [...keys][0];
     if (key !== undefined) choose({ party: String(key), gap: null });

@@ -1,4 +1,3 @@
-import { legacyOf } from '../../engine';
 import { useMemo } from 'react';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
@@ -73,7 +72,7 @@ export const useBooksKeys = (model: BooksModel): void => {
         scope: SCOPE,
         icon: 'paste',
         isEnabled: () =>
-          legacyOf(model.system).compareSheet !== undefined && !useSession.getState().readOnly,
+          model.system.parties.compare !== undefined && !useSession.getState().readOnly,
         run: () => useBooksView.getState().choose({ leaf: 'balance', isPasting: true }),
       },
     ],

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
-  legacyOf,
   type Campaign,
   correctedText,
   type PartyKey,
@@ -56,7 +55,7 @@ const readLetter = (
   { system, world, settings, rulings }: Reading['basis'],
 ): Read => ({
   text,
-  comparison: legacyOf(system).compareSheet?.(text, party, world, settings, rulings),
+  comparison: system.parties.compare?.(text, party, world, settings, rulings),
 });
 
 /** The sheets of all realms held against the books: the one looked at at once, the others one after another. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, systems } from '../../engine';
+import { hexGameOf, type Campaign, systems } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
@@ -81,7 +81,7 @@ const OpenCast = ({ campaign }: { readonly campaign: Campaign }) => {
   const wanted = useCast(({ register }) => register);
   const registers = registersOf(campaign.system);
   const entry = registers.find(({ id }) => id === wanted) ?? registers[0];
-  const terrains = legacyOf(systems[campaign.system]).terrains;
+  const terrains = hexGameOf(systems[campaign.system]).terrains;
   const lexicon = useMemo(
     () => lexiconOf(campaign.world, terrains, language),
     [campaign.world, terrains, language],

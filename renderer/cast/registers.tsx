@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { legacyOf, type Campaign, type RuleSystem, systems, type World } from '../../engine';
+import { type Campaign, type RecordKind, type RuleSystem, systems, type World } from '../../engine';
 import { culture } from './culture/register';
 import { DiplomacyView } from './diplomacy/DiplomacyView';
 import { partiesOf } from './parties/register';
@@ -9,11 +9,11 @@ import { type Register, RegisterView } from './register';
 import { hasSecrets } from '../state/veil';
 import { SecretsView } from './secrets/SecretsView';
 import { SegmentView } from './segment/SegmentView';
-import { characters } from './characters/register';
-import { settlements } from './settlements/register';
+import { charactersOf } from './characters/register';
+import { settlementsOf } from './settlements/register';
 import { shelf } from './shelf/register';
 import { structures } from './structures/register';
-import { units } from './units/register';
+import { unitsOf } from './units/register';
 import { treaties } from './treaties/register';
 
 /** A line of the list of registers. */
@@ -33,6 +33,19 @@ const listed = <Row,>(register: Register<Row>): RegisterEntry => ({
   Content: ({ campaign }) => <RegisterView register={register} campaign={campaign} />,
 });
 
+/** Kinds of records on a map of hexes whose registers show and write more than is declared of them. */
+const ON_HEXES: Readonly<Record<string, (game: string) => RegisterEntry>> = {
+  character: (game) => listed(charactersOf(game)),
+  settlement: (game) => listed(settlementsOf(game)),
+  structure: () => listed(structures),
+  unit: (game) => listed(unitsOf(game)),
+};
+
+const recordEntry = ({ id, board }: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
+  const own = board.hex === undefined ? undefined : ON_HEXES[kind.id];
+  return own?.(id) ?? listed(registerOf(id, kind));
+};
+
 type System = RuleSystem<World> | undefined;
 
 /** A register of what not every game has. */
@@ -45,11 +58,7 @@ const made = (system: System): readonly RegisterEntry[] => [
   listed(players),
   listed(partiesOf(system)),
   { id: 'diplomacy', title: 'cast:diplomacy.title', count: undefined, Content: DiplomacyView },
-  ...where(legacyOf(system).unitTypes !== undefined, () => listed(characters)),
-  ...where(legacyOf(system).settlements !== undefined, () => listed(settlements)),
-  ...where(legacyOf(system).structures !== undefined, () => listed(structures)),
-  ...where(legacyOf(system).unitTypes !== undefined, () => listed(units)),
-  ...(system?.records ?? []).map((kind) => listed(registerOf(system?.id ?? '', kind))),
+  ...(system === undefined ? [] : system.records.map((kind) => recordEntry(system, kind))),
   ...where(system !== undefined && hasSecrets(system), () => ({
     id: 'secrets',
     title: 'cast:secrets.title',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankDraft, type Dossier, dossierMaker, legacyOf, systems } from '../../engine';
+import { blankDraft, type Dossier, dossierMaker, hexGameOf, systems } from '../../engine';
 import { appliedSeenland } from '../../engine/testing/seenland';
 import { layOut } from '../paper';
 import { fontsForTests } from '../paper/testing';
@@ -16,7 +16,7 @@ const tharos = dossierOfAcht('tha');
 const figureOf = (dossier: Dossier) =>
   frontFigure(
     dossier,
-    sourceOfDossier(dossier, legacyOf(systems['waben']).terrains ?? {}),
+    sourceOfDossier(dossier, hexGameOf(systems['waben']).terrains),
     wordsOf('de'),
   );
 

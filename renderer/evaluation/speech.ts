@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type Currency,
   moneyParts,
   type Dossier,
@@ -81,7 +81,7 @@ export const speechOf = (
     ...(regions === undefined ? {} : { regions }),
     parties: Object.fromEntries(Object.entries(parties).map(([key, { name }]) => [key, name])),
     terrains: Object.fromEntries(
-      Object.entries(legacyOf(system).terrains ?? {}).map(([key, terrain]) => [
+      Object.entries(hexGameOf(system).terrains).map(([key, terrain]) => [
         key,
         terrain.name[language],
       ]),

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type ExchangeNote,
   grossfelderOf,
@@ -158,7 +158,7 @@ const Preview = ({ map, system }: { readonly map: WorldMap; readonly system: str
     <WorldBoard
       label={t('exchange:in.picture')}
       map={map}
-      terrains={legacyOf(systems[system]).terrains ?? {}}
+      terrains={hexGameOf(systems[system]).terrains}
       places={places}
       size={PICTURE}
       board={undefined}

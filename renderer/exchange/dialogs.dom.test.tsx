@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { produce } from 'immer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { legacyOf, type Campaign, latticeOf, systems } from '../../engine';
+import { hexGameOf, type Campaign, latticeOf, systems } from '../../engine';
 import { at, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../engine/testing';
 import { furnishBrowser, showParts } from '../app/testing';
 import { useMapRoom } from '../map/state';
@@ -54,7 +54,7 @@ const show = (): void => {
 
 /** Hands a text to the dialog as if it had been read from the disk. */
 const take = (text: string, file = 'fremd.txt'): void => {
-  const { terrains = {}, settlements = {} } = legacyOf(systems[campaign.system]);
+  const { terrains, settlements } = hexGameOf(systems[campaign.system]);
   const strangers = { key: 'fremd', name: 'Unbekannt' };
   const outcome = readIncoming({
     file,

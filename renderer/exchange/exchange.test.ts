@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import {
-  legacyOf,
+  hexGameOf,
   DROPPED_CODES,
   type FieldAddress,
   grossfeldOf,
@@ -20,7 +20,7 @@ import { written } from '../faults/unfit';
 import { type MapJob, writeMap } from './write';
 
 const campaign = tharosCampaign();
-const { terrains = {}, settlements = {} } = legacyOf(systems['waben']);
+const { terrains, settlements } = hexGameOf(systems['waben']);
 
 const job = (change: Partial<MapJob>): MapJob => ({
   format: 'csv',

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type Dropped,
   type FieldAddress,
@@ -78,7 +78,7 @@ const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): P
   return {
     view,
     lattice,
-    terrains: legacyOf(game).terrains ?? {},
+    terrains: hexGameOf(game).terrains,
     theme: choice.theme,
     choice: { ...layers, age: ageTurn(view, layers.age), heads },
     layers,

@@ -1,6 +1,6 @@
 import { castDraft } from 'immer';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type ExchangeResult,
   failure,
@@ -101,7 +101,7 @@ export const importMap = async (words: Words): Promise<void> => {
   const chosen = await chooseMap();
   const campaign = useSession.getState().campaign;
   if (chosen === null || campaign === null) return;
-  const { terrains = {}, settlements = {} } = legacyOf(systems[campaign.system]);
+  const { terrains, settlements } = hexGameOf(systems[campaign.system]);
   set({ reading: chosen.name, trouble: null, incoming: null });
   const strangers = { key: 'fremd', name: words('exchange:in.strangers') };
   const outcome = await reader.run(

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type Dropped,
   ENGLISH_CSV,
@@ -63,7 +63,7 @@ export const writeMap = (campaign: Campaign, job: MapJob): FileResult<WrittenMap
   const { format, fields, notes, secrets, numbers, images } = job;
   const { world, system } = campaign;
   const options: ExchangeOptions = { fields: fields ?? 'all', notes, secrets };
-  const { terrains = {}, settlements = {} } = legacyOf(systems[system]);
+  const { terrains, settlements } = hexGameOf(systems[system]);
   switch (format) {
     case 'campaign': {
       const kept = fields === undefined ? campaign : cutTo(campaign, fields);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legacyOf, type March, systems, TURN_EVENT_KINDS, type TurnEvent } from '../../engine';
+import { hexGameOf, type March, systems, TURN_EVENT_KINDS, type TurnEvent } from '../../engine';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import { createTexts, type Language, wordsOf } from '../text/words';
 import { clauseText, eventSentence, lexiconOf, namingWords, standingAlone } from './index';
@@ -22,7 +22,7 @@ const campaign = tharosCampaign();
 const speaking = (language: Language) =>
   namingWords(
     wordsOf(language),
-    lexiconOf(campaign.world, legacyOf(systems[campaign.system]).terrains, language),
+    lexiconOf(campaign.world, hexGameOf(systems[campaign.system]).terrains, language),
   );
 
 /** One event of every way of happening, with its sentences for the GM at the desk of Tharos. */

@@ -1,4 +1,4 @@
-import { type LegacySystem, regionNameIn, type World } from '../../engine';
+import { type HexGame, regionNameIn, type World } from '../../engine';
 import type { Language, Words } from '../text/words';
 
 /** Proper names for the keys that the engine puts into sentences. */
@@ -16,7 +16,7 @@ export interface Lexicon {
 /** The names of one campaign in one language; those of people only where the GM reads. */
 export const lexiconOf = (
   world: Pick<World, 'parties'> & Partial<Pick<World, 'people' | 'board'>>,
-  terrains: LegacySystem<World>['terrains'],
+  terrains: HexGame<World>['terrains'],
   language: Language,
 ): Lexicon => ({
   parties: Object.fromEntries(Object.values(world.parties).map(({ key, name }) => [key, name])),
@@ -24,7 +24,7 @@ export const lexiconOf = (
     Object.values(world.parties).map(({ key, article }) => [key, article]),
   ),
   terrains: Object.fromEntries(
-    Object.entries(terrains ?? {}).map(([key, terrain]) => [key, terrain.name[language]]),
+    Object.entries(terrains).map(([key, terrain]) => [key, terrain.name[language]]),
   ),
   ...(world.board === undefined
     ? {}

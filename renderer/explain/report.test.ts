@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legacyOf, systems, type TurnEvent } from '../../engine';
+import { hexGameOf, systems, type TurnEvent } from '../../engine';
 import { playMonths } from '../../engine/testing/month';
 import { campaignWorld } from '../../engine/testing/monthWorld';
 import { type Language, wordsOf } from '../text/words';
@@ -9,7 +9,7 @@ const world = campaignWorld(5);
 const months = playMonths(world, 9, 'v');
 
 const speaking = (language: Language) =>
-  namingWords(wordsOf(language), lexiconOf(world, legacyOf(systems['waben']).terrains, language));
+  namingWords(wordsOf(language), lexiconOf(world, hexGameOf(systems['waben']).terrains, language));
 
 const event = (kind: TurnEvent['kind'], about: TurnEvent['about']): TurnEvent => ({
   kind,

@@ -1,4 +1,4 @@
-import { legacyOf, GENESIS_PHASES, generate, systems } from '../../engine';
+import { hexGameOf, GENESIS_PHASES, generate, systems } from '../../engine';
 import type { Endings } from '../runner';
 import type { GenesisJob, GenesisOutcome, GenesisProgress } from './protocol';
 
@@ -13,7 +13,7 @@ export const compute = (
   { system, shape, options }: GenesisJob,
   report: (progress: GenesisProgress) => boolean,
 ): GenesisOutcome => {
-  const { terrains = {}, settlements = {} } = legacyOf(systems[system]);
+  const { terrains, settlements } = hexGameOf(systems[system]);
   const made = generate(shape, { terrains, settlements }, options, (done, total, name) =>
     report({ done, total, phase: GENESIS_PHASES.find((phase) => phase === name) ?? '' }),
   );

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type GrossfeldNo,
   newMap,
   type NewMap,
@@ -21,12 +21,12 @@ export interface Grounds {
 /** Plain water, plain lowland and the ice of a game. */
 export const groundsOf = (system: string): Grounds => {
   const game = systems[system];
-  const catalogue = catalogueOf(legacyOf(game).terrains ?? {});
+  const catalogue = catalogueOf(hexGameOf(game).terrains);
   const [plain = ''] = catalogue.types;
   const [lowest = 0, low = lowest] = catalogue.heights;
   const water = catalogue.at(lowest, plain)?.key ?? '';
   const land = catalogue.at(low, plain)?.key ?? water;
-  const ice = legacyOf(game).mapRules?.frozen(water);
+  const ice = hexGameOf(game).rules?.frozen(water);
   return { water, land, ...(ice === undefined ? {} : { ice }) };
 };
 

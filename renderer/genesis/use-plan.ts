@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { legacyOf, grossfelderOf, systems, type WorldMap } from '../../engine';
+import { hexGameOf, grossfelderOf, systems, type WorldMap } from '../../engine';
 import type { Terrains } from '../cartography';
 import { laidOver } from './lay';
 import { type Beginning, FIRST_PLAN, problemOf, type WorldPlan } from './plan';
@@ -8,8 +8,6 @@ import type { GenesisJob } from './protocol';
 import { randomSeed } from './seed';
 import { type Generation, useGeneration } from './use-generation';
 import { builtIn, FREE_KEY, optionsOf, type Wishes, wishesFor } from './wishes';
-
-const NO_TERRAINS: Terrains = {};
 
 /** A plan in the making and what it would look like. */
 export interface Planning {
@@ -84,7 +82,7 @@ export const usePlan = (system: string, beginning: Beginning = 'water'): Plannin
     wish,
     generation,
     map,
-    terrains: legacyOf(systems[system]).terrains ?? NO_TERRAINS,
+    terrains: hexGameOf(systems[system]).terrains,
     isSound,
     isReady: isSound && (job === null || world !== null),
   };

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   GENESIS_PRESETS,
   type GenesisOptions,
   type GenesisPresetKey,
@@ -28,7 +28,7 @@ export interface Wishes {
 
 /** Small settlements are common, large ones rare: weights falling with their rank. */
 const mixOf = (system: string): GenesisOptions['mix'] => {
-  const types = Object.keys(legacyOf(systems[system]).settlements ?? {});
+  const types = Object.keys(hexGameOf(systems[system]).settlements);
   return Object.fromEntries(types.map((type, rank) => [type, (types.length - rank) ** 2]));
 };
 
@@ -42,7 +42,7 @@ export const wishesFor = (
   if (key !== 'game') {
     return { key, hasPlaces, options: { ...GENESIS_PRESETS[key], ...own } };
   }
-  const recipe = legacyOf(systems[system]).mapRules?.recipe;
+  const recipe = hexGameOf(systems[system]).rules?.recipe;
   const { water, spacing, ice } = GENESIS_PRESETS.continents;
   return {
     key,
@@ -91,4 +91,4 @@ export const partiesFor = (map: WorldMap, name: string): Readonly<Record<PartyKe
 export const builtIn =
   (system: string) =>
   (type: string): number =>
-    legacyOf(systems[system]).settlements?.[type]?.buildingValue ?? 0;
+    hexGameOf(systems[system]).settlements[type]?.buildingValue ?? 0;

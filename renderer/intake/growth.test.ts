@@ -2,7 +2,6 @@ import { env } from 'node:process';
 import { expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import {
-  legacyOf,
   readCsv,
   readGeoJson,
   readTextMapper,
@@ -73,7 +72,7 @@ const orders =
     const sheet = system?.orders.read(text, party, world);
     if (sheet === undefined) throw new Error('no such game');
     system?.orders.check(sheet, world, {});
-    legacyOf(system).letterParts?.(text, party, world);
+    system?.orders.parts?.(text, party, world);
   };
 
 const file =

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { legacyOf, type Point, systems, type TerrainStyle } from '../../engine';
+import { hexGameOf, type Point, systems } from '../../engine';
 import { watchWork } from '../state/busy';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
@@ -34,8 +34,6 @@ export const keyPoint = (): Point | undefined => {
   return aimedPoint(lattice, field, workingTool().aim, useMapRoom.getState().aim);
 };
 
-const NO_TERRAINS: Readonly<Record<string, TerrainStyle>> = {};
-
 const carrier = createCarrier();
 
 /** What the tools may look at now; null while no campaign is open. */
@@ -46,11 +44,11 @@ export const contextNow = (): ToolContext | null => {
   const system = systems[campaign.system];
   const { parties } = campaign.world;
   return {
-    ...{ campaign, map: campaign.world.map, lattice, rules: legacyOf(system).mapRules },
+    ...{ campaign, map: campaign.world.map, lattice, rules: hexGameOf(system).rules },
     ...{ ink, size, pen, chosen, cursor: useDesk.getState().field },
     carried: carrier(useClipboard.getState(), {
       parties,
-      terrains: legacyOf(system).terrains ?? NO_TERRAINS,
+      terrains: hexGameOf(system).terrains,
     }),
   };
 };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, type NewsIssue, systems } from '../../engine';
+import { hexGameOf, type Campaign, type NewsIssue, systems } from '../../engine';
 import { dateWithTurn, lexiconOf } from '../explain';
 import { LexiconContext, useLanguage, useWords } from '../explain/react';
 import { useSession } from '../state/session';
@@ -191,7 +191,7 @@ export const NewsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const model = useNewsModel(campaign, language);
   const { world, system } = campaign;
   const lexicon = useMemo(
-    () => lexiconOf(world, legacyOf(systems[system]).terrains, language),
+    () => lexiconOf(world, hexGameOf(systems[system]).terrains, language),
     [world, system, language],
   );
   return model === null ? (

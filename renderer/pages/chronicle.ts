@@ -1,4 +1,5 @@
 import {
+  hexGameOf,
   type Campaign,
   type LetteredMarkKind,
   type LetteredSight,
@@ -84,7 +85,10 @@ export function chronicleOf(campaign: Campaign, language: Language): Chronicle {
   const { world, system: game, archive, name } = campaign;
   const system = systems[game];
   const lettered = system?.board.lettered;
-  const words = namingWords(wordsOf(language, game), lexiconOf(world, undefined, language));
+  const words = namingWords(
+    wordsOf(language, game),
+    lexiconOf(world, hexGameOf(system).terrains, language),
+  );
   const turns = Object.keys(archive)
     .map(Number)
     .sort((a, b) => a - b);

@@ -148,12 +148,13 @@ const factWords = ({ id, settings, records }: Declaring): WordTree => ({
 /** Everything a game declares with its words: records, settings, tables, and what it says beside them. */
 const declaredWords = (system: Declaring): readonly WordTree[] => {
   const { register, records, settings, tables, words } = system;
-  if (words === undefined) return [];
+  const ofRecords: WordTree = { record: byId(records, kindWords), sheet: byId(records, listWords) };
+  if (words === undefined) return [ofRecords];
   return [
     USUAL,
     { fact: factWords(system) },
     findingWords(register),
-    { record: byId(records, kindWords), sheet: byId(records, listWords) },
+    ofRecords,
     ...settings.map(({ key, words: of }) => ({ [`setting.${key}`]: of && { ...of } })),
     ...tables.map(({ id, words: of }) => ({
       [`table.${ownNameOf(id)?.name ?? id}`]: of && { ...of, note: ['', ''] as const },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import {
-  legacyOf,
+  hexGameOf,
   DIRECTIONS,
   fieldAddress,
   type Finding,
@@ -34,7 +34,7 @@ const attempts: readonly Structure[] = grossfelderOf(world.map).flatMap(({ no, t
 );
 
 const objections: readonly Finding[] = attempts.flatMap(
-  (structure) => legacyOf(systems[system]).mapRules?.objections(world, structure) ?? [],
+  (structure) => hexGameOf(systems[system]).rules?.objections(world, structure) ?? [],
 );
 const kinds = new Map(
   objections.map((finding) => [`${finding.code}_${String(finding.about['reason'])}`, finding]),

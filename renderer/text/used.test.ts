@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTexts } from './words';
@@ -6,13 +6,13 @@ import { createTexts } from './words';
 /** All texts, those of games among them. */
 const de = createTexts('de').getDataByLanguage('de') ?? {};
 
-/** Games whose own words stand among the texts. */
-const games = readdirSync('engine/systems').filter((game) => game in de);
+const wordsIn = (game: string): string => `engine/systems/${game}/words`;
 
-const ROOTS = [
-  ...['renderer', 'cli', 'electron'],
-  ...games.map((game) => `engine/systems/${game}/words`),
-];
+/** Games whose declarations stand among the texts, and those that say more than their declarations. */
+const games = readdirSync('engine/systems').filter((game) => game in de);
+const talking = games.filter((game) => existsSync(wordsIn(game)));
+
+const ROOTS = ['renderer', 'cli', 'electron', ...talking.map(wordsIn)];
 
 /** Sources that may use a text: no tests, and not the texts themselves but for their `$t(...)`. */
 const sourcesIn = (folder: string): readonly string[] =>
@@ -53,7 +53,9 @@ const WRITTEN = [/['"]([a-z]+:[\w.-]+)['"]/g, /`([a-z]+:[^`]+)`/g, /\$t\(([a-z]+
 const OWN = [/`\$\{[^}`]*\}:([a-z]\w*\.[^`]+)`/g, /own(?:Key|Label)\(\s*'(\w+)'/g];
 
 const ownPatterns = OWN.flatMap((form) => [...code.matchAll(form)]).flatMap(([, key = '']) =>
-  games.map((game) => `${game}:${key.includes('.') ? key : `${key}.*`}`),
+  (key.includes('.') && !key.includes('${') ? talking : games).map(
+    (game) => `${game}:${key.includes('.') ? key : `${key}.*`}`,
+  ),
 );
 
 /** Every key written in the code, with `*` where a part is filled in: `turn:state.${state}`, `{{cell}}`. */

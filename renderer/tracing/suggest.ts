@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   centreOf,
   type FieldAddress,
@@ -80,7 +80,7 @@ export const lookAtColours = async (underlay: Underlay, most: number): Promise<v
     set({ problem: { text: 'trace:suggest.nothing', about: {} } });
     return;
   }
-  const terrains = legacyOf(systems[campaign.system]).terrains ?? {};
+  const terrains = hexGameOf(systems[campaign.system]).terrains;
   set({
     suggestion: {
       underlay: underlay.id,

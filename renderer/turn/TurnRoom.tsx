@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, type Lattice } from '../../engine';
+import { hexGameOf, type Campaign, type Lattice } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { gameViews } from '../games/registry';
@@ -58,7 +58,7 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   useStationKeys(stations);
   useTurnKeys(model, closing);
   useDeadline(model);
-  const { terrains } = legacyOf(system);
+  const { terrains } = hexGameOf(system);
   const lexicon = useMemo(
     () => lexiconOf(campaign.world, terrains, language),
     [campaign.world, terrains, language],

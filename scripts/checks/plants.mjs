@@ -21,13 +21,6 @@ export const PLANTS = [
     text: 'export const isLabel = (line: string): boolean => /^name\\s*:?\\s*x/.test(line);\n',
   },
   {
-    what: 'a member beside the contract read without its adapter',
-    by: 'oxlint',
-    rule: 'through legacyOf',
-    file: 'renderer/rules/planted-legacy.ts',
-    text: 'export const of = (game: { readonly legacy?: string }) => game.legacy;\n',
-  },
-  {
     what: 'a clock in the engine',
     by: 'oxlint',
     rule: 'no clock',

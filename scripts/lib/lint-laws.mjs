@@ -50,20 +50,11 @@ const moduleState = ['Program', 'ExportNamedDeclaration'].flatMap((parent) => [
   ],
 ]);
 
-/** What a game has beside the contract goes through one adapter, so that it can be deleted. */
-const contract = [
-  [
-    "MemberExpression[property.name='legacy']",
-    'Read what stands beside the contract through legacyOf (engine/kernel/legacy.ts).',
-  ],
-];
-
 export default {
   meta: { name: 'laws' },
   rules: {
     engine: forbid(engine),
     data: forbid(data),
     'module-state': forbid(moduleState),
-    contract: forbid(contract),
   },
 };

@@ -28,20 +28,23 @@ import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orde
 import { letterParts } from './orders/parts';
 import { adjudicate, PHASES } from './phases';
 import { BALANCE_MOONS } from './rules/calendar';
-import { castObjections } from './rules/cast';
+import { RECORDS } from './records';
+import { objectionsIn } from './rules/cast';
 import { observe } from './phases/observe';
 import { balanceOf } from './views/balance';
-import { castFigures, occupationOf, structuresOf, structureStyles, unitStyles } from './views/cast';
 import { personAccount, treatyState } from './views/castStates';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
 import { measuresOf } from './views/measures';
+import { occupationOf } from './views/occupation';
 import { fightOdds } from './views/odds';
 import { realmFigures } from './views/realmFigures';
 import { realmList } from './views/reportRealm';
 import { settlementStyles } from './views/settlements';
 import { restatedOrders } from './views/restate';
+import { structuresOf } from './views/structures';
+import { structureStyles, unitStyles } from './views/styles';
 import { terrainStyles } from './views/terrains';
 
 /** Welt der Waben, Basismodul 1.02. */
@@ -49,9 +52,21 @@ export const waben: RuleSystem<World, WabenOrder> = {
   id: 'waben',
   title: { de: 'Welt der Waben', en: 'Welt der Waben' },
   edition: '1.02',
-  board: { kind: 'grossfeld' },
+  board: {
+    kind: 'grossfeld',
+    hex: {
+      terrains: terrainStyles,
+      settlements: settlementStyles,
+      unitTypes: unitStyles,
+      structures: { types: structureStyles, standing: structuresOf },
+      occupation: occupationOf,
+      rules: mapRules,
+      figures: fieldFigures,
+      fights: { encounters: ENCOUNTERS, odds: fightOdds },
+    },
+  },
   currency: { parts: 1, sign: { de: 'GS', en: 'GS' } },
-  calendar: { by: 'moons' },
+  calendar: { by: 'moons', balanceMoons: BALANCE_MOONS },
   register: {
     clauses: CLAUSES,
     findings: { ...FINDINGS, ...PROGRAM_FINDINGS },
@@ -75,36 +90,25 @@ export const waben: RuleSystem<World, WabenOrder> = {
   ],
   settings: SETTINGS,
   presets: { list: PRESETS, measures: measuresOf },
-  records: [],
+  records: RECORDS,
   orders: {
     read: readOrders,
     check: checkOrders,
     suggest: suggestedWords,
     restate: restatedOrders,
+    parts: letterParts,
   },
   phases: PHASES.map(({ id }) => id),
   adjudicate,
-  parties: { figures: realmFigures, forecast: balanceOf },
+  parties: {
+    figures: realmFigures,
+    forecast: balanceOf,
+    compare: compareSheet,
+    list: realmList,
+    account: personAccount,
+    treaty: treatyState,
+    objections: objectionsIn,
+  },
   forms: { definitions: FORMS, values: formValues },
   observe: (world, given) => observe(world, given),
-  legacy: {
-    encounters: ENCOUNTERS,
-    terrains: terrainStyles,
-    settlements: settlementStyles,
-    mapRules,
-    fieldFigures,
-    balanceMoons: BALANCE_MOONS,
-    realmList,
-    compareSheet,
-    letterParts,
-    castObjections,
-    castFigures,
-    structures: structuresOf,
-    structureTypes: structureStyles,
-    unitTypes: unitStyles,
-    occupation: occupationOf,
-    personAccount,
-    treatyState,
-    fightOdds,
-  },
 };

@@ -1,4 +1,3 @@
-import { legacyOf } from '../../kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenChanged, hiddenUnits, type Trial } from '../../testing/secretChanges';
@@ -15,7 +14,7 @@ const seenBy = ({ proposal, viewer }: Pick<Trial, 'proposal' | 'viewer'>): strin
   canonicalJson({
     report: proposal.reports.find(({ party }) => party === viewer) ?? null,
     view: realmView(proposal.world, viewer),
-    list: legacyOf(waben).realmList?.(proposal.world, viewer, {}) ?? null,
+    list: waben.parties.list?.(proposal.world, viewer, {}) ?? null,
   });
 
 const WORLDS = trialsOf(SECRET_WORLDS, 427);

@@ -1,4 +1,4 @@
-import { legacyOf, type AccountState, type RuleSystem, type Settings } from '../../kernel';
+import { type AccountState, type RuleSystem, type Settings } from '../../kernel';
 import type { AccountStatement, Dossier } from '../dossier';
 import type { PartyKey } from '../grossfeld';
 import type { Person, World } from '../world';
@@ -35,11 +35,11 @@ export const accountsOf = (
   world: World,
   party: PartyKey,
   turn: number,
-  system: Pick<RuleSystem<World>, 'legacy'>,
+  system: Pick<RuleSystem<World>, 'parties'>,
   settings: Settings,
 ): Pick<Dossier, 'accounts' | 'isWithheld'> => {
   const people = payersOf(world.people, party, turn);
-  const states = people.map(({ id }) => legacyOf(system).personAccount?.(world, id, settings));
+  const states = people.map(({ id }) => system.parties.account?.(world, id, settings));
   return {
     accounts: people.map((person, index) => statement(person, states[index])),
     isWithheld: states.some((state) => state?.isWithheld === true),

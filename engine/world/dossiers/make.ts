@@ -1,10 +1,4 @@
-import {
-  legacyOf,
-  byTextOf,
-  type RuleSystem,
-  type Settings,
-  type SheetComparison,
-} from '../../kernel';
+import { byTextOf, type RuleSystem, type Settings, type SheetComparison } from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type { Dossier, KnownTreaty } from '../dossier';
 import { settingsInForce } from '../editions';
@@ -12,7 +6,7 @@ import { latticeOf } from '../fields';
 import type { PartyKey } from '../grossfeld';
 import type { Knowledge } from '../knowledge';
 import { realmView } from '../realm-view';
-import { forecastSection, othersRecords, ownRecords } from '../records';
+import { forecastSection, listedKinds, othersRecords, ownRecords } from '../records';
 import { type TurnResults, unpackResults } from '../results';
 import { worldAtStart } from '../turn-start';
 import type { World } from '../world';
@@ -40,13 +34,13 @@ const comparisonOf = (
   { start, sheets, settings, rulings }: ArchivedTurn,
   party: PartyKey,
   then: World,
-  system: Pick<System, 'legacy'>,
+  system: Pick<System, 'parties'>,
 ): SheetComparison | undefined => {
   const letter = sheets[party] ?? '';
   const compared =
     start === undefined || letter === ''
       ? undefined
-      : legacyOf(system).compareSheet?.(letter, party, then, settings, rulings);
+      : system.parties.compare?.(letter, party, then, settings, rulings);
   return compared !== undefined && compared.stated.length + compared.rows.length > 0
     ? compared
     : undefined;
@@ -61,9 +55,10 @@ const sheetsOf = (
   since: World | undefined,
 ): Pick<Dossier, 'sheet' | 'others'> => {
   const { turn } = world.clock;
-  const own = ownRecords(records, world, party, settings, { since });
+  const listed = listedKinds(records);
+  const own = ownRecords(listed, world, party, settings, { since });
   const forecast = forecastSection(parties.forecast(world, party, settings), id);
-  const others = othersRecords(records, world, party, settings, { since });
+  const others = othersRecords(listed, world, party, settings, { since });
   return {
     ...(own.length === 0 ? {} : { sheet: { party, turn, sections: [...own, ...forecast] } }),
     ...(others.length === 0 ? {} : { others: { party, turn, sections: others } }),
@@ -108,7 +103,7 @@ export const dossierMaker = (
     const treaties = treatiesOf(world, key);
     const board = seenBoard(world, key, system, settings);
     const lettered = seenLettered(world, key, system, settings);
-    const list = legacyOf(system).realmList?.(world, key, settings);
+    const list = system.parties.list?.(world, key, settings);
     const comparison = comparisonOf(archived, key, then, system);
     return {
       party: { key, name, ...(article === undefined ? {} : { article }), ruler },

@@ -20,7 +20,7 @@ describe('the JSON that leaves the program', () => {
     expect(readFileSync(pathOf(name), 'utf8')).toBe(textOf(name));
   });
 
-  it.each(Object.values(systems).filter(({ records }) => records.length > 0))(
+  it.each(Object.values(systems).filter(({ records }) => records.some(({ schema }) => schema)))(
     'the records of $id fit the schema in docs/schemas',
     ({ id, title, records }) => {
       const path = new URL(`../../../docs/schemas/${id}-records.schema.json`, import.meta.url);

@@ -14,6 +14,7 @@ export {
   inParts,
   inWhole,
   isWritten,
+  listedKinds,
   partiesIn,
   partiesText,
   shownIn,

@@ -114,6 +114,11 @@ export function isWritten(of: Kind, field: Field): boolean {
   return of.put !== undefined && !isDerived && field.isFixed !== true;
 }
 
+/** Kinds of records that are told by lists made of their declarations, not by lists of the game's own. */
+export function listedKinds(kinds: readonly Kind[]): readonly Kind[] {
+  return kinds.filter(({ isListedApart }) => isListedApart !== true);
+}
+
 /** True if a field stands in tables, not in the side panel alone. */
 export function isInTable({ share }: Field): boolean {
   return share !== 0;

@@ -1,4 +1,4 @@
-import { legacyOf, type Campaign, type Lattice, systems, truthView } from '../../../engine';
+import { hexGameOf, type Campaign, type Lattice, systems, truthView } from '../../../engine';
 import {
   chunkDisplayList,
   chunkWindow,
@@ -88,7 +88,7 @@ export const drawAct = (
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
   const view = truthView(world);
-  const terrains = legacyOf(systems[system]).terrains ?? {};
+  const terrains = hexGameOf(systems[system]).terrains;
   const cut = cutAround(touched);
   const plots = lattice.plots.flatMap((_, plot) => (isSeen(lattice, plot, cut) ? [plot] : []));
   if (plots.length > MANY) {

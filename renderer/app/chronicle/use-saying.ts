@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { legacyOf, type Params, systems } from '../../../engine';
+import { hexGameOf, type Params, systems } from '../../../engine';
 import { lexiconOf, namingWords, spoken } from '../../explain';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
@@ -30,7 +30,7 @@ export const useSaying = (): Saying => {
       };
     if (campaign === null) return saidBy(words);
     const { world, system } = campaign;
-    const { terrains } = legacyOf(systems[system]);
+    const { terrains } = hexGameOf(systems[system]);
     return saidBy(namingWords(words, lexiconOf(world, terrains, language)));
   }, [words, language, campaign]);
 };

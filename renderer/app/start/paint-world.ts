@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   centreOf,
   type Lattice,
@@ -57,7 +57,7 @@ export const paintWorld = (
   const { width, height, density } = sheet;
   const { field, middle } = fitted(lattice, sheet);
   const view = truthView(world);
-  const terrains = legacyOf(systems[system]).terrains ?? {};
+  const terrains = hexGameOf(systems[system]).terrains;
   const style = mapStyle(theme, field, { numbers: false });
   const scene = wholeScene(view, lattice, terrains, style);
   const window = [

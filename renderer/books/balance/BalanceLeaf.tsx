@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  legacyOf,
+  hexGameOf,
   type BalanceRow,
   type BalanceSection,
   type BalanceSheet,
@@ -52,7 +52,7 @@ const useSheetOf = (model: BooksModel) => {
 const useTownParts = (model: BooksModel) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { settlements } = legacyOf(model.system);
+  const { settlements } = hexGameOf(model.system);
   return {
     name: ({ about }: BalanceRow) => (
       <>
@@ -67,7 +67,7 @@ const useTownParts = (model: BooksModel) => {
     kind: {
       head: t('ledger:sheet.kind'),
       of: ({ about }: BalanceRow) =>
-        settlements?.[String(about['type'])]?.name[language] ?? String(about['type'] ?? ''),
+        settlements[String(about['type'])]?.name[language] ?? String(about['type'] ?? ''),
     },
   };
 };
@@ -95,7 +95,7 @@ const Lists = ({
           <LandTable
             key={section.key}
             section={section}
-            terrains={legacyOf(model.system).terrains}
+            terrains={hexGameOf(model.system).terrains}
           />
         );
       case 'settlementIncome':

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BalanceSection, LegacySystem, World } from '../../../engine';
+import type { BalanceSection, HexGame, World } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { DataTable } from '../../ui';
@@ -55,7 +55,7 @@ export const LandTable = ({
   terrains,
 }: {
   readonly section: BalanceSection;
-  readonly terrains: LegacySystem<World>['terrains'];
+  readonly terrains: HexGame<World>['terrains'];
 }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());

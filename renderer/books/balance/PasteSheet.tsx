@@ -1,7 +1,7 @@
 import { type DragEvent, type SyntheticEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../bridge';
-import { legacyOf, type ArrivedDocument } from '../../../engine';
+import { type ArrivedDocument } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, Dialog, TextField } from '../../ui';
 import { useBooksView } from '../books-store';
@@ -55,7 +55,7 @@ const useReading = ({ system, party, campaign, settings }: BooksModel, text: str
     () =>
       sought.trim() === ''
         ? undefined
-        : legacyOf(system).compareSheet?.(sought, party.key, world, settings, rulings),
+        : system.parties.compare?.(sought, party.key, world, settings, rulings),
     [sought, system, party.key, world, settings, rulings],
   );
   if (!hasSheet(comparison)) return { isRead: false, sentence: t('ledger:paste.nothing') };

@@ -1,4 +1,3 @@
-import { legacyOf } from '../../../engine';
 import { useTranslation } from 'react-i18next';
 import { dateOf } from '../../explain';
 import { useWords } from '../../explain/react';
@@ -61,7 +60,7 @@ export const SheetHead = ({
           onChange={(id) => choose({ source: sourceOf(id), gap: null })}
           options={sources.map((one) => ({ id: idOf(one), label: nameOf(one) }))}
         />
-        {legacyOf(model.system).compareSheet === undefined ? null : (
+        {model.system.parties.compare === undefined ? null : (
           <Button
             shortcut="P"
             onPress={() => choose({ isPasting: true })}

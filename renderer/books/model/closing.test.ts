@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosTurn } from '../../../assets/examples/tharos';
-import { legacyOf, type BalanceSheet, settingsAt, systems } from '../../../engine';
+import { hexGameOf, type BalanceSheet, settingsAt, systems } from '../../../engine';
 import { closingRows } from './closing';
 import { columnsUsed } from './columns';
 import { landMatrix } from './land';
@@ -19,7 +19,7 @@ const sheetOfHalfYear = (): BalanceSheet => {
 };
 
 const halfYear = sheetOfHalfYear();
-const compare = (text: string) => legacyOf(waben).compareSheet?.(text, 'tha', world, settings, {});
+const compare = (text: string) => waben?.parties.compare?.(text, 'tha', world, settings, {});
 
 describe('the closing of a balance sheet', () => {
   it('WW-3.3-07: puts the player’s figure and the difference beside each row', () => {
@@ -81,7 +81,7 @@ describe('the frame of the lists', () => {
   if (land === undefined) throw new Error('no land');
 
   it('WW-8.3-20: the matrix has every type of the booklet, and water where there is some', () => {
-    const matrix = landMatrix(land, legacyOf(waben).terrains, statedFigures(undefined, undefined));
+    const matrix = landMatrix(land, hexGameOf(waben).terrains, statedFigures(undefined, undefined));
     expect(matrix.types).toEqual([
       ...['normal', 'forest', 'lake', 'steppe', 'swamp', 'jungle', 'desert', 'ice', 'volcano'],
     ]);
@@ -90,7 +90,7 @@ describe('the frame of the lists', () => {
     expect(matrix.exists('swamp', 4)).toBe(false);
     const dry = { ...land, totals: {} };
     expect(
-      landMatrix(dry, legacyOf(waben).terrains, statedFigures(undefined, undefined)).heights,
+      landMatrix(dry, hexGameOf(waben).terrains, statedFigures(undefined, undefined)).heights,
     ).toEqual([1, 2, 3, 4]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosTurn } from '../../../assets/examples/tharos';
-import { legacyOf, type SheetComparison, systems } from '../../../engine';
+import { hexGameOf, type SheetComparison, systems } from '../../../engine';
 import { findingSentence, namingWords, lexiconOf } from '../../explain';
 import { type Language, wordsOf } from '../../text/words';
 import { gapsOf, nextGap } from './gaps';
@@ -9,7 +9,7 @@ const { world, system } = tharosCampaign();
 const waben = systems[system];
 
 const comparisonOf = (text: string): SheetComparison => {
-  const comparison = legacyOf(waben).compareSheet?.(text, 'tha', world, {}, {});
+  const comparison = waben?.parties.compare?.(text, 'tha', world, {}, {});
   if (comparison === undefined) throw new Error('nothing to compare');
   return comparison;
 };
@@ -36,7 +36,7 @@ const CONTRADICTIONS = [
 ] as const;
 
 const words = (language: Language) =>
-  namingWords(wordsOf(language), lexiconOf(world, legacyOf(waben).terrains, language));
+  namingWords(wordsOf(language), lexiconOf(world, hexGameOf(waben).terrains, language));
 
 describe('the differences of a sheet', () => {
   it.each(CONTRADICTIONS)('WW-8.3-45: %s is told at %s in words', (_, place, code, sentence) => {

@@ -1,4 +1,4 @@
-import type { BalanceSection, LegacySystem, World } from '../../../engine';
+import type { BalanceSection, HexGame, World } from '../../../engine';
 import type { StatedFigures } from './stated';
 
 /** The land list as a matrix: types of terrain by levels of height. */
@@ -16,10 +16,10 @@ const LEVELS = [0, 1, 2, 3, 4];
 /** The frame of the matrix for a realm: every type of the game, whether the realm has fields of it or not. */
 export const landMatrix = (
   { rows, totals }: BalanceSection,
-  terrains: LegacySystem<World>['terrains'],
+  terrains: HexGame<World>['terrains'],
   figures: StatedFigures,
 ): LandMatrix => {
-  const kinds = Object.values(terrains ?? {});
+  const kinds = Object.values(terrains);
   const listed = rows.map(({ key }) => key);
   const land = kinds.filter(({ height }) => height > 0).map(({ type }) => type);
   const types = [...new Set([...land, ...listed])];

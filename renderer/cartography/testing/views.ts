@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   createLattice,
   type GrossfeldNo,
   KLEINFELDER,
@@ -11,7 +11,7 @@ import {
 import type { Terrains } from '../scene';
 
 /** The terrain kinds of the game whose map the tests draw. */
-export const terrains: Terrains = legacyOf(systems['waben']).terrains ?? {};
+export const terrains: Terrains = hexGameOf(systems['waben']).terrains;
 
 /** Three Großfelder around one corner. */
 export const PLOTS = [

@@ -1,5 +1,5 @@
 import type { Character, FieldAddress, Unit } from '../../../engine';
-import { legacyOf, parseFieldAddress } from '../../../engine';
+import { hexGameOf, parseFieldAddress } from '../../../engine';
 import { holdingsOf } from '../parties/holdings';
 import {
   changed,
@@ -9,8 +9,8 @@ import {
   optionsOf,
   type RegisterPlace,
 } from '../register';
-import { figureColumn } from '../roster/figures';
-import { typeChoices, UNIT_COLUMNS } from '../units/columns';
+import { figureColumns } from '../roster/figures';
+import { SHARED_COLUMNS, typeChoices } from '../units/columns';
 import { PLACE_COLUMN } from '../units/write';
 
 const idOf = ({ id }: Unit): string => id;
@@ -60,7 +60,7 @@ const nextWords = (id: string, row: Unit, place: RegisterPlace): string =>
 
 /** Columns a character shares with every unit. */
 const shared = (id: string): readonly Column<Unit>[] =>
-  UNIT_COLUMNS.filter((column) => column.id === id);
+  SHARED_COLUMNS.filter((column) => column.id === id);
 
 const SEATS: readonly Column<Unit>[] = [
   {
@@ -95,63 +95,66 @@ const SEATS: readonly Column<Unit>[] = [
 ];
 
 /** What a character is and has (WW-1.2-07, WW-4.2-14, WW-7.2-16, WW-7.2-17, WW-7.2-21). */
-export const CHARACTER_COLUMNS: readonly Column<Unit>[] = [
-  {
-    id: 'name',
-    text: 'roster:character.name',
-    kind: 'text',
-    width: [120, 2],
-    isBulk: false,
-    value: ({ character }) => character?.name ?? '',
-    edit: write('name'),
-  },
-  ...shared('number'),
-  ...shared('party'),
-  {
-    id: 'status',
-    text: 'roster:character.status',
-    kind: 'choice',
-    width: [64],
-    options: optionsOf(['REP', 'NSC'], (id) => `roster:status.${id}`),
-    value: ({ character }) => character?.status ?? null,
-    edit: write('status'),
-  },
-  {
-    id: 'years',
-    text: 'roster:character.years',
-    kind: 'turn',
-    width: [84],
-    isOptional: true,
-    hint: 'roster:character.yearsHint',
-    value: ({ character }) => character?.years ?? null,
-    edit: write('years'),
-  },
-  figureColumn('character', 'goodPoints', idOf, [78]),
-  ...SEATS,
-  PLACE_COLUMN,
-  ...shared('field'),
-  {
-    id: 'isAllTrained',
-    text: 'roster:character.allTrained',
-    kind: 'flag',
-    value: ({ character }) => character?.trained === undefined,
-    edit: (row, value) => write('trained')(row, value === true ? null : []),
-  },
-  {
-    id: 'trained',
-    text: 'roster:character.trained',
-    kind: 'choices',
-    isOptional: true,
-    hint: 'roster:character.trainedHint',
-    options: (place) =>
-      typeChoices(place).filter(
-        ({ id }) => legacyOf(place.system).unitTypes?.[id]?.isPerson !== true,
-      ),
-    isAbsent: ({ character }) => character?.trained === undefined,
-    value: ({ character }) => character?.trained ?? [],
-    edit: (row, value) => write('trained')(row, Array.isArray(value) ? value : []),
-  },
-  ...shared('order'),
-  figureColumn('character', 'movementPoints', idOf, [52]),
-  figureColumn('character', 'upkeep', idOf, [78]),
-];
+export const characterColumns = (game: string): readonly Column<Unit>[] => {
+  const figure = figureColumns(game, 'character', idOf);
+  return [
+    {
+      id: 'name',
+      text: 'roster:character.name',
+      kind: 'text',
+      width: [120, 2],
+      isBulk: false,
+      value: ({ character }) => character?.name ?? '',
+      edit: write('name'),
+    },
+    ...shared('number'),
+    ...shared('party'),
+    {
+      id: 'status',
+      text: 'roster:character.status',
+      kind: 'choice',
+      width: [64],
+      options: optionsOf(['REP', 'NSC'], (id) => `roster:status.${id}`),
+      value: ({ character }) => character?.status ?? null,
+      edit: write('status'),
+    },
+    {
+      id: 'years',
+      text: 'roster:character.years',
+      kind: 'turn',
+      width: [84],
+      isOptional: true,
+      hint: 'roster:character.yearsHint',
+      value: ({ character }) => character?.years ?? null,
+      edit: write('years'),
+    },
+    figure('goodPoints', [78]),
+    ...SEATS,
+    PLACE_COLUMN,
+    ...shared('field'),
+    {
+      id: 'isAllTrained',
+      text: 'roster:character.allTrained',
+      kind: 'flag',
+      value: ({ character }) => character?.trained === undefined,
+      edit: (row, value) => write('trained')(row, value === true ? null : []),
+    },
+    {
+      id: 'trained',
+      text: 'roster:character.trained',
+      kind: 'choices',
+      isOptional: true,
+      hint: 'roster:character.trainedHint',
+      options: (place) =>
+        typeChoices(place).filter(
+          ({ id }) => hexGameOf(place.system).unitTypes[id]?.isPerson !== true,
+        ),
+      isAbsent: ({ character }) => character?.trained === undefined,
+      value: ({ character }) => character?.trained ?? [],
+      edit: (row, value) => write('trained')(row, Array.isArray(value) ? value : []),
+    },
+    ...shared('order'),
+    figure('movementPoints', [70]),
+    figure('upkeep', [78]),
+  ];
+};

@@ -1,11 +1,12 @@
-import { legacyOf, type Unit } from '../../../engine';
+import { hexGameOf, type Unit } from '../../../engine';
 import { optionsOf, type Register } from '../register';
 import { UnitLink } from '../roster/MapLink';
+import { objectionsOfRecord } from '../roster/figures';
 import '../roster/roster.css';
 import { ANY_NUMBER, enlist, NEW_UNIT_FIELDS } from '../units/create';
 import { RenumberPart } from '../units/RenumberPart';
 import { shelveUnit } from '../units/shelve';
-import { CHARACTER_COLUMNS } from './columns';
+import { characterColumns } from './columns';
 
 /** Key of the type of single persons; nothing where the game has none. */
 const personType = (types: Readonly<Record<string, { readonly isPerson: boolean }>> = {}): string =>
@@ -26,7 +27,7 @@ const create: NonNullable<Register<Unit>['create']> = {
     { ...NEW_UNIT_FIELDS.number, hint: 'roster:character.numberHint' },
   ],
   make: (values, place) => {
-    const type = personType(legacyOf(place.system).unitTypes);
+    const type = personType(hexGameOf(place.system).unitTypes);
     const name = String(values['name'] ?? '');
     const result = enlist(
       {
@@ -41,7 +42,7 @@ const create: NonNullable<Register<Unit>['create']> = {
         character: { name, status: values['status'] === 'REP' ? 'REP' : 'NSC', seat: null },
       },
       { number: values['number'], place: values['place'] },
-      legacyOf(place.system).unitTypes?.[type]?.numbers ?? ANY_NUMBER,
+      hexGameOf(place.system).unitTypes[type]?.numbers ?? ANY_NUMBER,
       place,
     );
     return result.kind === 'refused' ? result : { ...result, name };
@@ -49,17 +50,17 @@ const create: NonNullable<Register<Unit>['create']> = {
 };
 
 /** The people with names: rulers and their commanders, played or not (WW-1.2-07, WW-4.2-14). */
-export const characters: Register<Unit> = {
+export const charactersOf = (game: string): Register<Unit> => ({
   id: 'characters',
   title: 'roster:character.title',
   fresh: 'roster:character.fresh',
   empty: { title: 'roster:character.emptyTitle', text: 'roster:character.emptyText' },
-  kind: 'character',
+  objections: objectionsOfRecord('character'),
   rows: ({ world }) =>
     Object.values<Unit>(world.units).filter(({ character }) => character !== null),
   idOf: ({ id }) => id,
   nameOf: ({ character }) => character?.name ?? '',
-  columns: CHARACTER_COLUMNS,
+  columns: characterColumns(game),
   sheet: [
     { id: 'who', fields: ['name', 'number', 'party', 'status', 'years'], Part: RenumberPart },
     { id: 'where', text: 'roster:part.where', fields: ['place', 'field'], Part: UnitLink },
@@ -73,4 +74,4 @@ export const characters: Register<Unit> = {
   ],
   create,
   shelve: shelveUnit,
-};
+});

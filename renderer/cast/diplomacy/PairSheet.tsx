@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, type Party, systems, type Treaty } from '../../../engine';
+import { type Campaign, type Party, systems, type Treaty } from '../../../engine';
 import { showRule } from '../../state/jump';
 import { useSession } from '../../state/session';
 import { RemarkLink } from '../../explain/react';
@@ -36,7 +36,7 @@ const Treaties = ({ campaign, from, to }: PairProps) => {
   const found = Object.values<Treaty>(campaign.world.treaties).filter(
     ({ parties }) => parties.includes(from.key) && parties.includes(to.key),
   );
-  const stateOf = legacyOf(systems[campaign.system]).treatyState;
+  const stateOf = systems[campaign.system]?.parties.treaty;
   if (found.length === 0)
     return <p className="ww-small ww-quiet">{t('cast:diplomacy.noTreaty')}</p>;
   return (

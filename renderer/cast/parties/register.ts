@@ -11,6 +11,7 @@ import {
   type Register,
   type RegisterPlace,
 } from '../register';
+import { objectionsOfParties } from '../register/edit';
 import { holdingsOf } from './holdings';
 import { newOnBoard, seats } from './new-on-board';
 import { partyRecords } from '../records/PartyRecords';
@@ -199,7 +200,7 @@ const parties: Register<Party> = {
   title: 'cast:party.title',
   fresh: 'cast:party.fresh',
   empty: { title: 'cast:party.emptyTitle', text: 'cast:party.emptyText' },
-  kind: 'party',
+  objections: objectionsOfParties('party'),
   rows: ({ world }) => Object.values(world.parties),
   idOf: ({ key }) => key,
   nameOf: ({ name }) => name,

@@ -1,4 +1,4 @@
-import { legacyOf, type AccountState, type Campaign, type Person } from '../../../engine';
+import { type AccountState, type Campaign, type Person } from '../../../engine';
 import type { Command } from '../../state/command';
 import type { RegisterPlace } from '../register';
 
@@ -14,7 +14,7 @@ const TAKEN: ReadonlySet<EntryKind> = new Set(['charge', 'fee']);
 export const accountOf = (
   { campaign, system, settings }: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
   id: string,
-): AccountState | undefined => legacyOf(system).personAccount?.(campaign.world, id, settings);
+): AccountState | undefined => system?.parties.account?.(campaign.world, id, settings);
 
 /** Entries with what stands on the account after each; the club contribution is no part of it (WW-1.4-05). */
 export const runningAccount = (

@@ -1,5 +1,6 @@
 import type { Person } from '../../../engine';
 import { changed, type Column, type FieldValue, optionsOf, type Register } from '../register';
+import { objectionsOfParties } from '../register/edit';
 import { freeId } from '../ids';
 import { accountOf } from './account';
 import { AccountPart } from './AccountPart';
@@ -84,7 +85,7 @@ export const players: Register<Person> = {
   title: 'cast:person.title',
   fresh: 'cast:person.fresh',
   empty: { title: 'cast:person.emptyTitle', text: 'cast:person.emptyText' },
-  kind: 'person',
+  objections: objectionsOfParties('person'),
   rows: ({ world }) => Object.values(world.people),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,

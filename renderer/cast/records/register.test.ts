@@ -56,6 +56,38 @@ const dissolved = (campaign: Campaign): Campaign =>
     Object.assign(world.affairs?.['organisation/kontor'] ?? {}, { dissolved: 1 });
   });
 
+describe('what the rules say against a record of a declared kind', () => {
+  const kind = game?.records.find(({ id }) => id === 'advantages');
+  const objected = kind && {
+    ...kind,
+    fields: kind.fields.map((field) =>
+      field.id === 'name'
+        ? { ...field, faults: { long: ['zu lang', 'too long'] as const } }
+        : field,
+    ),
+    objections: (id: string, { owner }: { readonly owner: string | null }) =>
+      (['long', 'name'] as const).map((code) => ({
+        ...{ field: 'name', code, clause: 'OS-1-01' as const, weight: 'unusual' as const },
+        about: { id, owner: owner ?? '' },
+      })),
+  };
+
+  it('is asked by its id and owner, and said in the words of the field where it has them', () => {
+    if (objected === undefined) throw new Error('no advantages');
+    const register = registerOf('organisation', objected);
+    const own = { id: first.row.id, owner: first.owner ?? '' };
+    expect(
+      register
+        .objections?.(register.idOf(first), placeOf(before))
+        .map(({ text, about }) => [text, about]),
+    ).toEqual([
+      ['organisation:record.advantages.fault.name.long', own],
+      [undefined, own],
+    ]);
+    expect(advantages.objections).toBeUndefined();
+  });
+});
+
 describe('the register made of a kind of record', () => {
   it('shows what stands in its fields in words, derived figures with their derivation', () => {
     const place = placeOf(before);

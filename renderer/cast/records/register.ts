@@ -29,6 +29,7 @@ import {
   type Refusal,
   type Register,
   type RegisterPlace,
+  type ShownObjection,
 } from '../register';
 import { ActsPart } from './ActsPart';
 import { changeWorld, recordName, recordPlace } from './commands';
@@ -230,6 +231,23 @@ const creation = (
   };
 };
 
+/** What the rules say against a record of a kind, in the words of its fields where they declare them. */
+const objecting =
+  (
+    kind: Kind,
+    text: (key: string) => string,
+  ): ((id: string, place: RegisterPlace) => readonly ShownObjection[]) =>
+  (id, place) => {
+    const at = id.indexOf('/');
+    const owner = at > 0 ? id.slice(0, at) : null;
+    return (kind.objections?.(id.slice(at + 1), recordPlace(owner, place)) ?? []).map((said) => {
+      const { faults = {} } = kind.fields.find(({ id: field }) => field === said.field) ?? {};
+      return Object.hasOwn(faults, said.code)
+        ? { ...said, text: text(`fault.${said.field}.${said.code}`) }
+        : said;
+    });
+  };
+
 /** The register of a kind of record, made of its declaration alone. */
 export const registerOf = (game: string, kind: Kind): Register<Owned> => {
   const text = (key: string): string => recordText(game, kind.id, key);
@@ -249,6 +267,7 @@ export const registerOf = (game: string, kind: Kind): Register<Owned> => {
       { id: 'fields', fields: own.map(({ id }) => id) },
       ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActsPart(kind, game) }]),
     ],
+    ...(kind.objections === undefined ? {} : { objections: objecting(kind, text) }),
     ...(kind.blank === undefined ? {} : { create: creation(kind, text) }),
     ...(kind.put === undefined ? {} : { Acts: readTableAct(game, kind) }),
     ...(kind.remove === undefined

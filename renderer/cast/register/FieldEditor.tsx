@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CastObjection } from '../../../engine';
 import { RemarkLink, useWords } from '../../explain/react';
 import { useDraft } from '../../ui/use-draft';
 import { showRule } from '../../state/jump';
@@ -8,7 +7,7 @@ import { Button } from '../../ui';
 import { edited, fieldCommand, objectionsAfter } from './edit';
 import { FieldInput } from './FieldInput';
 import { Objections, refusalSentence } from './Objections';
-import type { Column, FieldValue, Refusal, RegisterPlace } from './register';
+import type { Column, FieldValue, Refusal, RegisterPlace, ShownObjection } from './register';
 import type { OpenRegister } from './use-register';
 import { isTyped, readTyped, typedWords } from './values';
 
@@ -17,13 +16,13 @@ interface FieldProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
   /** What the rules say against the field as it stands. */
-  readonly standing: readonly CastObjection[];
+  readonly standing: readonly ShownObjection[];
 }
 
 /** What stands against a value that is not written yet, and how to write it. */
 interface Attempt {
   readonly refusal: Refusal | undefined;
-  readonly objections: readonly CastObjection[];
+  readonly objections: readonly ShownObjection[];
   /** Undefined while it cannot be written or would change nothing. */
   readonly write: (() => void) | undefined;
 }
@@ -73,7 +72,7 @@ const Against = ({
   isPending,
 }: {
   readonly attempt: Attempt;
-  readonly standing: readonly CastObjection[];
+  readonly standing: readonly ShownObjection[];
   readonly isPending: boolean;
 }) => {
   const words = useWords();

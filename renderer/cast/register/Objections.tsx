@@ -1,21 +1,20 @@
-import type { CastObjection } from '../../../engine';
 import { spoken } from '../../explain';
 import { useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
 import type { Words } from '../../text/words';
 import { ClauseLink, FindingMark } from '../../ui';
-import type { Refusal } from './register';
+import type { Refusal, ShownObjection } from './register';
 
 /** The sentence of an objection. */
-export const objectionSentence = ({ code, about }: CastObjection, words: Words): string =>
-  words(`roster:objection.${code}`, spoken(about, words));
+export const objectionSentence = ({ code, about, text }: ShownObjection, words: Words): string =>
+  words(text ?? `roster:objection.${code}`, spoken(about, words));
 
 /** The sentence of a refusal. */
 export const refusalSentence = ({ text, about = {} }: Refusal, words: Words): string =>
   words(text, spoken(about, words));
 
 /** What the rules say against something: weight, sentence and clause of each objection. */
-export const Objections = ({ objections }: { readonly objections: readonly CastObjection[] }) => {
+export const Objections = ({ objections }: { readonly objections: readonly ShownObjection[] }) => {
   const words = useWords();
   if (objections.length === 0) return null;
   return (

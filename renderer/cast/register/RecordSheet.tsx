@@ -1,19 +1,18 @@
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CastObjection } from '../../../engine';
 import { ExplainedFigure } from '../../explain/react';
 import { useVeil } from '../../state/veil';
 import { Button } from '../../ui';
 import { FieldEditor } from './FieldEditor';
 import { Objections } from './Objections';
-import type { Column, SheetPart } from './register';
+import type { Column, SheetPart, ShownObjection } from './register';
 import type { OpenRegister } from './use-register';
 import { cellWords } from './values';
 
 interface PartProps<Row> {
   readonly open: OpenRegister<Row>;
   readonly row: Row;
-  readonly objections: readonly CastObjection[];
+  readonly objections: readonly ShownObjection[];
 }
 
 /** A field that is told, not written: derived by the engine or fixed for ever. */
@@ -26,7 +25,7 @@ const Told = <Row,>({
   readonly open: OpenRegister<Row>;
   readonly column: Column<Row>;
   readonly row: Row;
-  readonly standing: readonly CastObjection[];
+  readonly standing: readonly ShownObjection[];
 }) => {
   const { t } = useTranslation();
   const { place } = open;

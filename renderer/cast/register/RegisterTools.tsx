@@ -121,7 +121,7 @@ export const RegisterTools = <Row,>({
           {filters.map((column) => (
             <Filter key={column.id} open={open} column={column} />
           ))}
-          {register.kind === undefined ? null : (
+          {register.objections === undefined ? null : (
             <Checkbox
               isSelected={looking.onlyObjected}
               onChange={(onlyObjected) => open.look({ onlyObjected })}

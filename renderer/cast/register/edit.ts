@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { legacyOf, type Campaign, type CastObjection } from '../../../engine';
+import type { Campaign } from '../../../engine';
 import type { Command } from '../../state/command';
 import {
   type Change,
@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Register,
   type RegisterPlace,
+  type ShownObjection,
   refused,
 } from './register';
 import { isSameValue } from './values';
@@ -87,13 +88,16 @@ export const campaignAfter = (campaign: Campaign, { change }: Change): Campaign 
 
 /** What the rules say against a record as it stands in a campaign. */
 export const objectionsTo = <Row>(
-  { kind }: Register<Row>,
+  { objections }: Register<Row>,
   id: string,
-  { campaign, system, settings }: RegisterPlace,
-): readonly CastObjection[] =>
-  kind === undefined
-    ? []
-    : (legacyOf(system).castObjections?.(campaign.world, kind, id, settings) ?? []);
+  place: RegisterPlace,
+): readonly ShownObjection[] => objections?.(id, place) ?? [];
+
+/** What the rules of a game say against what every game keeps. */
+export const objectionsOfParties =
+  (of: 'party' | 'person' | 'treaty'): NonNullable<Register<never>['objections']> =>
+  (id, { campaign, system, settings }) =>
+    system?.parties.objections?.(campaign.world, of, id, settings) ?? [];
 
 /** What the rules would say against one field once a change is made. */
 export const objectionsAfter = <Row>(
@@ -102,7 +106,7 @@ export const objectionsAfter = <Row>(
   id: string,
   change: Change,
   place: RegisterPlace,
-): readonly CastObjection[] =>
+): readonly ShownObjection[] =>
   objectionsTo(register, id, { ...place, campaign: campaignAfter(place.campaign, change) }).filter(
     ({ field }) => field === column.id,
   );
@@ -111,9 +115,9 @@ export const objectionsAfter = <Row>(
 export const objectionsOf = <Row>(
   register: Register<Row>,
   place: RegisterPlace,
-): ReadonlyMap<string, readonly CastObjection[]> =>
+): ReadonlyMap<string, readonly ShownObjection[]> =>
   new Map(
-    register.kind === undefined || legacyOf(place.system).castObjections === undefined
+    register.objections === undefined
       ? []
       : register
           .rows(place.campaign)

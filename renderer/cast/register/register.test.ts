@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
-import type { Campaign, CastObjection, RuleSystem, World } from '../../../engine';
+import type { Campaign, Objection, World } from '../../../engine';
 import { ENGLISH_CSV, GERMAN_CSV, systems } from '../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../engine/testing';
 import { wordsOf } from '../../text/words';
@@ -65,7 +65,7 @@ const register: Register<Row> = {
   title: 'cast:person.title',
   fresh: 'cast:person.fresh',
   empty: { title: 'cast:person.emptyTitle', text: 'cast:person.emptyText' },
-  kind: 'person',
+  objections: (id, { campaign }) => objections(campaign.world, id),
   rows: () => ROWS,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -94,12 +94,10 @@ const register: Register<Row> = {
 };
 
 /** Objects to the name of `a`, and to everything once the campaign is called `Demo a:x`. */
-const objections = (world: World, _: string, id: string): readonly CastObjection[] =>
+const objections = (world: World, id: string): readonly Objection[] =>
   id === 'a'
     ? [
         {
-          kind: 'person',
-          id,
           field: 'name',
           code: 'test',
           clause: 'WW-1.1-01',
@@ -114,12 +112,7 @@ const CAMPAIGN = tinyCampaign(
 );
 
 const placeOf = (campaign: Campaign = CAMPAIGN): RegisterPlace => {
-  const waben = systems['waben'];
-  if (waben === undefined) throw new Error('no rules');
-  const system: RuleSystem<World> = {
-    ...waben,
-    legacy: { ...waben.legacy, castObjections: objections },
-  };
+  const system = systems['waben'];
   return { campaign, settings: {}, system, words: wordsOf('de'), language: 'de' };
 };
 

@@ -2,9 +2,8 @@ import type { Draft as Drafted } from 'immer';
 import type { ComponentType } from 'react';
 import type {
   Campaign,
-  CastKind,
-  CastObjection,
   Explained,
+  Objection,
   Params,
   RuleSystem,
   Settings,
@@ -57,7 +56,7 @@ export interface RegisterPlace {
 
 /** A field that is written into: in the sheet, in the form of a new record, in the bulk edit. */
 export interface FieldSpec {
-  /** Unique in its register; castObjections name fields by it. */
+  /** Unique in its register; objections name fields by it. */
   readonly id: string;
   /** Text key of its name. */
   readonly text: string;
@@ -132,7 +131,7 @@ export interface Column<Row> extends FieldSpec {
 export interface PartProps<Row> {
   readonly row: Row;
   readonly place: RegisterPlace;
-  readonly objections: readonly CastObjection[];
+  readonly objections: readonly ShownObjection[];
   readonly readOnly: boolean;
 }
 
@@ -162,6 +161,12 @@ export type Shelved = ShelfItem extends infer Item
     : never
   : never;
 
+/** What the rules say against a record, as a register shows it. */
+export interface ShownObjection extends Objection {
+  /** Text key of its sentence, where the field declares one (`RecordField.faults`). */
+  readonly text?: string;
+}
+
 /** A kind of records of the campaign with everything the program does with them. */
 export interface Register<Row> {
   readonly id: string;
@@ -170,8 +175,8 @@ export interface Register<Row> {
   readonly fresh: string;
   /** Text keys of the empty register: a line, and what to do next. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** Under which kind the rules object; absent = they do not. */
-  readonly kind?: CastKind;
+  /** What the rules say against a record as it stands, by its id; absent = nothing. */
+  readonly objections?: (id: string, place: RegisterPlace) => readonly ShownObjection[];
   readonly rows: (campaign: Campaign) => readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row, place: RegisterPlace) => string;

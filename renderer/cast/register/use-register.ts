@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Campaign, type CastObjection, settingsInForce, systems } from '../../../engine';
+import { type Campaign, settingsInForce, systems } from '../../../engine';
 import { useLanguage, useWords } from '../../explain/react';
 import type { Command } from '../../state/command';
 import { useSession } from '../../state/session';
 import { type RegisterState, UNTOUCHED, useCast } from '../cast-store';
 import { objectionsOf } from './edit';
 import { type Line, linesOf, linesShown, type Looking } from './lines';
-import type { Register, RegisterPlace } from './register';
+import type { Register, RegisterPlace, ShownObjection } from './register';
 
 /** An open register: what it is declared to be, what is in it, what is looked at, and how to act. */
 export interface OpenRegister<Row> {
@@ -14,7 +14,7 @@ export interface OpenRegister<Row> {
   readonly place: RegisterPlace;
   readonly lines: readonly Line<Row>[];
   readonly shown: readonly Line<Row>[];
-  readonly objections: ReadonlyMap<string, readonly CastObjection[]>;
+  readonly objections: ReadonlyMap<string, readonly ShownObjection[]>;
   readonly state: RegisterState;
   readonly readOnly: boolean;
   readonly change: (change: Partial<RegisterState>) => void;

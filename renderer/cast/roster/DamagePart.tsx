@@ -18,12 +18,15 @@ export const DamagePart = ({
   site,
   name,
   parts,
+  textOf,
   place,
   readOnly,
 }: {
   readonly site: Site;
   readonly name: string;
   readonly parts: readonly string[];
+  /** Text key of the name of a part. */
+  readonly textOf: (part: string) => string;
   readonly place: RegisterPlace;
   readonly readOnly: boolean;
 }) => {
@@ -38,7 +41,7 @@ export const DamagePart = ({
       {parts.map((part) => {
         const spec: FieldSpec = {
           id: `damage.${part}`,
-          text: `roster:damagePart.${part}`,
+          text: textOf(part),
           kind: 'text',
           isOptional: true,
         };

@@ -1,27 +1,27 @@
-import {
-  legacyOf,
-  type CastFigure,
-  type CastKind,
-  type Explained,
-  type Unit,
-} from '../../../engine';
-import type { Column, RegisterPlace } from '../register';
+import type { Explained, RecordRow, Unit } from '../../../engine';
+import { recordText } from '../records/register';
+import type { Column, Register, RegisterPlace } from '../register';
 
 type Figures = Readonly<Record<string, Explained>>;
 
 /** What was derived at a place holds as long as the place does. */
 const DERIVED = new WeakMap<RegisterPlace, Map<string, Figures>>();
 
-const derived = (
-  { campaign, settings, system }: RegisterPlace,
-  kind: CastKind,
-  id: string,
-): Figures =>
-  Object.fromEntries(
-    (legacyOf(system).castFigures?.(campaign.world, kind, id, settings) ?? []).map(
-      ({ key, value }: CastFigure) => [key, value],
-    ),
+/** What the rules derive for a record, by field. */
+export const figuresOf = (
+  { campaign: { world }, settings, system }: RegisterPlace,
+  kind: string,
+  row: RecordRow,
+): Figures => {
+  const place = { world, settings, owner: null };
+  const fields = system?.records.find(({ id }) => id === kind)?.fields ?? [];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const explained = field.figure?.(row, place);
+      return explained === undefined ? [] : [[field.id, explained]];
+    }),
   );
+};
 
 /** What a unit's figures are made of, as long as it carries nothing: its own sheet, its party and the settings. */
 interface Told {
@@ -44,41 +44,49 @@ const ofUnit = (place: RegisterPlace, unit: Unit): Figures => {
     known.editions === editions &&
     known.turn === world.clock.turn;
   if (isSame) return known.figures;
-  const figures = derived(place, 'unit', unit.id);
+  const figures = figuresOf(place, 'unit', unit);
   const { turn } = world.clock;
   if (figures['capacity'] === undefined)
     TOLD.set(unit, { figures, parties: world.parties, settings, editions, turn });
   return figures;
 };
 
-/** What the rules derive for one sheet, by key; derived once. */
-export const figuresOfSheet = (place: RegisterPlace, kind: CastKind, id: string): Figures => {
+/** What the rules derive for a record, by field; derived once. A unit is found by its id. */
+export const figuresOfRecord = (place: RegisterPlace, kind: string, id: string): Figures => {
   const known = DERIVED.get(place) ?? new Map<string, Figures>();
   DERIVED.set(place, known);
   const name = `${kind} ${id}`;
-  const unit = kind === 'unit' ? place.campaign.world.units[id] : undefined;
+  const unit = place.campaign.world.units[id];
   const figures =
-    known.get(name) ?? (unit === undefined ? derived(place, kind, id) : ofUnit(place, unit));
+    known.get(name) ??
+    (kind === 'unit' && unit !== undefined
+      ? ofUnit(place, unit)
+      : figuresOf(place, kind, unit ?? { id }));
   known.set(name, figures);
   return figures;
 };
 
-/** A column that shows a derived figure; records without that figure do not have it. */
-export const figureColumn = <Row>(
-  kind: CastKind,
-  key: string,
-  idOf: (row: Row) => string,
-  width?: Column<Row>['width'],
-): Column<Row> => {
-  const of = (row: Row, place: RegisterPlace): Explained | undefined =>
-    figuresOfSheet(place, kind, idOf(row))[key];
-  return {
-    id: key,
-    text: `roster:figure.${key}`,
-    kind: 'number',
-    ...(width === undefined ? {} : { width }),
-    value: (row, place) => of(row, place)?.value ?? null,
-    explained: of,
-    isAbsent: (row, place) => of(row, place) === undefined,
+/** Columns that show the derived figures of a kind of record; records without such a figure do not have it. */
+export const figureColumns =
+  <Row>(game: string, kind: string, idOf: (row: Row) => string) =>
+  (key: string, width?: Column<Row>['width']): Column<Row> => {
+    const of = (row: Row, place: RegisterPlace): Explained | undefined =>
+      figuresOfRecord(place, kind, idOf(row))[key];
+    return {
+      id: key,
+      text: recordText(game, kind, `field.${key}`),
+      kind: 'number',
+      ...(width === undefined ? {} : { width }),
+      value: (row, place) => of(row, place)?.value ?? null,
+      explained: of,
+      isAbsent: (row, place) => of(row, place) === undefined,
+    };
   };
-};
+
+/** What the rules say against a record of a kind, by its id. */
+export const objectionsOfRecord =
+  (kind: string): NonNullable<Register<never>['objections']> =>
+  (id, { campaign: { world }, settings, system }) =>
+    system?.records
+      .find((one) => one.id === kind)
+      ?.objections?.(id, { world, settings, owner: null }) ?? [];

@@ -12,14 +12,19 @@ import {
 } from '../../../engine';
 import { at, mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../../engine/testing';
 import { wordsOf } from '../../text/words';
-import { characters } from '../characters/register';
+import { charactersOf } from '../characters/register';
 import type { Change, FieldValue, Refusal, RegisterPlace } from '../register';
-import { settlements } from '../settlements/register';
+import { recordText } from '../records/register';
+import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
 import { freeUnitNumber, rekeyed } from '../units/rekey';
-import { units } from '../units/register';
+import { unitsOf } from '../units/register';
 import { latticeOn, placeWords, readUnitPlace } from './place';
 import { partsOf, percentOf, pointsWords } from './points';
+
+const characters = charactersOf('waben');
+const settlements = settlementsOf('waben');
+const units = unitsOf('waben');
 
 const CAPITAL = '210/19';
 
@@ -50,6 +55,16 @@ const textOf = (result: Change | Refusal | undefined): string | undefined =>
   result?.kind === 'refused' ? result.text : undefined;
 
 type Values = Readonly<Record<string, FieldValue>>;
+
+it('the fields of declared kinds are called by their own words, parts of settlements among them', () => {
+  const records = systems['waben']?.records ?? [];
+  const words = wordsOf('de');
+  const said = records.flatMap(({ id: kind, fields }) =>
+    fields.map(({ id }) => words(recordText('waben', kind, `field.${id}`))),
+  );
+  expect(said).toEqual(records.flatMap(({ fields }) => fields.map(({ label }) => label[0])));
+  expect(said).toContain('Festungsmauern');
+});
 
 describe('points of building value', () => {
   it.each([

@@ -1,8 +1,8 @@
-import { legacyOf, DAMAGE_PER_POINT, DIRECTIONS, type Unit } from '../../../engine';
+import { hexGameOf, DAMAGE_PER_POINT, DIRECTIONS, type Unit } from '../../../engine';
 import { nameCapital } from '../../map/commands/places';
 import { fullValue } from '../../map/places/settlement-change';
 import type { Column, RegisterPlace } from '../register';
-import { figureColumn } from '../roster/figures';
+import { figureColumns } from '../roster/figures';
 import { percentOf, pointsWords } from '../roster/points';
 import { placeWords } from '../roster/place';
 import { damageOf, workAt } from '../roster/works';
@@ -19,12 +19,13 @@ import {
 
 const idOf = ({ field }: Town): string => field;
 
+type FigureColumn = (key: string, width?: Column<Town>['width']) => Column<Town>;
+
 const siteOf = ({ field }: Town) => ({ kind: 'settlement', field, side: null }) as const;
 
 /** Value of the whole settlement, and of what is being built where it is being enlarged. */
 const wholeOf = (row: Town, { campaign, system }: RegisterPlace): number =>
-  workAt(campaign, siteOf(row))?.value ??
-  fullValue(legacyOf(system).settlements ?? {}, row.settlement);
+  workAt(campaign, siteOf(row))?.value ?? fullValue(hexGameOf(system).settlements, row.settlement);
 
 const isCapital = ({ field, settlement }: Town, { campaign }: RegisterPlace): boolean =>
   campaign.world.parties[settlement.owner]?.capital === field;
@@ -50,7 +51,7 @@ const standingAt = (field: string, { campaign }: RegisterPlace): readonly Unit[]
 const occupationAt = (row: Town, place: RegisterPlace) =>
   standingAt(row.field, place).length === 0
     ? undefined
-    : legacyOf(place.system).occupation?.(place.campaign.world, row.field, place.settings);
+    : hexGameOf(place.system).occupation?.(place.campaign.world, row.field, place.settings);
 
 /** Units as a list of a settlement tells them: `101`, those of others with their realm. */
 const unitsWords = (ids: readonly string[] = [], owner: string): string =>
@@ -125,7 +126,7 @@ const WHAT: readonly Column<Town>[] = [
   },
 ];
 
-const BUILDING: readonly Column<Town>[] = [
+const buildingColumns = (figure: FigureColumn): readonly Column<Town>[] => [
   {
     id: 'built',
     text: 'roster:town.built',
@@ -133,7 +134,7 @@ const BUILDING: readonly Column<Town>[] = [
     value: ({ settlement }) => settlement.built,
     edit: withBuilt,
   },
-  figureColumn('settlement', 'value', idOf, [56]),
+  figure('value', [56]),
   {
     id: 'percent',
     text: 'roster:work.percent',
@@ -147,11 +148,11 @@ const BUILDING: readonly Column<Town>[] = [
   },
 ];
 
-const LIFE: readonly Column<Town>[] = [
-  figureColumn('settlement', 'inhabitants', idOf, [82]),
-  figureColumn('settlement', 'musterCapacity', idOf, [82]),
-  figureColumn('settlement', 'valueLeft', idOf),
-  figureColumn('settlement', 'garrison', idOf, [66]),
+const lifeColumns = (figure: FigureColumn): readonly Column<Town>[] => [
+  figure('inhabitants', [82]),
+  figure('musterCapacity', [82]),
+  figure('valueLeft'),
+  figure('garrison', [66]),
   {
     id: 'damaged',
     text: 'roster:work.damage',
@@ -191,4 +192,7 @@ const LIFE: readonly Column<Town>[] = [
 ];
 
 /** What a settlement is, how far it is built, what it gives and who is in it (WW-4.2-01 to WW-4.2-27). */
-export const TOWN_COLUMNS: readonly Column<Town>[] = [...WHAT, ...BUILDING, ...LIFE];
+export const townColumns = (game: string): readonly Column<Town>[] => {
+  const figure: FigureColumn = figureColumns(game, 'settlement', idOf);
+  return [...WHAT, ...buildingColumns(figure), ...lifeColumns(figure)];
+};

@@ -1,8 +1,9 @@
-import { legacyOf } from '../../../engine';
+import { hexGameOf } from '../../../engine';
+import { recordText } from '../records/register';
 import type { PartProps } from '../register';
 import { fullValue } from '../../map/places/settlement-change';
 import { DamagePart } from '../roster/DamagePart';
-import { figuresOfSheet } from '../roster/figures';
+import { figuresOfRecord } from '../roster/figures';
 import { FieldLink } from '../roster/MapLink';
 import type { Town } from './rows';
 
@@ -12,17 +13,18 @@ export const TownLink = ({ row }: PartProps<Town>) => <FieldLink field={row.fiel
 /** Damage of the parts that a settlement of its type has. */
 export const TownDamage = ({ row, place, readOnly }: PartProps<Town>) => {
   const { field, settlement } = row;
-  const figures = figuresOfSheet(place, 'settlement', field);
+  const figures = figuresOfRecord(place, 'settlement', field);
   const damage = place.campaign.world.works[`settlement ${field}`]?.damage ?? {};
   const parts = (
-    legacyOf(place.system).structureTypes?.(place.settings)['settlement']?.parts ?? []
+    hexGameOf(place.system).structures?.types(place.settings)['settlement']?.parts ?? []
   ).filter((part) => figures[`part.${part}`] !== undefined || damage[part] !== undefined);
-  const value = fullValue(legacyOf(place.system).settlements ?? {}, settlement);
+  const value = fullValue(hexGameOf(place.system).settlements, settlement);
   return (
     <DamagePart
       site={{ kind: 'settlement', field, side: null, value }}
       name={settlement.name}
       parts={parts}
+      textOf={(part) => recordText(place.system?.id ?? '', 'settlement', `field.part.${part}`)}
       place={place}
       readOnly={readOnly}
     />

@@ -1,22 +1,23 @@
 import type { Register } from '../register';
+import { objectionsOfRecord } from '../roster/figures';
 import '../roster/roster.css';
-import { TOWN_COLUMNS } from './columns';
+import { townColumns } from './columns';
 import { IncomePart } from './IncomePart';
 import { TownDamage, TownLink } from './parts';
 import { type Town, townRows } from './rows';
 import { createTown, shelveTown } from './write';
 
 /** The settlements of all realms, those that are being built as well (WW-4.2-01, WW-11.1-03). */
-export const settlements: Register<Town> = {
+export const settlementsOf = (game: string): Register<Town> => ({
   id: 'settlements',
   title: 'roster:town.title',
   fresh: 'roster:town.fresh',
   empty: { title: 'roster:town.emptyTitle', text: 'roster:town.emptyText' },
-  kind: 'settlement',
+  objections: objectionsOfRecord('settlement'),
   rows: townRows,
   idOf: ({ field }) => field,
   nameOf: ({ settlement, field }) => `${settlement.name} ${field}`.trim(),
-  columns: TOWN_COLUMNS,
+  columns: townColumns(game),
   sheet: [
     {
       id: 'what',
@@ -40,4 +41,4 @@ export const settlements: Register<Town> = {
   ],
   create: createTown,
   shelve: shelveTown,
-};
+});

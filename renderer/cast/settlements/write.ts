@@ -1,4 +1,4 @@
-import { legacyOf, DIRECTIONS, type Settlement, workId } from '../../../engine';
+import { hexGameOf, DIRECTIONS, type Settlement, workId } from '../../../engine';
 import { describeSettlement, foundSettlement, removeSettlement } from '../../map/commands/places';
 import { fullValue, withGarrison, withType } from '../../map/places/settlement-change';
 import type { Command } from '../../state/command';
@@ -27,7 +27,7 @@ export const described = (
 
 /** Gives a settlement another type: what was finished stays finished (WW-4.2-09). */
 export const withOtherType = (row: Town, value: FieldValue, place: RegisterPlace): Edited => {
-  const styles = legacyOf(place.system).settlements ?? {};
+  const styles = hexGameOf(place.system).settlements;
   const style = styles[String(value)];
   return style === undefined
     ? described(row, { type: String(value) }, place)
@@ -36,7 +36,7 @@ export const withOtherType = (row: Town, value: FieldValue, place: RegisterPlace
 
 /** Points that are built, 0 to what the type has when finished (WW-4.1-17). */
 export const withBuilt = (row: Town, value: FieldValue, place: RegisterPlace): Edited => {
-  const full = fullValue(legacyOf(place.system).settlements ?? {}, row.settlement);
+  const full = fullValue(hexGameOf(place.system).settlements, row.settlement);
   return typeof value !== 'number' || value < 0 || value > full
     ? refused('roster:refused.built', { typed: String(value ?? ''), value: full })
     : described(row, { built: value }, place);
@@ -89,7 +89,7 @@ export const createTown: NonNullable<Register<Town>['create']> = {
   make: (values, place) => {
     const field = String(values['field'] ?? '') as Town['field'];
     const type = String(values['type'] ?? '');
-    const full = legacyOf(place.system).settlements?.[type]?.buildingValue ?? 0;
+    const full = hexGameOf(place.system).settlements[type]?.buildingValue ?? 0;
     const command = foundSettlement(place.campaign.world.map, field, {
       type,
       name: String(values['name'] ?? ''),
@@ -106,7 +106,7 @@ export const createTown: NonNullable<Register<Town>['create']> = {
 /** The types of the game with their names, smallest first. */
 export const typeChoices = ({ system, words }: RegisterPlace) => {
   const language = words('explain:locale').startsWith('de') ? 'de' : 'en';
-  return Object.values(legacyOf(system).settlements ?? {}).map(({ key, name }) => ({
+  return Object.values(hexGameOf(system).settlements).map(({ key, name }) => ({
     id: key,
     label: name[language],
   }));

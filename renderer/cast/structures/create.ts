@@ -1,4 +1,4 @@
-import { legacyOf, readPosition, sideHome, type Work, workId } from '../../../engine';
+import { hexGameOf, readPosition, sideHome, type Work, workId } from '../../../engine';
 import { optionsOf, refused, type Register } from '../register';
 import { latticeOn } from '../roster/place';
 import { type Site, writeWork } from '../roster/works';
@@ -50,7 +50,7 @@ export const createStructure: NonNullable<Register<Structure>['create']> = {
       return refused('roster:refused.side', { typed });
     const { field, side } = kind === 'wall' ? position.value : sideHome(lattice, position.value);
     const given = values['value'];
-    const style = legacyOf(system).structureTypes?.(settings)[kind];
+    const style = hexGameOf(system).structures?.types(settings)[kind];
     const value =
       style?.isValueFixed !== true && typeof given === 'number' ? given : (style?.value ?? 1);
     const site: Site = { kind, field, side, value };

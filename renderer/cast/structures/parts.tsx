@@ -1,12 +1,13 @@
-import { legacyOf } from '../../../engine';
+import { hexGameOf } from '../../../engine';
 import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
 import { ExplainedFigure, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
 import { Button } from '../../ui';
+import { recordText } from '../records/register';
 import { Objections, type PartProps } from '../register';
 import { DamagePart } from '../roster/DamagePart';
-import { figuresOfSheet } from '../roster/figures';
+import { figuresOfRecord } from '../roster/figures';
 import { FieldLink } from '../roster/MapLink';
 import type { Structure } from './rows';
 import { closeBooks } from './state';
@@ -18,17 +19,18 @@ export const StructureLink = ({ row }: PartProps<Structure>) => <FieldLink field
 export const StructureFigures = ({ row, place }: PartProps<Structure>) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  return Object.entries(figuresOfSheet(place, 'structure', row.id)).map(([key, explained]) => (
+  const titleOf = (key: string): string =>
+    t(recordText(place.system?.id ?? '', 'structure', `field.${key}`));
+  return Object.entries(figuresOfRecord(place, 'structure', row.id)).map(([key, explained]) => (
     <div key={key} className="ww-register-told">
-      <span className="ww-field-label">{t(`roster:figure.${key}`)}</span>
-      <ExplainedFigure
-        value={plain(explained.value)}
-        explained={explained}
-        title={t(`roster:figure.${key}`)}
-      />
+      <span className="ww-field-label">{titleOf(key)}</span>
+      <ExplainedFigure value={plain(explained.value)} explained={explained} title={titleOf(key)} />
     </div>
   ));
 };
+
+/** What of a structure on a side can be damaged: all of it at once. */
+const wholeText = (): string => 'roster:work.destroyed';
 
 /** Damage of a structure, and the act that closes its books. */
 export const StructureDamage = ({ row, place, objections, readOnly }: PartProps<Structure>) => {
@@ -46,7 +48,8 @@ export const StructureDamage = ({ row, place, objections, readOnly }: PartProps<
       <DamagePart
         site={row}
         name={row.id.slice(row.id.indexOf(' ') + 1)}
-        parts={legacyOf(place.system).structureTypes?.(place.settings)[row.kind]?.parts ?? []}
+        textOf={wholeText}
+        parts={hexGameOf(place.system).structures?.types(place.settings)[row.kind]?.parts ?? []}
         place={place}
         readOnly={readOnly}
       />

@@ -1,4 +1,5 @@
 import type { Register } from '../register';
+import { objectionsOfRecord } from '../roster/figures';
 import '../roster/roster.css';
 import { STRUCTURE_COLUMNS } from './columns';
 import { createStructure } from './create';
@@ -11,7 +12,7 @@ export const structures: Register<Structure> = {
   title: 'roster:work.title',
   fresh: 'roster:work.fresh',
   empty: { title: 'roster:work.emptyTitle', text: 'roster:work.emptyText' },
-  kind: 'structure',
+  objections: objectionsOfRecord('structure'),
   rows: structureRows,
   idOf: ({ id }) => id,
   nameOf: ({ kind, id }, { words }) =>

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type Direction,
   type FieldAddress,
@@ -28,7 +28,7 @@ const ROWS = new WeakMap<Campaign, readonly Structure[]>();
 
 const onSides = ({ world, ...campaign }: Campaign): readonly Structure[] =>
   (
-    legacyOf(systems[campaign.system]).structures?.(
+    hexGameOf(systems[campaign.system]).structures?.standing(
       world,
       settingsInForce({ ...campaign, world }),
     ) ?? []

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Treaty } from '../../../engine';
+import { type Treaty } from '../../../engine';
 import { showRule } from '../../state/jump';
 import { RemarkLink } from '../../explain/react';
 import type { PartProps } from '../register';
@@ -8,7 +8,7 @@ import type { PartProps } from '../register';
 export const EffectPart = ({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) => {
   const { t } = useTranslation();
   const { campaign, system } = place;
-  const state = legacyOf(system).treatyState?.(campaign.world, row.id);
+  const state = system?.parties.treaty?.(campaign.world, row.id);
   if (state === undefined) return null;
   const { turn } = campaign.world.clock;
   const term = state.isInForce ? 'holds' : row.from > turn ? 'later' : 'ended';

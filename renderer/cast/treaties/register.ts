@@ -1,4 +1,4 @@
-import { legacyOf, type PartyKey, type Treaty } from '../../../engine';
+import { type PartyKey, type Treaty } from '../../../engine';
 import { freeId } from '../ids';
 import {
   changed,
@@ -9,6 +9,7 @@ import {
   type Register,
   type RegisterPlace,
 } from '../register';
+import { objectionsOfParties } from '../register/edit';
 import { EffectPart } from './EffectPart';
 
 const KINDS = ['peace', 'alliance', 'passage', 'roadBuilding', 'other'] as const;
@@ -28,7 +29,7 @@ const write = (row: Treaty, change: Partial<Treaty>) =>
   });
 
 const stateOf = ({ id }: Treaty, { campaign, system }: RegisterPlace) =>
-  legacyOf(system).treatyState?.(campaign.world, id);
+  system?.parties.treaty?.(campaign.world, id);
 
 const hasEnded = ({ until }: Treaty, { campaign }: RegisterPlace): boolean =>
   until !== null && until < campaign.world.clock.turn;
@@ -124,7 +125,7 @@ export const treaties: Register<Treaty> = {
   title: 'cast:treaty.title',
   fresh: 'cast:treaty.fresh',
   empty: { title: 'cast:treaty.emptyTitle', text: 'cast:treaty.emptyText' },
-  kind: 'treaty',
+  objections: objectionsOfParties('treaty'),
   rows: ({ world }) => Object.values(world.treaties),
   idOf: ({ id }) => id,
   nameOf: ({ parties }, place) => namesOf(parties, place),

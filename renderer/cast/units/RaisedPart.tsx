@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Unit } from '../../../engine';
+import { hexGameOf, type Unit } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, IconButton } from '../../ui';
 import {
@@ -14,7 +14,7 @@ import { terrainWords } from './columns';
 import { writeUnit } from './write';
 
 const choicesOf = (place: RegisterPlace) =>
-  Object.values(legacyOf(place.system).terrains ?? {})
+  Object.values(hexGameOf(place.system).terrains)
     .filter(({ height }) => height > 0)
     .map(({ key }) => ({ id: key, label: terrainWords(key, place) }));
 

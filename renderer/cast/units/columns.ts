@@ -1,4 +1,4 @@
-import { legacyOf, type Unit } from '../../../engine';
+import { hexGameOf, type Unit } from '../../../engine';
 import { fieldOfUnit } from '../../state/jump';
 import {
   type Choice,
@@ -8,7 +8,7 @@ import {
   type RegisterPlace,
   refused,
 } from '../register';
-import { figureColumn } from '../roster/figures';
+import { figureColumns } from '../roster/figures';
 import { cargoWords, PLACE_COLUMN, writeCount, writeUnit } from './write';
 
 const idOf = ({ id }: Unit): string => id;
@@ -16,18 +16,18 @@ const isCharacter = ({ character }: Unit): boolean => character !== null;
 
 /** The types of the game with their names. */
 export const typeChoices = ({ system, words }: RegisterPlace): readonly Choice[] =>
-  Object.keys(legacyOf(system).unitTypes ?? {}).map((key) => ({
+  Object.keys(hexGameOf(system).unitTypes).map((key) => ({
     id: key,
     label: words(`map:unitType.${key}`),
   }));
 
 /** What a type is called; one the game does not know by its letters. */
 export const typeWords = (type: string, { system, words }: RegisterPlace): string =>
-  legacyOf(system).unitTypes?.[type] === undefined ? type : words(`map:unitType.${type}`);
+  hexGameOf(system).unitTypes[type] === undefined ? type : words(`map:unitType.${type}`);
 
 /** What terrain is called. */
 export const terrainWords = (key: string, { system, words }: RegisterPlace): string =>
-  legacyOf(system).terrains?.[key]?.name[words('explain:locale').startsWith('de') ? 'de' : 'en'] ??
+  hexGameOf(system).terrains[key]?.name[words('explain:locale').startsWith('de') ? 'de' : 'en'] ??
   key;
 
 const parties = (id: 'carries' | 'spares'): Column<Unit> => ({
@@ -157,22 +157,28 @@ const STANCE: readonly Column<Unit>[] = [
   parties('spares'),
 ];
 
-/** Everything of table 5.2 and of a unit's own sheet, written and derived (WW-5.2-01, WW-11.1-03). */
-export const UNIT_COLUMNS: readonly Column<Unit>[] = [
-  ...WHO,
-  ...FORCE,
-  ...WHERE,
+/** Columns that say the same of soldiers and of persons. */
+export const SHARED_COLUMNS: readonly Column<Unit>[] = [
+  ...WHO.filter(({ id }) => id === 'party' || id === 'number'),
+  ...WHERE.filter(({ id }) => id === 'field'),
   ORDER,
-  figureColumn('unit', 'movementPoints', idOf, [70]),
-  figureColumn('unit', 'upkeep', idOf, [76]),
-  count('gold', { width: [58] }),
-  ...STANCE,
-  count('unpaid', { hint: 'roster:unit.unpaidHint' }),
-  figureColumn('unit', 'raisingCost', idOf),
-  figureColumn('unit', 'leadersNeeded', idOf),
-  figureColumn('unit', 'minimumSize', idOf),
-  figureColumn('unit', 'weight', idOf),
-  figureColumn('unit', 'capacity', idOf),
-  figureColumn('unit', 'load', idOf),
-  figureColumn('unit', 'free', idOf),
 ];
+
+/** Everything of table 5.2 and of a unit's own sheet, written and derived (WW-5.2-01, WW-11.1-03). */
+export const unitColumns = (game: string): readonly Column<Unit>[] => {
+  const figure = figureColumns(game, 'unit', idOf);
+  return [
+    ...WHO,
+    ...FORCE,
+    ...WHERE,
+    ORDER,
+    figure('movementPoints', [70]),
+    figure('upkeep', [76]),
+    count('gold', { width: [58] }),
+    ...STANCE,
+    count('unpaid', { hint: 'roster:unit.unpaidHint' }),
+    ...['raisingCost', 'leadersNeeded', 'minimumSize', 'weight', 'capacity', 'load', 'free'].map(
+      (key) => figure(key),
+    ),
+  ];
+};

@@ -1,4 +1,4 @@
-import { legacyOf, type Campaign, type Party, type Unit, unitId } from '../../../engine';
+import { hexGameOf, type Campaign, type Party, type Unit, unitId } from '../../../engine';
 import {
   changed,
   type FieldValue,
@@ -7,6 +7,7 @@ import {
   type Register,
   type RegisterPlace,
 } from '../register';
+import { figuresOf } from '../roster/figures';
 import { readUnitPlace } from '../roster/place';
 import { typeChoices } from './columns';
 import { freeUnitNumber } from './rekey';
@@ -78,17 +79,15 @@ export const enlist = (
 };
 
 /** Leaders that so many of a type need, by the rules; one where they say nothing. */
-const leadersFor = (unit: Wanted, { campaign, system, settings }: RegisterPlace): number => {
+const leadersFor = (unit: Wanted, place: RegisterPlace): number => {
   const id = unitId(unit.party, 0);
   const trial: Unit = { ...unit, id, number: 0, place: { kind: 'aboard', carrier: '' } };
-  const world = { ...campaign.world, units: { [id]: trial } };
-  const figures = legacyOf(system).castFigures?.(world, 'unit', id, settings) ?? [];
-  return figures.find(({ key }) => key === 'leadersNeeded')?.value.value ?? 1;
+  return figuresOf(place, 'unit', trial)['leadersNeeded']?.value ?? 1;
 };
 
 /** The types of which troops are raised; persons have a register of their own. */
 const troopChoices = (place: RegisterPlace) =>
-  typeChoices(place).filter(({ id }) => legacyOf(place.system).unitTypes?.[id]?.isPerson !== true);
+  typeChoices(place).filter(({ id }) => hexGameOf(place.system).unitTypes[id]?.isPerson !== true);
 
 /** What a new unit needs: realm, type, size; number, leaders and place are proposed (WW-5.1-04, WW-5.2-08). */
 export const createUnit: NonNullable<Register<Unit>['create']> = {
@@ -130,7 +129,7 @@ export const createUnit: NonNullable<Register<Unit>['create']> = {
       character: null,
     };
     const needed = typeof leaders === 'number' ? leaders : leadersFor(wanted, place);
-    const range = legacyOf(place.system).unitTypes?.[type]?.numbers ?? ANY_NUMBER;
+    const range = hexGameOf(place.system).unitTypes[type]?.numbers ?? ANY_NUMBER;
     const given = { number: values['number'], place: values['place'] };
     return enlist({ ...wanted, leaders: needed }, given, range, place);
   },

@@ -1,9 +1,10 @@
 import type { Unit } from '../../../engine';
 import type { Register } from '../register';
 import { UnitLink } from '../roster/MapLink';
+import { objectionsOfRecord } from '../roster/figures';
 import '../roster/roster.css';
 import { CargoPart } from './CargoPart';
-import { typeWords, UNIT_COLUMNS } from './columns';
+import { typeWords, unitColumns } from './columns';
 import { createUnit } from './create';
 import { RaisedPart } from './RaisedPart';
 import { RenumberPart } from './RenumberPart';
@@ -13,12 +14,12 @@ import { shelveUnit } from './shelve';
 const isTroop = ({ character }: Unit): boolean => character === null;
 
 /** All units of all realms: armies, fleets, caravans, work units, characters (WW-5.1-02, WW-11.1-03). */
-export const units: Register<Unit> = {
+export const unitsOf = (game: string): Register<Unit> => ({
   id: 'units',
   title: 'roster:unit.title',
   fresh: 'roster:unit.fresh',
   empty: { title: 'roster:unit.emptyTitle', text: 'roster:unit.emptyText' },
-  kind: 'unit',
+  objections: objectionsOfRecord('unit'),
   rows: unitRows,
   idOf: ({ id }) => id,
   nameOf: ({ number, type, character, party }, place) =>
@@ -27,7 +28,7 @@ export const units: Register<Unit> = {
       what: character?.name ?? typeWords(type, place),
       party: place.campaign.world.parties[party]?.name ?? party,
     }),
-  columns: UNIT_COLUMNS,
+  columns: unitColumns(game),
   sheet: [
     { id: 'who', fields: ['party', 'number', 'name', 'type'], Part: RenumberPart },
     {
@@ -69,4 +70,4 @@ export const units: Register<Unit> = {
   ],
   create: createUnit,
   shelve: shelveUnit,
-};
+});

@@ -1,4 +1,4 @@
-import { legacyOf, systems } from '../../../engine';
+import { hexGameOf, systems } from '../../../engine';
 import {
   boardFigure,
   composeEvaluation,
@@ -54,7 +54,7 @@ const picturesOf = (
 } => {
   if (dossier.board !== undefined)
     return { figure: boardFigure(dossier, words), excerpt: () => [] };
-  const source = sourceOfDossier(dossier, legacyOf(systems[dossier.system]).terrains ?? {});
+  const source = sourceOfDossier(dossier, hexGameOf(systems[dossier.system]).terrains);
   return {
     figure: frontFigure(dossier, source, words),
     excerpt: (before) => {

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { legacyOf, blankDraft, dossierMaker, systems } from '../../../engine';
+import { hexGameOf, blankDraft, dossierMaker, systems } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
 import { someOf } from '../../../engine/testing/trials';
 import { fontsForTests } from '../../paper/testing';
@@ -148,7 +148,7 @@ describe('the enclosed map', () => {
   const words = { say: wordsOf('de'), language: 'de', fonts: fontsForTests() } as const;
   const pagesOf = (party: string, field: number, sheets: number) => {
     const { dossier } = orderOf(party);
-    const source = sourceOfDossier(dossier, legacyOf(system).terrains ?? {});
+    const source = sourceOfDossier(dossier, hexGameOf(system).terrains);
     return excerptPages(source, { field, look: 'colours', sheets }, words);
   };
   it('never takes more sheets than wished', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import { legacyOf, latticeOf, realmView, systems, truthView } from '../../../engine';
+import { hexGameOf, latticeOf, realmView, systems, truthView } from '../../../engine';
 import { areaOf, MAX_SIDE, pictureAsSvg, type PictureJob, sizeOf, widestField } from './paper';
 
 const { world } = tharosCampaign();
@@ -13,7 +13,7 @@ const everything = areaOf(
 const job = (change: Partial<PictureJob> = {}): PictureJob => ({
   view: truthView(world),
   lattice,
-  terrains: legacyOf(systems['waben']).terrains ?? {},
+  terrains: hexGameOf(systems['waben']).terrains,
   theme: 'print',
   choice: {},
   layers: {},

@@ -1,4 +1,4 @@
-import { legacyOf, type Campaign, regionNameIn, systems } from '../../../engine';
+import { hexGameOf, type Campaign, regionNameIn, systems } from '../../../engine';
 import { type Language, wordsOf, type Words } from '../../text/words';
 import { clockOf, dateOf } from '../date';
 import { lexiconOf, namingWords } from '../lexicon';
@@ -27,7 +27,7 @@ export const tellingOf = (campaign: Campaign, language: Language): Telling => {
     return dateOf({ system, clock, settings: archived?.settings ?? settings }, plain);
   };
   return {
-    words: namingWords(plain, lexiconOf(world, legacyOf(game).terrains, language)),
+    words: namingWords(plain, lexiconOf(world, hexGameOf(game).terrains, language)),
     money: moneyOf(game?.currency, plain),
     date: (turn) => {
       const date = dates.get(turn) ?? dateIn(turn);

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import {
-  legacyOf,
   type FormDefinition,
   formCodeIn,
   type RuleSystem,
@@ -193,7 +192,7 @@ describe('a form that comes back', () => {
       'Grüße aus Łódź',
     ]);
     expect(formCodeIn(text)).toMatchObject({ form: 'orders', party: 'tha', turn: 58 });
-    const kinds = (legacyOf(waben).letterParts?.(text, 'tha', world) ?? []).map(({ kind, to }) => [
+    const kinds = (waben.orders.parts?.(text, 'tha', world) ?? []).map(({ kind, to }) => [
       kind,
       to,
     ]);

@@ -1,4 +1,4 @@
-import { legacyOf, type Dossier, type RuleSystem, type World } from '../../../engine';
+import { hexGameOf, type Dossier, type RuleSystem, type World } from '../../../engine';
 import { pdfOf, svgFile } from '../../paper';
 import { fontsForTests } from '../../paper/testing';
 import type { Page } from '../../paper/page';
@@ -18,7 +18,7 @@ export const mapSheets = (
   change: Partial<MapOrder> = {},
 ): readonly Page[] =>
   composeMap(
-    sourceOfDossier(dossier, legacyOf(system).terrains ?? {}),
+    sourceOfDossier(dossier, hexGameOf(system).terrains),
     { ...FIRST_ORDER, ...change },
     { say, language: 'de', fonts: fontsForTests() },
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type FieldAddress,
   type Lattice,
@@ -82,11 +82,8 @@ const Sheet = ({
     () =>
       sheet.gm === null
         ? []
-        : (legacyOf(system).fieldFigures?.(
-            campaign.world,
-            sheet.field,
-            settingsInForce(campaign),
-          ) ?? []),
+        : (hexGameOf(system).figures?.(campaign.world, sheet.field, settingsInForce(campaign)) ??
+          []),
     [system, campaign, sheet.field, sheet.gm],
   );
   const count = sheet.gm === null ? sheet.pieces.length : sheet.gm.units.length;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { legacyOf, type MapView, systems } from '../../../engine';
+import { hexGameOf, type MapView, systems } from '../../../engine';
 import { useSession } from '../../state/session';
 import type { MapLayers } from '../pane/props';
 import { useMapRoom } from '../state';
@@ -7,7 +7,7 @@ import { useMapRoom } from '../state';
 /** Heads in a settlement by type, as a game says. */
 export const headsOf = (system: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.values(legacyOf(systems[system]).settlements ?? {}).map(({ key, inhabitants }) => [
+    Object.values(hexGameOf(systems[system]).settlements).map(({ key, inhabitants }) => [
       key,
       inhabitants,
     ]),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, type Explained, type Lattice, systems } from '../../../engine';
+import { hexGameOf, type Campaign, type Explained, type Lattice, systems } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { ExplainedFigure, useLanguage, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
@@ -74,7 +74,7 @@ const Panel = ({
   const measured = useMeasured(campaign, lattice);
   const pen = useMapRoom((room) => room.pen);
   const set = useMapRoom((room) => room.set);
-  const travellers = legacyOf(systems[campaign.system]).mapRules?.travellers ?? [];
+  const travellers = hexGameOf(systems[campaign.system]).rules?.travellers ?? [];
   return (
     <section className="ww-measure" aria-label={t('measure:title')}>
       <h3 className="ww-over">{t('measure:title')}</h3>

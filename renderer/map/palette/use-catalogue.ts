@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { legacyOf, systems, type TerrainKey, type TerrainStyle } from '../../../engine';
+import { hexGameOf, systems, type TerrainKey, type TerrainStyle } from '../../../engine';
 import { useSession } from '../../state/session';
 import { catalogueOf, type TerrainCatalogue } from './catalogue';
 
-const NO_TERRAINS: Readonly<Record<TerrainKey, TerrainStyle>> = {};
-
 /** The terrain kinds of a game by key; none for a game without terrain. */
 export const terrainsOf = (system: string): Readonly<Record<TerrainKey, TerrainStyle>> =>
-  legacyOf(systems[system]).terrains ?? NO_TERRAINS;
+  hexGameOf(systems[system]).terrains;
 
 /** The terrain kinds of the open campaign's game. */
 export const useTerrains = (): Readonly<Record<TerrainKey, TerrainStyle>> =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type Direction,
   type FieldAddress,
@@ -108,7 +108,7 @@ const Harbours = ({ campaign, field, settlement, onCommand }: FormProps) => {
     const isOpen = !settlement.harbours.includes(side);
     const command = setHarbour(campaign.world.map, field, side, isOpen);
     if (command === undefined) return;
-    const rules = legacyOf(systems[campaign.system]).mapRules;
+    const rules = hexGameOf(systems[campaign.system]).rules;
     const findings = isOpen
       ? (rules?.objections(campaign.world, { kind: 'harbour', field, side }) ?? [])
       : [];

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
-import { legacyOf, type SettlementStyle, systems } from '../../../engine';
+import { hexGameOf, type SettlementStyle, systems } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import { useSession } from '../../state/session';
 import type { SelectOption } from '../../ui';
 
-const NONE: Readonly<Record<string, SettlementStyle>> = {};
-
 /** The kinds of settlements of the open campaign's game, by key; none for a game without settlements. */
 export const useSettlementStyles = (): Readonly<Record<string, SettlementStyle>> => {
   const system = useSession(({ campaign }) => campaign?.system ?? '');
-  return legacyOf(systems[system]).settlements ?? NONE;
+  return hexGameOf(systems[system]).settlements;
 };
 
 /** The kinds of settlements as choices, smallest first. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type Explained,
   type FieldAddress,
@@ -41,7 +41,7 @@ const FigureRows = ({
   const { plain } = figuresOf(useWords());
   const { figures, part } = useSelectionFigures(campaign, chosen);
   const system = systems[campaign.system];
-  const fieldArea = legacyOf(system).mapRules?.fieldArea;
+  const fieldArea = hexGameOf(system).rules?.fieldArea;
   const figure = (
     name: 'area' | 'population' | 'income',
     explained: Explained,
@@ -72,7 +72,7 @@ const FigureRows = ({
     ),
   });
   const sums =
-    legacyOf(system).fieldFigures === undefined
+    hexGameOf(system).figures === undefined
       ? []
       : figures === null
         ? [waiting('population'), waiting('income')]

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   copyFields,
   type FieldAddress,
   fieldsOf,
@@ -91,7 +91,7 @@ export const chooseSameOwner = (): void =>
 
 /** The kind of ground that is left where fields are emptied: the lowest and plainest of the game. */
 export const bareGround = (system: string): TerrainKey => {
-  const kinds = Object.values(legacyOf(systems[system]).terrains ?? {});
+  const kinds = Object.values(hexGameOf(systems[system]).terrains);
   const [first] = [...kinds].sort((a, b) => a.height - b.height);
   return first?.key ?? '';
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  legacyOf,
+  hexGameOf,
   copyFields,
   latticeOf,
   setDifficulties,
@@ -28,7 +28,7 @@ const map: WorldMap = edited(
   (before) => placeSettlement(before, at('210/18'), town),
 );
 const lattice = latticeOf(map);
-const { terrains = {}, fieldFigures, mapRules } = legacyOf(systems['waben']);
+const { terrains, figures: fieldFigures, rules: mapRules } = hexGameOf(systems['waben']);
 
 describe('looking for fields', () => {
   const find = (query: Partial<FieldQuery>) =>

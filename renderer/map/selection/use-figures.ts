@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   type FieldAddress,
   type FieldFigure,
@@ -80,7 +80,7 @@ export const useSelectionFigures = (
   });
   const { world, system } = campaign;
   useEffect(() => {
-    const fieldFigures = legacyOf(systems[system]).fieldFigures;
+    const fieldFigures = hexGameOf(systems[system]).figures;
     if (fieldFigures === undefined || keptFor(campaign, chosen) !== null) return;
     const settings = settingsInForce(campaign);
     return countInSlices(

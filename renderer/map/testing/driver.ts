@@ -1,6 +1,6 @@
 import { enablePatches, produceWithPatches, applyPatches, type Patch } from 'immer';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   centreOf,
   type FieldAddress,
@@ -114,7 +114,7 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       campaign,
       map: campaign.world.map,
       lattice,
-      rules: legacyOf(systems[campaign.system]).mapRules,
+      rules: hexGameOf(systems[campaign.system]).rules,
       ink: onBrush.ink ?? { kind: 'terrain', terrain: onBrush.terrain ?? 't' },
       size: onBrush.size ?? 1,
       pen: { ...PEN, ...onBrush.pen },

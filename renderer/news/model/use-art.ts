@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   centreOf,
   createLattice,
@@ -90,7 +90,7 @@ export const mapsOf = (
   if (asked.length === 0) return {};
   const plots = grossfelderOf(world.map).map(({ no, u, v }) => ({ no, u, v }));
   const lattice = createLattice(plots, world.map.topology);
-  const terrains = legacyOf(systems[system]).terrains ?? {};
+  const terrains = hexGameOf(systems[system]).terrains;
   return Object.fromEntries(
     asked.flatMap((item) => {
       const { map } = item;

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import {
-  legacyOf,
   type Campaign,
   freshIssue,
   issueOfTurn,
@@ -60,7 +59,7 @@ const useSources = (campaign: Campaign, turn: number): readonly NewsSource[] => 
         ...{ archive, culture, deadline, editions, newsletters, publicity, turn },
         world: { parties, clock },
         eventsOf: (of) => pastResults({ archive }, of)?.events ?? [],
-        balanceMoons: legacyOf(systems[system]).balanceMoons ?? [],
+        balanceMoons: systems[system]?.calendar.balanceMoons ?? [],
       }),
     [archive, culture, deadline, editions, newsletters, publicity, parties, clock, system, turn],
   );

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   latticeOf,
   type PartyKey,
   realmView,
@@ -12,7 +12,7 @@ import { fontsForTests } from '../../paper/testing';
 import { wordsOf } from '../../text/words';
 import type { MapMonth, MapSource, MapWords } from '../source';
 
-export const TERRAINS = legacyOf(systems['waben']).terrains ?? {};
+export const TERRAINS = hexGameOf(systems['waben']).terrains;
 
 /** A month in which nothing happened. */
 export const QUIET_MONTH: MapMonth = {

@@ -1,4 +1,5 @@
 import {
+  hexGameOf,
   type PlayedCase,
   recordChanges,
   type RuleSystem,
@@ -176,7 +177,11 @@ export const partsOfCase = (one: TextCase, telling: Telling): readonly CasePart[
   const system = systems[game];
   if (system === undefined) return [];
   const played = cases.play(one);
-  const lexicon = lexiconOf({ ...played.before, ...played.after }, undefined, language);
+  const lexicon = lexiconOf(
+    { ...played.before, ...played.after },
+    hexGameOf(system).terrains,
+    language,
+  );
   const words = namingWords(telling.words, lexicon);
   const speech: CaseSpeech = { one, language, words, played };
   const situation: (string | undefined)[] = [];

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, type RuleSystem, systems, type World } from '../../../engine';
+import { hexGameOf, type Campaign, type RuleSystem, systems, type World } from '../../../engine';
 import { lexiconOf } from '../../explain';
 import { LexiconContext, useLanguage } from '../../explain/react';
 import { Reader, type ReaderEntry } from '../../reader';
@@ -152,7 +152,8 @@ export const HouseRoom = ({ searchRef, head }: Pick<OpenProps, 'searchRef' | 'he
   const world = campaign?.world;
   const system = campaign === null ? undefined : systems[campaign.system];
   const lexicon = useMemo(
-    () => (world === undefined ? undefined : lexiconOf(world, legacyOf(system).terrains, language)),
+    () =>
+      world === undefined ? undefined : lexiconOf(world, hexGameOf(system).terrains, language),
     [world, system, language],
   );
   if (campaign === null || system === undefined || lexicon === undefined)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  legacyOf,
+  hexGameOf,
   type Json,
   type RuleSystem,
   type SettingDefinition,
@@ -33,9 +33,9 @@ export interface HouseNames {
 }
 
 /** The names of a system's settings and tables. */
-export const useHouseNames = (system: Pick<RuleSystem<World>, 'id' | 'legacy'>): HouseNames => {
+export const useHouseNames = (system: Pick<RuleSystem<World>, 'id' | 'board'>): HouseNames => {
   const { id: game } = system;
-  const { terrains } = legacyOf(system);
+  const { terrains } = hexGameOf(system);
   const { t, i18n } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -77,7 +77,7 @@ export const useHouseNames = (system: Pick<RuleSystem<World>, 'id' | 'legacy'>):
         t([`${tableKey(table)}.name`, `house:table.name.${table.id}`], { defaultValue: table.id }),
       row: (table, row) =>
         t(`${tableKey(table)}.rows.${row}`, {
-          defaultValue: terrains?.[row]?.name[language] ?? row,
+          defaultValue: terrains[row]?.name[language] ?? row,
         }),
       column: (table, column) =>
         t(`${tableKey(table)}.columns.${column}`, { defaultValue: column }),

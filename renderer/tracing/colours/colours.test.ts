@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legacyOf, systems } from '../../../engine';
+import { hexGameOf, systems } from '../../../engine';
 import { terrainColour } from '../../cartography';
 import { groupColours } from './cluster';
 import { hexOf, labOfHex } from './lab';
@@ -7,7 +7,7 @@ import { coloursOf, type FieldColours, type Pixels } from './sample';
 import { suggestTerrain } from './suggest';
 import { survey } from './survey';
 
-const terrains = legacyOf(systems['waben']).terrains ?? {};
+const terrains = hexGameOf(systems['waben']).terrains;
 const printed = (key: string): string => terrainColour('light', key);
 
 const FIELD = 60;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type ArchivedTurn, type Campaign } from '../../../engine';
+import { hasUnits, type ArchivedTurn, type Campaign } from '../../../engine';
 import { FrozenFigures, useGame } from '../../explain/react';
 import { EmptyState } from '../../ui';
 import type { DeskModel } from '../use-desk-model';
@@ -26,11 +26,11 @@ const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {
   const { t } = useTranslation();
   const { sheets, rulings, fights, corrected = [] } = archived;
   // Games without units count no fights of units.
-  const hasUnits = legacyOf(useGame()).unitTypes !== undefined;
+  const isWithUnits = hasUnits(useGame());
   const facts = [
     t('desk:archive.letters', { count: Object.keys(sheets).length }),
     t('desk:archive.rulings', { count: Object.keys(rulings).length }),
-    ...(fights === undefined || !hasUnits ? [] : [t('desk:archive.fights', { count: fights })]),
+    ...(fights === undefined || !isWithUnits ? [] : [t('desk:archive.fights', { count: fights })]),
     ...(corrected.length === 0 ? [] : [t('desk:archive.corrected')]),
   ];
   return <span className="ww-small ww-quiet">{facts.join(', ')}</span>;

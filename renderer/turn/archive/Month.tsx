@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Campaign, type Party, type RuleSystem, type World } from '../../../engine';
+import { hasUnits, type Campaign, type Party, type RuleSystem, type World } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, Select, ToggleGroup } from '../../ui';
 import { orderingParties } from '../model/realms';
@@ -130,9 +130,9 @@ const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
 
 /** Games without units have neither marches nor fights to show, those without money no books. */
 const isLeafOf = (system: RuleSystem<World>) => {
-  const hasUnits = legacyOf(system).unitTypes !== undefined;
+  const isWithUnits = hasUnits(system);
   return (leaf: PastLeaf): boolean => {
-    if (leaf === 'marches' || leaf === 'fights') return hasUnits;
+    if (leaf === 'marches' || leaf === 'fights') return isWithUnits;
     return leaf !== 'balances' || system.currency !== undefined;
   };
 };

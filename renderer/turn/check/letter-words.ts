@@ -1,4 +1,4 @@
-import { legacyOf, type Campaign, type RuleSystem, type World } from '../../../engine';
+import { hexGameOf, type Campaign, type RuleSystem, type World } from '../../../engine';
 import { lexiconOf, namingWords } from '../../explain';
 import { type Language, type Words, wordsOf } from '../../text/words';
 
@@ -6,13 +6,13 @@ import { type Language, type Words, wordsOf } from '../../text/words';
 export const letterWords = (
   language: Language,
   { world: { parties, board }, system }: Pick<Campaign, 'world' | 'system'>,
-  game: Pick<RuleSystem<World>, 'legacy'>,
+  game: Pick<RuleSystem<World>, 'board'>,
 ): Words =>
   namingWords(
     wordsOf(language, system),
     lexiconOf(
       { parties, ...(board === undefined ? {} : { board }) },
-      legacyOf(game).terrains,
+      hexGameOf(game).terrains,
       language,
     ),
   );

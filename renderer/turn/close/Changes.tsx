@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Proposal, type World } from '../../../engine';
+import { hasUnits, type Proposal, type World } from '../../../engine';
 import { shieldColour } from '../../cartography/colour';
 import { figuresOf } from '../../explain';
 import { useHasMoney, useIsOnMap, useMoney, useWords } from '../../explain/react';
@@ -208,12 +208,12 @@ export const Changes = ({ model, proposal }: ChangesProps) => {
   const isOnMap = useIsOnMap();
   const hasMoney = useHasMoney();
   const props = useMemo(() => ({ model, proposal }), [model, proposal]);
-  const hasUnits = legacyOf(model.system).unitTypes !== undefined;
-  if (!hasMoney && !hasUnits) return null;
+  const isWithUnits = hasUnits(model.system);
+  if (!hasMoney && !isWithUnits) return null;
   return (
     <section className="ww-close-changes" aria-label={t('desk:close.changes')}>
       {hasMoney ? <Gold {...props} /> : null}
-      {hasUnits ? (
+      {isWithUnits ? (
         <>
           <Units {...props} />
           {isOnMap ? <Fields {...props} /> : null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import {
-  legacyOf,
+  hexGameOf,
   applyTurn,
   bookingOf,
   type Campaign,
@@ -75,11 +75,11 @@ const tharos = realms.find(({ party }) => party.key === 'tha');
 const valdrun = realms.find(({ party }) => party.key === 'val');
 const german = namingWords(
   wordsOf('de'),
-  lexiconOf(campaign.world, legacyOf(system).terrains, 'de'),
+  lexiconOf(campaign.world, hexGameOf(system).terrains, 'de'),
 );
 const english = namingWords(
   wordsOf('en'),
-  lexiconOf(campaign.world, legacyOf(system).terrains, 'en'),
+  lexiconOf(campaign.world, hexGameOf(system).terrains, 'en'),
 );
 
 describe('who learned what', () => {

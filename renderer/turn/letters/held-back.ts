@@ -1,5 +1,4 @@
 import {
-  legacyOf,
   type Campaign,
   draftId,
   type EvaluationDraft,
@@ -27,7 +26,7 @@ export const isUnpaid = (
   turn: number,
   party: PartyKey,
 ): boolean => {
-  const accountOf = legacyOf(systems[system]).personAccount;
+  const accountOf = systems[system]?.parties.account;
   return Object.values(world.people).some(
     (person) =>
       paysFor(person, party, turn) && accountOf?.(world, person.id, settings)?.isWithheld === true,

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  legacyOf,
+  hexGameOf,
   centreOf,
   createTruthMaker,
   type FieldAddress,
@@ -102,7 +102,7 @@ export const TurnMap = ({ model, label, lit, isNumbered, overlay }: TurnMapProps
       <MapPane
         view={view}
         lattice={lattice}
-        terrains={legacyOf(system).terrains ?? {}}
+        terrains={hexGameOf(system).terrains}
         label={label ?? t('turn:map.label', { party: party.name })}
         paths={paths}
         highlights={highlights}

@@ -1,4 +1,4 @@
-import { legacyOf } from '../../../engine';
+import { hexGameOf } from '../../../engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasMoney } from '../../explain/react';
@@ -73,11 +73,11 @@ const Steps = ({ model }: { readonly model: DeskModel }) => {
   const { step, choose } = useTurnDesk();
   const rulings = useFigureRulings();
   if (model.march === null) return null;
-  const { terrains } = legacyOf(model.system);
+  const { terrains } = hexGameOf(model.system);
   return (
     <StepTable
       march={model.march}
-      terrainName={(key) => terrains?.[key]?.display ?? key}
+      terrainName={(key) => terrains[key]?.display ?? key}
       step={step}
       onChooseStep={(next) => choose({ step: next })}
       rulings={rulings}

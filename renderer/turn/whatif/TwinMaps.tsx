@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { legacyOf, type Lattice, type RuleSystem, type World } from '../../../engine';
+import { hexGameOf, type Lattice, type RuleSystem, type World } from '../../../engine';
 import { type Camera, MapPane, type MapPaneHandle } from '../../map/pane';
 import type { TwinSide, TwinView } from './use-twin-view';
 
@@ -36,7 +36,7 @@ export const TwinMaps = ({ twin, lattice, system, labels }: TwinMapsProps) => {
           ref={panes[place]}
           view={side.view}
           lattice={lattice}
-          terrains={legacyOf(system).terrains ?? {}}
+          terrains={hexGameOf(system).terrains}
           label={label}
           paths={side.paths}
           highlights={twin.highlights}

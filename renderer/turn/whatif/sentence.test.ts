@@ -2,7 +2,7 @@ import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
 import {
-  legacyOf,
+  hexGameOf,
   type Campaign,
   monthDifferences,
   sheetsOf,
@@ -32,7 +32,7 @@ describe('the differences of a month of eight realms', () => {
   it.each(['de', 'en'] as const)('have words of their own (%s)', (language) => {
     const words = namingWords(
       wordsOf(language),
-      lexiconOf(campaign.world, legacyOf(system).terrains, language),
+      lexiconOf(campaign.world, hexGameOf(system).terrains, language),
     );
     const money = moneyOf(system.currency, words);
     const wordless = differences

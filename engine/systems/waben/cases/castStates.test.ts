@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legacyOf, type Settings } from '../../../kernel';
+import { type Settings } from '../../../kernel';
 import { realm, tinyWorld } from '../../../testing';
 import type { Person, Treaty, World } from '../../../world';
 import { waben } from '..';
@@ -18,7 +18,7 @@ const worldWith = (change: Partial<Pick<World, 'people' | 'treaties'>>): World =
 
 describe('what the rules make of an account', () => {
   const stateOf = (one: Person, settings: Settings = FEE) => {
-    const state = legacyOf(waben).personAccount?.(
+    const state = waben.parties.account?.(
       worldWith({ people: { [one.id]: one } }),
       one.id,
       settings,
@@ -47,13 +47,13 @@ describe('what the rules make of an account', () => {
   });
 
   it('of nobody there is no account', () => {
-    expect(legacyOf(waben).personAccount?.(worldWith({}), 'nobody', FEE)).toBeUndefined();
+    expect(waben.parties.account?.(worldWith({}), 'nobody', FEE)).toBeUndefined();
   });
 });
 
 describe('what a treaty comes to (WW-11.2-03)', () => {
   const stateOf = (change: Partial<Treaty>) =>
-    legacyOf(waben).treatyState?.(
+    waben.parties.treaty?.(
       worldWith({
         treaties: {
           t: {

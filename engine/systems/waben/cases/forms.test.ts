@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../../assets/examples/acht';
 import { tharosCampaign, tharosTurn } from '../../../../assets/examples/tharos';
-import { legacyOf, cellName, type FormDefinition, type FormPart } from '../../../kernel';
+import { cellName, type FormDefinition, type FormPart } from '../../../kernel';
 import type { World } from '../../../world';
 import { waben } from '..';
 import { readLetter } from '../orders/letter';
@@ -197,7 +197,7 @@ describe('the order sheet', () => {
     'WW-8.2-01, WW-8.2-04, WW-8.2-05, WW-8.2-07, WW-8.2-31, WW-8.2-34: all its parts are told apart (%s)',
     (language, expected) => {
       const text = textOf('orders', full, language);
-      const parts = legacyOf(waben).letterParts?.(text, 'tha', world) ?? [];
+      const parts = waben.orders.parts?.(text, 'tha', world) ?? [];
       expect(
         parts.map(({ kind, title, to }) => [kind, title, ...(to ? [to] : [])].join(' | ')),
       ).toEqual(expected);
@@ -267,14 +267,8 @@ describe('the list of the realm', () => {
     (language) => {
       for (const party of Object.keys(eight.world.parties)) {
         const text = textOf('realm', valuesOf('realm', eight.world, party, language), language);
-        const compared = legacyOf(waben).compareSheet?.(text, party, eight.world, settings, {});
-        const bare = legacyOf(waben).compareSheet?.(
-          'Anschreiben',
-          party,
-          eight.world,
-          settings,
-          {},
-        );
+        const compared = waben.parties.compare?.(text, party, eight.world, settings, {});
+        const bare = waben.parties.compare?.('Anschreiben', party, eight.world, settings, {});
         expect({ party, found: codes(compared?.findings ?? []) }).toEqual({
           party,
           found: codes(bare?.findings ?? []),
@@ -302,7 +296,7 @@ describe('the list of the realm', () => {
       'moneyCause.1': 'Zoll',
       'moneyGold.1': '300',
     });
-    const kinds = (legacyOf(waben).letterParts?.(text, 'tha', world) ?? []).map(({ kind }) => kind);
+    const kinds = (waben.orders.parts?.(text, 'tha', world) ?? []).map(({ kind }) => kind);
     expect(kinds).toEqual(['cover', 'possessions', 'balance']);
   });
 });
@@ -364,8 +358,7 @@ describe('the balance sheet', () => {
     'WW-3.3-02 to WW-3.3-04, WW-3.3-07, WW-8.2-14: typed into it, the balance of the booklet is found wrong as there (%s)',
     (language) => {
       const letter = tharosTurn.slice(tharosTurn.indexOf('4. Steuern'));
-      const compare = (text: string) =>
-        legacyOf(waben).compareSheet?.(text, 'tha', world, settings, {});
+      const compare = (text: string) => waben.parties.compare?.(text, 'tha', world, settings, {});
       const typed = compare(textOf('balance', booklet, language));
       expect(land).toHaveLength(10);
       expect(codes(typed?.findings ?? [])).toEqual(codes(compare(letter)?.findings ?? []));
@@ -399,7 +392,7 @@ describe('the balance sheet', () => {
       const after = waben.parties.forecast(eight.world, party, settings)?.after.value ?? 0;
       const filled = valuesOf('balance', eight.world, party, language);
       const text = textOf('balance', { ...filled, 'gold.11': String(after) }, language);
-      const compared = legacyOf(waben).compareSheet?.(text, party, eight.world, settings, {});
+      const compared = waben.parties.compare?.(text, party, eight.world, settings, {});
       // That harbours are not listed is information (WW-8.3-70).
       const found = codes(compared?.findings ?? []).filter((code) => code !== 'F-PORT-MISSING');
       expect({ party, found }).toEqual({ party, found: [] });
@@ -410,7 +403,7 @@ describe('the balance sheet', () => {
     const values = { 'cause.9': 'Tribut an Valdrun', 'gold.9': '-500', 'gold.11': '19.600' };
     const text = textOf('balance', values);
     expect(text).toContain('Sonstiges 1: Tribut an Valdrun\t-500');
-    const compared = legacyOf(waben).compareSheet?.(text, 'tha', world, settings, {});
+    const compared = waben.parties.compare?.(text, 'tha', world, settings, {});
     expect(compared?.rows.map(({ key, stated }) => [key, stated])).toContainEqual(['other', -500]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFieldAddress } from '../../../hex';
-import { legacyOf, clausesOf, type Explained, type Route, unfounded } from '../../../kernel';
+import { hexGameOf, clausesOf, type Explained, type Route, unfounded } from '../../../kernel';
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
 import type { Party, World } from '../../../world';
 import { waben } from '..';
@@ -224,7 +224,7 @@ describe('freezing and thawing (WW-2.2-10)', () => {
   });
 
   it('never changes the height', () => {
-    const heightOf = (key: string | undefined) => legacyOf(waben).terrains?.[key ?? '']?.height;
+    const heightOf = (key: string | undefined) => hexGameOf(waben).terrains[key ?? '']?.height;
     for (const key of TERRAIN_KEYS) {
       const ice = mapRules.frozen(key);
       if (ice !== undefined) expect(heightOf(ice)).toBe(heightOf(key));
@@ -254,7 +254,7 @@ describe('what the map of this game offers', () => {
 
   it('has the five settlements of the table, room counted in units (WW-4.2-01, WW-4.2-05)', () => {
     expect(
-      Object.values(legacyOf(waben).settlements ?? {}).map(
+      Object.values(hexGameOf(waben).settlements).map(
         ({ key, display, buildingValue, inhabitants, garrison }) => [
           key,
           display,
@@ -270,13 +270,13 @@ describe('what the map of this game offers', () => {
       ['fst', 'FST', 36, 50_000, 20],
       ['met', 'MET', 48, 100_000, 20],
     ]);
-    expect(Object.keys(legacyOf(waben).settlements ?? {})).toEqual(Object.keys(SETTLEMENT_TYPES));
+    expect(Object.keys(hexGameOf(waben).settlements)).toEqual(Object.keys(SETTLEMENT_TYPES));
   });
 
   it('counts the heads of every terrain kind (WW-3.1-04)', () => {
-    expect(legacyOf(waben).terrains?.['t']?.inhabitants).toBe(50_000);
-    expect(legacyOf(waben).terrains?.['vul']?.inhabitants).toBe(625);
-    expect(legacyOf(waben).terrains?.['w']?.inhabitants).toBe(0);
+    expect(hexGameOf(waben).terrains['t']?.inhabitants).toBe(50_000);
+    expect(hexGameOf(waben).terrains['vul']?.inhabitants).toBe(625);
+    expect(hexGameOf(waben).terrains['w']?.inhabitants).toBe(0);
   });
 
   it('lets every standard type travel (WW-5.3-04)', () => {

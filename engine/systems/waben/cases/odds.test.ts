@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  legacyOf,
+  hexGameOf,
   type Fight,
   type FightOdds,
   rollKey,
@@ -128,7 +128,7 @@ const fightsOf = (input: TurnInput<World>): readonly Fight[] =>
   waben.adjudicate(input)?.fights ?? [];
 
 const oddsOfTurn = (input: TurnInput<World>, key: string, runs = 40): FightOdds | undefined =>
-  withPoisonedGlobals(() => legacyOf(waben).fightOdds?.(deepFreeze(input), key, runs));
+  withPoisonedGlobals(() => hexGameOf(waben).fights?.odds(deepFreeze(input), key, runs));
 
 describe('the odds of a fight of a turn', () => {
   const fights = fightsOf(turn());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legacyOf, unfounded } from '../../../kernel';
+import { unfounded } from '../../../kernel';
 import { at, edited, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import {
   blankWork,
@@ -111,7 +111,7 @@ const world = (): World => ({
   },
 });
 
-const list = legacyOf(waben).realmList?.(world(), 'tha', {});
+const list = waben.parties.list?.(world(), 'tha', {});
 
 describe('the list of a realm', () => {
   it('names the persons of the realm with their parts, and nobody else (WW-8.2-10, WW-11.1-04)', () => {
@@ -199,6 +199,6 @@ describe('the list of a realm', () => {
   });
 
   it('does not exist for a party that does not', () => {
-    expect(legacyOf(waben).realmList?.(world(), 'xyz', {})).toBeUndefined();
+    expect(waben.parties.list?.(world(), 'xyz', {})).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { achtLetters } from '../../../../assets/examples/acht';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
-import { legacyOf, type Finding } from '../../../kernel';
+import { type Finding } from '../../../kernel';
 import { diceOf, wildLetter } from '../../../testing/letters';
 import { bentLetter } from '../../../testing/mutations-text';
 import { integrityBroken } from '../../../testing/monthIntegrity';
@@ -45,7 +45,7 @@ const met = (text: string, isPlayed: boolean): readonly string[] => {
     const findings = waben.orders.check(sheet, world, {});
     for (const finding of findings) waben.orders.suggest(finding, sheet, world);
     waben.orders.restate(sheet, world);
-    legacyOf(waben).letterParts?.(text, 'tha', world);
+    waben.orders.parts?.(text, 'tha', world);
     const found = findings.flatMap((finding) => flawsOf(finding, text));
     if (!isPlayed) return found;
     const sheets = { tha: { turn: world.clock.turn, party: 'tha', text, receivedAt: '' } };

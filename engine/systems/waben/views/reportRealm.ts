@@ -22,10 +22,10 @@ import { moonPoints } from '../rules/movement/allowance';
 import { boardOf } from '../rules/movement/board';
 import { formatPlace, inOrderOfUnits } from '../rules/movement/place';
 import { typeOfUnit } from '../rules/movement/plan';
+import { goodPoints } from '../records/units';
 import { membersOf } from '../rules/people/roles';
 import { townOf, townValue, townValueLeft } from '../rules/structure/town';
 import { isUnderWork, worksOf } from '../rules/structure/works';
-import { goodPoints } from './cast/unitFigures';
 
 /** All that a list is made of. */
 interface Desk {
@@ -54,7 +54,7 @@ const charactersOf = (desk: Desk, units: readonly Unit[]): RealmList['characters
     if (character === null) return [];
     const { name, status } = character;
     const seat = seatOf(desk, character.seat);
-    const points = goodPoints(unit, desk.world, desk.settings);
+    const points = goodPoints(unit, desk);
     return [{ unit: number, name, status, place: formatPlace(place), seat, points }];
   });
 

@@ -1,5 +1,5 @@
 import {
-  legacyOf,
+  hexGameOf,
   type FieldAddress,
   ownerAt,
   type Settlement,
@@ -24,7 +24,7 @@ import {
 
 /** The kind of settlement on the pen; the first of the game if the pen has none of its own. */
 const styleOf = ({ campaign, pen }: ToolContext): SettlementStyle | undefined => {
-  const styles = legacyOf(systems[campaign.system]).settlements ?? {};
+  const styles = hexGameOf(systems[campaign.system]).settlements;
   return styles[pen.settlementType] ?? Object.values(styles)[0];
 };
 

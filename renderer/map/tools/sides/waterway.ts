@@ -1,6 +1,6 @@
 import {
   CORNER_RADIUS,
-  legacyOf,
+  hexGameOf,
   type Side,
   sideFromBeyond,
   systems,
@@ -13,7 +13,7 @@ import { alongSides, cornerNear, type Stretch } from './stand';
 
 /** Heights of the fields on both sides of a side; a field off the map is left out. */
 const heightsBeside = ({ campaign, map, lattice }: ToolContext, side: Side): readonly number[] => {
-  const terrains = legacyOf(systems[campaign.system]).terrains ?? {};
+  const terrains = hexGameOf(systems[campaign.system]).terrains;
   const fields = [side.field, sideFromBeyond(lattice, side)?.field];
   return fields.flatMap((field) => {
     const key = field === undefined ? undefined : terrainAt(map, field);

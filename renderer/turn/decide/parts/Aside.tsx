@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, compareFractions, toDecimal, type TurnEvent } from '../../../../engine';
+import { hexGameOf, compareFractions, toDecimal, type TurnEvent } from '../../../../engine';
 import { useTurnDesk } from '../../desk-store';
 import { TurnMap } from '../../parts/TurnMap';
 import type { DeskModel } from '../../use-desk-model';
@@ -40,7 +40,7 @@ export const Aside = ({ model, card }: { readonly model: DeskModel; readonly car
   const { t } = useTranslation();
   useMapOf(card);
   const event = encounterOf(card, model.proposed.proposal?.events ?? []);
-  const table = legacyOf(model.system).encounters;
+  const table = hexGameOf(model.system).fights?.encounters;
   return (
     <aside className="ww-card-aside" aria-label={t('decide:card.map')}>
       <TurnMap model={model} isNumbered overlay={null} />

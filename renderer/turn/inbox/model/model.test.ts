@@ -2,7 +2,6 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
 import {
-  legacyOf,
   type ArrivedDocument,
   type Campaign,
   fileDocuments,
@@ -158,7 +157,7 @@ describe('mail in a document', () => {
   const filed = fileDocuments(received, ids, 'tha');
   const item = filed.inbox[id];
   if (item === undefined) throw new Error('not received');
-  const parts = legacyOf(system).letterParts?.(item.text, 'tha', filed.world) ?? [];
+  const parts = system.orders.parts?.(item.text, 'tha', filed.world) ?? [];
   const drafts = mailDrafts(item, parts, 'tha', filed);
 
   it('is every message, announcement and report, without its heading, with what the heading says', () => {
@@ -233,7 +232,7 @@ describe('the list of documents', () => {
 describe('lines of a document', () => {
   it('know the part in which they begin, whatever ends a line', () => {
     const text = 'Anschreiben\r\nHallo\r\n\r\nMitteilungen\r\nHört!';
-    const parts = legacyOf(system).letterParts?.(text, 'tha', campaign.world) ?? [];
+    const parts = system.orders.parts?.(text, 'tha', campaign.world) ?? [];
     expect(documentLines(text, parts)).toEqual([
       { text: 'Anschreiben', part: 0, isFirst: true, widths: [] },
       { text: 'Hallo', part: 0, isFirst: false, widths: [] },

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../../../assets/examples/acht';
-import type { CastKind, Settings } from '../../../../kernel';
+import type { Settings } from '../../../../kernel';
 import { blankWork, type World } from '../../../../world';
 import { at } from '../../../../testing/world';
-import { castObjections } from '.';
+import { objectionsIn } from '.';
 
 const { world } = achtCampaign();
 
 const codesOf = (
   changed: World,
-  kind: CastKind,
+  kind: Parameters<typeof objectionsIn>[1],
   id: string,
   settings: Settings = {},
 ): readonly string[] =>
-  castObjections(changed, kind, id, settings).map(
+  objectionsIn(changed, kind, id, settings).map(
     ({ field, code, clause, weight }) => `${field}: ${code} ${clause} ${weight}`,
   );
 
@@ -300,5 +300,5 @@ it('objections to what is not there are none, whatever is asked for', () => {
     'unit',
     'treaty',
   ] as const;
-  for (const kind of kinds) expect(castObjections(world, kind, 'nothing', {})).toEqual([]);
+  for (const kind of kinds) expect(objectionsIn(world, kind, 'nothing', {})).toEqual([]);
 });

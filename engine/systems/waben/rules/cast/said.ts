@@ -1,8 +1,8 @@
-import type { CastObjection, Params, Settings } from '../../../../kernel';
+import type { Objection, Params, Settings } from '../../../../kernel';
 import type { World } from '../../../../world';
 
 /** An objection to one field of a sheet, not yet tied to the sheet. */
-export interface Said extends Pick<CastObjection, 'field' | 'code' | 'clause' | 'weight'> {
+export interface Said extends Omit<Objection, 'about'> {
   readonly about?: Params;
 }
 

@@ -1,11 +1,11 @@
-import { parseFieldAddress } from '../../../../hex';
-import type { Occupation, Settings } from '../../../../kernel';
-import { settlementAt, type World } from '../../../../world';
-import { besiegersOf } from '../../rules/economy/besieged';
-import { placesTaken, unitsInside } from '../../rules/encounter/inside';
-import { isFriend } from '../../rules/encounter/relation';
-import { typeOfUnit } from '../../rules/movement/plan';
-import { garrisonLimit } from '../../rules/structure/town';
+import { parseFieldAddress } from '../../../hex';
+import type { Occupation, Settings } from '../../../kernel';
+import { settlementAt, type World } from '../../../world';
+import { besiegersOf } from '../rules/economy/besieged';
+import { placesTaken, unitsInside } from '../rules/encounter/inside';
+import { isFriend } from '../rules/encounter/relation';
+import { typeOfUnit } from '../rules/movement/plan';
+import { garrisonLimit } from '../rules/structure/town';
 import { townIn } from './town';
 
 /** Who is in and before the settlement of a field as the turn begins (WW-4.2-05, WW-12.5-15, WW-7.3-27). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { achtCampaign } from '../../../../../assets/examples/acht';
-import { type CastKind, type Settings, unfounded } from '../../../../kernel';
-import { at, edited, mapOf, realm, tinyWorld, troop, uniform } from '../../../../testing';
+import { achtCampaign } from '../../../../assets/examples/acht';
+import { type Explained, type RecordRow, type Settings, unfounded } from '../../../kernel';
+import { at, edited, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import {
   blankWork,
   latticeOf,
@@ -11,22 +11,47 @@ import {
   setWall,
   SIDE,
   type World,
-} from '../../../../world';
-import { GOOD_POINT_TABLE, SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE } from '../../data';
-import { castFigures, occupationOf, structuresOf, structureStyles, unitStyles } from '.';
+} from '../../../world';
+import { GOOD_POINT_TABLE, SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE } from '../data';
+import { occupationOf } from '../views/occupation';
+import { structuresOf } from '../views/structures';
+import { structureStyles, unitStyles } from '../views/styles';
+import { RECORDS } from '.';
 
 const TABLES = [SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE, GOOD_POINT_TABLE];
 
 const acht = achtCampaign().world;
 
+interface Figure {
+  readonly key: string;
+  readonly value: Explained;
+}
+
+/** The figures of one record in the order of its fields; none where there is no such record. */
+const figuresOf = (
+  world: World,
+  kind: string,
+  id: string,
+  settings: Settings = {},
+): readonly Figure[] => {
+  const declared = RECORDS.find((one) => one.id === kind);
+  const row: RecordRow | undefined = ['unit', 'character'].includes(kind)
+    ? world.units[id]
+    : { id };
+  return (declared?.fields ?? []).flatMap((field) => {
+    const value = row && field.figure?.(row, { world, settings, owner: null });
+    return value === undefined ? [] : [{ key: field.id, value }];
+  });
+};
+
 const valuesOf = (
   world: World,
-  kind: CastKind,
+  kind: string,
   id: string,
   settings: Settings = {},
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    castFigures(world, kind, id, settings).map(({ key, value }) => [key, value.value]),
+    figuresOf(world, kind, id, settings).map(({ key, value }) => [key, value.value]),
   );
 
 describe('the figures of a unit', () => {
@@ -57,7 +82,7 @@ describe('the figures of a unit', () => {
   });
 
   it('follow the GM where he asks for other sizes (WW-12.5-08)', () => {
-    const figures = castFigures(acht, 'unit', 'tha:101', { 'unit.min_size': { K: 2000 } });
+    const figures = figuresOf(acht, 'unit', 'tha:101', { 'unit.min_size': { K: 2000 } });
     expect(figures.find(({ key }) => key === 'minimumSize')?.value).toMatchObject({
       kind: 'fact',
       value: 2000,
@@ -71,10 +96,10 @@ it('the good points of a character are his own and his years of play (WW-7.2-06,
   const world = tinyWorld({
     units: [troop('tha', 501, '210/01', { type: 'HF', size: 1, character })],
   });
-  const [points] = castFigures(world, 'character', 'tha:501', {});
+  const [points] = figuresOf(world, 'character', 'tha:501', {});
   expect(points?.key).toBe('goodPoints');
   expect(points?.value.value).toBeGreaterThan(3);
-  expect(castFigures(world, 'character', 'tha:777', {})).toEqual([]);
+  expect(figuresOf(world, 'character', 'tha:777', {})).toEqual([]);
 });
 
 describe('the figures of a settlement', () => {
@@ -106,7 +131,7 @@ describe('the figures of a settlement', () => {
       inhabitants: 30_000,
       'part.inhabitants': 3,
     });
-    expect(castFigures(whole, 'settlement', '210/02', {})).toEqual([]);
+    expect(figuresOf(whole, 'settlement', '210/02', {})).toEqual([]);
   });
 });
 
@@ -137,7 +162,7 @@ describe('structures on sides', () => {
     });
     expect(valuesOf(world, 'structure', 'road 210/20(3)')).toMatchObject({ buildingCost: 5000 });
     for (const id of ['road 210/20(9)', 'road 999/01(1)', 'temple 210/20(1)', ''])
-      expect(castFigures(world, 'structure', id, {})).toEqual([]);
+      expect(figuresOf(world, 'structure', id, {})).toEqual([]);
   });
 });
 
@@ -192,7 +217,7 @@ it('every figure of the example is its own explanation (law 1)', () => {
     ...kinds.flatMap((kind) => Object.keys(acht.units).map((id) => [kind, id] as const)),
     ...structuresOf(acht, {}).map(({ id }) => ['structure', id] as const),
   ];
-  const figures = sheets.flatMap(([kind, id]) => castFigures(acht, kind, id, {}));
+  const figures = sheets.flatMap(([kind, id]) => figuresOf(acht, kind, id, {}));
   expect(figures.length).toBeGreaterThan(500);
   for (const { value } of figures) expect(unfounded(value, TABLES)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { type Direction, fieldAddress } from '../../../../hex';
-import type { Settings, StandingStructure } from '../../../../kernel';
-import { type Grossfeld, SIDE, workId, type World } from '../../../../world';
-import { valueOfStructure } from '../../rules/building/value';
-import { boardOf } from '../../rules/movement/board';
-import { ownersOfSide } from '../../rules/structure/owners';
+import { type Direction, fieldAddress } from '../../../hex';
+import type { Settings, StandingStructure } from '../../../kernel';
+import { type Grossfeld, SIDE, workId, type World } from '../../../world';
+import { valueOfStructure } from '../rules/building/value';
+import { boardOf } from '../rules/movement/board';
+import { ownersOfSide } from '../rules/structure/owners';
 
 type Kind = StandingStructure['kind'];
 

@@ -1,6 +1,6 @@
-import type { FieldAddress } from '../../../../hex';
-import { type Settlement, type World, workId } from '../../../../world';
-import type { Town } from '../../rules/structure/town';
+import type { FieldAddress } from '../../../hex';
+import { type Settlement, type World, workId } from '../../../world';
+import type { Town } from '../rules/structure/town';
 
 /** A settlement of a world with its damage; only its own books are opened. */
 export const townIn = (
