@@ -1,26 +1,29 @@
 import { type GrossfeldNo } from '../../../hex';
 import { fraction, type March } from '../../../kernel';
-import type { Grossfeld, Knowledge, Party, PartyKey, UnitId, World } from '../../../world';
+import type { Grossfeld, Knowledge, Party, PartyKey, Unit, UnitId, World } from '../../../world';
+import type { WabenRow } from '../orders';
 import { musterMoonOf } from '../rules/calendar';
 import { storedIn } from '../rules/economy/storage';
+import { rememberedOrder } from '../rules/movement/orders';
 import { formatPlace } from '../rules/movement/place';
 import type { UnitPlan } from '../rules/movement/plan';
+import { raisedAfterLosses } from '../rules/movement/raised';
 import { learn } from '../rules/sight/knowledge';
-import { unitAfter } from './clock/leftovers';
 import { runClock } from './clock/run';
 import { type Clock, isRaised, type Mover, putDown } from './clock/state';
+import { arrivalOf } from './clock/town';
 import { sightingAt } from './clock/watch';
-import type { TurnRun } from './run';
+import type { WabenTurn } from './turn';
 
-const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
+const moverOf = (plan: UnitPlan, index: number, turn: WabenTurn): Mover => ({
   index,
   plan,
-  raisedIn: run.readyAfter[plan.unit.id] === undefined ? 0 : musterMoonOf(run.world.clock),
+  raisedIn: turn.readyAfter[plan.unit.id] === undefined ? 0 : musterMoonOf(turn.world.clock),
   place: plan.unit.place,
   next: 0,
   account: plan.allowance.value,
   moon: -1,
-  clock: fraction(run.readyAfter[plan.unit.id] ?? 0),
+  clock: fraction(turn.readyAfter[plan.unit.id] ?? 0),
   pending: null,
   sleepsUntil: null,
   waits: 'no',
@@ -29,7 +32,7 @@ const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
   cameFrom:
     plan.unit.cameFrom === undefined
       ? null
-      : (run.board.lattice.cellOf(plan.unit.cameFrom) ?? null),
+      : (turn.board.lattice.cellOf(plan.unit.cameFrom) ?? null),
   hasEnded: false,
   steps: [],
   stop: null,
@@ -54,12 +57,12 @@ const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
   hasAssaulted: false,
 });
 
-const clockOf = (run: TurnRun): Clock => {
-  const { settings, rulings, seed } = run.input;
-  const { world } = run;
-  const movers = run.plans.map((plan, index) => moverOf(plan, index, run));
+const clockOf = (turn: WabenTurn): Clock => {
+  const { settings, rulings, seed } = turn.input;
+  const { world } = turn;
+  const movers = turn.plans.map((plan, index) => moverOf(plan, index, turn));
   const clock: Clock = {
-    board: run.board,
+    board: turn.board,
     parties: world.parties,
     settings,
     rulings,
@@ -67,24 +70,26 @@ const clockOf = (run: TurnRun): Clock => {
     moons: world.clock.moonsPerTurn,
     movers,
     byId: new Map(movers.map((mover) => [mover.plan.unit.id, mover])),
-    watches: run.watches,
+    watches: turn.watches,
     standing: new Map(),
     present: new Map(),
     aboard: new Map(),
-    events: [],
-    findings: [],
+    events: turn.events,
+    find: (finding) => {
+      turn.find(finding);
+    },
     told: new Set(),
     questions: new Map(),
     now: fraction(0),
     seed,
     firstMoon: world.clock.moon,
     moon: 0,
-    fights: [],
-    setups: [],
+    fights: turn.fights,
+    setups: turn.setups,
     fightNumbers: new Map(),
-    credits: [],
+    credits: turn.credits,
     works: new Map(Object.entries(world.works)),
-    declarations: run.declarations,
+    declarations: turn.declarations,
     met: new Map(),
     storms: new Map(),
     parted: new Set(),
@@ -92,7 +97,7 @@ const clockOf = (run: TurnRun): Clock => {
     taken: new Map(),
     touched: new Set(),
     storedGold: (party, place) =>
-      run.books[party]?.vault.gold[place] ?? storedIn(world, party, place, settings),
+      turn.books[party]?.vault.gold[place] ?? storedIn(world, party, place, settings),
     looted: new Set(),
     landed: new Set(),
     contacts: new Map(),
@@ -168,31 +173,48 @@ const knowledgeAfter = (clock: Clock, world: World): Readonly<Record<PartyKey, K
   );
 };
 
-/** Moves everything on the time axis and books what came of it: places, owners, knowledge, marches. */
-export const march = (run: TurnRun): TurnRun => {
-  const clock = clockOf(run);
-  runClock(clock);
-  const units = Object.fromEntries(
-    clock.movers
-      .filter(({ gone }) => gone === null)
-      .map((mover) => [mover.plan.unit.id, unitAfter(clock, mover, run.rows)]),
-  );
+/**
+ * A unit as the turn leaves it: heads, leaders, gold and morale as they are now, its place and how it came there,
+ * the order to remember (WW-8.1-07, WW-9.3-10).
+ */
+const unitAfter = (clock: Clock, mover: Mover, row: WabenRow | undefined): Unit => {
+  const { plan, place, cameFrom, size, leaders, morale, lastStep } = mover;
+  const { unit } = plan;
+  const order = row === undefined ? unit.order : rememberedOrder(row.content.code, unit.order);
   return {
-    ...run,
-    world: {
-      ...run.world,
-      map: { ...run.world.map, grossfelder: chunksByNo(clock.board.chunks) },
-      parties: partiesAfter(clock),
-      units,
-      works: Object.fromEntries([...clock.works].sort(([a], [b]) => (a < b ? -1 : 1))),
-      knowledge: { ...run.world.knowledge, ...knowledgeAfter(clock, run.world) },
-    },
-    marches: clock.movers.map(marchOf),
-    events: [...run.events, ...clock.events],
-    fights: [...run.fights, ...clock.fights],
-    setups: [...run.setups, ...clock.setups],
-    credits: [...run.credits, ...clock.credits],
-    findings: [...run.findings, ...clock.findings],
-    questions: [...run.questions, ...clock.questions.values()],
+    ...unit,
+    place,
+    order,
+    size,
+    leaders,
+    morale,
+    raised: raisedAfterLosses(unit.raised, unit.size, size),
+    ...(mover.gold === (unit.gold ?? 0) ? {} : { gold: mover.gold }),
+    ...(cameFrom === null ? {} : { cameFrom: clock.board.lattice.addressOf(cameFrom) }),
+    ...(lastStep === null ? {} : { arrived: arrivalOf(clock, mover) }),
+    ...(plan.isInside === null ? {} : { inside: plan.isInside }),
   };
 };
+
+/** Moves everything on the time axis and books what came of it: places, owners, knowledge, marches. */
+export function march(turn: WabenTurn): void {
+  const { world } = turn;
+  const clock = clockOf(turn);
+  runClock(clock);
+  const units = clock.movers
+    .filter(({ gone }) => gone === null)
+    .map((mover): [UnitId, Unit] => {
+      const { id } = mover.plan.unit;
+      return [id, unitAfter(clock, mover, turn.rows[id])];
+    });
+  turn.world = {
+    ...world,
+    map: { ...world.map, grossfelder: chunksByNo(clock.board.chunks) },
+    parties: partiesAfter(clock),
+    units: Object.fromEntries(units),
+    works: Object.fromEntries([...clock.works].sort(([a], [b]) => (a < b ? -1 : 1))),
+    knowledge: { ...world.knowledge, ...knowledgeAfter(clock, world) },
+  };
+  turn.marches = clock.movers.map(marchOf);
+  for (const one of clock.questions.values()) turn.ask(one);
+}

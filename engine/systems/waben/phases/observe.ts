@@ -9,12 +9,62 @@ import {
   type World,
 } from '../../../world';
 import { type Board, boardOf } from '../rules/movement/board';
-import { targetOfPlace } from '../rules/movement/place';
+import { inOrderOfUnits, targetOfPlace } from '../rules/movement/place';
 import { learn } from '../rules/sight/knowledge';
 import { sightingOf } from '../rules/sight/sighting';
-import { sourceOf, type Vision } from '../rules/sight/vision';
+import {
+  addGlimpses,
+  addTerritory,
+  createVision,
+  knownLevels,
+  sourceOf,
+  territoryOf,
+  type Vision,
+} from '../rules/sight/vision';
 import { cellsOf } from '../rules/step/target';
-import { visionsOf } from './watches';
+import type { Watch } from './clock/state';
+
+/** What every party sees now: its land first, then its units by number (WW-7.1-01, WW-7.1-05). */
+function visionsOf(
+  world: World,
+  board: Board,
+  settings: Settings,
+): Readonly<Record<PartyKey, Vision>> {
+  const { lattice, ground, chunks } = board;
+  const territory = territoryOf(chunks);
+  const visions: Record<PartyKey, Vision> = {};
+  for (const party of Object.keys(world.parties).sort()) {
+    const vision = createVision(lattice.size);
+    addTerritory(vision, ground, territory[party] ?? [], settings);
+    visions[party] = vision;
+  }
+  for (const unit of Object.values(world.units).sort(inOrderOfUnits)) {
+    const vision = visions[unit.party];
+    if (vision === undefined || unit.place.kind === 'aboard') continue;
+    const target = targetOfPlace(lattice, unit.place, () => undefined);
+    if (target === undefined) continue;
+    addGlimpses(vision, ground, board.lookOfUnit(cellsOf(ground, target)), unit.number);
+  }
+  return visions;
+}
+
+/** What every party knows at the start of a turn: its map and what it sees now (WW-5.3-14). */
+export function watchesOf(
+  world: World,
+  board: Board,
+  settings: Settings,
+): Readonly<Record<PartyKey, Watch>> {
+  const visions = visionsOf(world, board, settings);
+  return Object.fromEntries(
+    Object.entries(visions).map(([party, vision]) => {
+      const start = knownLevels(world.knowledge[party], board.chunks);
+      for (const cell of vision.seen) {
+        start[cell] = Math.max(start[cell] ?? 0, vision.level[cell] ?? 0);
+      }
+      return [party, { start, known: start.slice(), vision, sightings: new Map() }];
+    }),
+  );
+}
 
 /** A unit that can be seen, and the fields it stands in or at. */
 interface Standing {
@@ -65,11 +115,11 @@ const stillFresh = (knowledge: Knowledge | undefined, turn: number): readonly Si
  * WW-7.1-05). Makes the starting knowledge of a new world, too (WW-1.4-11). `board` is that of the world's map,
  * if it is at hand: making one costs a pass over the whole world.
  */
-export const observe = (
+export function observe(
   world: World,
   settings: Settings = {},
   board: Board = boardOf(world.map, settings),
-): World => {
+): World {
   const visions = visionsOf(world, board, settings);
   const standing = unitsStanding(world, board);
   const { turn } = world.clock;
@@ -85,4 +135,4 @@ export const observe = (
     }),
   );
   return { ...world, knowledge: { ...world.knowledge, ...knowledge } };
-};
+}

@@ -1,10 +1,8 @@
-import type { Finding, Settings } from '../../../kernel';
-import type { PartyKey, Unit, UnitId } from '../../../world';
+import type { Settings } from '../../../kernel';
+import { type PartyKey, type Unit, type UnitId, unitId } from '../../../world';
 import type { UnitType } from '../data';
-import { finding } from '../orders/finding';
 import { extensionsOf, type OrderCode, remarkOf, type WabenRow } from '../orders';
 import { moonPoints, turnPoints } from '../rules/movement/allowance';
-import { boardOf } from '../rules/movement/board';
 import { encounterOrder, namedOrder } from '../rules/movement/orders';
 import { inOrderOfUnits } from '../rules/movement/place';
 import {
@@ -20,26 +18,21 @@ import { type Scouts, scoutsOf } from '../rules/movement/scouts';
 import { mayOwnLand } from '../rules/people/territory';
 import { flagOf } from '../rules/settings';
 import { taskOf } from '../rules/siege/task';
-import type { Watch } from './clock/state';
-import { consentOf } from './consent';
-import type { TurnRun } from './run';
-import { watchesOf } from './watches';
-
-type Watches = Readonly<Record<PartyKey, Watch>>;
+import { watchesOf } from './observe';
+import { boardNow, note, type WabenTurn } from './turn';
 
 /** Everything the plans of a turn are made from. */
 interface Planning {
-  readonly run: TurnRun;
+  readonly turn: WabenTurn;
   readonly scouts: Readonly<Record<PartyKey, Scouts>>;
   readonly staying: ReadonlySet<UnitId>;
   readonly believe: (party: PartyKey, isFleet: boolean) => Belief;
-  readonly findings: Finding[];
 }
 
 const isScout = (row: WabenRow | undefined, unit: Unit): boolean =>
   unit.scout || (row !== undefined && remarkOf(row.content, 'scout') !== undefined);
 
-const scoutsByParty = ({ input, rows, world }: TurnRun): Readonly<Record<PartyKey, Scouts>> => {
+const scoutsByParty = ({ input, rows, world }: WabenTurn): Readonly<Record<PartyKey, Scouts>> => {
   const units = Object.values(world.units).sort(inOrderOfUnits);
   return Object.fromEntries(
     Object.keys(world.parties).map((party) => {
@@ -56,24 +49,24 @@ const scoutsByParty = ({ input, rows, world }: TurnRun): Readonly<Record<PartyKe
 };
 
 /** What each party believes of the map; made when somebody asks for a way. */
-const believer = (run: TurnRun, watches: Watches): Planning['believe'] => {
-  const { settings } = run.input;
-  const { world } = run;
+const believer = (turn: WabenTurn): Planning['believe'] => {
+  const { settings } = turn.input;
+  const { world } = turn;
   const beliefs = new Map<string, Belief>();
   return (party, isFleet) => {
     const key = `${party} ${String(isFleet)}`;
-    const known = watches[party]?.start ?? new Uint8Array(run.board.lattice.size);
+    const known = turn.watches[party]?.start ?? new Uint8Array(turn.board.lattice.size);
     const knowledge = world.knowledge[party];
     const belief =
       beliefs.get(key) ??
-      beliefOf({ party, isFleet, knowledge, known }, run.board, world.parties, settings);
+      beliefOf({ party, isFleet, knowledge, known }, turn.board, world.parties, settings);
     beliefs.set(key, belief);
     return belief;
   };
 };
 
 /** The field a way starts from; none for ships on a side and for units aboard, which land where they can. */
-const fieldOfUnit = ({ board }: TurnRun, { place }: Unit): number | undefined =>
+const fieldOfUnit = ({ board }: WabenTurn, { place }: Unit): number | undefined =>
   place.kind === 'field' ? board.lattice.cellOf(place.field) : undefined;
 
 /** The way to a target named alone: its fields, the last one as ordered (WW-5.3-54). */
@@ -82,23 +75,21 @@ const wayOf = (
   draft: Pick<UnitPlan, 'unit' | 'isFleet' | 'perMoon'>,
   step: PlannedStep,
 ): readonly PlannedStep[] => {
-  const { run, believe, findings } = planning;
+  const { turn, believe } = planning;
   const { unit, isFleet, perMoon } = draft;
-  const from = fieldOfUnit(run, unit);
+  const from = fieldOfUnit(turn, unit);
   const to = step.goal.cell;
   if (from === undefined || to === undefined || to === null || step.goal.kind === 'side') {
     return [step];
   }
-  const { settings } = run.input;
-  const { world } = run;
+  const { settings } = turn.input;
+  const { world } = turn;
   const traveller = { party: unit.party, isFleet, perMoon, parties: world.parties, settings };
   const isBoarding = step.goal.kind === 'board';
   const way = wayTo(from, to, isBoarding, believe(unit.party, isFleet), traveller);
   if (way === undefined) {
     const about = { reason: 'noWay', to: step.words.text };
-    findings.push(
-      finding('F-PATH-NOTADJ', unit.party, { unit: unit.number, at: step.words, about }),
-    );
+    note(turn, 'F-PATH-NOTADJ', unit.party, { unit: unit.number, at: step.words, about });
     return [];
   }
   return way.map((cell, index) =>
@@ -107,19 +98,19 @@ const wayOf = (
 };
 
 /** Moons of the turn in which a unit can act: all, for one raised in it those from the muster moon on (WW-10.1-20). */
-const moonsLeftTo = ({ world, readyAfter }: TurnRun, { id }: Unit): number =>
+const moonsLeftTo = ({ world, readyAfter }: WabenTurn, { id }: Unit): number =>
   Math.max(0, world.clock.moonsPerTurn - (readyAfter[id] ?? 0));
 
-const isReady = (run: TurnRun, unit: Unit): boolean => moonsLeftTo(run, unit) > 0;
+const isReady = (turn: WabenTurn, unit: Unit): boolean => moonsLeftTo(turn, unit) > 0;
 
 const stepsOf = (
   planning: Planning,
   draft: Pick<UnitPlan, 'unit' | 'isFleet' | 'perMoon'>,
   row: WabenRow | undefined,
 ): readonly PlannedStep[] => {
-  const { run, staying } = planning;
-  if (row === undefined || staying.has(draft.unit.id) || !isReady(run, draft.unit)) return [];
-  const { lattice } = run.board;
+  const { turn, staying } = planning;
+  if (row === undefined || staying.has(draft.unit.id) || !isReady(turn, draft.unit)) return [];
+  const { lattice } = turn.board;
   const steps = row.content.movement.steps.map((step) => ({
     goal: goalOf(step, (field) => lattice.cellOf(field)),
     words: { text: step.text, span: step.span },
@@ -183,10 +174,10 @@ const behaviourOf = (
 };
 
 const planOf = (planning: Planning, unit: Unit): UnitPlan => {
-  const { run, scouts } = planning;
-  const { settings } = run.input;
-  const { world } = run;
-  const row = run.rows[unit.id];
+  const { turn, scouts } = planning;
+  const { settings } = turn.input;
+  const { world } = turn;
+  const row = turn.rows[unit.id];
   const type = typeOfUnit(unit);
   const isScouting = scouts[unit.party]?.numbers.has(unit.number) === true;
   const perMoon = moonPoints(type, isScouting, settings);
@@ -204,7 +195,7 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
     conquers,
     captures: conquers || (isAble && attacks),
     perMoon,
-    allowance: turnPoints(perMoon, moonsLeftTo(run, unit)),
+    allowance: turnPoints(perMoon, moonsLeftTo(turn, unit)),
     steps: stepsOf(planning, { unit, isFleet, perMoon }, row),
     ...remarksOf(row, unit),
     ...extendedBy(row, type),
@@ -212,35 +203,40 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   };
 };
 
-/** The run with the board of its map: made anew where an earlier phase changed the map. */
-const withBoard = (run: TurnRun): TurnRun =>
-  run.world.map === run.input.world.map
-    ? run
-    : { ...run, board: boardOf(run.world.map, run.input.settings) };
+/** Findings that leave it to the GM whether the unit marches; until he says so it stays (WW-5.2-08, WW-6.3-18). */
+const NEEDS_CONSENT: readonly string[] = ['F-UNIT-LEADERS', 'F-UNIT-NOLEADER', 'F-ORD-CONDITION'];
+
+/** Asks for every unit with a finding of this kind whether it marches; the units that stay. */
+function askConsent(turn: WabenTurn): ReadonlySet<UnitId> {
+  const staying = new Set<UnitId>();
+  for (const { party, unit: number, code, clause, severity, about } of turn.findings) {
+    if (number === undefined || !NEEDS_CONSENT.includes(code)) continue;
+    const unit = unitId(party, number);
+    // What is rejected stays, and nobody is asked.
+    const isGoing =
+      severity !== 'REJECT' &&
+      turn.ask({
+        key: `march/${unit}/consent`,
+        clause,
+        name: 'marchConsent',
+        // The words of a condition, for the GM to judge (WW-6.3-18).
+        about: { unit, code, ...(about['text'] === undefined ? {} : { text: about['text'] }) },
+        options: ['stays', 'goes'],
+        proposal: 'stays',
+      }) === 'goes';
+    if (!isGoing) staying.add(unit);
+  }
+  return staying;
+}
 
 /** Makes a plan for every unit (scouts of parties with a sheet were checked with it): points, behaviour, steps; ways to bare targets are found here (WW-8.1-07). */
-export const makePlans = (before: TurnRun): TurnRun => {
-  const run = withBoard(before);
-  const watches = watchesOf(run.world, run.board, run.input.settings);
-  const consent = consentOf(run.findings, run.input.rulings);
-  const scouts = scoutsByParty(run);
-  const planning: Planning = {
-    run,
-    scouts,
-    staying: consent.staying,
-    believe: believer(run, watches),
-    findings: [],
-  };
-  const units = Object.values(run.world.units).sort(inOrderOfUnits);
-  const plans = units.map((unit) => planOf(planning, unit));
-  const scoutFindings = Object.entries(scouts)
-    .filter(([party]) => run.sheets[party] === undefined)
-    .flatMap(([, { findings }]) => findings);
-  return {
-    ...run,
-    watches,
-    plans,
-    findings: [...run.findings, ...scoutFindings, ...planning.findings],
-    questions: [...run.questions, ...consent.questions],
-  };
-};
+export function makePlans(turn: WabenTurn): void {
+  turn.board = boardNow(turn);
+  turn.watches = watchesOf(turn.world, turn.board, turn.input.settings);
+  const scouts = scoutsByParty(turn);
+  const planning: Planning = { turn, scouts, staying: askConsent(turn), believe: believer(turn) };
+  for (const [party, { findings }] of Object.entries(scouts))
+    if (turn.sheets[party] === undefined) for (const one of findings) turn.find(one);
+  const units = Object.values(turn.world.units).sort(inOrderOfUnits);
+  turn.plans = units.map((unit) => planOf(planning, unit));
+}

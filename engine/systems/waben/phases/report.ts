@@ -6,7 +6,7 @@ import { inOrderOfFights, toldFight } from './report/fights';
 import { landNews } from './report/land';
 import { detailOf, type Ears, unitsOfTurn } from './report/mention';
 import { askerOf, isForPlayers, toldFinding, toldMarch, toldQuestion } from './report/words';
-import type { TurnRun } from './run';
+import { partiesInOrder, type WabenTurn } from './turn';
 
 /** Things by the party that gets them; everything keeps its order. */
 const dealt = <Item>(
@@ -27,7 +27,7 @@ const dealt = <Item>(
 const isParty = (party: PartyKey | undefined): party is PartyKey => party !== undefined;
 
 /** What the turn brought, dealt out by party. */
-const dealtOf = ({ events, fights, marches, findings, questions, balances }: TurnRun) => {
+const dealtOf = ({ events, fights, marches, findings, questions, balances }: WabenTurn) => {
   const onlookers = new Map(
     events
       .filter(({ kind }) => kind === 'fight')
@@ -55,11 +55,11 @@ const isTold = (event: TurnEvent | undefined): event is TurnEvent => event !== u
  * The last phase: what each party is told of the turn. Made of what it did, saw and met alone; foreign units appear
  * by kind and owner, the persons behind parties not at all (WW-1.1-03, WW-8.2-40, WW-10.1-12, WW-10.1-14, WW-10.2-02).
  */
-export const reportTurn = (run: TurnRun): TurnRun => {
-  const { input, world } = run;
+export function reportTurn(turn: WabenTurn): void {
+  const { input, world } = turn;
   const { settings } = input;
-  const hands = dealtOf(run);
-  const news = publicEvents(run.events);
+  const hands = dealtOf(turn);
+  const news = publicEvents(turn.events);
   const land = landNews(input.world, world);
   const unitOf = unitsOfTurn(input.world, world);
   const detail = detailOf(settings);
@@ -90,5 +90,5 @@ export const reportTurn = (run: TurnRun): TurnRun => {
       news,
     };
   };
-  return { ...run, reports: Object.keys(world.parties).sort().map(reportFor) };
-};
+  turn.reports = partiesInOrder(turn).map(reportFor);
+}

@@ -1,13 +1,6 @@
 import { parseFieldAddress } from '../../../hex';
-import {
-  type BalanceRow,
-  fact,
-  grouped,
-  operation,
-  type Posting,
-  type TurnEvent,
-} from '../../../kernel';
-import { settlementAt, type World } from '../../../world';
+import { type BalanceRow, fact, grouped, operation, type TurnEvent } from '../../../kernel';
+import { type Party, type PartyKey, settlementAt, type World } from '../../../world';
 import { declarationsOf } from '../orders/declaration';
 import { type Book, book, cellKey, ruledCell } from '../rules/economy/book';
 import { CORRECTION, corrected, SUMMED } from '../rules/economy/correction';
@@ -15,25 +8,22 @@ import { isTaxDue, isTaxedAtEnd } from '../rules/economy/dues';
 import { otherEntries, otherRow, sheetOf } from '../rules/economy/sheet';
 import { stocked, treasurySeat, withVault } from '../rules/economy/storage';
 import { moved, put, type Vault, vaultTotal } from '../rules/economy/vault';
-import type { Credit } from './credit';
-import type { TurnRun } from './run';
-import { boardNow, forEachBook, noted, partiesInOrder, withBook } from './spend/books';
-import { bookTaxes, estatesNow } from './spend/taxes';
+import { collectTaxes, estatesNow } from './spend/taxes';
+import { boardNow, booksInOrder, type Credit, keepBook, note, type WabenTurn } from './turn';
 
 const REFUND = 'refund';
 
 /** Taxes for those who own the land when the turn ends, if the GM wants that (WW-12.3-06). */
-const lateTaxes = (run: TurnRun): TurnRun => {
-  const { settings } = run.input;
-  if (!isTaxedAtEnd(settings) || !isTaxDue(run.input.world.clock, settings)) return run;
-  const estates = estatesNow(run, boardNow(run));
-  return forEachBook(run, (one, books) => bookTaxes(one, books, estates, false));
-};
+function collectLateTaxes(turn: WabenTurn): void {
+  const { settings, world } = turn.input;
+  if (isTaxedAtEnd(settings) && isTaxDue(world.clock, settings))
+    collectTaxes(turn, estatesNow(turn, boardNow(turn)), false);
+}
 
 /** Events that tell of the end of units, by unit id. */
 type Partings = ReturnType<typeof partingsOf>;
 
-const partingsOf = ({ events }: TurnRun) =>
+const partingsOf = ({ events }: WabenTurn) =>
   grouped(
     events.filter(({ kind }) => kind === 'disband' || kind === 'loneLeader'),
     ({ about }) => about['unit'],
@@ -48,9 +38,9 @@ const disbandedGoods = (
 };
 
 /** The row of a unit that was disbanded, as it was then, beside those that were raised (WW-3.3-07, WW-5.1-36). */
-const refundRow = (run: TurnRun, { party, posting }: Credit, partings: Partings): BalanceRow => {
+const refundRow = (turn: WabenTurn, { party, posting }: Credit, partings: Partings): BalanceRow => {
   const id = String(posting.about?.['unit'] ?? '');
-  const unit = run.input.world.units[id];
+  const unit = turn.input.world.units[id];
   const row = `${String(unit?.number ?? id)}-disbanded`;
   const key = cellKey(party, 'muster', row, 'gold');
   const told = partings.get(id)?.[0];
@@ -63,7 +53,7 @@ const refundRow = (run: TurnRun, { party, posting }: Credit, partings: Partings)
     cells: {
       count: fact('size', -size + 0),
       leaders: fact('leaders', -leaders + 0),
-      gold: ruledCell(key, posting.why, run.input.rulings),
+      gold: ruledCell(key, posting.why, turn.input.rulings),
     },
   };
 };
@@ -75,37 +65,34 @@ const vaultAfter = ({ vault }: Book, { amount, place }: Credit['posting']): Vaul
   return put(vault, amount, vault.isLocal && field !== undefined ? field : vault.seat);
 };
 
-const bookCredit = (run: TurnRun, credit: Credit, partings: Partings): TurnRun => {
-  const books = run.books[credit.party];
-  if (books === undefined) return run;
+function bookCredit(turn: WabenTurn, credit: Credit, partings: Partings): void {
+  const books = turn.books[credit.party];
+  if (books === undefined) return;
   const isRefund = credit.posting.name === REFUND;
-  const row = isRefund ? refundRow(run, credit, partings) : null;
+  const row = isRefund ? refundRow(turn, credit, partings) : null;
   const why = row?.cells['gold'] ?? credit.posting.why;
   const posting = { ...credit.posting, why, amount: why.value };
   const booked = book(row === null ? books : { ...books, muster: [...books.muster, row] }, {
     account: row === null ? 'other' : 'muster',
     ...posting,
   });
-  return withBook(run, { ...booked, vault: vaultAfter(books, posting) });
-};
+  keepBook(turn, { ...booked, vault: vaultAfter(books, posting) });
+}
 
 /** The GM's word over rows of the summary, due or not, as movements of their own (WW-0.1-05). */
-const correctedRows = (run: TurnRun, books: Book): Book => {
-  const { rulings } = run.input;
-  const rows = otherEntries(books).reduce((before, { posting }, index) => {
-    const key = cellKey(books.party, 'summary', otherRow(index), 'gold');
-    const word = ruledCell(key, posting.why, rulings);
-    if (word === posting.why) return before;
+function correctRows(turn: WabenTurn, books: Book): Book {
+  const { rulings } = turn.input;
+  let booked = books;
+  for (const [index, { posting }] of otherEntries(books).entries()) {
+    const row = otherRow(index);
+    const word = ruledCell(cellKey(books.party, 'summary', row, 'gold'), posting.why, rulings);
+    if (word === posting.why) continue;
     const why = operation('difference', [word, posting.why]);
-    return book(before, {
-      account: 'other',
-      name: CORRECTION,
-      why,
-      about: { row: otherRow(index) },
-    });
-  }, books);
-  return SUMMED.reduce((before, account) => corrected(before, account, rulings), rows);
-};
+    booked = book(booked, { account: 'other', name: CORRECTION, why, about: { row } });
+  }
+  for (const account of SUMMED) booked = corrected(booked, account, rulings);
+  return booked;
+}
 
 const isOwn = (world: World, party: string, place: string): boolean => {
   const field = parseFieldAddress(place);
@@ -116,8 +103,8 @@ const isOwn = (world: World, party: string, place: string): boolean => {
  * The vault with its seat where it is now: what lay at the old one, and in places that are lost without being taken,
  * is brought there; where gold is local it stays in settlements that are still held (WW-4.2-20, WW-12.3-09).
  */
-const reseated = (run: TurnRun, { party: key, vault }: Book): Vault => {
-  const { world, input } = run;
+const reseated = (turn: WabenTurn, { party: key, vault }: Book): Vault => {
+  const { world, input } = turn;
   const party = world.parties[key];
   if (party === undefined) return vault;
   const seat = treasurySeat(world, party, input.settings);
@@ -129,49 +116,41 @@ const reseated = (run: TurnRun, { party: key, vault }: Book): Vault => {
 };
 
 /** Where the new treasury lies: as the letter says, the difference at the seat (WW-3.3-04, WW-3.3-05). */
-const stored = (run: TurnRun, books: Book): TurnRun => {
-  const vault = reseated(run, books);
-  const declared = declarationsOf(run.declarations[books.party] ?? [], 'store');
-  const stocks = declared.filter(({ place }) => isOwn(run.world, books.party, place));
-  if (declared.length === 0 || vault.isLocal) return withBook(run, { ...books, vault });
-  const after = withBook(run, { ...books, vault: stocked(vault, stocks) });
+function store(turn: WabenTurn, books: Book): void {
+  const { party } = books;
+  const vault = reseated(turn, books);
+  const declared = declarationsOf(turn.declarations[party] ?? [], 'store');
+  const stocks = declared.filter(({ place }) => isOwn(turn.world, party, place));
+  const isStored = declared.length > 0 && !vault.isLocal;
+  keepBook(turn, { ...books, vault: isStored ? stocked(vault, stocks) : vault });
+  if (!isStored) return;
   const stated = declared.reduce((total, { gold }) => total + gold, 0);
   const actual = vaultTotal(vault);
-  return stated === actual && stocks.length === declared.length
-    ? after
-    : noted(after, 'F-BAL-STORAGE', books.party, { at: declared[0], about: { stated, actual } });
-};
+  if (stated !== actual || stocks.length < declared.length)
+    note(turn, 'F-BAL-STORAGE', party, { at: declared[0], about: { stated, actual } });
+}
 
 /** Treasury and storage of every party as the books leave them. */
-const withTreasuries = (run: TurnRun): TurnRun => {
-  const parties = Object.fromEntries(
-    Object.entries(run.world.parties).map(([key, party]) => {
-      const books = run.books[key];
-      return [key, books === undefined ? party : withVault(party, books.vault)];
-    }),
-  );
-  return { ...run, world: { ...run.world, parties } };
-};
+function keepTreasuries(turn: WabenTurn): void {
+  const parties = Object.entries(turn.world.parties).map(([key, party]): [PartyKey, Party] => {
+    const books = turn.books[key];
+    return [key, books === undefined ? party : withVault(party, books.vault)];
+  });
+  turn.world = { ...turn.world, parties: Object.fromEntries(parties) };
+}
 
 /**
  * The end of the books, phase 5: refunds, booty and what else turned up, where the gold lies now, postings and
  * balance sheets (WW-10.1-09). This money pays for nothing earlier in the turn.
  */
-export const settleBooks = (run: TurnRun): TurnRun => {
-  const { rulings, world } = run.input;
-  const partings = partingsOf(run);
-  const credited = run.credits.reduce(
-    (before, credit) => bookCredit(before, credit, partings),
-    lateTaxes(run),
-  );
-  const booked = forEachBook(credited, (one, books) => stored(one, correctedRows(one, books)));
-  const books = partiesInOrder(booked).flatMap((key) => booked.books[key] ?? []);
-  const postings: readonly Posting[] = books.flatMap(({ entries }) =>
-    entries.map(({ posting }) => posting),
-  );
-  return {
-    ...withTreasuries(booked),
-    postings: [...run.postings, ...postings],
-    balances: books.map((one) => sheetOf(one, world.clock.turn, rulings)),
-  };
-};
+export function settleBooks(turn: WabenTurn): void {
+  const { rulings, world } = turn.input;
+  const partings = partingsOf(turn);
+  collectLateTaxes(turn);
+  for (const credit of turn.credits) bookCredit(turn, credit, partings);
+  for (const books of booksInOrder(turn)) store(turn, correctRows(turn, books));
+  const books = booksInOrder(turn);
+  for (const { entries } of books) for (const { posting } of entries) turn.book(posting);
+  turn.balances = books.map((one) => sheetOf(one, world.clock.turn, rulings));
+  keepTreasuries(turn);
+}

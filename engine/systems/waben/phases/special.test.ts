@@ -3,10 +3,9 @@ import type { Question, TurnInput } from '../../../kernel';
 import { realm, tinyWorld, troop } from '../../../testing';
 import type { World } from '../../../world';
 import { readOrders } from '../orders';
-import { checkSheets } from './check';
-import { consentOf } from './consent';
-import { readSheets } from './read';
-import { startOf } from '.';
+import { turnAfter } from '../cases/after';
+import { checkSheets, readSheets } from './letters';
+import { makePlans } from './plans';
 
 const world: World = tinyWorld({
   parties: [realm('tha'), realm('val')],
@@ -41,7 +40,7 @@ const inputOf = (text: string, more: Partial<TurnInput<World>> = {}): TurnInput<
   ...more,
 });
 
-const runOf = (input: TurnInput<World>) => checkSheets(readSheets(startOf(input)));
+const runOf = (input: TurnInput<World>) => turnAfter(input, readSheets, checkSheets);
 
 const specialIn = (questions: readonly Question[]) =>
   questions.filter(({ key }) => key.startsWith('special/'));
@@ -89,18 +88,23 @@ describe('special orders', () => {
 describe('conditional rows', () => {
   it('WW-6.3-18, WW-12.6-15: are asked about with their own words, and stay until answered', () => {
     const text = 'Nr.\tZugbefehl\tBefehl\tSonstiges\n101\t-20\tKV\tfalls der Fluss friert';
-    const { findings } = runOf(inputOf(text));
-    const { questions, staying } = consentOf(findings, {});
+    const planned = (rulings: TurnInput<World>['rulings']) =>
+      turnAfter(inputOf(text, { rulings }), readSheets, checkSheets, makePlans);
+    const { questions, plans } = planned({});
     expect(questions.map(({ key, about }) => [key, about['text']])).toEqual([
       ['march/tha:101/consent', 'falls der Fluss friert'],
     ]);
-    expect([...staying]).toEqual(['tha:101']);
+    const stepsOf = (plan: (typeof plans)[number] | undefined) => plan?.steps.length;
+    expect(stepsOf(plans[0])).toBe(0);
+    const key = 'march/tha:101/consent';
+    const gone = planned({ [key]: { key, value: 'goes', reason: 'it froze' } });
+    expect(stepsOf(gone.plans[0])).toBe(1);
   });
 });
 
 describe('a letter in the run', () => {
   it('WW-5.3-32, WW-6.3-20: a ship released in the letter takes others as if its row said so', () => {
-    const run = readSheets(startOf(inputOf(LETTER)));
+    const run = turnAfter(inputOf(LETTER), readSheets);
     expect(run.rows['tha:301']?.content.remarks).toMatchObject([{ kind: 'release', party: 'val' }]);
     expect(run.rows['tha:101']?.content.remarks.map(({ kind }) => kind)).toEqual(['see']);
   });
@@ -108,7 +112,7 @@ describe('a letter in the run', () => {
   it('WW-4.1-33: what it declares goes with the run, of those who exist', () => {
     const text = `${LETTER}\nErklärungen\nSteuersatz 8 %\nSteuersatz 9 %`;
     const input = inputOf(text, { orders: { tha: text, xyz: 'Steuersatz 9 %' } });
-    const { declarations } = readSheets(startOf(input));
+    const { declarations } = turnAfter(input, readSheets);
     expect(Object.keys(declarations)).toEqual(['tha']);
     expect(declarations['tha']?.map(({ kind }) => kind)).toEqual(['release', 'release', 'tax']);
     expect(declarations['tha']?.at(-1)).toMatchObject({ rate: 8 });
@@ -117,7 +121,7 @@ describe('a letter in the run', () => {
   it('WW-12.6-03: carries as many extensions as the GM allows', () => {
     const text = 'Nr.\tZugbefehl\tBefehl\n101\t\tKAEF';
     const of = (most: number) =>
-      readSheets(startOf(inputOf(text, { settings: { 'order.max_extensions': most } }))).rows[
+      turnAfter(inputOf(text, { settings: { 'order.max_extensions': most } }), readSheets).rows[
         'tha:101'
       ]?.content.code;
     expect(of(1)).toEqual({ class: 'K', main: 'A', extension: { kind: 'E' } });

@@ -104,9 +104,7 @@ const missTarget = (clock: Clock, mover: Mover): void => {
   const { assault, unit } = mover.plan;
   if (assault === null) return;
   const about = { reason: 'assault', target: formatPosition(assault.target) };
-  clock.findings.push(
-    finding('F-ORD-NOTARGET', unit.party, { unit: unit.number, at: assault, about }),
-  );
+  clock.find(finding('F-ORD-NOTARGET', unit.party, { unit: unit.number, at: assault, about }));
 };
 
 /** True if a unit at the end of its path is to attack from there now (WW-6.3-16). */

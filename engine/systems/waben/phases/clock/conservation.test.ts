@@ -5,8 +5,9 @@ import { mapOf, realm, tinyWorld, troop, uniform } from '../../../../testing';
 import type { Unit, World, WorldMap } from '../../../../world';
 import { boardOf } from '../../rules/movement/board';
 import { isNavigable, isWalkable } from '../../rules/movement/ground';
-import { PHASES, startOf } from '..';
-import type { TurnRun } from '../run';
+import { PHASES } from '..';
+import { turnAfter } from '../../cases/after';
+import type { WabenTurn } from '../turn';
 import { times } from '../../../../testing/trials';
 
 const PARTIES = ['a', 'b', 'c'] as const;
@@ -118,9 +119,9 @@ const anyTurn: fc.Arbitrary<TurnInput<World>> = fc
   });
 
 /** The turn up to the end of the marches. */
-const marched = (input: TurnInput<World>): TurnRun => {
+const marched = (input: TurnInput<World>): WabenTurn => {
   const last = PHASES.findIndex(({ id }) => id === 'march');
-  return PHASES.slice(0, last + 1).reduce((run, phase) => phase.run(run), startOf(input));
+  return turnAfter(input, ...PHASES.slice(0, last + 1).map((phase) => phase.run));
 };
 
 const goneIn = ({ events }: Pick<Proposal<World>, 'events'>): readonly string[] =>

@@ -71,7 +71,7 @@ export const settleFate = (
       options,
       proposal: fate,
     });
-    clock.findings.push(finding('F-EVT-FATE', party, { unit: number, about }));
+    clock.find(finding('F-EVT-FATE', party, { unit: number, about }));
   }
   const word = FATES.find((option) => option === rulings[key]?.value);
   return { fate: word ?? fate, ruling: key, options };

@@ -74,7 +74,7 @@ const askForLeaders = (
   const place = lattice.addressOf(cellOfSpot(lattice, spot));
   const { number, party } = plan.unit;
   const about = { reason: cause, unit: plan.unit.id, place, leaders };
-  clock.findings.push(finding('F-EVT-FATE', party, { unit: number, about }));
+  clock.find(finding('F-EVT-FATE', party, { unit: number, about }));
 };
 
 /**

@@ -18,7 +18,7 @@ import type { Board } from '../../rules/movement/board';
 import { spotOf, targetOfPlace } from '../../rules/movement/place';
 import type { UnitPlan } from '../../rules/movement/plan';
 import type { Vision } from '../../rules/sight/vision';
-import type { Credit } from '../credit';
+import type { Credit } from '../turn';
 import type { StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
 
@@ -151,7 +151,7 @@ export interface Clock {
   /** Units by the carrier they are aboard; those that are gone stay listed where they were. */
   readonly aboard: Map<UnitId, Set<Mover>>;
   readonly events: TurnEvent[];
-  readonly findings: Finding[];
+  readonly find: (finding: Finding) => void;
   /** Findings of moons that are told already, by what they are about. */
   readonly told: Set<string>;
   readonly questions: Map<string, Question>;

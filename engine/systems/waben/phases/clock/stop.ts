@@ -28,7 +28,7 @@ export const endPath = (
   mover.hasEnded = true;
   mover.waits = 'no';
   mover.sleepsUntil = null;
-  clock.findings.push(stop);
+  clock.find(stop);
 };
 
 /** Records a step that was not made; `left` = points that remain. */

@@ -42,5 +42,5 @@ export const findOnce = (
   const key = [code, party, concern.unit ?? '', concern.about.place].join(' ');
   if (clock.told.has(key)) return;
   clock.told.add(key);
-  clock.findings.push(finding(code, party, concern));
+  clock.find(finding(code, party, concern));
 };

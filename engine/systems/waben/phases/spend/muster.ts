@@ -1,7 +1,7 @@
 import { type Cell } from '../../../../hex';
-import { type BalanceRow, fact, type Params } from '../../../../kernel';
+import { type BalanceRow, fact } from '../../../../kernel';
 import { type Place, type Unit, unitId } from '../../../../world';
-import { remarkOf, type WabenRow, type Words } from '../../orders/content';
+import { remarkOf, type WabenRow } from '../../orders/content';
 import { UNIT_TYPES, type UnitType } from '../../data';
 import { isMusterDue, musterMoonOf } from '../../rules/calendar';
 import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
@@ -23,8 +23,7 @@ import { flagOf } from '../../rules/settings';
 import { musterCapacity, townOf } from '../../rules/structure/town';
 import { worksOf } from '../../rules/structure/works';
 import { type Goods, raisingCost } from '../../rules/units';
-import type { TurnRun } from '../run';
-import { noted, overdrawn, withBook } from './books';
+import { booksInOrder, keepBook, note, overdraw, type WabenTurn } from '../turn';
 
 /** Raising of one party while it goes on: capacity used by settlement. */
 interface Depot {
@@ -34,8 +33,8 @@ interface Depot {
   readonly capacityOf: (cell: Cell) => number;
 }
 
-const depotOf = (run: TurnRun, party: string, ground: Ground): Depot => {
-  const works = worksOf(run.world.works);
+const depotOf = ({ world, input }: WabenTurn, party: string, ground: Ground): Depot => {
+  const works = worksOf(world.works);
   return {
     ground,
     party,
@@ -44,7 +43,7 @@ const depotOf = (run: TurnRun, party: string, ground: Ground): Depot => {
       const settlement = ground.settlement(cell);
       if (settlement === undefined) return 0;
       const town = townOf(works, ground.lattice.addressOf(cell), settlement);
-      return musterCapacity(town, run.input.settings).value;
+      return musterCapacity(town, input.settings).value;
     },
   };
 };
@@ -85,49 +84,45 @@ const newUnit = (
 };
 
 /** Moons that pass before a new unit can act (WW-10.1-20, WW-12.5-10). */
-const moonsToWait = ({ world, input }: TurnRun): number => {
+const moonsToWait = ({ world, input }: WabenTurn): number => {
   const { clock } = world;
   return flagOf(input.settings, 'unit.new_moves') ? musterMoonOf(clock) : clock.moonsPerTurn;
 };
 
 /** Puts raised goods into the world. */
-const withGoods = (
-  run: TurnRun,
+function putGoods(
+  turn: WabenTurn,
   depot: Depot,
   wish: MusterWish,
   goods: Goods,
   { cell, place }: MusterSite,
-): TurnRun => {
-  const { settings } = run.input;
+): void {
   const id = unitId(depot.party, wish.unit);
-  const before = run.world.units[id];
+  const before = turn.world.units[id];
   const raised = goods.size === 0 ? {} : { [originOf(depot.ground, cell, goods.type)]: goods.size };
   const unit: Unit =
     before === undefined
-      ? newUnit(depot.party, wish.unit, goods, place, raised, run.rows[id])
+      ? newUnit(depot.party, wish.unit, goods, place, raised, turn.rows[id])
       : {
           ...before,
           size: before.size + goods.size,
           leaders: before.leaders + goods.leaders,
-          raised: joinedOrigins(before.raised, raised, settings),
+          raised: joinedOrigins(before.raised, raised, turn.input.settings),
         };
-  const wait = before === undefined ? moonsToWait(run) : 0;
-  return {
-    ...run,
-    readyAfter: wait === 0 ? run.readyAfter : { ...run.readyAfter, [id]: wait },
-    world: { ...run.world, units: { ...run.world.units, [id]: unit } },
-  };
-};
+  const wait = before === undefined ? moonsToWait(turn) : 0;
+  if (wait > 0) turn.readyAfter[id] = wait;
+  turn.world = { ...turn.world, units: { ...turn.world.units, [id]: unit } };
+}
 
 const rowOf = (
-  run: TurnRun,
+  { world, input }: WabenTurn,
   books: Book,
   wish: MusterWish,
   goods: Goods,
   place: string,
 ): BalanceRow => {
-  const { settings, rulings } = run.input;
-  const isNew = run.world.units[unitId(books.party, wish.unit)] === undefined;
+  const { settings, rulings } = input;
+  const isNew = world.units[unitId(books.party, wish.unit)] === undefined;
   const id = String(wish.unit);
   const key = cellKey(books.party, 'muster', id, 'gold');
   return {
@@ -154,100 +149,93 @@ const typeToRaise = (wish: MusterWish, unit: Unit | undefined): UnitType | undef
 };
 
 /** Raises what one wish asks for, as far as it can be raised anywhere. */
-const raise = (run: TurnRun, books: Book, depot: Depot, wish: MusterWish): TurnRun => {
+function raise(turn: WabenTurn, depot: Depot, wish: MusterWish): void {
   const { party, ground, capacityOf } = depot;
-  const unit = run.world.units[unitId(party, wish.unit)];
+  const unit = turn.world.units[unitId(party, wish.unit)];
   const type = typeToRaise(wish, unit);
-  if (type === undefined) return run;
+  if (type === undefined) return;
   const site = musterSite(ground, type, unit, wish.place, raisers(ground, party, capacityOf));
-  if (typeof site !== 'string') return raiseAt(run, books, depot, wish, type, site);
+  if (typeof site !== 'string') {
+    raiseAt(turn, depot, wish, type, site);
+    return;
+  }
   const place = wish.place === null || wish.place.kind === 'aboard' ? '' : wish.place.field;
-  return noted(run, site, party, { unit: wish.unit, at: wish.at, about: { place } });
-};
+  note(turn, site, party, { unit: wish.unit, at: wish.at, about: { place } });
+}
 
 /** Raises goods in a settlement, as far as capacity and gold go. */
-const raiseAt = (
-  run: TurnRun,
-  books: Book,
+function raiseAt(
+  turn: WabenTurn,
   depot: Depot,
   wish: MusterWish,
   type: UnitType,
   site: MusterSite,
-): TurnRun => {
-  const { settings } = run.input;
+): void {
+  const { settings } = turn.input;
   const { party, ground, used, capacityOf } = depot;
-  const isNew = run.world.units[unitId(party, wish.unit)] === undefined;
+  const books = turn.books[party];
+  if (books === undefined) return;
+  const isNew = turn.world.units[unitId(party, wish.unit)] === undefined;
   const field = ground.lattice.addressOf(site.cell);
   const capacity = capacityOf(site.cell) - (used.get(site.cell) ?? 0);
   const gold = goldAtHand(books, field, settings);
   const leaders = wish.leaders ?? (isNew && type.key !== UNIT_TYPES.HF.key ? null : 0);
   // A leader alone is one character, however many are asked for (WW-5.1-04).
   const count = type.key === UNIT_TYPES.HF.key ? Math.min(1, wish.count) : wish.count;
-  const result = mostRaised({ type, count, leaders, capacity, gold }, settings);
-  const { goods, cutBy } = result;
+  const { goods, cutBy } = mostRaised({ type, count, leaders, capacity, gold }, settings);
   used.set(site.cell, (used.get(site.cell) ?? 0) + capacityUsed(goods, settings));
-  const row = rowOf(run, books, wish, goods, field);
+  const row = rowOf(turn, books, wish, goods, field);
   const why = row.cells['gold'] ?? fact('nothing', 0);
-  const isRaised = goods.size > 0 || goods.leaders > 0;
-  const booked = isRaised
-    ? book(
-        { ...books, muster: [...books.muster, row] },
-        { account: 'muster', name: row.key, why, place: field, spentAt: field, about: row.about },
-      )
-    : books;
-  const after = isRaised ? withGoods(withBook(run, booked), depot, wish, goods, site) : run;
-  const wanted = raisingCost(
-    { type, size: count, leaders: leaders ?? goods.leaders },
-    settings,
-  ).value;
-  if (cutBy === 'capacity')
-    return noted(after, 'F-MUSTER-CAP', party, { unit: wish.unit, at: wish.at });
-  return cutBy === 'gold' ? overdrawn(after, booked, 'muster', wanted + why.value) : after;
-};
-
-/** Says that balance and orders differ, unless the comparison of the balance has said so (WW-5.1-22). */
-const mismatched = (run: TurnRun, party: string, unit: number, at: Words, about: Params): TurnRun =>
-  run.findings.some(
-    (found) => found.code === 'F-MUSTER-MISMATCH' && found.party === party && found.unit === unit,
-  )
-    ? run
-    : noted(run, 'F-MUSTER-MISMATCH', party, { unit, at, about });
+  if (goods.size > 0 || goods.leaders > 0) {
+    const listed = { ...books, muster: [...books.muster, row] };
+    const { key: name, about } = row;
+    const posting = { account: 'muster', name, why, place: field, spentAt: field, about } as const;
+    keepBook(turn, book(listed, posting));
+    putGoods(turn, depot, wish, goods, site);
+  }
+  if (cutBy === 'capacity') note(turn, 'F-MUSTER-CAP', party, { unit: wish.unit, at: wish.at });
+  if (cutBy !== 'gold') return;
+  const wanted = raisingCost({ type, size: count, leaders: leaders ?? goods.leaders }, settings);
+  overdraw(turn, party, 'muster', wanted.value + why.value);
+}
 
 /** The rows that count of a party, in the order of its letter. */
-const rowsOf = (run: TurnRun, party: string): readonly WabenRow[] => {
-  const numbers = new Set((run.sheets[party]?.rows ?? []).map(({ unit }) => unit));
-  return [...numbers].flatMap((number) => run.rows[unitId(party, number)] ?? []);
+const rowsOf = (turn: WabenTurn, party: string): readonly WabenRow[] => {
+  const numbers = new Set((turn.sheets[party]?.rows ?? []).map(({ unit }) => unit));
+  return [...numbers].flatMap((number) => turn.rows[unitId(party, number)] ?? []);
 };
+
+/** Says that balance and orders differ, unless the comparison of the balance has said so, and asks (WW-5.1-22). */
+function askMismatches(
+  turn: WabenTurn,
+  party: string,
+  mismatches: ReturnType<typeof musterList>['questions'],
+): void {
+  const isNoted = (unit: number): boolean =>
+    turn.findings.some(
+      (found) => found.code === 'F-MUSTER-MISMATCH' && found.party === party && found.unit === unit,
+    );
+  for (const { question, unit, at } of mismatches) {
+    if (!isNoted(unit)) note(turn, 'F-MUSTER-MISMATCH', party, { unit, at, about: question.about });
+    turn.ask(question);
+  }
+}
 
 /**
  * Raises units at a muster date, named by balance and orders; later wishes get what earlier ones leave of capacity
  * and gold (WW-5.1-20 to WW-5.1-27, WW-10.1-07).
  */
-export const raiseUnits = (run: TurnRun, books: Book, ground: Ground): TurnRun => {
-  const { party } = books;
-  const letter = {
-    party,
-    declarations: run.declarations[party] ?? [],
-    rows: rowsOf(run, party),
-  };
-  const { wishes, questions } = musterList(letter, run.world.units, run.input.rulings);
-  if (wishes.length === 0 && questions.length === 0) return run;
-  if (!isMusterDue(run.world.clock)) {
-    return wishes.reduce(
-      (before, { unit, at }) => noted(before, 'F-MUSTER-DATE', party, { unit, at }),
-      run,
-    );
+export function raiseUnits(turn: WabenTurn, ground: Ground): void {
+  for (const { party } of booksInOrder(turn)) {
+    const declarations = turn.declarations[party] ?? [];
+    const letter = { party, declarations, rows: rowsOf(turn, party) };
+    const { wishes, questions } = musterList(letter, turn.world.units, turn.input.rulings);
+    if (!isMusterDue(turn.world.clock)) {
+      for (const { unit, at } of wishes) note(turn, 'F-MUSTER-DATE', party, { unit, at });
+      continue;
+    }
+    askMismatches(turn, party, questions);
+    const depot = depotOf(turn, party, ground);
+    for (const wish of wishes) raise(turn, depot, wish);
   }
-  const asked = questions.reduce(
-    (before, { question, unit, at }) => ({
-      ...mismatched(before, party, unit, at, question.about),
-      questions: [...run.questions, ...questions.map((one) => one.question)],
-    }),
-    run,
-  );
-  const depot = depotOf(run, party, ground);
-  return wishes.reduce((before, wish) => {
-    const current = before.books[party];
-    return current === undefined ? before : raise(before, current, depot, wish);
-  }, asked);
-};
+}

@@ -1,5 +1,5 @@
 import { type FieldAddress, grossfeldOf, kleinfeldOf, type Position } from '../../../../hex';
-import { cellOf, type Question, type Settings } from '../../../../kernel';
+import { cellOf, type Settings } from '../../../../kernel';
 import {
   blankWork,
   ownerAt,
@@ -21,9 +21,7 @@ import { declarationsOf } from '../../orders/declaration';
 import { objections } from '../../rules/building/objections';
 import { choiceOf, flagOf } from '../../rules/settings';
 import { townValue } from '../../rules/structure/town';
-import { countingRowsOf } from '../rows';
-import type { TurnRun } from '../run';
-import { partiesInOrder } from './books';
+import { countingRowsOf, partiesInOrder, type WabenTurn } from '../turn';
 
 /** A structure that a letter wants built or enlarged (WW-4.1-33, WW-4.2-25). */
 interface Intent {
@@ -46,8 +44,8 @@ const SIDES: Readonly<Partial<Record<StructureKey, Exclude<WorkKind, 'settlement
 
 const kindOf = (structure: StructureKey): WorkKind => SIDES[structure] ?? 'settlement';
 
-const declaredBy = (run: TurnRun, party: PartyKey): readonly Intent[] => {
-  const declarations = run.declarations[party] ?? [];
+const declaredBy = (turn: WabenTurn, party: PartyKey): readonly Intent[] => {
+  const declarations = turn.declarations[party] ?? [];
   const built = declarationsOf(declarations, 'build').map((one): Intent => ({
     party,
     structure: one.structure,
@@ -72,8 +70,8 @@ const declaredBy = (run: TurnRun, party: PartyKey): readonly Intent[] => {
 };
 
 /** The remark "bauen" of a work unit counts as the entry in the list, if it says where (WW-4.1-33). */
-const remarkedBy = (run: TurnRun, party: PartyKey): readonly Intent[] =>
-  countingRowsOf(run, party).flatMap(({ row }) =>
+const remarkedBy = (turn: WabenTurn, party: PartyKey): readonly Intent[] =>
+  countingRowsOf(turn, party).flatMap(({ row }) =>
     row.content.remarks.flatMap((remark): readonly Intent[] =>
       remark.kind !== 'build' || remark.place === null
         ? []
@@ -93,13 +91,13 @@ const remarkedBy = (run: TurnRun, party: PartyKey): readonly Intent[] =>
   );
 
 /** Where the books keep it: sides by their home, walls by their field. */
-const homeOf = (run: TurnRun, { structure, place }: Intent): Work | undefined => {
+const homeOf = (turn: WabenTurn, { structure, place }: Intent): Work | undefined => {
   const kind = kindOf(structure);
   if (place.kind === 'aboard' || (kind === 'settlement') !== (place.kind === 'field')) {
     return undefined;
   }
   if (place.kind === 'field') return blankWork(kind, place.field, null, 0);
-  const { lattice } = run.board;
+  const { lattice } = turn.board;
   const side = { field: place.field, side: place.side };
   const home = kind === 'wall' ? side : sideHome(lattice, side);
   return blankWork(kind, home.field, home.side, 0);
@@ -126,7 +124,7 @@ const pointsOf = (
 };
 
 /** A harbour on a wrong side falls away by itself; all else that is rejected takes the structure with it (WW-4.2-23). */
-const isRefused = ({ findings }: TurnRun, { party, at }: Intent, severity: string): boolean =>
+const isRefused = ({ findings }: WabenTurn, { party, at }: Intent, severity: string): boolean =>
   findings.some(
     (found) =>
       found.party === party &&
@@ -136,21 +134,16 @@ const isRefused = ({ findings }: TurnRun, { party, at }: Intent, severity: strin
       found.span.end === at.span.end,
   );
 
-const consentOf = (id: WorkId, party: PartyKey): Question => ({
-  key: `build/${party}/${id}`,
-  clause: 'WW-4.3-06',
-  name: 'buildConsent',
-  about: { party, place: id.slice(id.indexOf(' ') + 1) },
-  options: ['refused', 'built'],
-  proposal: 'refused',
-});
-
 const isInForce = ({ kinds, from, until }: Treaty, turn: number): boolean =>
   kinds.includes('roadBuilding') && from <= turn && (until === null || turn <= until);
 
 /** Who shares the cost: both if both ordered it, or by treaty if the GM splits joint ones (WW-4.3-06, WW-12.4-29). */
-const ownersOf = (run: TurnRun, work: Work, orderers: readonly PartyKey[]): readonly PartyKey[] => {
-  const { world, board, input } = run;
+const ownersOf = (
+  turn: WabenTurn,
+  work: Work,
+  orderers: readonly PartyKey[],
+): readonly PartyKey[] => {
+  const { world, board, input } = turn;
   if (work.side === null || work.kind === 'wall') return orderers.slice(0, 1);
   if (orderers.length > 1 || choiceOf(input.settings, 'build.joint_split') !== 'half') {
     return orderers;
@@ -200,36 +193,40 @@ const founded = (
 };
 
 /** Only a holder enlarges a settlement, and only where the GM allows it (WW-4.2-25). */
-const mayEnlarge = ({ world, input }: TurnRun, { party, isUpgrade }: Intent, home: Work): boolean =>
+const mayEnlarge = (
+  { world, input }: WabenTurn,
+  { party, isUpgrade }: Intent,
+  home: Work,
+): boolean =>
   !isUpgrade ||
   (settlementAt(world.map, home.field)?.owner === party &&
     flagOf(input.settings, 'build.allow_upgrade'));
 
-/** The GM's leave where the rules want him asked, and the question; another orderer is agreement enough (WW-4.3-06). */
-const leaveFor = (
-  run: TurnRun,
-  intent: Intent,
-  id: WorkId,
-): { readonly run: TurnRun; readonly isGiven: boolean } => {
-  const isOpen = isRefused(run, intent, 'ASK') && ordererBeside(run, intent, id) === undefined;
-  if (!isOpen) return { run, isGiven: true };
-  const question = consentOf(id, intent.party);
-  return {
-    run: { ...run, questions: [...run.questions, question] },
-    isGiven: run.input.rulings[question.key]?.value === 'built',
-  };
-};
+/** True if the rules want nobody asked, or the GM gives leave; another orderer is agreement enough (WW-4.3-06). */
+function hasLeave(turn: WabenTurn, intent: Intent, id: WorkId): boolean {
+  const { party } = intent;
+  if (!isRefused(turn, intent, 'ASK') || hasOrdererBeside(turn, intent, id)) return true;
+  const answer = turn.ask({
+    key: `build/${party}/${id}`,
+    clause: 'WW-4.3-06',
+    name: 'buildConsent',
+    about: { party, place: id.slice(id.indexOf(' ') + 1) },
+    options: ['refused', 'built'],
+    proposal: 'refused',
+  });
+  return answer === 'built';
+}
 
 /** The books of a structure that is begun now. */
-const begun = (run: TurnRun, intent: Intent, home: Work): Work | undefined => {
-  const { world, input } = run;
+const begun = (turn: WabenTurn, intent: Intent, home: Work): Work | undefined => {
+  const { world, input } = turn;
   const old = world.works[home.id];
   const { value, standing } = pointsOf(world, intent, home, input.settings);
   if (value <= standing) return undefined;
   return {
     ...(old ?? home),
     value,
-    owners: ownersOf(run, home, [intent.party]),
+    owners: ownersOf(turn, home, [intent.party]),
     type: home.kind === 'settlement' ? intent.structure : null,
     progress: standing * WORK_PER_POINT,
     paid: standing * WORK_PER_POINT + (old?.paid ?? 0),
@@ -244,38 +241,33 @@ const joined = (work: Work, party: PartyKey): Work =>
   work.owners.includes(party) ? work : { ...work, owners: [...work.owners, party] };
 
 /** Begins one structure, or joins the one that another party begins in this turn; one under way goes on. */
-const begin = (run: TurnRun, intent: Intent): TurnRun => {
-  const home = homeOf(run, intent);
-  if (home === undefined || isRefused(run, intent, 'REJECT') || !mayEnlarge(run, intent, home)) {
-    return run;
-  }
-  const old = run.world.works[home.id];
+function begin(turn: WabenTurn, intent: Intent): void {
+  const home = homeOf(turn, intent);
+  if (home === undefined || isRefused(turn, intent, 'REJECT') || !mayEnlarge(turn, intent, home))
+    return;
+  const old = turn.world.works[home.id];
   const isUnderWay = old !== undefined && old.progress !== null;
-  if (isUnderWay && old.begun !== run.world.clock.turn) return run;
-  const leave = isUnderWay ? { run, isGiven: true } : leaveFor(run, intent, home.id);
-  const work = isUnderWay ? joined(old, intent.party) : begun(run, intent, home);
-  if (!leave.isGiven || work === undefined) return leave.run;
-  const world = founded(leave.run.world, intent, work, run.input.settings);
-  return { ...leave.run, world: { ...world, works: { ...world.works, [work.id]: work } } };
-};
+  if (isUnderWay && old.begun !== turn.world.clock.turn) return;
+  if (!isUnderWay && !hasLeave(turn, intent, home.id)) return;
+  const work = isUnderWay ? joined(old, intent.party) : begun(turn, intent, home);
+  if (work === undefined) return;
+  const world = founded(turn.world, intent, work, turn.input.settings);
+  turn.world = { ...world, works: { ...world.works, [work.id]: work } };
+}
 
-/** Another party that orders the same structure in this turn (WW-4.3-06). */
-const ordererBeside = (run: TurnRun, { party }: Intent, id: WorkId): PartyKey | undefined =>
-  partiesInOrder(run).find(
+/** True if another party orders the same structure in this turn (WW-4.3-06). */
+const hasOrdererBeside = (turn: WabenTurn, { party }: Intent, id: WorkId): boolean =>
+  partiesInOrder(turn).some(
     (other) =>
-      other !== party &&
-      declaredBy(run, other).some((intent) => {
-        const home = homeOf(run, intent);
-        return home?.id === id;
-      }),
+      other !== party && declaredBy(turn, other).some((intent) => homeOf(turn, intent)?.id === id),
   );
 
 /**
  * Puts the structures that letters enter as new into the books, in the order of parties and letters; what the check
  * rejects is left out, what needs an agreement is asked for (WW-4.1-33, WW-4.3-06). Nothing is paid here.
  */
-export const beginSites = (run: TurnRun): TurnRun =>
-  partiesInOrder(run).reduce((before, party) => {
-    const intents = [...declaredBy(before, party), ...remarkedBy(before, party)];
-    return intents.reduce(begin, before);
-  }, run);
+export function beginSites(turn: WabenTurn): void {
+  for (const party of partiesInOrder(turn))
+    for (const intent of [...declaredBy(turn, party), ...remarkedBy(turn, party)])
+      begin(turn, intent);
+}

@@ -7,20 +7,13 @@ import {
   type Work,
   WORK_PER_POINT,
 } from '../../../../world';
-import { declarationsOf } from '../../orders/declaration';
+import { type Declaration, declarationsOf } from '../../orders/declaration';
 import { buildingDifficulty, repairCost, workCost } from '../../rules/building/cost';
 import { labourSources, lotOf } from '../../rules/building/projects';
 import { moonWork } from '../../rules/building/rate';
 import { stageWork } from '../../rules/building/stage';
 import { isIncomeDue } from '../../rules/calendar';
-import {
-  type Book,
-  book,
-  cellKey,
-  goldAtHand,
-  outgoing,
-  ruledCell,
-} from '../../rules/economy/book';
+import { book, cellKey, goldAtHand, outgoing, ruledCell } from '../../rules/economy/book';
 import type { Ground } from '../../rules/movement/ground';
 import { typeOfUnit } from '../../rules/movement/plan';
 import { fieldOf } from '../../rules/roster/places';
@@ -29,42 +22,41 @@ import { type Task, taskOf } from '../../rules/siege/task';
 import { totalDamage } from '../../rules/siege/damage';
 import { worksOf } from '../../rules/structure/works';
 import { idOf } from '../moon/sites';
-import type { TurnRun } from '../run';
-import { noted, overdrawn, withBook } from './books';
+import { booksInOrder, keepBook, note, overdraw, type WabenTurn } from '../turn';
 
 /** The fields from which people work on a structure: its own, of a side that joins two both. */
-const fieldsOf = ({ board }: TurnRun, { kind, field, side }: Work): readonly FieldAddress[] => {
+const fieldsOf = ({ board }: WabenTurn, { kind, field, side }: Work): readonly FieldAddress[] => {
   const beyond =
     side === null || kind === 'wall' ? undefined : board.lattice.neighbourOf(field, side);
   return beyond === undefined ? [field] : [field, beyond];
 };
 
 /** True if a task is to work on this structure, or on whatever there is. */
-const isMeant = (run: TurnRun, task: Task | null, work: Work, here: FieldAddress): boolean =>
+const isMeant = (turn: WabenTurn, task: Task | null, work: Work, here: FieldAddress): boolean =>
   task?.kind === 'build' &&
   (task.named === null ||
-    idOf(run, { ...task.named, field: task.named.field ?? here }) === work.id);
+    idOf(turn, { ...task.named, field: task.named.field ?? here }) === work.id);
 
 /** Workers of the builders with the order to build who stand at a structure, at most what a field holds (WW-4.1-15). */
-const workersAt = (run: TurnRun, work: Work): Explained => {
-  const fields = fieldsOf(run, work);
+const workersAt = (turn: WabenTurn, work: Work): Explained => {
+  const fields = fieldsOf(turn, work);
   const isAtWork = (unit: Unit): boolean => {
-    const here = fieldOf(unit, run.world.units);
+    const here = fieldOf(unit, turn.world.units);
     const isHere = work.owners.includes(unit.party) && here !== undefined && fields.includes(here);
-    return isHere && isMeant(run, taskOf(unit, typeOfUnit(unit), run.rows[unit.id]), work, here);
+    return isHere && isMeant(turn, taskOf(unit, typeOfUnit(unit), turn.rows[unit.id]), work, here);
   };
-  const men = Object.values(run.world.units)
+  const men = Object.values(turn.world.units)
     .filter(isAtWork)
     .reduce((sum, { size }) => sum + size, 0);
-  return fact('plannedWorkers', Math.min(men, amountOf(run.input.settings, 'build.max_workers')));
+  return fact('plannedWorkers', Math.min(men, amountOf(turn.input.settings, 'build.max_workers')));
 };
 
 /** Work that will be done per moon as things stand: people of the field and workers there (WW-4.1-11, WW-4.1-16). */
-const plannedRate = (run: TurnRun, work: Work, ground: Ground): Explained => {
-  const { settings } = run.input;
-  const people = labourSources(ground, worksOf(run.world.works), work, settings).length;
+const plannedRate = (turn: WabenTurn, work: Work, ground: Ground): Explained => {
+  const { settings } = turn.input;
+  const people = labourSources(ground, worksOf(turn.world.works), work, settings).length;
   const local = fact('localLabour', people, {}, 'WW-4.1-13');
-  return moonWork(local, workersAt(run, work), settings);
+  return moonWork(local, workersAt(turn, work), settings);
 };
 
 /** The part of a party in a stage that several bear: alike, the odd one for the first named (WW-4.3-06). */
@@ -98,10 +90,11 @@ interface Purchase {
 }
 
 /** Pays for work on a structure, as much as gold goes, and enters it in its books (WW-4.1-10, WW-3.2-05). */
-const buy = (run: TurnRun, books: Book, { work, wanted, priceOf, name }: Purchase): TurnRun => {
-  if (wanted.value <= 0) return run;
-  const { settings, rulings } = run.input;
-  const key = cellKey(books.party, 'newStructures', work.id, 'gold');
+function buy(turn: WabenTurn, party: PartyKey, { work, wanted, priceOf, name }: Purchase): void {
+  const books = turn.books[party];
+  if (books === undefined || wanted.value <= 0) return;
+  const { settings, rulings } = turn.input;
+  const key = cellKey(party, 'newStructures', work.id, 'gold');
   const price = ruledCell(key, priceOf(wanted), rulings);
   const gold = goldAtHand(books, work.field, settings);
   const isFull = price.value <= gold;
@@ -118,18 +111,16 @@ const buy = (run: TurnRun, books: Book, { work, wanted, priceOf, name }: Purchas
     spentAt: work.field,
     about,
   });
+  keepBook(turn, booked);
   const paid: Work = { ...work, paid: work.paid + part };
-  const after = withBook(
-    { ...run, world: { ...run.world, works: { ...run.world.works, [work.id]: paid } } },
-    booked,
-  );
-  if (isFull) return after;
-  const short = noted(after, 'F-BUILD-UNPAID', books.party, { about: { place: work.field } });
-  return overdrawn(short, booked, name, price.value - cost.value);
-};
+  turn.world = { ...turn.world, works: { ...turn.world.works, [work.id]: paid } };
+  if (isFull) return;
+  note(turn, 'F-BUILD-UNPAID', party, { about: { place: work.field } });
+  overdraw(turn, party, name, price.value - cost.value);
+}
 
-const isResting = (run: TurnRun, party: PartyKey, { field, side }: Work): boolean =>
-  declarationsOf(run.declarations[party] ?? [], 'rest').some(
+const isResting = (turn: WabenTurn, party: PartyKey, { field, side }: Work): boolean =>
+  declarationsOf(turn.declarations[party] ?? [], 'rest').some(
     ({ place }) =>
       place.kind !== 'aboard' &&
       place.field === field &&
@@ -137,62 +128,62 @@ const isResting = (run: TurnRun, party: PartyKey, { field, side }: Work): boolea
   );
 
 /** Stages are due at income dates, every turn where the GM wants monthly payment (WW-4.1-10, WW-12.4-08). */
-const isStageDue = (run: TurnRun): boolean =>
-  choiceOf(run.input.settings, 'build.payment') === 'monthly' || isIncomeDue(run.world.clock);
+const isStageDue = (turn: WabenTurn): boolean =>
+  choiceOf(turn.input.settings, 'build.payment') === 'monthly' || isIncomeDue(turn.world.clock);
 
 const byId = (a: Work, b: Work): number => (a.id < b.id ? -1 : 1);
 
-const ownSites = (run: TurnRun, party: PartyKey): readonly Work[] =>
-  Object.values(run.world.works)
+const ownSites = (turn: WabenTurn, party: PartyKey): readonly Work[] =>
+  Object.values(turn.world.works)
     .filter(({ owners, progress }) => progress !== null && owners.includes(party))
     .sort(byId);
 
-const payStage = (
-  run: TurnRun,
+function payStage(
+  turn: WabenTurn,
   party: PartyKey,
   work: Work,
   ground: Ground,
   name: 'stage' | 'firstStage',
-): TurnRun => {
-  const books = run.books[party];
-  const current = run.world.works[work.id];
+): void {
+  const current = turn.world.works[work.id];
   const lot = lotOf(ground, work);
-  if (books === undefined || current === undefined || lot === undefined) return run;
-  const { settings } = run.input;
+  if (current === undefined || lot === undefined) return;
+  const { settings } = turn.input;
   // Partners pay their parts of the same stage: what one of them has just paid is no credit of the other.
   const start =
-    run.input.world.works[work.id]?.paid ?? Math.min(current.paid, current.progress ?? 0);
+    turn.input.world.works[work.id]?.paid ?? Math.min(current.paid, current.progress ?? 0);
   const before = { ...current, paid: current.owners.length < 2 ? current.paid : start };
-  const rate = plannedRate(run, before, ground);
-  const stage = stageWork(before, rate, run.world.clock, settings);
+  const rate = plannedRate(turn, before, ground);
+  const stage = stageWork(before, rate, turn.world.clock, settings);
   const difficulty = buildingDifficulty(ground, lot, settings);
   const isHopeless = rate.value === 0 && name === 'firstStage' && party === work.owners[0];
-  const able = isHopeless
-    ? noted(run, 'F-BUILD-NOLABOUR', party, { about: { place: work.field } })
-    : run;
-  return buy(able, books, {
+  if (isHopeless) note(turn, 'F-BUILD-NOLABOUR', party, { about: { place: work.field } });
+  buy(turn, party, {
     work: current,
     wanted: shareOfStage(stage, current, party),
     priceOf: (size) =>
       rule('stageCost', 'WW-4.1-11', workCost(work.kind, size, difficulty, settings)),
     name,
   });
-};
+}
 
 /** Stages of structures that are being built already, in order of position (WW-4.1-10, WW-4.1-12). */
-export const payStages = (run: TurnRun, { party }: Book, ground: Ground): TurnRun =>
-  isStageDue(run)
-    ? ownSites(run, party)
-        .filter(({ begun }) => begun !== run.world.clock.turn)
-        .filter((work) => !isResting(run, party, work))
-        .reduce((before, work) => payStage(before, party, work, ground, 'stage'), run)
-    : run;
+export function payStages(turn: WabenTurn, ground: Ground): void {
+  if (!isStageDue(turn)) return;
+  for (const { party } of booksInOrder(turn)) {
+    for (const work of ownSites(turn, party))
+      if (work.begun !== turn.world.clock.turn && !isResting(turn, party, work))
+        payStage(turn, party, work, ground, 'stage');
+  }
+}
 
 /** First stages of the structures begun this turn (WW-4.1-10, WW-4.1-33). */
-export const payFirstStages = (run: TurnRun, { party }: Book, ground: Ground): TurnRun =>
-  ownSites(run, party)
-    .filter(({ begun }) => begun === run.world.clock.turn)
-    .reduce((before, work) => payStage(before, party, work, ground, 'firstStage'), run);
+export function payFirstStages(turn: WabenTurn, ground: Ground): void {
+  for (const { party } of booksInOrder(turn)) {
+    for (const work of ownSites(turn, party))
+      if (work.begun === turn.world.clock.turn) payStage(turn, party, work, ground, 'firstStage');
+  }
+}
 
 const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
 
@@ -203,29 +194,38 @@ const repairWork = (work: Work, points: number | null): number => {
   return Math.max(0, wanted - (work.progress === null ? work.paid : 0));
 };
 
+function payRepair(
+  turn: WabenTurn,
+  party: PartyKey,
+  { place, points }: Extract<Declaration, { readonly kind: 'repair' }>,
+  ground: Ground,
+): void {
+  if (place.kind === 'aboard') return;
+  const side = place.kind === 'side' ? place.side : null;
+  const work = Object.values(turn.world.works)
+    .sort(byId)
+    .find((one) => one.field === place.field && one.side === side && totalDamage(one.damage) > 0);
+  const lot = work === undefined ? undefined : lotOf(ground, work);
+  if (work === undefined || lot === undefined || work.progress !== null) return;
+  const { settings } = turn.input;
+  const difficulty = buildingDifficulty(ground, lot, settings);
+  buy(turn, party, {
+    work,
+    wanted: fact('repairWork', repairWork(work, points), {}, 'WW-6.2-18'),
+    priceOf: (size) =>
+      repairCost(
+        work.kind,
+        operation('quotient', [size, fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17')]),
+        difficulty,
+        settings,
+      ),
+    name: 'repair',
+  });
+}
+
 /** Gold for the repair of damaged structures, in the order of the letter (WW-6.2-18). */
-export const payRepairs = (run: TurnRun, { party }: Book, ground: Ground): TurnRun =>
-  declarationsOf(run.declarations[party] ?? [], 'repair').reduce((before, { place, points }) => {
-    const books = before.books[party];
-    if (books === undefined || place.kind === 'aboard') return before;
-    const side = place.kind === 'side' ? place.side : null;
-    const work = Object.values(before.world.works)
-      .sort(byId)
-      .find((one) => one.field === place.field && one.side === side && totalDamage(one.damage) > 0);
-    const lot = work === undefined ? undefined : lotOf(ground, work);
-    if (work === undefined || lot === undefined || work.progress !== null) return before;
-    const { settings } = before.input;
-    const difficulty = buildingDifficulty(ground, lot, settings);
-    return buy(before, books, {
-      work,
-      wanted: fact('repairWork', repairWork(work, points), {}, 'WW-6.2-18'),
-      priceOf: (size) =>
-        repairCost(
-          work.kind,
-          operation('quotient', [size, fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17')]),
-          difficulty,
-          settings,
-        ),
-      name: 'repair',
-    });
-  }, run);
+export function payRepairs(turn: WabenTurn, ground: Ground): void {
+  for (const { party } of booksInOrder(turn))
+    for (const declared of declarationsOf(turn.declarations[party] ?? [], 'repair'))
+      payRepair(turn, party, declared, ground);
+}

@@ -12,8 +12,7 @@ import { damaged, sideSubstance, townSubstance } from '../../rules/siege/damage'
 import { amountOf } from '../../rules/settings';
 import { townValue } from '../../rules/structure/town';
 import { workOf, worksOf } from '../../rules/structure/works';
-import type { TurnRun } from '../run';
-import { overdrawn, withBook } from './books';
+import { keepBook, overdraw, type WabenTurn } from '../turn';
 
 /** One structure with the upkeep it is due, in order of position. */
 interface Upkeep {
@@ -34,12 +33,12 @@ const spentAt = ({ vault }: Book, { place, structure }: Upkeep): FieldAddress | 
   structure.kind === 'town' ? vault.locked.find((field) => field === place) : undefined;
 
 /** The structures that can be paid, in order of position, until one cannot (WW-3.2-05). */
-const paidOf = (upkeeps: readonly Upkeep[], books: Book, run: TurnRun): readonly Upkeep[] => {
+const paidOf = (turn: WabenTurn, upkeeps: readonly Upkeep[], books: Book): readonly Upkeep[] => {
   const paid: Upkeep[] = [];
   let left = books;
   for (const upkeep of upkeeps) {
     const at = spentAt(books, upkeep) ?? null;
-    if (upkeep.gold.value > goldAtHand(left, at, run.input.settings)) break;
+    if (upkeep.gold.value > goldAtHand(left, at, turn.input.settings)) break;
     paid.push(upkeep);
     left = { ...left, vault: take(left.vault, upkeep.gold.value, at) };
   }
@@ -50,9 +49,9 @@ const paidOf = (upkeeps: readonly Upkeep[], books: Book, run: TurnRun): readonly
  * Damage of a structure whose upkeep was not paid: a share of its value, whole points; of one that several bear each
  * of them answers for his part (WW-4.1-27, WW-4.3-06).
  */
-const decayed = (run: TurnRun, { structure }: Upkeep): Work => {
-  const { settings } = run.input;
-  const works = worksOf(run.world.works);
+const decayed = (turn: WabenTurn, { structure }: Upkeep): Work => {
+  const { settings } = turn.input;
+  const works = worksOf(turn.world.works);
   const share = amountOf(settings, 'econ.unpaid_structure_decay_pct');
   const pointsOf = (value: number): number => DAMAGE_PER_POINT * Math.ceil((value * share) / 100);
   if (structure.kind === 'town') {
@@ -68,22 +67,22 @@ const decayed = (run: TurnRun, { structure }: Upkeep): Work => {
   return { ...work, damage: damaged(sideSubstance(value), work.damage, part) };
 };
 
-const withDecay = (run: TurnRun, unpaid: readonly Upkeep[]): TurnRun => {
+function letDecay(turn: WabenTurn, unpaid: readonly Upkeep[]): void {
   const decaying = unpaid.filter(({ gold }) => gold.value > 0);
   const works = Object.fromEntries(
-    decaying.map((upkeep) => decayed(run, upkeep)).map((work) => [work.id, work]),
+    decaying.map((upkeep) => decayed(turn, upkeep)).map((work) => [work.id, work]),
   );
-  return { ...run, world: { ...run.world, works: { ...run.world.works, ...works } } };
-};
+  turn.world = { ...turn.world, works: { ...turn.world.works, ...works } };
+}
 
 const bookPaid = (
+  turn: WabenTurn,
   books: Book,
   infrastructure: BalanceSection,
   paid: readonly Upkeep[],
   isAllPaid: boolean,
-  run: TurnRun,
 ): Book => {
-  const { rulings } = run.input;
+  const { rulings } = turn.input;
   let booked = books;
   for (const upkeep of paid) {
     if (upkeep.structure.kind !== 'town') continue;
@@ -102,8 +101,8 @@ const bookPaid = (
 };
 
 /** Keeps the taxes of the list already drawn up, if there is one. */
-const townsWithUpkeep = (books: Book, estate: Estate, run: TurnRun): BalanceSection => {
-  const { settings, rulings } = run.input;
+const townsWithUpkeep = (turn: WabenTurn, books: Book, estate: Estate): BalanceSection => {
+  const { settings, rulings } = turn.input;
   return (
     books.sections.settlementIncome ??
     townSection(books.party, estate, { rate: null, hasUpkeep: true }, settings, rulings)
@@ -114,14 +113,9 @@ const townsWithUpkeep = (books: Book, estate: Estate, run: TurnRun): BalanceSect
  * Upkeep of all structures of a party, in order of position; what cannot be paid decays (WW-4.1-24, WW-4.1-27,
  * WW-10.1-06).
  */
-export const payStructures = (
-  run: TurnRun,
-  books: Book,
-  estate: Estate,
-  ground: Ground,
-): TurnRun => {
-  const { settings, rulings } = run.input;
-  const settlementIncome = townsWithUpkeep(books, estate, run);
+export function payStructures(turn: WabenTurn, books: Book, estate: Estate, ground: Ground): void {
+  const { settings, rulings } = turn.input;
+  const settlementIncome = townsWithUpkeep(turn, books, estate);
   const sides = sideUpkeeps(books.party, estate, ground, settings);
   const infrastructureUpkeep = infrastructureSection(books.party, sides, rulings);
   const upkeeps: readonly Upkeep[] = [
@@ -137,16 +131,16 @@ export const payStructures = (
       structure: { kind: 'side', side: owned },
     })),
   ].sort(byPosition);
-  const paid = paidOf(upkeeps, books, run);
+  const paid = paidOf(turn, upkeeps, books);
   const unpaid = upkeeps.slice(paid.length);
   const listed: Book = {
     ...books,
     sections: { ...books.sections, settlementIncome, infrastructureUpkeep },
   };
   const isAllPaid = unpaid.length === 0;
-  const booked = withBook(run, bookPaid(listed, infrastructureUpkeep, paid, isAllPaid, run));
-  if (isAllPaid) return booked;
+  keepBook(turn, bookPaid(turn, listed, infrastructureUpkeep, paid, isAllPaid));
+  if (isAllPaid) return;
   const missing = sum(...unpaid.map(({ gold }) => gold)).value;
-  const after = booked.books[books.party] ?? listed;
-  return withDecay(overdrawn(booked, after, 'structureUpkeep', missing), unpaid);
-};
+  overdraw(turn, books.party, 'structureUpkeep', missing);
+  letDecay(turn, unpaid);
+}

@@ -9,7 +9,7 @@ import {
 } from '../../../../kernel';
 import type { Unit, UnitId } from '../../../../world';
 import { declarationsOf } from '../../orders/declaration';
-import { type Book, book, goldAtHand, outgoing } from '../../rules/economy/book';
+import { type Book, book, goldAtHand, outgoing, ruledCell } from '../../rules/economy/book';
 import { corrected } from '../../rules/economy/correction';
 import { isUnitUpkeepDue } from '../../rules/economy/dues';
 import { totalDue, type UnitDue, unitDues, unitSection } from '../../rules/economy/unitDues';
@@ -24,11 +24,9 @@ import { spokenPlace } from '../../rules/roster/places';
 import { type Roll, rollOf } from '../../rules/roster/roll';
 import { shareOf, without } from '../../rules/roster/shares';
 import { cargoWeight, transportCapacity } from '../../rules/transport';
-import { ruledCell } from '../../rules/economy/book';
 import { inOrderOfUnits } from '../../rules/movement/place';
 import { typeOfUnit } from '../../rules/movement/plan';
-import type { TurnRun } from '../run';
-import { forEachBook, overdrawn, withBook } from './books';
+import { booksInOrder, keepBook, overdraw, type WabenTurn } from '../turn';
 
 /** A unit and what is missing of its upkeep. */
 interface Account extends UnitDue {
@@ -53,7 +51,7 @@ const inFull = ({ unit, due }: UnitDue): Account => ({
  * Divides money over units: those the letter names get what it says, the others their due, or even parts of what
  * there is (WW-9.5-02). The unpaid share of even parts is the common one.
  */
-export const settleDues = (
+const settleDues = (
   dues: readonly UnitDue[],
   stated: ReadonlyMap<number, number>,
   money: number,
@@ -110,27 +108,23 @@ const idleElements = (muster: Muster, unit: Unit, settings: Settings): number =>
   return Math.max(0, unit.size - Math.ceil(weight / each));
 };
 
-/** What becomes of a unit at a muster date; null = it dissolves. */
-interface Fate {
-  readonly unit: Unit | null;
-  readonly event: TurnEvent | null;
-}
-
-const eventOf = (
-  run: TurnRun,
+function tellUnpaid(
+  turn: WabenTurn,
   unit: Unit,
   kind: 'desertion' | 'dissolution',
   count: number,
-  figures: TurnEvent['figures'],
-): TurnEvent => ({
-  kind,
-  clause: 'WW-9.5-01',
-  time: fraction(0),
-  place: spokenPlace(unit, run.world.units),
-  parties: [unit.party],
-  about: { unit: unit.id, type: unit.type, count },
-  ...(figures === undefined ? {} : { figures }),
-});
+  figures?: TurnEvent['figures'],
+): void {
+  turn.tell({
+    kind,
+    clause: 'WW-9.5-01',
+    time: fraction(0),
+    place: spokenPlace(unit, turn.world.units),
+    parties: [unit.party],
+    about: { unit: unit.id, type: unit.type, count },
+    ...(figures === undefined ? {} : { figures }),
+  });
+}
 
 /** Heads that desert; of ships and beasts none that their load needs. */
 const desertersOf = (
@@ -147,20 +141,22 @@ const desertersOf = (
     : operation('minimum', [wanted, fact('idleElements', idle, {}, 'WW-5.1-42')]);
 };
 
-/** Morale, deserters and dissolution by what is missing of the upkeep (WW-9.5-01). */
-const fateOf = (run: TurnRun, muster: Muster, { unit, arrears }: Account): Fate => {
-  const { settings, rulings } = run.input;
+/** A unit by what is missing of its upkeep: morale, deserters; null = it dissolves (WW-9.5-01). */
+function afterPay(turn: WabenTurn, muster: Muster, { unit, arrears }: Account): Unit | null {
+  const { settings, rulings } = turn.input;
   const { unpaid: before = 0, ...rest } = unit;
   const isMissing = isMostlyUnpaid(arrears);
   const isEmpty = passengersOf(muster, unit).length === 0;
   if (isMissing && before > 0 && unit.character === null && isEmpty) {
-    return { unit: null, event: eventOf(run, unit, 'dissolution', unit.size, undefined) };
+    tellUnpaid(turn, unit, 'dissolution', unit.size);
+    return null;
   }
   const key = (figure: string): string => `upkeep/${unit.id}/${figure}`;
   const morale = ruledCell(key('morale'), moraleAfter(unit.morale, arrears, settings), rulings);
   const gone = ruledCell(key('deserters'), desertersOf(muster, unit, arrears, settings), rulings);
   const lost = Math.max(0, Math.min(gone.value, unit.size - 1));
-  const after: Unit = {
+  if (lost > 0) tellUnpaid(turn, unit, 'desertion', lost, { deserters: gone, morale });
+  return {
     ...rest,
     morale: morale.value,
     ...(isMissing ? { unpaid: before + 1 } : {}),
@@ -171,26 +167,18 @@ const fateOf = (run: TurnRun, muster: Muster, { unit, arrears }: Account): Fate 
           raised: without(unit.raised, shareOf(unit.raised, lost, unit.size)),
         }),
   };
-  const event =
-    lost === 0 ? null : eventOf(run, unit, 'desertion', lost, { deserters: gone, morale });
-  return { unit: after, event };
-};
+}
 
-/** What comes of it to the units of one party, of all at once; the events that tell of it. */
-const fates = (
-  run: TurnRun,
-  muster: Muster,
-  accounts: readonly Account[],
-): readonly TurnEvent[] => {
-  const told = accounts
+/** What comes of it to the units of one party, of all at once. */
+function settleFates(turn: WabenTurn, muster: Muster, accounts: readonly Account[]): void {
+  const after = accounts
     .filter(({ due }) => due.value !== 0)
-    .map((account) => ({ id: account.unit.id, ...fateOf(run, muster, account) }));
-  for (const { id, unit } of told) {
+    .map((account) => ({ id: account.unit.id, unit: afterPay(turn, muster, account) }));
+  for (const { id, unit } of after) {
     if (unit === null) muster.units.delete(id);
     else muster.units.set(id, unit);
   }
-  return told.flatMap(({ event }) => event ?? []);
-};
+}
 
 /** What is booked: the total of the list, less what of `due` is withheld or missing. */
 const paidUpkeep = (total: Explained, due: number, paid: number): Explained =>
@@ -203,15 +191,15 @@ const paidUpkeep = (total: Explained, due: number, paid: number): Explained =>
   );
 
 /** Upkeep of the units of one party. */
-const payOwn = (run: TurnRun, muster: Muster, books: Book): TurnRun => {
-  const { settings, rulings } = run.input;
-  const party = run.world.parties[books.party];
-  if (party === undefined) return run;
+function payOwn(turn: WabenTurn, muster: Muster, books: Book): void {
+  const { settings, rulings } = turn.input;
+  const party = turn.world.parties[books.party];
+  if (party === undefined) return;
   const units = [...(muster.roll.byParty.get(party.key) ?? [])].sort(inOrderOfUnits);
   const unitUpkeep = unitSection(party.key, units, party.kind, settings, rulings);
   const dues = unitDues(units, party.kind, settings);
   const total = unitUpkeep.totals['cost'] ?? totalDue(dues);
-  const declared = declarationsOf(run.declarations[party.key] ?? [], 'upkeep');
+  const declared = declarationsOf(turn.declarations[party.key] ?? [], 'upkeep');
   const stated = new Map(declared.map(({ unit, gold }) => [unit, gold]));
   const money = goldAtHand(books, null, settings);
   const due = totalDue(dues).value;
@@ -221,22 +209,19 @@ const payOwn = (run: TurnRun, muster: Muster, books: Book): TurnRun => {
   const why = outgoing(paidUpkeep(total, isCovered ? due : total.value, paid));
   const name = 'unitUpkeep';
   const listed: Book = { ...books, sections: { ...books.sections, unitUpkeep } };
-  const booked = corrected(book(listed, { account: name, name, why }), name, rulings);
-  const events = fates(run, muster, accounts);
-  const settled = withBook({ ...run, events: [...run.events, ...events] }, booked);
-  return missing === 0 ? settled : overdrawn(settled, booked, name, missing);
-};
+  keepBook(turn, corrected(book(listed, { account: name, name, why }), name, rulings));
+  settleFates(turn, muster, accounts);
+  if (missing > 0) overdraw(turn, party.key, name, missing);
+}
 
 /**
  * Upkeep of the units there were at the end of the turn before, new ones not yet, those to be disbanded still
  * (WW-5.1-32, WW-5.1-33, WW-10.1-07), and what comes of paying too little (WW-5.1-34, WW-9.5-01).
  */
-export const payUnits = (run: TurnRun): TurnRun => {
-  if (!isUnitUpkeepDue(run.world.clock, run.input.settings)) return run;
-  const muster: Muster = {
-    roll: rollOf(run.world),
-    units: new Map(Object.entries(run.world.units)),
-  };
-  const paid = forEachBook(run, (one, books) => payOwn(one, muster, books));
-  return { ...paid, world: { ...paid.world, units: Object.fromEntries(muster.units) } };
-};
+export function payUnits(turn: WabenTurn): void {
+  if (!isUnitUpkeepDue(turn.world.clock, turn.input.settings)) return;
+  const units = new Map(Object.entries(turn.world.units));
+  const muster: Muster = { roll: rollOf(turn.world), units };
+  for (const books of booksInOrder(turn)) payOwn(turn, muster, books);
+  turn.world = { ...turn.world, units: Object.fromEntries(units) };
+}

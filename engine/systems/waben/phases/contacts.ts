@@ -1,8 +1,8 @@
-import type { Fight, Settings, TurnEvent } from '../../../../kernel';
-import type { Party, PartyKey, World } from '../../../../world';
-import { flagOf } from '../../rules/settings';
-import { UNKNOWN_KIND } from '../../rules/sight/sighting';
-import type { TurnRun } from '../run';
+import type { Fight, Settings, TurnEvent } from '../../../kernel';
+import type { Party, PartyKey, World } from '../../../world';
+import { flagOf } from '../rules/settings';
+import { UNKNOWN_KIND } from '../rules/sight/sighting';
+import type { WabenTurn } from './turn';
 
 type Contacts = Map<PartyKey, Set<PartyKey>>;
 
@@ -45,24 +45,23 @@ const ofKnowledge = (contacts: Contacts, { knowledge }: World): void => {
 };
 
 /**
- * The parties with whomever they have come into contact by now, by messages that arrived, encounters and sightings
+ * Notes with whomever each party has come into contact by now, by messages that arrived, encounters and sightings
  * (WW-12.8-05). What is only known by presence, and parties that are none, count for nothing.
  */
-export const withContacts = (run: TurnRun): World['parties'] => {
+export function keepContacts(turn: WabenTurn): void {
   const contacts: Contacts = new Map();
-  ofKnowledge(contacts, run.input.world);
-  for (const event of run.events) ofEvent(contacts, event, run.input.settings);
-  for (const fight of run.fights) ofFight(contacts, fight);
-  const { parties } = run.world;
-  return Object.fromEntries(
-    Object.entries(parties).map(([key, party]): [string, Party] => {
-      const fresh = [...(contacts.get(key) ?? [])].filter((other) => Object.hasOwn(parties, other));
-      const known = new Set([...(party.contacts ?? []), ...fresh]);
-      const isNew = known.size > (party.contacts ?? []).length;
-      return [key, isNew ? { ...party, contacts: [...known].sort() } : party];
-    }),
-  );
-};
+  ofKnowledge(contacts, turn.input.world);
+  for (const event of turn.events) ofEvent(contacts, event, turn.input.settings);
+  for (const fight of turn.fights) ofFight(contacts, fight);
+  const { parties } = turn.world;
+  const now = Object.entries(parties).map(([key, party]): [string, Party] => {
+    const fresh = [...(contacts.get(key) ?? [])].filter((other) => Object.hasOwn(parties, other));
+    const known = new Set([...(party.contacts ?? []), ...fresh]);
+    const isNew = known.size > (party.contacts ?? []).length;
+    return [key, isNew ? { ...party, contacts: [...known].sort() } : party];
+  });
+  turn.world = { ...turn.world, parties: Object.fromEntries(now) };
+}
 
 /** True if one of two parties has been in contact with the other. */
 export const areInContact = (parties: World['parties'], a: PartyKey, b: PartyKey): boolean =>

@@ -1,15 +1,15 @@
-import { type Cell, DIRECTIONS } from '../../../../hex';
-import { fraction, type Question, type TurnEvent } from '../../../../kernel';
-import type { Unit, UnitId, World } from '../../../../world';
-import { countsAsEnemy, isFriend } from '../../rules/encounter/relation';
-import { retreatChoice, type RetreatLand, type RetreatOption } from '../../rules/encounter/retreat';
-import { thawedByCalendar } from '../../rules/loss/season';
-import { type Board, boardOf } from '../../rules/movement/board';
-import { heightAt, isLand, isWalkable } from '../../rules/movement/ground';
-import { inOrderOfUnits } from '../../rules/movement/place';
-import { typeOfUnit } from '../../rules/movement/plan';
-import { amountOf } from '../../rules/settings';
-import type { TurnRun } from '../run';
+import { type Cell, DIRECTIONS } from '../../../hex';
+import { fraction, type Question, type Settings } from '../../../kernel';
+import type { Unit, UnitId, World } from '../../../world';
+import { countsAsEnemy, isFriend } from '../rules/encounter/relation';
+import { retreatChoice, type RetreatLand, type RetreatOption } from '../rules/encounter/retreat';
+import { thawedByCalendar } from '../rules/loss/season';
+import type { Board } from '../rules/movement/board';
+import { heightAt, isLand, isWalkable } from '../rules/movement/ground';
+import { inOrderOfUnits } from '../rules/movement/place';
+import { typeOfUnit } from '../rules/movement/plan';
+import { amountOf } from '../rules/settings';
+import { boardNow, type WabenTurn } from './turn';
 
 /** A unit on land's business that stands on open water: the ice under it is gone. */
 interface Caught {
@@ -17,7 +17,7 @@ interface Caught {
   readonly cell: Cell;
 }
 
-const caughtUnits = ({ world, input }: TurnRun, board: Board): readonly Caught[] =>
+const caughtUnits = ({ world, input }: WabenTurn, board: Board): readonly Caught[] =>
   Object.values(world.units)
     .sort(inOrderOfUnits)
     .flatMap((unit) => {
@@ -38,10 +38,13 @@ const landOf = (world: World, unit: Unit, owner: string | null): RetreatLand => 
 };
 
 /** The land next to a unit on which it may save itself, as for a retreat (WW-7.1-15, WW-12.2-18). */
-const refugeOf = ({ world, input }: TurnRun, board: Board, caught: Caught): Cell | undefined => {
-  const { unit, cell } = caught;
+const refugeOf = (
+  world: World,
+  board: Board,
+  { unit, cell }: Caught,
+  settings: Settings,
+): Cell | undefined => {
   const { ground, lattice } = board;
-  const { settings } = input;
   const enemyFields = new Set(
     Object.values(world.units)
       .filter((other) => countsAsEnemy(world.parties, unit.party, other.party, settings))
@@ -92,20 +95,12 @@ const withCargo = (units: World['units'], id: UnitId): readonly UnitId[] => [
     .flatMap((cargo) => withCargo(units, cargo.id)),
 ];
 
-interface Outcome {
-  readonly units: World['units'];
-  readonly event: TurnEvent | null;
-}
-
-const outcomeOf = (
-  { world, input }: TurnRun,
-  units: World['units'],
-  { unit, cell }: Caught,
-  refuge: Cell | undefined,
-  { board, question }: { readonly board: Board; readonly question: Question },
-): Outcome => {
-  const word = input.rulings[question.key]?.value;
-  const choice = question.options.find((option) => option === word) ?? question.proposal;
+/** A unit saves itself, is lost with all it carries, or stays where it is, as the GM decides. */
+function settleCaught(turn: WabenTurn, board: Board, caught: Caught, before: World): void {
+  const { unit, cell } = caught;
+  const refuge = refugeOf(before, board, caught, turn.input.settings);
+  const question = questionOf(caught, board, refuge);
+  const choice = turn.ask(question);
   const base = {
     clause: 'WW-12.2-18',
     time: fraction(0),
@@ -113,48 +108,30 @@ const outcomeOf = (
     parties: [unit.party],
     ruling: question.key,
     options: question.options,
-  };
+  } as const;
   if (choice === 'saved' && refuge !== undefined) {
     const field = board.lattice.addressOf(refuge);
-    const about = { unit: unit.id, refuge: field };
     const saved = { ...unit, place: { kind: 'field' as const, field } };
-    return {
-      units: { ...units, [unit.id]: saved },
-      event: { ...base, kind: 'thawEscape', about },
-    };
+    turn.world = { ...turn.world, units: { ...turn.world.units, [unit.id]: saved } };
+    turn.tell({ ...base, kind: 'thawEscape', about: { unit: unit.id, refuge: field } });
   }
-  if (choice !== 'lost') return { units, event: null };
-  const gone = new Set(withCargo(world.units, unit.id));
-  const left = Object.entries(units).filter(([id]) => !gone.has(id));
-  const about = { unit: unit.id, lost: unit.size };
-  return { units: Object.fromEntries(left), event: { ...base, kind: 'thawLoss', about } };
-};
+  if (choice !== 'lost') return;
+  const gone = new Set(withCargo(before.units, unit.id));
+  const left = Object.entries(turn.world.units).filter(([id]) => !gone.has(id));
+  turn.world = { ...turn.world, units: Object.fromEntries(left) };
+  turn.tell({ ...base, kind: 'thawLoss', about: { unit: unit.id, lost: unit.size } });
+}
 
 /**
  * What a thaw does, at the start of the turn: units on ice that is gone save themselves on land or are lost with all
  * they carry (WW-12.2-18); where the calendar rules the ice goes with the winter (WW-12.2-16). The GM may decide
  * every case.
  */
-export const thaw = (before: TurnRun): TurnRun => {
-  const map = thawedByCalendar(before.world, before.input.settings);
-  const run = map === before.world.map ? before : { ...before, world: { ...before.world, map } };
-  const board = map === before.input.world.map ? run.board : boardOf(map, run.input.settings);
-  const events: TurnEvent[] = [];
-  const questions: Question[] = [];
-  let { units } = run.world;
-  for (const caught of caughtUnits(run, board)) {
-    const refuge = refugeOf(run, board, caught);
-    const question = questionOf(caught, board, refuge);
-    const outcome = outcomeOf(run, units, caught, refuge, { board, question });
-    questions.push(question);
-    ({ units } = outcome);
-    if (outcome.event !== null) events.push(outcome.event);
-  }
-  if (questions.length === 0) return run;
-  return {
-    ...run,
-    world: { ...run.world, units },
-    events: [...run.events, ...events],
-    questions: [...run.questions, ...questions],
-  };
-};
+export function thaw(turn: WabenTurn): void {
+  const { input } = turn;
+  const map = thawedByCalendar(turn.world, input.settings);
+  if (map !== turn.world.map) turn.world = { ...turn.world, map };
+  const board = boardNow(turn);
+  const before = turn.world;
+  for (const caught of caughtUnits(turn, board)) settleCaught(turn, board, caught, before);
+}
