@@ -8,8 +8,9 @@ import { isTaxDue, isTaxedAtEnd } from '../rules/economy/dues';
 import { otherEntries, otherRow, sheetOf } from '../rules/economy/sheet';
 import { stocked, treasurySeat, withVault } from '../rules/economy/storage';
 import { moved, put, type Vault, vaultTotal } from '../rules/economy/vault';
+import type { Credit } from './clock/state';
 import { collectTaxes, estatesNow } from './spend/taxes';
-import { boardNow, booksInOrder, type Credit, keepBook, note, type WabenTurn } from './turn';
+import { boardNow, booksInOrder, keepBook, note, type WabenTurn } from './turn';
 
 const REFUND = 'refund';
 

@@ -5,7 +5,6 @@ import {
   type March,
   openTurn,
   type PartyReport,
-  type Posting,
   type Turn,
   type TurnEvent,
   type TurnInput,
@@ -20,13 +19,7 @@ import type { Book } from '../rules/economy/book';
 import type { FightSetup } from '../rules/fight/contract';
 import { type Board, boardOf } from '../rules/movement/board';
 import type { UnitPlan } from '../rules/movement/plan';
-import type { Watch } from './clock/state';
-
-/** Gold that turned up during the march or after it; it is booked at the end of the turn (WW-10.1-09). */
-export interface Credit {
-  readonly party: PartyKey;
-  readonly posting: Omit<Posting, 'party'>;
-}
+import type { Credit, Watch } from './clock/state';
 
 /**
  * A turn of Welt der Waben while it is computed. Before the march every phase works on `world`; the board is made of

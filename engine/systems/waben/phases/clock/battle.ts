@@ -1,6 +1,6 @@
-import { type Direction, formatSide } from '../../../../hex';
-import type { Fight, Fraction } from '../../../../kernel';
-import { canonicalSide } from '../../../../hex';
+import { canonicalSide, type Direction, formatSide } from '../../../../hex';
+import { compareFractions, type Fight, type Fraction } from '../../../../kernel';
+import { cargoLeft } from '../../rules/fight/cargo';
 import type {
   Fighter,
   FightResult,
@@ -8,18 +8,15 @@ import type {
   PointFacts,
   Side,
 } from '../../rules/fight/contract';
-import { cargoLeft } from '../../rules/fight/cargo';
 import { fight } from '../../rules/fight/fight';
-import { choiceOf } from '../../rules/settings';
 import { spotOf } from '../../rules/movement/place';
+import { choiceOf } from '../../rules/settings';
 import type { Target } from '../../rules/step/target';
-import { calendarMoon } from './calendar';
 import { type Approach, pointFacts, terrainAt } from './facts';
 import { orderAmong } from './hostile';
 import { report } from './report';
 import { canRetreat } from './retreat';
-import { aboardOf, type Clock, type Mover } from './state';
-import { compareFractions } from '../../../../kernel';
+import { aboardOf, calendarMoon, type Clock, type Mover } from './state';
 
 /** One side of a fight on the board. */
 export interface Host {

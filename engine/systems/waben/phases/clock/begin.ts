@@ -1,18 +1,93 @@
-import { compareFractions, fraction, type Fraction, type MarchStep } from '../../../../kernel';
-import { flagOf } from '../../rules/settings';
+import {
+  compareFractions,
+  fact,
+  type Fraction,
+  fraction,
+  type MarchStep,
+  rule,
+} from '../../../../kernel';
+import { unitId } from '../../../../world';
+import { placeAt } from '../../rules/movement/place';
+import { choiceOf, flagOf } from '../../rules/settings';
 import { isBeyondTable } from '../../rules/step/cost';
 import { obstacleOf, type StepAttempt } from '../../rules/step/obstacle';
 import type { Target } from '../../rules/step/target';
-import { attemptOf } from './attempt';
-import { awaitsPassenger, changeCarrier } from './embark';
+import { attemptOf, isBarred } from './attempt';
 import { type Goal, goalNow } from './goal';
-import { isBarred } from './hold';
 import { chase } from './pursuit';
-import { endOfStep, moonToWaitFor } from './purse';
-import { nameOf, recordOf, weigh, type Weighed } from './record';
-import { type Clock, isAboard, isIdle, type Mover, readyAt, whereIs } from './state';
+import { endOfStep, moonToWaitFor, nameOf, purseAt, recordOf, weigh, type Weighed } from './record';
+import {
+  carrierOf,
+  type Clock,
+  isAboard,
+  isIdle,
+  type Mover,
+  readyAt,
+  settle,
+  whereIs,
+} from './state';
 import { dropStep, endPath } from './stop';
 import { hasRoomFor } from './town';
+
+/** Going aboard or out of a carrier in the same place: recorded, but without difficulty and points (WW-12.5-35). */
+const changeCarrier = (clock: Clock, mover: Mover, carrier: Mover | null): void => {
+  const time = readyAt(clock, mover);
+  const where = whereIs(clock, mover);
+  if (where === undefined) return;
+  const free = rule('changeInPlace', 'WW-12.5-35', fact('samePlace', 0));
+  const purse = purseAt(clock, mover, time);
+  const weighed = { difficulty: free, cost: free, purse };
+  const times = { begin: time, end: time };
+  const to = nameOf(clock, where, carrier);
+  const record = recordOf(mover, to, weighed, times, undefined);
+  if (carrier === null) {
+    mover.lastStep = carrierOf(clock, mover)?.lastStep ?? mover.lastStep;
+    clock.landed.add(mover);
+  }
+  settle(
+    clock,
+    mover,
+    carrier === null
+      ? placeAt(clock.board.lattice, where)
+      : { kind: 'aboard', carrier: carrier.plan.unit.id },
+  );
+  mover.steps.push(record);
+  mover.clock = time;
+  mover.next += 1;
+  mover.waits = 'no';
+};
+
+const meansToBoardHere = (clock: Clock, passenger: Mover, carrier: Mover): boolean => {
+  const here = whereIs(clock, carrier);
+  const isMine =
+    passenger.plan.unit.party === carrier.plan.unit.party ||
+    carrier.plan.carries.includes(passenger.plan.unit.party);
+  return (
+    isMine &&
+    passenger.plan.steps
+      .slice(passenger.next)
+      .some(
+        ({ goal }) =>
+          goal.kind === 'board' &&
+          goal.carrier === carrier.plan.unit.number &&
+          (goal.cell === null || goal.cell === here?.cell),
+      )
+  );
+};
+
+/** True if a transport has to wait for a passenger that means to board it here (WW-12.5-29, WW-6.3-20). */
+const awaitsPassenger = (clock: Clock, mover: Mover): boolean => {
+  if (mover.hasWaitedEnough) return false;
+  const waitsForAll = choiceOf(clock.settings, 'move.boarding_wait') === 'both';
+  const { unit, waitsFor } = mover.plan;
+  if (!waitsForAll && waitsFor.length === 0) return false;
+  const awaited = waitsForAll
+    ? clock.movers
+    : waitsFor.flatMap((number) => clock.byId.get(unitId(unit.party, number)) ?? []);
+  return awaited.some(
+    (passenger) => !passenger.hasEnded && meansToBoardHere(clock, passenger, mover),
+  );
+};
 
 /** Whether the unit has something to begin at this very moment after what it just tried. */
 type Outlook = 'goesOn' | 'rests';

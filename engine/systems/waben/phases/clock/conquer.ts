@@ -4,12 +4,10 @@ import { countsAsEnemy } from '../../rules/encounter/relation';
 import { isNavigable } from '../../rules/movement/ground';
 import { choiceOf, minimumSizeOf } from '../../rules/settings';
 import { isTownComplete } from '../../rules/structure/town';
-import { keepSideOwners } from '../moon/capture';
 import { areHostile, isFighter } from './hostile';
-import { plunder } from './plunder';
 import { report } from './report';
+import { keepSideOwners, plunder, takeStructures } from './spoils';
 import { type Clock, type Mover, standingOn } from './state';
-import { takeStructures } from './structures';
 import { garrisonOf } from './town';
 
 /** Hands a field, and the settlement in it if `taken`, to a party; a site that is lost vanishes (WW-12.4-10). */

@@ -1,11 +1,11 @@
 import { type Cell, consecutiveSides, DIRECTIONS, type Lattice } from '../../../../hex';
+import { areAllied } from '../../rules/encounter/relation';
 import {
-  type RetreatLand,
-  type RetreatOption,
   RETREAT_LANDS,
   retreatChoice,
+  type RetreatLand,
+  type RetreatOption,
 } from '../../rules/encounter/retreat';
-import { areAllied } from '../../rules/encounter/relation';
 import { directionTo } from '../../rules/movement/ground';
 import { formatPlace, placeAt, spotOf } from '../../rules/movement/place';
 import { amountOf, choiceOf } from '../../rules/settings';
@@ -13,12 +13,19 @@ import { stepDifficulty } from '../../rules/step/difficulty';
 import { obstacleOf, type StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
 import { attemptOf } from './attempt';
-import { calendarMoon } from './calendar';
 import { moveTo } from './complete';
-import { townsOf } from './fate';
 import { areHostile } from './hostile';
+import { townsOf } from './remove';
 import { report } from './report';
-import { type Clock, isIdle, type Mover, spotOfMover, standingOn, whereIs } from './state';
+import {
+  calendarMoon,
+  type Clock,
+  isIdle,
+  type Mover,
+  spotOfMover,
+  standingOn,
+  whereIs,
+} from './state';
 import { abandonStep, endPath } from './stop';
 import { isHeldAgainst } from './wall';
 import { watchMoves } from './watch';

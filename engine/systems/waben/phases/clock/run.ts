@@ -1,16 +1,90 @@
-import { compareFractions, fraction, type Fraction } from '../../../../kernel';
-import { choiceOf } from '../../rules/settings';
+import type { Cell } from '../../../../hex';
+import { compareFractions, type Fraction, fraction } from '../../../../kernel';
+import { choiceOf, flagOf } from '../../rules/settings';
+import { building, completions } from '../moon/building';
+import { crewsOf } from '../moon/crews';
+import { starvation, terrainLosses } from '../moon/losses';
+import { sieges } from '../moon/siege';
 import { assaults } from './assault';
 import { beginStep, isWaitingForMoon, nextMoment } from './begin';
-import { completeStep, dueNow } from './complete';
+import { completeStep, dueNow, pay } from './complete';
 import { conquests, conquestsAfterMoves } from './conquer';
 import { encounters } from './encounters';
-import { endMoon } from './moon';
+import { areHostile } from './hostile';
 import { type Clock, isRaised, type Mover, putDown, spotOfMover } from './state';
 import { endPath } from './stop';
 import { stormWalls } from './storm';
-import { takenBack } from './swap';
 import { watchMoves } from './watch';
+
+/**
+ * Ends the moon that runs, when the marches are done: sieges, repair and building with the same men, losses by terrain
+ * and hunger; what is finished stands from the next moon on (WW-10.1-08, WW-10.1-09, WW-10.1-17 (h)).
+ */
+function endMoon(clock: Clock): void {
+  const crews = crewsOf(clock);
+  sieges(clock, crews);
+  building(clock, crews);
+  terrainLosses(clock);
+  starvation(clock);
+  completions(clock);
+}
+
+const targetField = ({ pending }: Mover): Cell | undefined =>
+  pending?.attempt.to.kind === 'field' ? pending.attempt.to.cell : undefined;
+
+const originField = ({ pending }: Mover): Cell | undefined =>
+  pending?.attempt.from.kind === 'field' ? pending.attempt.from.cell : undefined;
+
+/** True if two units are about to exchange their fields. */
+const areSwapping = (a: Mover, b: Mover): boolean => {
+  const target = targetField(a);
+  const origin = originField(a);
+  return (
+    target !== undefined &&
+    origin !== undefined &&
+    target === originField(b) &&
+    origin === targetField(b)
+  );
+};
+
+/** Where two units meet whose steps across the same side end together (WW-5.3-51). */
+const swapPlace = (clock: Clock, a: Mover, b: Mover): Cell => {
+  const [here, there] = [originField(a) ?? 0, originField(b) ?? 0];
+  const { ground, lattice } = clock.board;
+  const parties = [a.plan.unit.party, b.plan.unit.party];
+  const isTheirs = (cell: Cell): boolean => {
+    const owner = ground.owner(cell);
+    return owner !== null && parties.includes(owner);
+  };
+  if (isTheirs(here) !== isTheirs(there)) return isTheirs(here) ? here : there;
+  return lattice.addressOf(here) < lattice.addressOf(there) ? here : there;
+};
+
+/**
+ * Enemies whose steps across the same side end at this very moment meet in one of the two fields: returned are the
+ * units that are still in it, their steps paid and put off until the encounter is over (WW-5.3-51). Of several that cross
+ * one side all meet in the same field, that of the first two in the order of evaluation.
+ */
+const takenBack = (clock: Clock, due: readonly Mover[]): ReadonlySet<Mover> => {
+  const back = new Set<Mover>();
+  const places = new Map<string, Cell>();
+  if (!flagOf(clock.settings, 'move.swap_encounter')) return back;
+  due.forEach((a, index) => {
+    for (const b of due.slice(index + 1)) {
+      if (!areSwapping(a, b) || !areHostile(clock, a, b)) continue;
+      const side = [originField(a), originField(b)].sort().join(' ');
+      const place = places.get(side) ?? swapPlace(clock, a, b);
+      places.set(side, place);
+      back.add(originField(a) === place ? a : b);
+    }
+  });
+  for (const mover of back) {
+    if (mover.pending === null) continue;
+    pay(clock, mover, mover.pending);
+    mover.isStepPaid = true;
+  }
+  return back;
+};
 
 const spotsOf = (clock: Clock, movers: Iterable<Mover>): readonly number[] =>
   [...movers].map((mover) => spotOfMover(clock, mover)).filter((spot) => spot !== undefined);

@@ -5,6 +5,7 @@ import {
   type Finding,
   type Fraction,
   type MarchStep,
+  type Posting,
   type Question,
   type Rulings,
   type Settings,
@@ -18,7 +19,6 @@ import type { Board } from '../../rules/movement/board';
 import { spotOf, targetOfPlace } from '../../rules/movement/place';
 import type { UnitPlan } from '../../rules/movement/plan';
 import type { Vision } from '../../rules/sight/vision';
-import type { Credit } from '../turn';
 import type { StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
 
@@ -130,6 +130,12 @@ export interface Watch {
   readonly vision: Vision;
   /** The last sight of each foreign unit. */
   readonly sightings: Map<UnitId, LastSight>;
+}
+
+/** Gold that turned up during the march or after it; it is booked at the end of the turn (WW-10.1-09). */
+export interface Credit {
+  readonly party: PartyKey;
+  readonly posting: Omit<Posting, 'party'>;
 }
 
 /** One run of the simultaneous clock (WW-5.3-50). Working data, changed in place, never seen outside. */
@@ -288,3 +294,9 @@ export const isIdle = (mover: Mover): boolean =>
 /** The moment from which a unit can act: now, or when its last step ended. */
 export const readyAt = ({ now }: Clock, { clock }: Mover): Fraction =>
   compareFractions(clock, now) >= 0 ? clock : now;
+
+const MOONS = 12;
+
+/** Moon of the calendar that runs, 1 to 12 (WW-9.1-03). */
+export const calendarMoon = ({ firstMoon, moon }: Clock): number =>
+  ((firstMoon + moon - 1) % MOONS) + 1;

@@ -3,29 +3,27 @@ import {
   DAMAGE_PER_POINT,
   type PartyKey,
   type Work,
-  type WorkId,
   WORK_PER_POINT,
+  type WorkId,
 } from '../../../../world';
 import { WHOLE } from '../../data';
 import { creditOf } from '../../rules/building/stage';
 import {
   afterSiege,
   demolitionDamage,
-  siegeDamage,
   sideSubstance,
+  siegeDamage,
   type Substance,
   totalDamage,
   townSubstance,
 } from '../../rules/siege/damage';
 import { isBreached } from '../../rules/structure/side';
 import { isTownComplete } from '../../rules/structure/town';
+import { findOnce, noteMoon } from '../clock/report';
 import type { Clock, Mover } from '../clock/state';
-import { isAtWork } from './atWork';
-import { keepWork } from './books';
-import { type Crews, type Hand, menOf, workersOf } from './crews';
-import { demolitionTarget } from './demolition';
-import { findOnce, noteMoon } from './note';
-import { demolish, pullDown, siegeKey } from './ruin';
+import { type Crews, type Hand, isAtWork, menOf, workersOf } from './crews';
+import { demolish, demolitionTarget, pullDown, siegeKey } from './demolition';
+import { keepWork } from './sites';
 import { booksOf, siegeTarget, type Standing, standingById, valueOfSide } from './targets';
 
 /** Who works against a structure and who mends it in this moon. */

@@ -2,14 +2,29 @@ import type { Cell } from '../../../../hex';
 import { type PartyKey, sideHome, type Work, type WorkId, workId } from '../../../../world';
 import { declarationsOf } from '../../orders/declaration';
 import { isFriend } from '../../rules/encounter/relation';
-import type { NamedWork } from '../../rules/siege/task';
 import { totalDamage } from '../../rules/siege/damage';
+import type { NamedWork } from '../../rules/siege/task';
 import { isUnderWork, type Works } from '../../rules/structure/works';
 import { type Clock, type Mover, whereIs } from '../clock/state';
 import { isBesieged, townAt } from '../clock/town';
 
+/** True if the books of a structure say no more than its map: finished, whole, nothing paid ahead, owned by its fields. */
+const isNeedless = ({ kind, progress, damage, paid, owners, completed, name }: Work): boolean =>
+  progress === null &&
+  paid === 0 &&
+  owners.length === 0 &&
+  Object.keys(damage).length === 0 &&
+  (kind !== 'settlement' || completed === 0 || completed === null) &&
+  name === '';
+
+/** Enters a work in the books, or strikes it out where it tells nothing. */
+export const keepWork = (clock: Clock, work: Work): void => {
+  if (isNeedless(work)) clock.works.delete(work.id);
+  else clock.works.set(work.id, work);
+};
+
 /** Works by the fields they touch. */
-export type WorksByField = ReadonlyMap<Cell, readonly Work[]>;
+type WorksByField = ReadonlyMap<Cell, readonly Work[]>;
 
 const cellsOfWork = (clock: Clock, { kind, field, side }: Work): readonly Cell[] => {
   const { lattice } = clock.board;
