@@ -6,16 +6,16 @@ import type { WabenTurn } from './turn';
 
 type Contacts = Map<PartyKey, Set<PartyKey>>;
 
-const met = (contacts: Contacts, from: PartyKey, to: PartyKey): void => {
+function met(contacts: Contacts, from: PartyKey, to: PartyKey): void {
   if (from === to) return;
   const known = contacts.get(from);
   if (known === undefined) contacts.set(from, new Set([to]));
   else known.add(to);
-};
+}
 
-const metEachOther = (contacts: Contacts, parties: readonly PartyKey[]): void => {
+function metEachOther(contacts: Contacts, parties: readonly PartyKey[]): void {
   for (const a of parties) for (const b of parties) met(contacts, a, b);
-};
+}
 
 /** True if an encounter brings its parties into contact: a mere talk only as the GM has set (WW-12.7-31). */
 const isMeeting = ({ kind, about }: TurnEvent, settings: Settings): boolean => {
@@ -25,24 +25,24 @@ const isMeeting = ({ kind, about }: TurnEvent, settings: Settings): boolean => {
 };
 
 /** Who a sighting shows to whom: the watcher is the first party, the other only learns of it if it sees, too. */
-const ofEvent = (contacts: Contacts, event: TurnEvent, settings: Settings): void => {
+function ofEvent(contacts: Contacts, event: TurnEvent, settings: Settings): void {
   const { kind, parties, witnesses, about } = event;
   if (isMeeting(event, settings)) metEachOther(contacts, parties);
   const [one, other] = parties;
   if (one === undefined || other === undefined) return;
   if (kind === 'sighting' && about['kind'] !== UNKNOWN_KIND) met(contacts, one, other);
   if (kind === 'message') for (const reader of witnesses ?? []) met(contacts, reader, one);
-};
+}
 
-const ofFight = (contacts: Contacts, { sides }: Fight): void => {
+function ofFight(contacts: Contacts, { sides }: Fight): void {
   metEachOther(contacts, [...sides[0].parties, ...sides[1].parties]);
-};
+}
 
-const ofKnowledge = (contacts: Contacts, { knowledge }: World): void => {
+function ofKnowledge(contacts: Contacts, { knowledge }: World): void {
   for (const [party, { sightings }] of Object.entries(knowledge)) {
     for (const sighting of sightings) met(contacts, party, sighting.party);
   }
-};
+}
 
 /**
  * Notes with whomever each party has come into contact by now, by messages that arrived, encounters and sightings

@@ -9,7 +9,7 @@ import { aboardOf, type Clock, type Mover } from './state';
 import { stopUnit } from './stop';
 
 /** Cargo that is no more, and units that a fight did away with, leave the board (WW-9.3-07, WW-9.3-16). */
-const removeLost = (clock: Clock, plan: BattlePlan, { fight, removed }: FightResult): void => {
+function removeLost(clock: Clock, plan: BattlePlan, { fight, removed }: FightResult): void {
   plan.hosts.forEach(({ movers }, index) => {
     const enemies = plan.hosts[index === 0 ? 1 : 0].movers;
     for (const mover of movers) {
@@ -24,10 +24,10 @@ const removeLost = (clock: Clock, plan: BattlePlan, { fight, removed }: FightRes
     }
   });
   removeDrowned(clock, plan);
-};
+}
 
 /** Passengers of those who fought of whom nobody is left, with those who are to blame. */
-const removeDrowned = (clock: Clock, { hosts }: BattlePlan): void => {
+function removeDrowned(clock: Clock, { hosts }: BattlePlan): void {
   const drowned = hosts
     .flatMap(({ movers }, index) => {
       const enemies = hosts[index === 0 ? 1 : 0].movers;
@@ -40,10 +40,10 @@ const removeDrowned = (clock: Clock, { hosts }: BattlePlan): void => {
   for (const { mover, enemies } of drowned) {
     removeUnit(clock, mover, 'perished', captorOf(clock, mover, enemies));
   }
-};
+}
 
 /** A beaten unit that has nowhere to go after all: destroyed or captured if the GM wants that, else it stays (WW-7.1-16). */
-const corner = (clock: Clock, mover: Mover, enemies: readonly Mover[]): void => {
+function corner(clock: Clock, mover: Mover, enemies: readonly Mover[]): void {
   const mode = choiceOf(clock.settings, 'fight.trapped');
   if (mode === 'hold') {
     mover.isTrapped = true;
@@ -52,7 +52,7 @@ const corner = (clock: Clock, mover: Mover, enemies: readonly Mover[]): void => 
     const cause = mode === 'destroyed' ? 'annihilated' : 'captured';
     removeUnit(clock, mover, cause, captorOf(clock, mover, enemies));
   }
-};
+}
 
 /** Lets the beaten retreat, in the order of evaluation; returned are the places they come to. */
 const retreatLosers = (
@@ -74,18 +74,18 @@ const retreatLosers = (
 };
 
 /** The winner goes on with the points it has, less what the GM asks for a fight (WW-9.3-11, WW-12.7-20). */
-const goOn = (clock: Clock, mover: Mover): void => {
+function goOn(clock: Clock, mover: Mover): void {
   const cost = amountOf(clock.settings, 'fight.winner_mp_cost');
   mover.account = Math.max(0, mover.account - cost);
   if (!flagOf(clock.settings, 'fight.winner_continues')) stopUnit(clock, mover);
-};
+}
 
-const reportInvestment = (
+function reportInvestment(
   clock: Clock,
   plan: BattlePlan,
   mover: Mover,
   { fight }: FightResult,
-): void => {
+): void {
   report(clock, spotOf(clock.board.lattice, plan.place), {
     kind: 'investment',
     clause: 'WW-9.3-14',
@@ -96,17 +96,17 @@ const reportInvestment = (
       fight: fight.key,
     },
   });
-};
+}
 
 /**
  * What follows from a fight: the lost are removed, the beaten retreat, investing units and those that nobody beat
  * stop, winners go on. Returned are the places to which units retreated.
  */
-export const afterBattle = (
+export function afterBattle(
   clock: Clock,
   plan: BattlePlan,
   result: FightResult,
-): readonly number[] => {
+): readonly number[] {
   removeLost(clock, plan, result);
   const spots = retreatLosers(clock, plan, result);
   plan.hosts.forEach(({ movers }, index) => {
@@ -119,4 +119,4 @@ export const afterBattle = (
     }
   });
   return spots;
-};
+}

@@ -100,12 +100,12 @@ const planOf = (clock: Clock, mover: Mover, { place, defenders, isTown }: Prey):
 };
 
 /** The order names nothing that could be attacked from here (WW-6.3-16). */
-const missTarget = (clock: Clock, mover: Mover): void => {
+function missTarget(clock: Clock, mover: Mover): void {
   const { assault, unit } = mover.plan;
   if (assault === null) return;
   const about = { reason: 'assault', target: formatPosition(assault.target) };
   clock.find(finding('F-ORD-NOTARGET', unit.party, { unit: unit.number, at: assault, about }));
-};
+}
 
 /** True if a unit at the end of its path is to attack from there now (WW-6.3-16). */
 const isDue = (clock: Clock, mover: Mover): boolean =>
@@ -124,7 +124,7 @@ const isDue = (clock: Clock, mover: Mover): boolean =>
  * Attacks from outside by units that have come to the end of their path: fought without entering, capturing
  * nothing (WW-6.3-16, WW-9.3-13).
  */
-export const assaults = (clock: Clock, movers: readonly Mover[]): void => {
+export function assaults(clock: Clock, movers: readonly Mover[]): void {
   for (const mover of movers) {
     const { assault } = mover.plan;
     if (assault === null || !isDue(clock, mover)) continue;
@@ -135,4 +135,4 @@ export const assaults = (clock: Clock, movers: readonly Mover[]): void => {
     const plan = planOf(clock, mover, prey);
     encounters(clock, afterBattle(clock, plan, battle(clock, plan)));
   }
-};
+}

@@ -15,13 +15,13 @@ const boardingOf = (clock: Clock, mover: Mover, carrier: Mover | null): StepAtte
 };
 
 /** A step as the rules see it at this moment: the ground, the party's knowledge, ships and harbours. */
-export const attemptOf = (
+export function attemptOf(
   clock: Clock,
   mover: Mover,
   from: Target,
   to: Target,
   carrier: Mover | null,
-): StepAttempt => {
+): StepAttempt {
   const { board, parties, settings, watches } = clock;
   const { party } = mover.plan.unit;
   const watch = watches[party];
@@ -47,7 +47,7 @@ export const attemptOf = (
       isHeldAgainst(clock, mover, cell, direction) &&
       !stormsWall(clock, mover, from, cell, direction),
   };
-};
+}
 
 const isGuarded = (clock: Clock, mover: Mover, spot: number): boolean =>
   standingOn(clock, spot).some(
@@ -57,7 +57,7 @@ const isGuarded = (clock: Clock, mover: Mover, spot: number): boolean =>
   );
 
 /** A unit held by an enemy may leave only back, or into own or allied land (WW-7.1-14). */
-export const isBarred = (clock: Clock, mover: Mover, to: Target): boolean => {
+export function isBarred(clock: Clock, mover: Mover, to: Target): boolean {
   const exit = choiceOf(clock.settings, 'fight.held_exit');
   const spot = spotOfMover(clock, mover);
   if (!mover.isHeld || exit === 'free' || spot === undefined) return false;
@@ -66,4 +66,4 @@ export const isBarred = (clock: Clock, mover: Mover, to: Target): boolean => {
   const owner = clock.board.ground.owner(to.cell);
   const isFriendly = owner !== null && isFriend(clock.parties, mover.plan.unit.party, owner);
   return to.cell !== mover.cameFrom && !isFriendly;
-};
+}

@@ -123,7 +123,7 @@ const setupOf = (clock: Clock, plan: BattlePlan, no: number): FightSetup => ({
 });
 
 /** What units carry goes down with their ships and beasts in the same measure (WW-9.3-16). */
-const loseCargo = (clock: Clock, carrier: Mover, fought: Fight): void => {
+function loseCargo(clock: Clock, carrier: Mover, fought: Fight): void {
   const { unit } = carrier.plan;
   const by = { party: unit.party, unit: unit.number };
   carrier.gold = cargoLeft(fought, by, carrier.gold).value;
@@ -131,17 +131,17 @@ const loseCargo = (clock: Clock, carrier: Mover, fought: Fight): void => {
     cargo.size = cargoLeft(fought, by, cargo.size).value;
     cargo.gold = cargoLeft(fought, by, cargo.gold).value;
   }
-};
+}
 
-const bookLosses = (clock: Clock, plan: BattlePlan, { fight: fought, left }: FightResult): void => {
+function bookLosses(clock: Clock, plan: BattlePlan, { fight: fought, left }: FightResult): void {
   for (const mover of plan.hosts.flatMap(({ movers }) => movers)) {
     loseCargo(clock, mover, fought);
     mover.size = left.get(mover.plan.unit.id) ?? mover.size;
   }
-};
+}
 
 /** Booty is credited to the winners at the end of the turn (WW-9.3-12). */
-const creditBooty = (clock: Clock, { fight: fought, booty }: FightResult): void => {
+function creditBooty(clock: Clock, { fight: fought, booty }: FightResult): void {
   for (const [party, why] of booty) {
     if (why.value <= 0) continue;
     const posting = {
@@ -153,9 +153,9 @@ const creditBooty = (clock: Clock, { fight: fought, booty }: FightResult): void 
     };
     clock.credits.push({ party, posting });
   }
-};
+}
 
-const tell = (clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): void => {
+function tell(clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): void {
   const winner = fought.winner === null ? '' : (fought.sides[fought.winner].parties[0] ?? '');
   const unitOf = (index: 0 | 1): string => plan.hosts[index].movers[0]?.plan.unit.id ?? '';
   report(clock, spotOf(clock.board.lattice, plan.place), {
@@ -172,10 +172,10 @@ const tell = (clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): v
       ruling: fought.ruling,
     },
   });
-};
+}
 
 /** Fights a fight: dice, losses, cargo, booty and the word of it. Retreats and removals are the caller's business. */
-export const battle = (clock: Clock, plan: BattlePlan): FightResult => {
+export function battle(clock: Clock, plan: BattlePlan): FightResult {
   const place = fightPlace(clock, plan.place);
   const no = (clock.fightNumbers.get(place) ?? 0) + 1;
   clock.fightNumbers.set(place, no);
@@ -189,4 +189,4 @@ export const battle = (clock: Clock, plan: BattlePlan): FightResult => {
   creditBooty(clock, result);
   tell(clock, plan, result);
   return result;
-};
+}

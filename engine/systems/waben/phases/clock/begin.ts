@@ -30,7 +30,7 @@ import { dropStep, endPath } from './stop';
 import { hasRoomFor } from './town';
 
 /** Going aboard or out of a carrier in the same place: recorded, but without difficulty and points (WW-12.5-35). */
-const changeCarrier = (clock: Clock, mover: Mover, carrier: Mover | null): void => {
+function changeCarrier(clock: Clock, mover: Mover, carrier: Mover | null): void {
   const time = readyAt(clock, mover);
   const where = whereIs(clock, mover);
   if (where === undefined) return;
@@ -55,7 +55,7 @@ const changeCarrier = (clock: Clock, mover: Mover, carrier: Mover | null): void 
   mover.clock = time;
   mover.next += 1;
   mover.waits = 'no';
-};
+}
 
 const meansToBoardHere = (clock: Clock, passenger: Mover, carrier: Mover): boolean => {
   const here = whereIs(clock, carrier);
@@ -220,10 +220,10 @@ const tryStep = (clock: Clock, mover: Mover): Outlook => {
  * (WW-5.3-24 (1) to (6)). What cannot be made ends the path; what has to wait is tried again later; what takes
  * no time is done at once, however long the list (a path may have thousands of steps).
  */
-export const beginStep = (clock: Clock, mover: Mover): void => {
+export function beginStep(clock: Clock, mover: Mover): void {
   let outlook: Outlook = 'goesOn';
   while (outlook === 'goesOn') outlook = tryStep(clock, mover);
-};
+}
 
 /** When the step of a unit in progress ends; undefined if it makes none. */
 export const nextMoment = ({ pending }: Mover): Fraction | undefined => pending?.end;

@@ -169,7 +169,7 @@ const planOf = (clock: Clock, clash: Clash): BattlePlan => {
 };
 
 /** All encounters between the two sides of a clash are settled by it; who was attacked inside does not sally (WW-7.3-25). */
-const settle = (clash: Clash, meetings: readonly Meeting[]): void => {
+function settle(clash: Clash, meetings: readonly Meeting[]): void {
   const [sideA, sideB] = clash.sides;
   for (const meeting of meetings) {
     const { a, b, deed } = meeting;
@@ -180,13 +180,13 @@ const settle = (clash: Clash, meetings: readonly Meeting[]): void => {
       isAttacked && deed === 'sally' && [a, b].some((one) => [...sideA, ...sideB].includes(one));
     if (isBetween || isAnswer) meeting.isDone = true;
   }
-};
+}
 
 /**
  * Fights the next fight of a place, if one is due: the sides with the most aggressive orders first
  * (WW-7.1-17). Returned are the places to which units retreated; null if nobody fights.
  */
-export const nextFight = (clock: Clock, meetings: readonly Meeting[]): readonly number[] | null => {
+export function nextFight(clock: Clock, meetings: readonly Meeting[]): readonly number[] | null {
   const clashes = meetings
     .filter(({ deed, isDone }) => deed !== 'none' && !isDone)
     .flatMap((cause) => clashOf(clock, cause, meetings) ?? [])
@@ -197,4 +197,4 @@ export const nextFight = (clock: Clock, meetings: readonly Meeting[]): readonly 
   clash.cause.isDone = true;
   const plan = planOf(clock, clash);
   return afterBattle(clock, plan, battle(clock, plan));
-};
+}

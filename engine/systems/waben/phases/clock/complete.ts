@@ -18,18 +18,18 @@ export const dueNow = (clock: Clock): readonly Mover[] =>
   );
 
 /** The points of a completed step are gone, whether it led anywhere or not (WW-5.3-09, WW-5.3-51). */
-export const pay = (clock: Clock, mover: Mover, pending: Pending): void => {
+export function pay(clock: Clock, mover: Mover, pending: Pending): void {
   if (!mover.isStepPaid) mover.account -= pending.cost;
   mover.isStepPaid = false;
   mover.clock = clock.now;
-};
+}
 
 /** A step paid for that leads nowhere: the unit stays. */
-export const payInVain = (clock: Clock, mover: Mover, pending: Pending): void => {
+export function payInVain(clock: Clock, mover: Mover, pending: Pending): void {
   pay(clock, mover, pending);
   mover.pending = null;
   dropStep(mover, pending.record, pending.record.left);
-};
+}
 
 /** True if the ship still lies where the passenger is about to board it. */
 const isCarrierThere = (clock: Clock, carrier: Mover, { attempt }: Pending): boolean => {
@@ -73,12 +73,7 @@ const isSheltered = (clock: Clock, mover: Mover, cell: number): boolean => {
 };
 
 /** Brings a unit to where a step or a retreat leads, and notes its last step and the dangers of the ground. */
-export const moveTo = (
-  clock: Clock,
-  mover: Mover,
-  attempt: StepAttempt,
-  isRetreat: boolean,
-): void => {
+export function moveTo(clock: Clock, mover: Mover, attempt: StepAttempt, isRetreat: boolean): void {
   const { from, to } = attempt;
   const direction = wallDirection(attempt);
   if (to.kind === 'field' && direction !== undefined) noteBreach(clock, mover, to.cell, direction);
@@ -94,7 +89,7 @@ export const moveTo = (
     isFord: isFord(attempt),
     isSheltered: to.kind === 'field' && isSheltered(clock, mover, to.cell),
   });
-};
+}
 
 const finish = (clock: Clock, mover: Mover, pending: Pending): boolean => {
   const wall = wallObstacle(pending.attempt);
@@ -112,7 +107,7 @@ const finish = (clock: Clock, mover: Mover, pending: Pending): boolean => {
  * Completes the step of a unit: it arrives or goes aboard, unless a wall was manned or the ship has left
  * meanwhile (WW-5.3-09, WW-5.3-32). True if the unit changed its place.
  */
-export const completeStep = (clock: Clock, mover: Mover): boolean => {
+export function completeStep(clock: Clock, mover: Mover): boolean {
   const { pending } = mover;
   if (pending === null || !finish(clock, mover, pending)) return false;
   pay(clock, mover, pending);
@@ -120,4 +115,4 @@ export const completeStep = (clock: Clock, mover: Mover): boolean => {
   mover.steps.push(pending.record);
   mover.next += 1;
   return true;
-};
+}

@@ -11,7 +11,7 @@ import { type Clock, type Mover, standingOn } from './state';
 import { garrisonOf } from './town';
 
 /** Hands a field, and the settlement in it if `taken`, to a party; a site that is lost vanishes (WW-12.4-10). */
-const handOver = (clock: Clock, cell: Cell, party: PartyKey, taken: Settlement | null): void => {
+function handOver(clock: Clock, cell: Cell, party: PartyKey, taken: Settlement | null): void {
   const plot = Math.floor(cell / KLEINFELDER);
   const index = cell % KLEINFELDER;
   const chunk = clock.board.chunks[plot];
@@ -25,7 +25,7 @@ const handOver = (clock: Clock, cell: Cell, party: PartyKey, taken: Settlement |
     owner: chunk.owner.map((owner, at) => (at === index ? party : owner)),
     settlements: isLost || kept === undefined ? others : { ...others, [index]: kept },
   };
-};
+}
 
 /** Land of nobody, and of enemies whom the unit is not told to spare (WW-6.2-09, WW-11.2-03). */
 const mayTakeFrom = (clock: Clock, { plan }: Mover, owner: PartyKey | null): boolean =>
@@ -63,13 +63,13 @@ const mayTakeNow = (clock: Clock, { plan, size, hasMoved, lastStep }: Mover): bo
 const isTakenBefore = (clock: Clock, cell: Cell): boolean =>
   choiceOf(clock.settings, 'order.conquer_tie') === 'first' && clock.taken.has(cell);
 
-const tell = (
+function tell(
   clock: Clock,
   mover: Mover,
   cell: Cell,
   from: PartyKey | null,
   settlement: Settlement | null,
-): void => {
+): void {
   const { unit } = mover.plan;
   const loser = settlement?.owner ?? from;
   report(clock, cell, {
@@ -82,7 +82,7 @@ const tell = (
       ...(settlement === null ? {} : { settlement: settlement.name, type: settlement.type }),
     },
   });
-};
+}
 
 /** What a unit can take in a field: the settlement with the field, the field alone, or nothing. */
 const prizeOf = (
@@ -111,7 +111,7 @@ const prizeOf = (
 };
 
 /** Takes a field for the first unit in it that may: E, or an undefended settlement with N or A (WW-7.3-22). */
-const conquerField = (clock: Clock, cell: Cell): void => {
+function conquerField(clock: Clock, cell: Cell): void {
   if (isTakenBefore(clock, cell)) return;
   const here = standingOn(clock, cell);
   const { ground } = clock.board;
@@ -129,18 +129,18 @@ const conquerField = (clock: Clock, cell: Cell): void => {
     tell(clock, mover, cell, owner, settlement);
     return;
   }
-};
+}
 
 /** Conquests in some fields, in the order of cells (WW-10.1-17 (f)). */
-export const conquests = (clock: Clock, cells: Iterable<Cell>): void => {
+export function conquests(clock: Clock, cells: Iterable<Cell>): void {
   for (const cell of [...new Set(cells)].sort((a, b) => a - b)) {
     if (cell < clock.board.lattice.size) conquerField(clock, cell);
   }
-};
+}
 
 /** Conquests where somebody came or left since the last look. */
-export const conquestsAfterMoves = (clock: Clock): void => {
+export function conquestsAfterMoves(clock: Clock): void {
   const cells = [...clock.touched];
   clock.touched.clear();
   conquests(clock, cells);
-};
+}

@@ -39,14 +39,14 @@ const isAttacker = (clock: Clock, enemy: Mover, mover: Mover): boolean =>
   ['N', 'A'].includes(orderAgainst(clock, enemy, mover)) && areHostile(clock, enemy, mover);
 
 /** The end of a harmless unit that cannot get away, or that the GM lets be cut down (WW-7.1-16, WW-12.7-27). */
-const perish = (clock: Clock, { mover, from }: Fugitive, isCutDown: boolean): void => {
+function perish(clock: Clock, { mover, from }: Fugitive, isCutDown: boolean): void {
   const isDestroyed = isCutDown || choiceOf(clock.settings, 'fight.trapped') === 'destroyed';
   const cause = isDestroyed ? 'annihilated' : 'captured';
   removeUnit(clock, mover, cause, captorOf(clock, mover, from));
-};
+}
 
 /** A unit without way out: fights on as with H, or is lost if it cannot fight or the GM wants that (WW-7.1-16, WW-12.7-04). */
-const corner = (clock: Clock, fugitive: Fugitive): void => {
+function corner(clock: Clock, fugitive: Fugitive): void {
   const { mover } = fugitive;
   const holds = choiceOf(clock.settings, 'fight.trapped') === 'hold';
   if (!holds || !isFighting(mover.plan.type)) {
@@ -55,7 +55,7 @@ const corner = (clock: Clock, fugitive: Fugitive): void => {
   }
   mover.isTrapped = true;
   forgetMeetings(clock, mover);
-};
+}
 
 /** Lets one unit run; the place it comes to, if it leaves. */
 const run = (clock: Clock, fugitive: Fugitive): number | undefined => {
@@ -105,11 +105,11 @@ const stopping = (meetings: readonly Meeting[]): readonly Mover[] => {
 };
 
 /** All stops of a place at the same moment (WW-7.1-14); who held each other before the moon goes on doing so (WW-10.1-19). */
-const stopAll = (clock: Clock, meetings: readonly Meeting[]): void => {
+function stopAll(clock: Clock, meetings: readonly Meeting[]): void {
   for (const mover of stopping(meetings.filter(({ isOld }) => isOld))) mover.isHeld = true;
   for (const mover of stopping(meetings.filter(({ isOld }) => !isOld))) stopUnit(clock, mover);
   for (const meeting of meetings) meeting.isDone = meeting.isDone || meeting.deed === 'none';
-};
+}
 
 /**
  * Everything that happens at one place at this moment: retreats, then fight after fight, then stops (WW-7.1-17).
@@ -132,11 +132,11 @@ const resolve = (clock: Clock, spot: number, isStart: boolean): readonly number[
  * Encounters at some places, field by field; units that retreat may meet others where they come to, at the same
  * moment (WW-7.1-06, WW-10.1-17 (e)).
  */
-export const encounters = (clock: Clock, spots: Iterable<number>, isStart = false): void => {
+export function encounters(clock: Clock, spots: Iterable<number>, isStart = false): void {
   const queue = [...new Set(spots)].sort((a, b) => a - b);
   const first = queue.length;
   for (let index = 0; index < queue.length; index += 1) {
     const spot = queue[index] ?? 0;
     queue.push(...resolve(clock, spot, isStart && index < first));
   }
-};
+}

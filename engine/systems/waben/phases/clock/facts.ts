@@ -98,7 +98,7 @@ const townFacts = (clock: Clock, cell: number): PointFacts['town'] => {
 };
 
 /** Everything that good points of a unit depend on in a fight at a place (WW-7.2-06). */
-export const pointFacts = (
+export function pointFacts(
   clock: Clock,
   mover: Mover,
   scene: {
@@ -110,7 +110,7 @@ export const pointFacts = (
     /** It fights out of the settlement of the place. */
     readonly isInTown: boolean;
   },
-): PointFacts => {
+): PointFacts {
   const { role, place, own, enemy } = scene;
   const { unit, type } = mover.plan;
   const isDefender = role === 'defender';
@@ -127,4 +127,4 @@ export const pointFacts = (
     ...crossingOf(clock, mover, isDefender ? enemy : null),
     characters: charactersWith(clock, mover),
   };
-};
+}

@@ -100,7 +100,7 @@ const outweighs = (clock: Clock, passenger: Mover, carrier: Mover): boolean =>
 const KG_PER_TONNE = 1000;
 
 /** Why a passenger cannot go aboard: it does not fit completely, and is never divided (WW-5.1-42). In tonnes. */
-export const overload = (clock: Clock, carrier: Mover, passenger: Mover): Params | null => {
+export function overload(clock: Clock, carrier: Mover, passenger: Mover): Params | null {
   const { unit, type } = carrier.plan;
   const aboard = aboardOf(clock, carrier).map((cargo) => weightOf(clock, cargo));
   const free = Math.max(roomBeside(clock, carrier, aboard), 0);
@@ -113,7 +113,7 @@ export const overload = (clock: Clock, carrier: Mover, passenger: Mover): Params
     free: free / KG_PER_TONNE,
     capacity: transportCapacity(type, carrier.size, clock.settings).value / KG_PER_TONNE,
   };
-};
+}
 
 const waitForCarrier = (clock: Clock, about: Params): Goal =>
   choiceOf(clock.settings, 'move.boarding_wait') === 'none'
@@ -168,12 +168,7 @@ const leavingGoal = ({ board, settings }: Clock, to: Target): Goal =>
   isWalkable(board.ground, to.cell, settings) ? { kind: 'leave' } : fail('F-PATH-DOMAIN');
 
 /** What the next planned step means now: where it leads, whether it has to wait, or why it cannot be made. */
-export const goalNow = (
-  clock: Clock,
-  mover: Mover,
-  goal: PlannedStep['goal'],
-  from: Target,
-): Goal => {
+export function goalNow(clock: Clock, mover: Mover, goal: PlannedStep['goal'], from: Target): Goal {
   if (goal.kind === 'board') return boardingGoal(clock, mover, goal, from);
   const to = targetOfGoal(clock, mover, goal);
   if (to === undefined) return fail('F-MAP-OFF');
@@ -187,4 +182,4 @@ export const goalNow = (
   }
   const isHere = isSameSpot(clock, from, to);
   return isHere && goal.kind === 'side' ? { kind: 'here' } : go(to);
-};
+}

@@ -32,11 +32,11 @@ export const isFighter = (mover: Mover): boolean =>
   isFighting(mover.plan.type) && STOPPING_ORDERS.includes(orderNow(mover));
 
 /** The order of a unit among others: where it counts none of them as enemy it defends itself, but does not attack (WW-7.1-13). */
-export const orderAmong = (clock: Clock, mover: Mover, others: readonly Mover[]): CombatOrder => {
+export function orderAmong(clock: Clock, mover: Mover, others: readonly Mover[]): CombatOrder {
   const order = orderNow(mover);
   const attacks = order === 'N' || order === 'A';
   return attacks && !others.some((other) => isHostileTo(clock, mover, other)) ? 'V' : order;
-};
+}
 
 /** The order of a unit against another (WW-7.1-13). */
 export const orderAgainst = (clock: Clock, mover: Mover, other: Mover): CombatOrder =>

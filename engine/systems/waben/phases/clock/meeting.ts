@@ -163,16 +163,16 @@ const questionOf = (
 });
 
 /** Notes that two parties have talked: they are in contact from now on (WW-12.7-31). */
-const noteContact = (clock: Clock, a: Mover, b: Mover): void => {
+function noteContact(clock: Clock, a: Mover, b: Mover): void {
   const [one, other] = [a.plan.unit.party, b.plan.unit.party];
   clock.contacts.set(one, (clock.contacts.get(one) ?? new Set()).add(other));
   clock.contacts.set(other, (clock.contacts.get(other) ?? new Set()).add(one));
-};
+}
 
 const isTalk = ({ deed, retreats, stops }: Outcome): boolean =>
   deed === 'none' && !retreats[0] && !retreats[1] && stops[0] && stops[1];
 
-const tell = (clock: Clock, a: Mover, b: Mover, telling: Telling): void => {
+function tell(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
   const { about, spot, investor, ...word } = telling;
   const parties = [a.plan.unit.party, b.plan.unit.party];
   if (investor === null) {
@@ -187,7 +187,7 @@ const tell = (clock: Clock, a: Mover, b: Mover, telling: Telling): void => {
     about: { ...about, unit: unit.plan.unit.id, guard: guard.plan.unit.id },
     ...word,
   });
-};
+}
 
 interface Telling extends Pick<Happening, 'ruling' | 'options' | 'isHidden'> {
   readonly about: Readonly<Record<string, string>>;
@@ -204,12 +204,12 @@ const isEventful = ({ deed, retreats, stops }: Outcome): boolean =>
  * `encounter/<place>/<a>/<b>` (WW-7.1-06, WW-7.1-10, WW-7.3-25). Two that only stop each other since before this
  * moon go on doing so without a word (`isOld`, WW-10.1-19).
  */
-export const meetingOf = (
+export function meetingOf(
   clock: Clock,
   a: Mover,
   b: Mover,
   place: { readonly spot: number; readonly isOld: boolean },
-): Meeting => {
+): Meeting {
   const { lattice } = clock.board;
   const field: FieldAddress = lattice.addressOf(cellOfSpot(lattice, place.spot));
   const key = `encounter/${field}/${a.plan.unit.id}/${b.plan.unit.id}`;
@@ -238,4 +238,4 @@ export const meetingOf = (
       noteContact(clock, a, b);
   }
   return { a, b, ...result, isRuled, isOld: place.isOld, isDone: false };
-};
+}

@@ -60,14 +60,14 @@ const quarryOf = (clock: Clock, mover: Mover): Mover | null => {
   return enemies.sort((a, b) => compareQuarries(clock, mover, a, b))[0] ?? null;
 };
 
-const tell = (clock: Clock, mover: Mover, quarry: Mover): void => {
+function tell(clock: Clock, mover: Mover, quarry: Mover): void {
   report(clock, spotOfMover(clock, mover) ?? 0, {
     kind: 'pursuit',
     clause: 'WW-6.2-12',
     parties: [mover.plan.unit.party, quarry.plan.unit.party],
     about: { unit: mover.plan.unit.id, quarry: quarry.plan.unit.id },
   });
-};
+}
 
 /** What pursuit makes of the next step: nothing, a step after the enemy, or waiting beside it. */
 export type Chase =
@@ -79,7 +79,7 @@ export type Chase =
  * What a unit with F does next (WW-6.2-12, WW-6.2-13): as soon as it has an enemy in view it follows it, and its
  * own path is dropped for good; beside an enemy it stays.
  */
-export const chase = (clock: Clock, mover: Mover): Chase => {
+export function chase(clock: Clock, mover: Mover): Chase {
   if (!mover.plan.pursues || mover.hasEnded || mover.place.kind === 'aboard') {
     return { kind: 'none' };
   }
@@ -93,4 +93,4 @@ export const chase = (clock: Clock, mover: Mover): Chase => {
   if (quarry !== before) tell(clock, mover, quarry);
   mover.next = mover.plan.steps.length;
   return { kind: 'go', to };
-};
+}

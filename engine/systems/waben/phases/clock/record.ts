@@ -33,7 +33,7 @@ const moonAt = (time: Fraction): number => Math.floor(toDecimal(time));
  * Points left at `time`: the account, but no more than the time left is worth (WW-5.3-50). Where points are not
  * pooled over the turn each moon has its own account (WW-12.5-16).
  */
-export const purseAt = (clock: Clock, mover: Mover, time: Fraction): Purse => {
+export function purseAt(clock: Clock, mover: Mover, time: Fraction): Purse {
   const perMoon = mover.plan.perMoon.value;
   const moon = moonAt(time);
   const until = fraction(isPooled(clock) ? clock.moons : Math.min(moon + 1, clock.moons));
@@ -44,27 +44,27 @@ export const purseAt = (clock: Clock, mover: Mover, time: Fraction): Purse => {
   const rest = addFractions(until, fraction(-time.numerator, time.denominator));
   const worth = (rest.numerator * perMoon) / rest.denominator; // divided once: whole points stay whole
   return { left: Math.max(0, Math.min(mover.account, worth)), until };
-};
+}
 
 /** When a step of `cost` begun at `time` ends; undefined if account or time do not suffice (WW-5.3-50). */
-export const endOfStep = (
+export function endOfStep(
   mover: Mover,
   cost: number,
   time: Fraction,
   { until }: Purse,
-): Fraction | undefined => {
+): Fraction | undefined {
   const perMoon = mover.plan.perMoon.value;
   if (cost > mover.account || (perMoon <= 0 && cost > 0)) return undefined;
   const end = cost === 0 ? time : addFractions(time, fraction(cost, perMoon));
   return compareFractions(end, until) > 0 ? undefined : end;
-};
+}
 
 /** The moon to wait for if this moon's points do not suffice but the next one's might (WW-12.5-16). */
-export const moonToWaitFor = (clock: Clock, mover: Mover, time: Fraction): Fraction | undefined => {
+export function moonToWaitFor(clock: Clock, mover: Mover, time: Fraction): Fraction | undefined {
   const next = moonAt(time) + 1;
   const isFresh = mover.account >= mover.plan.perMoon.value && Number.isInteger(toDecimal(time));
   return isPooled(clock) || isFresh || next >= clock.moons ? undefined : fraction(next);
-};
+}
 
 /** Keys of the rulings over the step a unit is about to record, counted from 1. */
 const rulingKeys = (mover: Mover): MarchStep['rulings'] => {
@@ -86,12 +86,7 @@ export interface Weighed {
 }
 
 /** Difficulty and cost of a step, each as computed or as the GM rules (WW-0.1-05). */
-export const weigh = (
-  clock: Clock,
-  mover: Mover,
-  attempt: StepAttempt,
-  time: Fraction,
-): Weighed => {
+export function weigh(clock: Clock, mover: Mover, attempt: StepAttempt, time: Fraction): Weighed {
   const { rulings, settings } = clock;
   const keys = rulingKeys(mover);
   const purse = purseAt(clock, mover, time);
@@ -99,7 +94,7 @@ export const weigh = (
   const perMoon = mover.plan.perMoon;
   const cost = stepCost(difficulty.value, { perMoon, left: purse.left }, settings);
   return { difficulty, cost: wholePoints(ruled(keys.cost, cost, rulings)), purse };
-};
+}
 
 /** The step as it will be shown, taken to be made. */
 export const recordOf = (
@@ -122,7 +117,7 @@ export const recordOf = (
 });
 
 /** The name of where a step leads: the field or side, and the ship boarded there in brackets. */
-export const nameOf = (clock: Clock, to: Target, carrier: Mover | null): string => {
+export function nameOf(clock: Clock, to: Target, carrier: Mover | null): string {
   const place = formatPlace(placeAt(clock.board.lattice, to));
   return carrier === null ? place : `${place}(${carrier.plan.unit.number})`;
-};
+}

@@ -89,16 +89,16 @@ const settleFate = (
 };
 
 /** Nobody sees a unit that is gone or shut away, and it sees nobody. */
-const takeOutOfSight = (mover: Mover): void => {
+function takeOutOfSight(mover: Mover): void {
   for (const other of mover.sees) other.seenBy.delete(mover);
   for (const other of mover.seenBy) other.sees.delete(mover);
   mover.sees.clear();
   mover.seenBy.clear();
   mover.seenFromLand.clear();
-};
+}
 
 /** The unit is no more: it leaves the board with its leaders and its gold. */
-const strike = (clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): void => {
+function strike(clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): void {
   takeUp(clock, mover);
   takeOutOfSight(mover);
   mover.gone = cause;
@@ -109,13 +109,13 @@ const strike = (clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): 
   mover.size = 0;
   mover.leaders = 0;
   mover.gold = 0;
-};
+}
 
 /**
  * A character whose unit is no more: dead, captured, or away to the nearest own settlement (WW-9.3-10); where there is
  * none and the GM lets him escape all the same he is left in the field, if it is land.
  */
-const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | null): void => {
+function decideFate(clock: Clock, mover: Mover, spot: number, by: PartyKey | null): void {
   const town = nearestTown(clock, mover, spot);
   const { fate: told, ruling, options } = settleFate(clock, mover, spot, town);
   const { ground, lattice } = clock.board;
@@ -142,33 +142,33 @@ const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | nul
     return;
   }
   strike(clock, mover, fate === 'dead' ? 'perished' : 'captured');
-};
+}
 
 /** Leaders of a captured or scattered unit are lost with it unless the GM says otherwise (WW-7.1-16). */
-const askForLeaders = (
+function askForLeaders(
   clock: Clock,
   { plan, leaders }: Mover,
   spot: number,
   cause: NonNullable<Mover['gone']>,
-): void => {
+): void {
   if (leaders < 1 || (cause !== 'captured' && cause !== 'scattered')) return;
   const { lattice } = clock.board;
   const place = lattice.addressOf(cellOfSpot(lattice, spot));
   const { number, party } = plan.unit;
   const about = { reason: cause, unit: plan.unit.id, place, leaders };
   clock.find(finding('F-EVT-FATE', party, { unit: number, about }));
-};
+}
 
 /**
  * Takes a unit off the board with all it carries (WW-9.3-07, WW-7.1-16); characters are given their fate
  * (WW-9.3-10). `by` is the party that caused it.
  */
-export const removeUnit = (
+export function removeUnit(
   clock: Clock,
   mover: Mover,
   cause: NonNullable<Mover['gone']>,
   by: PartyKey | null = null,
-): void => {
+): void {
   const here = whereIs(clock, mover);
   const spot = spotOfMover(clock, mover) ?? here?.cell;
   if (mover.gone !== null || spot === undefined) return;
@@ -186,7 +186,7 @@ export const removeUnit = (
   askForLeaders(clock, mover, spot, cause);
   for (const passenger of passengers) removeUnit(clock, passenger, 'perished', by);
   strike(clock, mover, cause);
-};
+}
 
 /** The first party hostile to a unit in its place, by which it is lost. */
 export const captorOf = (clock: Clock, mover: Mover, enemies: readonly Mover[]): PartyKey | null =>

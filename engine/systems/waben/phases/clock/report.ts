@@ -31,11 +31,11 @@ export type Happening = Pick<
 > & { readonly isHidden?: boolean };
 
 /** Notes what happens in a field at this moment, and who perceives it. */
-export const report = (
+export function report(
   clock: Clock,
   spot: number,
   { isHidden = false, ...event }: Happening,
-): void => {
+): void {
   const { lattice } = clock.board;
   const cell = cellOfSpot(lattice, spot);
   const parties = [...new Set(event.parties)];
@@ -46,7 +46,7 @@ export const report = (
     place: lattice.addressOf(cell),
     witnesses: isHidden ? [] : witnessesAt(clock, cell, parties),
   });
-};
+}
 
 /** What a note at the end of a moon says. */
 type MoonNote = Pick<TurnEvent, 'kind' | 'clause' | 'place' | 'about' | 'figures' | 'ruling'> & {
@@ -57,7 +57,7 @@ type MoonNote = Pick<TurnEvent, 'kind' | 'clause' | 'place' | 'about' | 'figures
 };
 
 /** Notes what the end of the moon brings; those whom it concerns perceive it, nobody else. */
-export const noteMoon = (clock: Clock, { parties, isHidden = false, ...note }: MoonNote): void => {
+export function noteMoon(clock: Clock, { parties, isHidden = false, ...note }: MoonNote): void {
   const concerned = [...new Set(parties)];
   clock.events.push({
     ...note,
@@ -65,7 +65,7 @@ export const noteMoon = (clock: Clock, { parties, isHidden = false, ...note }: M
     witnesses: isHidden ? [] : [...concerned].sort(),
     time: fraction(clock.moon + 1),
   });
-};
+}
 
 /** What a finding of the end of a moon concerns. */
 interface MoonConcern {
@@ -75,13 +75,13 @@ interface MoonConcern {
 }
 
 /** Reports a finding once a turn, however many moons it lasts. */
-export const findOnce = (
+export function findOnce(
   clock: Clock,
   code: FindingCode,
   { party, ...concern }: MoonConcern,
-): void => {
+): void {
   const key = [code, party, concern.unit ?? '', concern.about.place].join(' ');
   if (clock.told.has(key)) return;
   clock.told.add(key);
   clock.find(finding(code, party, concern));
-};
+}

@@ -165,24 +165,24 @@ export const canRetreat = (clock: Clock, mover: Mover, opponents: readonly Mover
   retreatOf(clock, mover, opponents) !== undefined;
 
 /** The path of a retreating unit ends; who pursues may do so again in the next moon (WW-7.1-15). */
-const dropPath = (clock: Clock, mover: Mover): void => {
+function dropPath(clock: Clock, mover: Mover): void {
   const hadPlans = mover.pending !== null || !isIdle(mover);
   if (mover.pending !== null) abandonStep(mover, mover.pending);
   if (hadPlans) endPath(clock, mover, 'F-MOVE-STOPPED', { reason: 'retreat' });
   mover.next = mover.plan.steps.length;
   mover.quarry = null;
   mover.hasEnded = true;
-};
+}
 
 /**
  * Lets a unit retreat one field without spending points (WW-7.1-15). Returned is the field or side it comes to,
  * undefined if it has nowhere to go.
  */
-export const retreatUnit = (
+export function retreatUnit(
   clock: Clock,
   mover: Mover,
   opponents: readonly Mover[],
-): number | undefined => {
+): number | undefined {
   const retreat = retreatOf(clock, mover, opponents);
   const spot = spotOfMover(clock, mover);
   if (retreat === undefined || spot === undefined) return undefined;
@@ -201,4 +201,4 @@ export const retreatUnit = (
   mover.retreats += 1;
   watchMoves(clock, [mover]);
   return way.spot;
-};
+}

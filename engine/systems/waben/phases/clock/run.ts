@@ -90,16 +90,16 @@ const spotsOf = (clock: Clock, movers: Iterable<Mover>): readonly number[] =>
   [...movers].map((mover) => spotOfMover(clock, mover)).filter((spot) => spot !== undefined);
 
 /** Completes the steps of some units, and all that follows from it but conquest (WW-10.1-17 (b) to (e)). */
-const complete = (clock: Clock, due: readonly Mover[]): void => {
+function complete(clock: Clock, due: readonly Mover[]): void {
   stormWalls(clock, due);
   const moved = due.filter((mover) => completeStep(clock, mover));
   watchMoves(clock, moved);
   encounters(clock, spotsOf(clock, moved));
   assaults(clock, moved);
-};
+}
 
 /** Completes everything due now; units met in the middle of crossing come last (WW-5.3-51, WW-10.1-17 (b) to (f)). */
-const completeAll = (clock: Clock): void => {
+function completeAll(clock: Clock): void {
   const due = dueNow(clock);
   const back = takenBack(clock, due);
   complete(
@@ -111,17 +111,17 @@ const completeAll = (clock: Clock): void => {
     due.filter((mover) => back.has(mover)),
   );
   conquestsAfterMoves(clock);
-};
+}
 
 /** Units that left their carriers meet whoever stands there. */
-const meetLanded = (clock: Clock): void => {
+function meetLanded(clock: Clock): void {
   if (clock.landed.size === 0) return;
   const landed = [...clock.landed].filter(({ gone }) => gone === null);
   clock.landed.clear();
   watchMoves(clock, landed);
   encounters(clock, spotsOf(clock, landed));
   conquestsAfterMoves(clock);
-};
+}
 
 const earliest = (movers: readonly Mover[]): Fraction | undefined =>
   movers
@@ -150,7 +150,7 @@ const giveUpWaiting = (clock: Clock, movers: readonly Mover[]): boolean => {
 };
 
 /** Moves some units along the time axis until none of them can act any more in this moon. */
-const drive = (clock: Clock, movers: readonly Mover[]): void => {
+function drive(clock: Clock, movers: readonly Mover[]): void {
   const end = fraction(clock.moon + 1);
   const isLast = clock.moon + 1 >= clock.moons;
   clock.now = fraction(clock.moon);
@@ -168,10 +168,10 @@ const drive = (clock: Clock, movers: readonly Mover[]): void => {
     clock.now = moment;
     completeAll(clock);
   }
-};
+}
 
 /** What is counted by moons starts anew (WW-9.3-14, WW-9.4-05, WW-10.1-17). */
-const openMoon = (clock: Clock, moon: number): void => {
+function openMoon(clock: Clock, moon: number): void {
   clock.moon = moon;
   clock.now = fraction(moon);
   clock.fightNumbers.clear();
@@ -190,10 +190,10 @@ const openMoon = (clock: Clock, moon: number): void => {
   const raised = clock.movers.filter(({ raisedIn }) => moon > 0 && raisedIn === moon);
   for (const mover of raised) putDown(clock, mover);
   watchMoves(clock, raised);
-};
+}
 
 /** One moon: who is together meets, fields change hands, all march, then siege, building and losses (WW-10.1-08, WW-10.1-19). */
-const runMoon = (clock: Clock, moon: number): void => {
+function runMoon(clock: Clock, moon: number): void {
   openMoon(clock, moon);
   encounters(clock, clock.standing.keys(), true);
   assaults(clock, clock.movers);
@@ -206,14 +206,14 @@ const runMoon = (clock: Clock, moon: number): void => {
   }
   clock.now = fraction(moon + 1);
   endMoon(clock);
-};
+}
 
 /**
  * Runs the turn moon by moon: all units together on one time axis, or one after the other if the GM wants that
  * (WW-5.3-50, WW-12.5-26, WW-10.1-17).
  */
-export const runClock = (clock: Clock): void => {
+export function runClock(clock: Clock): void {
   const present = clock.movers.filter((mover) => isRaised(clock, mover));
   watchMoves(clock, present, true);
   for (let moon = 0; moon < clock.moons; moon += 1) runMoon(clock, moon);
-};
+}

@@ -6,7 +6,7 @@ import { type Clock, type Meeting, type Mover, spotOfMover, standingOn, standsIn
 const isOnSide = ({ place }: Mover): boolean => place.kind === 'side';
 
 /** Units on a field or side, and, if the GM wants that, ships on the sides of the field or units beside the side (WW-12.7-32). */
-export const companyAt = (clock: Clock, spot: number): readonly Mover[] => {
+export function companyAt(clock: Clock, spot: number): readonly Mover[] {
   const here = standingOn(clock, spot);
   if (!flagOf(clock.settings, 'sea.river_encounter')) return here;
   const all = new Set(here);
@@ -18,7 +18,7 @@ export const companyAt = (clock: Clock, spot: number): readonly Mover[] => {
     }
   }
   return [...all].sort((a, b) => a.index - b.index);
-};
+}
 
 /** True if two units of a company can meet: in the same place, or one on a side and one beside it. */
 const areTogether = (clock: Clock, a: Mover, b: Mover): boolean =>
@@ -40,9 +40,9 @@ const namesOf = (a: Mover, b: Mover): string =>
   `${Math.min(a.index, b.index)}:${Math.max(a.index, b.index)}`;
 
 /** Notes from whom a unit runs: those at peace do not run from each other again in this moon. */
-export const notePartings = (clock: Clock, mover: Mover, from: readonly Mover[]): void => {
+export function notePartings(clock: Clock, mover: Mover, from: readonly Mover[]): void {
   for (const other of from) clock.parted.add(namesOf(mover, other));
-};
+}
 
 /** Enemies meet; and whoever shuns everybody meets all who are not allied (WW-7.1-13), once in a moon. */
 const haveBusiness = (clock: Clock, a: Mover, b: Mover): boolean =>
@@ -55,11 +55,11 @@ const haveBusiness = (clock: Clock, a: Mover, b: Mover): boolean =>
 const pairKey = (a: Mover, b: Mover): string => `${a.index}.${a.arrivals}:${b.index}.${b.arrivals}`;
 
 /** Forgets the encounters of a unit, so that it meets with the order it follows from now on. */
-export const forgetMeetings = (clock: Clock, mover: Mover): void => {
+export function forgetMeetings(clock: Clock, mover: Mover): void {
   for (const [key, { a, b }] of clock.met) {
     if (a === mover || b === mover) clock.met.delete(key);
   }
-};
+}
 
 /** Name of the place of a meeting: the field in which one of the two stands, else their side. */
 const spotOfMeeting = (clock: Clock, a: Mover, b: Mover, spot: number): number =>
@@ -69,7 +69,7 @@ const spotOfMeeting = (clock: Clock, a: Mover, b: Mover, spot: number): number =
  * The encounters of all units at a place: those of this moon as they stand, and those of units that meet now
  * (WW-7.1-06). At the start of a moon, encounters of those who stayed together are old ones (WW-10.1-19).
  */
-export const meetingsAt = (clock: Clock, spot: number, isStart: boolean): readonly Meeting[] => {
+export function meetingsAt(clock: Clock, spot: number, isStart: boolean): readonly Meeting[] {
   const company = companyAt(clock, spot);
   const meetings: Meeting[] = [];
   company.forEach((a, index) => {
@@ -86,7 +86,7 @@ export const meetingsAt = (clock: Clock, spot: number, isStart: boolean): readon
     }
   });
   return meetings;
-};
+}
 
 /** True if fights are fought pair by pair and not by sides (WW-12.7-05). */
 export const arePairs = ({ settings }: Clock): boolean =>

@@ -13,7 +13,7 @@ import type { Clock } from './state';
 const FEATURES = ['road', 'bridge', 'canal'] as const;
 
 /** Gives a structure with books of its own to a party; money paid ahead for work is lost (WW-7.3-21, WW-12.4-10). */
-const giveTo = (clock: Clock, work: Work, party: PartyKey, cell: Cell): void => {
+function giveTo(clock: Clock, work: Work, party: PartyKey, cell: Cell): void {
   if (work.owners.length === 1 && work.owners[0] === party) return;
   const isSite = work.progress !== null;
   if (isSite && choiceOf(clock.settings, 'build.site_capture') === 'lost') {
@@ -32,7 +32,7 @@ const giveTo = (clock: Clock, work: Work, party: PartyKey, cell: Cell): void => 
       from: work.owners.filter((owner) => owner !== party).join(', '),
     },
   });
-};
+}
 
 /** True if both fields of a side belong to the party, or there is no second one (WW-7.3-21, WW-7.3-24). */
 const holdsBoth = (
@@ -49,7 +49,7 @@ const holdsBoth = (
  * What goes over with a conquered field: its settlement's books, the walls behind which it lies, and what lies on
  * sides whose other field is the party's as well (WW-7.3-21, WW-7.3-24).
  */
-export const takeStructures = (clock: Clock, cell: Cell, party: PartyKey): void => {
+export function takeStructures(clock: Clock, cell: Cell, party: PartyKey): void {
   const { lattice } = clock.board;
   const field = lattice.addressOf(cell);
   const ids = [workId('settlement', field, null)];
@@ -63,9 +63,9 @@ export const takeStructures = (clock: Clock, cell: Cell, party: PartyKey): void 
     const work = clock.works.get(id);
     if (work !== undefined && work.owners.length > 0) giveTo(clock, work, party, cell);
   }
-};
+}
 
-const keepOwners = (clock: Clock, cell: Cell, direction: Direction): void => {
+function keepOwners(clock: Clock, cell: Cell, direction: Direction): void {
   const { ground, lattice } = clock.board;
   const field = lattice.addressOf(cell);
   for (const kind of FEATURES) {
@@ -75,21 +75,21 @@ const keepOwners = (clock: Clock, cell: Cell, direction: Direction): void => {
     const owners = ownersOfSide(ground, work, cell, direction, clock.settings);
     if (owners.length > 0) clock.works.set(work.id, { ...work, owners });
   }
-};
+}
 
 /**
  * Writes down to whom roads, bridges and canals around a field belong that is about to be conquered by a party which
  * does not hold the fields beyond: they stay with their owners (WW-7.3-24, WW-12.7-22). To be called before the map
  * names the new owner.
  */
-export const keepSideOwners = (clock: Clock, cell: Cell, to: PartyKey): void => {
+export function keepSideOwners(clock: Clock, cell: Cell, to: PartyKey): void {
   if (choiceOf(clock.settings, 'build.half_conquered') === 'shared') return;
   const { ground, lattice } = clock.board;
   for (const direction of DIRECTIONS) {
     const beyond = lattice.neighbour(cell, direction);
     if (beyond >= 0 && ground.owner(beyond) !== to) keepOwners(clock, cell, direction);
   }
-};
+}
 
 const PERCENT = 100;
 
@@ -97,7 +97,7 @@ const PERCENT = 100;
  * The gold stored in a captured settlement is booty of the captor, in whole or in part (WW-7.3-23, WW-12.7-21). It
  * is booked at the end of the turn (WW-10.1-09); the same gold is not taken twice.
  */
-export const plunder = (clock: Clock, cell: Cell, holder: PartyKey, captor: PartyKey): void => {
+export function plunder(clock: Clock, cell: Cell, holder: PartyKey, captor: PartyKey): void {
   const place = clock.board.lattice.addressOf(cell);
   const stored = clock.storedGold(holder, place);
   const percent = amountOf(clock.settings, 'fight.capture_treasury_pct');
@@ -134,4 +134,4 @@ export const plunder = (clock: Clock, cell: Cell, holder: PartyKey, captor: Part
     parties: [captor, holder],
     about: { gold: why.value },
   });
-};
+}

@@ -236,23 +236,23 @@ export const aboardOf = (clock: Clock, { plan }: Mover): readonly Mover[] =>
   [...(clock.aboard.get(plan.unit.id) ?? [])].sort((a, b) => a.index - b.index);
 
 /** The number of the field or side on which a unit stands; undefined if it is carried. */
-export const spotOfMover = (clock: Clock, mover: Mover): number | undefined => {
+export function spotOfMover(clock: Clock, mover: Mover): number | undefined {
   if (isAboard(mover)) return undefined;
   const target = whereIs(clock, mover);
   return target === undefined ? undefined : spotOf(clock.board.lattice, target);
-};
+}
 
 /** The units standing on a spot, in the order of evaluation. */
-export const standingOn = (clock: Clock, spot: number): readonly Mover[] => {
+export function standingOn(clock: Clock, spot: number): readonly Mover[] {
   const here = clock.standing.get(spot);
   return [...(here ?? [])].sort((a, b) => a.index - b.index);
-};
+}
 
 /** The fields a unit stands in or at; none if it is carried or off the map (WW-7.1-20, WW-5.3-33). */
-export const standsIn = (clock: Clock, mover: Mover): readonly Cell[] => {
+export function standsIn(clock: Clock, mover: Mover): readonly Cell[] {
   const target = isAboard(mover) ? undefined : whereIs(clock, mover);
   return target === undefined ? [] : cellsOf(clock.board.ground, target);
-};
+}
 
 const enter = <Key>(index: Map<Key, Set<Mover>>, key: Key, mover: Mover): void => {
   const here = index.get(key);
@@ -261,24 +261,24 @@ const enter = <Key>(index: Map<Key, Set<Mover>>, key: Key, mover: Mover): void =
 };
 
 /** Enters a unit where it stands, or with its carrier. */
-export const putDown = (clock: Clock, mover: Mover): void => {
+export function putDown(clock: Clock, mover: Mover): void {
   if (mover.place.kind === 'aboard') enter(clock.aboard, mover.place.carrier, mover);
   const spot = spotOfMover(clock, mover);
   if (spot !== undefined) enter(clock.standing, spot, mover);
   for (const cell of standsIn(clock, mover)) enter(clock.present, cell, mover);
-};
+}
 
 /** Takes a unit from where it stands. */
-export const takeUp = (clock: Clock, mover: Mover): void => {
+export function takeUp(clock: Clock, mover: Mover): void {
   const spot = spotOfMover(clock, mover);
   for (const cell of standsIn(clock, mover)) clock.present.get(cell)?.delete(mover);
   if (spot === undefined) return;
   clock.standing.get(spot)?.delete(mover);
   clock.touched.add(spot);
-};
+}
 
 /** Takes a unit from where it stands to a new place. */
-export const settle = (clock: Clock, mover: Mover, place: Place): void => {
+export function settle(clock: Clock, mover: Mover, place: Place): void {
   takeUp(clock, mover);
   if (mover.place.kind === 'aboard') clock.aboard.get(mover.place.carrier)?.delete(mover);
   mover.place = place;
@@ -286,7 +286,7 @@ export const settle = (clock: Clock, mover: Mover, place: Place): void => {
   putDown(clock, mover);
   const spot = spotOfMover(clock, mover);
   if (spot !== undefined) clock.touched.add(spot);
-};
+}
 
 export const isIdle = (mover: Mover): boolean =>
   mover.hasEnded || mover.next >= mover.plan.steps.length;

@@ -6,12 +6,7 @@ import { choiceOf } from '../../rules/settings';
 import { type Clock, isIdle, type Mover, type Pending } from './state';
 
 /** Ends the path of a unit with a finding tied to the words of the step that was not made. */
-export const endPath = (
-  clock: Clock,
-  mover: Mover,
-  code: FindingCode,
-  about: Params = {},
-): void => {
+export function endPath(clock: Clock, mover: Mover, code: FindingCode, about: Params = {}): void {
   const { unit, steps } = mover.plan;
   const planned = steps[mover.next];
   const stop = finding(code, unit.party, {
@@ -29,23 +24,23 @@ export const endPath = (
   mover.waits = 'no';
   mover.sleepsUntil = null;
   clock.find(stop);
-};
+}
 
 /** Records a step that was not made; `left` = points that remain. */
-export const dropStep = (mover: Mover, record: MarchStep, left: number): void => {
+export function dropStep(mover: Mover, record: MarchStep, left: number): void {
   mover.steps.push({ ...record, outcome: 'dropped', left });
-};
+}
 
 /** Gives up a step in the middle: nothing is paid for it, unless it was paid already (WW-5.3-09, WW-5.3-51). */
-export const abandonStep = (mover: Mover, pending: Pending): void => {
+export function abandonStep(mover: Mover, pending: Pending): void {
   const { before, left } = pending.record;
   dropStep(mover, pending.record, mover.isStepPaid ? left : before);
   mover.isStepPaid = false;
   mover.pending = null;
-};
+}
 
 /** Stops a unit: a step in progress is given up, the path ends or waits for the next moon (WW-5.3-55, WW-7.1-14). */
-export const stopUnit = (clock: Clock, mover: Mover): void => {
+export function stopUnit(clock: Clock, mover: Mover): void {
   mover.isHeld = true;
   if (mover.pending !== null) abandonStep(mover, mover.pending);
   if (isIdle(mover) && !mover.plan.pursues) return;
@@ -57,4 +52,4 @@ export const stopUnit = (clock: Clock, mover: Mover): void => {
   } else {
     endPath(clock, mover, 'F-MOVE-STOPPED');
   }
-};
+}

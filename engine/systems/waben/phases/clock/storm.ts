@@ -67,12 +67,12 @@ const planOf = (clock: Clock, { cell, direction, movers }: Escalade): BattlePlan
 };
 
 /** Attackers that do not get over the wall stay before it, their points spent (WW-7.3-26). */
-const repel = (clock: Clock, mover: Mover): void => {
+function repel(clock: Clock, mover: Mover): void {
   const { pending } = mover;
   if (mover.gone !== null || pending === null) return;
   payInVain(clock, mover, pending);
   endPath(clock, mover, 'F-PATH-WALL', { reason: 'repelled' });
-};
+}
 
 /** Who of the attackers comes in: those on whose side the fight was won, or not lost, once the wall was overcome. */
 const comesIn = ({ isStormed, winner, retreating }: FightResult, mover: Mover): boolean =>
@@ -84,7 +84,7 @@ const withoutRetreatOf = (result: FightResult, movers: readonly Mover[]): FightR
   return { ...result, retreating: result.retreating.filter((id) => !ids.includes(id)) };
 };
 
-const fightOut = (clock: Clock, escalade: Escalade): void => {
+function fightOut(clock: Clock, escalade: Escalade): void {
   const plan = planOf(clock, escalade);
   if (plan === undefined) return;
   const steps = new Map(escalade.movers.map((mover) => [mover, mover.pending]));
@@ -96,12 +96,12 @@ const fightOut = (clock: Clock, escalade: Escalade): void => {
     if (mover.gone === null && step !== null && comesIn(result, mover)) mover.pending = step;
   }
   encounters(clock, reached);
-};
+}
 
 /**
  * Storms on walls by units whose step across them ends now (WW-7.3-26): whoever is repelled stays before the wall;
  * whoever gets over it completes the step afterwards.
  */
-export const stormWalls = (clock: Clock, due: readonly Mover[]): void => {
+export function stormWalls(clock: Clock, due: readonly Mover[]): void {
   for (const escalade of escaladesOf(clock, due)) fightOut(clock, escalade);
-};
+}

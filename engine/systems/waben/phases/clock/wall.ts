@@ -12,7 +12,7 @@ import { type Clock, type Mover, standingOn } from './state';
  * Who holds the walls of a field against a unit: fighting units of its owner or his allies in it; none if no one
  * of them is large enough (WW-7.3-18, WW-12.7-26).
  */
-export const guardsOf = (clock: Clock, mover: Mover, cell: Cell): readonly Mover[] => {
+export function guardsOf(clock: Clock, mover: Mover, cell: Cell): readonly Mover[] {
   const owner = clock.board.ground.owner(cell);
   if (owner === null || owner === mover.plan.unit.party) return [];
   const guards = standingOn(clock, cell).filter(
@@ -23,7 +23,7 @@ export const guardsOf = (clock: Clock, mover: Mover, cell: Cell): readonly Mover
   );
   const least = amountOf(clock.settings, 'siege.occupied_min_size');
   return guards.some(({ size }) => size >= least) ? guards : [];
-};
+}
 
 /** Name of a wall in notes of the run. */
 const wallName = (cell: Cell, direction: Direction): string => `${cell}(${direction})`;
@@ -36,33 +36,33 @@ const mayUseBreach = (clock: Clock, mover: Mover, cell: Cell, direction: Directi
 };
 
 /** True if the wall of a field is manned against a unit and no breach lets it in (WW-7.3-14, WW-7.3-17, WW-7.3-18). */
-export const isHeldAgainst = (
+export function isHeldAgainst(
   clock: Clock,
   mover: Mover,
   cell: Cell,
   direction: Direction,
-): boolean => {
+): boolean {
   const wall = wallAt(clock.board.ground, clock.works, cell, direction);
   if (wall === undefined || isWallDestroyed(wall)) return false;
   if (isBreached(wall, clock.settings) && mayUseBreach(clock, mover, cell, direction)) return false;
   return guardsOf(clock, mover, cell).length > 0;
-};
+}
 
 /** Notes that a unit came through the breach of a held wall, if it did (WW-12.7-25). */
-export const noteBreach = (clock: Clock, mover: Mover, cell: Cell, direction: Direction): void => {
+export function noteBreach(clock: Clock, mover: Mover, cell: Cell, direction: Direction): void {
   const wall = wallAt(clock.board.ground, clock.works, cell, direction);
   if (wall === undefined || isWallDestroyed(wall) || !isBreached(wall, clock.settings)) return;
   if (guardsOf(clock, mover, cell).length > 0) clock.breaches.add(wallName(cell, direction));
-};
+}
 
 /** True if a unit that is to cross a held wall storms it: its orders say so and the ground allows it (WW-7.3-13, WW-7.3-19). */
-export const stormsWall = (
+export function stormsWall(
   clock: Clock,
   mover: Mover,
   from: Target,
   cell: Cell,
   direction: Direction,
-): boolean => {
+): boolean {
   const { ground } = clock.board;
   if (!isFighter(mover) || mover.plan.isFleet) return false;
   if (!isStormOrder(orderNow(mover), mover.plan.storms, clock.settings)) return false;
@@ -73,4 +73,4 @@ export const stormsWall = (
     isWater: isCoast || from.kind === 'side' || isWaterwaySide(ground, cell, direction),
   };
   return !isStormBanned(scene, clock.settings);
-};
+}

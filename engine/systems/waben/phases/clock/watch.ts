@@ -39,7 +39,7 @@ const foreignUnitsIn = (clock: Clock, cells: Iterable<Cell>, party: PartyKey): r
 };
 
 /** Takes what a unit sees from where it stands into its party's knowledge. */
-export const lookAround = (clock: Clock, mover: Mover): void => {
+export function lookAround(clock: Clock, mover: Mover): void {
   const { unit } = mover.plan;
   const watch = clock.watches[unit.party];
   if (watch === undefined) return;
@@ -49,7 +49,7 @@ export const lookAround = (clock: Clock, mover: Mover): void => {
   for (const { cell, level } of glimpses) {
     if (level > (watch.known[cell] ?? 0)) watch.known[cell] = level;
   }
-};
+}
 
 /** What a party can tell of a unit by its last sight of it (WW-7.1-04). */
 export const sightingAt = (
@@ -60,20 +60,20 @@ export const sightingAt = (
   sightingOf({ ...unit, size }, board.lattice.addressOf(at), sourceName(by), turn, settings);
 
 /** Notes where a party saw a unit last; a new sighting becomes an event (WW-7.1-03). */
-const note = (
+function note(
   clock: Clock,
   party: PartyKey,
   seen: Mover,
   at: Cell,
   by: number,
   isNews: boolean,
-): void => {
+): void {
   const { unit } = seen.plan;
   const sight = { at, by, size: seen.size };
   clock.watches[party]?.sightings.set(unit.id, sight);
   if (!isNews) return;
   clock.events.push(sightingEvent(clock.now, party, seen, sightingAt(clock, unit, sight)));
-};
+}
 
 const sightingEvent = (
   time: Fraction,
@@ -91,21 +91,21 @@ const sightingEvent = (
 });
 
 /** One unit has another in view, since now if it had not before (WW-6.2-13). */
-const see = (clock: Clock, viewer: Mover, seen: Mover): void => {
+function see(clock: Clock, viewer: Mover, seen: Mover): void {
   viewer.sees.add(seen);
   seen.seenBy.add(viewer);
   if (!viewer.seenSince.has(seen)) viewer.seenSince.set(seen, clock.now);
-};
+}
 
 /** What a unit does not see any more it sees anew the next time. */
-const forgetUnseen = (viewer: Mover): void => {
+function forgetUnseen(viewer: Mover): void {
   for (const seen of viewer.seenSince.keys()) {
     if (!viewer.sees.has(seen)) viewer.seenSince.delete(seen);
   }
-};
+}
 
 /** Whom a unit sees from where it stands now (WW-7.1-02). */
-const updateSeeing = (clock: Clock, mover: Mover, isStart: boolean): void => {
+function updateSeeing(clock: Clock, mover: Mover, isStart: boolean): void {
   const { unit } = mover.plan;
   const cells = detailsSeen(clock, standsIn(clock, mover));
   const inView = foreignUnitsIn(clock, cells, unit.party);
@@ -118,10 +118,10 @@ const updateSeeing = (clock: Clock, mover: Mover, isStart: boolean): void => {
     note(clock, unit.party, other, at, unit.number, !isStart && !before.has(other));
   }
   forgetUnseen(mover);
-};
+}
 
 /** Which foreign units see a unit where it stands now; each side's view is its own (WW-7.1-03). */
-const updateBeingSeen = (clock: Clock, mover: Mover, isStart: boolean): void => {
+function updateBeingSeen(clock: Clock, mover: Mover, isStart: boolean): void {
   const { unit } = mover.plan;
   const here = standsIn(clock, mover);
   const near = foreignUnitsIn(clock, withNeighbours(clock, here), unit.party);
@@ -137,10 +137,10 @@ const updateBeingSeen = (clock: Clock, mover: Mover, isStart: boolean): void => 
     note(clock, party, mover, at, number, !isStart && !before.has(viewer));
   }
   for (const viewer of before) forgetUnseen(viewer);
-};
+}
 
 /** Whose land sees a unit: fields and settlements within one field of it (WW-7.1-05). */
-const updateSeenFromLand = (clock: Clock, mover: Mover, isStart: boolean): void => {
+function updateSeenFromLand(clock: Clock, mover: Mover, isStart: boolean): void {
   if (!flagOf(clock.settings, 'sight.territory_sees')) return;
   const { unit } = mover.plan;
   const { ground } = clock.board;
@@ -157,14 +157,14 @@ const updateSeenFromLand = (clock: Clock, mover: Mover, isStart: boolean): void 
     mover.seenFromLand.add(owner);
     note(clock, owner, mover, here[0] ?? 0, 0, !isStart && !before.has(owner));
   }
-};
+}
 
 /** Brings knowledge and sightings up to date after some units took new places (WW-7.1-03). */
-export const watchMoves = (clock: Clock, moved: readonly Mover[], isStart = false): void => {
+export function watchMoves(clock: Clock, moved: readonly Mover[], isStart = false): void {
   for (const mover of moved) lookAround(clock, mover);
   for (const mover of moved) {
     updateSeeing(clock, mover, isStart);
     updateBeingSeen(clock, mover, isStart);
     updateSeenFromLand(clock, mover, isStart);
   }
-};
+}

@@ -55,7 +55,7 @@ const workDone = (clock: Clock, site: Site, possible: Explained): Explained => {
   return isSensible ? word : computed;
 };
 
-const complain = (clock: Clock, site: Site, possible: Explained): void => {
+function complain(clock: Clock, site: Site, possible: Explained): void {
   const [party = ''] = site.owners;
   const about = { place: placeOf(site) };
   if (possible.value === 0) {
@@ -65,7 +65,7 @@ const complain = (clock: Clock, site: Site, possible: Explained): void => {
   if (Math.min(possible.value, workLeft(site)) > creditOf(site)) {
     findOnce(clock, 'F-BUILD-UNPAID', { party, about });
   }
-};
+}
 
 /** Idle sites decay only if the GM wants that, in percent of the work done, rounded down; it has to be paid anew (WW-12.4-09). */
 const decayed = (clock: Clock, site: Site): Site => {
@@ -75,7 +75,7 @@ const decayed = (clock: Clock, site: Site): Site => {
 };
 
 /** The map shows a settlement that is being founded with its whole points. */
-const showSite = (clock: Clock, site: Site): void => {
+function showSite(clock: Clock, site: Site): void {
   const lot = lotOf(clock.board.ground, site);
   if (site.kind !== 'settlement' || site.type === null || lot === undefined) return;
   const { type, name, owners } = site;
@@ -90,7 +90,7 @@ const showSite = (clock: Clock, site: Site): void => {
   if (old.type !== type) return;
   const built = Math.floor(site.progress / WORK_PER_POINT);
   putSettlement(clock, lot.cell, { ...old, built });
-};
+}
 
 /** A site after some work; what the GM lets be done beyond what is paid is a gift (WW-4.1-11). */
 const worked = (site: Site, work: number): Site => {
@@ -98,7 +98,7 @@ const worked = (site: Site, work: number): Site => {
   return { ...site, progress, paid: Math.max(site.paid, progress) };
 };
 
-const buildSite = (clock: Clock, site: Site, hands: readonly Hand[], local: Explained): void => {
+function buildSite(clock: Clock, site: Site, hands: readonly Hand[], local: Explained): void {
   const possible = moonWork(local, workersOf(hands), clock.settings);
   complain(clock, site, possible);
   const work = workDone(clock, site, possible);
@@ -120,10 +120,10 @@ const buildSite = (clock: Clock, site: Site, hands: readonly Hand[], local: Expl
     },
     figures: { work },
   });
-};
+}
 
 /** Building work of the moon that ends, site by site; what its owners let rest stays as it is (WW-4.1-12 to -20). */
-export const building = (clock: Clock, crews: Crews): void => {
+export function building(clock: Clock, crews: Crews): void {
   const resting = restingWorks(clock);
   const used = new Set<Cell>();
   for (const site of sitesOf(clock)) {
@@ -134,7 +134,7 @@ export const building = (clock: Clock, crews: Crews): void => {
     const takers = creditOf(site) > 0 ? used : new Set<Cell>();
     buildSite(clock, site, hands, localLabourOf(clock, site, takers));
   }
-};
+}
 
 const isDone = ({ progress, value }: Site): boolean => progress >= value * WORK_PER_POINT;
 
@@ -145,19 +145,19 @@ const waitsForBridge = ({ board }: Clock, { kind, cell, direction }: Lot): boole
   isWaterwaySide(board.ground, cell, direction) &&
   (board.ground.features(cell, direction) & SIDE.bridge) === 0;
 
-const finishTown = (clock: Clock, site: Site, { cell }: Lot): void => {
+function finishTown(clock: Clock, site: Site, { cell }: Lot): void {
   const [owner = ''] = site.owners;
   const { name, value } = site;
   const old = clock.board.ground.settlement(cell);
   const type = site.type ?? old?.type ?? '';
   putSettlement(clock, cell, { harbours: [], name, owner, ...old, type, built: value });
-};
+}
 
-const finishSide = (clock: Clock, { kind, value }: Site, { cell, direction }: Lot): void => {
+function finishSide(clock: Clock, { kind, value }: Site, { cell, direction }: Lot): void {
   if (direction === null || kind === 'settlement') return;
   if (kind === 'wall') putWall(clock, cell, direction, value);
   else putFeature(clock, cell, direction, kind, true);
-};
+}
 
 /** The books of a finished structure: owners are kept only where the fields do not tell them (WW-4.3-06). */
 const finished = (clock: Clock, site: Site, { cell, direction }: Lot): Work => {
@@ -183,7 +183,7 @@ const finished = (clock: Clock, site: Site, { cell, direction }: Lot): Work => {
 const ORDER = { settlement: 0, bridge: 1, canal: 2, wall: 3, road: 4 } as const;
 
 /** Structures on which all work is done stand from the beginning of the next moon (WW-10.1-09, WW-4.1-17). */
-export const completions = (clock: Clock): void => {
+export function completions(clock: Clock): void {
   const done = [...clock.works.values()]
     .filter(isUnderWork)
     .filter(isDone)
@@ -207,4 +207,4 @@ export const completions = (clock: Clock): void => {
       },
     });
   }
-};
+}

@@ -37,14 +37,14 @@ const workMoons = (clock: Clock, mover: Mover, end: Fraction): number => {
  * True if a unit works in the moon that ends: in every moon if it did not move, else in the last ones of the turn, as
  * many as the points left at the end of its way are worth (WW-6.2-16, WW-7.3-08).
  */
-export const isAtWork = (clock: Clock, mover: Mover): boolean => {
+export function isAtWork(clock: Clock, mover: Mover): boolean {
   if (mover.gone !== null || mover.size <= 0 || isAboard(mover)) return false;
   if (!isRaised(clock, mover)) return false;
   if (mover.lastStep === null) return mover.pending === null;
   if (!isIdle(mover) || mover.hasMoved) return false;
   const { end } = mover.lastStep;
   return clock.moon >= clock.moons - workMoons(clock, mover, end) && toDecimal(end) <= clock.moon;
-};
+}
 
 /** Workers on one structure in this moon. */
 export interface Hand {
@@ -59,7 +59,7 @@ export type Crews = ReadonlyMap<WorkId, readonly Hand[]>;
  * Who works on what in the moon that ends, in the order of evaluation; no more than 20,000 men in a field, the
  * others idle (WW-4.1-15, WW-12.4-07).
  */
-export const crewsOf = (clock: Clock): Crews => {
+export function crewsOf(clock: Clock): Crews {
   const crews = new Map<WorkId, Hand[]>();
   const used = new Map<Cell, number>();
   const most = amountOf(clock.settings, 'build.max_workers');
@@ -84,15 +84,15 @@ export const crewsOf = (clock: Clock): Crews => {
     crews.set(site, [...(crews.get(site) ?? []), { mover, men }]);
   }
   return crews;
-};
+}
 
 /** The men of some units together. */
 export const menOf = (hands: readonly Hand[]): number =>
   hands.reduce((total, { men }) => total + men, 0);
 
 /** The strength of workers together, one man one point (WW-4.1-14). */
-export const workersOf = (hands: readonly Hand[]): Explained => {
+export function workersOf(hands: readonly Hand[]): Explained {
   const parts = hands.map(({ mover, men }) => fact('workers', men, { unit: mover.plan.unit.id }));
   const [only] = parts;
   return parts.length === 1 && only !== undefined ? only : operation('sum', parts);
-};
+}

@@ -56,13 +56,13 @@ const ask = (clock: Clock, mover: Mover, target: Standing): boolean => {
  * What a unit pulls down by special order: heads of any land unit can do it to what nobody defends, if the GM reads
  * its text so (WW-7.3-10, WW-12.4-21).
  */
-export const demolitionTarget = (clock: Clock, mover: Mover): Standing | undefined => {
+export function demolitionTarget(clock: Clock, mover: Mover): Standing | undefined {
   const { task, isFleet, unit } = mover.plan;
   if (task?.kind !== 'special' || isFleet || unit.character !== null) return undefined;
   if (!MEANS_DEMOLITION.test(task.text)) return undefined;
   const target = withinReach(clock, mover);
   return target !== undefined && ask(clock, mover, target) ? target : undefined;
-};
+}
 
 /** Work undone by one unit of damage: both count parts of a building value point. */
 const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
@@ -71,7 +71,7 @@ const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
 export const siegeKey = (clock: Clock, { id }: Standing): string =>
   `siege/${id}/${calendarMoon(clock)}`;
 
-const removeTown = (clock: Clock, { cell, id }: Standing): void => {
+function removeTown(clock: Clock, { cell, id }: Standing): void {
   const settlement = clock.board.ground.settlement(cell);
   const isRuin = choiceOf(clock.settings, 'settle.ruin') === 'ruin';
   putSettlement(
@@ -80,13 +80,13 @@ const removeTown = (clock: Clock, { cell, id }: Standing): void => {
     isRuin && settlement !== undefined ? { ...settlement, built: 0 } : null,
   );
   clock.works.delete(id);
-};
+}
 
 /**
  * A structure of which nothing is left disappears from map and books; a settlement leaves a ruin only if the GM wants
  * that (WW-12.4-26).
  */
-export const demolish = (clock: Clock, target: Standing, by: readonly PartyKey[]): void => {
+export function demolish(clock: Clock, target: Standing, by: readonly PartyKey[]): void {
   const { kind, cell, direction, id, owners } = target;
   const settlement = clock.board.ground.settlement(cell)?.name ?? '';
   if (kind === 'settlement' || direction === null) removeTown(clock, target);
@@ -107,16 +107,16 @@ export const demolish = (clock: Clock, target: Standing, by: readonly PartyKey[]
     },
     ...(by.length === 0 ? {} : { ruling: siegeKey(clock, target) }),
   });
-};
+}
 
 /** An unfinished settlement under siege loses work, in the end all of it (WW-4.1-12, WW-7.3-07). */
-export const pullDown = (
+export function pullDown(
   clock: Clock,
   target: Standing,
   work: Work,
   hurt: number,
   by: readonly PartyKey[],
-): void => {
+): void {
   const settlement = clock.board.ground.settlement(target.cell);
   if (settlement === undefined || hurt === 0) return;
   const before = work.progress ?? settlement.built * WORK_PER_POINT;
@@ -132,4 +132,4 @@ export const pullDown = (
   // What was paid for it is lost with it.
   const paid = Math.max(0, work.paid - (before - progress));
   if (clock.works.has(work.id)) clock.works.set(work.id, { ...work, progress, paid });
-};
+}

@@ -98,7 +98,7 @@ const cargoOf = (clock: Clock, mover: Mover): readonly Mover[] =>
   aboardOf(clock, mover).filter(({ gone }) => gone === null);
 
 /** Books losses; those of cargo name the unit that carries it. */
-const takeLosses = (clock: Clock, mover: Mover, lost: Explained, by: Mover | null): void => {
+function takeLosses(clock: Clock, mover: Mover, lost: Explained, by: Mover | null): void {
   const { unit } = mover.plan;
   const at = whereIs(clock, mover);
   const place = at === undefined ? '' : clock.board.lattice.addressOf(at.cell);
@@ -117,10 +117,10 @@ const takeLosses = (clock: Clock, mover: Mover, lost: Explained, by: Mover | nul
     figures: { lost },
     ...(by === null ? { ruling: lossKey(clock, mover), isHidden: lost.value === 0 } : {}),
   });
-};
+}
 
 /** Cargo loses what its transport loses, gold as well as men (WW-9.3-16). */
-const takeCargo = (clock: Clock, mover: Mover, percent: Explained): void => {
+function takeCargo(clock: Clock, mover: Mover, percent: Explained): void {
   mover.gold -= shareLost(fact('goldCarried', mover.gold), percent, mover.gold).value;
   for (const passenger of cargoOf(clock, mover)) {
     const size = fact('present', passenger.size);
@@ -129,10 +129,10 @@ const takeCargo = (clock: Clock, mover: Mover, percent: Explained): void => {
     takeCargo(clock, passenger, percent);
     if (passenger.size === 0 && lost.value > 0) removeUnit(clock, passenger, 'perished');
   }
-};
+}
 
 /** Losses by terrain of the moon that ends, booked after its fights; who loses the last head is gone (WW-9.4-01 to -09). */
-export const terrainLosses = (clock: Clock): void => {
+export function terrainLosses(clock: Clock): void {
   for (const mover of clock.movers) {
     if (mover.gone !== null || mover.size <= 0 || isAboard(mover)) continue;
     if (!isRaised(clock, mover)) continue;
@@ -143,12 +143,12 @@ export const terrainLosses = (clock: Clock): void => {
     takeCargo(clock, mover, percent);
     if (mover.size === 0) removeUnit(clock, mover, 'perished');
   }
-};
+}
 
 /** Percent of the heads inside a besieged place that a moon costs, if the GM lets it starve at all (WW-12.7-29). */
 const STARVING_PERCENT = 5;
 
-const starve = (clock: Clock, mover: Mover, place: string): void => {
+function starve(clock: Clock, mover: Mover, place: string): void {
   const { unit } = mover.plan;
   const computed = rule(
     'starvationLoss',
@@ -173,7 +173,7 @@ const starve = (clock: Clock, mover: Mover, place: string): void => {
     figures: { lost },
   });
   if (mover.size === 0) removeUnit(clock, mover, 'perished');
-};
+}
 
 const besiegedCells = (clock: Clock): readonly Cell[] => {
   const { ground, lattice } = clock.board;
@@ -184,7 +184,7 @@ const besiegedCells = (clock: Clock): readonly Cell[] => {
 };
 
 /** Hunger in besieged places, by the GM's choice; the rules know none (WW-12.7-29). */
-export const starvation = (clock: Clock): void => {
+export function starvation(clock: Clock): void {
   if (!flagOf(clock.settings, 'siege.starvation')) return;
   for (const cell of besiegedCells(clock)) {
     const place = clock.board.lattice.addressOf(cell);
@@ -192,4 +192,4 @@ export const starvation = (clock: Clock): void => {
       if (mover.size > 0 && mover.gone === null) starve(clock, mover, place);
     }
   }
-};
+}

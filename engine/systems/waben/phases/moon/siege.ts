@@ -140,7 +140,7 @@ const aboutOf = (clock: Clock, { kind, cell, direction }: Standing) => {
 const asPoints = (parts: number, perPoint: number): number =>
   Math.round((100 * parts) / perPoint) / 100;
 
-const noteDamage = (clock: Clock, job: Job, hurt: Explained): void => {
+function noteDamage(clock: Clock, job: Job, hurt: Explained): void {
   const isHidden = hurt.value === 0;
   if (isHidden && hurt.kind !== 'override') return;
   noteMoon(clock, {
@@ -153,9 +153,9 @@ const noteDamage = (clock: Clock, job: Job, hurt: Explained): void => {
     ruling: siegeKey(clock, job.target),
     isHidden,
   });
-};
+}
 
-const noteRepair = (clock: Clock, { target, menders }: Job, repaired: number): void => {
+function noteRepair(clock: Clock, { target, menders }: Job, repaired: number): void {
   if (repaired === 0) return;
   noteMoon(clock, {
     kind: 'repaired',
@@ -165,9 +165,9 @@ const noteRepair = (clock: Clock, { target, menders }: Job, repaired: number): v
     about: { ...aboutOf(clock, target), points: asPoints(repaired, WORK_PER_POINT) },
     figures: { workers: workersOf(menders) },
   });
-};
+}
 
-const noteBreach = (clock: Clock, job: Job, value: number, before: Work, after: Work): void => {
+function noteBreach(clock: Clock, job: Job, value: number, before: Work, after: Work): void {
   const isOpen = ({ damage }: Work): boolean =>
     isBreached({ value, damage: damage[WHOLE] ?? 0 }, clock.settings);
   if (job.target.kind !== 'wall' || isOpen(before) || !isOpen(after)) return;
@@ -179,7 +179,7 @@ const noteBreach = (clock: Clock, job: Job, value: number, before: Work, after: 
     about: aboutOf(clock, job.target),
     ruling: siegeKey(clock, job.target),
   });
-};
+}
 
 /** Work that the menders may do: as many of them as are paid for (WW-6.2-18, WW-10.1-07). */
 const paidRepair = (clock: Clock, { menders, target }: Job, work: Work, hurt: number): number => {
@@ -195,7 +195,7 @@ const paidRepair = (clock: Clock, { menders, target }: Job, work: Work, hurt: nu
 };
 
 /** One structure after a moon of siege and repair (WW-7.3-08). */
-const besiege = (clock: Clock, job: Job): void => {
+function besiege(clock: Clock, job: Job): void {
   const { target } = job;
   const { work, value, substance, isWhole } = besiegedOf(clock, target);
   const hurt = damageOf(clock, job);
@@ -215,9 +215,9 @@ const besiege = (clock: Clock, job: Job): void => {
   }
   keepWork(clock, after);
   noteBreach(clock, job, value, work, after);
-};
+}
 
 /** Sieges, demolition and repair of the moon that ends (WW-7.3-06 to -12, WW-6.2-18). */
-export const sieges = (clock: Clock, crews: Crews): void => {
+export function sieges(clock: Clock, crews: Crews): void {
   for (const job of jobsOf(clock, crews)) besiege(clock, job);
-};
+}

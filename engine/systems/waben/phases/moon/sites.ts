@@ -18,10 +18,10 @@ const isNeedless = ({ kind, progress, damage, paid, owners, completed, name }: W
   name === '';
 
 /** Enters a work in the books, or strikes it out where it tells nothing. */
-export const keepWork = (clock: Clock, work: Work): void => {
+export function keepWork(clock: Clock, work: Work): void {
   if (isNeedless(work)) clock.works.delete(work.id);
   else clock.works.set(work.id, work);
-};
+}
 
 /** Works by the fields they touch. */
 type WorksByField = ReadonlyMap<Cell, readonly Work[]>;
@@ -35,7 +35,7 @@ const cellsOfWork = (clock: Clock, { kind, field, side }: Work): readonly Cell[]
 };
 
 /** The works of this moment by field, each list in the order of ids. */
-export const worksByField = (clock: Clock): WorksByField => {
+export function worksByField(clock: Clock): WorksByField {
   const index = new Map<Cell, Work[]>();
   const works = [...clock.works.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const work of works) {
@@ -46,7 +46,7 @@ export const worksByField = (clock: Clock): WorksByField => {
     }
   }
   return index;
-};
+}
 
 type Named = Pick<Work, 'kind' | 'field' | 'side'>;
 
@@ -57,10 +57,10 @@ export const homeOf = ({ board }: Pick<Clock, 'board'>, { kind, field, side }: N
     : { kind, ...sideHome(board.lattice, { field, side }) };
 
 /** The id of a structure at a field or on one of its sides, whichever way it is named. */
-export const idOf = (clock: Pick<Clock, 'board'>, named: Named): WorkId => {
+export function idOf(clock: Pick<Clock, 'board'>, named: Named): WorkId {
   const { kind, field, side } = homeOf(clock, named);
   return workId(kind, field, side);
-};
+}
 
 const isOurs = (clock: Clock, party: PartyKey, { owners }: Work): boolean =>
   owners.length === 0 || owners.some((owner) => isFriend(clock.parties, party, owner));
@@ -93,7 +93,7 @@ const namedSite = (
  * What a unit with the order to build works on: the structure it names at its place; else the hurt or besieged
  * settlement of its field; else the only unfinished structure there, else the only hurt one (WW-6.2-15, -18, -19).
  */
-export const siteOf = (clock: Clock, mover: Mover, index: WorksByField): WorkId | undefined => {
+export function siteOf(clock: Clock, mover: Mover, index: WorksByField): WorkId | undefined {
   const { task, unit } = mover.plan;
   const target = whereIs(clock, mover);
   if (task?.kind !== 'build' || target?.kind !== 'field') return undefined;
@@ -104,10 +104,10 @@ export const siteOf = (clock: Clock, mover: Mover, index: WorksByField): WorkId 
     onlyOne(here.filter(isUnderWork))?.id ??
     onlyOne(here.filter(({ damage }) => totalDamage(damage) > 0))?.id
   );
-};
+}
 
 /** Works on which the letters of their owners let the work rest this turn (WW-4.1-12). */
-export const restingWorks = (clock: Clock): ReadonlySet<WorkId> => {
+export function restingWorks(clock: Clock): ReadonlySet<WorkId> {
   const resting = new Set<WorkId>();
   const works: Works = clock.works;
   for (const [party, declarations] of Object.entries(clock.declarations)) {
@@ -123,4 +123,4 @@ export const restingWorks = (clock: Clock): ReadonlySet<WorkId> => {
     }
   }
   return resting;
-};
+}

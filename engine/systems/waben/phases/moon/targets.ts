@@ -42,11 +42,11 @@ const standingOnSide = (
  * What stands on a side, in the order in which it is damaged: the wall that faces `cell`, its own wall, bridge, road,
  * canal (WW-6.2-11).
  */
-export const structuresOnSide = (
+export function structuresOnSide(
   clock: Clock,
   cell: Cell,
   direction: Direction,
-): readonly Standing[] => {
+): readonly Standing[] {
   const { ground } = clock.board;
   const beyond = ground.lattice.neighbour(cell, direction);
   const bits = ground.features(cell, direction);
@@ -60,16 +60,16 @@ export const structuresOnSide = (
       standingOnSide(clock, kind, cell, direction),
     ),
   ];
-};
+}
 
 /** The settlement of a field as a target. */
-export const settlementIn = (clock: Clock, cell: Cell): Standing | undefined => {
+export function settlementIn(clock: Clock, cell: Cell): Standing | undefined {
   const settlement = clock.board.ground.settlement(cell);
   if (settlement === undefined) return undefined;
   const field = clock.board.lattice.addressOf(cell);
   const id = idOf(clock, { kind: 'settlement', field, side: null });
   return { id, kind: 'settlement', cell, direction: null, owners: [settlement.owner] };
-};
+}
 
 /** Nobody besieges what belongs to his own side alone; what belongs to nobody stands free. */
 const isHostileTarget = (clock: Clock, party: PartyKey, { owners }: Standing): boolean =>
@@ -84,7 +84,7 @@ const fieldOfDigit = (clock: Clock, mover: Mover, here: Cell): Cell => {
 };
 
 /** What a besieging unit damages: the enemy settlement of its field, or the first hostile structure on the side (WW-6.2-10, WW-7.3-01, WW-7.3-02). */
-export const siegeTarget = (clock: Clock, mover: Mover): Standing | undefined => {
+export function siegeTarget(clock: Clock, mover: Mover): Standing | undefined {
   const { task, unit } = mover.plan;
   const target = whereIs(clock, mover);
   if (task?.kind !== 'besiege' || target?.kind !== 'field') return undefined;
@@ -100,17 +100,17 @@ export const siegeTarget = (clock: Clock, mover: Mover): Standing | undefined =>
         isHostileTarget(clock, unit.party, one),
       )
     : undefined;
-};
+}
 
 /** The books of a standing structure of so many building value points; blank ones if it is whole and finished. */
-export const booksOf = (
+export function booksOf(
   { board, works }: Clock,
   { kind, cell, direction }: Standing,
   value: number,
-): Work => {
+): Work {
   const at = homeOf({ board }, { kind, field: board.lattice.addressOf(cell), side: direction });
   return workOf(works, { ...at, value });
-};
+}
 
 /** Building value points of a road, bridge or canal (WW-4.3-01). */
 export const valueOfSide = (kind: WorkKind, settings: Settings): number =>
@@ -119,7 +119,7 @@ export const valueOfSide = (kind: WorkKind, settings: Settings): number =>
 const SETTLEMENT_ID = /^settlement (.+)$/;
 
 /** The standing structure of an id, if there is one. */
-export const standingById = (clock: Clock, id: WorkId): Standing | undefined => {
+export function standingById(clock: Clock, id: WorkId): Standing | undefined {
   const work = clock.works.get(id);
   const field = parseFieldAddress(SETTLEMENT_ID.exec(id)?.[1] ?? '') ?? work?.field;
   const cell = field === undefined ? undefined : clock.board.lattice.cellOf(field);
@@ -127,4 +127,4 @@ export const standingById = (clock: Clock, id: WorkId): Standing | undefined => 
   return work === undefined || work.side === null
     ? settlementIn(clock, cell)
     : structuresOnSide(clock, cell, work.side).find((one) => one.id === id);
-};
+}

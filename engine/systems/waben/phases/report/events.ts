@@ -130,7 +130,7 @@ export const witnessesOf = ({ witnesses, parties }: TurnEvent): readonly PartyKe
  * An event as one of its witnesses is told of it: no numbers, orders and leaders of foreign units, nothing that only
  * those concerned can know; undefined if it is none of his business (WW-7.1-04, WW-10.1-14).
  */
-export const toldEvent = (event: TurnEvent, ears: Ears): TurnEvent | undefined => {
+export function toldEvent(event: TurnEvent, ears: Ears): TurnEvent | undefined {
   const distance = distanceOf(event, ears.party);
   if (!isSharedEventKind(event.kind)) return undefined;
   const names = namesFor(AUDIENCES[event.kind], distance);
@@ -147,7 +147,7 @@ export const toldEvent = (event: TurnEvent, ears: Ears): TurnEvent | undefined =
     about,
     ...(figures === undefined ? {} : { figures }),
   };
-};
+}
 
 const RANKS: ReadonlyMap<string, number> = new Map(
   TURN_EVENT_KINDS.map((kind, rank): [string, number] => [kind, rank]),

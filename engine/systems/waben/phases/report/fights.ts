@@ -96,7 +96,7 @@ const nobody = ({ role, parties }: FightSide): ReportedSide => ({
  * A fight as one party is told of it: its own side in full, the other by kind and size class at the beginning and at
  * the end; an onlooker learns place and parties only (WW-7.2-04, WW-8.2-40).
  */
-export const toldFight = (fight: Fight, ears: Ears, settings: Settings): ReportedFight => {
+export function toldFight(fight: Fight, ears: Ears, settings: Settings): ReportedFight {
   const { key, kind, clause, place, moon, time, sides, overruled } = fight;
   const own = sideOf(fight, ears.party);
   const about = { key, kind, clause, place, moon, time, own };
@@ -121,7 +121,7 @@ export const toldFight = (fight: Fight, ears: Ears, settings: Settings): Reporte
     ),
     ...(overruled === undefined ? {} : { overruled }),
   };
-};
+}
 
 /** A fight as its reader sees it: its key counts those he may not have heard of. */
 const byWhatIsTold = byTextOf(({ key: _, ...told }: ReportedFight) => JSON.stringify(told));

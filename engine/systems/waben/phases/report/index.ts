@@ -35,7 +35,7 @@ const knownOf = ({ knowledge, map }: World, party: PartyKey): readonly Grossfeld
     .filter((no) => no in map.grossfelder)
     .sort();
 
-const compareKnowledge = (before: World, after: World, party: PartyKey, news: Mutable): void => {
+function compareKnowledge(before: World, after: World, party: PartyKey, news: Mutable): void {
   const levelsOf = ({ knowledge }: World, no: GrossfeldNo): readonly number[] =>
     knowledge[party]?.grossfelder[no]?.level ?? [];
   for (const no of knownOf(after, party)) {
@@ -49,13 +49,13 @@ const compareKnowledge = (before: World, after: World, party: PartyKey, news: Mu
       if (reached(old, now, KNOWN.details)) news.explored.push(field);
     });
   }
-};
+}
 
-const compareOwners = (
+function compareOwners(
   before: World,
   after: World,
   newsOf: (party: PartyKey) => Mutable | undefined,
-): void => {
+): void {
   for (const chunk of grossfelderOf(after.map)) {
     const owners = before.map.grossfelder[chunk.no]?.owner;
     if (owners === undefined || owners === chunk.owner) continue;
@@ -67,7 +67,7 @@ const compareOwners = (
       if (old !== null) newsOf(old)?.lost.push(field);
     });
   }
-};
+}
 
 /** Fields won, lost, first seen and first seen in detail, for every party (WW-8.2-40, WW-10.1-12, WW-11.1-02). */
 const landNews = (before: World, after: World): ReadonlyMap<PartyKey, LandNews> => {

@@ -27,10 +27,10 @@ export const unitsOfTurn =
     after.units[id] ?? before.units[id];
 
 /** The detail of sightings that the settings give. */
-export const detailOf = (settings: Settings): Ears['detail'] => {
+export function detailOf(settings: Settings): Ears['detail'] {
   const detail = choiceOf(settings, 'sight.detail');
   return detail === 'presence' || detail === 'full' ? detail : 'owner_kind_size';
-};
+}
 
 /**
  * A foreign unit as far as it may be named: `val:foot` for the foot of the party `val`, `val:unknown` where not
@@ -91,12 +91,12 @@ export const toldMarch = (march: March, ears: Ears): March =>
   march.stop === undefined ? march : { ...march, stop: toldFinding(march.stop, ears) };
 
 /** The party whose letter raised a question; undefined if the question is the GM's own affair. */
-export const askerOf = ({ name, about }: Question): string | undefined => {
+export function askerOf({ name, about }: Question): string | undefined {
   if (!LETTER_QUESTIONS.has(name)) return undefined;
   const { party, unit } = about;
   if (typeof party === 'string') return party;
   return typeof unit === 'string' ? unit.slice(0, Math.max(0, unit.lastIndexOf(':'))) : undefined;
-};
+}
 
 /** A question as its party reads it; to whom the GM leaves the answer is not told (WW-1.2-16). */
 export const toldQuestion = (
