@@ -25,10 +25,10 @@ import {
 import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { letterParts } from './orders/parts';
-import { adjudicate, PHASES } from './phases';
+import { adjudicate, PHASES } from './turn';
 import { BALANCE_MOONS } from './rules/calendar';
 import { castObjections } from './rules/cast';
-import { observe } from './phases/observe';
+import { observe } from './turn/observe';
 import { balanceOf } from './views/balance';
 import { castFigures, occupationOf, structuresOf, structureStyles, unitStyles } from './views/cast';
 import { personAccount, treatyState } from './views/castStates';

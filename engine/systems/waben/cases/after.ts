@@ -1,6 +1,6 @@
 import type { TurnInput } from '../../../kernel';
 import type { World } from '../../../world';
-import { openWabenTurn, type WabenTurn } from '../phases/turn';
+import { openWabenTurn, type WabenTurn } from '../turn/turn';
 
 /** A turn after some of its phases, one after the other. */
 export function turnAfter(

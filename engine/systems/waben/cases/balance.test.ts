@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BalanceSheet, type Finding, unfounded } from '../../../kernel';
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
 import { waben } from '..';
-import type { WabenTurn } from '../phases/turn';
+import type { WabenTurn } from '../turn/turn';
 import { type BooksCase, calendarCases, paymentCases, shortCases } from './balance';
 import { bookedTurn } from './moneyBuild';
 import { musterCases } from './muster';

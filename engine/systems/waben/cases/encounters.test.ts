@@ -10,7 +10,7 @@ import {
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
 import type { World } from '../../../world';
 import { waben } from '..';
-import { PHASES } from '../phases';
+import { PHASES } from '../turn';
 import { formatPlace } from '../rules/movement/place';
 import { turnAfter } from './after';
 import { turnOfCase } from './build';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fight, Proposal, Rulings, TurnEvent, TurnEventKind } from '../../../kernel';
 import type { World } from '../../../world';
 import { waben } from '..';
-import { thaw } from '../phases/thaw';
+import { thaw } from '../turn/thaw';
 import { formatPlace } from '../rules/movement/place';
 import { turnAfter } from './after';
 import { turnOfCase } from './build';

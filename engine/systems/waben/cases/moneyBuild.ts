@@ -1,11 +1,11 @@
 import type { Rulings, Settings, TurnInput } from '../../../kernel';
 import type { Party, Treaty, Unit, Work, World } from '../../../world';
 import type { DeclarationMeaning } from '../orders/declaration';
-import { collectIncome } from '../phases/income';
-import { readSheets } from '../phases/letters';
-import { settleBooks } from '../phases/settle-books';
-import { spendMoney } from '../phases/spend';
-import type { WabenTurn } from '../phases/turn';
+import { collectIncome } from '../turn/income';
+import { readSheets } from '../turn/letters';
+import { settleBooks } from '../turn/settle-books';
+import { spendMoney } from '../turn/spend';
+import type { WabenTurn } from '../turn/turn';
 import { turnAfter } from './after';
 import { worldOfCase } from './build';
 import type { CaseWorld } from './case';

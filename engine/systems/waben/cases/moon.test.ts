@@ -8,7 +8,7 @@ import {
   WORK_PER_POINT,
   type World,
 } from '../../../world';
-import { thaw } from '../phases/thaw';
+import { thaw } from '../turn/thaw';
 import { turnAfter } from './after';
 import { turnOfCase } from './build';
 import type { CaseTurn } from './case';

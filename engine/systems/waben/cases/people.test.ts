@@ -3,7 +3,7 @@ import { type Proposal, type Settings, type TurnInput, unfounded } from '../../.
 import { at, deepFreeze, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import { ownerAt, type Party, type Person, type World } from '../../../world';
 import { waben } from '..';
-import { receiveLetters } from '../phases/letters';
+import { receiveLetters } from '../turn/letters';
 import { accountBalance, charged, isWithheld } from '../rules/people/accounts';
 import { admissionOf } from '../rules/people/admission';
 import { participantsOf, publicNameOf } from '../rules/people/names';

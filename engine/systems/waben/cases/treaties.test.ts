@@ -4,10 +4,10 @@ import { nodesOf, type TurnEvent, type TurnInput, unfounded } from '../../../ker
 import { at, deepFreeze, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import type { Grossfeld, Relation, World } from '../../../world';
 import { waben } from '..';
-import { administer } from '../phases/administer';
-import { closeTurn } from '../phases/close';
-import { passMessages } from '../phases/messages';
-import type { WabenTurn } from '../phases/turn';
+import { administer } from '../turn/administer';
+import { closeTurn } from '../turn/close';
+import { passMessages } from '../turn/messages';
+import type { WabenTurn } from '../turn/turn';
 import { grossfeldSteps } from '../rules/diplomacy/distance';
 import { lossChance } from '../rules/diplomacy/messageLoss';
 import { kindNamed } from '../rules/diplomacy/treatyKind';

@@ -6,9 +6,9 @@ import type { Grossfeld, Unit, World } from '../../../world';
 import { waben } from '..';
 import { boardOf } from '../rules/movement/board';
 import { integrityFindings } from '../rules/roster/integrity';
-import { administer } from '../phases/administer';
-import { readSheets } from '../phases/letters';
-import { windUp } from '../phases/windUp';
+import { administer } from '../turn/administer';
+import { readSheets } from '../turn/letters';
+import { windUp } from '../turn/windUp';
 import { turnAfter } from './after';
 import { ROSTER_CASES, type RosterCase, type RosterGiven } from './units';
 

@@ -1,9 +1,9 @@
 import type { BalanceSheet, Settings } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
-import { collectIncome } from '../phases/income';
-import { settleBooks } from '../phases/settle-books';
-import { spendMoney } from '../phases/spend';
-import { openWabenTurn } from '../phases/turn';
+import { collectIncome } from '../turn/income';
+import { settleBooks } from '../turn/settle-books';
+import { spendMoney } from '../turn/spend';
+import { openWabenTurn } from '../turn/turn';
 
 /** A turn that covers an income moon and the muster moon after it. */
 const HALF_YEAR = { moon: 1, moonsPerTurn: 2 } as const;

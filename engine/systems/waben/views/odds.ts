@@ -1,7 +1,7 @@
 import { type FightOdds, runTurn, type TurnInput } from '../../../kernel';
 import type { World } from '../../../world';
-import { PHASES } from '../phases';
-import { openWabenTurn } from '../phases/turn';
+import { PHASES } from '../turn';
+import { openWabenTurn } from '../turn/turn';
 import { fightKey } from '../rules/fight/keys';
 import { oddsOf } from '../rules/fight/odds';
 
