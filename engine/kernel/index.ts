@@ -7,6 +7,7 @@ export * from './letter-part';
 export * from './letters';
 export * from './reading';
 export * from './odds';
+export * from './preset';
 export * from './stage';
 export * from './balance';
 export * from './card';

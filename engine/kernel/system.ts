@@ -8,6 +8,7 @@ import type { FormDefinition } from './form';
 import type { LegacySystem } from './legacy';
 import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
+import type { GamePresets } from './preset';
 import type { Proposal } from './proposal';
 import type { RecordKind } from './record-kind';
 import type { Restated, Saying } from './restated';
@@ -158,6 +159,8 @@ export interface RuleSystem<World, Content = unknown> {
   readonly register: RuleRegister;
   readonly tables: readonly Table[];
   readonly settings: readonly SettingDefinition[];
+  /** Absent for games that are played by one set of house rules. */
+  readonly presets?: GamePresets;
   /** What is kept of the game, kind by kind: registers, forms, letters, knowledge and secrecy come of it. */
   readonly records: readonly RecordKind<World>[];
   readonly orders: OrderReader<World, Content>;

@@ -40,6 +40,21 @@ export const settingsAt = (
     return isRecord(joined) ? joined : under;
   }, campaign.settings);
 
+/** A new edition with some house rules, holding from the open turn on; ids keep the order in which they were made. */
+export const newEdition = (campaign: Campaign, name: string, settings: Settings = {}): Edition => {
+  const last = Object.keys(campaign.editions)
+    .map((id) => Number(/^edition-(\d+)$/.exec(id)?.[1] ?? 0))
+    .reduce((most, number) => Math.max(most, number), 0);
+  const id = `edition-${String(last + 1).padStart(3, '0')}`;
+  return { id, name, from: campaign.world.clock.turn, settings };
+};
+
+/** The campaign with an edition; one of its id is replaced. */
+export const withEdition = (campaign: Campaign, edition: Edition): Campaign => ({
+  ...campaign,
+  editions: { ...campaign.editions, [edition.id]: edition },
+});
+
 /** The settings and house rules in force in the open turn. */
 export const settingsInForce = (
   campaign: Pick<Campaign, 'settings' | 'editions' | 'world'>,

@@ -4,6 +4,7 @@ import {
   CLAUSES,
   ENCOUNTERS,
   FINDINGS,
+  PRESETS,
   PROGRAM_FINDINGS,
   REMARKS,
   FIGHT_BOOTY_TABLE,
@@ -35,6 +36,7 @@ import { personAccount, treatyState } from './views/castStates';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
+import { measuresOf } from './views/measures';
 import { fightOdds } from './views/odds';
 import { realmFigures } from './views/realmFigures';
 import { realmList } from './views/reportRealm';
@@ -72,6 +74,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     CATASTROPHE_TABLE,
   ],
   settings: SETTINGS,
+  presets: { list: PRESETS, measures: measuresOf },
   records: [],
   orders: {
     read: readOrders,

@@ -79,6 +79,25 @@ describe('the sheet for a game that says how it begins', () => {
 });
 
 describe('the sheet for a new world', () => {
+  it('offers sets of house rules with what each comes to, and keeps the chosen one as an edition', async () => {
+    render(<App />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Welt der Waben' }));
+    await screen.findByRole('dialog', { name: 'Neue Welt' });
+    await user.keyboard('Milde Runde');
+    await user.click(screen.getByText('Was das im Spiel bedeutet'));
+    const loss = screen.getByText('Fünf Felder Tiefsee in einem Mond: kosten im Mittel');
+    expect(loss.closest('tr')?.textContent).toContain('38 %20 %');
+    await user.click(screen.getByRole('button', { name: /Hausregeln/ }));
+    await user.click(await screen.findByRole('option', { name: 'Milde' }));
+    await user.click(make());
+    const { editions, settings } = await created();
+    expect(settings).toEqual({});
+    expect(Object.values(editions)).toMatchObject([
+      { name: 'Milde', from: 1, settings: { 'fight.dice_step': 8, 'fight.garrison_holds': true } },
+    ]);
+  });
+
   it('makes the world that was asked for, by keyboard alone', async () => {
     const { user, fill } = await atSheet();
     await user.keyboard('Nordland');

@@ -5,11 +5,14 @@ import {
   BLANK_REGION_WORLD,
   type Campaign,
   type GameFounding,
+  type GamePresets,
+  newEdition,
   type SettingDefinition,
   systems,
   type World,
+  withEdition,
 } from '../../../engine';
-import { useLanguage, useWords } from '../../explain/react';
+import { MeasureTable, useLanguage, useWords } from '../../explain/react';
 import { PlanSheet } from '../../genesis/PlanSheet';
 import { usePlan } from '../../genesis/use-plan';
 import { partiesFor } from '../../genesis/wishes';
@@ -85,18 +88,62 @@ const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => 
   );
 };
 
+/** Offers the sets of house rules of a game, and what each comes to. */
+const Presets = ({
+  presets: { list, measures },
+  chosen,
+  onChoose,
+}: {
+  readonly presets: GamePresets;
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}) => {
+  const { t } = useTranslation();
+  const at = useLanguage() === 'de' ? 0 : 1;
+  const sets = list.map(({ id, label, settings }) => ({
+    id,
+    label: label[at],
+    measures: measures(settings),
+  }));
+  return (
+    <div className="ww-start-presets">
+      <Select
+        label={t('app:create.preset')}
+        options={sets}
+        hint={list.find(({ id }) => id === chosen)?.help[at] ?? ''}
+        value={chosen}
+        onChange={onChoose}
+      />
+      <details>
+        <summary>{t('app:create.effects')}</summary>
+        <MeasureTable label={t('app:create.effects')} sets={sets} />
+      </details>
+    </div>
+  );
+};
+
 /** A world of a game on a map: its size and form are planned first. */
 const PlannedWorld = (props: SheetProps) => {
   const { t } = useTranslation();
+  const at = useLanguage() === 'de' ? 0 : 1;
   const planning = usePlan(props.system);
+  const presets = systems[props.system]?.presets;
+  const [chosen, setChosen] = useState(presets?.list[0]?.id ?? '');
   const campaign = (name: string): Campaign => {
     const { map } = planning;
     const world = { name, system: props.system, map, parties: partiesFor(map, t('world:free')) };
-    return newCampaign(world, crypto.randomUUID(), crypto.randomUUID());
+    const made = newCampaign(world, crypto.randomUUID(), crypto.randomUUID());
+    const preset = presets?.list.find(({ id }) => id === chosen);
+    if (preset === undefined || Object.keys(preset.settings).length === 0) return made;
+    const { label, settings } = preset;
+    return withEdition(made, newEdition(made, label[at], settings));
   };
   return (
     <Frame {...props} isReady={planning.isReady} onMake={campaign}>
       <PlanSheet planning={planning} />
+      {presets === undefined ? null : (
+        <Presets presets={presets} chosen={chosen} onChoose={setChosen} />
+      )}
     </Frame>
   );
 };

@@ -1,28 +1,50 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edition } from '../../../engine';
-import { Button, TextField } from '../../ui';
+import { useLanguage } from '../../explain/react';
+import { Button, Select, TextField } from '../../ui';
 import { dropEdition, foundEdition, holdFrom, renameEdition } from './commands';
 import { ruleCount } from './edition';
 import type { House } from './use-house';
 
+/** Choice of an edition that begins without a rule. */
+const NOTHING = 'nothing';
+
 /** The way to a new edition: its name is proposed. */
 const NewEdition = ({ house }: { readonly house: House }) => {
   const { t } = useTranslation();
+  const at = useLanguage() === 'de' ? 0 : 1;
   const [typed, setTyped] = useState<string | null>(null);
-  const { campaign } = house;
-  const name = typed ?? t('house:edition.suggested', { campaign: campaign.name });
+  const [chosen, setChosen] = useState(NOTHING);
+  const { campaign, system } = house;
+  // The first preset is the game as printed: an edition of it would be empty.
+  const presets = system.presets?.list.slice(1) ?? [];
+  const preset = presets.find(({ id }) => id === chosen);
+  const suggested = t('house:edition.suggested', { campaign: campaign.name });
+  const name = typed ?? preset?.label[at] ?? suggested;
   const found = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (name.trim() === '') return;
-    const { id, command } = foundEdition(campaign, name.trim());
+    const { id, command } = foundEdition(campaign, name.trim(), preset?.settings);
     house.execute(command);
     house.choose(id);
     setTyped(null);
+    setChosen(NOTHING);
   };
   return (
     <form className="ww-house-form" onSubmit={found}>
       <TextField label={t('house:edition.newName')} value={name} onChange={setTyped} />
+      {presets.length === 0 ? null : (
+        <Select
+          label={t('house:edition.preset')}
+          options={[
+            { id: NOTHING, label: t('house:edition.blank') },
+            ...presets.map(({ id, label }) => ({ id, label: label[at] })),
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
       <Button type="submit" icon="plus" isDisabled={house.readOnly || name.trim() === ''}>
         {t('house:edition.found')}
       </Button>

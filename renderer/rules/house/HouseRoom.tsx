@@ -10,6 +10,7 @@ import { type HouseCatalogue, houseCatalogue, houseCount, searchHouse } from './
 import { Deviations } from './Deviations';
 import { Editions } from './Editions';
 import './house.css';
+import { Measures } from './Measures';
 import { PreviewPart } from './PreviewPart';
 import { SettingGroupPart } from './SettingGroup';
 import { TablePart } from './TableSheet';
@@ -18,6 +19,7 @@ import { type House, useHouse } from './use-house';
 const PART = {
   editions: 'house-editions',
   deviations: 'house-deviations',
+  measures: 'house-measures',
   preview: 'house-preview',
   tables: 'house-tables',
 } as const;
@@ -32,6 +34,9 @@ const useEntries = (house: House, shown: HouseCatalogue): readonly ReaderEntry[]
   return [
     { id: PART.editions, title: t('house:edition.title'), depth: 0 },
     { id: PART.deviations, title: t('house:deviation.title'), depth: 0 },
+    ...(house.system.presets === undefined
+      ? []
+      : [{ id: PART.measures, title: t('house:measure.title'), depth: 0 }]),
     ...(edition === null ? [] : [{ id: PART.preview, title: t('house:preview.title'), depth: 0 }]),
     ...shown.groups.map((group) => ({
       id: groupId(group.id),
@@ -75,6 +80,9 @@ const Sheet = ({
         <>
           <Editions id={PART.editions} house={house} />
           <Deviations id={PART.deviations} house={house} />
+          {house.system.presets === undefined ? null : (
+            <Measures id={PART.measures} house={house} presets={house.system.presets} />
+          )}
           <PreviewPart id={PART.preview} house={house} />
         </>
       )}
@@ -120,7 +128,7 @@ const OpenHouse = ({ campaign, system, searchRef, head }: OpenProps) => {
       ? t('house:none', { clause: system.register.clauses[0] ?? '' })
       : t('help:rules.found', { count });
   const all = useEntries(house, shown);
-  const fixed: readonly string[] = [PART.editions, PART.deviations, PART.preview];
+  const fixed: readonly string[] = [PART.editions, PART.deviations, PART.measures, PART.preview];
   return (
     <Reader
       contents={t('house:contents')}

@@ -2,10 +2,12 @@ import {
   type Campaign,
   type Edition,
   type Json,
+  newEdition,
   type SettingDefinition,
   type Settings,
   type Table,
   tableSetting,
+  withEdition,
 } from '../../../engine';
 import type { Command } from '../../state/command';
 import { cellIn, settingsUnder, valueIn } from './edition';
@@ -14,34 +16,19 @@ import { isSameValue } from './value';
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
-/** An id no edition of the campaign has; ids of the same length keep the order in which editions were made. */
-const freeId = ({ editions }: Campaign): string => {
-  const last = Object.keys(editions)
-    .map((id) => Number(/^edition-(\d+)$/.exec(id)?.[1] ?? 0))
-    .reduce((most, number) => Math.max(most, number), 0);
-  return `edition-${String(last + 1).padStart(3, '0')}`;
-};
-
-/** A new edition without rules, holding from the open turn on, and the act that makes it. */
+/** A new edition with some rules, holding from the open turn on, and the act that makes it. */
 export const foundEdition = (
   campaign: Campaign,
   name: string,
+  settings: Settings = {},
 ): { readonly id: string; readonly command: Command } => {
-  const edition: Edition = {
-    id: freeId(campaign),
-    name,
-    from: campaign.world.clock.turn,
-    settings: {},
-  };
+  const edition = newEdition(campaign, name, settings);
   return {
     id: edition.id,
     command: {
       name: 'house:command.found',
       about: { name },
-      replace: (current) => ({
-        ...current,
-        editions: { ...current.editions, [edition.id]: edition },
-      }),
+      replace: (current) => withEdition(current, edition),
     },
   };
 };

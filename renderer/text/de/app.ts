@@ -128,6 +128,8 @@ export const app = {
   create: {
     needName: 'Die Welt braucht einen Namen.',
     beginning: 'Beginn',
+    preset: 'Hausregeln',
+    effects: 'Was das im Spiel bedeutet',
     flag: { true: 'Ja', false: 'Nein' },
     asked:
       'Was hier gewählt ist, steht danach unter Regeln bei den Hausregeln. Karte und Teilnehmer bearbeitest du, bevor es losgeht.',

@@ -19,6 +19,8 @@ export const house = {
     list: 'Fassung, in die du schreibst',
     none: 'Noch gibt es keine Fassung. Lege eine an; danach lassen sich Einstellungen und Tafeln ändern.',
     newName: 'Name der neuen Fassung',
+    preset: 'Beginnt mit',
+    blank: 'nichts Geändertem',
     suggested: 'Hausregeln {{campaign}}',
     found: 'Fassung anlegen',
     name: 'Name',
@@ -30,6 +32,14 @@ export const house = {
     take: 'Übernehmen',
     drop: 'Fassung löschen',
     noName: 'Ohne Namen bleibt die Fassung, wie sie heißt.',
+  },
+  measure: {
+    title: 'Was die Regeln bewirken',
+    intro: 'Aus den Einstellungen gerechnet, die gelten. Wer eine ändert, sieht es hier.',
+    what: 'Was',
+    ratio: '{{value}} : 1',
+    percent: '{{value}} %',
+    wins: '{{value}} % bei {{ratio}} : 1',
   },
   deviation: {
     title: 'Abweichungen vom $t(noun:booklet)',

@@ -415,6 +415,7 @@ export const settings = {
         name: 'Aufgehalten ist man',
         options: { moon: 'bis zum Mondende', turn: 'bis zum Zugende' },
       },
+      garrison_holds: { name: 'Besatzung mit KV hält ihre Stadt wie mit KH' },
       held_exit: {
         name: 'Aus gesperrtem Feld geht es',
         options: {

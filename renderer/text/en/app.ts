@@ -130,6 +130,8 @@ export const app: SameShape<typeof german> = {
   },
   create: {
     needName: 'The world needs a name.',
+    preset: 'House rules',
+    effects: 'What that means in play',
     beginning: 'Beginning',
     flag: { true: 'Yes', false: 'No' },
     asked:

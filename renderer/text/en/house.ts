@@ -20,6 +20,8 @@ export const house: SameShape<typeof german> = {
     title: 'Editions',
     list: 'Edition you write into',
     none: 'There is no edition yet. Make one; then settings and tables can be changed.',
+    preset: 'Begins with',
+    blank: 'nothing changed',
     newName: 'Name of the new edition',
     suggested: 'House rules {{campaign}}',
     found: 'Make edition',
@@ -32,6 +34,14 @@ export const house: SameShape<typeof german> = {
     take: 'Take over',
     drop: 'Delete edition',
     noName: 'Without a name the edition keeps the one it has.',
+  },
+  measure: {
+    title: 'What the rules come to',
+    intro: 'Computed from the settings in force. Whoever changes one sees it here.',
+    what: 'What',
+    ratio: '{{value}} : 1',
+    percent: '{{value}} %',
+    wins: '{{value}} % at {{ratio}} : 1',
   },
   deviation: {
     title: 'Differences to the $t(noun:booklet)',

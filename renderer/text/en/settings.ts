@@ -397,6 +397,7 @@ export const settings: SameShape<typeof german> = {
         name: 'A unit is stopped',
         options: { moon: 'until the end of the moon', turn: 'until the end of the turn' },
       },
+      garrison_holds: { name: 'A garrison with KV holds its town as with KH' },
       held_exit: {
         name: 'The way out of a blocked field',
         options: {

@@ -68,7 +68,7 @@ it(`any log has an end with a cause, the same each time and by its text (EW-38-0
     const stored = storedOf(setup, setName, runs, result);
     expect(parseBattle(battleText(stored))).toEqual({ battle: stored });
   }
-}, 3_600_000);
+});
 
 describe('a stored battle (EW-36-05, EW-46-17)', () => {
   const stored = fought(3);

@@ -284,4 +284,23 @@ export const ENCOUNTER_SETTING_CASES: readonly EncounterCase[] = [
       fights: [{ kind: 'battle', place: '210/20', sides: [['a:201'], ['b:101']], winner: 0 }],
     },
   },
+  ...[false, true].map((holds): EncounterCase => ({
+    id: holds ? 'WW-7.1-12e' : 'WW-7.1-12d',
+    clauses: ['WW-7.1-12'],
+    title: holds
+      ? 'under fight.garrison_holds a garrison with KV fights for its town to the last'
+      : 'without it, it leaves the town after the first round it loses',
+    given: {
+      map: LOWLAND,
+      fields: { '210/20': { owner: 'b', settlement: { type: 'std', owner: 'b', built: 24 } } },
+      units: [RIDERS, FOOT],
+      orders: { a: ['201 | -20 | KN |'], b: ['101 | | KV |'] },
+      settings: { 'fight.garrison_holds': holds },
+    },
+    expect: {
+      fights: [{ kind: 'battle', place: '210/20', sides: [['a:201'], ['b:101']], winner: 0 }],
+      towns: { '210/20': 'a' },
+      ...(holds ? { places: { 'b:101': null }, retreats: 0 } : { retreats: 1 }),
+    },
+  })),
 ];

@@ -5,6 +5,7 @@ export * from './fight';
 export * from './findings';
 export * from './loss';
 export * from './movement';
+export * from './presets';
 export * from './remarks';
 export * from './settings';
 export * from './settlements';

@@ -476,6 +476,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
     initial: 'moon',
     allowed: ['moon', 'turn'],
   },
+  { key: 'fight.garrison_holds', clause: 'WW-7.1-12', type: 'bool', initial: false },
   {
     key: 'fight.held_exit',
     clause: 'WW-7.1-14',

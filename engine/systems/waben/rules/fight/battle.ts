@@ -1,4 +1,5 @@
 import type { Explained, FightFate, FightRound, GoodPoint, Stream } from '../../../../kernel';
+import { flagOf } from '../settings';
 import type { Fighter, FightSetup } from './contract';
 
 export type SideIndex = 0 | 1;
@@ -47,9 +48,18 @@ export const isStorming = ({ isOvercome }: Battle): boolean => !isOvercome;
 export const isSallying = (setup: FightSetup, { fighter, side }: Combatant): boolean =>
   fighter.isInside && setup.sides[side].role === 'attacker';
 
+/** True for a garrison with KV that does not give its settlement up, where the GM has it so (WW-7.1-12). */
+const isGarrison = ({ settings }: FightSetup, { fighter, side }: Combatant): boolean =>
+  side === 1 &&
+  fighter.isInside &&
+  fighter.order === 'V' &&
+  flagOf(settings, 'fight.garrison_holds');
+
 /** True for a unit that never retreats: by its order, or because it cannot (WW-9.3-08, WW-7.1-16). */
 export const holdsOut = (setup: FightSetup, one: Combatant): boolean =>
-  ['N', 'H'].includes(one.fighter.order) || (one.fighter.isTrapped && !isSallying(setup, one));
+  ['N', 'H'].includes(one.fighter.order) ||
+  isGarrison(setup, one) ||
+  (one.fighter.isTrapped && !isSallying(setup, one));
 
 /** Attackers of an assault from the water, and of a wall not yet overcome, stand outside of the field (WW-7.3-26). */
 const isOutside = (setup: FightSetup, battle: Battle, { side }: Combatant): boolean =>

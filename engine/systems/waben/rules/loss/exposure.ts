@@ -40,7 +40,7 @@ const isRecord = (value: Json | undefined): value is Readonly<Record<string, Jso
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The settings with what the register's own setting puts into a table (WW-12.2-12, WW-12.2-13). */
-const withTable = (settings: Settings, table: Table, key: string): Settings => {
+export const withTable = (settings: Settings, table: Table, key: string): Settings => {
   const own = settingOf(settings, key);
   const house = settings[tableSetting(table)];
   if (!isRecord(own)) return settings;

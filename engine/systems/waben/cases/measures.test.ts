@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { waben } from '..';
+import { PRESETS } from '../data';
+import { measuresOf } from '../views/measures';
+import { turnOfCase } from './build';
+import { FOOT, LOWLAND, RIDERS } from './encounterCase';
+
+const settingsOf = (preset: string) => PRESETS.find(({ id }) => id === preset)?.settings ?? {};
+const figure = (preset: string, measure: string, id: string) =>
+  measuresOf(settingsOf(preset))
+    .find((one) => one.id === measure)
+    ?.figures.find((one) => one.id === id)?.value;
+
+describe('what the sets of house rules come to', () => {
+  it.each([
+    // Deep sea (WW-9.4-02 to WW-9.4-04): a second program by the page came to 38 and 14.
+    ['deepSea', 'mean', 38, 20],
+    ['deepSea', 'all', 14, 0],
+    // Superiority (WW-9.3-01 to WW-9.3-03).
+    ['superiority', 'equal', 44, 44],
+    ['superiority', 'more', 99, 92],
+    ['superiority', 'sure', 1667, 2334],
+    // Pursuit (WW-10.1-17, WW-12.7-20) and garrisons (WW-7.1-12).
+    ['pursuit', 'fights', 11, 1],
+    ['garrison', 'leaves', 44, 0],
+  ])('%s, %s: strict %d, lenient %d', (measure, id, strict, lenient) => {
+    expect([figure('streng', measure, id), figure('milde', measure, id)]).toEqual([
+      strict,
+      lenient,
+    ]);
+  });
+
+  it('the curve of odds rises with the ratio and meets the figure of equal strength', () => {
+    for (const { settings } of PRESETS) {
+      const measure = measuresOf(settings).find(({ id }) => id === 'superiority');
+      const points = measure?.curve?.points ?? [];
+      const wins = points.map(({ y }) => y);
+      expect(wins).toEqual(wins.toSorted((a, b) => a - b));
+      expect(points.find(({ x }) => x === 1000)?.y).toBe(measure?.figures[0]?.value);
+    }
+  });
+
+  it.each([
+    ['streng', 7],
+    ['milde', 3],
+  ])(
+    '%s: riders pursue as many of foot for three moons and fight them %d times',
+    (preset, fights) => {
+      const turn = turnOfCase({
+        map: LOWLAND,
+        moons: 3,
+        settings: settingsOf(preset),
+        units: [
+          { ...RIDERS, size: 1000 },
+          { ...FOOT, type: 'R', size: 1000 },
+        ],
+        orders: { a: ['201 | | KNF |'], b: ['101 | | KV |'] },
+      });
+      expect(waben.adjudicate(turn)?.fights).toHaveLength(fights);
+    },
+  );
+});
