@@ -40,7 +40,6 @@ export * from './reuse';
 export * from './ruling';
 export * from './country-board';
 export * from './covered';
-export * from './run-phases';
 export * from './setting';
 export * from './setting-value';
 export * from './kept-for';

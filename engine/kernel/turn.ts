@@ -11,6 +11,7 @@ import {
   type TextDecision,
 } from './decision';
 import type { TurnEvent } from './event';
+import type { Fight } from './fight';
 import type { Finding } from './finding';
 import type { Json } from './params';
 import type { Posting, Proposal, ThrownDie } from './proposal';
@@ -27,9 +28,11 @@ export interface Turn<World> {
   readonly findings: Finding[];
   readonly questions: Question[];
   readonly postings: Posting[];
+  readonly fights: Fight[];
   /** Every die in the order in which it falls. */
   readonly rolls: ThrownDie[];
   readonly stages: Stage[];
+  readonly laws: TurnLaws;
   /** Notes a finding; what was found of an order already is not said again. */
   find(finding: Finding): void;
   /** Notes something that happened. */
@@ -56,20 +59,38 @@ export interface Turn<World> {
   readonly covers: LaidCover[];
 }
 
-const isSame = (a: Finding, b: Finding): boolean =>
-  a.code === b.code && a.party === b.party && a.unit === b.unit && a.span?.start === b.span?.start;
+/** What games do differently about the lists of a turn. */
+export interface TurnLaws {
+  /** True if two findings say the same; the later one is dropped. */
+  readonly isSame: (a: Finding, b: Finding) => boolean;
+  /** False where dice stand in the explanations alone: the proposal then lists none. */
+  readonly listsRolls: boolean;
+}
 
-type Lists = Pick<Turn<unknown>, 'events' | 'findings' | 'questions' | 'postings' | 'rolls'>;
+const LAWS: TurnLaws = {
+  isSame: (a, b) =>
+    a.code === b.code &&
+    a.party === b.party &&
+    a.unit === b.unit &&
+    a.span?.start === b.span?.start,
+  listsRolls: true,
+};
+
+type Lists = Pick<
+  Turn<unknown>,
+  'events' | 'findings' | 'questions' | 'postings' | 'fights' | 'rolls'
+>;
 
 /** How long the lists of a turn are. */
 type Lengths = Readonly<Record<keyof Lists, number>>;
 
-const lengthsOf = ({ events, findings, questions, postings, rolls }: Lists): Lengths => ({
-  events: events.length,
-  findings: findings.length,
-  questions: questions.length,
-  postings: postings.length,
-  rolls: rolls.length,
+const lengthsOf = (lists: Lists): Lengths => ({
+  events: lists.events.length,
+  findings: lists.findings.length,
+  questions: lists.questions.length,
+  postings: lists.postings.length,
+  fights: lists.fights.length,
+  rolls: lists.rolls.length,
 });
 
 /** A cover over all that a turn brings from some places of its lists on. */
@@ -103,14 +124,15 @@ function coverFrom(lists: Lists, { until, from }: LaidCover): void {
 }
 
 /** A turn in which nothing has happened yet. */
-export function openTurn<World>(input: TurnInput<World>): Turn<World> {
+export function openTurn<World>(input: TurnInput<World>, laws: TurnLaws = LAWS): Turn<World> {
   const events: TurnEvent[] = [];
   const findings: Finding[] = [];
   const questions: Question[] = [];
   const postings: Posting[] = [];
+  const fights: Fight[] = [];
   const rolls: ThrownDie[] = [];
   const covers: LaidCover[] = [];
-  const lists: Lists = { events, findings, questions, postings, rolls };
+  const lists: Lists = { events, findings, questions, postings, fights, rolls };
   const valueOf = (key: string): Json | undefined => input.rulings[key]?.value;
   return {
     input,
@@ -118,11 +140,13 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
     findings,
     questions,
     postings,
+    fights,
     rolls,
     stages: [],
+    laws,
     covers,
     find: (finding) => {
-      if (!findings.some((one) => isSame(one, finding))) findings.push(finding);
+      if (!findings.some((one) => laws.isSame(one, finding))) findings.push(finding);
     },
     tell: (event) => {
       events.push(event);
@@ -180,19 +204,19 @@ export function runTurn<Own extends Turn<unknown>>(
     turn.stages.push({
       phase: id,
       events: added('events'),
-      fights: [0, 0],
+      fights: added('fights'),
       findings: added('findings'),
       questions: added('questions'),
       postings: added('postings'),
-      rolls: added('rolls'),
+      ...(turn.laws.listsRolls ? { rolls: added('rolls') } : {}),
     });
   }
   return progress(phases.length, phases.length, '');
 }
 
-/** What a run came to, for games without marches and fights; `more` adds what the game has beside it. */
+/** What a run came to, for games without marches; `more` adds what the game has beside it. */
 export function proposalOf<World>(
-  { events, findings, questions, postings, stages, rolls }: Turn<World>,
+  { events, fights, findings, questions, postings, stages, rolls, laws }: Turn<World>,
   world: World,
   more: Partial<Proposal<World>> = {},
 ): Proposal<World> {
@@ -200,14 +224,14 @@ export function proposalOf<World>(
     world,
     marches: [],
     events,
-    fights: [],
+    fights,
     postings,
     balances: [],
     reports: [],
     findings,
     questions,
     stages,
-    rolls,
+    ...(laws.listsRolls ? { rolls } : {}),
     ...more,
   };
 }

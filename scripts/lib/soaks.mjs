@@ -73,7 +73,7 @@ export const SOAKS = [
       'run',
       'engine/systems/waben/orders/hostile.test.ts',
       'engine/systems/waben/orders/fuzz.test.ts',
-      'engine/systems/waben/phases/letters.test.ts',
+      'engine/systems/waben/turn/letters.test.ts',
       'engine/orders/letters.test.ts',
       'engine/orders/laws.test.ts',
     ],

@@ -26,11 +26,11 @@ import {
 import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { letterParts } from './orders/parts';
-import { adjudicate, PHASES } from './phases';
+import { adjudicate, PHASES } from './turn';
 import { BALANCE_MOONS } from './rules/calendar';
 import { RECORDS } from './records';
 import { objectionsIn } from './rules/cast';
-import { observe } from './phases/observe';
+import { observe } from './turn/observe';
 import { balanceOf } from './views/balance';
 import { personAccount, treatyState } from './views/castStates';
 import { compareSheet } from './views/compareSheet';

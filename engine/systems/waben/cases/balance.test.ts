@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BalanceSheet, type Finding, unfounded } from '../../../kernel';
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
 import { waben } from '..';
-import type { TurnRun } from '../phases/run';
+import type { WabenTurn } from '../turn/turn';
 import { type BooksCase, calendarCases, paymentCases, shortCases } from './balance';
 import { bookedTurn } from './moneyBuild';
 import { musterCases } from './muster';
@@ -30,7 +30,7 @@ const parts = (
   );
 
 /** Postings explain what changed, gold is whole, every figure follows from its parts (laws 1 and 5). */
-const balances = (before: TurnRun['world'], run: TurnRun): void => {
+const balances = (before: WabenTurn['world'], run: WabenTurn): void => {
   for (const sheet of run.balances) {
     const booked = run.postings.filter(({ party }) => party === sheet.party);
     const total = booked.reduce((sum, { amount }) => sum + amount, sheet.before);

@@ -13,7 +13,8 @@ import { at } from '../../../testing';
 import { type World, WORK_PER_POINT } from '../../../world';
 import { waben } from '..';
 import type { DeclarationMeaning } from '../orders/declaration';
-import { adjudicate } from '../phases';
+import { adjudicate } from '../turn';
+import type { WabenTurn } from '../turn/turn';
 import type { Account, Book } from '../rules/economy/book';
 import { sheetOf } from '../rules/economy/sheet';
 import { storedIn } from '../rules/economy/storage';
@@ -254,9 +255,8 @@ describe("the GM's word over the books", () => {
 
 describe('gold that turned up in the march (WW-10.1-09)', () => {
   it('is booked at the end: refunds as rows of the raising list, booty as a free row (WW-5.1-36)', () => {
-    const run = bookedTurn({ ...REALM, moon: 3 }, (before) => ({
-      ...before,
-      credits: [
+    const run = bookedTurn({ ...REALM, moon: 3 }, (turn) => {
+      turn.credits.push(
         {
           party: 'a',
           posting: {
@@ -271,8 +271,8 @@ describe('gold that turned up in the march (WW-10.1-09)', () => {
           party: 'b',
           posting: { amount: 40, name: 'booty', why: fact('goldReceived', 40), place: '210/40' },
         },
-      ],
-    }));
+      );
+    });
     expect(goldOf(run.balances[0])).toMatchObject({ muster: 3000, newTreasury: 3100 });
     expect(run.balances[0]?.sections.find(({ key }) => key === 'muster')?.rows).toMatchObject([
       {
@@ -296,20 +296,17 @@ describe('gold that turned up in the march (WW-10.1-09)', () => {
     expect(['210/20', '210/22'].map((field) => storedIn(world, 'a', at(field), {}))).toEqual([
       40, 60,
     ]);
-    const run = bookedTurn(given, (before) => ({
-      ...before,
-      credits: [
-        {
-          party: 'a',
-          posting: {
-            amount: -50,
-            name: 'plundered',
-            why: fact('statedExpense', -50),
-            place: '210/22',
-          },
+    const run = bookedTurn(given, (turn) => {
+      turn.credits.push({
+        party: 'a',
+        posting: {
+          amount: -50,
+          name: 'plundered',
+          why: fact('statedExpense', -50),
+          place: '210/22',
         },
-      ],
-    }));
+      });
+    });
     expect(run.balances[0]?.storage).toEqual({ '210/20': 40, '210/22': 10 });
   });
 });
@@ -324,10 +321,9 @@ describe('taxes at the end of the income moon (WW-12.3-06)', () => {
       const owner = chunk.owner.map((old, index) => (index === 18 ? 'b' : old));
       return { ...world, map: { ...world.map, grossfelder: { [no]: { ...chunk, owner } } } };
     };
-    const march = (run: Parameters<NonNullable<Parameters<typeof bookedTurn>[1]>>[0]) => ({
-      ...run,
-      world: conquered(run.world),
-    });
+    const march = (turn: WabenTurn): void => {
+      turn.world = conquered(turn.world);
+    };
     const early = bookedTurn(REALM, march);
     const late = bookedTurn({ ...REALM, settings }, march);
     expect(early.balances.map((sheet) => goldOf(sheet)['landTax'])).toEqual([9000, 0]);

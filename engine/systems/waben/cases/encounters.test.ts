@@ -10,8 +10,9 @@ import {
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
 import type { World } from '../../../world';
 import { waben } from '..';
-import { PHASES, startOf } from '../phases';
+import { PHASES } from '../turn';
 import { formatPlace } from '../rules/movement/place';
+import { turnAfter } from './after';
 import { turnOfCase } from './build';
 import type { EncounterCase, EncounterTurn, ExpectedFight } from './encounterCase';
 import { ENCOUNTER_RULE_CASES } from './encounterRules';
@@ -78,8 +79,7 @@ const fieldAfter = ({ world }: Proposal<World>, address: string) => {
 /** The world as the march leaves it: later phases find more contacts than those of the talks on the way. */
 const afterMarch = (given: EncounterTurn): World => {
   const last = PHASES.findIndex(({ id }) => id === 'march');
-  return PHASES.slice(0, last + 1).reduce((run, phase) => phase.run(run), startOf(turnOf(given)))
-    .world;
+  return turnAfter(turnOf(given), ...PHASES.slice(0, last + 1).map((phase) => phase.run)).world;
 };
 
 /** Cells of the table of good points, and points of a town or its character, in an explanation. */

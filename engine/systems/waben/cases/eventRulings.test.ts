@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Fight, Proposal, Rulings, TurnEvent, TurnEventKind } from '../../../kernel';
 import type { World } from '../../../world';
 import { waben } from '..';
-import { thaw } from '../phases/moon/thaw';
-import { startOf } from '../phases';
+import { thaw } from '../turn/thaw';
 import { formatPlace } from '../rules/movement/place';
+import { turnAfter } from './after';
 import { turnOfCase } from './build';
 import type { CaseTurn } from './case';
 import { FOOT, LOWLAND, RIDERS, word } from './encounterCase';
@@ -239,14 +239,14 @@ describe('the word of the GM on other events (WW-0.1-05)', () => {
       units: [{ party: 'a', number: 101, type: 'K', size: 100, place: '210/19' }],
       orders: {},
     };
-    const [event] = thaw(startOf(turnOfCase(drowned))).events;
+    const [event] = turnAfter(turnOfCase(drowned), thaw).events;
     expect(event).toMatchObject({
       kind: 'thawEscape',
       ruling: 'thaw/a:101',
       options: ['saved', 'lost', 'stays'],
     });
     const turn = { ...turnOfCase(drowned), rulings: word('thaw/a:101', 'lost') };
-    expect(thaw(startOf(turn)).events[0]).toMatchObject({
+    expect(turnAfter(turn, thaw).events[0]).toMatchObject({
       kind: 'thawLoss',
       ruling: 'thaw/a:101',
     });

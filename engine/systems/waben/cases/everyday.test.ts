@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerAt } from '../../../world';
-import { adjudicate } from '../phases';
+import { adjudicate } from '../turn';
 import { formatPlace } from '../rules/movement/place';
 import { cargoWeight, transportCapacity } from '../rules/transport';
 import { UNIT_TYPES } from '../data';

@@ -4,7 +4,7 @@ import { drawMany, type Fight, nodesOf, openStream, rollKey, type Settings } fro
 import { COMBAT_ORDERS, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
 import type { FightResult, FightSetup } from '../rules/fight/contract';
 import { fight } from '../rules/fight/fight';
-import { adjudicate } from '../phases';
+import { adjudicate } from '../turn';
 import { turnOfCase } from './build';
 import { type CaseFight, type CaseFighter, fightSetupOf } from './fightBuild';
 import { times } from '../../../testing/trials';

@@ -2,7 +2,7 @@ import { KLEINFELDER } from '../../../hex';
 import type { Explained, Proposal } from '../../../kernel';
 import type { World } from '../../../world';
 import { SETTLEMENT_KEYS, SETTLEMENT_TYPES, TERRAIN_KEYS, UNIT_TYPES } from '../data';
-import { adjudicate } from '../phases';
+import { adjudicate } from '../turn';
 import { unitTypeOf } from '../rules/catalogue';
 import { incomeOfFields } from '../rules/income';
 import { leadersNeeded } from '../rules/leaders';

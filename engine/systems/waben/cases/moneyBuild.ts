@@ -1,12 +1,12 @@
 import type { Rulings, Settings, TurnInput } from '../../../kernel';
 import type { Party, Treaty, Unit, Work, World } from '../../../world';
 import type { DeclarationMeaning } from '../orders/declaration';
-import { startOf } from '../phases';
-import { collectIncome } from '../phases/income';
-import { readSheets } from '../phases/read';
-import type { TurnRun } from '../phases/run';
-import { settleBooks } from '../phases/settle-books';
-import { spendMoney } from '../phases/spend';
+import { collectIncome } from '../turn/income';
+import { readSheets } from '../turn/letters';
+import { settleBooks } from '../turn/settle-books';
+import { spendMoney } from '../turn/spend';
+import type { WabenTurn } from '../turn/turn';
+import { turnAfter } from './after';
 import { worldOfCase } from './build';
 import type { CaseWorld } from './case';
 
@@ -75,17 +75,24 @@ export const inputOfMoney = (given: MoneyTurn): TurnInput<World> => ({
 });
 
 /** The books of a turn without its march: letters, money in, money out, settling. */
-export const bookedTurn = (
+export function bookedTurn(
   given: MoneyTurn,
-  between: (run: TurnRun) => TurnRun = (run) => run,
-): TurnRun => {
-  const read = readSheets(startOf(inputOfMoney(given)));
+  between: (turn: WabenTurn) => void = () => undefined,
+): WabenTurn {
   const words = { text: '', span: { start: 0, end: 0 } };
-  const declarations = Object.fromEntries(
-    Object.entries(given.declares ?? {}).map(([party, declared]) => [
-      party,
-      declared.map((one) => ({ ...one, ...words })),
-    ]),
+  const declare = (turn: WabenTurn): void => {
+    const declarations = Object.entries(given.declares ?? {}).map(
+      ([party, declared]) => [party, declared.map((one) => ({ ...one, ...words }))] as const,
+    );
+    turn.declarations = Object.fromEntries(declarations);
+  };
+  return turnAfter(
+    inputOfMoney(given),
+    readSheets,
+    declare,
+    collectIncome,
+    spendMoney,
+    between,
+    settleBooks,
   );
-  return settleBooks(between(spendMoney(collectIncome({ ...read, declarations }))));
-};
+}

@@ -8,8 +8,8 @@ import {
   WORK_PER_POINT,
   type World,
 } from '../../../world';
-import { startOf } from '../phases';
-import { thaw } from '../phases/moon/thaw';
+import { thaw } from '../turn/thaw';
+import { turnAfter } from './after';
 import { turnOfCase } from './build';
 import type { CaseTurn } from './case';
 import { eventsOf, marchOf, type MoonTurn, townAfter } from './moonRun';
@@ -168,7 +168,7 @@ describe('freezing and thawing (WW-2.2-10, WW-12.2-18)', () => {
         : { 'thaw/a:101': { key: 'thaw/a:101', value: answer, reason: 'his word' } },
     ...more,
   });
-  const after = (given: CaseTurn) => thaw(startOf(turnOfCase(given)));
+  const after = (given: CaseTurn) => turnAfter(turnOfCase(given), thaw);
   const places = (world: World) =>
     Object.values(world.units).map(({ id, place }) => [id, JSON.stringify(place)]);
 
@@ -205,7 +205,7 @@ describe('freezing and thawing (WW-2.2-10, WW-12.2-18)', () => {
   it('nobody is concerned where there is ice, or a ship (terrain.frozen_water)', () => {
     const onIce = turn(undefined, { fields: { '210/19': { terrain: 'ew' } } });
     const world = turnOfCase({ ...onIce, units: onIce.units.slice(0, 2) });
-    expect(thaw(startOf(world)).questions).toEqual([]);
+    expect(turnAfter(world, thaw).questions).toEqual([]);
   });
 
   it('WW-12.2-16: ice goes with the winter where the calendar rules (terrain.freeze_mode)', () => {
@@ -218,8 +218,8 @@ describe('freezing and thawing (WW-2.2-10, WW-12.2-18)', () => {
       baseTerrain: { 18: 'w' },
     };
     const run = (moon: number, settings: Settings) =>
-      thaw(
-        startOf({
+      turnAfter(
+        {
           ...input,
           settings,
           world: {
@@ -227,7 +227,8 @@ describe('freezing and thawing (WW-2.2-10, WW-12.2-18)', () => {
             clock: { ...input.world.clock, moon },
             map: { ...input.world.map, grossfelder: { [chunk.no]: frozen } },
           },
-        }),
+        },
+        thaw,
       ).world;
     const calendar = { 'terrain.freeze_mode': 'calendar' };
     const terrainIn = (world: World) => world.map.grossfelder[chunk.no]?.terrain[18];

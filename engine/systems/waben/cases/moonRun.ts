@@ -2,11 +2,11 @@ import { parseFieldAddress } from '../../../hex';
 import type { TurnEvent } from '../../../kernel';
 import type { Settlement, Unit, Work, World } from '../../../world';
 import { settlementAt } from '../../../world';
-import { startOf } from '../phases';
-import { march } from '../phases/march';
-import { makePlans } from '../phases/plans';
-import { readSheets } from '../phases/read';
-import type { TurnRun } from '../phases/run';
+import { readSheets } from '../turn/letters';
+import { march } from '../turn/march';
+import { makePlans } from '../turn/plans';
+import type { WabenTurn } from '../turn/turn';
+import { turnAfter } from './after';
 import { turnOfCase } from './build';
 import type { CaseTurn } from './case';
 
@@ -31,11 +31,11 @@ const unitsOf = (world: World, given: MoonTurn): World['units'] =>
   );
 
 /** The draft of a turn after its march. */
-export const marchOf = (given: MoonTurn): TurnRun => {
+export const marchOf = (given: MoonTurn): WabenTurn => {
   const input = turnOfCase(given);
   const { world } = input;
   const { clock } = world;
-  const start = startOf({
+  const start = {
     ...input,
     seed: given.seed ?? input.seed,
     world: {
@@ -44,16 +44,16 @@ export const marchOf = (given: MoonTurn): TurnRun => {
       works: Object.fromEntries((given.works ?? []).map((work) => [work.id, work])),
       clock: { ...clock, turn: given.turn ?? clock.turn, moon: given.firstMoon ?? clock.moon },
     },
-  });
-  return march(makePlans(readSheets(start)));
+  };
+  return turnAfter(start, readSheets, makePlans, march);
 };
 
 /** The events of some kinds, in order. */
-export const eventsOf = (run: TurnRun, ...kinds: readonly TurnEvent['kind'][]) =>
+export const eventsOf = (run: WabenTurn, ...kinds: readonly TurnEvent['kind'][]) =>
   run.events.filter(({ kind }) => kinds.includes(kind));
 
 /** The settlement of a field after the march. */
-export const townAfter = ({ world }: TurnRun, field: string): Settlement | undefined => {
+export const townAfter = ({ world }: WabenTurn, field: string): Settlement | undefined => {
   const address = parseFieldAddress(field);
   return address === undefined ? undefined : settlementAt(world.map, address);
 };

@@ -3,12 +3,12 @@ import { type Proposal, type Settings, type TurnInput, unfounded } from '../../.
 import { at, deepFreeze, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import { ownerAt, type Party, type Person, type World } from '../../../world';
 import { waben } from '..';
-import { startOf } from '../phases';
-import { receiveLetters } from '../phases/receive';
+import { receiveLetters } from '../turn/letters';
 import { accountBalance, charged, isWithheld } from '../rules/people/accounts';
 import { admissionOf } from '../rules/people/admission';
 import { participantsOf, publicNameOf } from '../rules/people/names';
 import { partiesSeenBy } from '../rules/people/roles';
+import { turnAfter } from './after';
 import { letter, LETTER_CASES, person } from './people';
 
 const worldOf = (people: readonly Person[], moon = 1, parties: readonly Party[] = []): World => ({
@@ -32,18 +32,15 @@ const run = (world: World, change: Partial<TurnInput<World>> = {}): Proposal<Wor
 describe('which letter counts', () => {
   it.each(LETTER_CASES)('$id: $title', ({ given, expect: expected }) => {
     const { people = [], letters, moon, deadline, settings = {}, rulings = {} } = given;
-    const { input, findings, questions } = receiveLetters(
-      startOf(
-        inputOf(worldOf(people, moon), {
-          letters,
-          settings,
-          rulings,
-          ...(deadline === undefined ? {} : { deadline }),
-        }),
-      ),
-    );
+    const input = inputOf(worldOf(people, moon), {
+      letters,
+      settings,
+      rulings,
+      ...(deadline === undefined ? {} : { deadline }),
+    });
+    const { letters: counting, findings, questions } = turnAfter(input, receiveLetters);
     expect({
-      counts: input.orders['tha'] ?? null,
+      counts: counting['tha'] ?? null,
       findings: findings.map(({ code, severity }) => `${code} ${severity}`),
       questions: questions.map(({ key }) => key),
     }).toEqual(expected);
@@ -51,8 +48,8 @@ describe('which letter counts', () => {
 
   it('order texts without letters count as they are, and letters of nobody are nobody’s', () => {
     const change = { orders: { ely: 'x' }, letters: [letter('y', { party: 'nobody' })] };
-    const { orders } = receiveLetters(startOf(inputOf(worldOf([]), change))).input;
-    expect(orders['ely']).toBe('x');
+    const { letters } = turnAfter(inputOf(worldOf([]), change), receiveLetters);
+    expect(letters['ely']).toBe('x');
     const { findings } = run(worldOf([]), change);
     expect(findings.filter(({ party }) => party === 'nobody')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { type Finding, nodesOf, type Settings, unfounded } from '../../../kernel
 import { waben } from '..';
 import { STRUCTURE_TABLE } from '../data';
 import { readStatement } from '../orders/statement';
-import { adjudicate } from '../phases';
+import { adjudicate } from '../turn';
 import { NO_LETTER, recomputedTreasury, summaryChecks } from '../rules/statement';
 import { compareSheet } from '../views/compareSheet';
 import { booksFor } from '../views/booksFor';

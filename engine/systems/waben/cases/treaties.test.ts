@@ -4,22 +4,28 @@ import { nodesOf, type TurnEvent, type TurnInput, unfounded } from '../../../ker
 import { at, deepFreeze, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import type { Grossfeld, Relation, World } from '../../../world';
 import { waben } from '..';
-import { startOf } from '../phases';
-import { administer } from '../phases/administer';
-import { closeTurn } from '../phases/close';
-import { passMessages } from '../phases/messages';
-import type { TurnRun } from '../phases/run';
+import { administer } from '../turn/administer';
+import { closeTurn } from '../turn/close';
+import { passMessages } from '../turn/messages';
+import type { WabenTurn } from '../turn/turn';
 import { grossfeldSteps } from '../rules/diplomacy/distance';
 import { lossChance } from '../rules/diplomacy/messageLoss';
 import { kindNamed } from '../rules/diplomacy/treatyKind';
-import type { Declaration, DeclarationMeaning } from '../orders/declaration';
+import type { DeclarationMeaning } from '../orders/declaration';
+import { turnAfter } from './after';
 import { MAIL_CASES, RELATION_CASES, treaty } from './treaties';
 
 const inputOf = (world: World, change: Partial<TurnInput<World>> = {}): TurnInput<World> =>
   deepFreeze({ world, orders: {}, rulings: {}, settings: {}, seed: 'demo', ...change });
 
-const said = (...words: readonly DeclarationMeaning[]): readonly Declaration[] =>
-  words.map((word, index) => ({ ...word, text: '', span: { start: index, end: index } }));
+/** What the letter of Tharos declares. */
+const declare =
+  (...words: readonly DeclarationMeaning[]) =>
+  (turn: WabenTurn): void => {
+    turn.declarations = {
+      tha: words.map((word, index) => ({ ...word, text: '', span: { start: index, end: index } })),
+    };
+  };
 
 const between = ({ parties }: World): readonly (Relation | null)[] => [
   parties['tha']?.relations['ely'] ?? null,
@@ -44,11 +50,8 @@ describe('relations', () => {
       party: 'ely',
       relation,
     }));
-    const during = administer({
-      ...startOf(inputOf(world)),
-      declarations: { tha: said(...words) },
-    });
-    const after = closeTurn(during);
+    const during = turnAfter(inputOf(world), declare(...words), administer);
+    const after = turnAfter(inputOf(world), declare(...words), administer, closeTurn);
     expect({ during: between(during.world), after: between(after.world) }).toEqual({
       during: expected.during,
       after: expected.after,
@@ -60,15 +63,11 @@ describe('relations', () => {
 
   it('a declaration is heard by nobody but who made it (WW-11.2-04)', () => {
     const world = tinyWorld({ parties: [realm('tha'), realm('ely')] });
-    const run = administer({
-      ...startOf(inputOf(world)),
-      declarations: {
-        tha: said(
-          { kind: 'relation', party: 'ely', relation: 'peace' },
-          { kind: 'relation', party: 'nobody', relation: 'peace' },
-        ),
-      },
-    });
+    const words = declare(
+      { kind: 'relation', party: 'ely', relation: 'peace' },
+      { kind: 'relation', party: 'nobody', relation: 'peace' },
+    );
+    const run = turnAfter(inputOf(world), words, administer);
     expect(run.events).toMatchObject([
       { kind: 'relation', parties: ['tha', 'ely'], witnesses: ['tha'] },
     ]);
@@ -115,13 +114,12 @@ const administered = (
   world: World,
   words: readonly DeclarationMeaning[],
   settings: TurnInput<World>['settings'] = {},
-): TurnRun =>
-  administer({ ...startOf(inputOf(world, { settings })), declarations: { tha: said(...words) } });
+): WabenTurn => turnAfter(inputOf(world, { settings }), declare(...words), administer);
 
 const capital = (place: string): DeclarationMeaning => ({ kind: 'capital', place: at(place) });
 
 describe('the capital (WW-4.2-19, WW-12.4-14)', () => {
-  const declared = (run: TurnRun): readonly (string | null)[] => [
+  const declared = (run: WabenTurn): readonly (string | null)[] => [
     run.world.parties['tha']?.capital ?? null,
     run.world.parties['tha']?.nextCapital ?? null,
   ];
@@ -175,9 +173,9 @@ describe('seats of characters (WW-4.2-14, WW-4.2-15, WW-12.4-25)', () => {
     unit,
     place: place === null ? null : at(place),
   });
-  const seats = ({ world }: TurnRun): readonly unknown[] =>
+  const seats = ({ world }: WabenTurn): readonly unknown[] =>
     [501, 502].map((number) => world.units[`tha:${String(number)}`]?.character?.seat);
-  const codes = ({ findings }: TurnRun): readonly string[] =>
+  const codes = ({ findings }: WabenTurn): readonly string[] =>
     findings.map(({ code, about }) => `${code} ${String(about['reason'])}`);
 
   it('a first seat holds from any turn on, another from the muster date', () => {
@@ -253,7 +251,7 @@ describe('mail', () => {
       settings,
       rulings,
     });
-    const run = passMessages(startOf(input));
+    const run = turnAfter(input, passMessages);
     expect(run.events.map(eventLine)).toEqual(expected.events);
     if (expected.findings !== undefined) {
       expect(run.findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual(

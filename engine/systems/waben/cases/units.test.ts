@@ -6,11 +6,10 @@ import type { Grossfeld, Unit, World } from '../../../world';
 import { waben } from '..';
 import { boardOf } from '../rules/movement/board';
 import { integrityFindings } from '../rules/roster/integrity';
-import { startOf } from '../phases';
-import { administer } from '../phases/administer';
-import { readSheets } from '../phases/read';
-import type { TurnRun } from '../phases/run';
-import { windUp } from '../phases/windUp';
+import { administer } from '../turn/administer';
+import { readSheets } from '../turn/letters';
+import { windUp } from '../turn/windUp';
+import { turnAfter } from './after';
 import { ROSTER_CASES, type RosterCase, type RosterGiven } from './units';
 
 const plain = uniform('210', 0, 0);
@@ -61,7 +60,7 @@ const verify = ({ given, expect: expected }: RosterCase): void => {
     expect(events.filter((kind) => KINDS.includes(kind))).toEqual(expected.events);
   }
   if (expected.refunds !== undefined) {
-    const { credits } = windUp(administer(readSheets(startOf(input))));
+    const { credits } = turnAfter(input, readSheets, administer, windUp);
     if (!given.rows.some((row) => row.includes('|-'))) {
       expect(credits.map(({ posting }) => posting.amount)).toEqual(expected.refunds);
     }
@@ -79,8 +78,11 @@ describe.each(Object.entries(ROSTER_CASES))('%s', (_, cases) => {
 describe('the refund is a figure that explains itself (WW-5.1-36)', () => {
   it('430 riders and a leader: half of 6,450 and of 1,000', () => {
     const units = [troop('tha', 202, '210/19', { type: 'R', size: 430, raised: { t: 430 } })];
-    const run = windUp(
-      administer(readSheets(startOf(inputOf({ units, rows: ['202||KR|auflösen'] })))),
+    const run = turnAfter(
+      inputOf({ units, rows: ['202||KR|auflösen'] }),
+      readSheets,
+      administer,
+      windUp,
     );
     expect(run.credits).toMatchObject([
       {
@@ -115,7 +117,7 @@ describe('the GM’s word over a refund', () => {
     const key = 'disband/tha:101/refund';
     const rulings = { [key]: { key, value: 1, reason: 'plundered chests' } };
     const input = inputOf({ units, rows: ['101||KV|auflösen'], rulings });
-    expect(windUp(administer(readSheets(startOf(input)))).credits).toMatchObject([
+    expect(turnAfter(input, readSheets, administer, windUp).credits).toMatchObject([
       {
         posting: {
           amount: 1,
@@ -160,7 +162,12 @@ describe('splitting and merging keep everything', () => {
             raised: { t: 1700, h: 1000, tsu: 300 },
           }),
         );
-        const { world, events } = windUp(administer(readSheets(startOf(inputOf({ units, rows })))));
+        const { world, events } = turnAfter(
+          inputOf({ units, rows }),
+          readSheets,
+          administer,
+          windUp,
+        );
         const after = Object.values(world.units);
         for (const of of [
           ({ size }: Unit) => size,
@@ -185,8 +192,8 @@ describe('the world at the start of a turn (WW-11.1-03)', () => {
     const input = inputOf({ units: [], rows: [] });
     return { ...input, world: { ...input.world, ...change } };
   };
-  const flaws = ({ input }: TurnRun): readonly string[] =>
-    integrityFindings(input.world, boardOf(input.world.map, {}).lattice, {}).map(spoken);
+  const flaws = ({ world }: TurnInput<World>): readonly string[] =>
+    integrityFindings(world, boardOf(world.map, {}).lattice, {}).map(spoken);
   const units = (...all: readonly Unit[]): Partial<World> => ({
     units: Object.fromEntries(all.map((unit) => [unit.id, unit])),
   });
@@ -226,7 +233,7 @@ describe('the world at the start of a turn (WW-11.1-03)', () => {
       ['tha F-WORLD-FLAW storage', 'tha F-WORLD-FLAW capital'],
     ],
   ])('%s', (_, change, expected) => {
-    expect(flaws(startOf(damaged(change)))).toEqual(expected);
+    expect(flaws(damaged(change))).toEqual(expected);
     const told = waben.adjudicate(damaged(change))?.findings.map(spoken) ?? [];
     expect(told.filter((line) => line.includes('F-WORLD-FLAW')).sort()).toEqual(
       [...expected].sort(),

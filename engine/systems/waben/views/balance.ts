@@ -1,9 +1,9 @@
 import type { BalanceSheet, Settings } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
-import { startOf } from '../phases';
-import { collectIncome } from '../phases/income';
-import { settleBooks } from '../phases/settle-books';
-import { spendMoney } from '../phases/spend';
+import { collectIncome } from '../turn/income';
+import { settleBooks } from '../turn/settle-books';
+import { spendMoney } from '../turn/spend';
+import { openWabenTurn } from '../turn/turn';
 
 /** A turn that covers an income moon and the muster moon after it. */
 const HALF_YEAR = { moon: 1, moonsPerTurn: 2 } as const;
@@ -19,6 +19,9 @@ export const balanceOf = (
 ): BalanceSheet | undefined => {
   const now: World = { ...world, clock: { ...world.clock, ...HALF_YEAR } };
   const input = { world: now, orders: {}, rulings: {}, settings, seed: '' };
-  const run = settleBooks(spendMoney(collectIncome(startOf(input))));
-  return run.balances.find((sheet) => sheet.party === party);
+  const turn = openWabenTurn(input);
+  collectIncome(turn);
+  spendMoney(turn);
+  settleBooks(turn);
+  return turn.balances.find((sheet) => sheet.party === party);
 };

@@ -1,6 +1,7 @@
-import { type FightOdds, runPhases, type TurnInput } from '../../../kernel';
+import { type FightOdds, runTurn, type TurnInput } from '../../../kernel';
 import type { World } from '../../../world';
-import { PHASES, startOf } from '../phases';
+import { PHASES } from '../turn';
+import { openWabenTurn } from '../turn/turn';
 import { fightKey } from '../rules/fight/keys';
 import { oddsOf } from '../rules/fight/odds';
 
@@ -16,8 +17,8 @@ export const fightOdds = (
   fight: string,
   runs: number,
 ): FightOdds | undefined => {
-  const setup = runPhases(TO_THE_FIGHTS, startOf(input))?.setups.find(
-    (one) => fightKey(one) === fight,
-  );
+  const turn = openWabenTurn(input);
+  runTurn(TO_THE_FIGHTS, turn);
+  const setup = turn.setups.find((one) => fightKey(one) === fight);
   return setup === undefined ? undefined : oddsOf(setup, runs);
 };

@@ -1,0 +1,108 @@
+import { type PartyKey, type Relation, type Unit, unitId, type UnitId } from '../../../../world';
+import { declarationsOf } from '../../orders/declaration';
+import {
+  isInForce,
+  isWeaker,
+  pairsOf,
+  relationByTreaties,
+  treatiesOf,
+} from '../../rules/diplomacy/treaties';
+import { integrityFindings } from '../../rules/roster/integrity';
+import { withRelease, withWishes } from '../../rules/roster/wishes';
+import { countingRows, tellAtStart, type WabenTurn } from '../turn';
+import { countMissing } from './missing';
+import { assignSeats, seatCapitals } from './seats';
+import { splitUnits } from './splitting';
+
+/** What does not fit together in the world, told and left as it is (WW-11.1-03). */
+function inspect(turn: WabenTurn): void {
+  const { world, settings } = turn.input;
+  for (const one of integrityFindings(world, turn.board.lattice, settings)) turn.find(one);
+}
+
+/** Changes how a party stands to another one; false if there are none, or nothing changes. */
+function relate(turn: WabenTurn, from: PartyKey, to: PartyKey, relation: Relation): boolean {
+  const { parties } = turn.world;
+  const party = parties[from];
+  if (party === undefined || !Object.hasOwn(parties, to) || party.relations[to] === relation)
+    return false;
+  const relations = { ...party.relations, [to]: relation };
+  turn.world = { ...turn.world, parties: { ...parties, [from]: { ...party, relations } } };
+  return true;
+}
+
+/**
+ * Treaties take effect: the turn in which one begins it gives its parties their relation to each other; later it
+ * gives it only where none is declared, so that a breach lasts (WW-10.1-05, WW-11.2-03, WW-11.2-04).
+ */
+function applyTreaties(turn: WabenTurn): void {
+  const now = turn.world.clock.turn;
+  const treaties = treatiesOf(turn.world);
+  for (const treaty of treaties) {
+    if (!isInForce(treaty, now)) continue;
+    for (const pair of pairsOf(treaty)) {
+      const [from, to] = pair;
+      const relation = relationByTreaties(treaties, pair, now);
+      const isOpen = treaty.from === now || turn.world.parties[from]?.relations[to] === undefined;
+      if (relation !== undefined && isOpen) relate(turn, from, to, relation);
+    }
+  }
+}
+
+/** A one-sided word is a change the other does not hear of, or a breach of treaties for the log (WW-11.2-04). */
+function declareRelation(turn: WabenTurn, from: PartyKey, to: PartyKey, relation: Relation): void {
+  if (!relate(turn, from, to, relation)) return;
+  const treaty = relationByTreaties(treatiesOf(turn.world), [from, to], turn.world.clock.turn);
+  const isBreach = treaty !== undefined && isWeaker(relation, treaty);
+  tellAtStart(turn, {
+    clause: 'WW-11.2-04',
+    place: '',
+    parties: [from, to],
+    about: { relation, treaty: treaty ?? '' },
+    witnesses: [from],
+    kind: isBreach ? 'treatyBreach' : 'relation',
+  });
+}
+
+/**
+ * Treaties in force, and over them what letters declare, from the start of the turn (WW-11.2-04). A one-sided word
+ * binds only whoever gave it; a breach is noted, never prevented (WW-8.2-35).
+ */
+function settleRelations(turn: WabenTurn): void {
+  applyTreaties(turn);
+  for (const from of Object.keys(turn.declarations).sort()) {
+    const words = declarationsOf(turn.declarations[from] ?? [], 'relation');
+    const first = new Map(words.toReversed().map((word) => [word.party, word]));
+    for (const { party: to, relation } of first.values()) declareRelation(turn, from, to, relation);
+  }
+}
+
+/** What rows wish for good, and transports that letters release, is kept with the units (WW-6.3-20, WW-12.5-15). */
+function keepWishes(turn: WabenTurn): void {
+  const units = new Map<UnitId, Unit>(Object.entries(turn.world.units));
+  for (const { party, row } of countingRows(turn)) {
+    const unit = units.get(unitId(party, row.unit));
+    if (unit !== undefined) units.set(unit.id, withWishes(unit, row.content));
+  }
+  for (const [party, words] of Object.entries(turn.declarations)) {
+    for (const word of declarationsOf(words, 'release')) {
+      const unit = units.get(unitId(party, word.unit));
+      if (unit !== undefined) units.set(unit.id, withRelease(unit, word.party));
+    }
+  }
+  turn.world = { ...turn.world, units: Object.fromEntries(units) };
+}
+
+/**
+ * Phase 1, administration at the start of the turn: missing letters, treaties and releases, the capital, the seats
+ * of characters, splitting (WW-10.1-05). Comes before money and march.
+ */
+export function administer(turn: WabenTurn): void {
+  inspect(turn);
+  countMissing(turn);
+  settleRelations(turn);
+  seatCapitals(turn);
+  assignSeats(turn);
+  splitUnits(turn);
+  keepWishes(turn);
+}
