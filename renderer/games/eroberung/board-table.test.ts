@@ -8,9 +8,7 @@ import {
   systems,
   type World,
 } from '../../../engine';
-import { BOARD_43, stateOf } from '../../../engine/systems/eroberung';
-import { boardWorld } from '../../../engine/systems/eroberung/rules/catalogue';
-import { sidesOf } from '../../../engine/systems/eroberung/rules/board';
+import { BOARD_43, boardWorld, sidesOf, stateOf } from '../../../engine/systems/eroberung';
 import { registerOf } from '../../cast/records/register';
 import { registerCsv } from '../../cast/register/csv';
 import { linesOf } from '../../cast/register/lines';
