@@ -1,6 +1,6 @@
 import { type CaseGame, type CaseInput, type PlayedProposal, recordCases } from '../../../cases';
 import { type Direction, type FieldAddress, parseFieldAddress } from '../../../hex';
-import { blankWork, SIDE, type WorkKind } from '../../../world';
+import { blankWork, SIDE, type WorkKind, type World } from '../../../world';
 import { waben } from '..';
 import { SETTLEMENT_KEYS, TERRAIN_KEYS } from '../data';
 import { tableOfRows, worldOfCase } from './build';
@@ -147,6 +147,14 @@ export function giveLine(given: CaseWorld, key: string, value: string): CaseWorl
 
 const game = recordCases(waben, worldOfCase(EMPTY_WORLD));
 
+/** The world with its parties named as sentences name them, A and B. */
+function named(world: World): World {
+  const parties = Object.entries(world.parties).map(
+    ([key, party]) => [key, { ...party, name: key.toUpperCase() }] as const,
+  );
+  return { ...world, parties: Object.fromEntries(parties) };
+}
+
 /** Letters as the booklet's table. */
 const inTables = (letters: CaseInput['orders']): CaseInput['orders'] =>
   Object.fromEntries(Object.entries(letters).map(([party, rows]) => [party, tableOfRows(rows)]));
@@ -157,7 +165,7 @@ export const wabenCaseGame: CaseGame<CaseWorld, PlayedProposal> = {
   empty: EMPTY_WORLD,
   give: giveLine,
   run: (given, input) =>
-    game.run(worldOfCase(given), {
+    game.run(named(worldOfCase(given)), {
       ...input,
       orders: inTables(input.orders),
       later: input.later.map(inTables),
