@@ -6,7 +6,7 @@ import { worldOfCase } from '../systems/waben/cases/build';
 import type { CaseWorld } from '../systems/waben/cases/case';
 import { wabenCaseGame } from '../systems/waben/cases/game';
 import { formatPlace } from '../systems/waben/rules/movement/place';
-import type { WorkId, World } from '../world';
+import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
 
 const game = recordGame(waben, worldOfCase(wabenCaseGame.empty));
@@ -114,7 +114,7 @@ const seen: Seen<PlayedProposal> = {
   owners: seenOf(({ world }, field) => fieldIn(world, field).owner ?? 'nobody'),
   towns: seenOf(({ world }, field) => fieldIn(world, field).town ?? 'nobody'),
   /** Who owns structures, `road 210/20(2) a`. */
-  works: seenOf(({ world: { works } }, id) => works[id as WorkId]?.owners.join('+') ?? 'gone'),
+  works: seenOf(({ world: { works } }, id) => works[id]?.owners.join('+') ?? 'gone'),
   capitals: seenOf(({ world: { parties } }, key) => parties[key]?.capital ?? 'none'),
   contacts: seenOf(({ world: { parties } }, key) => listed(parties[key]?.contacts ?? [], '+')),
   /** All fights in their order. */

@@ -1,6 +1,7 @@
 import type { Words as Pair, World } from '../../../../engine';
 import { formatPlace } from '../../../../engine/systems/waben/rules/movement/place';
 import { terrainStyles } from '../../../../engine/systems/waben/views/terrains';
+import { figuresOf } from '../../../explain';
 import { numberIn, pick } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
 
@@ -122,13 +123,16 @@ export function outcome(speech: CaseSpeech): readonly string[] {
     const name = `${party.toUpperCase()} ${String(number)}`;
     if (now === undefined)
       return pick(speech, [`${name} gibt es nicht mehr.`, `${name} is no more.`]);
-    const place = formatPlace(now.place);
+    const where = formatPlace(now.place);
+    const carrier = /^\((\d+)\)$/.exec(where)?.[1];
+    const place =
+      carrier === undefined
+        ? `in ${where}`
+        : pick(speech, [`an Bord von ${carrier}`, `aboard ${carrier}`]);
+    const heads = figuresOf(speech.words).plain(now.size);
     const count =
-      now.size === size ? '' : pick(speech, [` und zählt ${now.size}`, ` and counts ${now.size}`]);
-    return pick(speech, [
-      `${name} endet in ${place}${count}.`,
-      `${name} ends in ${place}${count}.`,
-    ]);
+      now.size === size ? '' : pick(speech, [` und zählt ${heads}`, ` and counts ${heads}`]);
+    return pick(speech, [`${name} endet ${place}${count}.`, `${name} ends ${place}${count}.`]);
   });
   const owners = fieldsOf(after);
   const fields = [...fieldsOf(before)].flatMap(([field, owner]) => {
@@ -141,4 +145,5 @@ export function outcome(speech: CaseSpeech): readonly string[] {
   return [...units, ...fields];
 }
 
+/** Parties are named as the engine names them: nothing is left to say otherwise. */
 export const named = (text: string): string => text;
