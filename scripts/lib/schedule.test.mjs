@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SCHEDULE } from '../../e2e/support/schedule';
+import { excludedOn, SCHEDULE } from '../../e2e/support/schedule';
 
 const TITLE = /\btest\(\s*(['"`])(.+?)\1/g;
 
@@ -19,5 +19,12 @@ describe('the journeys of a weekday', () => {
     const title = entry.slice(file.length + 2);
     const isMeant = (start) => start.startsWith(title) || title.startsWith(start);
     expect(beginningsOf(file).filter(isMeant)).toHaveLength(1);
+  });
+
+  it('are each run at least once in any two weeks', () => {
+    const days = Array.from({ length: 14 }, (_, index) => excludedOn(20_785 + index).map(String));
+    const never = days.reduce((left, excluded) => left.filter((one) => excluded.includes(one)));
+    expect(never).toEqual([]);
+    expect(excludedOn(undefined)).toEqual([]);
   });
 });
