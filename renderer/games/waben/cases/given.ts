@@ -120,7 +120,7 @@ export function outcome(speech: CaseSpeech): readonly string[] {
   const { before, after } = speech.played;
   const units = Object.values(before.units).map(({ id, party, number, size }) => {
     const now = after.units[id];
-    const name = `${party.toUpperCase()} ${String(number)}`;
+    const name = `${String(number)} (${party.toUpperCase()})`;
     if (now === undefined)
       return pick(speech, [`${name} gibt es nicht mehr.`, `${name} is no more.`]);
     const where = formatPlace(now.place);
