@@ -55,6 +55,12 @@ function dataOf(about: Readonly<Record<string, unknown>>, asked: string): string
   );
 }
 
+/** The same of one of several events; where none is expected, or fewer, all that it says. */
+function askedData(about: Readonly<Record<string, unknown>>, asked = 'none'): string {
+  if (asked !== 'none') return dataOf(about, asked);
+  return `one more: ${dataOf(about, Object.keys(about).join(', '))}`;
+}
+
 const hears = ({ isPublic, parties, witnesses }: TurnEvent, who: string): boolean =>
   isPublic === true || (witnesses ?? parties).includes(who);
 
@@ -111,7 +117,7 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
     const asked = expected.split('; ');
     const told = events.filter((event) => bare(event.kind) === kind);
     return listed(
-      told.map(({ about }, at) => dataOf(about, asked[at] ?? '')),
+      told.map(({ about }, at) => askedData(about, asked[at])),
       '; ',
     );
   },
@@ -141,7 +147,7 @@ const readIn =
     const asked = expected.split('; ');
     return listed(
       events.map((event, at) =>
-        dataOf({ ...saidBehind(event), place: event.place, ...event.about }, asked[at] ?? ''),
+        askedData({ ...saidBehind(event), place: event.place, ...event.about }, asked[at]),
       ),
       '; ',
     );

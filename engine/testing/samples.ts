@@ -18,6 +18,7 @@ import { moerderspielCases } from './moerderspiel-cases';
 import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
 import { figuresOfOrganisation, organisationCases } from './organisationCases';
 import { organisationSamples, withOtherSecrets } from './organisationSamples';
+import { wabenCases } from './waben-cases';
 
 /** What the laws are tried on for one game. */
 export interface SystemSample {
@@ -56,8 +57,9 @@ export const samples: Readonly<Record<string, SystemSample>> = {
         input: { ...tharos, world: { ...world, clock: { ...world.clock, moonsPerTurn: 3 } } },
       },
     ],
+    faultsOf: (one) => faultsOf(wabenCases, one),
     clauses: CLAUSES,
-    figures: figuresOfCases,
+    figures: () => [...figuresOfCases(), ...figuresOfTextCases(wabenCases, 'waben')],
     cellsNotRead,
     settingsNotRead,
   },

@@ -81,6 +81,8 @@ export interface GameCases {
   readonly play: (one: TextCase) => PlayedCase;
   /** What is given of the world; undefined = it has no words. */
   readonly given: (key: string, value: string, speech: CaseSpeech) => string | undefined;
+  /** What came of it that neither events nor records tell; absent = nothing. */
+  readonly outcome?: (speech: CaseSpeech) => readonly string[];
   /** A sentence with the names things have in the world of a case as the reader calls them. */
   readonly named: (text: string, speech: CaseSpeech) => string;
 }

@@ -62,12 +62,15 @@ const settingLine = (key: string, value: string, { game, words, language }: Tell
     false: words('house:register.no'),
   };
   const options = value.split(/[[\]",]+/).filter(Boolean);
-  const told = options.map(
-    (one) => flags[one] ?? words(`${game}:setting.${key}.options.${one}`, { defaultValue: one }),
-  );
+  /** The game's own words, else those all games share. */
+  const own = (part: string, otherwise: string): string =>
+    words(`${game}:setting.${key}.${part}`, {
+      defaultValue: words(`house:setting.${key}.${part}`, { defaultValue: otherwise }),
+    });
+  const told = options.map((one) => flags[one] ?? own(`options.${one}`, one));
   const number = (text: string): string =>
     (language === 'de' ? text.replace(/^(\d+)\.(\d+)$/, '$1,$2') : text).replace(/^-(?=\d)/, '−');
-  return `${words(`${game}:setting.${key}.name`)}: ${told.map(number).join(', ')}`;
+  return `${own('name', key)}: ${told.map(number).join(', ')}`;
 };
 
 /** What the GM decides under a key, by what it is about; undefined where it changes nothing that a card shows. */
@@ -132,12 +135,12 @@ const counted = (lines: readonly string[]): readonly string[] =>
 
 /** What came of a case that was played: what was understood, what happened, what was found and asked, what changed. */
 function outcomeLines(
-  one: TextCase,
-  played: PlayedCase,
   system: RuleSystem<World>,
-  words: Words,
+  speech: CaseSpeech,
+  { outcome }: GameCases,
   reader: Reader,
 ): readonly string[] {
+  const { one, words, played } = speech;
   const isOfReading = one.expected.some(({ key }) => key.startsWith('orders '));
   const { events, findings, questions } = played.turn;
   const understood = played.understood.flatMap(({ sayings }) =>
@@ -161,6 +164,7 @@ function outcomeLines(
         return `${text} ${options.find(({ id }) => id === question.proposal)?.label ?? ''}`;
       }),
     ...changeLines(played, system, words, reader),
+    ...(outcome?.(speech) ?? []),
   ]);
   return lines.length === 0 ? [words('help:cases.nothing')] : lines;
 }
@@ -218,7 +222,7 @@ export const partsOfCase = (one: TextCase, telling: Telling): readonly CasePart[
     partOf('given', situation),
     ...letters,
     partOf('decided', decided),
-    partOf('expected', outcomeLines(one, played, system, words, { game, language })),
+    partOf('expected', outcomeLines(system, speech, cases, { game, language })),
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 };

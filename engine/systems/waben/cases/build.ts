@@ -128,6 +128,7 @@ const unitOf = (given: CaseUnit): Unit => ({
   morale: 0,
   character:
     given.character === undefined ? null : { name: given.character, status: 'NSC', seat: null },
+  ...given.also,
 });
 
 const partyOf = (key: string, given: CaseWorld): Party => ({
@@ -143,6 +144,7 @@ const partyOf = (key: string, given: CaseWorld): Party => ({
       .filter(([pair]) => pair.startsWith(`${key}>`))
       .map(([pair, relation]) => [pair.slice(key.length + 1), relation]),
   ),
+  ...given.parties?.[key],
 });
 
 const everything = (chunk: Grossfeld): KnownGrossfeld => ({
@@ -169,7 +171,8 @@ const partiesIn = (given: CaseWorld): readonly string[] => {
     ...(owner === undefined ? [] : [owner]),
     ...(settlement === undefined ? [] : [settlement.owner]),
   ]);
-  return [...new Set([...given.units.map(({ party }) => party), ...owners])].sort();
+  const named = Object.keys(given.parties ?? {});
+  return [...new Set([...given.units.map(({ party }) => party), ...owners, ...named])].sort();
 };
 
 /** The world a case describes. */
@@ -186,7 +189,7 @@ export const worldOfCase = (given: CaseWorld): World => {
         .filter((key) => (given.informed ?? parties).includes(key))
         .map((key) => [key, fullKnowledge(map)]),
     ),
-    works: {},
+    works: Object.fromEntries((given.works ?? []).map((work) => [work.id, work])),
     treaties: {},
     people: {},
     clock: { turn: 5, year: 427, moon: 3, moonsPerTurn: given.moons ?? 1 },
@@ -201,14 +204,17 @@ const rowText = (row: string): string =>
     .map((cell) => cell.trim())
     .join('\t');
 
+/** Rows `number | movement | order | remark` as the booklet's table, line by line. */
+export const tableOfRows = (rows: readonly string[]): readonly string[] => [
+  HEAD,
+  ...rows.map(rowText),
+];
+
 /** The turn a case describes: its rows written as the booklet's table. */
 export const turnOfCase = (given: CaseTurn): TurnInput<World> => ({
   world: worldOfCase(given),
   orders: Object.fromEntries(
-    Object.entries(given.orders).map(([party, rows]) => [
-      party,
-      [HEAD, ...rows.map(rowText)].join('\n'),
-    ]),
+    Object.entries(given.orders).map(([party, rows]) => [party, tableOfRows(rows).join('\n')]),
   ),
   rulings: given.rulings ?? {},
   settings: given.settings ?? {},

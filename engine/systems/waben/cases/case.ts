@@ -1,5 +1,5 @@
 import type { ClauseId, Rulings, Settings } from '../../../kernel';
-import type { SIDE } from '../../../world';
+import type { Party, SIDE, Unit, Work } from '../../../world';
 
 /** One part of an explanation: name of the fact, rule or table row, its value, its clause. */
 export type Part = readonly [name: string, value: number, clause: ClauseId | null];
@@ -38,6 +38,8 @@ export interface CaseUnit {
   readonly order?: string;
   readonly scout?: boolean;
   readonly character?: string;
+  /** What is true of it besides. */
+  readonly also?: Partial<Unit>;
 }
 
 /** A small world and the orders given in it. */
@@ -61,6 +63,9 @@ export interface CaseWorld {
   /** Parties that know the whole map; others know what they see. */
   readonly informed?: readonly string[];
   readonly moons?: number;
+  /** What is true of parties besides. */
+  readonly parties?: Readonly<Record<string, Partial<Party>>>;
+  readonly works?: readonly Work[];
 }
 
 /** A turn to run: rows `number | movement | order | remark` by party. */
@@ -69,36 +74,3 @@ export interface CaseTurn extends CaseWorld {
   readonly settings?: Settings;
   readonly rulings?: Rulings;
 }
-
-/** One step as expected. Parts are left out where another case shows them. */
-export interface ExpectedStep {
-  readonly to: string;
-  readonly parts?: readonly Part[];
-  readonly difficulty: number;
-  readonly cost: number;
-  readonly left: number;
-  readonly outcome?: 'dropped';
-  /** Moment of completion in moons, as a fraction. */
-  readonly end?: readonly [numerator: number, denominator: number];
-}
-
-/** The way of one unit as expected. */
-export interface ExpectedMarch {
-  readonly allowance?: number;
-  readonly steps?: readonly ExpectedStep[];
-  readonly end?: string;
-  /** Code of the finding that ended the path; null = it was walked to its end. */
-  readonly stop?: string | null;
-}
-
-/** What a turn should come to. */
-export interface ExpectedTurn {
-  /** By unit id, `party:number`. */
-  readonly marches: Readonly<Record<string, ExpectedMarch>>;
-  /** Keys of all questions, if they matter. */
-  readonly questions?: readonly string[];
-  /** Owners afterwards, by address. */
-  readonly owners?: Readonly<Record<string, string | null>>;
-}
-
-export type TurnCase = Case<CaseTurn, ExpectedTurn>;

@@ -252,3 +252,14 @@ describe('the word of the GM on other events (WW-0.1-05)', () => {
     });
   });
 });
+
+describe('contacts of the march', () => {
+  it.each([
+    [true, ['b'], ['a']],
+    [false, [], []],
+  ])('who stop each other talk, if talks count: %s (WW-12.7-31)', (counts, ofA, ofB) => {
+    const settings = { 'fight.negotiation_contact': counts };
+    const { parties } = marchOf({ ...PASSAGE, relations: {}, settings }).world;
+    expect([parties['a']?.contacts ?? [], parties['b']?.contacts ?? []]).toEqual([ofA, ofB]);
+  });
+});

@@ -1,15 +1,13 @@
 import { KLEINFELDER } from '../../../hex';
-import type { Explained, Proposal } from '../../../kernel';
-import type { World } from '../../../world';
+import type { Explained } from '../../../kernel';
 import { SETTLEMENT_KEYS, SETTLEMENT_TYPES, TERRAIN_KEYS, UNIT_TYPES } from '../data';
-import { adjudicate } from '../turn';
 import { unitTypeOf } from '../rules/catalogue';
 import { incomeOfFields } from '../rules/income';
 import { leadersNeeded } from '../rules/leaders';
 import { cargoWeight, transportCapacity } from '../rules/transport';
 import { disbandingRefund, raisingCost, unitUpkeep } from '../rules/units';
 import { fieldFigures } from '../views/field-figures';
-import { turnOfCase, worldOfCase } from './build';
+import { worldOfCase } from './build';
 import type { CaseField } from './case';
 import { figuresOfFights } from './fightFigures';
 import { goodsCases } from './goods';
@@ -17,21 +15,6 @@ import { landCases } from './landIncome';
 import { figuresOfMoney } from './moneyFigures';
 import { COMMANDS, LOADS } from './transport';
 import { figuresOfMoon } from './moonFigures';
-import { TURNS } from './turns';
-
-const figuresOfMarches = ({ marches }: Proposal<World>): readonly Explained[] =>
-  marches.flatMap(({ allowance, steps }) => [
-    allowance,
-    ...steps.flatMap(({ difficulty, cost }) => [difficulty, cost]),
-  ]);
-
-const figuresOfTurns = (): readonly Explained[] =>
-  Object.values(TURNS)
-    .flat()
-    .flatMap(({ given }) => {
-      const proposal = adjudicate(turnOfCase(given));
-      return proposal === undefined ? [] : figuresOfMarches(proposal);
-    });
 
 const figuresOfGoods = (): readonly Explained[] =>
   goodsCases.flatMap(({ given }) => {
@@ -71,9 +54,8 @@ const figuresOfFields = (): readonly Explained[] => {
   );
 };
 
-/** Every figure that the worked examples of this game come to, explained. */
+/** Every figure that the worked examples of this game come to besides its cases as text, explained. */
 export const figuresOfCases = (): readonly Explained[] => [
-  ...figuresOfTurns(),
   ...figuresOfGoods(),
   ...figuresOfUnits(),
   ...figuresOfFields(),
