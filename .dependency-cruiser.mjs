@@ -1,7 +1,7 @@
 /** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/checks/plants.mjs. */
 const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|cases|testing)/';
 const tests =
-  '\\.test\\.tsx?$|^engine/testing/|^renderer/(paper|evaluation)/testing\\.ts$|^renderer/boards/kit/testing/';
+  '\\.test\\.tsx?$|^engine/testing/|^renderer/(paper|evaluation)/testing\\.ts$|^renderer/kit/board/testing/';
 
 export default {
   forbidden: [
@@ -110,7 +110,7 @@ export default {
     {
       name: 'the-board-kit-knows-no-screen',
       severity: 'error',
-      from: { path: '^renderer/boards/kit/', pathNot: tests },
+      from: { path: '^renderer/kit/board/', pathNot: tests },
       to: {
         path: '^renderer/',
         pathNot: '^renderer/(boards/kit|bridge|cartography|explain|faults|paper|state|text|ui)/',
@@ -119,10 +119,10 @@ export default {
     {
       name: 'boards-are-islands',
       severity: 'error',
-      from: { path: '^renderer/boards/([^/]+)/', pathNot: tests },
+      from: { path: '^renderer/model/boards/([^/]+)/', pathNot: tests },
       to: {
         path: '^renderer/(boards/[^/]+|map)/',
-        pathNot: '^renderer/boards/($1|kit)/',
+        pathNot: '^renderer/model/boards/($1|kit)/',
       },
     },
     {
@@ -152,7 +152,7 @@ export default {
     {
       name: 'only-the-bridge-speaks-ipc',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: '^renderer/bridge/' },
+      from: { path: '^renderer/', pathNot: '^renderer/kit/bridge/' },
       to: { path: '^electron/' },
     },
     {
@@ -181,7 +181,7 @@ export default {
       severity: 'error',
       from: {
         path: '^renderer/((explain|text|cartography)/|.+\\.text\\.ts$)',
-        pathNot: `${tests}|^renderer/explain/react/`,
+        pathNot: `${tests}|^renderer/kit/explain/react/`,
       },
       to: {
         path: '^renderer/|^node_modules/(react|react-dom|react-konva|konva|dexie|zustand)/',

@@ -5,11 +5,11 @@
 import { achtvoelkerCampaign } from '../assets/examples/achtvoelker';
 import { seenlandCampaign } from '../assets/examples/seenland';
 import { BLANK_LETTERED_BOARD, type LetteredBoard, type LetteredSight } from '../engine';
-import { boardSvg, wholeBoard } from '../renderer/boards/kit/paper';
-import { letteredPlan, type LetteredScene } from '../renderer/boards/lettered/drawing';
-import { boardIn } from '../renderer/boards/regions/board';
-import { regionPlan } from '../renderer/boards/regions/drawing/list';
-import type { BoardScene } from '../renderer/boards/regions/drawing/scene';
+import { boardSvg, wholeBoard } from '../renderer/kit/board/paper';
+import { letteredPlan, type LetteredScene } from '../renderer/kit/board/lettered/drawing';
+import { boardIn } from '../renderer/model/boards/regions/board';
+import { regionPlan } from '../renderer/model/boards/regions/drawing/list';
+import type { BoardScene } from '../renderer/model/boards/regions/drawing/scene';
 import { mustAgree, report, sized } from './lib/figures';
 
 const RUNS = sized(40, 2);

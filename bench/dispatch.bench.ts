@@ -12,7 +12,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { fileName, filePath } from '../renderer/paper/fonts/names';
+import { fileName, filePath } from '../renderer/kit/paper/fonts/names';
 import { median, mustAgree, report, sized } from './lib/figures';
 import { launchBrowser, openPage, pageCode } from './lib/page';
 

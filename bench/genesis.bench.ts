@@ -11,7 +11,7 @@ const ROUNDS = sized(3, 1);
 const SIZE = sized({ columns: 40, rows: 25 }, { columns: 6, rows: 4 });
 
 const code = await pageCode('bench/genesis/page.ts');
-const { script: worker } = await pageCode('renderer/genesis/worker.ts');
+const { script: worker } = await pageCode('renderer/model/genesis/worker.ts');
 const browser = await launchBrowser();
 
 const measure = (where: 'worker' | 'screen'): Promise<MeasuredGenesis> =>

@@ -6,11 +6,19 @@
  * Run: npm run bench -- override
  */
 import { BLANK_CAMPAIGN, type Campaign, KNOWN, sheetsOf, systems, type World } from '../engine';
-import { type Adjudicator, createWorkerAdjudicator } from '../renderer/adjudicate/adjudicator';
-import { compute, knownOf } from '../renderer/adjudicate/compute';
-import type { Outcome, Progress, TurnJob } from '../renderer/adjudicate/protocol';
-import { createTrial } from '../renderer/adjudicate/trial';
-import { type Compute, createWorkerRunner, remembering, type WorkerPort } from '../renderer/runner';
+import {
+  type Adjudicator,
+  createWorkerAdjudicator,
+} from '../renderer/model/adjudicate/adjudicator';
+import { compute, knownOf } from '../renderer/model/adjudicate/compute';
+import type { Outcome, Progress, TurnJob } from '../renderer/model/adjudicate/protocol';
+import { createTrial } from '../renderer/model/adjudicate/trial';
+import {
+  type Compute,
+  createWorkerRunner,
+  remembering,
+  type WorkerPort,
+} from '../renderer/model/runner';
 import { median, mustAgree, report, sized } from './lib/figures';
 import { monthOf } from './month/world';
 

@@ -12,8 +12,8 @@ import {
   turnInputOf,
   type World,
 } from '../engine';
-import { lexiconOf, namingWords } from '../renderer/explain';
-import { type Language, type Words, wordsOf } from '../renderer/text/words';
+import { lexiconOf, namingWords } from '../renderer/kit/explain';
+import { type Language, type Words, wordsOf } from '../renderer/kit/text/words';
 import type { AdjudicateRequest } from './args';
 import { fileOf, type Files } from './files';
 import { openCampaign } from './inputs';

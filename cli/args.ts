@@ -1,4 +1,4 @@
-import type { Language } from '../renderer/text/words';
+import type { Language } from '../renderer/kit/text/words';
 import { type Attempt, done, failed } from './outcome';
 
 /** What was asked for on the command line. */

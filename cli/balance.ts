@@ -1,6 +1,6 @@
 import { hexGameOf, type BalanceSheet, settingsInForce, type SheetComparison } from '../engine';
-import { dateWithTurn, explainLines, lexiconOf, namingWords } from '../renderer/explain';
-import { type Words, wordsOf } from '../renderer/text/words';
+import { dateWithTurn, explainLines, lexiconOf, namingWords } from '../renderer/kit/explain';
+import { type Words, wordsOf } from '../renderer/kit/text/words';
 import type { BalanceRequest } from './args';
 import type { Files } from './files';
 import { knownParty, type OpenCampaign, openCampaign, readOrderText } from './inputs';

@@ -1,6 +1,6 @@
 import { tharosCampaign, tharosOrders, tharosTurn } from '../assets/examples/tharos';
 import { seenlandCampaign } from '../assets/examples/seenland';
-import type { Language, Words } from '../renderer/text/words';
+import type { Language, Words } from '../renderer/kit/text/words';
 import { fileOf, type Files } from './files';
 import { type Attempt, done, type Outcome } from './outcome';
 

@@ -1,6 +1,6 @@
 import { type Campaign, type Images, placeOfProblem, writeCampaignFile } from '../engine';
-import { fileExtras } from '../renderer/explain';
-import type { Language } from '../renderer/text/words';
+import { fileExtras } from '../renderer/kit/explain';
+import type { Language } from '../renderer/kit/text/words';
 import { type Attempt, done, failed } from './outcome';
 
 /** The only window of the terminal program to the disk; `main.ts` opens it, tests paint it. */

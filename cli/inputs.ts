@@ -8,7 +8,7 @@ import {
   unitId,
   type World,
 } from '../engine';
-import type { Words } from '../renderer/text/words';
+import type { Words } from '../renderer/kit/text/words';
 import type { TurnRequest } from './args';
 import type { Files } from './files';
 import { type Attempt, done, failed } from './outcome';

@@ -1,6 +1,6 @@
 import { hasUnits } from '../engine';
 import { adjudicateFolder } from './adjudicate';
-import { type Language, wordsOf, type Words } from '../renderer/text/words';
+import { type Language, wordsOf, type Words } from '../renderer/kit/text/words';
 import { showBalance } from './balance';
 import { languageOf, readArgs, type Request } from './args';
 import { writeExample } from './example';

@@ -8,8 +8,8 @@ import {
   turnInputOf,
   type World,
 } from '../engine';
-import { dateWithTurn, lexiconOf, namingWords, questionInWords } from '../renderer/explain';
-import { type Words, wordsOf } from '../renderer/text/words';
+import { dateWithTurn, lexiconOf, namingWords, questionInWords } from '../renderer/kit/explain';
+import { type Words, wordsOf } from '../renderer/kit/text/words';
 import type { TurnRequest } from './args';
 import type { Inputs } from './inputs';
 import { clauseLines } from './lines/clauses';

@@ -1,11 +1,11 @@
 import './app/trusted';
-import './ui/base.css';
+import './kit/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { applyTheme } from './app/theme';
-import { usePreferences } from './state/preferences';
-import { storage } from './storage';
+import { usePreferences } from './model/state/preferences';
+import { storage } from './model/storage';
 
 const { language, theme } = usePreferences.getState();
 document.documentElement.lang = language;

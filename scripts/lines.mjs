@@ -14,7 +14,7 @@ const KINDS = [
   ['cases as text', new RegExp(`^engine/systems/${game}/.*\\.txt$`)],
   ['cases', new RegExp(`^engine/systems/${game}/cases/`)],
   ['tests', new RegExp(`^(engine/systems/${game}|renderer/games/${game})/.*\\.test\\.tsx?$`)],
-  ['tests', new RegExp(`^(engine/testing|renderer/explain|cli)/${game}[^/]*\\.tsx?$`)],
+  ['tests', new RegExp(`^(engine/testing|renderer/kit/explain|cli)/${game}[^/]*\\.tsx?$`)],
   ['journeys', new RegExp(`^e2e/(support/)?${game}[^/]*\\.ts$`)],
   ['words', new RegExp(`^engine/systems/${game}/words/`)],
   ['screens', new RegExp(`^renderer/games/${game}/`)],

@@ -1,7 +1,7 @@
-import type { Command } from '../../renderer/state/command';
-import { auditDocument } from '../../renderer/storage/audit';
-import { perform } from '../../renderer/storage/document';
-import { patchesFrom } from '../../renderer/storage/life/pack';
+import type { Command } from '../../renderer/model/state/command';
+import { auditDocument } from '../../renderer/model/storage/audit';
+import { perform } from '../../renderer/model/storage/document';
+import { patchesFrom } from '../../renderer/model/storage/life/pack';
 import {
   createDisk,
   example,
@@ -9,7 +9,7 @@ import {
   nextTurn,
   note,
   origin,
-} from '../../renderer/storage/testing';
+} from '../../renderer/model/storage/testing';
 
 const ACTS_A_MONTH = 25;
 

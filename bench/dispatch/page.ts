@@ -1,8 +1,8 @@
 import { blankDraft, type Dossier, dossierMaker, systems } from '../../engine';
-import { svgText } from '../../renderer/cartography';
-import { createPressWork } from '../../renderer/dispatch/press/press';
-import type { PressOutcome } from '../../renderer/dispatch/press/protocol';
-import { type Fonts, fontsFrom, type Page, pdfOf, svgOfPage } from '../../renderer/paper';
+import { svgText } from '../../renderer/kit/cartography';
+import { createPressWork } from '../../renderer/screens/reports/press/press';
+import type { PressOutcome } from '../../renderer/screens/reports/press/protocol';
+import { type Fonts, fontsFrom, type Page, pdfOf, svgOfPage } from '../../renderer/kit/paper';
 import { appliedCampaign, type DispatchPlan } from './campaign';
 
 /** A realm made. */

@@ -9,11 +9,15 @@ import {
   truthView,
   type WorldMap,
 } from '../../engine';
-import { coarsePicture } from '../../renderer/cartography';
-import { compute, ENDINGS } from '../../renderer/genesis/compute';
-import { laidOver } from '../../renderer/genesis/lay';
-import type { GenesisJob, GenesisOutcome, GenesisProgress } from '../../renderer/genesis/protocol';
-import { createLocalRunner, createWorkerRunner } from '../../renderer/runner';
+import { coarsePicture } from '../../renderer/kit/cartography';
+import { compute, ENDINGS } from '../../renderer/model/genesis/compute';
+import { laidOver } from '../../renderer/model/genesis/lay';
+import type {
+  GenesisJob,
+  GenesisOutcome,
+  GenesisProgress,
+} from '../../renderer/model/genesis/protocol';
+import { createLocalRunner, createWorkerRunner } from '../../renderer/model/runner';
 
 /** What one generation of the whole world cost, in milliseconds. */
 export interface MeasuredGenesis {

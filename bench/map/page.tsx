@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { hexGameOf, type Campaign, latticeOf, systems, truthView } from '../../engine';
-import { createDatabase } from '../../renderer/storage/database';
-import { createStorage } from '../../renderer/storage/storage';
+import { createDatabase } from '../../renderer/model/storage/database';
+import { createStorage } from '../../renderer/model/storage/storage';
 import { OpeningPicture } from '../../renderer/app/opening/OpeningPicture';
-import { MapPane } from '../../renderer/map/pane';
-import type { KeptPicture } from '../../renderer/map/pane/backdrop';
-import type { FreshPicture } from '../../renderer/map/pane/props';
+import { MapPane } from '../../renderer/model/map/pane';
+import type { KeptPicture } from '../../renderer/model/map/pane/backdrop';
+import type { FreshPicture } from '../../renderer/model/map/pane/props';
 import { createNodes } from './nodes';
 import { type Picture, pictureOf } from './picture';
 import { createPixi } from './pixi';

@@ -6,7 +6,7 @@ import {
   SIDE,
   type TerrainStyle,
 } from '../../engine';
-import { CORNER_X, CORNER_Y, terrainColour } from '../../renderer/cartography';
+import { CORNER_X, CORNER_Y, terrainColour } from '../../renderer/kit/cartography';
 
 /** A field as every rival draws it. */
 export interface FieldSpot {

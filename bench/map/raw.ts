@@ -1,4 +1,4 @@
-import { CORNER_X, CORNER_Y } from '../../renderer/cartography';
+import { CORNER_X, CORNER_Y } from '../../renderer/kit/cartography';
 import type { FieldSpot, Picture } from './picture';
 import { CLOSE, HEIGHT, INK, type Rival, RIVER, ROAD, type Sight, WIDTH } from './rival';
 

@@ -12,10 +12,10 @@ import {
   systems,
   writeMapChanges,
 } from '../../engine';
-import { MapPane } from '../../renderer/map/pane';
-import { createSession } from '../../renderer/state/session';
-import { createDatabase } from '../../renderer/storage/database';
-import { createStorage } from '../../renderer/storage/storage';
+import { MapPane } from '../../renderer/model/map/pane';
+import { createSession } from '../../renderer/model/state/session';
+import { createDatabase } from '../../renderer/model/storage/database';
+import { createStorage } from '../../renderer/model/storage/storage';
 import { pump } from './pump';
 import { benchCampaign } from './world';
 

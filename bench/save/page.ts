@@ -8,10 +8,10 @@ import {
   KLEINFELDER,
   newGrossfeld,
 } from '../../engine';
-import type { Command } from '../../renderer/state/command';
-import { createSession } from '../../renderer/state/session';
-import { createDatabase } from '../../renderer/storage/database';
-import { createStorage } from '../../renderer/storage/storage';
+import type { Command } from '../../renderer/model/state/command';
+import { createSession } from '../../renderer/model/state/session';
+import { createDatabase } from '../../renderer/model/storage/database';
+import { createStorage } from '../../renderer/model/storage/storage';
 
 /** Times of one edit each, in milliseconds, in a small and a large world, taken in turns. */
 export interface EditTimes {

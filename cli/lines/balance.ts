@@ -1,7 +1,7 @@
 import type { BalanceRow, BalanceSection, BalanceSheet, SheetComparison } from '../../engine';
-import { figuresOf, spoken, toldValue } from '../../renderer/explain';
-import { ownKey } from '../../renderer/text/own-key';
-import type { Words } from '../../renderer/text/words';
+import { figuresOf, spoken, toldValue } from '../../renderer/kit/explain';
+import { ownKey } from '../../renderer/kit/text/own-key';
+import type { Words } from '../../renderer/kit/text/words';
 import { type Column, tableLines } from './table';
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);

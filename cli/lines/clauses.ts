@@ -1,5 +1,5 @@
-import { clauseIds, clauseText, clauseTitle } from '../../renderer/explain';
-import type { Language } from '../../renderer/text/words';
+import { clauseIds, clauseText, clauseTitle } from '../../renderer/kit/explain';
+import type { Language } from '../../renderer/kit/text/words';
 
 /** What every clause cited in some lines says, one line each, by chapter and number. */
 export const clauseLines = (lines: readonly string[], language: Language): readonly string[] => {

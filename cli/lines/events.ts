@@ -1,6 +1,6 @@
 import { compareFractions, type Rulings, type TurnEvent } from '../../engine';
-import { cardLines, eventSentence, standingAlone } from '../../renderer/explain';
-import type { Words } from '../../renderer/text/words';
+import { cardLines, eventSentence, standingAlone } from '../../renderer/kit/explain';
+import type { Words } from '../../renderer/kit/text/words';
 
 /** Cards of a run, by the clock: place, sentence and clause, and below what stands behind it. */
 export function eventLines(

@@ -1,6 +1,6 @@
 import type { Finding } from '../../engine';
-import { findingSentence } from '../../renderer/explain';
-import type { Words } from '../../renderer/text/words';
+import { findingSentence } from '../../renderer/kit/explain';
+import type { Words } from '../../renderer/kit/text/words';
 
 /** True if a finding refuses an order, cuts it, or asks the GM: something is not as the player wrote it. */
 export const isObjection = ({ severity }: Finding): boolean => severity !== 'WARN';

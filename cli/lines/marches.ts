@@ -5,8 +5,8 @@ import {
   sumBehind,
   findingSentence,
   figuresOf,
-} from '../../renderer/explain';
-import type { Words } from '../../renderer/text/words';
+} from '../../renderer/kit/explain';
+import type { Words } from '../../renderer/kit/text/words';
 import { type Column, tableLines } from './table';
 
 const COLUMNS = [

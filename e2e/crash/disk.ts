@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { CampaignHead, StoredEntry, StoredPatches } from '../../renderer/storage/database';
-import type { AuditedRow } from '../../renderer/storage/audit/rows';
+import type {
+  CampaignHead,
+  StoredEntry,
+  StoredPatches,
+} from '../../renderer/model/storage/database';
+import type { AuditedRow } from '../../renderer/model/storage/audit/rows';
 
 type Owned<T> = T & { readonly campaign: string };
 

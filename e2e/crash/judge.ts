@@ -1,11 +1,11 @@
 import { tharosCampaign } from '../../assets/examples/tharos';
 import { type Campaign, readCampaign, sourceOf } from '../../engine';
-import { auditDocument } from '../../renderer/storage/audit';
-import { perform } from '../../renderer/storage/document';
-import { patchesFrom } from '../../renderer/storage/life/pack';
-import { MONTHS_APART, nextJoin } from '../../renderer/storage/life/plan';
-import { createDisk, moment, note, origin } from '../../renderer/storage/testing';
-import type { Command } from '../../renderer/state/command';
+import { auditDocument } from '../../renderer/model/storage/audit';
+import { perform } from '../../renderer/model/storage/document';
+import { patchesFrom } from '../../renderer/model/storage/life/pack';
+import { MONTHS_APART, nextJoin } from '../../renderer/model/storage/life/plan';
+import { createDisk, moment, note, origin } from '../../renderer/model/storage/testing';
+import type { Command } from '../../renderer/model/state/command';
 import { type Disk, ownOf } from './disk';
 import { campaignFile } from '../../engine/testing/files';
 

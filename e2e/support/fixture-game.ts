@@ -5,7 +5,7 @@ import rules from '../../engine/testing/mills/rules.md?raw';
 import type { GameView } from '../../renderer/games/game-view';
 import { recordGameCases } from '../../renderer/games/record-cases';
 import { gameViews as carried } from '../../renderer/games/registry';
-import { RULE_PAGES as pages } from '../../renderer/text/clauses/pages';
+import { RULE_PAGES as pages } from '../../renderer/kit/text/clauses/pages';
 
 /** The views of the program and that of the fixture, which shows its cases alone. */
 export const gameViews: Readonly<Record<string, GameView>> = {

@@ -10,7 +10,7 @@ const INSTEAD: ReadonlyMap<string, string> = new Map(
   [
     ['engine/systems/registry.ts', 'engine/testing/registry.ts'],
     ['renderer/games/registry.ts', 'e2e/support/fixture-game.ts'],
-    ['renderer/text/clauses/pages.ts', 'e2e/support/fixture-game.ts'],
+    ['renderer/kit/text/clauses/pages.ts', 'e2e/support/fixture-game.ts'],
   ].map(([list = '', other = '']) => [at(list), at(other)]),
 );
 const OTHERS = new Set(INSTEAD.values());

@@ -1,7 +1,7 @@
 import { gzipSync, strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
-import { exchange } from '../../renderer/exchange/exchange.text';
+import { exchange } from '../../renderer/screens/map/exchange/exchange.text';
 import { at, mapOf, realm, tinyWorld, uniform } from '../testing';
 import { READ } from '../testing/exchange';
 import { type Dice, diceOf } from '../testing/letters';

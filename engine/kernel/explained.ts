@@ -2,7 +2,7 @@ import type { ClauseId, Params } from './params';
 
 /**
  * A number that is its own explanation: a tree whose leaves are facts, table cells and rolls.
- * `value` of every node follows from its parts (law 1); words are made of the tree in renderer/explain.
+ * `value` of every node follows from its parts (law 1); words are made of the tree in renderer/kit/explain.
  */
 export type Explained = Fact | TableCell | Roll | Operation | Rule | Override;
 

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDesk } from '../state/desk';
+import { useDesk } from '../model/state/desk';
 import { comingGames, systems } from '../../engine';
-import { usePreferences } from '../state/preferences';
-import { useSession } from '../state/session';
-import { storage } from '../storage';
-import { example, note, origin } from '../storage/testing';
+import { usePreferences } from '../model/state/preferences';
+import { useSession } from '../model/state/session';
+import { storage } from '../model/storage';
+import { example, note, origin } from '../model/storage/testing';
 import { App } from './App';
 import { closeRoom, furnishBrowser } from './testing';
 

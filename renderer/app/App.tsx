@@ -1,11 +1,11 @@
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
-import { BackupSheet } from '../backups';
-import { usePreferences } from '../state/preferences';
-import { useSession } from '../state/session';
-import { useShortcutKeys } from '../state/shortcuts';
-import { useWorldPicture } from '../state/world-picture';
-import { useFaultWatch } from '../faults';
+import { BackupSheet } from '../screens/settings/backups/BackupSheet';
+import { usePreferences } from '../model/state/preferences';
+import { useSession } from '../model/state/session';
+import { useShortcutKeys } from '../kit/state/shortcuts';
+import { useWorldPicture } from '../model/state/world-picture';
+import { useFaultWatch } from '../model/faults';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Workstation } from './frame/Workstation';
 import { ShortcutSheet } from './keys';
@@ -13,8 +13,8 @@ import { useMenu } from './menu';
 import { useAddress, useLeaveGuard } from './reopen';
 import { useSafekeeping } from './safekeeping';
 import { OpeningPicture } from './opening/OpeningPicture';
-import { StartScreen } from './start';
-import { texts, useLanguage } from './texts';
+import { StartScreen } from './start/StartScreen';
+import { texts, useLanguage } from '../model/files/texts';
 import { useTheme } from './theme';
 
 /** The start page, or the desk with an open campaign. What listens to the window stays while a page of it fails. */

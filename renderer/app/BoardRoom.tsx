@@ -1,6 +1,6 @@
-import { boardViews } from '../boards/registry';
+import { boardViews } from '../model/boards/registry';
 import { systems } from '../../engine';
-import { useSession } from '../state/session';
+import { useSession } from '../model/state/session';
 
 /** The first room: the board of the open campaign, in the view of its kind. */
 export const BoardRoom = () => {

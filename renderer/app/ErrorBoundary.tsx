@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { faultCounter } from '../faults';
+import { faultCounter } from '../model/faults';
 import { type Scope, Stumbled } from './Stumbled';
 
 interface State {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type BackupNow, useBackupNow } from '../backups';
-import { ErrorPage } from '../faults';
-import { useDesk } from '../state/desk';
-import { useSession } from '../state/session';
-import { Button } from '../ui';
-import { saveCopy } from './files/acts';
-import { useNotice } from './notice';
+import { type BackupNow, useBackupNow } from '../screens/settings/backups/use-backup-now';
+import { ErrorPage } from '../model/faults';
+import { useDesk } from '../model/state/desk';
+import { useSession } from '../model/state/session';
+import { Button } from '../kit/ui';
+import { saveCopy } from '../model/files/acts';
+import { useNotice } from '../model/files/notice';
 
 /** What has stumbled: one room, or everything. */
 export type Scope = 'room' | 'program';

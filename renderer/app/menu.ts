@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { bridge, type MenuCommand } from '../bridge';
-import { useDesk } from '../state/desk';
-import { usePreferences } from '../state/preferences';
-import { useShortcutRegistry } from '../state/shortcuts';
+import { bridge, type MenuCommand } from '../kit/bridge';
+import { useDesk } from '../model/state/desk';
+import { usePreferences } from '../model/state/preferences';
+import { useShortcutRegistry } from '../kit/state/shortcuts';
 
 /** Acts that menu entries of the desktop shell stand for; `print` is a room. */
 const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSession } from '../state/session';
-import { openCampaign } from './files/acts';
+import { useSession } from '../model/state/session';
+import { openCampaign } from '../model/files/acts';
 
 const PREFIX = '#/';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import type { Room } from '../state/desk';
-import type { IconName } from '../ui';
+import type { Room } from '../model/state/desk';
+import type { IconName } from '../kit/ui';
 
 /** A room of the activity bar. Its code is loaded when it is first entered. */
 export interface RoomEntry {
@@ -22,31 +22,31 @@ export const ROOMS: readonly RoomEntry[] = [
     id: 'cast',
     icon: 'realms',
     keys: 'Alt+2',
-    Content: lazy(async () => ({ default: (await import('../cast')).CastRoom })),
+    Content: lazy(async () => ({ default: (await import('../screens/records')).CastRoom })),
   },
   {
     id: 'turn',
     icon: 'turn',
     keys: 'Alt+3',
-    Content: lazy(async () => ({ default: (await import('../turn')).TurnRoom })),
+    Content: lazy(async () => ({ default: (await import('./turn/TurnRoom')).TurnRoom })),
   },
   {
     id: 'books',
     icon: 'ledger',
     keys: 'Alt+4',
-    Content: lazy(async () => ({ default: (await import('../books')).BooksRoom })),
+    Content: lazy(async () => ({ default: (await import('../screens/books')).BooksRoom })),
   },
   {
     id: 'dispatch',
     icon: 'dispatch',
     keys: 'Alt+5',
-    Content: lazy(async () => ({ default: (await import('../dispatch')).DispatchRoom })),
+    Content: lazy(async () => ({ default: (await import('./reports/DispatchRoom')).DispatchRoom })),
   },
   {
     id: 'print',
     icon: 'print',
     keys: 'Alt+6',
-    Content: lazy(async () => ({ default: (await import('../print')).PrintRoom })),
+    Content: lazy(async () => ({ default: (await import('../screens/print')).PrintRoom })),
   },
   {
     id: 'chronicle',
@@ -58,18 +58,18 @@ export const ROOMS: readonly RoomEntry[] = [
     id: 'rules',
     icon: 'rules',
     keys: 'Alt+8',
-    Content: lazy(async () => ({ default: (await import('../rules')).RulesRoom })),
+    Content: lazy(async () => ({ default: (await import('../screens/rules')).RulesRoom })),
   },
   {
     id: 'help',
     icon: 'help',
     keys: 'F1',
-    Content: lazy(async () => ({ default: (await import('../help')).HelpRoom })),
+    Content: lazy(async () => ({ default: (await import('../screens/help')).HelpRoom })),
   },
   {
     id: 'settings',
     icon: 'settings',
     keys: 'Alt+9',
-    Content: lazy(async () => ({ default: (await import('./settings')).SettingsRoom })),
+    Content: lazy(async () => ({ default: (await import('../screens/settings')).SettingsRoom })),
   },
 ];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSession } from '../state/session';
-import { askPersistence } from '../storage';
+import { useSession } from '../model/state/session';
+import { askPersistence } from '../model/storage';
 
 /**
  * Asks the browser to keep the data once there is something to keep: after the first world is made or opened, never

@@ -5,11 +5,11 @@ import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import type { Campaign } from '../../engine';
-import { useSession } from '../state/session';
-import { useShortcutKeys } from '../state/shortcuts';
-import { storage } from '../storage';
-import { origin } from '../storage/testing';
-import { createTexts, type Language } from '../text/words';
+import { useSession } from '../model/state/session';
+import { useShortcutKeys } from '../kit/state/shortcuts';
+import { storage } from '../model/storage';
+import { origin } from '../model/storage/testing';
+import { createTexts, type Language } from '../kit/text/words';
 
 /** What the test browser lacks and the program uses without any effect on its logic. */
 export const furnishBrowser = (): void => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Theme, usePreferences } from '../state/preferences';
+import { type Theme, usePreferences } from '../model/state/preferences';
 
 const DARK = '(prefers-color-scheme: dark)';
 

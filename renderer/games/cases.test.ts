@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keptFor } from '../../engine';
 import { caseFilesOf } from '../../engine/testing/case-files';
-import { partsOfCase } from '../rules/cases/said';
-import { wordsOf } from '../text/words';
+import { partsOfCase } from '../screens/rules/cases/said';
+import { wordsOf } from '../kit/text/words';
 import { gameViews } from './registry';
 
 // All cases of a game are played and told: that is slow on a computer that is busy.

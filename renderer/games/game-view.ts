@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Campaign, Json, PartyKey, PlayedCase, TextCase, TurnEvent } from '../../engine';
-import type { Language, Words } from '../text/words';
+import type { Language, Words } from '../kit/text/words';
 
 /** A block of a card that one game alone can show. While its card is covered, it covers what nobody may read yet itself. */
 export interface GameBlock {

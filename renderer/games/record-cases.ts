@@ -9,7 +9,7 @@ import {
   type World,
   moneyParts,
 } from '../../engine';
-import { moneyOf } from '../explain';
+import { moneyOf } from '../kit/explain';
 import type { CaseSpeech, GameCases } from './game-view';
 
 /** What a party has of a kind of record when a case begins, field by field. */

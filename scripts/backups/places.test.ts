@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backupHandlers } from '../../electron/files/backup-requests';
 import { REQUESTS } from '../../electron/ipc/contract';
-import { desktopPlaces } from '../../renderer/bridge/backup-desktop';
-import { type BackupDirectory, directoryPlace } from '../../renderer/bridge/backup-directory';
-import type { BackupPlace } from '../../renderer/bridge/backup-place';
-import { memoryPlace } from '../../renderer/backups/testing';
+import { desktopPlaces } from '../../renderer/kit/bridge/backup-desktop';
+import { type BackupDirectory, directoryPlace } from '../../renderer/kit/bridge/backup-directory';
+import type { BackupPlace } from '../../renderer/kit/bridge/backup-place';
+import { memoryPlace } from '../../renderer/model/backups/testing';
 
 const folders: string[] = [];
 const freshFolder = async (): Promise<string> => {

@@ -15,7 +15,7 @@ const isTest = (path) => /\.test\.tsx?$|testing(\.tsx?$|\/)/.test(path);
 const REGISTERED = new Set([
   'engine/systems/registry.ts',
   'renderer/games/registry.ts',
-  'renderer/text/clauses/pages.ts',
+  'renderer/kit/text/clauses/pages.ts',
 ]);
 
 const isOwn = (path, { id }) => new RegExp(`^(engine/systems|renderer/games)/${id}/`).test(path);

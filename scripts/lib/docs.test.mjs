@@ -12,7 +12,7 @@ const files = [...filesBelow(TOPS), ...readdirSync(inProject())];
 const paths = new Set(
   files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))),
 );
-/** The ends by which a file may be called, such as `storage/queue.ts`. */
+/** The ends by which a file may be called, such as `model/storage/queue.ts`. */
 const ends = new Set(
   files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
 );

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import { times } from '../../engine/testing/trials';
-import { resetModuleState } from '../../renderer/state/create-store';
+import { resetModuleState } from '../../renderer/kit/state/create-store';
 
 const forgetStorage = async () => {
   for (const { name } of await globalThis.indexedDB.databases()) {

@@ -6,7 +6,7 @@ const GAMES = [
   { id: 'organisation', clauses: 'OS' },
 ];
 
-const said = (text, path = 'renderer/turn/room.tsx') =>
+const said = (text, path = 'renderer/screens/decide/room.tsx') =>
   gamesNamedIn(path, text, GAMES).map((place) => place.said);
 
 describe('code that names a game', () => {

@@ -42,11 +42,11 @@ const data = ['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpress
 const moduleState = ['Program', 'ExportNamedDeclaration'].flatMap((parent) => [
   [
     `${parent} > VariableDeclaration[kind=let]`,
-    'State of a module is kept by remember (renderer/state/create-store.ts).',
+    'State of a module is kept by remember (renderer/kit/state/create-store.ts).',
   ],
   [
     `${parent} > VariableDeclaration > VariableDeclarator > CallExpression[callee.name='create']`,
-    'Stores of the program come from createStore (renderer/state/create-store.ts).',
+    'Stores of the program come from createStore (renderer/kit/state/create-store.ts).',
   ],
 ]);
 

@@ -8,7 +8,7 @@ import { moduleFile } from './module-file.mjs';
 
 /** What stands for a file of ours that needs a browser. */
 const IN_TESTS = new Map(
-  [['renderer/map/pane/index.ts', 'renderer/map/pane/testing.tsx']].map((pair) =>
+  [['renderer/model/map/pane/index.ts', 'renderer/model/map/pane/testing.tsx']].map((pair) =>
     pair.map((path) => new URL(`../../${path}`, import.meta.url).href),
   ),
 );

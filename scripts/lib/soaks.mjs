@@ -84,8 +84,8 @@ export const SOAKS = [
     tool: VITEST,
     args: [
       'run',
-      'renderer/intake/hostile',
-      'renderer/intake/growth.test.ts',
+      'renderer/model/intake/hostile',
+      'renderer/model/intake/growth.test.ts',
       'engine/exchange/mutations.test.ts',
     ],
   },
@@ -93,7 +93,7 @@ export const SOAKS = [
     name: 'secrecy',
     what: 'what leaves the house, with everything changed that its reader cannot know',
     tool: VITEST,
-    args: ['run', 'engine/systems/waben/secrecy.test.ts', 'renderer/leaks/'],
+    args: ['run', 'engine/systems/waben/secrecy.test.ts', 'renderer/model/leaks/'],
   },
   {
     name: 'laws',
@@ -105,7 +105,7 @@ export const SOAKS = [
     name: 'windows',
     what: 'windows that open, write, ask, take, close and crash in any order',
     tool: VITEST,
-    args: ['run', 'renderer/state/interleavings.test.ts'],
+    args: ['run', 'renderer/model/state/interleavings.test.ts'],
   },
   {
     name: 'life',

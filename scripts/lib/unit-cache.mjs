@@ -19,7 +19,7 @@ const COMMON = [
   'scripts/lib/unit-cache.mjs',
 ];
 const SET_UP = [
-  'renderer/map/pane/testing.tsx',
+  'renderer/model/map/pane/testing.tsx',
   'scripts/lib/fresh-modules.mjs',
   'scripts/lib/fresh-state.mjs',
   'scripts/lib/jsdom-fixes.mjs',
@@ -40,7 +40,7 @@ const ADDRESS = /new URL\(\s*'(\.[^']*)',\s*import\.meta\.url,?\s*\)/g;
 /** Modules that read nothing but packages, which the lock file holds, and what the tests import. */
 const READS_NO_MORE = new Set([
   ...SET_UP,
-  'renderer/paper/testing.ts',
+  'renderer/kit/paper/testing.ts',
   'scripts/lib/module-file.mjs',
 ]);
 

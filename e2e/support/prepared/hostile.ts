@@ -1,6 +1,6 @@
 import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
 import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../engine';
-import { HOSTILE, hostileCampaign } from '../../../renderer/leaks/testing/hostile';
+import { HOSTILE, hostileCampaign } from '../../../renderer/model/leaks/testing/hostile';
 import { campaignFile } from '../../../engine/testing/files';
 
 /** Keys under which a campaign keeps free words of people. */

@@ -5,7 +5,7 @@ import { deflateSync, strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../assets/examples/acht';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import { storage } from '../../../renderer/storage/storage.text';
+import { storage } from '../../../renderer/model/storage/storage.text';
 import { anyCampaign } from '../../testing/arbitrary-campaign';
 import { type Dice, diceOf } from '../../testing/letters';
 import { bentBytes, pollution } from '../../testing/mutations';

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreferences } from '../../state/preferences';
-import { useSession } from '../../state/session';
-import { canVisit } from '../../storage';
-import { Button } from '../../ui';
-import { whenOf } from '../moments';
+import { usePreferences } from '../../model/state/preferences';
+import { useSession } from '../../model/state/session';
+import { canVisit } from '../../model/storage';
+import { Button } from '../../kit/ui';
+import { whenOf } from '../../model/files/moments';
 import { ActPicture } from './ActPicture';
 import { rowAfterKey } from './find';
 import type { ChronicleLine } from './lines';

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '../../storage';
-import { Icon, type IconName } from '../../ui';
+import type { JournalEntry } from '../../model/storage';
+import { Icon, type IconName } from '../../kit/ui';
 import { useActPicture } from './use-act-pictures';
 
 /** What stands for an act that touched no map, by the first part of its name. */

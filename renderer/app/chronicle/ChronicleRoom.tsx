@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultCount } from '../../faults';
-import { useSession } from '../../state/session';
-import { canVisit, MONTHS_APART } from '../../storage';
-import { EmptyState, TextField } from '../../ui';
+import { FaultCount } from '../../model/faults';
+import { useSession } from '../../model/state/session';
+import { canVisit, MONTHS_APART } from '../../model/storage';
+import { EmptyState, TextField } from '../../kit/ui';
 import { ActList, type ListedAct } from './ActList';
 import { holdsWords } from './find';
 import { chronicleOf } from './lines';

@@ -1,6 +1,6 @@
 import type { Campaign, Lattice } from '../../../engine';
-import { type Session, useSession } from '../../state/session';
-import { storage, type Touched } from '../../storage';
+import { type Session, useSession } from '../../model/state/session';
+import { storage, type Touched } from '../../model/storage';
 
 /** An act whose picture is still to be drawn, with the state of the campaign right after it. */
 interface Pending {

@@ -10,8 +10,8 @@ import {
   riverFlow,
   type Terrains,
   trace,
-} from '../../cartography';
-import type { Touched } from '../../storage';
+} from '../../kit/cartography';
+import type { Touched } from '../../model/storage';
 
 /** Size of the picture of an act in pixels; it is shown at half of it. */
 export const ACT_PICTURE = { width: 176, height: 104 } as const;

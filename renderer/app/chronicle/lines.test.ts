@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JournalEntry } from '../../storage';
+import type { JournalEntry } from '../../model/storage';
 import { chronicleOf } from './lines';
 
 const entry = (seq: number, parent: number | null): JournalEntry => ({

@@ -1,4 +1,4 @@
-import { actsInForce, type Journal, type JournalEntry, shownParentOf } from '../../storage';
+import { actsInForce, type Journal, type JournalEntry, shownParentOf } from '../../model/storage';
 
 /** One line of the chronicle. */
 export interface ChronicleLine {

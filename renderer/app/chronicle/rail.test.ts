@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { append, type Journal } from '../../storage/journal';
+import { append, type Journal } from '../../model/storage/journal';
 import { railOf } from './rail';
 
 const act = { name: 'x', about: {}, at: '2026-01-01T00:00:00.000Z' };

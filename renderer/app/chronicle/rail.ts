@@ -1,4 +1,4 @@
-import { actsInForce, type Journal, shownParentOf } from '../../storage';
+import { actsInForce, type Journal, shownParentOf } from '../../model/storage';
 
 /** A line that runs through a row of the rail, or ends in its dot. */
 export interface RailLine {

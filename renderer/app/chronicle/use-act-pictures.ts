@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createStore } from '../../state/create-store';
-import { storage } from '../../storage';
+import { createStore } from '../../kit/state/create-store';
+import { storage } from '../../model/storage';
 import { drawActPictures } from './act-pictures';
 
 /** The picture kept last, so that whoever shows it looks again. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { hexGameOf, type Params, systems } from '../../../engine';
-import { lexiconOf, namingWords, spoken } from '../../explain';
-import { usePreferences } from '../../state/preferences';
-import { useSession } from '../../state/session';
-import { useWords } from '../texts';
+import { lexiconOf, namingWords, spoken } from '../../kit/explain';
+import { usePreferences } from '../../model/state/preferences';
+import { useSession } from '../../model/state/session';
+import { useWords } from '../../model/files/texts';
 
 /** Puts an act into words. */
 export type Saying = (name: string, about: Params) => string;

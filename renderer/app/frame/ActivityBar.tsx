@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type Room, useDesk } from '../../state/desk';
-import { Icon, Tooltip } from '../../ui';
+import { type Room, useDesk } from '../../model/state/desk';
+import { Icon, Tooltip } from '../../kit/ui';
 import { type RoomEntry, ROOMS } from '../rooms';
 import './activity-bar.css';
 

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { type Campaign, placeOfProblem } from '../../../engine';
-import { LittleRoom, Stumbles } from '../../faults';
-import { BackupBanner, showBackups } from '../../backups';
-import { useSession } from '../../state/session';
-import { isFinal } from '../../storage/failure';
-import { Button, ErrorCard } from '../../ui';
-import { saveCopy } from '../files/acts';
-import { Transfers } from '../files/Transfers';
-import { useNotice } from '../notice';
+import { LittleRoom, Stumbles } from '../../model/faults';
+import { BackupBanner } from './BackupBanner';
+import { showBackups } from '../../model/backups';
+import { useSession } from '../../model/state/session';
+import { isFinal } from '../../model/storage/failure';
+import { Button, ErrorCard } from '../../kit/ui';
+import { saveCopy } from '../../model/files/acts';
+import { Transfers } from '../../model/files/Transfers';
+import { useNotice } from '../../model/files/notice';
 import { VersionNotice, WindowsBanner } from './WindowsBanner';
 
 const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {

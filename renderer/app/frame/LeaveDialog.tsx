@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import { useSession } from '../../state/session';
-import { Button, Dialog } from '../../ui';
-import { saveCopy } from '../files/acts';
+import { useSession } from '../../model/state/session';
+import { Button, Dialog } from '../../kit/ui';
+import { saveCopy } from '../../model/files/acts';
 
 export interface LeaveDialogProps {
   readonly campaign: Campaign;

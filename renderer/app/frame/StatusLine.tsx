@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackupStatus } from '../../backups';
-import { usePreferences } from '../../state/preferences';
-import { useSession } from '../../state/session';
-import { StatusHost } from '../../ui';
-import { timeOf } from '../moments';
-import { useNotice } from '../notice';
+import { BackupStatus } from '../../screens/settings/backups/BackupStatus';
+import { usePreferences } from '../../model/state/preferences';
+import { useSession } from '../../model/state/session';
+import { StatusHost } from '../../kit/ui';
+import { timeOf } from '../../model/files/moments';
+import { useNotice } from '../../model/files/notice';
 import './status-line.css';
 
 /** How long the status line says what just ended, in milliseconds. */

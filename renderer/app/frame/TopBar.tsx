@@ -1,11 +1,11 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import { dateWithTurn } from '../../explain';
-import { useWords } from '../../explain/react';
-import { usePalette } from '../../state/palette';
-import { useSession } from '../../state/session';
-import { Icon, IconButton, KeyCap, Tooltip } from '../../ui';
+import { dateWithTurn } from '../../kit/explain';
+import { useWords } from '../../kit/explain/react';
+import { usePalette } from '../../kit/state/palette';
+import { useSession } from '../../model/state/session';
+import { Icon, IconButton, KeyCap, Tooltip } from '../../kit/ui';
 import { Logo } from './Logo';
 import './top-bar.css';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import { useSession } from '../../state/session';
-import { useVersionTrouble } from '../../storage';
-import { Button, ErrorCard, FindingRow } from '../../ui';
-import { saveCopy } from '../files/acts';
+import { useSession } from '../../model/state/session';
+import { useVersionTrouble } from '../../model/storage';
+import { Button, ErrorCard, FindingRow } from '../../kit/ui';
+import { saveCopy } from '../../model/files/acts';
 
 /** Answers of the GM while he has asked to write here, and how far that has come. */
 const Asking = () => {

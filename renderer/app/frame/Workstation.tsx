@@ -1,8 +1,8 @@
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import { useDesk } from '../../state/desk';
-import { useSession } from '../../state/session';
+import { useDesk } from '../../model/state/desk';
+import { useSession } from '../../model/state/session';
 import { Palette } from '../palette';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useActPictures } from '../chronicle/use-act-pictures';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { showBackups } from '../../backups';
-import { useDesk } from '../../state/desk';
-import { usePalette } from '../../state/palette';
-import { usePreferences } from '../../state/preferences';
-import { useSession } from '../../state/session';
-import { type Shortcut, useShortcuts } from '../../state/shortcuts';
-import { openFile, saveCopy } from '../files/acts';
+import { showBackups } from '../../model/backups';
+import { useDesk } from '../../model/state/desk';
+import { usePalette } from '../../kit/state/palette';
+import { usePreferences } from '../../model/state/preferences';
+import { useSession } from '../../model/state/session';
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { openFile, saveCopy } from '../../model/files/acts';
 import { ROOMS } from '../rooms';
 
 const canChange = (): boolean => !useSession.getState().readOnly;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Shortcut, useShortcutRegistry, useShortcuts } from '../../state/shortcuts';
-import { Dialog, KeyCap } from '../../ui';
+import { type Shortcut, useShortcutRegistry, useShortcuts } from '../../kit/state/shortcuts';
+import { Dialog, KeyCap } from '../../kit/ui';
 import './shortcut-sheet.css';
 
 /** Acts with keys under their headings, in the order of registration. */

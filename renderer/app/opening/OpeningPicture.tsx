@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fit } from '../../boards/kit/camera';
-import type { KeptWorldPicture } from '../../state/world-picture';
+import { fit } from '../../kit/board/camera';
+import type { KeptWorldPicture } from '../../model/state/world-picture';
 import './opening.css';
 
 /** The kept picture where the map is going to be, as large as the map will show it. */

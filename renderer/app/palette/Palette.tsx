@@ -10,11 +10,11 @@ import {
   SearchField,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type PaletteContext, type PaletteEntry, usePalette } from '../../state/palette';
-import { useSession } from '../../state/session';
-import { useShortcutRegistry } from '../../state/shortcuts';
-import { Icon, KeyCap } from '../../ui';
-import { useWords } from '../texts';
+import { type PaletteContext, type PaletteEntry, usePalette } from '../../kit/state/palette';
+import { useSession } from '../../model/state/session';
+import { useShortcutRegistry } from '../../kit/state/shortcuts';
+import { Icon, KeyCap } from '../../kit/ui';
+import { useWords } from '../../model/files/texts';
 import { actEntries, allEntries, resultsFor } from './entries';
 import { SOURCES } from './sources';
 import './palette.css';

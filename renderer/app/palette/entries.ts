@@ -1,7 +1,7 @@
-import type { PaletteContext, PaletteEntry, PaletteSource } from '../../state/palette';
-import { searchEntries } from '../../state/palette';
-import type { Shortcut } from '../../state/shortcuts';
-import type { Words } from '../../text/words';
+import type { PaletteContext, PaletteEntry, PaletteSource } from '../../kit/state/palette';
+import { searchEntries } from '../../kit/state/palette';
+import type { Shortcut } from '../../kit/state/shortcuts';
+import type { Words } from '../../kit/text/words';
 
 /** Every registered act that is possible now, rooms apart (they have a source of their own). */
 export const actEntries = (

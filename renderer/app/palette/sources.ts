@@ -14,12 +14,12 @@ import {
   showField,
   showPoint,
   showUnit,
-} from '../../state/jump';
-import type { PaletteContext, PaletteEntry, PaletteSource } from '../../state/palette';
-import { useDesk } from '../../state/desk';
-import { regionSource } from '../../boards/regions/state';
-import { castSources } from '../../cast/palette';
-import { ruleSource } from '../../rules/source';
+} from '../../model/state/jump';
+import type { PaletteContext, PaletteEntry, PaletteSource } from '../../kit/state/palette';
+import { useDesk } from '../../model/state/desk';
+import { regionSource } from '../../model/boards/regions/state';
+import { castSources } from '../../screens/records/palette';
+import { ruleSource } from '../../screens/rules/source';
 import { ROOMS } from '../rooms';
 
 /** A Kleinfeld in the middle of a Großfeld. */

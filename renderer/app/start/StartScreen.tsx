@@ -1,21 +1,21 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Shortcut, useShortcuts } from '../../state/shortcuts';
-import { showBackups } from '../../backups';
-import { Button } from '../../ui';
-import { Stumbles } from '../../faults';
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { showBackups } from '../../model/backups';
+import { Button } from '../../kit/ui';
+import { Stumbles } from '../../model/faults';
 import type { GameFreePlay } from '../../games/game-view';
-import { openFile } from '../files/acts';
-import { Transfers } from '../files/Transfers';
+import { openFile } from '../../model/files/acts';
+import { Transfers } from '../../model/files/Transfers';
 import { FailedNotice } from '../frame/Banner';
 import { RemovedNotice, VersionNotice } from '../frame/WindowsBanner';
-import { LanguageSwitch, ThemeSwitch } from '../settings/Looks';
-import { Example } from './Example';
-import { FreePlays } from './FreePlays';
-import { Fresh } from './Fresh';
-import { Recent } from './Recent';
-import { useOpenDatabase } from './use-open-database';
-import './start.css';
+import { LanguageSwitch, ThemeSwitch } from '../../model/files/Looks';
+import { Example } from '../../screens/start/Example';
+import { FreePlays } from '../../screens/start/FreePlays';
+import { Fresh } from '../../screens/start/Fresh';
+import { Recent } from '../../screens/start/Recent';
+import { useOpenDatabase } from '../../screens/start/use-open-database';
+import '../../screens/start/start.css';
 
 /** The first page: worlds on this computer, new worlds, files, the example. */
 export const StartScreen = () => {

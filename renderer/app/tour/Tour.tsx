@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreferences } from '../../state/preferences';
-import { type Shortcut, useShortcuts } from '../../state/shortcuts';
-import { Button, Popover } from '../../ui';
-import { TOUR } from './steps';
-import { useTour } from './tour-store';
+import { usePreferences } from '../../model/state/preferences';
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { Button, Popover } from '../../kit/ui';
+import { TOUR } from '../../model/tour/steps';
+import { useTour } from '../../model/tour/tour-store';
 import './tour.css';
 
 const acts: readonly Shortcut[] = [

@@ -1,2 +1,1 @@
 export { Tour } from './Tour';
-export { useTour } from './tour-store';

@@ -9,10 +9,10 @@ import {
   type World,
 } from '../../../engine';
 import { BOARD_43, boardWorld, sidesOf, stateOf } from '../../../engine/systems/eroberung';
-import { registerOf } from '../../cast/records/register';
-import { registerCsv } from '../../cast/register/csv';
-import { linesOf } from '../../cast/register/lines';
-import { type Language, wordsOf } from '../../text/words';
+import { registerOf } from '../../screens/records/records/register';
+import { registerCsv } from '../../screens/records/register/csv';
+import { linesOf } from '../../model/records/lines';
+import { type Language, wordsOf } from '../../kit/text/words';
 
 const system = systems['eroberung'];
 const kind = system?.records.find(({ id }) => id === 'country');

@@ -11,8 +11,8 @@ import {
   turnInputOf,
 } from '../../../engine';
 import { battlesOf, stateOf, valueTimeline } from '../../../engine/systems/eroberung';
-import { composeEvaluation } from '../../evaluation';
-import { wordsOf } from '../../text/words';
+import { composeEvaluation } from '../../screens/reports/evaluation';
+import { wordsOf } from '../../kit/text/words';
 
 const campaign = kalterSommerCampaign();
 const game = systems['eroberung'];

@@ -8,9 +8,9 @@ import {
   turnInputOf,
   unpackResults,
 } from '../../../engine';
-import { findingSentence } from '../../explain';
-import { chronicleOf } from '../../pages/chronicle';
-import { wordsOf } from '../../text/words';
+import { findingSentence } from '../../kit/explain';
+import { chronicleOf } from '../../kit/pages/chronicle';
+import { wordsOf } from '../../kit/text/words';
 import { moerderspielView } from '.';
 
 const game = systems['moerderspiel'];

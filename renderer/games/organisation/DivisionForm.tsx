@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsDecision } from '../../../engine';
-import { useDecision } from '../../turn/card/use-decision';
-import { Button, NumberField } from '../../ui';
+import { useDecision } from '../../model/turn/card/use-decision';
+import { Button, NumberField } from '../../kit/ui';
 import { divisionFault, type WarRecord } from '../../../engine/systems/organisation';
-import { useNames } from '../../turn/decide/names';
+import { useNames } from '../../model/turn/names';
 
 export interface DivisionFormProps {
   readonly war: WarRecord;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Json } from '../../../engine';
-import { useSession } from '../../state/session';
-import { useExecute } from '../../turn/execute';
-import { Button, Menu } from '../../ui';
-import { orderAtTable } from '../../turn/table/commands';
-import { usePlaceName } from '../../explain/react';
+import { useSession } from '../../model/state/session';
+import { useExecute } from '../../model/turn/execute';
+import { Button, Menu } from '../../kit/ui';
+import { orderAtTable } from '../../model/turn/table/commands';
+import { usePlaceName } from '../../model/explain/use-game';
 
 /** Ways to end unrest as orders say them; the letter is read in both languages (OS-8.7). */
 const MEANS = [

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Sign } from '../../turn/card/Sign';
+import { Sign } from '../../model/turn/card/Sign';
 import type { Decision } from '../../../engine';
-import { spoken } from '../../explain';
-import { useWords } from '../../explain/react';
-import { Face } from '../../turn/decide/fight/Die';
+import { spoken } from '../../kit/explain';
+import { useWords } from '../../kit/explain/react';
+import { Face } from '../../model/turn/card/Die';
 import type { WarEffect, WarRecord } from '../../../engine/systems/organisation';
 import { effectGroups } from './war-model';
-import { useNames } from '../../turn/decide/names';
-import { DecisionView } from '../../turn/card/DecisionView';
+import { useNames } from '../../model/turn/names';
+import { DecisionView } from '../../model/turn/card/DecisionView';
 
 const Effect = ({
   effect,

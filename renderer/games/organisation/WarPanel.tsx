@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardBlock, FieldsDecision, TurnEvent } from '../../../engine';
-import { CardBlocks } from '../../turn/card/CardBlocks';
-import { Sign } from '../../turn/card/Sign';
-import { Figure } from '../../turn/parts/Figure';
-import { Button, Icon } from '../../ui';
+import { CardBlocks } from '../../model/turn/card/CardBlocks';
+import { Sign } from '../../model/turn/card/Sign';
+import { Figure } from '../../model/turn/parts/Figure';
+import { Button, Icon } from '../../kit/ui';
 import type { WarRecord, WarSide } from '../../../engine/systems/organisation';
-import { useDecision } from '../../turn/card/use-decision';
-import { useTable } from '../../turn/table/table-store';
-import { useNames } from '../../turn/decide/names';
+import { useDecision } from '../../model/turn/card/use-decision';
+import { useTable } from '../../model/turn/table/table-store';
+import { useNames } from '../../model/turn/names';
 import { DivisionForm } from './DivisionForm';
 
 export interface WarPanelProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findings } from '../../../../renderer/explain/texts/findings.text';
-import { letters } from '../../../../renderer/explain/texts/letters.text';
+import { findings } from '../../../../renderer/kit/explain/texts/findings.text';
+import { letters } from '../../../../renderer/kit/explain/texts/letters.text';
 import { FINDINGS, PROGRAM_FINDINGS } from '../data';
 
 it.each([...Object.keys(FINDINGS), ...Object.keys(PROGRAM_FINDINGS)])(

@@ -5,7 +5,7 @@ import {
   shownEnergy,
   type StoredBattle,
 } from '../../../../engine/systems/eroberung/pages';
-import { Button, Checkbox, useMedia } from '../../../ui';
+import { Button, Checkbox, useMedia } from '../../../kit/ui';
 import { actionOf, isPadPause, isPadStart, joined, type Keys, latchOf, padInput } from './controls';
 import { KeyList } from './KeyList';
 import { painterOf } from './picture';

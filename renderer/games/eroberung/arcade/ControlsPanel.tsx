@@ -1,6 +1,6 @@
 import { Fragment, useContext, useEffect, useState } from 'react';
 import type { Side } from '../../../../engine/systems/eroberung/pages';
-import { Button, Checkbox, Slider } from '../../../ui';
+import { Button, Checkbox, Slider } from '../../../kit/ui';
 import {
   type Action,
   ACTIONS,

@@ -8,7 +8,7 @@ import {
   type Weapon,
   WEAPONS,
 } from '../../../../engine/systems/eroberung/pages';
-import { Button, Select, Slider, TextField } from '../../../ui';
+import { Button, Select, Slider, TextField } from '../../../kit/ui';
 import { FieldPreview } from './FieldPreview';
 import { anySeed, wholeIn } from './numbers';
 import { Result } from './Result';

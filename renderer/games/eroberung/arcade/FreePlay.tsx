@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredBattle } from '../../../../engine/systems/eroberung/pages';
-import { languageOf } from '../../../text/words';
-import { Button, Tabs } from '../../../ui';
+import { languageOf } from '../../../kit/text/words';
+import { Button, Tabs } from '../../../kit/ui';
 import { BattleScreen } from './BattleScreen';
 import { ControlsPanel } from './ControlsPanel';
 import { FreeBattle } from './FreeBattle';

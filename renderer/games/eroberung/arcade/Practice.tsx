@@ -6,7 +6,7 @@ import {
   practiceScore,
   type Side,
 } from '../../../../engine/systems/eroberung/pages';
-import { Button } from '../../../ui';
+import { Button } from '../../../kit/ui';
 import { FieldPreview } from './FieldPreview';
 import { anySeed } from './numbers';
 import type { Play, Player } from './run';

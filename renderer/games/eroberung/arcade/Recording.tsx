@@ -4,7 +4,7 @@ import {
   parseBattle,
   type StoredBattle,
 } from '../../../../engine/systems/eroberung/pages';
-import { Button, TextField } from '../../../ui';
+import { Button, TextField } from '../../../kit/ui';
 import { useBattlePrefs } from './prefs';
 import { Replay } from './Replay';
 import { saveReplay } from './save-replay';

@@ -1,5 +1,5 @@
 import type { StoredBattle } from '../../../../engine/systems/eroberung/pages';
-import { Button } from '../../../ui';
+import { Button } from '../../../kit/ui';
 import { tickMs } from './clock';
 import { Replay } from './Replay';
 import { resultLines } from './result-lines';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Side, type Weapon, WEAPONS } from '../../../../engine/systems/eroberung/pages';
-import { Select, ToggleGroup } from '../../../ui';
+import { Select, ToggleGroup } from '../../../kit/ui';
 import { weaponPixels } from './picture';
 import type { Player } from './run';
 import { useSay, weaponWord } from './words';

@@ -9,7 +9,7 @@ import {
   type StoredBattle,
   type Weapon,
 } from '../../../../engine/systems/eroberung/pages';
-import { Button, RadioList, TextField } from '../../../ui';
+import { Button, RadioList, TextField } from '../../../kit/ui';
 import { BattleScreen } from './BattleScreen';
 import { FieldPreview } from './FieldPreview';
 import { Replay } from './Replay';
@@ -18,7 +18,7 @@ import type { Match, Player } from './run';
 import { SideForm } from './SideForm';
 import { wholeIn } from './numbers';
 import { BattleLanguage, useSay } from './words';
-import type { Language } from '../../../text/words';
+import type { Language } from '../../../kit/text/words';
 import './arcade.css';
 
 /** A side of a war between two battles. */

@@ -1,4 +1,4 @@
-import { createStore } from '../../../state/create-store';
+import { createStore } from '../../../kit/state/create-store';
 import { ACTIONS, DEFAULT_KEYS, type Keys, RESERVED_KEYS, type SideKeys } from './controls';
 
 /** How battles are steered and heard on this computer; part of no campaign. */

@@ -1,7 +1,7 @@
 import { battleText, type StoredBattle } from '../../../../engine/systems/eroberung/pages';
-import { bridge } from '../../../bridge';
-import { builtPage, standalonePage } from '../../../pages/standalone';
-import type { Language } from '../../../text/words';
+import { bridge } from '../../../kit/bridge';
+import { builtPage, standalonePage } from '../../../kit/pages/standalone';
+import type { Language } from '../../../kit/text/words';
 import { sayIn } from './words';
 
 /** What the page of a recording is told. */

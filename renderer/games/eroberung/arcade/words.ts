@@ -5,7 +5,7 @@ import {
   type TextProblem,
   type Weapon,
 } from '../../../../engine/systems/eroberung/pages';
-import type { Language } from '../../../text/words';
+import type { Language } from '../../../kit/text/words';
 
 type Text = readonly [de: string, en: string];
 

@@ -5,11 +5,11 @@ import {
   stateOf,
   type Target,
 } from '../../../../engine/systems/eroberung';
-import { Part, Quiet } from '../../../boards/kit/Rows';
-import { useDesk as useRooms } from '../../../state/desk';
-import { useSession } from '../../../state/session';
-import { type Shortcut, useShortcuts } from '../../../state/shortcuts';
-import { Button, IconButton, Select } from '../../../ui';
+import { Part, Quiet } from '../../../kit/board/Rows';
+import { useDesk as useRooms } from '../../../model/state/desk';
+import { useSession } from '../../../model/state/session';
+import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { Button, IconButton, Select } from '../../../kit/ui';
 import type { GameDeskProps } from '../../game-view';
 import './desk.css';
 import { hasOption, speakersOf, writtenOrder } from './model';

@@ -5,9 +5,9 @@ import {
   nextPairing,
   type Player,
 } from '../../../../engine/systems/eroberung';
-import { PartyName } from '../../../boards/kit/PartyShield';
-import { Part, Quiet } from '../../../boards/kit/Rows';
-import { Button, DataTable, Select } from '../../../ui';
+import { PartyName } from '../../../kit/board/PartyShield';
+import { Part, Quiet } from '../../../kit/board/Rows';
+import { Button, DataTable, Select } from '../../../kit/ui';
 import { markerPieces, registerText, writtenOrder } from './model';
 import type { DeskActs } from './use-desk';
 

@@ -1,6 +1,6 @@
 import { countryOf, pbuAt, playerOf, stateOf, zoneOf } from '../../../../engine/systems/eroberung';
-import { Part, Quiet } from '../../../boards/kit/Rows';
-import { Checkbox, Select } from '../../../ui';
+import { Part, Quiet } from '../../../kit/board/Rows';
+import { Checkbox, Select } from '../../../kit/ui';
 import { writtenBy, writtenOrder } from './model';
 import type { DeskActs } from './use-desk';
 

@@ -10,10 +10,11 @@ import {
   type Target,
 } from '../../../../engine/systems/eroberung';
 import { inLanguage, systems } from '../../../../engine';
-import { ExplainedFigure, useMoney } from '../../../explain/react';
-import { showRule } from '../../../state/jump';
-import { Button, ClauseLink, NumberField, ToggleGroup } from '../../../ui';
-import { Part, Quiet } from '../../../boards/kit/Rows';
+import { ExplainedFigure } from '../../../kit/explain/react';
+import { useMoney } from '../../../model/explain/use-game';
+import { showRule } from '../../../model/state/jump';
+import { Button, ClauseLink, NumberField, ToggleGroup } from '../../../kit/ui';
+import { Part, Quiet } from '../../../kit/board/Rows';
 import { writtenBy, writtenOrder } from './model';
 import { type DeskActs, useDeskState } from './use-desk';
 

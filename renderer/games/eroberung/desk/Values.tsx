@@ -9,12 +9,12 @@ import {
   valueTimeline,
   withState,
 } from '../../../../engine/systems/eroberung';
-import { Part, Quiet, Rows } from '../../../boards/kit/Rows';
-import { ExplainedFigure } from '../../../explain/react';
-import type { Command } from '../../../state/command';
-import { useDesk as useRooms } from '../../../state/desk';
-import { useSession } from '../../../state/session';
-import { Button, NumberField, TextField } from '../../../ui';
+import { Part, Quiet, Rows } from '../../../kit/board/Rows';
+import { ExplainedFigure } from '../../../kit/explain/react';
+import type { Command } from '../../../model/state/command';
+import { useDesk as useRooms } from '../../../model/state/desk';
+import { useSession } from '../../../model/state/session';
+import { Button, NumberField, TextField } from '../../../kit/ui';
 import type { DeskActs } from './use-desk';
 
 /** A change of the value of a country from a turn on (EW-24-01, EW-24-02). */

@@ -12,9 +12,9 @@ import {
   warSet,
 } from '../../../../engine/systems/eroberung';
 import { battleText } from '../../../../engine/systems/eroberung/pages';
-import { decide, ruling } from '../../../state/decide';
-import { useSession } from '../../../state/session';
-import { Button, Dialog } from '../../../ui';
+import { decide, ruling } from '../../../model/state/decide';
+import { useSession } from '../../../model/state/session';
+import { Button, Dialog } from '../../../kit/ui';
 import type { FoughtBattle } from '../arcade/War';
 import type { DeskActs } from './use-desk';
 

@@ -11,9 +11,9 @@ import {
   withState,
 } from '../../../../engine/systems/eroberung';
 import { closeRoom, furnishBrowser, openCampaign, openRoom } from '../../../app/testing';
-import { CountryRoom } from '../../../boards/countries/countries';
-import { useCountryRoom } from '../../../boards/countries/board';
-import { useSession } from '../../../state/session';
+import { CountryRoom } from '../../../model/boards/countries/countries';
+import { useCountryRoom } from '../../../model/boards/countries/board';
+import { useSession } from '../../../model/state/session';
 import { writeOrder, writtenBy } from './model';
 
 furnishBrowser();

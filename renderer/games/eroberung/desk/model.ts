@@ -15,8 +15,8 @@ import {
   playerOf,
   stateOf,
 } from '../../../../engine/systems/eroberung';
-import type { Command } from '../../../state/command';
-import { orderLines, rewriteOrders } from '../../../turn/table/commands';
+import type { Command } from '../../../model/state/command';
+import { orderLines, rewriteOrders } from '../../../model/turn/table/commands';
 
 /** A line of a letter and the orders that are read in it. */
 export interface WrittenLine {

@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../../engine';
 import { countryOf, type Order } from '../../../../engine/systems/eroberung';
-import { useProposal } from '../../../adjudicate';
-import { useLanguage } from '../../../explain/react';
-import { useSession } from '../../../state/session';
-import { createStore } from '../../../state/create-store';
-import { onLeaving } from '../../../state/leaving';
+import { useProposal } from '../../../model/adjudicate';
+import { useLanguage } from '../../../kit/explain/react';
+import { useSession } from '../../../model/state/session';
+import { createStore } from '../../../kit/state/create-store';
+import { onLeaving } from '../../../model/state/leaving';
 import { deskOf, type DeskModel, strikeLine, writeOrder } from './model';
 
 interface DeskState {

@@ -1,5 +1,5 @@
 import { parseBattle } from '../../../../engine/systems/eroberung/pages';
-import { showPage } from '../../../pages/page';
+import { showPage } from '../../../kit/pages/page';
 import { Replay } from '../arcade/Replay';
 import type { ReplayData } from '../arcade/save-replay';
 import { BattleLanguage, problemText, sayIn } from '../arcade/words';

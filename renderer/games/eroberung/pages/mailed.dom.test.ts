@@ -3,12 +3,12 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
 import { blankDraft, dossierOf, systems } from '../../../../engine';
-import { enclosedWith } from '../../../dispatch/press/enclosed';
-import { issued } from '../../../dispatch/press/issue';
-import { createPressWork } from '../../../dispatch/press/press';
-import { PRESS_ENDINGS } from '../../../dispatch/press/protocol';
-import { fontsForTests } from '../../../paper/testing';
-import { createLocalRunner } from '../../../runner';
+import { enclosedWith } from '../../../screens/reports/press/enclosed';
+import { issued } from '../../../screens/reports/press/issue';
+import { createPressWork } from '../../../screens/reports/press/press';
+import { PRESS_ENDINGS } from '../../../screens/reports/press/protocol';
+import { fontsForTests } from '../../../kit/paper/testing';
+import { createLocalRunner } from '../../../model/runner';
 
 const campaign = kalterSommerCampaign();
 const game = systems[campaign.system];

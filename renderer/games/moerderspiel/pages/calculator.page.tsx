@@ -10,10 +10,10 @@ import {
   type Technique,
   TECHNIQUES,
 } from '../../../../engine/systems/moerderspiel/pages';
-import { figuresOf } from '../../../explain/figures';
-import { explainLines } from '../../../explain/lines';
-import { type PageTexts, showPage } from '../../../pages/page';
-import type { Words } from '../../../text/words';
+import { figuresOf } from '../../../kit/explain/figures';
+import { explainLines } from '../../../kit/explain/lines';
+import { type PageTexts, showPage } from '../../../kit/pages/page';
+import type { Words } from '../../../kit/text/words';
 import './calculator.css';
 
 /** Texts, and the house rules in force: nothing of the game that is being played. */

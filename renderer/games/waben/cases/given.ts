@@ -1,7 +1,7 @@
 import type { Words as Pair, World } from '../../../../engine';
 import { formatPlace } from '../../../../engine/systems/waben/rules/movement/place';
 import { terrainStyles } from '../../../../engine/systems/waben/views/terrains';
-import { figuresOf } from '../../../explain';
+import { figuresOf } from '../../../kit/explain';
 import { numberIn, pick } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
 

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../../engine';
+import { saveCopy } from '../../model/files/acts';
+import { whenOf } from '../../model/files/moments';
+import { usePreferences } from '../../model/state/preferences';
+import { useSession } from '../../model/state/session';
+import { storage } from '../../model/storage';
+import { Button, type FindingKind, FindingRow } from '../../kit/ui';
+import { choosePlace, keeper, places, wakePlace } from '../../model/backups/keeping';
+import { type Lack, tomorrow } from '../../model/backups/lack';
+import { showBackups, useBackupDesk } from '../../model/backups/store';
+import type { Trouble } from '../../model/backups/trouble';
+import { useLack } from '../../model/backups/use-lack';
+import '../../screens/settings/backups/backups.css';
+
+/** A sentence with what can be done about it beside it. */
+const Row = ({
+  kind,
+  text,
+  children,
+}: {
+  readonly kind: FindingKind;
+  readonly text: string;
+  readonly children: ReactNode;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <FindingRow kind={kind} label={t('backup:banner.label')}>
+      <span className="ww-backup-row" role="status">
+        <span>{text}</span>
+        <span className="ww-backup-row-acts">{children}</span>
+      </span>
+    </FindingRow>
+  );
+};
+
+const Tomorrow = ({ campaignId }: { readonly campaignId: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="text"
+      onPress={() => void storage.backups.putOff(campaignId, tomorrow(new Date()))}
+    >
+      {t('backup:banner.tomorrow')}
+    </Button>
+  );
+};
+
+const Troubled = ({ trouble }: { readonly trouble: Trouble }) => {
+  const { t } = useTranslation();
+  const { set, troubleAbout } = useBackupDesk();
+  return (
+    <Row kind="WARN" text={t(`backup:trouble.${trouble}`, troubleAbout)}>
+      <Button onPress={() => void keeper.now.backUp()}>{t('backup:banner.again')}</Button>
+      <Button variant="text" onPress={showBackups}>
+        {t('backup:banner.show')}
+      </Button>
+      <Button variant="text" onPress={() => set({ isAside: true })}>
+        {t('backup:banner.close')}
+      </Button>
+    </Row>
+  );
+};
+
+const Asleep = ({
+  folder,
+  campaignId,
+}: {
+  readonly folder: string;
+  readonly campaignId: string;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <Row kind="ASK" text={t('backup:banner.asleep', { folder })}>
+      <Button onPress={() => void wakePlace()}>{t('backup:banner.wake')}</Button>
+      <Tomorrow campaignId={campaignId} />
+    </Row>
+  );
+};
+
+const Lacking = ({
+  campaign,
+  lack: { since, steps },
+}: {
+  readonly campaign: Campaign;
+  readonly lack: Lack;
+}) => {
+  const { t } = useTranslation();
+  const language = usePreferences(({ language }) => language);
+  const text =
+    since === null
+      ? t('backup:banner.never', { count: steps })
+      : t('backup:banner.since', { count: steps, when: whenOf(since, language) });
+  return (
+    <Row kind="WARN" text={text}>
+      <Button icon="download" onPress={() => void saveCopy(campaign)}>
+        {t('backup:banner.download')}
+      </Button>
+      {places.choose === undefined ? null : (
+        <Button variant="text" onPress={() => void choosePlace()}>
+          {t('backup:banner.choose')}
+        </Button>
+      )}
+      <Tomorrow campaignId={campaign.id} />
+    </Row>
+  );
+};
+
+/** What the GM must know of backups before he goes on; empty most of the time. */
+export const BackupBanner = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { place, trouble, isAside } = useBackupDesk();
+  const readOnly = useSession(({ readOnly }) => readOnly);
+  const lack = useLack(campaign.id);
+  if (readOnly || lack === undefined) return null;
+  if (trouble !== null) return isAside ? null : <Troubled trouble={trouble} />;
+  if (place.kind === 'asleep')
+    return lack.isWanted ? <Asleep folder={place.name} campaignId={campaign.id} /> : null;
+  return place.kind === 'none' && lack.isDue ? <Lacking campaign={campaign} lack={lack} /> : null;
+};

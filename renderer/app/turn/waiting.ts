@@ -1,0 +1,36 @@
+import type { InboxItem, Question } from '../../../engine';
+import type { StationId } from '../../model/turn/desk-store';
+import type { RealmState } from '../../model/turn/model/realms';
+
+/** What a month waits for. */
+export interface WaitingMonth {
+  readonly inbox: Readonly<Record<string, Pick<InboxItem, 'status'>>>;
+  readonly realms: readonly Pick<RealmState, 'state'>[];
+  readonly questions: readonly Pick<Question, 'key'>[];
+}
+
+/** Documents of the mailbox that are neither filed nor put aside. */
+export const openDocuments = (inbox: WaitingMonth['inbox']): number =>
+  Object.values(inbox).filter(({ status }) => status === 'open').length;
+
+/**
+ * How much waits at a station: documents at hand, realms that are not ready, open questions; 0 = nothing. No realm
+ * waits to be checked before one has written or is ready.
+ */
+export const waitingAt = (
+  { inbox, realms, questions }: WaitingMonth,
+  station: StationId,
+): number => {
+  switch (station) {
+    case 'inbox':
+      return openDocuments(inbox);
+    case 'orders':
+      return realms.every(({ state }) => state === 'missing')
+        ? 0
+        : realms.filter(({ state }) => state !== 'ready').length;
+    case 'decide':
+      return questions.length;
+    default:
+      return 0;
+  }
+};

@@ -1,8 +1,0 @@
-export { FieldInput } from './FieldInput';
-export { Objections, refusalSentence } from './Objections';
-export { optionsOf } from './options';
-export { PlainEditor } from './PlainEditor';
-export * from './register';
-export { RegisterView } from './RegisterView';
-export { useRegisterPlace } from './use-register';
-export { cellWords, moneyWords, readTyped, typedWords } from './values';

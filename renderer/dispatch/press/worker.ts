@@ -1,6 +1,0 @@
-import { loadFonts } from '../../paper/fonts/load';
-import { serve } from '../../runner';
-import { createPressWork } from './press';
-
-/** The press beside the screen: it gets dossiers and gives back finished files, and never sees the truth. */
-serve(createPressWork(loadFonts));

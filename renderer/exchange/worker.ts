@@ -1,5 +1,0 @@
-import { serve } from '../runner';
-import { readIncoming } from './incoming';
-
-/** Reads files beside the screen. */
-serve(readIncoming);

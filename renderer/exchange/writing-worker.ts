@@ -1,5 +1,0 @@
-import { serve } from '../runner';
-import { write } from './writing';
-
-/** Writes maps beside the screen. */
-serve(write);

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { ViewParty } from '../../../engine';
+import { Select, usePageTheme } from '../ui';
+import { SmallDrawing } from './Drawing';
+import { shieldMarks } from './shield';
+
+/** The shield of a party as it stands on the board. */
+export const PartyShield = ({
+  party,
+  size = 18,
+}: {
+  readonly party: ViewParty;
+  readonly size?: number;
+}) => {
+  const theme = usePageTheme();
+  const marks = shieldMarks({ [party.key]: party }, theme, party.key, { x: 0, y: -0.2 }, 1);
+  return (
+    <SmallDrawing
+      list={marks}
+      field={size / 2.3}
+      width={size}
+      height={size * 1.2}
+      id={`shield-${party.key.replaceAll(/[^a-z0-9]/gi, '')}-`}
+    />
+  );
+};
+
+/** A party by its shield and its name; null = nobody's. */
+export function PartyName({
+  parties,
+  party: key,
+}: {
+  readonly parties: Readonly<Record<string, ViewParty>>;
+  readonly party: string | null;
+}) {
+  const { t } = useTranslation();
+  const party = key === null ? undefined : parties[key];
+  return (
+    <span className="ww-board-party">
+      {party === undefined ? null : <PartyShield party={party} size={15} />}
+      <span>{party?.name ?? key ?? t('board:nobody')}</span>
+    </span>
+  );
+}
+
+/** Chooses a party; with `nobody` also (null) nobody. */
+export function PartySelect({
+  label,
+  parties,
+  value,
+  hasNobody,
+  onChange,
+}: {
+  readonly label: string;
+  readonly parties: Readonly<Record<string, ViewParty>>;
+  readonly value: string | null;
+  readonly hasNobody: boolean;
+  readonly onChange: (party: string | null) => void;
+}) {
+  const { t } = useTranslation();
+  const all = Object.values(parties).map(({ key, name }) => ({ id: key, label: name }));
+  return (
+    <Select
+      label={label}
+      value={value ?? (hasNobody ? '' : null)}
+      options={hasNobody ? [{ id: '', label: t('board:nobody') }, ...all] : all}
+      onChange={(id) => onChange(id === '' ? null : id)}
+    />
+  );
+}

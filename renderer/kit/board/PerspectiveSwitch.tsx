@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party, PartyKey } from '../../../engine';
+import { useDesk } from '../../model/state/desk';
+import { IconButton, Menu, ToggleGroup } from '../ui';
+
+/** Whose eyes were chosen at the desk: a party, or null for the truth; a hook. */
+export function useLooker(): PartyKey | null {
+  const perspective = useDesk((desk) => desk.perspective);
+  return perspective.kind === 'truth' ? null : perspective.party;
+}
+
+/** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
+export const PerspectiveSwitch = ({
+  parties,
+  first,
+}: {
+  readonly parties: readonly Party[];
+  /** The realm offered as long as none was chosen. */
+  readonly first: PartyKey | undefined;
+}) => {
+  const { t } = useTranslation();
+  const perspective = useDesk((desk) => desk.perspective);
+  const set = useDesk((desk) => desk.set);
+  const [lastLooker, setLastLooker] = useState<PartyKey | null>(null);
+  const wanted = perspective.kind === 'realm' ? perspective.party : (lastLooker ?? first);
+  const realm = parties.find(({ key }) => key === wanted) ?? parties[0];
+  const lookAs = (party: PartyKey): void => {
+    setLastLooker(party);
+    set({ perspective: { kind: 'realm', party } });
+  };
+  if (realm === undefined) return null;
+  return (
+    <div className="ww-perspective">
+      <ToggleGroup<'truth' | 'realm'>
+        variant="line"
+        label={t('map:eyes.group')}
+        value={perspective.kind}
+        options={[
+          { id: 'truth', label: t('map:eyes.truth') },
+          { id: 'realm', label: t('map:eyes.realm', { name: realm.name }) },
+        ]}
+        onChange={(kind) =>
+          kind === 'truth' ? set({ perspective: { kind: 'truth' } }) : lookAs(realm.key)
+        }
+      />
+      {parties.length < 2 ? null : (
+        <Menu
+          trigger={<IconButton icon="down" label={t('map:eyes.choose')} />}
+          label={t('map:eyes.choose')}
+          entries={parties.map(({ key, name }) => ({
+            id: key,
+            label: t('map:eyes.realm', { name }),
+            onAction: () => lookAs(key),
+          }))}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+export { BACKUP_FILE } from '../../../electron/ipc/backup-contract';
+import type { ByteSink, ByteSource } from '../../../engine';
+
+/** A file of a place. */
+export interface PlacedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * Where backups lie: a folder of the shell, a folder the browser was granted, or a memory in tests. It knows the files of
+ * backups and their checksums only; whatever else lies in the folder is neither shown nor touched.
+ * Everything rejects with the error of the file system where it fails.
+ */
+export interface BackupPlace {
+  /** What the GM knows it by. */
+  readonly name: string;
+  readonly list: () => Promise<readonly PlacedFile[]>;
+  /**
+   * Writes a new file: under its name it is there whole or not at all, also where the power fails. Rejects with what
+   * `produce` rejects with, and where the name is taken.
+   */
+  readonly write: <Made>(name: string, produce: (sink: ByteSink) => Promise<Made>) => Promise<Made>;
+  readonly source: (name: string) => Promise<ByteSource>;
+  readonly remove: (name: string) => Promise<void>;
+}
+
+/** What became of the place the GM chose before. */
+export type PlaceFound =
+  | { readonly kind: 'none' }
+  /** The browser wants to be asked again, by a press of the GM. */
+  | {
+      readonly kind: 'asleep';
+      readonly name: string;
+      readonly wake: () => Promise<BackupPlace | null>;
+    }
+  | { readonly kind: 'ready'; readonly place: BackupPlace };
+
+/** The ways to a place. Null answers mean that the GM changed his mind. */
+export interface BackupPlaces {
+  readonly find: () => Promise<PlaceFound>;
+  /** Lets the GM choose a folder; absent where there is no way to one. */
+  readonly choose?: () => Promise<BackupPlace | null>;
+  /** Takes a folder beside the GM's documents without asking for one; absent in a browser. */
+  readonly useDocuments?: () => Promise<BackupPlace | null>;
+}

@@ -1,0 +1,179 @@
+import {
+  type Axial,
+  type Cell,
+  centreOf,
+  type Direction,
+  DIRECTIONS,
+  fieldAt,
+  grossfeldOrigin,
+  KLEINFELDER,
+  type Lattice,
+  type MapView,
+  neighbour,
+  type Plot,
+  sameField,
+  toHalfWidths,
+  wrapPlace,
+} from '../../../engine';
+import { cornerAt, hexagon, next, previous } from './geometry';
+import { close, OP, type Path, type Trail } from './path';
+import { createScene, type Scene, type Slot, type Terrains } from './scene';
+import type { MapStyle } from './style';
+
+interface TemplateField {
+  readonly axial: Axial;
+  /** Own field the walk starts from (index of the Kleinfeld), and the step to take from there; 0 = none. */
+  readonly from: number;
+  readonly step: Direction | 0;
+}
+
+const keyOf = ({ q, r }: Axial): string => `${q},${r}`;
+
+/** The 48 fields of a Großfeld and the ring around it, in reading order. The same for every Großfeld. */
+const TEMPLATE: readonly TemplateField[] = (() => {
+  const fields = new Map<string, TemplateField>();
+  const own = Array.from({ length: KLEINFELDER }, (_, index) => fieldAt({ u: 0, v: 0 }, index + 1));
+  own.forEach((axial, from) => fields.set(keyOf(axial), { axial, from, step: 0 }));
+  own.forEach((axial, from) => {
+    for (const step of DIRECTIONS) {
+      const beyond = neighbour(axial, step);
+      if (!fields.has(keyOf(beyond))) fields.set(keyOf(beyond), { axial: beyond, from, step });
+    }
+  });
+  return [...fields.values()].sort((a, b) => {
+    const left = toHalfWidths(a.axial);
+    const right = toHalfWidths(b.axial);
+    return left.y - right.y || left.x - right.x;
+  });
+})();
+
+const TEMPLATE_NEIGHBOURS: Int16Array = (() => {
+  const indexOf = new Map(TEMPLATE.map(({ axial }, index) => [keyOf(axial), index] as const));
+  return Int16Array.from(
+    TEMPLATE.flatMap(({ axial }) =>
+      DIRECTIONS.map((direction) => indexOf.get(keyOf(neighbour(axial, direction))) ?? -1),
+    ),
+  );
+})();
+
+/** Where the local coordinates of a Großfeld start in the plane; on a cylinder in its first copy. */
+export const originOf = (
+  lattice: Lattice,
+  plot: Plot,
+): { readonly x: number; readonly y: number } =>
+  centreOf(grossfeldOrigin(wrapPlace(lattice.topology, plot)));
+
+/** The scene of one Großfeld with the fields around it, so that whatever crosses its edge is drawn whole. */
+export const chunkScene = (
+  view: MapView,
+  lattice: Lattice,
+  terrains: Terrains,
+  style: MapStyle,
+  plotIndex: number,
+): Scene => {
+  const plot = lattice.plots[plotIndex] ?? { no: '' as Plot['no'], u: 0, v: 0 };
+  const origin = originOf(lattice, plot);
+  const slots = TEMPLATE.map(({ axial, from, step }): Slot => {
+    const home = plotIndex * KLEINFELDER + from;
+    const centre = centreOf(axial);
+    return {
+      cell: step === 0 ? home : lattice.neighbour(home, step),
+      x: origin.x + centre.x,
+      y: origin.y + centre.y,
+    };
+  });
+  return createScene(view, lattice, terrains, style, slots, TEMPLATE_NEIGHBOURS);
+};
+
+/** The scene of all known fields of the view, or of those that `within` picks. */
+export const wholeScene = (
+  view: MapView,
+  lattice: Lattice,
+  terrains: Terrains,
+  style: MapStyle,
+  within: (cell: Cell) => boolean = () => true,
+): Scene => {
+  const slots = Array.from({ length: lattice.size }, (_, cell): Slot => {
+    const centre = centreOf(lattice.axialOf(cell));
+    return { cell: within(cell) ? cell : -1, x: centre.x, y: centre.y };
+  });
+  const scene = createScene(view, lattice, terrains, style, slots, lattice.neighbours);
+  return { ...scene, fields: scene.fields.toSorted((a, b) => a.y - b.y || a.x - b.x) };
+};
+
+/** A corner of the outline of a Großfeld, and the way out of it (one field width of room around = `outX`, `outY`). */
+interface OutlineCorner {
+  readonly x: number;
+  readonly y: number;
+  readonly outX: number;
+  readonly outY: number;
+}
+
+/** The outline of a Großfeld relative to its origin, clockwise from the upper left corner of Kleinfeld 01. */
+const OUTLINE: readonly OutlineCorner[] = (() => {
+  const inside = new Set(
+    TEMPLATE.filter(({ step }) => step === 0).map(({ axial }) => keyOf(axial)),
+  );
+  const isInside = (axial: Axial): boolean => inside.has(keyOf(axial));
+  const corners: OutlineCorner[] = [];
+  let field: Axial = { q: 0, r: 0 };
+  let side: Direction = 6;
+  do {
+    const beyond = neighbour(field, side);
+    if (isInside(beyond)) {
+      field = beyond;
+      side = previous(previous(side));
+      continue;
+    }
+    const corner = cornerAt(centreOf(field), previous(side));
+    const isConvex = !isInside(neighbour(field, previous(side)));
+    const from = isConvex ? centreOf(field) : corner;
+    const to = isConvex ? corner : centreOf(beyond);
+    corners.push({ ...corner, outX: 2 * (to.x - from.x), outY: 2 * (to.y - from.y) });
+    side = next(side);
+  } while (!(sameField(field, { q: 0, r: 0 }) && side === 6));
+  return corners;
+})();
+
+/** The outline of a Großfeld in the plane, `margin` field widths larger all around. */
+export const grossfeldOutline = (lattice: Lattice, plotIndex: number, margin = 0): Path => {
+  const plot = lattice.plots[plotIndex];
+  if (plot === undefined) return [];
+  const origin = originOf(lattice, plot);
+  const trail: Trail = [];
+  OUTLINE.forEach(({ x, y, outX, outY }, index) => {
+    trail.push(
+      index === 0 ? OP.move : OP.line,
+      origin.x + x + outX * margin,
+      origin.y + y + outY * margin,
+    );
+  });
+  close(trail);
+  return trail;
+};
+
+/**
+ * The window through which the drawing of a Großfeld is seen: its own shape, and the fields around it that are
+ * unknown or off the map, where nobody else draws. `margin` in field widths covers seams.
+ */
+export const chunkWindow = (
+  view: MapView,
+  lattice: Lattice,
+  plotIndex: number,
+  margin: number,
+): Path => {
+  const plot = lattice.plots[plotIndex];
+  if (plot === undefined) return [];
+  const origin = originOf(lattice, plot);
+  const trail: Trail = [...grossfeldOutline(lattice, plotIndex, margin)];
+  for (const { axial, from, step } of TEMPLATE) {
+    if (step === 0) continue;
+    const cell = lattice.neighbour(plotIndex * KLEINFELDER + from, step);
+    const chunk = view.chunks[lattice.plots[Math.floor(cell / KLEINFELDER)]?.no ?? plot.no];
+    const terrain = cell < 0 ? null : (chunk?.terrain[cell % KLEINFELDER] ?? null);
+    if (terrain !== null) continue;
+    const centre = centreOf(axial);
+    hexagon(trail, { x: origin.x + centre.x, y: origin.y + centre.y });
+  }
+  return trail;
+};

@@ -1,0 +1,83 @@
+import { DIRECTIONS, SIDE } from '../../../../engine';
+import { middleAt, STEP_X, STEP_Y } from '../geometry';
+import type { Mark } from '../marks';
+import { stroke, type Trail } from '../path';
+import type { Field, Scene } from '../scene';
+import { inksOf } from '../style';
+
+/** Half the length of a bridge across the side and half the distance of its rails, in field widths. */
+const HALF_LENGTH = 0.13;
+const HALF_WIDTH = 0.07;
+
+const bridge = (rails: Trail, deck: Trail, field: Field, side: number): void => {
+  const { x, y } = middleAt(field, side);
+  const alongX = STEP_X[side] ?? 0;
+  const alongY = STEP_Y[side] ?? 0;
+  for (const hand of [-HALF_WIDTH, HALF_WIDTH]) {
+    const railX = x - alongY * hand;
+    const railY = y + alongX * hand;
+    stroke(
+      rails,
+      railX - alongX * HALF_LENGTH,
+      railY - alongY * HALF_LENGTH,
+      railX + alongX * HALF_LENGTH,
+      railY + alongY * HALF_LENGTH,
+    );
+  }
+  stroke(
+    deck,
+    x - alongX * HALF_LENGTH,
+    y - alongY * HALF_LENGTH,
+    x + alongX * HALF_LENGTH,
+    y + alongY * HALF_LENGTH,
+  );
+};
+
+/** Roads from centre to centre, each field drawing its half; bridges as two rails across the side. */
+export const roads = (scene: Scene): readonly Mark[] => {
+  const { style } = scene;
+  if (style.width < 12) return [];
+  const road: Trail = [];
+  const rails: Trail = [];
+  const deck: Trail = [];
+  for (const field of scene.fields) {
+    for (const side of DIRECTIONS) {
+      const other = scene.neighbour(field, side);
+      if (other === undefined) continue;
+      const bits = scene.bits(field, side);
+      if ((bits & SIDE.road) !== 0) {
+        const middle = middleAt(field, side);
+        stroke(road, field.x, field.y, middle.x, middle.y);
+      }
+      if ((bits & SIDE.bridge) !== 0 && field.index < other.index) bridge(rails, deck, field, side);
+    }
+  }
+  const inks = inksOf(style);
+  const dark = style.theme === 'dark';
+  const marks: Mark[] = [];
+  if (road.length > 0)
+    marks.push(
+      {
+        kind: 'line',
+        path: road,
+        colour: inks.roadCase,
+        width: { of: 0.045, plus: 2 },
+        opacity: dark ? 0.34 : 0.62,
+        cap: 'round',
+      },
+      {
+        kind: 'line',
+        path: road,
+        colour: inks.road,
+        width: { of: 0.042, min: 0.9 },
+        cap: 'round',
+        join: 'round',
+      },
+    );
+  if (deck.length > 0)
+    marks.push(
+      { kind: 'line', path: deck, colour: inks.roadCase, width: { of: 0.14, min: 2 } },
+      { kind: 'line', path: rails, colour: inks.road, width: { of: 0.045, min: 1 }, cap: 'round' },
+    );
+  return marks;
+};

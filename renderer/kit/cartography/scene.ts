@@ -1,0 +1,150 @@
+import {
+  type Cell,
+  type Direction,
+  KLEINFELDER,
+  KNOWN,
+  type Lattice,
+  type MapView,
+  type PartyKey,
+  type TerrainStyle,
+  type ViewChunk,
+} from '../../../engine';
+import { next } from './geometry';
+import type { MapStyle } from './style';
+
+/** The terrain kinds of a game by key. */
+export type Terrains = Readonly<Record<string, TerrainStyle>>;
+
+/** A known field with all that the layers ask of it. */
+export interface Field {
+  readonly cell: Cell;
+  /** Centre in the plane. */
+  readonly x: number;
+  readonly y: number;
+  readonly kleinfeld: number;
+  readonly chunk: ViewChunk;
+  readonly terrain: TerrainStyle;
+  readonly owner: PartyKey | null;
+  /** False where only the terrain has been seen: then nobody can say whose it is. */
+  readonly isOwnerKnown: boolean;
+  /** Place in the scene. */
+  readonly index: number;
+}
+
+/** A place of the scene before anything is known of it. */
+export interface Slot {
+  readonly cell: Cell;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the layers draw: the known fields of an area, in reading order, and who touches whom in it. */
+export interface Scene {
+  readonly view: MapView;
+  readonly lattice: Lattice;
+  readonly style: MapStyle;
+  readonly fields: readonly Field[];
+  /** The known neighbour, or undefined where it is unknown, off the map or outside the scene. */
+  readonly neighbour: (field: Field, direction: Direction) => Field | undefined;
+  /** Bits of `SIDE` on a side, as far as the view holds them. */
+  readonly bits: (field: Field, direction: Direction) => number;
+}
+
+/** Stands in for a key that is not in the catalogue: drawn in a neutral colour, treated as low land. */
+const strange = (key: string): TerrainStyle => ({
+  key,
+  display: key,
+  name: { de: key, en: key },
+  height: 1,
+  type: 'normal',
+  outer: '',
+  inner: '',
+});
+
+/** The view's chunks in the order of the lattice's plots. */
+export const chunksInOrder = (
+  view: MapView,
+  lattice: Lattice,
+): readonly (ViewChunk | undefined)[] => lattice.plots.map(({ no }) => view.chunks[no]);
+
+/** The chunk of a plot. */
+export const chunkOfPlot = (
+  view: MapView,
+  { plots }: Lattice,
+  plot: number,
+): ViewChunk | undefined => {
+  const no = plots[plot]?.no;
+  return no === undefined ? undefined : view.chunks[no];
+};
+
+/** The features of a side, looked up at its home (WW-2.1-22) by cell numbers. */
+export const bitsOfSide = (
+  view: MapView,
+  lattice: Lattice,
+  cell: Cell,
+  direction: Direction,
+): number => {
+  let home = cell;
+  let side: number = direction;
+  if (direction < 2 || direction > 4) {
+    const other = lattice.neighbour(cell, direction);
+    if (other >= 0) {
+      home = other;
+      side = direction > 3 ? direction - 3 : direction + 3;
+    }
+  }
+  const sides = chunkOfPlot(view, lattice, Math.floor(home / KLEINFELDER))?.sides;
+  return sides?.[6 * (home % KLEINFELDER) + side - 1] ?? 0;
+};
+
+/**
+ * Gathers a scene. `neighbours` holds six entries per slot, the slot's index of the neighbour or -1. Slots of
+ * unknown terrain are left out altogether: no layer can draw what it never sees.
+ */
+export const createScene = (
+  view: MapView,
+  lattice: Lattice,
+  terrains: Terrains,
+  style: MapStyle,
+  slots: readonly Slot[],
+  neighbours: ArrayLike<number>,
+): Scene => {
+  const bySlot = slots.map((slot, index): Field | undefined => {
+    const chunk = chunkOfPlot(view, lattice, Math.floor(slot.cell / KLEINFELDER));
+    const local = slot.cell % KLEINFELDER;
+    const key = chunk?.terrain[local];
+    if (chunk === undefined || key === undefined || key === null) return undefined;
+    return {
+      cell: slot.cell,
+      x: slot.x,
+      y: slot.y,
+      kleinfeld: local + 1,
+      chunk,
+      terrain: terrains[key] ?? strange(key),
+      owner: chunk.owner[local] ?? null,
+      isOwnerKnown: chunk.level[local] === KNOWN.details,
+      index,
+    };
+  });
+  return {
+    view,
+    lattice,
+    style,
+    fields: bySlot.filter((field) => field !== undefined),
+    neighbour: (field, direction) => bySlot[neighbours[6 * field.index + direction - 1] ?? -1],
+    bits: (field, direction) => bitsOfSide(view, lattice, field.cell, direction),
+  };
+};
+
+/** A field's settlement as far as known. */
+export const settlementOf = ({ chunk, kleinfeld }: Field) => chunk.settlements[kleinfeld - 1];
+
+/** True if `field` is the one of the scene that speaks for its corner: each corner is visited once. */
+export const speaksForCorner = (scene: Scene, field: Field, corner: Direction): boolean => {
+  const first = scene.neighbour(field, corner);
+  const second = scene.neighbour(field, next(corner));
+  return (
+    (first === undefined || field.index < first.index) &&
+    (second === undefined || field.index < second.index)
+  );
+};

@@ -1,0 +1,86 @@
+import {
+  type CardBlock,
+  decidedFields,
+  decidedNumber,
+  decidedText,
+  type Decision,
+  type DiceBlock,
+  type Json,
+  type Rulings,
+  type TurnEvent,
+} from '../../../engine';
+import type { Words } from '../text/words';
+import { toldValue } from './amount';
+import { cardWords, decidedInWords, decisionInWords } from './decision';
+import { figuresOf } from './figures';
+
+/** What holds of a decision; undefined where the GM said nothing and nothing was asked. */
+function holding(decision: Decision, rulings: Rulings): Json | undefined {
+  const value = rulings[decision.key]?.value;
+  if (!('input' in decision)) {
+    const { options, proposal } = decision;
+    return typeof value === 'string' && options.includes(value) ? value : proposal;
+  }
+  if (value === undefined) return undefined;
+  switch (decision.input) {
+    case 'number':
+      return decidedNumber(decision, value);
+    case 'text':
+      return decidedText(decision, value) || undefined;
+    case 'fields':
+      return decidedFields(decision, value);
+    default:
+      return value;
+  }
+}
+
+/** A decision with what holds, for lines in which nothing is decided; empty where there is nothing to tell. */
+function decisionLine(decision: Decision, words: Words, rulings: Rulings): string {
+  const value = holding(decision, rulings);
+  if (value === undefined) return '';
+  const about = decisionInWords(decision, words);
+  const said = decidedInWords(decision, value, words);
+  return `${about}${/[.?!]$/.test(about) ? '' : ':'} ${said}`.trim();
+}
+
+/** What each die counts, those the GM typed in marked. */
+export function diceValues({ rolls, values }: DiceBlock, words: Words): readonly string[] {
+  return values.map((value, index) => {
+    const roll = rolls[index];
+    return roll?.typed !== undefined && roll.value === value
+      ? words('explain:roll.byHand', { value })
+      : String(value);
+  });
+}
+
+/** A block of a card as a line of text; empty where there is nothing to tell. */
+export function cardLine(block: CardBlock, words: Words, rulings: Rulings): string {
+  switch (block.kind) {
+    case 'sentence':
+      return cardWords(block, words).trim();
+    case 'list':
+      return block.items.map((item) => cardWords(item, words).trim()).join(', ');
+    case 'dice':
+      return block.values.length === 0
+        ? ''
+        : `${cardWords(block, words)}: ${diceValues(block, words).join(', ')}`;
+    case 'figure':
+      return `${cardWords(block, words)}: ${figuresOf(words).plain(toldValue(block.value))}`;
+    case 'decision':
+      return decisionLine(block.decision, words, rulings);
+    case 'own':
+      return '';
+  }
+}
+
+/**
+ * What stands behind the sentence of a card as lines of text. A party's readers pass the card as it is told to them,
+ * in which the blocks of the GM alone are not. `rulings` are those the card was made with.
+ */
+export function cardLines(
+  { blocks = [] }: TurnEvent,
+  words: Words,
+  rulings: Rulings = {},
+): readonly string[] {
+  return blocks.map((block) => cardLine(block, words, rulings)).filter((line) => line !== '');
+}

@@ -1,0 +1,125 @@
+import {
+  type DecisionSubject,
+  type Json,
+  ownNameOf,
+  type Params,
+  type Question,
+  type Saying,
+} from '../../../engine';
+import { ownKey } from '../text/own-key';
+import type { Words } from '../text/words';
+import { spoken } from './about';
+import { figuresOf } from './figures';
+import { questionInWords } from './finding';
+
+/** What stands on a card behind its sentence: a quieter sentence, an item of a list, what dice or a figure are for. */
+export function cardWords({ name, about }: Saying, words: Words): string {
+  return words(ownKey('card', name, ''), spoken(about, words));
+}
+
+/** Texts of a decision beside what was decided. */
+export type DecisionPart =
+  | 'about'
+  | 'act'
+  | 'note'
+  | 'reason'
+  | 'value'
+  | 'option'
+  | `field.${string}`;
+
+/**
+ * A text of a decision, filled with what it is about and what is added; empty if the game has none. One about a party
+ * may have a text of its own (`about_party`).
+ */
+export function decisionText(
+  { name, about }: DecisionSubject,
+  part: DecisionPart,
+  words: Words,
+  more: Params = {},
+): string {
+  return words(`${ownKey('decision', name, '')}.${part}`, {
+    ...spoken({ ...about, ...more }, words),
+    ...(about['party'] === undefined ? {} : { context: 'party' }),
+    defaultValue: '',
+  });
+}
+
+/** The question a subject is, with one answer; undefined if it is a decision of another kind. */
+function questionOf(
+  { name, about }: DecisionSubject,
+  answer: string,
+  words: Words,
+): Question | undefined {
+  const isQuestion =
+    ownNameOf(name) === undefined ||
+    words(ownKey('question', name, ''), { ...about, defaultValue: '' }) !== '';
+  return isQuestion
+    ? { key: '', clause: '', name, about, options: [answer], proposal: answer }
+    : undefined;
+}
+
+/** What a decision is about; empty if there are no words for it. */
+export function decisionInWords(subject: DecisionSubject, words: Words): string {
+  const question = questionOf(subject, '', words);
+  return question === undefined
+    ? decisionText(subject, 'about', words)
+    : questionInWords(question, words).text;
+}
+
+const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that can be filled in: figures and words. */
+const fillable = (value: Readonly<Record<string, Json>>): Params =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([id, one]) =>
+      typeof one === 'string' || typeof one === 'number' ? [[id, one]] : [],
+    ),
+  );
+
+/** Dice thrown again, or others who join: what is named, and by whom. */
+const listed = (items: readonly Json[]): Params => {
+  const named = (field: string): readonly string[] =>
+    items.flatMap((item) => {
+      const value = isObject(item) ? item[field] : undefined;
+      return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+    });
+  return { dice: named('die'), parties: [...new Set([...named('by'), ...named('party')])] };
+};
+
+/** Fields with their labels, where a decision has no sentence for all of them. */
+function fieldsInWords(
+  subject: DecisionSubject,
+  value: Readonly<Record<string, Json>>,
+  words: Words,
+): string {
+  const told = Object.entries(fillable(value)).flatMap(([id, one]) => {
+    const label = decisionText(subject, `field.${id}`, words);
+    const said =
+      typeof one === 'number'
+        ? figuresOf(words).plain(one)
+        : decisionText(subject, 'option', words, { field: id, option: one }) || String(one);
+    return label === '' ? [] : [`${label} ${said}`];
+  });
+  return told.join(', ');
+}
+
+/**
+ * What was decided: the chosen option, a figure (with its sign where the words of the decision say `{{signed}}`), a text in
+ * quotes, or fields, flags and lists in the words of the decision; fields without a sentence of their own by their labels.
+ */
+export function decidedInWords(subject: DecisionSubject, value: Json, words: Words): string {
+  if (typeof value === 'number') {
+    const { plain, signed } = figuresOf(words);
+    return decisionText(subject, 'value', words, { signed: signed(value) }) || plain(value);
+  }
+  if (typeof value === 'string') {
+    const question = questionOf(subject, value, words);
+    return question === undefined
+      ? words('decide:ruling.text', { text: value })
+      : (questionInWords(question, words).options[0]?.label ?? value);
+  }
+  const more = Array.isArray(value) ? listed(value) : isObject(value) ? fillable(value) : {};
+  const text = decisionText(subject, 'value', words, more);
+  return text === '' && isObject(value) ? fieldsInWords(subject, value, words) : text;
+}

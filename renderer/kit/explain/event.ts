@@ -1,0 +1,122 @@
+import { isSharedEventKind, type NameArticle, type TurnEvent } from '../../../engine';
+import { tidied } from '../text/clean';
+import { grammarOf } from '../text/grammar';
+import { languageOf, type Words } from '../text/words';
+import { spoken } from './about';
+import { figuresOf } from './figures';
+import { ownEventText } from './own-event';
+
+const UNIT_ID = /^(.+):(\d{3})$/;
+
+/** The unit `tha:203` as its own realm calls it: `203`; unchanged for everybody else. */
+const familiar = (reader: string, value: string): string => {
+  const match = UNIT_ID.exec(value);
+  return match?.[1] === reader ? (match[2] ?? value) : value;
+};
+
+/** Who saw it: a unit (`unit 203`) as the key of that unit, or `territory`. */
+const watcherOf = ({ about, parties }: TurnEvent): string => {
+  const number = /^unit (\d+)$/.exec(String(about['by'] ?? ''))?.[1];
+  return number === undefined ? 'territory' : `${parties[0] ?? ''}:${number.padStart(3, '0')}`;
+};
+
+/** Kinds of events told by what they came to: the outcome, the cause, the structure. */
+const TOLD_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
+  encounter: 'outcome',
+  removal: 'cause',
+  fate: 'fate',
+  takeover: 'structure',
+};
+
+/** A report tells what was sighted by its kind alone, the GM's desk by its number. */
+const sightingContext = (event: TurnEvent): string | undefined => {
+  const { unit, kind } = event.about;
+  const isByNumber = UNIT_ID.test(String(unit ?? ''));
+  if (kind === 'unknown') return isByNumber ? 'presence' : 'toldPresence';
+  const isFromLand = watcherOf(event) === 'territory';
+  if (isByNumber) return isFromLand ? 'territory' : undefined;
+  return isFromLand ? 'toldTerritory' : 'told';
+};
+
+/** Onlookers do not learn how a fight ended. */
+const fightContext = ({ winner }: TurnEvent['about']): string | undefined => {
+  if (winner === undefined) return 'seen';
+  return winner === '' ? undefined : 'won';
+};
+
+/** Kinds of events told otherwise where no settlement is named. */
+const WITHOUT_SETTLEMENT: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
+  seat: 'none',
+  capital: 'unnamed',
+  capture: 'unnamed',
+};
+
+/** The closer sentence that fits, as a context of the text. */
+const contextOf = (event: TurnEvent): string | undefined => {
+  const { kind, about } = event;
+  if (kind === 'sighting') return sightingContext(event);
+  if (about['settlement'] === '' && kind in WITHOUT_SETTLEMENT) return WITHOUT_SETTLEMENT[kind];
+  if (kind === 'fight') return fightContext(about);
+  if (kind === 'fate' && about['captor'] !== undefined) return 'capturedBy';
+  const told = TOLD_BY[kind];
+  if (told !== undefined) return String(about[told] ?? '');
+  return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;
+};
+
+/** The structure as the beginning of a sentence; a settlement without a name by its kind alone. */
+const structureOf = ({ about }: TurnEvent): TurnEvent['about'] =>
+  about['structure'] === 'settlement' && about['settlement'] === '' ? { structure: 'unnamed' } : {};
+
+const ARTICLES: readonly NameArticle[] = ['der', 'die', 'das', 'plural'];
+
+/** An event that only one game knows, as the GM reads it: parties by their names and articles. */
+const ownSentence = (event: TurnEvent, words: Words): string => {
+  const grammar = grammarOf(languageOf(words('explain:locale')));
+  const text = ownEventText(event, (game, name) => `${game}:event.${name}`, '', {
+    grammar,
+    words,
+    partyOf: (key) => {
+      const name = words('explain:party', { party: key });
+      const said = words('explain:article', { article: key });
+      const article = ARTICLES.find((one) => one === said);
+      return name === key
+        ? undefined
+        : grammar.party({ name, ...(article === undefined ? {} : { article }) });
+    },
+    nobody: grammar.name,
+    regionOf: (key) => words('explain:place', { region: key }),
+  });
+  return tidied(text ?? event.kind);
+};
+
+/**
+ * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
+ * Place and time stand beside it, not in it.
+ */
+export const eventSentence = (event: TurnEvent, reader: string, words: Words): string => {
+  if (!isSharedEventKind(event.kind)) return ownSentence(event, words);
+  const { plain } = figuresOf(words);
+  const about: readonly (readonly [string, string])[] = Object.entries(
+    spoken({ ...event.about, ...structureOf(event), watcher: watcherOf(event) }, words),
+  ).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? familiar(reader, value) : plain(value),
+  ]);
+  const [party = '', other = ''] = event.parties;
+  return words(`explain:event.${event.kind}`, {
+    ...Object.fromEntries(about),
+    party,
+    other,
+    context: contextOf(event),
+  });
+};
+
+/** The sentence of a card where nothing heads it: who it is about stands before it, unless it names them. */
+export const standingAlone = (
+  { blocks }: Pick<TurnEvent, 'blocks'>,
+  sentence: string,
+  actor: string,
+): string =>
+  blocks === undefined || actor === '' || sentence.includes(actor)
+    ? sentence
+    : `${actor}: ${sentence}`;

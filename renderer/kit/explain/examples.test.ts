@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../../../engine/testing/samples';
+import { type Language, wordsOf } from '../text/words';
+import { explainLines } from './index';
+
+/** So many lines at least the figures of a game come to, where it has fewer than others. */
+const LEAST: Readonly<Record<string, number>> = { eroberung: 250, moerderspiel: 300 };
+
+describe.each(Object.entries(samples))(
+  'the figures of every worked example of %s',
+  (game, sample) => {
+    const figures = sample.figures();
+
+    it.each<Language>(['de', 'en'])('are told in words in %s, line by line', (language) => {
+      const words = wordsOf(language);
+      const lines = [...new Set(figures.flatMap((figure) => explainLines(figure, words)))];
+      expect(lines.length).toBeGreaterThan(LEAST[game] ?? 500);
+      expect(lines.filter((line) => /\{\{|\}\}|explain:|(?:rule|fact|table)\./.test(line))).toEqual(
+        [],
+      );
+    });
+  },
+);

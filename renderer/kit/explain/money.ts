@@ -1,0 +1,39 @@
+import { type Currency, moneyParts } from '../../../engine';
+import type { Words } from '../text/words';
+import { isHalves } from './about';
+import { figuresOf } from './figures';
+
+/** True for figures by which parties are compared that count money in its smallest part. */
+export const isMoneyFigure = (figure: string): boolean => figure === 'gold' || isHalves(figure);
+
+/** Amounts of a game's money in words. Every amount is a whole number of its smallest part. */
+export interface Money {
+  /** As it stands behind an amount: `GS`. */
+  readonly sign: string;
+  /** `4,5`. */
+  readonly plain: (amount: number) => string;
+  /** `+4,5`. */
+  readonly signed: (amount: number) => string;
+  /** `4,5 GS`. */
+  readonly full: (amount: number) => string;
+  /** What an amount comes to as it is told and typed: 4.5 of 9 halves. */
+  readonly told: (amount: number) => number;
+  /** The amount that was typed, in smallest parts; null = it is no whole number of them. */
+  readonly typed: (figure: number) => number | null;
+}
+
+/** How a game's amounts are said and read; plain figures in games without money. */
+export const moneyOf = (currency: Currency | undefined, words: Words): Money => {
+  const parts = moneyParts(currency);
+  const { plain, signed } = figuresOf(words);
+  const told = (amount: number): number => amount / parts;
+  const said = currency?.sign[words('explain:locale').startsWith('en') ? 'en' : 'de'] ?? '';
+  return {
+    sign: said,
+    told,
+    plain: (amount) => plain(told(amount)),
+    signed: (amount) => signed(told(amount)),
+    full: (amount) => `${plain(told(amount))} ${said}`,
+    typed: (figure) => (Number.isInteger(figure * parts) ? figure * parts : null),
+  };
+};

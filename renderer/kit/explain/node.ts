@@ -1,0 +1,34 @@
+import type { ClauseId } from '../../../engine';
+
+/** What makes a line of a derivation special. */
+export type ExplanationMark =
+  | {
+      readonly kind: 'override';
+      /** The computed figure that was replaced, as written. */
+      readonly old: string;
+      readonly reason: string;
+      /** Key of the ruling, to change or remove it. */
+      readonly ruling: string;
+    }
+  | { readonly kind: 'roll'; readonly typed: boolean }
+  | {
+      readonly kind: 'cell';
+      readonly table: string;
+      readonly row: string;
+      readonly column: string;
+      /** A house rule stands in the cell. */
+      readonly isHouse: boolean;
+    };
+
+/** One line of a derivation in words; its children derive its figure. */
+export interface ExplanationNode {
+  readonly value: number;
+  /** As written in its place: `2`, `+3` within a sum, `× 2` within a product. */
+  readonly figure: string;
+  readonly label: string;
+  /** A second, quieter line; empty if there is nothing to add. */
+  readonly note: string;
+  readonly clause: ClauseId | null;
+  readonly mark: ExplanationMark | null;
+  readonly children: readonly ExplanationNode[];
+}

@@ -1,0 +1,182 @@
+import { useContext, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Explained } from '../../../../engine';
+import { Button, Icon, Popover } from '../../ui';
+import type { ExplanationNode } from '../node';
+import { partsOf } from '../amount';
+import { explainTree } from '../tree';
+import { DerivationList, DerivationSum } from './Derivation';
+import './explain.css';
+import { FrozenFigures } from './frozen';
+import { RulingForm } from './RulingForm';
+import { useWords } from './use-words';
+
+/** How the GM may change a figure. */
+export interface Overriding {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly onRule: (value: number, reason: string) => void;
+  /** Takes the GM's figure back. */
+  readonly onRestore: () => void;
+}
+
+export interface ExplainedFigureProps {
+  /** The figure as it stands in the table. */
+  readonly value: string;
+  readonly explained: Explained;
+  /** Head of the popover; absent = the name of the figure. */
+  readonly title?: string;
+  /** The last line, where it says more than the name of the figure. */
+  readonly conclusion?: { readonly label: string; readonly note: string };
+  readonly onOverride?: Overriding;
+}
+
+const Actions = ({
+  overriding,
+  isByHand,
+  showsRules,
+  onChange,
+  onToggleRules,
+  onDone,
+}: {
+  readonly overriding: Overriding | undefined;
+  readonly isByHand: boolean;
+  readonly showsRules: boolean;
+  readonly onChange: () => void;
+  readonly onToggleRules: () => void;
+  readonly onDone: () => void;
+}) => {
+  const { t } = useTranslation();
+  const restore = (): void => {
+    overriding?.onRestore();
+    onDone();
+  };
+  return (
+    <div className="ww-derivation-actions">
+      {overriding === undefined ? null : (
+        <Button variant="hand" icon="pencil" onPress={onChange}>
+          {t('explain:popover.override')}
+        </Button>
+      )}
+      {overriding !== undefined && isByHand ? (
+        <Button variant="text" onPress={restore}>
+          {t('explain:popover.restore')}
+        </Button>
+      ) : null}
+      <Button variant="text" onPress={onToggleRules}>
+        {t(showsRules ? 'explain:popover.hideRules' : 'explain:popover.showRules')}
+      </Button>
+    </div>
+  );
+};
+
+const linesOf = (root: ExplanationNode): readonly ExplanationNode[] =>
+  root.mark?.kind === 'override' || root.children.length === 0
+    ? [{ ...root, children: root.mark?.kind === 'override' ? root.children : [] }]
+    : root.children;
+
+const Sheet = ({
+  root,
+  parts,
+  title,
+  conclusion,
+  onOverride,
+  onDone,
+}: Pick<ExplainedFigureProps, 'conclusion' | 'onOverride'> & {
+  readonly root: ExplanationNode;
+  readonly parts: 1 | 2;
+  readonly title: string;
+  readonly onDone: () => void;
+}) => {
+  const [showsRules, setShowsRules] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const lines = linesOf(root);
+  const rule = (value: number, reason: string): void => {
+    onOverride?.onRule(value, reason);
+    onDone();
+  };
+  return (
+    <>
+      <div className="ww-derivation-head">
+        <h4>{title}</h4>
+        <b>{root.figure}</b>
+      </div>
+      <DerivationList nodes={lines} showsRules={showsRules} />
+      <DerivationSum
+        node={{ ...root, note: '', ...conclusion }}
+        showsRules={showsRules && !lines.some(({ clause }) => clause === root.clause)}
+      />
+      {isChanging && onOverride !== undefined ? (
+        <RulingForm
+          label={title}
+          value={root.value}
+          parts={parts}
+          minimum={onOverride.minimum}
+          maximum={onOverride.maximum}
+          onSubmit={rule}
+          onCancel={() => setChanging(false)}
+        />
+      ) : (
+        <Actions
+          overriding={onOverride}
+          isByHand={root.mark?.kind === 'override'}
+          showsRules={showsRules}
+          onChange={() => setChanging(true)}
+          onToggleRules={() => setShowsRules(!showsRules)}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+};
+
+/** A figure that opens its derivation. Enter opens, Esc closes, the focus returns to the figure. */
+export const ExplainedFigure = ({
+  value,
+  explained,
+  title,
+  conclusion,
+  onOverride: overriding,
+}: ExplainedFigureProps) => {
+  const words = useWords();
+  const isFrozen = useContext(FrozenFigures);
+  const onOverride = isFrozen ? undefined : overriding;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const root = useMemo(() => explainTree(explained, words), [explained, words]);
+  const heading = title ?? root.label;
+  const isByHand = root.mark?.kind === 'override';
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="ww-derivable"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-label={`${heading}: ${value}`}
+        {...(isByHand ? { 'data-hand': true } : {})}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isByHand ? <Icon name="pencil" size={12} /> : null}
+        {value}
+      </button>
+      <Popover
+        label={heading}
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement="right"
+      >
+        <Sheet
+          root={root}
+          parts={partsOf(explained)}
+          title={heading}
+          onDone={() => setOpen(false)}
+          {...(conclusion === undefined ? {} : { conclusion })}
+          {...(onOverride === undefined ? {} : { onOverride })}
+        />
+      </Popover>
+    </>
+  );
+};

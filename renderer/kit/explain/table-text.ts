@@ -1,0 +1,27 @@
+import {
+  type CsvStyle,
+  csvText,
+  ENGLISH_CSV,
+  GERMAN_CSV,
+  numberCell,
+  textCell,
+} from '../../../engine';
+import type { Language } from '../text/words';
+
+/** A cell of a table on its way out. */
+export type TableCell = string | number;
+
+/** The style spreadsheets of a language expect. */
+export const csvStyleOf = (language: Language): CsvStyle =>
+  language === 'en' ? ENGLISH_CSV : GERMAN_CSV;
+
+/** A table as the text of a CSV file: numbers as numbers, words as words, no cell a formula. */
+export const tableText = (rows: readonly (readonly TableCell[])[], style: CsvStyle): string =>
+  csvText(
+    rows.map((row) =>
+      row.map((cell) =>
+        typeof cell === 'number' ? numberCell(cell, style.numbers) : textCell(cell),
+      ),
+    ),
+    style,
+  );

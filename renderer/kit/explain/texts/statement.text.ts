@@ -1,0 +1,42 @@
+import type { WordTree } from '../../../../engine';
+
+/** Words for derivations, questions and events: the players’ balance sheets. */
+export const statement: WordTree = {
+  fact: {
+    treasury: {
+      label: ['Alter Bestand', 'Old treasury'],
+      note: ['nach den Büchern', 'by the books'],
+    },
+    statedTreasury: {
+      label: ['Alter Bestand', 'Old treasury'],
+      note: ['wie angegeben', 'as stated'],
+    },
+    statedUpkeep: {
+      label: ['Unterhalt der angegebenen Köpfe', 'Upkeep of the stated heads'],
+      note: ['{{heads}} Köpfe', '{{heads}} heads'],
+    },
+    statedMuster: { label: ['Rüstungen', 'Raising'], note: ['wie angegeben', 'as stated'] },
+    statedMusterRow: {
+      label: ['Zeile von Einheit {{unit}}', 'Row of unit {{unit}}'],
+      note: ['wie angegeben', 'as stated'],
+    },
+    statedBuilding: {
+      label: ['Neubauten', 'New structures'],
+      note: ['wie angegeben', 'as stated'],
+    },
+    statedOther: { label: ['Sonstiges', 'Other'], note: ['wie angegeben', 'as stated'] },
+  },
+  rule: {
+    recomputedTreasury: {
+      label: ['Neuer Bestand, nachgerechnet', 'New treasury, recomputed'],
+      note: ['', ''],
+    },
+    summaryRow: {
+      label: ['$t(balance:stated.{{row}})', '$t(balance:stated.{{row}})'],
+      note: ['', ''],
+    },
+  },
+  table: {},
+  question: {},
+  event: {},
+};

@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import { boardNode } from '../board/paper';
+import { letteredPlan } from '../board/lettered/drawing';
+import type { Words } from '../text/words';
+import { SvgArt } from '../ui/SvgArt';
+import type { Chronicle, ChronicleFrame } from './chronicle';
+import { type PageTexts, showPage } from './page';
+import './chronicle.css';
+
+type ChronicleData = PageTexts & Chronicle;
+
+/** Milliseconds a turn stays in the film. */
+const PACE = 1600;
+
+const say = (words: Words, key: string, about?: Readonly<Record<string, unknown>>): string =>
+  words(`page:chronicle.${key}`, about);
+
+/** True while the reader's computer prefers the dark. */
+function useIsDark(): boolean {
+  const [isDark, setDark] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(prefers-color-scheme: dark)');
+    const tell = (): void => setDark(query.matches);
+    tell();
+    query.addEventListener('change', tell);
+    return () => query.removeEventListener('change', tell);
+  }, []);
+  return isDark;
+}
+
+/** The board as the turn of a frame left it. */
+function Board({
+  frame,
+  data,
+  words,
+}: {
+  readonly frame: ChronicleFrame;
+  readonly data: ChronicleData;
+  readonly words: Words;
+}) {
+  const isDark = useIsDark();
+  if (frame.sight === null) return null;
+  const title = say(words, 'board', { when: frame.label });
+  const scene = { sight: frame.sight, parties: data.parties, marks: data.marks };
+  return (
+    <figure className="board">
+      <SvgArt
+        node={boardNode(letteredPlan(scene), {
+          width: 900,
+          title,
+          theme: isDark ? 'dark' : 'light',
+        })}
+      />
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}
+
+/** The slider over all turns, with the film that moves it. */
+function Film({ data, words }: { readonly data: ChronicleData; readonly words: Words }) {
+  const { frames } = data;
+  const last = frames.length - 1;
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => (at < last ? setAt(at + 1) : setPlaying(false)), PACE);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last]);
+  const frame = frames[at];
+  if (frame === undefined) return <p>{say(words, 'empty')}</p>;
+  const play = (): void => {
+    if (!isPlaying && at === last) setAt(0);
+    setPlaying(!isPlaying);
+  };
+  return (
+    <>
+      <div className="reel">
+        <button
+          type="button"
+          aria-pressed={isPlaying}
+          aria-label={say(words, 'play')}
+          onClick={play}
+        >
+          {isPlaying ? '❚❚' : '▶'}
+        </button>
+        <label htmlFor="turn">{say(words, 'turn')}</label>
+        <input
+          id="turn"
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-valuetext={frame.label}
+          onChange={({ currentTarget }) => {
+            setPlaying(false);
+            setAt(currentTarget.valueAsNumber);
+          }}
+        />
+        <output htmlFor="turn">{frame.label}</output>
+      </div>
+      <div className="film">
+        <Board frame={frame} data={data} words={words} />
+        <section aria-label={frame.label}>
+          <h2>{frame.label}</h2>
+          {frame.events.length === 0 ? <p>{say(words, 'quiet')}</p> : null}
+          <ol tabIndex={0} className="events">
+            {frame.events.map(({ text, details }, index) => (
+              <li key={index}>
+                {text}
+                {details.length === 0 ? null : <small>{details.join('\n')}</small>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Page({ data, words }: { readonly data: ChronicleData; readonly words: Words }) {
+  return (
+    <>
+      <h1>{data.title}</h1>
+      <p className="quiet">{say(words, 'intro', { game: data.game })}</p>
+      <Film data={data} words={words} />
+      <h2>{say(words, 'ends')}</h2>
+      {data.ends.map(({ name, lists }) => (
+        <details key={name}>
+          <summary>{name}</summary>
+          {lists.map(({ title, columns, rows }) => (
+            <div key={title} className="list">
+              <table>
+                <caption>{title}</caption>
+                <thead>
+                  <tr>
+                    {columns.map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row, index) => (
+                    <tr key={index}>
+                      {row.map((cell, column) => (
+                        <td key={columns[column]}>{cell}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          ))}
+        </details>
+      ))}
+    </>
+  );
+}
+
+showPage((data, words) => <Page data={data as ChronicleData} words={words} />);

@@ -1,0 +1,223 @@
+import {
+  type EventWords,
+  type GuidedTurn,
+  inLanguage,
+  ownNameOf,
+  type RecordKind,
+  type RuleRegister,
+  type RuleSystem,
+  systems,
+  type VoicedWords,
+  type Words,
+  type WordTree,
+  type World,
+} from '../../../engine';
+import type { TextTree } from './lay-together';
+import { SHARED_TEXTS } from './shared';
+
+export type Language = 'de' | 'en';
+
+type Kind = RecordKind<World>;
+type Declared = WordTree[string];
+
+/** Words by the ids of a list. */
+function byId<One extends { readonly id: string }>(
+  list: readonly One[],
+  wordsOf: (one: One) => Declared,
+): WordTree {
+  return Object.fromEntries(list.map((one) => [one.id, wordsOf(one)]));
+}
+
+/** Words of a kind of record: its own, and of its fields `field`, `none`, `hint`, `option.<field>`, `fault.<field>`. */
+const kindWords = ({ words, fields, acts = [] }: Kind): WordTree => ({
+  title: words.many,
+  fresh: words.fresh,
+  empty: words.empty,
+  act: byId(acts, ({ label }) => label),
+  field: byId(fields, ({ label }) => label),
+  none: byId(fields, ({ none }) => none),
+  hint: byId(fields, ({ hint }) => hint),
+  option: byId(fields, ({ options }) => options && byId(options, ({ label }) => label)),
+  fault: byId(fields, ({ faults }) => faults),
+});
+
+/** Words of a list of reports made of a kind of record. */
+const listWords = ({ words, fields }: Kind): WordTree => ({
+  heading: words.many,
+  ...byId(fields, ({ label }) => label),
+});
+
+type Said = Words | VoicedWords | undefined;
+
+const isVoiced = (said: Said): said is VoicedWords => said !== undefined && said.length > 2;
+
+/** Words in one of the two tones; two words alone are those in character. */
+const plainOf = (said: Said, other?: Words): Words | undefined =>
+  isVoiced(said) ? [said[0], said[1]] : other;
+const inCharacterOf = (said: Said, other?: Words): Words | undefined => {
+  if (isVoiced(said)) return [said[2], said[3]];
+  return said ?? other;
+};
+
+const isWords = (declared: Words | WordTree): declared is Words => Array.isArray(declared);
+const isSaid = (said: EventWords): said is Words | VoicedWords => Array.isArray(said);
+
+/** What letters say of a kind of event in one tone; who has no words of his own reads those for the next one. */
+const toldWords = (
+  kind: string,
+  { told, seen, lost }: Exclude<EventWords, Words | VoicedWords>,
+  toneOf: typeof plainOf,
+): Readonly<Record<string, Words | undefined>> => {
+  const words = toneOf(told);
+  const seenWords = toneOf(seen, words);
+  return { [kind]: words, [`${kind}_seen`]: seenWords, [`${kind}_lost`]: toneOf(lost, seenWords) };
+};
+
+/** What is said of a kind of event: in letters, to the GM, in the newsletter. */
+const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
+  if (isSaid(said) && !isVoiced(said)) return { event: { [kind]: said } };
+  const words = isSaid(said) ? { told: said } : said;
+  const neutral = toldWords(kind, words, plainOf);
+  const inCharacter = toldWords(kind, words, inCharacterOf);
+  const [headline, second] = words.headlines ?? [];
+  const text = plainOf(words.news, neutral[`${kind}_seen`]);
+  // What letters say in character is addressed to its reader; everybody else reads what onlookers do.
+  const lofty = inCharacterOf(words.news, inCharacterOf(words.seen));
+  return {
+    event: { [kind]: words.gm ?? neutral[`${kind}_seen`] },
+    told: { neutral, inCharacter },
+    [`news.${kind}`]: { headline, headline_second: second, text, text_inCharacter: lofty },
+  };
+};
+
+/** Words of the steps of a table by phase (`step.<phase>`), and of their groups (`steps.<group>`). */
+const guidedWords = ({ groups }: GuidedTurn): WordTree => ({
+  steps: byId(groups, ({ title }) => title),
+  step: Object.fromEntries(
+    groups.flatMap(({ steps }) =>
+      Object.entries(steps).map(([phase, words]) => [phase, { ...words }] as const),
+    ),
+  ),
+});
+
+type Declaring = Pick<
+  RuleSystem<World>,
+  'id' | 'register' | 'records' | 'settings' | 'tables' | 'words'
+>;
+
+/** Words of what can be found: `finding`, `short` and `reason`. */
+const findingWords = ({ findings }: RuleRegister): WordTree => {
+  const said = (room: 'words' | 'short' | 'reason'): WordTree =>
+    Object.fromEntries(
+      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[room]]),
+    );
+  return { finding: said('words'), short: said('short'), reason: said('reason') };
+};
+
+/** What games say alike where they do not say it otherwise. */
+const USUAL: WordTree = {
+  column: {
+    order: ['Befehl', 'Order'],
+    object: ['Worum es geht', 'About'],
+    details: ['Näheres', 'Details'],
+  },
+  figure: { money: ['Geld', 'Money'] },
+  'news.other': {
+    headline: ['Neues aus {place}', 'News from {place}'],
+    text: ['{party.Nom} [macht|machen] von sich reden.', '{party.Nom} [makes|make] news.'],
+  },
+};
+
+/** What a derivation calls its facts where the game has no closer words: as settings and fields are called. */
+const factWords = ({ id, settings, records }: Declaring): WordTree => ({
+  ...Object.fromEntries(
+    settings.flatMap(({ key, words }) => {
+      const own = ownNameOf(key);
+      return own?.game === id && words !== undefined ? [[own.name, words.name]] : [];
+    }),
+  ),
+  ...Object.fromEntries(
+    records.flatMap(({ fields }) =>
+      fields.flatMap(({ id: field, kind, label }) =>
+        kind === 'number' || kind === 'money' ? [[field, label]] : [],
+      ),
+    ),
+  ),
+});
+
+/** Everything a game declares with its words: records, settings, tables, and what it says beside them. */
+const declaredWords = (system: Declaring): readonly WordTree[] => {
+  const { register, records, settings, tables, words } = system;
+  const ofRecords: WordTree = { record: byId(records, kindWords), sheet: byId(records, listWords) };
+  if (words === undefined) return [ofRecords];
+  return [
+    USUAL,
+    { fact: factWords(system) },
+    findingWords(register),
+    ofRecords,
+    ...settings.map(({ key, words: of }) => ({ [`setting.${key}`]: of && { ...of } })),
+    ...tables.map(({ id, words: of }) => ({
+      [`table.${ownNameOf(id)?.name ?? id}`]: of && { ...of, note: ['', ''] as const },
+    })),
+    ...(words.guided === undefined ? [] : [guidedWords(words.guided)]),
+    ...words.own,
+    ...words.events.flatMap((events) => Object.entries(events).map(eventWords)),
+  ];
+};
+
+/** Texts while they are laid together. */
+interface GrowingTree {
+  [key: string]: string | GrowingTree;
+}
+
+/**
+ * Words in one language, laid into the texts of their room known so far: keys whose parts are joined by dots become
+ * rooms within rooms. A room without any text is none.
+ */
+function spoken(tree: WordTree, language: Language, known?: GrowingTree): GrowingTree | undefined {
+  let room = known;
+  for (const [path, words] of Object.entries(tree)) {
+    if (words === undefined) continue;
+    const dot = path.indexOf('.');
+    const key = dot < 0 ? path : path.slice(0, dot);
+    const declared = dot < 0 ? words : { [path.slice(dot + 1)]: words };
+    const before = room?.[key];
+    const said = isWords(declared)
+      ? inLanguage(declared, language)
+      : spoken(declared, language, typeof before === 'object' ? before : undefined);
+    if (said !== undefined) (room ??= {})[key] = said;
+  }
+  return room;
+}
+
+/** Several trees of words as one tree of texts in one language; of texts under the same key the last counts. */
+function textsIn(language: Language, trees: readonly WordTree[]): TextTree {
+  return trees.reduce<GrowingTree>((texts, tree) => spoken(tree, language, texts) ?? texts, {});
+}
+
+/** The games that declare words, with the texts of each in one language as `wordsOf` chooses them. */
+const textsOf = (
+  language: Language,
+  wordsOf: (system: Declaring) => readonly WordTree[],
+): Readonly<Record<string, TextTree>> =>
+  Object.fromEntries(
+    Object.values(systems).flatMap((system) => {
+      const texts = textsIn(language, wordsOf(system));
+      return Object.keys(texts).length === 0 ? [] : [[system.id, texts]];
+    }),
+  );
+
+/** Texts of the screens all games share in one language, by namespace. */
+export function sharedTexts(language: Language): TextTree {
+  return textsIn(language, SHARED_TEXTS);
+}
+
+/** Texts that stand in the declarations of games in one language, each in the namespace of its game. */
+export function declaredTexts(language: Language): Readonly<Record<string, TextTree>> {
+  return textsOf(language, declaredWords);
+}
+
+/** Words of the shared rooms in the tongue of a game, by game: what is not in them is said as everywhere. */
+export function sharedAsSaid(language: Language): Readonly<Record<string, TextTree>> {
+  return textsOf(language, ({ words }) => words?.shared ?? []);
+}

@@ -1,0 +1,156 @@
+import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
+import { systems } from '../../../engine';
+import { declaredTexts, type Language, sharedAsSaid, sharedTexts } from './declared';
+import { laidTogether, type TextTree } from './lay-together';
+import { ownKey } from './own-key';
+
+export type { Language } from './declared';
+
+/** Finds the words of a text key, `room:path.to.text`, filling in `{{names}}`. */
+export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => string;
+
+/**
+ * Words of the shared rooms in the tongue of a game, by language and game: what is not in them is said as everywhere.
+ * A month is a phase in one game, a realm an organisation.
+ */
+export const tongues = { de: sharedAsSaid('de'), en: sharedAsSaid('en') };
+
+/** The language with the tongue of a game, if it has one: `de-organisation`. */
+export const tongueOf = (language: Language, system?: string): string =>
+  system !== undefined && system in tongues.de ? `${language}-${system}` : language;
+
+/** The language of a tongue: `de` of `de-organisation`. */
+export const languageOf = (tongue: string): Language => (tongue.startsWith('en') ? 'en' : 'de');
+
+/** How dates and times are written in a language: English ones as in Britain, so that 2/11 is a day in November. */
+export const localeOf = (language: string): string =>
+  languageOf(language) === 'de' ? 'de-DE' : 'en-GB';
+
+/** A turn named by its number, or the first and last of several. */
+const NUMBERED_TURN = /\$t\(noun:[tT]urn\) (\{\{(?:turn\}\}|first\}\} (?:bis|to) \{\{last\}\}))/g;
+
+const dated = (_: string, turns: string): string => turns.replaceAll('}}', ', dated}}');
+
+/** The texts that name a turn by its number, naming it by the date its game gives it. */
+const withDates = (texts: TextTree): TextTree =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(
+      ([key, text]): readonly (readonly [string, string | TextTree])[] => {
+        if (typeof text === 'string')
+          return text.search(NUMBERED_TURN) < 0
+            ? []
+            : [[key, text.replaceAll(NUMBERED_TURN, dated)]];
+        const inner = withDates(text);
+        return Object.keys(inner).length === 0 ? [] : [[key, inner]];
+      },
+    ),
+  );
+
+/** The texts of the shared rooms, by language. */
+const shared = { de: sharedTexts('de'), en: sharedTexts('en') };
+
+/** The words of the shared rooms in the tongue of a game, with its dates where it dates its turns. */
+const spokenBy = (game: string, language: Language): TextTree => {
+  const own = tongues[language][game] ?? {};
+  if (systems[game]?.calendar.dated === undefined) return own;
+  return laidTogether(own, withDates(laidTogether(shared[language], own)));
+};
+
+const resources = {
+  ...Object.fromEntries(
+    (['de', 'en'] as const).flatMap((language) =>
+      Object.keys(tongues[language]).map((game) => [
+        tongueOf(language, game),
+        spokenBy(game, language),
+      ]),
+    ),
+  ),
+  de: { ...shared.de, ...declaredTexts('de') },
+  en: { ...shared.en, ...declaredTexts('en') },
+};
+
+/** Writes `{{turn, dated}}`: a turn as the game of the tongue dates it, `Tag 4, Runde 2`. */
+const addDates = (texts: i18n): void => {
+  texts.services.formatter?.add('dated', (turn: unknown, tongue = 'de') => {
+    const saying = systems[tongue.slice('de-'.length)]?.calendar.dated?.(Number(turn));
+    return saying === undefined
+      ? String(turn)
+      : texts.getFixedT(tongue)(ownKey('date', saying.name, ''), { ...saying.about });
+  });
+};
+
+/** Texts without gaps by tongue and key: they say the same every time, and each is looked up once. */
+const plainTexts = new Map<string, Map<string, string>>();
+
+/** So many texts are kept of a tongue; more than all there are. */
+const KEPT = 20_000;
+
+const isEmpty = (about: object): boolean => {
+  for (const _ in about) return false;
+  return true;
+};
+
+/** Finds texts without gaps among those known of the tongue. */
+const remembering = (tongue: string, words: Words): Words => {
+  const known = plainTexts.get(tongue) ?? new Map<string, string>();
+  plainTexts.set(tongue, known);
+  return (key, about) => {
+    if (about !== undefined && !isEmpty(about)) return words(key, about);
+    const text = known.get(key) ?? words(key);
+    if (known.size < KEPT) known.set(key, text);
+    return text;
+  };
+};
+
+/** Lets all parts of the page share one function for each language, which remembers texts without gaps. */
+const shareFunctions = (texts: i18n): void => {
+  const make = texts.getFixedT.bind(texts) as (...which: readonly unknown[]) => TFunction;
+  const made = new Map<string, TFunction>();
+  texts.getFixedT = (...which: readonly unknown[]): TFunction => {
+    const name = JSON.stringify(which);
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const t = make(...which);
+    const words = remembering(name, (key, about) => t(key, { ...about }));
+    const shared = Object.assign(words, t) as TFunction;
+    made.set(name, shared);
+    return shared;
+  };
+};
+
+/** An i18next instance with all texts, German first. Usable in the browser, in tests and in the terminal. */
+export const createTexts = (language: Language, system?: string): i18n => {
+  const texts = createInstance();
+  void texts.init({
+    lng: tongueOf(language, system),
+    fallbackLng: 'de',
+    resources,
+    ns: Object.keys(resources.de),
+    defaultNS: 'app',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  shareFunctions(texts);
+  addDates(texts);
+  return texts;
+};
+
+/** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
+export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
+  const texts: ResourceLanguage = resources[language];
+  const rooms = ['explain', 'page', system];
+  return { [language]: Object.fromEntries(rooms.map((room) => [room, texts[room] ?? {}])) };
+}
+
+const speakers = new Map<string, Words>();
+
+/** The words of one language in the tongue of a game, without React. */
+export const wordsOf = (language: Language, system?: string): Words => {
+  const tongue = tongueOf(language, system);
+  const known = speakers.get(tongue);
+  if (known !== undefined) return known;
+  const texts = createTexts(language, system);
+  const words = remembering(tongue, (key, about) => texts.t(key, { ...about }));
+  speakers.set(tongue, words);
+  return words;
+};

@@ -1,0 +1,165 @@
+import type { StoreApi } from 'zustand';
+import type { Campaign, FileExtras } from '../../../engine';
+import type { BackupPlace } from '../../kit/bridge';
+import type { Session } from '../state/session';
+import type { Storage } from '../storage';
+import { type MadeBackup, makeBackup } from './make';
+import { afterStep, AT_REST, isDue, type Work } from './schedule';
+import { aboutOf, type Trouble, troubleOf } from './trouble';
+
+/** What becomes of a backup, as it happens. */
+export type KeeperNews =
+  | { readonly kind: 'working' }
+  /** `isLate`: what it holds was left in no backup when the world was last closed. */
+  | { readonly kind: 'done'; readonly made: MadeBackup; readonly isLate: boolean }
+  | {
+      readonly kind: 'failed';
+      readonly trouble: Trouble;
+      /** What its sentence names. */
+      readonly about: Readonly<Record<string, string>>;
+    };
+
+/** What the keeper of backups needs from outside. */
+export interface KeeperTools {
+  readonly session: Pick<StoreApi<Session>, 'getState' | 'subscribe'>;
+  readonly storage: Pick<Storage, 'headOf' | 'enclosureOf' | 'whileCopied' | 'backups'>;
+  /** The folder as it is now; null = none, or none that may be written. */
+  readonly place: () => BackupPlace | null;
+  readonly now: () => Date;
+  /** What stands in the file beside a campaign: its tables for people. */
+  readonly extras: (campaign: Campaign) => FileExtras;
+  readonly tell: (news: KeeperNews) => void;
+}
+
+/**
+ * Makes backups of the open world by itself: after each turn, after an hour of work, when it is left, and where that came
+ * to nothing, when it is opened again.
+ */
+export interface Keeper {
+  /** Watches the session from now on; returns how to stop. */
+  readonly watch: () => () => void;
+  /**
+   * Looks whether a backup is due, sooner in a window that is out of sight, and makes it; resolves when all work on
+   * backups is done.
+   */
+  readonly look: (isHidden?: boolean) => Promise<void>;
+  /** Makes a backup now; false if it could not be made. */
+  readonly backUp: () => Promise<boolean>;
+  /** Makes a backup of whatever stands in none; false if it could not be made. */
+  readonly finish: () => Promise<boolean>;
+}
+
+/** A state of a world that is to be kept. */
+interface Shot {
+  readonly campaign: Campaign;
+  readonly revision: number;
+}
+
+/** The keeper of the backups of a session's worlds. Only the window that writes a world makes backups of it. */
+export const createKeeper = (tools: KeeperTools): Keeper => {
+  const { session, storage, place, now, extras, tell } = tools;
+  let work: Work = AT_REST;
+  /** True while the world holds what an earlier session left out of its backups. */
+  let isBehind = false;
+  let chain: Promise<unknown> = Promise.resolve();
+
+  const mine = (state: Session): Shot | null =>
+    state.campaign === null || state.readOnly || state.save.kind === 'failed'
+      ? null
+      : { campaign: state.campaign, revision: state.revision };
+
+  const isOpen = ({ campaign }: Shot): boolean => session.getState().campaign?.id === campaign.id;
+
+  const settle = (shot: Shot): void => {
+    if (!isOpen(shot)) return;
+    const { revision, campaign } = session.getState();
+    const hasApplied = (campaign?.world.clock.turn ?? 0) > shot.campaign.world.clock.turn;
+    work = revision === shot.revision ? AT_REST : afterStep(AT_REST, hasApplied, now().getTime());
+  };
+
+  const make = async (target: BackupPlace, shot: Shot): Promise<boolean> => {
+    const { id } = shot.campaign;
+    tell({ kind: 'working' });
+    try {
+      const moment = now();
+      const options = { enclosure: storage.enclosureOf(id), ...extras(shot.campaign) };
+      const made = await storage.whileCopied(id, () =>
+        makeBackup(target, shot.campaign, options, moment),
+      );
+      await storage.backups.mark(id, moment.toISOString(), shot.revision);
+      const isLate = isOpen(shot) && isBehind;
+      if (isLate) isBehind = false;
+      settle(shot);
+      tell({ kind: 'done', made, isLate });
+      return true;
+    } catch (problem) {
+      if (isOpen(shot)) work = { ...work, failedAt: now().getTime() };
+      tell({ kind: 'failed', trouble: troubleOf(problem), about: aboutOf(problem) });
+      return false;
+    }
+  };
+
+  /** One after the other; what was asked for is looked at when its turn comes. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const done = chain.then(act);
+    chain = done.catch(() => undefined);
+    return done;
+  };
+
+  const take = (shot: () => Shot | null): Promise<boolean> =>
+    inTurn(async () => {
+      const target = place();
+      const taken = shot();
+      return target === null || taken === null ? false : make(target, taken);
+    });
+
+  /** What stands in no backup is known from the head of a world once it is open. */
+  const learn = async (id: string, revision: number): Promise<void> => {
+    const head = await storage.headOf(id);
+    const isOld = revision > 0 && head?.backedUpRevision !== revision;
+    if (!isOld || session.getState().campaign?.id !== id) return;
+    isBehind = head?.backedUpRevision !== undefined;
+    work = { ...work, dirtySince: work.dirtySince ?? now().getTime(), isPressing: true };
+  };
+
+  const look = async (isHidden?: boolean): Promise<void> => {
+    await inTurn(() => Promise.resolve());
+    const isWanted = isDue(work, now().getTime(), isHidden);
+    if (isWanted && place() !== null && mine(session.getState()) !== null)
+      await take(() => mine(session.getState()));
+  };
+
+  const leave = (before: Session): void => {
+    const shot = mine(before);
+    // From now on, not from its turn on: the GM may delete the world as soon as he has left it.
+    if (shot !== null && work.dirtySince !== null) {
+      const taken = take(() => shot).catch(() => undefined);
+      void storage.whileCopied(shot.campaign.id, () => taken).catch(() => undefined);
+    }
+    work = AT_REST;
+    isBehind = false;
+  };
+
+  const step = (state: Session, before: Session): void => {
+    const { campaign } = state;
+    if (campaign?.id !== before.campaign?.id) {
+      if (before.campaign !== null) leave(before);
+      if (campaign !== null) void learn(campaign.id, state.revision).catch(() => undefined);
+      return;
+    }
+    if (campaign === null || state.revision === before.revision) return;
+    const turn = before.campaign?.world.clock.turn ?? campaign.world.clock.turn;
+    const isApplied = campaign.world.clock.turn > turn;
+    work = afterStep(work, isApplied, now().getTime());
+  };
+
+  return {
+    watch: () => session.subscribe(step),
+    look,
+    backUp: () => take(() => mine(session.getState())),
+    finish: async () => {
+      await inTurn(() => Promise.resolve());
+      return work.dirtySince === null || take(() => mine(session.getState()));
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import {
+  type Campaign,
+  enclosedOf,
+  type FileResult,
+  type KeepEnclosure,
+  type ReadCampaign,
+  readCampaign,
+} from '../../../engine';
+import { openCampaign, saveCopy } from '../files/acts';
+import { importFile } from '../files/import';
+import { asJob } from '../files/transfer';
+import { type Notice, useNotice } from '../files/notice';
+import { createPause } from '../runner/pause';
+import { useSession } from '../state/session';
+import { storage } from '../storage';
+import { failureOf } from '../storage/failure';
+import { keeper, readyPlace } from './keeping';
+import { restoreFrom } from './restore';
+import { type Chosen, useBackupDesk } from './store';
+
+/** Reads a backup without keeping anything of it. Rejects only if the file itself cannot be read. */
+export const readBackup = ({ source }: Chosen): Promise<FileResult<ReadCampaign>> =>
+  readCampaign(source, () => Promise.resolve(), undefined, createPause());
+
+/** Lays pictures and documents of a backup beside the open world that it does not have any more. */
+const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): Promise<void> => {
+  const enclosure = storage.enclosureOf(id);
+  const missing = new Set<string>();
+  for (const { hash } of enclosedOf(campaign))
+    if ((await enclosure(hash)) === undefined) missing.add(hash);
+  if (missing.size === 0) return;
+  const keep: KeepEnclosure = async (hash, bytes) => {
+    if (missing.has(hash)) await storage.keepPicture(id, hash, bytes);
+  };
+  await readCampaign(source, keep, undefined, createPause());
+};
+
+/** Makes sure that the present state stands in a backup or, where there is no folder, in a copy as a file. */
+const keepPresent = async (): Promise<boolean> => {
+  const { campaign, revision } = useSession.getState();
+  if (readyPlace() !== null) return keeper.now.finish();
+  if (campaign !== null && revision > 0) await saveCopy(campaign);
+  return true;
+};
+
+const refuse = (text: string, about: Notice['about']): void =>
+  useBackupDesk.getState().set({ refusal: { text, about } });
+
+/** True while the world with this id is open, and this window writes it. */
+const mayChange = (id: string): boolean => {
+  const { campaign, readOnly } = useSession.getState();
+  return campaign?.id === id && !readOnly;
+};
+
+/** Puts the open world back to a backup, as one step, after the present state was kept. */
+export const restore = async (backup: Campaign, chosen: Chosen): Promise<void> => {
+  const { campaign, execute, readOnly } = useSession.getState();
+  if (campaign === null || readOnly) return;
+  const { file } = chosen;
+  try {
+    if (!(await keepPresent())) {
+      refuse('backup:restore.presentFailed', { file });
+      return;
+    }
+    await bringFiles(campaign.id, backup, chosen);
+  } catch (problem) {
+    const isFull = failureOf(problem) === 'quota';
+    refuse(isFull ? 'storage:file.unstored' : 'backup:restore.failed', { file });
+    return;
+  }
+  // Reading takes its time: the GM may have gone to another world by now.
+  if (!mayChange(campaign.id)) {
+    refuse('backup:restore.left', { file });
+    return;
+  }
+  const saved = execute(restoreFrom(backup, file));
+  useBackupDesk.getState().set({ isOpen: false, chosen: null, refusal: null });
+  await saved;
+  useNotice.getState().say({ kind: 'done', text: 'backup:restore.done', about: { file } });
+};
+
+/** Takes a backup over as a world of its own, beside those that are there, and opens it. */
+export const openAsOwn = async ({ file, source }: Chosen): Promise<void> => {
+  try {
+    const at = new Date().toISOString();
+    const imported = await asJob((job) => importFile(storage, { name: file, source }, at, job));
+    if (imported.kind === 'refused') {
+      refuse(imported.notice.text, imported.notice.about);
+      return;
+    }
+    useBackupDesk.getState().set({ isOpen: false, chosen: null, refusal: null });
+    await openCampaign(imported.id);
+  } catch {
+    refuse('backup:restore.failed', { file });
+  }
+};

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { usePageTheme } from '../../kit/ui';
+import type { Board, PartProps, SeenThrough } from './board';
+import type { Sight } from './BoardStage';
+import { CellMarks } from './CellMarks';
+import { Drawing } from '../../kit/board/Drawing';
+import type { RoomState } from './room';
+import type { BoardHand } from './use-board-hand';
+
+/** A board drawn for one scale, anew only where it or the scale changes, with what belongs to the hand between. */
+export function BoardArt<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+  board,
+  campaign,
+  seen,
+  hand,
+  sight,
+}: PartProps<Seen> & {
+  readonly board: Board<State, Seen, Context, Held>;
+  readonly hand: BoardHand<Context, Held>;
+  readonly sight: Sight;
+}) {
+  const { scale, place } = sight;
+  const { room, plan, held, Over } = board;
+  const layers = room((state) => state.layers) as State['layers'];
+  const theme = usePageTheme();
+  const { ground, writing } = useMemo(
+    () => plan(seen).draw({ theme, scale, layers }),
+    [plan, seen, theme, scale, layers],
+  );
+  return (
+    <>
+      <svg className="ww-board-art" aria-hidden="true">
+        <g transform={place}>
+          <Drawing list={ground} scale={scale} id="board-" />
+        </g>
+        <CellMarks room={room} hand={hand} cells={board.cells(seen)} held={held} sight={sight} />
+        <g transform={place}>
+          <Drawing list={writing} scale={scale} id="board-names-" />
+        </g>
+      </svg>
+      {Over === undefined ? null : (
+        <Over campaign={campaign} seen={seen} hand={hand} sight={sight} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../../engine';
+import { partiesAtHand } from '../state/at-hand';
+import { useVeil } from '../state/veil';
+import { IconButton } from '../../kit/ui';
+import { PerspectiveSwitch } from '../../kit/board/PerspectiveSwitch';
+import { type RoomState, setRoom } from './room';
+import { type BoardKeys, showAll } from './use-board-keys';
+
+/** Shows or veils what nobody may read over the GM's shoulder. */
+export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
+  const { t } = useTranslation();
+  const { isLifted, toggle } = useVeil();
+  return (
+    <IconButton
+      icon="secret"
+      label={t('cast:key.secrets')}
+      {...(shortcut === undefined ? {} : { shortcut })}
+      isOn={isLifted}
+      onPress={toggle}
+    />
+  );
+}
+
+/** Over a board: whose eyes see it, all of it, a picture of it. */
+export function BoardSwitches<State extends RoomState>({
+  campaign,
+  keys,
+}: {
+  readonly campaign: Campaign;
+  readonly keys: BoardKeys<State>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-over-map" data-corner="top">
+      <PerspectiveSwitch
+        parties={Object.values(campaign.world.parties)}
+        first={partiesAtHand(campaign)[0]}
+      />
+      {keys.hasSecrets ? <VeilSwitch shortcut="G" /> : null}
+      <IconButton
+        icon="fit"
+        label={t('board:key.fit')}
+        shortcut="F"
+        onPress={() => showAll(keys)}
+      />
+      <IconButton
+        icon="download"
+        label={t('board:export.act')}
+        shortcut="Mod+Shift+E"
+        onPress={() => setRoom(keys.room, { isExporting: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../kit/ui';
+import { Head } from './Palette';
+import { type BoardRoom, type RoomState, setRoom } from './room';
+
+/** Chooses what a board shows beside its cells. */
+export function Layers<Layer extends string, State extends RoomState<string, Layer>>({
+  room,
+  layers,
+  text,
+}: {
+  readonly room: BoardRoom<State>;
+  readonly layers: readonly Layer[];
+  /** Text key of a layer. */
+  readonly text: (layer: Layer) => string;
+}) {
+  const { t } = useTranslation();
+  const shown: Readonly<Record<string, boolean>> = room((state) => state.layers);
+  return (
+    <section>
+      <Head title={t('board:layers')} />
+      {layers.map((layer) => (
+        <Checkbox
+          key={layer}
+          isSelected={shown[layer] === true}
+          onChange={(is) => setRoom(room, { layers: { ...shown, [layer]: is } })}
+        >
+          {t(text(layer))}
+        </Checkbox>
+      ))}
+    </section>
+  );
+}

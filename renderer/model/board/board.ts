@@ -1,0 +1,132 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Campaign, RuleSystem, Settings, ViewParty, World } from '../../../engine';
+import type { MapTheme } from '../../kit/cartography';
+import type { Shortcut } from '../../kit/state/shortcuts';
+import type { Language, Words } from '../../kit/text/words';
+import type { IconName } from '../../kit/ui';
+import type { Sight } from './BoardStage';
+import type { BoardCells } from '../../kit/board/cells';
+import type { LegendGroup } from '../../kit/board/Legend';
+import type { BoardPlan } from '../../kit/board/paper';
+import type { BoardRoom, Outcome, RoomState } from './room';
+import type { Things } from '../../kit/board/steps';
+import type { Tool } from '../../kit/board/tool';
+import type { BoardHand } from './use-board-hand';
+
+/** A board through somebody's eyes. */
+export interface SeenThrough {
+  /** Whose eyes: a party, or null for the truth. */
+  readonly looker: string | null;
+  readonly parties: Readonly<Record<string, ViewParty>>;
+}
+
+/** What a cell of a board is, in words. */
+export interface CellWords {
+  readonly name: string;
+  readonly what: string;
+}
+
+/** What parts of a board's screen are given. */
+export interface PartProps<Seen> {
+  readonly campaign: Campaign;
+  readonly seen: Seen;
+}
+
+/** A board as a step of the turn left it. */
+export interface MomentBoardProps {
+  readonly system: RuleSystem<World>;
+  readonly settings: Settings;
+  readonly before: World;
+  readonly after: World;
+  /** What it shows, for those who hear it. */
+  readonly label: string;
+}
+
+/** A game at a moment, as far as its board must know it. */
+export interface PlayedGame extends Pick<MomentBoardProps, 'system' | 'settings'> {
+  readonly world: World;
+}
+
+/** What a step of a turn changed on a board. */
+export interface BoardSteps<Seen> {
+  /** What lies on each cell, to be compared. */
+  readonly things: (seen: Seen) => Things;
+  /** The board after the step with the ways on it that were gone since. */
+  readonly withWays: (before: Seen, after: Seen) => Seen;
+}
+
+/**
+ * A board as a declaration: what is on it, with which tools it is drawn, what is said of it. Window, hand, keys,
+ * palette, legend, sheet, status line, announcer, pictures and the board in the steps of a turn come with the kit
+ * (`BoardView`).
+ */
+export interface Board<State extends RoomState, Seen extends SeenThrough, Context, Held> {
+  /** Text keys of its words: tools by name and with a hint, layers, the status line without a cell, the sheet. */
+  readonly texts: {
+    readonly tool: (id: State['tool']) => string;
+    readonly hint: (id: State['tool']) => string;
+    readonly layer: (id: string) => string;
+    readonly none: string;
+    readonly sheet: string;
+  };
+  readonly room: BoardRoom<State>;
+  /** In the order of the palette; the first one chooses. */
+  readonly tools: readonly Tool<State['tool'], Context, Outcome, Held>[];
+  readonly faces: Readonly<
+    Record<State['tool'], { readonly icon: IconName; readonly keys: string }>
+  >;
+  /** The gesture that is none. */
+  readonly rest: Held;
+  /** Cells that a gesture has in the hand; absent = it marks none. */
+  readonly held?: (gesture: Held) => readonly string[];
+  /** What tools may know; null while there is nothing to work on. */
+  readonly context: (campaign: Campaign, words: Words) => Context | null;
+  readonly onOutcome?: (outcome: Outcome) => void;
+  /** The board through somebody's eyes, or (null) as it is; undefined where the game has none. */
+  readonly see: (game: PlayedGame, looker: string | null, words: Words) => Seen | undefined;
+  /**
+   * The board without what nobody may read over the GM's shoulder: so it stands on the screen until he shows the
+   * secrets, and in every picture. Absent = there are no secrets on it.
+   */
+  readonly veiled?: (seen: Seen) => Seen;
+  /** The same object for the same board. */
+  readonly cells: (seen: Seen) => BoardCells;
+  /** How it is drawn, and which layers can be shown beside the cells. */
+  readonly plan: (seen: Seen) => BoardPlan<keyof State['layers'] & string>;
+  /** True if the keys go from cell to cell with a tool; else they move the cursor freely. */
+  readonly goesByCells: (tool: State['tool']) => boolean;
+  /** What Enter means while the first tool is in the hand; absent = it chooses. */
+  readonly onEnter?: () => void;
+  /** What lies over the drawing for the hand alone, beside the marks of chosen and held cells. */
+  readonly Over?: ComponentType<
+    PartProps<Seen> & { readonly hand: BoardHand<Context, Held>; readonly sight: Sight }
+  >;
+  /** A cell in words; undefined if there is none of the key. */
+  readonly cell: (seen: Seen, key: string, words: Words) => CellWords | undefined;
+  /** A cell, and what is there, for those who do not see the board. */
+  readonly spoken: (seen: Seen, key: string, words: Words) => string;
+  /** How far one cell is from another. */
+  readonly distance: (seen: Seen, from: string, to: string, words: Words) => string;
+  /** What the tool in the hand can be set to. */
+  readonly Options: ComponentType<PartProps<Seen>>;
+  /** What stands below the layers. */
+  readonly List?: ComponentType<PartProps<Seen>>;
+  /** What the legend explains; groups without entries are left out. */
+  readonly legend: (
+    seen: Seen,
+    look: { readonly theme: MapTheme; readonly language: Language; readonly words: Words },
+  ) => readonly LegendGroup[];
+  /** The quiet line over the name of the chosen cell, or (null) of the board. */
+  readonly about: (seen: Seen, chosen: string | null, words: Words) => string;
+  /** The sheet below that: of the chosen cell, or (null) of the board. */
+  readonly Sheet: ComponentType<PartProps<Seen> & { readonly chosen: string | null }>;
+  /** What lies over a board on which nothing is drawn. */
+  readonly Empty?: ComponentType<PartProps<Seen>>;
+  readonly isEmpty?: (seen: Seen) => boolean;
+  /** Acts of this board alone. */
+  readonly keys?: readonly Shortcut[];
+  /** Dialogs of this board alone. */
+  readonly dialogs?: ReactNode;
+  /** Absent = the board cannot be looked at between the steps of a turn. */
+  readonly steps?: BoardSteps<Seen>;
+}

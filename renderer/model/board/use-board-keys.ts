@@ -1,0 +1,162 @@
+import { useMemo } from 'react';
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { useVeil } from '../state/veil';
+import { cameraOver } from './BoardStage';
+import { type Box, WIDE_LIMITS, zoomAt } from '../../kit/board/camera';
+import { type BoardRoom, type RoomState, setRoom } from './room';
+import { type BoardHand, mayDraw } from './use-board-hand';
+
+const SCOPE = 'app:room.map';
+
+/** Factor of one press of plus. */
+export const ZOOM_STEP = 1.35;
+
+/** A tool with the key that takes it into the hand. */
+interface KeyedTool<Id extends string> {
+  readonly id: Id;
+  readonly keys: string | undefined;
+  /** Text key of its name. */
+  readonly text: string;
+  readonly changesWorld: boolean;
+}
+
+/** What a board says of its keys. */
+export interface BoardKeys<State extends RoomState> {
+  readonly room: BoardRoom<State>;
+  readonly tools: readonly KeyedTool<State['tool']>[];
+  /** All of the board. */
+  readonly box: () => Box;
+  /** Acts of this board alone. */
+  readonly more?: readonly Shortcut[];
+  /** True if something on the board is a secret, veiled until it is shown. */
+  readonly hasSecrets: boolean;
+}
+
+/** Takes tools into the hand by their keys; those that change the world only while that `mayDraw`. Ids begin with `id`. */
+export function toolShortcuts<Tool extends string>(
+  id: string,
+  tools: readonly KeyedTool<Tool>[],
+  mayDraw: () => boolean,
+  take: (tool: Tool) => void,
+): readonly Shortcut[] {
+  return tools.map(({ id: tool, keys, text, changesWorld }) => ({
+    ...{ id: `${id}.tool.${tool}`, text, scope: SCOPE },
+    ...(keys === undefined ? {} : { keys }),
+    ...(changesWorld ? { isEnabled: mayDraw } : {}),
+    run: () => take(tool),
+  }));
+}
+
+/** Shows the whole board. */
+export function showAll<State extends RoomState>({
+  room,
+  box,
+}: Pick<BoardKeys<State>, 'room' | 'box'>): void {
+  setRoom(room, { camera: cameraOver(box(), room.getState().extent) });
+}
+
+function zoomBy<State extends RoomState>(room: BoardRoom<State>, factor: number): void {
+  const { camera, extent } = room.getState();
+  if (camera === null) return;
+  const middle = { x: extent.width / 2, y: extent.height / 2 };
+  setRoom(room, { camera: zoomAt(camera, extent, middle, factor, WIDE_LIMITS) });
+}
+
+/** True while the keyboard is in one of the columns beside the board. */
+const isBeside = (): boolean =>
+  document.activeElement?.closest('.ww-board-room .ww-inspector, .ww-board-palette') != null;
+
+/** Gives the keyboard back to the board. The box that loses it writes what stands in it. */
+export const backToBoard = (): void =>
+  document.querySelector<HTMLElement>('.ww-board-stage')?.focus({ preventScroll: true });
+
+/** What the keys of every board do to its window and its hand. */
+export interface WindowActs {
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+  /** Breaks off what is begun, or lets go of the choice. */
+  readonly drop: () => void;
+  /** Absent = always. */
+  readonly canDrop?: () => boolean;
+  /** Gives the keyboard back to the board. */
+  readonly back: () => void;
+  /** True while the keyboard is beside the board. */
+  readonly isBeside: () => boolean;
+}
+
+/** Text keys of these acts. */
+export type WindowWords = Readonly<Record<'fit' | 'zoomIn' | 'zoomOut' | 'drop' | 'back', string>>;
+
+/** The keys every board has: all of it, nearer, further; break off; back to the board. Ids begin with `id`. */
+export function windowKeys(
+  id: string,
+  words: WindowWords,
+  { fit, zoomBy, drop, canDrop, back, isBeside: isEnabled }: WindowActs,
+): readonly Shortcut[] {
+  const key = (
+    name: keyof WindowWords,
+    keys: string,
+    more: Omit<Shortcut, 'id' | 'text' | 'scope'>,
+  ) => ({
+    ...{ id: `${id}.${name}`, keys, text: words[name], scope: SCOPE },
+    ...more,
+  });
+  return [
+    key('fit', 'F', { icon: 'fit', run: fit }),
+    key('zoomIn', 'Plus', { icon: 'plus', run: () => zoomBy(ZOOM_STEP) }),
+    key('zoomOut', 'Minus', { icon: 'minus', run: () => zoomBy(1 / ZOOM_STEP) }),
+    key('drop', 'Escape', { ...(canDrop === undefined ? {} : { isEnabled: canDrop }), run: drop }),
+    key('back', 'Escape', { inText: true, isEnabled, run: back }),
+  ];
+}
+
+const WORDS: WindowWords = {
+  fit: 'board:key.fit',
+  zoomIn: 'board:key.zoomIn',
+  zoomOut: 'board:key.zoomOut',
+  drop: 'board:key.drop',
+  back: 'board:key.back',
+};
+
+/** Registers every key of a board; the sheet of keys and the palette of acts list them. */
+export function useBoardKeys<State extends RoomState>(
+  keys: BoardKeys<State>,
+  hand: Pick<BoardHand<never, never>, 'isBusy' | 'send'>,
+): void {
+  const groups = useMemo((): readonly Shortcut[] => {
+    const toolKeys = toolShortcuts<State['tool']>('board', keys.tools, mayDraw, (tool) =>
+      setRoom(keys.room, { tool, told: null }),
+    );
+    return [
+      ...toolKeys,
+      ...windowKeys('board', WORDS, {
+        fit: () => showAll(keys),
+        zoomBy: (factor) => zoomBy(keys.room, factor),
+        drop: () => {
+          if (hand.isBusy()) hand.send({ kind: 'cancel' });
+          else setRoom(keys.room, { chosen: null });
+        },
+        back: backToBoard,
+        isBeside,
+      }),
+      {
+        id: 'board.export',
+        keys: 'Mod+Shift+E',
+        text: 'board:export.act',
+        scope: SCOPE,
+        icon: 'download',
+        run: () => setRoom(keys.room, { isExporting: true }),
+      },
+      ...(keys.hasSecrets
+        ? [
+            {
+              ...{ id: 'board.secrets', keys: 'G', text: 'cast:key.secrets', scope: SCOPE },
+              run: () => useVeil.getState().toggle(),
+            },
+          ]
+        : []),
+      ...(keys.more ?? []),
+    ];
+  }, [keys, hand]);
+  useShortcuts(groups);
+}

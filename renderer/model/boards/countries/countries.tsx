@@ -1,0 +1,152 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Campaign, settingsInForce, systems } from '../../../../engine';
+import { gameViews } from '../../../games/registry';
+import type { Words } from '../../../kit/text/words';
+import { ToggleGroup } from '../../../kit/ui';
+import type { Board, PartProps } from '../../board/board';
+import { OpenBoard } from '../../board/BoardView';
+import { type CellContext, type CellGesture, chooseTool, REST } from '../../board/cell-tools';
+import { partyEntries } from '../../../kit/board/Legend';
+import {
+  countryCells,
+  countryIn,
+  countryInWords,
+  type CountryRoomState,
+  seenCountries,
+  type SeenCountries,
+  useCountryRoom,
+} from './board';
+import { countryPlan } from './plan';
+import { type CountryViewKind, said, zoneName } from './scene';
+import { zoneTone } from './tones';
+
+/** Lays the board otherwise: as a map, or as the tables of its zones. */
+const layAs = (view: CountryViewKind): void => useCountryRoom.setState({ view, camera: null });
+
+/** How the board lies there, and the sheet of a country or of the board: what the game has to say and to do about it. */
+function Sheet({
+  campaign,
+  seen,
+  chosen,
+}: PartProps<SeenCountries> & { readonly chosen: string | null }) {
+  const { t } = useTranslation();
+  const view = useCountryRoom((room) => room.view);
+  const Desk = gameViews[campaign.system]?.desk;
+  return (
+    <>
+      <ToggleGroup
+        label={t('countries:view.title')}
+        value={view}
+        onChange={layAs}
+        options={(['map', 'table'] as const).map((id) => ({
+          id,
+          label: t(`countries:view.${id}`),
+        }))}
+      />
+      {Desk === undefined ? null : (
+        <Suspense fallback={null}>
+          <Desk
+            campaign={campaign}
+            chosen={countryIn(seen, chosen)?.key ?? null}
+            choose={(key) => useCountryRoom.setState({ chosen: key })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What the hand may know of the open board. */
+function contextIn(campaign: Campaign, view: CountryViewKind, words: Words): CellContext | null {
+  const system = systems[campaign.system];
+  const settings = settingsInForce(campaign);
+  const seen = system && seenCountries({ system, settings, world: campaign.world }, words);
+  return seen === undefined
+    ? null
+    : {
+        cellAt: countryCells(seen, view).cellAt,
+        areNeighbours: () => false,
+        overSide: () => undefined,
+      };
+}
+
+const boardOf = (
+  view: CountryViewKind,
+): Board<CountryRoomState, SeenCountries, CellContext, CellGesture> => ({
+  texts: {
+    tool: (id) => `countries:tool.${id}`,
+    hint: (id) => `countries:hint.${id}`,
+    layer: (id) => `countries:layers.${id}`,
+    none: 'countries:status.none',
+    sheet: 'countries:sheet.label',
+  },
+  room: useCountryRoom,
+  tools: [chooseTool<'select', CellContext>('select')],
+  faces: { select: { icon: 'pointer', keys: 'V' } },
+  rest: REST,
+  context: (campaign, words) => contextIn(campaign, view, words),
+  see: (game, _, words) => seenCountries(game, words),
+  cells: (seen) => countryCells(seen, view),
+  plan: (seen) => countryPlan(seen, view),
+  goesByCells: () => true,
+  cell: (seen, key, words) => {
+    const country = countryIn(seen, key);
+    return country && { name: said(seen, country.name), what: countryInWords(seen, key, words) };
+  },
+  spoken: (seen, key, words) => {
+    const country = countryIn(seen, key);
+    const name = country === undefined ? key : said(seen, country.name);
+    const open = country?.isOpen === true ? ` ${words('countries:open')}` : '';
+    return `${name}. ${countryInWords(seen, key, words)}.${open}`;
+  },
+  distance: (seen, _, to) => {
+    const country = countryIn(seen, to);
+    return country === undefined ? '' : zoneName(seen, country.zone);
+  },
+  Options: () => null,
+  legend: (seen, { theme, words }) => [
+    {
+      title: words('countries:legend.zones'),
+      entries: Object.keys(seen.game.zones).map((zone) => ({
+        key: zone,
+        text: `${zone} ${zoneName(seen, Number(zone))}`,
+        list: [
+          {
+            ...{ kind: 'dots', at: [0, 0], radius: { of: 0.4 } },
+            fill: zoneTone(Number(zone), theme).allied,
+          },
+        ],
+      })),
+    },
+    { title: words('countries:legend.parties'), entries: partyEntries(seen.parties) },
+  ],
+  about: (seen, key, words) =>
+    key === null
+      ? words('countries:sheet.overview', { count: seen.sight.countries.length })
+      : countryInWords(seen, key, words),
+  Sheet,
+  keys: [
+    {
+      id: 'countries.view',
+      keys: 'T',
+      text: 'countries:view.title',
+      scope: 'app:room.map',
+      run: () => layAs(view === 'map' ? 'table' : 'map'),
+    },
+  ],
+});
+
+/** The board of countries as a map of the world, and as the tables of its zones with the track. */
+export const COUNTRY_MAP = boardOf('map');
+const COUNTRY_TABLE = boardOf('table');
+
+/** The board of the open campaign of a game on a board of countries. */
+export function CountryRoom() {
+  const view = useCountryRoom((room) => room.view);
+  return view === 'map' ? (
+    <OpenBoard key="map" board={COUNTRY_MAP} />
+  ) : (
+    <OpenBoard key="table" board={COUNTRY_TABLE} />
+  );
+}

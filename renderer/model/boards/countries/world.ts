@@ -1,0 +1,61 @@
+import type { CountryMap } from '../../../../engine';
+import type { Path } from '../../../kit/cartography';
+import { type Label, labelIn } from './labels';
+import { pathOfRings, type Shape, shapesOf } from './shapes';
+
+/** A world drawn from its text. */
+export interface DrawnWorld {
+  /** Shapes of the countries by key, and their outlines. */
+  readonly shapes: ReadonlyMap<string, Shape>;
+  readonly outlines: ReadonlyMap<string, Path>;
+  /** All land, and the land that is not in the game. */
+  readonly land: Path;
+  readonly rest: Path;
+  /** Where the words of a country of a name stand; undefined for one that is not drawn, or where they do not fit. */
+  readonly labelOf: (country: string, name: string) => Label | undefined;
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+}
+
+function drawn({ rows, signs, breaks }: CountryMap): DrawnWorld {
+  const all = shapesOf(rows).map((shape) => ({
+    shape,
+    key: signs[shape.sign],
+    path: pathOfRings(shape.rings),
+  }));
+  const named = all.flatMap(({ key, ...one }) => (key === undefined ? [] : [{ key, ...one }]));
+  const shapes = new Map(named.map(({ key, shape }) => [key, shape]));
+  const labels = new Map<string, Label | undefined>();
+  return {
+    shapes,
+    outlines: new Map(named.map(({ key, path }) => [key, path])),
+    land: all.flatMap(({ path }) => path),
+    rest: all.filter(({ key }) => key === undefined).flatMap(({ path }) => path),
+    labelOf: (country, name) => {
+      const id = `${country} ${name}`;
+      const shape = shapes.get(country);
+      if (!labels.has(id))
+        labels.set(id, shape === undefined ? undefined : labelIn(shape, name, breaks));
+      return labels.get(id);
+    },
+    box: {
+      left: -0.6,
+      top: -0.2,
+      right: Math.max(1, ...rows.map((row) => row.length)) + 0.8,
+      bottom: rows.length + 0.2,
+    },
+  };
+}
+
+const worlds = new WeakMap<CountryMap, DrawnWorld>();
+
+/** The world of a map; the same object for the same map. */
+export function drawnWorld(map: CountryMap): DrawnWorld {
+  const world = worlds.get(map) ?? drawn(map);
+  worlds.set(map, world);
+  return world;
+}

@@ -1,0 +1,185 @@
+import { useTranslation } from 'react-i18next';
+import { type Campaign, REGION_TINTS, regionArea } from '../../../../engine';
+import { figuresOf } from '../../../kit/explain';
+import { useSession } from '../../state/session';
+import type { Words } from '../../../kit/text/words';
+import { PdfDialog } from '../../tracing';
+import { importPicture } from '../../tracing/read';
+import { Button, EmptyState } from '../../../kit/ui';
+import type { Board } from '../../board/board';
+import { SmallDrawing } from '../../../kit/board/Drawing';
+import { partyEntries } from '../../../kit/board/Legend';
+import { mayDraw } from '../../board/use-board-hand';
+import { boardIn, pictureArea, regionCells } from './board';
+import { regionPlan } from './drawing/list';
+import { PLAQUE_SIGNS } from './drawing/plaques';
+import { NEAR, Overlay } from './Overlay';
+import { List, Options } from './Palette';
+import './regions.css';
+import { distanceInWords, type SeenBoard, seenIn, spokenRegion } from './seen';
+import { Sheet } from './Sheet';
+import { type BoardRoomState, takeTool, useBoardRoom } from './state';
+import { Swatch } from './Swatch';
+import { REGION_TOOLS } from './tools';
+import { type Gesture, REST, type ToolContext } from './tools/tool';
+
+/** What lies on an empty board: how to begin. */
+const Empty = () => {
+  const { t } = useTranslation();
+  const isReadOnly = useSession((session) => session.readOnly);
+  const tool = useBoardRoom((room) => room.tool);
+  if (tool !== 'select') return null;
+  return (
+    <div className="ww-board-empty">
+      <EmptyState
+        title={t('regions:empty.title')}
+        action={
+          <div className="ww-board-empty-acts">
+            {(['draw', 'cells', 'picture'] as const).map((id) => (
+              <Button
+                key={id}
+                variant={id === 'draw' ? 'filled' : 'outline'}
+                isDisabled={isReadOnly}
+                onPress={() => takeTool(id)}
+              >
+                {t(`regions:empty.${id}`)}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        {t('regions:empty.text')}
+      </EmptyState>
+    </div>
+  );
+};
+
+const contextOf = (campaign: Campaign, words: Words): ToolContext => {
+  const { chosen, camera, cellWidth, tint, isFraming } = useBoardRoom.getState();
+  const board = boardIn(campaign);
+  return {
+    ...{ campaign, board, cellWidth, tint, isFraming },
+    chosen: chosen !== null && board.regions[chosen] !== undefined ? chosen : null,
+    reach: NEAR / (camera?.scale ?? 20),
+    area: pictureArea(board),
+    nameOf: (number) => words('regions:newName', { number }),
+  };
+};
+
+/** What a legend says of plaques. */
+const SIGNS = ['population', 'unrest', 'holdings', 'money', 'seat'] as const;
+
+/** The board of regions, as a declaration on the board kit. */
+export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
+  texts: {
+    tool: (id) => `regions:tool.${id}`,
+    hint: (id) => `regions:hint.${id}`,
+    layer: (id) => `regions:layers.${id}`,
+    none: 'regions:status.none',
+    sheet: 'regions:sheet.label',
+  },
+  room: useBoardRoom,
+  tools: REGION_TOOLS,
+  faces: {
+    select: { icon: 'pointer', keys: 'V' },
+    draw: { icon: 'lasso', keys: 'D' },
+    cells: { icon: 'grossfeld', keys: 'H' },
+    connect: { icon: 'line', keys: 'C' },
+    move: { icon: 'pencil', keys: 'M' },
+    picture: { icon: 'pin', keys: 'B' },
+  },
+  rest: REST,
+  context: contextOf,
+  onOutcome: ({ chosen }) => {
+    const { campaign } = useSession.getState();
+    const { tool, set } = useBoardRoom.getState();
+    const isNew =
+      campaign !== null && chosen != null && boardIn(campaign).regions[chosen] === undefined;
+    if (isNew && tool === 'draw') set({ isNaming: true });
+  },
+  see: seenIn,
+  cells: ({ board }) => regionCells(board),
+  plan: ({ scene }) => regionPlan(scene),
+  goesByCells: (tool) => tool === 'select',
+  onEnter: () => {
+    const { chosen, set } = useBoardRoom.getState();
+    set({ isNaming: chosen !== null });
+  },
+  Over: Overlay,
+  cell: ({ board }, key, words) => {
+    const region = board.regions[key];
+    return region && { name: region.name, what: words(`regions:tint.${region.tint}`) };
+  },
+  spoken: spokenRegion,
+  distance: distanceInWords,
+  Options,
+  List,
+  legend: ({ scene: { regions, presence, parties } }, { words }) => {
+    const present = Object.entries(parties).filter(([key]) =>
+      presence.some(({ party }) => party === key),
+    );
+    return [
+      {
+        title: words('regions:legend.grounds'),
+        entries: REGION_TINTS.filter((tint) => regions.some((one) => one.tint === tint)).map(
+          (tint) => ({
+            ...{ key: tint, text: words(`regions:tint.${tint}`), face: <Swatch tint={tint} /> },
+          }),
+        ),
+      },
+      {
+        title: words('regions:legend.parties'),
+        entries: partyEntries(Object.fromEntries(present)),
+      },
+      {
+        title: words('regions:legend.signs'),
+        entries: (present.length === 0 ? [] : SIGNS).map((key) => ({
+          ...{ key, text: words(`regions:presence.${key}`) },
+          face: (
+            <span className="ww-board-sign" data-sign={key}>
+              <SmallDrawing
+                list={[{ kind: 'area', path: PLAQUE_SIGNS[key], colour: 'currentColor' }]}
+                field={6}
+                width={14}
+                height={14}
+              />
+            </span>
+          ),
+        })),
+      },
+    ];
+  },
+  about: ({ board }, chosen, words) => {
+    const region = board.regions[chosen ?? ''];
+    const parts =
+      region === undefined
+        ? [
+            words('regions:overview.regions', { count: Object.keys(board.regions).length }),
+            words('regions:overview.borders', { count: board.borders.length }),
+          ]
+        : [
+            words(`regions:tint.${region.tint}`),
+            words('regions:sheet.area', {
+              area: figuresOf(words).plain(Math.round(regionArea(region))),
+            }),
+          ];
+    return parts.join(' · ');
+  },
+  Sheet,
+  Empty,
+  isEmpty: ({ scene }) => scene.regions.length === 0,
+  keys: [
+    {
+      id: 'board.picture',
+      text: 'trace:act.import',
+      scope: 'app:room.map',
+      icon: 'upload',
+      isEnabled: mayDraw,
+      run: () => {
+        takeTool('picture');
+        void importPicture();
+      },
+    },
+  ],
+  dialogs: <PdfDialog />,
+};

@@ -1,0 +1,19 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { seenlandCampaign } from '../../../../assets/examples/seenland';
+import { latticeOf } from '../../../../engine';
+import { useDesk } from '../../state/desk';
+import { wordsOf } from '../../../kit/text/words';
+import { regionSource, useBoardRoom } from './state';
+
+it('finds the regions of the board by their names and shows the one jumped to', () => {
+  const campaign = seenlandCampaign();
+  const lattice = latticeOf(campaign.world.map);
+  const entries = regionSource.entries?.({ campaign, lattice, words: wordsOf('de') }) ?? [];
+  expect(entries.map(({ title }) => title)).toContain('Hochland');
+  useDesk.getState().set({ room: 'books' });
+  entries.find(({ title }) => title === 'Hochland')?.run();
+  expect(useDesk.getState().room).toBe('map');
+  const { chosen } = useBoardRoom.getState();
+  expect(chosen === null ? '' : campaign.world.board?.regions[chosen]?.name).toBe('Hochland');
+});

@@ -1,0 +1,46 @@
+import type { RegionKey, RegionTint } from '../../../../engine';
+import { useDesk } from '../../state/desk';
+import type { PaletteSource } from '../../../kit/state/palette';
+import { createBoardRoom, ROOM_START, type RoomState } from '../../board/room';
+import type { RegionLayer } from './drawing/scene';
+import type { BoardTool } from './tools/tool';
+
+/** What the GM looks at on the board and holds in his hand. */
+export interface BoardRoomState extends RoomState<BoardTool, RegionLayer> {
+  readonly cellWidth: number;
+  readonly tint: RegionTint;
+  readonly isFraming: boolean;
+  /** A wish that the name of the chosen region is written now. */
+  readonly isNaming: boolean;
+}
+
+export const useBoardRoom = createBoardRoom<BoardRoomState>({
+  ...ROOM_START,
+  tool: 'select',
+  cellWidth: 2,
+  tint: 'plain',
+  isFraming: false,
+  layers: { signs: true, links: true, presence: true },
+  isNaming: false,
+});
+
+/** Takes a tool into the hand; what was begun with another is dropped. */
+export const takeTool = (tool: BoardTool): void =>
+  useBoardRoom.getState().set({ tool, told: null });
+
+/** Shows a region on the board and chooses it. */
+const showRegion = (region: RegionKey): void => {
+  useBoardRoom.getState().set({ chosen: region });
+  useDesk.getState().set({ room: 'map' });
+};
+
+/** Regions of the board by their names; a jump shows one on the board and chooses it. */
+export const regionSource: PaletteSource = {
+  id: 'regions',
+  entries: ({ campaign: { world }, words }) =>
+    Object.values(world.board?.regions ?? {}).map(({ key, name }) => ({
+      ...{ id: `region-${key}`, title: name, where: words('regions:palette') },
+      icon: 'place' as const,
+      run: () => showRegion(key),
+    })),
+};

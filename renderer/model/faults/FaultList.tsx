@@ -1,0 +1,97 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../state/preferences';
+import { type CountedFault, faults } from '../storage';
+import { Button, DataTable } from '../../kit/ui';
+import { DiagnosticsDialog } from './diagnostics/DiagnosticsDialog';
+import './faults.css';
+import { localeOf } from '../../kit/text/words';
+
+/** What is counted for a campaign, kept up to date; undefined until it is read. */
+const useFaults = (campaign: string): readonly CountedFault[] | undefined =>
+  useLiveQuery(() => faults.list(campaign).catch((): readonly CountedFault[] => []), [campaign]);
+
+/** A moment to the minute: `22.11.26, 14:05`. */
+const useMoment = (): ((iso: string) => string) => {
+  const language = usePreferences(({ language }) => language);
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return (iso) => format.format(new Date(iso));
+};
+
+const Table = ({ rows }: { readonly rows: readonly CountedFault[] }) => {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  return (
+    <DataTable
+      className="ww-faults-table"
+      rows={rows}
+      keyOf={({ campaign, name }) => `${campaign} ${name}`}
+      columns={[
+        { id: 'what', label: t('faults:list.what'), isHead: true, cell: ({ name }) => name },
+        { id: 'count', label: t('faults:list.count'), cell: ({ count }) => count },
+        { id: 'first', label: t('faults:list.first'), cell: ({ first }) => moment(first) },
+        { id: 'last', label: t('faults:list.last'), cell: ({ last }) => moment(last) },
+      ]}
+    />
+  );
+};
+
+/** `3 Arten, 7 mal`. */
+const useSum = (rows: readonly CountedFault[]): string => {
+  const { t } = useTranslation();
+  const times = rows.reduce((sum, { count }) => sum + count, 0);
+  return t('faults:list.sum', {
+    kinds: t('faults:list.kinds', { count: rows.length }),
+    times: t('faults:list.times', { count: times }),
+  });
+};
+
+const Counted = ({
+  campaign,
+  rows,
+}: {
+  readonly campaign: string;
+  readonly rows: readonly CountedFault[];
+}) => {
+  const { t } = useTranslation();
+  const sum = useSum(rows);
+  return (
+    <details className="ww-faults">
+      <summary>{`${t('faults:list.title')}: ${sum}`}</summary>
+      <Table rows={rows} />
+      <p className="ww-quiet ww-small">{t('faults:list.local')}</p>
+      <Button variant="text" onPress={() => void faults.clear(campaign).catch(() => undefined)}>
+        {t('faults:list.clear')}
+      </Button>
+    </details>
+  );
+};
+
+/** Errors of the program counted with this campaign, in one line that opens into a table; nothing if there are none. */
+export const FaultCount = ({ campaign }: { readonly campaign: string }) => {
+  const rows = useFaults(campaign) ?? [];
+  return rows.length === 0 ? null : <Counted campaign={campaign} rows={rows} />;
+};
+
+/** The same with a word where there are none, and the way to the diagnostics file. */
+export const FaultReport = ({ campaign }: { readonly campaign: string }) => {
+  const { t } = useTranslation();
+  const rows = useFaults(campaign);
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      {rows?.length === 0 ? <p className="ww-quiet">{t('faults:list.none')}</p> : null}
+      {rows === undefined || rows.length === 0 ? null : <Counted campaign={campaign} rows={rows} />}
+      <div>
+        <Button icon="file" onPress={() => setShown(true)}>
+          {t('faults:list.showDiagnostics')}
+        </Button>
+      </div>
+      <DiagnosticsDialog isOpen={isShown} onOpenChange={setShown} />
+    </>
+  );
+};

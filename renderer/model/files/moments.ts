@@ -1,0 +1,43 @@
+import { type Language, localeOf } from '../../kit/text/words';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const startOfDay = (moment: Date): number =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+
+/** `21:14`. */
+export const timeOf = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(iso),
+  );
+
+/** `heute, 20:50`, `gestern, 9:12`, `14. November`, `2. Oktober 2025`. `now` is what it is compared with. */
+export const whenOf = (iso: string, language: Language, now = new Date()): string => {
+  const moment = new Date(iso);
+  const days = Math.round((startOfDay(moment) - startOfDay(now)) / DAY);
+  if (days === 0 || days === -1) {
+    const day = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(
+      days,
+      'day',
+    );
+    return `${day}, ${timeOf(iso, language)}`;
+  }
+  const thisYear = moment.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    ...(thisYear ? {} : { year: 'numeric' }),
+  }).format(moment);
+};
+
+/** `2,4 MB`; whole numbers of the next smaller unit below ten. */
+export const bytesOf = (bytes: number, language: Language): string => {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumSignificantDigits: 2,
+  }).format(bytes / 1000 ** step);
+};

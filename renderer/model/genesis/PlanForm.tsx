@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_GROSSFELDER } from '../../../engine';
+import { Select, ToggleGroup } from '../../kit/ui';
+import { CountField } from './CountField';
+import { closing, type Numbering, type PlanProblem, problemOf, type WorldPlan } from './plan';
+
+/** Columns that were made even, and what they were before. */
+interface Corrected {
+  readonly from: number;
+  readonly to: number;
+}
+
+const NUMBERINGS: readonly Numbering[] = ['rows', 'columns', 'shuffled'];
+
+interface PartProps {
+  readonly plan: WorldPlan;
+  readonly change: (part: Partial<WorldPlan>) => void;
+  readonly errorOf: (...codes: readonly PlanProblem['code'][]) => string | undefined;
+}
+
+const Size = ({ plan, change, errorOf, settle }: PartProps & { readonly settle: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-plan-pair">
+      <CountField
+        label={t('world:plan.columns')}
+        value={plan.columns}
+        min={1}
+        max={MAX_GROSSFELDER}
+        onChange={(columns) => change({ columns })}
+        onSettle={settle}
+        error={errorOf('size', 'many')}
+      />
+      <CountField
+        label={t('world:plan.rows')}
+        value={plan.rows}
+        min={1}
+        max={MAX_GROSSFELDER}
+        onChange={(rows) => change({ rows })}
+        onSettle={settle}
+      />
+    </div>
+  );
+};
+
+const Outline = ({ plan, change }: PartProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-plan-row">
+      <span className="ww-field-label">{t('world:plan.shape')}</span>
+      <ToggleGroup
+        label={t('world:plan.shape')}
+        options={[
+          { id: 'rectangle', label: t('world:plan.rectangle') },
+          { id: 'free', label: t('world:plan.free') },
+        ]}
+        value={plan.shape}
+        onChange={(shape) => change({ shape })}
+      />
+      {plan.shape === 'free' ? (
+        <p className="ww-small ww-quiet">{t('world:plan.freeHint')}</p>
+      ) : null}
+    </div>
+  );
+};
+
+const Edges = ({
+  plan,
+  change,
+  corrected,
+}: PartProps & { readonly corrected: Corrected | null }) => {
+  const { t } = useTranslation();
+  const isClosed = plan.topology === 'cylinder';
+  return (
+    <div className="ww-plan-row">
+      <span className="ww-field-label">{t('world:plan.topology')}</span>
+      <ToggleGroup
+        label={t('world:plan.topology')}
+        options={[
+          { id: 'sheet', label: t('world:plan.sheet') },
+          { id: 'cylinder', label: t('world:plan.cylinder') },
+        ]}
+        value={plan.topology}
+        onChange={(topology) => change({ topology })}
+      />
+      <p className="ww-small ww-quiet" role="status">
+        {corrected !== null && isClosed
+          ? t('world:plan.madeEven', { ...corrected })
+          : t(isClosed ? 'world:plan.cylinderHint' : 'world:plan.sheetHint')}
+      </p>
+    </div>
+  );
+};
+
+const Ice = ({ plan, change, errorOf }: PartProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-plan-pair">
+      <CountField
+        label={t('world:plan.north')}
+        value={plan.north}
+        min={0}
+        max={99}
+        onChange={(north) => change({ north })}
+        error={errorOf('ice')}
+      />
+      <CountField
+        label={t('world:plan.south')}
+        value={plan.south}
+        min={0}
+        max={99}
+        onChange={(south) => change({ south })}
+      />
+    </div>
+  );
+};
+
+const Numbers = ({ plan, change, errorOf }: PartProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-plan-pair">
+      <Select
+        label={t('world:plan.numbering')}
+        options={NUMBERINGS.map((id) => ({ id, label: t(`world:numbering.${id}`) }))}
+        value={plan.numbering}
+        onChange={(numbering) => change({ numbering })}
+      />
+      <CountField
+        label={t('world:plan.first')}
+        value={plan.first}
+        min={0}
+        max={999}
+        onChange={(first) => change({ first })}
+        error={errorOf('first')}
+      />
+    </div>
+  );
+};
+
+const Beginnings = ({ plan, change }: PartProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-plan-row">
+      <span className="ww-field-label">{t('world:plan.beginning')}</span>
+      <ToggleGroup
+        label={t('world:plan.beginning')}
+        options={[
+          { id: 'water', label: t('world:plan.water') },
+          { id: 'land', label: t('world:plan.land') },
+          { id: 'generated', label: t('world:plan.generated') },
+        ]}
+        value={plan.beginning}
+        onChange={(beginning) => change({ beginning })}
+      />
+    </div>
+  );
+};
+
+export interface PlanFormProps {
+  readonly plan: WorldPlan;
+  readonly onChange: (plan: WorldPlan) => void;
+}
+
+/** Size, shape, edges, ice, numbers and beginning of a world that does not exist yet. */
+export const PlanForm = ({ plan, onChange }: PlanFormProps) => {
+  const { t } = useTranslation();
+  const [corrected, setCorrected] = useState<Corrected | null>(null);
+  const problem = problemOf(plan);
+  const settle = (wanted: WorldPlan): void => {
+    const next = closing(wanted);
+    if (next.columns !== wanted.columns) setCorrected({ from: wanted.columns, to: next.columns });
+    onChange(next);
+  };
+  const part: PartProps = {
+    plan,
+    change: (some) => {
+      if ('columns' in some || 'topology' in some) setCorrected(null);
+      const next = { ...plan, ...some };
+      if ('topology' in some) settle(next);
+      else onChange(next);
+    },
+    errorOf: (...codes) =>
+      problem !== undefined && codes.includes(problem.code)
+        ? t(`world:problem.${problem.code}`, { ...problem.about })
+        : undefined,
+  };
+  return (
+    <>
+      <Size {...part} settle={() => settle(plan)} />
+      <Outline {...part} />
+      <Edges {...part} corrected={corrected} />
+      <Ice {...part} />
+      <Numbers {...part} />
+      <Beginnings {...part} />
+    </>
+  );
+};

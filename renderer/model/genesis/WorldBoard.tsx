@@ -1,0 +1,222 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type GrossfeldPlace,
+  latticeOf,
+  type Point,
+  ROW_HEIGHT,
+  truthView,
+  type World,
+  type WorldMap,
+} from '../../../engine';
+import { coarsePicture, type CoarsePicture, type Terrains } from '../../kit/cartography';
+import { usePageTheme } from '../../kit/ui';
+import { middleOfPlace, outlineAt, placeKey } from './places';
+import './world-board.css';
+
+/** One place of the board. */
+export interface BoardPlace {
+  readonly place: GrossfeldPlace;
+  /** A Großfeld lies there. */
+  readonly isOn: boolean;
+  /** What is written in the middle where there is room: its number. */
+  readonly text: string;
+}
+
+/** Where the hand stands on a board of places to switch on and off: column and row of the list of places. */
+export interface BoardSwitch {
+  /** Spoken name of a place. */
+  readonly nameOf: (index: number) => string;
+  readonly onSwitch: (index: number, isOn: boolean) => void;
+  /** Places in one row of the board. */
+  readonly columns: number;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const EMPTY_WORLD = {
+  parties: {},
+  units: {},
+  labels: {},
+  knowledge: {},
+  works: {},
+  treaties: {},
+  people: {},
+  clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
+} satisfies Omit<World, 'map'>;
+
+const boxAround = (outlines: readonly (readonly Point[])[]): Box => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of outlines.flat()) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  if (left > right) return { x: 0, y: 0, width: 1, height: 1 };
+  return { x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2 };
+};
+
+const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}z`;
+
+/** The land in small, exactly under the outlines. */
+const Land = ({ picture, box }: { readonly picture: CoarsePicture; readonly box: Box }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context === null || context === undefined || picture.width === 0) return;
+    context.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
+  }, [picture]);
+  const percent = (part: number): string => `${(100 * part).toFixed(3)}%`;
+  return (
+    <canvas
+      ref={canvas}
+      width={picture.width}
+      height={picture.height}
+      style={{
+        left: percent((picture.left / 2 - box.x) / box.width),
+        top: percent(((picture.top - 0.5) * ROW_HEIGHT - box.y) / box.height),
+        width: percent(picture.width / 2 / box.width),
+        height: percent((picture.height * ROW_HEIGHT) / box.height),
+      }}
+    />
+  );
+};
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The places one by one, each to be switched on and off by click, drag, or arrows and space. */
+const Switches = ({
+  places,
+  outlines,
+  board: { nameOf, onSwitch, columns },
+}: {
+  readonly places: readonly BoardPlace[];
+  readonly outlines: readonly (readonly Point[])[];
+  readonly board: BoardSwitch;
+}) => {
+  const [here, setHere] = useState(0);
+  const group = useRef<SVGGElement>(null);
+  const drawing = useRef<boolean | null>(null);
+  const walk = (event: KeyboardEvent, index: number, isOn: boolean): void => {
+    const step = ARROWS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const column = (index % columns) + step[0];
+      const next = index + step[0] + step[1] * columns;
+      if (column < 0 || column >= columns || next < 0 || next >= places.length) return;
+      setHere(next);
+      group.current?.querySelectorAll<SVGPathElement>('path')[next]?.focus();
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      onSwitch(index, !isOn);
+    }
+  };
+  return (
+    <g
+      ref={group}
+      onPointerUp={() => (drawing.current = null)}
+      onPointerLeave={() => (drawing.current = null)}
+    >
+      {places.map(({ place, isOn }, index) => (
+        <path
+          key={placeKey(place)}
+          d={pathOf(outlines[index] ?? [])}
+          className="ww-board-switch"
+          role="checkbox"
+          aria-checked={isOn}
+          aria-label={nameOf(index)}
+          tabIndex={index === Math.min(here, places.length - 1) ? 0 : -1}
+          onFocus={() => setHere(index)}
+          onKeyDown={(event) => walk(event, index, isOn)}
+          onPointerDown={(event) => {
+            event.currentTarget.releasePointerCapture(event.pointerId);
+            drawing.current = !isOn;
+            onSwitch(index, !isOn);
+          }}
+          onPointerEnter={(event) => {
+            if (event.buttons !== 1 || drawing.current === null) return;
+            if (drawing.current !== isOn) onSwitch(index, drawing.current);
+          }}
+        />
+      ))}
+    </g>
+  );
+};
+
+/** Width of a Großfeld in the plane, roughly: what a number must fit into. */
+const WIDE = 8;
+
+export interface WorldBoardProps {
+  /** Spoken name. */
+  readonly label: string;
+  readonly map: WorldMap;
+  readonly terrains: Terrains;
+  readonly places: readonly BoardPlace[];
+  /** Greatest size in pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly board?: BoardSwitch | undefined;
+}
+
+/** A world in small: its land, the outlines and the numbers of its Großfelder. */
+export const WorldBoard = ({ label, map, terrains, places, size, board }: WorldBoardProps) => {
+  const theme = usePageTheme();
+  // The picture of a large world takes a moment; typing and sliding go before it.
+  const shownMap = useDeferredValue(map);
+  const picture = useMemo(
+    () =>
+      coarsePicture(
+        truthView({ ...EMPTY_WORLD, map: shownMap }),
+        latticeOf(shownMap),
+        terrains,
+        theme,
+      ),
+    [shownMap, terrains, theme],
+  );
+  const outlines = useMemo(() => places.map(({ place }) => outlineAt(place)), [places]);
+  const box = useMemo(() => boxAround(outlines), [outlines]);
+  const scale = Math.min(size.width / box.width, size.height / box.height);
+  const isNumbered = scale * WIDE > 40;
+  const shown = places.filter(({ isOn }) => isOn);
+  return (
+    <div
+      className="ww-board"
+      role={board === undefined ? 'img' : 'group'}
+      aria-label={label}
+      style={{ width: box.width * scale, height: box.height * scale }}
+    >
+      <Land picture={picture} box={box} />
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
+        {board === undefined ? (
+          <path
+            className="ww-board-frames"
+            data-fine={scale * WIDE < 16}
+            d={outlines.map(pathOf).join('')}
+          />
+        ) : (
+          <Switches places={places} outlines={outlines} board={board} />
+        )}
+        {isNumbered
+          ? shown.map(({ place, text }) => {
+              const { x, y } = middleOfPlace(place);
+              return (
+                <text key={placeKey(place)} x={x} y={y + 0.72} aria-hidden="true">
+                  {text}
+                </text>
+              );
+            })
+          : null}
+      </svg>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import {
+  centreOf,
+  createLattice,
+  fieldAt,
+  fieldAtPoint,
+  type GrossfeldNo,
+  type GrossfeldPlace,
+  locate,
+  type Point,
+  type Topology,
+  wrapPlace,
+} from '../../../engine';
+import { eachOp, grossfeldOutline, OP } from '../../kit/cartography';
+
+const HOME: GrossfeldPlace = { u: 0, v: 0 };
+
+const centreOfPlace = (place: GrossfeldPlace): Point => centreOf(fieldAt(place, 1));
+
+/** The corners of a Großfeld around the place (0, 0), closed: the first stands at the end, too. */
+const OUTLINE: readonly Point[] = (() => {
+  const lattice = createLattice([{ ...HOME, no: '000' as GrossfeldNo }]);
+  const path = grossfeldOutline(lattice, 0);
+  const corners: Point[] = [];
+  eachOp(path, (op, at) => {
+    if (op !== OP.close) corners.push({ x: path[at] ?? 0, y: path[at + 1] ?? 0 });
+  });
+  return [...corners, ...corners.slice(0, 1)];
+})();
+
+/** The corners of the Großfeld at a place of the plane; the last is the first again. */
+export const outlineAt = (place: GrossfeldPlace): readonly Point[] => {
+  const { x, y } = centreOfPlace(place);
+  const home = centreOfPlace(HOME);
+  return OUTLINE.map((corner) => ({ x: corner.x + x - home.x, y: corner.y + y - home.y }));
+};
+
+/** From the first field of a Großfeld to the middle of it. */
+const TO_MIDDLE: Point = (() => {
+  const [xs, ys] = [OUTLINE.map(({ x }) => x), OUTLINE.map(({ y }) => y)];
+  const home = centreOfPlace(HOME);
+  return {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2 - home.x,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2 - home.y,
+  };
+})();
+
+/** The middle of the Großfeld at a place. */
+export const middleOfPlace = (place: GrossfeldPlace): Point => {
+  const { x, y } = centreOfPlace(place);
+  return { x: x + TO_MIDDLE.x, y: y + TO_MIDDLE.y };
+};
+
+/** The place under a point of the plane; on a cylinder the one in columns 0 and up. */
+export const placeUnder = (topology: Topology, point: Point): GrossfeldPlace => {
+  const { u, v } = locate(fieldAtPoint(point));
+  return wrapPlace(topology, { u, v });
+};
+
+/** A place as a key of maps and sets. */
+export const placeKey = ({ u, v }: GrossfeldPlace): string => `${String(u)},${String(v)}`;
+
+/** True if both are the same place of the plane. */
+export const samePlace = (a: GrossfeldPlace, b: GrossfeldPlace): boolean =>
+  a.u === b.u && a.v === b.v;

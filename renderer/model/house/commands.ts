@@ -1,0 +1,149 @@
+import {
+  type Campaign,
+  type Edition,
+  type Json,
+  newEdition,
+  type SettingDefinition,
+  type Settings,
+  type Table,
+  tableSetting,
+  withEdition,
+} from '../../../engine';
+import type { Command } from '../state/command';
+import { cellIn, settingsUnder, valueIn } from './edition';
+import { isSameValue } from './value';
+
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
+
+/** A new edition with some rules, holding from the open turn on, and the act that makes it. */
+export const foundEdition = (
+  campaign: Campaign,
+  name: string,
+  settings: Settings = {},
+): { readonly id: string; readonly command: Command } => {
+  const edition = newEdition(campaign, name, settings);
+  return {
+    id: edition.id,
+    command: {
+      name: 'house:command.found',
+      about: { name },
+      replace: (current) => withEdition(current, edition),
+    },
+  };
+};
+
+const changed = (
+  campaign: Campaign,
+  id: string,
+  change: (edition: Edition) => Edition,
+): Campaign => {
+  const edition = campaign.editions[id];
+  return edition === undefined
+    ? campaign
+    : { ...campaign, editions: { ...campaign.editions, [id]: change(edition) } };
+};
+
+/** Gives an edition another name. */
+export const renameEdition = ({ id }: Edition, name: string): Command => ({
+  name: 'house:command.rename',
+  about: { name },
+  replace: (campaign) => changed(campaign, id, (edition) => ({ ...edition, name })),
+});
+
+/** Lets an edition hold from another turn on. */
+export const holdFrom = ({ id, name }: Edition, from: number): Command => ({
+  name: 'house:command.holdFrom',
+  about: { name, turn: from },
+  replace: (campaign) => changed(campaign, id, (edition) => ({ ...edition, from })),
+});
+
+/** Takes an edition with all its rules away. */
+export const dropEdition = ({ id, name }: Edition): Command => ({
+  name: 'house:command.drop',
+  about: { name },
+  replace: (campaign) => ({ ...campaign, editions: without(campaign.editions, id) }),
+});
+
+/** An edition with a value; one that holds without it anyway is not kept. */
+const withValue = (
+  campaign: Campaign,
+  edition: Edition,
+  definition: SettingDefinition,
+  value: Json,
+): Edition => {
+  const under = valueIn(settingsUnder(campaign, edition.id), definition);
+  const rest = without(edition.settings, definition.key);
+  return {
+    ...edition,
+    settings: isSameValue(under, value) ? rest : { ...rest, [definition.key]: value },
+  };
+};
+
+/** Puts a value of a setting into an edition. `words` is the value as the GM reads it; `owner` the game whose words name the setting. */
+export const setRule = (
+  { id, name }: Edition,
+  definition: SettingDefinition,
+  value: Json,
+  { words, owner }: { readonly words: string; readonly owner: string | null },
+): Command => ({
+  ...(owner === null
+    ? {
+        name: 'house:command.setting',
+        about: { edition: name, setting: definition.key, value: words },
+      }
+    : {
+        name: 'house:command.ownSetting',
+        about: { edition: name, game: owner, setting: definition.key, value: words },
+      }),
+  replace: (campaign) =>
+    changed(campaign, id, (edition) => withValue(campaign, edition, definition, value)),
+});
+
+type Cells = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const cellsOf = (settings: Settings, key: string): Cells => {
+  const value = settings[key];
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Cells)
+    : {};
+};
+
+/** One cell of a table. */
+export interface CellPlace {
+  readonly table: Table;
+  readonly row: string;
+  readonly column: string;
+}
+
+const withCell = (
+  campaign: Campaign,
+  edition: Edition,
+  { table, row, column }: CellPlace,
+  value: number | null,
+): Edition => {
+  const key = tableSetting(table);
+  const cells = cellsOf(edition.settings, key);
+  const others = without(cells[row] ?? {}, column);
+  const under = cellIn(settingsUnder(campaign, edition.id), table, row, column);
+  const line = value === null || value === under ? others : { ...others, [column]: value };
+  const rows = Object.keys(line).length === 0 ? without(cells, row) : { ...cells, [row]: line };
+  const rest = without(edition.settings, key);
+  return {
+    ...edition,
+    settings: Object.keys(rows).length === 0 ? rest : { ...rest, [key]: rows },
+  };
+};
+
+/** Puts a number into a cell of a table; null takes the edition's number out. `label` names the cell. */
+export const setCell = (
+  { id, name }: Edition,
+  place: CellPlace,
+  value: number | null,
+  { label, words }: { readonly label: string; readonly words: string },
+): Command => ({
+  name: 'house:command.cell',
+  about: { edition: name, label, value: words },
+  replace: (campaign) =>
+    changed(campaign, id, (edition) => withCell(campaign, edition, place, value)),
+});

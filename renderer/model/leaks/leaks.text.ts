@@ -1,0 +1,83 @@
+import type { WordTree } from '../../../engine';
+
+/** Words of the leak check. */
+export const leaks = {
+  title: ['Verräterische Stellen', 'Leaks'],
+  verdict: {
+    open: ['Zurückgehalten', 'Held back'],
+    allowed: ['Freigegeben', 'Released'],
+    none: ['Geprüft', 'Checked'],
+  },
+  none: [
+    'Nichts gefunden, was {{reader}} nicht wissen kann.',
+    'Nothing found that {{reader}} cannot know.',
+  ],
+  open_one: [
+    '{{count}} Stelle verrät, was {{reader}} nicht wissen kann. Solange sie offen ist, geht nichts hinaus.',
+    '{{count}} passage gives away what {{reader}} cannot know. While it is open, nothing goes out.',
+  ],
+  open_other: [
+    '{{count}} Stellen verraten, was {{reader}} nicht wissen kann. Solange sie offen sind, geht nichts hinaus.',
+    '{{count}} passages give away what {{reader}} cannot know. While they are open, nothing goes out.',
+  ],
+  allowed_one: [
+    '{{count}} Stelle wird bewusst mitgeteilt, sonst ist nichts zu finden.',
+    '{{count}} passage is told on purpose; nothing else was found.',
+  ],
+  allowed_other: [
+    '{{count}} Stellen werden bewusst mitgeteilt, sonst ist nichts zu finden.',
+    '{{count}} passages are told on purpose; nothing else was found.',
+  ],
+  kind: {
+    settlement: ['Ansiedlung', 'Settlement'],
+    label: ['Beschriftung', 'Lettering'],
+    party: ['Unbekanntes Reich', 'Unknown realm'],
+    person: ['Name eines Spielers', 'Name of a player'],
+    contact: ['Anschrift eines Spielers', 'Address of a player'],
+    character: ['Charakter', 'Character'],
+    unit: ['Fremde Einheit', 'Foreign unit'],
+    field: ['Unbekanntes Feld', 'Unknown field'],
+    gold: ['Fremdes Gold', 'Gold of others'],
+    affair: ['Fremde Angelegenheit', 'Affair of others'],
+    note: ['Notiz des Spielleiters', 'Note of the GM'],
+    message: ['Fremde Botschaft', 'Message of others'],
+    seed: ['Einstellung der Welt', 'Setting of the campaign'],
+    script: ['Ausführbarer Inhalt', 'Something that would run'],
+    unreadable: ['Nicht zu prüfen', 'Cannot be checked'],
+  },
+  where: {
+    text: ['im Text', 'in the text'],
+    drawing: ['in der Zeichnung', 'in the drawing'],
+    metadata: ['in den Angaben zur Datei', 'in the details of the file'],
+    layer: ['im Namen einer Ebene', 'in the name of a layer'],
+    fileName: ['im Dateinamen', 'in the file name'],
+    attachment: ['in einer Anlage', 'in an enclosure'],
+  },
+  place: ['{{file}}, {{where}}', '{{file}}, {{where}}'],
+  placeOnPage: ['{{file}}, Seite {{page}}, {{where}}', '{{file}}, page {{page}}, {{where}}'],
+  beyond: ['jenseits aller bekannten Großfelder', 'beyond every Großfeld it knows'],
+  morePlaces_one: ['und an einem weiteren Ort', 'and in one more place'],
+  morePlaces_other: ['und an {{count}} weiteren Orten', 'and in {{count}} more places'],
+  allow: ['Bewusst mitteilen', 'Tell on purpose'],
+  allowOf: ['Bewusst mitteilen: {{what}}', 'Tell on purpose: {{what}}'],
+  reason: ['Begründung', 'Reason'],
+  reasonHint: [
+    'Bleibt beim Entwurf; niemand sonst liest sie.',
+    'Stays with the draft; nobody else reads it.',
+  ],
+  confirm: ['Mitteilen', 'Tell it'],
+  told: ['Bewusst mitgeteilt: {{reason}}', 'Told on purpose: {{reason}}'],
+  takeBack: ['Zurücknehmen', 'Take back'],
+  takeBackOf: ['Zurücknehmen: {{what}}', 'Take back: {{what}}'],
+  never: {
+    script: [
+      'Das geht nie hinaus. Bitte die Stelle im Entwurf entfernen.',
+      'This never goes out. Please remove the passage from the draft.',
+    ],
+    unreadable: [
+      'Was sich nicht prüfen lässt, geht nicht hinaus. Bitte die Datei neu erzeugen.',
+      'What cannot be checked does not go out. Please make the file anew.',
+    ],
+  },
+  more: ['{{count}} weitere zeigen', 'Show {{count}} more'],
+} satisfies WordTree;

@@ -1,0 +1,17 @@
+import { type Edit, type MapChange, type Params, writeMapChanges } from '../../../../engine';
+import type { Command } from '../../state/command';
+
+/** The command that carries out an edit of the map; undefined if it is refused or nothing would change. */
+export const editCommand = (
+  name: string,
+  edit: Edit,
+  aboutOf: (changes: readonly MapChange[]) => Params,
+): Command | undefined => {
+  if (!edit.ok || edit.value.length === 0) return undefined;
+  const changes = edit.value;
+  return {
+    name,
+    about: aboutOf(changes),
+    change: (draft) => writeMapChanges(draft.world.map, changes),
+  };
+};

@@ -1,0 +1,48 @@
+import type { Campaign, MapLabel } from '../../../../engine';
+import type { Command } from '../../state/command';
+
+/** The first free name of a new lettering. */
+export const freeLabelId = ({ world }: Campaign): string => {
+  for (let number = 1; ; number += 1) {
+    const id = `name-${String(number)}`;
+    if (world.labels[id] === undefined) return id;
+  }
+};
+
+const isSame = (a: MapLabel, b: MapLabel): boolean =>
+  a.kind === b.kind &&
+  a.text === b.text &&
+  a.size === b.size &&
+  a.spacing === b.spacing &&
+  a.rotation === b.rotation &&
+  a.party === b.party &&
+  a.points.length === b.points.length &&
+  a.points.every((value, index) => value === b.points[index]);
+
+/** The command that writes a lettering, new or changed; undefined if it is so already. */
+export const writeLabel = ({ world }: Campaign, label: MapLabel): Command | undefined => {
+  const before = world.labels[label.id];
+  if (before !== undefined && isSame(before, label)) return undefined;
+  const isMoved = before?.text === label.text && isSame({ ...before, points: label.points }, label);
+  const act = before === undefined ? 'writeLabel' : isMoved ? 'moveLabel' : 'changeLabel';
+  return {
+    name: `places:command.${act}`,
+    about: { text: label.text },
+    change: (draft) => {
+      draft.world.labels[label.id] = { ...label, points: [...label.points] };
+    },
+  };
+};
+
+/** The command that takes a lettering off the map; undefined if it is not there. */
+export const removeLabel = ({ world }: Campaign, id: string): Command | undefined => {
+  const before = world.labels[id];
+  if (before === undefined) return undefined;
+  return {
+    name: 'places:command.removeLabel',
+    about: { text: before.text },
+    change: (draft) => {
+      Reflect.deleteProperty(draft.world.labels, id);
+    },
+  };
+};

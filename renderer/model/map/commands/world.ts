@@ -1,0 +1,82 @@
+import {
+  applyMapChanges,
+  type Campaign,
+  type Edit,
+  type EditProblem,
+  type GrossfeldNo,
+  type GrossfeldPlace,
+  growMap,
+  moveGrossfeld,
+  removeGrossfelder,
+  renumber,
+  type Renumbering,
+  type Result,
+  success,
+  type TerrainKey,
+  withMap,
+} from '../../../../engine';
+import type { Command } from '../../state/command';
+
+/** A command, or why there is none. */
+export type WorldCommand = Result<Command, EditProblem>;
+
+const onMap = (campaign: Campaign, edit: Edit): Result<Campaign, EditProblem> =>
+  edit.ok
+    ? success(withMap(campaign, applyMapChanges(campaign.world.map, edit.value)))
+    : { ok: false, problem: edit.problem };
+
+/** A command that leads to the campaign that was computed, from the one it was computed for. */
+const leadingTo = (
+  name: string,
+  about: Command['about'],
+  next: Result<Campaign, EditProblem>,
+): WorldCommand =>
+  next.ok
+    ? success({ name, about, replace: () => next.value })
+    : { ok: false, problem: next.problem };
+
+/** Adds Großfelder of one terrain; their numbers are the next free ones. */
+export const growWorld = (
+  campaign: Campaign,
+  places: readonly GrossfeldPlace[],
+  terrain: TerrainKey,
+): WorldCommand =>
+  leadingTo(
+    'world:command.grow',
+    { count: places.length },
+    onMap(campaign, growMap(campaign.world.map, places, { terrain })),
+  );
+
+/** Takes Großfelder away with everything on them; refused while somebody stands there, unless the GM insists. */
+export const shrinkWorld = (
+  campaign: Campaign,
+  nos: readonly GrossfeldNo[],
+  insist: boolean,
+): WorldCommand =>
+  leadingTo(
+    'world:command.shrink',
+    { count: nos.length, no: nos.join(', ') },
+    removeGrossfelder(campaign, nos, insist),
+  );
+
+/** Moves a Großfeld to another place; if one lies there, the two exchange their places. */
+export const moveInWorld = (
+  campaign: Campaign,
+  no: GrossfeldNo,
+  to: GrossfeldPlace,
+): WorldCommand =>
+  leadingTo(
+    'world:command.move',
+    { no },
+    onMap(campaign, moveGrossfeld(campaign.world.map, no, to)),
+  );
+
+/** Gives Großfelder other numbers. */
+export const renumberWorld = (campaign: Campaign, mapping: Renumbering): WorldCommand => {
+  const [first] = mapping;
+  return leadingTo(
+    'world:command.renumber',
+    { count: mapping.size, old: first?.[0] ?? '', no: first?.[1] ?? '' },
+    renumber(campaign, mapping),
+  );
+};

@@ -1,0 +1,129 @@
+import type { MapStyle } from '../../../kit/cartography';
+import type { Atlas, Room } from './atlas';
+import type { Box } from '../../../kit/board/camera';
+import { blankSheet, drawOnSheet, hasNoHoles, isSheetOf, type Sheet, staleOn } from './sheet';
+
+/** Pixels of the small picture of a world, about. */
+const PIXELS = 1_400_000;
+const NARROWEST = 2;
+const WIDEST = 24;
+
+/** A small picture of the whole world: stands in until the real drawing is there, and is kept beside the campaign. */
+export interface WorldPicture extends Room {
+  /** Field width in pixels. */
+  readonly field: number;
+  /** The style it was drawn in. */
+  readonly styleKey: string;
+}
+
+/** A picture of the world that was kept. */
+export interface KeptPicture extends WorldPicture {
+  readonly image: CanvasImageSource;
+}
+
+/** Field width of the small picture of a world. */
+export const pictureField = ({ left, top, right, bottom }: Box): number => {
+  const area = Math.max(1, (right - left) * (bottom - top));
+  return Math.min(WIDEST, Math.max(NARROWEST, Math.floor(Math.sqrt(PIXELS / area))));
+};
+
+/** How the small picture is drawn. */
+export interface PictureManner {
+  readonly style: MapStyle;
+  readonly styleKey: string;
+}
+
+/** The small picture of the shown world, painted and kept right while there is nothing else to do. */
+export interface Backdrop {
+  /** Takes what there is to see now. Content of another view, style or plan is thrown away. */
+  readonly show: (atlas: Atlas, manner: PictureManner, kept: KeptPicture | null) => void;
+  /** Paints Großfelder that are missing or have changed, for at most `budget` ms. True if any was painted. */
+  readonly work: (budget: number, now: () => number) => boolean;
+  readonly isComplete: () => boolean;
+  /** True if anything was painted since this was last asked. */
+  readonly hasPainted: () => boolean;
+  /** The picture; undefined while it has holes. What has changed may still look as it did. */
+  readonly picture: () => (WorldPicture & { readonly canvas: OffscreenCanvas }) | undefined;
+  /** Throws away what was painted here; a kept picture was finished before and stays. */
+  readonly forget: () => void;
+}
+
+/** A sheet, and the atlas that a kept picture was taken over for: it shows all of it. */
+interface Canvas {
+  readonly sheet: Sheet;
+  seed: Atlas | undefined;
+}
+
+/** The kept picture on a sheet, if it fits in every respect. */
+const takeOver = (sheet: Sheet, kept: KeptPicture, atlas: Atlas): Canvas | undefined => {
+  const keys = ['left', 'top', 'width', 'height', 'field', 'styleKey'] as const;
+  if (atlas.view.audience.kind !== 'truth' || keys.some((key) => sheet[key] !== kept[key]))
+    return undefined;
+  sheet.canvas.getContext('2d')?.drawImage(kept.image, 0, 0);
+  return { sheet, seed: atlas };
+};
+
+/** The plots of a canvas that do not look as they should. Asked for only when there is time. */
+const stalePlots = (canvas: Canvas, atlas: Atlas): number[] => {
+  const { seed, sheet } = canvas;
+  if (seed !== undefined)
+    seed.boxes.forEach((_, plot) => sheet.sources.set(plot, seed.sourcesOf(plot)));
+  canvas.seed = undefined;
+  return [...staleOn(sheet, atlas)];
+};
+
+export const createBackdrop = (): Backdrop => {
+  let canvas: Canvas | undefined;
+  let atlas: Atlas | undefined;
+  let manner: PictureManner | undefined;
+  let offered: KeptPicture | null = null;
+  let stale: number[] | undefined;
+  let isNew = false;
+
+  const blank = (from: Atlas, { styleKey }: PictureManner): Sheet =>
+    blankSheet(from, { field: pictureField(from.plan.world), styleKey });
+
+  return {
+    show: (next, look, kept) => {
+      const fits = canvas === undefined || isSheetOf(canvas.sheet, next, look.styleKey);
+      if (fits && atlas === next && offered === kept && manner?.styleKey === look.styleKey) return;
+      const isOffered = kept !== null && offered !== kept;
+      if (!fits) canvas = undefined;
+      atlas = next;
+      manner = look;
+      offered = kept;
+      stale = undefined;
+      if (!isOffered || canvas !== undefined) return;
+      canvas = takeOver(blank(next, look), kept, next);
+    },
+    work: (budget, now) => {
+      if (atlas === undefined || manner === undefined) return false;
+      canvas ??= { sheet: blank(atlas, manner), seed: undefined };
+      stale ??= stalePlots(canvas, atlas);
+      if (stale.length === 0) return false;
+      const end = now() + budget;
+      do {
+        const plot = stale.pop();
+        if (plot === undefined) break;
+        drawOnSheet(canvas.sheet, atlas, plot, { style: manner.style, ratio: 1 });
+        isNew = true;
+      } while (now() < end);
+      return true;
+    },
+    isComplete: () => stale?.length === 0,
+    hasPainted: () => {
+      const was = isNew;
+      isNew = false;
+      return was;
+    },
+    picture: () =>
+      canvas !== undefined && (canvas.seed !== undefined || hasNoHoles(canvas.sheet))
+        ? canvas.sheet
+        : undefined,
+    forget: () => {
+      if (canvas?.seed !== undefined) return;
+      canvas = undefined;
+      stale = undefined;
+    },
+  };
+};

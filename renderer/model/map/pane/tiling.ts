@@ -1,0 +1,146 @@
+import type { Spot } from '../../../kit/cartography';
+import { type Atlas, drawTile, type Manner } from './atlas';
+import type { Box } from '../../../kit/board/camera';
+import type { GroundFrame } from './ground-frame';
+import { createTileStore, type Tile, type Wanted } from './tiles';
+
+/** Device pixels of tiles kept: about 96 MB. */
+const BUDGET = 24_000_000;
+
+/** A tile and where it goes. */
+interface Blit {
+  readonly tile: Tile;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All that lies in sight: what can be shown, what is wanted and how far from the middle it is. */
+export interface Survey {
+  readonly blits: readonly Blit[];
+  readonly inSight: ReadonlySet<number>;
+  readonly wanted: ReadonlyMap<number, number>;
+  /** There is nothing at all to be shown somewhere. */
+  readonly hasHoles: boolean;
+}
+
+/** The ground as a tile per Großfeld: for sizes at which only part of the world is in sight. */
+export interface Tiling {
+  readonly survey: (frame: GroundFrame, styleKey: string) => Survey;
+  readonly blit: (canvas: CanvasRenderingContext2D, blits: readonly Blit[], field: number) => void;
+  readonly draw: (atlas: Atlas, plot: number, manner: Manner) => void;
+  /** Throws away what was used longest ago and is not in sight, until the budget holds. */
+  readonly trim: (atlas: Atlas, inSight: ReadonlySet<number>) => void;
+  readonly clear: () => void;
+}
+
+const isVisible = (box: Box, { x, y }: Spot, { field, width, height }: GroundFrame): boolean =>
+  x + (box.right + 1) * field > 0 &&
+  x + (box.left - 1) * field < width &&
+  y + (box.bottom + 1) * field > 0 &&
+  y + (box.top - 1) * field < height;
+
+/** Device pixels from the middle of the window to the middle of a box. */
+export const distanceFromMiddle = (
+  box: Box | undefined,
+  { x, y }: Spot,
+  { field, width, height }: GroundFrame,
+): number => {
+  const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  return Math.hypot(
+    x + ((left + right) / 2) * field - width / 2,
+    y + ((top + bottom) / 2) * field - height / 2,
+  );
+};
+
+/** Plots by their distance, the nearest last. */
+export const nearestLast = (wanted: readonly (readonly [number, number])[]): number[] =>
+  wanted.toSorted((a, b) => b[1] - a[1]).map(([plot]) => plot);
+
+const numberOf = ({ lattice }: Atlas, plot: number): string => lattice.plots[plot]?.no ?? '';
+
+export const createTiling = (): Tiling => {
+  const store = createTileStore<Tile>(BUDGET);
+  let easel: OffscreenCanvas | undefined;
+  /** Right tiles by plot, as last found. Each is checked before it is used. */
+  let right = new Map<number, Tile>();
+  let plan: Atlas['plan'] | undefined;
+
+  const wantedAt = ({ atlas, field }: GroundFrame, plot: number, styleKey: string): Wanted => ({
+    field,
+    styleKey,
+    sources: atlas.sourcesOf(plot),
+  });
+
+  const rightTile = (frame: GroundFrame, plot: number, styleKey: string): Tile | undefined => {
+    const no = numberOf(frame.atlas, plot);
+    if (!store.has(no)) return undefined;
+    const known = right.get(plot);
+    const { field, styleKey: style, sources } = known ?? {};
+    if (field === frame.field && style === styleKey && sources === frame.atlas.sourcesOf(plot))
+      return known;
+    const tile = store.exact(no, wantedAt(frame, plot, styleKey));
+    if (tile === undefined) right.delete(plot);
+    else right.set(plot, { ...tile, sources: frame.atlas.sourcesOf(plot) });
+    return right.get(plot);
+  };
+
+  const anyTile = (frame: GroundFrame, plot: number, styleKey: string): Tile | undefined => {
+    const no = numberOf(frame.atlas, plot);
+    return store.has(no) ? store.nearest(no, wantedAt(frame, plot, styleKey)) : undefined;
+  };
+
+  return {
+    survey: (frame, styleKey) => {
+      if (plan !== frame.atlas.plan) right = new Map();
+      plan = frame.atlas.plan;
+      const blits: Blit[] = [];
+      const inSight = new Set<number>();
+      const wanted = new Map<number, number>();
+      let hasHoles = false;
+      for (const origin of frame.origins) {
+        for (const [plot, box] of frame.atlas.boxes.entries()) {
+          if (!isVisible(box, origin, frame)) continue;
+          inSight.add(plot);
+          const exact = rightTile(frame, plot, styleKey);
+          if (exact === undefined) {
+            const distance = distanceFromMiddle(box, origin, frame);
+            wanted.set(plot, Math.min(wanted.get(plot) ?? Infinity, distance));
+          }
+          const tile = exact ?? anyTile(frame, plot, styleKey);
+          if (tile === undefined) hasHoles = true;
+          else blits.push({ tile, x: origin.x, y: origin.y });
+        }
+      }
+      return { blits, inSight, wanted, hasHoles };
+    },
+    blit: (canvas, blits, field) => {
+      for (const { tile, x, y } of blits) {
+        const { bitmap, left, top } = tile;
+        const factor = field / tile.field;
+        if (factor === 1) canvas.drawImage(bitmap, x + left, y + top);
+        else
+          canvas.drawImage(
+            bitmap,
+            x + left * factor,
+            y + top * factor,
+            bitmap.width * factor,
+            bitmap.height * factor,
+          );
+      }
+    },
+    draw: (atlas, plot, manner) => {
+      easel ??= new OffscreenCanvas(1, 1);
+      const tile = drawTile(atlas, plot, manner, easel);
+      right.delete(plot);
+      if (tile !== undefined) store.put(numberOf(atlas, plot), tile);
+    },
+    trim: (atlas, inSight) => {
+      const keep = new Set([...inSight].map((plot) => numberOf(atlas, plot)));
+      store.trim((no) => keep.has(no));
+    },
+    clear: () => {
+      store.clear();
+      right = new Map();
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import type { FieldAddress, TerrainKey } from '../../../engine';
+import { createStore } from '../../kit/state/create-store';
+import type { Camera, Extent } from '../../kit/board/camera';
+import { remember } from './catalogue';
+import { onLeaving } from '../state/leaving';
+import { FIRST_CHOICE, type ViewChoice } from '../state/view-choice';
+import { chosenAfter } from './chosen';
+import type { Ink } from './tools/ink-kind';
+import type { BrushSize, Choosing, Hint, Pen, ToolAct } from './tools/tool';
+
+/** How the map room is set up: what is on the brush, what is shown. Never stored with the campaign. */
+export interface MapRoomState {
+  /** The terrain taken last: what the palette shows. */
+  readonly terrain: TerrainKey;
+  /** What the drawing tools put onto the fields they touch. */
+  readonly ink: Ink;
+  /** Every kind of ink as it was used last. */
+  readonly inks: Readonly<Partial<Record<Ink['kind'], Ink>>>;
+  readonly pen: Pen;
+  /** The chosen fields. */
+  readonly chosen: ReadonlySet<FieldAddress>;
+  /** Id of the campaign whose fields are chosen. */
+  readonly home: string | null;
+  /** Where the keys point in the field under the cursor, for tools that aim at sides or corners: 1 to 6. */
+  readonly aim: 1 | 2 | 3 | 4 | 5 | 6;
+  /** What the rules object to, until the GM insists or lets it be. */
+  readonly objection: Extract<ToolAct, { kind: 'insist' }> | null;
+  /** Both ends of the measured way; null = nothing is measured. */
+  readonly measured: { readonly from: FieldAddress; readonly to: FieldAddress | null } | null;
+  /** One sentence after a gesture. */
+  readonly told: Hint | null;
+  /** The form that lies open. */
+  readonly editing: Extract<ToolAct, { kind: 'edit' }> | null;
+  readonly size: BrushSize;
+  /** Last used terrain kinds, newest first. */
+  readonly recent: readonly TerrainKey[];
+  readonly layers: ViewChoice;
+  /** What the window shows, as the pane told last. */
+  readonly window: { readonly camera: Camera; readonly extent: Extent } | null;
+  readonly isGoingTo: boolean;
+  /** Whether the sheet of a realm's beliefs lies open, with the truth beside them. */
+  readonly tellsTruth: boolean;
+  readonly take: (terrain: TerrainKey) => void;
+  /** The ink was put down: its terrain joins those used last, a mixture mixes anew. */
+  readonly spend: () => void;
+  readonly choose: (fields: readonly FieldAddress[], how: Choosing) => void;
+  readonly set: (
+    change: Partial<
+      Pick<
+        MapRoomState,
+        | 'size'
+        | 'ink'
+        | 'pen'
+        | 'aim'
+        | 'objection'
+        | 'measured'
+        | 'told'
+        | 'editing'
+        | 'layers'
+        | 'window'
+        | 'isGoingTo'
+        | 'tellsTruth'
+      >
+    >,
+  ) => void;
+}
+
+/** What belongs to one campaign: its fields, its realms, the terrain of its game. */
+const FIRST = {
+  terrain: 't',
+  ink: { kind: 'terrain', terrain: 't' },
+  pen: {
+    isErasing: false,
+    isBarring: false,
+    wallValue: 5,
+    settlementType: '',
+    party: null,
+    traveller: '',
+  },
+  chosen: new Set(),
+  home: null,
+  aim: 1,
+  objection: null,
+  measured: null,
+  told: null,
+  editing: null,
+  recent: [],
+  window: null,
+  isGoingTo: false,
+  tellsTruth: false,
+  inks: {},
+} satisfies Partial<MapRoomState>;
+
+export const useMapRoom = createStore<MapRoomState>((set) => ({
+  ...FIRST,
+  size: 7,
+  layers: FIRST_CHOICE,
+  take: (terrain) => set({ terrain, ink: { kind: 'terrain', terrain } }),
+  spend: () =>
+    set(({ ink, inks, recent }) => {
+      if (ink.kind === 'terrain') return { recent: remember(recent, ink.terrain) };
+      if (ink.kind !== 'mix') return {};
+      const mix: Ink = { ...ink, seed: ink.seed + 1 };
+      return { ink: mix, inks: { ...inks, mix } };
+    }),
+  choose: (fields, how) => set(({ chosen }) => ({ chosen: chosenAfter(chosen, fields, how) })),
+  set: (change) =>
+    set(({ inks }) =>
+      change.ink === undefined
+        ? change
+        : { ...change, inks: { ...inks, [change.ink.kind]: change.ink } },
+    ),
+}));
+
+/** The size of the brush and the look of the map stay; all else would speak of a world that is gone. */
+onLeaving(() => useMapRoom.setState(FIRST));

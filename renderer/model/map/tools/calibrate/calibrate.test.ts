@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { centreOf, latticeOf, type Underlay } from '../../../../../engine';
+import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../../engine/testing';
+import { fitOf, transformed } from '../../../tracing/place/affine';
+import { worldArea } from '../../../tracing/place/area';
+import { drive } from '../../../../screens/map/testing/driver';
+import { calibrate } from './index';
+
+const map = mapOf(uniform('210', 0, 0, 'w'));
+const lattice = latticeOf(map);
+const sheet: Underlay = {
+  id: 'u1',
+  name: 'Blatt 1',
+  image: 'ab'.repeat(32),
+  width: 600,
+  height: 600,
+  pins: [],
+  opacity: 0.5,
+  isLocked: false,
+  isShown: true,
+};
+
+const handOver = (change: Partial<Underlay> = {}) =>
+  drive(
+    calibrate,
+    tinyCampaign(tinyWorld({ map }), { underlays: { u1: { ...sheet, ...change } } }),
+  );
+
+const centre = (field: string) => {
+  const cell = lattice.cellOf(at(field));
+  return cell === undefined ? { x: 0, y: 0 } : centreOf(lattice.axialOf(cell));
+};
+
+const pinsOf = (hand: ReturnType<typeof handOver>) => hand.campaign().underlays['u1']?.pins ?? [];
+
+const toldBy = (hand: ReturnType<typeof handOver>) => hand.preview().hint;
+
+describe('fitting a scanned map', () => {
+  it('pins the point of the picture that was pressed to the middle of the field where it is dropped', () => {
+    const hand = handOver();
+    hand.press(at('210/19')).dragTo(at('210/26')).release();
+    const [pin] = pinsOf(hand);
+    expect(pin?.point).toEqual(centre('210/26'));
+    const { affine } = fitOf(sheet, [], worldArea(lattice));
+    const under = pin === undefined ? { x: NaN, y: NaN } : transformed(affine, pin.pixel);
+    expect(under.x).toBeCloseTo(centre('210/19').x, 9);
+    expect(hand.undo().campaign().underlays['u1']?.pins).toEqual([]);
+  });
+
+  it('fits rotation and both scales after three pins, and every pinned point lies where it was put', () => {
+    const hand = handOver();
+    hand.press(at('210/10')).dragTo(at('210/10')).release();
+    hand.press(at('210/40')).dragTo(at('210/41')).release();
+    hand.press(at('210/22')).dragTo(at('210/23')).release();
+    const pins = pinsOf(hand);
+    expect(pins).toHaveLength(3);
+    const { affine, by } = fitOf(sheet, pins, worldArea(lattice));
+    expect(by).toBe('fixed');
+    pins.forEach(({ pixel, point }) => {
+      expect(transformed(affine, pixel).x).toBeCloseTo(point.x, 6);
+      expect(transformed(affine, pixel).y).toBeCloseTo(point.y, 6);
+    });
+  });
+
+  it('moves a pin that is there instead of making another', () => {
+    const hand = handOver();
+    hand.press(at('210/19')).release();
+    hand.press(at('210/19')).dragTo(at('210/20')).release();
+    expect(pinsOf(hand).map(({ point }) => point)).toEqual([centre('210/20')]);
+  });
+
+  it('drops the pin exactly where the hand is while Ctrl is held', () => {
+    const hand = handOver().hold({ shift: false, mod: true });
+    const place = { x: centre('210/19').x + 0.21, y: centre('210/19').y + 0.1 };
+    hand.pressAt(place).release();
+    expect(pinsOf(hand)[0]?.point).toEqual(place);
+  });
+
+  it.each([
+    ['the picture is locked', { isLocked: true }, 'trace:refused.locked'],
+    ['no picture lies there', { isShown: false }, 'trace:refused.nothing'],
+    [
+      'three pins hold it already',
+      { pins: [0, 1, 2].map((x) => ({ pixel: { x, y: x * x }, point: { x: -50 - x, y: x * x } })) },
+      // Three pins far away carry the picture with them, so nothing lies under the hand any more.
+      'trace:refused.nothing',
+    ],
+  ])('says why it does nothing where %s', (_what, change, text) => {
+    const hand = handOver(change);
+    hand.press(at('210/19')).release();
+    expect(toldBy(hand)).toMatchObject({ text, tone: 'refused' });
+    hand.moveTo(at('210/26'));
+    expect(toldBy(hand)?.text).toBe(text);
+    expect(hand.commands()).toEqual([]);
+  });
+
+  it('says that three pins are enough', () => {
+    const hand = handOver();
+    for (const field of ['210/10', '210/22', '210/40']) hand.press(at(field)).release();
+    hand.press(at('210/26')).release();
+    expect(toldBy(hand)?.text).toBe('trace:refused.enough');
+    hand.undo().moveTo(at('210/26'));
+    expect(toldBy(hand)?.text).toBe('trace:hint.press');
+    expect(pinsOf(hand)).toHaveLength(2);
+  });
+
+  it('drops what was begun on Escape', () => {
+    const hand = handOver();
+    hand.press(at('210/19')).dragTo(at('210/26')).escape().release();
+    expect(hand.commands()).toEqual([]);
+    expect(hand.state()).toBe('waiting');
+  });
+});

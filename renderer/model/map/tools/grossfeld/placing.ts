@@ -1,0 +1,135 @@
+import { fieldAddress, type GrossfeldNo, KLEINFELDER } from '../../../../../engine';
+import { groundsOf } from '../../../genesis/plan-map';
+import { outlineAt, placeKey, samePlace } from '../../../genesis/places';
+import { growWorld, moveInWorld, type WorldCommand } from '../../commands/world';
+import {
+  become,
+  type Hint,
+  NO_PREVIEW,
+  type ToolAct,
+  type ToolContext,
+  type ToolPreview,
+  type ToolState,
+} from '../tool';
+import { type Board, boardOf, NO_BOARD, type Target, targetAt } from './board';
+
+/** A Kleinfeld in the middle of a Großfeld. */
+const MIDDLE = 26;
+
+const plain = (text: string, about: Hint['about']): Hint => ({ text, about, tone: 'plain' });
+
+const isFree = (board: Board, { place, no }: Target): boolean =>
+  no === null && board.free.has(placeKey(place));
+
+/** What a press at a target would do, in words. */
+const hintAt = (board: Board, target: Target): Hint | null => {
+  if (target.no !== null) return plain('world:tool.take', { no: target.no });
+  if (!isFree(board, target)) return null;
+  return board.nextNo === undefined
+    ? { text: 'world:refused.too-many', about: {}, tone: 'refused' }
+    : plain('world:tool.add', { no: board.nextNo });
+};
+
+const showing = (board: Board, target: Target | null, hint: Hint | null): ToolPreview => {
+  const lines =
+    target === null || hint === null
+      ? board.frames
+      : [...board.frames, { kind: 'way' as const, points: outlineAt(target.place) }];
+  return { ...NO_PREVIEW, lines, hint };
+};
+
+/** The command as an act, or the sentence why there is none. */
+const actOf = (made: WorldCommand): ToolAct =>
+  made.ok
+    ? { kind: 'command', command: made.value }
+    : {
+        kind: 'tell',
+        hint: {
+          text: `world:refused.${made.problem.code}`,
+          about: made.problem.about,
+          tone: 'refused',
+        },
+      };
+
+/** Chooses all fields of a Großfeld. */
+const taking = (no: GrossfeldNo): readonly ToolAct[] => [
+  {
+    kind: 'choose',
+    fields: Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1)),
+    how: 'set',
+  },
+  { kind: 'select', field: fieldAddress(no, MIDDLE) },
+];
+
+const adding = ({ campaign, ink }: ToolContext, { place }: Target): ToolAct =>
+  actOf(
+    growWorld(
+      campaign,
+      [place],
+      ink.kind === 'terrain' ? ink.terrain : groundsOf(campaign.system).water,
+    ),
+  );
+
+/** What letting go over `to` means after a press at `from`. */
+const lettingGo = (
+  context: ToolContext,
+  board: Board,
+  from: Target,
+  to: Target,
+): readonly ToolAct[] => {
+  if (samePlace(from.place, to.place)) {
+    if (from.no !== null) return taking(from.no);
+    return isFree(board, from) ? [adding(context, from)] : [];
+  }
+  if (from.no === null || (to.no === null && !isFree(board, to))) return [];
+  return [actOf(moveInWorld(context.campaign, from.no, to.place))];
+};
+
+const carryHint = (board: Board, from: Target, to: Target): Hint | null => {
+  if (from.no === null || samePlace(from.place, to.place)) return hintAt(board, from);
+  if (to.no !== null) return plain('world:tool.swap', { no: from.no, other: to.no });
+  return isFree(board, to) ? plain('world:tool.move', { no: from.no }) : null;
+};
+
+/** The button is down over a place; a Großfeld that lies there goes with the hand. */
+const pressing = (board: Board, from: Target, to: Target): ToolState => ({
+  name: 'pressing',
+  isBusy: true,
+  preview: showing(board, to, carryHint(board, from, to)),
+  on: (event, context) => {
+    if (!('point' in event)) {
+      return become(event.kind === 'leave' ? pressing(board, from, from) : resting(board, null));
+    }
+    const target = targetAt(context, event.point);
+    if (event.kind !== 'up') return become(pressing(board, from, target));
+    return become(resting(board, null), ...lettingGo(context, board, from, target));
+  },
+});
+
+/** Shows where the world can grow, and what a press would do here. */
+const resting = (board: Board, target: Target | null): ToolState => {
+  const here: ToolState = {
+    name: 'resting',
+    preview: showing(
+      board,
+      target?.no === null ? target : null,
+      target === null ? null : hintAt(board, target),
+    ),
+    on: (event, context) => {
+      const now = boardOf(context.map, board);
+      if (!('point' in event)) return become(resting(now, null));
+      const next = targetAt(context, event.point);
+      if (event.kind === 'down') return become(pressing(now, next, next));
+      const isSame =
+        now === board &&
+        target !== null &&
+        target.no === next.no &&
+        samePlace(target.place, next.place);
+      return become(isSame ? here : resting(now, next));
+    },
+  };
+  return here;
+};
+
+/** Nothing of the map has been looked at yet. */
+export const placing: ToolState = resting(NO_BOARD, null);

@@ -1,0 +1,104 @@
+import {
+  hexGameOf,
+  type FieldAddress,
+  ownerAt,
+  type Settlement,
+  settlementAt,
+  type SettlementStyle,
+  systems,
+} from '../../../../../engine';
+import { foundSettlement, removeSettlement } from '../../commands/places';
+import { fieldUnder } from '../fields';
+import { isErasing } from '../sides/erasing';
+import { refusal, refused, tell } from '../sides/finding';
+import {
+  mapTool,
+  become,
+  type Hint,
+  NO_PREVIEW,
+  pointingAt,
+  type ToolAct,
+  type ToolContext,
+  type ToolState,
+} from '../tool';
+
+/** The kind of settlement on the pen; the first of the game if the pen has none of its own. */
+const styleOf = ({ campaign, pen }: ToolContext): SettlementStyle | undefined => {
+  const styles = hexGameOf(systems[campaign.system]).settlements;
+  return styles[pen.settlementType] ?? Object.values(styles)[0];
+};
+
+/** A complete settlement of the kind on the pen; it goes to the realm on the pen or to the owner of the field. */
+const newSettlement = (context: ToolContext, field: FieldAddress): Settlement | Hint => {
+  const { map, pen, campaign } = context;
+  const style = styleOf(context);
+  if (style === undefined) return refused('places:noTypes', {});
+  const wanted = pen.party ?? ownerAt(map, field);
+  const owner = wanted === null ? undefined : campaign.world.parties[wanted];
+  if (owner === undefined) return refused('places:noOwner', { field });
+  return { type: style.key, name: '', owner: owner.key, built: style.buildingValue, harbours: [] };
+};
+
+const found = (context: ToolContext, field: FieldAddress): readonly ToolAct[] => {
+  const { map, rules, campaign } = context;
+  const settlement = newSettlement(context, field);
+  if ('tone' in settlement) return [tell(settlement)];
+  const command = foundSettlement(map, field, settlement);
+  if (command === undefined) return [];
+  const structure = { kind: 'settlement', field, type: settlement.type } as const;
+  const findings = rules?.objections(campaign.world, structure) ?? [];
+  if (findings.length > 0) return [{ kind: 'insist', findings, command, describes: field }];
+  return [
+    { kind: 'command', command },
+    { kind: 'select', field },
+    { kind: 'edit', what: 'settlement', field },
+  ];
+};
+
+const actsAt = (context: ToolContext, field: FieldAddress, erases: boolean): readonly ToolAct[] => {
+  const isThere = settlementAt(context.map, field) !== undefined;
+  if (erases) {
+    const command = removeSettlement(context.map, field);
+    return command === undefined
+      ? [tell(refused('places:nothingHere', { field }))]
+      : [{ kind: 'command', command }];
+  }
+  return isThere
+    ? [
+        { kind: 'select', field },
+        { kind: 'edit', what: 'settlement', field },
+      ]
+    : found(context, field);
+};
+
+/** What a click would do, in words. */
+const hintAt = (context: ToolContext, field: FieldAddress, erases: boolean): Hint | null => {
+  const settlement = settlementAt(context.map, field);
+  const about = { field, name: settlement?.name ?? '' };
+  if (settlement !== undefined) {
+    return { text: erases ? 'places:hint.remove' : 'places:hint.open', about, tone: 'plain' };
+  }
+  if (erases) return null;
+  const wanted = newSettlement(context, field);
+  if ('tone' in wanted) return wanted;
+  const structure = { kind: 'settlement', field, type: wanted.type } as const;
+  const [first] = context.rules?.objections(context.campaign.world, structure) ?? [];
+  return first === undefined ? { text: 'places:hint.found', about, tone: 'plain' } : refusal(first);
+};
+
+const pointing: ToolState = {
+  name: 'pointing',
+  preview: NO_PREVIEW,
+  on: (event, context) => {
+    const field = 'point' in event ? fieldUnder(context, event.point) : undefined;
+    if (field === undefined) return become(pointing);
+    const erases = isErasing(event, context);
+    // Letting go acts, not pressing: the press itself gives the map the keyboard, which the form then takes.
+    const acts = event.kind === 'up' ? actsAt(context, field, erases) : [];
+    const hint = event.kind === 'move' ? hintAt(context, field, erases) : null;
+    return become({ ...pointing, preview: { ...pointingAt([field]), hint } }, ...acts);
+  },
+};
+
+/** Founds settlements and opens their form; with Ctrl or its switch it takes them away. */
+export const settlement = mapTool('settlement', pointing);

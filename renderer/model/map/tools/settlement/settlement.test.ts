@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { setOwner, settlementAt } from '../../../../../engine';
+import {
+  at,
+  edited,
+  mapOf,
+  realm,
+  tinyCampaign,
+  tinyWorld,
+  uniform,
+} from '../../../../../engine/testing';
+import { drive, type Driver } from '../../../../screens/map/testing/driver';
+import { toolOf } from '..';
+
+const tool = toolOf('settlement');
+const HERE = at('210/19');
+
+const campaign = tinyCampaign(
+  tinyWorld({
+    map: edited(mapOf(uniform('210', 0, 0), uniform('001', 1, 0, 'w')), (map) =>
+      setOwner(map, [HERE], 'tha'),
+    ),
+    parties: [realm('tha', { capital: HERE }), realm('val')],
+  }),
+);
+const placed = (hand: Driver, field = HERE) => settlementAt(hand.campaign().world.map, field);
+
+describe('the settlement tool', () => {
+  it.each([
+    ['the owner of the field', {}, { type: 'brg', owner: 'tha', built: 12 }],
+    ['the realm on the pen', { party: 'val' }, { owner: 'val' }],
+    ['the kind on the pen', { settlementType: 'std' }, { type: 'std', built: 24 }],
+  ] as const)('places a complete one by %s and opens its form', (_, pen, expected) => {
+    const hand = drive(tool, campaign, { pen }).click(HERE);
+    expect(placed(hand)).toMatchObject({ name: '', harbours: [], ...expected });
+    expect(hand.acts().map(({ kind }) => kind)).toEqual(['command', 'select', 'edit']);
+    expect(hand.undo().campaign()).toEqual(campaign);
+  });
+
+  it('says that land of nobody needs an owner first', () => {
+    const hand = drive(tool, campaign).click(at('210/20'));
+    expect(hand.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:noOwner' } }]);
+  });
+
+  it('asks before it founds on water, and says whose form is to open then (WW-4.2-26)', () => {
+    const hand = drive(tool, campaign, { pen: { party: 'tha' } }).click(at('001/19'));
+    expect(hand.acts()).toMatchObject([
+      { kind: 'insist', findings: [{ code: 'F-BUILD-TERRAIN' }], describes: '001/19' },
+    ]);
+    expect(placed(hand, at('001/19'))).toBeUndefined();
+  });
+
+  it('opens the form where one stands', () => {
+    const hand = drive(tool, campaign).click(HERE).click(HERE);
+    expect(hand.commands()).toHaveLength(1);
+    expect(hand.acts().at(-1)).toEqual({ kind: 'edit', what: 'settlement', field: HERE });
+  });
+
+  it('removes with Ctrl; the realm then has no capital (WW-4.2-19)', () => {
+    const hand = drive(tool, campaign).click(HERE);
+    const before = hand.campaign();
+    hand.hold({ shift: false, mod: true }).click(HERE);
+    expect(placed(hand)).toBeUndefined();
+    expect(hand.campaign().world.parties['tha']?.capital).toBeNull();
+    expect(hand.undo().campaign()).toEqual(before);
+  });
+
+  it('says that there is nothing to remove', () => {
+    const hand = drive(tool, campaign, { pen: { isErasing: true } }).click(HERE);
+    expect(hand.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:nothingHere' } }]);
+  });
+});
+
+describe('the secret tool', () => {
+  it('selects the field and asks for its secret', () => {
+    expect(drive(toolOf('secret'), campaign).click(HERE).acts()).toEqual([
+      { kind: 'select', field: HERE },
+      { kind: 'edit', what: 'secret', field: HERE },
+    ]);
+  });
+});

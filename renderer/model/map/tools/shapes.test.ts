@@ -1,0 +1,335 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Campaign,
+  type FieldAddress,
+  fieldAddress,
+  type Grossfeld,
+  grossfeldOf,
+  kleinfeldOf,
+  ownerAt,
+  type WorldMap,
+} from '../../../../engine';
+import { at, gf, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { drive, type OnBrush } from '../../../screens/map/testing/driver';
+import { toolOf } from './index';
+import type { Ink } from './ink-kind';
+import { campaignFile } from '../../../../engine/testing/files';
+import { times } from '../../../../engine/testing/trials';
+
+const PARTIES = [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })];
+
+const worldOf = (...grossfelder: readonly Grossfeld[]): Campaign =>
+  tinyCampaign(tinyWorld({ map: mapOf(...grossfelder), parties: PARTIES }));
+
+/** Forest can be difficult, water can freeze. */
+const land = (ink?: Ink) => {
+  const terrain = ink?.kind === 'frost' ? 'w' : 'twa';
+  return worldOf(uniform('210', 0, 0, terrain), uniform('001', 1, 0, terrain));
+};
+
+const all = ({ world }: Campaign): readonly FieldAddress[] =>
+  Object.values(world.map.grossfelder).flatMap(({ no, terrain }) =>
+    terrain.map((_, index) => fieldAddress(no, index + 1)),
+  );
+
+/** The fields in which two campaigns differ. */
+const touched = (before: Campaign, after: Campaign): readonly FieldAddress[] =>
+  all(before).filter((field) => {
+    const [old, now] = [before, after].map(({ world }) => {
+      const grossfeld = world.map.grossfelder[grossfeldOf(field)];
+      const index = kleinfeldOf(field) - 1;
+      return [
+        grossfeld?.terrain[index],
+        grossfeld?.owner[index],
+        grossfeld?.difficulty[index],
+        grossfeld?.baseTerrain[index],
+      ].join();
+    });
+    return old !== now;
+  });
+
+const MIX: Ink = {
+  kind: 'mix',
+  parts: [
+    { terrain: 't', weight: 3 },
+    { terrain: 'h', weight: 1 },
+  ],
+  seed: 7,
+};
+
+const INKS: readonly (readonly [string, Ink])[] = [
+  ['terrain', { kind: 'terrain', terrain: 'h' }],
+  ['a mixture', MIX],
+  ['difficulty', { kind: 'difficulty', value: 1 }],
+  ['frost', { kind: 'frost', isFrozen: true }],
+  ['a realm', { kind: 'owner', party: 'tha' }],
+  ['the choice', { kind: 'choice' }],
+];
+
+/** Every shape, the gesture that draws it, and the fields it covers. */
+const SHAPES = [
+  {
+    id: 'brush',
+    way: ['210/23', '210/24'],
+    fields: ['210/23', '210/24'],
+  },
+  {
+    id: 'line',
+    way: ['210/23', '210/26'],
+    fields: ['210/23', '210/24', '210/25', '210/26'],
+  },
+  {
+    id: 'rectangle',
+    way: ['210/18', '210/27'],
+    fields: ['210/18', '210/19', '210/26', '210/27'],
+  },
+  {
+    id: 'lasso',
+    way: ['210/18', '210/19', '210/26', '210/25'],
+    fields: ['210/18', '210/19', '210/25', '210/26'],
+  },
+] as const;
+
+const drawn = (
+  { id, way }: { readonly id: (typeof SHAPES)[number]['id']; readonly way: readonly string[] },
+  before: Campaign,
+  onBrush: OnBrush,
+) => {
+  const [first = '', ...rest] = way;
+  return drive(toolOf(id), before, onBrush)
+    .press(at(first))
+    .dragTo(...rest.map(at));
+};
+
+describe('every shape with every ink', () => {
+  const rows = SHAPES.flatMap((shape) =>
+    INKS.map(([name, ink]) => ({ id: shape.id, name, ink, shape })),
+  );
+
+  it.each(rows)('$id puts down $name on its fields and on no other', ({ ink, shape }) => {
+    const before = land(ink);
+    const hand = drawn(shape, before, { ink });
+    expect(touched(before, hand.campaign())).toEqual([]);
+    hand.release();
+    if (ink.kind === 'choice') {
+      expect([...hand.chosen()].sort()).toEqual(shape.fields);
+      expect(hand.commands()).toEqual([]);
+      return;
+    }
+    expect(touched(before, hand.campaign())).toEqual(shape.fields);
+    expect(hand.commands()).toHaveLength(1);
+    const after = hand.undo().campaign();
+    expect(after).toEqual(before);
+    expect(campaignFile(after)).toEqual(campaignFile(before));
+  });
+
+  it.each(INKS)('filling puts down %s on a connected area', (_, ink) => {
+    const before = worldOf(
+      uniform('210', 0, 0, ink.kind === 'frost' ? 'w' : 'twa'),
+      uniform('001', 1, 0, 'st'),
+    );
+    const hand = drive(toolOf('fill'), before, { ink }).click(at('210/19'));
+    const result =
+      ink.kind === 'choice' ? [...hand.chosen()].sort() : touched(before, hand.campaign());
+    const expected = all(before).filter(
+      (field) => ink.kind === 'owner' || grossfeldOf(field) === gf('210'),
+    );
+    expect([...result].sort()).toEqual([...expected].sort());
+  });
+});
+
+describe('the preview of a shape', () => {
+  it.each(SHAPES)('$id shows what will be, with its frame', (shape) => {
+    const before = land();
+    const hand = drawn(shape, before, { ink: MIX });
+    const shown = hand.preview();
+    expect([...shown.ground.keys()].sort()).toEqual(shape.fields);
+    if (shape.id !== 'brush') {
+      expect(shown.lines.map(({ kind }) => kind)).toEqual(['frame']);
+      expect(shown.reach).toBe(shape.fields.length);
+    }
+    hand.release();
+    for (const [field, { terrain }] of shown.ground) expect(hand.terrain(field)).toBe(terrain);
+  });
+
+  it.each(SHAPES)('$id is dropped by Escape', (shape) => {
+    const hand = drawn(shape, land(), {}).escape().release();
+    expect(hand.commands()).toEqual([]);
+    expect(hand.preview().lines).toEqual([]);
+  });
+});
+
+describe('shapes', () => {
+  it('draw a line as broad as the brush', () => {
+    const before = land();
+    const hand = drive(toolOf('line'), before, { terrain: 'h', size: 7 });
+    hand.press(at('210/24')).dragTo(at('210/26')).release();
+    expect(touched(before, hand.campaign())).toHaveLength(13);
+  });
+
+  it('go across the seam of a cylinder on the short way', () => {
+    const flat = mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
+    const map: WorldMap = { ...flat, topology: { kind: 'cylinder', columns: 2 } };
+    const before = tinyCampaign(tinyWorld({ map, parties: PARTIES }));
+    const west = drive(toolOf('select'), before);
+    expect(west.click(at('210/23')).selected()).toBe('210/23');
+    for (const id of ['line', 'rectangle', 'brush'] as const) {
+      const hand = drive(toolOf(id), before, { terrain: 't' });
+      hand.press(at('210/23'));
+      const { x, y } = { x: -3, y: 0 };
+      const start = hand.preview().outline[0];
+      expect(start).toBe('210/23');
+      hand.dragToPoint({ x, y: y + Math.sqrt(3) * 2 }).release();
+      const fields = touched(before, hand.campaign());
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.length).toBeLessThan(24);
+    }
+  });
+
+  it('leave out what lies beside the map', () => {
+    const before = land();
+    const hand = drive(toolOf('rectangle'), before, { terrain: 'h' });
+    hand.pressAt({ x: -500, y: -500 }).dragToPoint({ x: 500, y: 500 }).release();
+    expect(touched(before, hand.campaign())).toHaveLength(96);
+  });
+});
+
+describe('difficulty', () => {
+  it('leaves fields that cannot be heavy as they are, and says how many', () => {
+    const before = worldOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'twa'));
+    const hand = drive(toolOf('rectangle'), before, { ink: { kind: 'difficulty', value: 2 } });
+    hand.pressAt({ x: -50, y: -50 }).dragToPoint({ x: 50, y: 50 }).release();
+    expect(touched(before, hand.campaign())).toHaveLength(48);
+    expect(hand.acts().at(-1)).toMatchObject({
+      kind: 'tell',
+      hint: { text: 'paint:hint.notDifficult', about: { count: 48 } },
+    });
+  });
+});
+
+describe('frost', () => {
+  it.each([
+    { isFrozen: true, terrain: 'twa', text: 'paint:hint.noFrost' },
+    { isFrozen: false, terrain: 'w', text: 'paint:hint.noThaw' },
+  ])('frozen: $isFrozen leaves $terrain as it is, and says so', ({ isFrozen, terrain, text }) => {
+    const before = worldOf(uniform('210', 0, 0, terrain));
+    const hand = drive(toolOf('brush'), before, { ink: { kind: 'frost', isFrozen } });
+    hand.click(at('210/19'));
+    expect(hand.campaign()).toEqual(before);
+    expect(hand.commands()).toEqual([]);
+    expect(hand.acts().at(-1)).toMatchObject({ kind: 'tell', hint: { text } });
+  });
+});
+
+describe('a mixture', () => {
+  const painted = (seed: number) => {
+    const hand = drive(toolOf('fill'), land(), { ink: { ...MIX, seed } as Ink });
+    const { campaign } = hand.click(at('210/19'));
+    return all(land()).map(
+      (field) =>
+        campaign().world.map.grossfelder[grossfeldOf(field)]?.terrain[kleinfeldOf(field) - 1],
+    );
+  };
+
+  it('keeps to its weights, and mixes anew with another seed', () => {
+    const kinds = Array.from({ length: 20 }, (_, seed) => painted(seed)).flat();
+    const share = kinds.filter((kind) => kind === 'h').length / kinds.length;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.3);
+    expect(painted(1)).toEqual(painted(1));
+    expect(painted(1)).not.toEqual(painted(2));
+  });
+});
+
+describe('choosing', () => {
+  it('adds with Shift and takes away with Ctrl', () => {
+    const hand = drive(toolOf('rectangle'), land(), { ink: { kind: 'choice' } });
+    hand.press(at('210/18')).dragTo(at('210/19')).release();
+    hand.hold({ shift: true, mod: false });
+    hand.press(at('210/25')).dragTo(at('210/26')).release();
+    expect([...hand.chosen()].sort()).toEqual(['210/18', '210/19', '210/25', '210/26']);
+    hand.hold({ shift: false, mod: true });
+    hand.press(at('210/18')).dragTo(at('210/25')).release();
+    expect(hand.chosen()).not.toContain('210/18');
+    hand.hold(undefined).press(at('001/01')).release();
+    expect(hand.chosen()).toEqual(['001/01']);
+  });
+
+  it('turns single fields round with Ctrl and draws runs with Shift', () => {
+    const hand = drive(toolOf('select'), land()).click(at('210/23'));
+    hand.hold({ shift: false, mod: true }).click(at('210/30'));
+    expect(hand.chosen()).toEqual(['210/23', '210/30']);
+    hand.click(at('210/30'));
+    expect(hand.chosen()).toEqual(['210/23']);
+    hand.hold(undefined).click(at('210/23'));
+    expect(hand.chosen()).toEqual([]);
+    hand.hold({ shift: true, mod: false }).click(at('210/26'));
+    expect(hand.chosen()).toEqual(['210/23', '210/24', '210/25', '210/26']);
+    expect(hand.selected()).toBe('210/26');
+  });
+});
+
+describe('realms', () => {
+  it('fill what one owner has, across terrain', () => {
+    const before = worldOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'h'));
+    const hand = drive(toolOf('fill'), before, { ink: { kind: 'owner', party: 'val' } });
+    hand.click(at('210/19'));
+    expect(all(before).every((field) => ownerAt(hand.campaign().world.map, field) === 'val')).toBe(
+      true,
+    );
+    expect(hand.commands().map(({ name, about }) => ({ name, about }))).toEqual([
+      { name: 'paint:command.own', about: { count: 96, party: 'val' } },
+    ]);
+  });
+});
+
+describe('law: whatever was drawn, as many steps back give the identical campaign', () => {
+  const field = fc
+    .tuple(fc.constantFrom('210', '001'), fc.integer({ min: 1, max: 48 }))
+    .map(([no, kleinfeld]) => fieldAddress(gf(no), kleinfeld));
+  const gesture = fc.record({
+    id: fc.constantFrom('brush', 'line', 'rectangle', 'lasso', 'fill', 'eyedropper', 'select'),
+    ink: fc.constantFrom(
+      ...INKS.map(([, ink]) => ink),
+      { kind: 'frost', isFrozen: false } as Ink,
+      { kind: 'difficulty', value: null } as Ink,
+      { kind: 'owner', party: null } as Ink,
+    ),
+    size: fc.constantFrom(1 as const, 7 as const, 19 as const, 37 as const),
+    way: fc.array(field, { minLength: 1, maxLength: 5 }),
+  });
+
+  it('holds for any sequence of gestures', () => {
+    fc.assert(
+      fc.property(fc.array(gesture, { maxLength: 12 }), (gestures) => {
+        const before = worldOf(
+          { ...uniform('210', 0, 0, 'ew'), baseTerrain: { 18: 'w' }, difficulty: { 3: 1 } },
+          uniform('001', 1, 0, 'twa'),
+        );
+        const undos: (() => Campaign)[] = [];
+        let campaign = before;
+        for (const { id, ink, size, way } of gestures) {
+          const [first, ...rest] = way;
+          const hand = drive(toolOf(id), campaign, { ink, size });
+          hand
+            .press(first ?? at('210/01'))
+            .dragTo(...rest)
+            .release();
+          const start = campaign;
+          campaign = hand.campaign();
+          expect(hand.commands().length).toBeLessThanOrEqual(1);
+          undos.push(() => {
+            while (hand.commands().length > 0) hand.undo();
+            expect(hand.campaign()).toEqual(start);
+            return hand.campaign();
+          });
+        }
+        const back = undos.reduceRight<Campaign>((_, undo) => undo(), campaign);
+        expect(back).toEqual(before);
+        expect(campaignFile(back)).toEqual(campaignFile(before));
+      }),
+      times(60),
+    );
+  });
+});

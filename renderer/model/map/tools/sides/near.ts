@@ -1,0 +1,54 @@
+import {
+  centreOf,
+  type Corner,
+  type Direction,
+  DIRECTIONS,
+  fieldAtPoint,
+  type Point,
+  type Side,
+  sideEnds,
+  sideMiddle,
+} from '../../../../../engine';
+import type { ToolContext } from '../tool';
+import { cornerNear, fieldNear } from './stand';
+
+/** A side as the hand stands before it: the field it stands in, and the side it faces. */
+export interface Faced extends Side {
+  readonly ends: readonly [Point, Point];
+  readonly middle: Point;
+  /** Centre of the field the hand stands in. */
+  readonly centre: Point;
+}
+
+const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The side the hand faces: of the field under it, or from the edge of the map inwards; none far off the map. */
+export const sideFaced = (
+  { lattice }: Pick<ToolContext, 'lattice'>,
+  point: Point,
+): Faced | undefined => {
+  const under = fieldAtPoint(point);
+  const field = lattice.cellAt(under) === undefined ? fieldNear(lattice, point) : under;
+  const cell = field === undefined ? undefined : lattice.cellAt(field);
+  if (field === undefined || cell === undefined) return undefined;
+  const nearness = (side: Direction): number => away(sideMiddle(field, side), point);
+  const side = DIRECTIONS.reduce((best, next) => (nearness(next) < nearness(best) ? next : best));
+  return {
+    field: lattice.addressOf(cell),
+    side,
+    ends: sideEnds(field, side),
+    middle: sideMiddle(field, side),
+    centre: centreOf(field),
+  };
+};
+
+/** The corner nearest to the hand, with its place; none far off the map. */
+export const cornerFaced = (
+  { lattice }: Pick<ToolContext, 'lattice'>,
+  point: Point,
+): (Corner & { readonly point: Point }) | undefined => {
+  const stand = cornerNear(lattice, point);
+  const cell = stand === undefined ? undefined : lattice.cellAt(stand.field);
+  if (stand?.corner == null || cell === undefined) return undefined;
+  return { field: lattice.addressOf(cell), corner: stand.corner, point: stand.point };
+};

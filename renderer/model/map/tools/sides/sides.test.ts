@@ -1,0 +1,458 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Campaign,
+  centreOf,
+  cornerOf,
+  type Direction,
+  type FieldAddress,
+  fieldAddress,
+  formatSide,
+  type Grossfeld,
+  hasSpring,
+  latticeOf,
+  type Point,
+  SIDE,
+  setOwner,
+  setSideFeature,
+  sideFeatures,
+  sideMiddle,
+  wallFacing,
+} from '../../../../../engine';
+import {
+  at,
+  edited,
+  gf,
+  mapOf,
+  realm,
+  tinyCampaign,
+  tinyWorld,
+  uniform,
+} from '../../../../../engine/testing';
+import { drive, type Driver, type OnBrush } from '../../../../screens/map/testing/driver';
+import { toolOf } from '..';
+import { times } from '../../../../../engine/testing/trials';
+
+/** Lowland everywhere, but for some fields. */
+const land = (others: Readonly<Record<number, string>> = {}): Grossfeld => ({
+  ...uniform('210', 0, 0, 't'),
+  terrain: Array.from({ length: 48 }, (_, index) => others[index + 1] ?? 't'),
+});
+
+const worldOf = (...grossfelder: readonly Grossfeld[]): Campaign =>
+  tinyCampaign(
+    tinyWorld({
+      map: edited(mapOf(...grossfelder), (map) => setOwner(map, [at('210/19')], 'tha')),
+      parties: [realm('tha'), realm('val')],
+    }),
+  );
+
+const axialOf = (campaign: Campaign, field: FieldAddress) => {
+  const lattice = latticeOf(campaign.world.map);
+  return lattice.axialOf(lattice.cellOf(field) ?? 0);
+};
+
+/** A corner of a field, a little inside it: where the hand would aim. */
+const corner = (campaign: Campaign, field: string, which: Direction): Point => {
+  const axial = axialOf(campaign, at(field));
+  const [centre, goal] = [centreOf(axial), cornerOf(axial, which)];
+  return { x: centre.x + (goal.x - centre.x) * 0.9, y: centre.y + (goal.y - centre.y) * 0.9 };
+};
+
+/** The middle of a side, a little inside the field. */
+const before = (campaign: Campaign, field: string, which: Direction): Point => {
+  const axial = axialOf(campaign, at(field));
+  const [centre, goal] = [centreOf(axial), sideMiddle(axial, which)];
+  return { x: centre.x + (goal.x - centre.x) * 0.9, y: centre.y + (goal.y - centre.y) * 0.9 };
+};
+
+/** All sides that carry a feature, by their canonical names. */
+const sidesWith = (campaign: Campaign, feature: keyof typeof SIDE): readonly string[] =>
+  Object.values(campaign.world.map.grossfelder).flatMap(({ no, sides }) =>
+    Object.entries(sides).flatMap(([index, bits]) =>
+      (bits & SIDE[feature]) === 0
+        ? []
+        : [
+            formatSide({
+              field: fieldAddress(no, Math.floor(Number(index) / 6) + 1),
+              side: ((Number(index) % 6) + 1) as Direction,
+            }),
+          ],
+    ),
+  );
+
+const holding = (id: 'river' | 'canal' | 'road', campaign: Campaign, set: OnBrush = {}): Driver =>
+  drive(toolOf(id), campaign, set);
+
+describe('the river pen', () => {
+  const plain = worldOf(land());
+
+  it.each([
+    ['along one side', 6, 1, ['210/13(4)']],
+    ['around half a field', 6, 3, ['210/13(4)', '210/19(2)', '210/19(3)']],
+  ] as const)('walks %s from corner to corner', (_, from, to, sides) => {
+    const hand = holding('river', plain)
+      .pressAt(corner(plain, '210/19', from))
+      .dragToPoint(corner(plain, '210/19', to))
+      .release();
+    expect([...sidesWith(hand.campaign(), 'river')].sort()).toEqual([...sides].sort());
+    expect(hand.commands()).toMatchObject([
+      { name: 'sides:command.draw.river', about: { count: sides.length } },
+    ]);
+  });
+
+  it('shows the way before it is drawn, snapped to corners', () => {
+    const hand = holding('river', plain).moveTo(at('210/19'));
+    expect(hand.preview().lines).toMatchObject([{ kind: 'river', points: [{}] }]);
+    hand.pressAt(corner(plain, '210/19', 6)).dragToPoint(corner(plain, '210/19', 2));
+    const [line] = hand.preview().lines;
+    expect(line?.kind).toBe('river');
+    expect(line?.points).toHaveLength(3);
+    expect(line?.points.at(-1)).toEqual(cornerOf(axialOf(plain, at('210/19')), 2));
+    expect(sidesWith(hand.campaign(), 'river')).toEqual([]);
+  });
+
+  it('goes on from click to click until Enter, one command per click', () => {
+    const hand = holding('river', plain)
+      .clickAt(corner(plain, '210/19', 6))
+      .clickAt(corner(plain, '210/19', 2));
+    expect(hand.state()).toBe('going on');
+    hand.clickAt(corner(plain, '210/19', 3)).confirm();
+    expect(hand.state()).toBe('waiting');
+    expect(hand.commands()).toHaveLength(2);
+    expect(sidesWith(hand.campaign(), 'river')).toHaveLength(3);
+  });
+
+  it.each([
+    ['Escape', (hand: Driver) => hand.escape()],
+    ['Enter', (hand: Driver) => hand.confirm()],
+    ['Backspace', (hand: Driver) => hand.back()],
+    ['a click on the spot', (hand: Driver) => hand.clickAt(corner(plain, '210/19', 6))],
+  ] as const)('%s lifts the pen where it waits to go on', (_, lift) => {
+    const hand = lift(holding('river', plain).clickAt(corner(plain, '210/19', 6)));
+    expect(hand.state()).toBe('waiting');
+    expect(hand.commands()).toEqual([]);
+  });
+
+  it('closes water to ships and opens it again, and passes over dry sides', () => {
+    const way = [corner(plain, '210/19', 6), corner(plain, '210/19', 3)] as const;
+    const wet = holding('river', plain).pressAt(way[0]).dragToPoint(way[1]).release().campaign();
+    const set = { pen: { isBarring: true } };
+    const hand = holding('river', wet, set)
+      .pressAt(way[0])
+      .dragToPoint(way[1], corner(plain, '210/19', 4))
+      .release();
+    expect(sidesWith(hand.campaign(), 'unnavigable')).toEqual(sidesWith(wet, 'river'));
+    expect(sidesWith(hand.campaign(), 'river')).toEqual(sidesWith(wet, 'river'));
+    const open = { shift: false, mod: true };
+    hand.hold(open).pressAt(way[0]).dragToPoint(way[1]).release();
+    expect(hand.campaign()).toEqual(wet);
+    expect(hand.commands()).toMatchObject([
+      { name: 'sides:command.draw.unnavigable', about: { count: 3 } },
+      { name: 'sides:command.erase.unnavigable', about: { count: 3 } },
+    ]);
+  });
+
+  it('closes nothing where no water flows, and says so', () => {
+    const hand = holding('river', plain, { pen: { isBarring: true } })
+      .pressAt(corner(plain, '210/19', 6))
+      .dragToPoint(corner(plain, '210/19', 2));
+    expect(hand.preview().hint).toMatchObject({
+      text: 'sides:hint.draw.unnavigable',
+      about: { count: 0 },
+    });
+    expect(hand.release().commands()).toEqual([]);
+  });
+
+  it('joins and branches by themselves', () => {
+    const hand = holding('river', plain)
+      .pressAt(corner(plain, '210/19', 6))
+      .dragToPoint(corner(plain, '210/19', 2))
+      .release()
+      .pressAt(corner(plain, '210/19', 1))
+      .dragToPoint(corner(plain, '210/20', 6))
+      .release();
+    expect(sidesWith(hand.campaign(), 'river')).toHaveLength(3);
+  });
+
+  it('takes back what the hand goes back over', () => {
+    const hand = holding('river', plain)
+      .pressAt(corner(plain, '210/19', 6))
+      .dragToPoint(corner(plain, '210/19', 3), corner(plain, '210/19', 1))
+      .release();
+    expect(sidesWith(hand.campaign(), 'river')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the switch', { pen: { isErasing: true } }, undefined],
+    ['Ctrl', {}, { shift: false, mod: true }],
+  ] as const)('erases with %s exactly what it drew', (_, set, keys) => {
+    const way = [corner(plain, '210/19', 6), corner(plain, '210/26', 3)] as const;
+    const drawn = holding('river', plain).pressAt(way[0]).dragToPoint(way[1]).release();
+    const hand = holding('river', drawn.campaign(), set).hold(keys);
+    hand.pressAt(way[0]).dragToPoint(way[1]);
+    expect(hand.preview().lines.map(({ kind }) => kind)).toContain('erase');
+    expect(hand.release().campaign()).toEqual(plain);
+    expect(hand.commands()).toMatchObject([{ name: 'sides:command.erase.river' }]);
+  });
+
+  it('never runs between two water fields, but may follow a coast (WW-2.2-12)', () => {
+    const sea = worldOf(land({ 19: 'w', 20: 'w' }));
+    const across = holding('river', sea)
+      .pressAt(corner(sea, '210/19', 1))
+      .dragToPoint(corner(sea, '210/19', 2));
+    expect(across.release().campaign()).not.toEqual(sea);
+    const bits = sideFeatures(across.campaign().world.map.grossfelder, latticeOf(sea.world.map), {
+      field: at('210/19'),
+      side: 2,
+    });
+    expect(bits).toBe(0);
+  });
+
+  it('says where no way leads, and draws nothing', () => {
+    const ocean = worldOf(uniform('210', 0, 0, 'w'));
+    const hand = holding('river', ocean)
+      .clickAt(corner(ocean, '210/19', 6))
+      .moveTo(at('210/26'));
+    expect(hand.preview().hint).toMatchObject({
+      text: 'sides:noWay.river',
+      tone: 'refused',
+    });
+    expect(hand.click(at('210/26')).commands()).toEqual([]);
+  });
+
+  it('drops the stroke on Escape', () => {
+    const hand = holding('river', plain)
+      .pressAt(corner(plain, '210/19', 6))
+      .dragToPoint(corner(plain, '210/19', 3))
+      .escape();
+    expect(hand.release().campaign()).toEqual(plain);
+    expect(hand.preview().lines).toEqual([]);
+  });
+
+  it('crosses the date line of a cylinder without going around the world', () => {
+    const flat = mapOf(uniform('210', 0, 0), uniform('001', 1, 0));
+    const round = tinyCampaign(
+      tinyWorld({ map: { ...flat, topology: { kind: 'cylinder', columns: 2 } } }),
+    );
+    const hand = holding('river', round).pressAt({ x: -4, y: 3.2 });
+    for (let x = -4; x > -8; x -= 0.5) hand.dragToPoint({ x, y: 3.2 });
+    hand.release();
+    expect(hand.commands()).toHaveLength(1);
+    expect(sidesWith(hand.campaign(), 'river').length).toBeLessThan(14);
+  });
+});
+
+describe('the canal pen', () => {
+  it('asks where the rules object, and offers the lawful part', () => {
+    const coast = worldOf(land({ 20: 'w' }));
+    const hand = holding('canal', coast)
+      .pressAt(corner(coast, '210/19', 6))
+      .dragToPoint(corner(coast, '210/19', 1), corner(coast, '210/19', 2))
+      .release();
+    expect(hand.commands()).toEqual([]);
+    const [act] = hand.acts();
+    expect(act).toMatchObject({
+      kind: 'insist',
+      findings: [{ code: 'F-BUILD-TERRAIN' }],
+      command: { about: { count: 2 } },
+      lawful: { about: { count: 1 } },
+    });
+  });
+});
+
+describe('the road pen', () => {
+  const steep = worldOf(land({ 20: 'b' }));
+  it('builds from the middle of a field to the middle of another', () => {
+    const plain = worldOf(land());
+    const hand = holding('road', plain).press(at('210/17')).dragTo(at('210/20')).release();
+    expect(sidesWith(hand.campaign(), 'road')).toEqual(['210/17(2)', '210/18(2)', '210/19(2)']);
+  });
+
+  it('shows the refused step with its clause and asks before it builds', () => {
+    const hand = holding('road', steep).press(at('210/17')).dragTo(at('210/20'));
+    expect(hand.preview().lines.map(({ kind }) => kind)).toEqual(['road', 'refused', 'road']);
+    expect(hand.preview().hint).toMatchObject({
+      text: 'findings:F-BUILD-HEIGHT',
+      about: { context: 'road' },
+      clause: 'WW-4.3-07',
+      tone: 'refused',
+    });
+    hand.release();
+    expect(hand.campaign()).toEqual(steep);
+    expect(hand.acts()).toMatchObject([
+      { kind: 'insist', command: { about: { count: 3 } }, lawful: { about: { count: 2 } } },
+    ]);
+  });
+
+  it('counts a step once and is told once why not, however often the hand goes over it', () => {
+    const beyond = latticeOf(steep.world.map).neighbourOf(at('210/19'), 1) ?? at('210/19');
+    const hand = holding('road', steep)
+      .press(at('210/19'))
+      .dragTo(at('210/20'))
+      .dragTo(beyond)
+      .dragTo(at('210/19'))
+      .dragTo(at('210/20'))
+      .release();
+    const [act] = hand.acts();
+    expect(act).toMatchObject({ kind: 'insist', command: { about: { count: 3 } } });
+    expect(act?.kind === 'insist' ? act.findings : []).toHaveLength(2);
+  });
+
+  it('goes along a road that is there without a word', () => {
+    const plain = worldOf(land());
+    const hand = holding('road', plain).press(at('210/17')).dragTo(at('210/20')).release();
+    hand.press(at('210/17')).dragTo(at('210/20'));
+    expect(hand.preview().hint).toMatchObject({ about: { count: 0 }, tone: 'plain' });
+    expect(hand.release().commands()).toHaveLength(1);
+  });
+
+  it('is refused over a river without a bridge, and not over one with a bridge (WW-4.3-08)', () => {
+    const lattice = latticeOf(steep.world.map);
+    const withRiver = edited(steep.world.map, (map) =>
+      setSideFeature(map, lattice, { field: at('210/17'), side: 2 }, SIDE.river, true),
+    );
+    const river = { ...steep, world: { ...steep.world, map: withRiver } };
+    const build = (campaign: Campaign) =>
+      holding('road', campaign).press(at('210/17')).dragTo(at('210/18')).release();
+    expect(build(river).acts()).toMatchObject([
+      { kind: 'insist', findings: [{ code: 'F-BUILD-NEEDBRIDGE', clause: 'WW-4.3-08' }] },
+    ]);
+    const bridged = drive(toolOf('bridge'), river)
+      .clickAt(before(river, '210/17', 2))
+      .campaign();
+    expect(build(bridged).commands()).toHaveLength(1);
+  });
+});
+
+describe('what one press does', () => {
+  const plain = worldOf(land({ 20: 'w' }));
+
+  it('bridges a river, says that a second bridge is none, and erases it with Ctrl', () => {
+    const lattice = latticeOf(plain.world.map);
+    const map = edited(plain.world.map, (start) =>
+      setSideFeature(start, lattice, { field: at('210/17'), side: 2 }, SIDE.river, true),
+    );
+    const river = { ...plain, world: { ...plain.world, map } };
+    const hand = drive(toolOf('bridge'), river).clickAt(before(river, '210/18', 5));
+    expect(sidesWith(hand.campaign(), 'bridge')).toEqual(['210/17(2)']);
+    hand.clickAt(before(river, '210/17', 2));
+    expect(hand.acts().at(-1)).toMatchObject({
+      kind: 'tell',
+      hint: { text: 'sides:there.bridge' },
+    });
+    hand.hold({ shift: false, mod: true }).clickAt(before(river, '210/17', 2));
+    expect(hand.campaign()).toEqual(river);
+  });
+
+  it('asks before it bridges dry land (WW-4.3-10)', () => {
+    const hand = drive(toolOf('bridge'), plain).clickAt(before(plain, '210/17', 2));
+    expect(hand.acts()).toMatchObject([
+      { kind: 'insist', findings: [{ code: 'F-BUILD-NORIVER' }] },
+    ]);
+  });
+
+  it('sets a spring once, whichever field the hand comes from', () => {
+    const hand = drive(toolOf('spring'), plain).clickAt(corner(plain, '210/19', 6));
+    const { map } = hand.campaign().world;
+    expect(hasSpring(map, latticeOf(map), { field: at('210/19'), corner: 6 })).toBe(true);
+    hand.clickAt(corner(plain, '210/13', 4));
+    expect(hand.commands()).toHaveLength(1);
+    hand.hold({ shift: false, mod: true }).clickAt(corner(plain, '210/13', 4));
+    expect(hand.campaign()).toEqual(plain);
+  });
+
+  it('stands walls behind the side the hand is at; two may face each other (WW-4.3-04)', () => {
+    const hand = drive(toolOf('wall'), plain, { pen: { wallValue: 7 } })
+      .clickAt(before(plain, '210/17', 2))
+      .clickAt(before(plain, '210/18', 5));
+    const { map } = hand.campaign().world;
+    expect(wallFacing(map, at('210/17'), 2)).toBe(7);
+    expect(wallFacing(map, at('210/18'), 5)).toBe(7);
+    expect(hand.preview().hint).toMatchObject({ text: 'sides:there.wall' });
+  });
+
+  it('builds several walls with one drag, none of them against another of the same drag', () => {
+    const hand = drive(toolOf('wall'), plain)
+      .pressAt(before(plain, '210/17', 2))
+      .dragToPoint(before(plain, '210/18', 5), before(plain, '210/17', 3))
+      .release();
+    expect(hand.commands()).toMatchObject([{ about: { count: 2, value: 5 } }]);
+    expect(wallFacing(hand.campaign().world.map, at('210/18'), 5)).toBe(0);
+    expect(hand.undo().campaign()).toEqual(plain);
+  });
+
+  it('asks before it builds a wall that is too weak (WW-4.3-04)', () => {
+    const hand = drive(toolOf('wall'), plain, { pen: { wallValue: 3 } }).clickAt(
+      before(plain, '210/17', 2),
+    );
+    expect(hand.acts()).toMatchObject([
+      { kind: 'insist', findings: [{ code: 'F-BUILD-WALLMIN' }] },
+    ]);
+  });
+
+  it('opens and closes harbours of the settlement beside the side', () => {
+    const city = drive(toolOf('settlement'), plain, { pen: { settlementType: 'std' } })
+      .click(at('210/19'))
+      .campaign();
+    const hand = drive(toolOf('harbour'), city).clickAt(before(city, '210/19', 2));
+    const harbours = (driver: Driver) =>
+      driver.campaign().world.map.grossfelder[gf('210')]?.settlements[18]?.harbours;
+    expect(harbours(hand)).toEqual([2]);
+    expect(harbours(hand.clickAt(before(city, '210/20', 5)))).toEqual([]);
+    hand.clickAt(before(city, '210/19', 5));
+    expect(hand.acts().at(-1)).toMatchObject({
+      kind: 'insist',
+      findings: [{ code: 'F-PORT-SIDE' }],
+    });
+    hand.clickAt(before(city, '210/30', 5));
+    expect(hand.acts().at(-1)).toMatchObject({
+      kind: 'tell',
+      hint: { text: 'sides:noSettlement' },
+    });
+  });
+});
+
+describe('law: pens and undo', () => {
+  const spot = fc.record({
+    x: fc.double({ min: -4, max: 5, noNaN: true }),
+    y: fc.double({ min: -1, max: 7, noNaN: true }),
+  });
+  const stroke = fc.array(spot, { minLength: 1, maxLength: 5 });
+  const start = worldOf(land({ 8: 'w', 9: 'w', 19: 'h', 20: 'b', 33: 'w', 34: 'ts' }));
+
+  const run = (hand: Driver, [first, ...rest]: readonly Point[]): Driver =>
+    hand
+      .pressAt(first ?? { x: 0, y: 0 })
+      .dragToPoint(...rest)
+      .release();
+
+  it('any strokes of any tool, all taken back, leave the campaign as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          ...(['river', 'canal', 'road', 'bridge', 'wall', 'spring', 'harbour'] as const),
+        ),
+        fc.array(fc.tuple(stroke, fc.boolean()), { minLength: 1, maxLength: 6 }),
+        (id, strokes) => {
+          const hand = drive(toolOf(id), start);
+          for (const [way, mod] of strokes) run(hand.hold({ shift: false, mod }), way).escape();
+          for (let count = hand.commands().length; count > 0; count -= 1) hand.undo();
+          expect(hand.campaign()).toEqual(start);
+        },
+      ),
+      times(60),
+    );
+  });
+
+  it('a river drawn and erased along the same way leaves nothing', () => {
+    fc.assert(
+      fc.property(stroke, (way) => {
+        const drawn = run(drive(toolOf('river'), start), way).campaign();
+        const erased = run(drive(toolOf('river'), drawn, { pen: { isErasing: true } }), way);
+        expect(erased.campaign()).toEqual(start);
+      }),
+      times(80),
+    );
+  });
+});

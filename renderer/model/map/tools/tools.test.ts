@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Campaign,
+  fieldAddress,
+  type Grossfeld,
+  latticeOf,
+  type WorldMap,
+} from '../../../../engine';
+import { drive } from '../../../screens/map/testing/driver';
+import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { toolOf, TOOLS } from './index';
+import { NO_PREVIEW } from './tool';
+
+const brush = toolOf('brush');
+const fill = toolOf('fill');
+const select = toolOf('select');
+const eyedropper = toolOf('eyedropper');
+
+const worldOf = (...grossfelder: readonly Grossfeld[]): Campaign =>
+  tinyCampaign(tinyWorld({ map: mapOf(...grossfelder) }));
+
+const twoGrossfelder = () => worldOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
+
+const painted = (driver: ReturnType<typeof drive>, terrain: string) =>
+  Object.values(driver.campaign().world.map.grossfelder).flatMap(({ no: number, terrain: all }) =>
+    all.flatMap((key, index) => (key === terrain ? [fieldAddress(number, index + 1)] : [])),
+  );
+
+describe('the tool box', () => {
+  it('knows every tool by its name, and every name once', () => {
+    expect(TOOLS.map(({ id }) => toolOf(id).id)).toEqual(TOOLS.map(({ id }) => id));
+    expect(new Set(TOOLS.map(({ id }) => id)).size).toBe(TOOLS.length);
+  });
+
+  it.each([
+    { id: 'brush', rests: true },
+    { id: 'line', rests: true },
+    { id: 'rectangle', rests: true },
+    { id: 'lasso', rests: true },
+    { id: 'fill', rests: true },
+    { id: 'paste', rests: true },
+    { id: 'select', rests: false },
+    { id: 'eyedropper', rests: false },
+  ] as const)('lets $id rest while a realm looks: $rests', ({ id, rests }) => {
+    expect(toolOf(id)).toMatchObject({ id, changesWorld: rests });
+  });
+});
+
+describe('select', () => {
+  it('selects the field that was clicked and nothing beside the map', () => {
+    const hand = drive(select, twoGrossfelder()).click(at('210/19'));
+    expect(hand.selected()).toBe('210/19');
+    expect(hand.clickAt({ x: 400, y: 400 }).selected()).toBeNull();
+    expect(hand.commands()).toEqual([]);
+  });
+});
+
+describe('brush', () => {
+  it.each([
+    { size: 1 as const, fields: 1 },
+    { size: 7 as const, fields: 7 },
+    { size: 19 as const, fields: 19 },
+    { size: 37 as const, fields: 37 },
+  ])('covers $fields fields in size $size', ({ size, fields }) => {
+    const hand = drive(brush, twoGrossfelder(), { terrain: 'hwa', size }).moveTo(at('210/26'));
+    expect(hand.preview().outline).toHaveLength(fields);
+    expect(painted(hand.click(at('210/26')), 'hwa')).toHaveLength(fields);
+  });
+
+  it('covers only fields of the map at its edge', () => {
+    const hand = drive(brush, twoGrossfelder(), { terrain: 't', size: 7 }).click(at('210/01'));
+    expect(painted(hand, 't')).toEqual(['210/01', '210/02', '210/05', '210/06']);
+  });
+
+  it('makes one command of a whole stroke, across the seam of Großfelder and without gaps', () => {
+    const hand = drive(brush, twoGrossfelder(), { terrain: 'b' })
+      .press(at('210/23'))
+      .dragTo(at('210/30'), at('001/06'))
+      .release();
+    expect(hand.commands().map(({ name, about }) => ({ name, about }))).toEqual([
+      { name: 'map:command.paint', about: { count: 10, terrain: 'b' } },
+    ]);
+    expect(painted(hand, 'b')).toEqual([
+      ...[23, 24, 25, 26, 27, 28, 29, 30].map((kleinfeld) => fieldAddress(gf('210'), kleinfeld)),
+      ...['001/01', '001/06'],
+    ]);
+  });
+
+  it('shows the stroke while it is dragged and changes nothing before the hand lets go', () => {
+    const hand = drive(brush, twoGrossfelder(), { terrain: 'b' })
+      .press(at('210/23'))
+      .dragTo(at('210/25'));
+    expect(hand.state()).toBe('painting');
+    expect([...hand.preview().ground.keys()]).toEqual(['210/23', '210/24', '210/25']);
+    expect(painted(hand, 'b')).toEqual([]);
+  });
+
+  it('drops the stroke on Escape, and letting go afterwards changes nothing', () => {
+    const hand = drive(brush, twoGrossfelder(), { terrain: 'b' })
+      .press(at('210/23'))
+      .dragTo(at('210/25'))
+      .escape();
+    expect(hand.preview()).toEqual(NO_PREVIEW);
+    hand.dragTo(at('210/26')).release();
+    expect(painted(hand, 'b')).toEqual([]);
+    expect(hand.commands()).toEqual([]);
+  });
+
+  it('goes on with the stroke where it comes back onto the map', () => {
+    const hand = drive(brush, twoGrossfelder(), { terrain: 'b' })
+      .press(at('210/01'))
+      .leave()
+      .dragTo(at('210/03'))
+      .release();
+    expect(painted(hand, 'b')).toEqual(['210/01', '210/02', '210/03']);
+  });
+
+  it('changes rows of the Großfelder it touched and of no other', () => {
+    const before = twoGrossfelder();
+    const hand = drive(brush, before, { terrain: 'b' }).click(at('210/19'));
+    const after = hand.campaign();
+    expect(after.world.map.grossfelder[gf('001')]).toBe(before.world.map.grossfelder[gf('001')]);
+    expect(hand.patches()).toEqual([
+      {
+        op: 'replace',
+        path: ['world', 'map', 'grossfelder', '210', 'terrain', 18],
+        value: 'b',
+      },
+    ]);
+  });
+
+  it('makes no command where everything has the terrain already', () => {
+    expect(drive(brush, twoGrossfelder(), { terrain: 'w' }).click(at('210/19')).commands()).toEqual(
+      [],
+    );
+  });
+
+  it('forgets what a frozen field was before, because it is another field now (WW-2.2-10)', () => {
+    const frozen = worldOf({
+      ...uniform('210', 0, 0, 'ew'),
+      baseTerrain: { 18: 'w', 19: 'w' },
+    });
+    const hand = drive(brush, frozen, { terrain: 't' }).click(at('210/19'));
+    expect(hand.campaign().world.map.grossfelder[gf('210')]?.baseTerrain).toEqual({ 19: 'w' });
+    expect(hand.undo().campaign()).toEqual(frozen);
+  });
+
+  it('paints across the date line of a cylinder', () => {
+    const flat = mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
+    const map: WorldMap = { ...flat, topology: { kind: 'cylinder', columns: 2 } };
+    const world = tinyCampaign(tinyWorld({ map }));
+    const hand = drive(brush, world, { terrain: 't', size: 7 }).click(at('210/23'));
+    const neighbours = latticeOf(world.world.map);
+    expect(painted(hand, 't').every((field) => neighbours.cellOf(field) !== undefined)).toBe(true);
+    expect(painted(hand, 't').some((field) => field.startsWith('001/'))).toBe(true);
+  });
+});
+
+describe('fill', () => {
+  const island = () =>
+    worldOf(
+      {
+        ...uniform('210', 0, 0, 'w'),
+        terrain: Array.from({ length: 48 }, (_, index) =>
+          [17, 18, 24, 25, 26, 47].includes(index) ? 't' : 'w',
+        ),
+      },
+      uniform('001', 1, 0, 'w'),
+    );
+
+  it('fills the connected area of equal terrain and nothing beyond it', () => {
+    const hand = drive(fill, island(), { terrain: 'twa' }).click(at('210/19'));
+    expect(painted(hand, 'twa')).toEqual(['210/18', '210/19', '210/25', '210/26', '210/27']);
+    expect(hand.terrain(at('210/48'))).toBe('t');
+    expect(hand.commands()).toHaveLength(1);
+  });
+
+  it('shows the area before it is filled, over the seam of Großfelder', () => {
+    const hand = drive(fill, island(), { terrain: 'tw' }).moveTo(at('001/01'));
+    expect(hand.preview().outline).toHaveLength(96 - 6);
+    expect(hand.moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
+  });
+
+  it('counts a very large area instead of ringing it', () => {
+    const ocean = worldOf(
+      ...Array.from({ length: 40 }, (_, index) => uniform(String(index + 100), index, 0, 'w')),
+    );
+    const hand = drive(fill, ocean, { terrain: 'tw' }).moveTo(at('100/19'));
+    expect(hand.preview()).toEqual({ ...NO_PREVIEW, reach: 40 * 48 });
+    expect(hand.click(at('100/19')).commands()[0]?.about).toEqual({ count: 1920, terrain: 'tw' });
+  });
+
+  it('sees the map anew after an undo under a resting hand', () => {
+    const hand = drive(fill, island(), { terrain: 'w' }).click(at('210/48'));
+    expect(hand.moveTo(at('210/48')).preview().outline).toHaveLength(91);
+    expect(hand.undo().moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
+  });
+});
+
+describe('eyedropper', () => {
+  it('takes up the terrain of a field and nothing beside the map', () => {
+    const world = worldOf(uniform('210', 0, 0, 'hwa'));
+    const hand = drive(eyedropper, world).moveTo(at('210/07'));
+    expect(hand.preview().outline).toEqual(['210/07']);
+    expect(hand.picked()).toBeUndefined();
+    expect(hand.click(at('210/07')).picked()).toBe('hwa');
+    expect(drive(eyedropper, world).clickAt({ x: 400, y: 0 }).picked()).toBeUndefined();
+  });
+});
+
+describe('law: one gesture, one step of undo', () => {
+  const field = fc
+    .integer({ min: 1, max: 48 })
+    .map((kleinfeld) => fieldAddress(gf('210'), kleinfeld));
+  it('restores the campaign exactly, whatever the stroke', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(brush, fill),
+        fc.constantFrom(1 as const, 7 as const, 19 as const),
+        fc.array(field, { minLength: 1, maxLength: 6 }),
+        (tool, size, way) => {
+          const before = twoGrossfelder();
+          const [first, ...rest] = way;
+          const hand = drive(tool, before, { terrain: 'hsu', size });
+          hand
+            .press(first ?? at('210/01'))
+            .dragTo(...rest)
+            .release();
+          expect(hand.commands()).toHaveLength(1);
+          expect(hand.undo().campaign()).toEqual(before);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import {
+  type Edition,
+  type HouseNews,
+  type MailItem,
+  type NewsItem,
+  type NewsSource,
+} from '../../../../engine';
+import { filled } from '../../../kit/text/grammar';
+import { rumoured, toldEvent } from './tell';
+import type { Telling, Told } from './told';
+
+/** A piece without its place in an issue. */
+export type Draft = Omit<NewsItem, 'id'>;
+
+const UNSIGNED = { kind: 'none', name: '' } as const;
+
+/** A letter to all in the words of its author (WW-8.2-34), signed by his realm. */
+const pressOf = (
+  { title, text, from }: MailItem,
+  { parties }: Telling,
+): Omit<Draft, 'section' | 'embargo'> => ({
+  headline: title.trim(),
+  text: text.trim(),
+  signature: { kind: 'true', name: parties[from]?.name ?? '' },
+  party: from,
+});
+
+const editionOf = ({ name, from }: Edition, { words }: Telling): Told => ({
+  headline: filled(words('news:edition.headline'), { name }),
+  text: filled(words('news:edition.text'), { name, turn: String(from) }),
+});
+
+const dayOf = (moment: string, { words }: Telling): string => {
+  const date = new Date(moment);
+  const format = new Intl.DateTimeFormat(words('explain:locale'), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return Number.isNaN(date.getTime()) ? moment : format.format(date);
+};
+
+const houseOf = (house: HouseNews, telling: Telling): Told => {
+  const { words } = telling;
+  switch (house.kind) {
+    case 'deadline':
+      return { headline: words('news:house.deadline'), text: dayOf(house.date, telling) };
+    case 'party':
+      return { headline: words('news:house.party'), text: house.name };
+    case 'balance':
+      return {
+        headline: words('news:house.balance'),
+        text: words('news:house.moon', {
+          moon: words(`app:moon.${String(house.moon)}`),
+          year: house.year,
+        }),
+      };
+  }
+};
+
+const eventOf = (
+  source: Extract<NewsSource, { readonly kind: 'event' }>,
+  telling: Telling,
+): Omit<Draft, 'section' | 'embargo'> => {
+  const told = toldEvent(source.event, source.key, telling);
+  const { headline, text } =
+    source.publicity === 'rumour' ? rumoured(told, source.key, telling) : told;
+  return {
+    headline,
+    text,
+    signature: UNSIGNED,
+    source: { kind: 'event', key: source.publicityId ?? source.key, facts: source.facts },
+  };
+};
+
+const contentOf = (source: NewsSource, telling: Telling): Omit<Draft, 'section' | 'embargo'> => {
+  switch (source.kind) {
+    case 'event':
+      return eventOf(source, telling);
+    case 'mail':
+      return {
+        ...pressOf(source.mail, telling),
+        source: { kind: 'mail', id: source.key.replace(/^mail /, '') },
+      };
+    case 'edition':
+      return {
+        ...editionOf(source.edition, telling),
+        signature: UNSIGNED,
+        source: { kind: 'edition', id: source.edition.id },
+      };
+    case 'house':
+      return {
+        ...houseOf(source.house, telling),
+        signature: UNSIGNED,
+        source: { kind: 'house', id: source.key.replace(/^house /, '') },
+      };
+    case 'held':
+      return {
+        ...source.item,
+        source: { kind: 'held', issue: source.issue.id, item: source.item.id },
+      };
+  }
+};
+
+/**
+ * A source as a piece of news: events told in the voice and with the rounding of the issue, letters to all in the words
+ * of their authors, house news as a line. The embargo goes with it.
+ */
+export const draftOf = (source: NewsSource, telling: Telling): Draft => ({
+  ...contentOf(source, telling),
+  section: source.section,
+  embargo: source.embargo,
+});
+
+/** How the event behind a piece stands: as it was told, otherwise, or not there any more; null = no event. */
+export const factsState = (
+  { source }: Pick<NewsItem, 'source'>,
+  sources: readonly NewsSource[],
+): 'current' | 'changed' | 'gone' | null => {
+  if (source?.kind !== 'event') return null;
+  const found = sources.find(({ publicityId }) => publicityId === source.key);
+  if (found?.kind === 'event') return found.facts === source.facts ? 'current' : 'changed';
+  return successorOf(source.key, sources) === undefined ? 'gone' : 'changed';
+};
+
+/** What the key of an event names without its facts: the month, what happened, where and to whom. */
+const stemOf = (key: string): string => key.slice(0, key.lastIndexOf(' '));
+
+/** The event that stands where another one stood before the month was computed again; undefined if there is none. */
+export const successorOf = (
+  key: string,
+  sources: readonly NewsSource[],
+): NewsSource | undefined => {
+  const own = sources.filter((source) => source.kind === 'event');
+  return (
+    own.find(({ publicityId }) => publicityId === key) ??
+    own.find(({ publicityId }) => publicityId !== null && stemOf(publicityId) === stemOf(key))
+  );
+};

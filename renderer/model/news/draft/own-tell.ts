@@ -1,0 +1,50 @@
+import { markOfWords, type TurnEvent } from '../../../../engine';
+import { ownEventText } from '../../../kit/explain';
+import { tidied } from '../../../kit/text/clean';
+import { grammarOf, type Phrase } from '../../../kit/text/grammar';
+import type { Telling, Told } from './told';
+
+/** Texts of a headline, of which one is chosen by the event. */
+const HEADLINES = ['', 'second'] as const;
+
+/**
+ * An event that only one game knows as a piece of news in a voice. Of kinds that are neither public nor worded for the
+ * newsletter only that something happened is told: what letters say of them is for their readers alone.
+ * Undefined for events all games share.
+ */
+export const toldOwnEvent = (
+  event: TurnEvent,
+  key: string,
+  { language, words, parties, regions, tone }: Telling,
+  nobody: Phrase,
+): Told | undefined => {
+  const grammar = grammarOf(language);
+  const text = (
+    keyOf: (game: string, name: string) => string,
+    context: string,
+  ): string | undefined =>
+    ownEventText(event, keyOf, context, {
+      grammar,
+      words,
+      partyOf: (party) => {
+        const named = parties[party];
+        return named === undefined ? undefined : grammar.party(named);
+      },
+      nobody: () => nobody,
+      regionOf: (region) => regions[region] ?? region,
+    });
+  const mark = Number.parseInt(markOfWords(key).slice(0, 2), 16);
+  const headline = HEADLINES[mark % HEADLINES.length] ?? '';
+  const ownHeadline = text((game, name) => `${game}:news.${name}.headline`, headline);
+  const voice = tone === 'neutral' ? '' : tone;
+  const isForAll = event.isPublic === true || ownHeadline !== undefined;
+  const told =
+    (isForAll ? text((game, name) => `${game}:news.${name}.text`, voice) : undefined) ??
+    text((game) => `${game}:news.other.text`, voice);
+  return told === undefined
+    ? undefined
+    : {
+        headline: ownHeadline ?? text((game) => `${game}:news.other.headline`, '') ?? '',
+        text: tidied(told),
+      };
+};

@@ -1,0 +1,171 @@
+import {
+  inSections,
+  isCarried,
+  itemsOf,
+  type NewsIssue,
+  type NewsItem,
+  type NewsSection,
+  newsStatistics,
+  type NewsStatistic,
+  type Explained,
+  type PartyKey,
+} from '../../../../engine';
+import type { PageMark, Picture } from '../../../kit/paper';
+import { printable } from '../../../kit/paper';
+import type { Words } from '../../../kit/text/words';
+import { dateOf } from '../../../kit/explain';
+import { ownKey } from '../../../kit/text/own-key';
+import { toldFigure } from '../draft/figures';
+
+/** What stands beside a piece: a picture the GM put in, or a drawing made for this size in millimetres. */
+export type Art =
+  | {
+      readonly kind: 'picture';
+      readonly key: string;
+      readonly picture: Picture;
+      readonly caption: string;
+    }
+  | {
+      readonly kind: 'map';
+      readonly width: number;
+      readonly height: number;
+      readonly marks: readonly PageMark[];
+      readonly caption: string;
+    };
+
+/** A piece as it is printed: clean words, paragraphs apart, its signature or none. */
+export interface Piece {
+  readonly id: string;
+  readonly headline: string;
+  readonly paragraphs: readonly string[];
+  readonly signature: string;
+  readonly art: Art | null;
+}
+
+/** A line of the page of statistics, in words. */
+export interface StatisticLine {
+  readonly figure: string;
+  readonly minimum: string;
+  readonly average: string;
+  readonly median: string;
+  readonly maximum: string;
+}
+
+/** An issue as it comes out, in words of its own language: paper, web page and text are made of it alone. */
+export interface NewsEdition {
+  readonly title: string;
+  readonly motto: string;
+  readonly number: string;
+  readonly month: string;
+  readonly language: NewsIssue['language'];
+  readonly columns: NewsIssue['columns'];
+  readonly sections: Readonly<Record<NewsSection, readonly Piece[]>>;
+  readonly statistics: readonly StatisticLine[];
+  readonly words: Words;
+}
+
+/** What an edition is made of beside the issue. */
+export interface EditionMatter {
+  /** Id of the game. */
+  readonly system: string;
+  /** Moon and year of its month. */
+  readonly moon: number;
+  readonly year: number;
+  /** What the GM called it; absent = nothing. */
+  readonly label?: string;
+  /** Figures of the realms after its month. */
+  readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
+  /** Pictures at hand, by hash; a piece whose picture is missing is printed without. */
+  readonly pictures: Readonly<Record<string, Picture>>;
+  /** Drawings of maps, by the id of the piece. */
+  readonly maps: Readonly<Record<string, Omit<Extract<Art, { kind: 'map' }>, 'caption'>>>;
+  /** Words of the language of the issue. */
+  readonly words: Words;
+}
+
+/** The paragraphs of a text: parted by empty lines, on one line each. */
+export const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => printable(paragraph.replace(/\s+/g, ' ').trim()))
+    .filter((paragraph) => paragraph !== '');
+
+const line = (text: string): string => printable(text.replace(/\s+/g, ' ').trim());
+
+const artOf = ({ id, picture, map }: NewsItem, { pictures, maps }: EditionMatter): Art | null => {
+  const known = picture === undefined ? undefined : pictures[picture.hash];
+  if (picture !== undefined && known !== undefined) {
+    return { kind: 'picture', key: picture.hash, picture: known, caption: line(picture.caption) };
+  }
+  const drawn = maps[id];
+  return map === undefined || drawn === undefined ? null : { ...drawn, caption: line(map.caption) };
+};
+
+const pieceOf = (item: NewsItem, matter: EditionMatter): Piece => ({
+  id: item.id,
+  headline: line(item.headline),
+  paragraphs: paragraphsOf(item.text),
+  // A forged name is printed as a true one is.
+  signature: item.signature.kind === 'none' ? '' : line(item.signature.name),
+  art: artOf(item, matter),
+});
+
+const statisticLine = (
+  { figure, minimum, maximum, average, median }: NewsStatistic,
+  rounding: number,
+  words: Words,
+): StatisticLine => {
+  const told = ({ value }: Explained): string => toldFigure(value, rounding, words);
+  return {
+    figure: words(ownKey('figure', figure, `ledger:figure.${figure}`)),
+    minimum: told(minimum),
+    average: told(average),
+    median: told(median),
+    maximum: told(maximum),
+  };
+};
+
+/** An issue with everything it carries: pieces whose embargo is not over are left out (WW-10.2-03). */
+export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition => {
+  const { words, figures, moon, year, label } = matter;
+  const clock = { turn: issue.turn, moon, year, ...(label === undefined ? {} : { label }) };
+  const carried = inSections(issue.items.filter((item) => isCarried(issue, item)));
+  const pieces = (section: NewsSection): readonly Piece[] =>
+    itemsOf({ items: carried }, section).map((item) => pieceOf(item, matter));
+  return {
+    title: line(issue.title),
+    motto: line(issue.motto),
+    number: words('news:print.number', { number: issue.number }),
+    month: dateOf({ system: matter.system, clock }, words),
+    language: issue.language,
+    columns: issue.columns,
+    sections: {
+      lead: pieces('lead'),
+      realms: pieces('realms'),
+      press: pieces('press'),
+      announcements: pieces('announcements'),
+      rumours: pieces('rumours'),
+      house: pieces('house'),
+      rules: pieces('rules'),
+      statistics: [],
+    },
+    statistics: newsStatistics(figures, issue.statistics).map((one) =>
+      statisticLine(one, issue.rounding, words),
+    ),
+    words,
+  };
+};
+
+/** True for house news that is a line of the small table: a name and a few words. */
+export const isHouseLine = ({ headline, paragraphs, signature, art }: Piece): boolean =>
+  headline !== '' &&
+  paragraphs.length <= 1 &&
+  (paragraphs[0] ?? '').length <= 40 &&
+  signature === '' &&
+  art === null;
+
+/** A signature as it stands under a piece of a section; empty = unsigned. */
+export const signatureLine = ({ signature }: Piece, section: NewsSection, words: Words): string => {
+  if (signature === '') return '';
+  return section === 'rumours' ? words('news:print.signed', { name: signature }) : signature;
+};

@@ -1,0 +1,120 @@
+import { useEffect, useMemo } from 'react';
+import {
+  hexGameOf,
+  type Campaign,
+  centreOf,
+  createLattice,
+  grossfelderOf,
+  type NewsIssue,
+  realmView,
+  systems,
+} from '../../../engine';
+import type { Picture } from '../../kit/paper';
+import { mapFigure } from '../print/figure';
+import { FIRST_ORDER } from '../print/order';
+import { createStore } from '../../kit/state/create-store';
+import { onLeaving } from '../state/leaving';
+import { useSession } from '../state/session';
+import { storage } from '../storage';
+import type { EditionMatter } from './print/edition';
+
+interface Pictures {
+  readonly byHash: Readonly<Record<string, Picture | 'loading' | 'missing'>>;
+  readonly put: (hash: string, picture: Picture | 'loading' | 'missing') => void;
+}
+
+/** Pictures of newsletters of the open campaign, by hash. */
+export const useNewsPictures = createStore<Pictures>((set, get) => ({
+  byHash: {},
+  put: (hash, picture) => set({ byHash: { ...get().byHash, [hash]: picture } }),
+}));
+
+onLeaving(() => useNewsPictures.setState({ byHash: {} }));
+
+type Asked = NonNullable<NewsIssue['items'][number]['picture']>;
+
+const load = async (campaign: string, { hash, type, width, height }: Asked): Promise<void> => {
+  const { put } = useNewsPictures.getState();
+  put(hash, 'loading');
+  const bytes = await storage.pictureOf(campaign, hash).catch(() => undefined);
+  if (useSession.getState().campaign?.id !== campaign) return;
+  put(hash, bytes === undefined ? 'missing' : { bytes, type, width, height });
+};
+
+/** The pictures of an issue that are at hand; loads those that are not. */
+export const usePicturesOf = (
+  { id }: Pick<Campaign, 'id'>,
+  issue: NewsIssue,
+): Readonly<Record<string, Picture>> => {
+  const byHash = useNewsPictures((state) => state.byHash);
+  const { items } = issue;
+  useEffect(() => {
+    for (const { picture } of items)
+      if (picture !== undefined && useNewsPictures.getState().byHash[picture.hash] === undefined)
+        void load(id, picture);
+  }, [id, items]);
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(byHash).flatMap(([hash, picture]) =>
+          typeof picture === 'object' ? [[hash, picture] as const] : [],
+        ),
+      ),
+    [byHash],
+  );
+};
+
+/** Millimetres of a map beside the lead, and within a column. */
+const SIZES = { lead: { width: 80, height: 62 }, column: { width: 52, height: 44 } } as const;
+
+/** No unit and no number stands on a map for everybody (WW-10.2-03); it is fit for a photocopier. */
+const FOR_ALL = {
+  look: 'hatching',
+  hidesOrientation: true,
+  routes: false,
+  parts: {
+    ...FIRST_ORDER.parts,
+    units: false,
+    kleinfeldNumbers: false,
+    grossfeldNumbers: false,
+    coordinates: false,
+  },
+} as const;
+
+/** Maps of an issue as the realms know the world: never more than one of them knows. */
+export const mapsOf = (
+  { world, system }: Pick<Campaign, 'world' | 'system'>,
+  { items, columns }: Pick<NewsIssue, 'items' | 'columns'>,
+): EditionMatter['maps'] => {
+  const asked = items.filter(({ map }) => map !== undefined);
+  if (asked.length === 0) return {};
+  const plots = grossfelderOf(world.map).map(({ no, u, v }) => ({ no, u, v }));
+  const lattice = createLattice(plots, world.map.topology);
+  const terrains = hexGameOf(systems[system]).terrains;
+  return Object.fromEntries(
+    asked.flatMap((item) => {
+      const { map } = item;
+      const cell = map === undefined ? undefined : lattice.cellOf(map.centre);
+      if (map === undefined || cell === undefined) return [];
+      const size = item.section === 'lead' ? SIZES.lead : SIZES.column;
+      const width = item.section === 'lead' || columns === 3 ? size.width : 80;
+      const source = {
+        view: realmView(world, map.party),
+        lattice,
+        terrains,
+        date: world.clock,
+        month: null,
+      };
+      const field = width / map.fields;
+      const marks = mapFigure(
+        source,
+        width,
+        size.height,
+        field,
+        centreOf(lattice.axialOf(cell)),
+        FOR_ALL,
+      );
+      return [[item.id, { kind: 'map' as const, width, height: size.height, marks }] as const];
+    }),
+  );
+};

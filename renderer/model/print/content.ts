@@ -1,0 +1,155 @@
+import {
+  type Axial,
+  centreOf,
+  type Lattice,
+  type Point,
+  type RealmView,
+  ROW_HEIGHT,
+} from '../../../engine';
+import {
+  type DisplayList,
+  type Flow,
+  hexagon,
+  letteringIn,
+  mapStyle,
+  type MapStyle,
+  MM_PER_PIXEL,
+  type Overlay,
+  overlay,
+  piecesIn,
+  realmInk,
+  riverFlow,
+  type Scene,
+  sceneDisplayList,
+  wholeScene,
+} from '../../kit/cartography';
+import { changeMarks, type MonthChanges, veil } from './changes';
+import type { KnownField } from './known';
+import type { PlaneBox } from './layout';
+import { type MapOrder, NUMBERS_FROM_MM, printedParts } from './order';
+import { routeMarks, routesOf } from './routes';
+import type { MapSource } from './source';
+import { wordsWithin } from './within';
+
+/** Field widths around a window that are drawn as well, so that what crosses its edge is whole. */
+const AROUND = 1.2;
+
+/** Paper is finer than the screen: symbols on every print, numbers from 9 mm on. */
+const SYMBOLS_PX = 24;
+const NUMBERS_PX = 40;
+
+/** How the map of an order is drawn. */
+export const printStyle = ({ fieldMm, look }: Pick<MapOrder, 'fieldMm' | 'look'>): MapStyle => {
+  const least = fieldMm >= NUMBERS_FROM_MM ? NUMBERS_PX : SYMBOLS_PX;
+  return mapStyle('print', Math.max(least, fieldMm / MM_PER_PIXEL), { look });
+};
+
+const grown = ({ left, top, width, height }: PlaneBox, by: number): PlaneBox => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+const holds = (box: PlaneBox, { x, y }: Point): boolean =>
+  x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
+
+/** All places for fields whose centre lies in a box of the plane, on the map or not. */
+export const placesIn = (box: PlaneBox): readonly Axial[] => {
+  const first = Math.ceil(box.top / ROW_HEIGHT);
+  const rows = Math.floor((box.top + box.height) / ROW_HEIGHT) - first + 1;
+  return Array.from({ length: Math.max(0, rows) }, (_, row) => first + row).flatMap((r) => {
+    const west = Math.ceil(box.left - r / 2);
+    const count = Math.floor(box.left + box.width - r / 2) - west + 1;
+    return Array.from({ length: Math.max(0, count) }, (_, column) => ({ q: west + column, r }));
+  });
+};
+
+const keyOf = ({ q, r }: Axial): string => `${q},${r}`;
+
+/** Everything of which the windows of a map are cut: made once for all its sheets. */
+export interface MapContent {
+  readonly view: RealmView;
+  readonly lattice: Lattice;
+  readonly known: readonly KnownField[];
+  readonly order: MapOrder;
+  readonly scene: Scene;
+  readonly flow: Flow;
+  readonly above: Overlay;
+  readonly changes: MonthChanges | null;
+  readonly routes: DisplayList;
+}
+
+/** What the windows of a map show. `view` is the part of the source's view that is printed, `known` its fields. */
+export const contentOf = (
+  { lattice, terrains, view: whole, month }: MapSource,
+  view: RealmView,
+  known: readonly KnownField[],
+  order: MapOrder,
+  changes: MonthChanges | null,
+): MapContent => {
+  const style = printStyle(order);
+  const parts = printedParts(order);
+  const ink = realmInk(style, view.parties, view.audience.party);
+  return {
+    ...{ view, lattice, known, order, changes },
+    scene: wholeScene(view, lattice, terrains, style),
+    flow: riverFlow(whole, lattice, terrains),
+    above: overlay(view, lattice, terrains, style, order.fieldMm / MM_PER_PIXEL, {
+      labels: parts.names,
+      pieces: parts.units,
+    }),
+    routes: order.routes ? routeMarks(routesOf(month, lattice, known), ink) : [],
+  };
+};
+
+/** Empty hexagons where nothing is known. They cover the whole window, so that not even the edge of the world shows. */
+const fog = (isKnown: ReadonlySet<string>, box: PlaneBox): DisplayList => {
+  const path: number[] = [];
+  for (const place of placesIn(grown(box, 1)))
+    if (!isKnown.has(keyOf(place))) hexagon(path, centreOf(place));
+  return [{ kind: 'line', path, colour: '#1B1916', width: { of: 0, min: 0.4 }, opacity: 0.22 }];
+};
+
+const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6] as const;
+
+/**
+ * Everything drawn in one window. It is made of the realm's view alone: what the realm does not know is not covered
+ * here, it is absent. On part of a larger map words are cut at the edge and go on beyond it; on a whole one they move
+ * inside.
+ */
+export const contentIn = (content: MapContent, plane: PlaneBox, isWhole: boolean): DisplayList => {
+  const { scene, flow, above, known, order, changes, lattice, routes } = content;
+  const parts = printedParts(order);
+  const around = grown(plane, AROUND);
+  const near = known.filter(({ centre }) => holds(around, centre));
+  const window = [
+    plane.left,
+    plane.top,
+    plane.left + plane.width,
+    plane.top + plane.height,
+  ] as const;
+  const ground = sceneDisplayList(
+    { ...scene, fields: scene.fields.filter((field) => holds(around, field)) },
+    flow,
+    {
+      kleinfeldNumbers: !parts.kleinfeldNumbers,
+      grossfeldNumbers: !parts.grossfeldNumbers,
+      grossfeldLines: !parts.grossfeldLines,
+    },
+  );
+  const list = [
+    ...fog(new Set(near.map(({ axial }) => keyOf(axial))), plane),
+    ...ground,
+    ...(changes === null
+      ? []
+      : [
+          ...(order.changes === 'marked' ? [] : veil(near, changes)),
+          ...changeMarks(lattice, changes, order.look),
+        ]),
+    ...routes,
+    ...letteringIn(isWhole ? window : EVERYWHERE, above),
+    ...piecesIn(window, above),
+  ];
+  return wordsWithin(list, plane, order.fieldMm);
+};

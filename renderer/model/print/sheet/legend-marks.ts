@@ -1,0 +1,198 @@
+import { type RealmView } from '../../../../engine';
+import { realmInk, stroke, type Trail } from '../../../kit/cartography';
+import type { PageMark } from '../../../kit/paper/page';
+import { printStyle } from '../content';
+import type { Legend } from '../legend';
+import type { MapOrder, MapParts } from '../order';
+import type { MapWords } from '../source';
+import type { FlowPiece } from './flow';
+import {
+  changeIcon,
+  type LegendIcon,
+  lineIcon,
+  realmIcon,
+  settlementSign,
+  terrainIcon,
+} from './legend-icons';
+import { INK, line, sized, TYPES, type Type, widthIn, wrapped } from './lettering';
+import { northArrow, scaleBar, scaleLength } from './rulers';
+import { strokes } from './shapes';
+
+/** The words over a sheet. */
+export interface SheetTitle {
+  readonly title: string;
+  /** Whose knowledge it is, and of which month. */
+  readonly subtitle: string;
+}
+
+/** From the left of an entry to the middle of its sign, and to its words. */
+const ICON_AT = 3.9;
+const WORDS_AT = 8.8;
+const GAP = 2;
+
+interface Entry {
+  readonly icon: LegendIcon;
+  readonly name: string;
+}
+
+/** Letters shrink with the rows: two lines of a long name must fit into one. */
+const entryType = (row: number): Type => sized(TYPES.entry, Math.min(3, row * 0.445));
+
+const entryMarks = (
+  { icon, name }: Entry,
+  x: number,
+  y: number,
+  width: number,
+  row: number,
+  { fonts }: MapWords,
+): readonly PageMark[] => {
+  const type = entryType(row);
+  const lines = wrapped(fonts, type, name, width - WORDS_AT, 2);
+  const middle = y + row / 2;
+  const step = type.size * 1.06;
+  const first = middle + type.size * 0.33 - ((lines.length - 1) * step) / 2;
+  return [
+    ...icon(x + ICON_AT, middle, row),
+    ...lines.map((text, index) => line(text, x + WORDS_AT, first + index * step, type)),
+  ];
+};
+
+/** A heading under a hairline. */
+const heading = (text: string): FlowPiece => ({
+  height: () => 6.4,
+  above: 2.4,
+  keepsNext: true,
+  draw: (x, y, width) => {
+    const trail: Trail = [];
+    stroke(trail, x, y, x + width, y);
+    return [strokes(trail, 0.2), line(text, x, y + 4.4, TYPES.heading)];
+  },
+});
+
+const rowOf = (entries: readonly Entry[], columns: number, words: MapWords): FlowPiece => ({
+  height: (row) => row,
+  draw: (x, y, width, row) => {
+    const each = (width - (columns - 1) * GAP) / columns;
+    return entries.flatMap((entry, index) =>
+      entryMarks(entry, x + index * (each + GAP), y, each, row, words),
+    );
+  },
+});
+
+/** A heading and its entries, so many in a row; nothing without entries. */
+const group = (
+  title: string,
+  entries: readonly Entry[],
+  words: MapWords,
+  columns = 2,
+): readonly FlowPiece[] => {
+  if (entries.length === 0) return [];
+  const rows = Array.from({ length: Math.ceil(entries.length / columns) }, (_, row) =>
+    rowOf(entries.slice(row * columns, (row + 1) * columns), columns, words),
+  );
+  return [heading(title), ...rows];
+};
+
+const TITLE_LINES = 3;
+const LEAST_TITLE = 4;
+
+/** The largest size in which the longest word of a title fits. */
+const titleType = ({ fonts }: MapWords, title: string, width: number): Type => {
+  const longest = Math.max(
+    0.1,
+    ...title.split(/\s+/).map((word) => widthIn(fonts, TYPES.title, word.slice(0, 60))),
+  );
+  const size = Math.min(TYPES.title.size, (TYPES.title.size * width) / longest);
+  return sized(TYPES.title, Math.max(LEAST_TITLE, size));
+};
+
+/** Name of the realm and what the map is, as wide as a column is at least. */
+export const titlePiece = (
+  { title, subtitle }: SheetTitle,
+  width: number,
+  words: MapWords,
+): FlowPiece => {
+  const type = titleType(words, title, width);
+  const lines = wrapped(words.fonts, type, title, width, TITLE_LINES);
+  const below = wrapped(words.fonts, TYPES.subtitle, subtitle, width, 3);
+  const step = type.size * 1.02;
+  const belowStep = TYPES.subtitle.size * 1.2;
+  const titleHeight = type.size * 0.8 + (lines.length - 1) * step;
+  return {
+    height: () => titleHeight + 1 + below.length * belowStep,
+    draw: (x, y) => [
+      ...lines.map((text, index) => line(text, x, y + type.size * 0.72 + index * step, type)),
+      ...below.map((text, index) =>
+        line(text, x, y + titleHeight + 0.6 + (index + 0.8) * belowStep, TYPES.subtitle),
+      ),
+    ],
+  };
+};
+
+const NORTH_ROOM = 8;
+
+const scalePieces = (order: MapOrder, parts: MapParts, words: MapWords): readonly FlowPiece[] => {
+  if (!parts.scale && !parts.north) return [];
+  const title = words.say(parts.scale ? 'print:sheet.scale' : 'print:sheet.orientation');
+  return [
+    heading(title),
+    {
+      height: () => 8,
+      draw: (x, y, width) => {
+        const longest = width - (parts.north ? NORTH_ROOM : 0) - 12;
+        const length = scaleLength(order.fieldMm, longest);
+        return [
+          ...(parts.scale ? scaleBar(x + 0.4, y + 1, order.fieldMm, longest, words) : []),
+          ...(parts.north
+            ? northArrow(Math.min(x + width - 3, x + (parts.scale ? length + 22 : 4)), y + 6, words)
+            : []),
+        ];
+      },
+    },
+  ];
+};
+
+/** Ink of the realm's own signs; one ink where the map is in one ink. */
+const ownInk = (order: MapOrder, view: RealmView): string =>
+  realmInk(printStyle(order), view.parties, view.audience.party);
+
+/** Everything the map needs explained, piece by piece: terrain or realms, places, lines, what is new, scale. */
+export const legendPieces = (
+  legend: Legend,
+  view: RealmView,
+  order: MapOrder,
+  parts: MapParts,
+  words: MapWords,
+): readonly FlowPiece[] => {
+  const { say, language } = words;
+  const { look } = order;
+  const ink = look === 'hatching' ? INK : ownInk(order, view);
+  const terrains = legend.terrains.map((terrain) => ({
+    icon: terrainIcon(terrain, look),
+    name: terrain.name[language],
+  }));
+  const realms = (legend.realms ?? []).map((party) => ({
+    icon: realmIcon(view.parties, party),
+    name: view.parties[party]?.name ?? party,
+  }));
+  const places = legend.settlements.map((type) => ({
+    icon: settlementSign(type, look),
+    name: say(`map:settlementType.${type}`, { defaultValue: type }),
+  }));
+  const lines = legend.lines.map((sign) => ({
+    icon: lineIcon(sign, look, ink),
+    name: say(`print:line.${sign}`),
+  }));
+  const changes = legend.changes.map((change) => ({
+    icon: changeIcon(change, look),
+    name: say(`print:change.${change}`),
+  }));
+  return [
+    ...group(say('print:sheet.terrain'), terrains, words),
+    ...group(say('looks:legend.realms'), realms, words, 1),
+    ...group(say('print:sheet.places'), places, words),
+    ...group(say('print:sheet.lines'), lines, words),
+    ...group(say('print:sheet.changes'), changes, words),
+    ...scalePieces(order, parts, words),
+  ];
+};

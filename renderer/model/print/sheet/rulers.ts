@@ -1,0 +1,89 @@
+import { close, curveTo, lineTo, moveTo, stroke, type Trail } from '../../../kit/cartography';
+import type { PageMark } from '../../../kit/paper/page';
+import { KM_PER_FIELD } from '../order';
+import type { MapWords } from '../source';
+import { INK, line, TYPES, widthIn } from './lettering';
+import { rimOf, strokes } from './shapes';
+
+/** Length of the control line: whoever lays a ruler on it knows whether the printer kept the scale. */
+const CONTROL_MM = 100;
+
+/** A line of exactly 100 mm with a tick for every centimetre, and its words. */
+export const controlLine = (x: number, y: number, words: MapWords): readonly PageMark[] => {
+  const trail: Trail = [];
+  stroke(trail, x, y, x + CONTROL_MM, y);
+  for (let tick = 0; tick <= CONTROL_MM; tick += 10) {
+    const half = tick % 50 === 0 ? 1.2 : 0.7;
+    stroke(trail, x + tick, y - half, x + tick, y + half);
+  }
+  return [
+    strokes(trail, 0.2),
+    line(words.say('print:sheet.control'), x + CONTROL_MM + 2, y + 0.8, TYPES.small),
+  ];
+};
+
+/** Width of the control line with its words. */
+export const controlWidth = (words: MapWords): number =>
+  CONTROL_MM + 2 + widthIn(words.fonts, TYPES.small, words.say('print:sheet.control'));
+
+/** Fields of the scale bar: as many as stay under the given length, at most four. */
+const partsOf = (fieldMm: number, longest: number): number =>
+  Math.max(1, Math.min(4, Math.floor(longest / fieldMm)));
+
+/** Length of a scale bar in millimetres, without its words. */
+export const scaleLength = (fieldMm: number, longest: number): number =>
+  partsOf(fieldMm, longest) * fieldMm;
+
+/** Kilometres on paper, one part per field; (x, y) is the upper left corner of the bar. 7 mm high. */
+export const scaleBar = (
+  x: number,
+  y: number,
+  fieldMm: number,
+  longest: number,
+  { say }: Pick<MapWords, 'say'>,
+): readonly PageMark[] => {
+  const parts = partsOf(fieldMm, longest);
+  const bars = Array.from({ length: parts }, (_, index): PageMark => ({
+    ...rimOf({ x: x + index * fieldMm, y, width: fieldMm, height: 1.5 }, 0.2),
+    fill: index % 2 === 0 ? INK : '#FFFFFF',
+  }));
+  const km = (fields: number): string => say('print:sheet.km', { km: fields * KM_PER_FIELD });
+  const below = y + 4.9;
+  return [
+    ...bars,
+    line('0', x, below, TYPES.scale),
+    ...(parts > 2 && fieldMm >= 7
+      ? [line(String(2 * KM_PER_FIELD), x + 2 * fieldMm, below, TYPES.scale, 'center')]
+      : []),
+    line(
+      km(parts),
+      x + parts * fieldMm,
+      below,
+      TYPES.scale,
+      parts * fieldMm < 16 ? 'left' : 'center',
+    ),
+  ];
+};
+
+/** A needle that points up, black on its right half, with the letter of north; (x, y) is the middle of its foot. 9 mm high. */
+export const northArrow = (
+  x: number,
+  y: number,
+  { say }: Pick<MapWords, 'say'>,
+): readonly PageMark[] => {
+  const [left, right]: readonly [Trail, Trail] = [[], []];
+  for (const [trail, side] of [
+    [left, -1],
+    [right, 1],
+  ] as const) {
+    moveTo(trail, x, y - 6.2);
+    lineTo(trail, x + side * 1.7, y);
+    curveTo(trail, x + side * 0.7, y - 1.1, x, y - 1.2);
+    close(trail);
+  }
+  return [
+    { kind: 'shape', path: left, fill: '#FFFFFF', stroke: INK, width: 0.2, join: 'round' },
+    { kind: 'shape', path: right, fill: INK, stroke: INK, width: 0.2, join: 'round' },
+    line(say('print:sheet.north'), x, y - 6.9, TYPES.frame, 'center'),
+  ];
+};

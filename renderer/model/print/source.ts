@@ -1,0 +1,46 @@
+import {
+  createLattice,
+  type Dossier,
+  type Lattice,
+  type March,
+  type PartyReport,
+  type RealmView,
+} from '../../../engine';
+import type { Terrains } from '../../kit/cartography';
+import type { Fonts } from '../../kit/paper/fonts';
+import type { Language, Words } from '../../kit/text/words';
+
+/** The month a map tells of: what its realm gained, lost and saw in it, and its own marches. */
+export type MapMonth = Pick<PartyReport, 'turn' | 'gained' | 'lost' | 'discovered' | 'explored'> & {
+  readonly marches: readonly Pick<March, 'unit' | 'start' | 'steps'>[];
+};
+
+/**
+ * What a map is made of: the knowledge of one realm and its own report. A view of the truth is no {@link RealmView}
+ * and cannot be printed.
+ */
+export interface MapSource {
+  readonly view: RealmView;
+  readonly lattice: Lattice;
+  readonly terrains: Terrains;
+  /** Month and turn that stand over the map. */
+  readonly date: { readonly moon: number; readonly year: number; readonly turn: number };
+  /** Null before the first month. */
+  readonly month: MapMonth | null;
+}
+
+/** The words over a map in the language of its reader, and how wide they are. */
+export interface MapWords {
+  readonly say: Words;
+  readonly language: Language;
+  readonly fonts: Fonts;
+}
+
+/** A map source of a dossier: the month it tells of is the one evaluated. */
+export const sourceOfDossier = (dossier: Dossier, terrains: Terrains): MapSource => ({
+  view: dossier.view,
+  lattice: createLattice(dossier.plots, dossier.topology),
+  terrains,
+  date: dossier.month,
+  month: dossier.report,
+});

@@ -1,0 +1,47 @@
+import type { Campaign, DecisionSubject, Json, Ruling } from '../../../engine';
+import type { Command } from './command';
+
+/** The campaign with decisions of the GM, each in the place of the one under its key. */
+export function withDecisions(campaign: Campaign, decisions: readonly Ruling[]): Campaign {
+  const added = Object.fromEntries(decisions.map((decision) => [decision.key, decision]));
+  return { ...campaign, rulings: { ...campaign.rulings, ...added } };
+}
+
+/**
+ * Decides: an answer, a figure, a typed die, an outcome or a covered choice, each with its reason; several are one step of
+ * undo. `label` says in the list of acts what was decided, so it never tells a covered value.
+ */
+export function decide(label: string, ...decisions: readonly Ruling[]): Command {
+  return {
+    name: 'turn:command.decide',
+    about: { label },
+    replace: (campaign) => withDecisions(campaign, decisions),
+  };
+}
+
+/** What can be decided, by its key and by what it is about. */
+export interface Decidable extends DecisionSubject {
+  readonly key: string;
+}
+
+/** What the GM decided, together with what it was about. */
+export function ruling(
+  { key, name, about, coveredUntil }: Decidable,
+  value: Json,
+  reason: string,
+): Ruling {
+  const subject = { name, about, ...(coveredUntil === undefined ? {} : { coveredUntil }) };
+  return { key, value, reason, subject };
+}
+
+/** Takes decisions back: what was computed or asked stands again. */
+export function takeBack(label: string, ...keys: readonly string[]): Command {
+  return {
+    name: 'turn:command.withdraw',
+    about: { label },
+    replace: (campaign) => {
+      const kept = Object.entries(campaign.rulings).filter(([key]) => !keys.includes(key));
+      return { ...campaign, rulings: Object.fromEntries(kept) };
+    },
+  };
+}

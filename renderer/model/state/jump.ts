@@ -1,0 +1,72 @@
+import {
+  type Bookmark,
+  centreOf,
+  type FieldAddress,
+  type Lattice,
+  type MapLabel,
+  type Point,
+  type Unit,
+  type UnitId,
+} from '../../../engine';
+import { useDesk } from './desk';
+
+/** Field width at which a place is shown when the GM jumps to it, in pixels. */
+const NEAR = 40;
+
+/** Shows a point of the plane on the map. */
+export const showPoint = (point: Point, scale?: number): void =>
+  useDesk
+    .getState()
+    .set({ room: 'map', focus: scale === undefined ? { point } : { point, scale } });
+
+/** Shows a field on the map and selects it; does nothing off the map. */
+export const showField = (lattice: Lattice, field: FieldAddress): void => {
+  const cell = lattice.cellOf(field);
+  if (cell === undefined) return;
+  useDesk.getState().set({ field, unit: null });
+  showPoint(centreOf(lattice.axialOf(cell)), NEAR);
+};
+
+/** The middle of a label's points. */
+export const middleOf = ({ points }: MapLabel): Point => {
+  const sum = (from: number) =>
+    points.reduce((total, value, index) => (index % 2 === from ? total + value : total), 0);
+  const count = Math.max(1, points.length / 2);
+  return { x: sum(0) / count, y: sum(1) / count };
+};
+
+/** Shows what the window showed when the bookmark was set. */
+export const showBookmark = ({ point, scale }: Bookmark): void => showPoint(point, scale);
+
+/** The field in or beside which a unit is; for one aboard, that of its carrier. */
+export const fieldOfUnit = (
+  units: Readonly<Record<UnitId, Unit>>,
+  unit: Unit,
+): FieldAddress | undefined => {
+  if (unit.place.kind !== 'aboard') return unit.place.field;
+  const carrier = units[unit.place.carrier];
+  return carrier === undefined || carrier.place.kind === 'aboard' ? undefined : carrier.place.field;
+};
+
+/** Shows a unit on the map and selects it. */
+export const showUnit = (
+  lattice: Lattice,
+  units: Readonly<Record<UnitId, Unit>>,
+  unit: Unit,
+): void => {
+  const field = fieldOfUnit(units, unit);
+  if (field === undefined) return;
+  showField(lattice, field);
+  useDesk.getState().set({ unit: unit.id });
+};
+
+/** Names the house rules among the rules. */
+export const HOUSE_RULES = 'house';
+
+/** Shows the house rules of the open world. */
+export const showHouseRules = (): void =>
+  useDesk.getState().set({ room: 'rules', rule: { id: HOUSE_RULES } });
+
+/** Shows a clause (`WW-5.3-07`) or a finding (`F-PATH-HEIGHT`) in the rules. */
+export const showRule = (id: string): void =>
+  useDesk.getState().set({ room: 'rules', rule: { id } });

@@ -1,0 +1,109 @@
+import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
+import { createStore } from '../../kit/state/create-store';
+import type { Language } from '../../kit/text/words';
+import { parsePresets, type ViewPreset } from './view-choice';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** How this computer shows the program; not part of any campaign. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** The first-run tour was finished or skipped. */
+  readonly tourSeen: boolean;
+  /** Ways to draw the map that the GM keeps under a name. */
+  readonly presets: readonly ViewPreset[];
+  /** Guides through a room that were put aside, by their ids. */
+  readonly closedGuides: readonly string[];
+  readonly set: (change: Partial<Omit<Preferences, 'set'>>) => void;
+}
+
+/** The part of the browser's storage that preferences need. */
+export type Shelf = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'wabenwart:preferences';
+
+type Stored = Omit<Preferences, 'set'>;
+
+const INITIAL: Stored = {
+  language: 'de',
+  theme: 'system',
+  tourSeen: false,
+  presets: [],
+  closedGuides: [],
+};
+
+const choice = <T extends string>(value: unknown, allowed: readonly T[], initial: T): T =>
+  allowed.find((one) => one === value) ?? initial;
+
+const words = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Reads stored preferences; whatever is missing or foreign counts as never chosen. */
+export const parsePreferences = (text: string | null): Stored => {
+  let found: unknown;
+  try {
+    found = JSON.parse(text ?? '{}');
+  } catch {
+    return INITIAL;
+  }
+  if (typeof found !== 'object' || found === null) return INITIAL;
+  const stored = found as Readonly<Record<string, unknown>>;
+  return {
+    language: choice(stored['language'], ['de', 'en'], INITIAL.language),
+    theme: choice(stored['theme'], ['light', 'dark', 'system'], INITIAL.theme),
+    tourSeen: stored['tourSeen'] === true,
+    presets: parsePresets(stored['presets']),
+    closedGuides: words(stored['closedGuides']),
+  };
+};
+
+const FORGETFUL: Shelf = { getItem: () => null, setItem: () => undefined };
+
+/** The browser's shelf, or one that forgets where there is none or the browser refuses it. */
+const browserShelf = (place: { readonly localStorage?: Shelf } = globalThis): Shelf => {
+  try {
+    return place.localStorage ?? FORGETFUL;
+  } catch {
+    return FORGETFUL;
+  }
+};
+
+/** Calls `hear` with the key that another window has written. */
+export type WatchShelf = (hear: (key: string | null) => void) => void;
+
+const watchBrowser: WatchShelf = (hear) => {
+  if (typeof globalThis.addEventListener !== 'function') return;
+  globalThis.addEventListener('storage', ({ key }) => hear(key));
+};
+
+const preferencesOn =
+  (shelf: Shelf, watch: WatchShelf): StateCreator<Preferences> =>
+  (set) => {
+    watch((key) => {
+      if (key === KEY) set(parsePreferences(shelf.getItem(KEY)));
+    });
+    return {
+      ...parsePreferences(shelf.getItem(KEY)),
+      set: (change) => {
+        set(change);
+        try {
+          const kept = { ...parsePreferences(shelf.getItem(KEY)), ...change };
+          shelf.setItem(KEY, JSON.stringify(kept));
+        } catch {
+          return;
+        }
+      },
+    };
+  };
+
+/**
+ * Preferences over a shelf that windows share: what is chosen in one holds in all, and a choice takes back none that
+ * another window has made since. A shelf that refuses to write costs the choice at the next start, nothing more.
+ */
+export const createPreferences = (
+  shelf: Shelf,
+  watch: WatchShelf = () => undefined,
+): UseBoundStore<StoreApi<Preferences>> => create(preferencesOn(shelf, watch));
+
+export const usePreferences = createStore(preferencesOn(browserShelf(), watchBrowser));

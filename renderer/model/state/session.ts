@@ -1,0 +1,143 @@
+import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
+import { storage as campaigns } from '../storage';
+import { canVisit } from '../storage/journal';
+import { acquireWriter } from '../storage/lock';
+import { createActs, type Target } from './acts';
+import { createStore } from '../../kit/state/create-store';
+import { type WriterLease, takeLease } from './writer-lease';
+import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
+import { browserWindows } from './windows';
+
+export type { Session, SessionTools, SaveState } from './session-shape';
+
+/** A session that hears of no other window. */
+const ALONE: WindowTools = {
+  ownId: 'alone',
+  joinFeed: () => ({ tell: () => undefined, leave: () => undefined }),
+  after: () => () => undefined,
+  isBusy: () => false,
+  finishTyping: () => undefined,
+};
+
+/** Does things one after the other, whatever becomes of each. */
+const createDoor = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(act: () => Promise<T>): Promise<T> => {
+    const done = last.then(act);
+    last = done.catch(() => undefined);
+    return done;
+  };
+};
+
+/** The way to an act, if one can go to it. */
+const wayTo =
+  (seq: number): Target =>
+  (journal) => {
+    const act = journal[seq];
+    return act !== undefined && canVisit(act) ? seq : null;
+  };
+
+const sessionOver =
+  (tools: SessionTools): StateCreator<Session> =>
+  (set, get) => {
+    const { storage, now, acquireWriter: acquire, windows = ALONE } = tools;
+    const store = { set, get };
+    const inTurn = createDoor();
+    let lease: WriterLease | null = null;
+    const acts = createActs(store, {
+      storage,
+      now,
+      mayWrite: () => lease?.mayWrite() === true,
+      onWritten: (commit) => lease?.tell(commit),
+      onJoined: () => lease?.tellChanged(),
+    });
+
+    const close = async (): Promise<void> => {
+      await acts.putAway();
+      set(CLOSED);
+      await lease?.leave();
+      lease = null;
+    };
+
+    const onGone = async (): Promise<void> => {
+      await close();
+      set({ windowNews: 'removed' });
+    };
+
+    const open = async (campaignId: string): Promise<boolean> => {
+      await close();
+      const context = { store, tools, windows, acts, inTurn, onGone };
+      const taken = takeLease(campaignId, context);
+      const writer = await acquire(campaignId).catch(async (error: unknown) => {
+        await taken.leave();
+        throw error;
+      });
+      const opened = await storage.read(campaignId).catch(async (error: unknown) => {
+        await taken.leave();
+        await writer?.release();
+        throw error;
+      });
+      if (opened === undefined) {
+        await taken.leave();
+        await writer?.release();
+        set({ windowNews: 'removed' });
+        return false;
+      }
+      // Before anything can be kept for an act of this session; that it failed costs room, nothing else.
+      if (writer !== undefined) storage.clearLoose(campaignId).catch(() => undefined);
+      lease = taken;
+      set({
+        readOnly: writer === undefined,
+        writer: writer === undefined ? 'elsewhere' : 'here',
+        save: { kind: 'saved', at: opened.changedAt },
+        savedRevision: opened.revision,
+      });
+      acts.show(opened, null);
+      taken.settle(writer);
+      await storage.markOpened(campaignId, now());
+      return true;
+    };
+
+    const resign = async (): Promise<void> => {
+      set({ readOnly: true });
+      await acts.settled();
+      await lease?.leave();
+    };
+
+    return {
+      ...CLOSED,
+      execute: acts.execute,
+      undo: () => acts.travel((journal, head) => journal[head]?.parent ?? null),
+      redo: () => acts.travel((journal, head) => journal[head]?.next ?? null),
+      goTo: (seq) => acts.travel(wayTo(seq)),
+      retry: acts.retry,
+      open: (campaignId) => inTurn(() => open(campaignId)),
+      close: () => {
+        acts.giveUp();
+        return inTurn(close);
+      },
+      takeOver: () => lease?.takeOver(),
+      stopAsking: () => lease?.stopAsking(),
+      steal: () => lease?.steal() ?? Promise.resolve(),
+      resign: () => {
+        set({ readOnly: true });
+        return inTurn(resign);
+      },
+      hearNews: () => set({ windowNews: null }),
+      hearLoss: () => set({ lostAct: null }),
+      hearUnfit: () => set({ unfit: null }),
+    };
+  };
+
+/** A session over a store of campaigns. */
+export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Session>> =>
+  create(sessionOver(tools));
+
+export const useSession = createStore(
+  sessionOver({
+    storage: campaigns,
+    now: () => new Date().toISOString(),
+    acquireWriter: (campaignId, wish) => acquireWriter(campaignId, wish),
+    windows: browserWindows(),
+  }),
+);

@@ -1,0 +1,115 @@
+import { applyPatches, enablePatches, produceWithPatches } from 'immer';
+import type { Campaign } from '../../../engine';
+import type { Command } from '../state/command';
+import { patchesOfRows } from './changes';
+import type { Commit } from './commit';
+import {
+  append,
+  changedEntries,
+  type Journal,
+  type JournalPatches,
+  type JournalStep,
+  stepsBetween,
+  walk,
+} from './journal';
+import { changedParts, changedRows } from './rows';
+import { CAMPAIGN_SHAPE } from './shape';
+import { touchedBy } from './touched';
+
+enablePatches();
+
+/** The open campaign with its history: what undo and redo move through. */
+export interface Document {
+  readonly campaign: Campaign;
+  readonly journal: Journal;
+  /** Number of the act in force. */
+  readonly head: number;
+  readonly revision: number;
+}
+
+/** The next state of a document and what has to be written for it. */
+export interface Move {
+  readonly document: Document;
+  readonly commit: Commit;
+}
+
+type Change = Omit<JournalPatches, 'seq'> & { readonly campaign: Campaign };
+
+const carryOut = (campaign: Campaign, command: Command): Change => {
+  if ('change' in command) {
+    const [next, patches, inverse] = produceWithPatches(campaign, command.change);
+    return { campaign: next, patches, inverse };
+  }
+  const next = command.replace(campaign);
+  return { campaign: next, ...patchesOfRows(changedParts(CAMPAIGN_SHAPE, campaign, next)) };
+};
+
+const move = (
+  before: Document,
+  after: Document,
+  rows: Commit['rows'],
+  patches: JournalPatches | null,
+  at: string,
+): Move => ({
+  document: after,
+  commit: {
+    campaign: after.campaign,
+    rows,
+    entries: changedEntries(before.journal, after.journal),
+    patches,
+    head: after.head,
+    revision: before.revision,
+    at,
+  },
+});
+
+/** Carries out a command; undefined if it changes nothing, so that the chronicle holds only acts. */
+export const perform = (document: Document, command: Command, at: string): Move | undefined => {
+  const { campaign, patches, inverse } = carryOut(document.campaign, command);
+  if (patches.length === 0) return undefined;
+  const { name, about } = command;
+  const seq = document.journal.length;
+  const rows = changedRows(CAMPAIGN_SHAPE, document.campaign, campaign);
+  const touched = touchedBy(campaign, rows);
+  const { turn } = campaign.world.clock;
+  const act = {
+    name,
+    about,
+    at,
+    ...(touched === undefined ? {} : { touched }),
+    ...(turn === document.campaign.world.clock.turn ? {} : { turn }),
+  };
+  const after: Document = {
+    campaign,
+    journal: append(document.journal, document.head, act),
+    head: seq,
+    revision: document.revision + 1,
+  };
+  return move(document, after, rows, { seq, patches, inverse }, at);
+};
+
+/** The steps from where the document stands to another act of its journal. */
+export const stepsTo = (document: Document, target: number): readonly JournalStep[] =>
+  stepsBetween(document.journal, document.head, target);
+
+/** Goes to the act `target`; `patches` belong to {@link stepsTo} in the same order. */
+export const goTo = (
+  document: Document,
+  target: number,
+  patches: readonly JournalPatches[],
+  at: string,
+): Move => {
+  const steps = stepsTo(document, target);
+  const campaign = steps.reduce((now, { kind }, index) => {
+    const found = patches[index];
+    return applyPatches(now, kind === 'undo' ? (found?.inverse ?? []) : (found?.patches ?? []));
+  }, document.campaign);
+  const after: Document = {
+    campaign,
+    journal: walk(document.journal, steps),
+    head: target,
+    revision: document.revision + 1,
+  };
+  const rows = changedRows(CAMPAIGN_SHAPE, document.campaign, campaign);
+  return move(document, after, rows, null, at);
+};

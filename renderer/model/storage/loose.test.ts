@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { Underlay } from '../../../engine';
+import { addUnderlay, removeUnderlay } from '../tracing/commands';
+import { type Document, goTo, perform } from './document';
+import { createDisk, example, moment, note, origin } from './testing';
+
+const BYTES = Uint8Array.from([1, 2, 3]);
+
+const underlay = (image: string): Underlay => ({
+  id: 'u1',
+  name: 'Skizze',
+  image,
+  width: 10,
+  height: 10,
+  pins: [],
+  opacity: 0.6,
+  isLocked: false,
+  isShown: true,
+});
+
+const stored = async () => {
+  const disk = createDisk();
+  const { storage } = disk.start();
+  const id = await storage.create(example(), origin);
+  const document = await storage.read(id);
+  if (document === undefined) throw new Error('not stored');
+  return { disk, storage, id, document };
+};
+
+const performed = (document: Document, command: Parameters<typeof perform>[1]) => {
+  const move = perform(document, command, moment(1));
+  if (move === undefined) throw new Error('nothing performed');
+  return move;
+};
+
+describe('a file kept for an act', () => {
+  it('goes at the next opening if the act was never written', async () => {
+    const { disk, storage, id, document } = await stored();
+    await storage.keepPicture(id, 'aa', BYTES);
+    await storage.commit(performed(document, note('210/19', 'anderes')).commit);
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toBeUndefined();
+  });
+
+  it('stays if the act was written, and for good', async () => {
+    const { disk, storage, id, document } = await stored();
+    await storage.keepPicture(id, 'aa', BYTES);
+    await storage.keepPicture(id, 'bb', BYTES);
+    await storage.commit(performed(document, addUnderlay(underlay('aa'))).commit);
+    for (let start = 0; start < 2; start += 1) {
+      await disk.start().storage.clearLoose(id);
+      expect(Object.keys(await storage.picturesOf(id))).toEqual(['aa']);
+    }
+  });
+
+  it('stays if the act was taken back: it can be repeated', async () => {
+    const { disk, storage, id, document } = await stored();
+    await storage.keepPicture(id, 'aa', BYTES);
+    const act = performed(document, addUnderlay(underlay('aa')));
+    await storage.commit(act.commit);
+    const patches = await storage.patchesOf(id, 1);
+    await storage.commit(
+      goTo(act.document, 0, patches === undefined ? [] : [patches], moment(2)).commit,
+    );
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
+  });
+
+  it('that an act names which was taken back stays, though it is kept again for one that never comes', async () => {
+    const { disk, storage, id, document } = await stored();
+    await storage.keepPicture(id, 'aa', BYTES);
+    const act = performed(document, addUnderlay(underlay('aa')));
+    await storage.commit(act.commit);
+    const patches = await storage.patchesOf(id, 1);
+    await storage.commit(
+      goTo(act.document, 0, patches === undefined ? [] : [patches], moment(2)).commit,
+    );
+    await disk.start().storage.clearLoose(id);
+    await storage.keepPicture(id, 'aa', BYTES);
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
+  });
+
+  it('that an older act names stays, however often it is kept again', async () => {
+    const { disk, storage, id, document } = await stored();
+    await storage.keepPicture(id, 'aa', BYTES);
+    await storage.commit(performed(document, addUnderlay(underlay('aa'))).commit);
+    await disk.start().storage.clearLoose(id);
+    await storage.keepPicture(id, 'aa', BYTES);
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
+  });
+
+  it('stays if the world names it already: it was missing until then', async () => {
+    const { disk, storage, id, document } = await stored();
+    const act = performed(document, addUnderlay(underlay('aa')));
+    await storage.commit(act.commit);
+    await storage.keepPicture(id, 'aa', BYTES);
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
+  });
+
+  it('stays if it was brought back to a world that has since let go of it: that can be undone', async () => {
+    const { disk, storage, id, document } = await stored();
+    const act = performed(document, addUnderlay(underlay('aa')));
+    await storage.commit(act.commit);
+    await storage.keepPicture(id, 'aa', BYTES);
+    await storage.commit(performed(act.document, removeUnderlay(underlay('aa'))).commit);
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
+  });
+
+  it('is refused where there is no campaign, and goes with its campaign', async () => {
+    const { disk, storage, id } = await stored();
+    await expect(storage.keepPicture('nowhere', 'aa', BYTES)).rejects.toThrow('nowhere');
+    await storage.keepPicture(id, 'aa', BYTES);
+    await storage.remove(id);
+    const { database } = disk.start();
+    expect(await Promise.all(database.tables.map((table) => table.count()))).toEqual(
+      database.tables.map(() => 0),
+    );
+  });
+});

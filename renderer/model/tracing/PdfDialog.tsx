@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog, NumberField } from '../../kit/ui';
+import { dropPdf, takePage } from './read';
+import { type OpenPdf, useTracing } from './state';
+
+const Choice = ({ file, pdf }: OpenPdf) => {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  return (
+    <Dialog
+      title={t('trace:pdf.title')}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dropPdf();
+      }}
+      footer={
+        <>
+          <Button onPress={dropPdf}>{t('app:common.cancel')}</Button>
+          <Button variant="filled" onPress={() => void takePage(page)}>
+            {t('trace:pdf.take')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('trace:pdf.intro', { file, count: pdf.pages })}</p>
+      <NumberField
+        label={t('trace:pdf.page')}
+        value={page}
+        minValue={1}
+        maxValue={pdf.pages}
+        onChange={(value) => setPage(Number.isNaN(value) ? 1 : value)}
+        autoFocus
+      />
+    </Dialog>
+  );
+};
+
+/** Asks for the page of a PDF that is to be traced. */
+export const PdfDialog = () => {
+  const open = useTracing((state) => state.pdf);
+  return open === null ? null : <Choice key={open.file} {...open} />;
+};

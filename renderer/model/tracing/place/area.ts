@@ -1,0 +1,23 @@
+import type { Lattice } from '../../../../engine';
+import { areaOf } from '../../map/paper';
+import type { Area } from './affine';
+
+const areas = new WeakMap<Lattice, Area>();
+
+const measure = (lattice: Lattice): Area => {
+  const cells = Array.from({ length: lattice.size }, (_, cell) => cell);
+  const [left, top, right, bottom] = areaOf(lattice, cells) ?? [0, 0, 1, 1];
+  return { left, top, right, bottom };
+};
+
+/**
+ * The box around all fields of a world with the paper that an exported picture of it has, so that such a picture
+ * lies right at once; measured once per neighbourhood.
+ */
+export const worldArea = (lattice: Lattice): Area => {
+  const known = areas.get(lattice);
+  if (known !== undefined) return known;
+  const area = measure(lattice);
+  areas.set(lattice, area);
+  return area;
+};

@@ -1,0 +1,138 @@
+import {
+  hexGameOf,
+  type Campaign,
+  centreOf,
+  type FieldAddress,
+  type Lattice,
+  setTerrains,
+  systems,
+  type TerrainKey,
+  type Underlay,
+} from '../../../engine';
+import { terrainColour } from '../../kit/cartography';
+import { editCommand } from '../map/commands/edit';
+import type { FieldLook } from '../map/tools/tool';
+import type { Command } from '../state/command';
+import { onLeaving } from '../state/leaving';
+import { useSession } from '../state/session';
+import { suggestTerrain } from './colours/suggest';
+import { createSurveyor } from './colours/surveyor';
+import { type Affine, fitOf, inverseOf } from './place/affine';
+import { worldArea } from './place/area';
+import { type Suggestion, useTracing } from './state';
+import { isUnpacked, usePictureStore } from './use-pictures';
+
+/** Colours told apart at first: a rule book map has fewer. */
+export const USUAL_GROUPS = 24;
+
+const pixelsOf = (
+  underlay: Underlay,
+  lattice: Lattice,
+  bitmap: ImageBitmap,
+): Affine | undefined => {
+  const back = inverseOf(fitOf(underlay, underlay.pins, worldArea(lattice)).affine);
+  if (back === undefined) return undefined;
+  const [sx, sy] = [bitmap.width / underlay.width, bitmap.height / underlay.height];
+  const { a, b, c, d, e, f } = back;
+  return { a: a * sx, b: b * sy, c: c * sx, d: d * sy, e: e * sx, f: f * sy };
+};
+
+const centresOf = (lattice: Lattice): Float64Array => {
+  const centres = new Float64Array(2 * lattice.size);
+  for (let cell = 0; cell < lattice.size; cell += 1) {
+    const { x, y } = centreOf(lattice.axialOf(cell));
+    centres[2 * cell] = x;
+    centres[2 * cell + 1] = y;
+  }
+  return centres;
+};
+
+const surveyor = createSurveyor();
+
+/** Ends the reading of colours. */
+export const stopLooking = (): void => {
+  surveyor.cancel();
+  useTracing.getState().set({ looking: null });
+};
+
+onLeaving(() => surveyor.cancel());
+
+/** Reads the colours under every field in a worker and proposes a terrain for each of them. */
+export const lookAtColours = async (underlay: Underlay, most: number): Promise<void> => {
+  const { set } = useTracing.getState();
+  const { campaign, lattice } = useSession.getState();
+  const bitmap = usePictureStore.getState().byHash[underlay.image];
+  if (campaign === null || lattice === null || !isUnpacked(bitmap)) return;
+  const toPixels = pixelsOf(underlay, lattice, bitmap);
+  if (toPixels === undefined) return;
+  set({ looking: 0, problem: null });
+  const job = { toPixels, centres: centresOf(lattice), most };
+  const outcome = await surveyor.run({ job, bitmap }, (part) => set({ looking: part }));
+  // Whoever cancelled it has said so; a newer reading may already go on.
+  if (outcome.kind === 'cancelled') return;
+  set({ looking: null });
+  if (outcome.kind === 'failed') {
+    set({ problem: { text: 'trace:suggest.failed', about: { name: underlay.name } } });
+    return;
+  }
+  const { survey } = outcome;
+  if (survey.fields.length === 0) {
+    set({ problem: { text: 'trace:suggest.nothing', about: {} } });
+    return;
+  }
+  const terrains = hexGameOf(systems[campaign.system]).terrains;
+  set({
+    suggestion: {
+      underlay: underlay.id,
+      pins: underlay.pins,
+      looked: survey.fields.map((cell) => lattice.addressOf(cell)),
+      survey,
+      terrains: survey.groups.map(
+        (group) => suggestTerrain(group, terrains, (key) => terrainColour('light', key)) ?? null,
+      ),
+      onlyChosen: useTracing.getState().suggestion?.onlyChosen ?? false,
+    },
+  });
+};
+
+/** The terrain that each field would get. */
+export const suggestedTerrains = (
+  { looked, survey, terrains, onlyChosen }: Suggestion,
+  chosen: ReadonlySet<FieldAddress>,
+): ReadonlyMap<FieldAddress, TerrainKey> => {
+  const wanted = new Map<FieldAddress, TerrainKey>();
+  looked.forEach((field, index) => {
+    const terrain = terrains[survey.groupOf[index] ?? -1];
+    if (terrain === undefined || terrain === null) return;
+    if (onlyChosen && !chosen.has(field)) return;
+    wanted.set(field, terrain);
+  });
+  return wanted;
+};
+
+const NO_LOOKS: ReadonlyMap<FieldAddress, FieldLook> = new Map();
+
+/** How the map would look. */
+export const suggestedLooks = (
+  suggestion: Suggestion | null,
+  chosen: ReadonlySet<FieldAddress>,
+): ReadonlyMap<FieldAddress, FieldLook> =>
+  suggestion === null
+    ? NO_LOOKS
+    : new Map(
+        [...suggestedTerrains(suggestion, chosen)].map(([field, terrain]) => [field, { terrain }]),
+      );
+
+/** The one act that takes all of it over; undefined if nothing would change. */
+export const takeSuggestion = (
+  campaign: Campaign,
+  suggestion: Suggestion,
+  chosen: ReadonlySet<FieldAddress>,
+): Command | undefined => {
+  const name = campaign.underlays[suggestion.underlay]?.name ?? '';
+  const wanted = suggestedTerrains(suggestion, chosen);
+  return editCommand('trace:command.suggest', setTerrains(campaign.world.map, wanted), () => ({
+    name,
+    count: wanted.size,
+  }));
+};

@@ -1,0 +1,33 @@
+import type { PartyKey } from '../../../../engine';
+import { createStore } from '../../../kit/state/create-store';
+
+/** What of an archived month can be looked at. */
+export const PAST_LEAVES = [
+  'letters',
+  'findings',
+  'rulings',
+  'rules',
+  'marches',
+  'events',
+  'fights',
+  'balances',
+  'reports',
+] as const;
+export type PastLeaf = (typeof PAST_LEAVES)[number];
+
+/** What the archive looks at: never stored with the campaign, never undone. */
+export interface ArchiveView {
+  /** Turn that is open; null = the newest. */
+  readonly turn: number | null;
+  readonly leaf: PastLeaf;
+  /** Null = all realms. */
+  readonly party: PartyKey | null;
+  readonly look: (change: Partial<Omit<ArchiveView, 'look'>>) => void;
+}
+
+export const useArchive = createStore<ArchiveView>((set) => ({
+  turn: null,
+  leaf: 'letters',
+  party: null,
+  look: (change) => set(change),
+}));

@@ -1,0 +1,89 @@
+import { type Campaign, type Party, withIssued } from '../../../../engine';
+import type { Command } from '../../state/command';
+import { isEvaluationHeldBack } from '../../letters/held-back';
+
+type Addressee = Pick<Party, 'key' | 'name'>;
+
+const withSent = (
+  campaign: Campaign,
+  turn: number,
+  change: (sent: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
+): Campaign => {
+  const archived = campaign.archive[turn];
+  if (archived === undefined) return campaign;
+  const sent = change(archived.sent ?? {});
+  return { ...campaign, archive: { ...campaign.archive, [turn]: { ...archived, sent } } };
+};
+
+/** Those whose evaluations may go out now: one whose account is not paid waits (WW-1.4-07). */
+const sendable = (
+  campaign: Campaign,
+  turn: number,
+  parties: readonly Addressee[],
+): readonly Addressee[] => parties.filter(({ key }) => !isEvaluationHeldBack(campaign, turn, key));
+
+/**
+ * Notes that a realm has the evaluation of an archived turn; nothing happens while it is held back. `at` is the moment,
+ * ISO 8601.
+ */
+export const markSent = (turn: number, party: Addressee, at: string): Command => ({
+  name: 'desk:command.sent',
+  about: { party: party.name, turn },
+  replace: (campaign) =>
+    sendable(campaign, turn, [party]).reduce(
+      (now, { key }) => withSent(now, turn, (sent) => ({ ...sent, [key]: at })),
+      campaign,
+    ),
+});
+
+/** Texts of evaluations as they went out, by party. */
+export type IssuedTexts = ReadonlyMap<string, string>;
+
+const withTexts = (
+  campaign: Campaign,
+  turn: number,
+  parties: readonly Addressee[],
+  texts: IssuedTexts,
+  at: string,
+): Campaign => {
+  const archived = campaign.archive[turn];
+  if (archived === undefined) return campaign;
+  const issued = parties.reduce((now, { key }) => {
+    const text = texts.get(key);
+    return text === undefined ? now : withIssued(now, key, text, at);
+  }, archived);
+  return { ...campaign, archive: { ...campaign.archive, [turn]: issued } };
+};
+
+/**
+ * Notes that some realms have their evaluation of an archived turn, with what they read; who had it before keeps his
+ * date, and who is held back is left out.
+ */
+export const markAllSent = (
+  turn: number,
+  parties: readonly Addressee[],
+  at: string,
+  texts: IssuedTexts = new Map(),
+): Command => ({
+  name: 'desk:command.allSent',
+  about: { turn, count: parties.length },
+  replace: (campaign) => {
+    const going = sendable(campaign, turn, parties);
+    if (going.length === 0) return campaign;
+    const sent = withSent(campaign, turn, (before) => ({
+      ...Object.fromEntries(going.map(({ key }) => [key, at])),
+      ...before,
+    }));
+    return withTexts(sent, turn, going, texts, at);
+  },
+});
+
+/** Takes that note back. */
+export const unmarkSent = (turn: number, { key, name }: Addressee): Command => ({
+  name: 'desk:command.unsent',
+  about: { party: name, turn },
+  replace: (campaign) =>
+    withSent(campaign, turn, (sent) =>
+      Object.fromEntries(Object.entries(sent).filter(([party]) => party !== key)),
+    ),
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { type ArchivedTurn, type Campaign, systems } from '../../../../engine';
+import { clockOf, dateOf } from '../../../kit/explain';
+import { useLanguage, useWords } from '../../../kit/explain/react';
+import { localeOf } from '../../../kit/text/words';
+
+/** Words for a moment of the real calendar: `22. November 2026`. */
+export const useDay = (): ((moment: string) => string) => {
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
+  return (moment) => {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? moment : day.format(date);
+  };
+};
+
+/** `Zug 58, Falkenmond 419`; in games without a calendar `Phase 58`. */
+export const useTurnName = (campaign: Campaign): ((archived: ArchivedTurn) => string) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  return (archived) => {
+    const { moon, year } = clockOf(archived, campaign.world.clock);
+    if (systems[campaign.system]?.calendar.by === 'turns') {
+      const clock = { turn: archived.turn, moon, year };
+      return dateOf({ system: campaign.system, settings: archived.settings, clock }, words);
+    }
+    return t('desk:archive.turn', {
+      turn: archived.turn,
+      moon: t(`app:moon.${String(moon)}`),
+      year,
+    });
+  };
+};

@@ -1,0 +1,80 @@
+import { I18nextProvider } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { UserEvent } from '@testing-library/user-event';
+import { seenlandCampaign } from '../../../../assets/examples/seenland';
+import type { DecisionSubject, Ruling } from '../../../../engine';
+import { openCampaign, openRoom } from '../../../app/testing';
+import { createTexts, type Language } from '../../../kit/text/words';
+
+/** Words of a game nobody plays: one decision of every input, one event, what stands behind it. */
+const WORDS: Readonly<Record<Language, object>> = {
+  de: {
+    event: { plunder: 'In {region} plündert {party}' },
+    question: { way: 'Welcher Weg?', many: 'Wer von vielen?' },
+    option: { left: 'Links', right: 'Rechts', a: 'A', b: 'B', c: 'C', d: 'D' },
+    card: {
+      die: 'Plündern',
+      successes: 'Erfolge',
+      from: 'Von {{from}} aus',
+      spent: 'ausgegeben: {{what}}',
+    },
+    decision: {
+      die: { about: '{{number}}. Würfel', reason: 'am Tisch' },
+      shift: { about: 'Chance von {{party}}', reason: 'gutes Spiel' },
+      levels: { about: 'Stufen', act: 'Stufen ändern' },
+      name: { about: 'Name der Rebellen', act: 'Benennen', reason: 'benannt' },
+      letter: { about: 'Brief', act: 'Schreiben' },
+      fate: {
+        about: 'Ereignis',
+        act: 'Anders entscheiden',
+        value: '{{event}} {{strength}}',
+        field: { event: 'Was', strength: 'Wie stark' },
+        option: 'Fall {{option}}',
+      },
+      open: { about: 'Aufstellungen', act: 'Aufdecken', reason: 'offen', value: 'aufgedeckt' },
+      peace: { about: 'Frieden', act: 'Frieden schließen', value: 'geschlossen' },
+      again: {
+        about: 'Neuer Wurf',
+        reason: 'mit Forschung',
+        value: 'Würfel {{dice}}: {{parties}}',
+      },
+    },
+  },
+  en: {
+    event: { plunder: 'In {region} plunders {party}' },
+    question: { way: 'Which way?' },
+    option: { left: 'Left', right: 'Right' },
+    card: { die: 'Plunder', successes: 'Successes', from: 'From {{from}}' },
+    decision: { shift: { about: 'Chance of {{party}}', reason: 'good play' } },
+  },
+};
+
+/** Shows parts of a card in the words of the trial game, over an open campaign. */
+export const showCard = async (
+  parts: ReactNode,
+  rulings: readonly Ruling[] = [],
+  language: Language = 'de',
+): Promise<UserEvent> => {
+  const texts = createTexts(language);
+  for (const [tongue, words] of Object.entries(WORDS))
+    texts.addResourceBundle(tongue, 'trial', words);
+  const campaign = {
+    ...seenlandCampaign(),
+    rulings: Object.fromEntries(rulings.map((ruling) => [ruling.key, ruling])),
+  };
+  return openRoom(<I18nextProvider i18n={texts}>{parts}</I18nextProvider>, campaign, language);
+};
+
+/** What was decided under a key. */
+export const decided = (key: string): Ruling | undefined => openCampaign().rulings[key];
+
+/** What every decision of the trial game has in common; its key is its name. */
+export const trialDecision = (
+  name: string,
+  about: DecisionSubject['about'] = {},
+): DecisionSubject & { readonly key: string; readonly clause: string } => ({
+  key: name,
+  clause: 'OS-0-01',
+  name: `trial.${name}`,
+  about,
+});

@@ -1,0 +1,59 @@
+import { type Decision, isCovered, type Json, type Params, type Ruling } from '../../../../engine';
+import {
+  decidedInWords,
+  decisionInWords,
+  type DecisionPart,
+  decisionText,
+} from '../../../kit/explain';
+import { useWords } from '../../../kit/explain/react';
+import { decide, ruling, takeBack } from '../../state/decide';
+import { useSession } from '../../state/session';
+import { useExecute } from '../execute';
+import { useShownRulings } from '../whatif/use-shown';
+
+/** A decision on the screen: its words, what the GM said, and the acts that write it. */
+export interface Deciding {
+  /** What it is about. */
+  readonly title: string;
+  /** What the GM decided; undefined = the rules or the dice say it. */
+  readonly held: Ruling | undefined;
+  readonly readOnly: boolean;
+  /** What is decided must not be read at the table yet. */
+  readonly isHidden: boolean;
+  readonly text: (part: DecisionPart, more?: Params) => string;
+  /** What a value says, in words. */
+  readonly told: (value: Json) => string;
+  readonly decide: (value: Json, reason: string) => void;
+  readonly takeBack: () => void;
+}
+
+/** What the input of a decision is given. */
+export interface InputProps<One> {
+  readonly decision: One;
+  readonly state: Deciding;
+}
+
+/** Words and acts of a decision; the list of acts never tells a value that is still covered. */
+export function useDecision(decision: Decision): Deciding {
+  const words = useWords();
+  const execute = useExecute();
+  const rulings = useShownRulings();
+  const readOnly = useSession((session) => session.readOnly);
+  const title = decisionInWords(decision, words);
+  const told = (value: Json): string => decidedInWords(decision, value, words);
+  return {
+    title,
+    held: rulings[decision.key],
+    readOnly,
+    isHidden: isCovered(decision, rulings),
+    text: (part, more) => decisionText(decision, part, words, more),
+    told,
+    decide: (value, reason) => {
+      const said = isCovered(decision, rulings) ? '' : told(value);
+      const link = title.endsWith('?') ? ' ' : ': ';
+      const label = said === '' ? title : `${title}${link}${said}`;
+      void execute(decide(label, ruling(decision, value, reason)));
+    },
+    takeBack: () => void execute(takeBack(title, decision.key)),
+  };
+}

@@ -1,0 +1,219 @@
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import type { Span } from '../../../../engine';
+import { PICK_KEYS, pickedBy, trimmedSpan } from '../../letters/pick';
+import { selectedSpan } from '../../letters/selection';
+import { WordsEditor } from '../../letters/WordsEditor';
+import { cellsOf, type LetterCell } from '../model/cells';
+import type { Letter, LetterSegment } from '../model/letter';
+import { VirtualRows } from './VirtualRows';
+
+export interface LetterTextProps {
+  readonly letter: Letter;
+  readonly unit: number | null;
+  readonly finding: number | null;
+  /** Line that must be in sight. */
+  readonly line: number | null;
+  /** The sentence of a finding, shown while the pointer rests on its words. */
+  readonly sentenceOf: (finding: number) => string;
+  readonly onChoose: (unit: number | null, finding: number | null) => void;
+  /** The letter as it arrived. */
+  readonly text: string;
+  /** Words picked out, or those over which the GM writes. */
+  readonly picked: Span | null;
+  readonly onPick: (span: Span | null) => void;
+  /** The GM writes over the picked words; null = he does not. */
+  readonly editing: {
+    readonly words: string;
+    readonly proposal: string | null;
+    readonly onReplace: (words: string) => void;
+    readonly onCancel: () => void;
+  } | null;
+}
+
+type Looks = Omit<LetterTextProps, 'letter' | 'line' | 'text' | 'onPick'>;
+
+/** The line of an understood order under its words. */
+const OrderMark = ({
+  unit,
+  chosen,
+  children,
+}: {
+  readonly unit: number | null;
+  readonly chosen: number | null;
+  readonly children: ReactNode;
+}) =>
+  unit === null ? (
+    children
+  ) : (
+    <mark
+      className="ww-mark"
+      data-kind="order"
+      {...(unit === chosen ? { 'data-selected': true } : {})}
+    >
+      {children}
+    </mark>
+  );
+
+/** The words of a stretch, underlined where something was found in them. */
+const Words = ({ segment, looks }: { readonly segment: LetterSegment; readonly looks: Looks }) => {
+  const { finding } = segment;
+  if (finding === null) return segment.text;
+  return (
+    <mark
+      className="ww-mark"
+      data-kind={finding.severity}
+      title={looks.sentenceOf(finding.index)}
+      {...(finding.index === looks.finding ? { 'data-current': true } : {})}
+    >
+      {segment.text}
+    </mark>
+  );
+};
+
+/** The words the GM put in the place of those before them. */
+const PutIn = ({ segment }: { readonly segment: LetterSegment }) =>
+  segment.correction === null || !segment.endsCorrection ? null : (
+    <ins className="ww-hand-words" data-at={segment.correction.end} data-put="">
+      {segment.correction.text}
+    </ins>
+  );
+
+/** The words of a stretch; struck through where others stand in their place. */
+const Stretch = ({ segment, looks }: { readonly segment: LetterSegment; readonly looks: Looks }) =>
+  segment.correction === null ? (
+    <Words segment={segment} looks={looks} />
+  ) : (
+    <del className="ww-struck">
+      <Words segment={segment} looks={looks} />
+    </del>
+  );
+
+/** True for the last stretch of the picked words. */
+const endsPicked = ({ start, text, isPicked }: LetterSegment, { picked }: Looks): boolean =>
+  picked !== null &&
+  start + text.length === picked.end &&
+  (isPicked || (text === '' && picked.start === picked.end));
+
+const Segments = ({
+  segments,
+  looks,
+  isOrder,
+}: {
+  readonly segments: readonly LetterSegment[];
+  readonly looks: Looks;
+  /** The order is underlined here, not around the whole line. */
+  readonly isOrder: boolean;
+}) =>
+  segments.map((segment, index) => {
+    const found = segment.finding?.index ?? null;
+    const isMarked = segment.unit !== null || found !== null;
+    return (
+      <Fragment key={index}>
+        <span
+          data-at={segment.start}
+          {...(isMarked ? { onClick: () => looks.onChoose(segment.unit, found) } : {})}
+          {...(isMarked ? { className: 'ww-letter-marked' } : {})}
+          {...(segment.isPicked ? { 'data-picked': true } : {})}
+        >
+          <OrderMark unit={isOrder ? segment.unit : null} chosen={looks.unit}>
+            <Stretch segment={segment} looks={looks} />
+          </OrderMark>
+        </span>
+        {looks.editing !== null && endsPicked(segment, looks) ? (
+          <WordsEditor {...looks.editing} />
+        ) : (
+          <PutIn segment={segment} />
+        )}
+      </Fragment>
+    );
+  });
+
+/** A row of a table typed with tabs: its cells stand below those of the rows around it. */
+const TabbedLine = ({
+  cells,
+  widths,
+  looks,
+}: {
+  readonly cells: readonly LetterCell[];
+  readonly widths: readonly number[];
+  readonly looks: Looks;
+}) => {
+  const unit = cells.flat().find((segment) => segment.unit !== null)?.unit ?? null;
+  return (
+    <p className="ww-letter-line">
+      <OrderMark unit={unit} chosen={looks.unit}>
+        {cells.map((cell, index) => (
+          <Fragment key={index}>
+            {index === 0 ? null : <span className="ww-letter-tab">{'\t'}</span>}
+            <span
+              className="ww-letter-cell"
+              {...(index < cells.length - 1
+                ? { style: { minWidth: `${String(widths[index] ?? 0)}ch` } }
+                : {})}
+            >
+              <Segments segments={cell} looks={looks} isOrder={false} />
+            </span>
+          </Fragment>
+        ))}
+      </OrderMark>
+    </p>
+  );
+};
+
+const Line = ({
+  segments,
+  widths,
+  looks,
+}: {
+  readonly segments: readonly LetterSegment[];
+  readonly widths: readonly number[];
+  readonly looks: Looks;
+}) => {
+  const cells = cellsOf(segments);
+  return cells.length > 1 ? (
+    <TabbedLine cells={cells} widths={cells.length > 2 ? widths : []} looks={looks} />
+  ) : (
+    <p className="ww-letter-line">
+      <Segments segments={segments} looks={looks} isOrder />
+    </p>
+  );
+};
+
+/** The original letter, word for word, with what was understood, found and corrected; arrow keys pick words. */
+export const LetterText = memo((props: LetterTextProps) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { letter, line, text, onPick, ...looks } = props;
+  const { picked, editing } = looks;
+  const pick = (event: KeyboardEvent): void => {
+    if (editing !== null) return;
+    if (event.key === 'Escape' && picked !== null) onPick(null);
+    if (!PICK_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    onPick(pickedBy(text, picked, event.key, event.shiftKey));
+  };
+  const select = (): void => {
+    const span = scroller.current === null ? null : selectedSpan(scroller.current);
+    if (editing === null) onPick(span === null ? null : trimmedSpan(text, span));
+  };
+  return (
+    <div
+      ref={scroller}
+      className="ww-letter-text"
+      tabIndex={0}
+      role="document"
+      onKeyDown={pick}
+      onMouseUp={select}
+    >
+      <VirtualRows
+        count={letter.lines}
+        height={25}
+        scroller={scroller}
+        target={picked === null ? line : letter.lineAt(picked.start)}
+        row={(index) => (
+          <Line segments={letter.segmentsOf(index, picked)} widths={letter.columns} looks={looks} />
+        )}
+      />
+    </div>
+  );
+});
+LetterText.displayName = 'LetterText';

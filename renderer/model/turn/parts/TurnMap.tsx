@@ -1,0 +1,123 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  hexGameOf,
+  centreOf,
+  createTruthMaker,
+  type FieldAddress,
+  type Lattice,
+  type March,
+  parseFieldAddress,
+  type Point,
+  type TruthView,
+} from '../../../../engine';
+import { realmColour, shieldColour } from '../../../kit/cartography/colour';
+import { type MapHighlight, MapPane } from '../../map/pane';
+import { usePageTheme } from '../../../kit/ui';
+import { useTurnDesk } from '../desk-store';
+import { marchPaths, middleOf, momentPaths, type WayInk } from '../model/paths';
+import { momentsOf } from '../model/places';
+import type { DeskModel } from '../use-desk-model';
+import { TimeSlider } from './TimeSlider';
+import '../../../screens/orders/parts/turn-map.css';
+
+/** Field width in px at which a march is shown: numbers and shields can be read. */
+const FIELD_WIDTH = 56;
+
+const pointOf = (field: FieldAddress, lattice: Lattice): Point | undefined => {
+  const cell = lattice.cellOf(field);
+  return cell === undefined ? undefined : centreOf(lattice.axialOf(cell));
+};
+
+/** The view without the pieces that are shown on their way instead. */
+const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView => {
+  const marching = new Set(marches.map(({ party, unit }) => `${party}:${String(unit)}`));
+  return {
+    ...view,
+    pieces: view.pieces.filter(
+      ({ party, number }) => !marching.has(`${party}:${String(number ?? '')}`),
+    ),
+  };
+};
+
+const usePaths = (
+  { campaign, lattice, party, marches, proposed, unit }: DeskModel,
+  isNumbered: boolean,
+) => {
+  const { time, step } = useTurnDesk();
+  const theme = usePageTheme();
+  const { parties } = campaign.world;
+  const turn = useMemo(
+    () => ({ marches: proposed.proposal?.marches ?? [], lattice }),
+    [proposed.proposal, lattice],
+  );
+  const paths = useMemo(() => {
+    const inkOf = (key: string): WayInk => ({
+      line: realmColour(theme, parties, key),
+      badge: shieldColour(parties, key),
+    });
+    return time === null
+      ? marchPaths({ unit, step }, inkOf(party.key), turn, marches)
+      : momentPaths(time, isNumbered ? null : unit, inkOf, turn);
+  }, [time, theme, parties, unit, step, party.key, turn, marches, isNumbered]);
+  return { turn, paths, time };
+};
+
+export interface TurnMapProps {
+  readonly model: DeskModel;
+  /** What the map is called; absent = by the realm looked at. */
+  readonly label?: string;
+  /** Fields where something happens at this moment. */
+  readonly lit?: readonly FieldAddress[];
+  /** Every unit on its way shows its number, not the chosen one alone. */
+  readonly isNumbered?: boolean;
+  /** What lies over the map in the place of the slider; null = nothing. */
+  readonly overlay?: ReactNode;
+}
+
+/** The map with the ways of the realm's units; it follows the chosen unit. */
+export const TurnMap = ({ model, label, lit, isNumbered, overlay }: TurnMapProps) => {
+  const { t } = useTranslation();
+  const { campaign, lattice, system, party, march } = model;
+  const choose = useTurnDesk((desk) => desk.choose);
+  const { turn, paths, time } = usePaths(model, isNumbered === true);
+  const [truthOf] = useState(createTruthMaker);
+  const view = useMemo(() => {
+    const truth = truthOf(campaign.world);
+    return time === null ? truth : withoutMarching(truth, turn.marches);
+  }, [truthOf, campaign.world, time, turn]);
+  const field = useTurnDesk((desk) => parseFieldAddress(desk.place ?? ''));
+  const focus = useMemo(() => {
+    const asked = field === undefined ? undefined : pointOf(field, lattice);
+    const point = asked ?? (march === null ? undefined : middleOf(march, turn));
+    return point === undefined ? null : { point, scale: FIELD_WIDTH };
+  }, [field, lattice, march, turn]);
+  const highlights = useMemo((): readonly MapHighlight[] => {
+    const fields = [...new Set([...(lit ?? []), ...(field === undefined ? [] : [field])])];
+    return fields.length === 0 ? [] : [{ kind: 'selected', fields }];
+  }, [field, lit]);
+  const moments = useMemo(() => momentsOf(turn.marches), [turn]);
+  return (
+    <div className="ww-turn-map">
+      <MapPane
+        view={view}
+        lattice={lattice}
+        terrains={hexGameOf(system).terrains}
+        label={label ?? t('turn:map.label', { party: party.name })}
+        paths={paths}
+        highlights={highlights}
+        focus={focus}
+      />
+      {overlay !== undefined ? (
+        overlay
+      ) : moments.length === 0 ? null : (
+        <TimeSlider
+          moons={campaign.world.clock.moonsPerTurn}
+          moments={moments}
+          time={time}
+          onChange={(next) => choose({ time: next })}
+        />
+      )}
+    </div>
+  );
+};

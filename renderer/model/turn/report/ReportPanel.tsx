@@ -1,0 +1,202 @@
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Party,
+  type PartyReport,
+  type ReportedFight,
+  toDecimal,
+  type TurnEvent,
+} from '../../../../engine';
+import {
+  cardLines,
+  eventSentence,
+  figuresOf,
+  questionInWords,
+  toldValue,
+} from '../../../kit/explain';
+import { useHasMoons, usePlaceName } from '../../explain/use-game';
+import { useLanguage, useWords } from '../../../kit/explain/react';
+import { FindingMark } from '../../../kit/ui';
+import { toldSentence } from '../../letters/told';
+import { inOrderOfTime } from '../model/events';
+import type { DeskModel } from '../use-desk-model';
+import { useFightWords } from './fight-words';
+import './report.css';
+
+const Part = ({
+  title,
+  count,
+  children,
+}: {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}) =>
+  count === 0 ? null : (
+    <section className="ww-told" aria-label={title}>
+      <h3 className="ww-over">
+        {title} <span className="ww-figures">({count})</span>
+      </h3>
+      {children}
+    </section>
+  );
+
+const Events = ({
+  events,
+  party,
+}: {
+  readonly events: readonly TurnEvent[];
+  readonly party: string;
+}) => {
+  const language = useLanguage();
+  const words = useWords();
+  const hasMoons = useHasMoons();
+  const placeName = usePlaceName();
+  const moments = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return (
+    <ul {...(hasMoons ? {} : { 'data-timeless': true })}>
+      {inOrderOfTime(events).map((event, index) => (
+        <li key={index} className="ww-told-event">
+          {hasMoons ? (
+            <span className="ww-figures ww-quiet">{moments.format(toDecimal(event.time))}</span>
+          ) : null}
+          <span className="ww-figures">{placeName(event.place)}</span>
+          <span>
+            {eventSentence(event, party, words)}
+            {cardLines(event, words).map((line, place) => (
+              <span key={place} className="ww-told-detail ww-small ww-quiet">
+                {line}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const FightLine = ({ fight }: { readonly fight: ReportedFight }) => (
+  <li>{useFightWords()(fight)}</li>
+);
+
+const LANDS = ['gained', 'lost', 'discovered', 'explored'] as const;
+
+const Land = ({ report }: { readonly report: PartyReport }) => {
+  const { t } = useTranslation();
+  const told = LANDS.filter((kind) => report[kind].length > 0);
+  return (
+    <Part title={t('turn:report.land')} count={told.length}>
+      <ul>
+        {told.map((kind) => (
+          <li key={kind}>
+            {t(`turn:report.${kind}`)} <span className="ww-figures">{report[kind].join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};
+
+const Marches = ({ report }: { readonly report: PartyReport }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const moved = report.marches.filter(({ steps, stop }) => steps.length > 0 || stop !== undefined);
+  return (
+    <Part title={t('turn:report.marches')} count={moved.length}>
+      <ul>
+        {moved.map(({ unit, start, end, stop }) => (
+          <li key={unit}>
+            <b>{unit}</b>{' '}
+            <span className="ww-figures">
+              {start} → {end}
+            </span>
+            {stop === undefined ? null : (
+              <span className="ww-quiet">
+                {'. '}
+                {toldSentence(stop, words)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};
+
+const Told = ({ report }: { readonly report: PartyReport }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { plain } = figuresOf(words);
+  const { events, fights, findings, questions, news, balance, party } = report;
+  return (
+    <>
+      <Part title={t('turn:report.events')} count={events.length}>
+        <Events events={events} party={party} />
+      </Part>
+      <Part title={t('turn:report.fights')} count={fights.length}>
+        <ul>
+          {fights.map((fight) => (
+            <FightLine key={fight.key} fight={fight} />
+          ))}
+        </ul>
+      </Part>
+      <Marches report={report} />
+      <Land report={report} />
+      <Part title={t('turn:report.findings')} count={findings.length}>
+        <ul>
+          {findings.map((finding, index) => (
+            <li key={index}>
+              <FindingMark kind={finding.severity} isBare />{' '}
+              {finding.unit === undefined ? null : <b>{finding.unit} </b>}
+              {toldSentence(finding, words)}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t('turn:report.questions')} count={questions.length}>
+        <ul>
+          {questions.map((question) => (
+            <li key={question.key}>{questionInWords(question, words).text}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t('turn:report.news')} count={news.length}>
+        <Events events={news} party={party} />
+      </Part>
+      {balance === undefined ? null : (
+        <p>{t('turn:report.treasury', { gold: plain(toldValue(balance.after)) })}</p>
+      )}
+    </>
+  );
+};
+
+/** What a party is told of the turn, so that the GM sees it before the player does. */
+export const PartyReportPanel = ({
+  model: { proposed },
+  party,
+}: {
+  readonly model: DeskModel;
+  readonly party: Pick<Party, 'key' | 'name'>;
+}) => {
+  const { t } = useTranslation();
+  const report = proposed.proposal?.reports.find((one) => one.party === party.key);
+  const title = t('turn:report.title', { party: party.name });
+  return (
+    <section className="ww-report" aria-label={title}>
+      <h2 className="ww-head">{title}</h2>
+      {report === undefined ? (
+        <p className="ww-quiet ww-small">{t('turn:report.none')}</p>
+      ) : (
+        <Told report={report} />
+      )}
+    </section>
+  );
+};
+
+/** What the party on the desk is told. */
+export const ReportPanel = ({ model }: { readonly model: DeskModel }) => (
+  <PartyReportPanel model={model} party={model.party} />
+);

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { Button, Dialog, IconButton } from '../../../kit/ui';
+import { Sign } from '../card/Sign';
+import type { DeskModel } from '../use-desk-model';
+import { PartyReportPanel } from './ReportPanel';
+
+/** How many letters lie side by side at first. */
+const FIRST = 3;
+
+/** The letters of the chosen parties as columns. */
+const Columns = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const parties = Object.values(model.campaign.world.parties);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    [...new Set([model.party.key, ...parties.map(({ key }) => key)])].slice(0, FIRST),
+  );
+  const shown = parties.filter(({ key }) => chosen.includes(key));
+  const turn = (key: string): void =>
+    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+  return (
+    <>
+      <div className="ww-beside-parties" role="group" aria-label={t('turn:beside.choose')}>
+        {parties.map(({ key, name }) => (
+          <button
+            key={key}
+            type="button"
+            className="ww-chip"
+            aria-pressed={chosen.includes(key)}
+            onClick={() => turn(key)}
+          >
+            <Sign party={key} /> {name}
+          </button>
+        ))}
+      </div>
+      {shown.length === 0 ? <p className="ww-quiet">{t('turn:beside.none')}</p> : null}
+      <div className="ww-beside" tabIndex={0} role="group" aria-label={t('turn:beside.title')}>
+        {shown.map((party) => (
+          <PartyReportPanel key={party.key} model={model} party={party} />
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** What several parties will read, side by side: a button of the turn that opens it over every station. */
+export const ReportsBeside = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const keys = useMemo(
+    (): readonly Shortcut[] => [
+      {
+        id: 'turn.beside',
+        keys: 'Alt+B',
+        text: 'turn:beside.title',
+        scope: 'app:room.turn',
+        run: () => setOpen(true),
+      },
+    ],
+    [],
+  );
+  useShortcuts(keys);
+  return (
+    <>
+      <IconButton
+        icon="letter"
+        label={t('turn:beside.title')}
+        shortcut="Alt+B"
+        onPress={() => setOpen(true)}
+      />
+      <Dialog
+        title={t('turn:beside.title')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        width="full"
+        footer={<Button onPress={() => setOpen(false)}>{t('app:common.close')}</Button>}
+      >
+        {isOpen ? <Columns model={model} /> : null}
+      </Dialog>
+    </>
+  );
+};

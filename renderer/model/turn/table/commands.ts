@@ -1,0 +1,119 @@
+import { type Campaign, correctedText, withCorrection } from '../../../../engine';
+import type { Command } from '../../state/command';
+
+/** Key of the decision that a step is confirmed. */
+export const confirmationKey = (phase: string): string => `step ${phase}`;
+
+/** True if the GM confirmed the step in the open turn. */
+export const isConfirmed = ({ decisions }: Pick<Campaign, 'decisions'>, phase: string): boolean =>
+  decisions[confirmationKey(phase)] !== undefined;
+
+/** Confirms steps: the table has come to the last of them. */
+export const confirmSteps = (
+  phases: readonly string[],
+  { system, world }: Pick<Campaign, 'system' | 'world'>,
+): Command => ({
+  name: 'table:command.confirm',
+  about: { game: system, step: phases.at(-1) ?? '' },
+  change: (draft) => {
+    for (const phase of phases) {
+      const key = confirmationKey(phase);
+      draft.decisions[key] = {
+        ...{ key, party: '', note: '' },
+        ...{ turn: world.clock.turn, kind: 'accepted' },
+      };
+    }
+  },
+});
+
+/** Goes back to the first of some steps: all of them are open again. */
+export const reopenSteps = (
+  phases: readonly string[],
+  { system }: Pick<Campaign, 'system'>,
+): Command => ({
+  name: 'table:command.reopen',
+  about: { game: system, step: phases[0] ?? '' },
+  change: (draft) => {
+    const reopened = phases.map(confirmationKey);
+    draft.decisions = Object.fromEntries(
+      Object.entries(draft.decisions).filter(([key]) => !reopened.includes(key)),
+    );
+  },
+});
+
+/** A letter with a line more, laid over it as a correction; a letter of the line alone where there was none. */
+const withLine = (campaign: Campaign, party: string, line: string, now: string): Campaign => {
+  const sheet = campaign.sheets[party];
+  const { turn } = campaign.world.clock;
+  if (sheet === undefined) {
+    const written = { turn, party, text: line.trimStart(), receivedAt: now };
+    return { ...campaign, sheets: { ...campaign.sheets, [party]: written } };
+  }
+  const end = correctedText(sheet).length;
+  const corrections = withCorrection(sheet, { start: end, end }, line);
+  return { ...campaign, sheets: { ...campaign.sheets, [party]: { ...sheet, corrections } } };
+};
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The lines of the letter of a party as they are read now. */
+export const orderLines = (
+  { sheets }: Pick<Campaign, 'sheets'>,
+  party: string,
+): readonly string[] => {
+  const sheet = sheets[party];
+  return sheet === undefined ? [] : linesOf(correctedText(sheet));
+};
+
+/** A letter without the lines that are struck, as corrections of it. */
+const withoutLines = (
+  campaign: Campaign,
+  party: string,
+  isStruck: (line: string) => boolean,
+): Campaign => {
+  const sheet = campaign.sheets[party];
+  if (sheet === undefined) return campaign;
+  let at = 0;
+  const spans = correctedText(sheet)
+    .split('\n')
+    .map((line) => {
+      const span = { line: line.trim(), start: at, end: at + line.length };
+      at += line.length + 1;
+      return span;
+    })
+    .filter(({ line }) => line !== '' && isStruck(line));
+  const struck = spans.reduceRight(
+    (now, { start, end }) => ({ ...now, corrections: withCorrection(now, { start, end }, '') }),
+    sheet,
+  );
+  return { ...campaign, sheets: { ...campaign.sheets, [party]: struck } };
+};
+
+/**
+ * Writes an order into the letter of a party in place of the lines that are struck; an empty `line` only strikes.
+ * `now` = the moment, ISO 8601.
+ */
+export const rewriteOrders = (
+  party: string,
+  isStruck: (line: string) => boolean,
+  line: string,
+  now: string,
+): Command => ({
+  name: line === '' ? 'table:command.strike' : 'table:command.order',
+  about: { party, words: line },
+  replace: (campaign) => {
+    const struck = withoutLines(campaign, party, isStruck);
+    return line === '' ? struck : withLine(struck, party, `\n${line}\n`, now);
+  },
+});
+
+/** Adds to the letter of a party what its player says at the table; `now` = the moment, ISO 8601. */
+export const orderAtTable = (party: string, line: string, now: string): Command => ({
+  name: 'table:command.order',
+  about: { party, words: linesOf(line).join(': ') },
+  replace: (campaign) => withLine(campaign, party, line, now),
+});

@@ -1,0 +1,23 @@
+import { createStore } from '../../../kit/state/create-store';
+import { onLeaving } from '../../state/leaving';
+
+/** What the GM looks at at the table: never stored with the campaign, never undone. */
+export interface TableState {
+  /** Phase of the step on the table; null = the one the GM is at. */
+  readonly step: string | null;
+  /** What is being entered while others look away, as the block that shows it calls it; null = nothing. */
+  readonly entering: string | null;
+  /** The guide is shown or put aside by hand; null = shown in the first turn, until it was put aside for good. */
+  readonly guide: boolean | null;
+  readonly set: (change: Partial<Omit<TableState, 'set'>>) => void;
+}
+
+/** A table nobody sits at yet. */
+export const FRESH_TABLE = { step: null, entering: null, guide: null } as const;
+
+export const useTable = createStore<TableState>((set) => ({
+  ...FRESH_TABLE,
+  set: (change) => set(change),
+}));
+
+onLeaving(() => useTable.setState(FRESH_TABLE));

@@ -1,0 +1,142 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { causeSentence } from '../../../kit/explain';
+import { useLanguage, useWords } from '../../../kit/explain/react';
+import { useMoney, usePlaceName } from '../../../model/explain/use-game';
+import { useSession } from '../../../model/state/session';
+import { Button, EmptyState } from '../../../kit/ui';
+import { ledgerLines } from '../model/ledger-lines';
+import { filteredLines, type SpokenLine } from '../model/ledger-view';
+import { bookWarnings } from '../model/warnings';
+import { SavedNotice, useTableFile } from '../use-table-file';
+import type { BooksModel } from '../use-books-model';
+import { BookingForm } from './BookingForm';
+import { LedgerDetail } from './LedgerDetail';
+import { LedgerFilters } from './LedgerFilters';
+import { LedgerTable } from './LedgerTable';
+import { useLedgerView } from './ledger-store';
+import { useLedgerKeys } from './use-ledger-keys';
+import { Warnings } from './Warnings';
+import './ledger.css';
+
+/** Every line of the realm (or of all) in words, oldest first. */
+const useSpokenLines = (model: BooksModel): readonly SpokenLine[] => {
+  const words = useWords();
+  const money = useMoney();
+  const placeName = usePlaceName();
+  const isWhole = useLedgerView((view) => view.isWhole);
+  const { campaign, proposal, parties, party } = model;
+  const lines = useMemo(
+    () => ledgerLines(campaign, proposal, isWhole ? parties.map(({ key }) => key) : [party.key]),
+    [campaign, proposal, isWhole, parties, party.key],
+  );
+  const { parties: names } = campaign.world;
+  return useMemo(
+    () =>
+      lines.map((line) => ({
+        line,
+        party: names[line.party]?.name ?? line.party,
+        cause: causeSentence(line, words, names),
+        place: line.place === null ? '' : placeName(line.place),
+        amount: `${money.plain(Math.abs(line.amount))} ${String(money.told(Math.abs(line.amount)))}`,
+      })),
+    [lines, words, names, money, placeName],
+  );
+};
+
+const useWarnings = ({ campaign, proposal, lattice, party }: BooksModel) => {
+  const isWhole = useLedgerView((view) => view.isWhole);
+  const all = useMemo(
+    () => bookWarnings({ world: campaign.world, proposal, lattice }),
+    [campaign.world, proposal, lattice],
+  );
+  return isWhole ? all : all.filter((warning) => warning.party === party.key);
+};
+
+const useExport = (model: BooksModel, shown: readonly SpokenLine[]) => {
+  const { t } = useTranslation();
+  const { save, notice } = useTableFile();
+  const money = useMoney();
+  const placeName = usePlaceName();
+  const columns = ['turn', 'party', 'cause', 'place', 'amount', 'balance', 'state', 'reason'];
+  return {
+    notice,
+    save: () =>
+      save(`${model.campaign.name} ${t('ledger:leaf.ledger')}`, [
+        columns.map((column) => t(`ledger:column.${column}`)),
+        ...shown.map(({ line, party, cause }) => [
+          line.turn,
+          party,
+          cause,
+          line.place === null ? '' : placeName(line.place),
+          money.told(line.amount),
+          money.told(line.balance),
+          t(`ledger:state.${line.state}`),
+          line.reason,
+        ]),
+      ]),
+  };
+};
+
+/** Everything booked, and what the run of the open turn would book: to be searched, opened, added to, made undone. */
+export const LedgerLeaf = ({ model }: { readonly model: BooksModel }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const view = useLedgerView();
+  const readOnly = useSession((session) => session.readOnly);
+  const search = useRef<HTMLDivElement>(null);
+  const { turn, cause, words, sort, isDescending } = view;
+  const sought = useDeferredValue(words);
+  const lines = useSpokenLines(model);
+  const shown = useMemo(
+    () => filteredLines(lines, { turn, cause, words: sought, sort, isDescending }),
+    [lines, turn, cause, sought, sort, isDescending],
+  );
+  const warnings = useWarnings(model);
+  const { save, notice } = useExport(model, shown);
+  const opened = shown.find(({ line }) => line.id === view.line);
+  useLedgerKeys(search);
+  return (
+    <div className="ww-ledger" lang={language}>
+      <header className="ww-balance-head">
+        <div>
+          <h2 className="ww-title">
+            {view.isWhole
+              ? t('ledger:entries.titleAll')
+              : t('ledger:entries.title', { party: model.party.name })}
+          </h2>
+          <p className="ww-small ww-quiet">{t('ledger:entries.intro')}</p>
+        </div>
+        <div className="ww-balance-acts">
+          <Button icon="download" onPress={save} isDisabled={shown.length === 0}>
+            {t('ledger:export')}
+          </Button>
+          <Button
+            variant="filled"
+            shortcut="M"
+            isDisabled={readOnly}
+            onPress={() => view.choose({ isBooking: true })}
+          >
+            {t('ledger:book.open')}
+          </Button>
+        </div>
+      </header>
+      <SavedNotice notice={notice} />
+      <Warnings warnings={warnings} model={model} />
+      <div ref={search}>
+        <LedgerFilters lines={lines} shown={shown} />
+      </div>
+      {lines.length === 0 ? (
+        <EmptyState title={t('ledger:entries.none')}>{t('ledger:entries.noneText')}</EmptyState>
+      ) : (
+        <div className="ww-ledger-body">
+          <LedgerTable shown={shown} />
+          {opened === undefined ? null : (
+            <LedgerDetail key={opened.line.id} spoken={opened} model={model} />
+          )}
+        </div>
+      )}
+      <BookingForm model={model} />
+    </div>
+  );
+};

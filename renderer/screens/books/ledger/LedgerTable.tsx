@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoney, usePlaceName } from '../../../model/explain/use-game';
+import { type DataColumn, SelectTable } from '../../../kit/ui';
+import { LEDGER_COLUMNS, type LedgerColumn, type SpokenLine } from '../model/ledger-view';
+import { useLedgerView } from './ledger-store';
+
+const ROW_HEIGHT = 29;
+
+const isStruck = ({ line: { state } }: SpokenLine): boolean =>
+  state === 'voided' || state === 'void';
+
+const Cause = ({ spoken }: { readonly spoken: SpokenLine }) => {
+  const { t } = useTranslation();
+  const { cause, line } = spoken;
+  return (
+    <span className="ww-ledger-cause" title={cause}>
+      {isStruck(spoken) ? <s>{cause}</s> : cause}
+      {line.state === 'booked' ? null : (
+        <span className="ww-ledger-state">{t(`ledger:state.${line.state}`)}</span>
+      )}
+    </span>
+  );
+};
+
+/** How each column is written. */
+const useCells = (): Readonly<
+  Record<LedgerColumn, Omit<DataColumn<SpokenLine>, 'id' | 'label'>>
+> => {
+  const { plain, signed } = useMoney();
+  const placeName = usePlaceName();
+  return {
+    turn: { className: 'ww-figures', cell: ({ line }) => line.turn },
+    party: { cell: ({ party }) => party },
+    cause: { cell: (spoken) => <Cause spoken={spoken} /> },
+    place: { cell: ({ line: { place } }) => (place === null ? '' : placeName(place)) },
+    amount: {
+      align: 'end',
+      cell: (spoken) => {
+        const words = signed(spoken.line.amount);
+        return isStruck(spoken) ? <s>{words}</s> : words;
+      },
+      mark: ({ line }) => ({ 'data-sign': Math.sign(line.amount) }),
+    },
+    balance: { align: 'end', cell: ({ line }) => plain(line.balance) },
+  };
+};
+
+/** The lines of the ledger; arrows go from line to line, the opened one stands beside. */
+export const LedgerTable = ({ shown }: { readonly shown: readonly SpokenLine[] }) => {
+  const { t } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { line: opened, choose, sort, isDescending, isWhole } = useLedgerView();
+  const cells = useCells();
+  return (
+    <SelectTable
+      role="grid"
+      label={t('ledger:entries.label')}
+      className="ww-ledger-table"
+      scroller="ww-ledger-scroll"
+      scrollRef={scroller}
+      rowHeight={ROW_HEIGHT}
+      rows={shown}
+      keyOf={({ line }) => line.id}
+      chosen={shown.findIndex(({ line }) => line.id === opened)}
+      onChoose={({ line }) => choose({ line: line.id })}
+      none={t('ledger:entries.noMatch')}
+      onLeave={() => choose({ line: null })}
+      mark={({ line }) => ({ 'data-state': line.state })}
+      // The realm needs no column while there is only one.
+      columns={LEDGER_COLUMNS.filter((id) => isWhole || id !== 'party').map((id) => ({
+        id,
+        label: t(`ledger:column.${id}`),
+        sort: {
+          direction: id !== sort ? null : isDescending ? 'descending' : 'ascending',
+          onSort: () => choose(id === sort ? { isDescending: !isDescending } : { sort: id }),
+        },
+        ...cells[id],
+      }))}
+    />
+  );
+};

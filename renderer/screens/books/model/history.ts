@@ -1,0 +1,82 @@
+import {
+  type Campaign,
+  lastRepeatable,
+  type PartyKey,
+  type RuleSystem,
+  type Settings,
+  type World,
+  worldAtStart,
+} from '../../../../engine';
+import { isMoneyFigure } from '../../../kit/explain';
+
+/** Figures of every realm as one turn begins. */
+export interface Moment {
+  /** The turn that begins with them. */
+  readonly turn: number;
+  readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
+}
+
+/** How things stood when the last applied turn began, where no turn before it tells. */
+const beginning = (
+  { archive, world }: Pick<Campaign, 'archive' | 'world'>,
+  system: RuleSystem<World>,
+): readonly Moment[] => {
+  const turn = lastRepeatable({ archive });
+  const last = turn === undefined ? undefined : archive[turn];
+  if (last?.start === undefined || archive[last.turn - 1]?.figures !== undefined) return [];
+  const figures = system.parties.figures(worldAtStart(world, last.start), last.settings);
+  return [{ turn: last.turn, figures }];
+};
+
+/**
+ * The figures of the realms from turn to turn, oldest first: what every archived turn left behind, and how things
+ * stand now. Turns archived without figures are left out; the beginning of the last one is known from its start.
+ */
+export const historyOf = (
+  { archive, world }: Pick<Campaign, 'archive' | 'world'>,
+  system: RuleSystem<World>,
+  settings: Settings,
+): readonly Moment[] => {
+  const today = system.parties.figures(world, settings);
+  const left = Object.values(archive)
+    .sort((a, b) => a.turn - b.turn)
+    .flatMap(({ turn, figures }): readonly Moment[] =>
+      figures === undefined || turn + 1 >= world.clock.turn ? [] : [{ turn: turn + 1, figures }],
+    );
+  const past = [...left, ...beginning({ archive, world }, system)];
+  return [...past, { turn: world.clock.turn, figures: today }];
+};
+
+/** The same figures as they are told: money as what it comes to. */
+export const toldHistory = (
+  history: readonly Moment[],
+  told: (amount: number) => number,
+): readonly Moment[] =>
+  history.map(({ turn, figures }) => ({
+    turn,
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([party, own]) => [
+        party,
+        Object.fromEntries(
+          Object.entries(own).map(([key, value]) => [
+            key,
+            isMoneyFigure(key) ? told(value) : value,
+          ]),
+        ),
+      ]),
+    ),
+  }));
+
+/** The figures that every realm has, in the order in which the game gives them. */
+export const figureKeys = (history: readonly Moment[]): readonly string[] => [
+  ...new Set(
+    history.flatMap(({ figures }) => Object.values(figures).flatMap((one) => Object.keys(one))),
+  ),
+];
+
+/** One figure of one realm over all moments; undefined where it was not there. */
+export const seriesOf = (
+  history: readonly Moment[],
+  party: PartyKey,
+  figure: string,
+): readonly (number | undefined)[] => history.map(({ figures }) => figures[party]?.[figure]);

@@ -1,0 +1,97 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasUnits, type ArchivedTurn, type Campaign } from '../../../../engine';
+import { FrozenFigures } from '../../../kit/explain/react';
+import { useGame } from '../../../model/explain/use-game';
+import { EmptyState } from '../../../kit/ui';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+import './archive.css';
+import { useArchive } from '../../../model/turn/archive/archive-store';
+import { Month } from './Month';
+import { monthsOf } from './past';
+import { useDay, useTurnName } from '../../../model/turn/archive/use-names';
+
+/** Arrows go from month to month. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons[at + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
+
+const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {
+  const { t } = useTranslation();
+  const { sheets, rulings, fights, corrected = [] } = archived;
+  // Games without units count no fights of units.
+  const isWithUnits = hasUnits(useGame());
+  const facts = [
+    t('desk:archive.letters', { count: Object.keys(sheets).length }),
+    t('desk:archive.rulings', { count: Object.keys(rulings).length }),
+    ...(fights === undefined || !isWithUnits ? [] : [t('desk:archive.fights', { count: fights })]),
+    ...(corrected.length === 0 ? [] : [t('desk:archive.corrected')]),
+  ];
+  return <span className="ww-small ww-quiet">{facts.join(', ')}</span>;
+};
+
+const Months = ({
+  months,
+  shown,
+  campaign,
+}: {
+  readonly months: readonly ArchivedTurn[];
+  readonly shown: ArchivedTurn;
+  readonly campaign: Campaign;
+}) => {
+  const { t } = useTranslation();
+  const look = useArchive((view) => view.look);
+  const nameOf = useTurnName(campaign);
+  const dayOf = useDay();
+  return (
+    <nav className="ww-archive-months" aria-label={t('desk:archive.title')}>
+      <h2 className="ww-head">{t('desk:archive.title')}</h2>
+      <ol onKeyDown={moveFocus}>
+        {months.map((archived) => (
+          <li key={archived.turn}>
+            <button
+              type="button"
+              className="ww-archive-month"
+              {...(archived === shown ? { 'aria-current': true as const } : {})}
+              onClick={() => look({ turn: archived.turn })}
+            >
+              <b>{nameOf(archived)}</b>
+              <span className="ww-small">
+                {t('desk:archive.applied', { date: dayOf(archived.appliedAt) })}
+              </span>
+              <Facts archived={archived} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+/** The months that are over, complete and only to be looked at. */
+export const Archive = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const turn = useArchive((view) => view.turn);
+  const months = monthsOf(model.month);
+  const shown = months.find((archived) => archived.turn === turn) ?? months[0];
+  if (shown === undefined) {
+    return (
+      <EmptyState title={t('desk:archive.empty.title')}>{t('desk:archive.empty.text')}</EmptyState>
+    );
+  }
+  return (
+    <FrozenFigures value>
+      <div className="ww-archive-room">
+        <Months months={months} shown={shown} campaign={model.month} />
+        <Month key={shown.turn} model={model} archived={shown} />
+      </div>
+    </FrozenFigures>
+  );
+};

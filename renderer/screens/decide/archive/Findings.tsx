@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Finding, FindingDecision } from '../../../../engine';
+import { findingSentence } from '../../../kit/explain';
+import { useRule, useWords } from '../../../kit/explain/react';
+import { FindingMark } from '../../../kit/ui';
+import { decisionOn } from '../../../model/letters/judged';
+import { useNames } from '../../../model/turn/names';
+import type { PastRun } from './past-month';
+import { PastList } from './PastList';
+
+const Item = ({
+  finding,
+  decision,
+}: {
+  readonly finding: Finding;
+  readonly decision: FindingDecision | null;
+}) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const names = useNames();
+  const rule = useRule(finding.clause);
+  const { party, unit, severity } = finding;
+  return (
+    <div className="ww-past-row" role="listitem">
+      <FindingMark kind={severity} isBare />
+      <span className="ww-past-who">
+        {unit === undefined ? names.party(party) : names.unit({ party, unit })}
+      </span>
+      <span>
+        {findingSentence(finding, words)} {rule.link}
+        {rule.text}
+      </span>
+      <span className={decision === null ? 'ww-quiet' : 'ww-hand'}>
+        {t(`desk:archive.decision.${decision?.kind ?? 'none'}`)}
+        {decision === null || decision.note === '' ? '' : `: ${decision.note}`}
+      </span>
+    </div>
+  );
+};
+
+/** What was found in the letters and while the month ran, with the GM's word on it. */
+export const Findings = ({ archived, realms, results }: PastRun) => {
+  const { t } = useTranslation();
+  const keys = new Set(realms.map(({ key }) => key));
+  const findings = results.findings.filter(({ party }) => keys.has(party));
+  return (
+    <PastList
+      label={t('desk:archive.leaf.findings')}
+      items={findings}
+      none={t('desk:archive.noFindings')}
+      row={(finding) => (
+        <Item finding={finding} decision={decisionOn(finding, archived.decisions ?? {})} />
+      )}
+    />
+  );
+};

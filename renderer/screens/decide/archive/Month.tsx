@@ -1,0 +1,179 @@
+import { type ComponentType, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  hasUnits,
+  type Campaign,
+  type Party,
+  type RuleSystem,
+  type World,
+} from '../../../../engine';
+import { useSession } from '../../../model/state/session';
+import { Button, Select, ToggleGroup } from '../../../kit/ui';
+import { orderingParties } from '../../../model/turn/model/realms';
+import { useLateStart } from '../whatif/LateStart';
+import { PAST_LEAVES, type PastLeaf, useArchive } from '../../../model/turn/archive/archive-store';
+import { Balances } from './Balances';
+import { Events } from './Events';
+import { Fights } from './Fights';
+import { Findings } from './Findings';
+import { LettersLeaf } from './LettersLeaf';
+import { Marches } from './Marches';
+import { pastCampaign } from './past';
+import type { PastMonth, PastRun } from './past-month';
+import { Reports } from './Reports';
+import { Rules } from './Rules';
+import { Rulings } from './Rulings';
+import { useDay, useTurnName } from '../../../model/turn/archive/use-names';
+import { type PastResults, useResults } from './use-results';
+
+const HANDED_IN: Readonly<Partial<Record<PastLeaf, ComponentType<PastMonth>>>> = {
+  letters: LettersLeaf,
+  rulings: Rulings,
+  rules: Rules,
+};
+
+const CAME_OUT: Readonly<Partial<Record<PastLeaf, ComponentType<PastRun>>>> = {
+  findings: Findings,
+  marches: Marches,
+  events: Events,
+  fights: Fights,
+  balances: Balances,
+  reports: Reports,
+};
+
+/** Says that nothing of the results was kept, and computes them again where that is possible. */
+const NotKept = ({ past }: { readonly past: PastResults }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-archive-unkept">
+      <p>{t(past.state === 'failed' ? 'desk:archive.failed' : 'desk:archive.notKept')}</p>
+      {past.again === undefined ? (
+        <p className="ww-quiet ww-small">{t('desk:archive.tooOld')}</p>
+      ) : (
+        <Button onPress={past.again} isDisabled={past.state === 'running'}>
+          {t(past.state === 'running' ? 'desk:archive.running' : 'desk:archive.again')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Leaf = ({
+  leaf,
+  month,
+  past,
+}: {
+  readonly leaf: PastLeaf;
+  readonly month: PastMonth;
+  readonly past: PastResults;
+}) => {
+  const HandedIn = HANDED_IN[leaf];
+  const CameOut = CAME_OUT[leaf];
+  if (HandedIn !== undefined) return <HandedIn {...month} />;
+  if (CameOut === undefined) return null;
+  return past.results === null ? (
+    <NotKept past={past} />
+  ) : (
+    <CameOut {...month} results={past.results} />
+  );
+};
+
+/** The way to a late correction of this month, where one is possible. */
+const LateCorrection = ({ month, turn }: { readonly month: Campaign; readonly turn: number }) => {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const late = useLateStart(month);
+  if (late.turn !== turn) return null;
+  return (
+    <Button onPress={late.begin} isDisabled={readOnly}>
+      {t('desk:archive.late')}
+    </Button>
+  );
+};
+
+const Head = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
+  const { t } = useTranslation();
+  const nameOf = useTurnName(model.month);
+  const dayOf = useDay();
+  const { corrected = [] } = archived;
+  return (
+    <header className="ww-archive-head">
+      <div>
+        <h2 id="ww-archive-title" className="ww-archive-title">
+          {nameOf(archived)}
+        </h2>
+        <p className="ww-small ww-quiet">
+          {t('desk:archive.applied', { date: dayOf(archived.appliedAt) })}.{' '}
+          {t('desk:archive.readOnly')}
+        </p>
+        {corrected.map(({ at, reason }) => (
+          <p key={at} className="ww-small ww-hand">
+            {t('desk:archive.correctedAt', { date: dayOf(at), reason })}
+          </p>
+        ))}
+      </div>
+      <LateCorrection month={model.month} turn={archived.turn} />
+    </header>
+  );
+};
+
+const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
+  const { t } = useTranslation();
+  const { party, look } = useArchive();
+  return (
+    <Select
+      label={t('desk:archive.realm')}
+      isLabelHidden
+      value={party ?? ''}
+      onChange={(key) => look({ party: key === '' ? null : key })}
+      options={[
+        { id: '', label: t('desk:archive.allRealms') },
+        ...parties.map(({ key, name }) => ({ id: key, label: name })),
+      ]}
+    />
+  );
+};
+
+/** Games without units have neither marches nor fights to show, those without money no books. */
+const isLeafOf = (system: RuleSystem<World>) => {
+  const isWithUnits = hasUnits(system);
+  return (leaf: PastLeaf): boolean => {
+    if (leaf === 'marches' || leaf === 'fights') return isWithUnits;
+    return leaf !== 'balances' || system.currency !== undefined;
+  };
+};
+
+/** One month of the archive: what was handed in, what was decided, what came of it. */
+export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
+  const { t } = useTranslation();
+  const { leaf, party, look } = useArchive();
+  const { month } = model;
+  const campaign = useMemo(() => pastCampaign(month, archived), [month, archived]);
+  const past = useResults(month, archived);
+  const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
+  const leaves = PAST_LEAVES.filter(isLeafOf(model.system));
+  const realms = party === null ? parties : parties.filter(({ key }) => key === party);
+  return (
+    <section className="ww-archive-main" aria-labelledby="ww-archive-title">
+      <Head model={model} archived={archived} />
+      <div className="ww-archive-bar">
+        <ToggleGroup
+          label={t('desk:archive.leaves')}
+          variant="line"
+          value={leaf}
+          onChange={(next) => look({ leaf: next })}
+          options={leaves.map((id) => ({ id, label: t(`desk:archive.leaf.${id}`) }))}
+        />
+        <RealmChoice parties={parties} />
+      </div>
+      {past.state === 'again' ? (
+        <p className="ww-archive-note ww-small">{t('desk:archive.computedAgain')}</p>
+      ) : null}
+      <Leaf
+        leaf={leaf}
+        month={{ model, archived, campaign, realms, results: past.results }}
+        past={past}
+      />
+    </section>
+  );
+};

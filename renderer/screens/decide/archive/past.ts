@@ -1,0 +1,72 @@
+import {
+  type ArchivedTurn,
+  archivedVariant,
+  type Campaign,
+  type Correction,
+  inVariant,
+  type Party,
+  type TurnResults,
+} from '../../../../engine';
+import { inOrderOfTime } from '../../../model/turn/model/events';
+import { cutLetter, type Letter } from '../../../model/turn/model/letter';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+
+/** The archived turns, newest first. */
+export const monthsOf = ({ archive }: Pick<Campaign, 'archive'>): readonly ArchivedTurn[] =>
+  Object.values(archive).sort((a, b) => b.turn - a.turn);
+
+/** A letter as it was written, with the GM's corrections marked in it. */
+export const pastLetter = (text: string, corrections: readonly Correction[] = []): Letter =>
+  cutLetter(
+    text,
+    corrections.map((correction) => ({
+      kind: 'correction',
+      span: { start: correction.start, end: correction.end },
+      correction,
+    })),
+  );
+
+/** The campaign as an archived month saw it, as far as it is kept: letters, rulings, decisions, rules; else as it is. */
+export const pastCampaign = (campaign: Campaign, archived: ArchivedTurn): Campaign => {
+  const variant = archivedVariant(archived, '', '');
+  const { sheets, rulings, mail, decisions = {}, marks = {} } = variant;
+  const { settings, seed } = archived;
+  return (
+    inVariant(campaign, variant) ?? {
+      ...campaign,
+      ...{ sheets, rulings, mail, decisions, marks, settings, seed, editions: {} },
+    }
+  );
+};
+
+/** The desk as it lies of an archived month: only to be looked at, of one realm. */
+export const pastModel = (
+  model: DeskModel,
+  campaign: Campaign,
+  results: TurnResults,
+  party: Party,
+): DeskModel => {
+  const proposal = { ...results, world: campaign.world };
+  return {
+    ...model,
+    campaign,
+    settings: campaign.settings,
+    party,
+    proposed: {
+      ...model.proposed,
+      proposal,
+      whole: proposal,
+      isCovered: false,
+      state: { kind: 'ready' },
+      stale: false,
+    },
+    reading: null,
+    findings: results.findings.filter((finding) => finding.party === party.key),
+    finding: null,
+    letter: null,
+    table: null,
+    marches: results.marches.filter((march) => march.party === party.key),
+    events: inOrderOfTime(results.events.filter(({ parties }) => parties.includes(party.key))),
+    questions: [],
+  };
+};

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ArchivedTurn,
+  archivedVariant,
+  type Campaign,
+  inVariant,
+  type TurnResults,
+  unpackResults,
+} from '../../../../engine';
+import { type Adjudicator, createAdjudicator, jobOf } from '../../../model/adjudicate';
+
+export interface PastResults {
+  /** Null = not kept, and not computed again. */
+  readonly results: TurnResults | null;
+  /** `kept` in the archive, `again` = just computed, `running`, `failed`, or none. */
+  readonly state: 'kept' | 'again' | 'running' | 'failed' | 'none';
+  /** Computes the month again; undefined where what it began with is no longer kept. */
+  readonly again: (() => void) | undefined;
+}
+
+/** What an archived month came to: from the archive, or computed again where that is possible. */
+export const useResults = (campaign: Campaign, archived: ArchivedTurn): PastResults => {
+  const { results: packed } = archived;
+  const kept = useMemo(() => (packed === undefined ? undefined : unpackResults(packed)), [packed]);
+  const [computed, setComputed] = useState<TurnResults | null>(null);
+  const [run, setRun] = useState<'running' | 'failed' | null>(null);
+  const adjudicator = useRef<Adjudicator | null>(null);
+  useEffect(() => () => adjudicator.current?.cancel(), []);
+  const before = useMemo(
+    () => inVariant(campaign, archivedVariant(archived, '', '')),
+    [campaign, archived],
+  );
+  const again = useCallback(() => {
+    if (before === undefined) return;
+    setRun('running');
+    adjudicator.current ??= createAdjudicator();
+    void adjudicator.current
+      .run(jobOf(before), () => undefined)
+      .then((outcome) => {
+        setRun(outcome.kind === 'failed' ? 'failed' : null);
+        if (outcome.kind === 'done') setComputed(outcome.proposal);
+      });
+  }, [before]);
+  const results = kept ?? computed;
+  const held = kept === undefined ? 'again' : 'kept';
+  return {
+    results,
+    state: run ?? (results === null ? 'none' : held),
+    again: before === undefined ? undefined : again,
+  };
+};

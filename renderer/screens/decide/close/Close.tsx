@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHasMoons } from '../../../model/explain/use-game';
+import { useWords } from '../../../kit/explain/react';
+import { dateOf, figuresOf } from '../../../kit/explain';
+import { Button, Dialog, FindingMark } from '../../../kit/ui';
+import { cardsOf } from '../decide/model/cards';
+import { isSeen } from '../decide/model/queue';
+import { useTurnDesk } from '../../../model/turn/desk-store';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+import { Changes } from './Changes';
+import './close.css';
+import { CoveredList, OpenList } from './OpenList';
+import { openPoints } from './open-points';
+import { type Closing, useClose } from './use-close';
+
+const useOpenPoints = (
+  { campaign, proposed, realms, questions }: DeskModel,
+  { covered, revealed }: Closing,
+) => {
+  const { proposal } = proposed;
+  return useMemo(() => {
+    const { world, inbox } = campaign;
+    const cards = proposal === null ? [] : cardsOf(proposal, world.clock.moonsPerTurn);
+    const unseen = cards.filter((card) => card.kind !== 'question' && !isSeen(card, campaign));
+    return openPoints({
+      realms,
+      questions: questions.length,
+      cards: unseen.length,
+      inbox,
+      proposal,
+      covered,
+      revealed,
+    });
+  }, [campaign, proposal, realms, questions, covered, revealed]);
+};
+
+/** The month that was closed last, while nothing of the open one is there yet. */
+const JustClosed = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const { choose } = useTurnDesk();
+  const { archive, sheets, world } = model.month;
+  const last = archive[world.clock.turn - 1];
+  if (last === undefined || Object.keys(sheets).length > 0) return null;
+  return (
+    <div className="ww-close-done" role="status">
+      <FindingMark kind="GOOD">{t('desk:close.done', { turn: last.turn })}</FindingMark>
+      <button type="button" className="ww-link" onClick={() => choose({ station: 'archive' })}>
+        {t('desk:close.toArchive')}
+      </button>
+    </div>
+  );
+};
+
+/** Asks whether the month is to be applied though something of it is still covered. */
+const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
+  const { t } = useTranslation();
+  const { isAsked, choose } = useTurnDesk();
+  return (
+    <Dialog
+      title={t('desk:close.askCovered.title')}
+      isOpen={isAsked}
+      onOpenChange={(isOpen) => choose({ isAsked: isOpen })}
+      footer={
+        <>
+          <Button onPress={applyAnyway}>{t('desk:close.askCovered.apply')}</Button>
+          <Button variant="filled" autoFocus onPress={toRevealing}>
+            {t('desk:close.askCovered.reveal')}
+          </Button>
+        </>
+      }
+    >
+      <div className="ww-close-ask">
+        <p>{t('desk:close.askCovered.text')}</p>
+        <CoveredList events={covered} />
+        <p>{t('desk:close.askCovered.after')}</p>
+      </div>
+    </Dialog>
+  );
+};
+
+/** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
+export const Close = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { plain } = figuresOf(words);
+  const closing = useClose(model);
+  const { obstacle, about, apply } = closing;
+  const { proposal, isCovered } = model.proposed;
+  const points = useOpenPoints(model, closing);
+  const isComing = obstacle === 'running' || obstacle === 'stale';
+  const { system, settings, world } = model.campaign;
+  const { turn } = world.clock;
+  // The number alone stands in the title.
+  const isDated = useHasMoons() || (model.system.calendar.label?.(settings) ?? '') !== '';
+  const rulings = Object.keys(model.campaign.rulings).length;
+  return (
+    <section className="ww-close" aria-labelledby="ww-close-title">
+      <JustClosed model={model} />
+      <header className="ww-close-head">
+        <div>
+          <h2 id="ww-close-title" className="ww-close-title">
+            {t('desk:close.title', { turn })}
+          </h2>
+          <p className="ww-quiet">
+            {isDated ? `${dateOf({ system, settings, clock: world.clock }, words)}. ` : null}
+            {t('desk:close.text')}
+          </p>
+          <p className="ww-small ww-quiet">
+            {points.length > 0 ? `${t('desk:close.insist', { count: points.length })} ` : null}
+            {rulings > 0
+              ? t('desk:close.rulings', { count: rulings, figure: plain(rulings) })
+              : null}
+          </p>
+        </div>
+        <div className="ww-close-act">
+          <Button
+            variant="filled"
+            shortcut="Mod+Enter"
+            onPress={apply}
+            // While the turn is computed the button keeps the keyboard, to be pressed as soon as that is done.
+            isBusy={isComing}
+            isDisabled={obstacle !== null && !isComing}
+          >
+            {t('desk:close.apply')}
+          </Button>
+          {obstacle === null ? null : (
+            <p className="ww-close-obstacle">{t(`desk:close.obstacle.${obstacle}`, about)}</p>
+          )}
+        </div>
+      </header>
+      <div className="ww-close-body">
+        <OpenList points={points} model={model} />
+        {proposal === null || isCovered ? null : <Changes model={model} proposal={proposal} />}
+      </div>
+      <AskCovered {...closing} />
+    </section>
+  );
+};

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
+import {
+  hexGameOf,
+  applyTurn,
+  bookingOf,
+  type Campaign,
+  type CorrectionRuns,
+  lateForkOf,
+  type Proposal,
+  putVariant,
+  systems,
+  turnInputOf,
+  type Variant,
+  type World,
+} from '../../../../engine';
+import { lexiconOf, namingWords } from '../../../kit/explain';
+import { wordsOf } from '../../../kit/text/words';
+import { campaignIn } from '../../../model/turn/whatif/shown';
+import { deskOn } from '../whatif/testing';
+import { bookLate, erratumId, keepErratum, markErratum } from './commands';
+import { conflictSentence } from './conflict-words';
+import { factLines } from './fact-sentence';
+import { erratumText, toldRealms } from './told';
+import { campaignFile } from '../../../../engine/testing/files';
+import { FULL_CARD, TOLD_BLOCKS } from '../../../../engine/testing/told-card';
+
+const AT = '2026-02-01T12:00:00Z';
+const SENT = '2026-02-03T12:00:00Z';
+const NOTE = { at: '2026-02-09T12:00:00Z', reason: 'falsch abgetippt' };
+
+const system = systems['waben'];
+if (system === undefined) throw new Error('no such game');
+
+const computed = (campaign: Campaign): Proposal<World> => {
+  const proposal = system.adjudicate(turnInputOf(campaign));
+  if (proposal === undefined) throw new Error('the month was not computed');
+  return structuredClone(proposal);
+};
+
+/** The example applied as its players wrote, its reports sent, and a correction: unit 203 had no order. */
+const scene = (): {
+  readonly campaign: Campaign;
+  readonly variant: Variant;
+  readonly runs: CorrectionRuns;
+} => {
+  const open: Campaign = {
+    ...tharosCampaign(),
+    sheets: { tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: AT } },
+  };
+  const proposal = computed(open);
+  const applied = applyTurn(open, proposal, AT, bookingOf(system, open, proposal));
+  const archived = applied.archive[58];
+  const fork = lateForkOf(applied, 'n', 'Nachtrag');
+  const sheet = fork?.sheets['tha'];
+  if (archived === undefined || fork === undefined || sheet === undefined)
+    throw new Error('nothing to correct');
+  const text = tharosOrders
+    .split('\n')
+    .filter((line) => !line.startsWith('203'))
+    .join('\n');
+  const variant = { ...fork, sheets: { tha: { ...sheet, text } } };
+  const campaign = putVariant(
+    { ...applied, archive: { 58: { ...archived, sent: { tha: SENT } } } },
+    variant,
+  );
+  const [before, after] = [fork, variant].map((one) => campaignIn(campaign, one));
+  if (before === undefined || after === undefined) throw new Error('nothing to compute');
+  return { campaign, variant, runs: { before: computed(before), after: computed(after) } };
+};
+
+const { campaign, variant, runs } = scene();
+const realms = toldRealms(runs, campaign.archive[58]);
+const tharos = realms.find(({ party }) => party.key === 'tha');
+const valdrun = realms.find(({ party }) => party.key === 'val');
+const german = namingWords(
+  wordsOf('de'),
+  lexiconOf(campaign.world, hexGameOf(system).terrains, 'de'),
+);
+const english = namingWords(
+  wordsOf('en'),
+  lexiconOf(campaign.world, hexGameOf(system).terrains, 'en'),
+);
+
+describe('who learned what', () => {
+  it('names the realms whose reports change, whether they have them, and what they should not know', () => {
+    expect(realms.map(({ party }) => party.key)).toEqual(['tha', 'val']);
+    expect(tharos?.sentAt).toBe(SENT);
+    expect(valdrun?.sentAt).toBeNull();
+    expect(tharos?.learned).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'event', isNews: false })]),
+    );
+    expect(tharos?.learned.map(({ kind }) => kind)).not.toContain('march');
+  });
+});
+
+describe('an erratum', () => {
+  it('says in both languages what was wrong and what is right', () => {
+    if (tharos === undefined) throw new Error('Tharos is told the same');
+    const text = erratumText(tharos, 58, german);
+    expect(text).toContain('An Reich Tharos: In der Auswertung von Zug 58 war etwas falsch.');
+    const [wrong = '', right = ''] = text.split('Richtig ist:');
+    expect(wrong).toContain('Nicht richtig war:\n– 001/28: 203 sichtet eine Einheit');
+    expect(right).toContain('Einheit 203 in 210/37 steht nicht im Zugbefehl.');
+    expect(erratumText(tharos, 58, english)).toContain('This was wrong:');
+  });
+
+  it('tells nothing that is in neither report of its realm', () => {
+    if (valdrun === undefined) throw new Error('Valdrun is told the same');
+    const text = erratumText(valdrun, 58, german);
+    expect(text).not.toMatch(/\b203\b/);
+    expect(text).not.toContain('Zugbefehl');
+  });
+});
+
+describe('a finding in an erratum', () => {
+  it('tells money counted in halves as what it comes to', () => {
+    expect(factLines([{ kind: 'treasury', gold: 9, unit: 'half' }], 'tha', german)[0]).toContain(
+      '4,5',
+    );
+    expect(factLines([{ kind: 'treasury', gold: 9 }], 'tha', german)[0]).toContain(' 9 ');
+  });
+
+  it('is told without what it asks of the GM', () => {
+    const finding = runs.after.findings.find(({ code }) => code === 'F-UNIT-SMALL');
+    if (finding === undefined) throw new Error('no such finding');
+    const [line = ''] = factLines([{ kind: 'finding', finding }], 'tha', german);
+    expect(line).toMatch(/erobert nichts\.$/);
+    expect(line).not.toMatch(/frage nach/i);
+  });
+});
+
+describe('an event in an erratum', () => {
+  it('is told with what stands behind it', () => {
+    const event = { ...FULL_CARD, blocks: TOLD_BLOCKS };
+    const [line = ''] = factLines([{ kind: 'event', event, isNews: false }], 'orden', german);
+    expect(line).toMatch(/^hafen: .* · Informationen: 3, 5, 6 · Erfolge: 3$/);
+  });
+});
+
+describe('booking a late correction', () => {
+  const book = () => {
+    const errata = [{ turn: 58, party: 'tha', title: 'Berichtigung', text: 'Es war anders.' }];
+    const desk = deskOn(campaign);
+    const shown = campaignIn(campaign, variant) ?? campaign;
+    desk.act(bookLate(variant, runs, NOTE, bookingOf(system, shown, runs.after), errata));
+    return desk;
+  };
+
+  it('is one act with its errata, and undoing it brings everything back, byte by byte', () => {
+    const desk = book();
+    expect(desk.acts()).toBe(1);
+    expect(desk.campaign().world.units['tha:203']?.place).toEqual(
+      runs.after.world.units['tha:203']?.place,
+    );
+    expect(desk.campaign().outbox[erratumId(desk.campaign(), 58, 'tha')]).toMatchObject({
+      kind: 'errata',
+      text: 'Es war anders.',
+      sentAt: null,
+    });
+    desk.goTo(0);
+    expect(campaignFile(desk.campaign())).toEqual(campaignFile(campaign));
+    desk.goTo(1);
+    expect(desk.campaign().archive[58]).toMatchObject({ corrected: [NOTE], sent: { tha: SENT } });
+  });
+
+  it('lets the GM say that an erratum is on its way', () => {
+    const desk = book();
+    const letter = desk.campaign().outbox[erratumId(desk.campaign(), 58, 'tha')];
+    if (letter === undefined) throw new Error('no erratum');
+    desk.act(markErratum(letter, 'Reich Tharos', SENT));
+    expect(desk.campaign().outbox[letter.id]?.sentAt).toBe(SENT);
+  });
+
+  it('keeps an erratum that is on its way: one that says the same is not written again, another lies beside it', () => {
+    const desk = book();
+    const [sent] = Object.values(desk.campaign().outbox);
+    if (sent === undefined) throw new Error('no erratum');
+    desk.act(markErratum(sent, 'Reich Tharos', SENT));
+    desk.act(keepErratum(sent, 'Reich Tharos', AT));
+    expect(Object.values(desk.campaign().outbox)).toEqual([{ ...sent, sentAt: SENT }]);
+    for (const text of ['Und noch etwas.', 'Und noch etwas anderes.'])
+      desk.act(keepErratum({ ...sent, text }, 'Reich Tharos', AT));
+    expect(Object.values(desk.campaign().outbox)).toMatchObject([
+      { text: sent.text, sentAt: SENT },
+      { text: 'Und noch etwas anderes.', sentAt: null },
+    ]);
+  });
+});
+
+describe('what was changed twice', () => {
+  it.each([
+    [{ part: 'units', id: 'tha:203', path: ['place'] }, 'Einheit 203 (Reich Tharos): Ort'],
+    [{ part: 'grossfelder', id: '210', path: ['owner', '18'] }, '210/19: Besitzer'],
+    [{ part: 'parties', id: 'val', path: ['unrest'] }, 'Königreich Valdrun: weitere Angaben'],
+    [
+      { part: 'units', id: 'tha:203', path: [] },
+      'Einheit 203 (Reich Tharos): es gilt, was der Nachtrag daraus macht.',
+    ],
+  ] as const)('is named: %o', (conflict, sentence) => {
+    expect(conflictSentence(conflict, german)).toBe(sentence);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fraction,
+  type Proposal,
+  type Question,
+  systems,
+  type TurnEvent,
+  type World,
+} from '../../../../../engine';
+import { playMonths } from '../../../../../engine/testing/month';
+import { campaignWorld } from '../../../../../engine/testing/monthWorld';
+import { tharosCampaign, tharosOrders } from '../../../../../assets/examples/tharos';
+import { jobOf } from '../../../../model/adjudicate';
+import { type Card, cardsOf, CARD_KINDS } from './cards';
+import { cardCounts, cardsShown, isSeen, nextOpen, placeOf, seenKey } from './queue';
+
+const campaign = {
+  ...tharosCampaign(),
+  sheets: { tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: '' } },
+};
+
+const proposed = (rulings = campaign.rulings): Proposal<World> => {
+  const proposal = systems['waben']?.adjudicate(jobOf({ ...campaign, rulings }).input);
+  if (proposal === undefined) throw new Error('no proposal');
+  return proposal;
+};
+
+const cards = cardsOf(proposed(), 1);
+const named = (kind: Card['kind']): Card => {
+  const card = cards.find((one) => one.kind === kind);
+  if (card === undefined) throw new Error(`no card of kind ${kind}`);
+  return card;
+};
+
+/** The desk on which cards were accepted as they are. */
+const deskWith = (seen: readonly Card[]) => ({
+  world: campaign.world,
+  rulings: {},
+  decisions: Object.fromEntries(
+    seen.map((card) => [
+      seenKey(card),
+      {
+        key: seenKey(card),
+        party: card.parties[0] ?? '',
+        turn: 58,
+        kind: 'accepted' as const,
+        note: card.mark,
+      },
+    ]),
+  ),
+});
+
+describe('the cards of a month', () => {
+  it('stand in the order of the clock, questions before the march first', () => {
+    const times = cards.map(({ time }) => time.numerator / time.denominator);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    const kinds = cards.map(({ kind }) => kind);
+    const first = kinds.findIndex((kind) => kind !== 'question');
+    expect(first).toBeGreaterThan(0);
+    expect(kinds.slice(first)).toEqual(['fight', 'encounter', 'loss']);
+  });
+
+  it('hold a question about an encounter on the card of the encounter, once', () => {
+    const asked = cards.flatMap((card) =>
+      card.kind === 'encounter' && card.question !== undefined ? [card.question.key] : [],
+    );
+    const questions = cards.filter(({ kind }) => kind === 'question').map(({ key }) => key);
+    expect(questions.filter((key) => asked.includes(key))).toEqual([]);
+  });
+
+  it('lay the losses of a realm in one moon together', () => {
+    const loss = named('loss');
+    expect(loss.kind === 'loss' && loss.events.length).toBe(3);
+    expect(loss.parties).toEqual(['tha']);
+  });
+
+  it('hold what happened beside a question that stands on its card, which is asked once', () => {
+    const asked = (key: string): Question => ({
+      key,
+      clause: 'x',
+      name: 'fate',
+      about: {},
+      options: ['a', 'b'],
+      proposal: 'a',
+    });
+    const event: TurnEvent = {
+      kind: 'trial.storm',
+      clause: 'x',
+      time: fraction(0, 1),
+      place: '',
+      parties: [],
+      about: {},
+      blocks: [
+        { kind: 'decision', decision: asked('one') },
+        { kind: 'decision', decision: asked('two') },
+      ],
+    };
+    const questions = [asked('one'), asked('three')];
+    const [first, second] = cardsOf({ events: [event], fights: [], questions, stages: [] }, 1);
+    expect(first).toMatchObject({
+      kind: 'question',
+      key: 'one',
+      event: { kind: 'trial.storm', blocks: [{ decision: { key: 'two' } }] },
+    });
+    expect(second).toMatchObject({ kind: 'question', key: 'three' });
+    expect(second).not.toHaveProperty('event');
+  });
+
+  it('have keys of their own, and the same marks in every run', () => {
+    expect(new Set(cards.map(({ key }) => key)).size).toBe(cards.length);
+    expect(cardsOf(proposed(), 1).map(({ mark }) => mark)).toEqual(cards.map(({ mark }) => mark));
+  });
+
+  it('have unique keys in months of many realms as well', () => {
+    for (const { proposal } of playMonths(campaignWorld(5), 4, 'cards')) {
+      const many = cardsOf(proposal, proposal.world.clock.moonsPerTurn);
+      expect(new Set(many.map(({ key }) => key)).size).toBe(many.length);
+    }
+  });
+});
+
+describe('what the GM has accepted', () => {
+  it('stays seen as long as the card says the same', () => {
+    const fight = named('fight');
+    const desk = deskWith([fight]);
+    expect(isSeen(fight, desk)).toBe(true);
+    expect(isSeen({ ...fight, mark: 'other' }, desk)).toBe(false);
+    const next = { ...desk, world: { ...desk.world, clock: { ...desk.world.clock, turn: 59 } } };
+    expect(isSeen(fight, next)).toBe(false);
+  });
+
+  it('is open again when a ruling changes the fight, and only the fight', () => {
+    const fight = named('fight');
+    const key = fight.kind === 'fight' ? fight.fight.sides[0].specialRuling : undefined;
+    const ruled = proposed({ [key ?? '']: { key: key ?? '', value: 200, reason: 'Sturmflut' } });
+    const desk = deskWith(cards);
+    const open = cardsOf(ruled, 1).filter((card) => !isSeen(card, desk));
+    expect(open.map(({ kind }) => kind)).toContain('fight');
+    expect(open.map(({ kind }) => kind)).not.toContain('question');
+  });
+
+  it('is a question, too, that was answered anywhere', () => {
+    const card = named('question');
+    if (card.kind !== 'question') throw new Error('no question');
+    const { key, proposal } = card.question;
+    const desk = deskWith([]);
+    const rulings = { [key]: { key, value: proposal, reason: 'at the table' } };
+    expect([isSeen(card, desk), isSeen(card, { ...desk, rulings })]).toEqual([false, true]);
+    const [before, after] = [desk, { ...desk, rulings }].map(
+      (one) => cardCounts(cards, one).find(({ kind }) => kind === 'question')?.open ?? 0,
+    );
+    expect(after).toBe((before ?? 0) - 1);
+  });
+
+  it('is counted by kind', () => {
+    expect(cardCounts(cards, deskWith([named('fight')]))).toContainEqual({
+      kind: 'fight',
+      all: 1,
+      open: 0,
+    });
+    expect(cardCounts([], deskWith([]))).toEqual([]);
+    expect(CARD_KINDS).toHaveLength(6);
+  });
+});
+
+describe('the queue', () => {
+  const all = { onlyOpen: false, kind: 'all', party: null } as const;
+
+  it('shows what the filter says, and the card on the desk in any case', () => {
+    const fight = named('fight');
+    const desk = deskWith([fight]);
+    const shown = (filter: object, current: string | null = null) =>
+      cardsShown(cards, { ...all, ...filter }, desk, current);
+    expect(shown({})).toHaveLength(cards.length);
+    expect(shown({ onlyOpen: true })).not.toContain(fight);
+    expect(shown({ onlyOpen: true }, fight.key)).toContain(fight);
+    expect(shown({ kind: 'loss' }).map(({ kind }) => kind)).toEqual(['loss']);
+    expect(shown({ party: 'nobody' })).toEqual([]);
+  });
+
+  it('keeps its place by the key, else by the clock', () => {
+    const [, second] = cards;
+    if (second === undefined) throw new Error('too few cards');
+    expect(placeOf(cards, null)).toBe(0);
+    expect(placeOf(cards, second)).toBe(1);
+    expect(placeOf(cards, { key: 'gone', time: named('encounter').time })).toBe(
+      cards.indexOf(named('encounter')),
+    );
+    expect(placeOf(cards, { key: 'gone', time: { numerator: 9, denominator: 1 } })).toBe(
+      cards.length - 1,
+    );
+    expect(placeOf([], second)).toBe(-1);
+  });
+
+  it('goes on to the next open card, around the end', () => {
+    const last = cards.length - 1;
+    expect(nextOpen(cards, last, deskWith([]))).toBe(cards[0]);
+    expect(nextOpen(cards, 0, deskWith(cards.slice(0, -1)))).toBe(cards[last]);
+    expect(nextOpen(cards, 0, deskWith(cards))).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  type Campaign,
+  compareFractions,
+  type FindingDecision,
+  type Fraction,
+} from '../../../../../engine';
+import { type Card, CARD_KINDS, type CardKind } from './cards';
+
+/** Which cards the GM wants to see. */
+export interface CardFilter {
+  readonly onlyOpen: boolean;
+  readonly kind: CardKind | 'all';
+  /** Key of a realm; null = all of them. */
+  readonly party: string | null;
+}
+
+/** Key of the GM's word that a card is seen. */
+export const seenKey = ({ key }: Pick<Card, 'key'>): string => `card/${key}`;
+
+type Desk = Pick<Campaign, 'decisions' | 'rulings' | 'world'>;
+
+/**
+ * True if the GM has answered the question of a card, wherever he did so, or accepted it as it is; what has changed since
+ * then is open again.
+ */
+export const isSeen = (card: Card, { decisions, rulings, world }: Desk): boolean => {
+  if (card.kind === 'question' && rulings[card.question.key] !== undefined) return true;
+  const said: FindingDecision | undefined = decisions[seenKey(card)];
+  return said?.turn === world.clock.turn && said.note === card.mark;
+};
+
+/** The cards of a filter; the one on the desk (by its key) stays among them. */
+export const cardsShown = (
+  cards: readonly Card[],
+  { onlyOpen, kind, party }: CardFilter,
+  desk: Desk,
+  current: string | null,
+): readonly Card[] =>
+  cards.filter(
+    (card) =>
+      card.key === current ||
+      ((kind === 'all' || card.kind === kind) &&
+        (party === null || card.parties.includes(party)) &&
+        !(onlyOpen && isSeen(card, desk))),
+  );
+
+/** Place of the card on the desk: by its key, else the next one in the order of the clock. */
+export const placeOf = (
+  cards: readonly Card[],
+  current: { readonly key: string; readonly time: Fraction } | null,
+): number => {
+  if (cards.length === 0) return -1;
+  if (current === null) return 0;
+  const same = cards.findIndex(({ key }) => key === current.key);
+  if (same >= 0) return same;
+  const later = cards.findIndex(({ time }) => compareFractions(time, current.time) >= 0);
+  return later < 0 ? cards.length - 1 : later;
+};
+
+/** The next open card after a place, around the end; undefined if nothing else is open. */
+export const nextOpen = (cards: readonly Card[], from: number, desk: Desk): Card | undefined =>
+  [...cards.slice(from + 1), ...cards.slice(0, Math.max(from, 0))].find(
+    (card) => !isSeen(card, desk),
+  );
+
+/** How many cards of each kind there are, and how many of them are open; kinds without any are left out. */
+export const cardCounts = (
+  cards: readonly Card[],
+  desk: Desk,
+): readonly { readonly kind: CardKind; readonly all: number; readonly open: number }[] =>
+  CARD_KINDS.map((kind) => {
+    const own = cards.filter((card) => card.kind === kind);
+    return { kind, all: own.length, open: own.filter((card) => !isSeen(card, desk)).length };
+  }).filter(({ all }) => all > 0);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blankWork,
+  DAMAGE_PER_POINT,
+  parseFieldAddress,
+  type TurnEvent,
+  type Work,
+  WORK_PER_POINT,
+} from '../../../../../engine';
+import { standings } from './siege';
+
+const field = parseFieldAddress('210/19');
+if (field === undefined) throw new Error('no field');
+
+const event = (kind: TurnEvent['kind'], structure: string, side: number): TurnEvent => ({
+  kind,
+  clause: 'WW-7.3-07',
+  time: { numerator: 1, denominator: 1 },
+  place: field,
+  parties: ['val', 'tha'],
+  about: { structure, settlement: '', side },
+});
+
+const wall = blankWork('wall', field, 3, 2);
+const town = blankWork('settlement', field, null, 10);
+const damaged = (work: Work, ...points: readonly number[]): Work => ({
+  ...work,
+  damage: Object.fromEntries(
+    points.map((point, index) => [String(index), point * DAMAGE_PER_POINT]),
+  ),
+});
+const of = (...works: readonly Work[]) => ({
+  works: Object.fromEntries(works.map((work) => [work.id, work])),
+});
+
+describe('what stands of a besieged structure', () => {
+  it.each([
+    ['a wall', [event('siegeDamage', 'wall', 3)], of(damaged(wall, 0.5)), [[0, 1.5, 2]]],
+    [
+      'a settlement with all its parts, beside a wall, each with its last event',
+      [
+        event('siegeDamage', 'settlement', 0),
+        event('siegeDamage', 'wall', 3),
+        event('repaired', 'settlement', 0),
+      ],
+      of(damaged(town, 1, 2), damaged(wall, 1)),
+      [
+        [2, 7, 10],
+        [1, 1, 2],
+      ],
+    ],
+    [
+      'a site by the work that is done',
+      [event('siegeDamage', 'wall', 3)],
+      of({ ...wall, progress: 0.25 * WORK_PER_POINT }),
+      [[0, 0.25, 2]],
+    ],
+    ['nothing is told of another side', [event('breach', 'wall', 2)], of(damaged(wall, 1)), []],
+    ['nothing is told of what is gone', [event('demolished', 'wall', 3)], of(), []],
+  ] as const)('%s', (_, events, world, told) => {
+    expect(
+      [...standings(events, world)].map(([index, { left, whole }]) => [index, left, whole]),
+    ).toEqual(told);
+  });
+});

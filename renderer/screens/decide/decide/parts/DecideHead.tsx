@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../model/state/session';
+import { Button, Checkbox, Select, ToggleGroup } from '../../../../kit/ui';
+import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import { useDecide } from '../decide-store';
+import { CARD_KINDS, type CardKind } from '../model/cards';
+import { cardCounts, isSeen } from '../model/queue';
+import type { Queue } from '../use-cards';
+
+/** Stands for all realms in the list; no realm has an empty key. */
+const ALL = '';
+
+/** Which kinds there are, each with how many are open. */
+const useKinds = (model: DeskModel, queue: Queue) => {
+  const { t } = useTranslation();
+  const counts = cardCounts(queue.all, model.campaign);
+  const kinds: readonly CardKind[] = CARD_KINDS.filter((kind) =>
+    counts.some((count) => count.kind === kind),
+  );
+  return [
+    { id: 'all' as const, label: t('decide:queue.allKinds') },
+    ...kinds.map((id) => {
+      const { all = 0, open = 0 } = counts.find(({ kind }) => kind === id) ?? {};
+      const kind = t(`decide:kind.${id}`);
+      return { id, label: t('decide:queue.kindCounted', { kind, all, open }) };
+    }),
+  ];
+};
+
+/** What of the queue is shown, how much is open, and accepting all of it at once. */
+export const DecideHead = ({
+  model,
+  queue,
+}: {
+  readonly model: DeskModel;
+  readonly queue: Queue;
+}) => {
+  const { t } = useTranslation();
+  const { kind, party, onlyOpen, leaf, set } = useDecide();
+  const readOnly = useSession((session) => session.readOnly);
+  const { all, shown } = queue;
+  const { campaign } = model;
+  const open = all.filter((card) => !isSeen(card, campaign)).length;
+  const toAccept = shown.filter((card) => !isSeen(card, campaign)).length;
+  const involved = new Set(all.flatMap(({ parties }) => parties));
+  const realms = Object.values(campaign.world.parties)
+    .filter(({ key }) => involved.has(key))
+    .map(({ key, name }) => ({ id: key, label: name }));
+  const kinds = useKinds(model, queue);
+  const rulings = Object.keys(campaign.rulings).length;
+  return (
+    <header className="ww-decide-head">
+      <ToggleGroup
+        label={t('decide:queue.leaf')}
+        variant="line"
+        value={leaf}
+        onChange={(next) => set({ leaf: next })}
+        options={[
+          { id: 'cards', label: t('decide:queue.cards') },
+          { id: 'rulings', label: t('decide:queue.rulings', { count: rulings }) },
+        ]}
+      />
+      <span className="ww-small ww-quiet">
+        {t('decide:queue.count', { count: all.length, open })}
+      </span>
+      {leaf === 'cards' ? (
+        <>
+          <Select
+            label={t('decide:queue.which')}
+            isLabelHidden
+            value={kind}
+            onChange={(next) => set({ kind: next })}
+            options={kinds}
+          />
+          <Select
+            label={t('decide:queue.realm')}
+            isLabelHidden
+            value={party ?? ALL}
+            onChange={(next) => set({ party: next === ALL ? null : next })}
+            options={[{ id: ALL, label: t('decide:queue.allRealms') }, ...realms]}
+          />
+          <Checkbox isSelected={onlyOpen} onChange={(next) => set({ onlyOpen: next })}>
+            {t('decide:queue.onlyOpen')}
+          </Checkbox>
+          {toAccept === 0 ? null : (
+            <Button variant="text" isDisabled={readOnly} onPress={queue.acceptShown}>
+              {t('decide:queue.acceptAll', { count: toAccept })}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </header>
+  );
+};

@@ -1,0 +1,80 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question, Ruling } from '../../../../engine';
+import { ruling } from '../../../model/state/decide';
+import { useSession } from '../../../model/state/session';
+import { useExecute } from '../../../model/turn/execute';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+import { acceptCards } from './commands';
+import { useDecide } from './decide-store';
+import { type Card, cardsOf } from './model/cards';
+import { cardsShown, isSeen, nextOpen, placeOf } from './model/queue';
+
+/** The queue as the GM sees it. */
+export interface Queue {
+  /** All cards of the month, and those of the filter. */
+  readonly all: readonly Card[];
+  readonly shown: readonly Card[];
+  /** Place of the card on the desk among those shown; -1 = none. */
+  readonly place: number;
+  readonly card: Card | undefined;
+  readonly go: (card: Card) => void;
+  /** Goes on by some cards, not around the end. */
+  readonly step: (by: number) => void;
+  /** Accepts the card on the desk and goes to the next open one. */
+  readonly accept: (answer?: Ruling) => void;
+  /** Accepts all cards shown, with the usual answer to every question among them. */
+  readonly acceptShown: () => void;
+}
+
+const hasQuestion = (card: Card): card is Card & { readonly question: Question } =>
+  'question' in card;
+
+/** The queue of a month: its cards, the one on the desk, and the acts of going on. */
+export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
+  const { t } = useTranslation();
+  const reason = t('decide:choice.usual');
+  const execute = useExecute();
+  const { current, onlyOpen, kind, party, set } = useDecide();
+  const { proposal } = proposed;
+  const { clock } = campaign.world;
+  const all = useMemo(
+    () => (proposal === null ? [] : cardsOf(proposal, clock.moonsPerTurn)),
+    [proposal, clock.moonsPerTurn],
+  );
+  const shown = useMemo(
+    () => cardsShown(all, { onlyOpen, kind, party }, campaign, current?.key ?? null),
+    [all, onlyOpen, kind, party, campaign, current],
+  );
+  const place = placeOf(shown, current);
+  const card = shown[place];
+  const go = useCallback(
+    ({ key, time }: Card) => set({ current: { key, time }, isRolling: false, leaf: 'cards' }),
+    [set],
+  );
+  const step = useCallback(
+    (by: number) => {
+      const next = shown[place + by];
+      if (next !== undefined) go(next);
+    },
+    [shown, place, go],
+  );
+  const accept = useCallback(
+    (answer?: Ruling) => {
+      if (card === undefined || useSession.getState().readOnly) return;
+      void execute(acceptCards([card], clock.turn, answer === undefined ? [] : [answer]));
+      const next = nextOpen(shown, place, campaign);
+      go(next !== undefined && next.key !== card.key ? next : card);
+    },
+    [card, execute, clock.turn, shown, place, campaign, go],
+  );
+  const acceptShown = useCallback(() => {
+    const open = shown.filter((one) => !isSeen(one, campaign));
+    const usual = open
+      .flatMap((one) => (hasQuestion(one) ? [one.question] : []))
+      .filter(({ key }) => campaign.rulings[key] === undefined)
+      .map((question) => ruling(question, question.proposal, reason));
+    void execute(acceptCards(open, clock.turn, usual));
+  }, [execute, shown, clock.turn, campaign, reason]);
+  return { all, shown, place, card, go, step, accept, acceptShown };
+};

@@ -1,0 +1,81 @@
+import { seenlandCampaign } from '../../../assets/examples/seenland';
+import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import {
+  applyTurn,
+  bookingOf,
+  type Campaign,
+  lateForkOf,
+  type Proposal,
+  putVariant,
+  systems,
+  turnInputOf,
+  type Variant,
+  type World,
+} from '../../../engine';
+import type { Command } from '../../model/state/command';
+import { bookTurn } from '../../model/turn/commands';
+import { bookLate } from './correction/commands';
+import { campaignIn } from '../../model/turn/whatif/shown';
+
+const AT = '2026-02-01T12:00:00Z';
+
+/** The examples with the letters of their players, one of each game. */
+export const GAMES: readonly (readonly [game: string, open: () => Campaign])[] = [
+  [
+    'waben',
+    () => ({
+      ...tharosCampaign(),
+      sheets: { tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: AT } },
+    }),
+  ],
+  ['organisation', seenlandCampaign],
+];
+
+const systemOf = ({ system }: Campaign) => {
+  const found = systems[system];
+  if (found === undefined) throw new Error('no such game');
+  return found;
+};
+
+const computed = (campaign: Campaign): Proposal<World> => {
+  const proposal = systemOf(campaign).adjudicate(turnInputOf(campaign));
+  if (proposal === undefined) throw new Error('the month was not computed');
+  return structuredClone(proposal);
+};
+
+/** The act that books the open month of a campaign, as its last page makes it. */
+export const closingOf = (campaign: Campaign): Command =>
+  bookTurn(campaign, computed(campaign), (current, booked) =>
+    applyTurn(current, booked, AT, bookingOf(systemOf(campaign), current, booked)),
+  );
+
+/** Begins a late correction in which the first letter lacks its last lines, and the act that books it. */
+export const correctionOf = (
+  applied: Campaign,
+): { readonly begin: Command; readonly book: () => Command } => {
+  const fork = lateForkOf(applied, 'n', 'Nachtrag');
+  const [party, sheet] = Object.entries(fork?.sheets ?? {})[0] ?? [];
+  if (fork === undefined || party === undefined || sheet === undefined)
+    throw new Error('nothing to correct');
+  const text = sheet.text
+    .split('\n')
+    .filter((_line, index, lines) => index < lines.length / 2)
+    .join('\n');
+  const variant: Variant = { ...fork, sheets: { ...fork.sheets, [party]: { ...sheet, text } } };
+  const withVariant = putVariant(applied, variant);
+  return {
+    begin: {
+      name: 'whatif:command.late',
+      about: {},
+      replace: (campaign) => putVariant(campaign, variant),
+    },
+    book: () => {
+      const [before, after] = [fork, variant].map((one) => campaignIn(withVariant, one));
+      if (before === undefined || after === undefined) throw new Error('nothing to compute');
+      const runs = { before: computed(before), after: computed(after) };
+      const errata = [{ turn: fork.turn, party, title: 'Berichtigung', text: 'Es war anders.' }];
+      const booking = bookingOf(systemOf(applied), after, runs.after);
+      return bookLate(variant, runs, { at: AT, reason: 'falsch abgetippt' }, booking, errata);
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { isCovered } from '../../../../engine';
+import { useSession } from '../../../model/state/session';
+import { Button } from '../../../kit/ui';
+import { useTurnDesk } from '../../../model/turn/desk-store';
+import { isConfirmed } from '../../../model/turn/table/commands';
+import { useStepNumber } from './StepHead';
+import type { Table, TableActs } from './use-table';
+
+interface GuideProps {
+  readonly table: Table;
+  readonly acts: TableActs;
+}
+
+/** Brings the first control of a kind on the sheet of the step into view and focus. */
+const lead = (selector: string): void => {
+  const target = document.querySelector<HTMLElement>(`.ww-table-step ${selector}`);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus();
+};
+
+/** What the guide offers to show, where it is on the sheet. */
+const LEADS = [
+  { id: 'dice', selector: '.ww-die-button' },
+  { id: 'covered', selector: '[data-covered] button' },
+  { id: 'questions', selector: '[data-question] button, [data-question] input' },
+] as const;
+
+const isThere = (
+  { lists, canReveal, cover, model }: Table,
+  id: (typeof LEADS)[number]['id'],
+): boolean => {
+  const { rulings } = model.campaign;
+  if (id === 'covered') return canReveal;
+  if (cover.isBefore) return false;
+  return id === 'dice'
+    ? lists.rolls.some((die) => !isCovered(die, rulings))
+    : lists.questions.some((question) => !isCovered(question, rulings));
+};
+
+/** The acts that carry the step on: compute, confirm, close the turn. */
+const Onward = ({ table, acts }: GuideProps) => {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const choose = useTurnDesk((desk) => desk.choose);
+  const { model, proposal, step, steps } = table;
+  if (proposal === null)
+    return (
+      <Button variant="filled" onPress={model.proposed.run}>
+        {t('turn:action.run')}
+      </Button>
+    );
+  if (isConfirmed(model.campaign, steps.at(-1)?.phase ?? ''))
+    return (
+      <Button variant="filled" onPress={() => choose({ station: 'close' })}>
+        {t('table:guide.close')}
+      </Button>
+    );
+  return (
+    <Button isDisabled={readOnly} onPress={acts.confirm}>
+      {t(isConfirmed(model.campaign, step.phase) ? 'table:guide.next' : 'table:guide.confirm')}
+    </Button>
+  );
+};
+
+/** A calm sheet at the head of the step: what to do now in it, and the buttons that do it. */
+export const Guide = ({ table, acts }: GuideProps) => {
+  const { t } = useTranslation();
+  const { hasGuide, model, proposal, step } = table;
+  const { id: game } = model.system;
+  const numberOf = useStepNumber(game);
+  if (!hasGuide) return null;
+  const lines =
+    proposal === null
+      ? t('table:guide.begin')
+      : t([`${game}:step.${step.phase}.guide`, 'table:guide.look']);
+  return (
+    <aside className="ww-table-guide" aria-label={t('table:guide.title')}>
+      <p className="ww-over">
+        {t('table:guide.title')} · {numberOf(step)}
+      </p>
+      {lines.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <div className="ww-guide-acts">
+        {LEADS.filter(({ id }) => isThere(table, id)).map(({ id, selector }) => (
+          <Button key={id} onPress={() => lead(selector)}>
+            {t(`table:guide.lead.${id}`)}
+          </Button>
+        ))}
+        <Onward table={table} acts={acts} />
+        <Button variant="text" onPress={acts.toggleGuide}>
+          {t('table:guide.skip')}
+        </Button>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import type { Campaign } from '../../../engine';
+import { useTrial } from '../../model/adjudicate';
+import { openRoom } from '../../app/testing';
+import { FRESH_QUEUE, useDecide } from './decide/decide-store';
+import { type StationId, type TurnDeskState, useTurnDesk } from '../../model/turn/desk-store';
+import { TurnRoom } from '../../app/turn/TurnRoom';
+import { FRESH_RUN, useRun } from './run/run-store';
+
+/** The sample campaign with the sample letter on the desk. */
+export const withLetter = (): Campaign => ({
+  ...tharosCampaign(),
+  sheets: {
+    tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: '2026-01-01T12:00:00Z' },
+  },
+});
+
+/** Opens the turn screen with nothing chosen but what is given. */
+export const openDesk = (
+  chosen: Partial<TurnDeskState>,
+  campaign: Campaign = tharosCampaign(),
+): Promise<UserEvent> => {
+  useTrial.getState().clear();
+  useDecide.setState(FRESH_QUEUE);
+  useRun.setState(FRESH_RUN);
+  useTurnDesk.setState({ hasEntered: true, ...chosen });
+  return openRoom(<TurnRoom />, campaign);
+};
+
+/** Ends when the month is computed. */
+export const computed = (): Promise<void> =>
+  waitFor(() => {
+    if (useTrial.getState().state.kind !== 'ready') throw new Error('still computing');
+  });
+
+/** Opens the turn screen at a station; with letters, the month is computed when this returns. */
+export const sitDownAt = async (
+  station: StationId,
+  campaign: Campaign = withLetter(),
+): Promise<UserEvent> => {
+  const user = await openDesk({ station }, campaign);
+  if (Object.keys(campaign.sheets).length > 0) await computed();
+  return user;
+};

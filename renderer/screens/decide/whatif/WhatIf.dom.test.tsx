@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tharosOrders } from '../../../../assets/examples/tharos';
+import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../../engine';
+import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
+import { useSession } from '../../../model/state/session';
+import { useTurnDesk } from '../../../model/turn/desk-store';
+import { openDesk, withLetter } from '../testing';
+import { inside } from '../../../model/turn/whatif/commands';
+import { shownOf } from '../../../model/turn/whatif/shown';
+
+furnishBrowser();
+
+const open = withLetter();
+
+const applied = (): Campaign => {
+  const system = systems[open.system];
+  const proposal = system?.adjudicate(turnInputOf(open));
+  if (system === undefined || proposal === undefined) throw new Error('not computed');
+  const next = applyTurn(open, proposal, '2026-02-01', bookingOf(system, open, proposal));
+  const archived = next.archive[58];
+  if (archived === undefined) throw new Error('not archived');
+  return { ...next, archive: { 58: { ...archived, sent: { tha: '2026-02-03T12:00:00Z' } } } };
+};
+
+const sitDown = (at: Campaign) => openDesk({ station: 'whatif' }, at);
+
+afterEach(closeRoom);
+
+/** Takes the order of unit 203 out of the letter on the desk. */
+const forget203 = (): Promise<void> =>
+  act(() => {
+    const shown = shownOf(openCampaign(), useTurnDesk.getState().variant);
+    return useSession.getState().execute(
+      inside(
+        {
+          name: 'turn:command.withdraw',
+          about: { label: '203' },
+          change: (draft) => {
+            const sheet = draft.sheets['tha'];
+            if (sheet === undefined) return;
+            const lines = sheet.text.split('\n').filter((line) => !line.startsWith('203'));
+            sheet.text = lines.join('\n');
+          },
+        },
+        shown,
+      ),
+    );
+  });
+
+const begin = async () => {
+  const user = userEvent.setup();
+  await user.keyboard('n');
+  await screen.findByRole('textbox', { name: 'Name' });
+  await user.keyboard('Ohne 203{Enter}');
+  await screen.findByRole('region', { name: 'Was wäre wenn „Ohne 203“' });
+  return user;
+};
+
+describe('a what-if on the desk', () => {
+  it('is begun with a key and a name, shown under a banner, and left again', async () => {
+    await sitDown(open);
+    expect(screen.getByText('Noch kein Versuch')).toBeDefined();
+    const user = await begin();
+    expect(Object.values(openCampaign().variants)).toMatchObject([{ name: 'Ohne 203', turn: 58 }]);
+    await screen.findByText('Aufträge von Reich Tharos');
+    expect(screen.queryByRole('button', { name: /anwenden/i })).toBeNull();
+    await user.keyboard('6');
+    await screen.findByText('Das gehört zum Zug selbst');
+    await user.keyboard('{Shift>}l{/Shift}');
+    expect(screen.queryByRole('region', { name: 'Was wäre wenn „Ohne 203“' })).toBeNull();
+    expect(useTurnDesk.getState().variant).toBeNull();
+  });
+
+  it('is compared with the month in words and on two maps, and kept at one key', async () => {
+    await sitDown(open);
+    const user = await begin();
+    await forget203();
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
+    await user.keyboard('{Shift>}v{/Shift}');
+    const line = await screen.findByRole('button', {
+      name: '203 (Reich Tharos) endet in 210/37 statt in 001/27 und zählt 50 statt 49.',
+    });
+    await user.click(line);
+    for (const name of ['Zug', 'Ohne 203']) {
+      const map = screen.getByRole('list', { name });
+      expect(map.dataset['marked']?.split(' ')).toEqual(
+        expect.arrayContaining(['210/37', '001/27']),
+      );
+      expect(map.dataset['selected']).toBe('210/37');
+    }
+    const table = screen.getByRole('table', { name: 'Gold, Köpfe und Felder der Reiche' });
+    expect(
+      within(table).getByRole('row', { name: /^Reich Tharos .* 23\.199 23\.200 \+1/ }),
+    ).toBeDefined();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).not.toBe(line);
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard('{Shift>}u{/Shift}');
+    await waitFor(() => expect(openCampaign().variants).toEqual({}));
+    expect(openCampaign().sheets['tha']?.text).not.toContain('\n203');
+    await act(() => useSession.getState().undo());
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(Object.keys(openCampaign().variants)).toHaveLength(1);
+  });
+});
+
+describe('a late correction', () => {
+  it('shows what hangs on it, drafts errata, and is booked only with a reason', async () => {
+    await sitDown(applied());
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Nachtrag zu Zug 58' }));
+    await screen.findByRole('region', { name: 'Nachtrag zu Zug 58' });
+    await screen.findByText('Aufträge von Reich Tharos');
+    await forget203();
+    await user.keyboard('{Shift>}v{/Shift}');
+    await screen.findByRole('button', { name: /^203 .* endet in 210\/37 statt in 001\/27/ });
+    expect(screen.queryByText(/ergibt der Zug schon ohne Änderung anderes/)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Wer hat was erfahren' }));
+    await screen.findByText(/Sie verrät \d+ Dinge, die sie nicht verraten dürfte/);
+    await user.click(screen.getByRole('tab', { name: 'Richtigstellungen' }));
+    const letter = await screen.findByRole('textbox', { name: 'Richtigstellung an Reich Tharos' });
+    fireEvent.change(letter, { target: { value: 'Es war anders. Der Spielleiter' } });
+    await user.click(screen.getByRole('tab', { name: 'Buchen' }));
+    const book = await screen.findByRole('button', { name: 'Nachtrag zu Zug 58 buchen' });
+    await user.click(book);
+    await screen.findByText(/^Ohne Grund wird nicht gebucht/);
+    await user.click(screen.getByLabelText('Grund'));
+    await user.paste('Zeile verrutscht');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(openCampaign().variants).toEqual({}));
+    expect(openCampaign().archive[58]?.corrected).toMatchObject([{ reason: 'Zeile verrutscht' }]);
+    expect(openCampaign().world.units['tha:203']?.place).toEqual({
+      kind: 'field',
+      field: '210/37',
+    });
+    expect(Object.values(openCampaign().outbox)).toMatchObject([
+      { kind: 'errata', party: 'tha', text: 'Es war anders. Der Spielleiter' },
+    ]);
+    await screen.findByRole('button', { name: 'Reich Tharos, Zug 58' });
+  }, 60_000);
+
+  it('is not offered before a month is applied', async () => {
+    await sitDown(open);
+    expect(screen.getByText('Noch lässt sich nichts Angewendetes neu rechnen.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Nachtrag/ })).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import type { MonthDifference } from '../../../../engine';
+import {
+  causeSentence,
+  figuresOf,
+  findingSentence,
+  type Money,
+  questionInWords,
+  type Reader,
+  recordSentence,
+} from '../../../kit/explain';
+import type { Words } from '../../../kit/text/words';
+
+type Of<Kind extends MonthDifference['kind']> = Extract<MonthDifference, { readonly kind: Kind }>;
+
+const unitSentence = ({ unit, place, size }: Of<'unit'>, words: Words): string => {
+  const { plain } = figuresOf(words);
+  const about = {
+    unit,
+    before: place[0],
+    after: place[1],
+    sizeBefore: plain(size[0] ?? 0),
+    sizeAfter: plain(size[1] ?? 0),
+  };
+  if (size[1] === null) return words('whatif:difference.unitGone', about);
+  if (size[0] === null) return words('whatif:difference.unitNew', about);
+  const isElsewhere = place[0] !== place[1] && place[0] !== null && place[1] !== null;
+  if (!isElsewhere) return words('whatif:difference.unitSize', about);
+  return size[0] === size[1]
+    ? words('whatif:difference.unitPlace', about)
+    : words('whatif:difference.unitBoth', about);
+};
+
+const fightSentence = ({ place, winner: [before, after] }: Of<'fight'>, words: Words): string => {
+  if (before === 'none') return words('whatif:difference.fightNew', { place });
+  return words(after === 'none' ? 'whatif:difference.fightGone' : 'whatif:difference.fightTurned', {
+    place,
+  });
+};
+
+const fieldSentence = ({ field, owner: [before, after] }: Of<'field'>, words: Words): string => {
+  const nobody = words('whatif:difference.nobody');
+  return words('whatif:difference.field', {
+    field,
+    owner: after ?? nobody,
+    other: before ?? nobody,
+  });
+};
+
+const amounts = ([before, after]: readonly [number, number], { plain, signed }: Money) => {
+  return { before: plain(before), after: plain(after), change: signed(after - before) };
+};
+
+/** What a line of the books is for. */
+const causeOf = ({ name, about }: Of<'ledger'>, words: Words): string => {
+  const parties = [about['from'], about['to']].filter((party) => typeof party === 'string');
+  const names = parties.map(
+    (party) => [party, { name: words('explain:party', { party }) }] as const,
+  );
+  return causeSentence({ cause: name, about, reason: '' }, words, Object.fromEntries(names));
+};
+
+/** One result in which two runs of a month differ, as a sentence: what is, and what was instead. */
+export const differenceSentence = (
+  difference: MonthDifference,
+  words: Words,
+  money: Money,
+  reader: Reader,
+): string => {
+  switch (difference.kind) {
+    case 'unit':
+      return unitSentence(difference, words);
+    case 'fight':
+      return fightSentence(difference, words);
+    case 'field':
+      return fieldSentence(difference, words);
+    case 'treasury': {
+      const { party, gold } = difference;
+      return words('whatif:difference.treasury', { party, ...amounts(gold, money) });
+    }
+    case 'ledger': {
+      const { party, amount } = difference;
+      const cause = causeOf(difference, words);
+      return words('whatif:difference.ledger', { party, cause, ...amounts(amount, money) });
+    }
+    case 'record':
+      return recordSentence(difference, words, reader);
+    case 'question':
+      return words(difference.isNew ? 'whatif:difference.asked' : 'whatif:difference.notAsked', {
+        text: questionInWords(difference.question, words).text,
+      });
+    case 'finding': {
+      const { finding, isNew } = difference;
+      const about = { party: finding.party, text: findingSentence(finding, words) };
+      return words(isNew ? 'whatif:difference.found' : 'whatif:difference.notFound', about);
+    }
+    case 'report': {
+      const { party, wrong, right } = difference;
+      return words('whatif:difference.report', {
+        party,
+        wrong: words('whatif:difference.toldNoMore', { count: wrong }),
+        right: words('whatif:difference.toldAnew', { count: right }),
+      });
+    }
+  }
+};

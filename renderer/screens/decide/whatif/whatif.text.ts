@@ -1,0 +1,400 @@
+import type { WordTree } from '../../../../engine';
+
+/** Words: what if, late correction. */
+export const whatif: WordTree = {
+  command: {
+    correct: [
+      'Nachtrag zu $t(noun:turn) {{turn}} gebucht: {{reason}}',
+      'Late correction of $t(noun:turn) {{turn}} booked: {{reason}}',
+    ],
+    erratum: [
+      'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} geschrieben',
+      'Erratum to $t(noun:turn) {{turn}} for {{realm}} written',
+    ],
+    erratumSent: [
+      'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} verschickt',
+      'Erratum to $t(noun:turn) {{turn}} for {{realm}} sent',
+    ],
+    erratumBack: [
+      'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} doch nicht verschickt',
+      'Erratum to $t(noun:turn) {{turn}} for {{realm}} not sent after all',
+    ],
+    fork: ['Was wäre wenn „{{variant}}“ angelegt', 'What if “{{variant}}” begun'],
+    late: [
+      'Nachtrag zu $t(noun:turn) {{turn}} begonnen',
+      'Late correction of $t(noun:turn) {{turn}} begun',
+    ],
+    keep: ['Was wäre wenn „{{variant}}“ übernommen', 'What if “{{variant}}” kept'],
+    drop: ['„{{variant}}“ verworfen', '“{{variant}}” dropped'],
+    inside: ['Was wäre wenn „{{variant}}“: $t({{act}})', 'What if “{{variant}}”: $t({{act}})'],
+    insideLate: ['{{variant}}: $t({{act}})', '{{variant}}: $t({{act}})'],
+  },
+  act: {
+    new: ['Neuer Versuch', 'New trial'],
+    compare: ['Vergleichen', 'Compare'],
+    review: ['Unterschiede zeigen', 'Show differences'],
+    enter: ['Auf dem Tisch bearbeiten', 'Work on it at the desk'],
+    keep: ['Übernehmen', 'Keep'],
+    drop: ['Verwerfen', 'Drop'],
+    leave: ['Verlassen', 'Leave'],
+  },
+  banner: {
+    whatIf: {
+      label: ['Was wäre wenn „{{variant}}“', 'What if “{{variant}}”'],
+      title: ['Was wäre wenn: {{variant}}.', 'What if: {{variant}}.'],
+      text: [
+        '$t(noun:Turn) {{turn}} bleibt unverändert. Zum Anwenden erst übernehmen oder verwerfen.',
+        '$t(noun:Turn) {{turn}} stays as it is. Keep or drop this before applying.',
+      ],
+    },
+    late: {
+      label: ['Nachtrag zu $t(noun:turn) {{turn}}', 'Late correction of $t(noun:turn) {{turn}}'],
+      title: ['{{variant}}.', '{{variant}}.'],
+      text: [
+        'Auf dem Tisch liegt $t(noun:turn) {{turn}} wie angewendet. Gebucht wird noch nichts.',
+        'On the desk lies $t(noun:turn) {{turn}} as it was applied. Nothing is booked yet.',
+      ],
+    },
+  },
+  monthOnly: {
+    title: ['Das gehört zum Zug selbst', 'This belongs to the turn itself'],
+    text: [
+      'Der Tisch zeigt „{{variant}}“. Eingang, Abschluss und Archiv gibt es nur für $t(noun:toOpenTurn): Verlasse „{{variant}}“, um dorthin zu gehen.',
+      'The desk shows “{{variant}}”. Mailbox, closing and archive exist for $t(noun:openTurn) only: leave “{{variant}}” to go there.',
+    ],
+  },
+  list: {
+    title: ['Was wäre wenn', 'What if'],
+    changes_zero: ['noch wie $t(noun:theTurn)', 'still like $t(noun:theTurn)'],
+    changes_one: ['{{count}} Änderung', '{{count}} change'],
+    changes_other: ['{{count}} Änderungen', '{{count}} changes'],
+    late: ['der zuletzt angewendete Zug', 'the turn applied last'],
+    past: [
+      '$t(noun:turn) {{turn}} ist zu lange her, um neu gerechnet zu werden',
+      '$t(noun:Turn) {{turn}} is too long ago to be computed again',
+    ],
+    remove: ['„{{variant}}“ entfernen', 'Remove “{{variant}}”'],
+  },
+  empty: {
+    title: ['Noch kein Versuch', 'No trial yet'],
+    text: [
+      'Lege $t(noun:toTheTurn) ein zweites Mal auf den Tisch, ändere einen Auftrag oder eine Entscheidung und sieh hier, was dabei anders herauskommt. $t(noun:TheTurn) selbst bleibt unverändert.',
+      'Lay $t(noun:theTurn) on the desk a second time, change an order or a ruling and see here what comes of it. $t(noun:TheTurn) itself stays as it is.',
+    ],
+  },
+  none: {
+    title: ['Wähle links einen Versuch', 'Choose a trial on the left'],
+    text: [
+      'Hier stehen dann der Zug und der Versuch nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen der Reiche.',
+      'Then the turn and the trial stand here side by side: the differences in words, both maps, the figures of the realms.',
+    ],
+  },
+  new: {
+    title: ['Was wäre, wenn …', 'What if …'],
+    name: ['Name', 'Name'],
+    hint: ['Zum Beispiel: Tharos zieht über die Furt', 'For example: Tharos takes the ford'],
+    proposal: ['Versuch {{number}}', 'Trial {{number}}'],
+    begin: ['Auf den Tisch legen', 'Lay it on the desk'],
+  },
+  compare: {
+    title: ['Vergleich mit „{{variant}}“', 'Comparison with “{{variant}}”'],
+    month: ['$t(noun:turn)', '$t(noun:Turn)'],
+    same: ['Es kommt dasselbe heraus.', 'The outcome is the same.'],
+  },
+  differences: {
+    label: ['Unterschiede, nach Sachen geordnet', 'Differences by subject'],
+    title: ['Unterschiede', 'Differences'],
+    count_zero: ['Keine Unterschiede', 'No differences'],
+    count_one: ['{{count}} Unterschied', '{{count}} difference'],
+    count_other: ['{{count}} Unterschiede', '{{count}} differences'],
+  },
+  group: {
+    unit: ['Einheiten', 'Units'],
+    fight: ['Kämpfe', 'Fights'],
+    field: ['Felder', 'Fields'],
+    treasury: ['Schatz', 'Treasury'],
+    ledger: ['Buchungen', 'Postings'],
+    record: ['Besitz', 'Holdings'],
+    question: ['Fragen', 'Questions'],
+    finding: ['Befunde', 'Findings'],
+    report: ['Was die $t(noun:realms) erfahren', 'What the $t(noun:realms) are told'],
+  },
+  difference: {
+    whose: ['{{kind}} von {{party}}', '{{kind}} of {{party}}'],
+    record: [
+      '{{whose}}: {{name}}, {{label}} {{after}} statt {{before}}.',
+      '{{whose}}: {{name}}, {{label}} {{after}} instead of {{before}}.',
+    ],
+    recordNew: ['{{whose}}: {{name}} kommt dazu.', '{{whose}}: {{name}} is added.'],
+    recordGone: ['{{whose}}: {{name}} entfällt.', '{{whose}}: {{name}} is gone.'],
+    unitBoth: [
+      '{{unit}} endet in {{after}} statt in {{before}} und zählt {{sizeAfter}} statt {{sizeBefore}}.',
+      '{{unit}} ends in {{after}} instead of {{before}} and numbers {{sizeAfter}} instead of {{sizeBefore}}.',
+    ],
+    unitPlace: [
+      '{{unit}} endet in {{after}} statt in {{before}}.',
+      '{{unit}} ends in {{after}} instead of {{before}}.',
+    ],
+    unitSize: [
+      '{{unit}} zählt am Ende {{sizeAfter}} statt {{sizeBefore}}.',
+      '{{unit}} numbers {{sizeAfter}} instead of {{sizeBefore}} in the end.',
+    ],
+    unitGone: [
+      '{{unit}} gibt es am Ende nicht mehr; sonst zählt sie {{sizeBefore}}.',
+      '{{unit}} is gone in the end; otherwise it numbers {{sizeBefore}}.',
+    ],
+    unitNew: [
+      '{{unit}} zählt am Ende {{sizeAfter}}; sonst gibt es sie nicht.',
+      '{{unit}} numbers {{sizeAfter}} in the end; otherwise it is not there.',
+    ],
+    fightNew: ['In {{place}} kommt es zum Kampf.', 'There is a fight in {{place}}.'],
+    fightGone: [
+      'Zum Kampf in {{place}} kommt es nicht.',
+      'The fight in {{place}} does not take place.',
+    ],
+    fightTurned: [
+      'Der Kampf in {{place}} geht anders aus.',
+      'The fight in {{place}} ends differently.',
+    ],
+    field: [
+      '{{field}} gehört {{owner}} statt {{other}}.',
+      '{{field}} belongs to {{owner}} instead of {{other}}.',
+    ],
+    nobody: ['niemandem', 'nobody'],
+    treasury: [
+      '{{party}} hat {{after}} $t(noun:gs) statt {{before}} $t(noun:gs) ({{change}}).',
+      '{{party}} has {{after}} $t(noun:gs) instead of {{before}} $t(noun:gs) ({{change}}).',
+    ],
+    ledger: [
+      '{{party}}, {{cause}}: {{after}} $t(noun:gs) statt {{before}} $t(noun:gs) ({{change}}).',
+      '{{party}}, {{cause}}: {{after}} $t(noun:gs) instead of {{before}} $t(noun:gs) ({{change}}).',
+    ],
+    asked: ['Neue Frage: {{text}}', 'New question: {{text}}'],
+    notAsked: ['Nicht mehr gefragt: {{text}}', 'No longer asked: {{text}}'],
+    found: ['Neu bei {{party}}: {{text}}', 'New with {{party}}: {{text}}'],
+    notFound: ['Nicht mehr bei {{party}}: {{text}}', 'No longer with {{party}}: {{text}}'],
+    report: ['{{party}}: {{wrong}}, {{right}}.', '{{party}}: {{wrong}}, {{right}}.'],
+    toldNoMore_zero: ['nichts fällt weg', 'nothing is dropped'],
+    toldNoMore_one: ['{{count}} Angabe fällt weg', '{{count}} statement is dropped'],
+    toldNoMore_other: ['{{count}} Angaben fallen weg', '{{count}} statements are dropped'],
+    toldAnew_zero: ['nichts kommt hinzu', 'nothing is added'],
+    toldAnew_one: ['{{count}} kommt hinzu', '{{count}} is added'],
+    toldAnew_other: ['{{count}} kommen hinzu', '{{count}} are added'],
+  },
+  figures: {
+    caption: ['Gold, Köpfe und Felder der Reiche', 'Gold, heads and fields of the realms'],
+    realm: ['$t(noun:realm)', '$t(noun:Realm)'],
+    gold: ['Gold (GS)', 'Gold (GS)'],
+    heads: ['Köpfe unter Waffen', 'Heads under arms'],
+    fields: ['Felder', 'Fields'],
+    before: ['vorher', 'before'],
+    after: ['nachher', 'after'],
+    change: ['±', '±'],
+  },
+  late: {
+    title: ['Nachtrag', 'Late correction'],
+    name: ['Nachtrag zu $t(noun:turn) {{turn}}', 'Late correction of $t(noun:turn) {{turn}}'],
+    begin: ['Nachtrag zu $t(noun:turn) {{turn}}', 'Correct $t(noun:turn) {{turn}}'],
+    text: [
+      'Einen Auftrag oder eine Entscheidung von $t(noun:turn) {{turn}} ändern und neu rechnen.',
+      'Change an order or a ruling of $t(noun:turn) {{turn}} and compute it again.',
+    ],
+    none: [
+      'Noch lässt sich nichts Angewendetes neu rechnen.',
+      'No applied $t(noun:turn) can be computed again yet.',
+    ],
+    older: [
+      'Für ältere $t(noun:turns) wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
+      'The beginnings of older $t(noun:turns) are not kept; they can only be looked at.',
+    ],
+  },
+  tab: {
+    differences: ['Unterschiede', 'Differences'],
+    reports: ['Wer hat was erfahren', 'Who learned what'],
+    errata: ['Richtigstellungen', 'Errata'],
+    book: ['Buchen', 'Book'],
+  },
+  correction: {
+    label: ['Was der Nachtrag ändert', 'What the correction changes'],
+    parts: ['Teile des Nachtrags', 'Parts of the late correction'],
+    booked: ['Wie gebucht', 'As booked'],
+    corrected: ['Berichtigt', 'Corrected'],
+    unchanged: [
+      'Noch ist nichts geändert. Geh zurück auf den Tisch und ändere einen Auftrag oder eine Entscheidung.',
+      'Nothing is changed yet. Go back to the desk and change an order or a ruling.',
+    ],
+  },
+  summary: {
+    label: ['Was an der Änderung hängt', 'What hangs on the change'],
+    reports: ['Auswertungen', 'Evaluations'],
+    sent: ['davon verschickt', 'of them sent'],
+    learned: ['$t(noun:realms), die zu viel wissen', '$t(noun:Realms) that know too much'],
+  },
+  repeats: {
+    differs: [
+      'Neu gerechnet ergibt $t(noun:theTurn) schon ohne Änderung etwas anderes als damals gebucht: Das Programm ist neuer, oder du hast seither etwas geändert, das in $t(noun:toTheTurn) hineinreicht. Verglichen wird mit der neuen Rechnung; gebucht wird deren Ergebnis.',
+      'Computed again, $t(noun:theTurn) differs from what was booked even without a change: the program is newer, or you have changed something since that reaches into $t(noun:theTurn). The comparison is with the new computation; its result is booked.',
+    ],
+    unknown: [
+      'Von $t(noun:inThisTurn) sind keine Ergebnisse aufgehoben; ob die neue Rechnung der damaligen gleicht, lässt sich nicht prüfen.',
+      'No results of $t(noun:inThisTurn) were kept; whether the new computation equals the old one cannot be checked.',
+    ],
+  },
+  reports: {
+    none: [
+      '$t(noun:NoRealm) erfährt etwas anderes.',
+      '$t(noun:NoRealm) is told anything different.',
+    ],
+    said: ['In der Auswertung stand', 'The evaluation said'],
+    says: ['Richtig wäre gewesen', 'It should have said'],
+    nothingWrong: ['Nichts davon war falsch.', 'None of it was wrong.'],
+    nothingNew: ['Nichts kommt hinzu.', 'Nothing is added.'],
+    learned: ['durfte es nicht wissen', 'was not to know'],
+    notSent: [
+      'Dass die Auswertung verschickt ist, ist nicht vermerkt.',
+      'It is not noted that the evaluation was sent.',
+    ],
+    sentHarmless: [
+      'Die Auswertung ging am {{date}} hinaus. Über andere steht darin nichts Falsches.',
+      'The evaluation went out on {{date}}. It says nothing wrong about others.',
+    ],
+    sentLearned_one: [
+      'Die Auswertung ging am {{date}} hinaus: Sie verrät {{count}} Sache, die sie nicht verraten dürfte.',
+      'The evaluation went out on {{date}}: it tells {{count}} thing that should not be known.',
+    ],
+    sentLearned_other: [
+      'Die Auswertung ging am {{date}} hinaus: Sie verrät {{count}} Dinge, die sie nicht verraten dürfte.',
+      'The evaluation went out on {{date}}: it tells {{count}} things that should not be known.',
+    ],
+  },
+  fact: { news: ['Öffentlich: {{text}}', 'Public: {{text}}'] },
+  errata: {
+    none: ['$t(noun:NoRealm) braucht eine Richtigstellung.', '$t(noun:NoRealm) needs an erratum.'],
+    intro: [
+      'Jeder Entwurf stammt nur aus den beiden Auswertungen seines Empfängers und verrät nichts, was dieser nicht wissen darf.',
+      'Every draft is made of the two evaluations of its reader only, and tells nothing that may not be known there.',
+    ],
+    letterTo: ['Richtigstellung an {{realm}}', 'Erratum for {{realm}}'],
+    copyOf: ['Richtigstellung an {{realm}} kopieren', 'Copy the erratum for {{realm}}'],
+    keep: ['In den Ausgang legen', 'Put in the outbox'],
+    keepOf: [
+      'Richtigstellung an {{realm}} in den Ausgang legen',
+      'Put the erratum for {{realm}} in the outbox',
+    ],
+    redraft: ['Neu entwerfen', 'Draft anew'],
+    redraftOf: [
+      'Richtigstellung an {{realm}} neu entwerfen',
+      'Draft the erratum for {{realm}} anew',
+    ],
+    sent: [
+      'Die Auswertung ist verschickt; die Richtigstellung kommt beim Buchen in den Ausgang.',
+      'The evaluation has been sent; the erratum goes to the outbox with the booking.',
+    ],
+    notSent: [
+      'Die Auswertung ist nicht als verschickt vermerkt; lege die Richtigstellung in den Ausgang, wenn sie es ist.',
+      'The evaluation is not noted as sent; put the erratum in the outbox if it was.',
+    ],
+  },
+  erratum: {
+    title: ['Richtigstellung zu $t(noun:turn) {{turn}}', 'Erratum to $t(noun:turn) {{turn}}'],
+    opening: [
+      'An {{party}}: In der Auswertung von $t(noun:turn) {{turn}} war etwas falsch. Bitte lies sie mit diesen Änderungen.',
+      'To {{party}}: something in the evaluation of $t(noun:turn) {{turn}} was wrong. Please read it with these changes.',
+    ],
+    wrong: ['Nicht richtig war:', 'This was wrong:'],
+    right: ['Richtig ist:', 'This is right:'],
+    closing: [
+      'Was nicht richtig war, gilt als nie erfahren. Entschuldige das Versehen.',
+      'What was wrong counts as never learned. Sorry for the mistake.',
+    ],
+  },
+  outbox: {
+    title: ['Richtigstellungen', 'Errata'],
+    letter: ['{{realm}}, $t(noun:turn) {{turn}}', '{{realm}}, $t(noun:turn) {{turn}}'],
+    waiting: ['noch nicht verschickt', 'not sent yet'],
+    sent: ['verschickt', 'sent'],
+    markSent: ['Als verschickt vermerken', 'Note as sent'],
+    notSent: ['Doch nicht verschickt', 'Not sent after all'],
+  },
+  book: {
+    title: ['Nachtrag buchen', 'Book the late correction'],
+    text: [
+      'Gebucht wird in einem Schritt: die berichtigte Welt, der Eintrag von $t(noun:turn) {{turn}} im Archiv und die Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe $t(noun:ofOpenTurn) bleiben liegen.',
+      'Booked in one act: the corrected world, the entry of $t(noun:turn) {{turn}} in the archive, and the postings. What you changed since stays where the correction does not touch it; the letters of $t(noun:openTurn) stay.',
+    ],
+    noConflicts: [
+      'Nichts, was du seit dem Anwenden geändert hast, kommt dem Nachtrag in die Quere.',
+      'Nothing that you changed since applying is in the way of the correction.',
+    ],
+    conflicts: ['Doppelt geändert', 'Changed twice'],
+    conflictsText_one: [
+      '{{count}} Angabe hast du seit dem Anwenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
+      '{{count}} detail was changed by you since applying, and the correction changes it, too. The correction holds.',
+    ],
+    conflictsText_other: [
+      '{{count}} Angaben hast du seit dem Anwenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
+      '{{count}} details were changed by you since applying, and the correction changes them, too. The correction holds.',
+    ],
+    more: ['und {{count}} weitere', 'and {{count}} more'],
+    errata: [
+      'In den Ausgang kommen Richtigstellungen an {{realms}}.',
+      'Errata for {{realms}} go to the outbox.',
+    ],
+    reason: ['Grund', 'Reason'],
+    hint: [
+      'Er steht in der Chronik und im Archiv.',
+      'It stands in the chronicle and in the archive.',
+    ],
+    noReason: [
+      'Ohne Grund wird nicht gebucht: Schreibe in einem Satz, was berichtigt wird.',
+      'Nothing is booked without a reason: write in one sentence what is corrected.',
+    ],
+    now: [
+      'Nachtrag zu $t(noun:turn) {{turn}} buchen',
+      'Book the correction of $t(noun:turn) {{turn}}',
+    ],
+    obstacle: {
+      readOnly: [
+        'Diese Welt ist in einem anderen Fenster offen; gebucht wird dort.',
+        'This world is open in another window; it is booked there.',
+      ],
+      unchanged: [
+        'Noch ist kein Auftrag und keine Entscheidung geändert.',
+        'No order and no ruling is changed yet.',
+      ],
+      running: [
+        'Die beiden Rechnungen sind noch nicht fertig.',
+        'The two computations are not finished yet.',
+      ],
+    },
+  },
+  conflict: {
+    whole: [
+      '{{thing}}: es gilt, was der Nachtrag daraus macht.',
+      '{{thing}}: what the correction makes of it holds.',
+    ],
+    some: ['{{thing}}: {{what}}', '{{thing}}: {{what}}'],
+    part: {
+      units: ['Einheit {{unit}}', 'Unit {{unit}}'],
+      parties: ['{{party}}', '{{party}}'],
+      knowledge: ['Kenntnis von {{party}}', 'Knowledge of {{party}}'],
+      works: ['Bauwerk {{party}}', 'Structure {{party}}'],
+      treaties: ['Vertrag {{party}}', 'Treaty {{party}}'],
+      people: ['Spieler {{party}}', 'Player {{party}}'],
+    },
+    what: {
+      place: ['Ort', 'place'],
+      size: ['Stärke', 'strength'],
+      leaders: ['Heerführer', 'leaders'],
+      order: ['Befehl', 'order'],
+      morale: ['Moral', 'morale'],
+      gold: ['$t(noun:gold)', '$t(noun:gold)'],
+      name: ['Name', 'name'],
+      owner: ['Besitzer', 'owner'],
+      terrain: ['Gelände', 'terrain'],
+      relations: ['Beziehungen', 'relations'],
+      capital: ['Hauptstadt', 'capital'],
+      rest: ['weitere Angaben', 'further details'],
+    },
+  },
+};

@@ -1,0 +1,286 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, renderHook, waitFor } from '@testing-library/react';
+import { createElement, createRef, type FunctionComponent, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Campaign, forkOf, latticeOf, putVariant } from '../../../engine';
+import { seenlandCampaign } from '../../../assets/examples/seenland';
+import { tharosCampaign, tharosTurn } from '../../../assets/examples/tharos';
+import { appliedAcht } from '../../../engine/testing/acht';
+import { useTrial } from '../../model/adjudicate';
+import { useWorkstationShortcuts } from '../../app/frame/use-shortcuts';
+import { ShortcutSheet } from '../../app/keys';
+import { furnishBrowser } from '../../app/testing';
+import { keysOf, useHandOf } from '../../model/board/BoardView';
+import { useBoardKeys } from '../../model/board/use-board-keys';
+import { LETTERED } from '../../model/boards/lettered/lettered';
+import { REGIONS } from '../../model/boards/regions/regions';
+import { BooksRoom } from '../books';
+import { useBooksView } from '../../model/books/books-store';
+import { CastRoom } from '../records';
+import { UNTOUCHED, useCast } from '../../model/records/cast-store';
+import { fullCast } from '../records/full-cast';
+import { DispatchRoom } from '../../app/reports/DispatchRoom';
+import { useDispatchView } from '../../model/reports/dispatch-store';
+import { ViewMenu } from '../map/looks/ViewMenu';
+import { MapMenu } from '../map/menu/MapMenu';
+import type { MapPaneHandle } from '../../model/map/pane/props';
+import { useHand } from '../map/use-hand';
+import { useMapKeys } from '../map/use-map-keys';
+import { PrintRoom } from '../print';
+import { usePrint } from '../print/print-store';
+import { RulesRoom } from '../rules';
+import { useSession } from '../../model/state/session';
+import { useShortcutRegistry } from '../../kit/state/shortcuts';
+import { createTexts, type Language, type Words, wordsOf } from '../../kit/text/words';
+import { TurnRoom } from '../../app/turn/TurnRoom';
+import { NOTHING_CHOSEN, STATION_IDS, useTurnDesk } from '../../model/turn/desk-store';
+import { HelpRoom } from './HelpRoom';
+import { type Block, readManual, wordsOfLine } from './manual';
+import { MANUALS } from './sources';
+
+furnishBrowser();
+
+/** The example with its letter, and a trial of what if beside it. */
+const monthAtHand = (): Campaign => {
+  const campaign: Campaign = {
+    ...tharosCampaign(),
+    sheets: { tha: { turn: 58, party: 'tha', text: tharosTurn, receivedAt: '2026-01-01' } },
+  };
+  return putVariant(campaign, forkOf(campaign, 'trial', 'Versuch'));
+};
+
+const open = (campaign: Campaign): void =>
+  useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });
+
+const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
+
+const KEYS_OF_REGIONS = keysOf(REGIONS, wordsOf('de'));
+const KEYS_OF_LETTERED = keysOf(LETTERED, wordsOf('de'));
+
+const useKeysOfBoard = (): void => useBoardKeys(KEYS_OF_REGIONS, useHandOf(REGIONS));
+
+const useKeysOfLettered = (): void => useBoardKeys(KEYS_OF_LETTERED, useHandOf(LETTERED));
+
+const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useHand());
+
+type Found = ReadonlyMap<string, Set<string>>;
+
+/** Collects the keys that are bound while parts are on the screen, by the text key of the heading they stand under. */
+const collector = () => {
+  const texts = createTexts('de');
+  const found = new Map<string, Set<string>>();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+  );
+  const gather = (): void => {
+    for (const { keys, scope } of useShortcutRegistry.getState().groups.flat()) {
+      if (keys === undefined) continue;
+      found.set(scope, (found.get(scope) ?? new Set()).add(keys));
+    }
+    cleanup();
+  };
+  return {
+    found: found as Found,
+    hook: (useKeys: () => void): void => {
+      renderHook(useKeys, { wrapper });
+      gather();
+    },
+    part: async (Part: FunctionComponent, isThere: () => boolean = () => true): Promise<void> => {
+      render(createElement(Part), { wrapper });
+      await waitFor(() => expect(isThere()).toBe(true));
+      gather();
+    },
+  };
+};
+
+type Collector = ReturnType<typeof collector>;
+
+const isBound = (id: string) => (): boolean =>
+  useShortcutRegistry
+    .getState()
+    .groups.flat()
+    .some((shortcut) => shortcut.id === id);
+
+/** Every station of the month, and one of them while the desk shows a trial. */
+const collectTurn = async ({ part }: Collector): Promise<void> => {
+  open(monthAtHand());
+  useTrial.getState().clear();
+  const sitDown = (station: (typeof STATION_IDS)[number], variant: string | null): void =>
+    useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station, variant, party: 'tha' });
+  for (const station of STATION_IDS) {
+    sitDown(station, null);
+    await part(TurnRoom, station === 'run' ? isBound('run.play') : undefined);
+  }
+  sitDown('orders', 'trial');
+  await part(TurnRoom, isBound('turn.variant.keep'));
+};
+
+/** The table of a game that has one, before its phase is computed. */
+const collectTable = async ({ hook, part }: Collector): Promise<void> => {
+  open(seenlandCampaign());
+  hook(useKeysOfBoard);
+  hook(useKeysOfLettered);
+  useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'table' });
+  await part(TurnRoom, isBound('table.confirm'));
+};
+
+/** A register with a record on its sheet and ticked, the shelf, and the books with their ledger. */
+const collectBooksAndCast = async ({ part }: Collector): Promise<void> => {
+  const campaign = fullCast();
+  open(campaign);
+  for (const [register, ids] of [
+    ['units', Object.keys(campaign.world.units)],
+    ['shelf', Object.keys(campaign.shelf)],
+  ] as const) {
+    const [id = ''] = ids;
+    useCast.setState({
+      register,
+      registers: { [register]: { ...UNTOUCHED, open: id, ticked: new Set([id]) } },
+    });
+    await part(CastRoom);
+  }
+  open(monthAtHand());
+  useBooksView.setState({ leaf: 'ledger', party: 'tha', source: null, gap: null });
+  await part(BooksRoom);
+};
+
+/** Every leaf of what leaves the house after a month, the proofs of all realms, and the forms of the print room. */
+const collectDispatch = async ({ part }: Collector): Promise<void> => {
+  open(appliedAcht());
+  const { choose } = useDispatchView.getState();
+  for (const [leaf, id] of [
+    ['evaluations', 'evaluations.edit'],
+    ['news', 'news.release'],
+    ['outbox', 'outbox.sendAll'],
+  ] as const) {
+    choose({ leaf, party: 'tha', over: null });
+    await part(DispatchRoom, isBound(id));
+  }
+  choose({ leaf: 'evaluations', over: 'contact' });
+  await part(DispatchRoom, isBound('contact.back'));
+  usePrint.getState().set({ leaf: 'forms' });
+  await part(PrintRoom, isBound('print.forms'));
+};
+
+/** Registered keys by the text key of the heading they stand under, as the German program binds them. */
+const registered = async (): Promise<Found> => {
+  const collect = collector();
+  open(tharosCampaign());
+  for (const useKeys of [useDeskKeys, useKeysOfMap]) collect.hook(useKeys);
+  for (const Part of [ShortcutSheet, ViewMenu, MapMenu, PrintRoom, RulesRoom, HelpRoom])
+    await collect.part(Part);
+  await collectBooksAndCast(collect);
+  await collectTurn(collect);
+  await collectTable(collect);
+  await collectDispatch(collect);
+  return collect.found;
+};
+
+const TERRAINS = ['normal', 'forest', 'lake', 'steppe', 'swamp', 'jungle', 'desert', 'ice'];
+
+/** Keys that are the first letters of words are others in another language: those of terrains. */
+const inLanguage = (words: Words): ((key: string) => string) => {
+  const german = wordsOf('de');
+  const letters = new Map(
+    [...TERRAINS, 'volcano', 'deepsea'].map((one) => [
+      german(`map:typeKey.${one}`),
+      words(`map:typeKey.${one}`),
+    ]),
+  );
+  return (key) => letters.get(key) ?? key;
+};
+
+/** The same by the heading in the words of a language, in which rooms may be called alike. */
+const byHeading = (all: Found, words: Words): Found => {
+  const headed = new Map<string, Set<string>>();
+  const found = new Map(
+    [...all].map(([scope, keys]) => [scope, new Set([...keys].map(inLanguage(words)))] as const),
+  );
+  for (const [scope, keys] of found) {
+    const heading = words(scope);
+    headed.set(heading, new Set([...(headed.get(heading) ?? []), ...keys]));
+  }
+  return headed;
+};
+
+const NAMED = {
+  Mod: 'mod',
+  Shift: 'shift',
+  Alt: 'alt',
+  Escape: 'escape',
+  Enter: 'enter',
+  Delete: 'delete',
+  Space: 'space',
+  Backspace: 'backspace',
+} as const;
+
+/** Signs that have a name, since combinations are joined by them. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': 'Plus',
+  '-': 'Minus',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+};
+
+/** A combination as the program names it, from the words of the manual: `Strg+K` is `Mod+K`. */
+const combination = (written: string, words: Words): string => {
+  if (written.length === 1) return SIGNS[written] ?? written;
+  const nameOf = (part: string): string =>
+    Object.entries(NAMED).find(([, key]) => words(`app:keys.${key}`) === part)?.[0] ?? part;
+  return written
+    .split('+')
+    .map((part) => SIGNS[part] ?? nameOf(part))
+    .join('+');
+};
+
+const codesOf = (block: Block): readonly string[] =>
+  block.kind === 'table'
+    ? block.rows.flatMap(([first]) =>
+        (first ?? []).flatMap((part) => (part.kind === 'code' ? [part.text] : [])),
+      )
+    : [];
+
+/** Keys in the tables of the chapter on keys, by heading. */
+const documented = (language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
+  const words = wordsOf(language);
+  const found = new Map<string, Set<string>>();
+  let chapter = '';
+  let part = '';
+  for (const block of readManual(MANUALS[language])) {
+    if (block.kind === 'heading') {
+      part = wordsOfLine(block.line);
+      if (block.level === 2) chapter = part;
+    } else if (chapter === words('app:shortcuts.title')) {
+      const keys = codesOf(block).map((code) => combination(code, words));
+      if (keys.length > 0) found.set(part, new Set([...(found.get(part) ?? []), ...keys]));
+    }
+  }
+  return found;
+};
+
+const sorted = (keys: ReadonlySet<string> | undefined): readonly string[] =>
+  [...(keys ?? [])].sort();
+
+afterEach(cleanup);
+
+describe('the keys in the manual', () => {
+  let found: Found = new Map();
+
+  beforeAll(async () => {
+    found = await registered();
+  }, 60_000);
+
+  it.each(['de', 'en'] as const satisfies readonly Language[])(
+    'are those that the program binds, room by room, in %s',
+    (language) => {
+      const bound = byHeading(found, wordsOf(language));
+      const written = documented(language);
+      expect([...written.keys()].sort()).toEqual([...bound.keys()].sort());
+      for (const [room, keys] of bound)
+        expect(sorted(written.get(room)), room).toEqual(sorted(keys));
+    },
+  );
+});

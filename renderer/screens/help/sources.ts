@@ -1,0 +1,29 @@
+import german from '../../../docs/handbuch.md?raw';
+import english from '../../../docs/manual.md?raw';
+import ewBoard from '../../../docs/pictures/manual/eroberung-board.jpg?url';
+import ewOrders from '../../../docs/pictures/manual/eroberung-orders.jpg?url';
+import ewReport from '../../../docs/pictures/manual/eroberung-report.jpg?url';
+import beside from '../../../docs/pictures/manual/moerderspiel-beside.jpg?url';
+import founded from '../../../docs/pictures/manual/moerderspiel-founded.jpg?url';
+import publicMap from '../../../docs/pictures/manual/moerderspiel-public-map.jpg?url';
+import table from '../../../docs/pictures/manual/moerderspiel-table.jpg?url';
+import thread from '../../../docs/pictures/manual/moerderspiel-thread.jpg?url';
+import type { Language } from '../../kit/text/words';
+
+/** The pictures of the manual by where they lie beside it; journeys make them with WABENWART_SCREENSHOTS=1. */
+const PICTURES: ReadonlyMap<string, string> = new Map([
+  ['pictures/manual/eroberung-board.jpg', ewBoard],
+  ['pictures/manual/eroberung-orders.jpg', ewOrders],
+  ['pictures/manual/eroberung-report.jpg', ewReport],
+  ['pictures/manual/moerderspiel-beside.jpg', beside],
+  ['pictures/manual/moerderspiel-founded.jpg', founded],
+  ['pictures/manual/moerderspiel-public-map.jpg', publicMap],
+  ['pictures/manual/moerderspiel-table.jpg', table],
+  ['pictures/manual/moerderspiel-thread.jpg', thread],
+]);
+
+/** Where a picture of the manual is served, by where it lies beside the manual; none that is not ours. */
+export const pictureAt = (source: string): string | undefined => PICTURES.get(source);
+
+/** The manual as it is written, by language. */
+export const MANUALS: Readonly<Record<Language, string>> = { de: german, en: english };

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type FieldAddress,
+  grossfeldOf,
+  kleinfeldOf,
+  type MapView,
+  type TerrainKey,
+  type TerrainStyle,
+} from '../../../engine';
+import { useLanguage, useWords } from '../../kit/explain/react';
+import { BoardStatus } from '../../model/board/Status';
+import { useDesk } from '../../model/state/desk';
+import { figuresOf } from '../../kit/explain';
+import { useTerrains } from '../../model/map/use-catalogue';
+import { useMapRoom } from '../../model/map/state';
+import { INK_TOOLS } from '../../model/map/tools/ink';
+import { type HandOverMap, usePreview } from './use-hand';
+import { ownerName, terrainName } from './words';
+
+type Terrains = Readonly<Record<TerrainKey, TerrainStyle>>;
+
+const Place = ({
+  field,
+  view,
+  terrains,
+}: {
+  readonly field: FieldAddress;
+  readonly view: MapView;
+  readonly terrains: Terrains;
+}) => {
+  const words = useWords();
+  const language = useLanguage();
+  const chunk = view.chunks[grossfeldOf(field)];
+  const index = kleinfeldOf(field) - 1;
+  const terrain = chunk?.terrain[index] ?? null;
+  const owner = view.parties[chunk?.owner[index] ?? ''] ?? null;
+  const settlement = chunk?.settlements[index];
+  return (
+    <>
+      <span>
+        <b>{field}</b> {terrainName(terrains, terrain, language, words)}
+      </span>
+      {terrain === null ? null : <span>{ownerName(owner, words)}</span>}
+      {settlement === undefined ? null : <span>{settlement.name}</span>}
+    </>
+  );
+};
+
+const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly reach: number }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const language = useLanguage();
+  const tool = useDesk((desk) => desk.tool);
+  const perspective = useDesk((desk) => desk.perspective);
+  const key = useMapRoom((state) => state.terrain);
+  const size = useMapRoom((state) => state.size);
+  const kind = useMapRoom(({ ink }) => ink.kind);
+  if (perspective.kind === 'realm' || !INK_TOOLS.has(tool)) return null;
+  const terrain = terrainName(terrains, key, language, words);
+  const count = tool === 'brush' ? size : reach;
+  if (kind === 'terrain' && (tool === 'brush' || tool === 'fill')) {
+    return <span>{t(`map:status.${tool}`, { terrain, count })}</span>;
+  }
+  const what = kind === 'terrain' ? terrain : t(`paint:ink.${kind}`);
+  return <span>{t('paint:status.shape', { tool: t(`map:tool.${tool}`), what, count })}</span>;
+};
+
+/** How many fields are chosen, if any are. */
+const ChosenNote = () => {
+  const words = useWords();
+  const { plain } = figuresOf(words);
+  const count = useMapRoom(({ chosen }) => chosen.size);
+  if (count === 0) return null;
+  return <span>{words('paint:status.chosen', { count, amount: plain(count) })}</span>;
+};
+
+/** The field under the pointer, or else the chosen one, and what the tool would do. */
+export const MapStatus = ({
+  view,
+  hand,
+}: {
+  readonly view: MapView;
+  readonly hand: HandOverMap;
+}) => {
+  const { t } = useTranslation();
+  const terrains = useTerrains();
+  const { reach, hint } = usePreview(hand);
+  const told = useMapRoom((state) => state.told);
+  const hover = useDesk((desk) => desk.hover);
+  const chosen = useDesk((desk) => desk.field);
+  const field = hover ?? chosen;
+  return (
+    <BoardStatus told={hint ?? told}>
+      {field === null ? (
+        <span>{t('map:status.none')}</span>
+      ) : (
+        <Place field={field} view={view} terrains={terrains} />
+      )}
+      <ToolNote terrains={terrains} reach={reach} />
+      <ChosenNote />
+    </BoardStatus>
+  );
+};

@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign, FieldAddress, PartyKey } from '../../../../engine';
+import { useSession } from '../../../model/state/session';
+import { Button } from '../../../kit/ui';
+import { Part, Quiet } from '../../../kit/board/Rows';
+import { Sheet as Shell, SheetHead } from '../../../kit/board/Sheet';
+import { useMapRoom } from '../../../model/map/state';
+import { Deceive } from './Deceive';
+import { Facts } from './Facts';
+import { Sightings } from './Sightings';
+import { WrongBeliefs } from './WrongBeliefs';
+import './belief.css';
+
+export interface BeliefSheetProps {
+  readonly campaign: Campaign;
+  readonly party: PartyKey;
+  readonly fields: readonly FieldAddress[];
+}
+
+/**
+ * What a realm believes of some fields, beside the truth; what the GM can make it believe; where it is wrong; and what
+ * it saw. Without fields only the latter two.
+ */
+export const BeliefSheet = ({ campaign, party, fields }: BeliefSheetProps) => {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const execute = useSession((session) => session.execute);
+  const { world } = campaign;
+  const [first = null] = fields;
+  const only = fields.length === 1 ? first : null;
+  const common = { isDisabled: readOnly, onCommand: execute };
+  return (
+    <div className="ww-belief">
+      {readOnly ? <Quiet>{t('belief:readOnly')}</Quiet> : null}
+      {only === null ? null : <Facts world={world} party={party} field={only} />}
+      {first === null ? null : (
+        <Part title={t('belief:deceive.title')}>
+          <Deceive campaign={campaign} party={party} fields={fields} {...common} />
+        </Part>
+      )}
+      <WrongBeliefs world={world} party={party} />
+      <Sightings key={only} world={world} party={party} field={only} {...common} />
+    </div>
+  );
+};
+
+/**
+ * The sheet behind a button: it tells the truth, and whoever sees with the eyes of a realm may have its player at his
+ * side. It stays open or closed from field to field.
+ */
+export const BeliefFold = (props: BeliefSheetProps) => {
+  const { t } = useTranslation();
+  const isOpen = useMapRoom((state) => state.tellsTruth);
+  const setRoom = useMapRoom((state) => state.set);
+  const name = props.campaign.world.parties[props.party]?.name ?? props.party;
+  return (
+    <div className="ww-belief">
+      <Button
+        icon={isOpen ? 'up' : 'down'}
+        aria-expanded={isOpen}
+        onPress={() => setRoom({ tellsTruth: !isOpen })}
+      >
+        {t(isOpen ? 'belief:close' : 'belief:open', { name })}
+      </Button>
+      {isOpen ? <BeliefSheet {...props} /> : null}
+    </div>
+  );
+};
+
+/** The column beside the map while several fields are chosen with the eyes of a realm. */
+export const BeliefPanel = ({
+  campaign,
+  party,
+  foot,
+}: {
+  readonly campaign: Campaign;
+  readonly party: PartyKey;
+  readonly foot: ReactNode;
+}) => {
+  const { t } = useTranslation();
+  const chosen = useMapRoom((state) => state.chosen);
+  const fields = useMemo(() => [...chosen].sort(), [chosen]);
+  return (
+    <Shell label={t('belief:title')} foot={foot}>
+      <SheetHead
+        over={t('belief:of', { name: campaign.world.parties[party]?.name ?? party })}
+        title={t('paint:panel.count', { count: fields.length, amount: fields.length })}
+      />
+      <BeliefFold campaign={campaign} party={party} fields={fields} />
+    </Shell>
+  );
+};

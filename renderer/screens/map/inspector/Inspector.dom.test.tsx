@@ -1,0 +1,160 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Campaign,
+  latticeOf,
+  placeSettlement,
+  realmView,
+  setOwner,
+  setSecret,
+  truthView,
+} from '../../../../engine';
+import {
+  at,
+  edited,
+  mapOf,
+  realm,
+  tinyCampaign,
+  tinyWorld,
+  troop,
+  uniform,
+} from '../../../../engine/testing';
+import { furnishBrowser, showParts } from '../../../app/testing';
+import type { Command } from '../../../model/state/command';
+import { useDesk } from '../../../model/state/desk';
+import { useSession } from '../../../model/state/session';
+import { Inspector } from './Inspector';
+
+const HERE = at('210/19');
+
+const campaign: Campaign = tinyCampaign(
+  tinyWorld({
+    map: edited(
+      mapOf(uniform('210', 0, 0, 'h')),
+      (map) => setOwner(map, [HERE, at('210/20')], 'tha'),
+      (map) => setSecret(map, HERE, { text: 'Schmuggelgut', strength: '3' }),
+      (map) =>
+        placeSettlement(map, HERE, {
+          ...{ type: 'std', name: 'Seewarth', owner: 'tha', built: 12, harbours: [2] },
+        }),
+    ),
+    parties: [
+      realm('tha', { name: 'Tharos', treasury: 26_480 }),
+      realm('val', { name: 'Valdrun' }),
+    ],
+    units: [
+      troop('tha', 101, '210/19', { size: 3000, order: 'KV' }),
+      troop('tha', 201, '210/19', { type: 'R', size: 500 }),
+    ],
+  }),
+);
+
+const commands: Command[] = [];
+
+const show = (perspective: 'truth' | 'val' = 'truth') => {
+  const { world } = campaign;
+  const view = perspective === 'truth' ? truthView(world) : realmView(world, perspective);
+  return showParts(
+    <Inspector campaign={campaign} lattice={latticeOf(world.map)} view={view} foot={<p>Fuß</p>} />,
+  );
+};
+
+beforeEach(() => {
+  furnishBrowser();
+  commands.length = 0;
+  useSession.setState({
+    campaign,
+    execute: (command) => {
+      commands.push(command);
+      return Promise.resolve();
+    },
+  });
+  useDesk.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The value beside a label of the sheet. */
+const valueOf = (label: string): string =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+
+const openTab = (name: string | RegExp) => userEvent.click(screen.getByRole('tab', { name }));
+
+describe('the inspector', () => {
+  it('says what to do while no field is chosen', () => {
+    useDesk.getState().set({ field: null });
+    show();
+    expect(screen.getByRole('heading', { name: 'Kein Feld gewählt' })).toBeDefined();
+    expect(screen.getByText('Fuß')).toBeDefined();
+  });
+
+  it('heads the sheet with address, terrain and name, and lists the figures of the rules', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Seewarth' })).toBeDefined();
+    expect(screen.getByText('210/19 · Hochland')).toBeDefined();
+    expect(valueOf('Besitz')).toBe('Tharos');
+    expect(valueOf('Ansiedlung')).toBe('Stadt');
+    expect(valueOf('Bauwert')).toBe('12 von 24');
+    expect(valueOf('Häfen')).toBe('O');
+    expect(valueOf('Einwohner')).toBe('25.000');
+    expect(valueOf('Einkommen')).toBe('1.500 GS');
+  });
+
+  it('opens the derivation of a figure with its clause', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Einkommen: 1.500 GS' }));
+    expect(within(screen.getByRole('dialog')).getByText('WW-3.1-03')).toBeDefined();
+  });
+
+  it('shows the books of the realm that owns the field, and changes to its eyes', async () => {
+    show();
+    await openTab('Reich');
+    expect(valueOf('Felder')).toBe('2');
+    expect(valueOf('Schatz')).toBe('26.480 GS');
+    await userEvent.click(screen.getByRole('button', { name: 'Mit seinen Augen sehen' }));
+    expect(useDesk.getState().perspective).toEqual({ kind: 'realm', party: 'tha' });
+  });
+
+  it('lists the units of the field; a click opens one', async () => {
+    show();
+    await openTab('Einheiten 2');
+    const table = screen.getByRole('table', { name: 'Einheiten im Feld' });
+    const cells = within(table).getAllByRole('row').slice(1);
+    expect(cells.map((row) => row.textContent)).toEqual(['101Krieger3.000KV', '201Reiter500KV']);
+    await userEvent.click(within(table).getByRole('button', { name: '201' }));
+    expect(useDesk.getState().unit).toBe('tha:201');
+    expect(screen.getByRole('heading', { name: '201 Reiter' })).toBeDefined();
+    expect(valueOf('Herkunft')).toBe('1.000 aus Tiefland');
+  });
+
+  it('writes a note as one command when the box is left, and none if nothing changed', async () => {
+    show();
+    await openTab('Notiz');
+    const box = screen.getByRole('textbox', { name: 'Notiz' });
+    await userEvent.type(box, 'Zoll erheben');
+    expect(commands).toEqual([]);
+    await userEvent.tab();
+    expect(commands).toMatchObject([{ name: 'map:command.writeNote', about: { field: HERE } }]);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Nur für den Spielleiter' }));
+    await userEvent.tab();
+    expect(commands).toHaveLength(1);
+  });
+
+  it('deletes a secret when its words are taken away', async () => {
+    show();
+    await openTab('Notiz');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Stärke' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Nur für den Spielleiter' }));
+    await userEvent.tab();
+    expect(commands.at(-1)).toMatchObject({ name: 'map:command.removeSecret' });
+  });
+
+  it('shows a realm nothing of a field it does not know', () => {
+    const { container } = show('val');
+    expect(screen.getByText('Valdrun weiß von diesem Feld nichts.')).toBeDefined();
+    expect(container.textContent).not.toMatch(/Seewarth|Schmuggelgut|Tharos/);
+  });
+});

@@ -1,0 +1,44 @@
+import type { MapTool } from '../../model/state/desk';
+import type { IconName } from '../../kit/ui';
+import type { BrushSize } from '../../model/map/tools/tool';
+
+/** What belongs together in the palette. */
+export const TOOL_GROUPS = ['draw', 'sides', 'places', 'world'] as const;
+
+/** How a tool stands in the palette, and the key that takes it into the hand. */
+interface ToolFace {
+  readonly icon: IconName;
+  readonly group: (typeof TOOL_GROUPS)[number];
+  readonly keys?: string;
+}
+
+export const TOOL_FACES: Readonly<Record<MapTool, ToolFace>> = {
+  select: { icon: 'pointer', group: 'draw', keys: 'A' },
+  brush: { icon: 'brush', group: 'draw', keys: 'B' },
+  line: { icon: 'line', group: 'draw', keys: 'J' },
+  rectangle: { icon: 'rectangle', group: 'draw', keys: 'R' },
+  lasso: { icon: 'lasso', group: 'draw', keys: 'O' },
+  fill: { icon: 'fill', group: 'draw', keys: 'L' },
+  eyedropper: { icon: 'eyedropper', group: 'draw', keys: 'I' },
+  paste: { icon: 'paste', group: 'draw' },
+  river: { icon: 'river', group: 'sides', keys: 'Shift+F' },
+  road: { icon: 'road', group: 'sides', keys: 'Shift+S' },
+  bridge: { icon: 'bridge', group: 'sides', keys: 'Shift+B' },
+  canal: { icon: 'canal', group: 'sides', keys: 'Shift+K' },
+  wall: { icon: 'wall', group: 'sides', keys: 'Shift+M' },
+  harbour: { icon: 'harbour', group: 'sides', keys: 'Shift+H' },
+  spring: { icon: 'spring', group: 'sides', keys: 'Shift+Q' },
+  settlement: { icon: 'place', group: 'places', keys: 'Shift+O' },
+  label: { icon: 'lettering', group: 'places', keys: 'Shift+T' },
+  secret: { icon: 'secret', group: 'places', keys: 'Shift+G' },
+  measure: { icon: 'measure', group: 'world', keys: 'M' },
+  grossfeld: { icon: 'grossfeld', group: 'world', keys: 'Shift+W' },
+  calibrate: { icon: 'pin', group: 'world' },
+};
+
+/** Brush sizes, rising. */
+export const BRUSH_SIZES: readonly BrushSize[] = [1, 7, 19, 37];
+
+/** The next smaller (-1) or larger (+1) brush; the last one stays. */
+export const nextSize = (size: BrushSize, step: 1 | -1): BrushSize =>
+  BRUSH_SIZES[BRUSH_SIZES.indexOf(size) + step] ?? size;

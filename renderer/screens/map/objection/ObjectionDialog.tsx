@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '../../../../engine';
+import { findingSentence } from '../../../kit/explain';
+import { useRule, useWords } from '../../../kit/explain/react';
+import type { Command } from '../../../model/state/command';
+import { useDesk } from '../../../model/state/desk';
+import { useSession } from '../../../model/state/session';
+import { Button, Dialog, FindingMark } from '../../../kit/ui';
+import { type MapRoomState, useMapRoom } from '../../../model/map/state';
+import './objection.css';
+
+/** The same objection at several places of one gesture, told once. */
+interface GatheredFinding {
+  /** The first of them: its sentence names the first place. */
+  readonly finding: Finding;
+  readonly count: number;
+}
+
+/** Findings of the same kind and reason told once each, in the order in which they first came. */
+const gathered = (findings: readonly Finding[]): readonly GatheredFinding[] => {
+  const byKind = new Map<string, GatheredFinding>();
+  for (const finding of findings) {
+    const kind = `${finding.code} ${finding.clause} ${String(finding.about['reason'] ?? '')}`;
+    const known = byKind.get(kind);
+    byKind.set(kind, { finding: known?.finding ?? finding, count: (known?.count ?? 0) + 1 });
+  }
+  return [...byKind.values()];
+};
+
+const Objection = ({ finding, count }: { readonly finding: Finding; readonly count: number }) => {
+  const { t } = useTranslation();
+  const rule = useRule(finding.clause);
+  return (
+    <li className="ww-objection">
+      <FindingMark kind={finding.severity} isBare />
+      <div>
+        <p>
+          {findingSentence(finding, useWords())} {rule.link}
+        </p>
+        {count < 2 ? null : (
+          <p className="ww-small ww-quiet">{t('sides:objection.times', { count })}</p>
+        )}
+        {rule.text}
+      </div>
+    </li>
+  );
+};
+
+const build = (command: Command, field: MapRoomState['objection']): void => {
+  const { set } = useMapRoom.getState();
+  const describes = field?.describes;
+  set({ objection: null });
+  void useSession.getState().execute(command);
+  if (describes === undefined) return;
+  useDesk.getState().set({ field: describes, unit: null });
+  set({ editing: { kind: 'edit', what: 'settlement', field: describes } });
+};
+
+/** What the rules object to what the GM has just drawn. He may insist, take the lawful part, or let it be. */
+export const ObjectionDialog = () => {
+  const { t } = useTranslation();
+  const objection = useMapRoom((state) => state.objection);
+  const set = useMapRoom((state) => state.set);
+  if (objection === null) return null;
+  const { command, lawful, findings } = objection;
+  const leave = (): void => set({ objection: null });
+  return (
+    <Dialog
+      title={t('sides:objection.title')}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) leave();
+      }}
+      footer={
+        <>
+          <Button onPress={leave}>{t('sides:objection.leave')}</Button>
+          {lawful === undefined ? null : (
+            <Button onPress={() => build(lawful, objection)}>{t('sides:objection.lawful')}</Button>
+          )}
+          <Button variant="filled" autoFocus onPress={() => build(command, objection)}>
+            {t('sides:objection.insist')}
+          </Button>
+        </>
+      }
+    >
+      <p className="ww-quiet">{t('sides:objection.intro')}</p>
+      <ul className="ww-objections" aria-label={t('sides:objection.list')}>
+        {gathered(findings).map(({ finding, count }, index) => (
+          <Objection key={index} finding={finding} count={count} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+};

@@ -1,0 +1,133 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { latticeOf } from '../../../../engine';
+import { mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { furnishBrowser, showParts } from '../../../app/testing';
+import { useDesk } from '../../../model/state/desk';
+import { useSession } from '../../../model/state/session';
+import { useMapRoom } from '../../../model/map/state';
+import { TOOLS } from '../../../model/map/tools';
+import { Palette } from './Palette';
+
+const campaign = tinyCampaign(
+  tinyWorld({
+    map: mapOf(uniform('210', 0, 0, 't')),
+    parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],
+  }),
+);
+const user = userEvent.setup();
+
+const show = (isNarrow = false) => {
+  if (isNarrow) {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+  }
+  showParts(<Palette />);
+};
+
+const takeUp = (name: string) => user.click(screen.getByRole('radio', { name }));
+const ink = () => useMapRoom.getState().ink;
+
+beforeEach(() => {
+  furnishBrowser();
+  useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });
+  useDesk.setState({ tool: 'brush', perspective: { kind: 'truth' } });
+  useMapRoom.setState({ inks: {} });
+  useMapRoom.getState().take('t');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useSession.setState({ campaign: null, lattice: null });
+  useDesk.setState({ tool: 'select', perspective: { kind: 'truth' } });
+});
+
+describe('the palette', () => {
+  it.each([false, true])('has a button for every tool, in groups (narrow: %s)', (isNarrow) => {
+    show(isNarrow);
+    const tools = screen.getByRole('toolbar', { name: 'Werkzeuge' });
+    expect(within(tools).getAllByRole('button')).toHaveLength(TOOLS.length);
+    const groups = within(tools).getAllByRole('group');
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Zeichnen',
+      'Seiten',
+      'Ansiedlungen',
+      'Welt',
+    ]);
+  });
+
+  it('takes a realm as ink, and nobody', async () => {
+    show();
+    await takeUp('Reich');
+    expect(ink()).toEqual({ kind: 'owner', party: 'tha' });
+    await takeUp('Valdrun');
+    expect(ink()).toEqual({ kind: 'owner', party: 'val' });
+    await takeUp('Niemand');
+    expect(ink()).toEqual({ kind: 'owner', party: null });
+  });
+
+  it('mixes two to six kinds by weight and remembers the mixture', async () => {
+    show();
+    await takeUp('Mischung');
+    expect(ink()).toMatchObject({
+      kind: 'mix',
+      parts: [
+        { terrain: 't', weight: 3 },
+        { terrain: 'twa', weight: 1 },
+      ],
+    });
+    for (let more = 0; more < 4; more += 1) {
+      await user.click(screen.getByRole('button', { name: 'Gelände dazu' }));
+    }
+    const now = ink();
+    expect(now.kind === 'mix' ? now.parts : []).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'Gelände dazu' })).toBeNull();
+    await takeUp('Gelände');
+    await takeUp('Mischung');
+    expect(ink()).toEqual(now);
+  });
+
+  it('sets difficulty and frost', async () => {
+    show();
+    await takeUp('Schwierigkeit');
+    await takeUp('Extrem');
+    expect(ink()).toEqual({ kind: 'difficulty', value: 2 });
+    await takeUp('Nach Tafel');
+    expect(ink()).toEqual({ kind: 'difficulty', value: null });
+    await takeUp('Frost');
+    await takeUp('Auftauen');
+    expect(ink()).toEqual({ kind: 'frost', isFrozen: false });
+  });
+
+  it('takes the brush when ink is taken up with a tool that cannot draw', async () => {
+    useDesk.setState({ tool: 'select' });
+    show();
+    await takeUp('Auswahl');
+    expect(useDesk.getState().tool).toBe('brush');
+    useDesk.setState({ tool: 'lasso' });
+    await takeUp('Gelände');
+    expect(useDesk.getState().tool).toBe('lasso');
+  });
+
+  it('lets what changes the world rest while a realm looks', () => {
+    useDesk.setState({ perspective: { kind: 'realm', party: 'tha' } });
+    show();
+    for (const name of ['Linie', 'Rechteck', 'Lasso', 'Einfügen']) {
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    }
+    expect(screen.getByRole('button', { name: 'Auswählen' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('note').textContent).toContain('Wahrheit');
+  });
+
+  it('opens the inks from one button on small screens', async () => {
+    show(true);
+    expect(screen.queryByRole('radio', { name: 'Mischung' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Gelände wählen/ }));
+    await takeUp('Frost');
+    expect(ink()).toEqual({ kind: 'frost', isFrozen: true });
+  });
+});

@@ -1,0 +1,150 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button as AriaButton, DialogTrigger } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Head, Palette as Shell, Resting } from '../../../model/board/Palette';
+import { useLanguage } from '../../../kit/explain/react';
+import { type MapTool, useDesk } from '../../../model/state/desk';
+import { Icon, Popover, ToggleGroup } from '../../../kit/ui';
+import { BRUSH_SIZES } from '../keys';
+import { TOOL_OPTIONS } from '../slots';
+import { useMapRoom } from '../../../model/map/state';
+import { toolOf } from '../../../model/map/tools';
+import { INK_TOOLS } from '../../../model/map/tools/ink';
+import { InkFace } from './InkFace';
+import { InkOptions } from './inks/InkOptions';
+import { InkSwitch } from './inks/InkSwitch';
+import { ToolGrid } from './ToolGrid';
+import { useCatalogue } from '../../../model/map/use-catalogue';
+import './palette.css';
+
+/** Below this width the palette folds to icons, so that the map keeps two thirds of the screen. */
+const NARROW = '(max-width: 1400px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const query = globalThis.matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** True on screens of about 1366 pixels and less. */
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => globalThis.matchMedia(NARROW).matches);
+
+/** Beside the tools that put ink down, those from which one reaches for ink. */
+const showsInk = (tool: MapTool): boolean =>
+  INK_TOOLS.has(tool) || tool === 'select' || tool === 'eyedropper';
+
+/** Tools whose strokes are as broad as the brush. */
+const hasSize = (tool: MapTool): boolean =>
+  tool === 'brush' || tool === 'line' || !INK_TOOLS.has(tool);
+
+const Sizes = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+  const { t } = useTranslation();
+  const size = useMapRoom((state) => state.size);
+  const set = useMapRoom((state) => state.set);
+  return (
+    <ToggleGroup
+      label={t('map:palette.brush')}
+      options={BRUSH_SIZES.map((count) => ({
+        id: String(count),
+        label: String(count),
+        name: t('map:palette.size', { count }),
+        isDisabled,
+      }))}
+      value={String(size)}
+      onChange={(id) => set({ size: BRUSH_SIZES.find((one) => String(one) === id) ?? size })}
+    />
+  );
+};
+
+/** A button of the folded palette that opens a sheet beside it. */
+const Unfolding = ({
+  name,
+  face,
+  isDisabled = false,
+  children,
+}: {
+  readonly name: string;
+  readonly face: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <DialogTrigger>
+    <AriaButton className="ww-terrain-button" isDisabled={isDisabled} aria-label={name}>
+      {face}
+    </AriaButton>
+    <Popover label={name} placement="right">
+      <div className="ww-palette-sheet">{children}</div>
+    </Popover>
+  </DialogTrigger>
+);
+
+/** What is drawn, behind one button. */
+const NarrowInk = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const kind = useMapRoom(({ ink }) => ink.kind);
+  const current = useCatalogue().byKey(useMapRoom(({ terrain }) => terrain));
+  const isTerrain = kind === 'terrain' && current !== undefined;
+  const name = isTerrain
+    ? `${t('map:palette.choose')}: ${current.name[language]}`
+    : t('paint:options.ink', { what: t(`paint:ink.${kind}`) });
+  const face = (
+    <>
+      <InkFace />
+      <span>{isTerrain ? current.display : t(`paint:ink.${kind}`)}</span>
+    </>
+  );
+  return (
+    <Unfolding name={name} face={face} isDisabled={isDisabled}>
+      <InkSwitch isDisabled={isDisabled} />
+      <InkOptions isDisabled={isDisabled} />
+    </Unfolding>
+  );
+};
+
+/** What lies in reach of the hand: tools, brush, ink. On narrow screens it folds to two columns of icons. */
+export const Palette = () => {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const isResting = useDesk(({ perspective }) => perspective.kind === 'realm');
+  const wanted = useDesk((desk) => desk.tool);
+  const setDesk = useDesk((desk) => desk.set);
+  const tool = isResting && toolOf(wanted).changesWorld ? 'select' : wanted;
+  const Options = isResting ? undefined : TOOL_OPTIONS[tool];
+  const tools = (
+    <ToolGrid chosen={tool} isResting={isResting} onChoose={(next) => setDesk({ tool: next })} />
+  );
+  const hasInk = showsInk(tool);
+  if (isNarrow) {
+    return (
+      <Shell isNarrow>
+        {tools}
+        {hasInk ? <Sizes isDisabled={isResting || !hasSize(tool)} /> : null}
+        {hasInk ? <NarrowInk isDisabled={isResting} /> : null}
+        {Options === undefined ? null : (
+          <Unfolding name={t('paint:options.tool')} face={<Icon name="settings" size={22} />}>
+            <Options />
+          </Unfolding>
+        )}
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      {tools}
+      {isResting ? <Resting text={t('map:palette.resting')} isLooking /> : null}
+      {Options === undefined ? null : <Options />}
+      {hasInk ? (
+        <>
+          <section>
+            <Head title={t('map:palette.brush')} note={t('map:palette.fields')} />
+            <Sizes isDisabled={isResting || !hasSize(tool)} />
+          </section>
+          <InkSwitch isDisabled={isResting} />
+          <InkOptions isDisabled={isResting} />
+        </>
+      ) : null}
+    </Shell>
+  );
+};

@@ -1,0 +1,208 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  hexGameOf,
+  type Campaign,
+  type Direction,
+  type FieldAddress,
+  type Settlement,
+  systems,
+} from '../../../../engine';
+import type { Command } from '../../../model/state/command';
+import { Button, Checkbox, NumberField, Select, Slider, TextField } from '../../../kit/ui';
+import {
+  describeSettlement,
+  nameCapital,
+  removeSettlement,
+  setHarbour,
+} from '../../../model/map/commands/places';
+import { useMapRoom } from '../../../model/map/state';
+import { HarbourSides } from './HarbourSides';
+import {
+  fullValue,
+  isCount,
+  withGarrison,
+  withType,
+} from '../../../model/records/settlement-change';
+import { usePartyChoices, useSettlementChoices, useSettlementStyles } from './styles';
+import { useDraft } from '../../../kit/ui/use-draft';
+import { WritingOnly } from './WritingOnly';
+import './places.css';
+
+interface FormProps {
+  readonly campaign: Campaign;
+  readonly field: FieldAddress;
+  readonly settlement: Settlement;
+  readonly onCommand: (command: Command) => void;
+}
+
+type Describe = (next: Settlement) => void;
+
+/** How far the building has come: by hand on a scale or as a number. */
+const Progress = ({
+  settlement,
+  onDescribe,
+}: {
+  readonly settlement: Settlement;
+  readonly onDescribe: Describe;
+}) => {
+  const { t } = useTranslation();
+  const of = fullValue(useSettlementStyles(), settlement);
+  const [built, setBuilt] = useDraft(settlement.built);
+  const commit = (value: number): void => {
+    setBuilt(value);
+    if (isCount(value, of)) onDescribe({ ...settlement, built: value });
+  };
+  const error = isCount(built, of)
+    ? undefined
+    : t('places:settlement.builtBad', { of, kept: settlement.built });
+  return (
+    <div>
+      <div className="ww-place-progress">
+        <Slider
+          label={t('places:settlement.built')}
+          value={isCount(built, of) ? built : settlement.built}
+          min={0}
+          max={Math.max(1, of)}
+          onChange={setBuilt}
+          onChangeEnd={commit}
+        />
+        <NumberField
+          label={t('places:settlement.built')}
+          isLabelHidden
+          error={error}
+          value={built}
+          onChange={commit}
+        />
+      </div>
+      <p className="ww-field-hint">{t('places:settlement.builtHint', { of })}</p>
+    </div>
+  );
+};
+
+/** Room for units behind the walls; empty = as the table says. */
+const Garrison = ({
+  settlement,
+  onDescribe,
+}: {
+  readonly settlement: Settlement;
+  readonly onDescribe: Describe;
+}) => {
+  const { t } = useTranslation();
+  const table = useSettlementStyles()[settlement.type]?.garrison ?? 0;
+  const [room, setRoom] = useDraft(settlement.garrison ?? NaN);
+  const isEmpty = Number.isNaN(room);
+  const commit = (value: number): void => {
+    setRoom(value);
+    if (Number.isNaN(value)) onDescribe(withGarrison(settlement, undefined));
+    else if (isCount(value)) onDescribe(withGarrison(settlement, value));
+  };
+  return (
+    <NumberField
+      label={t('places:settlement.garrison')}
+      hint={t('places:settlement.garrisonHint', { table })}
+      error={
+        isEmpty || isCount(room)
+          ? undefined
+          : t('places:settlement.garrisonBad', { kept: settlement.garrison ?? table })
+      }
+      value={room}
+      onChange={commit}
+    />
+  );
+};
+
+/** The sides with harbours; where the rules object the GM is asked. */
+const Harbours = ({ campaign, field, settlement, onCommand }: FormProps) => {
+  const toggle = (side: Direction): void => {
+    const isOpen = !settlement.harbours.includes(side);
+    const command = setHarbour(campaign.world.map, field, side, isOpen);
+    if (command === undefined) return;
+    const rules = hexGameOf(systems[campaign.system]).rules;
+    const findings = isOpen
+      ? (rules?.objections(campaign.world, { kind: 'harbour', field, side }) ?? [])
+      : [];
+    if (findings.length === 0) onCommand(command);
+    else useMapRoom.getState().set({ objection: { kind: 'insist', findings, command } });
+  };
+  return <HarbourSides open={settlement.harbours} onToggle={toggle} />;
+};
+
+/** True when a tool has just asked for the form of a settlement: only then may the form take the keyboard. */
+const useIsAsked = (field: FieldAddress): boolean => {
+  const isAsked = useMapRoom(
+    ({ editing }) => editing?.what === 'settlement' && editing.field === field,
+  );
+  useEffect(() => {
+    if (isAsked) useMapRoom.getState().set({ editing: null });
+  }, [isAsked]);
+  return isAsked;
+};
+
+const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
+  const { t } = useTranslation();
+  const styles = useSettlementStyles();
+  const types = useSettlementChoices();
+  const parties = usePartyChoices();
+  const [name, setName] = useDraft(settlement.name);
+  const isAsked = useIsAsked(field);
+  const { map, parties: realms } = campaign.world;
+  const send = (command: Command | undefined): void => {
+    if (command !== undefined) onCommand(command);
+  };
+  const describe: Describe = (next) => send(describeSettlement(map, field, next));
+  const owner = realms[settlement.owner];
+  const isCapital = owner?.capital === field;
+  return (
+    <div className="ww-place-form">
+      <TextField
+        label={t('places:settlement.name')}
+        value={name}
+        autoFocus={isAsked && settlement.name === ''}
+        onChange={setName}
+        onBlur={() => describe({ ...settlement, name: name.trim() })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') describe({ ...settlement, name: name.trim() });
+        }}
+      />
+      <div className="ww-place-pair">
+        <Select
+          label={t('places:settlement.type')}
+          options={types}
+          value={settlement.type}
+          onChange={(key) => {
+            const style = styles[key];
+            if (style !== undefined) describe(withType(styles, settlement, style));
+          }}
+        />
+        <Select
+          label={t('places:settlement.owner')}
+          options={parties}
+          value={settlement.owner}
+          onChange={(key) => describe({ ...settlement, owner: key })}
+        />
+      </div>
+      {owner === undefined ? null : (
+        <Checkbox
+          isSelected={isCapital}
+          onChange={(is) => send(nameCapital(campaign, owner.key, is ? field : null))}
+        >
+          {t('places:settlement.capital', { name: owner.name })}
+        </Checkbox>
+      )}
+      <Progress settlement={settlement} onDescribe={describe} />
+      <Garrison settlement={settlement} onDescribe={describe} />
+      <Harbours campaign={campaign} field={field} settlement={settlement} onCommand={onCommand} />
+      <Button variant="text" icon="trash" onPress={() => send(removeSettlement(map, field))}>
+        {t('places:settlement.remove')}
+      </Button>
+    </div>
+  );
+};
+
+/** The form of a settlement. Every change is one step of undo, so nothing has to be saved. */
+export const SettlementForm = (props: FormProps) => (
+  <WritingOnly>
+    <Form key={props.field} {...props} />
+  </WritingOnly>
+);

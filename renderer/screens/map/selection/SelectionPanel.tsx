@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  hexGameOf,
+  type Campaign,
+  type Explained,
+  type FieldAddress,
+  systems,
+} from '../../../../engine';
+import { figuresOf } from '../../../kit/explain';
+import { ExplainedFigure, useWords } from '../../../kit/explain/react';
+import { Button } from '../../../kit/ui';
+import { Part, Rows, type SheetRow } from '../../../kit/board/Rows';
+import { Sheet as Shell, SheetHead } from '../../../kit/board/Sheet';
+import { useMapRoom } from '../../../model/map/state';
+import {
+  chooseNothing,
+  chooseOthers,
+  chooseSameOwner,
+  chooseSameTerrain,
+  copyChosen,
+  cutChosen,
+  emptyChosen,
+  takeCopy,
+} from './acting';
+import { ChangeActs } from './ChangeActs';
+import { useClipboard } from './clipboard';
+import { areaOf } from './figures';
+import { useQueryRoom } from './query-room';
+import { useSelectionFigures } from './use-figures';
+import './selection.css';
+
+const FigureRows = ({
+  campaign,
+  chosen,
+}: {
+  readonly campaign: Campaign;
+  readonly chosen: ReadonlySet<FieldAddress>;
+}) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  const { figures, part } = useSelectionFigures(campaign, chosen);
+  const system = systems[campaign.system];
+  const fieldArea = hexGameOf(system).rules?.fieldArea;
+  const figure = (
+    name: 'area' | 'population' | 'income',
+    explained: Explained,
+    unit: string,
+  ): SheetRow => {
+    const title = t(`paint:panel.${name}`);
+    const value = unit === '' ? plain(explained.value) : `${plain(explained.value)} ${unit}`;
+    return {
+      key: name,
+      label: title,
+      value: (
+        <ExplainedFigure
+          value={value}
+          explained={explained}
+          title={title}
+          conclusion={{ label: title, note: unit }}
+        />
+      ),
+    };
+  };
+  const waiting = (name: 'population' | 'income'): SheetRow => ({
+    key: name,
+    label: t(`paint:panel.${name}`),
+    value: (
+      <span className="ww-quiet">
+        {t('paint:panel.counting', { percent: Math.floor(part * 100) })}
+      </span>
+    ),
+  });
+  const sums =
+    hexGameOf(system).figures === undefined
+      ? []
+      : figures === null
+        ? [waiting('population'), waiting('income')]
+        : [
+            figure('population', figures.population, ''),
+            figure('income', figures.income, t('paint:panel.gold')),
+          ];
+  const area =
+    fieldArea === undefined ? [] : [figure('area', areaOf(chosen.size, fieldArea), 'km²')];
+  return <Rows rows={[...area, ...sums]} />;
+};
+
+const ChooseActs = () => {
+  const { t } = useTranslation();
+  const openQuery = useQueryRoom((state) => state.setOpen);
+  const act = (name: string, run: () => void) => (
+    <Button key={name} variant="text" onPress={run}>
+      {name}
+    </Button>
+  );
+  return (
+    <div className="ww-selection-acts">
+      {act(t('paint:panel.sameTerrain'), chooseSameTerrain)}
+      {act(t('paint:panel.sameOwner'), chooseSameOwner)}
+      {act(t('paint:panel.invert'), chooseOthers)}
+      {act(t('paint:panel.none'), chooseNothing)}
+      {act(t('paint:panel.query'), () => openQuery(true))}
+    </div>
+  );
+};
+
+const ClipActs = () => {
+  const { t } = useTranslation();
+  const hasCopy = useClipboard(({ clip }) => clip !== null);
+  return (
+    <div className="ww-selection-acts">
+      <Button variant="text" shortcut="Mod+C" onPress={copyChosen}>
+        {t('paint:panel.copy')}
+      </Button>
+      <Button variant="text" shortcut="Mod+X" onPress={cutChosen}>
+        {t('paint:panel.cut')}
+      </Button>
+      <Button variant="text" shortcut="Mod+V" isDisabled={!hasCopy} onPress={takeCopy}>
+        {t('paint:panel.paste')}
+      </Button>
+      <Button variant="text" shortcut="Delete" onPress={() => emptyChosen('paint:command.clear')}>
+        {t('paint:panel.clear')}
+      </Button>
+    </div>
+  );
+};
+
+/** What the chosen fields come to, and what can be done with all of them at once. */
+export const SelectionPanel = ({
+  campaign,
+  foot,
+}: {
+  readonly campaign: Campaign;
+  readonly foot: ReactNode;
+}) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  const chosen = useMapRoom((state) => state.chosen);
+  return (
+    <Shell label={t('paint:panel.label')} className="ww-selection" foot={foot}>
+      <SheetHead
+        over={t('paint:panel.label')}
+        title={t('paint:panel.count', { count: chosen.size, amount: plain(chosen.size) })}
+      />
+      <FigureRows campaign={campaign} chosen={chosen} />
+      <Part title={t('paint:panel.choosing')}>
+        <ChooseActs />
+      </Part>
+      <Part title={t('paint:panel.changing')}>
+        <ChangeActs campaign={campaign} chosen={chosen} />
+      </Part>
+      <Part title={t('paint:panel.copying')}>
+        <ClipActs />
+      </Part>
+    </Shell>
+  );
+};

@@ -1,0 +1,137 @@
+import {
+  hexGameOf,
+  copyFields,
+  type FieldAddress,
+  fieldsOf,
+  mirrorClip,
+  ownerAt,
+  rotateClip,
+  sameTerrain,
+  systems,
+  terrainAt,
+  type TerrainKey,
+} from '../../../../engine';
+import type { Command } from '../../../model/state/command';
+import { useDesk } from '../../../model/state/desk';
+import { useSession } from '../../../model/state/session';
+import { emptyOut } from '../../../model/map/commands/clip';
+import { useMapRoom } from '../../../model/map/state';
+import { applyInk } from '../../../model/map/tools/ink';
+import type { Ink } from '../../../model/map/tools/ink-kind';
+import type { ToolContext } from '../../../model/map/tools/tool';
+import { contextNow, perform } from '../use-hand';
+import { useClipboard } from './clipboard';
+
+/** The chosen fields, or else the one whose sheet lies open. */
+export const fieldsAtHand = (): readonly FieldAddress[] => {
+  const { chosen } = useMapRoom.getState();
+  const { field } = useDesk.getState();
+  return chosen.size > 0 ? [...chosen] : field === null ? [] : [field];
+};
+
+/** Runs something with the open campaign, if there is one. */
+const withContext = (act: (context: ToolContext) => void): void => {
+  const context = contextNow();
+  if (context !== null) act(context);
+};
+
+/** Carries out a command on the open campaign; nothing if there is nothing to do. */
+export const carryOut = (
+  makeCommand: (context: ToolContext, fields: readonly FieldAddress[]) => Command | undefined,
+): void =>
+  withContext((context) => {
+    const command = makeCommand(context, fieldsAtHand());
+    if (command !== undefined) perform({ kind: 'command', command });
+  });
+
+/** Puts an ink onto everything that is chosen. */
+export const inkChosen = (ink: Ink): void =>
+  withContext((context) => applyInk(ink, fieldsAtHand(), context).forEach(perform));
+
+const choose = (fields: readonly FieldAddress[]): void =>
+  useMapRoom.getState().choose(fields, 'set');
+
+export const chooseAll = (): void =>
+  withContext(({ lattice }) =>
+    choose(Array.from({ length: lattice.size }, (_, cell) => lattice.addressOf(cell))),
+  );
+
+export const chooseNothing = (): void => choose([]);
+
+export const chooseOthers = (): void =>
+  withContext(({ lattice, chosen }) =>
+    choose(
+      Array.from({ length: lattice.size }, (_, cell) => lattice.addressOf(cell)).filter(
+        (field) => !chosen.has(field),
+      ),
+    ),
+  );
+
+/** All fields that are alike in something to one of those at hand. */
+const chooseAlike = <Trait>(
+  traitOf: (context: ToolContext, field: FieldAddress) => Trait,
+  alike: (context: ToolContext, trait: Trait) => readonly FieldAddress[],
+): void =>
+  withContext((context) => {
+    const traits = new Set(fieldsAtHand().map((field) => traitOf(context, field)));
+    choose([...traits].flatMap((trait) => alike(context, trait)));
+  });
+
+export const chooseSameTerrain = (): void =>
+  chooseAlike(
+    ({ map }, field) => terrainAt(map, field) ?? '',
+    ({ map }, terrain) => sameTerrain(map, terrain),
+  );
+
+export const chooseSameOwner = (): void =>
+  chooseAlike(
+    ({ map }, field) => ownerAt(map, field),
+    ({ map }, owner) => fieldsOf(map, owner),
+  );
+
+/** The kind of ground that is left where fields are emptied: the lowest and plainest of the game. */
+export const bareGround = (system: string): TerrainKey => {
+  const kinds = Object.values(hexGameOf(systems[system]).terrains);
+  const [first] = [...kinds].sort((a, b) => a.height - b.height);
+  return first?.key ?? '';
+};
+
+export const copyChosen = (): void =>
+  withContext(({ map, lattice }) => {
+    const fields = fieldsAtHand();
+    if (fields.length === 0) return;
+    useClipboard.getState().set({ clip: copyFields(map, lattice, fields) });
+    perform({
+      kind: 'tell',
+      hint: { text: 'paint:hint.copied', about: { count: fields.length }, tone: 'plain' },
+    });
+  });
+
+/** Empties the chosen fields. */
+export const emptyChosen = (name: 'paint:command.clear' | 'paint:command.cut'): void =>
+  carryOut(({ map, lattice, campaign }, fields) =>
+    emptyOut(map, lattice, fields, bareGround(campaign.system), name),
+  );
+
+export const cutChosen = (): void => {
+  copyChosen();
+  emptyChosen('paint:command.cut');
+};
+
+/** Takes what was copied into the hand. */
+export const takeCopy = (): void => useDesk.getState().set({ tool: 'paste' });
+
+export const turnCopy = (turns: 1 | -1): void => {
+  const { clip, set } = useClipboard.getState();
+  if (clip !== null) set({ clip: rotateClip(clip, turns) });
+};
+
+export const mirrorCopy = (): void => {
+  const { clip, set } = useClipboard.getState();
+  if (clip !== null) set({ clip: mirrorClip(clip) });
+};
+
+export const isAtTruth = (): boolean => {
+  const { readOnly } = useSession.getState();
+  return !readOnly && useDesk.getState().perspective.kind === 'truth';
+};

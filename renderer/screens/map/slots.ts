@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { MapTool } from '../../model/state/desk';
+import { ObjectionDialog } from './objection/ObjectionDialog';
+import { LabelOptions, SettlementOptions } from './places/PlaceOptions';
+import { RealmsDialog } from './places/RealmsDialog';
+import { RiverOptions, SideOptions, WallOptions } from './places/SideOptions';
+import { ExportDialog, ImportDialog } from './exchange';
+import { PdfDialog, TracePanel } from '../../model/tracing';
+import { MeasurePanel } from './measure/MeasurePanel';
+import { PasteOptions } from './selection/PasteOptions';
+import { QueryDialog } from './selection/QueryDialog';
+import { GrossfeldOptions } from './world/GrossfeldOptions';
+import { RemoveDialog } from './world/RemoveDialog';
+import { WorldDialogs } from './world/WorldDialogs';
+
+/** A form or a dialog over the map; it shows itself when its own store says so. */
+export interface MapOverlay {
+  readonly id: string;
+  readonly Overlay: ComponentType;
+}
+
+/** Everything that may lie over the map. */
+export const OVERLAYS: readonly MapOverlay[] = [
+  { id: 'world', Overlay: WorldDialogs },
+  { id: 'remove', Overlay: RemoveDialog },
+  { id: 'objection', Overlay: ObjectionDialog },
+  { id: 'realms', Overlay: RealmsDialog },
+  { id: 'pdf', Overlay: PdfDialog },
+  { id: 'export', Overlay: ExportDialog },
+  { id: 'import', Overlay: ImportDialog },
+  { id: 'query', Overlay: QueryDialog },
+];
+
+/** What the palette shows below the tools while a tool is in the hand; without entry: nothing. */
+export const TOOL_OPTIONS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
+  river: RiverOptions,
+  canal: SideOptions,
+  road: SideOptions,
+  bridge: SideOptions,
+  wall: WallOptions,
+  harbour: SideOptions,
+  spring: SideOptions,
+  settlement: SettlementOptions,
+  label: LabelOptions,
+  grossfeld: GrossfeldOptions,
+  paste: PasteOptions,
+};
+
+/** What stands in the column on the right, instead of the sheet of the field, while a tool is in the hand. */
+export const TOOL_SHEETS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
+  calibrate: TracePanel,
+  measure: MeasurePanel,
+};

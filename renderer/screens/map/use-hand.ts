@@ -1,0 +1,134 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { hexGameOf, type Point, systems } from '../../../engine';
+import { watchWork } from '../../model/state/busy';
+import { useDesk } from '../../model/state/desk';
+import { useSession } from '../../model/state/session';
+import type { HandOver } from '../../kit/board/pointer-and-keys';
+import type { ToolEvent } from '../../kit/board/tool';
+import { aimedPoint } from './aim';
+import { createHand, type Hand } from '../../kit/board/hand';
+import { createCarrier, useClipboard } from './selection/clipboard';
+import { useMapRoom } from '../../model/map/state';
+import { toolOf } from '../../model/map/tools';
+import { INK_TOOLS } from '../../model/map/tools/ink';
+import {
+  NO_PREVIEW,
+  type Tool,
+  type ToolAct,
+  type ToolContext,
+  type ToolPreview,
+} from '../../model/map/tools/tool';
+
+/** The tool that works now: tools that change the world rest while a realm looks. */
+export const workingTool = (): Tool => {
+  const { tool, perspective } = useDesk.getState();
+  const wanted = toolOf(tool);
+  return perspective.kind === 'realm' && wanted.changesWorld ? toolOf('select') : wanted;
+};
+
+/** Where the keys point now: at the field whose sheet lies open. */
+export const keyPoint = (): Point | undefined => {
+  const { field } = useDesk.getState();
+  const { lattice } = useSession.getState();
+  if (field === null || lattice === null) return undefined;
+  return aimedPoint(lattice, field, workingTool().aim, useMapRoom.getState().aim);
+};
+
+const carrier = createCarrier();
+
+/** What the tools may look at now; null while no campaign is open. */
+export const contextNow = (): ToolContext | null => {
+  const { campaign, lattice } = useSession.getState();
+  const { ink, size, pen, chosen } = useMapRoom.getState();
+  if (campaign === null || lattice === null) return null;
+  const system = systems[campaign.system];
+  const { parties } = campaign.world;
+  return {
+    ...{ campaign, map: campaign.world.map, lattice, rules: hexGameOf(system).rules },
+    ...{ ink, size, pen, chosen, cursor: useDesk.getState().field },
+    carried: carrier(useClipboard.getState(), {
+      parties,
+      terrains: hexGameOf(system).terrains,
+    }),
+  };
+};
+
+/** Carries out what a gesture, or an act on the choice, leads to. */
+export const perform = (act: ToolAct): void => {
+  const room = useMapRoom.getState();
+  switch (act.kind) {
+    case 'select':
+      // The sheet of a field takes the place of the form of a lettering.
+      if (room.editing?.what === 'label') room.set({ editing: null });
+      useDesk.getState().set({ field: act.field, unit: null });
+      return;
+    case 'choose':
+      room.choose(act.fields, act.how);
+      return;
+    case 'pick':
+      room.take(act.terrain);
+      useDesk.getState().set({ tool: 'brush' });
+      return;
+    case 'insist':
+      room.set({ objection: act });
+      return;
+    case 'edit':
+      room.set({ editing: act });
+      return;
+    case 'measure':
+      room.set({ measured: { from: act.from, to: act.to } });
+      return;
+    case 'tell':
+      room.set({ told: act.hint });
+      return;
+    case 'command':
+      if (INK_TOOLS.has(useDesk.getState().tool)) room.spend();
+      room.set({ told: null });
+      void useSession.getState().execute(act.command);
+  }
+};
+
+/** The hand over the map of the open campaign. The object stays the same while the room is open. */
+export interface HandOverMap
+  extends HandOver, Pick<Hand<ToolContext, ToolAct, ToolPreview>, 'preview' | 'subscribe'> {
+  /** Looks again where the hand is, because something else has changed: the ink, the size, the tool. */
+  readonly refresh: () => void;
+  /** Points where the keys point now: at the field whose sheet lies open, towards the aim. */
+  readonly aim: () => void;
+}
+
+const createHandOverMap = (): HandOverMap => {
+  const { preview, subscribe, ...hand } = createHand<ToolContext, ToolAct, ToolPreview>(NO_PREVIEW);
+  let place: Point | null = null;
+  const send = (event: ToolEvent): void => {
+    const context = contextNow();
+    if ('point' in event) place = event.point;
+    else if (event.kind === 'leave') place = null;
+    if (context !== null) hand.send(workingTool(), event, context).forEach(perform);
+  };
+  return {
+    preview,
+    subscribe,
+    send,
+    isBusy: () => hand.isBusy(workingTool()),
+    refresh: () => {
+      const point = place ?? keyPoint();
+      send(point === undefined ? { kind: 'leave' } : { kind: 'move', point });
+    },
+    aim: () => {
+      const point = keyPoint() ?? place;
+      if (point !== null) send({ kind: 'move', point });
+    },
+  };
+};
+
+/** Connects a hand to the open campaign: gestures in, previews and commands out. */
+export const useHand = (): HandOverMap => {
+  const [hand] = useState(createHandOverMap);
+  useEffect(() => watchWork(hand.isBusy), [hand]);
+  return hand;
+};
+
+/** What the hand would do. Only what shows it should ask: it changes with every move of the pointer. */
+export const usePreview = ({ subscribe, preview }: HandOverMap): ToolPreview =>
+  useSyncExternalStore(subscribe, preview);

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { FieldAddress, Lattice } from '../../../engine';
+import { boardListeners, type BoardListeners } from '../../kit/board/pointer-and-keys';
+import { NO_KEYS } from '../../kit/board/tool';
+import { useDesk } from '../../model/state/desk';
+import { aimedPoint } from './aim';
+import { useMapRoom } from '../../model/map/state';
+import { fieldUnder } from '../../model/map/tools/fields';
+import { type HandOverMap, keyPoint, workingTool } from './use-hand';
+
+/** What the map's pointer and keys mean to the hand. */
+export interface MapGestures extends Pick<BoardListeners, 'onPointer' | 'onKeyEnd' | 'onKey'> {
+  readonly onWalk: (field: FieldAddress) => void;
+}
+
+/** True while Shift with an arrow draws or selects instead of moving the map. */
+export const walksWithShift = (): boolean => {
+  const { id, drags } = workingTool();
+  return drags || id === 'select';
+};
+
+const createGestures = (hand: HandOverMap, lattice: Lattice): MapGestures => {
+  let isExtending = false;
+  const listeners = boardListeners(hand, {
+    tool: workingTool,
+    keyPoint,
+    onHover: (point) => {
+      const field = point === null ? null : (fieldUnder({ lattice }, point) ?? null);
+      const { hover, set } = useDesk.getState();
+      if (field !== hover) set({ hover: field });
+    },
+    // Shift means "more" to the selecting tool and to the choice; to other strokes of the keys it means nothing.
+    strokeKeys: () => ({ shift: useMapRoom.getState().ink.kind === 'choice', mod: false }),
+    enterEnds: 'again',
+    spacePresses: false,
+    // The sheet of the field lies open already: to the selecting tool Enter means something with Ctrl only.
+    isEnterFree: () => workingTool().id === 'select',
+  });
+  return {
+    ...listeners,
+    onKey: (event) => {
+      if (event.key.startsWith('Arrow'))
+        isExtending = event.shiftKey && workingTool().id === 'select';
+      listeners.onKey(event);
+    },
+    onWalk: (field) => {
+      const { aim } = useMapRoom.getState();
+      const point = aimedPoint(lattice, field, workingTool().aim, aim);
+      if (isExtending && point !== undefined) {
+        hand.send({ kind: 'click', point, keys: { ...NO_KEYS, shift: true } });
+      }
+      useDesk.getState().set({ field, unit: null, hover: null });
+      if (point !== undefined) listeners.onWalk(point);
+    },
+  };
+};
+
+/** Connects the map's pointer and keys to the hand. */
+export const useMapGestures = (hand: HandOverMap, lattice: Lattice): MapGestures =>
+  useMemo(() => createGestures(hand, lattice), [hand, lattice]);

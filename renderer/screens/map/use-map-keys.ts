@@ -1,0 +1,202 @@
+import { type RefObject, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { realmView } from '../../../engine';
+import { useDesk } from '../../model/state/desk';
+import { useSession } from '../../model/state/session';
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { turnedAim } from './aim';
+import { nextSize, TOOL_FACES } from './keys';
+import { withHeight, withType } from '../../model/map/catalogue';
+import { takeTerrain } from './palette/take';
+import { useCatalogue } from '../../model/map/use-catalogue';
+import { fit } from '../../kit/board/camera';
+import { toolShortcuts, windowKeys, type WindowWords } from '../../model/board/use-board-keys';
+import type { MapPaneHandle } from '../../model/map/pane/props';
+import { canLetGo, letGo, selectionKeys } from './selection/keys';
+import { useMapRoom } from '../../model/map/state';
+import { knownBox } from './views';
+import { TOOLS } from '../../model/map/tools';
+import { ERASING_TOOLS } from '../../model/map/tools/sides/erasing';
+import { type HandOverMap, workingTool } from './use-hand';
+import { focusOn, REAL_SCALE } from './zoom';
+
+const SCOPE = 'app:room.map';
+
+const WORDS: WindowWords = {
+  fit: 'map:zoom.fit',
+  zoomIn: 'map:zoom.in',
+  zoomOut: 'map:zoom.out',
+  drop: 'map:key.drop',
+  back: 'map:key.back',
+};
+
+/** Shows the whole map, or, through the eyes of a realm, all that it knows. */
+const showAll = (pane: MapPaneHandle | null): void => {
+  const { perspective } = useDesk.getState();
+  const { campaign, lattice } = useSession.getState();
+  const { window } = useMapRoom.getState();
+  const known =
+    perspective.kind === 'truth' || campaign === null || lattice === null
+      ? undefined
+      : knownBox(realmView(campaign.world, perspective.party), lattice);
+  if (known === undefined || window === null) {
+    pane?.fit();
+    return;
+  }
+  const { centre, scale } = fit(known, window.extent);
+  pane?.show({ point: centre, scale });
+};
+
+/** Shows all chosen fields, or else the one under the cursor. */
+const showChosen = (pane: MapPaneHandle | null): void => {
+  const { field } = useDesk.getState();
+  const { lattice } = useSession.getState();
+  const { window, chosen } = useMapRoom.getState();
+  if (lattice === null || window === null) return;
+  const fields = chosen.size > 0 ? chosen : field === null ? [] : [field];
+  const focus = focusOn(lattice, fields, window.extent);
+  if (focus !== undefined) pane?.show(focus);
+};
+
+/** Shows the middle of the window in its own size. */
+const showReal = (pane: MapPaneHandle | null): void => {
+  const { window } = useMapRoom.getState();
+  if (window !== null) pane?.show({ point: window.camera.centre, scale: REAL_SCALE });
+};
+
+const isDrawing = (): boolean => useDesk.getState().perspective.kind === 'truth';
+
+const toolKeys = toolShortcuts(
+  'map',
+  TOOLS.map(({ id, changesWorld }) => ({
+    ...{ id, changesWorld, keys: TOOL_FACES[id].keys, text: `map:tool.${id}` },
+  })),
+  isDrawing,
+  (tool) => useDesk.getState().set({ tool }),
+);
+
+/** True while the keyboard is in one of the columns beside the map, or nowhere. */
+const isBeside = (): boolean =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest('.ww-inspector, .ww-palette') != null;
+
+/** Gives the keyboard back to the map. The box that loses it writes what stands in it; a lettering is done. */
+const backToMap = (pane: MapPaneHandle | null): void => {
+  pane?.focusKeyboard();
+  const { editing, set } = useMapRoom.getState();
+  if (editing?.what === 'label') set({ editing: null });
+};
+
+/** Switches the tools for sides and places between putting down and taking away. */
+const eraseKey: Shortcut = {
+  id: 'map.erase',
+  keys: 'X',
+  text: 'sides:options.toggle',
+  scope: SCOPE,
+  isEnabled: () => ERASING_TOOLS.has(workingTool().id),
+  run: () => {
+    const { pen, set } = useMapRoom.getState();
+    set({ pen: { ...pen, isErasing: !pen.isErasing, isBarring: false } });
+  },
+};
+
+/** The keys of the brush turn the aim of tools that point at sides or corners. */
+const sizeKeys = (hand: HandOverMap): readonly Shortcut[] =>
+  [
+    { step: -1 as const, keys: ',', text: 'map:key.smaller' },
+    { step: 1 as const, keys: '.', text: 'map:key.larger' },
+  ].map(({ step, keys, text }) => ({
+    id: text,
+    keys,
+    text,
+    scope: SCOPE,
+    isEnabled: isDrawing,
+    run: () => {
+      const { size, aim, set } = useMapRoom.getState();
+      if (workingTool().aim === 'centre') set({ size: nextSize(size, step) });
+      else set({ aim: turnedAim(aim, step) });
+      hand.aim();
+    },
+  }));
+
+const useTerrainKeys = (): readonly Shortcut[] => {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue();
+  return useMemo(() => {
+    const current = () => catalogue.byKey(useMapRoom.getState().terrain);
+    const heights = catalogue.heights.map((height): Shortcut => ({
+      id: `map.height.${String(height)}`,
+      keys: String(height),
+      text: `map:key.height${String(height)}`,
+      scope: SCOPE,
+      isEnabled: isDrawing,
+      run: () => {
+        const next = withHeight(catalogue, current(), height);
+        if (next !== undefined) takeTerrain(next);
+      },
+    }));
+    const types = catalogue.types.map((type): Shortcut => ({
+      id: `map.type.${type}`,
+      keys: t(`map:typeKey.${type}`),
+      text: `map:key.type.${type}`,
+      scope: SCOPE,
+      isEnabled: isDrawing,
+      run: () => {
+        const next = withType(catalogue, current(), type);
+        if (next !== undefined) takeTerrain(next);
+      },
+    }));
+    return [...heights, ...types];
+  }, [catalogue, t]);
+};
+
+/** Registers every key of the map room; the sheet of keys and the palette of acts list them. */
+export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOverMap): void => {
+  const terrainKeys = useTerrainKeys();
+  const viewKeys = useMemo(
+    (): readonly Shortcut[] => [
+      {
+        id: 'map.goTo',
+        keys: 'G',
+        text: 'map:goTo.button',
+        scope: SCOPE,
+        icon: 'search',
+        run: () => useMapRoom.getState().set({ isGoingTo: true }),
+      },
+      {
+        id: 'map.showChosen',
+        keys: 'Z',
+        text: 'world:zoom.chosen',
+        scope: SCOPE,
+        icon: 'fit',
+        run: () => showChosen(pane.current),
+      },
+      {
+        id: 'map.showReal',
+        keys: 'Shift+Z',
+        text: 'world:zoom.real',
+        scope: SCOPE,
+        icon: 'search',
+        run: () => showReal(pane.current),
+      },
+      ...windowKeys('map', WORDS, {
+        fit: () => showAll(pane.current),
+        zoomBy: (factor) => pane.current?.zoomBy(factor),
+        drop: () => {
+          if (hand.isBusy()) hand.send({ kind: 'cancel' });
+          else letGo();
+        },
+        canDrop: () => hand.isBusy() || canLetGo(),
+        back: () => backToMap(pane.current),
+        isBeside: () => isBeside() && !hand.isBusy(),
+      }),
+      eraseKey,
+      ...sizeKeys(hand),
+    ],
+    [pane, hand],
+  );
+  useShortcuts(toolKeys);
+  useShortcuts(terrainKeys);
+  useShortcuts(viewKeys);
+  useShortcuts(selectionKeys);
+};

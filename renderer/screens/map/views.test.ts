@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { latticeOf, setTerrain } from '../../../engine';
+import { at, edited, gf, mapOf, realm, tinyWorld, uniform } from '../../../engine/testing';
+import { createViewMaker, knownBox, withGround } from './views';
+
+const world = tinyWorld({
+  map: mapOf(uniform('210', 0, 0), uniform('001', 1, 0)),
+  parties: [realm('tha'), realm('val')],
+});
+const painted = {
+  ...world,
+  map: edited(world.map, (before) => setTerrain(before, [at('210/19')], 'w')),
+};
+
+describe('views for the map room', () => {
+  it('keep the identity of Großfelder that did not change, so that nothing else is drawn again', () => {
+    const make = createViewMaker();
+    const before = make(world, { kind: 'truth' });
+    const after = make(painted, { kind: 'truth' });
+    expect(after.chunks[gf('001')]).toBe(before.chunks[gf('001')]);
+    expect(after.chunks[gf('210')]).not.toBe(before.chunks[gf('210')]);
+  });
+
+  it('follow the eyes: the truth, then each realm for itself', () => {
+    const make = createViewMaker();
+    expect(make(world, { kind: 'truth' }).audience).toEqual({ kind: 'truth' });
+    expect(make(world, { kind: 'realm', party: 'tha' }).audience).toEqual({
+      ...{ kind: 'realm', party: 'tha' },
+    });
+    expect(make(world, { kind: 'realm', party: 'val' }).chunks).toEqual({});
+  });
+});
+
+describe('fields painted by a gesture under way', () => {
+  const view = createViewMaker()(world, { kind: 'truth' });
+
+  it('show in the view and leave the other Großfelder as they are', () => {
+    const shown = withGround(
+      view,
+      new Map([at('210/19'), at('210/20')].map((field) => [field, { terrain: 'hwa' }] as const)),
+    );
+    expect(shown.chunks[gf('210')]?.terrain.filter((key) => key === 'hwa')).toHaveLength(2);
+    expect(shown.chunks[gf('001')]).toBe(view.chunks[gf('001')]);
+    expect(view.chunks[gf('210')]?.terrain).not.toContain('hwa');
+  });
+
+  it('are nothing without a gesture', () => {
+    expect(withGround(view, new Map())).toBe(view);
+    expect(withGround(view, new Map([[at('999/01'), { terrain: 'hwa' }]]))).toEqual(view);
+  });
+});
+
+describe('the box around what a view shows', () => {
+  const lattice = latticeOf(world.map);
+
+  it('holds the whole map in the truth and nothing where nothing is known', () => {
+    const make = createViewMaker();
+    const box = knownBox(make(world, { kind: 'truth' }), lattice);
+    expect(box?.left).toBeCloseTo(-2.5);
+    expect(box?.right).toBeCloseTo(6 + 5 + 0.5);
+    expect(knownBox(make(world, { kind: 'realm', party: 'val' }), lattice)).toBeUndefined();
+  });
+});

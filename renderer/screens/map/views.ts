@@ -1,0 +1,70 @@
+import {
+  centreOf,
+  createTruthMaker,
+  KLEINFELDER,
+  type Lattice,
+  type FieldAddress,
+  fieldAddress,
+  grossfeldOf,
+  type GrossfeldNo,
+  type MapView,
+  type RealmView,
+  realmView,
+  type ViewChunk,
+  type World,
+} from '../../../engine';
+import type { Perspective } from '../../model/state/desk';
+import type { Box } from '../../kit/board/camera';
+import { hexBox } from '../../kit/board/hex-cells';
+import type { FieldLook } from '../../model/map/tools/tool';
+
+/** Makes the map for one pair of eyes, reusing what did not change since the last time. */
+export type ViewMaker = (world: World, perspective: Perspective) => MapView;
+
+/** A maker of views with a memory of the last one for each pair of eyes it was asked for. */
+export const createViewMaker = (): ViewMaker => {
+  const truthOf = createTruthMaker();
+  let realm: RealmView | undefined;
+  return (world, perspective) => {
+    if (perspective.kind === 'truth') return truthOf(world);
+    realm = realmView(
+      world,
+      perspective.party,
+      realm?.audience.party === perspective.party ? realm : undefined,
+    );
+    return realm;
+  };
+};
+
+/** The view with the look that a gesture would give to fields. Chunks without such fields stay the same. */
+export const withGround = (
+  view: MapView,
+  ground: ReadonlyMap<FieldAddress, FieldLook>,
+): MapView => {
+  if (ground.size === 0) return view;
+  const chunks: Record<GrossfeldNo, ViewChunk> = { ...view.chunks };
+  for (const no of new Set([...ground.keys()].map(grossfeldOf))) {
+    const chunk = view.chunks[no];
+    if (chunk === undefined) continue;
+    const lookAt = (index: number): FieldLook => ground.get(fieldAddress(no, index + 1)) ?? {};
+    chunks[no] = {
+      ...chunk,
+      terrain: chunk.terrain.map((key, index) => lookAt(index).terrain ?? key),
+      owner: chunk.owner.map((party, index) => {
+        const { owner } = lookAt(index);
+        return owner === undefined ? party : owner;
+      }),
+    };
+  }
+  return { ...view, chunks };
+};
+
+/** The smallest box of the plane around everything a view shows; undefined if it shows nothing. */
+export const knownBox = (view: MapView, lattice: Lattice): Box | undefined => {
+  const known = lattice.plots.flatMap(({ no }, plot) =>
+    (view.chunks[no]?.terrain ?? []).flatMap((key, index) =>
+      key === null ? [] : [centreOf(lattice.axialOf(plot * KLEINFELDER + index))],
+    ),
+  );
+  return hexBox(known);
+};

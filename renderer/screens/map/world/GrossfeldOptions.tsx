@@ -1,0 +1,213 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Campaign,
+  grossfeldAt,
+  grossfeldNo,
+  type GrossfeldNo,
+  grossfeldOf,
+  type GrossfeldPlace,
+} from '../../../../engine';
+import { useLanguage } from '../../../kit/explain/react';
+import { useDesk } from '../../../model/state/desk';
+import { useSession } from '../../../model/state/session';
+import { Button, TextField } from '../../../kit/ui';
+import { useTerrains } from '../../../model/map/use-catalogue';
+import { useMapRoom } from '../../../model/map/state';
+import {
+  goToGrossfeld,
+  growHere,
+  moveHere,
+  removeNow,
+  renumberOne,
+  terrainInHand,
+} from './carry-out';
+import { placesBeyond, WORLD_SIDES } from './grow-sides';
+import { isMissed, lossesOf } from './losses';
+import { useWorldRoom } from './room';
+import './world.css';
+
+/** The six neighbours of a Großfeld, as they stand around it. */
+const AROUND = [
+  { key: 'n', u: 0, v: -1 },
+  { key: 'nw', u: -1, v: 0 },
+  { key: 'ne', u: 1, v: -1 },
+  { key: 'sw', u: -1, v: 1 },
+  { key: 'se', u: 1, v: 0 },
+  { key: 's', u: 0, v: 1 },
+] as const;
+
+/** A free place grows or takes what is carried; at a taken one the keys go on. */
+const Neighbour = ({
+  campaign,
+  place,
+  side,
+}: {
+  readonly campaign: Campaign;
+  readonly place: GrossfeldPlace;
+  readonly side: (typeof AROUND)[number]['key'];
+}) => {
+  const { t } = useTranslation();
+  const carried = useWorldRoom((room) => room.carried);
+  const there = grossfeldAt(campaign.world.map, place)?.no;
+  const where = t(`world:around.${side}`);
+  const press = (): void => {
+    if (there !== undefined) goToGrossfeld(there);
+    else if (carried === null) growHere([place]);
+    else moveHere(carried, place);
+  };
+  const name =
+    there !== undefined
+      ? t('world:around.go', { where, no: there })
+      : carried === null
+        ? t('world:around.grow', { where })
+        : t('world:around.put', { where, no: carried });
+  return (
+    <span className="ww-around-one" data-side={side} data-free={there === undefined}>
+      <Button aria-label={name} onPress={press}>
+        {there ?? carried ?? '+'}
+      </Button>
+    </span>
+  );
+};
+
+const NumberForm = ({
+  no,
+  campaign,
+}: {
+  readonly no: GrossfeldNo;
+  readonly campaign: Campaign;
+}) => {
+  const { t } = useTranslation();
+  const [text, setText] = useState<string>(no);
+  const wanted = grossfeldNo(text.trim());
+  const isTaken =
+    wanted !== undefined && wanted !== no && campaign.world.map.grossfelder[wanted] !== undefined;
+  const error =
+    wanted === undefined
+      ? t('world:refused.bad-value')
+      : isTaken
+        ? t('world:refused.number-taken', { grossfeld: wanted })
+        : undefined;
+  return (
+    <form
+      className="ww-grossfeld-number"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted !== undefined && error === undefined && wanted !== no) renumberOne(no, wanted);
+      }}
+    >
+      <TextField
+        label={t('world:options.number')}
+        value={text}
+        maxLength={3}
+        inputMode="numeric"
+        onChange={setText}
+        error={error}
+      />
+      <Button type="submit" isDisabled={error !== undefined || wanted === no}>
+        {t('world:options.renumber')}
+      </Button>
+    </form>
+  );
+};
+
+const Chosen = ({ campaign, no }: { readonly campaign: Campaign; readonly no: GrossfeldNo }) => {
+  const { t } = useTranslation();
+  const { carried, carry, doom } = useWorldRoom();
+  const grossfeld = campaign.world.map.grossfelder[no];
+  if (grossfeld === undefined) return null;
+  const { u, v } = grossfeld;
+  const remove = (): void => {
+    if (isMissed(lossesOf(campaign, no))) doom(no);
+    else removeNow(no);
+  };
+  return (
+    <>
+      <div className="ww-around" role="group" aria-label={t('world:around.label', { no })}>
+        {AROUND.map((step) => (
+          <Neighbour
+            key={step.key}
+            campaign={campaign}
+            place={{ u: u + step.u, v: v + step.v }}
+            side={step.key}
+          />
+        ))}
+        <b className="ww-around-one" data-side="here">
+          {no}
+        </b>
+      </div>
+      <NumberForm key={no} no={no} campaign={campaign} />
+      <div className="ww-grossfeld-acts">
+        {carried !== null && carried !== no ? (
+          <Button onPress={() => moveHere(carried, { u, v })}>
+            {t('world:options.swap', { no: carried })}
+          </Button>
+        ) : null}
+        <Button onPress={() => carry(carried === null ? no : null)}>
+          {t(carried === null ? 'world:options.carry' : 'world:options.drop')}
+        </Button>
+        <Button icon="trash" onPress={remove}>
+          {t('world:options.remove')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Sides = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const { map } = campaign.world;
+  return (
+    <div>
+      <h3 className="ww-over">{t('world:options.sides')}</h3>
+      <div className="ww-grossfeld-sides">
+        {WORLD_SIDES.map((side) => {
+          const places = placesBeyond(map, side);
+          return (
+            <Button
+              key={side}
+              isDisabled={places.length === 0}
+              aria-label={t(`world:side.${side}`)}
+              onPress={() => growHere(places)}
+            >
+              {t(`world:sideShort.${side}`)}
+            </Button>
+          );
+        })}
+      </div>
+      {map.topology.kind === 'cylinder' ? (
+        <p className="ww-small ww-quiet">{t('world:options.closed')}</p>
+      ) : null}
+    </div>
+  );
+};
+
+/** Number, place and neighbours of the Großfeld under the cursor, and whole rows for the world. */
+export const GrossfeldOptions = () => {
+  const { t } = useTranslation();
+  const campaign = useSession((session) => session.campaign);
+  const field = useDesk((desk) => desk.field);
+  const ink = useMapRoom((room) => room.ink);
+  const terrains = useTerrains();
+  const language = useLanguage();
+  if (campaign === null) return null;
+  return (
+    <section className="ww-grossfeld">
+      <div className="ww-palette-head">
+        <h3 className="ww-over">{t('world:options.title')}</h3>
+      </div>
+      {field === null ? (
+        <p className="ww-small ww-quiet">{t('world:options.none')}</p>
+      ) : (
+        <Chosen campaign={campaign} no={grossfeldOf(field)} />
+      )}
+      <Sides campaign={campaign} />
+      <p className="ww-small ww-quiet">
+        {t('world:options.land', {
+          terrain: terrains[terrainInHand(campaign.system, ink)]?.name[language] ?? '',
+        })}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,167 @@
+import {
+  type Campaign,
+  movedItems,
+  type NewsIssue,
+  type NewsItem,
+  type NewsSection,
+  type Publicity,
+  steppedItems,
+  freeItemId,
+  withItem,
+} from '../../../engine';
+import type { Command } from '../../model/state/command';
+import type { Draft } from '../../model/news/draft/draft';
+
+type Change = (issue: NewsIssue) => NewsIssue;
+
+const withIssue = (campaign: Campaign, issue: NewsIssue): Campaign => ({
+  ...campaign,
+  newsletters: { ...campaign.newsletters, [issue.id]: issue },
+});
+
+/** An act on an issue; nothing happens where it is gone, or out of the house already. */
+const onIssue = (
+  name: string,
+  { id, number }: Pick<NewsIssue, 'id' | 'number'>,
+  change: Change,
+  about: Command['about'] = {},
+): Command => ({
+  name: `news:command.${name}`,
+  about: { number, ...about },
+  replace: (campaign) => {
+    const issue = campaign.newsletters[id];
+    return issue?.releasedAt === null ? withIssue(campaign, change(issue)) : campaign;
+  },
+});
+
+/** Begins an issue. */
+export const createIssue = (issue: NewsIssue): Command => ({
+  name: 'news:command.create',
+  about: { number: issue.number },
+  replace: (campaign) => withIssue(campaign, issue),
+});
+
+/** What of an issue is not its pieces. */
+export type IssueHead = Pick<
+  NewsIssue,
+  'number' | 'title' | 'motto' | 'language' | 'tone' | 'rounding' | 'columns' | 'statistics'
+>;
+
+/** Changes title, number, motto, language, voice, rounding, columns or statistics. */
+export const changeIssue = (issue: NewsIssue, change: Partial<IssueHead>): Command =>
+  onIssue('head', issue, (now) => ({ ...now, ...change }));
+
+const BLANK: Draft = {
+  section: 'realms',
+  headline: '',
+  text: '',
+  signature: { kind: 'none', name: '' },
+  embargo: null,
+};
+
+/** Takes drafts into an issue, each at the end of its section, as one act. */
+export const addItems = (issue: NewsIssue, drafts: readonly Draft[]): Command =>
+  onIssue(
+    'add',
+    issue,
+    (now) => ({
+      ...now,
+      items: drafts.reduce<readonly NewsItem[]>(
+        (items, draft) => withItem(items, { ...draft, id: freeItemId({ items }) }),
+        now.items,
+      ),
+    }),
+    { count: drafts.length },
+  );
+
+/** A piece without words, for the GM to write. */
+export const addBlank = (issue: NewsIssue, section: NewsSection): Command =>
+  onIssue('write', issue, (now) => ({
+    ...now,
+    items: withItem(now.items, { ...BLANK, section, id: freeItemId(now) }),
+  }));
+
+const replaced = (items: readonly NewsItem[], item: NewsItem): readonly NewsItem[] =>
+  items.map((one) => (one.id === item.id ? item : one));
+
+/** Puts a piece in the place of its older self. `name` says what was done to it. */
+export const changeItem = (
+  issue: NewsIssue,
+  item: NewsItem,
+  name: 'edit' | 'redraft' | 'replaceWords' | 'picture' | 'noPicture' = 'edit',
+): Command =>
+  onIssue(name, issue, (now) => ({ ...now, items: replaced(now.items, item) }), {
+    headline: item.headline,
+  });
+
+/** Takes a piece out. */
+export const removeItem = (issue: NewsIssue, { id, headline }: NewsItem): Command =>
+  onIssue('remove', issue, (now) => ({ ...now, items: now.items.filter((one) => one.id !== id) }), {
+    headline,
+  });
+
+/** Moves pieces into a section, before another one or to its end. */
+export const moveItems = (
+  issue: NewsIssue,
+  ids: readonly string[],
+  section: NewsSection,
+  before: string | null,
+): Command =>
+  onIssue(
+    'move',
+    issue,
+    (now) => ({ ...now, items: movedItems(now.items, ids, section, before) }),
+    {
+      count: ids.length,
+    },
+  );
+
+/** Moves a piece one place up or down, over the edge of its section into the next one. */
+export const stepItem = (issue: NewsIssue, id: string, by: -1 | 1): Command =>
+  onIssue('move', issue, (now) => ({ ...now, items: steppedItems(now.items, id, by) }), {
+    count: 1,
+  });
+
+/** Lets words or a leak stand with a reason; an empty reason takes that back. */
+export const letStand = (
+  issue: NewsIssue,
+  { key, words }: { readonly key: string; readonly words: string },
+  reason: string,
+): Command =>
+  onIssue(
+    reason === '' ? 'notStand' : 'stand',
+    issue,
+    (now) => {
+      const others = Object.entries(now.allowed ?? {}).filter(([other]) => other !== key);
+      const reasons = reason === '' ? others : [...others, [key, reason] as const];
+      return { ...now, allowed: Object.fromEntries(reasons) };
+    },
+    { words },
+  );
+
+/** Notes that an issue came out; `at` is the moment, ISO 8601. */
+export const releaseIssue = (issue: NewsIssue, at: string): Command =>
+  onIssue('release', issue, (now) => ({ ...now, releasedAt: at }));
+
+/** Takes that back, so that it can be changed again. */
+export const reopenIssue = ({ id, number }: NewsIssue): Command => ({
+  name: 'news:command.reopen',
+  about: { number },
+  replace: (campaign) => {
+    const issue = campaign.newsletters[id];
+    return issue === undefined ? campaign : withIssue(campaign, { ...issue, releasedAt: null });
+  },
+});
+
+/** How far some events may go, and until when they wait. */
+export const setPublicity = (words: readonly Publicity[]): Command => ({
+  name: 'news:command.publicity',
+  about: { count: words.length },
+  replace: (campaign) => ({
+    ...campaign,
+    publicity: {
+      ...campaign.publicity,
+      ...Object.fromEntries(words.map((word) => [word.id, word])),
+    },
+  }),
+});

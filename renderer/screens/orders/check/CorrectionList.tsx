@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Correction, ReceivedSheet } from '../../../../engine';
+import { Button } from '../../../kit/ui';
+import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useExecute } from '../../../model/turn/execute';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+import { resetWords } from './commands';
+import type { CheckActs } from './use-check-acts';
+
+interface Props {
+  readonly model: DeskModel;
+  readonly acts: CheckActs;
+}
+
+/** A correction: the player's words struck through, the GM's beside them. */
+export const CorrectedWords = ({
+  sheet,
+  correction: { start, end, text },
+}: {
+  readonly sheet: Pick<ReceivedSheet, 'text'>;
+  readonly correction: Correction;
+}) => (
+  <span>
+    <del className="ww-struck">{sheet.text.slice(start, end)}</del>{' '}
+    <ins className="ww-hand-words">{text}</ins>
+  </span>
+);
+
+/** What the GM corrected in the letter, each to be shown in its place and taken back. */
+export const CorrectionList = ({ model, acts }: Props) => {
+  const { t } = useTranslation();
+  const execute = useExecute();
+  const choose = useTurnDesk((desk) => desk.choose);
+  const { reading, party } = model;
+  const corrections = reading?.received.corrections ?? [];
+  if (reading === null || corrections.length === 0) return null;
+  return (
+    <section className="ww-rulings" aria-label={t('check:corrections.title')}>
+      <h2 className="ww-head">{t('check:corrections.title')}</h2>
+      <ul>
+        {corrections.map((correction) => (
+          <li key={`${String(correction.start)} ${String(correction.end)}`}>
+            <span className="ww-hand">✎</span>
+            <CorrectedWords sheet={reading.received} correction={correction} />
+            <Button
+              variant="text"
+              onPress={() =>
+                choose({
+                  side: 'letter',
+                  picked: { start: correction.start, end: correction.end },
+                })
+              }
+            >
+              {t('check:corrections.show')}
+            </Button>
+            <Button
+              variant="text"
+              isDisabled={acts.readOnly}
+              onPress={() => void execute(resetWords(party, correction))}
+            >
+              {t('check:corrections.reset')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import type { Finding, FindingDecision } from '../../../../engine';
+import { findingSentence } from '../../../kit/explain';
+import { useRule, useWords } from '../../../kit/explain/react';
+import { Button, FieldForm, FindingMark } from '../../../kit/ui';
+import { isSameFinding } from '../../../model/turn/model/findings';
+import { useNoting } from './noting';
+import type { CheckActs } from './use-check-acts';
+
+export interface FindingItemProps {
+  readonly finding: Finding;
+  readonly decision: FindingDecision | null;
+  readonly isCurrent: boolean;
+  readonly showsUnit: boolean;
+  /** Words that are obviously meant; absent = none. */
+  readonly suggestion: string | undefined;
+  readonly acts: CheckActs;
+  readonly onChoose: () => void;
+}
+
+/** What the GM said to a finding, in his own hand. */
+const Said = ({
+  finding,
+  decision,
+  acts,
+}: {
+  readonly finding: Finding;
+  readonly decision: FindingDecision;
+  readonly acts: CheckActs;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-finding-said">
+      <FindingMark kind="HAND">{t(`check:said.${decision.kind}`)}</FindingMark>
+      {decision.note === '' ? null : <span className="ww-hand-words">{decision.note}</span>}
+      <Button
+        variant="text"
+        shortcut="Backspace"
+        isDisabled={acts.readOnly}
+        onPress={() => acts.withdraw(finding)}
+      >
+        {t('check:act.withdraw')}
+      </Button>
+    </div>
+  );
+};
+
+/** What the GM can say to a finding, each with its key. */
+const Choices = ({
+  finding,
+  suggestion,
+  acts,
+}: Pick<FindingItemProps, 'finding' | 'suggestion' | 'acts'>) => {
+  const { t } = useTranslation();
+  const begin = useNoting((noting) => noting.begin);
+  const { span } = finding;
+  return (
+    <div className="ww-finding-acts" role="group" aria-label={t('check:act.label')}>
+      {suggestion === undefined || span === undefined ? null : (
+        <Button
+          variant="hand"
+          icon="pencil"
+          shortcut="Y"
+          isDisabled={acts.readOnly}
+          onPress={() => acts.replace(span, suggestion)}
+        >
+          {t('check:act.suggested', { words: suggestion })}
+        </Button>
+      )}
+      <Button
+        shortcut="A"
+        isDisabled={acts.readOnly}
+        onPress={() => acts.decide(finding, 'accepted')}
+      >
+        {t('check:act.accept')}
+      </Button>
+      <Button shortcut="E" isDisabled={acts.readOnly} onPress={() => acts.correct(finding)}>
+        {t('check:act.correct')}
+      </Button>
+      <Button shortcut="Q" isDisabled={acts.readOnly} onPress={() => acts.decide(finding, 'asked')}>
+        {t('check:act.ask')}
+      </Button>
+      <Button shortcut="N" isDisabled={acts.readOnly} onPress={() => begin(finding)}>
+        {t('check:act.note')}
+      </Button>
+    </div>
+  );
+};
+
+/** One finding as a sentence with its words and its clause; the one that stands out shows what can be done. */
+export const FindingItem = (props: FindingItemProps) => {
+  const { finding, decision, isCurrent, showsUnit, acts, onChoose } = props;
+  const { t } = useTranslation();
+  const words = useWords();
+  const rule = useRule(finding.clause);
+  const noting = useNoting();
+  const isNoting = isCurrent && noting.finding !== null && isSameFinding(noting.finding, finding);
+  return (
+    <li
+      className="ww-finding-item"
+      data-kind={finding.severity}
+      {...(isCurrent ? { 'aria-current': true } : {})}
+      {...(decision === null ? {} : { 'data-said': decision.kind })}
+    >
+      <button type="button" className="ww-finding-go" onClick={onChoose}>
+        <FindingMark kind={finding.severity} isBare />
+        {showsUnit && finding.unit !== undefined ? <b>{finding.unit}</b> : null}
+        <span>
+          {findingSentence(finding, words)}
+          {finding.words.trim() === '' ? null : (
+            <q className="ww-finding-words">{finding.words.trim()}</q>
+          )}
+        </span>
+      </button>
+      {rule.link}
+      {rule.text}
+      {decision === null ? null : <Said finding={finding} decision={decision} acts={acts} />}
+      {isCurrent && decision === null && !isNoting ? <Choices {...props} /> : null}
+      {isNoting ? (
+        <FieldForm
+          look="line"
+          className="ww-finding-acts"
+          title={t('check:act.note')}
+          fields={{
+            note: {
+              kind: 'text',
+              label: t('check:note.label'),
+              placeholder: t('check:note.label'),
+              isLabelHidden: true,
+              autoFocus: true,
+            },
+          }}
+          act={{ label: t('check:note.keep'), shortcut: 'Enter' }}
+          cancel={{ shortcut: 'Escape' }}
+          onCancel={noting.end}
+          onSubmit={({ note }) => {
+            noting.end();
+            acts.decide(finding, 'acknowledged', note);
+          }}
+        />
+      ) : null}
+    </li>
+  );
+};

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+import './check.css';
+import { FindingItem } from './FindingItem';
+import { type FindingGroup, groupsOf } from './groups';
+import { showFinding } from './jump';
+import { decisionOn } from '../../../model/letters/judged';
+import type { CheckActs } from './use-check-acts';
+
+export interface FindingListProps {
+  readonly model: DeskModel;
+  readonly acts: CheckActs;
+}
+
+/** More findings than this are shown a part at a time. */
+const PAGE = 100;
+
+const Group = ({
+  group,
+  model,
+  acts,
+  showsUnit,
+}: FindingListProps & { readonly group: FindingGroup; readonly showsUnit: boolean }) => {
+  const { t } = useTranslation();
+  const { decisions } = model.campaign;
+  return (
+    <>
+      <h3 className="ww-over ww-finding-group">{t(`check:group.${group.id}`)}</h3>
+      <ul aria-label={t(`check:group.${group.id}`)}>
+        {group.findings.map(({ finding, index }) => (
+          <FindingItem
+            key={index}
+            finding={finding}
+            decision={decisionOn(finding, decisions)}
+            isCurrent={index === model.finding}
+            showsUnit={showsUnit}
+            suggestion={index === model.finding ? acts.suggestionFor(finding) : undefined}
+            acts={acts}
+            onChoose={() => showFinding(finding)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Keeps the finding that stands out in sight. */
+const useInSight = (current: number | null) => {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return list;
+};
+
+/** What was found, as sentences by severity: of the chosen unit, or all. */
+export const FindingList = ({ model, acts }: FindingListProps) => {
+  const { t } = useTranslation();
+  const [showsAll, setShowsAll] = useState(false);
+  const [pages, setPages] = useState(1);
+  const list = useInSight(model.finding);
+  const { findings, unit, finding: current } = model;
+  const all = findings.map((finding, index) => ({ finding, index }));
+  // A finding about the letter as a whole is seen only among all.
+  const isElsewhere = current !== null && findings[current]?.unit !== unit;
+  const isAll = showsAll || unit === null || isElsewhere;
+  const shown = isAll ? all : all.filter(({ finding }) => finding.unit === unit);
+  if (findings.length === 0) return null;
+  return (
+    <section ref={list} className="ww-findings" aria-label={t('turn:findings.title')}>
+      <header className="ww-line-head">
+        <h2 className="ww-head">{t('turn:findings.title')}</h2>
+        {unit === null ? null : (
+          <button
+            type="button"
+            className="ww-findings-scope"
+            aria-pressed={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {isAll
+              ? t('turn:findings.onlyUnit', { unit })
+              : t('turn:findings.all', { count: findings.length })}
+          </button>
+        )}
+      </header>
+      {shown.length === 0 ? (
+        <p className="ww-quiet ww-small">{t('turn:findings.none', { unit })}</p>
+      ) : (
+        groupsOf(shown.slice(0, pages * PAGE)).map((group) => (
+          <Group key={group.id} group={group} model={model} acts={acts} showsUnit={isAll} />
+        ))
+      )}
+      {pages * PAGE < shown.length ? (
+        <button type="button" className="ww-findings-scope" onClick={() => setPages(pages + 1)}>
+          {t('turn:findings.more', { count: shown.length - pages * PAGE })}
+        </button>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/ui';
+import type { RealmState } from '../../../model/turn/model/realms';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { CheckActs } from './use-check-acts';
+
+interface Props {
+  readonly model: DeskModel;
+  readonly acts: CheckActs;
+}
+
+/** The act that ends the work on a realm, by its state. */
+const Finish = ({ realm, acts }: { readonly realm: RealmState; readonly acts: CheckActs }) => {
+  const { t } = useTranslation();
+  const { readOnly } = acts;
+  if (realm.state === 'ready')
+    return (
+      <Button isDisabled={readOnly} onPress={acts.reopen}>
+        {t('check:act.reopen')}
+      </Button>
+    );
+  if (realm.state === 'missing')
+    return (
+      <Button shortcut="Shift+R" isDisabled={readOnly} onPress={acts.finish}>
+        {t('check:act.defaults')}
+      </Button>
+    );
+  return realm.open === 0 ? (
+    <Button shortcut="R" isDisabled={readOnly} onPress={acts.finish}>
+      {t('check:act.finish')}
+    </Button>
+  ) : (
+    <Button shortcut="Shift+R" isDisabled={readOnly} onPress={acts.finish}>
+      {t('check:act.finishAnyway')}
+    </Button>
+  );
+};
+
+/** What ends the work on the realm of the desk: its warnings accepted at once, and the word that it is ready. */
+export const RealmActs = ({ model, acts }: Props) => {
+  const { t } = useTranslation();
+  const realm = model.realms.find(({ party }) => party.key === model.party.key);
+  if (realm === undefined) return null;
+  return (
+    <div className="ww-realm-acts" role="group" aria-label={t('check:act.realm')}>
+      {realm.warnings === 0 || realm.state === 'missing' ? null : (
+        <Button
+          variant="text"
+          shortcut="W"
+          isDisabled={acts.readOnly}
+          onPress={acts.acceptAllWarnings}
+        >
+          {t('check:act.warningsCounted', { count: realm.warnings })}
+        </Button>
+      )}
+      <Finish realm={realm} acts={acts} />
+    </div>
+  );
+};

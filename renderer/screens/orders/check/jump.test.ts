@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tharosCampaign } from '../../../../assets/examples/tharos';
+import type { Finding } from '../../../../engine';
+import { NOTHING_CHOSEN, useTurnDesk } from '../../../model/turn/desk-store';
+import { realmStates } from '../../../model/turn/model/realms';
+import { jumpToFinding } from './jump';
+
+const campaign = tharosCampaign();
+const party = campaign.world.parties['tha'];
+if (party === undefined) throw new Error('no such party');
+
+const finding: Finding = {
+  ...{ code: 'F-ROW-SIZE', severity: 'ASK', clause: 'WW-8.1-01', party: 'tha' },
+  ...{ words: '', about: {} },
+};
+
+/** The desk of Tharos with what is known of each letter; null = it is being read. */
+const deskWith = (findingsOf: (party: string) => readonly Finding[] | null) => ({
+  campaign,
+  party,
+  findingsOf,
+  realms: realmStates(campaign, null, findingsOf),
+});
+
+beforeEach(() => useTurnDesk.setState({ ...NOTHING_CHOSEN, party: 'tha' }));
+
+describe('going to the next finding', () => {
+  it('waits while the letter of the realm is being read', () => {
+    expect(
+      jumpToFinding(
+        deskWith(() => null),
+        1,
+      ),
+    ).toBe(false);
+    expect(useTurnDesk.getState().finding).toBeNull();
+    expect(
+      jumpToFinding(
+        deskWith(() => [finding]),
+        1,
+      ),
+    ).toBe(true);
+    expect(useTurnDesk.getState().finding).toBe(finding);
+  });
+
+  it('waits for other letters only where its own has nothing more', () => {
+    const own = (findings: readonly Finding[]) => (key: string) =>
+      key === 'tha' ? findings : null;
+    expect(jumpToFinding(deskWith(own([finding])), 1)).toBe(true);
+    expect(jumpToFinding(deskWith(own([])), 1)).toBe(false);
+    expect(
+      jumpToFinding(
+        deskWith(() => []),
+        1,
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Campaign, Finding, OutgoingLetter, Party } from '../../../../engine';
+import type { Words } from '../../../kit/text/words';
+import { decisionOn } from '../../../model/letters/judged';
+import { toldSentence } from '../../../model/letters/told';
+
+/** Findings about which the player of a realm is asked, in the order of his letter. */
+export const askedFindings = (
+  findings: readonly Finding[],
+  decisions: Campaign['decisions'],
+): readonly Finding[] =>
+  findings.filter((finding) => decisionOn(finding, decisions)?.kind === 'asked');
+
+const headOf = ({ unit, words: said }: Finding, words: Words): string =>
+  [
+    unit === undefined ? words('check:letter.placeNone') : words('check:letter.place', { unit }),
+    ...(said.trim() === '' ? [] : [words('check:letter.words', { words: said.trim() })]),
+  ].join(', ');
+
+const questionText = (finding: Finding, index: number, words: Words): string =>
+  [
+    `${String(index + 1)}. ${headOf(finding, words)}`,
+    `   ${toldSentence(finding, words)}`,
+    `   ${words('check:letter.question')}`,
+  ].join('\n');
+
+/** The letter that asks a player: every question with his words and the reason. */
+export const questionsText = (findings: readonly Finding[], words: Words): string =>
+  [
+    words('check:letter.greeting'),
+    '',
+    words('check:letter.intro', { count: findings.length }),
+    '',
+    ...findings.map((finding, index) => `${questionText(finding, index, words)}\n`),
+    words('check:letter.ask'),
+    '',
+    words('check:letter.closing'),
+    '',
+  ].join('\n');
+
+/** What a letter of the GM is filed under: one of each kind per realm and turn. */
+export const letterId = (kind: OutgoingLetter['kind'], turn: number, { key }: Party): string =>
+  `${kind} ${String(turn)} ${key}`;

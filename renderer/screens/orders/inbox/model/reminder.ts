@@ -1,0 +1,63 @@
+import type { Campaign, OutgoingLetter, Party, Person } from '../../../../../engine';
+import { dateOf } from '../../../../kit/explain';
+import type { RealmState } from '../../../../model/turn/model/realms';
+
+/** Words in a language of the player's, whatever the screen speaks. */
+export type LetterWords = (key: string, about?: Readonly<Record<string, unknown>>) => string;
+
+/** The reminder of a realm in the open turn has one id: written again it takes the place of the old one. */
+export const reminderId = (turn: number, party: string): string => `reminder-${turn}-${party}`;
+
+/** Realms whose letter is missing and that nobody lets go on without one. */
+export const missingRealms = (realms: readonly RealmState[]): readonly Party[] =>
+  realms
+    .filter(({ state, isOnDefaults }) => state === 'missing' && !isOnDefaults)
+    .map(({ party }) => party);
+
+/** The reminder of one realm in the words of a language. */
+export const reminderOf = (
+  {
+    world,
+    name,
+    deadline,
+    system,
+    settings,
+  }: Pick<Campaign, 'world' | 'name' | 'deadline' | 'system' | 'settings'>,
+  party: Party,
+  players: readonly Person[],
+  words: LetterWords,
+  { at, day }: { readonly at: string; readonly day: (iso: string) => string },
+): OutgoingLetter => {
+  const { turn } = world.clock;
+  const about = {
+    realm: party.name,
+    world: name,
+    turn,
+    month: dateOf({ system, settings, clock: world.clock }, words),
+    players: players.map((person) => person.name).join(', '),
+  };
+  const due =
+    deadline === null
+      ? words('inbox:reminder.soon')
+      : words('inbox:reminder.due', { day: day(deadline) });
+  const greeting = words(
+    players.length === 0 ? 'inbox:reminder.hello' : 'inbox:reminder.dear',
+    about,
+  );
+  return {
+    id: reminderId(turn, party.key),
+    turn,
+    party: party.key,
+    kind: 'reminder',
+    title: words('inbox:reminder.subject', about),
+    text: [
+      greeting,
+      words('inbox:reminder.text', about),
+      due,
+      words('inbox:reminder.otherwise'),
+      words('inbox:reminder.bye'),
+    ].join('\n\n'),
+    writtenAt: at,
+    sentAt: null,
+  };
+};

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sayingInWords } from '../../../../kit/explain';
+import { useLanguage, useWords } from '../../../../kit/explain/react';
+import { EmptyState, FindingMark } from '../../../../kit/ui';
+import type { InboxActs } from '../use-inbox-acts';
+import type { ChosenDocument, InboxModel } from '../use-inbox-model';
+import { LateDocument } from '../thread/LateDocument';
+import { DocumentActs } from './DocumentActs';
+import { DocumentText } from './DocumentText';
+import { MailList } from './MailList';
+import { PartList } from './PartList';
+import { momentOf, reasonsOf, titleOf } from './words';
+
+interface Props {
+  readonly chosen: ChosenDocument;
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}
+
+/** What is known of the document: form, receipt, sender, what it is enclosed in, where it lies. */
+const Facts = ({ chosen, model }: Omit<Props, 'acts'>) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { campaign } = model.desk;
+  const { enclosed, item } = chosen;
+  const outer = item.enclosedIn === undefined ? undefined : campaign.inbox[item.enclosedIn];
+  const party = item.party === null ? '' : (campaign.world.parties[item.party]?.name ?? item.party);
+  const state = item.status === 'filed' && !chosen.isAtHand ? 'archived' : item.status;
+  const facts = [
+    t('inbox:document.meta', {
+      format: t(`inbox:format.${item.format}`),
+      received: momentOf(item.receivedAt, language),
+    }),
+    ...(item.sender === '' ? [] : [t('inbox:document.from', { sender: item.sender })]),
+    ...(outer === undefined ? [] : [t('inbox:document.enclosedIn', { name: titleOf(outer, t) })]),
+    ...(enclosed.length === 0 ? [] : [t('inbox:document.enclosed', { count: enclosed.length })]),
+    t(`inbox:state.${state}`, { party, turn: item.turn }),
+  ];
+  return <p className="ww-small ww-quiet">{facts.join(' · ')}</p>;
+};
+
+/** Why the document seems to belong to a realm. */
+const Why = ({ chosen }: Pick<Props, 'chosen'>) => {
+  const { t } = useTranslation();
+  const { suggestion } = chosen;
+  if (suggestion === null || chosen.item.status === 'filed') return null;
+  const reasons = reasonsOf(suggestion.evidence, t);
+  return (
+    <p className="ww-document-why">
+      <FindingMark kind={suggestion.isClear ? 'GOOD' : 'ASK'}>{suggestion.party.name}</FindingMark>{' '}
+      {t('inbox:suggestion.why', { reasons })}{' '}
+      {suggestion.isClear ? '' : t('inbox:suggestion.isUnsure')}
+    </p>
+  );
+};
+
+const Recognised = ({
+  chosen,
+  model,
+  acts,
+  part,
+  onPart,
+}: Props & { readonly part: number | null; readonly onPart: (part: number | null) => void }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { item, orders, parts, restated } = chosen;
+  return (
+    <div className="ww-recognised">
+      <header>
+        <h3 className="ww-over">{t('inbox:document.recognised')}</h3>
+        <span className="ww-small ww-quiet">
+          {orders === null
+            ? t('inbox:document.reading')
+            : orders === 0
+              ? t('inbox:document.noOrders')
+              : t('inbox:document.orders', { count: orders })}
+        </span>
+      </header>
+      <PartList model={model} text={item.text} parts={parts} part={part} onPart={onPart} />
+      {/* Where a letter is but its orders it has no parts: what was understood stands in their place. */}
+      {parts.length > 0 ? null : (
+        <ul className="ww-part-list">
+          {restated.map(({ span, sayings }) => (
+            <li key={span.start}>{sayings.map((one) => sayingInWords(one, words)).join(' · ')}</li>
+          ))}
+        </ul>
+      )}
+      <MailList model={model} acts={acts} />
+    </div>
+  );
+};
+
+const Document = ({ chosen, model, acts }: Props) => {
+  const { t } = useTranslation();
+  const [part, setPart] = useState<number | null>(null);
+  const { item, parts } = chosen;
+  return (
+    <>
+      <header className="ww-document-head">
+        <h2>{titleOf(item, t)}</h2>
+        <Facts chosen={chosen} model={model} />
+        <Why chosen={chosen} />
+        <DocumentActs chosen={chosen} model={model} acts={acts} />
+        <LateDocument chosen={chosen} model={model} acts={acts} />
+      </header>
+      {item.text.trim() === '' ? (
+        <p className="ww-document-envelope ww-quiet">{t('inbox:document.envelope')}</p>
+      ) : (
+        <div className="ww-document-sides">
+          <DocumentText text={item.text} parts={parts} part={part} />
+          <Recognised chosen={chosen} model={model} acts={acts} part={part} onPart={setPart} />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The chosen document: its words beside what was recognised in them, and what can be done with it. */
+export const DocumentPane = ({
+  model,
+  acts,
+}: {
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}) => {
+  const { t } = useTranslation();
+  const { chosen } = model;
+  return (
+    <section className="ww-inbox-document" aria-label={t('inbox:station.document')}>
+      {chosen === null ? (
+        <EmptyState title={t('inbox:empty.choose')}>{t('inbox:empty.chooseText')}</EmptyState>
+      ) : (
+        <Document key={chosen.item.id} chosen={chosen} model={model} acts={acts} />
+      )}
+    </section>
+  );
+};

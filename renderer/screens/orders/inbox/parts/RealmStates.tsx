@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentsOf } from '../../../../../engine';
+import { realmColour } from '../../../../kit/cartography/colour';
+import { Button, IconButton, TextField } from '../../../../kit/ui';
+import { markDefaults, unmark } from '../../check/commands';
+import { NOTHING_CHOSEN, useTurnDesk } from '../../../../model/turn/desk-store';
+import type { RealmState } from '../../../../model/turn/model/realms';
+import { Shield } from '../../../../model/turn/parts/Shield';
+import { announceDeadline } from '../../../../model/letters/commands';
+import { useInbox } from '../inbox-store';
+import { missingRealms } from '../model/reminder';
+import { ClockPanel } from '../thread/ClockPanel';
+import { clockOfDesk } from '../thread/use-thread';
+import type { InboxActs } from '../use-inbox-acts';
+import { KEYS } from '../use-inbox-keys';
+import type { InboxModel } from '../use-inbox-model';
+
+/** Up and down lead from realm to realm. */
+const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-realm]')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons[at + step];
+  if (step === 0 || at < 0 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
+
+const Realm = ({
+  realm,
+  model,
+  acts,
+}: {
+  readonly realm: RealmState;
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}) => {
+  const { t } = useTranslation();
+  const { campaign } = model.desk;
+  const { party, state, isOnDefaults } = realm;
+  const documents = documentsOf(campaign, party.key).length;
+  const words = t(`turn:state.${isOnDefaults ? 'defaults' : state}`);
+  const go = (): void =>
+    useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'orders', party: party.key });
+  return (
+    <li className="ww-inbox-realm">
+      <button
+        type="button"
+        data-realm={party.key}
+        aria-label={t('inbox:realm.go', { party: party.name, state: words })}
+        onClick={go}
+      >
+        <Shield colour={realmColour('light', campaign.world.parties, party.key)} />
+        <b>{party.name}</b>
+        <span data-state={state}>{words}</span>
+        {documents > 1 ? (
+          <span className="ww-quiet ww-small">
+            {t('inbox:realm.documents', { count: documents })}
+          </span>
+        ) : null}
+      </button>
+      {state === 'missing' ? (
+        <IconButton
+          icon="right"
+          label={t('inbox:realm.defaultsOf', { party: party.name })}
+          isDisabled={!acts.mayWrite}
+          onPress={() => acts.execute(markDefaults(party))}
+        />
+      ) : null}
+      {isOnDefaults ? (
+        <IconButton
+          icon="undo"
+          label={t('inbox:realm.waitOf', { party: party.name })}
+          isDisabled={!acts.mayWrite}
+          onPress={() => acts.execute(unmark(party))}
+        />
+      ) : null}
+    </li>
+  );
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The closing date; it counts once the GM has gone on, not while he types the year. */
+const Deadline = ({ model, acts }: { readonly model: InboxModel; readonly acts: InboxActs }) => {
+  const { t } = useTranslation();
+  const announced = model.desk.campaign.deadline?.slice(0, 10) ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const announce = (): void => {
+    setTyped(null);
+    if (typed === null || typed === announced) return;
+    if (typed === '' || DAY.test(typed))
+      acts.execute(announceDeadline(typed === '' ? null : typed));
+  };
+  return (
+    <TextField
+      label={t('inbox:realm.deadline')}
+      type="date"
+      value={typed ?? announced}
+      isDisabled={!acts.mayWrite}
+      onChange={setTyped}
+      onBlur={announce}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') announce();
+      }}
+    />
+  );
+};
+
+/** The realms with the state of their orders, the closing date, and who has to be reminded. */
+export const RealmStates = ({
+  model,
+  acts,
+}: {
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}) => {
+  const { t } = useTranslation();
+  const { realms } = model.desk;
+  const { isReminding, set } = useInbox();
+  const missing = missingRealms(realms).length;
+  const clock = clockOfDesk(model.desk);
+  const arrived = realms.filter(({ state }) => state !== 'missing').length;
+  return (
+    <section className="ww-inbox-realms" aria-label={t('inbox:station.realms')}>
+      <header className="ww-inbox-head">
+        <h2 className="ww-over">{t('inbox:station.realms')}</h2>
+        <span className="ww-small ww-quiet">
+          {t('inbox:realm.arrived', { arrived, count: realms.length })}
+        </span>
+      </header>
+      <ul aria-label={t('inbox:realm.list')} onKeyDown={walk}>
+        {realms.map((realm) => (
+          <Realm key={realm.party.key} realm={realm} model={model} acts={acts} />
+        ))}
+      </ul>
+      <footer className="ww-inbox-foot">
+        {clock === undefined ? (
+          <Deadline model={model} acts={acts} />
+        ) : (
+          <ClockPanel clock={clock} model={model} acts={acts} />
+        )}
+        <Button
+          shortcut={KEYS.remind}
+          aria-pressed={isReminding}
+          onPress={() => set({ isReminding: !isReminding })}
+        >
+          {`${t('inbox:act.remind')}${missing === 0 ? '' : ` (${String(missing)})`}`}
+        </Button>
+      </footer>
+    </section>
+  );
+};

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../kit/explain/react';
+import type { Campaign, OutgoingLetter, Party, Person } from '../../../../../engine';
+import { type Language, wordsOf } from '../../../../kit/text/words';
+import { Button, EmptyState, IconButton, TextField } from '../../../../kit/ui';
+import { keepLetter } from '../../check/commands';
+import { LetterActs, LetterLanguage } from '../../../../model/letters/LetterActs';
+import { OutboxLink } from '../../../../model/letters/OutboxLink';
+import { playersOf } from '../../../../model/letters/players';
+import { draftReminders } from '../../../../model/letters/commands';
+import { useInbox } from '../inbox-store';
+import { missingRealms, reminderId, reminderOf } from '../model/reminder';
+import type { InboxActs } from '../use-inbox-acts';
+import { KEYS } from '../use-inbox-keys';
+import type { InboxModel } from '../use-inbox-model';
+import { dayOf, momentOf } from './words';
+
+const draftFor = (campaign: Campaign, party: Party, language: Language): OutgoingLetter =>
+  reminderOf(campaign, party, playersOf(campaign, party.key), wordsOf(language, campaign.system), {
+    at: new Date().toISOString(),
+    day: (iso) => dayOf(iso, language),
+  });
+
+/** The language in which a letter is written, told by its subject. */
+const languageOf = (campaign: Campaign, party: Party, letter: OutgoingLetter): Language =>
+  draftFor(campaign, party, 'en').title === letter.title ? 'en' : 'de';
+
+interface LetterProps {
+  readonly letter: OutgoingLetter;
+  readonly party: Party;
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}
+
+const Outgoing = ({
+  letter,
+  players,
+  party,
+  acts,
+}: LetterProps & { readonly players: readonly Person[] }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className="ww-reminder-acts">
+      <LetterActs recipients={players} title={letter.title} text={letter.text} />
+      {letter.sentAt === null ? (
+        <Button
+          variant="text"
+          isDisabled={!acts.mayWrite}
+          onPress={() =>
+            acts.execute(keepLetter({ ...letter, sentAt: new Date().toISOString() }, party))
+          }
+        >
+          {t('inbox:reminder.sent')}
+        </Button>
+      ) : (
+        <span className="ww-small ww-quiet">
+          {t('inbox:reminder.sentAt', { date: momentOf(letter.sentAt, language) })}
+        </span>
+      )}
+    </div>
+  );
+};
+
+const Letter = (props: LetterProps) => {
+  const { letter, party, model, acts } = props;
+  const { t } = useTranslation();
+  const { campaign } = model.desk;
+  const players = playersOf(campaign, party.key);
+  const addresses = players.filter(({ email }) => email.trim() !== '');
+  // Null = nothing typed since the letter was kept: what is kept is shown.
+  const [typed, setTyped] = useState<string | null>(null);
+  const keep = (): void => {
+    setTyped(null);
+    if (typed !== null && typed !== letter.text)
+      acts.execute(keepLetter({ ...letter, text: typed }, party));
+  };
+  return (
+    <li>
+      <article className="ww-reminder" aria-label={t('inbox:reminder.of', { party: party.name })}>
+        <header>
+          <h3>{party.name}</h3>
+          <span className="ww-small ww-quiet">
+            {t('inbox:reminder.to', {
+              people:
+                addresses.length === 0
+                  ? t('inbox:reminder.noAddress')
+                  : addresses.map(({ name, email }) => `${name} <${email}>`).join(', '),
+            })}
+          </span>
+          <LetterLanguage
+            language={languageOf(campaign, party, letter)}
+            onChange={(language) =>
+              acts.execute(keepLetter(draftFor(campaign, party, language), party))
+            }
+            isDisabled={!acts.mayWrite}
+          />
+        </header>
+        <p>
+          <b>{letter.title}</b>
+        </p>
+        <TextField
+          label={t('inbox:reminder.textLabel')}
+          isLabelHidden
+          rows={9}
+          value={typed ?? letter.text}
+          onChange={setTyped}
+          isDisabled={!acts.mayWrite}
+          onBlur={keep}
+        />
+        <Outgoing {...props} players={addresses} />
+      </article>
+    </li>
+  );
+};
+
+/** Letters that remind realms of their orders: drafted, changed, copied and saved here, sent by the GM. */
+export const Reminders = ({
+  model,
+  acts,
+}: {
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { campaign, realms } = model.desk;
+  const missing = missingRealms(realms);
+  const letterOf = (party: Party): OutgoingLetter | undefined =>
+    campaign.outbox[reminderId(campaign.world.clock.turn, party.key)];
+  const without = missing.filter((party) => letterOf(party) === undefined);
+  const draft = (): void =>
+    acts.execute(draftReminders(without.map((party) => draftFor(campaign, party, language))));
+  return (
+    <section className="ww-inbox-document" aria-label={t('inbox:reminder.title')}>
+      <header className="ww-document-head ww-reminder-head">
+        <h2>{t('inbox:reminder.title')}</h2>
+        {without.length === 0 ? null : (
+          <Button variant="filled" isDisabled={!acts.mayWrite} onPress={draft}>
+            {t('inbox:reminder.draftAll', { count: without.length })}
+          </Button>
+        )}
+        <OutboxLink outbox={campaign.outbox} />
+        <IconButton
+          icon="close"
+          label={t('inbox:reminder.close')}
+          shortcut={KEYS.remind}
+          onPress={() => useInbox.getState().set({ isReminding: false })}
+        />
+      </header>
+      {missing.length === 0 ? (
+        <EmptyState title={t('inbox:reminder.title')}>{t('inbox:reminder.none')}</EmptyState>
+      ) : (
+        <ul className="ww-reminder-list">
+          {missing.map((party) => {
+            const letter = letterOf(party);
+            return letter === undefined ? (
+              <li key={party.key} className="ww-reminder-open">
+                {party.name}
+              </li>
+            ) : (
+              <Letter key={party.key} letter={letter} party={party} model={model} acts={acts} />
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,240 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type HeardPost, laterTurnOf, type Party, type Span } from '../../../../../engine';
+import { dateOf, findingSentence } from '../../../../kit/explain';
+import { useLanguage, useWords } from '../../../../kit/explain/react';
+import { Button, FindingRow, Menu, ReasonForm } from '../../../../kit/ui';
+import type { InboxActs } from '../use-inbox-acts';
+import type { InboxModel } from '../use-inbox-model';
+import { admitPost, knowAuthor, layPostsAside, takeFromThread } from './commands';
+import { clockOfDesk, type ThreadModel } from './use-thread';
+import { secondOf } from './words';
+
+interface Props {
+  readonly heard: HeardPost;
+  readonly thread: ThreadModel;
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}
+
+type Kind = 'plain' | 'quote' | 'signature' | 'voice';
+
+/** The stretches of a post in its order, each as what it is. */
+function stretchesOf({
+  post,
+  voices,
+}: HeardPost): readonly { readonly kind: Kind; readonly span: Span }[] {
+  const marked = [
+    ...post.quotes.map((span) => ({ kind: 'quote' as const, span })),
+    ...(post.signature === null ? [] : [{ kind: 'signature' as const, span: post.signature }]),
+    ...voices.map(({ span }) => ({ kind: 'voice' as const, span })),
+  ].sort((a, b) => a.span.start - b.span.start);
+  const all: { kind: Kind; span: Span }[] = [];
+  let at = post.span.start;
+  for (const one of marked) {
+    if (one.span.start < at) continue;
+    all.push({ kind: 'plain', span: { start: at, end: one.span.start } }, one);
+    at = one.span.end;
+  }
+  return [...all, { kind: 'plain', span: { start: at, end: post.span.end } }];
+}
+
+const Words = ({ heard, text }: { readonly heard: HeardPost; readonly text: string }) => (
+  <div className="ww-post-text">
+    {stretchesOf(heard).map(({ kind, span }) => {
+      const words = text.slice(span.start, span.end);
+      return kind === 'plain' ? (
+        <Fragment key={span.start}>{words}</Fragment>
+      ) : (
+        <span key={span.start} data-kind={kind}>
+          {words}
+        </span>
+      );
+    })}
+  </div>
+);
+
+/** The words of a post by which it is called: its last public order, or who wrote it. */
+const wordsOf = ({ voices, post }: HeardPost): string => voices.at(-1)?.words ?? post.author;
+
+/** Why it does not count by itself: refused, late, or in doubt. */
+const Remarks = ({ heard, model }: Pick<Props, 'heard' | 'model'>) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { desk } = model;
+  const clock = clockOfDesk(desk);
+  const isOpen = heard.takenAs === null && heard.what !== 'talk';
+  const later =
+    clock === undefined || heard.at === null ? null : laterTurnOf(heard.at, desk.campaign, clock);
+  const turnName = (turn: number): string =>
+    dateOf({ system: desk.campaign.system, clock: { ...desk.campaign.world.clock, turn } }, words);
+  return (
+    <>
+      {heard.voices.flatMap(({ findings }) =>
+        findings
+          .filter(({ severity }) => severity === 'REJECT')
+          .map((finding, index) => (
+            <FindingRow key={`${finding.code}${String(index)}`} kind="REJECT">
+              {findingSentence(finding, words)}
+            </FindingRow>
+          )),
+      )}
+      {isOpen && heard.timing !== 'inTime' && heard.timing !== 'undated' && clock !== undefined ? (
+        <FindingRow kind="REJECT">
+          {findingSentence(clock.late(heard.parties[0] ?? '', wordsOf(heard)), words)}
+        </FindingRow>
+      ) : null}
+      {isOpen && heard.timing === 'late' && later !== null ? (
+        <FindingRow kind="WARN">{t('inbox:thread.late', { turn: turnName(later) })}</FindingRow>
+      ) : null}
+      {isOpen && heard.timing === 'missed' ? (
+        <FindingRow kind="WARN">{t('inbox:thread.missed')}</FindingRow>
+      ) : null}
+      {isOpen
+        ? heard.doubts.map((doubt) => (
+            <FindingRow key={doubt} kind="ASK">
+              {t(`inbox:thread.doubt.${doubt}`, { author: heard.post.author })}
+            </FindingRow>
+          ))
+        : null}
+    </>
+  );
+};
+
+const mayTake = ({ acts, model }: Pick<Props, 'acts' | 'model'>): boolean =>
+  acts.mayWrite && model.chosen?.isAtHand === true;
+
+/** Takes a message with orders for several parties apart: each part goes to its own. */
+const Split = ({ heard, thread, model, acts }: Props) => {
+  const { t } = useTranslation();
+  const { parts } = heard;
+  if (parts.length < 2) return null;
+  const names = parts.map(({ party }) => model.desk.campaign.world.parties[party]?.name ?? party);
+  const split = (): void =>
+    acts.execute(
+      takeFromThread(
+        thread.item.id,
+        parts.map((part) => ({ heard, ...part })),
+      ),
+    );
+  return (
+    <Button variant="filled" isDisabled={!mayTake({ acts, model })} onPress={split}>
+      {t('inbox:thread.split', { names: names.join(', ') })}
+    </Button>
+  );
+};
+
+/** Admits a post that came late, with a reason; where nothing late counts it says so (TM-2-09). */
+const Admission = ({
+  heard,
+  thread,
+  model,
+  acts,
+  party,
+}: Props & { readonly party: Party | undefined }) => {
+  const { t } = useTranslation();
+  if (clockOfDesk(model.desk)?.takesLate === false)
+    return <FindingRow kind="REJECT">{t('inbox:thread.neverLate')}</FindingRow>;
+  return party === undefined ? null : (
+    <ReasonForm
+      key={heard.key}
+      isDisabled={!mayTake({ acts, model })}
+      title={t('inbox:thread.admitTitle')}
+      act={{ label: t('inbox:thread.admit', { party: party.name }), variant: 'hand' }}
+      onSubmit={(reason) => acts.execute(admitPost(thread.item.id, { heard, party }, reason))}
+    />
+  );
+};
+
+/** What can be done with a post: say whose it is, take it, let it be talk. */
+const Acts = ({ heard, thread, model, acts }: Props) => {
+  const { t } = useTranslation();
+  const { parties } = model;
+  const isDisabled = !mayTake({ acts, model });
+  const { post, what, takenAs, timing } = heard;
+  if (takenAs !== null) return <p className="ww-small ww-quiet">{t('inbox:thread.isTaken')}</p>;
+  const { parts } = heard;
+  const isNamed = (key: string): boolean => parts.some(({ party }) => party === key);
+  const own = parties.filter(({ key }) => heard.parties.includes(key) || isNamed(key));
+  const take = (party: Party): void =>
+    acts.execute(takeFromThread(thread.item.id, [{ heard, party: party.key }]));
+  const isLate = timing === 'late' || timing === 'missed';
+  const isKnown = !heard.doubts.includes('author') && heard.parties.length > 0;
+  const [only] = own.length === 1 ? own : [];
+  return (
+    <>
+      <div className="ww-document-acts">
+        {isKnown ? null : (
+          <Menu
+            label={t('inbox:thread.whose', { author: post.author })}
+            trigger={
+              <Button variant="filled" isDisabled={isDisabled}>
+                {t('inbox:thread.whose', { author: post.author })}
+              </Button>
+            }
+            entries={[
+              ...parties.map((party) => ({
+                id: party.key,
+                label: party.name,
+                onAction: () => acts.execute(knowAuthor(post.author, party)),
+              })),
+              {
+                id: '-',
+                label: t('inbox:thread.onlooker'),
+                onAction: () => acts.execute(knowAuthor(post.author, null)),
+              },
+            ]}
+          />
+        )}
+        {isKnown && !isLate ? (
+          <Split heard={heard} thread={thread} model={model} acts={acts} />
+        ) : null}
+        {isKnown && !isLate && what !== 'talk'
+          ? own.map((party) => (
+              <Button key={party.key} isDisabled={isDisabled} onPress={() => take(party)}>
+                {t('inbox:thread.takeFor', { party: party.name })}
+              </Button>
+            ))
+          : null}
+        {what === 'talk' ? null : (
+          <Button
+            variant="text"
+            isDisabled={isDisabled}
+            onPress={() => acts.execute(layPostsAside(thread.item.id, [heard]))}
+          >
+            {t('inbox:thread.isTalk')}
+          </Button>
+        )}
+      </div>
+      {isLate && what !== 'talk' ? (
+        <Admission heard={heard} thread={thread} model={model} acts={acts} party={only} />
+      ) : null}
+    </>
+  );
+};
+
+/** A post: who, when, its words with what was found in them, and what can be done. */
+export const PostPane = (props: Props) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { heard, thread, model } = props;
+  const { post, at } = heard;
+  const names = heard.parties.map((key) => model.desk.campaign.world.parties[key]?.name ?? key);
+  const facts = [
+    at === null
+      ? t('inbox:thread.noTime')
+      : secondOf(at, language, clockOfDesk(model.desk)?.zone ?? ''),
+    ...(post.number === '' ? [] : [`#${post.number}`]),
+    ...names,
+    ...(post.edited === undefined ? [] : [t('inbox:thread.edited')]),
+  ];
+  return (
+    <section className="ww-post-pane" aria-label={t('inbox:thread.post')}>
+      <h3>{post.author}</h3>
+      <p className="ww-small ww-quiet">{facts.join(' · ')}</p>
+      <Remarks heard={heard} model={model} />
+      <Acts {...props} />
+      <Words heard={heard} text={thread.item.text} />
+    </section>
+  );
+};

@@ -1,0 +1,180 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type HeardPost, type Party } from '../../../../../engine';
+import { realmColour } from '../../../../kit/cartography/colour';
+import { useLanguage } from '../../../../kit/explain/react';
+import { Button, ToggleGroup } from '../../../../kit/ui';
+import { Shield } from '../../../../model/turn/parts/Shield';
+import { DocumentText } from '../parts/DocumentText';
+import { momentOf, titleOf } from '../parts/words';
+import type { InboxActs } from '../use-inbox-acts';
+import { KEYS } from '../use-inbox-keys';
+import type { InboxModel } from '../use-inbox-model';
+import { layPostsAside } from './commands';
+import { PostList } from './PostList';
+import { PostPane } from './PostPane';
+import './thread.css';
+import { isDue, type ThreadModel } from './use-thread';
+
+interface Props {
+  readonly thread: ThreadModel;
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}
+
+const FILTERS = ['due', 'later', 'all', 'left'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** Whom each party votes for, and how many vote for it, once all that is clear is taken. */
+const Tally = ({ thread, model }: Pick<Props, 'thread' | 'model'>) => {
+  const { t } = useTranslation();
+  const { world } = model.desk.campaign;
+  const { choices } = thread.heard;
+  const votersOf = ({ key }: Party): readonly string[] =>
+    Object.entries(choices).flatMap(([voter, choice]) => (choice === key ? [voter] : []));
+  const name = (key: string | undefined): string =>
+    key === undefined ? '' : (world.parties[key]?.name ?? key);
+  return (
+    <table className="ww-table ww-tally">
+      <caption className="ww-over">{t('inbox:thread.tally')}</caption>
+      <thead>
+        <tr>
+          <th>{t('inbox:column.realm')}</th>
+          <th>{t('inbox:thread.chooses')}</th>
+          <th>{t('inbox:thread.count')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {model.parties.map((party) => (
+          <tr key={party.key}>
+            <th scope="row">
+              <span className="ww-tally-name">
+                <Shield colour={realmColour('light', world.parties, party.key)} /> {party.name}
+              </span>
+            </th>
+            <td>{name(choices[party.key])}</td>
+            <td title={votersOf(party).map(name).join(', ')}>{votersOf(party).length}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Head = ({ thread, model, acts }: Props) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { clear, heard, item, unclear } = thread;
+  const isDisabled = !acts.mayWrite || !model.chosen?.isAtHand;
+  const facts = [
+    t('inbox:document.meta', {
+      format: t(`inbox:format.${item.format}`),
+      received: momentOf(item.receivedAt, language),
+    }),
+    t('inbox:thread.meta', { count: heard.posts.length }),
+    t('inbox:thread.taken', {
+      count: heard.posts.filter(({ takenAs }) => takenAs !== null).length,
+    }),
+  ];
+  return (
+    <header className="ww-document-head">
+      <h2>{titleOf(item, t)}</h2>
+      <p className="ww-small ww-quiet">{facts.join(' · ')}</p>
+      <div className="ww-document-acts">
+        <Button
+          variant="filled"
+          icon="check"
+          shortcut={KEYS.accept}
+          isDisabled={isDisabled || clear.length === 0}
+          onPress={acts.accept}
+        >
+          {t('inbox:thread.takeAll', { count: clear.length })}
+        </Button>
+        {unclear.length === 0 ? null : (
+          <Button
+            isDisabled={isDisabled}
+            onPress={() => acts.execute(layPostsAside(item.id, unclear))}
+          >
+            {t('inbox:thread.restIsTalk', { count: unclear.length })}
+          </Button>
+        )}
+        <Button
+          variant="text"
+          shortcut={KEYS.aside}
+          isDisabled={isDisabled}
+          onPress={acts.layAside}
+        >
+          {t('inbox:act.aside')}
+        </Button>
+        <Button variant="text" shortcut={KEYS.save} onPress={acts.saveOriginal}>
+          {t('inbox:act.save')}
+        </Button>
+      </div>
+    </header>
+  );
+};
+
+const NO_PARTS: readonly never[] = [];
+
+/** A thread: its posts with what was found in each, the chosen one, and how the votes stand. */
+export const ThreadPane = ({ thread, model, acts }: Props) => {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<Filter>('due');
+  const [key, setKey] = useState<string | null>(null);
+  const { heard, item } = thread;
+  const shown = useMemo((): Readonly<Record<Filter, readonly HeardPost[]>> => {
+    const { posts } = heard;
+    const later = posts.filter(
+      ({ takenAs, timing, what }) => takenAs === null && timing === 'late' && what !== 'talk',
+    );
+    return { due: posts.filter(isDue), later, all: posts, left: [] };
+  }, [heard]);
+  const posts = shown[filter];
+  const found = posts.findIndex((one) => one.key === key);
+  const at = found < 0 && posts.length > 0 ? 0 : found;
+  const chosen = posts[at];
+  const left = heard.left.map(({ start, end }) => item.text.slice(start, end)).join('\n…\n');
+  return (
+    <>
+      <Head thread={thread} model={model} acts={acts} />
+      <div className="ww-thread-filter">
+        <ToggleGroup
+          label={t('inbox:thread.filter.label')}
+          variant="line"
+          value={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setKey(null);
+          }}
+          options={FILTERS.filter((id) => id !== 'left' || left !== '').map((id) => ({
+            id,
+            label: t(`inbox:thread.filter.${id}`, {
+              count: id === 'left' ? heard.left.length : shown[id].length,
+            }),
+          }))}
+        />
+      </div>
+      <div className="ww-document-sides ww-thread-sides">
+        {filter === 'left' ? (
+          <DocumentText text={left} parts={NO_PARTS} part={null} />
+        ) : posts.length === 0 ? (
+          <p className="ww-quiet ww-thread-none">{t(`inbox:thread.none.${filter}`)}</p>
+        ) : (
+          <PostList
+            posts={posts}
+            text={item.text}
+            model={model}
+            chosen={at}
+            onChoose={(one) => setKey(one.key)}
+          />
+        )}
+        <div className="ww-thread-aside">
+          {chosen === undefined ? null : (
+            <PostPane heard={chosen} thread={thread} model={model} acts={acts} />
+          )}
+          <Tally thread={thread} model={model} />
+        </div>
+      </div>
+    </>
+  );
+};

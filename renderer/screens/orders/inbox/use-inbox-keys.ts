@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { useWish } from '../../../model/state/use-wish';
+import { useInbox } from './inbox-store';
+import type { InboxActs } from './use-inbox-acts';
+import type { InboxModel } from './use-inbox-model';
+import type { Mailbox } from './use-mailbox';
+
+/** The keys of the mailbox; tooltips and buttons show the same ones. */
+export const KEYS = {
+  accept: 'Enter',
+  acceptAll: 'Shift+Enter',
+  file: 'B',
+  aside: 'X',
+  back: 'N',
+  save: 'S',
+  mail: 'M',
+  check: 'P',
+  open: 'O',
+  type: 'T',
+  search: '/',
+  remind: 'R',
+  next: 'J',
+  previous: 'K',
+} as const;
+
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** True where Enter already means something. */
+const isOnControl = (): boolean =>
+  document.activeElement?.closest('button, a, input, [role="tab"]') != null;
+
+/** Binds the keys of the mailbox while it is on the screen. */
+export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbox): void => {
+  /** What needs the reading of the document waits for it. */
+  const whenRead = useWish((act: 'accept' | 'takeAllMail') => {
+    const { chosen } = model;
+    const isPending = chosen !== null && model.isPending(chosen.item);
+    const lacksOrders = act === 'takeAllMail' && chosen?.orders === null;
+    if (isPending || lacksOrders) return false;
+    acts[act]();
+    return true;
+  });
+  const keys = useMemo((): readonly Shortcut[] => {
+    const { chosen, clear, thread } = model;
+    const hasClear = thread !== null && thread.clear.length > 0;
+    const { mayWrite } = acts;
+    const isOpen = mayWrite && chosen?.isAtHand === true;
+    const hasOwner =
+      chosen !== null && (chosen.suggestion !== null || model.isPending(chosen.item));
+    const one = (
+      id: keyof typeof KEYS,
+      run: () => void,
+      isPossible: () => boolean = () => true,
+    ): Shortcut => ({
+      id: `inbox.${id}`,
+      keys: KEYS[id],
+      text: `inbox:act.${id}`,
+      scope: 'desk:station.inbox',
+      isEnabled: isPossible,
+      run,
+    });
+    return [
+      one(
+        'accept',
+        () => whenRead('accept'),
+        () => isOpen && (hasOwner || hasClear) && !isOnControl(),
+      ),
+      one('acceptAll', acts.acceptAll, () => mayWrite && clear.length > 0),
+      one(
+        'file',
+        () => press('.ww-inbox-file button'),
+        () => isOpen,
+      ),
+      one('aside', acts.layAside, () => isOpen && chosen.item.status !== 'aside'),
+      one('back', acts.putBack, () => isOpen && chosen.item.status !== 'open'),
+      one('save', acts.saveOriginal, () => chosen !== null),
+      one(
+        'mail',
+        () => whenRead('takeAllMail'),
+        () => isOpen && (chosen.item.status === 'filed' || hasOwner),
+      ),
+      one('check', acts.check, () => isOpen && chosen.item.status === 'filed'),
+      one('open', mailbox.open, () => mayWrite),
+      one(
+        'type',
+        () => useInbox.getState().set({ isTyping: true }),
+        () => mayWrite,
+      ),
+      one('search', () => press('.ww-inbox-search input')),
+      one('remind', () =>
+        useInbox.getState().set({ isReminding: !useInbox.getState().isReminding }),
+      ),
+      one('next', () => acts.walk(1)),
+      one('previous', () => acts.walk(-1)),
+    ];
+  }, [model, acts, mailbox, whenRead]);
+  useShortcuts(keys);
+};

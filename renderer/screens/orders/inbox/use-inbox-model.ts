@@ -1,0 +1,184 @@
+import { useMemo } from 'react';
+import {
+  type Campaign,
+  type InboxItem,
+  isAtHand,
+  type LetterPart,
+  type LetterReading,
+  type Party,
+  withEnclosed,
+} from '../../../../engine';
+import { useReadings, useUnreadable } from '../../../model/adjudicate';
+import { orderingParties } from '../../../model/turn/model/realms';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { Filing } from '../../../model/letters/commands';
+import { useInbox } from './inbox-store';
+import {
+  clockOfDesk,
+  type ThreadModel,
+  threadOf,
+  isPastClock,
+  useThread,
+} from './thread/use-thread';
+import { type MailDraft, mailDrafts } from './model/mail';
+import { countByFilter, type DocumentRow, documentRows, type InboxFilter } from './model/rows';
+import {
+  anybodyIn,
+  documentsBeside,
+  type Suggester,
+  suggesterOf,
+  type Suggestion,
+} from './model/suggest';
+
+/** The chosen document with what was recognised in it. */
+export interface ChosenDocument {
+  readonly item: InboxItem;
+  readonly isAtHand: boolean;
+  readonly suggestion: Suggestion | null;
+  readonly parts: readonly LetterPart[];
+  /** Lines read as orders; null = it is being read. */
+  readonly orders: number | null;
+  /** What was understood of them. */
+  readonly restated: LetterReading['restated'];
+  readonly mail: readonly MailDraft[];
+  readonly enclosed: readonly InboxItem[];
+}
+
+/** True for a document that is read as a whole, not post by post. */
+const isRead =
+  (desk: Pick<DeskModel, 'campaign' | 'settings' | 'system'>) =>
+  (item: InboxItem): boolean =>
+    threadOf(item, desk.system, clockOfDesk(desk)?.zone ?? '') === null;
+
+/** Everything the mailbox shows. */
+export interface InboxModel {
+  readonly desk: DeskModel;
+  readonly rows: readonly DocumentRow[];
+  readonly counts: Readonly<Record<InboxFilter, number>>;
+  readonly parties: readonly Party[];
+  readonly suggest: Suggester;
+  /** A document that is being read, for which nothing is suggested yet. */
+  readonly isPending: (item: InboxItem) => boolean;
+  readonly chosen: ChosenDocument | null;
+  /** The chosen document as a thread; null where it is none. */
+  readonly thread: ThreadModel | null;
+  /** New documents whose realm is clear, by realm. */
+  readonly clear: readonly Filing[];
+}
+
+const NO_PARTS: ChosenDocument['parts'] = [];
+const NO_ORDERS: ChosenDocument['restated'] = [];
+
+/** The chosen document and the realm it is read for; '' = not known. */
+const useChosen = (
+  { campaign, settings }: DeskModel,
+  item: InboxItem | undefined,
+  suggest: Suggester,
+  isThread: boolean,
+) => {
+  const isCurrent = item !== undefined && isAtHand(campaign, item);
+  const suggestion = isCurrent && item.status !== 'filed' ? suggest(item) : null;
+  const party = item?.party ?? suggestion?.party.key ?? '';
+  const text = item?.text;
+  const letters = useMemo(
+    () => (text === undefined || isThread ? [] : [{ party, text }]),
+    [party, text, isThread],
+  );
+  const reading = letters.map(useReadings({ ...campaign, settings }, letters))[0];
+  return useMemo(
+    () =>
+      item === undefined
+        ? null
+        : chosenOf(campaign, item, { isCurrent, suggestion, party, reading }),
+    [campaign, item, isCurrent, suggestion, party, reading],
+  );
+};
+
+interface Recognised {
+  readonly isCurrent: boolean;
+  readonly suggestion: Suggestion | null;
+  readonly party: string;
+  readonly reading: LetterReading | undefined;
+}
+
+const chosenOf = (
+  campaign: Campaign,
+  item: InboxItem,
+  { isCurrent, suggestion, party, reading }: Recognised,
+): ChosenDocument => {
+  const parts = reading?.parts ?? NO_PARTS;
+  const isFiled = item.status === 'filed' && item.party !== null;
+  return {
+    item,
+    isAtHand: isCurrent,
+    suggestion,
+    parts,
+    orders: reading?.sheet.rows.length ?? null,
+    restated: reading?.restated ?? NO_ORDERS,
+    mail: mailDrafts(item, parts, isFiled ? party : '', campaign),
+    enclosed: withEnclosed(campaign.inbox, item.id).slice(1),
+  };
+};
+
+const clearFilings = (desk: DeskModel, suggest: Suggester): readonly Filing[] => {
+  const byParty = new Map<string, { party: Party; ids: string[] }>();
+  for (const item of Object.values(desk.campaign.inbox)) {
+    const suggestion = item.status === 'open' ? suggest(item) : null;
+    if (suggestion?.isClear !== true || isPastClock(desk, item)) continue;
+    const { party } = suggestion;
+    const filing = byParty.get(party.key) ?? { party, ids: [] };
+    filing.ids.push(item.id);
+    byParty.set(party.key, filing);
+  }
+  return [...byParty.values()];
+};
+
+/** Suggests realms by what is read of the documents; nothing before all that came with one has been read. */
+const useSuggester = ({ campaign, settings, system }: DeskModel) => {
+  const { inbox, world } = campaign;
+  const isWhole = useMemo(
+    () => isRead({ campaign, settings, system }),
+    [campaign, settings, system],
+  );
+  const letters = useMemo(() => {
+    const party = anybodyIn(world);
+    const beside = Object.values(inbox)
+      .filter(({ status }) => status !== 'filed')
+      .flatMap((item) => documentsBeside(inbox, item))
+      .filter(isWhole);
+    return [...new Set(beside.map(({ text }) => text))].map((text) => ({ party, text }));
+  }, [inbox, world, isWhole]);
+  const readingOf = useReadings({ ...campaign, settings }, letters);
+  const isUnreadable = useUnreadable(campaign.id);
+  return useMemo(() => {
+    const read = (text: string, party: string) =>
+      readingOf({ party, text })?.sheet ?? { party, text, columns: [], rows: [], findings: [] };
+    const suggester = suggesterOf({ inbox, world }, { read });
+    const party = anybodyIn(world);
+    const isPending = (item: InboxItem): boolean =>
+      documentsBeside(inbox, item)
+        .filter(isWhole)
+        .map(({ text }) => ({ party, text }))
+        .some((letter) => readingOf(letter) === undefined && !isUnreadable(letter));
+    return {
+      isPending,
+      suggest: (item: InboxItem) => (isWhole(item) && !isPending(item) ? suggester(item) : null),
+    };
+  }, [inbox, world, readingOf, isUnreadable, isWhole]);
+};
+
+/** The mailbox as it is shown, worked out from the campaign and what the GM looks at. */
+export const useInboxModel = (desk: DeskModel): InboxModel => {
+  const { campaign } = desk;
+  const { document, filter, search } = useInbox();
+  const { inbox, world } = campaign;
+  const { suggest, isPending } = useSuggester(desk);
+  const rows = useMemo(() => documentRows(campaign, filter, search), [campaign, filter, search]);
+  const counts = useMemo(() => countByFilter(campaign), [campaign]);
+  const parties = useMemo(() => orderingParties(world), [world]);
+  const item = (document === null ? undefined : inbox[document]) ?? rows[0]?.item;
+  const thread = useThread(desk, item);
+  const chosen = useChosen(desk, item, suggest, thread !== null);
+  const clear = useMemo(() => clearFilings(desk, suggest), [desk, suggest]);
+  return { desk, rows, counts, parties, suggest, isPending, chosen, thread, clear };
+};

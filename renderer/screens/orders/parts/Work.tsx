@@ -1,0 +1,191 @@
+import { hexGameOf } from '../../../../engine';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHasMoney } from '../../../model/explain/use-game';
+import { KeyCap, ToggleGroup } from '../../../kit/ui';
+import { ConfirmationLeaf } from '../check/ConfirmationLeaf';
+import { CorrectionList } from '../check/CorrectionList';
+import { FindingList } from '../check/FindingList';
+import { QuestionsLeaf } from '../check/QuestionsLeaf';
+import type { CheckActs } from '../check/use-check-acts';
+import { KEY_OF_LEAF } from '../check/use-check-keys';
+import { decide, ruling } from '../../../model/state/decide';
+import { useExecute } from '../../../model/turn/execute';
+import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../../../model/turn/desk-store';
+import { ReportPanel } from '../../../model/turn/report/ReportPanel';
+import { useFigureRulings } from '../../../model/turn/rulings';
+import type { DeskModel } from '../../../model/turn/use-desk-model';
+import { ArchiveLink } from './ArchiveLink';
+import { BooksLink } from './BooksLink';
+import { EventList } from './EventList';
+import { OrderTable } from './OrderTable';
+import { QuestionCard } from './QuestionCard';
+import { StepTable } from '../../../model/turn/parts/StepTable';
+import './work.css';
+
+interface LeafProps {
+  readonly model: DeskModel;
+  readonly acts: CheckActs;
+}
+
+const Orders = ({ model, acts }: LeafProps) => {
+  const { t } = useTranslation();
+  const { choose, correcting } = useTurnDesk();
+  const { table, party, unit, reading } = model;
+  if (table === null) return null;
+  return (
+    <section aria-label={t('turn:orders.title', { party: party.name })}>
+      <header className="ww-line-head">
+        <h2 className="ww-head">{t('turn:orders.title', { party: party.name })}</h2>
+        <span className="ww-small ww-quiet">
+          {t('turn:orders.read', { read: table.rows.length, troubled: table.troubled })}
+        </span>
+      </header>
+      {table.rows.length === 0 ? (
+        <p className="ww-quiet">
+          {t(
+            reading?.isPending === true
+              ? 'turn:orders.reading'
+              : reading?.isUnreadable === true
+                ? 'turn:orders.unreadable'
+                : 'turn:orders.none',
+          )}
+        </p>
+      ) : (
+        <OrderTable
+          table={table}
+          unit={unit}
+          onChoose={(next) => choose({ unit: next, step: null })}
+          writing={{
+            text: reading?.text ?? '',
+            correcting,
+            ...(acts.readOnly ? {} : { onCorrect: acts.correctSpan }),
+            onReplace: acts.replace,
+            onCancel: () => choose({ correcting: null }),
+          }}
+        />
+      )}
+    </section>
+  );
+};
+
+const Steps = ({ model }: { readonly model: DeskModel }) => {
+  const { step, choose } = useTurnDesk();
+  const rulings = useFigureRulings();
+  if (model.march === null) return null;
+  const { terrains } = hexGameOf(model.system);
+  return (
+    <StepTable
+      march={model.march}
+      terrainName={(key) => terrains[key]?.display ?? key}
+      step={step}
+      onChooseStep={(next) => choose({ step: next })}
+      rulings={rulings}
+    />
+  );
+};
+
+const Questions = ({ model }: { readonly model: DeskModel }) => {
+  const execute = useExecute();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { questions } = model;
+  // By its key: another run may bring questions before it, and what the GM has typed stays with it.
+  const place = Math.max(
+    0,
+    questions.findIndex(({ key }) => key === asked),
+  );
+  const question = questions[place];
+  if (question === undefined) return null;
+  return (
+    <QuestionCard
+      key={question.key}
+      question={question}
+      number={place + 1}
+      total={questions.length}
+      onAnswer={(value, reason, label) =>
+        void execute(decide(label, ruling(question, value, reason)))
+      }
+      onSkip={() => setAsked(questions[(place + 1) % questions.length]?.key ?? null)}
+    />
+  );
+};
+
+/** Neither letter nor run: then past turns stand beside the way to bring a letter. */
+const isIdle = ({ reading, proposed }: DeskModel): boolean =>
+  reading === null && proposed.proposal === null;
+
+/** Orders of the realm: what was found, the steps, what happens. */
+const OrderLeaf = ({ model, acts }: LeafProps) => (
+  <>
+    <Orders model={model} acts={acts} />
+    <FindingList model={model} acts={acts} />
+    <Steps model={model} />
+    <Questions model={model} />
+    <CorrectionList model={model} acts={acts} />
+    <EventList model={model} />
+  </>
+);
+
+const LEAVES = {
+  orders: OrderLeaf,
+  confirmation: ConfirmationLeaf,
+  questions: QuestionsLeaf,
+  report: ReportPanel,
+} as const satisfies Readonly<Record<DeskLeaf, unknown>>;
+
+/** Leaves that show what was computed; the others need but a letter. */
+const COMPUTED: readonly DeskLeaf[] = ['report'];
+
+/** The name of a leaf and the key that leads to it. */
+const leafLabel = (id: DeskLeaf, name: string) => ({
+  name,
+  label: (
+    <>
+      {name} <KeyCap keys={KEY_OF_LEAF[id]} />
+    </>
+  ),
+});
+
+/** What lies on top: the orders, what is written to the player of them, what was computed. */
+const LeafSwitch = ({ model, shown }: { readonly model: DeskModel; readonly shown: DeskLeaf }) => {
+  const { t } = useTranslation();
+  const choose = useTurnDesk((desk) => desk.choose);
+  const isComputed = model.proposed.proposal !== null;
+  return (
+    <ToggleGroup
+      label={t('turn:leaf.label')}
+      variant="line"
+      value={shown}
+      onChange={(next) => choose({ leaf: next })}
+      options={DESK_LEAVES.map((id) => ({
+        id,
+        isDisabled: !isComputed && COMPUTED.includes(id),
+        ...leafLabel(id, t(`turn:leaf.${id}`)),
+      }))}
+    />
+  );
+};
+
+/** The middle of the desk: the leaf on top, what is already decided, past turns. */
+export const Work = ({ model, acts }: LeafProps) => {
+  const leaf = useTurnDesk((desk) => desk.leaf);
+  const hasMoney = useHasMoney();
+  const isComputed = model.proposed.proposal !== null;
+  const shown = isComputed || !COMPUTED.includes(leaf) ? leaf : 'orders';
+  const Leaf = LEAVES[shown];
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scroller = sheet.current?.parentElement;
+    if (scroller != null) scroller.scrollTop = 0;
+  }, [shown]);
+  return (
+    <div ref={sheet} className="ww-work">
+      <div className="ww-line-head">
+        <LeafSwitch model={model} shown={shown} />
+        {hasMoney ? <BooksLink party={model.party.key} /> : null}
+      </div>
+      <Leaf key={shown} model={model} acts={acts} />
+      {isIdle(model) ? null : <ArchiveLink campaign={model.campaign} />}
+    </div>
+  );
+};

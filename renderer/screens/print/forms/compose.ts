@@ -1,0 +1,118 @@
+import { formCodeText } from '../../../../engine';
+import { CODE_FIELD } from '../../../model/intake/forms/names';
+import type { Box, Fonts, Page, PageMark } from '../../../kit/paper';
+import { fieldsBlock } from './fields';
+import { type FormOrder, type FormWords, PAPER_SIZES } from './order';
+import { partTitle } from './part-title';
+import type { Block, Slab } from './slab';
+import { firmLine, GAP, MARGIN, TYPED, TYPES, words } from './style';
+import { tableBlock } from './table';
+
+const HEAD = 13;
+
+/** Sheets under construction: the marks of each, and how far the last one is filled. */
+interface Sheets {
+  readonly room: Box;
+  readonly sheets: PageMark[][];
+  y: number;
+}
+
+const put = (sheets: Sheets, slab: Slab): void => {
+  sheets.sheets.at(-1)?.push(...slab.draw(sheets.room.x, sheets.y));
+  sheets.y += slab.height;
+};
+
+const turnOver = (sheets: Sheets): void => {
+  sheets.sheets.push([]);
+  sheets.y = sheets.room.y;
+};
+
+const fits = ({ room, y }: Sheets, height: number): boolean => y + height <= room.y + room.height;
+
+/** Rows that stay with their title: three, or all of a shorter part. */
+const KEPT = 3;
+
+const putBlock = (sheets: Sheets, { title, head, slabs }: Block): void => {
+  const kept = slabs.slice(0, KEPT).reduce((sum, { height }) => sum + height, 0);
+  const gap = sheets.y === sheets.room.y ? 0 : GAP.part * (title.height === 0 ? 0.3 : 1);
+  if (fits(sheets, gap + title.height + head.height + kept)) sheets.y += gap;
+  else turnOver(sheets);
+  put(sheets, title);
+  put(sheets, head);
+  for (const slab of slabs) {
+    if (!fits(sheets, slab.height)) {
+      turnOver(sheets);
+      put(sheets, head);
+    }
+    put(sheets, slab);
+  }
+};
+
+const headMarks = ({ form, code, game }: FormOrder, { x, width }: Box): readonly PageMark[] => {
+  const y = MARGIN.top + 6.4;
+  return [
+    words(form.title[code.language], x, y, TYPES.title),
+    words(game[code.language], x + width, y, TYPES.aside, 'right'),
+    firmLine(x, y + 2.6, x + width),
+  ];
+};
+
+/** The code of the form in small letters: on the first sheet in a field that programs read, on all others in words. */
+const codeMark = (order: FormOrder, x: number, y: number, isFirst: boolean): PageMark => {
+  const text = formCodeText(order.code);
+  if (!isFirst) return words(text, x, y, TYPES.foot);
+  return {
+    kind: 'input',
+    box: { x: x - 0.7, y: y - 3.2, width: 90, height: 4.4 },
+    name: CODE_FIELD,
+    label: text,
+    value: text,
+    isReadOnly: true,
+    size: TYPED.code,
+  };
+};
+
+/** How low the rows of a form may be set, so that it takes one sheet. */
+const DENSITIES = [1, 0.95, 0.9, 0.85, 0.8] as const;
+
+/** The marks of the sheets of a form, without their feet. */
+const sheetsOf = (order: FormOrder, room: Box, fonts: Fonts): readonly (readonly PageMark[])[] => {
+  const sheets: Sheets = { room, sheets: [[...headMarks(order, room)]], y: MARGIN.top + HEAD };
+  for (const part of order.form.parts)
+    putBlock(sheets, {
+      title: partTitle(part, order, room.width, fonts),
+      ...(part.kind === 'fields'
+        ? fieldsBlock(part, order, room.width)
+        : tableBlock(part, order, room.width)),
+    });
+  return sheets.sheets;
+};
+
+/**
+ * The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. One that
+ * nobody sends back is set a little closer where it then takes one sheet.
+ */
+export const composeForm = (order: FormOrder, { fonts, pageOf }: FormWords): readonly Page[] => {
+  const size = PAPER_SIZES[order.paper];
+  const width = size.width - 2 * MARGIN.side;
+  const height = size.height - MARGIN.top - MARGIN.bottom;
+  const room: Box = { x: MARGIN.side, y: MARGIN.top, width, height };
+  const usual = sheetsOf(order, room, fonts);
+  const density = order.form.isReturned
+    ? undefined
+    : DENSITIES.find((one) => sheetsOf({ ...order, density: one }, room, fonts).length === 1);
+  const sheets = density === undefined ? usual : sheetsOf({ ...order, density }, room, fonts);
+  const foot = size.height - MARGIN.bottom + 6;
+  return sheets.map((marks, index) => {
+    const number = pageOf(index + 1, sheets.length);
+    return {
+      ...size,
+      label: `${order.form.title[order.code.language]}, ${number}`,
+      marks: [
+        ...marks,
+        codeMark(order, room.x, foot, index === 0),
+        words(number, room.x + width, foot, TYPES.foot, 'right'),
+      ],
+    };
+  });
+};

@@ -1,0 +1,68 @@
+import type { WordTree } from '../../../../engine';
+
+/** Words of forms. */
+export const forms: WordTree = {
+  title: ['Formulare', 'Forms'],
+  intro: [
+    'Bögen zum Ausfüllen, am Bildschirm oder von Hand. Schickt ein Spieler das PDF ausgefüllt zurück, liest der Eingang die Felder wie einen Brief.',
+    'Sheets to fill in, on screen or by hand. When a player sends the PDF back filled in, the inbox reads its fields like a letter.',
+  ],
+  form: ['Formular', 'Form'],
+  filledFor: ['Ausgefüllt für', 'Filled in for'],
+  nobody: ['Niemanden: leer', 'Nobody: empty'],
+  language: ['Sprache', 'Language'],
+  languageName: { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] },
+  paper: ['Papier', 'Paper'],
+  returned: [
+    'Kommt ausgefüllt zurück; die Zeile am Fuß sagt dem Eingang, was es ist.',
+    'Comes back filled in; the line at its foot tells the inbox what it is.',
+  ],
+  kept: [
+    'Für dich: Auf diesem Bogen wertest du mit der Hand aus.',
+    'For you: on this sheet you write an evaluation by hand.',
+  ],
+  sheets_one: ['1 Blatt {{paper}}', '1 sheet of {{paper}}'],
+  sheets_other: ['{{count}} Blätter {{paper}}', '{{count}} sheets of {{paper}}'],
+  page: ['Blatt {{number}} von {{count}}', 'Sheet {{number}} of {{count}}'],
+  fileName: [
+    '{{form}}, {{realm}}, $t(noun:turn) {{turn}}',
+    '{{form}}, {{realm}}, $t(noun:turn) {{turn}}',
+  ],
+  emptyName: ['{{form}}, leer', '{{form}}, empty'],
+  all: ['Für alle $t(noun:realms)', 'For all $t(noun:realms)'],
+  allHint: [
+    'Ein PDF je $t(noun:realm), ausgefüllt mit eigenem Wissen.',
+    'One PDF for $t(noun:everyRealm), filled in with what it knows itself.',
+  ],
+  allName: ['{{form}}, $t(noun:turn) {{turn}}', '{{form}}, $t(noun:turn) {{turn}}'],
+  outlet: {
+    folder: ['In einen Ordner …', 'Into a folder …'],
+    zip: ['Als Archiv …', 'As an archive …'],
+  },
+  running: ['{{realm}} wird geschrieben', 'Writing {{realm}}'],
+  written_one: ['1 Formular geschrieben nach {{place}}.', '1 form written to {{place}}.'],
+  written_other: [
+    '{{count}} Formulare geschrieben nach {{place}}.',
+    '{{count}} forms written to {{place}}.',
+  ],
+  cancelled: [
+    'Abgebrochen. Bis dahin geschriebene Formulare liegen in {{place}}.',
+    'Cancelled. Forms written until then are in {{place}}.',
+  ],
+  held: [
+    'Zurückgehalten, weil sie etwas verraten würden: {{realms}}. Sichere sie einzeln, dann steht dabei, was.',
+    'Held back because they would give something away: {{realms}}. Save them one by one to see what.',
+  ],
+  failed: [
+    'Die Formulare wurden nicht alle geschrieben. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
+    'Not all forms were written. Your world is unchanged; choose another folder and try again.',
+  ],
+  none: {
+    title: ['Dieses Spiel hat keine Formulare', 'This game has no forms'],
+    text: [
+      'Nimm für die Züge einen freien Brief; der Eingang liest ihn ebenso.',
+      'Use a free letter for the orders; the inbox reads it just as well.',
+    ],
+  },
+  key: { all: ['Formular für alle $t(noun:realms)', 'Form for all $t(noun:realms)'] },
+};

@@ -1,0 +1,2 @@
+export * from '../../model/print/order';
+export { PrintRoom } from './PrintRoom';

@@ -1,0 +1,104 @@
+import { type PartyKey, systems, type World } from '../../../engine';
+import { gameViews } from '../../games/registry';
+import { createStore } from '../../kit/state/create-store';
+import type { Language } from '../../kit/text/words';
+import { type BlankOrder, FIRST_BLANK } from './blank';
+import type { ChronicleOrder } from './chronicle/document';
+import { clampFieldMm, FIRST_ORDER, type MapOrder } from '../../model/print/order';
+import type { PaperChoice } from '../../model/print/paper';
+
+/** The leaves of the room in their order: of games on a map, and of those on a board of regions. */
+const ON_MAP = ['maps', 'blank', 'forms'] as const;
+const ON_BOARD = ['board', 'forms', 'chronicle'] as const;
+export type PrintLeaf = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number] | 'pages';
+
+interface Printed {
+  readonly system: string;
+  readonly world: Pick<World, 'board'>;
+}
+
+/** The leaves a campaign has, by what it is played on and what its game gives away. */
+export function leavesOf({ system, world }: Printed): readonly PrintLeaf[] {
+  const leaves = world.board === undefined ? ON_MAP : ON_BOARD;
+  const hasPages =
+    gameViews[system]?.pages !== undefined || systems[system]?.board.lettered !== undefined;
+  return hasPages ? [...leaves, 'pages'] : leaves;
+}
+
+/** The leaf that is open: the one chosen if the campaign has it, else its first. */
+export const openLeaf = ({ leaf }: Pick<PrintRoomState, 'leaf'>, campaign: Printed): PrintLeaf => {
+  const leaves = leavesOf(campaign);
+  return leaves.find((one) => one === leaf) ?? leaves[0] ?? 'forms';
+};
+
+export const FILE_FORMATS = ['pdf', 'svg', 'png'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** Points per inch that a picture can have. */
+export const RESOLUTIONS = [96, 150, 300, 600] as const;
+
+/** How sheets are saved. */
+export interface Saving {
+  readonly format: FileFormat;
+  readonly dpi: (typeof RESOLUTIONS)[number];
+  /** Number of the one sheet to be saved; null = all. */
+  readonly sheet: number | null;
+}
+
+/** What the GM chose in one campaign. */
+export interface PrintChoice {
+  /** Null: the realm whose eyes the map is seen with, or the first one. */
+  readonly party: PartyKey | null;
+  readonly order: MapOrder;
+  /** Language of the sheets; null = that of the screen. */
+  readonly language: Language | null;
+  readonly blank: BlankOrder;
+  /** Paper of the board of regions. */
+  readonly board: PaperChoice;
+  readonly chronicle: Pick<ChronicleOrder, 'tone' | 'paper'>;
+  readonly saving: Saving;
+}
+
+export const FIRST_CHOICE: PrintChoice = {
+  party: null,
+  order: FIRST_ORDER,
+  language: null,
+  blank: FIRST_BLANK,
+  board: { paper: 'A4', orientation: 'landscape' },
+  chronicle: { tone: 'neutral', paper: 'A4' },
+  saving: { format: 'pdf', dpi: 150, sheet: null },
+};
+
+/** What the room looks at and how the next sheets are printed: kept while the program runs, never stored with the campaign. */
+export interface PrintRoomState {
+  readonly leaf: PrintLeaf;
+  readonly zoom: 'fit' | 'real';
+  /** By id of the campaign. */
+  readonly choices: Readonly<Record<string, PrintChoice>>;
+  readonly set: (change: Partial<Pick<PrintRoomState, 'leaf' | 'zoom'>>) => void;
+  readonly choose: (campaign: string, change: Partial<PrintChoice>) => void;
+}
+
+const sound = (choice: PrintChoice): PrintChoice => ({
+  ...choice,
+  order: { ...choice.order, fieldMm: clampFieldMm(choice.order.fieldMm) },
+  blank: { ...choice.blank, fieldMm: clampFieldMm(choice.blank.fieldMm) },
+});
+
+export const usePrint = createStore<PrintRoomState>((set) => ({
+  leaf: 'maps',
+  zoom: 'fit',
+  choices: {},
+  set: (change) => set(change),
+  choose: (campaign, change) =>
+    set(({ choices }) => ({
+      choices: {
+        ...choices,
+        [campaign]: sound({ ...(choices[campaign] ?? FIRST_CHOICE), ...change }),
+      },
+    })),
+}));
+
+/** What was chosen in a campaign so far. */
+export const choiceIn = ({ choices }: PrintRoomState, campaign: string): PrintChoice =>
+  choices[campaign] ?? FIRST_CHOICE;

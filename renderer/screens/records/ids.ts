@@ -1,0 +1,23 @@
+import type { Campaign, ShelfItem } from '../../../engine';
+
+/** The id a thing on the shelf had in the world; undefined where it is told by other means. */
+const idOnShelf = (item: ShelfItem): string | undefined =>
+  item.kind === 'person' ||
+  item.kind === 'treaty' ||
+  item.kind === 'culture' ||
+  item.kind === 'unit'
+    ? item.value.id
+    : undefined;
+
+/** `p1`, `p2` ...: the first id that neither the world nor the shelf has. */
+export const freeId = (
+  stem: string,
+  taken: Readonly<Record<string, unknown>>,
+  shelf: Campaign['shelf'],
+): string => {
+  const laidAside = new Set(Object.values<ShelfItem>(shelf).map(idOnShelf));
+  for (let number = 1; ; number += 1) {
+    const id = `${stem}${String(number)}`;
+    if (!Object.hasOwn(taken, id) && !laidAside.has(id)) return id;
+  }
+};

@@ -1,0 +1,69 @@
+import type { CultureText, Person, Treaty } from '../../../engine';
+import type { PaletteSource } from '../../kit/state/palette';
+import { showRecord } from '../../model/records/cast-store';
+import { ROSTER_PALETTE } from './roster/palette';
+
+const people: PaletteSource = {
+  id: 'people',
+  entries: ({ campaign: { world }, words }) =>
+    Object.values<Person>(world.people).map(({ id, name, email, roles }) => ({
+      id: `person-${id}`,
+      title: name,
+      detail: [email, ...roles.map(({ party }) => world.parties[party]?.name ?? party)]
+        .filter((part) => part !== '')
+        .join(' · '),
+      where: words('cast:palette.person'),
+      icon: 'realms',
+      run: () => showRecord('players', id),
+    })),
+};
+
+const treaties: PaletteSource = {
+  id: 'treaties',
+  entries: ({ campaign: { world }, words }) =>
+    Object.values<Treaty>(world.treaties).map(({ id, parties, kinds }) => ({
+      id: `treaty-${id}`,
+      title: parties.map((key) => world.parties[key]?.name ?? key).join(' – '),
+      detail: kinds.map((kind) => words(`cast:treatyKind.${kind}`)).join(' · '),
+      where: words('cast:palette.treaty'),
+      icon: 'letter',
+      run: () => showRecord('treaties', id),
+    })),
+};
+
+const culture: PaletteSource = {
+  id: 'culture',
+  entries: ({ campaign, words }) =>
+    Object.values<CultureText>(campaign.culture).map(({ id, title, author, party }) => ({
+      id: `culture-${id}`,
+      title,
+      detail: [author, party === null ? '' : (campaign.world.parties[party]?.name ?? party)]
+        .filter((part) => part !== '')
+        .join(' · '),
+      where: words('cast:palette.culture'),
+      icon: 'file',
+      run: () => showRecord('culture', id),
+    })),
+};
+
+const partySheets: PaletteSource = {
+  id: 'partySheets',
+  entries: ({ campaign: { world }, words }) =>
+    Object.values(world.parties).map(({ key, name, ruler }) => ({
+      id: `party-sheet-${key}`,
+      title: name,
+      detail: ruler,
+      where: words('cast:palette.party'),
+      icon: 'realms',
+      run: () => showRecord('parties', key),
+    })),
+};
+
+/** What of the cast the palette reaches: sheets of parties, people, units and settlements, treaties, texts. */
+export const castSources: readonly PaletteSource[] = [
+  partySheets,
+  people,
+  ...ROSTER_PALETTE,
+  treaties,
+  culture,
+];

@@ -1,0 +1,46 @@
+import {
+  type FieldAddress,
+  fieldAddress,
+  grossfelderOf,
+  type PartyKey,
+  type WorldMap,
+} from '../../../../engine';
+
+/** What a party has on the map. */
+export interface Holdings {
+  readonly fields: number;
+  readonly settlements: readonly { readonly field: FieldAddress; readonly name: string }[];
+}
+
+const NOTHING: Holdings = { fields: 0, settlements: [] };
+
+const counted = (map: WorldMap): ReadonlyMap<PartyKey, Holdings> => {
+  const found = new Map<
+    PartyKey,
+    { fields: number; settlements: Holdings['settlements'][number][] }
+  >();
+  const of = (party: PartyKey) => {
+    const known = found.get(party) ?? { fields: 0, settlements: [] };
+    found.set(party, known);
+    return known;
+  };
+  for (const { no, owner, settlements } of grossfelderOf(map)) {
+    for (const party of owner) if (party !== null) of(party).fields += 1;
+    for (const [index, settlement] of Object.entries(settlements))
+      of(settlement.owner).settlements.push({
+        field: fieldAddress(no, Number(index) + 1),
+        name: settlement.name,
+      });
+  }
+  return found;
+};
+
+/** Maps never change: what was counted on one holds as long as it does. */
+const COUNTED = new WeakMap<WorldMap, ReadonlyMap<PartyKey, Holdings>>();
+
+/** Fields and settlements of a party; the map is counted once. */
+export const holdingsOf = (map: WorldMap, party: PartyKey): Holdings => {
+  const known = COUNTED.get(map) ?? counted(map);
+  COUNTED.set(map, known);
+  return known.get(party) ?? NOTHING;
+};

@@ -1,0 +1,121 @@
+import { type Draft } from 'immer';
+import {
+  allFields,
+  type Campaign,
+  type GameBoard,
+  type Party,
+  type RuleSystem,
+  type World,
+} from '../../../../engine';
+import { foundRealm, freePartyKey } from '../../../model/map/commands/parties';
+import { leastWorn, nameProblem } from '../../../model/records/realm-change';
+import type { Command } from '../../../model/state/command';
+import {
+  changed,
+  refused,
+  type Register,
+  type RegisterPlace,
+} from '../../../model/records/register';
+
+type Rows = Record<string, unknown>;
+
+const isRows = (value: unknown): value is Rows =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lays over a world what another one has anew, row by row, so that a step of undo holds no more than it needs. */
+const layOver = (draft: Draft<World>, next: World): void => {
+  const target = draft as Rows;
+  for (const [name, rows] of Object.entries(next)) {
+    const before = target[name];
+    if (before === rows) continue;
+    if (!isRows(before) || !isRows(rows)) target[name] = rows;
+    else for (const [key, row] of Object.entries(rows)) if (before[key] !== row) before[key] = row;
+  }
+};
+
+/** The party as it comes into the world: with a seat, and what the game gives newcomers. */
+const settle =
+  (key: string, seat: string, { system, settings }: RegisterPlace) =>
+  ({ world }: Draft<Campaign>): void => {
+    const party = world.parties[key];
+    if (party === undefined) return;
+    party.seat = seat;
+    const found = system?.parties.found;
+    if (found !== undefined) layOver(world, found(world, key, settings));
+  };
+
+/** Where a party can have its seat, by its key and as it is called: regions, or fields on which nothing stands yet. */
+const seatsOf = (world: World, { lettered }: GameBoard<World>) => {
+  if (lettered === undefined)
+    return Object.values(world.board?.regions ?? {}).map(({ key, name }) => ({
+      id: key,
+      label: name,
+    }));
+  const { board, capitals, bases } = lettered.layout(world);
+  const taken = new Set([...board.mountains, ...Object.values(capitals), ...Object.keys(bases)]);
+  return allFields(board)
+    .filter((field) => !taken.has(field))
+    .map((field) => ({ id: field, label: field }));
+};
+
+/** Where a party of the open campaign can have its seat. */
+export const seats = ({ campaign, system }: Pick<RegisterPlace, 'campaign' | 'system'>) =>
+  system === undefined ? [] : seatsOf(campaign.world, system.board);
+
+/** Gives a party that has nothing yet what its game gives newcomers; undefined where there is nothing to give. */
+export const foundCommand = (
+  { key, name }: Pick<Party, 'key' | 'name'>,
+  { campaign, system, settings }: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
+): Command | undefined => {
+  const found = system?.parties.found;
+  if (found === undefined || found(campaign.world, key, settings) === campaign.world)
+    return undefined;
+  return {
+    name: 'cast:command.found',
+    about: { party: name },
+    change: ({ world }) => layOver(world, found(world, key, settings)),
+  };
+};
+
+/** What a new party on a board needs: a name, who leads it, and where it sits. */
+export const newOnBoard = ({
+  board,
+}: Pick<RuleSystem<World>, 'board'>): NonNullable<Register<Party>['create']> => ({
+  fields: [
+    { id: 'name', text: 'cast:party.name', kind: 'text', initial: () => '' },
+    {
+      id: 'seat',
+      text: 'cast:party.seat',
+      kind: 'choice',
+      options: ({ campaign }) => seatsOf(campaign.world, board),
+      initial: ({ campaign }) => seatsOf(campaign.world, board)[0]?.id ?? null,
+    },
+    {
+      id: 'ruler',
+      text: 'cast:party.ruler',
+      kind: 'text',
+      isOptional: true,
+      initial: () => '',
+    },
+  ],
+  make: ({ name: typed, seat, ruler }, place) => {
+    const { campaign } = place;
+    const name = String(typed ?? '');
+    const problem = nameProblem(campaign, name, null);
+    if (problem !== undefined) return refused(`places:realm.${problem}`, { name });
+    const region = String(seat ?? '');
+    if (!seatsOf(campaign.world, board).some(({ id }) => id === region))
+      return refused('cast:party.noRegion');
+    const key = freePartyKey(campaign, name);
+    const sheet = { name, ruler: String(ruler ?? ''), colour: leastWorn(campaign) };
+    const command = foundRealm(key, { ...sheet, kind: 'organisation' });
+    const settled = settle(key, region, place);
+    return {
+      ...changed((draft) => {
+        command.change(draft);
+        settled(draft);
+      }),
+      id: key,
+    };
+  },
+});

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../../engine';
+import { ExplainedFigure, useWords } from '../../../kit/explain/react';
+import { RemarkLink } from '../../../model/explain/RemarkLink';
+import { showRule } from '../../../model/state/jump';
+import { useSession } from '../../../model/state/session';
+import { DataTable, FieldForm } from '../../../kit/ui';
+import { type FieldSpec, type PartProps } from '../../../model/records/register';
+import { moneyWords, readTyped } from '../../../model/records/values';
+import { refusalSentence } from '../register';
+import { accountOf, bookEntry, ENTRY_KINDS, runningAccount } from './account';
+
+const AMOUNT: FieldSpec = { id: 'entryAmount', text: 'cast:account.amount', kind: 'money' };
+
+/** Who is held back and why, or what stands on the account. */
+const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
+  const { t } = useTranslation();
+  const state = accountOf(place, row.id);
+  if (state === undefined) return null;
+  return (
+    <>
+      <div className="ww-register-told">
+        <span className="ww-field-label">{t('cast:person.balance')}</span>
+        <ExplainedFigure
+          value={moneyWords(state.balance.value, place)}
+          explained={state.balance}
+          title={t('cast:person.balance')}
+        />
+      </div>
+      {state.isWithheld ? (
+        <p className="ww-field-error">
+          {t('cast:account.withheld', { amount: moneyWords(-state.balance.value, place) })}{' '}
+          <RemarkLink remark="cast:account.withheld" onOpen={showRule} />
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+const Entries = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
+  const { t } = useTranslation();
+  const entries = runningAccount(row.account);
+  if (entries.length === 0) return <p className="ww-small ww-quiet">{t('cast:account.none')}</p>;
+  return (
+    <DataTable
+      scroller="ww-account-scroll"
+      label={t('cast:account.list')}
+      rows={entries.toReversed()}
+      keyOf={(_, index) => index}
+      columns={[
+        {
+          id: 'turn',
+          label: t('cast:account.turn'),
+          align: 'end',
+          cell: ({ entry }) => entry.turn,
+        },
+        {
+          id: 'what',
+          label: t('cast:account.what'),
+          mark: ({ entry }) => ({ title: entry.note }),
+          cell: ({ entry: { kind, note } }) => (
+            <>
+              {t(`cast:entry.${kind}`)}
+              {note === undefined ? null : <span className="ww-small ww-quiet"> {note}</span>}
+            </>
+          ),
+        },
+        {
+          id: 'amount',
+          label: t('cast:account.amount'),
+          align: 'end',
+          cell: ({ entry }) => moneyWords(entry.cents, place),
+        },
+        {
+          id: 'balance',
+          label: t('cast:account.balance'),
+          align: 'end',
+          cell: ({ balance }) => moneyWords(balance, place),
+        },
+      ]}
+    />
+  );
+};
+
+/** Books a deposit or a charge. */
+const EntryForm = ({ row, place, readOnly }: PartProps<Person>) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const execute = useSession((session) => session.execute);
+  return (
+    <FieldForm
+      look="columns"
+      title={t('cast:account.form')}
+      fields={{
+        kind: {
+          kind: 'choice',
+          label: t('cast:account.kind'),
+          options: ENTRY_KINDS.map((id) => ({ id, label: t(`cast:entry.${id}`) })),
+        },
+        amount: { kind: 'text', label: t('cast:account.amount') },
+        note: { kind: 'text', label: t('cast:account.note') },
+      }}
+      act={{ label: t('cast:account.book') }}
+      isDisabled={readOnly}
+      onSubmit={({ kind: chosen, amount, note }) => {
+        const read = readTyped(AMOUNT, amount, place);
+        if (read.kind === 'refused')
+          return { field: 'amount', sentence: refusalSentence(read, words) };
+        const kind = ENTRY_KINDS.find((id) => id === chosen) ?? 'deposit';
+        const { turn } = place.campaign.world.clock;
+        if (typeof read.value === 'number')
+          void execute(bookEntry(row, turn, { kind, cents: read.value, note }));
+        return undefined;
+      }}
+    />
+  );
+};
+
+/** A player's account: what stands on it and why, all entries with the running balance, a form for more (WW-1.4-10). */
+export const AccountPart = (props: PartProps<Person>) => (
+  <>
+    <Standing {...props} />
+    <Entries {...props} />
+    <EntryForm {...props} />
+  </>
+);

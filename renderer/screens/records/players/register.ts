@@ -1,0 +1,139 @@
+import type { Person } from '../../../../engine';
+import {
+  changed,
+  type Column,
+  type FieldValue,
+  type Register,
+} from '../../../model/records/register';
+import { optionsOf } from '../register';
+import { objectionsOfParties } from '../register/edit';
+import { freeId } from '../ids';
+import { accountOf } from './account';
+import { AccountPart } from './AccountPart';
+import { ChargeAct } from './ChargeAct';
+import './players.css';
+import { RolesPart } from './RolesPart';
+
+type Editable = Exclude<keyof Person, 'id' | 'roles' | 'account'>;
+
+/** Writes one field of a person. */
+const write = (key: Editable) => (row: Person, value: FieldValue) =>
+  changed(({ world }) => {
+    const person = world.people[row.id];
+    if (person !== undefined) Object.assign(person, { [key]: value });
+  });
+
+/** A column whose value stands in the person under the column's own name. */
+const plain = (
+  id: Editable,
+  kind: Column<Person>['kind'],
+  rest: Partial<Column<Person>> = {},
+): Column<Person> => ({
+  id,
+  text: `cast:person.${id}`,
+  kind,
+  value: (person) => person[id] ?? null,
+  edit: write(id),
+  ...rest,
+});
+
+/** Columns that are derived: parts played, what stands on the account, whether evaluations are held back. */
+const DERIVED: readonly Column<Person>[] = [
+  {
+    id: 'roles',
+    text: 'cast:person.roles',
+    kind: 'realms',
+    width: [120, 1],
+    value: ({ roles }) => [...new Set(roles.map(({ party }) => party))],
+  },
+  {
+    id: 'balance',
+    text: 'cast:person.balance',
+    kind: 'money',
+    width: [92],
+    value: ({ id }, place) => accountOf(place, id)?.balance.value ?? null,
+    explained: ({ id }, place) => accountOf(place, id)?.balance,
+  },
+  {
+    id: 'withheld',
+    text: 'cast:person.withheld',
+    kind: 'flag',
+    width: [96],
+    value: ({ id }, place) => accountOf(place, id)?.isWithheld ?? false,
+  },
+];
+
+const COLUMNS: readonly Column<Person>[] = [
+  plain('name', 'text', { width: [140, 2], isBulk: false }),
+  plain('email', 'text', { width: [132, 1], isOptional: true, isBulk: false }),
+  plain('phone', 'text', { isOptional: true, isBulk: false }),
+  plain('address', 'text', { rows: 3, isOptional: true }),
+  plain('born', 'year', { isOptional: true, isBulk: false }),
+  plain('mode', 'choice', {
+    width: [96],
+    options: optionsOf(['open', 'secret'], (id) => `cast:mode.${id}`),
+    isOptional: true,
+    none: 'cast:mode.none',
+  }),
+  plain('channel', 'choice', {
+    width: [92],
+    isFilter: false,
+    options: optionsOf(['letter', 'email', 'medium'], (id) => `cast:channel.${id}`),
+  }),
+  plain('isMember', 'flag', { width: [72] }),
+  plain('paidUntil', 'year', { width: [84], isOptional: true }),
+  plain('note', 'text', { rows: 4, isOptional: true }),
+];
+
+/** The participants with what the GM knows of them (WW-11.1-01, WW-1.2-15). */
+export const players: Register<Person> = {
+  id: 'players',
+  title: 'cast:person.title',
+  fresh: 'cast:person.fresh',
+  empty: { title: 'cast:person.emptyTitle', text: 'cast:person.emptyText' },
+  objections: objectionsOfParties('person'),
+  rows: ({ world }) => Object.values(world.people),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  columns: [...COLUMNS.slice(0, 1), ...DERIVED, ...COLUMNS.slice(1)],
+  sheet: [
+    { id: 'who', fields: ['name', 'email', 'phone', 'address', 'born'] },
+    { id: 'play', text: 'cast:person.play', fields: ['mode', 'channel', 'isMember', 'paidUntil'] },
+    { id: 'roles', text: 'cast:role.title', fields: [], Part: RolesPart },
+    { id: 'account', text: 'cast:account.title', fields: [], Part: AccountPart },
+    { id: 'note', fields: ['note'] },
+  ],
+  create: {
+    fields: [{ id: 'name', text: 'cast:person.name', kind: 'text', initial: () => '' }],
+    make: (values, { campaign }) => {
+      const id = freeId('p', campaign.world.people, campaign.shelf);
+      const person: Person = {
+        id,
+        name: String(values['name'] ?? ''),
+        address: '',
+        email: '',
+        phone: '',
+        born: null,
+        isMember: false,
+        paidUntil: null,
+        mode: null,
+        channel: 'letter',
+        roles: [],
+        account: [],
+      };
+      return {
+        ...changed(({ world }) => {
+          Object.assign(world.people, { [id]: person });
+        }),
+        id,
+      };
+    },
+  },
+  Acts: ChargeAct,
+  shelve: (person) => ({
+    ...changed(({ world }) => {
+      Reflect.deleteProperty(world.people, person.id);
+    }),
+    item: { kind: 'person', value: person },
+  }),
+};

@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type OwnedRecord,
+  type Party,
+  type RecordKind,
+  type RecordRow,
+  settingsInForce,
+  shownIn,
+  type World,
+} from '../../../../engine';
+import { useSession } from '../../../model/state/session';
+import { Button, IconButton, Menu } from '../../../kit/ui';
+import { showNewRecord, showRecord } from '../../../model/records/cast-store';
+import { cellWords } from '../../../model/records/values';
+import {
+  type PartProps,
+  type RegisterPlace,
+  type SheetPart,
+} from '../../../model/records/register';
+import { actCommand, recordName, recordPlace } from './commands';
+import { registerOf } from './register';
+
+type Owned = OwnedRecord<RecordRow>;
+
+interface RowProps {
+  /** Id of the game. */
+  readonly game: string;
+  readonly kind: RecordKind<World>;
+  readonly owned: Owned;
+  readonly place: RegisterPlace;
+  readonly readOnly: boolean;
+}
+
+/** What stands in the fields after the first, in one quiet line; numbers and long words with the name of their field. */
+const detailsOf = ({ game, kind, owned, place }: RowProps): string =>
+  registerOf(game, kind)
+    .columns.filter(({ width, id }) => width !== undefined && id !== 'owner')
+    .slice(1)
+    .flatMap((column) => {
+      const field = kind.fields.find(({ id }) => id === column.id);
+      const shown = field && shownIn(field, owned.row, recordPlace(owned.owner, place));
+      const words = cellWords(column, owned, place);
+      const isNothing = shown?.as === 'nothing' || (shown?.as === 'number' && shown.number === 0);
+      if (shown === undefined || isNothing || words === '') return [];
+      if (shown.as === 'yes') return [place.words(column.text)];
+      return [shown.as === 'number' ? `${place.words(column.text)} ${words}` : words];
+    })
+    .join(' · ');
+
+/** One record of a party: its name opens it in its register, a menu holds what can be done with it at once. */
+const Row = (props: RowProps) => {
+  const { game, kind, owned, place, readOnly } = props;
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const name = recordName(kind, owned, place);
+  const details = detailsOf(props);
+  const acts = kind.acts ?? [];
+  return (
+    <li>
+      <div>
+        <Button
+          variant="text"
+          onPress={() => showRecord(`${game}.${kind.id}`, `${owned.owner ?? ''}/${owned.row.id}`)}
+        >
+          {name === '' ? t('cast:sheet.nameless') : name}
+        </Button>
+        {details === '' ? null : <p className="ww-small ww-quiet">{details}</p>}
+      </div>
+      {acts.length === 0 ? null : (
+        <Menu
+          label={t('cast:record.actsOn', { name })}
+          trigger={
+            <IconButton
+              icon="more"
+              label={t('cast:record.actsOn', { name })}
+              isDisabled={readOnly}
+            />
+          }
+          entries={acts.map((act) => ({
+            id: act.id,
+            label: t(`${game}:record.${kind.id}.act.${act.id}`),
+            isDisabled: act.isPossible?.(owned.row) === false,
+            onAction: () => void execute(actCommand(game, kind, act, owned, place.settings, name)),
+          }))}
+        />
+      )}
+    </li>
+  );
+};
+
+/** The records of one kind that a party has, as a part of its sheet. */
+export const partyRecords = (game: string, kind: RecordKind<World>): SheetPart<Party> => {
+  const Records = ({ row: { key }, place, readOnly }: PartProps<Party>) => {
+    const { t } = useTranslation();
+    const { campaign } = place;
+    const rows = kind
+      .rows(campaign.world, settingsInForce(campaign))
+      .filter(({ owner }) => owner === key);
+    const isInGame = kind.blank?.(recordPlace(key, place)) !== undefined;
+    return (
+      <>
+        {rows.length === 0 ? (
+          <p className="ww-quiet">{t(`${game}:record.${kind.id}.empty`)}</p>
+        ) : (
+          <ul className="ww-party-records">
+            {rows.map((owned) => (
+              <Row
+                key={owned.row.id}
+                game={game}
+                kind={kind}
+                owned={owned}
+                place={place}
+                readOnly={readOnly}
+              />
+            ))}
+          </ul>
+        )}
+        {isInGame ? (
+          <div>
+            <Button
+              variant="text"
+              icon="plus"
+              isDisabled={readOnly}
+              onPress={() => showNewRecord(`${game}.${kind.id}`, { owner: key })}
+            >
+              {t(`${game}:record.${kind.id}.fresh`)}
+            </Button>
+          </div>
+        ) : null}
+      </>
+    );
+  };
+  return {
+    id: `record.${kind.id}`,
+    text: `${game}:record.${kind.id}.title`,
+    fields: [],
+    Part: Records,
+  };
+};

@@ -1,0 +1,35 @@
+import { spoken } from '../../../kit/explain';
+import { useWords } from '../../../kit/explain/react';
+import { showRule } from '../../../model/state/jump';
+import type { Words } from '../../../kit/text/words';
+import { ClauseLink, FindingMark } from '../../../kit/ui';
+import type { Refusal, ShownObjection } from '../../../model/records/register';
+
+/** The sentence of an objection. */
+export const objectionSentence = ({ code, about, text }: ShownObjection, words: Words): string =>
+  words(text ?? `roster:objection.${code}`, spoken(about, words));
+
+/** The sentence of a refusal. */
+export const refusalSentence = ({ text, about = {} }: Refusal, words: Words): string =>
+  words(text, spoken(about, words));
+
+/** What the rules say against something: weight, sentence and clause of each objection. */
+export const Objections = ({ objections }: { readonly objections: readonly ShownObjection[] }) => {
+  const words = useWords();
+  if (objections.length === 0) return null;
+  return (
+    <ul className="ww-register-objections">
+      {objections.map((objection) => (
+        <li key={`${objection.field} ${objection.code} ${JSON.stringify(objection.about)}`}>
+          <FindingMark kind={objection.weight === 'forbidden' ? 'REJECT' : 'WARN'} isBare>
+            {words(`cast:weight.${objection.weight}`)}
+          </FindingMark>
+          <span>
+            {objectionSentence(objection, words)}{' '}
+            <ClauseLink clause={objection.clause} onOpen={showRule} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

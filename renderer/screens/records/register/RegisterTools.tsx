@@ -1,0 +1,149 @@
+import type { RefObject } from 'react';
+import { Input, SearchField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button, Checkbox, Icon, KeyCap, Select } from '../../../kit/ui';
+import { isFilter, LOOKING_AT_ALL } from '../../../model/records/lines';
+import type { Column } from '../../../model/records/register';
+import type { OpenRegister } from './use-register';
+import { choicesOf } from '../../../model/records/values';
+
+const EVERYTHING = '*';
+const NOTHING = '-';
+
+const optionsOf = <Row,>(column: Column<Row>, { place }: OpenRegister<Row>) => {
+  const { words } = place;
+  if (column.kind === 'flag')
+    return [
+      { id: 'true', label: words('cast:yes') },
+      { id: 'false', label: words('cast:no') },
+    ];
+  return [
+    ...(column.none === undefined ? [] : [{ id: NOTHING, label: words(column.none) }]),
+    ...choicesOf(column, place),
+  ];
+};
+
+const Filter = <Row,>({
+  open,
+  column,
+}: {
+  readonly open: OpenRegister<Row>;
+  readonly column: Column<Row>;
+}) => {
+  const { t } = useTranslation();
+  const { filters } = open.state.looking;
+  const wanted = filters[column.id];
+  const choose = (id: string): void => {
+    const rest = Object.fromEntries(Object.entries(filters).filter(([key]) => key !== column.id));
+    open.look({
+      filters: id === EVERYTHING ? rest : { ...rest, [column.id]: id === NOTHING ? '' : id },
+    });
+  };
+  return (
+    <div className="ww-register-filter" {...(wanted === undefined ? {} : { 'data-on': true })}>
+      <Select
+        label={t(column.text)}
+        value={wanted === undefined ? EVERYTHING : wanted === '' ? NOTHING : wanted}
+        options={[{ id: EVERYTHING, label: t('cast:filter.all') }, ...optionsOf(column, open)]}
+        onChange={choose}
+      />
+    </div>
+  );
+};
+
+/** True if anything narrows the table. */
+export const isNarrowed = <Row,>({ state }: OpenRegister<Row>): boolean => {
+  const { query, filters, onlyObjected } = state.looking;
+  return query.trim() !== '' || onlyObjected || Object.keys(filters).length > 0;
+};
+
+/** Search, filters and acts over the table. */
+export const RegisterTools = <Row,>({
+  open,
+  searchRef,
+  onNew,
+  onBulk,
+  onExport,
+}: {
+  readonly open: OpenRegister<Row>;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly onNew: () => void;
+  readonly onBulk: () => void;
+  readonly onExport: () => void;
+}) => {
+  const { t } = useTranslation();
+  const { register, place, state, shown, lines, objections, readOnly } = open;
+  const { looking, ticked } = state;
+  const { Acts } = register;
+  const filters = register.columns.filter(isFilter);
+  return (
+    <div className="ww-register-tools">
+      <div className="ww-register-line">
+        <h1 className="ww-register-title">{t(register.title)}</h1>
+        <SearchField
+          className="ww-register-search"
+          aria-label={t('cast:search.label', { register: t(register.title) })}
+          value={looking.query}
+          onChange={(query) => open.look({ query })}
+        >
+          <Icon name="search" size={16} />
+          <Input ref={searchRef} className="ww-input" placeholder={t('cast:search.hint')} />
+          <KeyCap keys="/" />
+        </SearchField>
+        <span role="status" className="ww-small ww-quiet">
+          {shown.length === lines.length
+            ? t('cast:table.count', { count: lines.length })
+            : t('cast:table.found', { found: shown.length, count: lines.length })}
+        </span>
+        <div className="ww-register-acts">
+          {ticked.size === 0 ? null : (
+            <Button shortcut="B" isDisabled={readOnly} onPress={onBulk}>
+              {t('cast:act.bulk', { count: ticked.size })}
+            </Button>
+          )}
+          <Button
+            icon="download"
+            shortcut="Mod+E"
+            onPress={onExport}
+            isDisabled={shown.length === 0}
+          >
+            {t('cast:act.export')}
+          </Button>
+          {register.create === undefined ? null : (
+            <Button icon="plus" variant="filled" shortcut="N" isDisabled={readOnly} onPress={onNew}>
+              {t(register.fresh)}
+            </Button>
+          )}
+        </div>
+      </div>
+      {lines.length === 0 ? null : (
+        <div className="ww-register-line">
+          {filters.map((column) => (
+            <Filter key={column.id} open={open} column={column} />
+          ))}
+          {register.objections === undefined ? null : (
+            <Checkbox
+              isSelected={looking.onlyObjected}
+              onChange={(onlyObjected) => open.look({ onlyObjected })}
+            >
+              {t('cast:filter.objected', { count: objections.size })}
+            </Checkbox>
+          )}
+          {isNarrowed(open) ? (
+            <Button
+              variant="text"
+              onPress={() => open.look({ ...LOOKING_AT_ALL, sort: looking.sort })}
+            >
+              {t('cast:filter.clear')}
+            </Button>
+          ) : null}
+          {Acts === undefined ? null : (
+            <div className="ww-register-acts">
+              <Acts place={place} readOnly={readOnly} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import { produce } from 'immer';
+import type { Campaign } from '../../../../engine';
+import type { Command } from '../../../model/state/command';
+import {
+  type Change,
+  type Column,
+  type Edited,
+  type FieldValue,
+  type Refusal,
+  type Register,
+  type RegisterPlace,
+  type ShownObjection,
+  refused,
+} from '../../../model/records/register';
+import { isSameValue } from '../../../model/records/values';
+
+/** What comes of writing a value into a field of a record; null = it stands there already. */
+export const edited = <Row>(
+  column: Column<Row>,
+  row: Row,
+  value: FieldValue,
+  place: RegisterPlace,
+): Edited | null => {
+  if (column.edit === undefined) return refused('cast:refused.derived');
+  return isSameValue(column.value(row, place), value) ? null : column.edit(row, value, place);
+};
+
+/** The act of writing one field of one record. */
+export const fieldCommand = <Row>(
+  register: Register<Row>,
+  column: Column<Row>,
+  row: Row,
+  { change }: Change,
+  place: RegisterPlace,
+): Command => ({
+  name: 'cast:command.field',
+  about: { name: register.nameOf(row, place), field: column.text },
+  change,
+});
+
+/** What comes of writing a value into a field of several records: one act, and the records that keep theirs. */
+export interface BulkEdit {
+  /** Undefined if nothing would change. */
+  readonly command: Command | undefined;
+  readonly changed: number;
+  readonly refusals: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly why: Refusal;
+  }[];
+}
+
+/** Writes a value into a field of some records, as one step of undo. Records that cannot take it are named. */
+export const bulkEdit = <Row>(
+  register: Register<Row>,
+  column: Column<Row>,
+  rows: readonly Row[],
+  value: FieldValue,
+  place: RegisterPlace,
+): BulkEdit => {
+  const results = rows
+    .filter((row) => column.isAbsent?.(row, place) !== true)
+    .map((row) => ({ row, result: edited(column, row, value, place) }));
+  const changes = results.flatMap(({ result }) => (result?.kind === 'change' ? [result] : []));
+  return {
+    changed: changes.length,
+    command:
+      changes.length === 0
+        ? undefined
+        : {
+            name: 'cast:command.bulk',
+            about: { count: changes.length, field: column.text },
+            change: (draft) => {
+              for (const { change } of changes) change(draft);
+            },
+          },
+    refusals: results.flatMap(({ row, result }) =>
+      result?.kind === 'refused'
+        ? [{ id: register.idOf(row), name: register.nameOf(row, place), why: result }]
+        : [],
+    ),
+  };
+};
+
+/** The campaign as it would be after a change. */
+export const campaignAfter = (campaign: Campaign, { change }: Change): Campaign =>
+  produce(campaign, change);
+
+/** What the rules say against a record as it stands in a campaign. */
+export const objectionsTo = <Row>(
+  { objections }: Register<Row>,
+  id: string,
+  place: RegisterPlace,
+): readonly ShownObjection[] => objections?.(id, place) ?? [];
+
+/** What the rules of a game say against what every game keeps. */
+export const objectionsOfParties =
+  (of: 'party' | 'person' | 'treaty'): NonNullable<Register<never>['objections']> =>
+  (id, { campaign, system, settings }) =>
+    system?.parties.objections?.(campaign.world, of, id, settings) ?? [];
+
+/** What the rules would say against one field once a change is made. */
+export const objectionsAfter = <Row>(
+  register: Register<Row>,
+  column: Column<Row>,
+  id: string,
+  change: Change,
+  place: RegisterPlace,
+): readonly ShownObjection[] =>
+  objectionsTo(register, id, { ...place, campaign: campaignAfter(place.campaign, change) }).filter(
+    ({ field }) => field === column.id,
+  );
+
+/** Objections by record; records without one are left out. */
+export const objectionsOf = <Row>(
+  register: Register<Row>,
+  place: RegisterPlace,
+): ReadonlyMap<string, readonly ShownObjection[]> =>
+  new Map(
+    register.objections === undefined
+      ? []
+      : register
+          .rows(place.campaign)
+          .map((row) => {
+            const id = register.idOf(row);
+            return [id, objectionsTo(register, id, place)] as const;
+          })
+          .filter(([, objections]) => objections.length > 0),
+  );

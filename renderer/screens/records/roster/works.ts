@@ -1,0 +1,72 @@
+import type { Draft } from 'immer';
+import {
+  blankWork,
+  type Campaign,
+  DAMAGE_PER_POINT,
+  type Direction,
+  type FieldAddress,
+  type Work,
+  WORK_PER_POINT,
+  workId,
+  type WorkKind,
+} from '../../../../engine';
+import {
+  changed,
+  type Change,
+  type Edited,
+  type FieldValue,
+  refused,
+} from '../../../model/records/register';
+import { partsOf } from './points';
+
+/** A structure by what tells it apart, and the value it has when it is finished. */
+export interface Site {
+  readonly kind: WorkKind;
+  readonly field: FieldAddress;
+  readonly side: Direction | null;
+  readonly value: number;
+}
+
+/** The books of a structure; undefined if it is finished, whole and belongs to those to whom its fields belong. */
+export const workAt = (
+  { world }: Pick<Campaign, 'world'>,
+  { kind, field, side }: Omit<Site, 'value'>,
+): Work | undefined => world.works[workId(kind, field, side)];
+
+/** Writes into the books of a structure, which are opened if there are none. */
+export const writeWork = (site: Site, change: Partial<Work>, also?: Change['change']): Change =>
+  changed((draft: Draft<Campaign>) => {
+    const { kind, field, side, value } = site;
+    const id = workId(kind, field, side);
+    const before = draft.world.works[id] ?? blankWork(kind, field, side, value);
+    Object.assign(draft.world.works, { [id]: { ...before, ...change } });
+    also?.(draft);
+  });
+
+/** What of the work and of the payment is written in points, in 1/5000. */
+export const writePoints = (site: Site, key: 'progress' | 'paid', value: FieldValue): Edited => {
+  const parts = partsOf(String(value ?? ''), WORK_PER_POINT);
+  return parts === undefined
+    ? refused('roster:refused.points', { typed: String(value ?? '') })
+    : writeWork(site, { [key]: parts });
+};
+
+/** Damage of one part of a structure, in 1/2500; no damage is not kept. */
+export const writeDamage = (
+  site: Site,
+  before: Work['damage'],
+  part: string,
+  value: FieldValue,
+): Edited => {
+  const typed = String(value ?? '').trim();
+  const parts = typed === '' ? 0 : partsOf(typed, DAMAGE_PER_POINT);
+  if (parts === undefined) return refused('roster:refused.points', { typed });
+  const others = Object.entries(before).filter(([key]) => key !== part);
+  return writeWork(site, {
+    damage: Object.fromEntries(parts === 0 ? others : [...others, [part, parts]]),
+  });
+};
+
+/** All damage of a structure together, in 1/2500 of a point. */
+export const damageOf = (work: Pick<Work, 'damage'> | undefined): number =>
+  Object.values(work?.damage ?? {}).reduce((sum, parts) => sum + parts, 0);

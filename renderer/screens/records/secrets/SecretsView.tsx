@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Campaign, settingsInForce, systems } from '../../../../engine';
+import { useLanguage } from '../../../kit/explain/react';
+import { useVeil } from '../../../model/state/veil';
+import { Button, DataTable, EmptyState, Select } from '../../../kit/ui';
+import { PartySign } from '../parties/PartySign';
+import { type Secret, secretsOf } from './secrets';
+import './secrets.css';
+
+/** Stands for all parties in the list; no party has an empty key. */
+const ALL = '';
+
+/** Veils secrets or shows them, by button and by key. */
+const Switch = () => {
+  const { t } = useTranslation();
+  const { isLifted, toggle } = useVeil();
+  return (
+    <Button shortcut="G" variant={isLifted ? 'filled' : 'outline'} onPress={toggle}>
+      {t(isLifted ? 'cast:secrets.veil' : 'cast:secrets.show')}
+    </Button>
+  );
+};
+
+/**
+ * Everything of the world that only its owner or the GM may know, in one table: veiled until a key shows it. While it is
+ * veiled not even how many there are can be read.
+ */
+export const SecretsView = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isLifted = useVeil((veil) => veil.isLifted);
+  const [party, setParty] = useState(ALL);
+  const system = systems[campaign.system];
+  const { world } = campaign;
+  const { parties } = world;
+  const secrets = useMemo(
+    () =>
+      system === undefined || !isLifted
+        ? []
+        : secretsOf(system, world, settingsInForce(campaign), language),
+    [system, world, campaign, language, isLifted],
+  );
+  const rows = secrets.filter(({ owner }) => party === ALL || owner === party);
+  const text = (one: Secret, key: string): string =>
+    t(`${campaign.system}:record.${one.kind.id}.${key}`);
+  return (
+    <section className="ww-secrets" aria-label={t('cast:secrets.title')}>
+      <header className="ww-line-head">
+        <h2 className="ww-title">{t('cast:secrets.title')}</h2>
+        <Select
+          label={t('cast:secrets.whose')}
+          isLabelHidden
+          value={party}
+          onChange={setParty}
+          options={[
+            { id: ALL, label: t('cast:secrets.all') },
+            ...Object.values(parties).map(({ key, name }) => ({ id: key, label: name })),
+          ]}
+        />
+        <Switch />
+      </header>
+      <p className="ww-small ww-quiet">{t('cast:secrets.hint')}</p>
+      <div role="status" className="ww-visually-hidden">
+        {t(isLifted ? 'cast:secrets.isShown' : 'cast:secrets.isVeiled')}
+      </div>
+      {!isLifted ? (
+        <EmptyState title={t('cast:secrets.veiledTitle')}>
+          {t('cast:secrets.veiledText')}
+        </EmptyState>
+      ) : rows.length === 0 ? (
+        <p className="ww-quiet">{t('cast:secrets.none')}</p>
+      ) : (
+        <DataTable
+          label={t('cast:secrets.title')}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              id: 'owner',
+              label: t('cast:record.owner'),
+              isHead: true,
+              cell: ({ owner }) => {
+                const of = owner === null ? undefined : parties[owner];
+                return of === undefined ? (
+                  '–'
+                ) : (
+                  <span className="ww-party-name">
+                    <PartySign row={of} /> {of.name}
+                  </span>
+                );
+              },
+            },
+            { id: 'kind', label: t('cast:secrets.kind'), cell: (one) => text(one, 'title') },
+            { id: 'record', label: t('cast:secrets.record'), cell: ({ record }) => record },
+            {
+              id: 'field',
+              label: t('cast:secrets.field'),
+              cell: (one) => text(one, `field.${one.field.id}`),
+            },
+            {
+              id: 'text',
+              label: t('cast:secrets.value'),
+              isWrapped: true,
+              cell: ({ field, text: said }) => (
+                <b>{field.kind === 'flag' ? t('cast:yes') : said}</b>
+              ),
+            },
+            {
+              id: 'audience',
+              label: t('cast:secrets.audience'),
+              cell: ({ audience }) => t(`cast:secrets.knows.${audience}`),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import { hexGameOf } from '../../../../engine';
+import { useTranslation } from 'react-i18next';
+import { figuresOf } from '../../../kit/explain';
+import { ExplainedFigure, useWords } from '../../../kit/explain/react';
+import { useSession } from '../../../model/state/session';
+import { Button } from '../../../kit/ui';
+import { recordText } from '../records/register';
+import { Objections } from '../register';
+import { type PartProps } from '../../../model/records/register';
+import { DamagePart } from '../roster/DamagePart';
+import { figuresOfRecord } from '../roster/figures';
+import { FieldLink } from '../roster/MapLink';
+import type { Structure } from './rows';
+import { closeBooks } from './state';
+
+/** The way to a structure on the map. */
+export const StructureLink = ({ row }: PartProps<Structure>) => <FieldLink field={row.field} />;
+
+/** What the rules derive of a structure: price and upkeep by its ground; only the open sheet asks for them. */
+export const StructureFigures = ({ row, place }: PartProps<Structure>) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  const titleOf = (key: string): string =>
+    t(recordText(place.system?.id ?? '', 'structure', `field.${key}`));
+  return Object.entries(figuresOfRecord(place, 'structure', row.id)).map(([key, explained]) => (
+    <div key={key} className="ww-register-told">
+      <span className="ww-field-label">{titleOf(key)}</span>
+      <ExplainedFigure value={plain(explained.value)} explained={explained} title={titleOf(key)} />
+    </div>
+  ));
+};
+
+/** What of a structure on a side can be damaged: all of it at once. */
+const wholeText = (): string => 'roster:work.destroyed';
+
+/** Damage of a structure, and the act that closes its books. */
+export const StructureDamage = ({ row, place, objections, readOnly }: PartProps<Structure>) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const close = (): void =>
+    void execute({
+      name: 'roster:command.closeBooks',
+      about: { name: row.id.slice(row.id.indexOf(' ') + 1) },
+      change: closeBooks(row.id).change,
+    });
+  return (
+    <>
+      <Objections objections={objections.filter(({ field }) => field === 'damage')} />
+      <DamagePart
+        site={row}
+        name={row.id.slice(row.id.indexOf(' ') + 1)}
+        textOf={wholeText}
+        parts={hexGameOf(place.system).structures?.types(place.settings)[row.kind]?.parts ?? []}
+        place={place}
+        readOnly={readOnly}
+      />
+      {row.work === undefined ? null : (
+        <div>
+          <Button variant="text" icon="trash" isDisabled={readOnly} onPress={close}>
+            {t('roster:act.closeBooks')}
+          </Button>
+          <p className="ww-field-hint">{t('roster:work.closeHint')}</p>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { type Treaty } from '../../../../engine';
+import { showRule } from '../../../model/state/jump';
+import { RemarkLink } from '../../../model/explain/RemarkLink';
+import type { PartProps } from '../../../model/records/register';
+
+/** How the partners stand to each other by a treaty, and whether it holds (WW-11.2-03). */
+export const EffectPart = ({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) => {
+  const { t } = useTranslation();
+  const { campaign, system } = place;
+  const state = system?.parties.treaty?.(campaign.world, row.id);
+  if (state === undefined) return null;
+  const { turn } = campaign.world.clock;
+  const term = state.isInForce ? 'holds' : row.from > turn ? 'later' : 'ended';
+  return (
+    <p>
+      {state.relation === null
+        ? t('cast:treaty.noRelation')
+        : t('cast:treaty.gives', { relation: t(`cast:relation.${state.relation}`) })}{' '}
+      {t(`cast:treaty.${term}`, { from: row.from, until: row.until ?? '' })}{' '}
+      <RemarkLink remark="cast:treaty.gives" onOpen={showRule} />
+    </p>
+  );
+};

@@ -1,0 +1,186 @@
+import { type PartyKey, type Treaty } from '../../../../engine';
+import { freeId } from '../ids';
+import {
+  changed,
+  type Column,
+  type FieldValue,
+  refused,
+  type Register,
+  type RegisterPlace,
+} from '../../../model/records/register';
+import { optionsOf } from '../register';
+import { objectionsOfParties } from '../register/edit';
+import { EffectPart } from './EffectPart';
+
+const KINDS = ['peace', 'alliance', 'passage', 'roadBuilding', 'other'] as const;
+const kinds = optionsOf(KINDS, (id) => `cast:treatyKind.${id}`);
+
+const keysOf = (value: FieldValue): readonly string[] =>
+  typeof value === 'object' && value !== null ? value : [];
+
+const kindsOf = (value: FieldValue): Treaty['kinds'] =>
+  KINDS.filter((kind) => keysOf(value).includes(kind));
+
+/** Writes fields of a treaty. */
+const write = (row: Treaty, change: Partial<Treaty>) =>
+  changed(({ world }) => {
+    const treaty = world.treaties[row.id];
+    if (treaty !== undefined) Object.assign(treaty, change);
+  });
+
+const stateOf = ({ id }: Treaty, { campaign, system }: RegisterPlace) =>
+  system?.parties.treaty?.(campaign.world, id);
+
+const hasEnded = ({ until }: Treaty, { campaign }: RegisterPlace): boolean =>
+  until !== null && until < campaign.world.clock.turn;
+
+const namesOf = (parties: readonly PartyKey[], { campaign }: RegisterPlace): string =>
+  parties.map((key) => campaign.world.parties[key]?.name ?? key).join(' – ');
+
+const COLUMNS: readonly Column<Treaty>[] = [
+  {
+    id: 'parties',
+    text: 'cast:treaty.parties',
+    kind: 'realms',
+    width: [160, 2],
+    isBulk: false,
+    value: ({ parties }) => parties,
+    edit: (row, value) => {
+      const parties = keysOf(value);
+      return parties.length < 2
+        ? refused('cast:treaty.tooFew')
+        : write(row, { parties, copies: row.copies.filter((key) => parties.includes(key)) });
+    },
+  },
+  {
+    id: 'kinds',
+    text: 'cast:treaty.kinds',
+    kind: 'choices',
+    options: kinds,
+    width: [120, 1],
+    value: (row) => row.kinds,
+    edit: (row, value) =>
+      kindsOf(value).length === 0
+        ? refused('cast:treaty.noKind')
+        : write(row, { kinds: kindsOf(value) }),
+  },
+  {
+    id: 'from',
+    text: 'cast:treaty.from',
+    kind: 'turn',
+    width: [64],
+    value: ({ from }) => from,
+    edit: (row, value) =>
+      row.until !== null && Number(value) > row.until
+        ? refused('cast:treaty.endsBefore', { from: Number(value), until: row.until })
+        : write(row, { from: Number(value) }),
+  },
+  {
+    id: 'until',
+    text: 'cast:treaty.until',
+    kind: 'turn',
+    width: [130],
+    isOptional: true,
+    none: 'cast:treaty.forever',
+    value: ({ until }) => until,
+    edit: (row, value) =>
+      value !== null && Number(value) < row.from
+        ? refused('cast:treaty.endsBefore', { from: row.from, until: Number(value) })
+        : write(row, { until: value === null ? null : Number(value) }),
+  },
+  {
+    id: 'copies',
+    text: 'cast:treaty.copies',
+    kind: 'realms',
+    width: [120, 1],
+    hint: 'cast:treaty.copiesHint',
+    isBulk: false,
+    optionsFor: ({ parties }, { campaign }) =>
+      parties.map((key) => ({ id: key, label: campaign.world.parties[key]?.name ?? key })),
+    value: ({ copies }) => copies,
+    edit: (row, value) => write(row, { copies: keysOf(value) }),
+  },
+  {
+    id: 'text',
+    text: 'cast:treaty.text',
+    kind: 'text',
+    rows: 10,
+    isOptional: true,
+    isBulk: false,
+    value: ({ text }) => text,
+    edit: (row, value) => write(row, { text: String(value ?? '') }),
+  },
+  {
+    id: 'inForce',
+    text: 'cast:treaty.inForce',
+    kind: 'flag',
+    width: [60],
+    value: (row, place) => stateOf(row, place)?.isInForce ?? false,
+  },
+];
+
+/** Treaties filed with the GM: text, partners, term, who has a copy (WW-8.2-35, WW-11.2-03). */
+export const treaties: Register<Treaty> = {
+  id: 'treaties',
+  title: 'cast:treaty.title',
+  fresh: 'cast:treaty.fresh',
+  empty: { title: 'cast:treaty.emptyTitle', text: 'cast:treaty.emptyText' },
+  objections: objectionsOfParties('treaty'),
+  rows: ({ world }) => Object.values(world.treaties),
+  idOf: ({ id }) => id,
+  nameOf: ({ parties }, place) => namesOf(parties, place),
+  columns: COLUMNS,
+  sheet: [
+    { id: 'what', fields: ['kinds', 'from', 'until'] },
+    { id: 'effect', text: 'cast:treaty.effect', fields: [], Part: EffectPart },
+    { id: 'who', fields: ['parties', 'copies'] },
+    { id: 'text', fields: ['text'] },
+  ],
+  isFaded: hasEnded,
+  create: {
+    fields: [
+      { id: 'parties', text: 'cast:treaty.parties', kind: 'realms', initial: () => [] },
+      {
+        id: 'kinds',
+        text: 'cast:treaty.kinds',
+        kind: 'choices',
+        options: kinds,
+        initial: () => ['peace'],
+      },
+      {
+        id: 'from',
+        text: 'cast:treaty.from',
+        kind: 'turn',
+        initial: ({ campaign }) => campaign.world.clock.turn,
+      },
+    ],
+    make: (values, { campaign }) => {
+      const parties = keysOf(values['parties'] ?? null);
+      if (parties.length < 2) return refused('cast:treaty.tooFew');
+      const chosen = kindsOf(values['kinds'] ?? null);
+      if (chosen.length === 0) return refused('cast:treaty.noKind');
+      const id = freeId('v', campaign.world.treaties, campaign.shelf);
+      const treaty: Treaty = {
+        id,
+        parties,
+        kinds: chosen,
+        from: Number(values['from']),
+        until: null,
+        copies: [],
+        text: '',
+      };
+      return {
+        ...changed(({ world }) => {
+          Object.assign(world.treaties, { [id]: treaty });
+        }),
+        id,
+      };
+    },
+  },
+  shelve: (treaty) => ({
+    ...changed(({ world }) => {
+      Reflect.deleteProperty(world.treaties, treaty.id);
+    }),
+    item: { kind: 'treaty', value: treaty },
+  }),
+};

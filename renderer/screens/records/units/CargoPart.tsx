@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Unit } from '../../../../engine';
+import { useSession } from '../../../model/state/session';
+import { Button } from '../../../kit/ui';
+import { showRecord } from '../../../model/records/cast-store';
+import type { PartProps } from '../../../model/records/register';
+import { typeWords } from './columns';
+import { passengersOf } from './write';
+
+/** Who is aboard, one by one, and the act that puts all of them down where the carrier is. */
+export const CargoPart = ({ row, place, readOnly }: PartProps<Unit>) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const aboard = passengersOf(row, place.campaign);
+  if (aboard.length === 0) return null;
+  const unload = (): void =>
+    void execute({
+      name: 'roster:command.unload',
+      about: { number: row.number, count: aboard.length },
+      change: ({ world }) => {
+        for (const { id } of aboard) {
+          const unit = world.units[id];
+          if (unit !== undefined) unit.place = row.place;
+        }
+      },
+    });
+  return (
+    <>
+      <ul className="ww-roster-list">
+        {aboard.map((unit) => (
+          <li key={unit.id}>
+            <Button variant="text" onPress={() => showRecord('units', unit.id)}>
+              {t('roster:cargo.one', {
+                number: unit.number,
+                what: unit.character?.name ?? typeWords(unit.type, place),
+              })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="text" isDisabled={readOnly} onPress={unload}>
+          {t('roster:act.unload')}
+        </Button>
+      </div>
+    </>
+  );
+};

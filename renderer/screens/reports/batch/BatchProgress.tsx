@@ -1,0 +1,170 @@
+import { useTranslation } from 'react-i18next';
+import type { Leak } from '../../../model/leaks';
+import { groupedLeaks } from '../../../model/leaks/grouped';
+import { Button, DataTable, FindingMark, type FindingKind, ProgressBar } from '../../../kit/ui';
+import { RealmLeaks } from '../evaluations/RealmLeaks';
+import type { EvaluationsModel } from '../evaluations/use-evaluations';
+import type { RealmResult } from './batch';
+import type { Batch, BatchState } from './use-batch';
+
+type Shown = Extract<BatchState, { readonly results: unknown }>;
+
+const MARKS: Readonly<Partial<Record<RealmResult['kind'], FindingKind>>> = {
+  written: 'GOOD',
+  leaks: 'REJECT',
+  failed: 'REJECT',
+  withheld: 'WARN',
+  cancelled: 'TRUNCATE',
+};
+
+const DONE: ReadonlySet<RealmResult['kind']> = new Set([
+  'written',
+  'leaks',
+  'failed',
+  'withheld',
+  'cancelled',
+]);
+
+const Result = ({ result }: { readonly result: RealmResult }) => {
+  const { t } = useTranslation();
+  const about = {
+    ...(result.kind === 'written' ? { count: result.files.length } : {}),
+    ...(result.kind === 'leaks' ? { count: groupedLeaks(result.leaks, {}).length } : {}),
+  };
+  const words =
+    result.kind === 'failed' ? t(result.text) : t(`dispatch:batch.result.${result.kind}`, about);
+  const mark = MARKS[result.kind];
+  return mark === undefined ? (
+    <span className="ww-quiet">{words}</span>
+  ) : (
+    <FindingMark kind={mark}>{words}</FindingMark>
+  );
+};
+
+const leaksOf = (result: RealmResult | undefined): readonly Leak[] =>
+  result?.kind === 'leaks' ? result.leaks : [];
+
+/** What kept realms from being written, as they stand now. */
+const Leaking = ({
+  model,
+  results,
+}: {
+  readonly model: EvaluationsModel;
+  readonly results: Shown['results'];
+}) =>
+  model.realms.map((realm) => {
+    const leaks = leaksOf(results.get(realm.party.key));
+    return leaks.length === 0 ? null : (
+      <section key={realm.party.key} aria-label={realm.party.name}>
+        <h3 className="ww-head">{realm.party.name}</h3>
+        <RealmLeaks leaks={leaks} realm={realm} />
+      </section>
+    );
+  });
+
+/** What was written, who is missing. */
+const Summary = ({ state }: { readonly state: Shown }) => {
+  const { t } = useTranslation();
+  const isWritten = (key: string): boolean => state.results.get(key)?.kind === 'written';
+  const written = state.realms.filter(({ party }) => isWritten(party.key));
+  const missing = state.realms.filter(({ party }) => !isWritten(party.key));
+  return (
+    <div role="status" className="ww-batch-summary">
+      <p>
+        {written.length === 0
+          ? t('dispatch:batch.nothing')
+          : t('dispatch:batch.done', { count: written.length, place: state.place })}{' '}
+        {missing.length === 0
+          ? null
+          : t('dispatch:batch.incomplete', {
+              realms: missing.map(({ party }) => party.name).join(', '),
+            })}
+      </p>
+      {state.isMarked ? <FindingMark kind="GOOD">{t('dispatch:batch.marked')}</FindingMark> : null}
+    </div>
+  );
+};
+
+const Footer = ({
+  batch,
+  state,
+  onClose,
+}: {
+  readonly batch: Batch;
+  readonly state: Shown;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation();
+  if (state.kind === 'running') return null;
+  return (
+    <div className="ww-dialog-footer">
+      <Button variant="text" onPress={batch.reset}>
+        {t('dispatch:batch.again')}
+      </Button>
+      <Button onPress={onClose}>{t('dispatch:batch.close')}</Button>
+      <Button
+        variant="filled"
+        isDisabled={batch.markSent === undefined}
+        onPress={() => batch.markSent?.()}
+      >
+        {t('dispatch:batch.markSent')}
+      </Button>
+    </div>
+  );
+};
+
+/** How far a batch is, realm by realm; at its end what came of it. */
+export const BatchProgress = (props: {
+  readonly model: EvaluationsModel;
+  readonly batch: Batch;
+  readonly state: Shown;
+  readonly onClose: () => void;
+}) => {
+  const { model, batch, state } = props;
+  const { t } = useTranslation();
+  const { realms, results } = state;
+  const done = [...results.values()].filter(({ kind }) => DONE.has(kind)).length;
+  return (
+    <div className="ww-batch">
+      {state.kind === 'running' ? (
+        <ProgressBar
+          label={t('dispatch:batch.running', { done, all: realms.length })}
+          done={done}
+          total={realms.length}
+          onCancel={batch.cancel}
+        />
+      ) : (
+        <Summary state={state} />
+      )}
+      <div
+        className="ww-batch-results"
+        tabIndex={0}
+        role="region"
+        aria-label={t('dispatch:batch.column.state')}
+      >
+        <DataTable
+          rows={realms}
+          keyOf={({ party }) => party.key}
+          columns={[
+            {
+              id: 'realm',
+              label: t('dispatch:batch.column.realm'),
+              isHead: true,
+              cell: ({ party }) => party.name,
+            },
+            {
+              id: 'state',
+              label: t('dispatch:batch.column.state'),
+              cell: ({ party }) => {
+                const result = results.get(party.key);
+                return result === undefined ? null : <Result result={result} />;
+              },
+            },
+          ]}
+        />
+        <Leaking model={model} results={results} />
+      </div>
+      <Footer {...props} />
+    </div>
+  );
+};

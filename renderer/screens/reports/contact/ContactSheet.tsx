@@ -1,0 +1,166 @@
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bridge } from '../../../kit/bridge';
+import { useLanguage } from '../../../kit/explain/react';
+import { unwrittenText } from '../../../model/faults/unwritten';
+import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { Button, FindingMark, ProgressBar } from '../../../kit/ui';
+import { VirtualRows } from '../../../model/turn/parts/VirtualRows';
+import { useDispatchView } from '../../../model/reports/dispatch-store';
+import { StateMark } from '../evaluations/Rail';
+import type { EvaluationRealm, EvaluationsModel } from '../evaluations/use-evaluations';
+import { fileName } from '../../../kit/explain';
+import { filePress } from '../press';
+import './contact.css';
+import { type Thumbnails, useThumbnails } from './use-thumbnails';
+
+const goToDesk = (party?: string): void =>
+  useDispatchView.getState().choose({ over: null, ...(party === undefined ? {} : { party }) });
+
+const KEYS: readonly Shortcut[] = [
+  {
+    id: 'contact.back',
+    keys: 'Escape',
+    text: 'dispatch:contact.back',
+    scope: 'dispatch:leaf.evaluations',
+    run: () => goToDesk(),
+  },
+];
+
+/** The sheets of one realm beside each other; each opens its evaluation. */
+const Realm = ({
+  realm: { party, state },
+  pictures,
+}: {
+  readonly realm: EvaluationRealm;
+  readonly pictures: Thumbnails;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <section className="ww-contact-realm" aria-label={party.name}>
+      <header>
+        <h3>
+          <button type="button" className="ww-link" onClick={() => goToDesk(party.key)}>
+            {pictures === null
+              ? party.name
+              : t('dispatch:contact.pages', { realm: party.name, count: pictures.length })}
+          </button>
+        </h3>
+        <StateMark state={state} />
+        {pictures === null ? (
+          <FindingMark kind="REJECT">{t('dispatch:contact.failed')}</FindingMark>
+        ) : null}
+      </header>
+      <ul>
+        {(pictures ?? []).map(({ url, aspect }, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              aria-label={t('dispatch:contact.open', { realm: party.name })}
+              onClick={() => goToDesk(party.key)}
+            >
+              <img
+                src={url}
+                alt={t('dispatch:contact.page', { realm: party.name, page: index + 1 })}
+                style={{ aspectRatio: aspect }}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Where the saving of the sheet is: `failed` is the text key of why it could not be saved. */
+type Saving = 'no' | 'running' | { readonly failed: string };
+
+/** Makes the contact sheet as a PDF and saves it. */
+const useSaving = (model: EvaluationsModel) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [saving, setSaving] = useState<Saving>('no');
+  const save = async (): Promise<void> => {
+    setSaving('running');
+    const orders = model.realms.flatMap(({ party, draft }) => {
+      const dossier = model.facts.of(party.key);
+      return dossier === undefined ? [] : [{ dossier, draft }];
+    });
+    const title = t('dispatch:contact.title', { turn: model.archived.turn });
+    const job = { kind: 'contactSheet', title, language, orders } as const;
+    const outcome = await filePress.run(job, () => undefined);
+    if (outcome.kind !== 'contactSheet') {
+      setSaving(outcome.kind === 'cancelled' ? 'no' : { failed: 'dispatch:desk.makeFailed' });
+      return;
+    }
+    const parts = [
+      t('dispatch:file.turn', { turn: model.archived.turn }),
+      t('dispatch:file.contact'),
+    ];
+    const file = { kind: 'pdf', name: fileName(parts, 'pdf'), bytes: outcome.bytes } as const;
+    await bridge.saveFile(file).then(
+      () => setSaving('no'),
+      (problem: unknown) =>
+        setSaving({ failed: unwrittenText(problem, 'dispatch:desk.saveFailed') }),
+    );
+  };
+  return { saving, save: () => void save() };
+};
+
+/** All sheets of all evaluations small, to be looked over before they go. */
+export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) => {
+  const { t } = useTranslation();
+  const all = useThumbnails(model);
+  const { saving, save } = useSaving(model);
+  const scroller = useRef<HTMLDivElement>(null);
+  useShortcuts(KEYS);
+  const done = useMemo(
+    () => model.realms.filter(({ party }) => all.has(party.key)),
+    [model.realms, all],
+  );
+  const next = model.realms[done.length];
+  const title = t('dispatch:contact.title', { turn: model.archived.turn });
+  return (
+    <section className="ww-contact" aria-label={title}>
+      <header className="ww-contact-head">
+        <h2>{title}</h2>
+        {typeof saving === 'object' ? (
+          <span role="alert">
+            <FindingMark kind="REJECT">{t(saving.failed)}</FindingMark>
+          </span>
+        ) : null}
+        <Button
+          icon="download"
+          isDisabled={saving === 'running' || next !== undefined}
+          onPress={save}
+        >
+          {t(saving === 'running' ? 'dispatch:desk.setting' : 'dispatch:contact.pdf')}
+        </Button>
+        <Button shortcut="Esc" onPress={() => goToDesk()}>
+          {t('dispatch:contact.back')}
+        </Button>
+      </header>
+      {next === undefined ? null : (
+        <ProgressBar
+          label={t('dispatch:contact.making', { realm: next.party.name })}
+          done={done.length}
+          total={model.realms.length}
+        />
+      )}
+      <div ref={scroller} className="ww-contact-body" tabIndex={0} role="group" aria-label={title}>
+        <VirtualRows
+          count={done.length}
+          height={260}
+          scroller={scroller}
+          target={null}
+          row={(index) => {
+            const realm = done[index];
+            return realm === undefined ? null : (
+              <Realm realm={realm} pictures={all.get(realm.party.key) ?? null} />
+            );
+          }}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+export { composeEvaluation } from './compose';
+export { type Enclosed, evaluationDocument } from './document';
+export type {
+  BlockSource,
+  Evaluation,
+  EvaluationBlock,
+  EvaluationSection,
+  IssuedBlock,
+} from './evaluation';
+export { evaluationHtml, type HtmlFigure } from './html';
+export { evaluationText } from './text';
+export { frontFigure, htmlFigure } from './figure';

@@ -1,0 +1,190 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign, OutgoingLetter } from '../../../../engine';
+import type { Command } from '../../../model/state/command';
+import { useSession } from '../../../model/state/session';
+import { Button, EmptyState } from '../../../kit/ui';
+import { markAllSent, unmarkSent } from '../../../model/turn/archive/commands';
+import { LetterActs } from '../../../model/letters/LetterActs';
+import { playersOf } from '../../../model/letters/players';
+import { useDispatchView } from '../../../model/reports/dispatch-store';
+import { dropLetter, markLetter } from './commands';
+import type { OutgoingRow } from './letters';
+import { useRowWords } from './use-outbox';
+
+interface SheetProps<Row> {
+  readonly row: Row;
+  readonly campaign: Campaign;
+}
+
+type EvaluationRow = Extract<OutgoingRow, { readonly kind: 'evaluation' }>;
+type LetterRow = Extract<OutgoingRow, { readonly letter: OutgoingLetter }>;
+type NewsRow = Extract<OutgoingRow, { readonly kind: 'news' }>;
+
+/** Says that it is on its way, or not any more. */
+const SentAct = ({
+  isSent,
+  isDisabled,
+  command,
+}: {
+  readonly isSent: boolean;
+  readonly isDisabled: boolean;
+  readonly command: (at: string) => Command;
+}) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
+  return (
+    <Button
+      variant={isSent ? 'text' : 'filled'}
+      isDisabled={readOnly || isDisabled}
+      onPress={() => void execute(command(new Date().toISOString()))}
+    >
+      {t(isSent ? 'dispatch:outbox.reopen' : 'dispatch:outbox.markSent')}
+    </Button>
+  );
+};
+
+const Words = ({ text }: { readonly text: string }) => (
+  <pre className="ww-outbox-text" tabIndex={0}>
+    {text}
+  </pre>
+);
+
+const LetterBody = ({ row, campaign }: SheetProps<LetterRow>) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
+  const { letter } = row;
+  const isSent = letter.sentAt !== null;
+  return (
+    <>
+      <div className="ww-outbox-acts">
+        <SentAct
+          isSent={isSent}
+          isDisabled={false}
+          command={(at) => markLetter(letter, isSent ? null : at)}
+        />
+        <LetterActs
+          key={letter.id}
+          recipients={playersOf(campaign, letter.party)}
+          title={letter.title}
+          text={letter.text}
+        />
+        <Button
+          variant="text"
+          isDisabled={readOnly || isSent}
+          onPress={() => void execute(dropLetter(letter))}
+        >
+          {t('dispatch:outbox.drop')}
+        </Button>
+      </div>
+      <Words text={letter.text} />
+    </>
+  );
+};
+
+const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
+  const { t } = useTranslation();
+  const choose = useDispatchView((view) => view.choose);
+  const text = useMemo(() => row.text(), [row]);
+  const party = row.party === null ? undefined : campaign.world.parties[row.party];
+  if (party === undefined) return null;
+  const isSent = row.sentAt !== null;
+  const isLast = campaign.archive[row.turn + 1] === undefined;
+  return (
+    <>
+      <div className="ww-outbox-acts">
+        <SentAct
+          isSent={isSent}
+          isDisabled={row.state === 'withheld'}
+          command={(at) =>
+            isSent ? unmarkSent(row.turn, party) : markAllSent(row.turn, [party], at)
+          }
+        />
+        {isLast ? (
+          <Button onPress={() => choose({ leaf: 'evaluations', party: party.key })}>
+            {t('dispatch:outbox.toDesk')}
+          </Button>
+        ) : null}
+        {text === undefined ? null : (
+          <LetterActs
+            key={row.id}
+            recipients={playersOf(campaign, party.key)}
+            title={t('dispatch:file.subject', { turn: row.turn, party: party.name })}
+            text={text}
+          />
+        )}
+      </div>
+      {text === undefined ? (
+        <p className="ww-quiet">
+          {t(isLast ? 'dispatch:outbox.notKept' : 'dispatch:outbox.notKeptOld')}
+        </p>
+      ) : (
+        <Words text={text} />
+      )}
+    </>
+  );
+};
+
+const NewsBody = ({ row: { issue } }: { readonly row: NewsRow }) => {
+  const { t } = useTranslation();
+  const choose = useDispatchView((view) => view.choose);
+  return (
+    <>
+      <p>
+        {t('dispatch:outbox.newsTitle', { title: issue.title, number: issue.number })}{' '}
+        <span className="ww-quiet">{t('dispatch:outbox.newsText')}</span>
+      </p>
+      <div className="ww-outbox-acts">
+        <Button onPress={() => choose({ leaf: 'news' })}>{t('dispatch:outbox.toDesk')}</Button>
+      </div>
+    </>
+  );
+};
+
+const Body = ({ row, campaign }: SheetProps<OutgoingRow>) => {
+  if (row.kind === 'evaluation') return <EvaluationBody row={row} campaign={campaign} />;
+  if (row.kind === 'news') return <NewsBody row={row} />;
+  return <LetterBody row={row} campaign={campaign} />;
+};
+
+const useTitle = (row: OutgoingRow): string => {
+  const { t } = useTranslation();
+  if ('letter' in row) return row.letter.title;
+  return t(`dispatch:outbox.kind.${row.kind}`);
+};
+
+const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
+  const { t } = useTranslation();
+  const { realmOf, stateOf } = useRowWords(campaign);
+  const title = useTitle(row);
+  return (
+    <article className="ww-outbox-sheet" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <p className="ww-quiet">
+          {realmOf(row)}, {t('dispatch:outbox.month', { turn: row.turn })}. {stateOf(row)}
+        </p>
+      </header>
+      <Body row={row} campaign={campaign} />
+    </article>
+  );
+};
+
+/** The letter that is open: its words, and what can be done with it. */
+export const LetterSheet = ({
+  row,
+  campaign,
+}: {
+  readonly row: OutgoingRow | undefined;
+  readonly campaign: Campaign;
+}) => {
+  const { t } = useTranslation();
+  if (row !== undefined) return <Sheet row={row} campaign={campaign} />;
+  return (
+    <div className="ww-outbox-sheet">
+      <EmptyState title={t('dispatch:outbox.label')}>{t('dispatch:outbox.noneOpen')}</EmptyState>
+    </div>
+  );
+};

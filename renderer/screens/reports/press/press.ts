@@ -1,0 +1,152 @@
+import { knowledgeFile } from '../../../../engine';
+import type { Artefact } from '../../../model/leaks/leak';
+import type { Fonts, Leaflet } from '../../../kit/paper';
+import { pdfOf } from '../../../kit/paper/pdf';
+import { mapWindowsOf } from '../../../model/print/figure';
+import type { Compute } from '../../../model/runner';
+import { type Language, wordsOf } from '../../../kit/text/words';
+import { type Enclosure, mailFile } from '../../../model/letters/eml';
+import { type ContactDocument, contactPages } from '../contact/contact-pages';
+import { fileName, safeName } from '../../../kit/explain';
+import { composed, type Craft, craftOf } from './craft';
+import type { EvaluationOrder, Format, PressJob, PressOutcome, PressProgress } from './protocol';
+
+type MakeJob = Extract<PressJob, { readonly kind: 'make' }>;
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Name of a file of an evaluation in the language of its reader: `Zug 58 - Haldmar - Auswertung.pdf`. */
+const nameOf = (
+  { dossier, draft }: EvaluationOrder,
+  what: 'evaluation' | 'knowledge' | 'mail',
+  ending: string,
+): string => {
+  const words = wordsOf(draft.language, dossier.system);
+  return fileName(
+    [
+      words('dispatch:file.turn', { turn: dossier.month.turn }),
+      safeName(dossier.party.name, words('dispatch:file.realm')),
+      words(`dispatch:file.${what}`),
+    ],
+    ending,
+  );
+};
+
+/** The files of an evaluation as they are called and made; a mail is made of the others. */
+const MAKERS: Readonly<
+  Record<
+    Exclude<Format, 'mail'>,
+    (order: EvaluationOrder, craft: Craft, fonts: Fonts) => Promise<Artefact>
+  >
+> = {
+  pdf: async (order, { evaluation, pages }, fonts) => {
+    const leaflet: Leaflet = {
+      title: evaluation.title,
+      language: order.draft.language,
+      pages,
+    };
+    return {
+      name: nameOf(order, 'evaluation', 'pdf'),
+      kind: 'pdf',
+      bytes: await pdfOf(leaflet, fonts),
+      maps: mapWindowsOf(pages),
+    };
+  },
+  html: (order, craft) =>
+    Promise.resolve({
+      name: nameOf(order, 'evaluation', 'html'),
+      kind: 'html',
+      bytes: utf8(craft.html()),
+    }),
+  text: (order, craft) =>
+    Promise.resolve({
+      name: nameOf(order, 'evaluation', 'txt'),
+      kind: 'text',
+      bytes: utf8(craft.text()),
+    }),
+  json: (order) =>
+    Promise.resolve({
+      name: nameOf(order, 'knowledge', 'json'),
+      kind: 'json',
+      bytes: utf8(knowledgeFile(order.dossier)),
+    }),
+};
+
+const TYPES: Readonly<Partial<Record<Artefact['kind'], string>>> = {
+  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+};
+
+/** What goes with a mail: its text stands in the mail itself. */
+const ENCLOSED: readonly Format[] = ['pdf', 'html', 'json'];
+
+const enclosure = ({ name, kind, bytes }: Artefact): Enclosure => ({
+  name,
+  type: TYPES[kind] ?? 'application/octet-stream',
+  bytes,
+});
+
+const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefact => {
+  const { dossier, draft, recipients, enclosed } = job;
+  const subject = wordsOf(draft.language, dossier.system)('dispatch:file.subject', {
+    turn: dossier.month.turn,
+    party: dossier.party.name,
+  });
+  const all = [...files.map(enclosure), ...enclosed];
+  const program = [...new Set(enclosed.flatMap((one) => one.program ?? []))];
+  return {
+    name: nameOf(job, 'mail', 'eml'),
+    kind: 'mail',
+    bytes: mailFile(recipients, subject, craft.text(), all),
+    program,
+  };
+};
+
+const make = async (job: MakeJob, fonts: Fonts): Promise<PressOutcome> => {
+  const craft = craftOf(job, fonts);
+  const hasMail = job.formats.includes('mail');
+  const files = new Map<Format, Artefact>();
+  for (const format of ['pdf', 'html', 'text', 'json'] as const)
+    if (job.formats.includes(format) || (hasMail && ENCLOSED.includes(format)))
+      files.set(format, await MAKERS[format](job, craft, fonts));
+  if (hasMail) {
+    const with_ = ENCLOSED.flatMap((format) => files.get(format) ?? []);
+    files.set('mail', mailOf(job, craft, with_));
+  }
+  const artefacts = job.formats.flatMap((format) => files.get(format) ?? []);
+  return { kind: 'made', artefacts, text: craft.text() };
+};
+
+/** The documents of a contact sheet, each made when it is asked for. */
+function* contactDocuments(
+  orders: readonly EvaluationOrder[],
+  fonts: Fonts,
+  report: (progress: PressProgress) => boolean,
+): Generator<ContactDocument, void> {
+  for (const [done, order] of orders.entries()) {
+    report({ done, total: orders.length });
+    yield { title: order.dossier.party.name, pages: craftOf(order, fonts).pages };
+  }
+}
+
+const contactSheet = async (
+  title: string,
+  language: Language,
+  orders: readonly EvaluationOrder[],
+  fonts: Fonts,
+  report: (progress: PressProgress) => boolean,
+): Promise<PressOutcome> => {
+  const pages = contactPages(title, contactDocuments(orders, fonts, report));
+  return { kind: 'contactSheet', bytes: await pdfOf({ title, language, pages }, fonts) };
+};
+
+/** Does the work of the press here and now; the fonts are fetched when they are first needed. */
+export const createPressWork =
+  (fontsAtHand: () => Promise<Fonts>): Compute<PressJob, PressProgress, PressOutcome> =>
+  async (job, report) => {
+    const fonts = await fontsAtHand();
+    if (job.kind === 'compose') return { kind: 'composed', ...composed(job, fonts) };
+    if (job.kind === 'make') return make(job, fonts);
+    return contactSheet(job.title, job.language, job.orders, fonts, report);
+  };

@@ -1,0 +1,175 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { systems } from '../../../engine';
+import { clauseIdsOf } from '../../kit/explain';
+import { useLanguage, useWords } from '../../kit/explain/react';
+import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../../kit/reader';
+import { useDesk } from '../../model/state/desk';
+import { HOUSE_RULES } from '../../model/state/jump';
+import { ToggleGroup } from '../../kit/ui';
+import {
+  type Catalogue,
+  catalogueOf,
+  type Chapter,
+  clauseCount,
+  findingIdsOf,
+  searchCatalogue,
+  titledSections,
+} from './catalogue';
+import { useCases } from './cases/use-cases';
+import { ChapterPart, headingOf, numbered } from './ChapterPart';
+import { HouseRoom } from '../../model/house';
+import { RegisterPart } from './RegisterPart';
+import './rules.css';
+import { useBook } from './use-book';
+
+const REGISTER = 'findings';
+
+const countOf = ({ chapters, findings }: Catalogue): number =>
+  chapters.reduce((sum, chapter) => sum + clauseCount(chapter), findings.length);
+
+const chapterEntries = (chapter: Chapter): readonly ReaderEntry[] => [
+  {
+    id: headingOf(chapter.number),
+    title: numbered(chapter),
+    depth: 0,
+    count: clauseCount(chapter),
+  },
+  ...titledSections(chapter).map((section) => ({
+    id: headingOf(section.number),
+    title: numbered(section),
+    depth: 1,
+    count: section.clauses.length,
+  })),
+];
+
+interface BookProps {
+  readonly game: string;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly head: ReactNode;
+}
+
+/** Clauses by chapter, then everything the program can notice in a turn. */
+const BookRoom = ({ game, searchRef, head }: BookProps) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const language = useLanguage();
+  const rule = useDesk(({ rule }) => rule);
+  // A search holds until somebody wishes to see another rule.
+  const [searched, setSearched] = useState({ query: '', rule });
+  const query = searched.rule === rule ? searched.query : '';
+  // Typing goes on while the long list follows; without query everything is there at once, to be jumped to.
+  const following = useDeferredValue(query);
+  const sought = query === '' ? query : following;
+  const here = rule?.id ?? null;
+  useEffect(() => {
+    if (rule !== null) showHeading(rule.id);
+  }, [rule, game]);
+  const catalogue = useMemo(() => catalogueOf(game, language, words), [game, language, words]);
+  const shown = useMemo(() => searchCatalogue(catalogue, sought), [catalogue, sought]);
+  const cases = useCases(game);
+  const count = countOf(shown);
+  const found =
+    count === 0
+      ? t('help:rules.none', {
+          clause: clauseIdsOf(game)[0] ?? '',
+          finding: findingIdsOf(game)[0] ?? '',
+        })
+      : t('help:rules.found', { count });
+  const entries: readonly ReaderEntry[] = [
+    ...shown.chapters.flatMap(chapterEntries),
+    ...(shown.findings.length === 0
+      ? []
+      : [
+          {
+            id: REGISTER,
+            title: t('help:rules.register'),
+            depth: 0,
+            count: shown.findings.length,
+          },
+        ]),
+  ];
+  return (
+    <Reader
+      contents={t('help:rules.contents')}
+      search={{ label: t('help:rules.search'), value: query }}
+      onSearch={(query) => setSearched({ query, rule })}
+      searchRef={searchRef}
+      found={sought.trim() === '' ? null : found}
+      entries={entries}
+      head={head}
+    >
+      <div className="ww-rules">
+        <h2>{t('help:rules.title')}</h2>
+        <p className="ww-rules-intro">
+          {t('help:rules.intro', { game: systems[game]?.title[language] ?? '' })}
+        </p>
+        {shown.chapters.map((chapter) => (
+          <ChapterPart key={chapter.number} chapter={chapter} here={here} cases={cases} />
+        ))}
+        {shown.findings.length === 0 ? null : (
+          <RegisterPart id={REGISTER} findings={shown.findings} here={here} />
+        )}
+      </div>
+    </Reader>
+  );
+};
+
+type Part = 'book' | 'house';
+
+/** Where a wish to see something leads. */
+const partOf = (rule: { readonly id: string } | null): Part =>
+  rule?.id === HOUSE_RULES ? 'house' : 'book';
+
+/** The rules as the program knows them, and the house rules of the open world. */
+export const RulesRoom = () => {
+  const { t } = useTranslation();
+  const search = useRef<HTMLInputElement>(null);
+  const rule = useDesk(({ rule }) => rule);
+  // House rules stay open until somebody wishes to see a rule.
+  const [opened, setOpened] = useState<{ readonly part: Part; readonly rule: typeof rule }>({
+    part: partOf(rule),
+    rule,
+  });
+  const part = opened.rule === rule ? opened.part : partOf(rule);
+  const language = useLanguage();
+  const { game, games, choose } = useBook();
+  useReaderKeys('app:room.rules', search);
+  const head = (
+    <ToggleGroup
+      label={t('house:part.label')}
+      value={part}
+      onChange={(next) => setOpened({ part: next, rule })}
+      options={[
+        { id: 'book', label: t('house:part.book') },
+        { id: 'house', label: t('house:part.house') },
+      ]}
+    />
+  );
+  const bookHead = (
+    <>
+      {head}
+      {games.length === 0 ? null : (
+        <ToggleGroup
+          label={t('help:rules.game')}
+          value={game}
+          onChange={choose}
+          options={games.map((id) => ({ id, label: systems[id]?.title[language] ?? id }))}
+        />
+      )}
+    </>
+  );
+  return part === 'book' ? (
+    <BookRoom game={game} searchRef={search} head={bookHead} />
+  ) : (
+    <HouseRoom searchRef={search} head={head} />
+  );
+};

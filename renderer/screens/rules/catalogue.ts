@@ -1,0 +1,144 @@
+import { type ClauseId, type Severity, systems } from '../../../engine';
+import {
+  chapterOf,
+  clauseHeading,
+  clauseIdsOf,
+  clauseText,
+  clauseTitle,
+  sectionOf,
+} from '../../kit/explain';
+import { hasAll, queryWords } from '../../kit/reader/search';
+import { ownKey } from '../../kit/text/own-key';
+import type { Language, Words } from '../../kit/text/words';
+
+/** A clause as we put it. */
+export interface ClauseEntry {
+  readonly id: ClauseId;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the program can notice in a turn. */
+export interface FindingEntry {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly clause: ClauseId;
+  /** Its sentence; what a turn would fill in stands as dots. */
+  readonly sentence: string;
+}
+
+/** A section of the rules, such as 7.2; a chapter without sections is its own one. */
+export interface RuleSection {
+  readonly number: string;
+  readonly title: string;
+  readonly clauses: readonly ClauseEntry[];
+}
+
+export interface Chapter {
+  readonly number: number;
+  readonly title: string;
+  readonly sections: readonly RuleSection[];
+}
+
+/** Everything the rules room shows. */
+export interface Catalogue {
+  readonly chapters: readonly Chapter[];
+  readonly findings: readonly FindingEntry[];
+}
+
+/** What a turn fills in, alone or as the key of a word. */
+const GAP = /\$t\([^()]*\{\{\w+\}\}[^()]*\)|\{\{\w+\}\}/g;
+
+const findingsOf = (game: string) => systems[game]?.register.findings ?? {};
+
+/** Every code a game can find, by name. */
+export const findingIdsOf = (game: string): readonly string[] =>
+  Object.keys(findingsOf(game)).sort();
+
+/**
+ * The game in whose rules a clause or a finding stands: the preferred one if it stands there, else the first;
+ * undefined if nobody has it.
+ */
+export const gameOfRule = (id: string, preferred?: string): string | undefined =>
+  [...(preferred === undefined ? [] : [preferred]), ...Object.keys(systems)].find(
+    (game) => clauseIdsOf(game).includes(id) || id in findingsOf(game),
+  );
+
+const findingEntries = (game: string, words: Words): readonly FindingEntry[] =>
+  Object.entries(findingsOf(game))
+    .map(([id, { severity, clause }]) => ({
+      id,
+      severity,
+      clause,
+      sentence: words(ownKey('finding', id, `findings:${id}`), { skipInterpolation: true })
+        .replace(GAP, '…')
+        .replaceAll('….', '…'),
+    }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Values by a key, in the order in which the keys first occur. */
+const grouped = <Key, Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => Key,
+): readonly (readonly [Key, readonly Value[]])[] => {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
+  }
+  return [...groups];
+};
+
+const sectionsIn = (game: string, language: Language): readonly RuleSection[] =>
+  grouped(clauseIdsOf(game), sectionOf).map(([number, ids]) => ({
+    number,
+    title: clauseHeading(game, number, language),
+    clauses: ids.map((id) => ({
+      id,
+      title: clauseTitle(id, language),
+      text: clauseText(id, language),
+    })),
+  }));
+
+/** The chapter of a section, by the first clause in it. */
+const chapterOfSection = ({ clauses: [first] }: RuleSection): number =>
+  first === undefined ? 0 : chapterOf(first.id);
+
+/** All clauses of a game by chapter and section and all its findings, in the words of a language. */
+export const catalogueOf = (game: string, language: Language, words: Words): Catalogue => ({
+  chapters: grouped(sectionsIn(game, language), chapterOfSection).map(([number, sections]) => ({
+    number,
+    title: clauseHeading(game, String(number), language),
+    sections,
+  })),
+  findings: findingEntries(game, words),
+});
+
+/** The sections of a chapter that have a heading of their own. */
+export const titledSections = ({ number, sections }: Chapter): readonly RuleSection[] =>
+  sections.filter((section) => section.number !== String(number));
+
+/** How many clauses a chapter has. */
+export const clauseCount = ({ sections }: Chapter): number =>
+  sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
+
+/**
+ * The entries in which all words of a query stand; an empty query keeps all. Chapters and sections without
+ * entry fall away.
+ */
+export const searchCatalogue = ({ chapters, findings }: Catalogue, query: string): Catalogue => {
+  const wanted = queryWords(query);
+  const meets = (...texts: readonly string[]): boolean => hasAll(texts.join(' '), wanted);
+  const met = (section: RuleSection): readonly RuleSection[] => {
+    const clauses = section.clauses.filter(({ id, title, text }) => meets(id, title, text));
+    return clauses.length === 0 ? [] : [{ ...section, clauses }];
+  };
+  return {
+    chapters: chapters
+      .map((chapter) => ({ ...chapter, sections: chapter.sections.flatMap(met) }))
+      .filter(({ sections }) => sections.length > 0),
+    findings: findings.filter(({ id, clause, sentence }) => meets(id, clause, sentence)),
+  };
+};

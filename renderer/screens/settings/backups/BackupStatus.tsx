@@ -1,0 +1,46 @@
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { whenOf } from '../../../model/files/moments';
+import { usePreferences } from '../../../model/state/preferences';
+import { Tooltip } from '../../../kit/ui';
+import { agoOf } from '../../../model/backups/ago';
+import type { Lack } from '../../../model/backups/lack';
+import { showBackups, useBackupDesk } from '../../../model/backups/store';
+import { useLack, useNow } from '../../../model/backups/use-lack';
+import './backups.css';
+
+const useWording = ({ since, isDue }: Lack): string => {
+  const { t } = useTranslation();
+  const language = usePreferences(({ language }) => language);
+  const now = useNow();
+  if (since === null) return t('backup:status.none');
+  if (isDue) return t('backup:status.since', { when: whenOf(since, language, now) });
+  const when = agoOf(since, now, language);
+  return when === null ? t('backup:status.just') : t('backup:status.ago', { when });
+};
+
+const Words = ({ lack }: { readonly lack: Lack }) => {
+  const { t } = useTranslation();
+  const { isWorking, trouble, place } = useBackupDesk();
+  const wording = useWording(lack);
+  if (isWorking) return <span>{t('backup:status.working')}</span>;
+  if (trouble !== null)
+    return <strong className="ww-backup-warning">{t('backup:status.failed')}</strong>;
+  if (place.kind === 'asleep' && lack.steps > 0)
+    return <strong className="ww-backup-warning">{t('backup:status.asleep')}</strong>;
+  return lack.isDue ? <strong className="ww-backup-warning">{wording}</strong> : <>{wording}</>;
+};
+
+/** When the open world was last backed up, in the status line; a press shows the backups. */
+export const BackupStatus = ({ campaignId }: { readonly campaignId: string }) => {
+  const { t } = useTranslation();
+  const lack = useLack(campaignId);
+  if (lack === undefined) return null;
+  return (
+    <Tooltip text={t('backup:status.hint')} placement="top">
+      <AriaButton className="ww-backup-status" aria-haspopup="dialog" onPress={showBackups}>
+        <Words lack={lack} />
+      </AriaButton>
+    </Tooltip>
+  );
+};

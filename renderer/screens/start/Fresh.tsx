@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { comingGames, systems } from '../../../engine';
+import { useLanguage } from '../../kit/explain/react';
+import { Icon } from '../../kit/ui';
+import { NewCampaign } from './NewCampaign';
+
+/** New worlds, by game: those that can be played, then those to come. */
+export const Fresh = () => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [game, setGame] = useState<string | null>(null);
+  return (
+    <section className="ww-start-part">
+      <h2 className="ww-over">{t('app:start.fresh')}</h2>
+      <div className="ww-games">
+        {Object.values(systems).map(({ id, title }) => (
+          <AriaButton key={id} className="ww-game" onPress={() => setGame(id)}>
+            {title[language]}
+            <Icon name="arrow" size={16} />
+          </AriaButton>
+        ))}
+        {comingGames.map((title) => (
+          <div key={title.en} className="ww-game" aria-disabled="true">
+            {title[language]}
+            <span>{t('app:start.coming')}</span>
+          </div>
+        ))}
+      </div>
+      {game === null ? null : <NewCampaign game={game} onClose={() => setGame(null)} />}
+    </section>
+  );
+};

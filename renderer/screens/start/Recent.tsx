@@ -1,0 +1,79 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { dateOf } from '../../kit/explain';
+import { systems } from '../../../engine';
+import { usePreferences } from '../../model/state/preferences';
+import { wordsOf } from '../../kit/text/words';
+import { type CampaignHead, storage } from '../../model/storage';
+import { IconButton, Menu } from '../../kit/ui';
+import { openCampaign, saveCopyOf } from '../../model/files/acts';
+import { whenOf } from '../../model/files/moments';
+import { DeleteDialog } from './DeleteDialog';
+
+const Row = ({
+  head,
+  onDelete,
+}: {
+  readonly head: CampaignHead;
+  readonly onDelete: (head: CampaignHead) => void;
+}) => {
+  const { t } = useTranslation();
+  const language = usePreferences(({ language }) => language);
+  const date = dateOf({ system: head.system, clock: head }, wordsOf(language, head.system));
+  return (
+    <li className="ww-world-row">
+      <AriaButton className="ww-world" onPress={() => void openCampaign(head.id)}>
+        <b>{head.name}</b>
+        <span className="ww-world-right">{whenOf(head.openedAt, language)}</span>
+        <span>{`${systems[head.system]?.title[language] ?? head.system} · ${date}`}</span>
+        <span className="ww-world-right">
+          {head.realms === 0
+            ? ''
+            : t('app:start.sheets', { sheets: head.sheets, realms: head.realms })}
+        </span>
+      </AriaButton>
+      <Menu
+        trigger={<IconButton icon="more" label={t('app:start.menu', { name: head.name })} />}
+        label={t('app:start.menu', { name: head.name })}
+        entries={[
+          {
+            id: 'export',
+            icon: 'download',
+            label: t('app:action.exportFile'),
+            onAction: () => void saveCopyOf(head.id),
+          },
+          {
+            id: 'delete',
+            icon: 'trash',
+            label: t('app:common.delete'),
+            isDanger: true,
+            onAction: () => onDelete(head),
+          },
+        ]}
+      />
+    </li>
+  );
+};
+
+/** The worlds on this computer, the last opened first. */
+export const Recent = () => {
+  const { t } = useTranslation();
+  const heads = useLiveQuery(() => storage.list());
+  const [doomed, setDoomed] = useState<CampaignHead | null>(null);
+  return (
+    <section className="ww-start-part ww-start-recent" aria-labelledby="ww-recent">
+      <h2 className="ww-over" id="ww-recent">
+        {t('app:start.recent')}
+      </h2>
+      {heads?.length === 0 ? <p className="ww-world-none">{t('app:start.none')}</p> : null}
+      <ul>
+        {(heads ?? []).map((head) => (
+          <Row key={head.id} head={head} onDelete={setDoomed} />
+        ))}
+      </ul>
+      <DeleteDialog doomed={doomed} onDone={() => setDoomed(null)} />
+    </section>
+  );
+};

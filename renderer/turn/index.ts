@@ -1,1 +1,0 @@
-export { TurnRoom } from './TurnRoom';
