@@ -1,7 +1,6 @@
 /** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/checks/plants.mjs. */
 const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|cases|testing)/';
-const tests =
-  '\\.test\\.tsx?$|^engine/testing/|^renderer/(paper|evaluation)/testing\\.ts$|^renderer/kit/board/testing/';
+const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/.*testing(/|\\.tsx?$)';
 
 export default {
   forbidden: [
@@ -108,21 +107,43 @@ export default {
       to: { path: '^renderer/games/[^/]+/' },
     },
     {
-      name: 'the-board-kit-knows-no-screen',
+      name: 'the-kit-knows-no-campaign',
       severity: 'error',
-      from: { path: '^renderer/kit/board/', pathNot: tests },
+      from: { path: '^renderer/kit/', pathNot: tests },
+      to: { path: '^renderer/', pathNot: '^renderer/kit/' },
+    },
+    {
+      // Registries alone name what stands above them: the screens of games, the board drawn by the map.
+      name: 'the-model-knows-no-screen',
+      severity: 'error',
+      from: {
+        path: '^renderer/model/',
+        pathNot: `${tests}|^renderer/model/boards/registry\\.tsx$`,
+      },
+      to: { path: '^renderer/', pathNot: '^renderer/(kit|model)/|^renderer/games/[^/]+\\.ts$' },
+    },
+    {
+      name: 'screens-are-islands',
+      severity: 'error',
+      from: { path: '^renderer/screens/([^/]+)/', pathNot: tests },
       to: {
         path: '^renderer/',
-        pathNot: '^renderer/(boards/kit|bridge|cartography|explain|faults|paper|state|text|ui)/',
+        pathNot: '^renderer/(kit|model|screens/$1)/|^renderer/games/[^/]+\\.ts$',
       },
+    },
+    {
+      name: 'views-of-games-know-no-screen',
+      severity: 'error',
+      from: { path: '^renderer/games/', pathNot: tests },
+      to: { path: '^renderer/(app|screens)/' },
     },
     {
       name: 'boards-are-islands',
       severity: 'error',
       from: { path: '^renderer/model/boards/([^/]+)/', pathNot: tests },
       to: {
-        path: '^renderer/(boards/[^/]+|map)/',
-        pathNot: '^renderer/model/boards/($1|kit)/',
+        path: '^renderer/model/(boards/[^/]+|map)/',
+        pathNot: '^renderer/model/boards/$1/',
       },
     },
     {
@@ -173,7 +194,7 @@ export default {
       from: { path: '^cli/', pathNot: tests },
       to: {
         path: '^(renderer|electron|e2e|scripts|bench)/',
-        pathNot: '^renderer/(text|explain)/(?!react/)',
+        pathNot: '^renderer/kit/(text|explain)/(?!react/)',
       },
     },
     {

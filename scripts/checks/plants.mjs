@@ -102,7 +102,7 @@ export const PLANTS = [
     by: 'types',
     rule: 'is not assignable to',
     file: 'renderer/screens/print/planted-truth.ts',
-    text: "import type { RealmView, TruthView } from '../../engine/world/knowledge';\nexport const printed = (view: TruthView): RealmView => view;\n",
+    text: "import type { RealmView, TruthView } from '../../../engine/world/knowledge';\nexport const printed = (view: TruthView): RealmView => view;\n",
   },
   {
     what: 'a shared room that asks which game is open',

@@ -67,7 +67,7 @@ it('no table is written but by these', () => {
   ]);
   expect(using(/\bcsvText\(/)).toEqual([
     'engine/exchange/csv/write.ts',
-    'renderer/screens/records/register/csv.ts',
     'renderer/kit/explain/table-text.ts',
+    'renderer/screens/records/register/csv.ts',
   ]);
 });
