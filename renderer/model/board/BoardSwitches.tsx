@@ -3,7 +3,7 @@ import type { Campaign } from '../../../engine';
 import { partiesAtHand } from '../state/at-hand';
 import { useVeil } from '../state/veil';
 import { IconButton } from '../../kit/ui';
-import { PerspectiveSwitch } from '../../kit/board/PerspectiveSwitch';
+import { PerspectiveSwitch } from './PerspectiveSwitch';
 import { type RoomState, setRoom } from './room';
 import { type BoardKeys, showAll } from './use-board-keys';
 

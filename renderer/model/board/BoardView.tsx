@@ -12,7 +12,7 @@ import { BoardArt } from './BoardArt';
 import { BoardStage } from './BoardStage';
 import { BoardSwitches } from './BoardSwitches';
 import { ExportDialog } from './ExportDialog';
-import { useLooker } from '../../kit/board/PerspectiveSwitch';
+import { useLooker } from './PerspectiveSwitch';
 import { Layers } from './Layers';
 import { Legend } from '../../kit/board/Legend';
 import { Palette, Resting, ToolBox, ToolButtons } from './Palette';

@@ -26,7 +26,7 @@ import { MAP_ACTS } from './menu/acts';
 import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
-import { PerspectiveSwitch } from '../../kit/board/PerspectiveSwitch';
+import { PerspectiveSwitch } from '../../model/board/PerspectiveSwitch';
 import { Sheet } from '../../kit/board/Sheet';
 import { HoverCard } from './overlay/HoverCard';
 import { GoTo } from './overlay/GoTo';

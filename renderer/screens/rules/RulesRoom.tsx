@@ -28,7 +28,7 @@ import { useCases } from './cases/use-cases';
 import { ChapterPart, headingOf, numbered } from './ChapterPart';
 import { HouseRoom } from '../../model/house';
 import { RegisterPart } from './RegisterPart';
-import './rules.css';
+import '../../model/house/rules.css';
 import { useBook } from './use-book';
 
 const REGISTER = 'findings';

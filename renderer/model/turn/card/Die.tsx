@@ -5,7 +5,7 @@ import { RulingForm } from '../../../kit/explain/react';
 import { Button, Popover } from '../../../kit/ui';
 import { facesOf, keyOfRoll } from '../model/figures';
 import { useFigureRulings } from '../rulings';
-import '../../../screens/decide/decide/fight/die.css';
+import './die.css';
 
 /** Places of the pips of a face in a field of 20 x 20. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

@@ -19,7 +19,7 @@ import { marchPaths, middleOf, momentPaths, type WayInk } from '../model/paths';
 import { momentsOf } from '../model/places';
 import type { DeskModel } from '../use-desk-model';
 import { TimeSlider } from './TimeSlider';
-import '../../../screens/orders/parts/turn-map.css';
+import './turn-map.css';
 
 /** Field width in px at which a march is shown: numbers and shields can be read. */
 const FIELD_WIDTH = 56;

@@ -7,7 +7,7 @@ import { NewRealmForm, RealmForm } from './RealmForm';
 import { type OpenRealm, useRealmsRoom } from './realms-room';
 import { WritingOnly } from './WritingOnly';
 import './places.css';
-import './realms.css';
+import '../../../model/records/realms.css';
 
 const Choice = ({
   party,

@@ -5,7 +5,7 @@ import { REALM_PATTERNS } from '../../../kit/cartography';
 import { describeRealm, wearPattern } from '../../../model/map/commands/parties';
 import { RealmSwatch } from '../../../model/map/swatches';
 import { wearersOf } from '../../../model/records/realm-change';
-import '../../map/places/realms.css';
+import '../../../model/records/realms.css';
 import { RealmColours } from '../../../model/records/RealmColours';
 import { useSession } from '../../../model/state/session';
 import type { PartProps } from '../../../model/records/register';

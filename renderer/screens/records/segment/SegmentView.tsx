@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Campaign, type RuleSystem, systems, type World } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import '../../../model/house/house.css';
-import '../../rules/rules.css';
+import '../../../model/house/rules.css';
 import { foundEdition } from '../../../model/house/commands';
 import { SettingGroupPart } from '../../../model/house/SettingGroup';
 import { useHouse } from '../../../model/house/use-house';

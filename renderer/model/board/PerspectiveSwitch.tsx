@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party, PartyKey } from '../../../engine';
-import { useDesk } from '../../model/state/desk';
-import { IconButton, Menu, ToggleGroup } from '../ui';
+import { useDesk } from '../state/desk';
+import { IconButton, Menu, ToggleGroup } from '../../kit/ui';
 
 /** Whose eyes were chosen at the desk: a party, or null for the truth; a hook. */
 export function useLooker(): PartyKey | null {
