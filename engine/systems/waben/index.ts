@@ -112,3 +112,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   forms: { definitions: FORMS, values: formValues },
   observe: (world, given) => observe(world, given),
 };
+
+// What the game's cases are told with; nobody else may enter.
+export { formatPlace } from './rules/movement/place';
+export { terrainStyles } from './views/terrains';

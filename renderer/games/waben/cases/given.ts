@@ -1,6 +1,5 @@
 import type { Words as Pair, World } from '../../../../engine';
-import { formatPlace } from '../../../../engine/systems/waben/rules/movement/place';
-import { terrainStyles } from '../../../../engine/systems/waben/views/terrains';
+import { formatPlace, terrainStyles } from '../../../../engine/systems/waben';
 import { figuresOf } from '../../../kit/explain';
 import { numberIn, pick } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
