@@ -112,7 +112,7 @@ export const COUNTRIES: RecordKind<World, CountryRow> = {
   }),
 };
 
-export const PLAYERS = storedKind({
+const PLAYERS = storedKind({
   id: 'player',
   words: {
     many: ['Stand der Spieler', 'How players stand'],
@@ -155,7 +155,7 @@ export const HOLDINGS = storedKind({
   },
 });
 
-export const ALLIANCES = storedKind({
+const ALLIANCES = storedKind({
   id: 'alliance',
   isShared: true,
   words: {
@@ -168,14 +168,14 @@ export const ALLIANCES = storedKind({
   },
 });
 
-export const BROKEN = storedKind({
+const BROKEN = storedKind({
   id: 'break',
   isShared: true,
   words: { many: ['Gebrochene Bündnisse', 'Broken alliances'], empty: ['Keines.', 'None.'] },
   fields: { leaver: party('Verließ', 'Left'), partner: party('Partner', 'Partner'), turn },
 });
 
-export const CHANGES = storedKind({
+const CHANGES = storedKind({
   id: 'change',
   isShared: true,
   words: {
@@ -191,7 +191,7 @@ export const CHANGES = storedKind({
   },
 });
 
-export const PURCHASES = storedKind({
+const PURCHASES = storedKind({
   id: 'purchase',
   reported: 'changes',
   words: { many: ['Gekaufte Bündnisse', 'Purchases'], empty: ['Noch keines.', 'None yet.'] },
@@ -204,7 +204,7 @@ export const PURCHASES = storedKind({
   },
 });
 
-export const WARS = storedKind({
+const WARS = storedKind({
   id: 'war',
   isShared: true,
   reported: 'changes',
@@ -290,7 +290,7 @@ export const BATTLES = storedKind({
   },
 });
 
-export const BONUSES = storedKind({
+const BONUSES = storedKind({
   id: 'bonus',
   reported: 'changes',
   words: { many: ['Zonenboni', 'Zone bonuses'], empty: ['Noch keiner.', 'None yet.'] },
@@ -303,7 +303,7 @@ export const BONUSES = storedKind({
 });
 
 /** Every movement of markers and register (EW-0-08). */
-export const ENTRIES = storedKind({
+const ENTRIES = storedKind({
   id: 'entry',
   reported: 'changes',
   words: { many: ['Buchungen', 'Ledger'], empty: ['Noch nichts gebucht.', 'Nothing booked yet.'] },
@@ -321,7 +321,7 @@ export const ENTRIES = storedKind({
   },
 });
 
-export const DUELS = storedKind({
+const DUELS = storedKind({
   id: 'ladder',
   isShared: true,
   reported: 'changes',
@@ -343,21 +343,23 @@ export const DUELS = storedKind({
   },
 });
 
-/** All that is kept of a game beside its phase (EW-43-01). */
-export const RECORDS: readonly RecordKind<World>[] = [
-  PLAYERS,
-  HOLDINGS,
-  COUNTRIES,
-  ALLIANCES,
-  BROKEN,
-  CHANGES,
-  PURCHASES,
-  WARS,
-  BATTLES,
-  BONUSES,
-  DUELS,
-  ENTRIES,
-];
+/** All that is kept of a game beside its phase, by the lists of its state (EW-43-01). */
+export const LISTS = {
+  players: PLAYERS,
+  holdings: HOLDINGS,
+  countries: COUNTRIES,
+  alliances: ALLIANCES,
+  broken: BROKEN,
+  changes: CHANGES,
+  purchases: PURCHASES,
+  wars: WARS,
+  battles: BATTLES,
+  bonuses: BONUSES,
+  duels: DUELS,
+  entries: ENTRIES,
+} as const;
+
+export const RECORDS: readonly RecordKind<World>[] = Object.values(LISTS);
 
 /** A record as the rules read it: its fields, and whose it is (empty = nobody's). */
 export type Kept<Kind> =
