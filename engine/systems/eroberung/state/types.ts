@@ -17,10 +17,8 @@ export type Player = Row<'players'> & { readonly markers: number };
 /** What one player holds of a country; of a joint holding every holder has one (EW-18-06). */
 export type Holding = Row<'holdings'>;
 export type Alliance = Row<'alliances'>;
-export type Purchase = Row<'purchases'>;
 export type War = Row<'wars'>;
 export type Battle = Row<'battles'>;
-export type Entry = Row<'entries'>;
 export type Duel = Row<'duels'>;
 
 /** What is kept of a game beside its records. */
