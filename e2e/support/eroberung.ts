@@ -7,7 +7,7 @@ const BOTH = {
   world: ['Neue Welt', 'New world'],
   name: ['Name', 'Name'],
   make: ['Anlegen', 'Create'],
-  beginning: [/Beginn$/, /Beginning$/],
+  beginning: [/Zonen Beginn$/, /zones Beginning$/],
   booklet: ['Regelheft, 16 Länder in 4 Zonen', 'Booklet, 16 countries in 4 zones'],
   endTour: ['Rundgang beenden', 'End the tour'],
   rooms: ['Bereiche', 'Rooms'],

@@ -6,12 +6,27 @@ import { LETTERS } from './orders';
 import type { EwOrder } from './orders/order';
 import { RECORDS } from './records';
 import { FOUNDING, foundPlayer } from './state/beginnings';
+import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { REGISTERED } from './turn/turn';
 import { COUNTRY_BOARD } from './views/country-board';
-import { playerFigures } from './views/figures';
 import { restatedOrders } from './views/restate';
 import { WORDS } from './words';
+
+/** By what players are compared: register in halves, markers, countries (EW-44-02). */
+function playerFigures(world: World): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  const { players, holdings } = stateOf(world);
+  return Object.fromEntries(
+    players.map(({ owner, register, markers }) => [
+      owner,
+      {
+        'eroberung.register': register,
+        'eroberung.money': markers,
+        'eroberung.held': holdings.filter((one) => one.owner === owner).length,
+      },
+    ]),
+  );
+}
 
 /** Eroberung der Welt: alliances and conquests on a board of countries, wars fought as battles on the screen. */
 export const eroberung: RuleSystem<World, EwOrder> = {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../../engine';
+import { inLanguage, systems } from '../../../engine';
 import { createTexts, tongues, type Words, wordsOf } from '../../kit/text/words';
 import { Blocks } from './Blocks';
 import { type Block, type Inline, type Line, readManual, slugOf, wordsOfLine } from './manual';
@@ -125,7 +125,10 @@ const linesOf = (block: Block): readonly Line[] => {
 describe('the words of the screen', () => {
   it.each(['de', 'en'] as const)('stand in the manual as they stand there, in %s', (language) => {
     const texts = createTexts(language).getDataByLanguage(language) as Texts;
-    const titles = Object.values(systems).map(({ title }) => title[language]);
+    const titles = Object.values(systems).flatMap(({ title, presets }) => [
+      title[language],
+      ...(presets?.list ?? []).map(({ label }) => inLanguage(label, language)),
+    ]);
     const spoken = tongues[language];
     const said = [...valuesOf(texts), ...Object.values(spoken).flatMap(valuesOf), ...titles];
     const speakers = [undefined, ...Object.keys(spoken)].map((game) => wordsOf(language, game));

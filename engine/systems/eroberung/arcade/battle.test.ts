@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { advance, type BattleLog, openBattle, replay } from './battle';
-import { computerInput, computerOf } from './computer';
+import { type BattleLog, replay } from './battle';
+import { battleByComputer } from './by-computer';
+import type { Strength } from './computer';
 import { ARCADE_SETS, STANDARD, type Weapon, WEAPONS } from './parameters';
 import { battleSeed, randomOf } from './random';
 import { drawnTerrain, fieldOf } from './terrain';
@@ -111,27 +112,24 @@ describe('battles of the rules (EW-40-23)', () => {
 });
 
 describe('battles between computers (EW-46-24, EW-46-25, EW-46-26, EW-46-27, EW-46-28)', () => {
-  const fought = (red: Weapon, blue: Weapon, seed: number) => {
-    const weapons = [red, blue] as const;
-    const battle = openBattle({ seed, weapons, energy: [900, 900], set: ARCADE_SETS.fair });
-    const players = [
-      computerOf(battle, 0, seed, 'normal'),
-      computerOf(battle, 1, seed, 'hard'),
-    ] as const;
-    while (battle.result === null)
-      advance(battle, {
-        inputs: [computerInput(players[0], battle), computerInput(players[1], battle)],
-      });
-    return battle.result;
-  };
+  const fought = (red: Weapon, blue: Weapon, seed: number, strength: Strength) =>
+    battleByComputer(
+      { seed, weapons: [red, blue], energy: [900, 900], set: ARCADE_SETS.fair },
+      'fair',
+      strength,
+    );
 
   it.each(WEAPONS.flatMap((red) => WEAPONS.map((blue) => [red, blue] as const)))(
     '%s against %s end, the same for the same seed, with a cause for who lost',
     (red, blue) => {
-      for (const seed of [1, 2, 3]) {
-        const result = fought(red, blue, seed);
-        expect(fought(red, blue, seed)).toEqual(result);
-        const { winner, causes } = result;
+      for (const [seed, strength] of [
+        [1, 'easy'],
+        [2, 'normal'],
+        [3, 'hard'],
+      ] as const) {
+        const battle = fought(red, blue, seed, strength);
+        expect(fought(red, blue, seed, strength)).toEqual(battle);
+        const { winner, causes } = battle.result;
         expect(winner === null || causes[winner] === null).toBe(true);
         expect(causes.some((cause) => cause !== null)).toBe(true);
       }

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trialsOf } from '../../../testing/trials';
-import { advance, MOST_TICKS, openBattle, replay } from './battle';
-import { computerInput, computerOf } from './computer';
+import { MOST_TICKS, replay } from './battle';
+import { battleByComputer } from './by-computer';
 import { dicedOutcome, enteredOutcome } from './entered';
 import { ARCADE_SETS, type ArcadeSetName, WEAPONS } from './parameters';
 import { practiceBattle, PRACTICE_PAIRS, practiceScore } from './practice';
 import { randomOf } from './random';
-import { addToRuns, replayed, type StoredBattle, storedOf } from './stored';
+import { replayed, storedOf } from './stored';
 import { battleText, parseBattle } from './stored-text';
 
 /** Logs of somebody who presses anything; all of them by `npm run soak -- games`. */
@@ -34,26 +34,6 @@ function anyBattle(seed: number) {
   return { setup, setName, runs };
 }
 
-/** A battle of two computers with its log. */
-function fought(seed: number): StoredBattle {
-  const setup = {
-    ...{ seed, set: ARCADE_SETS.fair },
-    ...{ weapons: ['P', 'T'] as const, energy: [900, 1200] as const },
-  };
-  const battle = openBattle(setup);
-  const players = [computerOf(battle, 0, seed, 'normal'), computerOf(battle, 1, seed, 'easy')];
-  const runs: number[][] = [];
-  while (battle.result === null) {
-    const [red, blue] = players.map((player) => computerInput(player, battle));
-    if (red === undefined || blue === undefined) break;
-    const input = { inputs: [red, blue] as const };
-    addToRuns(runs, input);
-    advance(battle, input);
-  }
-  if (battle.result === null) throw new Error('no end');
-  return storedOf(setup, 'fair', runs, battle.result);
-}
-
 it(`any log has an end with a cause, the same each time and by its text (EW-38-03, ${LOGS.label})`, () => {
   for (const seed of LOGS.seeds()) {
     const { setup, setName, runs } = anyBattle(seed);
@@ -71,7 +51,11 @@ it(`any log has an end with a cause, the same each time and by its text (EW-38-0
 });
 
 describe('a stored battle (EW-36-05, EW-46-17)', () => {
-  const stored = fought(3);
+  const set = ARCADE_SETS.fair;
+  const stored = battleByComputer(
+    { seed: 3, set, weapons: ['P', 'T'], energy: [900, 1200] },
+    'fair',
+  );
 
   it('is a few kilobytes of text that plays to the hash it was kept with', () => {
     expect(battleText(stored).length).toBeLessThan(4000);
@@ -144,52 +128,16 @@ describe('results that were not played (EW-39-01 to EW-39-05)', () => {
   });
 
   it.each([
-    [
-      'the higher dice win',
-      ['T', 'T'],
-      [2500, 2500],
-      [
-        [6, 5],
-        [2, 1],
-      ],
-      0,
-      [1400, 2200],
-    ],
-    [
-      'equal dice are a draw',
-      ['P', 'S'],
-      [2500, 2500],
-      [
-        [3, 4],
-        [6, 1],
-      ],
-      null,
-      [1600, 1900],
-    ],
-    [
-      'who wins without energy has lost',
-      ['P', 'T'],
-      [900, 900],
-      [
-        [6, 2],
-        [2, 1],
-      ],
-      1,
-      [0, 600],
-    ],
-    [
-      'both without energy is a draw',
-      ['P', 'P'],
-      [300, 300],
-      [
-        [6, 2],
-        [2, 1],
-      ],
-      null,
-      [0, 0],
-    ],
-  ] as const)('%s', (_, weapons, energy, dice, winner, left) => {
-    expect(dicedOutcome(weapons, energy, dice)).toMatchObject({ winner, energy: left });
+    ['the higher dice win', 'T', 'T', [2500, 2500], [6, 5, 2, 1], 0, [1400, 2200]],
+    ['equal dice are a draw', 'P', 'S', [2500, 2500], [3, 4, 6, 1], null, [1600, 1900]],
+    ['who wins without energy has lost', 'P', 'T', [900, 900], [6, 2, 2, 1], 1, [0, 600]],
+    ['both without energy is a draw', 'P', 'P', [300, 300], [6, 2, 2, 1], null, [0, 0]],
+  ] as const)('%s', (_, red, blue, energy, [r1, r2, b1, b2], winner, left) => {
+    const dice = [
+      [r1, r2],
+      [b1, b2],
+    ] as const;
+    expect(dicedOutcome([red, blue], energy, dice)).toMatchObject({ winner, energy: left });
   });
 });
 

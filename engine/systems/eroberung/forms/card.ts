@@ -16,6 +16,9 @@ type Language = 'de' | 'en';
 /** A row of a card: what is printed in front, and what the rules in force say to it. */
 type Row = readonly [front: Words, said: (settings: Settings) => Words];
 
+/** A table of a card: its name in the form, its heading, its rows, the head of its column. */
+type Table = readonly [name: string, heading: Words, rows: readonly Row[], column?: Words];
+
 const always =
   (...words: Words) =>
   (): Words =>
@@ -144,19 +147,14 @@ const ENDGAME: readonly Row[] = [
   ],
 ];
 
-const TABLES = [
+const TABLES: readonly Table[] = [
   ['price', ['Preise', 'Prices'], PRICES],
   ['reward', ['Ertrag', 'Rewards'], REWARDS],
   ['war', ['Krieg', 'War'], WAR],
   ['end', ['Endspiel', 'Endgame'], ENDGAME],
-] as const;
+];
 
-const tableOf = (
-  name: string,
-  heading: Words,
-  rows: readonly Row[],
-  column: Words = ['Was gilt', 'What holds'],
-): FormTable => ({
+const tableOf = ([name, heading, rows, column = ['Was gilt', 'What holds']]: Table): FormTable => ({
   kind: 'table',
   title: title(...heading),
   columns: [line(name, ...column, 1)],
@@ -169,14 +167,18 @@ export const CARD: FormDefinition = {
   id: 'card',
   title: title('Merkblatt', 'Reference card'),
   isReturned: false,
-  parts: TABLES.map(([name, heading, rows]) => tableOf(name, heading, rows)),
+  parts: TABLES.map(tableOf),
 };
 
 /** The card filled in by the rules in force; the same for everybody. */
-export function cardValues(settings: Settings, language: Language): Values {
+export function cardValues(
+  settings: Settings,
+  language: Language,
+  tables: readonly Table[] = TABLES,
+): Values {
   return Object.assign(
     {},
-    ...TABLES.map(([name, , rows]) =>
+    ...tables.map(([name, , rows]) =>
       tableValues(rows.map(([, said]) => ({ [name]: inLanguage(said(settings), language) }))),
     ),
   ) as Values;
@@ -226,26 +228,18 @@ const WEAPONS: readonly Row[] = [
   ],
 ];
 
-const CONTROL_TABLES = [
+const CONTROL_TABLES: readonly Table[] = [
   ['key', ['Tasten', 'Keys'], KEYS, ['Rot, links / Blau, rechts', 'Red, left / blue, right']],
   ['trick', ['Waffen', 'Weapons'], WEAPONS, ['Wie sie geführt werden', 'How they are used']],
-] as const;
+];
 
 /** Keys and weapons of the battle on the screen (EW-37-02, EW-44-05). */
 export const CONTROLS: FormDefinition = {
   id: 'controls',
   title: title('Steuerung der Schlacht', 'Controls of the battle'),
   isReturned: false,
-  parts: CONTROL_TABLES.map(([name, heading, rows, column]) =>
-    tableOf(name, heading, rows, column),
-  ),
+  parts: CONTROL_TABLES.map(tableOf),
 };
 
-export function controlValues(language: Language): Values {
-  return Object.assign(
-    {},
-    ...CONTROL_TABLES.map(([name, , rows]) =>
-      tableValues(rows.map(([, said]) => ({ [name]: inLanguage(said({}), language) }))),
-    ),
-  ) as Values;
-}
+export const controlValues = (language: Language): Values =>
+  cardValues({}, language, CONTROL_TABLES);

@@ -1,10 +1,7 @@
 import { byTextOf, type RecordKind, type RecordRow, type Words } from '../../../kernel';
 import { freeRecordId, storedKind, type World } from '../../../world';
-import { CAUSES } from '../arcade/unit';
-import { BOOKED } from './booked';
-import { WEAPONS } from '../arcade/parameters';
-
-const option = <const Id extends string>(id: Id, ...label: Words) => ({ id, label }) as const;
+import type { Cause } from '../arcade/unit';
+import { BOOKED, WEAPON_WORDS } from './labels';
 
 const open = { audience: 'all' } as const;
 const owner = (...label: Words) => ({ label, kind: 'owner', ...open }) as const;
@@ -19,18 +16,16 @@ const party = (...label: Words) => ({ label, kind: 'party', ...open }) as const;
 const parties = (...label: Words) => ({ label, kind: 'parties', ...open }) as const;
 const aside = { share: 0 } as const;
 
-const WEAPON_NAMES = {
-  S: ['U-Boot', 'submarine'],
-  P: ['Flugzeug', 'plane'],
-  T: ['Panzer', 'tank'],
-} as const;
-const weapon = (...label: Words) =>
+/** One of several, each by its name. */
+const choice = <const Id extends string>(label: Words, names: Readonly<Record<Id, Words>>) =>
   ({
     label,
     kind: 'choice',
     ...open,
-    options: WEAPONS.map((id) => ({ id, label: WEAPON_NAMES[id] })),
+    options: Object.entries<Words>(names).map(([id, label]) => ({ id: id as Id, label })),
   }) as const;
+const flag = (...label: Words) => ({ label, kind: 'flag', ...open, share: 0 }) as const;
+const weapon = (...label: Words) => choice(label, WEAPON_WORDS);
 
 /** Countries of the board with their values (EW-26-04). The board of the world keeps their names, its id is the country. */
 const STORED_COUNTRIES = storedKind({
@@ -60,16 +55,11 @@ const STORED_COUNTRIES = storedKind({
       ],
       ...aside,
     },
-    source: {
-      label: ['Quelle', 'Source'],
-      kind: 'choice',
-      ...open,
-      options: [
-        option('user', 'eigener Wert', 'own value'),
-        option('doc', 'Regelheft', 'booklet'),
-        option('board', 'Spielbrett', 'board'),
-      ],
-    },
+    source: choice(['Quelle', 'Source'], {
+      user: ['eigener Wert', 'own value'],
+      doc: ['Regelheft', 'booklet'],
+      board: ['Spielbrett', 'board'],
+    }),
   },
 });
 
@@ -122,7 +112,7 @@ export const COUNTRIES: RecordKind<World, CountryRow> = {
   }),
 };
 
-export const PLAYERS = storedKind({
+const PLAYERS = storedKind({
   id: 'player',
   words: {
     many: ['Stand der Spieler', 'How players stand'],
@@ -155,22 +145,17 @@ export const HOLDINGS = storedKind({
   fields: {
     owner: owner('Spieler', 'Player'),
     region,
-    kind: {
-      label: ['Feld', 'Field'],
-      kind: 'choice',
-      ...open,
-      options: [
-        option('allied', 'verbündet', 'allied'),
-        option('conquered', 'erobert', 'conquered'),
-        option('motherland', 'Mutterland', 'motherland'),
-      ],
-    },
+    kind: choice(['Feld', 'Field'], {
+      allied: ['verbündet', 'allied'],
+      conquered: ['erobert', 'conquered'],
+      motherland: ['Mutterland', 'motherland'],
+    }),
     halves: number('Gebucht (halbe Felder)', 'Booked (half fields)'),
     since: { ...turn, label: ['seit Zug', 'since turn'] },
   },
 });
 
-export const ALLIANCES = storedKind({
+const ALLIANCES = storedKind({
   id: 'alliance',
   isShared: true,
   words: {
@@ -183,14 +168,14 @@ export const ALLIANCES = storedKind({
   },
 });
 
-export const BROKEN = storedKind({
+const BROKEN = storedKind({
   id: 'break',
   isShared: true,
   words: { many: ['Gebrochene Bündnisse', 'Broken alliances'], empty: ['Keines.', 'None.'] },
   fields: { leaver: party('Verließ', 'Left'), partner: party('Partner', 'Partner'), turn },
 });
 
-export const CHANGES = storedKind({
+const CHANGES = storedKind({
   id: 'change',
   isShared: true,
   words: {
@@ -206,7 +191,7 @@ export const CHANGES = storedKind({
   },
 });
 
-export const PURCHASES = storedKind({
+const PURCHASES = storedKind({
   id: 'purchase',
   reported: 'changes',
   words: { many: ['Gekaufte Bündnisse', 'Purchases'], empty: ['Noch keines.', 'None yet.'] },
@@ -219,7 +204,7 @@ export const PURCHASES = storedKind({
   },
 });
 
-export const WARS = storedKind({
+const WARS = storedKind({
   id: 'war',
   isShared: true,
   reported: 'changes',
@@ -227,17 +212,12 @@ export const WARS = storedKind({
   fields: {
     no: number('Nr.', 'No.'),
     turn,
-    kind: {
-      label: ['Art', 'Kind'],
-      kind: 'choice',
-      ...open,
-      options: [
-        option('free', 'freies Land', 'free country'),
-        option('occupied', 'besetztes Land', 'occupied country'),
-        option('motherland', 'Mutterland', 'motherland'),
-        option('duel', 'Duell', 'duel'),
-      ],
-    },
+    kind: choice(['Art', 'Kind'], {
+      free: ['freies Land', 'free country'],
+      occupied: ['besetztes Land', 'occupied country'],
+      motherland: ['Mutterland', 'motherland'],
+      duel: ['Duell', 'duel'],
+    }),
     region,
     attacker: party('Angreifer', 'Attacker'),
     defender: party('Verteidiger', 'Defender'),
@@ -247,35 +227,18 @@ export const WARS = storedKind({
     shares: { ...parties('Beiträge', 'Contributions'), ...aside },
     energyA: { ...number('Energie Angreifer', 'Energy attacker'), ...aside },
     energyD: { ...number('Energie Verteidiger', 'Energy defender'), ...aside },
-    winner: {
-      label: ['Sieger', 'Winner'],
-      kind: 'choice',
-      ...open,
-      options: [
-        option('open', 'noch offen', 'still open'),
-        option('attacker', 'Angreifer', 'attacker'),
-        option('defender', 'Verteidiger', 'defender'),
-        option('none', 'niemand', 'nobody'),
-      ],
-    },
+    winner: choice(['Sieger', 'Winner'], {
+      open: ['noch offen', 'still open'],
+      attacker: ['Angreifer', 'attacker'],
+      defender: ['Verteidiger', 'defender'],
+      none: ['niemand', 'nobody'],
+    }),
     spoils: number('Beute', 'Spoils'),
-    isEntered: { label: ['eingegeben', 'entered'], kind: 'flag', ...open, ...aside },
+    isEntered: flag('eingegeben', 'entered'),
   },
 });
 
-const cause = (...label: Words) =>
-  ({
-    label,
-    kind: 'choice',
-    ...open,
-    ...aside,
-    options: (['none', ...CAUSES] as const).map((id) => ({
-      id,
-      label: CAUSE_NAMES[id] ?? ['', ''],
-    })),
-  }) as const;
-
-const CAUSE_NAMES: Readonly<Record<string, Words>> = {
+const CAUSE_NAMES: Readonly<Record<'none' | Cause, Words>> = {
   none: ['–', '–'],
   shot: ['abgeschossen', 'shot down'],
   shell: ['Granate', 'shell'],
@@ -288,6 +251,7 @@ const CAUSE_NAMES: Readonly<Record<string, Words>> = {
   collision: ['Zusammenstoß', 'collision'],
   energy: ['Energie verbraucht', 'out of energy'],
 };
+const cause = (...label: Words) => ({ ...choice(label, CAUSE_NAMES), ...aside });
 
 export const BATTLES = storedKind({
   id: 'battle',
@@ -302,44 +266,31 @@ export const BATTLES = storedKind({
     beforeA: { ...number('vorher', 'before'), ...aside },
     beforeD: { ...number('vorher', 'before'), ...aside },
     mode: {
-      label: ['Wie', 'How'],
-      kind: 'choice',
-      ...open,
+      ...choice(['Wie', 'How'], {
+        arcade: ['gespielt', 'played'],
+        entered: ['eingegeben', 'entered'],
+        dice: ['gewürfelt', 'by dice'],
+      }),
       ...aside,
-      options: [
-        option('arcade', 'gespielt', 'played'),
-        option('entered', 'eingegeben', 'entered'),
-        option('dice', 'gewürfelt', 'by dice'),
-      ],
     },
-    winner: {
-      label: ['Sieger', 'Winner'],
-      kind: 'choice',
-      ...open,
-      options: [
-        option('none', 'unentschieden', 'draw'),
-        option('attacker', 'Angreifer', 'attacker'),
-        option('defender', 'Verteidiger', 'defender'),
-      ],
-    },
+    winner: choice(['Sieger', 'Winner'], {
+      none: ['unentschieden', 'draw'],
+      attacker: ['Angreifer', 'attacker'],
+      defender: ['Verteidiger', 'defender'],
+    }),
     causeA: cause('Verlust Angreifer', 'Loss of the attacker'),
     causeD: cause('Verlust Verteidiger', 'Loss of the defender'),
     afterA: number('Rest Angreifer', 'Rest attacker'),
     afterD: number('Rest Verteidiger', 'Rest defender'),
     /** Which side the attacker played on the screen (EW-46-33). */
-    isAttackerBlue: {
-      label: ['Angreifer war blau', 'Attacker was blue'],
-      kind: 'flag',
-      ...open,
-      ...aside,
-    },
+    isAttackerBlue: flag('Angreifer war blau', 'Attacker was blue'),
     /** The battle as it is kept, with its log (EW-36-05); empty where it was not played. */
     text: { ...text('Mitschrift', 'Log'), ...aside },
     by: { ...text('von', 'by'), ...aside },
   },
 });
 
-export const BONUSES = storedKind({
+const BONUSES = storedKind({
   id: 'bonus',
   reported: 'changes',
   words: { many: ['Zonenboni', 'Zone bonuses'], empty: ['Noch keiner.', 'None yet.'] },
@@ -352,7 +303,7 @@ export const BONUSES = storedKind({
 });
 
 /** Every movement of markers and register (EW-0-08). */
-export const ENTRIES = storedKind({
+const ENTRIES = storedKind({
   id: 'entry',
   reported: 'changes',
   words: { many: ['Buchungen', 'Ledger'], empty: ['Noch nichts gebucht.', 'Nothing booked yet.'] },
@@ -360,27 +311,17 @@ export const ENTRIES = storedKind({
     owner: owner('Spieler', 'Player'),
     no: number('Nr.', 'No.'),
     turn,
-    kind: {
-      label: ['Was', 'What'],
-      kind: 'choice',
-      ...open,
-      options: [
-        option('markers', 'Marken', 'markers'),
-        option('register', 'Register (halbe Felder)', 'register (half fields)'),
-      ],
-    },
+    kind: choice(['Was', 'What'], {
+      markers: ['Marken', 'markers'],
+      register: ['Register (halbe Felder)', 'register (half fields)'],
+    }),
     amount: signed('Betrag', 'Amount'),
-    reason: {
-      label: ['Grund', 'Reason'],
-      kind: 'choice',
-      ...open,
-      options: Object.entries(BOOKED).map(([id, label]) => ({ id, label })),
-    },
+    reason: choice(['Grund', 'Reason'], BOOKED),
     region: { ...region, label: ['Land', 'Country'] },
   },
 });
 
-export const DUELS = storedKind({
+const DUELS = storedKind({
   id: 'ladder',
   isShared: true,
   reported: 'changes',
@@ -402,21 +343,23 @@ export const DUELS = storedKind({
   },
 });
 
-/** All that is kept of a game beside its phase (EW-43-01). */
-export const RECORDS: readonly RecordKind<World>[] = [
-  PLAYERS,
-  HOLDINGS,
-  COUNTRIES,
-  ALLIANCES,
-  BROKEN,
-  CHANGES,
-  PURCHASES,
-  WARS,
-  BATTLES,
-  BONUSES,
-  DUELS,
-  ENTRIES,
-];
+/** All that is kept of a game beside its phase, by the lists of its state (EW-43-01). */
+export const LISTS = {
+  players: PLAYERS,
+  holdings: HOLDINGS,
+  countries: COUNTRIES,
+  alliances: ALLIANCES,
+  broken: BROKEN,
+  changes: CHANGES,
+  purchases: PURCHASES,
+  wars: WARS,
+  battles: BATTLES,
+  bonuses: BONUSES,
+  duels: DUELS,
+  entries: ENTRIES,
+} as const;
+
+export const RECORDS: readonly RecordKind<World>[] = Object.values(LISTS);
 
 /** A record as the rules read it: its fields, and whose it is (empty = nobody's). */
 export type Kept<Kind> =

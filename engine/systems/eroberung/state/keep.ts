@@ -1,20 +1,7 @@
 import { z } from '../../../kernel/zod';
 import { plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
 import { newParty, type World } from '../../../world';
-import {
-  ALLIANCES,
-  BATTLES,
-  BONUSES,
-  BROKEN,
-  CHANGES,
-  COUNTRIES,
-  DUELS,
-  ENTRIES,
-  HOLDINGS,
-  PLAYERS,
-  PURCHASES,
-  WARS,
-} from '../records';
+import { LISTS } from '../records';
 import { type GameState, PHASES, type Player } from './types';
 
 /** Row of the world in which the course of the game is kept. */
@@ -39,21 +26,6 @@ const course = z.object({
   winners: keys,
 });
 
-/** Kinds of records by the list of the state that holds them. */
-const LISTS = {
-  countries: COUNTRIES,
-  players: PLAYERS,
-  holdings: HOLDINGS,
-  alliances: ALLIANCES,
-  broken: BROKEN,
-  changes: CHANGES,
-  purchases: PURCHASES,
-  wars: WARS,
-  battles: BATTLES,
-  bonuses: BONUSES,
-  entries: ENTRIES,
-  duels: DUELS,
-} as const;
 type ListName = keyof typeof LISTS;
 
 const flatRows = <Row extends RecordRow>(kind: RecordKind<World, Row>, world: World) =>
@@ -81,7 +53,7 @@ const numberIn = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
 function readState(world: World): GameState {
   const { affairs = {}, parties, clock } = world;
-  const stored = flatRows(PLAYERS, world);
+  const stored = flatRows(LISTS.players, world);
   const seatOf = (key: string): number => stored.find(({ owner }) => owner === key)?.seat ?? 0;
   const last = Math.max(0, ...stored.map(({ seat }) => seat));
   // Who has no seat yet sits down behind all others.
@@ -108,18 +80,20 @@ function readState(world: World): GameState {
   return {
     turn: clock.turn,
     course: course.parse(affairs[GAME_ROW] ?? {}),
-    countries: flatRows(COUNTRIES, world),
+    countries: flatRows(LISTS.countries, world),
     players,
-    holdings: inOrder(flatRows(HOLDINGS, world)),
-    alliances: inOrder(flatRows(ALLIANCES, world)),
-    broken: inOrder(flatRows(BROKEN, world)),
-    changes: inOrder(flatRows(CHANGES, world)).toSorted((a, b) => a.turn - b.turn),
-    purchases: inOrder(flatRows(PURCHASES, world)),
-    wars: byNo(flatRows(WARS, world)),
-    battles: inOrder(flatRows(BATTLES, world)).toSorted((a, b) => a.war - b.war || a.no - b.no),
-    bonuses: inOrder(flatRows(BONUSES, world)),
-    entries: byNo(flatRows(ENTRIES, world)),
-    duels: byNo(flatRows(DUELS, world)),
+    holdings: inOrder(flatRows(LISTS.holdings, world)),
+    alliances: inOrder(flatRows(LISTS.alliances, world)),
+    broken: inOrder(flatRows(LISTS.broken, world)),
+    changes: inOrder(flatRows(LISTS.changes, world)).toSorted((a, b) => a.turn - b.turn),
+    purchases: inOrder(flatRows(LISTS.purchases, world)),
+    wars: byNo(flatRows(LISTS.wars, world)),
+    battles: inOrder(flatRows(LISTS.battles, world)).toSorted(
+      (a, b) => a.war - b.war || a.no - b.no,
+    ),
+    bonuses: inOrder(flatRows(LISTS.bonuses, world)),
+    entries: byNo(flatRows(LISTS.entries, world)),
+    duels: byNo(flatRows(LISTS.duels, world)),
   };
 }
 
@@ -157,7 +131,7 @@ export function withState(world: World, state: GameState): World {
     // Markers are kept with the party, not with its record.
     const rows: Rows =
       name === 'players' ? state.players.map(({ markers: _, ...row }) => row) : state[name];
-    const old: Rows = name === 'players' ? flatRows(PLAYERS, world) : before[name];
+    const old: Rows = name === 'players' ? flatRows(LISTS.players, world) : before[name];
     return withRows(now, LISTS[name], old, rows);
   }, world);
   const parties = Object.fromEntries(

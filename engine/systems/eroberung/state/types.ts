@@ -1,18 +1,4 @@
-import type {
-  ALLIANCES,
-  BATTLES,
-  BONUSES,
-  BROKEN,
-  CHANGES,
-  COUNTRIES,
-  DUELS,
-  ENTRIES,
-  HOLDINGS,
-  Kept,
-  PLAYERS,
-  PURCHASES,
-  WARS,
-} from '../records';
+import type { Kept, LISTS } from '../records';
 
 /** Key of a party, of a country. */
 export type PlayerKey = string;
@@ -22,17 +8,18 @@ export type CountryKey = string;
 export const PHASES = ['choose', 'home', 'option', 'final', 'endgame', 'over'] as const;
 export type PhaseKey = (typeof PHASES)[number];
 
-export type Country = Kept<typeof COUNTRIES>;
+/** The rows of a list of the state. */
+type Row<Name extends keyof typeof LISTS> = Kept<(typeof LISTS)[Name]>;
+
+export type Country = Row<'countries'>;
 /** A player: register in halves; `markers` are those of his party (EW-0-02). */
-export type Player = Kept<typeof PLAYERS> & { readonly markers: number };
+export type Player = Row<'players'> & { readonly markers: number };
 /** What one player holds of a country; of a joint holding every holder has one (EW-18-06). */
-export type Holding = Kept<typeof HOLDINGS>;
-export type Alliance = Kept<typeof ALLIANCES>;
-export type Purchase = Kept<typeof PURCHASES>;
-export type War = Kept<typeof WARS>;
-export type Battle = Kept<typeof BATTLES>;
-export type Entry = Kept<typeof ENTRIES>;
-export type Duel = Kept<typeof DUELS>;
+export type Holding = Row<'holdings'>;
+export type Alliance = Row<'alliances'>;
+export type War = Row<'wars'>;
+export type Battle = Row<'battles'>;
+export type Duel = Row<'duels'>;
 
 /** What is kept of a game beside its records. */
 export interface Course {
@@ -61,20 +48,11 @@ export interface Course {
   readonly winners: readonly PlayerKey[];
 }
 
+type Lists = { readonly [Name in keyof typeof LISTS]: readonly Row<Name>[] };
+
 /** Everything that is true at one moment of a game (EW-43-01). Plain data, never changed. */
-export interface GameState {
+export interface GameState extends Omit<Lists, 'players'> {
   readonly turn: number;
   readonly course: Course;
-  readonly countries: readonly Country[];
   readonly players: readonly Player[];
-  readonly holdings: readonly Holding[];
-  readonly alliances: readonly Alliance[];
-  readonly broken: readonly Kept<typeof BROKEN>[];
-  readonly changes: readonly Kept<typeof CHANGES>[];
-  readonly purchases: readonly Purchase[];
-  readonly wars: readonly War[];
-  readonly battles: readonly Battle[];
-  readonly bonuses: readonly Kept<typeof BONUSES>[];
-  readonly entries: readonly Entry[];
-  readonly duels: readonly Duel[];
 }

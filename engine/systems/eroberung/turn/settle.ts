@@ -37,18 +37,7 @@ export function setWar(turn: EwTurn, war: War): void {
 /** Begins a war or duel; it is fought on from here until it is decided (EW-10-06). */
 export function openWar(
   turn: EwTurn,
-  more: Pick<
-    War,
-    | 'kind'
-    | 'region'
-    | 'attacker'
-    | 'defender'
-    | 'side'
-    | 'price'
-    | 'shares'
-    | 'energyA'
-    | 'energyD'
-  >,
+  more: Omit<War, 'id' | 'owner' | 'no' | 'turn' | 'winner' | 'spoils' | 'isEntered'>,
 ): War {
   const { wars, turn: now } = turn.state;
   const no = wars.length + 1;

@@ -2,14 +2,9 @@ import { inLanguage, type Words } from '../../../kernel';
 import type { World } from '../../../world';
 import type { Weapon } from '../arcade/parameters';
 import type { Order, Partners } from '../orders/order';
+import { WEAPON_WORDS } from '../records/labels';
 
 type Language = 'de' | 'en';
-
-const WEAPON_WORDS: Readonly<Record<Weapon, Words>> = {
-  S: ['U-Boot', 'submarine'],
-  P: ['Flugzeug', 'plane'],
-  T: ['Panzer', 'tank'],
-};
 
 /** An order as a line of a letter, in words the reader of letters understands in both languages (EW-42-02). */
 export function orderLine(order: Order, { board, parties }: World, language: Language): string {

@@ -1,4 +1,5 @@
 import type { WordTree } from '../../../kernel';
+import { WEAPON_WORDS } from '../records/labels';
 
 /** The desk beside the board: what a player may do now. */
 export const DESK_WORDS: WordTree = {
@@ -138,11 +139,7 @@ export const DESK_WORDS: WordTree = {
       title: ['Rangliste', 'Ranking'],
       winner: ['Sieger: {{names}}', 'Winner: {{names}}'],
     },
-    weapon: {
-      S: ['U-Boot', 'submarine'],
-      P: ['Flugzeug', 'plane'],
-      T: ['Panzer', 'tank'],
-    },
+    weapon: WEAPON_WORDS,
     war: {
       ahead: [
         'Schlacht {{no}}: {{attacker}} gegen {{defender}}',

@@ -1,17 +1,10 @@
 import type { Words, WordTree } from '../../../kernel';
-import { BOOKED } from '../records/booked';
+import { BOOKED, WEAPON_WORDS } from '../records/labels';
 
 const HALF: Words = ['Halber Wert', 'Half value'];
 
-/** Weapons in a sentence; "means" is that of who is named first. */
-const WEAPONS: WordTree = {
-  S: ['U-Boot', 'submarine'],
-  P: ['Flugzeug', 'plane'],
-  T: ['Panzer', 'tank'],
-};
-
-/** What happened with what against what. */
-export const EVENT_WORDS: WordTree = { word: { means: WEAPONS, against: WEAPONS } };
+/** What happened with what against what; "means" is the weapon of who is named first. */
+export const EVENT_WORDS: WordTree = { word: { means: WEAPON_WORDS, against: WEAPON_WORDS } };
 
 /** Every order as it was understood, said back to its player. */
 export const UNDERSTOOD_WORDS: WordTree = {

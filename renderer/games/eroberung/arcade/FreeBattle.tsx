@@ -12,7 +12,7 @@ import { Button, Select, Slider, TextField } from '../../../kit/ui';
 import { FieldPreview } from './FieldPreview';
 import { anySeed, wholeIn } from './numbers';
 import { Result } from './Result';
-import type { Match, Play, Player } from './run';
+import { type Match, type Play, type Player, withSide } from './run';
 import { SideForm } from './SideForm';
 import { SIDE_WORDS, useSay } from './words';
 
@@ -29,9 +29,6 @@ const FIRST: Arms = {
   energy: ['2500', '2500'],
   players: ['human', 'normal'],
 };
-
-const withSide = <Value,>(both: readonly [Value, Value], side: Side, value: Value) =>
-  side === 0 ? ([value, both[1]] as const) : ([both[0], value] as const);
 
 /** The keys of the original: R or B chooses a side, S, P or T its weapon, digits its energy, Enter starts (EW-30-07). */
 function useOriginalKeys(
@@ -123,42 +120,35 @@ export function FreeBattle({
         onWatch={onWatch}
       />
     );
+  const sideForm = (side: Side) => (
+    <SideForm
+      side={side}
+      name={say(SIDE_WORDS[side])}
+      weapon={weapons[side]}
+      player={players[side]}
+      onWeapon={(weapon) => setArms({ ...arms, weapons: withSide(weapons, side, weapon) })}
+      onPlayer={(player) => setArms({ ...arms, players: withSide(players, side, player) })}
+    >
+      <TextField
+        label={say('energy')}
+        inputMode="numeric"
+        value={arms.energy[side]}
+        error={energy[side] === undefined ? say('energy.error') : undefined}
+        onChange={(text) => setArms({ ...arms, energy: withSide(arms.energy, side, text) })}
+      />
+    </SideForm>
+  );
   return (
     <div className="ew-column">
       <div className="ew-sides">
-        {([0, 1] as const).map((side) => {
-          const form = (
-            <SideForm
-              key={side}
-              side={side}
-              name={say(SIDE_WORDS[side])}
-              weapon={weapons[side]}
-              player={players[side]}
-              onWeapon={(weapon) => setArms({ ...arms, weapons: withSide(weapons, side, weapon) })}
-              onPlayer={(player) => setArms({ ...arms, players: withSide(players, side, player) })}
-            >
-              <TextField
-                label={say('energy')}
-                inputMode="numeric"
-                value={arms.energy[side]}
-                error={energy[side] === undefined ? say('energy.error') : undefined}
-                onChange={(text) => setArms({ ...arms, energy: withSide(arms.energy, side, text) })}
-              />
-            </SideForm>
-          );
-          return side === 0
-            ? form
-            : [
-                <FieldPreview
-                  key="field"
-                  seed={battleSeed(seed ?? 0, 1)}
-                  weapons={weapons}
-                  energy={[red ?? 1, blue ?? 1]}
-                  set={ARCADE_SETS[setName]}
-                />,
-                form,
-              ];
-        })}
+        {sideForm(0)}
+        <FieldPreview
+          seed={battleSeed(seed ?? 0, 1)}
+          weapons={weapons}
+          energy={[red ?? 1, blue ?? 1]}
+          set={ARCADE_SETS[setName]}
+        />
+        {sideForm(1)}
       </div>
       <div className="ew-row">
         <Select

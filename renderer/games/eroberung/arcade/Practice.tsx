@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   ARCADE_SETS,
-  other,
   practiceBattle,
   practiceScore,
   type Side,
@@ -9,7 +8,7 @@ import {
 import { Button } from '../../../kit/ui';
 import { FieldPreview } from './FieldPreview';
 import { anySeed } from './numbers';
-import type { Play, Player } from './run';
+import { type Play, type Player, withSide } from './run';
 import { SideForm } from './SideForm';
 import { SIDE_WORDS, useSay, weaponWord } from './words';
 
@@ -44,9 +43,7 @@ export function Practice({ play }: { readonly play: Play }) {
       name={say(SIDE_WORDS[side])}
       weapon={weapons[side]}
       player={players[side]}
-      onPlayer={(player) =>
-        setPlayers(side === 0 ? [player, players[other(side)]] : [players[other(side)], player])
-      }
+      onPlayer={(player) => setPlayers(withSide(players, side, player))}
     >
       <p>
         {say('energy')}: <strong>{energy[side]}</strong>

@@ -14,7 +14,7 @@ import { BattleScreen } from './BattleScreen';
 import { FieldPreview } from './FieldPreview';
 import { Replay } from './Replay';
 import { resultLines } from './result-lines';
-import type { Match, Player } from './run';
+import { type Match, type Player, withSide } from './run';
 import { SideForm } from './SideForm';
 import { wholeIn } from './numbers';
 import { BattleLanguage, useSay } from './words';
@@ -180,8 +180,8 @@ function Between({ sides, warSeed, number, setName, set, fought, onBattle, onWho
       weapon={weapons[side]}
       available={sides[side].available}
       player={players[side]}
-      onWeapon={(weapon) => setWeapons(side === 0 ? [weapon, weapons[1]] : [weapons[0], weapon])}
-      onPlayer={(player) => setPlayers(side === 0 ? [player, players[1]] : [players[0], player])}
+      onWeapon={(weapon) => setWeapons(withSide(weapons, side, weapon))}
+      onPlayer={(player) => setPlayers(withSide(players, side, player))}
     >
       <p>
         {say('energy')}: <strong>{energy[side]}</strong> · {say('war.wins')}:{' '}

@@ -9,13 +9,13 @@ import {
   stroke,
   type Trail,
 } from '../../../kit/cartography';
+import { NAME } from './labels';
 import type { CountryDrawing } from './map';
 import { countryFields, disc, FIGURE, lineMark, partyMarkers, roundBox, word } from './marks';
 import { byZone, type CountryLook, type CountryScene, said, zoneName } from './scene';
 import { OPEN, zoneTone } from './tones';
 
 const HEAD_FONT: Font = { family: 'serif', weight: 700 };
-const NAME: Font = { family: 'sans', weight: 600 };
 const COLUMNS = 4;
 /** Units of the plane: a column and the gap beside it, a row, the head of a zone, the gap below it. */
 const WIDTH = 17;

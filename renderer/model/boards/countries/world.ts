@@ -1,5 +1,6 @@
 import type { CountryMap } from '../../../../engine';
 import type { Path } from '../../../kit/cartography';
+import type { Box } from '../../../kit/board/camera';
 import { type Label, labelIn } from './labels';
 import { pathOfRings, type Shape, shapesOf } from './shapes';
 
@@ -13,12 +14,7 @@ export interface DrawnWorld {
   readonly rest: Path;
   /** Where the words of a country of a name stand; undefined for one that is not drawn, or where they do not fit. */
   readonly labelOf: (country: string, name: string) => Label | undefined;
-  readonly box: {
-    readonly left: number;
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-  };
+  readonly box: Box;
 }
 
 function drawn({ rows, signs, breaks }: CountryMap): DrawnWorld {

@@ -1,4 +1,12 @@
 import type { Words } from '../../../kernel';
+import type { Weapon } from '../arcade/parameters';
+
+/** Weapons as books, letters and sentences call them. */
+export const WEAPON_WORDS: Readonly<Record<Weapon, Words>> = {
+  S: ['U-Boot', 'submarine'],
+  P: ['Flugzeug', 'plane'],
+  T: ['Panzer', 'tank'],
+};
 
 /** Why markers or register moved (EW-0-08), as books and papers say it. */
 export const BOOKED: Readonly<Record<string, Words>> = {
