@@ -5,7 +5,7 @@ import type { IconName } from './icons';
 import { KeyCap } from './KeyCap';
 import './button.css';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending'> {
   /** One filled button per screen; outline for the rest; text for the quiet; hand for the GM's own changes. */
   readonly variant?: 'filled' | 'outline' | 'text' | 'hand';
   readonly size?: 'normal' | 'large';

@@ -250,7 +250,7 @@ const Sheet = ({ place }: { readonly place: Place }) => {
       footer={
         <>
           <Button onPress={close}>{t('app:common.close')}</Button>
-          <Button variant="filled" isPending={part !== null} onPress={() => void save()}>
+          <Button variant="filled" isBusy={part !== null} onPress={() => void save()}>
             {t('exchange:out.save')}
           </Button>
         </>
