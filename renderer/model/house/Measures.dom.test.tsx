@@ -39,13 +39,15 @@ describe('what the house rules come to', () => {
     });
     showParts(<Parts />, 'de', 'waben');
     const curve = () =>
-      screen.getByRole('img', { name: /gewonnene Runden/ }).getAttribute('aria-label');
+      screen
+        .getByRole('img', { name: /Runden, die der Angreifer gewinnt/ })
+        .getAttribute('aria-label');
     const row = () =>
       screen.getByText('Eine Runde im Kampf: sicher gewinnt er erst über').closest('tr')
         ?.textContent;
     expect(row()).toContain('1,67 : 11,67 : 1');
     expect(curve()).toContain('hier: 4 % bei 0,75 : 1');
-    await userEvent.click(screen.getByRole('button', { name: /Beginnt mit/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Vorlage/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Milde' }));
     await userEvent.click(screen.getByRole('button', { name: 'Fassung anlegen' }));
     expect(row()).toContain('1,67 : 12,33 : 1');

@@ -15,7 +15,11 @@ import { MeasureTable, type MeasuredSet, useLanguage, useWords } from '../../kit
 import type { House } from './use-house';
 
 const PER_MILLE = 1000;
-const STROKES = ['var(--ww-linie-2)', 'var(--ww-siegel)'] as const;
+/** As printed, then what holds here: the colour of what the GM has changed. */
+const STROKES = [
+  { stroke: 'var(--ww-tinte-3)', strokeDasharray: '5 4' },
+  { stroke: 'var(--ww-hand)', strokeDasharray: 'none' },
+] as const;
 const AXIS = { stroke: 'var(--ww-linie-2)', tick: { fill: 'var(--ww-tinte-2)', fontSize: 12 } };
 
 /** A curve of each set in one picture: the first one as printed, thin and dashed; told in words for the ear. */
@@ -54,7 +58,15 @@ function MeasureCurve({
       aria-label={`${inLanguage(y, language)}. ${told.join('. ')}.`}
     >
       <figcaption>
-        {inLanguage(first.title, language)}: {inLanguage(y, language)}
+        {inLanguage(y, language)}
+        {sets.map((set, no) => (
+          <span key={set.id}>
+            <svg width="28" height="8" aria-hidden="true">
+              <line x1="0" x2="28" y1="4" y2="4" strokeWidth="2" {...(STROKES[no] ?? STROKES[0])} />
+            </svg>{' '}
+            {set.label}
+          </span>
+        ))}
       </figcaption>
       <div aria-hidden="true">
         <ResponsiveContainer width="100%" height={260}>
@@ -96,9 +108,8 @@ function MeasureCurve({
                 key={set.id}
                 dataKey={set.id}
                 type="linear"
-                stroke={STROKES[no] ?? STROKES[0]}
+                {...(STROKES[no] ?? STROKES[0])}
                 strokeWidth={2}
-                strokeDasharray={no === 0 ? '5 4' : 'none'}
                 dot={false}
                 activeDot={false}
                 isAnimationActive={false}

@@ -136,7 +136,7 @@ const superiority = (settings: Settings): Measure => {
     ],
     curve: {
       x: ['Stärke des Angreifers zu der des Verteidigers', 'strength of attacker to defender'],
-      y: ['gewonnene Runden', 'rounds won'],
+      y: ['Runden, die der Angreifer gewinnt', 'Rounds the attacker wins'],
       points: RATIOS.map((ratio) => ({ x: ratio, y: percent(winsOf(factors, ratio)) })),
     },
   };
