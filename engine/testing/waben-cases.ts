@@ -8,6 +8,7 @@ import { wabenCaseGame } from '../systems/waben/cases/game';
 import { formatPlace } from '../systems/waben/rules/movement/place';
 import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
+import { letterViews } from './waben-letters';
 
 const game = recordGame(waben, worldOfCase(wabenCaseGame.empty));
 
@@ -143,5 +144,5 @@ export const wabenCases: TestedGame<CaseWorld, PlayedProposal> = {
       allowance,
       ...steps.flatMap(({ difficulty, cost }) => [difficulty, cost]),
     ]),
-  seen: { ...game.seen, ...seen },
+  seen: { ...game.seen, ...seen, ...letterViews },
 };

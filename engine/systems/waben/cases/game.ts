@@ -5,6 +5,7 @@ import { waben } from '..';
 import { SETTLEMENT_KEYS, TERRAIN_KEYS } from '../data';
 import { tableOfRows, worldOfCase } from './build';
 import type { CaseField, CaseUnit, CaseWorld } from './case';
+import { giveMore, partyFact, unitFact, workFact } from './more';
 
 /** A world without land, before anything is said of it. */
 const EMPTY_WORLD: CaseWorld = { map: [], units: [] };
@@ -76,7 +77,9 @@ function withWork(given: CaseWorld, about: string, value: string): CaseWorld | u
   const work = withAll(blank, value.split(', '), (one, [word = '', first = '', amount]) => {
     if (word === 'of') return { ...one, owners: [first] };
     if (word === 'damage') return { ...one, damage: { ...one.damage, [first]: Number(amount) } };
-    return word === 'value' || word === 'progress' ? { ...one, [word]: Number(first) } : undefined;
+    return word === 'value' || word === 'progress'
+      ? { ...one, [word]: Number(first) }
+      : workFact(one, word, first);
   });
   return work && { ...given, works: [...(given.works ?? []), work] };
 }
@@ -87,7 +90,7 @@ function withTrait(unit: CaseUnit, words: readonly string[]): CaseUnit | undefin
   if (word === 'scout') return { ...unit, scout: true };
   if (word === 'order') return { ...unit, order: first };
   if (word === 'gold') return { ...unit, also: { ...unit.also, gold: Number(first) } };
-  if (word !== 'character') return undefined;
+  if (word !== 'character') return unitFact(unit, words);
   const character = { name: first, status: status === 'REP' ? 'REP' : 'NSC', seat } as const;
   return status === undefined
     ? { ...unit, character: first }
@@ -118,7 +121,8 @@ function withPart(given: CaseWorld, party: string, part: string): CaseWorld | un
         ? { capital: field }
         : undefined;
   const before = given.parties?.[party];
-  return more && { ...given, parties: { ...given.parties, [party]: { ...before, ...more } } };
+  if (more === undefined) return partyFact(given, party, part);
+  return { ...given, parties: { ...given.parties, [party]: { ...before, ...more } } };
 }
 
 const ADDRESSES = /^\d+\/\d+(?:\(\d\))?(?: \d+\/\d+(?:\(\d\))?)*$/;
@@ -142,7 +146,7 @@ export function giveLine(given: CaseWorld, key: string, value: string): CaseWorl
     });
   return /^[a-z]$/.test(key)
     ? withAll(given, value.split(/; |\n/), (world, _, part) => withPart(world, key, part.trim()))
-    : undefined;
+    : giveMore(given, key, value);
 }
 
 const game = recordCases(waben, worldOfCase(EMPTY_WORLD));
@@ -168,6 +172,7 @@ export const wabenCaseGame: CaseGame<CaseWorld, PlayedProposal> = {
     game.run(named(worldOfCase(given)), {
       ...input,
       orders: inTables(input.orders),
+      sent: given.sent ?? {},
       later: input.later.map(inTables),
     }),
 };
