@@ -174,11 +174,11 @@ export const wabenSeen: Seen<PlayedProposal> = {
           `${place} ${party} ${kind} ${String(sizeClass)} by ${by} turn ${String(turn)}`,
       ),
     ),
-  /** Findings that say why, of the unit or party they are about: `a:101 F-UNIT-SPLIT leaders`. */
-  reasons: ({ findings }) =>
+  /** Findings that say why, all or those of a kind, of the unit or party they are about: `a:101 F-UNIT-SPLIT leaders`. */
+  reasons: ({ findings }, kind) =>
     listed(
       findings.flatMap(({ code, party, unit, about }) =>
-        about['reason'] === undefined
+        about['reason'] === undefined || !code.startsWith(kind)
           ? []
           : [
               `${unit === undefined ? party : unitName({ party, unit })} ${code} ${String(about['reason'])}`,

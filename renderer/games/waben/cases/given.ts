@@ -128,8 +128,7 @@ export const given = (key: string, value: string, speech: CaseSpeech): string | 
   if (key === 'moons')
     return pick(speech, [`Der Zug dauert ${value} Monde.`, `The turn takes ${value} moons.`]);
   if (key === 'turn') return `${pick(speech, ['Zug', 'Turn'])} ${value}`;
-  if (key === 'moon')
-    return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`explain:moon.${value}`)}`;
+  if (key === 'moon') return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
   if (key === 'informed')
     return pick(speech, ['Niemand kennt die Karte.', 'Nobody knows the map.']);
   if (key === 'map') {

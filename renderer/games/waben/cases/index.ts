@@ -10,12 +10,13 @@ import points from '../../../../engine/systems/waben/cases/points.cases.txt?raw'
 import pursuit from '../../../../engine/systems/waben/cases/pursuit.cases.txt?raw';
 import ships from '../../../../engine/systems/waben/cases/ships.cases.txt?raw';
 import sieges from '../../../../engine/systems/waben/cases/sieges.cases.txt?raw';
+import units from '../../../../engine/systems/waben/cases/units.cases.txt?raw';
 import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw';
 
 /** The files of cases of the game, from the single march to several rules at once. */
 export const files: readonly string[] = [
   ...[movement, movementSettings, ships, encounters, conquest, pursuit, points, sieges],
-  ...[fights, encounterSettings, worked],
+  ...[units, fights, encounterSettings, worked],
 ];
 
 /** A case as the game plays it. */
