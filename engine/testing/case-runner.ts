@@ -102,8 +102,13 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
         .flatMap(({ witnesses, parties }) => witnesses ?? parties),
     ),
   blamed: ({ findings }) => listed(findings.map(({ code, party }) => `${party} ${bare(code)}`)),
-  booked: ({ postings }) =>
-    listed(postings.map(({ party, name, amount }) => `${party} ${bare(name)} ${String(amount)}`)),
+  /** All postings, or those of a name. */
+  booked: ({ postings }, asked) =>
+    listed(
+      postings
+        .filter(({ name }) => asked === '' || bare(name) === asked)
+        .map(({ party, name, amount }) => `${party} ${bare(name)} ${String(amount)}`),
+    ),
   /** All data of the events of a kind. */
   said: ({ events }, kind) =>
     listed(

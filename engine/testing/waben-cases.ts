@@ -4,11 +4,13 @@ import { type Explained, type Fight, type March, type MarchStep, partsOf } from 
 import { waben } from '../systems/waben';
 import { worldOfCase } from '../systems/waben/cases/build';
 import type { CaseWorld } from '../systems/waben/cases/case';
+import { figuresOfFight } from '../systems/waben/cases/fightFigures';
 import { wabenCaseGame } from '../systems/waben/cases/game';
 import { formatPlace } from '../systems/waben/rules/movement/place';
 import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
 import { letterViews } from './waben-letters';
+import { wabenSeen } from './waben-seen';
 
 const game = recordGame(waben, worldOfCase(wabenCaseGame.empty));
 
@@ -139,10 +141,12 @@ const seen: Seen<PlayedProposal> = {
 export const wabenCases: TestedGame<CaseWorld, PlayedProposal> = {
   ...game,
   ...wabenCaseGame,
-  figures: ({ marches }) =>
-    marches.flatMap(({ allowance, steps }) => [
+  figures: ({ marches, fights }) => [
+    ...marches.flatMap(({ allowance, steps }) => [
       allowance,
       ...steps.flatMap(({ difficulty, cost }) => [difficulty, cost]),
     ]),
-  seen: { ...game.seen, ...seen, ...letterViews },
+    ...fights.flatMap(figuresOfFight),
+  ],
+  seen: { ...game.seen, ...seen, ...wabenSeen, ...letterViews },
 };

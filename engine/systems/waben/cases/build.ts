@@ -197,7 +197,12 @@ export const worldOfCase = (given: CaseWorld): World => {
     works: Object.fromEntries((given.works ?? []).map((work) => [work.id, work])),
     treaties: {},
     people: {},
-    clock: { turn: 5, year: 427, moon: 3, moonsPerTurn: given.moons ?? 1 },
+    clock: {
+      turn: given.turn ?? 5,
+      year: 427,
+      moon: given.moon ?? 3,
+      moonsPerTurn: given.moons ?? 1,
+    },
   };
   return (given.more ?? []).reduce((now, change) => change(now), world);
 };

@@ -63,6 +63,9 @@ export interface CaseWorld {
   /** Parties that know the whole map; others know what they see. */
   readonly informed?: readonly string[];
   readonly moons?: number;
+  /** Turn of the campaign and moon of the calendar; 5 and 3 unless stated. */
+  readonly turn?: number;
+  readonly moon?: number;
   /** What is true of parties besides. */
   readonly parties?: Readonly<Record<string, Partial<Party>>>;
   readonly works?: readonly Work[];

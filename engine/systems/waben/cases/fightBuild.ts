@@ -72,6 +72,21 @@ export interface CaseFighter {
   readonly isInside?: true;
 }
 
+/** Unit 101 of party a. */
+export const a = (
+  size: number,
+  order: CaseFighter['order'],
+  points: CasePoints = {},
+  more: Partial<CaseFighter> = {},
+): CaseFighter => ({ party: 'a', size, order, points, ...more });
+
+/** Unit 101 of party b. */
+export const b = (...given: Parameters<typeof a>): CaseFighter => ({ ...a(...given), party: 'b' });
+
+/** What a city gives its defender. */
+export const IN_CITY: CasePoints = { town: { defence: 7 } };
+export const FORTRESS = { kind: 'fortress', points: 7 } as const;
+
 /** A fight of a case: the dice are those of `demo|1|1|<place>|<no>`. */
 export interface CaseFight {
   readonly kind?: FightSetup['kind'];

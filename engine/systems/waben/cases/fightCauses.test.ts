@@ -5,15 +5,15 @@ import {
   type FightUnit,
   type Json,
   nodesOf,
+  partsOf,
   type Rulings,
   unfounded,
 } from '../../../kernel';
 import { GOOD_POINT_TABLE, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
 import { fight } from '../rules/fight/fight';
-import { weighedPoints } from '../rules/fight/points';
-import { a, b, FORTRESS, IN_CITY } from './fight';
-import { type CaseFight, fightSetupOf, pointFactsOf } from './fightBuild';
-import { CAUSE_CASES } from './fightCauses';
+import { goodPoints, weighedPoints } from '../rules/fight/points';
+import { a, b, type CaseFight, fightSetupOf, FORTRESS, IN_CITY, pointFactsOf } from './fightBuild';
+import { CAUSE_ROWS, type GivenPoints, POINT_ROWS, TOWN_POINTS } from './goodPoints';
 import { times } from '../../../testing/trials';
 
 const UNIT = 'fight/001/01/1.1/1/points/a:101';
@@ -26,15 +26,74 @@ const rulingsOf = (words: Readonly<Record<string, Json>> = {}): Rulings =>
     }),
   );
 
+const GROUPS = ['goodPoints', 'situationPoints', 'ownPoints'];
+
+/** The causes of good points: what stands below the groups, and the limit that cut them. */
+const causesOf = (node: Explained): readonly string[] => {
+  if (node.kind === 'operation' || (node.kind === 'rule' && GROUPS.includes(node.name)))
+    return partsOf(node).flatMap(causesOf);
+  if (node.kind === 'override' || node.kind === 'roll') return [];
+  const { value, clause } = node;
+  const name = node.kind === 'cell' ? node.row : node.name;
+  const own = clause === undefined || clause === 'WW-7.2-06' ? [] : [clause];
+  return [[name, value, ...own].join(' ')];
+};
+
+const pointsText = (given: GivenPoints): string => {
+  const points = goodPoints(pointFactsOf(given), given.settings ?? {}, given.walls);
+  expect(unfoundedIn(points)).toEqual([]);
+  return `${causesOf(points).join(', ') || 'none'} = ${String(points.value)}`;
+};
+
+describe('good points (table 7.2-1)', () => {
+  it.each(POINT_ROWS)('%s', (_, given, expected) => {
+    expect(pointsText(given)).toBe(expected);
+  });
+
+  it.each(TOWN_POINTS)(
+    'a town of defence %i gives its defender as many, a sally %i; the NSC of a seat of %i points %i (WW-7.2-14, WW-12.7-10, WW-7.2-15, WW-7.2-16, WW-7.2-20)',
+    (defence, sally, seatValue, character) => {
+      const all: readonly (readonly [given: GivenPoints, cause: string, points: number])[] = [
+        [{ role: 'defender', town: { defence } }, 'townDefence', defence],
+        [{ town: { defence } }, 'townSally', sally],
+        [
+          { characters: [{ unit: 501, seatValue, years: 9, isLeader: true }] },
+          'townCharacter',
+          character,
+        ],
+      ];
+      const clauses = { townDefence: 15, townSally: 14, townCharacter: 16 } as const;
+      for (const [given, cause, points] of all) {
+        const clause = `WW-7.2-${String(clauses[cause as keyof typeof clauses])}`;
+        const part = points === 0 ? 'none' : `${cause} ${String(points)} ${clause}`;
+        expect(pointsText(given)).toBe(`${part} = ${String(points)}`);
+      }
+    },
+  );
+
+  it('keep those of the situation apart from those of the unit (WW-9.2-03)', () => {
+    const facts = pointFactsOf({ role: 'defender', type: 'R', town: { defence: 7 } });
+    const groups = nodesOf(goodPoints(facts, {})).flatMap((node) =>
+      node.kind === 'rule' && node.clause === 'WW-9.2-03' ? [[node.name, node.value]] : [],
+    );
+    expect(groups).toEqual([
+      ['situationPoints', 7],
+      ['ownPoints', 1],
+    ]);
+  });
+});
+
 describe('good points one by one (table 7.2-1)', () => {
-  it.each(CAUSE_CASES)('$id: $title', ({ given, expect: expected }) => {
+  it.each(CAUSE_ROWS)('%s', (_, given, expected) => {
     const { settings = {}, walls, words } = given;
     const word = { key: UNIT, rulings: rulingsOf(words) };
     const { total, causes } = weighedPoints(pointFactsOf(given), settings, walls, word);
-    expect(causes.map(({ key, value, worth }) => [key, value.value, worth])).toEqual(
-      expected.causes,
+    const told = causes.map(({ key, value, worth }) =>
+      value.value === worth
+        ? `${key} ${String(worth)}`
+        : `${key} ${String(value.value)} of ${String(worth)}`,
     );
-    expect(total.value).toBe(expected.total);
+    expect(`${told.join(', ')} = ${String(total.value)}`).toBe(expected);
     expect([total, ...causes.map(({ value }) => value)].flatMap(unfoundedIn)).toEqual([]);
     expect(new Set(causes.map(({ ruling }) => ruling)).size).toBe(causes.length);
   });

@@ -1,22 +1,9 @@
 import type { Explained, Fight } from '../../../kernel';
 import { UNIT_TYPE_KEYS, UNIT_TYPES } from '../data';
-import { fight } from '../rules/fight/fight';
 import { goodPoints } from '../rules/fight/points';
 import { sizeValue } from '../rules/fight/strength';
-import { WORKED_FIGHTS } from './fight';
-import { fightSetupOf, pointFactsOf } from './fightBuild';
-import { BOOTY_FIGHTS, ENDING_FIGHTS, SETTING_FIGHTS, SMALL_FIGHTS, STORMS } from './fightEdges';
-import { POINT_CASES } from './fightPoints';
-
-/** Every case of a whole fight. */
-export const FIGHT_CASES = [
-  ...WORKED_FIGHTS,
-  ...SMALL_FIGHTS,
-  ...ENDING_FIGHTS,
-  ...STORMS,
-  ...BOOTY_FIGHTS,
-  ...SETTING_FIGHTS,
-];
+import { pointFactsOf } from './fightBuild';
+import { POINT_ROWS, TOWN_POINTS } from './goodPoints';
 
 /** Every figure a fight is told with. */
 export const figuresOfFight = ({ rounds, sides, booty }: Fight): readonly Explained[] => [
@@ -39,9 +26,13 @@ export const figuresOfFight = ({ rounds, sides, booty }: Fight): readonly Explai
 
 /** Every figure of the cases of fights. */
 export const figuresOfFights = (): readonly Explained[] => [
-  ...FIGHT_CASES.flatMap(({ given }) => figuresOfFight(fight(fightSetupOf(given)).fight)),
-  ...POINT_CASES.map(({ given }) =>
+  ...POINT_ROWS.map(([, given]) =>
     goodPoints(pointFactsOf(given), given.settings ?? {}, given.walls),
   ),
+  ...TOWN_POINTS.flatMap(([defence, , seatValue]) => [
+    goodPoints(pointFactsOf({ role: 'defender', town: { defence } }), {}),
+    goodPoints(pointFactsOf({ town: { defence } }), {}),
+    goodPoints(pointFactsOf({ characters: [{ unit: 501, seatValue }] }), {}),
+  ]),
   ...UNIT_TYPE_KEYS.map((key) => sizeValue(UNIT_TYPES[key], {})),
 ];

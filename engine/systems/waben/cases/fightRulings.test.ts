@@ -7,8 +7,7 @@ import { cargoLeft } from '../rules/fight/cargo';
 import { characterFate, type FatedCharacter } from '../rules/fight/fate';
 import { fight } from '../rules/fight/fight';
 import { sizeValue, unitStrength } from '../rules/fight/strength';
-import { a, b, FORTRESS, IN_CITY } from './fight';
-import { type CaseFight, fightSetupOf } from './fightBuild';
+import { a, b, type CaseFight, fightSetupOf, FORTRESS, IN_CITY } from './fightBuild';
 
 const KEY = 'fight/001/01/1.1/1';
 
@@ -47,6 +46,117 @@ describe('effective strength (WW-9.2-06)', () => {
     [{ 'fight.size_value': { S: 'many' } }, 50],
   ])('of a ship is what the GM lays down: %j (WW-12.7-19)', (settings, expected) => {
     expect(sizeValue(UNIT_TYPES.S, settings).value).toBe(expected);
+  });
+});
+
+const FLEET = { type: 'S' } as const;
+const TRAIN = { type: 'B' } as const;
+const STORM: CaseFight = {
+  place: '210/19',
+  no: 2,
+  first: [a(12_000, 'N')],
+  second: [b(3000, 'H', IN_CITY)],
+  storm: FORTRESS,
+};
+
+describe('fights that no turn brings about by itself', () => {
+  it.each<[title: string, given: CaseFight, came: string, gold?: string]>([
+    [
+      'besiegers alone give no battle and retreat (WW-9.2-05, WW-9.2-01)',
+      { first: [a(1000, 'A')], second: [b(3000, 'H', {}, TRAIN)] },
+      '0 rounds, won by 0: a:101 1000 stays, b:101 3000 retreats',
+    ],
+    [
+      'without a field to retreat to they are captured (WW-9.2-05, WW-7.1-16)',
+      { first: [a(1000, 'A')], second: [b(3000, 'V', {}, { ...TRAIN, isTrapped: true })] },
+      '0 rounds, won by 0: a:101 1000 stays, b:101 0 captured',
+    ],
+    [
+      'two without strength both stop (WW-9.2-05)',
+      { first: [a(1000, 'A', {}, { type: 'A' })], second: [b(3000, 'V', {}, { type: 'LT' })] },
+      '0 rounds, won by null: a:101 1000 stays, b:101 3000 stays',
+    ],
+    [
+      'a train whose escort has scattered gives up the fight (WW-9.2-05)',
+      {
+        no: 6,
+        first: [a(18, 'N')],
+        second: [b(12, 'H'), b(1000, 'H', {}, { ...TRAIN, number: 102 })],
+      },
+      '1 rounds, won by 0: a:101 17 stays, b:101 0 scattered, b:102 720 retreats',
+    ],
+    [
+      'of two attackers of equal strength KN goes on (WW-9.3-03)',
+      { no: 6, isMeeting: true, first: [a(1000, 'N')], second: [b(1000, 'A')] },
+      '3 rounds, won by 0: a:101 635 stays, b:101 592 retreats',
+      'a 204',
+    ],
+    [
+      'a fleet that assaults a settlement loses like an attacker and stays on its water (WW-9.3-13, WW-12.7-19)',
+      { kind: 'assault', no: 3, first: [a(40, 'A', {}, FLEET)], second: [b(6000, 'H')] },
+      '1 rounds, won by 1: a:101 18 stays, b:101 5760 stays',
+    ],
+    [
+      'after two storms of the same moon there is one left (WW-9.3-14)',
+      { ...STORM, stormsBefore: 2 },
+      '1 rounds, won by null: a:101 9840 investing, b:101 2640 stays',
+    ],
+    [
+      'where no storm is left KN invests at once (WW-9.3-14)',
+      { ...STORM, stormsBefore: 3 },
+      '0 rounds, won by null: a:101 12000 investing, b:101 3000 stays',
+    ],
+    [
+      'of a coalition repelled KA retreats, KH and trapped units invest, KN tries again (WW-9.3-14)',
+      {
+        ...STORM,
+        first: [
+          a(5000, 'A'),
+          a(5000, 'N', {}, { number: 102 }),
+          a(1000, 'H', {}, { number: 103 }),
+          a(1000, 'V', {}, { number: 104, isTrapped: true }),
+        ],
+        settings: { 'fight.storm_rounds': 2 },
+      },
+      '2 rounds, won by null: a:101 4100 retreats, a:102 1845 investing, a:103 820 investing, a:104 820 investing, b:101 2534 stays',
+    ],
+    // Booty by the ground: B loses 1,140 heads, worth 5,700; on the river other dice fall, 660 heads, worth 3,300.
+    [
+      'on water booty is small (WW-9.3-12, WW-12.7-17)',
+      { ...EXAMPLE, terrain: 'w' },
+      '1 rounds, won by 0: a:101 4700 stays, b:101 1860 retreats',
+      'a 285',
+    ],
+    [
+      'on the deep sea there is none (WW-9.3-12)',
+      { ...EXAMPLE, terrain: 'tw' },
+      '1 rounds, won by 0: a:101 4700 stays, b:101 1860 retreats',
+    ],
+    [
+      'unless a house rule gives a tenth (WW-12.7-17)',
+      { ...EXAMPLE, terrain: 'tw', settings: { 'fight.booty_pct': { deepsea: 10 } } },
+      '1 rounds, won by 0: a:101 4700 stays, b:101 1860 retreats',
+      'a 285',
+    ],
+    [
+      'rivers count as water (WW-9.3-12, WW-9.1-07)',
+      { ...EXAMPLE, place: '001/01(3)' },
+      '1 rounds, won by 0: a:101 4500 stays, b:101 2340 retreats',
+      'a 165',
+    ],
+  ])('%s', (_, given, came, gold) => {
+    const { fight: told, booty } = fight(fightSetupOf(given));
+    const units = told.sides
+      .flatMap((side) => side.units)
+      .map(({ party, unit, left, fate }) => `${party}:${String(unit)} ${String(left)} ${fate}`);
+    const { rounds, winner } = told;
+    expect(`${String(rounds.length)} rounds, won by ${String(winner)}: ${units.join(', ')}`).toBe(
+      came,
+    );
+    if (gold !== undefined || came.includes('1860'))
+      expect([...booty].map(([party, { value }]) => `${party} ${String(value)}`)).toEqual(
+        gold === undefined ? [] : [gold],
+      );
   });
 });
 

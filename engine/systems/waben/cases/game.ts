@@ -5,7 +5,7 @@ import { waben } from '..';
 import { SETTLEMENT_KEYS, TERRAIN_KEYS } from '../data';
 import { tableOfRows, worldOfCase } from './build';
 import type { CaseField, CaseUnit, CaseWorld } from './case';
-import { giveMore, partyFact, unitFact, workFact } from './more';
+import { giveMore, partyFact, unitFact } from './more';
 
 /** A world without land, before anything is said of it. */
 const EMPTY_WORLD: CaseWorld = { map: [], units: [] };
@@ -68,28 +68,46 @@ function withFeature(
   return { ...given, sides: { ...given.sides, [side]: [...before, word] } };
 }
 
-/** `of b, progress 9000, damage fortification 17500` of the books of a structure. */
+const WORK_FIGURES = ['value', 'progress', 'paid', 'completed'] as const;
+
+/** `of b, damage fortification 17500` of the books of a structure; of one being built, `to brg, begun 2, paid 60000`. */
 function withWork(given: CaseWorld, about: string, value: string): CaseWorld | undefined {
   const [, kind = '', place = '', side] = /^(\w+) (\d+\/\d+)(?:\((\d)\))?$/.exec(about) ?? [];
   const field = parseFieldAddress(place);
   if (!isOneOf(WORK_KINDS, kind) || field === undefined) return undefined;
   const blank = blankWork(kind, field, side === undefined ? null : (Number(side) as Direction), 0);
   const work = withAll(blank, value.split(', '), (one, [word = '', first = '', amount]) => {
-    if (word === 'of') return { ...one, owners: [first] };
+    if (word === 'of') return { ...one, owners: first.split('+').filter((key) => key !== '') };
     if (word === 'damage') return { ...one, damage: { ...one.damage, [first]: Number(amount) } };
-    return word === 'value' || word === 'progress'
-      ? { ...one, [word]: Number(first) }
-      : workFact(one, word, first);
+    if (word === 'to') return { ...one, type: first };
+    if (word === 'begun')
+      return { ...one, begun: Number(first), progress: one.progress ?? 0, completed: null };
+    return isOneOf(WORK_FIGURES, word) ? { ...one, [word]: Number(first) } : undefined;
   });
   return work && { ...given, works: [...(given.works ?? []), work] };
 }
 
-/** `scout`, `order KR`, `gold 1`, `character Ulf`, of a representative and with his seat `character Ulf REP 210/20`. */
+const UNIT_FIGURES = ['gold', 'leaders', 'morale', 'unpaid'] as const;
+
+/**
+ * `scout`, `order KR`, `gold 1`, `raised t 3000 tsu 2000`, `spares b`, `inside`, `character Ulf`, of a representative and
+ * with his seat `character Ulf REP 210/20`.
+ */
 function withTrait(unit: CaseUnit, words: readonly string[]): CaseUnit | undefined {
   const [word = '', first = '', status, seat = null] = words;
+  const also = (more: CaseUnit['also']): CaseUnit => ({ ...unit, also: { ...unit.also, ...more } });
   if (word === 'scout') return { ...unit, scout: true };
   if (word === 'order') return { ...unit, order: first };
-  if (word === 'gold') return { ...unit, also: { ...unit.also, gold: Number(first) } };
+  if (word === 'inside') return also({ inside: true });
+  if (word === 'spares') return also({ spares: words.slice(1) });
+  if (isOneOf(UNIT_FIGURES, word)) return also({ [word]: Number(first) });
+  if (word === 'raised') {
+    const pairs = words.slice(1);
+    const heads = pairs.flatMap((terrain, at) =>
+      at % 2 === 0 ? [[terrain, Number(pairs[at + 1])] as const] : [],
+    );
+    return also({ raised: Object.fromEntries(heads) });
+  }
   if (word !== 'character') return unitFact(unit, words);
   const character = { name: first, status: status === 'REP' ? 'REP' : 'NSC', seat } as const;
   return status === undefined
@@ -133,7 +151,8 @@ const ADDRESSES = /^\d+\/\d+(?:\(\d\))?(?: \d+\/\d+(?:\(\d\))?)*$/;
  * party its units and what is true of it (`a: 201 R 4000 in 210/19; peace b`); who knows the whole map (`informed: nobody`).
  */
 export function giveLine(given: CaseWorld, key: string, value: string): CaseWorld | undefined {
-  if (key === 'moons') return { ...given, moons: Number(value) };
+  if (key === 'moons' || key === 'turn' || key === 'moon')
+    return { ...given, [key]: Number(value) };
   if (key === 'informed') return { ...given, informed: value === 'nobody' ? [] : value.split(' ') };
   if (key === 'map') return withAll(given, value.split(', '), withGrossfeld);
   if (key.startsWith('work ')) return withWork(given, key.slice(5), value);

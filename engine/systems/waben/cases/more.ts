@@ -1,6 +1,6 @@
 import type { FieldAddress } from '../../../hex';
 import type { Letter, Mail } from '../../../kernel';
-import type { Party, Person, Role, SightedUnit, Treaty, Work, World } from '../../../world';
+import type { Party, Person, Role, SightedUnit, Treaty, World } from '../../../world';
 import type { CaseUnit, CaseWorld } from './case';
 
 // What cases say of purses, people, treaties and letters, beside the board and its units.
@@ -9,31 +9,15 @@ import type { CaseUnit, CaseWorld } from './case';
 const pairsOf = (words: readonly string[]): readonly (readonly [string, number])[] =>
   words.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(words[at + 1])] as const] : []));
 
-/** `leaders 1`, `unpaid 1`, `morale -2`, `raised h 400 t 600`, `trained landWork` of a character named before. */
+/** `trained landWork seaCombat` of a character named before. */
 export function unitFact(
   unit: CaseUnit,
-  [word = '', ...rest]: readonly string[],
+  [word, ...trained]: readonly string[],
 ): CaseUnit | undefined {
-  const { also = {} } = unit;
-  const withFacts = (facts: CaseUnit['also']): CaseUnit => ({
-    ...unit,
-    also: { ...also, ...facts },
-  });
-  if (word === 'raised') return withFacts({ raised: Object.fromEntries(pairsOf(rest)) });
-  if (word === 'trained') {
-    const plain = { name: unit.character ?? '', status: 'NSC', seat: null } as const;
-    return withFacts({ character: { ...(also.character ?? plain), trained: rest } });
-  }
-  return ['leaders', 'unpaid', 'morale'].includes(word)
-    ? withFacts({ [word]: Number(rest[0]) })
-    : undefined;
-}
-
-/** `type brg`, `paid 5000`, `begun 3`, `name Burg` of the books of a structure; one that was begun is not completed. */
-export function workFact(work: Work, word: string, value: string): Work | undefined {
-  if (word === 'begun') return { ...work, begun: Number(value), completed: null };
-  if (word === 'paid') return { ...work, paid: Number(value) };
-  return word === 'type' || word === 'name' ? { ...work, [word]: value } : undefined;
+  if (word !== 'trained') return undefined;
+  const plain = { name: unit.character ?? '', status: 'NSC', seat: null } as const;
+  const character = { ...(unit.also?.character ?? plain), trained };
+  return { ...unit, also: { ...unit.also, character } };
 }
 
 function factOf(word: string, rest: readonly string[]): Partial<Party> | undefined {
@@ -149,10 +133,6 @@ const withSighting =
 /** What is to be done to the finished world for a line. */
 function changeFor(key: string, value: string): ((world: World) => World) | undefined {
   const [word = '', name = '', place = ''] = key.split(' ');
-  if (key === 'moon')
-    return (world) => ({ ...world, clock: { ...world.clock, moon: Number(value) } });
-  if (key === 'turn')
-    return (world) => ({ ...world, clock: { ...world.clock, turn: Number(value) } });
   if (word === 'treaty')
     return (world) => ({
       ...world,
@@ -173,7 +153,7 @@ function sentBy({ sent = {} }: CaseWorld, key: string, value: string): CaseWorld
 }
 
 /**
- * The world with one more line of a case said of it; undefined if there is no such line: `moon: 2`, `treaty one: a b,
+ * The world with one more line of a case said of it; undefined if there is no such line: `treaty one: a b,
  * alliance`, `person p: single a, born 1983`, `sighted a 210/21: size 6`, `mail m1: message from a to b`,
  * `letter a 1: by p, at 2000-03-01 | text`, `deadline: 2000-03-02`.
  */

@@ -14,8 +14,7 @@ import { waben } from '..';
 import { fight } from '../rules/fight/fight';
 import { oddsOf } from '../rules/fight/odds';
 import { turnOfCase } from './build';
-import { a, b } from './fight';
-import { type CaseFight, fightSetupOf } from './fightBuild';
+import { a, b, type CaseFight, fightSetupOf } from './fightBuild';
 import { times } from '../../../testing/trials';
 
 const inSum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);

@@ -10,12 +10,19 @@ const terrainOf = (key: string, { language }: CaseSpeech): string | undefined =>
 /** What lies in a field, or is true of a side, structure or unit, by its first word. */
 const TRAITS: Readonly<Record<string, Pair>> = {
   difficulty: ['Schwierigkeit', 'difficulty'],
+  begun: ['begonnen im Zug', 'begun in turn'],
+  completed: ['fertig seit Zug', 'finished in turn'],
   gold: ['Gold', 'gold'],
   harbours: ['Hafenseiten', 'harbour sides'],
+  inside: ['innen', 'inside'],
+  leaders: ['Anführer', 'leaders'],
   low: ['niedrige Sicht', 'low view'],
+  morale: ['Moral', 'morale'],
   order: ['bisheriger Befehl', 'order so far'],
   progress: ['Fortschritt', 'progress'],
   scout: ['Erkunder', 'scout'],
+  spares: ['verschont', 'spares'],
+  unpaid: ['Musterungen ohne vollen Unterhalt', 'musters without full upkeep'],
   value: ['Bauwert', 'building value'],
   wall: ['Wall', 'wall'],
 };
@@ -30,6 +37,29 @@ const BOOKS: Readonly<Record<string, Pair>> = {
 
 const SIDES = ['river', 'road', 'bridge', 'canal', 'unnavigable'];
 const TOWNS = ['gar', 'brg', 'std', 'fst', 'met'];
+
+/** Parts of a settlement or structure that are damaged. */
+const PARTS: Readonly<Record<string, Pair>> = {
+  whole: ['', ''],
+  fortification: [' der Befestigung', ' of the fortification'],
+  defence: [' der Verteidigung', ' of the defence'],
+  garrison: [' der Unterkünfte', ' of the barracks'],
+  inhabitants: [' der Wohnviertel', ' of the quarters'],
+};
+
+/** Work of 1/5000 building value points as points. */
+const WORK = ['progress', 'paid'];
+const PAID: Pair = ['bezahlt', 'paid'];
+
+/** `t 3000 tsu 2000`. */
+const raisedText = (pairs: readonly string[], speech: CaseSpeech): string =>
+  pairs
+    .flatMap((terrain, at) =>
+      at % 2 === 0
+        ? [`${numberIn(pairs[at + 1] ?? '', speech)} ${terrainOf(terrain, speech) ?? ''}`]
+        : [],
+    )
+    .join(', ');
 
 /** `tds`, `of b`, `std b 24`, `river`, `wall 5`, `scout`, `character Ulf REP 210/20`, `damage whole 2500`. */
 function traitText(part: string, speech: CaseSpeech): string {
@@ -55,9 +85,17 @@ function traitText(part: string, speech: CaseSpeech): string {
       `character ${[first, ...rest].join(' ')}`,
     ]);
   if (word === 'damage') {
-    const part: Pair = first === 'whole' ? ['', ''] : [' der Befestigung', ' of the fortification'];
-    return `${pick(speech, ['Schaden', 'damage'])}${pick(speech, part)} ${numberIn(String(Number(rest[0]) / 2500), speech)}`;
+    const of = pick(speech, PARTS[first] ?? ['', '']);
+    return `${pick(speech, ['Schaden', 'damage'])}${of} ${numberIn(String(Number(rest[0]) / 2500), speech)}`;
   }
+  if (WORK.includes(word)) {
+    const points = numberIn(String(Number(first) / 5000), speech);
+    return `${pick(speech, word === 'paid' ? PAID : (TRAITS[word] ?? PAID))} ${points}`;
+  }
+  if (word === 'raised')
+    return `${pick(speech, ['ausgehoben', 'raised'])}: ${raisedText([first, ...rest], speech)}`;
+  if (word === 'to')
+    return `${pick(speech, ['Ausbau zu', 'becomes'])} ${words(`map:settlementType.${first}`)}`;
   const trait = TRAITS[word];
   return trait === undefined
     ? (terrain ?? part)
@@ -89,6 +127,8 @@ export const given = (key: string, value: string, speech: CaseSpeech): string | 
   const traits = value.split(', ').map((part) => traitText(part, speech));
   if (key === 'moons')
     return pick(speech, [`Der Zug dauert ${value} Monde.`, `The turn takes ${value} moons.`]);
+  if (key === 'turn') return `${pick(speech, ['Zug', 'Turn'])} ${value}`;
+  if (key === 'moon') return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
   if (key === 'informed')
     return pick(speech, ['Niemand kennt die Karte.', 'Nobody knows the map.']);
   if (key === 'map') {

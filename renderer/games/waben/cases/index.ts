@@ -2,6 +2,7 @@ import { type PlayedCase, playedCase, type TextCase } from '../../../../engine';
 import conquest from '../../../../engine/systems/waben/cases/conquest.cases.txt?raw';
 import encounterSettings from '../../../../engine/systems/waben/cases/encounter-settings.cases.txt?raw';
 import encounters from '../../../../engine/systems/waben/cases/encounters.cases.txt?raw';
+import fights from '../../../../engine/systems/waben/cases/fights.cases.txt?raw';
 import { wabenCaseGame } from '../../../../engine/systems/waben/cases/game';
 import movementSettings from '../../../../engine/systems/waben/cases/movement-settings.cases.txt?raw';
 import movement from '../../../../engine/systems/waben/cases/movement.cases.txt?raw';
@@ -9,12 +10,13 @@ import points from '../../../../engine/systems/waben/cases/points.cases.txt?raw'
 import pursuit from '../../../../engine/systems/waben/cases/pursuit.cases.txt?raw';
 import ships from '../../../../engine/systems/waben/cases/ships.cases.txt?raw';
 import sieges from '../../../../engine/systems/waben/cases/sieges.cases.txt?raw';
+import units from '../../../../engine/systems/waben/cases/units.cases.txt?raw';
 import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw';
 
 /** The files of cases of the game, from the single march to several rules at once. */
 export const files: readonly string[] = [
   ...[movement, movementSettings, ships, encounters, conquest, pursuit, points, sieges],
-  ...[encounterSettings, worked],
+  ...[units, fights, encounterSettings, worked],
 ];
 
 /** A case as the game plays it. */

@@ -44,33 +44,75 @@ export interface Telling {
   readonly cases: GameCases;
 }
 
-/** A cell of a house table, `{"infrastructure":{"amount":5}}`: its row and number. */
-const CELLS = /"(\w+)":\{"\w+":([\d.]+)\}/g;
+/** Rows of a table as a case sets them, `{"great":{"loser":50}}` or `{"K":2}`; undefined if it is no table. */
+function cellsIn(value: string): Readonly<Record<string, unknown>> | undefined {
+  if (!value.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(value) as Readonly<Record<string, unknown>>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Cells by row, with the column where the table has several: `weit überlegen, Verlust des Verlierers in Prozent: 50`. */
+function cellTexts(
+  rows: Readonly<Record<string, unknown>>,
+  id: string | undefined,
+  { game, words }: Telling,
+  otherwise: (row: string) => string,
+): readonly string[] {
+  const columns = Object.values(rows).flatMap((cells) => Object.keys(cells ?? {}));
+  const all = systems[game]?.tables ?? [];
+  const table =
+    all.find((one) => one.id === id) ??
+    all.find(
+      (one) =>
+        Object.keys(rows).every((row) => one.rows.includes(row)) &&
+        columns.every((column) => one.columns.includes(column)),
+    );
+  const room = table && ownKey('table', table.id, `explain:table.${table.id}`);
+  return Object.entries(rows).flatMap(([row, cells]) => {
+    const name = room === undefined ? otherwise(row) : words(`${room}.rows.${row}`);
+    if (typeof cells !== 'object' || cells === null) return [`${name} ${String(cells)}`];
+    return Object.entries(cells).map(([column, cell]) =>
+      room === undefined || table === undefined || table.columns.length < 2
+        ? `${name} ${String(cell)}`
+        : `${name}, ${words(`${room}.columns.${column}`)}: ${String(cell)}`,
+    );
+  });
+}
 
 /** A house rule by its label and what it is set to. */
-const settingLine = (key: string, value: string, { game, words, language }: Telling): string => {
-  const [, table] = /^table\.(.+)$/.exec(key) ?? [];
-  if (table !== undefined) {
-    const room = ownKey('table', table, `explain:table.${table}`);
-    const cells = [...value.matchAll(CELLS)].map(
-      ([, row = '', number = '']) => `${words(`${room}.rows.${row}`)} ${number}`,
-    );
-    return `${words(`${room}.name`)}: ${cells.join(', ')}`;
-  }
+const settingLine = (key: string, value: string, telling: Telling): string => {
+  const { game, words, language } = telling;
   const flags: Readonly<Record<string, string>> = {
     true: words('house:register.yes'),
     false: words('house:register.no'),
   };
-  const options = value.split(/[[\]",]+/).filter(Boolean);
   /** The game's own words, else those all games share. */
   const own = (part: string, otherwise: string): string =>
     words(`${game}:setting.${key}.${part}`, {
       defaultValue: words(`house:setting.${key}.${part}`, { defaultValue: otherwise }),
     });
-  const told = options.map((one) => flags[one] ?? own(`options.${one}`, one));
+  const [, table] = /^table\.(.+)$/.exec(key) ?? [];
+  const name =
+    table === undefined
+      ? own('name', key)
+      : words(`${ownKey('table', table, `explain:table.${table}`)}.name`, {
+          defaultValue: words(`house:table.name.${table}`, { defaultValue: table }),
+        });
+  const told = (one: string): string => flags[one] ?? own(`options.${one}`, one);
+  const rows = cellsIn(value);
+  const texts =
+    rows === undefined
+      ? value
+          .split(/[[\]",]+/)
+          .filter(Boolean)
+          .map(told)
+      : cellTexts(rows, table, telling, told);
   const number = (text: string): string =>
     (language === 'de' ? text.replace(/^(\d+)\.(\d+)$/, '$1,$2') : text).replace(/^-(?=\d)/, '−');
-  return `${own('name', key)}: ${told.map(number).join(', ')}`;
+  return `${name}: ${texts.map(number).join(', ')}`;
 };
 
 /** What the GM decides under a key, by what it is about; undefined where it changes nothing that a card shows. */
