@@ -83,8 +83,7 @@ const UNDERSTOOD: Seen<PlayedProposal> = {
     return listed(declarations.map(declarationText), '; ');
   },
   /** What among the declarations is not understood. */
-  unread: (run, party) =>
-    named(declaredIn(textOf(run, party), party, run.input.world).findings),
+  unread: (run, party) => named(declaredIn(textOf(run, party), party, run.input.world).findings),
   units: (run, party) => listed(sheetOf(run, party).rows.map(({ unit }) => unit)),
   findings: (run, party) => named(sheetOf(run, party).findings),
 };
