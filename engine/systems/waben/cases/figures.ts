@@ -2,6 +2,7 @@ import { KLEINFELDER } from '../../../hex';
 import type { Explained } from '../../../kernel';
 import { SETTLEMENT_KEYS, SETTLEMENT_TYPES, TERRAIN_KEYS, UNIT_TYPES } from '../data';
 import { unitTypeOf } from '../rules/catalogue';
+import { moraleAfter } from '../rules/economy/unpaid';
 import { incomeOfFields } from '../rules/income';
 import { leadersNeeded } from '../rules/leaders';
 import { cargoWeight, transportCapacity } from '../rules/transport';
@@ -12,7 +13,6 @@ import type { CaseField } from './case';
 import { figuresOfFights } from './fightFigures';
 import { goodsCases } from './goods';
 import { landCases } from './landIncome';
-import { figuresOfMoney } from './moneyFigures';
 import { COMMANDS, LOADS } from './transport';
 import { figuresOfMoon } from './moonFigures';
 
@@ -54,12 +54,16 @@ const figuresOfFields = (): readonly Explained[] => {
   );
 };
 
+/** The morale of units that are paid in full or nearly: no event tells of it. */
+const figuresOfPay = (): readonly Explained[] =>
+  [0, 250].map((unpaid) => moraleAfter(0, { unpaid, due: 1000 }, {}));
+
 /** Every figure that the worked examples of this game come to besides its cases as text, explained. */
 export const figuresOfCases = (): readonly Explained[] => [
   ...figuresOfGoods(),
   ...figuresOfUnits(),
   ...figuresOfFields(),
-  ...figuresOfMoney(),
+  ...figuresOfPay(),
   ...landCases.map(({ given }) => incomeOfFields(new Map(Object.entries(given)), {}).total),
   ...figuresOfFights(),
   ...figuresOfMoon(),
