@@ -19,6 +19,8 @@ export interface CaseField {
   readonly owner?: string;
   readonly difficulty?: number;
   readonly lowView?: true;
+  /** Of ice: the terrain that froze. */
+  readonly base?: string;
   readonly settlement?: {
     readonly type: string;
     readonly owner: string;

@@ -94,6 +94,8 @@ function traitText(part: string, speech: CaseSpeech): string {
   }
   if (word === 'raised')
     return `${pick(speech, ['ausgehoben', 'raised'])}: ${raisedText([first, ...rest], speech)}`;
+  if (word === 'base')
+    return `${pick(speech, ['gefroren aus', 'frozen from'])} ${terrainOf(first, speech) ?? ''}`;
   if (word === 'to')
     return `${pick(speech, ['Ausbau zu', 'becomes'])} ${words(`map:settlementType.${first}`)}`;
   const trait = TRAITS[word];
@@ -124,11 +126,13 @@ function partText(part: string, speech: CaseSpeech): string {
 
 /** What is given of the world as a sentence; undefined if nothing is said. */
 export const given = (key: string, value: string, speech: CaseSpeech): string | undefined => {
+  if (value === '') return undefined;
   const traits = value.split(', ').map((part) => traitText(part, speech));
   if (key === 'moons')
     return pick(speech, [`Der Zug dauert ${value} Monde.`, `The turn takes ${value} moons.`]);
   if (key === 'turn') return `${pick(speech, ['Zug', 'Turn'])} ${value}`;
-  if (key === 'moon') return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
+  if (key === 'moon')
+    return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
   if (key === 'informed')
     return pick(speech, ['Niemand kennt die Karte.', 'Nobody knows the map.']);
   if (key === 'map') {

@@ -11,12 +11,17 @@ import pursuit from '../../../../engine/systems/waben/cases/pursuit.cases.txt?ra
 import ships from '../../../../engine/systems/waben/cases/ships.cases.txt?raw';
 import sieges from '../../../../engine/systems/waben/cases/sieges.cases.txt?raw';
 import units from '../../../../engine/systems/waben/cases/units.cases.txt?raw';
+import damage from '../../../../engine/systems/waben/cases/damage.cases.txt?raw';
+import encounterTable from '../../../../engine/systems/waben/cases/encounter-table.cases.txt?raw';
+import everyday from '../../../../engine/systems/waben/cases/everyday.cases.txt?raw';
+import losses from '../../../../engine/systems/waben/cases/losses.cases.txt?raw';
+import rulings from '../../../../engine/systems/waben/cases/rulings.cases.txt?raw';
 import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw';
 
 /** The files of cases of the game, from the single march to several rules at once. */
 export const files: readonly string[] = [
   ...[movement, movementSettings, ships, encounters, conquest, pursuit, points, sieges],
-  ...[units, fights, encounterSettings, worked],
+  ...[encounterTable, everyday, losses, damage, rulings, units, fights, encounterSettings, worked],
 ];
 
 /** A case as the game plays it. */
