@@ -5,6 +5,7 @@ import {
   rollKey,
   type Rulings,
   type Settings,
+  type TurnInput,
 } from '../kernel';
 import type { World } from '../world';
 import type { CaseLine, TextCase } from './read';
@@ -16,6 +17,8 @@ export interface CaseInput {
   orders: Letters;
   /** Letters of the turns after the first, in order; of games whose cases go on. */
   later: readonly Letters[];
+  /** What came in with the first turn beside the orders; absent = nothing. */
+  sent?: Pick<TurnInput<World>, 'mail' | 'letters' | 'deadline'>;
 }
 
 /** Lines of letters by party. */

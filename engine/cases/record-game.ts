@@ -75,8 +75,8 @@ export function recordCases(
           parties: { ...parties, [key]: party },
         });
     },
-    run: (world, { settings, rulings, orders, later }) => {
-      const turnIn = (before: World, letters: Letters): PlayedProposal => {
+    run: (world, { settings, rulings, orders, later, sent }) => {
+      const turnIn = (before: World, letters: Letters, beside = {}): PlayedProposal => {
         const texts = Object.entries(letters).map(
           ([key, lines]) => [key, lines.join('\n')] as const,
         );
@@ -86,10 +86,14 @@ export function recordCases(
           settings,
           rulings,
           seed: CASE_SEED,
+          ...beside,
         };
         return { ...(adjudicate(input) ?? proposalOf(openTurn(input), before)), input };
       };
-      return later.reduce((played, next) => turnIn(played.world, next), turnIn(world, orders));
+      return later.reduce(
+        (played, next) => turnIn(played.world, next),
+        turnIn(world, orders, sent),
+      );
     },
     worlds: ({ input, world }) => [input.world, world],
     understood: ({ input: { orders, world } }) =>

@@ -9,6 +9,7 @@ import { wabenCaseGame } from '../systems/waben/cases/game';
 import { formatPlace } from '../systems/waben/rules/movement/place';
 import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
+import { letterViews } from './waben-letters';
 import { wabenSeen } from './waben-seen';
 
 const game = recordGame(waben, worldOfCase(wabenCaseGame.empty));
@@ -147,5 +148,5 @@ export const wabenCases: TestedGame<CaseWorld, PlayedProposal> = {
     ]),
     ...fights.flatMap(figuresOfFight),
   ],
-  seen: { ...game.seen, ...seen, ...wabenSeen },
+  seen: { ...game.seen, ...seen, ...wabenSeen, ...letterViews },
 };

@@ -158,7 +158,12 @@ const everything = (chunk: Grossfeld): KnownGrossfeld => ({
   sides: chunk.sides,
   walls: chunk.walls,
   springs: chunk.springs,
-  settlements: {},
+  settlements: Object.fromEntries(
+    Object.entries(chunk.settlements).map(([index, { type, name, owner }]) => [
+      index,
+      { type, name, owner },
+    ]),
+  ),
 });
 
 const fullKnowledge = (map: WorldMap): Knowledge => ({
@@ -181,7 +186,7 @@ const partiesIn = (given: CaseWorld): readonly string[] => {
 export const worldOfCase = (given: CaseWorld): World => {
   const map = mapOfCase(given);
   const parties = partiesIn(given);
-  return {
+  const world: World = {
     map,
     parties: Object.fromEntries(parties.map((key) => [key, partyOf(key, given)])),
     units: Object.fromEntries(given.units.map(unitOf).map((unit) => [unit.id, unit])),
@@ -201,21 +206,31 @@ export const worldOfCase = (given: CaseWorld): World => {
       moonsPerTurn: given.moons ?? 1,
     },
   };
+  return (given.more ?? []).reduce((now, change) => change(now), world);
 };
 
 const HEAD = 'Nr.\tZugbefehl\tBefehl\tSonstiges';
 
+/** Cells stand apart by a stroke with blanks around it: that of `210/19|20` is none. */
+const STROKE = /(?:^|\s)\|(?=\s|$)/;
+
 const rowText = (row: string): string =>
   row
-    .split('|')
+    .split(STROKE)
     .map((cell) => cell.trim())
     .join('\t');
 
-/** Rows `number | movement | order | remark` as the booklet's table, line by line. */
-export const tableOfRows = (rows: readonly string[]): readonly string[] => [
-  HEAD,
-  ...rows.map(rowText),
-];
+/**
+ * Rows `number | movement | order | remark` as the booklet's table, line by line, below its head unless the first row is
+ * one, `Nr. | Größe | Befehl`. Lines without cells stand in the letter as they are.
+ */
+export const tableOfRows = (rows: readonly string[]): readonly string[] => {
+  const first = rows.findIndex((row) => row === '' || STROKE.test(row));
+  const isHeaded = first < 0 || (rows[first] ?? '').startsWith('Nr.');
+  const head = isHeaded ? [] : [HEAD];
+  const at = first < 0 ? rows.length : first;
+  return [...rows.slice(0, at), ...head, ...rows.slice(at).map(rowText)];
+};
 
 /** The turn a case describes: its rows written as the booklet's table. */
 export const turnOfCase = (given: CaseTurn): TurnInput<World> => ({

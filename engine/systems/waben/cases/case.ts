@@ -1,5 +1,5 @@
-import type { ClauseId, Rulings, Settings } from '../../../kernel';
-import type { Party, SIDE, Unit, Work } from '../../../world';
+import type { ClauseId, Rulings, Settings, TurnInput } from '../../../kernel';
+import type { Party, SIDE, Unit, Work, World } from '../../../world';
 
 /** One part of an explanation: name of the fact, rule or table row, its value, its clause. */
 export type Part = readonly [name: string, value: number, clause: ClauseId | null];
@@ -71,6 +71,10 @@ export interface CaseWorld {
   /** What is true of parties besides. */
   readonly parties?: Readonly<Record<string, Partial<Party>>>;
   readonly works?: readonly Work[];
+  /** What else is true of the finished world, in the order in which it was said. */
+  readonly more?: readonly ((world: World) => World)[];
+  /** What came in with the turn beside the orders. */
+  readonly sent?: Pick<TurnInput<World>, 'mail' | 'letters' | 'deadline'>;
 }
 
 /** A turn to run: rows `number | movement | order | remark` by party. */

@@ -5,6 +5,7 @@ import { waben } from '..';
 import { SETTLEMENT_KEYS, TERRAIN_KEYS } from '../data';
 import { tableOfRows, worldOfCase } from './build';
 import type { CaseField, CaseUnit, CaseWorld } from './case';
+import { giveMore, partyFact, unitFact } from './more';
 
 /** A world without land, before anything is said of it. */
 const EMPTY_WORLD: CaseWorld = { map: [], units: [] };
@@ -108,7 +109,7 @@ function withTrait(unit: CaseUnit, words: readonly string[]): CaseUnit | undefin
     );
     return also({ raised: Object.fromEntries(heads) });
   }
-  if (word !== 'character') return undefined;
+  if (word !== 'character') return unitFact(unit, words);
   const character = { name: first, status: status === 'REP' ? 'REP' : 'NSC', seat } as const;
   return status === undefined
     ? { ...unit, character: first }
@@ -139,7 +140,8 @@ function withPart(given: CaseWorld, party: string, part: string): CaseWorld | un
         ? { capital: field }
         : undefined;
   const before = given.parties?.[party];
-  return more && { ...given, parties: { ...given.parties, [party]: { ...before, ...more } } };
+  if (more === undefined) return partyFact(given, party, part);
+  return { ...given, parties: { ...given.parties, [party]: { ...before, ...more } } };
 }
 
 const ADDRESSES = /^\d+\/\d+(?:\(\d\))?(?: \d+\/\d+(?:\(\d\))?)*$/;
@@ -164,7 +166,7 @@ export function giveLine(given: CaseWorld, key: string, value: string): CaseWorl
     });
   return /^[a-z]$/.test(key)
     ? withAll(given, value.split(/; |\n/), (world, _, part) => withPart(world, key, part.trim()))
-    : undefined;
+    : giveMore(given, key, value);
 }
 
 const game = recordCases(waben, worldOfCase(EMPTY_WORLD));
@@ -190,6 +192,7 @@ export const wabenCaseGame: CaseGame<CaseWorld, PlayedProposal> = {
     game.run(named(worldOfCase(given)), {
       ...input,
       orders: inTables(input.orders),
+      sent: given.sent ?? {},
       later: input.later.map(inTables),
     }),
 };
