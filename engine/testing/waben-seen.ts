@@ -1,6 +1,13 @@
 import type { PlayedProposal } from '../cases';
 import { grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
-import { clausesOf, type Explained, type Fight, type FightRound, nodesOf } from '../kernel';
+import {
+  clausesOf,
+  type Explained,
+  type Fight,
+  type FightRound,
+  nodesOf,
+  toDecimal,
+} from '../kernel';
 import { formatPlace } from '../systems/waben/rules/movement/place';
 import { settlementAt, SIDE, type Unit, type Work } from '../world';
 import { listed, type Seen } from './case-runner';
@@ -142,6 +149,9 @@ export const wabenSeen: Seen<PlayedProposal> = {
     const strength = fight?.rounds[0]?.strength[side];
     return strength === undefined ? 'none' : listed(leavesOf(strength));
   },
+  /** When events of a kind happen, in moons from the start of the turn. */
+  times: ({ events }, kind) =>
+    listed(events.filter((one) => one.kind === kind).map(({ time }) => toDecimal(time))),
   /** By which keys the GM decides events of a kind, and what he may choose for the first of them. */
   rulings: ({ events }, kind) =>
     listed(events.filter((one) => one.kind === kind).map(({ ruling }) => ruling ?? 'none')),

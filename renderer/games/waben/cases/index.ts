@@ -16,12 +16,24 @@ import encounterTable from '../../../../engine/systems/waben/cases/encounter-tab
 import everyday from '../../../../engine/systems/waben/cases/everyday.cases.txt?raw';
 import losses from '../../../../engine/systems/waben/cases/losses.cases.txt?raw';
 import rulings from '../../../../engine/systems/waben/cases/rulings.cases.txt?raw';
+import building from '../../../../engine/systems/waben/cases/building.cases.txt?raw';
 import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw';
 
 /** The files of cases of the game, from the single march to several rules at once. */
 export const files: readonly string[] = [
   ...[movement, movementSettings, ships, encounters, conquest, pursuit, points, sieges],
-  ...[encounterTable, everyday, losses, damage, rulings, units, fights, encounterSettings, worked],
+  ...[
+    building,
+    encounterTable,
+    everyday,
+    losses,
+    damage,
+    rulings,
+    units,
+    fights,
+    encounterSettings,
+    worked,
+  ],
 ];
 
 /** A case as the game plays it. */
