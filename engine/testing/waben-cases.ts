@@ -9,6 +9,7 @@ import { wabenCaseGame } from '../systems/waben/cases/game';
 import { formatPlace } from '../systems/waben/rules/movement/place';
 import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
+import { bookViews, figuresOfBooks } from './waben-books';
 import { letterViews } from './waben-letters';
 import { wabenSeen } from './waben-seen';
 
@@ -143,12 +144,13 @@ const seen: Seen<PlayedProposal> = {
 export const wabenCases: TestedGame<CaseWorld, PlayedProposal> = {
   ...game,
   ...wabenCaseGame,
-  figures: ({ marches, fights }) => [
-    ...marches.flatMap(({ allowance, steps }) => [
+  figures: (run) => [
+    ...run.marches.flatMap(({ allowance, steps }) => [
       allowance,
       ...steps.flatMap(({ difficulty, cost }) => [difficulty, cost]),
     ]),
-    ...fights.flatMap(figuresOfFight),
+    ...run.fights.flatMap(figuresOfFight),
+    ...figuresOfBooks(run),
   ],
-  seen: { ...game.seen, ...seen, ...wabenSeen, ...letterViews },
+  seen: { ...game.seen, ...seen, ...wabenSeen, ...letterViews, ...bookViews },
 };

@@ -82,6 +82,8 @@ const UNDERSTOOD: Seen<PlayedProposal> = {
     const { declarations } = declaredIn(textOf(run, party), party, run.input.world);
     return listed(declarations.map(declarationText), '; ');
   },
+  /** What among the declarations is not understood. */
+  unread: (run, party) => named(declaredIn(textOf(run, party), party, run.input.world).findings),
   units: (run, party) => listed(sheetOf(run, party).rows.map(({ unit }) => unit)),
   findings: (run, party) => named(sheetOf(run, party).findings),
 };

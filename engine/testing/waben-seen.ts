@@ -177,7 +177,12 @@ export const wabenSeen: Seen<PlayedProposal> = {
     const field = parseFieldAddress(address);
     const town = field && settlementAt(map, field);
     return asked(
-      town && { type: () => town.type, built: () => town.built, of: () => town.owner },
+      town && {
+        type: () => town.type,
+        built: () => town.built,
+        of: () => town.owner,
+        harbours: () => listed(town.harbours, ' '),
+      },
       expected,
     );
   },

@@ -3,7 +3,7 @@ import { type BalanceSheet, type Finding, unfounded } from '../../../kernel';
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
 import { waben } from '..';
 import type { WabenTurn } from '../turn/turn';
-import { type BooksCase, calendarCases, paymentCases, shortCases } from './balance';
+import type { BooksCase } from './balance';
 import { bookedTurn } from './moneyBuild';
 import { musterCases } from './muster';
 import { siteCases, storageCases } from './sites';
@@ -78,9 +78,6 @@ const verify = ({ given, expect: expected }: BooksCase): void => {
 };
 
 describe.each([
-  ['by the calendar', calendarCases],
-  ['short of money', shortCases],
-  ['payments and other income', paymentCases],
   ['raising', musterCases],
   ['structures', siteCases],
   ['where gold lies', storageCases],

@@ -221,15 +221,14 @@ const rowText = (row: string): string =>
     .join('\t');
 
 /**
- * Rows `number | movement | order | remark` as the booklet's table, line by line, below its head unless the first row is
- * one, `Nr. | Größe | Befehl`. Lines without cells stand in the letter as they are.
+ * Rows `number | movement | order | remark` as the booklet's table, line by line, below its head unless there is one,
+ * `Nr. | Größe | Befehl`. Lines without cells stand in the letter as they are.
  */
 export const tableOfRows = (rows: readonly string[]): readonly string[] => {
-  const first = rows.findIndex((row) => row === '' || STROKE.test(row));
-  const isHeaded = first < 0 || (rows[first] ?? '').startsWith('Nr.');
-  const head = isHeaded ? [] : [HEAD];
-  const at = first < 0 ? rows.length : first;
-  return [...rows.slice(0, at), ...head, ...rows.slice(at).map(rowText)];
+  const lines = rows.map(rowText);
+  const first = rows.findIndex((row) => row === '' || /^\d+ \|/.test(row));
+  if (first < 0 || rows.some((row) => row.startsWith('Nr.'))) return lines;
+  return [...lines.slice(0, first), HEAD, ...lines.slice(first)];
 };
 
 /** The turn a case describes: its rows written as the booklet's table. */

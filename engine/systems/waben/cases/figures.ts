@@ -1,6 +1,7 @@
 import { KLEINFELDER } from '../../../hex';
 import type { Explained } from '../../../kernel';
 import { SETTLEMENT_KEYS, SETTLEMENT_TYPES, TERRAIN_KEYS, UNIT_TYPES } from '../data';
+import { moraleAfter } from '../rules/economy/unpaid';
 import { incomeOfFields } from '../rules/income';
 import { leadersNeeded } from '../rules/leaders';
 import { cargoWeight, transportCapacity } from '../rules/transport';
@@ -9,7 +10,6 @@ import { fieldFigures } from '../views/field-figures';
 import { worldOfCase } from './build';
 import type { CaseField } from './case';
 import { figuresOfFights } from './fightFigures';
-import { figuresOfMoney } from './moneyFigures';
 import { COMMANDS, LOADS } from './transport';
 import { figuresOfMoon } from './moonFigures';
 
@@ -50,12 +50,16 @@ const figuresOfFields = (): readonly Explained[] => {
   );
 };
 
+/** The morale of units that are paid in full or nearly: no event tells of it. */
+const figuresOfPay = (): readonly Explained[] =>
+  [0, 250].map((unpaid) => moraleAfter(0, { unpaid, due: 1000 }, {}));
+
 /** Every figure that the worked examples of this game come to besides its cases as text, explained. */
 export const figuresOfCases = (): readonly Explained[] => [
   ...figuresOfGoods(),
   ...figuresOfUnits(),
   ...figuresOfFields(),
-  ...figuresOfMoney(),
+  ...figuresOfPay(),
   incomeOfFields(new Map(TERRAIN_KEYS.map((key) => [key, 1])), {}).total,
   ...figuresOfFights(),
   ...figuresOfMoon(),

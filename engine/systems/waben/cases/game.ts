@@ -171,10 +171,11 @@ export function giveLine(given: CaseWorld, key: string, value: string): CaseWorl
 
 const game = recordCases(waben, worldOfCase(EMPTY_WORLD));
 
-/** The world with its parties named as sentences name them, A and B. */
+/** The world with its parties named as sentences name them, A and B, unless a case names them. */
 function named(world: World): World {
   const parties = Object.entries(world.parties).map(
-    ([key, party]) => [key, { ...party, name: key.toUpperCase() }] as const,
+    ([key, party]) =>
+      [key, party.name === key ? { ...party, name: key.toUpperCase() } : party] as const,
   );
   return { ...world, parties: Object.fromEntries(parties) };
 }

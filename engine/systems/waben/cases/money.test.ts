@@ -1,155 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type Explained, nodesOf, type Settings, unfounded } from '../../../kernel';
-import { at, realm } from '../../../testing';
-import { blankWork, type Work, WORK_PER_POINT } from '../../../world';
+import { type Explained, type Settings, sum, unfounded } from '../../../kernel';
+import { at } from '../../../testing';
 import { waben } from '..';
-import { boardOf } from '../rules/movement/board';
-import { type Estate, estatesOf, NO_ESTATE } from '../rules/economy/estate';
+import type { Estate } from '../rules/economy/estate';
 import { townSection } from '../rules/economy/towns';
+import { deserters, isMostlyUnpaid, spreadEvenly } from '../rules/economy/unpaid';
 import { marksAfter, unrestRisk } from '../rules/economy/unrest';
-import { deserters, isMostlyUnpaid, moraleAfter, spreadEvenly } from '../rules/economy/unpaid';
 import { landInhabitants, surplusTowns, urbanShare } from '../rules/economy/urban';
 import { townInhabitants } from '../rules/structure/town';
-import { sum } from '../../../kernel';
-import { worldOfCase } from './build';
-import type { CaseWorld } from './case';
-import {
-  arrearsCases,
-  type GivenTown,
-  type GivenUrban,
-  spreadCases,
-  townCases,
-  unrestCases,
-  urbanCases,
-} from './money';
 
 const honest = (...figures: readonly Explained[]): void => {
   expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
 };
 
-const MAP = [{ no: '210', u: 0, v: 0, terrain: 't' }];
-
-/** A realm with one settlement, its capital unless another field is. */
-const estateWithTown = (
-  { type, terrain, settings = {} }: GivenTown,
-  capital = '210/20',
-  sides: CaseWorld['sides'] = {},
-): Estate => {
-  const fields = { '210/20': { terrain, settlement: { type, owner: 'a', built: 48 } } };
-  const world = worldOfCase({ map: MAP, fields, sides, units: [] });
-  const { ground, chunks } = boardOf(world.map, settings);
-  const parties = { a: realm('a', { capital: at(capital) }) };
-  const estate = estatesOf(ground, chunks, { works: {}, parties }, settings).get('a') ?? NO_ESTATE;
-  // Enough land that the urban limit holds.
-  return { ...estate, fields: new Map([['t', 100]]) };
-};
-
-describe('structures on sides', () => {
-  const sidesOf = (given: Omit<CaseWorld, 'units'>, works: readonly Work[], settings: Settings) => {
-    const { map } = worldOfCase({ ...given, units: [] });
-    const { ground, chunks } = boardOf(map, settings);
-    const books = Object.fromEntries(works.map((work) => [work.id, work]));
-    const { sides } =
-      estatesOf(ground, chunks, { works: books, parties: {} }, settings).get('a') ?? NO_ESTATE;
-    return sides.map(({ kind, value }) => [kind, value]);
-  };
-  const land = { map: MAP, fields: { '210/19': { owner: 'a' }, '210/20': { owner: 'a' } } };
-
-  it('WW-4.1-12, WW-4.3-04: a wall that is being strengthened is kept up as it stands', () => {
-    const walled = { ...land, walls: { '210/20(2)': 8 } };
-    const work: Work = {
-      ...blankWork('wall', at('210/20'), 2, 13),
-      owners: ['a'],
-      progress: 10 * WORK_PER_POINT,
-    };
-    expect(sidesOf(walled, [work], {})).toEqual([['wall', 8]]);
-    expect(sidesOf(walled, [work], { 'build.upkeep_unfinished': true })).toEqual([
-      ['wall', 8],
-      ['wall', 2],
-    ]);
-  });
-
-  it('WW-4.3-01: a road is worth what the table, printed or by a house rule, says', () => {
-    const built = { ...land, sides: { '210/19(2)': ['road'] as const } };
-    expect(sidesOf(built, [], {})).toEqual([['road', 5]]);
-    expect(sidesOf(built, [], { 'table.structure': { road: { buildingValue: 9 } } })).toEqual([
-      ['road', 9],
-    ]);
-  });
-});
-
-describe('taxes and upkeep of a settlement', () => {
-  it.each(townCases)('$id: $title', ({ given, expect: expected }) => {
-    const { settings = {}, rate = 6 } = given;
-    const dues = { rate, hasUpkeep: true };
-    const { totals, rows } = townSection('a', estateWithTown(given), dues, settings, {});
-    const { gross, upkeep, net } = rows[0]?.cells ?? {};
-    expect({ gross: gross?.value, upkeep: upkeep?.value, net: net?.value }).toEqual(expected);
-    expect(totals['net']?.value).toBe(expected.net);
-    honest(...Object.values(totals), ...Object.values(rows[0]?.cells ?? {}));
-  });
-
-  it.each([
-    ['210/20', {}, 15_000],
-    ['210/19', {}, 7500],
-    ['210/19', { '210/20(2)': ['river'] as const }, 15_000],
-    ['210/19', { '210/20(2)': ['river', 'unnavigable'] as const }, 7500],
-  ])(
-    'WW-12.4-14: a metropolis inland pays for 50,000 unless it is the capital (%s, %j: %d)',
-    (capital, sides, gross) => {
-      const estate = estateWithTown({ type: 'met', terrain: 't' }, capital, sides);
-      const { rows } = townSection('a', estate, { rate: 6, hasUpkeep: true }, {}, {});
-      const { inhabitants, gross: taxes, upkeep } = rows[0]?.cells ?? {};
-      expect([inhabitants?.value, taxes?.value, upkeep?.value]).toEqual([100_000, gross, 4800]);
-      honest(...Object.values(rows[0]?.cells ?? {}));
-    },
-  );
-
-  it('WW-4.1-24: the upkeep of a castle in a swamp names value, price, difficulty and the 2 percent', () => {
-    const dues = { rate: 6, hasUpkeep: true };
-    const estate = estateWithTown({ type: 'brg', terrain: 'tsu' });
-    const upkeep = townSection('a', estate, dues, {}, {}).rows[0]?.cells['upkeep'];
-    const leaves =
-      upkeep === undefined ? [] : nodesOf(upkeep).filter(({ kind }) => kind !== 'operation');
-    expect(upkeep?.value).toBe(3600);
-    expect(
-      leaves.map((leaf) => ('name' in leaf ? leaf.name : 'row' in leaf ? leaf.row : leaf.kind)),
-    ).toEqual([
-      'structureUpkeep',
-      'buildingCost',
-      'townValueLeft',
-      'brg',
-      'settlement',
-      'onePart',
-      'difficulty',
-      'upkeepShare',
-      'percent',
-    ]);
-  });
-
-  it("is the GM's where he says so, and the total follows", () => {
-    const key = 'balance/a/settlementIncome/210/20/gross';
-    const rulings = { [key]: { key, value: 100, reason: 'plague' } };
-    const dues = { rate: 6, hasUpkeep: true };
-    const { totals } = townSection(
-      'a',
-      estateWithTown({ type: 'std', terrain: 't' }),
-      dues,
-      {},
-      rulings,
-    );
-    expect([totals['gross']?.value, totals['net']?.value]).toEqual([100, -2300]);
-  });
-});
-
-const urbanEstate = ({ fields, towns, isOneAge }: GivenUrban): Estate => ({
+/** Land in lowland fields of 50,000 inhabitants, and settlements by type, the oldest first. */
+const estateOf = (fields: number, towns: readonly string[], isOneAge: boolean): Estate => ({
   fields: new Map([['t', fields]]),
   sides: [],
   towns: towns.map((type, index) => ({
     field: at(`210/${String(10 + index)}`),
     difficulty: 0,
     isConfined: false,
-    completed: isOneAge === true ? 3 : index,
+    completed: isOneAge ? 3 : index,
     town: {
       damage: {},
       settlement: { type, name: type, owner: 'a', built: 48, harbours: [] },
@@ -157,59 +29,102 @@ const urbanEstate = ({ fields, towns, isOneAge }: GivenUrban): Estate => ({
   })),
 });
 
-it('WW-9.5-01: exactly half unpaid is not more than half', () => {
-  expect([50, 51].map((unpaid) => isMostlyUnpaid({ unpaid, due: 100 }))).toEqual([false, true]);
-  expect(isMostlyUnpaid({ unpaid: 0, due: 0 })).toBe(false);
-});
+const DUES = { rate: 6, hasUpkeep: true };
+const OF_LAND: Settings = { 'settle.urban_base': 'land' };
+const SMALLEST: Settings = { 'settle.urban_order': 'smallest' };
+const LARGEST: Settings = { 'settle.urban_order': 'largest' };
+const TWENTY: Settings = { 'settle.urban_limit_pct': 20 };
 
-describe('the urban limit', () => {
-  it.each(urbanCases)('$id: $title', ({ given, expect: expected }) => {
-    const { settings = {} } = given;
-    const estate = urbanEstate(given);
+describe('the urban limit (WW-4.2-16, WW-4.2-17, WW-12.4-11)', () => {
+  it.each<readonly [string, string, number, string, number, readonly number[], number, Settings]>([
+    // A title, its clause, fields, towns; the share in percent, which are surplus, their net gold together.
+    ['the newest pays nothing', 'WW-4.2-18', 20, 'met std fst', 16.67, [2], 11_700, {}],
+    ['without the fortress it is within', 'WW-4.2-17', 20, 'met std', 13.04, [], 15_300, {}],
+    ['exactly 15 percent do not exceed', 'WW-4.2-17', 17, 'met std', 15, [], 15_300, {}],
+    ['garrisons are passed over', 'WW-4.2-17', 20, 'met std fst gar', 16.67, [2], 11_100, {}],
+    ['a limit of 20 percent', 'WW-4.2-16', 20, 'met std fst', 16.67, [], 19_200, TWENTY],
+    ['held against the land alone', 'WW-12.4-11', 19, 'met std fst', 21.05, [2, 1], 4200, OF_LAND],
+    ['the smallest first', 'WW-12.4-11', 20, 'std fst met', 16.67, [1], 11_700, SMALLEST],
+    ['the largest first', 'WW-12.4-11', 20, 'std met fst', 16.67, [1], 4200, LARGEST],
+    ['of one age the higher position', 'WW-4.2-17', 20, 'std met std', 16.67, [2], 12_900, {}],
+  ])('%s (%s)', (title, _, fields, types, percent, expected, net, settings) => {
+    const estate = estateOf(fields, types.split(' '), title.startsWith('of one age'));
     const urban = sum(...estate.towns.map(({ town }) => townInhabitants(town, settings)));
     const share = urbanShare(landInhabitants(estate, settings), urban, settings);
     const surplus = surplusTowns(estate, settings).map((town) => estate.towns.indexOf(town));
-    const section = townSection('a', estate, { rate: 6, hasUpkeep: true }, settings, {});
-    expect({
-      share: Math.round(share.value * 100) / 100,
-      surplus,
-      net: section.totals['net']?.value,
-    }).toEqual(expected);
+    const section = townSection('a', estate, DUES, settings, {});
+    const told = [Math.round(share.value * 100) / 100, surplus, section.totals['net']?.value];
+    expect(told).toEqual([percent, expected, net]);
     honest(share, ...Object.values(section.totals));
   });
 
-  it('WW-4.2-18: a surplus settlement pays nothing and costs its upkeep', () => {
-    const [first] = urbanCases;
-    const estate = urbanEstate(first?.given ?? { fields: 0, towns: [] });
-    const rows = townSection('a', estate, { rate: 6, hasUpkeep: true }, {}, {}).rows;
-    const { gross, net } = rows[2]?.cells ?? {};
+  it('WW-4.2-18, WW-3.1-13: a surplus settlement pays nothing and costs its upkeep', () => {
+    const estate = estateOf(20, ['met', 'std', 'fst'], false);
+    const { gross, net } = townSection('a', estate, DUES, {}, {}).rows[2]?.cells ?? {};
     expect([gross?.value, net?.value]).toEqual([0, -3600]);
     expect(gross).toMatchObject({ clause: 'WW-4.2-16', body: { name: 'urbanSurplus' } });
   });
 });
 
-describe('upkeep that is not paid', () => {
-  it.each(arrearsCases)('$id: $title', ({ given, expect: expected }) => {
-    const { size, due, paid, morale = 0, settings = {} } = given;
-    const arrears = { unpaid: due - paid, due };
-    const mood = moraleAfter(morale, arrears, settings);
-    const gone = deserters(size, arrears, settings);
-    expect({ morale: mood.value, deserters: gone.value }).toEqual(expected);
-    honest(mood, gone);
+describe('upkeep that is not paid (WW-9.5-01, WW-9.5-02)', () => {
+  it('exactly half unpaid is not more than half', () => {
+    expect([50, 51].map((unpaid) => isMostlyUnpaid({ unpaid, due: 100 }))).toEqual([false, true]);
+    expect(isMostlyUnpaid({ unpaid: 0, due: 0 })).toBe(false);
   });
 
-  it.each(spreadCases)('$id: $title', ({ given, expect: expected }) => {
-    const claims = given.dues.map(([number, due]) => ({ number, due }));
-    const shares = spreadEvenly(claims, given.money);
+  it('27.5 percent missing: 5.5 percent is 6, and 6 percent of 25 heads 1.5, i.e. 2 (WW-0.2-02)', () => {
+    const gone = deserters(25, { unpaid: 275, due: 1000 }, {});
+    expect(gone.value).toBe(2);
+    honest(gone);
+  });
+
+  it.each<readonly [string, readonly (readonly [number, number])[], number, readonly number[]]>([
+    [
+      'each gets its part rounded down, the rest goes one each by number',
+      [
+        [101, 100],
+        [102, 100],
+        [103, 100],
+      ],
+      200,
+      [67, 67, 66],
+    ],
+    [
+      'in proportion to what is due, whatever the order of the list',
+      [
+        [201, 50],
+        [101, 1000],
+      ],
+      525,
+      [25, 500],
+    ],
+    ['no money, nobody gets anything', [[101, 10]], 0, [0]],
+    [
+      'more than enough: everybody gets his due and no more',
+      [
+        [101, 10],
+        [102, 20],
+      ],
+      100,
+      [10, 20],
+    ],
+  ])('%s', (_, dues, money, expected) => {
+    const claims = dues.map(([number, due]) => ({ number, due }));
+    const shares = spreadEvenly(claims, money);
     expect(claims.map(({ number }) => shares.get(number))).toEqual(expected);
   });
 });
 
-describe('raised taxes', () => {
-  it.each(unrestCases)('$id: $title', ({ given, expect: expected }) => {
-    const { rate, marks, settings = {} } = given;
+describe('raised taxes (WW-9.5-05)', () => {
+  it.each<readonly [string, number, number, number, number, Settings]>([
+    // Rate and marks; the risk in percent, and the marks if it stays quiet.
+    ['two points more: 20 percent risk (WW-9.5-06, WW-3.1-10)', 8, 0, 20, 0, {}],
+    ['an earlier uprising adds 10 percent even at the usual rate', 6, 1, 10, 1, {}],
+    ['each point below the usual rate removes a mark', 4, 3, 30, 1, {}],
+    ['the people are more patient (WW-12.3-02)', 8, 0, 6, 0, { 'econ.unrest_pct_per_point': 3 }],
+  ])('%s', (_, rate, marks, percent, left, settings) => {
     const risk = unrestRisk(rate, marks, settings);
-    expect({ risk: risk.value, marks: marksAfter(marks, rate, settings) }).toEqual(expected);
+    expect([risk.value, marksAfter(marks, rate, settings)]).toEqual([percent, left]);
     honest(risk);
   });
 });

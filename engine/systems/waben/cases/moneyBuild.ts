@@ -75,10 +75,7 @@ export const inputOfMoney = (given: MoneyTurn): TurnInput<World> => ({
 });
 
 /** The books of a turn without its march: letters, money in, money out, settling. */
-export function bookedTurn(
-  given: MoneyTurn,
-  between: (turn: WabenTurn) => void = () => undefined,
-): WabenTurn {
+export function bookedTurn(given: MoneyTurn): WabenTurn {
   const words = { text: '', span: { start: 0, end: 0 } };
   const declare = (turn: WabenTurn): void => {
     const declarations = Object.entries(given.declares ?? {}).map(
@@ -92,7 +89,6 @@ export function bookedTurn(
     declare,
     collectIncome,
     spendMoney,
-    between,
     settleBooks,
   );
 }

@@ -1,8 +1,10 @@
 import { type PlayedCase, playedCase, type TextCase } from '../../../../engine';
 import advice from '../../../../engine/systems/waben/cases/advice.cases.txt?raw';
+import books from '../../../../engine/systems/waben/cases/books.cases.txt?raw';
 import building from '../../../../engine/systems/waben/cases/building.cases.txt?raw';
 import conquest from '../../../../engine/systems/waben/cases/conquest.cases.txt?raw';
 import damage from '../../../../engine/systems/waben/cases/damage.cases.txt?raw';
+import declarations from '../../../../engine/systems/waben/cases/declarations.cases.txt?raw';
 import encounterSettings from '../../../../engine/systems/waben/cases/encounter-settings.cases.txt?raw';
 import encounterTable from '../../../../engine/systems/waben/cases/encounter-table.cases.txt?raw';
 import encounters from '../../../../engine/systems/waben/cases/encounters.cases.txt?raw';
@@ -29,8 +31,8 @@ import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw'
 export const files: readonly string[] = [
   ...[steps, movement, movementSettings, ships, sight, encounterTable, encounters],
   ...[encounterSettings, conquest, pursuit, points, fights, sieges, damage],
-  ...[losses, building, units, everyday, rulings, advice, orderChecks],
-  ...[orderCodes, orderWays, worked],
+  ...[losses, building, units, everyday, rulings, advice, books],
+  ...[declarations, orderChecks, orderCodes, orderWays, worked],
 ];
 
 /** A case as the game plays it. */
