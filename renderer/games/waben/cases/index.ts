@@ -14,6 +14,7 @@ import { wabenCaseGame } from '../../../../engine/systems/waben/cases/game';
 import losses from '../../../../engine/systems/waben/cases/losses.cases.txt?raw';
 import movementSettings from '../../../../engine/systems/waben/cases/movement-settings.cases.txt?raw';
 import movement from '../../../../engine/systems/waben/cases/movement.cases.txt?raw';
+import muster from '../../../../engine/systems/waben/cases/muster.cases.txt?raw';
 import orderChecks from '../../../../engine/systems/waben/cases/order-checks.cases.txt?raw';
 import orderCodes from '../../../../engine/systems/waben/cases/order-codes.cases.txt?raw';
 import orderWays from '../../../../engine/systems/waben/cases/order-ways.cases.txt?raw';
@@ -23,6 +24,7 @@ import rulings from '../../../../engine/systems/waben/cases/rulings.cases.txt?ra
 import ships from '../../../../engine/systems/waben/cases/ships.cases.txt?raw';
 import sieges from '../../../../engine/systems/waben/cases/sieges.cases.txt?raw';
 import sight from '../../../../engine/systems/waben/cases/sight.cases.txt?raw';
+import stages from '../../../../engine/systems/waben/cases/stages.cases.txt?raw';
 import steps from '../../../../engine/systems/waben/cases/steps.cases.txt?raw';
 import units from '../../../../engine/systems/waben/cases/units.cases.txt?raw';
 import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw';
@@ -31,8 +33,8 @@ import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw'
 export const files: readonly string[] = [
   ...[steps, movement, movementSettings, ships, sight, encounterTable, encounters],
   ...[encounterSettings, conquest, pursuit, points, fights, sieges, damage],
-  ...[losses, building, units, everyday, rulings, advice, books],
-  ...[declarations, orderChecks, orderCodes, orderWays, worked],
+  ...[losses, building, muster, units, everyday, rulings, advice],
+  ...[books, declarations, orderChecks, orderCodes, orderWays, stages, worked],
 ];
 
 /** A case as the game plays it. */
