@@ -157,12 +157,18 @@ export const wabenSeen: Seen<PlayedProposal> = {
     listed(events.filter((one) => one.kind === kind).map(({ ruling }) => ruling ?? 'none')),
   options: ({ events }, kind) => listed(events.find((one) => one.kind === kind)?.options ?? []),
   /** What a figure of the first event of a kind is made of, \`why terrainLoss lost\`, and its clauses. */
-  why: ({ events }, who) => {
+  because: ({ events }, who) => {
     const [kind = '', name = ''] = who.split(' ');
     const figure = events.find((event) => event.kind === kind)?.figures?.[name];
     return figure === undefined
       ? 'none'
       : `${listed(leavesOf(figure))} by ${listed(clausesOf(figure))}`;
+  },
+  /** Why a way ended, as far as it is asked for: `stop a:201: to 210/20, needs 8, left 6`. */
+  stop: ({ marches }, id, expected) => {
+    const about = marches.find((march) => unitName(march) === id)?.stop?.about;
+    const names = expected.split(', ').map((part) => part.split(' ')[0] ?? '');
+    return names.map((name) => `${name} ${String(about?.[name])}`).join(', ');
   },
   unit: ({ world: { units } }, id, expected) => {
     const unit = units[id as never];
