@@ -160,7 +160,9 @@ export const given = (key: string, value: string, speech: CaseSpeech): string | 
   if (value === '') return undefined;
   const traits = value.split(', ').map((part) => traitText(part, speech));
   if (key === 'moons')
-    return pick(speech, [`Der Zug dauert ${value} Monde.`, `The turn takes ${value} moons.`]);
+    return value === '1'
+      ? pick(speech, ['Der Zug dauert einen Mond.', 'The turn takes one moon.'])
+      : pick(speech, [`Der Zug dauert ${value} Monde.`, `The turn takes ${value} moons.`]);
   if (key === 'turn') return `${pick(speech, ['Zug', 'Turn'])} ${value}`;
   if (key === 'moon')
     return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
