@@ -38,6 +38,10 @@ const partyViews = (party: Party): Readonly<Record<string, () => string | number
   missing: () => party.missing ?? 'none',
   capital: () => party.capital,
   nextCapital: () => party.nextCapital ?? null,
+  storage: () =>
+    Object.entries(party.storage ?? {})
+      .map(([place, gold]) => `${place} ${String(gold)}`)
+      .join(' ') || null,
 });
 
 /** What is seen of the books of a turn. */

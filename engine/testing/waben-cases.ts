@@ -40,9 +40,11 @@ const marchOf = ({ marches }: PlayedProposal, id: string): March | undefined =>
 const computed = (explained: Explained): Explained =>
   explained.kind === 'override' ? explained.original : explained;
 
-/** Rules and cells of a difficulty, each with its value and clause. */
+/** Rules and cells of a difficulty and the limit that cut it, each with its value and clause. */
 const causes = (node: Explained): readonly string[] => {
-  const name = node.kind === 'rule' ? node.name : node.kind === 'cell' ? node.row : undefined;
+  const isLimit = node.kind === 'fact' && node.clause !== undefined;
+  const name =
+    node.kind === 'rule' || isLimit ? node.name : node.kind === 'cell' ? node.row : undefined;
   return name === undefined
     ? partsOf(node).flatMap(causes)
     : [[name, node.value, ...('clause' in node ? [node.clause] : [])].join(' ')];

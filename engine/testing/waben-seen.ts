@@ -1,8 +1,15 @@
 import type { PlayedProposal } from '../cases';
 import { grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
-import { type Explained, type Fight, type FightRound, nodesOf } from '../kernel';
+import {
+  clausesOf,
+  type Explained,
+  type Fight,
+  type FightRound,
+  nodesOf,
+  toDecimal,
+} from '../kernel';
 import { formatPlace } from '../systems/waben/rules/movement/place';
-import { settlementAt, type Unit, type Work } from '../world';
+import { settlementAt, SIDE, type Unit, type Work } from '../world';
 import { listed, type Seen } from './case-runner';
 
 const unitName = ({ party, unit }: { readonly party: string; readonly unit: number }): string =>
@@ -59,6 +66,10 @@ const workViews = (work: Work) => ({
   name: () => work.name,
 });
 
+/** `210/19(2)` of a side by its number in the Großfeld. */
+const sideName = (no: string, at: number): string =>
+  `${no}/${String(Math.floor(at / 6) + 1).padStart(2, '0')}(${String((at % 6) + 1)})`;
+
 const diceIn = (explained: Explained): string =>
   nodesOf(explained)
     .flatMap((node) => (node.kind === 'roll' ? [String(node.value)] : []))
@@ -94,9 +105,10 @@ function roundText({ sides }: Fight, round: FightRound | undefined, expected: st
     .join('; ');
 }
 
-/** What a strength is made of, each part with its clause. */
+/** What a figure is made of: facts and cells with their clauses, dice. */
 const leavesOf = (explained: Explained): readonly string[] =>
   nodesOf(explained).flatMap((node) => {
+    if (node.kind === 'roll') return [`die ${String(node.value)}`];
     if (node.kind !== 'cell' && node.kind !== 'fact') return [];
     const name = node.kind === 'cell' ? node.row : node.name;
     return [[name, node.value, ...(node.clause === undefined ? [] : [node.clause])].join(' ')];
@@ -138,6 +150,27 @@ export const wabenSeen: Seen<PlayedProposal> = {
     const strength = fight?.rounds[0]?.strength[side];
     return strength === undefined ? 'none' : listed(leavesOf(strength));
   },
+  /** When events of a kind happen, in moons from the start of the turn. */
+  times: ({ events }, kind) =>
+    listed(events.filter((one) => one.kind === kind).map(({ time }) => toDecimal(time))),
+  /** By which keys the GM decides events of a kind, and what he may choose for the first of them. */
+  rulings: ({ events }, kind) =>
+    listed(events.filter((one) => one.kind === kind).map(({ ruling }) => ruling ?? 'none')),
+  options: ({ events }, kind) => listed(events.find((one) => one.kind === kind)?.options ?? []),
+  /** What a figure of the first event of a kind is made of, \`why terrainLoss lost\`, and its clauses. */
+  because: ({ events }, who) => {
+    const [kind = '', name = ''] = who.split(' ');
+    const figure = events.find((event) => event.kind === kind)?.figures?.[name];
+    return figure === undefined
+      ? 'none'
+      : `${listed(leavesOf(figure))} by ${listed(clausesOf(figure))}`;
+  },
+  /** Why a way ended, as far as it is asked for: `stop a:201: to 210/20, needs 8, left 6`. */
+  stop: ({ marches }, id, expected) => {
+    const about = marches.find((march) => unitName(march) === id)?.stop?.about;
+    const names = expected.split(', ').map((part) => part.split(' ')[0] ?? '');
+    return names.map((name) => `${name} ${String(about?.[name])}`).join(', ');
+  },
   unit: ({ world: { units } }, id, expected) => {
     const unit = units[id as never];
     return asked(unit && unitViews(unit), expected);
@@ -160,6 +193,33 @@ export const wabenSeen: Seen<PlayedProposal> = {
       expected,
     );
   },
+  /** All walls with their building value, and all sides with what lies on them. */
+  walls: ({ world: { map } }) =>
+    listed(
+      Object.values(map.grossfelder).flatMap(({ no, walls }) =>
+        Object.entries(walls).map(([at, value]) => `${sideName(no, Number(at))} ${String(value)}`),
+      ),
+    ),
+  sides: ({ world: { map } }) =>
+    listed(
+      Object.values(map.grossfelder).flatMap(({ no, sides }) =>
+        Object.entries(sides).map(([at, bits]) => {
+          const features = Object.entries(SIDE).filter(([, bit]) => (bits & bit) !== 0);
+          return `${sideName(no, Number(at))} ${features.map(([name]) => name).join(' ')}`;
+        }),
+      ),
+    ),
+  terrain: ({ world: { map } }, _, expected) =>
+    expected
+      .split(', ')
+      .map((part) => part.split(' ')[0] ?? '')
+      .map((address) => {
+        const field = parseFieldAddress(address);
+        const chunk = field && map.grossfelder[grossfeldOf(field)];
+        const key = field === undefined ? undefined : chunk?.terrain[kleinfeldOf(field) - 1];
+        return `${address} ${key ?? 'none'}`;
+      })
+      .join(', '),
   /** Levels of what a party knows of fields, and who saw them: `210/20 2 unit 101`. */
   knows: ({ world: { knowledge } }, party, expected) =>
     expected

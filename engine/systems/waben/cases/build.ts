@@ -54,6 +54,8 @@ const withField = (chunk: Grossfeld, index: number, given: CaseField): Grossfeld
       ? chunk.difficulty
       : { ...chunk.difficulty, [index]: given.difficulty },
   lowView: given.lowView === undefined ? chunk.lowView : { ...chunk.lowView, [index]: true },
+  baseTerrain:
+    given.base === undefined ? chunk.baseTerrain : { ...chunk.baseTerrain, [index]: given.base },
   settlements:
     given.settlement === undefined
       ? chunk.settlements

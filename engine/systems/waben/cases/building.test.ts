@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fact, type Settings, toDecimal, unfounded } from '../../../kernel';
-import { parseFieldAddress } from '../../../hex';
-import { blankWork, type Work, WORK_PER_POINT } from '../../../world';
+import { fact, type Settings, unfounded } from '../../../kernel';
+import { type FieldAddress, parseFieldAddress } from '../../../hex';
+import { blankWork, type Work, WORK_PER_POINT, type WorkKind } from '../../../world';
 import { waben } from '..';
 import {
   SETTLEMENT_KEYS,
@@ -38,9 +38,59 @@ import {
   townValueLeft,
 } from '../rules/structure/town';
 import { mapOfCase, worldOfCase } from './build';
-import { castle, castleTurn, COSTS, DURATIONS, SITE, THIN } from './building';
 import type { CaseWorld } from './case';
-import { eventsOf, marchOf, townAfter } from './moonRun';
+
+/** Kind, building value, difficulty; cost and upkeep per half-year in gold (WW-4.1-28, WW-4.1-29). */
+const COSTS: readonly (readonly [
+  clause: string,
+  kind: WorkKind,
+  value: number,
+  difficulty: number,
+  cost: number,
+  upkeep: number,
+])[] = [
+  ['WW-4.1-05', 'settlement', 12, 0, 60_000, 1200],
+  ['WW-4.1-28', 'settlement', 12, 1, 120_000, 2400],
+  ['WW-4.1-28', 'settlement', 12, 2, 180_000, 3600],
+  ['WW-4.3-01', 'road', 5, 0, 5000, 100],
+  ['WW-4.1-29', 'road', 5, 1, 10_000, 200],
+  ['WW-4.1-29', 'road', 5, 2, 15_000, 300],
+  ['WW-4.1-29', 'wall', 8, 0, 8000, 160],
+  ['WW-4.3-02', 'canal', 100, 0, 100_000, 2000],
+  ['WW-4.1-24', 'bridge', 5, 0, 5000, 100],
+];
+
+/** Terrain of a field with a settlement in it or none; whether it is thinly populated (WW-4.1-23). */
+const THIN: readonly (readonly [
+  terrain: string,
+  settlement: string | null,
+  isThin: boolean,
+  settings: Settings,
+])[] = [
+  ['tsu', null, false, {}],
+  ['hsu', null, true, {}],
+  ['g', null, true, {}],
+  ['bwa', null, true, {}],
+  ['b', null, false, {}],
+  ['hsu', 'brg', false, {}],
+  ['hsu', 'gar', true, {}],
+  ['hsu', 'brg', true, { 'build.thin_counts_settlement': false }],
+  ['hsu', null, false, { 'build.thin_limit': 5000 }],
+];
+
+const SITE = '210/20' as FieldAddress;
+
+/** A castle begun in 210/20 and paid for in full. */
+const castle = (paid = 12): Work => ({
+  ...blankWork('settlement', SITE, null, 12),
+  type: 'brg',
+  owners: ['a'],
+  progress: 0,
+  paid: paid * WORK_PER_POINT,
+  begun: 1,
+  completed: null,
+  name: 'Neuburg',
+});
 
 const boardWith = (given: Omit<CaseWorld, 'units'>, settings: Settings = {}) =>
   boardOf(mapOfCase(given), settings);
@@ -219,181 +269,6 @@ describe('who builds', () => {
     expect(labourSources(ground, new Map(), road, { 'build.side_labour': 'both' })).toEqual([
       18, 19,
     ]);
-  });
-});
-
-describe('how long building takes (WW-4.1-13, WW-4.1-17, WW-4.1-30, WW-12.4-03)', () => {
-  it.each(DURATIONS)('%d workers, remote %s, %j: moon %s', (workers, remote, settings, moon) => {
-    const men = workers === 0 ? [] : [workers];
-    const run = marchOf(castleTurn(men, 12, { isRemote: remote, settings }));
-    const [built] = eventsOf(run, 'structureBuilt');
-    expect(built === undefined ? null : toDecimal(built.time)).toBe(moon);
-    expect(townAfter(run, SITE)?.built).toBe(moon === null ? 0 : 12);
-    if (moon !== null) {
-      expect(run.world.works['settlement 210/20']).toMatchObject({
-        progress: null,
-        type: null,
-        completed: run.world.clock.turn,
-      });
-    }
-    const figures = eventsOf(run, 'workDone').flatMap(({ figures: all }) =>
-      Object.values(all ?? {}),
-    );
-    expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
-  });
-
-  const codesOf = (turn: Parameters<typeof marchOf>[0]) =>
-    marchOf(turn).findings.map(({ code }) => code);
-
-  it('WW-4.1-20: without workers nothing is built in remote area (F-BUILD-NOLABOUR)', () => {
-    expect(codesOf(castleTurn([], 2, { isRemote: true }))).toEqual(['F-BUILD-NOLABOUR']);
-  });
-
-  it('WW-4.1-11: work beyond the paid stage is not done (F-BUILD-UNPAID)', () => {
-    const run = marchOf(castleTurn([], 3, { works: [castle(2)] }));
-    expect(run.world.works['settlement 210/20']?.progress).toBe(2 * WORK_PER_POINT);
-    expect(run.findings.map(({ code }) => code)).toEqual(['F-BUILD-UNPAID']);
-    expect(townAfter(run, SITE)?.built).toBe(2);
-  });
-
-  it('WW-0.1-05: what the GM lets be done beyond what is paid is a gift', () => {
-    const key = 'work/settlement 210/20/3';
-    const run = marchOf({
-      ...castleTurn([], 1, { works: [castle(2)] }),
-      rulings: { [key]: { key, value: 4 * WORK_PER_POINT, reason: 'helping hands' } },
-    });
-    expect(run.world.works['settlement 210/20']).toMatchObject({
-      progress: 4 * WORK_PER_POINT,
-      paid: 4 * WORK_PER_POINT,
-    });
-  });
-
-  it('WW-4.1-15, WW-12.4-07: more than 20,000 workers in a field stand idle (F-BUILD-CROWD), whoever owns them', () => {
-    const run = marchOf(castleTurn([15_000, 10_000], 1));
-    expect(run.world.works['settlement 210/20']?.progress).toBe(25_000);
-    expect(run.findings.map(({ code, unit }) => [code, unit])).toEqual([['F-BUILD-CROWD', 402]]);
-    const few = castleTurn([15_000], 1, { settings: { 'build.max_workers': 10_000 } });
-    expect(marchOf(few).world.works['settlement 210/20']?.progress).toBe(15_000);
-  });
-
-  it('WW-4.1-18, WW-12.4-04: one field builds one thing a moon, the oldest first; or each (build.base_per_project)', () => {
-    const wall: Work = {
-      ...blankWork('wall', SITE, 2, 8),
-      owners: ['a'],
-      progress: 0,
-      paid: 8 * WORK_PER_POINT,
-      begun: 2,
-    };
-    const progress = (settings: Settings) => {
-      const { works } = marchOf(castleTurn([], 1, { works: [wall, castle()], settings })).world;
-      return [works['settlement 210/20']?.progress, works['wall 210/20(2)']?.progress];
-    };
-    expect(progress({})).toEqual([5000, 0]);
-    // Who has not paid does not keep the people from the others.
-    const unpaid = marchOf(castleTurn([], 1, { works: [wall, castle(0)] })).world.works;
-    expect(unpaid['wall 210/20(2)']?.progress).toBe(5000);
-    expect(progress({ 'build.base_per_project': true })).toEqual([5000, 5000]);
-  });
-
-  it('WW-4.3-04: a wall that is finished stands on the map, stronger than before', () => {
-    const wall: Work = {
-      ...blankWork('wall', SITE, 2, 9),
-      owners: ['a'],
-      progress: 8 * WORK_PER_POINT,
-      paid: 9 * WORK_PER_POINT,
-      begun: 1,
-    };
-    const turn = castleTurn([], 1, { works: [wall] });
-    const run = marchOf({ ...turn, walls: { '210/20(2)': 8 } });
-    expect(Object.values(run.world.map.grossfelder['210' as never]?.walls ?? {})).toEqual([9]);
-    expect(run.world.works['wall 210/20(2)']).toBeUndefined();
-  });
-
-  it('WW-4.3-08: a road over a river waits for its bridge', () => {
-    const side = (kind: 'road' | 'bridge', progress: number): Work => ({
-      ...blankWork(kind, SITE, 2, 5),
-      owners: ['a'],
-      progress: progress * WORK_PER_POINT,
-      paid: 5 * WORK_PER_POINT,
-      begun: 1,
-    });
-    const features = (bridge: number) => {
-      const turn = castleTurn([], 1, { works: [side('road', 5), side('bridge', bridge)] });
-      const run = marchOf({ ...turn, sides: { '210/20(2)': ['river'] } });
-      return Object.values(run.world.map.grossfelder['210' as never]?.sides ?? {});
-    };
-    expect(features(3)).toEqual([1]);
-    expect(features(4)).toEqual([1 + 2 + 4]);
-  });
-
-  it('WW-4.2-25, WW-12.4-12: a castle that becomes a town is a castle until then', () => {
-    const upgrade = (progress: number): Work => ({
-      ...castle(24),
-      type: 'std',
-      value: 24,
-      progress: progress * WORK_PER_POINT,
-    });
-    const after = (progress: number) => {
-      const turn = castleTurn([], 1, { works: [upgrade(progress)] });
-      const settlement = { type: 'brg', owner: 'a', built: 12 };
-      const fields = { ...turn.fields, [SITE]: { owner: 'a', settlement } };
-      return townAfter(marchOf({ ...turn, fields }), SITE);
-    };
-    expect(after(20)).toMatchObject({ type: 'brg', built: 12 });
-    expect(after(23)).toMatchObject({ type: 'std', built: 24 });
-  });
-
-  it('WW-12.4-09: what rests does not decay, unless the GM wants it (build.idle_decay_pct)', () => {
-    const resting = { ...castle(4), progress: 4 * WORK_PER_POINT };
-    const progress = (settings: Settings) =>
-      marchOf(castleTurn([], 2, { works: [resting], settings })).world.works['settlement 210/20']
-        ?.progress;
-    expect(progress({})).toBe(20_000);
-    expect(progress({ 'build.idle_decay_pct': 10 })).toBe(16_200);
-  });
-
-  it('WW-6.2-19: who is told to build where there is nothing to do is asked for his target', () => {
-    expect(codesOf(castleTurn([5000], 1, { works: [] }))).toEqual(['F-ORD-NOTARGET']);
-  });
-
-  it('WW-0.1-05: the GM may say how much was done', () => {
-    const key = 'work/settlement 210/20/3';
-    const rulings = { [key]: { key, value: 12_345, reason: 'a hard frost' } };
-    const run = marchOf({ ...castleTurn([20_000], 1), rulings });
-    expect(run.world.works['settlement 210/20']?.progress).toBe(12_345);
-  });
-});
-
-describe('work after a march (WW-6.2-14, WW-6.2-15, WW-6.2-16, WW-6.2-17)', () => {
-  /** A worker comes from the west; 210/19 costs it 7 or, as a swamp, more. */
-  const progress = (settings: Settings, from: string, path: string, moons = 2) => {
-    const turn = castleTurn([5000], moons, { isRemote: true, settings });
-    const units = turn.units.map((unit) => ({ ...unit, place: from }));
-    return marchOf({ ...turn, units, orders: { a: [`401 | ${path} | AB |`] } }).world.works[
-      'settlement 210/20'
-    ]?.progress;
-  };
-
-  it('WW-12.6-08: a worker that stays builds in every moon, one that came with more than 15 points left in the last ones', () => {
-    expect(progress({}, '210/20', '')).toBe(10_000);
-    expect(progress({}, '210/19', '-20')).toBe(5000);
-  });
-
-  it('with a higher bound it does not (build.min_mp_after_move); exactly the bound counts if the GM is not strict', () => {
-    const left = 30 - 7;
-    expect(progress({ 'build.min_mp_after_move': 29 }, '210/19', '-20')).toBe(0);
-    const costs = Array.from({ length: 31 }, (_, bound) => bound).filter(
-      (bound) => progress({ 'build.min_mp_after_move': bound }, '210/19', '-20') === 5000,
-    );
-    const least = Math.max(...costs) + 1;
-    expect(least).toBeLessThanOrEqual(left + 7);
-    const strict = { 'build.min_mp_after_move': least };
-    expect(progress(strict, '210/19', '-20')).toBe(0);
-    expect(progress({ ...strict, 'build.min_mp_strict': false }, '210/19', '-20')).toBe(5000);
-  });
-
-  it('WW-12.6-08: in a turn of one moon a worker that moves never builds', () => {
-    expect(progress({}, '210/19', '-20', 1)).toBe(0);
   });
 });
 

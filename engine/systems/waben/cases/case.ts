@@ -1,9 +1,6 @@
 import type { ClauseId, Rulings, Settings, TurnInput } from '../../../kernel';
 import type { Party, SIDE, Unit, Work, World } from '../../../world';
 
-/** One part of an explanation: name of the fact, rule or table row, its value, its clause. */
-export type Part = readonly [name: string, value: number, clause: ClauseId | null];
-
 /** A numbered example of the rules in the chosen reading. */
 export interface Case<Given, Expect> {
   readonly id: string;
@@ -19,6 +16,8 @@ export interface CaseField {
   readonly owner?: string;
   readonly difficulty?: number;
   readonly lowView?: true;
+  /** Of ice: the terrain that froze. */
+  readonly base?: string;
   readonly settlement?: {
     readonly type: string;
     readonly owner: string;

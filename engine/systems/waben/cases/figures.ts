@@ -1,7 +1,6 @@
 import { KLEINFELDER } from '../../../hex';
 import type { Explained } from '../../../kernel';
 import { SETTLEMENT_KEYS, SETTLEMENT_TYPES, TERRAIN_KEYS, UNIT_TYPES } from '../data';
-import { unitTypeOf } from '../rules/catalogue';
 import { moraleAfter } from '../rules/economy/unpaid';
 import { incomeOfFields } from '../rules/income';
 import { leadersNeeded } from '../rules/leaders';
@@ -11,16 +10,13 @@ import { fieldFigures } from '../views/field-figures';
 import { worldOfCase } from './build';
 import type { CaseField } from './case';
 import { figuresOfFights } from './fightFigures';
-import { goodsCases } from './goods';
-import { landCases } from './landIncome';
 import { COMMANDS, LOADS } from './transport';
 import { figuresOfMoon } from './moonFigures';
 
+/** Price, upkeep and refund of a hundred of every type with a leader. */
 const figuresOfGoods = (): readonly Explained[] =>
-  goodsCases.flatMap(({ given }) => {
-    const type = unitTypeOf(given.type);
-    if (type === undefined) return [];
-    const goods = { ...given, type };
+  Object.values(UNIT_TYPES).flatMap((type) => {
+    const goods = { type, size: 100, leaders: 1 };
     return [raisingCost(goods, {}), unitUpkeep(goods, {}), disbandingRefund(goods, {})];
   });
 
@@ -64,7 +60,7 @@ export const figuresOfCases = (): readonly Explained[] => [
   ...figuresOfUnits(),
   ...figuresOfFields(),
   ...figuresOfPay(),
-  ...landCases.map(({ given }) => incomeOfFields(new Map(Object.entries(given)), {}).total),
+  incomeOfFields(new Map(TERRAIN_KEYS.map((key) => [key, 1])), {}).total,
   ...figuresOfFights(),
   ...figuresOfMoon(),
 ];

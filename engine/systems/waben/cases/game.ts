@@ -35,13 +35,14 @@ function withGrossfeld(given: CaseWorld, words: readonly string[]): CaseWorld | 
   return { ...given, map: [...given.map, { no, terrain, u: Number(u), v: Number(v) }] };
 }
 
-/** `tds`, `of b`, `std b 24`, `harbours 2 5` of the settlement before, `difficulty 3`, `low`. */
+/** `tds`, `of b`, `std b 24`, `harbours 2 5` of the settlement before, `difficulty 3`, `low`; of ice, what it was: `base w`. */
 function withContent(field: CaseField, words: readonly string[]): CaseField | undefined {
   const [word = '', first = '', ...rest] = words;
   const { settlement } = field;
   if (isOneOf(TERRAIN_KEYS, word)) return { ...field, terrain: word };
   if (word === 'of') return { ...field, owner: first };
   if (word === 'low') return { ...field, lowView: true };
+  if (word === 'base') return { ...field, base: first };
   if (word === 'difficulty') return { ...field, difficulty: Number(first) };
   if (word === 'harbours')
     return (

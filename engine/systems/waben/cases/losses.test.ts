@@ -1,30 +1,76 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clausesOf, fact, openStream, streamName, unfounded } from '../../../kernel';
-import { unitId } from '../../../world';
+import { fact, openStream, type Settings, streamName, unfounded } from '../../../kernel';
 import { waben } from '..';
-import { DANGERS, TERRAIN_KEYS, TERRAINS, UNIT_TYPES } from '../data';
+import {
+  type Danger,
+  DANGERS,
+  TERRAIN_KEYS,
+  TERRAINS,
+  UNIT_TYPES,
+  type UnitTypeKey,
+} from '../data';
 import { threatsAt } from '../rules/loss/danger';
 import { exposureLoss } from '../rules/loss/exposure';
 import { moonLossPercent, terrainLoss } from '../rules/loss/terrainLoss';
 import { boardOf } from '../rules/movement/board';
 import { mapOfCase } from './build';
-import { LOSS_RULINGS, LOSS_TURNS, THREAT_CASES } from './losses';
-import { eventsOf, marchOf } from './moonRun';
 
 describe('what threatens whom (WW-2.3-16)', () => {
-  it.each(THREAT_CASES)('$id: $title', ({ given, expect: expected }) => {
-    const map = mapOfCase({ map: [{ no: '210', u: 0, v: 0, terrain: given.terrain }] });
-    const settings = given.settings ?? {};
-    const { ground } = boardOf(map, settings);
-    const subject = { type: UNIT_TYPES[given.type], raised: given.raised };
+  it.each<
+    [
+      title: string,
+      type: UnitTypeKey,
+      raised: Readonly<Record<string, number>>,
+      terrain: string,
+      dangers: readonly Danger[],
+      settings?: Settings,
+    ]
+  >([
+    ['riders of the lowland in a swamp (WW-2.3-07)', 'R', { t: 500 }, 'tsu', ['swamp']],
+    ['warriors of the swamp in swamps of every level (WW-2.3-11)', 'K', { tsu: 1000 }, 'hsu', []],
+    ['riders of the mountains in them (WW-2.3-12)', 'R', { g: 500 }, 'gwa', ['height4']],
+    ['warriors of the mountains on ice (WW-2.3-14)', 'K', { g: 1000 }, 'gew', ['frost']],
+    ['those of the lowland ice up there (WW-2.3-14)', 'K', { tew: 1000 }, 'gew', ['height4']],
+    ['ships on plain water', 'S', {}, 'w', []],
+    ['ships on the deep sea (WW-2.3-07)', 'S', {}, 'tw', ['deepsea']],
+    ['ships caught in the ice (WW-2.3-07)', 'S', {}, 'ew', ['frost']],
+    ['everybody on a volcano (WW-2.3-10)', 'K', { t: 1000 }, 'vul', ['volcano', 'height4']],
+    [
+      'only riders at level 4, if the GM reads it so (WW-12.2-20)',
+      'K',
+      { t: 1000 },
+      'g',
+      [],
+      { 'terrain.height4_who': 'riders' },
+    ],
+    [
+      'the greater part decides about the origin (WW-12.2-15)',
+      'K',
+      { tsu: 600, t: 400 },
+      'hsu',
+      [],
+    ],
+    ['the smaller does not (WW-12.2-15)', 'K', { tsu: 400, t: 600 }, 'hsu', ['swamp']],
+    ['nor the greatest of three (WW-5.1-26)', 'K', { tsu: 400, t: 300, b: 300 }, 'hsu', ['swamp']],
+    ['nor half of them (WW-5.1-26)', 'K', { tsu: 500, t: 500 }, 'hsu', ['swamp']],
+    [
+      'or the first kind in the order of the table (WW-12.2-15)',
+      'K',
+      { tsu: 900, t: 100 },
+      'hsu',
+      ['swamp'],
+      { 'unit.origin_rule': 'first' },
+    ],
+  ])('%s', (_, type, raised, terrain, dangers, settings = {}) => {
+    const { ground } = boardOf(mapOfCase({ map: [{ no: '210', u: 0, v: 0, terrain }] }), settings);
     const found = threatsAt(
       ground,
       { at: { kind: 'field', cell: 18 }, isFord: false },
-      subject,
+      { type: UNIT_TYPES[type], raised },
       settings,
     );
-    expect(found.map(({ danger }) => danger)).toEqual(expected);
+    expect(found.map(({ danger }) => danger)).toEqual(dangers);
   });
 
   it('WW-12.2-15: part by part, only those who are not used to it are threatened (per_part)', () => {
@@ -56,35 +102,6 @@ describe('what threatens whom (WW-2.3-16)', () => {
 });
 
 describe('losses of a moon (WW-9.4-08)', () => {
-  it.each(LOSS_TURNS)('$id: $title', ({ given, expect: expected }) => {
-    const run = marchOf(given);
-    const left = Object.fromEntries(
-      Object.keys(expected).map((id) => [id, run.world.units[id]?.size]),
-    );
-    expect(left).toEqual(expected);
-    const figures = eventsOf(run, 'terrainLoss', 'cargoLoss').flatMap(({ figures: all }) =>
-      Object.values(all ?? {}),
-    );
-    expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
-  });
-
-  const [desert] = LOSS_TURNS;
-
-  it.each(LOSS_RULINGS)('%s', (_, rulings, settings, left) => {
-    if (desert === undefined) throw new Error('no case');
-    const run = marchOf({ ...desert.given, rulings, settings });
-    expect(run.world.units['tha:203']?.size).toBe(left);
-  });
-
-  it('say how they came about: dice, cells, cap, and who is told', () => {
-    if (desert === undefined) throw new Error('no case');
-    const [event] = eventsOf(marchOf(desert.given), 'terrainLoss');
-    expect(event?.witnesses).toEqual(['tha']);
-    const lost = event?.figures?.['lost'] ?? fact('none', 0);
-    expect(clausesOf(lost)).toEqual(['WW-9.4-05', 'WW-2.3-09', 'WW-9.4-04', 'WW-9.4-02']);
-    expect(JSON.stringify(lost)).toContain('"stream":"demo|1|1|terrain|tha|203","index":1');
-  });
-
   it('WW-2.3-08: staying costs less than moving, a ford costs only those who cross it', () => {
     const run = (kind: 'stay' | 'move') =>
       exposureLoss(
@@ -95,13 +112,6 @@ describe('losses of a moon (WW-9.4-08)', () => {
       ).loss;
     expect(run('stay')).toBeNull();
     expect(run('move')).not.toBeNull();
-  });
-
-  it('WW-2.3-06, WW-2.3-15: how difficult a field is does not change what it costs', () => {
-    const stay = LOSS_TURNS.find(({ id }) => id === 'no-room-in-barracks');
-    if (stay === undefined) throw new Error('no case');
-    const fields = { '210/19': { terrain: 'tsu', owner: 'tha', difficulty: 0 } };
-    expect(marchOf({ ...stay.given, fields }).world.units['tha:203']?.size).toBe(9701);
   });
 
   it('WW-2.3-01, WW-2.3-02, WW-2.3-07: every difficult land threatens somebody, easy land nobody', () => {
@@ -209,16 +219,5 @@ describe('losses of a moon (WW-9.4-08)', () => {
         expect(unfounded(lost, waben.tables)).toEqual([]);
       }),
     );
-  });
-
-  it('one unit more changes nobody else’s dice', () => {
-    if (desert === undefined) throw new Error('no case');
-    const other = { party: 'tha', number: 204, type: 'R', size: 80, place: '210/19' };
-    const run = marchOf({
-      ...desert.given,
-      units: [...desert.given.units, other],
-      orders: { tha: ['203 | -20-21 | KV |', '204 | -20-21 | KV |'] },
-    });
-    expect(run.world.units[unitId('tha', 203)]?.size).toBe(44);
   });
 });

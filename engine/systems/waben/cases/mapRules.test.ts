@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFieldAddress } from '../../../hex';
-import { hexGameOf, clausesOf, type Explained, type Route, unfounded } from '../../../kernel';
+import type { Direction } from '../../../hex';
+import { hexGameOf, clausesOf, type Explained, type Structure, unfounded } from '../../../kernel';
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
-import type { Party, World } from '../../../world';
+import type { World } from '../../../world';
 import { waben } from '..';
 import { SETTLEMENT_TYPES, TERRAIN_KEYS, UNIT_TYPES } from '../data';
 import { moonPoints } from '../rules/movement/allowance';
@@ -11,35 +11,254 @@ import { boardOf } from '../rules/movement/board';
 import { type Belief, type Traveller, wayTo } from '../rules/movement/route';
 import { mapRules } from '../views/map-rules';
 import { worldOfCase } from './build';
-import type { Part } from './case';
-import { type RouteGiven, routeCases, type StructureGiven, structureCases } from './mapRules';
+import { wabenCaseGame } from './game';
 import { times } from '../../../testing/trials';
 
-const worldOfStructure = ({ terrain = 't', capital, ...given }: StructureGiven): World => {
-  const world = worldOfCase({ ...given, map: [{ no: '210', u: 0, v: 0, terrain }], units: [] });
-  const parties = Object.values(world.parties).map((party): readonly [string, Party] => [
-    party.key,
-    { ...party, capital: parseFieldAddress(capital ?? '') ?? null },
-  ]);
-  return { ...world, parties: Object.fromEntries<Party>(parties) };
+/** A world of lowland of which lines of a case are said, ` / ` between them. */
+const worldOf = (lines: string): World => {
+  const given = ['map: 210 t', ...lines.split(' / ').filter((line) => line !== '')];
+  const map = given.findLast((line) => line.startsWith('map')) ?? '';
+  const said = [map, ...given.filter((line) => !line.startsWith('map'))].reduce((world, line) => {
+    const at = line.indexOf(': ');
+    const next = wabenCaseGame.give(world, line.slice(0, at), line.slice(at + 2));
+    if (next === undefined) throw new Error(`cannot be read: ${line}`);
+    return next;
+  }, wabenCaseGame.empty);
+  return deepFreeze(worldOfCase(said));
 };
 
+/** `road 210/26 210/27`, `bridge 210/26 2`, `wall 210/26 2 5`, `settlement 210/26 std`. */
+const structureOf = (text: string): Structure => {
+  const [kind = '', field = '', what = '', value = ''] = text.split(' ');
+  if (kind === 'road') return { kind, from: field, to: what };
+  if (kind === 'settlement') return { kind, field, type: what };
+  const side = Number(what) as Direction;
+  return kind === 'wall'
+    ? { kind, field, side, buildingValue: Number(value) }
+    : { kind: kind as 'bridge' | 'canal' | 'harbour', field, side };
+};
+
+type Row = readonly [title: string, about: string, given: string, expected: string];
+
+/** What the rules object to what the GM draws. 210/27 lies in direction 2 (east) of 210/26. */
+const STRUCTURES: readonly Row[] = [
+  [
+    'a road between two own fields is free (WW-4.3-06)',
+    'road 210/26 210/27',
+    '210/26: of a / 210/27: of a',
+    'none',
+  ],
+  [
+    'a road between two realms needs their agreement (WW-4.3-06)',
+    'road 210/26 210/27',
+    '210/26: of a / 210/27: of b',
+    'F-BUILD-AGREE ASK WW-4.3-06',
+  ],
+  [
+    'nobody has to agree where land belongs to nobody (WW-4.3-06)',
+    'road 210/26 210/27',
+    '210/26: of a',
+    'none',
+  ],
+  [
+    'there is one road at most on a side, whichever field names it (WW-4.3-03)',
+    'road 210/27 210/26',
+    '210/26(2): road',
+    'F-BUILD-DUP REJECT WW-4.3-03',
+  ],
+  ['a road climbs one height level (WW-4.3-07)', 'road 210/26 210/27', '210/27: h', 'none'],
+  [
+    'a road does not climb two height levels (WW-4.3-07)',
+    'road 210/26 210/27',
+    '210/27: b',
+    'F-BUILD-HEIGHT REJECT WW-4.3-07',
+  ],
+  [
+    'a road does not cross a river without a bridge (WW-4.3-08)',
+    'road 210/26 210/27',
+    '210/26(2): river',
+    'F-BUILD-NEEDBRIDGE REJECT WW-4.3-08',
+  ],
+  [
+    'a road crosses a river by a bridge (WW-4.3-08)',
+    'road 210/26 210/27',
+    '210/26(2): river, bridge',
+    'none',
+  ],
+  [
+    'a canal hinders a road like a river (WW-4.3-16, WW-4.3-08)',
+    'road 210/26 210/27',
+    '210/26(2): canal',
+    'F-BUILD-NEEDBRIDGE REJECT WW-4.3-08',
+  ],
+  [
+    'a road joins fields that touch (WW-2.1-21)',
+    'road 210/26 210/28',
+    '',
+    'F-POS-NOTADJ REJECT WW-2.1-21',
+  ],
+  [
+    'a road does not leave the coast (WW-2.2-11)',
+    'road 210/26 210/27',
+    '210/27: w',
+    'F-BUILD-TERRAIN REJECT WW-4.2-26',
+  ],
+  [
+    'nothing is built off the map (WW-2.1-13)',
+    'road 999/01 999/02',
+    '',
+    'F-MAP-OFF REJECT WW-2.1-13',
+  ],
+  [
+    'everything that is wrong is said (WW-4.3-07, WW-4.3-08)',
+    'road 210/26 210/27',
+    '210/27: b / 210/26(2): river',
+    'F-BUILD-HEIGHT REJECT WW-4.3-07, F-BUILD-NEEDBRIDGE REJECT WW-4.3-08',
+  ],
+  [
+    'a bridge spans a river between fields of one level (WW-4.3-10)',
+    'bridge 210/26 2',
+    '210/26(2): river',
+    'none',
+  ],
+  [
+    'a bridge needs a river or canal (WW-4.3-10)',
+    'bridge 210/26 2',
+    '',
+    'F-BUILD-NORIVER REJECT WW-4.3-10',
+  ],
+  [
+    'a bridge does not climb (WW-4.3-10)',
+    'bridge 210/26 2',
+    '210/27: h / 210/26(2): river',
+    'F-BUILD-HEIGHT REJECT WW-4.3-10',
+  ],
+  [
+    'a bridge between two realms needs their agreement (WW-4.3-10)',
+    'bridge 210/26 2',
+    '210/26: of a / 210/27: of b / 210/26(2): river',
+    'F-BUILD-AGREE ASK WW-4.3-10',
+  ],
+  [
+    'a canal is bridged once (WW-4.3-03, WW-4.3-16)',
+    'bridge 210/26 2',
+    '210/26(2): canal, bridge',
+    'F-BUILD-DUP REJECT WW-4.3-03',
+  ],
+  ['a canal lies between two fields of land (WW-4.3-16)', 'canal 210/26 2', '', 'none'],
+  [
+    'a canal is not dug twice, nor along the sea (WW-4.3-03, WW-4.3-16)',
+    'canal 210/26 2',
+    '210/27: w / 210/26(2): canal',
+    'F-BUILD-DUP REJECT WW-4.3-03, F-BUILD-TERRAIN REJECT WW-4.2-26',
+  ],
+  [
+    'a wall of five points is enough, and another may face it (WW-4.3-04)',
+    'wall 210/26 2 5',
+    '210/27(5): wall 8',
+    'none',
+  ],
+  [
+    'a wall of four points is too weak (WW-4.3-04)',
+    'wall 210/26 2 4',
+    '',
+    'F-BUILD-WALLMIN REJECT WW-4.3-04',
+  ],
+  [
+    'walls are counted in whole points (WW-4.3-04)',
+    'wall 210/26 2 5.5',
+    '',
+    'F-BUILD-WALLMIN REJECT WW-4.3-04',
+  ],
+  [
+    'the field behind a wall is land, what it faces may be the sea (WW-4.3-15)',
+    'wall 210/26 2 5',
+    '210/27: w',
+    'none',
+  ],
+  [
+    'no wall stands in the water (WW-4.3-15)',
+    'wall 210/26 2 5',
+    'map: 210 w',
+    'F-BUILD-TERRAIN REJECT WW-4.2-26',
+  ],
+  ['a harbour opens to the sea (WW-4.2-23, WW-2.2-11)', 'harbour 210/26 2', '210/27: tw', 'none'],
+  ['a harbour opens to a river (WW-4.2-23)', 'harbour 210/26 2', '210/26(2): river', 'none'],
+  ['a harbour needs water (WW-4.2-23)', 'harbour 210/26 2', '', 'F-PORT-SIDE REJECT WW-4.2-23'],
+  [
+    'nothing leads over the edge of the map (WW-2.1-13)',
+    'bridge 210/01 6',
+    '',
+    'F-MAP-OFF REJECT WW-2.1-13',
+  ],
+  ['a city stands on land (WW-4.2-26)', 'settlement 210/26 std', '', 'none'],
+  [
+    'no city stands on frozen water (WW-4.2-26)',
+    'settlement 210/26 std',
+    'map: 210 ew',
+    'F-BUILD-TERRAIN REJECT WW-4.2-26',
+  ],
+  [
+    'a field bears one settlement (WW-4.2-10)',
+    'settlement 210/26 brg',
+    '210/26: gar a',
+    'F-BUILD-OCCUPIED REJECT WW-4.2-10',
+  ],
+  [
+    'a metropolis inland is too big (WW-4.2-11)',
+    'settlement 210/26 met',
+    '',
+    'F-BUILD-TOOBIG REJECT WW-4.2-11',
+  ],
+  [
+    'a metropolis stands at the coast of level 1 (WW-4.2-11)',
+    'settlement 210/26 met',
+    '210/27: w',
+    'none',
+  ],
+  [
+    'a steep coast does not bear a metropolis (WW-4.2-11)',
+    'settlement 210/26 met',
+    'map: 210 h / 210/27: w',
+    'F-BUILD-TOOBIG REJECT WW-4.2-11',
+  ],
+  [
+    'a metropolis stands at a canal (WW-4.2-11, WW-4.3-16)',
+    'settlement 210/26 met',
+    'map: 210 h / 210/26(2): canal',
+    'none',
+  ],
+  [
+    'a river nobody can sail does not feed a metropolis (WW-12.4-13)',
+    'settlement 210/26 met',
+    '210/26(2): river, unnavigable',
+    'F-BUILD-TOOBIG REJECT WW-4.2-11',
+  ],
+  [
+    'the capital may be a metropolis anywhere (WW-4.2-20)',
+    'settlement 210/26 met',
+    'a: capital 210/26 / 210/26: of a',
+    'none',
+  ],
+  [
+    'a type of its own needs approval (WW-4.2-09)',
+    'settlement 210/26 tempel',
+    '',
+    'F-BUILD-FREETYPE ASK WW-4.2-09',
+  ],
+];
+
 describe('the rules about structures', () => {
-  it.each(structureCases)('$id: $title', ({ given, expect: expected }) => {
-    const world = deepFreeze(worldOfStructure(given));
-    const found = withPoisonedGlobals(() => mapRules.objections(world, given.structure));
-    expect(found.map(({ code, severity, clause }) => [code, severity, clause])).toEqual(expected);
+  it.each(STRUCTURES)('%s', (_, structure, given, expected) => {
+    const world = worldOf(given);
+    const found = withPoisonedGlobals(() => mapRules.objections(world, structureOf(structure)));
+    const told = found.map(({ code, severity, clause }) => `${code} ${severity} ${clause}`);
+    expect(told.join(', ') || 'none').toBe(expected);
   });
 
   it('name the owner of the land, the fields and the levels', () => {
-    const fields = { '210/26': { owner: 'a' }, '210/27': { terrain: 'b', owner: 'a' } };
-    const [finding] = mapRules.objections(
-      worldOfStructure({
-        fields,
-        structure: { kind: 'road', from: '210/26', to: '210/27' },
-      }),
-      { kind: 'road', from: '210/26', to: '210/27' },
-    );
+    const world = worldOf('210/26: of a / 210/27: b, of a');
+    const [finding] = mapRules.objections(world, structureOf('road 210/26 210/27'));
     expect(finding).toMatchObject({
       party: 'a',
       about: { reason: 'road', from: '210/26', to: '210/27', fromHeight: 1, toHeight: 3 },
@@ -79,44 +298,83 @@ describe('the rules about structures', () => {
   });
 });
 
-const travelled = ({ from, to, traveller, settings, ...given }: RouteGiven): Route | undefined => {
-  const world = deepFreeze(worldOfCase({ ...given, units: [] }));
-  return withPoisonedGlobals(() => mapRules.route(world, from, to, traveller, settings ?? {}));
+/** Facts and cells of an explanation with their values and clauses. */
+const partsIn = (explained: Explained): readonly string[] => {
+  const { kind, value } = explained;
+  if (kind === 'operation') return explained.parts.flatMap(partsIn);
+  if (kind === 'rule') return partsIn(explained.body);
+  if (kind !== 'fact' && kind !== 'cell') return [];
+  const clause = explained.clause === undefined ? [] : [explained.clause];
+  return [[kind === 'cell' ? explained.row : explained.name, value, ...clause].join(' ')];
 };
 
-/** The leaves of an explanation as parts: facts by name, cells by row. */
-const partsIn = (explained: Explained): readonly Part[] => {
-  switch (explained.kind) {
-    case 'fact':
-      return [[explained.name, explained.value, explained.clause ?? null]];
-    case 'cell':
-      return [[explained.row, explained.value, explained.clause]];
-    case 'operation':
-      return explained.parts.flatMap(partsIn);
-    case 'rule':
-      return partsIn(explained.body);
-    default:
-      return [];
-  }
-};
+/** Ways measured on the map; of a step, where it is told, what its difficulty is made of. */
+const ROUTES: readonly Row[] = [
+  [
+    'riders cross foreign lowland (WW-5.3-07, WW-5.3-15, WW-5.3-23)',
+    'R 210/26 210/27',
+    '',
+    '210/27 difficulty 4 costs 8 of heightLevel 1, baseOffset 3',
+  ],
+  [
+    'own land and a road make it easier (WW-5.3-08, WW-5.3-10)',
+    'K 210/26 210/27',
+    '210/26: of a / 210/27: of a / 210/26(2): road',
+    '210/27 difficulty 2 costs 5 of heightLevel 1, baseOffset 3, road -1 WW-5.3-08, own -1 WW-5.3-08',
+  ],
+  [
+    'the way leads round what cannot be climbed, ties by the smaller directions (WW-5.3-54, WW-5.3-03)',
+    'K 210/26 210/28',
+    '210/27: b',
+    '210/19 difficulty 4 costs 8; 210/20 difficulty 4 costs 8; 210/28 difficulty 4 costs 8',
+  ],
+  [
+    'a step that takes all points takes those of the traveller (WW-5.3-16, WW-5.3-04)',
+    'HF 210/26 210/27',
+    '210/26: b / 210/27: g',
+    '210/27 difficulty 9 costs 40',
+  ],
+  [
+    'nobody walks over the sea (WW-5.3-18)',
+    'K 210/26 210/28',
+    'map: 210 w / 210/26: t / 210/28: t',
+    'none',
+  ],
+  [
+    'ships sail over open water, along a coast more easily (WW-5.3-11, WW-5.3-18)',
+    'S 210/26 210/28',
+    'map: 210 w / 210/20: t',
+    '210/27 difficulty 2 costs 5 of heightLevel 0, baseOffset 3, coast -1 WW-5.3-08; 210/28 difficulty 2 costs 5',
+  ],
+  [
+    'ships leave a harbour town by the water of its harbour (WW-4.2-23, WW-5.3-11)',
+    'S 210/26 210/29',
+    'map: 210 w / 210/26: t, of a, std a, harbours 2',
+    '210/28 difficulty 3 costs 6; 210/29 difficulty 3 costs 6',
+  ],
+  [
+    'ships do not leave a field without harbour (WW-5.3-18)',
+    'S 210/26 210/29',
+    'map: 210 w / 210/26: t, of a',
+    'none',
+  ],
+];
 
 describe('a measured way', () => {
-  it.each(routeCases)('$id: $title', ({ given, expect: expected }) => {
-    const route = travelled(given);
-    if (route === undefined || expected === null) {
-      expect(route ?? null).toBe(expected);
-      return;
-    }
-    expect(
-      route.steps.map(({ to, difficulty, cost }) => [to, difficulty.value, cost.value]),
-    ).toEqual(expected.map(({ to, difficulty, cost }) => [to, difficulty, cost]));
-    expected.forEach(({ parts }, index) => {
-      const difficulty = route.steps[index]?.difficulty;
-      if (parts !== undefined && difficulty !== undefined) {
-        expect(partsIn(difficulty)).toEqual(parts);
-      }
+  it.each(ROUTES)('%s', (_, about, given, expected) => {
+    const [traveller = '', from = '', to = ''] = about.split(' ');
+    const world = worldOf(given);
+    const route = withPoisonedGlobals(() => mapRules.route(world, from, to, traveller, {}));
+    const asked = expected.split('; ');
+    const steps = route?.steps.map((step, at) => {
+      const { difficulty, cost } = step;
+      const parts = asked[at]?.includes(' of ') === true ? partsIn(difficulty) : [];
+      const of = parts.length === 0 ? '' : ` of ${parts.join(', ')}`;
+      return `${step.to} difficulty ${String(difficulty.value)} costs ${String(cost.value)}${of}`;
     });
-    expect(route.cost.value).toBe(expected.reduce((total, { cost }) => total + cost, 0));
+    expect(steps?.join('; ') ?? 'none').toBe(expected);
+    if (route === undefined) return;
+    expect(route.cost.value).toBe(route.steps.reduce((total, { cost }) => total + cost.value, 0));
     expect(unfounded(route.cost, waben.tables)).toEqual([]);
     expect(clausesOf(route.cost)).toContain('WW-5.3-54');
   });

@@ -19,7 +19,6 @@ const TRAITS: Readonly<Record<string, Pair>> = {
   low: ['niedrige Sicht', 'low view'],
   morale: ['Moral', 'morale'],
   order: ['bisheriger Befehl', 'order so far'],
-  progress: ['Fortschritt', 'progress'],
   scout: ['Erkunder', 'scout'],
   spares: ['verschont', 'spares'],
   unpaid: ['Musterungen ohne vollen Unterhalt', 'musters without full upkeep'],
@@ -47,9 +46,11 @@ const PARTS: Readonly<Record<string, Pair>> = {
   inhabitants: [' der Wohnviertel', ' of the quarters'],
 };
 
-/** Work of 1/5000 building value points as points. */
-const WORK = ['progress', 'paid'];
-const PAID: Pair = ['bezahlt', 'paid'];
+const SKILLS: Readonly<Record<string, Pair>> = {
+  landCombat: ['Landkampf', 'land combat'],
+  seaCombat: ['Seekampf', 'sea combat'],
+  landWork: ['Arbeit an Land', 'work on land'],
+};
 
 /** `t 3000 tsu 2000`. */
 const raisedText = (pairs: readonly string[], speech: CaseSpeech): string =>
@@ -61,48 +62,76 @@ const raisedText = (pairs: readonly string[], speech: CaseSpeech): string =>
     )
     .join(', ');
 
+/** Points of a number that counts parts of a point. */
+const pointsText = (amount: string | undefined, parts: number, speech: CaseSpeech): string =>
+  numberIn(String(Number(amount) / parts), speech);
+
+/** Traits that are told otherwise than by their name and what follows it, `of b`, `damage whole 2500`. */
+const TOLD: Readonly<
+  Record<string, (rest: readonly string[], speech: CaseSpeech) => Pair | string>
+> = {
+  of: ([owner = '']) => [`gehört ${owner.toUpperCase()}`, `owned by ${owner.toUpperCase()}`],
+  character: (rest) => [`Charakter ${rest.join(' ')}`, `character ${rest.join(' ')}`],
+  trained: (skills, speech) => {
+    const all = skills.map((skill) => pick(speech, SKILLS[skill] ?? [skill, skill])).join(', ');
+    return all === ''
+      ? ['für nichts ausgebildet', 'trained for nothing']
+      : [`ausgebildet: ${all}`, `trained: ${all}`];
+  },
+  damage: ([part = '', amount], speech) =>
+    `${pick(speech, ['Schaden', 'damage'])}${pick(speech, PARTS[part] ?? ['', ''])} ${pointsText(amount, 2500, speech)}`,
+  progress: ([work], speech) =>
+    `${pick(speech, ['Fortschritt', 'progress'])} ${pointsText(work, 5000, speech)}`,
+  paid: ([work], speech) =>
+    `${pick(speech, ['bezahlt', 'paid'])} ${pointsText(work, 5000, speech)}`,
+  raised: (pairs, speech) => {
+    const all = raisedText(pairs, speech);
+    return [`ausgehoben: ${all}`, `raised: ${all}`];
+  },
+  base: ([terrain = ''], speech) => {
+    const name = terrainOf(terrain, speech) ?? '';
+    return [`gefroren aus ${name}`, `frozen from ${name}`];
+  },
+  to: ([type = ''], { words }) => {
+    const town = words(`map:settlementType.${type}`);
+    return [`Ausbau zu ${town}`, `becomes ${town}`];
+  },
+};
+
 /** `tds`, `of b`, `std b 24`, `river`, `wall 5`, `scout`, `character Ulf REP 210/20`, `damage whole 2500`. */
 function traitText(part: string, speech: CaseSpeech): string {
-  const [word = '', first = '', ...rest] = part.split(' ');
+  const [word = '', ...rest] = part.split(' ');
   const { words } = speech;
-  const terrain = terrainOf(word, speech);
   if (part === '') return '';
-  if (word === 'of')
-    return pick(speech, [`gehört ${first.toUpperCase()}`, `owned by ${first.toUpperCase()}`]);
+  const told = TOLD[word]?.(rest, speech);
+  if (told !== undefined) return typeof told === 'string' ? told : pick(speech, told);
   if (TOWNS.includes(word)) {
+    const [owner = '', built] = rest;
     const value =
-      rest[0] === undefined ? '' : `, ${pick(speech, TRAITS['value'] ?? ['', ''])} ${rest[0]}`;
+      built === undefined ? '' : `, ${pick(speech, TRAITS['value'] ?? ['', ''])} ${built}`;
     const town = words(`map:settlementType.${word}`);
     return pick(speech, [
-      `${town} von ${first.toUpperCase()}${value}`,
-      `${town} of ${first.toUpperCase()}${value}`,
+      `${town} von ${owner.toUpperCase()}${value}`,
+      `${town} of ${owner.toUpperCase()}${value}`,
     ]);
   }
   if (SIDES.includes(word)) return words(`map:side.${word}`);
-  if (word === 'character')
-    return pick(speech, [
-      `Charakter ${[first, ...rest].join(' ')}`,
-      `character ${[first, ...rest].join(' ')}`,
-    ]);
-  if (word === 'damage') {
-    const of = pick(speech, PARTS[first] ?? ['', '']);
-    return `${pick(speech, ['Schaden', 'damage'])}${of} ${numberIn(String(Number(rest[0]) / 2500), speech)}`;
-  }
-  if (WORK.includes(word)) {
-    const points = numberIn(String(Number(first) / 5000), speech);
-    return `${pick(speech, word === 'paid' ? PAID : (TRAITS[word] ?? PAID))} ${points}`;
-  }
-  if (word === 'raised')
-    return `${pick(speech, ['ausgehoben', 'raised'])}: ${raisedText([first, ...rest], speech)}`;
-  if (word === 'to')
-    return `${pick(speech, ['Ausbau zu', 'becomes'])} ${words(`map:settlementType.${first}`)}`;
   const trait = TRAITS[word];
   return trait === undefined
-    ? (terrain ?? part)
-    : [pick(speech, trait), first, ...rest].filter((text) => text !== '').join(' ');
+    ? (terrainOf(word, speech) ?? part)
+    : [pick(speech, trait), ...rest].filter((text) => text !== '').join(' ');
 }
 
 const RELATIONS = ['alliance', 'peace', 'enemy'];
+
+/** What is true of a party, by its first word. */
+const FACTS: Readonly<Record<string, Pair>> = {
+  capital: ['Hauptstadt', 'capital'],
+  contacts: ['in Kontakt mit', 'in contact with'],
+  missing: ['Züge ohne Brief:', 'turns without a letter:'],
+  name: ['heißt', 'is called'],
+  unrest: ['Unruhe', 'unrest'],
+};
 
 /** `201 R 4000 in 210/19, scout`, `peace b`, `money 5000`, `capital 210/20`. */
 function partText(part: string, speech: CaseSpeech): string {
@@ -116,19 +145,27 @@ function partText(part: string, speech: CaseSpeech): string {
     ]
       .filter((text) => text !== '')
       .join(', ');
-  const [word = '', first = ''] = part.split(' ');
+  const [word = '', first = '', ...rest] = part.split(' ');
   if (RELATIONS.includes(word))
     return `${words(`map:realm.relation.${word}`)}: ${first.toUpperCase()}`;
-  return word === 'money' ? `${first} GS` : `${pick(speech, ['Hauptstadt', 'capital'])} ${first}`;
+  if (word === 'money') return `${first} GS`;
+  if (word === 'storage')
+    return `${pick(speech, ['gelagert in', 'stored in'])} ${first}: ${rest.join(' ')} GS`;
+  const fact = FACTS[word];
+  return fact === undefined ? part : [pick(speech, fact), first, ...rest].join(' ');
 }
 
 /** What is given of the world as a sentence; undefined if nothing is said. */
 export const given = (key: string, value: string, speech: CaseSpeech): string | undefined => {
+  if (value === '') return undefined;
   const traits = value.split(', ').map((part) => traitText(part, speech));
   if (key === 'moons')
-    return pick(speech, [`Der Zug dauert ${value} Monde.`, `The turn takes ${value} moons.`]);
+    return value === '1'
+      ? pick(speech, ['Der Zug dauert einen Mond.', 'The turn takes one moon.'])
+      : pick(speech, [`Der Zug dauert ${value} Monde.`, `The turn takes ${value} moons.`]);
   if (key === 'turn') return `${pick(speech, ['Zug', 'Turn'])} ${value}`;
-  if (key === 'moon') return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
+  if (key === 'moon')
+    return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
   if (key === 'informed')
     return pick(speech, ['Niemand kennt die Karte.', 'Nobody knows the map.']);
   if (key === 'map') {
@@ -137,6 +174,12 @@ export const given = (key: string, value: string, speech: CaseSpeech): string | 
       return `${no} ${terrainOf(terrain, speech) ?? ''}`;
     });
     return `${pick(speech, ['Großfelder', 'Great fields'])}: ${fields.join(', ')}`;
+  }
+  if (key.startsWith('treaty ')) {
+    const [parties = '', kinds = ''] = value.split(', ');
+    const all = kinds.split(' ').map((kind) => speech.words(`explain:treatyKind.${kind}`));
+    const between = parties.toUpperCase().split(' ').join(', ');
+    return `${pick(speech, ['Vertrag', 'Treaty'])} ${between}: ${all.join(', ')}`;
   }
   if (key.startsWith('work ')) {
     const [, kind = '', place = ''] = key.split(' ');

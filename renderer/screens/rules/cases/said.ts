@@ -44,11 +44,17 @@ export interface Telling {
   readonly cases: GameCases;
 }
 
-/** Rows of a table as a case sets them, `{"great":{"loser":50}}` or `{"K":2}`; undefined if it is no table. */
+/** Rows of a table as a case sets them, `{"great":{"loser":50}}`, `{"great.loser":50}` or `{"K":2}`; undefined if it is none. */
 function cellsIn(value: string): Readonly<Record<string, unknown>> | undefined {
   if (!value.startsWith('{')) return undefined;
   try {
-    return JSON.parse(value) as Readonly<Record<string, unknown>>;
+    const rows: Record<string, unknown> = {};
+    for (const [key, cell] of Object.entries(JSON.parse(value) as Record<string, unknown>)) {
+      const [row = '', column] = key.split('.');
+      const before = rows[row];
+      rows[row] = column === undefined ? cell : Object.assign({}, before, { [column]: cell });
+    }
+    return rows;
   } catch {
     return undefined;
   }

@@ -71,7 +71,9 @@ export const buildings: Check = perRow((row, context) => {
   const { code, remarks } = row.content;
   const isSettled = remarks.some(({ kind }) => kind === 'idle' || kind === 'build');
   if (code?.class !== 'A' || isSettled || isUnfinished(row, context)) return [];
-  const field = fieldOfPosition(endOfRow(row, context), context) ?? '';
+  const field = fieldOfPosition(endOfRow(row, context), context);
+  // Where the row of a unit ends that nobody knows is not known, either: that is asked of its number.
+  if (field === null) return [];
   const about = { reason: 'build', from: field };
   return [rowFinding(context, row, 'F-ORD-NOTARGET', wordsIn(row, 'order'), about)];
 });

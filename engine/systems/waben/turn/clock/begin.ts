@@ -100,7 +100,8 @@ const tooDear = (clock: Clock, mover: Mover, record: MarchStep, time: Fraction):
     return 'rests';
   }
   dropStep(mover, record, record.before);
-  const about = { needs: record.cost.value, left: record.before, step: mover.steps.length };
+  const { to, cost, before } = record;
+  const about = { to, needs: cost.value, left: before, step: mover.steps.length };
   if (!flagOf(clock.settings, 'move.skip_unaffordable')) {
     endPath(clock, mover, 'F-MOVE-MP', about);
     return 'rests';
@@ -131,7 +132,7 @@ const setOut = (
     const record = recorded(time);
     dropStep(mover, record, record.before);
     const difficulty = weighed.difficulty.value;
-    endPath(clock, mover, 'F-MOVE-MP', { reason: 'impossible', difficulty });
+    endPath(clock, mover, 'F-MOVE-MP', { reason: 'impossible', to: record.to, difficulty });
     return 'rests';
   }
   const end = endOfStep(mover, cost, time, weighed.purse);
