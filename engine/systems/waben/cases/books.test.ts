@@ -197,8 +197,12 @@ const anyMoney: fc.Arbitrary<MoneyTurn> = fc
   });
 
 describe('gold appears and vanishes by postings only (law 5)', () => {
-  it('in every case: postings are whole and tell what changed, and all of it lies somewhere', () => {
-    for (const { name, cases } of caseFilesOf('waben'))
+  it('in every case of money: postings are whole and tell what changed, and all of it lies somewhere', () => {
+    const files = caseFilesOf('waben').filter(({ name }) =>
+      /^(?:books|muster|stages)\./.test(name),
+    );
+    expect(files).toHaveLength(3);
+    for (const { name, cases } of files)
       for (const one of cases) {
         const { input, world, balances, postings } = playCase(wabenCaseGame, one).run;
         const place = `${name}:${String(one.line)}`;
