@@ -1,6 +1,6 @@
 import { formatPosition } from '../hex';
 import type { PlayedProposal } from '../cases';
-import type { Finding } from '../kernel';
+import type { Finding, TurnEvent } from '../kernel';
 import {
   checkOrders,
   formatCode,
@@ -10,6 +10,10 @@ import {
 } from '../systems/waben/orders';
 import type { DeclarationMeaning } from '../systems/waben/orders/declaration';
 import { declaredIn } from '../systems/waben/orders/declaring/declared';
+import type { World } from '../world';
+import { administer } from '../systems/waben/turn/administer';
+import { receiveLetters, readSheets } from '../systems/waben/turn/letters';
+import { openWabenTurn, type WabenTurn } from '../systems/waben/turn/turn';
 import { listed, type Seen } from './case-runner';
 
 const textOf = ({ input }: PlayedProposal, party: string): string => input.orders[party] ?? '';
@@ -95,11 +99,59 @@ const checked = (run: PlayedProposal, party: string): readonly Finding[] => {
 
 const isAdvice = ({ code }: Finding): boolean => code.startsWith('F-ADV-');
 
+function relationsIn({ parties }: World, who: string): string {
+  const [one = '', other = ''] = who.split(' ');
+  const [there, back] = [parties[one]?.relations[other], parties[other]?.relations[one]];
+  return `${there ?? 'none'}, ${back ?? 'none'}`;
+}
+
+/** A turn after its first phases. */
+function turnAfter(
+  { input }: PlayedProposal,
+  ...phases: readonly ((turn: WabenTurn) => void)[]
+): WabenTurn {
+  const turn = openWabenTurn(input);
+  for (const run of phases) run(turn);
+  return turn;
+}
+
+/** `courier lost 22 to nobody`, `culture to everybody`, `message to b`: kind, fate of a courier and its chance, readers. */
+function mailText({ kind, witnesses, isPublic, about }: TurnEvent): string {
+  const fate = kind === 'courier' ? [String(about['outcome']), String(about['chance'])] : [];
+  const readers = isPublic === true ? 'everybody' : listed(witnesses ?? [], ' ');
+  return [kind, ...fate, 'to', readers].join(' ');
+}
+
 /** What is seen of the letters of a turn before it is run. */
 export const letterViews: Seen<PlayedProposal> = {
   orders: (run, who, expected) => {
     const [party = '', part = ''] = who.split(' ');
     return UNDERSTOOD[part]?.(run, party, expected) ?? `no ${part}`;
+  },
+  /** Which letter of a party counts. */
+  counts: (run, party) => turnAfter(run, receiveLetters).letters[party] ?? 'none',
+  /** Findings of a phase with their weight, `stage receive: F-TURN-LATE ASK`. */
+  stage: ({ stages, findings }, phase) => {
+    const [from, to] = stages.find((one) => one.phase === phase)?.findings ?? [0, 0];
+    return listed(findings.slice(from, to).map(({ code, severity }) => `${code} ${severity}`));
+  },
+  /** What a courier brought to whom. */
+  mail: ({ stages, events }) => {
+    const [from, to] = stages.find(({ phase }) => phase === 'messages')?.events ?? [0, 0];
+    return listed(events.slice(from, to).map(mailText), '; ');
+  },
+  /** How two parties stand to each other once the turn has begun, `during a b: peace, none`. */
+  during: (run, who) =>
+    relationsIn(turnAfter(run, receiveLetters, readSheets, administer).world, who),
+  /** And when it is over. */
+  relations: ({ world }, who) => relationsIn(world, who),
+  /** What is filed of a treaty, `treaty m1: between a b, kinds peace, copies a, from 2`. */
+  treaty: ({ world: { treaties } }, id) => {
+    const treaty = treaties[id];
+    if (treaty === undefined) return 'none';
+    const { parties, kinds, copies, from, until } = treaty;
+    const last = until === null ? '' : `, until ${String(until)}`;
+    return `between ${listed(parties, ' ')}, ${listed(kinds, ' ')}, copies ${listed(copies, ' ')}, from ${String(from)}${last}`;
   },
   /** Every finding of the check of a letter, in the order of its text, without advice. */
   checked: (run, party) => named(checked(run, party).filter((one) => !isAdvice(one))),

@@ -50,6 +50,7 @@ const unitViews = (unit: Unit) => ({
   spares: () => listed(unit.spares ?? [], ' '),
   carries: () => listed(unit.carries ?? [], ' '),
   character: () => unit.character?.name,
+  seat: () => unit.character?.seat,
   trained: () => unit.character && listed(unit.character.trained ?? ['everything'], ' '),
 });
 

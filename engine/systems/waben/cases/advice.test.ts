@@ -28,10 +28,13 @@ describe('legal, but seldom meant', () => {
       const { units, parties } = input.world;
       const [unit] = Object.values(units);
       if (unit === undefined) throw new Error('a world without units');
-      const others = Object.entries(parties).map(([key, party]) => [
-        key,
-        key === 'a' ? party : { ...party, treasury: 12, relations: { a: 'alliance' as const } },
-      ]);
+      const others = Object.entries(parties).map(
+        ([key, party]) =>
+          [
+            key,
+            key === 'a' ? party : { ...party, treasury: 12, relations: { a: 'alliance' as const } },
+          ] as const,
+      );
       const hidden: World = {
         ...input.world,
         units: {

@@ -24,12 +24,13 @@ function factOf(word: string, rest: readonly string[]): Partial<Party> | undefin
   if (word === 'kind') return { kind: rest[0] as Party['kind'] };
   if (word === 'name') return { name: rest.join(' ') };
   if (word === 'contacts') return { contacts: rest };
+  if (word === 'nextCapital') return { nextCapital: rest[0] as FieldAddress };
   if (word === 'storage')
     return { storage: Object.fromEntries(pairsOf(rest)) as NonNullable<Party['storage']> };
   return word === 'unrest' || word === 'missing' ? { [word]: Number(rest[0]) } : undefined;
 }
 
-/** `unrest 2`, `missing 1`, `storage 210/22 60`, `contacts b c`, `kind single`, `name Bund von Valen` of a party. */
+/** `unrest 2`, `missing 1`, `storage 210/22 60`, `contacts b c`, `nextCapital 210/02`, `kind single`, `name Bund von Valen` of a party. */
 export function partyFact(given: CaseWorld, party: string, part: string): CaseWorld | undefined {
   const [word = '', ...rest] = part.split(' ');
   const fact = factOf(word, rest);
@@ -46,7 +47,7 @@ const factsIn = (text: string): Readonly<Record<string, readonly string[]>> =>
     }),
   );
 
-/** `a b, alliance roadBuilding, from 1, until 5, copies a b, text Pakt`. */
+/** `a b, alliance roadBuilding, from 1, until 5, copies a b, text Pakt / Text`. */
 function treatyOf(id: string, value: string): Treaty {
   const [parties = '', kinds = '', ...rest] = value.split(', ');
   const { from, until, copies = parties.split(' '), text = [] } = factsIn(rest.join(', '));
@@ -57,7 +58,7 @@ function treatyOf(id: string, value: string): Treaty {
     from: Number(from?.[0] ?? 1),
     until: until === undefined ? null : Number(until[0]),
     copies,
-    text: text.join(' '),
+    text: text.join(' ').replace(' / ', '\n'),
   };
 }
 

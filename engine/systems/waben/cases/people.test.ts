@@ -9,7 +9,7 @@ import { admissionOf } from '../rules/people/admission';
 import { participantsOf, publicNameOf } from '../rules/people/names';
 import { partiesSeenBy } from '../rules/people/roles';
 import { turnAfter } from './after';
-import { letter, LETTER_CASES, person } from './people';
+import { letter, person } from './people';
 
 const worldOf = (people: readonly Person[], moon = 1, parties: readonly Party[] = []): World => ({
   ...tinyWorld({
@@ -30,22 +30,6 @@ const run = (world: World, change: Partial<TurnInput<World>> = {}): Proposal<Wor
 };
 
 describe('which letter counts', () => {
-  it.each(LETTER_CASES)('$id: $title', ({ given, expect: expected }) => {
-    const { people = [], letters, moon, deadline, settings = {}, rulings = {} } = given;
-    const input = inputOf(worldOf(people, moon), {
-      letters,
-      settings,
-      rulings,
-      ...(deadline === undefined ? {} : { deadline }),
-    });
-    const { letters: counting, findings, questions } = turnAfter(input, receiveLetters);
-    expect({
-      counts: counting['tha'] ?? null,
-      findings: findings.map(({ code, severity }) => `${code} ${severity}`),
-      questions: questions.map(({ key }) => key),
-    }).toEqual(expected);
-  });
-
   it('order texts without letters count as they are, and letters of nobody are nobody’s', () => {
     const change = { orders: { ely: 'x' }, letters: [letter('y', { party: 'nobody' })] };
     const { letters } = turnAfter(inputOf(worldOf([]), change), receiveLetters);

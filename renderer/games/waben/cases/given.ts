@@ -3,6 +3,7 @@ import { formatPlace, terrainStyles } from '../../../../engine/systems/waben';
 import { figuresOf } from '../../../kit/explain';
 import { numberIn, pick } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
+import { sentText } from './letters';
 
 const terrainOf = (key: string, { language }: CaseSpeech): string | undefined =>
   terrainStyles[key]?.name[language];
@@ -130,6 +131,7 @@ const FACTS: Readonly<Record<string, Pair>> = {
   contacts: ['in Kontakt mit', 'in contact with'],
   missing: ['Züge ohne Brief:', 'turns without a letter:'],
   name: ['heißt', 'is called'],
+  nextCapital: ['künftige Hauptstadt', 'future capital'],
   unrest: ['Unruhe', 'unrest'],
 };
 
@@ -149,6 +151,7 @@ function partText(part: string, speech: CaseSpeech): string {
   if (RELATIONS.includes(word))
     return `${words(`map:realm.relation.${word}`)}: ${first.toUpperCase()}`;
   if (word === 'money') return `${first} GS`;
+  if (part === 'kind single') return pick(speech, ['ein Wanderer', 'a wanderer']);
   if (word === 'storage')
     return `${pick(speech, ['gelagert in', 'stored in'])} ${first}: ${rest.join(' ')} GS`;
   const fact = FACTS[word];
@@ -166,8 +169,12 @@ export const given = (key: string, value: string, speech: CaseSpeech): string | 
   if (key === 'turn') return `${pick(speech, ['Zug', 'Turn'])} ${value}`;
   if (key === 'moon')
     return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
+  const sent = sentText(key, value, speech);
+  if (sent !== undefined) return sent;
   if (key === 'informed')
-    return pick(speech, ['Niemand kennt die Karte.', 'Nobody knows the map.']);
+    return value === 'nobody'
+      ? pick(speech, ['Niemand kennt die Karte.', 'Nobody knows the map.'])
+      : `${pick(speech, ['Die Karte kennt nur', 'The map is known only to'])} ${value.toUpperCase()}`;
   if (key === 'map') {
     const fields = value.split(', ').map((one) => {
       const [no = '', terrain = ''] = one.split(' ');

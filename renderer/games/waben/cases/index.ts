@@ -11,6 +11,7 @@ import encounters from '../../../../engine/systems/waben/cases/encounters.cases.
 import everyday from '../../../../engine/systems/waben/cases/everyday.cases.txt?raw';
 import fights from '../../../../engine/systems/waben/cases/fights.cases.txt?raw';
 import { wabenCaseGame } from '../../../../engine/systems/waben/cases/game';
+import letters from '../../../../engine/systems/waben/cases/letters.cases.txt?raw';
 import losses from '../../../../engine/systems/waben/cases/losses.cases.txt?raw';
 import movementSettings from '../../../../engine/systems/waben/cases/movement-settings.cases.txt?raw';
 import movement from '../../../../engine/systems/waben/cases/movement.cases.txt?raw';
@@ -26,6 +27,7 @@ import sieges from '../../../../engine/systems/waben/cases/sieges.cases.txt?raw'
 import sight from '../../../../engine/systems/waben/cases/sight.cases.txt?raw';
 import stages from '../../../../engine/systems/waben/cases/stages.cases.txt?raw';
 import steps from '../../../../engine/systems/waben/cases/steps.cases.txt?raw';
+import treaties from '../../../../engine/systems/waben/cases/treaties.cases.txt?raw';
 import units from '../../../../engine/systems/waben/cases/units.cases.txt?raw';
 import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw';
 
@@ -34,7 +36,8 @@ export const files: readonly string[] = [
   ...[steps, movement, movementSettings, ships, sight, encounterTable, encounters],
   ...[encounterSettings, conquest, pursuit, points, fights, sieges, damage],
   ...[losses, building, muster, units, everyday, rulings, advice],
-  ...[books, declarations, orderChecks, orderCodes, orderWays, stages, worked],
+  ...[books, declarations, orderChecks, orderCodes, orderWays, stages],
+  ...[letters, treaties, worked],
 ];
 
 /** A case as the game plays it. */
