@@ -214,10 +214,13 @@ describe('gold appears and vanishes by postings only (law 5)', () => {
           const treasury = input.world.parties[party]?.treasury;
           expect([place, ...told]).toEqual([place, treasury, total, total, total]);
         }
-        for (const { amount, why } of postings)
-          expect([place, why.value, Number.isInteger(amount)]).toEqual([place, amount, true]);
+        const odd = postings.filter(
+          ({ amount, why }) => why.value !== amount || !Number.isInteger(amount),
+        );
+        expect([place, odd]).toEqual([place, []]);
       }
-  });
+    // A thousand turns are played: that is slow on a computer that is busy.
+  }, 120_000);
 
   const figure = ({ why }: { readonly why: Explained }): number => why.value;
 
