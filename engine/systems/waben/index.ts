@@ -26,7 +26,7 @@ import {
 import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { letterParts } from './orders/parts';
-import { adjudicate, PHASES } from './turn';
+import { adjudicate, moments, phases } from './turn';
 import { BALANCE_MOONS } from './rules/calendar';
 import { RECORDS } from './records';
 import { objectionsIn } from './rules/cast';
@@ -98,8 +98,9 @@ export const waben: RuleSystem<World, WabenOrder> = {
     restate: restatedOrders,
     parts: letterParts,
   },
-  phases: PHASES.map(({ id }) => id),
+  phases,
   adjudicate,
+  moments,
   parties: {
     figures: realmFigures,
     forecast: balanceOf,

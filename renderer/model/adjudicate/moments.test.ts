@@ -33,7 +33,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 describe('the moment of a phase', () => {
   it('is the world after it and that after the phase before it, of the first one that of the turn', () => {
-    const worlds = systems['organisation']?.moments?.(turnInputOf(campaign)) ?? [];
+    const worlds = systems['organisation']?.moments(turnInputOf(campaign)) ?? [];
     const compute = momentsOverTurns();
     const phases = systems['organisation']?.phases ?? [];
     for (const [index, phase] of phases.entries())

@@ -370,6 +370,8 @@ export const decide: WordTree = {
     previousEvent: ['Zum vorigen Ereignis', 'To the previous event'],
   },
   run: {
+    beside: ['Daneben', 'Beside them'],
+    besides: { map: ['Karte', 'Map'], moment: ['Stand danach', 'State afterwards'] },
     phases: ['Schritte der Rechnung', 'Steps of the computation'],
     phase: {
       receive: ['Briefe annehmen', 'Take in letters'],
