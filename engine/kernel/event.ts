@@ -1,6 +1,5 @@
 import type { CardBlock } from './card';
 import type { Cover } from './decision';
-import type { Explained } from './explained';
 import type { Fraction } from './fraction';
 import type { ClauseId, Params } from './params';
 
@@ -76,11 +75,6 @@ export interface TurnEvent {
    */
   readonly witnesses?: readonly string[];
   readonly isPublic?: true;
-  /** Key of the ruling by which the GM decides otherwise, and what he can decide; the first one holds. */
-  readonly ruling?: string;
-  readonly options?: readonly string[];
-  /** Figures behind it, by name; whoever is told of the event may see them. */
-  readonly figures?: Readonly<Record<string, Explained>>;
   /** What stands behind the sentence, in the order in which it is read. */
   readonly blocks?: readonly CardBlock[];
   /** Until when nobody at the table may read it; absent = it lies open. */

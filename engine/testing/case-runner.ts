@@ -266,7 +266,6 @@ export function figuresOf<Given, Run extends PlayedTurn>(
 ): readonly Explained[] {
   return [
     ...run.postings.map(({ why }) => why),
-    ...run.events.flatMap(({ figures = {} }) => Object.values(figures)),
     ...game.figures(run),
   ];
 }

@@ -16,6 +16,7 @@ export const question = z
     about: params,
     options: z.array(text),
     proposal: text,
+    isOffered: z.literal(true).exactOptional(),
     delegate: text.exactOptional(),
     coveredUntil,
   })
@@ -86,6 +87,13 @@ const block = z.discriminatedUnion('kind', [
 /** A kind of event that only one game knows: `<game>.<kind>`. */
 const ownKind = z.templateLiteral([z.string().min(1), '.', z.string().min(1)]);
 
+/** What events of archives of earlier editions say beside their blocks. */
+const ofEarlierEditions = {
+  ruling: text.exactOptional(),
+  options: z.array(text).exactOptional(),
+  figures: z.record(z.string(), explained).exactOptional(),
+};
+
 /** Something that happened. */
 export const event = z
   .strictObject({
@@ -97,10 +105,8 @@ export const event = z
     about: params,
     witnesses: z.array(text).exactOptional(),
     isPublic: z.literal(true).exactOptional(),
-    ruling: text.exactOptional(),
-    options: z.array(text).exactOptional(),
-    figures: z.record(z.string(), explained).exactOptional(),
     blocks: z.array(block).exactOptional(),
+    ...ofEarlierEditions,
     coveredUntil,
   })
   .meta({ id: 'event' });

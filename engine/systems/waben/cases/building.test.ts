@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fact, type Settings, toDecimal, unfounded } from '../../../kernel';
 import { parseFieldAddress } from '../../../hex';
+import { figuresOn } from '../../../testing/told-card';
 import { blankWork, type Work, WORK_PER_POINT } from '../../../world';
 import { waben } from '..';
 import {
@@ -236,9 +237,7 @@ describe('how long building takes (WW-4.1-13, WW-4.1-17, WW-4.1-30, WW-12.4-03)'
         completed: run.world.clock.turn,
       });
     }
-    const figures = eventsOf(run, 'workDone').flatMap(({ figures: all }) =>
-      Object.values(all ?? {}),
-    );
+    const figures = eventsOf(run, 'workDone').flatMap((event) => Object.values(figuresOn(event)));
     expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clausesOf, fact, openStream, streamName, unfounded } from '../../../kernel';
+import { figuresOn } from '../../../testing/told-card';
 import { unitId } from '../../../world';
 import { waben } from '..';
 import { DANGERS, TERRAIN_KEYS, TERRAINS, UNIT_TYPES } from '../data';
@@ -62,9 +63,7 @@ describe('losses of a moon (WW-9.4-08)', () => {
       Object.keys(expected).map((id) => [id, run.world.units[id]?.size]),
     );
     expect(left).toEqual(expected);
-    const figures = eventsOf(run, 'terrainLoss', 'cargoLoss').flatMap(({ figures: all }) =>
-      Object.values(all ?? {}),
-    );
+    const figures = eventsOf(run, 'terrainLoss', 'cargoLoss').flatMap((event) => Object.values(figuresOn(event)));
     expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
   });
 
@@ -80,7 +79,7 @@ describe('losses of a moon (WW-9.4-08)', () => {
     if (desert === undefined) throw new Error('no case');
     const [event] = eventsOf(marchOf(desert.given), 'terrainLoss');
     expect(event?.witnesses).toEqual(['tha']);
-    const lost = event?.figures?.['lost'] ?? fact('none', 0);
+    const lost = figuresOn(event ?? {})['lost'] ?? fact('none', 0);
     expect(clausesOf(lost)).toEqual(['WW-9.4-05', 'WW-2.3-09', 'WW-9.4-04', 'WW-9.4-02']);
     expect(JSON.stringify(lost)).toContain('"stream":"demo|1|1|terrain|tha|203","index":1');
   });

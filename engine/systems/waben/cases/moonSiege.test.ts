@@ -12,6 +12,7 @@ import {
   townSubstance,
 } from '../rules/siege/damage';
 import { isBreached, isWallDestroyed } from '../rules/structure/side';
+import { figuresOn } from '../../../testing/told-card';
 import { eventsOf, marchOf, townAfter } from './moonRun';
 import { BREACHES, RAZED, SIEGE_CASES, SIEGE_ID, wallUnderSiege } from './moonSiege';
 
@@ -19,9 +20,7 @@ describe('sieges of a fortress (WW-7.3-09)', () => {
   it.each(SIEGE_CASES)('$id: $title', ({ given, expect: expected }) => {
     const run = marchOf(given);
     expect(run.world.works[SIEGE_ID]?.damage ?? {}).toEqual(expected.damage);
-    const figures = eventsOf(run, 'siegeDamage').flatMap(({ figures: all }) =>
-      Object.values(all ?? {}),
-    );
+    const figures = eventsOf(run, 'siegeDamage').flatMap((event) => Object.values(figuresOn(event)));
     expect(figures.length).toBeGreaterThan(0);
     expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
   });

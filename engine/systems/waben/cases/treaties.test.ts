@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from '../../../hex';
 import { nodesOf, type TurnEvent, type TurnInput, unfounded } from '../../../kernel';
 import { at, deepFreeze, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
+import { figuresOn } from '../../../testing/told-card';
 import type { Grossfeld, Relation, World } from '../../../world';
 import { waben } from '..';
 import { administer } from '../turn/administer';
@@ -266,8 +267,8 @@ describe('mail', () => {
       expect(run.world.treaties).toMatchObject(expected.treaties);
     }
     const proposal = waben.adjudicate(input);
-    for (const { figures } of proposal?.events ?? []) {
-      for (const figure of Object.values(figures ?? {})) {
+    for (const event of proposal?.events ?? []) {
+      for (const figure of Object.values(figuresOn(event))) {
         expect(unfounded(figure, waben.tables)).toEqual([]);
       }
     }

@@ -20,10 +20,13 @@ export interface RunState {
 }
 
 /** A run nobody has looked at yet: the march lies on top. */
-export const FRESH_RUN = {
-  ...{ phase: 'march', party: null, beside: 'map' },
-  ...{ isPlaying: false, speed: 1 },
-} as const;
+export const FRESH_RUN: Omit<RunState, 'set'> = {
+  phase: 'march',
+  party: null,
+  beside: 'map',
+  isPlaying: false,
+  speed: 1,
+};
 
 export const useRun = createStore<RunState>((set) => ({
   ...FRESH_RUN,

@@ -8,7 +8,7 @@ import {
 } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { UNKNOWN_PARTY } from '../../rules/sight/sighting';
-import { type Ears, isOwnFigure, toldParams } from './mention';
+import { type Ears, toldParams } from './mention';
 
 /**
  * Who is told of an event, and which of its data: onlookers hear the names under `seen`, parties concerned those
@@ -111,17 +111,6 @@ const partiesOf = (event: TurnEvent, ears: Ears): readonly string[] =>
 const aboutOf = (event: TurnEvent, about: TurnEvent['about'], ears: Ears): TurnEvent['about'] =>
   isNameless(event, ears) ? { ...about, unit: `${UNKNOWN_PARTY}:unknown` } : about;
 
-/** Figures are for whoever acts, as far as they are made of his own units. */
-const figuresOf = (
-  { figures = {} }: TurnEvent,
-  ears: Ears,
-  distance: Distance,
-): TurnEvent['figures'] => {
-  if (distance !== 'actor') return undefined;
-  const own = Object.entries(figures).filter(([, figure]) => isOwnFigure(figure, ears));
-  return own.length > 0 ? Object.fromEntries(own) : undefined;
-};
-
 /** Who perceives an event: its witnesses, or without any noted the parties it names (WW-8.2-40). */
 export const witnessesOf = ({ witnesses, parties }: TurnEvent): readonly PartyKey[] =>
   witnesses ?? parties;
@@ -136,7 +125,6 @@ export function toldEvent(event: TurnEvent, ears: Ears): TurnEvent | undefined {
   const names = namesFor(AUDIENCES[event.kind], distance);
   if (names === undefined) return undefined;
   const { kind, clause, time, place } = event;
-  const figures = figuresOf(event, ears, distance);
   const about = aboutOf(event, toldParams(picked(event.about, names), ears), ears);
   return {
     kind,
@@ -145,7 +133,6 @@ export function toldEvent(event: TurnEvent, ears: Ears): TurnEvent | undefined {
     place,
     parties: partiesOf(event, ears),
     about,
-    ...(figures === undefined ? {} : { figures }),
   };
 }
 
