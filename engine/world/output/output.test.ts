@@ -41,7 +41,7 @@ describe('the JSON that leaves the program', () => {
     expect(proposals.some(({ fights }) => fights.length > 0)).toBe(true);
     const events = proposals.flatMap((proposal) => proposal.events);
     expect(
-      events.some(({ ruling, options }) => ruling !== undefined && options !== undefined),
+      events.some(({ blocks = [] }) => blocks.some(({ kind }) => kind === 'decision')),
     ).toBe(true);
   });
 

@@ -63,7 +63,9 @@ describe('losses of a moon (WW-9.4-08)', () => {
       Object.keys(expected).map((id) => [id, run.world.units[id]?.size]),
     );
     expect(left).toEqual(expected);
-    const figures = eventsOf(run, 'terrainLoss', 'cargoLoss').flatMap((event) => Object.values(figuresOn(event)));
+    const figures = eventsOf(run, 'terrainLoss', 'cargoLoss').flatMap((event) =>
+      Object.values(figuresOn(event)),
+    );
     expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
   });
 

@@ -20,7 +20,9 @@ describe('sieges of a fortress (WW-7.3-09)', () => {
   it.each(SIEGE_CASES)('$id: $title', ({ given, expect: expected }) => {
     const run = marchOf(given);
     expect(run.world.works[SIEGE_ID]?.damage ?? {}).toEqual(expected.damage);
-    const figures = eventsOf(run, 'siegeDamage').flatMap((event) => Object.values(figuresOn(event)));
+    const figures = eventsOf(run, 'siegeDamage').flatMap((event) =>
+      Object.values(figuresOn(event)),
+    );
     expect(figures.length).toBeGreaterThan(0);
     expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { passageOf, type Passage } from '../rules/diplomacy/messageLoss';
 import { treatiesOf } from '../rules/diplomacy/treaties';
 import { kindNamed, TREATY_KINDS } from '../rules/diplomacy/treatyKind';
 import { choiceOf, flagOf } from '../rules/settings';
-import { figureBlock } from './blocks';
+import { figureBlocks } from './blocks';
 import { areInContact, keepContacts } from './contacts';
 import { note, partiesInOrder, tellAtEnd, type WabenTurn } from './turn';
 
@@ -35,7 +35,7 @@ function tellCourier(turn: WabenTurn, mail: Mail, outcome: string, way?: Passage
     witnesses: [],
     ...(way?.roll == null
       ? {}
-      : { blocks: [figureBlock('chance', way.chance), figureBlock('roll', way.roll)] }),
+      : { blocks: [...figureBlocks('chance', way.chance), ...figureBlocks('roll', way.roll)] }),
   });
 }
 

@@ -5,7 +5,7 @@ import { mayStop, pairOutcome } from '../../rules/encounter/pair';
 import { isStormOrder, needsStorm, siegeDeed } from '../../rules/encounter/siege';
 import { isFighting } from '../../rules/movement/orders';
 import { flagOf } from '../../rules/settings';
-import { decisionBlock, offered } from '../blocks';
+import { decisionBlock, ENCOUNTER_BLOCK, offered } from '../blocks';
 import { areHostile, isHostileTo, meeterOf, orderAgainst } from './hostile';
 import { cellOfSpot, report } from './report';
 import { type Clock, type Deed, isIdle, type Meeting, type Mover, spotOfMover } from './state';
@@ -175,7 +175,7 @@ const isTalk = ({ deed, retreats, stops }: Outcome): boolean =>
 
 function tell(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
   const { about, spot, investor, decision, isHidden } = telling;
-  const word = { blocks: [decisionBlock(decision)], isHidden };
+  const word = { blocks: [ENCOUNTER_BLOCK, decisionBlock(decision)], isHidden };
   const parties = [a.plan.unit.party, b.plan.unit.party];
   if (investor === null) {
     report(clock, spot, { kind: 'encounter', clause: 'WW-7.1-06', parties, about, ...word });

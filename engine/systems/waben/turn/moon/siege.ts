@@ -19,7 +19,7 @@ import {
 } from '../../rules/siege/damage';
 import { isBreached } from '../../rules/structure/side';
 import { isTownComplete } from '../../rules/structure/town';
-import { figureBlock } from '../blocks';
+import { figureBlocks } from '../blocks';
 import { findOnce, noteMoon } from '../clock/report';
 import type { Clock, Mover } from '../clock/state';
 import { type Crews, type Hand, isAtWork, menOf, workersOf } from './crews';
@@ -150,12 +150,12 @@ function noteDamage(clock: Clock, job: Job, hurt: Explained): void {
     place: place(clock, job.target),
     parties: [...attackersOf(job), ...job.target.owners],
     about: { ...aboutOf(clock, job.target), points: asPoints(hurt.value, DAMAGE_PER_POINT) },
-    blocks: [
-      figureBlock('damage', hurt, siegeKey(clock, job.target), {
-        structure: job.target.kind,
-        place: place(clock, job.target),
-      }),
-    ],
+    blocks: figureBlocks(
+      'damage',
+      hurt,
+      { place: place(clock, job.target) },
+      siegeKey(clock, job.target),
+    ),
     isHidden,
   });
 }
@@ -168,7 +168,7 @@ function noteRepair(clock: Clock, { target, menders }: Job, repaired: number): v
     place: place(clock, target),
     parties: [...target.owners, ...menders.map(({ mover }) => mover.plan.unit.party)],
     about: { ...aboutOf(clock, target), points: asPoints(repaired, WORK_PER_POINT) },
-    blocks: [figureBlock('workers', workersOf(menders))],
+    blocks: figureBlocks('workers', workersOf(menders)),
   });
 }
 

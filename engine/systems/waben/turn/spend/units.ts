@@ -26,7 +26,7 @@ import { shareOf, without } from '../../rules/roster/shares';
 import { cargoWeight, transportCapacity } from '../../rules/transport';
 import { inOrderOfUnits } from '../../rules/movement/place';
 import { typeOfUnit } from '../../rules/movement/plan';
-import { figureBlock } from '../blocks';
+import { figureBlocks } from '../blocks';
 import { booksInOrder, keepBook, overdraw, type WabenTurn } from '../turn';
 
 /** A unit and what is missing of its upkeep. */
@@ -156,9 +156,10 @@ function afterPay(turn: WabenTurn, muster: Muster, { unit, arrears }: Account): 
   const morale = ruledCell(key('morale'), moraleAfter(unit.morale, arrears, settings), rulings);
   const gone = ruledCell(key('deserters'), desertersOf(muster, unit, arrears, settings), rulings);
   const lost = Math.max(0, Math.min(gone.value, unit.size - 1));
-  if (lost > 0) tellUnpaid(turn, unit, 'desertion', lost, [
-      figureBlock('deserters', gone),
-      figureBlock('morale', morale),
+  if (lost > 0)
+    tellUnpaid(turn, unit, 'desertion', lost, [
+      ...figureBlocks('deserters', gone),
+      ...figureBlocks('morale', morale),
     ]);
   return {
     ...rest,

@@ -5,8 +5,6 @@ import { FightBody } from '../fight/FightBody';
 import type { Card } from '../model/cards';
 import type { Queue } from '../use-cards';
 import { CardFrame } from './CardFrame';
-import { EncounterBody } from './EncounterBody';
-import { EventsBody } from './EventsBody';
 import { QuestionBody } from './QuestionBody';
 import { CardView } from '../../../../model/turn/card/CardView';
 
@@ -22,29 +20,21 @@ const Body = ({ model, queue, card, title }: DeskCardProps & { readonly title: s
       return (
         <>
           {card.event === undefined ? null : <CardView event={card.event} />}
-          <QuestionBody model={model} question={card.question} isAsked onAccept={queue.accept} />
+          <QuestionBody model={model} question={card.question} onAccept={queue.accept} />
         </>
-      );
-    case 'encounter':
-      return (
-        <EncounterBody
-          model={model}
-          event={card.event}
-          question={card.question}
-          onAccept={queue.accept}
-        />
       );
     case 'fight':
       return <FightBody model={model} fight={card.fight} mark={card.mark} title={title} />;
-    default:
-      return <EventsBody events={card.events} model={model} />;
+    case 'events':
+      return (
+        <div className="ww-event-cards" data-edit>
+          {card.events.map((event, index) => (
+            <CardView key={index} event={event} />
+          ))}
+        </div>
+      );
   }
 };
-
-const isForm = (card: Card): boolean =>
-  card.kind === 'question' ||
-  (card.kind === 'encounter' &&
-    (card.question !== undefined || (card.event.options ?? []).length > 0));
 
 /** The card on the desk. */
 export const DeskCard = (props: DeskCardProps) => {
@@ -53,7 +43,13 @@ export const DeskCard = (props: DeskCardProps) => {
   const title = useCardTitle(model)(card);
   return (
     <section className="ww-card-column" aria-label={t('decide:queue.cards')}>
-      <CardFrame model={model} card={card} queue={queue} title={title} hasForm={isForm(card)}>
+      <CardFrame
+        model={model}
+        card={card}
+        queue={queue}
+        title={title}
+        hasForm={card.kind === 'question'}
+      >
         <Body {...props} title={title} />
       </CardFrame>
     </section>
