@@ -29,7 +29,7 @@ export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
 
 /** How the letters of a game are read. Sheets handed in are ones this game has read. */
 export interface OrderReader<World, Content = unknown> {
-  /** Reads an order text under the settings of the campaign, if given; never throws, whatever the text (WW-0.3-03). */
+  /** Reads an order text under the settings of the campaign, if given; never throws, whatever the text. */
   readonly read: (
     text: string,
     party: string,

@@ -337,7 +337,13 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
       ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '711/04', about: {} },
       ...{ time: fraction(0, 1), parties: ['fro'], witnesses: ['tha 101'] },
       blocks: [
-        { kind: 'figure', name: 'cost', about: {}, value: fact('treasury', 214_275), isHidden: true },
+        {
+          kind: 'figure',
+          name: 'cost',
+          about: {},
+          value: fact('treasury', 214_275),
+          isHidden: true,
+        },
       ],
     };
     const left = hiddenFactsOfAll(planted, waben, [event]);

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { TurnEvent } from '../../../../../engine';
+import { useIsOnMap } from '../../../../model/explain/use-game';
 import type { DeskModel } from '../../../../model/turn/use-desk-model';
 import { useCardTitle } from '../card-title';
 import { FightBody } from '../fight/FightBody';
 import type { Card } from '../model/cards';
 import type { Queue } from '../use-cards';
+import { ownBlocks } from './Aside';
 import { CardFrame } from './CardFrame';
 import { QuestionBody } from './QuestionBody';
 import { CardView } from '../../../../model/turn/card/CardView';
@@ -14,12 +17,21 @@ export interface DeskCardProps {
   readonly card: Card;
 }
 
+/** An event without what stands beside the map. */
+const besideMap = (event: TurnEvent): TurnEvent => {
+  const beside = ownBlocks(event);
+  return { ...event, blocks: event.blocks?.filter((block) => !beside.includes(block)) ?? [] };
+};
+
 const Body = ({ model, queue, card, title }: DeskCardProps & { readonly title: string }) => {
+  const isOnMap = useIsOnMap();
   switch (card.kind) {
     case 'question':
       return (
         <>
-          {card.event === undefined ? null : <CardView event={card.event} />}
+          {card.event === undefined ? null : (
+            <CardView event={isOnMap ? besideMap(card.event) : card.event} />
+          )}
           <QuestionBody model={model} question={card.question} onAccept={queue.accept} />
         </>
       );
