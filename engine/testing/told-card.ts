@@ -10,6 +10,9 @@ import {
   type TurnEvent,
 } from '../kernel';
 
+// Kinds of events whose words are among the shared texts.
+export { EVENT_KINDS } from '../systems/waben/turn/report/events';
+
 /** The figures behind a card by their names, without that of the game. */
 export function figuresOn({
   blocks = [],

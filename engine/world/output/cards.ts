@@ -1,5 +1,4 @@
 import { z } from '../../kernel/zod';
-import { TURN_EVENT_KINDS } from '../../kernel';
 import { explained, fraction, params } from './explained';
 
 const text = z.string();
@@ -84,9 +83,6 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own'), name: text, data: z.json() }),
 ]);
 
-/** A kind of event that only one game knows: `<game>.<kind>`. */
-const ownKind = z.templateLiteral([z.string().min(1), '.', z.string().min(1)]);
-
 /** What events of archives of earlier editions say beside their blocks. */
 const ofEarlierEditions = {
   ruling: text.exactOptional(),
@@ -97,7 +93,7 @@ const ofEarlierEditions = {
 /** Something that happened. */
 export const event = z
   .strictObject({
-    kind: z.union([z.enum(TURN_EVENT_KINDS), ownKind]),
+    kind: text,
     clause: text,
     time: fraction,
     place: text,

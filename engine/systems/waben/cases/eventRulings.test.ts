@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fight, Proposal, Rulings, TurnEvent, TurnEventKind } from '../../../kernel';
+import type { Fight, Proposal, Rulings, TurnEvent } from '../../../kernel';
 import { decidableOn } from '../../../testing/told-card';
 import type { World } from '../../../world';
 import { waben } from '..';
@@ -40,10 +40,7 @@ const run = (given: CaseTurn, rulings: Rulings = {}): Proposal<World> => {
   return proposal;
 };
 
-const first = (
-  { events }: { readonly events: readonly TurnEvent[] },
-  kind: TurnEventKind,
-): TurnEvent => {
+const first = ({ events }: { readonly events: readonly TurnEvent[] }, kind: string): TurnEvent => {
   const event = events.find((one) => one.kind === kind);
   if (event === undefined) throw new Error(`no ${kind}`);
   return event;
