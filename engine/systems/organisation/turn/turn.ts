@@ -72,8 +72,8 @@ export type Asked = Omit<Question, 'options' | 'proposal'>;
 export type AddBlocks = (blocks: readonly CardBlock[]) => void;
 
 /** A figure behind what happened, which the GM alone reads. */
-export function hiddenFigure(name: string, value: Explained): CardBlock {
-  return { kind: 'figure', name: `organisation.${name}`, about: {}, value, isHidden: true };
+export function hiddenFigure(name: string, value: Explained, about: Params = {}): CardBlock {
+  return { kind: 'figure', name: `organisation.${name}`, about, value, isHidden: true };
 }
 
 /** A phase while it is computed. */

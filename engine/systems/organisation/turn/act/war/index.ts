@@ -124,7 +124,7 @@ function announce(
     const about = { region, units, attack, defence, count: count.value };
     turn.note('warDivision', 'OS-13-20', party, about, {
       witnesses,
-      blocks: [hiddenFigure('warDice', count), ...diceBlocks(pool)],
+      blocks: [hiddenFigure('warDice', count, { party }), ...diceBlocks(pool)],
     });
   }
   return addBlocks;
