@@ -3,6 +3,7 @@ import { hasCovered, isCovered, nodesOf, openPart, type Proposal, type RuleSyste
 import { systems } from './systems/registry';
 import { hiddenChanged } from './testing/hidden';
 import { samples } from './testing/samples';
+import { figuresOn } from './testing/told-card';
 import type { World } from './world';
 
 const LANGUAGES = ['de', 'en'] as const;
@@ -21,7 +22,7 @@ const formsOf = ({ forms }: RuleSystem<World>, world: World, party: string): str
 const foreignFigures = ({ reports }: Proposal<World>) =>
   reports.flatMap(({ party, events, balance }) =>
     [
-      ...events.flatMap(({ figures = {} }) => Object.values(figures)),
+      ...events.flatMap((event) => Object.values(figuresOn(event))),
       ...(balance?.summary ?? []).flatMap(({ cells }) => Object.values(cells)),
       ...(balance === undefined ? [] : [balance.after]),
     ]

@@ -11,8 +11,8 @@ interface Dated {
 }
 
 /**
- * The turn of a game made of its phases: opened, run through, closed. The next world is that of `close` a turn later;
- * what each party is told follows from the events, unless the game says otherwise.
+ * The turn of a game made of its phases: opened, run through, closed. The next world is that of `close`, a turn later
+ * where no phase has opened the next turn; what each party is told follows from the events, unless the game says otherwise.
  */
 export function turnOf<World extends Dated, Own extends Turn<World>>(
   phases: readonly TurnPhase<Own>[],
@@ -26,9 +26,10 @@ export function turnOf<World extends Dated, Own extends Turn<World>>(
       if (!runTurn(phases, turn, progress)) return undefined;
       const { world, ...more } = close(turn);
       const { clock, parties } = world;
+      const isOpened = clock.turn > input.world.clock.turn;
       return proposalOf(
         turn,
-        { ...world, clock: { ...clock, turn: clock.turn + 1 } },
+        isOpened ? world : { ...world, clock: { ...clock, turn: clock.turn + 1 } },
         { ...more, reports: more.reports ?? reportsOf(turn, Object.keys(parties).sort()) },
       );
     },

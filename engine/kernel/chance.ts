@@ -11,7 +11,7 @@ const FACES = { d6: 6, d100: 100 } as const satisfies Readonly<Record<FixedDie, 
 
 /** How far a stream has been read. A value: drawing gives the next one. */
 export interface Stream {
-  /** Full name, with seed and purpose (WW-9.1-03). */
+  /** Full name, with seed and purpose. */
   readonly name: string;
   /** Bytes taken so far, discarded ones included. */
   readonly taken: number;
@@ -19,16 +19,16 @@ export interface Stream {
   readonly drawn: number;
 }
 
-/** A stream from its first byte. Names are made of safe characters, so that no two purposes share one (WW-9.1-07). */
+/** A stream from its first byte. Names are made of safe characters, so that no two purposes share one. */
 export const openStream = (name: string): Stream => ({ name, taken: 0, drawn: 0 });
 
-/** Name of a stream: seed and purpose joined by `|`, numbers in plain decimal (WW-9.1-03). */
+/** Name of a stream: seed and purpose joined by `|`, numbers in plain decimal. */
 export const streamName = (seed: string, ...purpose: readonly (string | number)[]): string =>
   [seed, ...purpose].join('|');
 
 const BLOCK = 32;
 
-/** Block `n` of a stream: SHA-256 of `<name>#<n>` (WW-9.1-01). */
+/** Block `n` of a stream: SHA-256 of `<name>#<n>`. */
 const block = (name: string, n: number): Uint8Array => sha256(utf8ToBytes(`${name}#${n}`));
 
 /** Key of the ruling by which the GM types in a die he rolled himself. */
@@ -58,7 +58,7 @@ const numberAt = (name: string, taken: number, width: 1 | 2): number => {
 
 /**
  * A number from 1 to `faces` and the bytes taken by then. Numbers that would favour low faces are discarded
- * (WW-9.1-02); above 256 faces every number takes two bytes (OS-0-13).
+ *; above 256 faces every number takes two bytes (OS-0-13).
  */
 const computedAt = (
   { name, taken }: Stream,
@@ -74,7 +74,7 @@ const computedAt = (
 
 /**
  * Draws a number from 1 to `faces`, at most 65536. One the GM typed in takes the place of the computed one, which is
- * drawn all the same and kept aside, so that what is drawn after it does not shift (WW-9.1-05).
+ * drawn all the same and kept aside, so that what is drawn after it does not shift.
  */
 export const drawNumber = (
   stream: Stream,
@@ -98,7 +98,7 @@ export const drawNumber = (
 export const draw = (stream: Stream, die: FixedDie, rulings: Rulings = {}): Drawn =>
   drawNumber(stream, FACES[die], { die }, rulings);
 
-/** Draws several dice in sequence; 2d6 are two d6 (WW-9.1-02). */
+/** Draws several dice in sequence; 2d6 are two d6. */
 export const drawMany = (
   stream: Stream,
   die: FixedDie,

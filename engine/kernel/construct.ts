@@ -24,7 +24,7 @@ const COMBINE: Readonly<Record<Operator, (values: readonly number[]) => number>>
   maximum: (values) => (values.length === 0 ? 0 : Math.max(...values)),
 };
 
-/** The value of an operation: combined, then rounded once. Half is rounded away from zero (WW-0.2-02); x / 0 = 0. */
+/** The value of an operation: combined, then rounded once. Half is rounded away from zero; x / 0 = 0. */
 export const operate = (
   operator: Operator,
   values: readonly number[],

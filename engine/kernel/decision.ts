@@ -25,6 +25,8 @@ export interface Question extends DecisionFrame {
   readonly options: readonly string[];
   /** The option taken until he says otherwise. */
   readonly proposal: string;
+  /** True where the rules say it and nothing is asked: the GM may say otherwise all the same. */
+  readonly isOffered?: true;
 }
 
 /** A whole number in a range, both ends included. */

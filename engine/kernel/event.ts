@@ -1,70 +1,20 @@
 import type { CardBlock } from './card';
 import type { Cover } from './decision';
-import type { Explained } from './explained';
 import type { Fraction } from './fraction';
 import type { ClauseId, Params } from './params';
 
-/** What can happen in a turn; every kind has words of its own in reports and on the desk. */
-export const TURN_EVENT_KINDS = [
-  'sighting',
-  'encounter',
-  'conquest',
-  'capture',
-  'fight',
-  'retreat',
-  'investment',
-  'pursuit',
-  'removal',
-  'fate',
-  'plunder',
-  'takeover',
-  'uprising',
-  'desertion',
-  'dissolution',
-  'split',
-  'merge',
-  'disband',
-  'loneLeader',
-  'transfer',
-  'unload',
-  'relation',
-  'treaty',
-  'treatyBreach',
-  'treatyEnded',
-  'capital',
-  'seat',
-  'message',
-  'courier',
-  'announcement',
-  'culture',
-  'withheld',
-  'siegeDamage',
-  'breach',
-  'repaired',
-  'demolished',
-  'workDone',
-  'structureBuilt',
-  'terrainLoss',
-  'cargoLoss',
-  'starvation',
-  'thawEscape',
-  'thawLoss',
-] as const;
-export type TurnEventKind = (typeof TURN_EVENT_KINDS)[number];
-
-/** A kind of event that only one game knows: `<game>.<kind>`; its words are among those of the game. */
-export type GameEventKind = `${string}.${string}`;
-
-/** True for kinds all games share. */
-export const isSharedEventKind = (kind: TurnEventKind | GameEventKind): kind is TurnEventKind =>
-  !kind.includes('.');
+/**
+ * True for kinds of events whose words are among the shared texts; those of one game alone are `<game>.<kind>`, with words
+ * of its own.
+ */
+export const isSharedEventKind = (kind: string): boolean => !kind.includes('.');
 
 /**
  * A card: something that happened, in one sentence, and what stands behind it. The lists of the run, the GM's desk, the
  * archive, letters, newsletter and terminal read the same. The first party is the one that acts.
  */
 export interface TurnEvent {
-  readonly kind: TurnEventKind | GameEventKind;
+  readonly kind: string;
   readonly clause: ClauseId;
   readonly time: Fraction;
   readonly place: string;
@@ -76,11 +26,6 @@ export interface TurnEvent {
    */
   readonly witnesses?: readonly string[];
   readonly isPublic?: true;
-  /** Key of the ruling by which the GM decides otherwise, and what he can decide; the first one holds. */
-  readonly ruling?: string;
-  readonly options?: readonly string[];
-  /** Figures behind it, by name; whoever is told of the event may see them. */
-  readonly figures?: Readonly<Record<string, Explained>>;
   /** What stands behind the sentence, in the order in which it is read. */
   readonly blocks?: readonly CardBlock[];
   /** Until when nobody at the table may read it; absent = it lies open. */

@@ -2,7 +2,7 @@ import type { Cover } from './decision';
 import type { ClauseId, Params, Span } from './params';
 import type { Words } from './words';
 
-/** What a finding does to the order (WW-0.3-01). */
+/** What a finding does to the order. */
 export type Severity = 'REJECT' | 'TRUNCATE' | 'WARN' | 'ASK';
 
 /** A code a game can find in orders or books, with its weight and clause. */

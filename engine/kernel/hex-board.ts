@@ -1,6 +1,5 @@
 import type { Explained } from './explained';
 import type { Finding } from './finding';
-import type { ClauseId } from './params';
 import type { Settings, Title } from './setting';
 import type { TurnInput } from './turn-input';
 
@@ -158,15 +157,6 @@ export interface Occupation {
   readonly besiegers: readonly string[];
 }
 
-/** What two units that meet come to, by the orders of both. */
-export interface EncounterTable {
-  readonly clause: ClauseId;
-  /** Keys of the orders, most aggressive first. */
-  readonly orders: readonly string[];
-  /** Key of the outcome by order of the first unit (row) and of the second (column). */
-  readonly cells: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
 /** What usually happens in a fight: the same fight many times with other dice, nothing else changed. */
 export interface FightOdds {
   readonly fight: string;
@@ -212,8 +202,6 @@ export interface HexGame<World> {
   readonly figures?: (world: World, field: string, settings: Settings) => readonly FieldFigure[];
   /** Absent for games whose units do not meet. */
   readonly fights?: {
-    /** What units that meet come to by their orders. */
-    readonly encounters: EncounterTable;
     /**
      * One fight of a turn fought again `runs` times with other dice, everything before it as in the turn; undefined if
      * the turn has no such fight.

@@ -4,7 +4,7 @@ import { failure, type Result, success } from './result';
 const NUMBER = /^([+\-\u2212]?)\s?(\d{1,15}|\d{1,3}(?:\.\d{3}){1,4})(?:,(\d{1,6}))?$/;
 
 /**
- * Reads a number as German players write it: `26.480`, `26480`, `-11.000`, `3,5` (WW-0.2-04). Points separate
+ * Reads a number as German players write it: `26.480`, `26480`, `-11.000`, `3,5`. Points separate
  * thousands only; a group that is not three digits long, as in `100.00`, is refused. Surrounding white space
  * is ignored.
  */

@@ -10,7 +10,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** A clause of a rule page, such as `WW-5.3-07`. */
+/** A clause of a rule page, such as `XX-5.3-07`. */
 export type ClauseId = string;
 
 /** A place in an original text: offsets in UTF-16 units, `end` exclusive. */

@@ -63,15 +63,8 @@ export function reportsOf(
 ): readonly PartyReport[] {
   const news = events.filter(({ isPublic }) => isPublic === true).map(bare);
   const told = (event: TurnEvent, party: string): TurnEvent => {
-    const own = Object.entries(event.figures ?? {}).filter(([, figure]) =>
-      isOwnFigure(figure, party),
-    );
     const blocks = toldBlocks(event, party);
-    return {
-      ...bare(event),
-      ...(own.length === 0 ? {} : { figures: Object.fromEntries(own) }),
-      ...(blocks.length === 0 ? {} : { blocks }),
-    };
+    return { ...bare(event), ...(blocks.length === 0 ? {} : { blocks }) };
   };
   return parties.map((party) => {
     const balance = balances.find((sheet) => sheet.party === party);

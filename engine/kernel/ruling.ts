@@ -6,7 +6,7 @@ import type { Json } from './params';
 export interface Ruling {
   readonly key: string;
   readonly value: Json;
-  /** Mandatory and shown wherever the ruling has an effect (WW-0.1-05). */
+  /** Mandatory and shown wherever the ruling has an effect. */
   readonly reason: string;
   /** What it was about, so that it can be told without the turn it was made in; absent in older campaigns. */
   readonly subject?: DecisionSubject;

@@ -29,7 +29,7 @@ export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
 
 /** How the letters of a game are read. Sheets handed in are ones this game has read. */
 export interface OrderReader<World, Content = unknown> {
-  /** Reads an order text under the settings of the campaign, if given; never throws, whatever the text (WW-0.3-03). */
+  /** Reads an order text under the settings of the campaign, if given; never throws, whatever the text. */
   readonly read: (
     text: string,
     party: string,
@@ -214,9 +214,9 @@ export interface RuleSystem<World, Content = unknown> {
   ) => Proposal<World> | undefined;
   /**
    * The world as each phase of the turn leaves it, in their order, for looking back at a moment of it; nothing of it is
-   * what is booked. Absent for games that compute a turn otherwise than phase by phase (`turnOf`).
+   * what is booked (`turnOf`).
    */
-  readonly moments?: (input: TurnInput<World>) => readonly World[];
+  readonly moments: (input: TurnInput<World>) => readonly World[];
   readonly parties: GameParties<World>;
   /** Absent for games without printed forms. */
   readonly forms?: GameForms<World>;

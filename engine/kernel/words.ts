@@ -65,6 +65,19 @@ export interface GuidedTurn {
   readonly secret?: readonly string[];
 }
 
+/** Events the GM judges card by card, and what their cards are called. */
+export interface CardGroup {
+  /** Small letters. */
+  readonly id: string;
+  /** Kinds of events. */
+  readonly kinds: readonly string[];
+  /** What lies on one card: an event by itself, or those of one moon in one place or of one party. */
+  readonly by: 'event' | 'place' | 'party';
+  /** What the GM calls all of them, and heads one with (`{{place}}`, `{{party}}`). */
+  readonly many: Words;
+  readonly title: Words;
+}
+
 /** What a game says beside the words of its declarations; trees of one list are laid together. */
 export interface GameWords {
   /** Texts of the game alone. */
@@ -75,4 +88,6 @@ export interface GameWords {
   readonly shared: readonly WordTree[];
   /** Absent for games without a table. */
   readonly guided?: GuidedTurn;
+  /** In the order in which cards of one moment follow each other; absent = the GM judges questions alone. */
+  readonly judged?: readonly CardGroup[];
 }

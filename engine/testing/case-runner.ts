@@ -269,11 +269,7 @@ export function figuresOf<Given, Run extends PlayedTurn>(
   game: TestedGame<Given, Run>,
   run: Run,
 ): readonly Explained[] {
-  return [
-    ...run.postings.map(({ why }) => why),
-    ...run.events.flatMap(({ figures = {} }) => Object.values(figures)),
-    ...game.figures(run),
-  ];
+  return [...run.postings.map(({ why }) => why), ...game.figures(run)];
 }
 
 /** Every figure the cases of a game come to, explained; `id` = the folder of the game. */

@@ -209,8 +209,7 @@ export const organisationSeen: Seen<PhaseTurn> = {
         if (kind === undefined) return [];
         const level = behind(event, 'sentence')[0]?.about['levels'] ?? event.about['levels'];
         const used = typeof level === 'number' ? ` with ${String(level)}` : '';
-        const successes =
-          figureBehind(event, 'successes') ?? event.figures?.['organisation.inquiries'];
+        const successes = figureBehind(event, 'successes') ?? figureBehind(event, 'inquiries');
         const left = successes === undefined ? '' : `, ${String(successes.value)} left`;
         const spent = behind(event, 'list').flatMap(({ items }) => items);
         const on =

@@ -9,6 +9,7 @@ import { type HouseBot, houseBot, type PlayedTurn } from './house-bot';
 import { mills } from './mills';
 import { millWorld } from './mills/campaign';
 import { organisationWorld } from './organisation';
+import { figuresOn } from './told-card';
 import { trialsOf } from './trials';
 
 const BOT = houseBot(organisation);
@@ -111,7 +112,7 @@ const flawsOfLists = (
 
 const figuresOf = ({ proposal }: PlayedTurn) => [
   ...proposal.postings.map(({ why }) => why),
-  ...proposal.events.flatMap(({ figures = {} }) => Object.values(figures)),
+  ...proposal.events.flatMap((event) => Object.values(figuresOn(event))),
   ...proposal.balances.flatMap(({ sections, after }) => [
     after,
     ...sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => Object.values(cells))),

@@ -10,6 +10,34 @@ import {
   type TurnEvent,
 } from '../kernel';
 
+// Kinds of events whose words are among the shared texts.
+export { EVENT_KINDS } from '../systems/waben/turn/report/events';
+
+/** The figures behind a card by their names, without that of the game. */
+export function figuresOn({
+  blocks = [],
+}: Pick<TurnEvent, 'blocks'>): Readonly<Record<string, Explained>> {
+  return Object.fromEntries(
+    blocks.flatMap((block) =>
+      block.kind === 'figure' ? [[block.name.replace(/^\w+\./, ''), block.value]] : [],
+    ),
+  );
+}
+
+/** The first thing the GM may decide of a card: the key of its decision, and the choices if it has some. */
+export function decidableOn({ blocks = [] }: Pick<TurnEvent, 'blocks'>): {
+  readonly key?: string;
+  readonly options?: readonly string[];
+} {
+  for (const block of blocks) {
+    if (block.kind === 'figure' && block.ruling !== undefined) return { key: block.ruling };
+    if (block.kind !== 'decision') continue;
+    const { key } = block.decision;
+    return 'options' in block.decision ? { key, options: block.decision.options } : { key };
+  }
+  return {};
+}
+
 /** A decision of every kind. */
 export const DECISIONS: readonly Decision[] = [
   {

@@ -1,3 +1,4 @@
+import { decidableOn, figuresOn } from './told-card';
 import type { PlayedProposal } from '../cases';
 import { grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
 import {
@@ -155,12 +156,13 @@ export const wabenSeen: Seen<PlayedProposal> = {
     listed(events.filter((one) => one.kind === kind).map(({ time }) => toDecimal(time))),
   /** By which keys the GM decides events of a kind, and what he may choose for the first of them. */
   rulings: ({ events }, kind) =>
-    listed(events.filter((one) => one.kind === kind).map(({ ruling }) => ruling ?? 'none')),
-  options: ({ events }, kind) => listed(events.find((one) => one.kind === kind)?.options ?? []),
+    listed(events.filter((one) => one.kind === kind).map((one) => decidableOn(one).key ?? 'none')),
+  options: ({ events }, kind) =>
+    listed(decidableOn(events.find((one) => one.kind === kind) ?? {}).options ?? []),
   /** What a figure of the first event of a kind is made of, \`why terrainLoss lost\`, and its clauses. */
   because: ({ events }, who) => {
     const [kind = '', name = ''] = who.split(' ');
-    const figure = events.find((event) => event.kind === kind)?.figures?.[name];
+    const figure = figuresOn(events.find((event) => event.kind === kind) ?? {})[name];
     return figure === undefined
       ? 'none'
       : `${listed(leavesOf(figure))} by ${listed(clausesOf(figure))}`;

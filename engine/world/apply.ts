@@ -45,7 +45,7 @@ const picked = <Value, Part>(
     }),
   );
 
-/** The turn as it goes to the archive: everything it can be computed from again, and what it came to (WW-0.1-06). */
+/** The turn as it goes to the archive: everything it can be computed from again, and what it came to. */
 export const archivedTurn = (
   campaign: Campaign,
   proposal: Proposal<World>,
@@ -87,7 +87,7 @@ export const cultureOf = ({ id, title, text, from, turn, isPublic }: MailItem): 
 });
 
 /**
- * The culture archive with what was handed in for it with the open turn (WW-8.2-30). What the sender said nothing of
+ * The culture archive with what was handed in for it with the open turn. What the sender said nothing of
  * stays secret until the GM says otherwise; the author is his to note.
  */
 const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
@@ -99,7 +99,7 @@ const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
 
 /**
  * Books a proposal: its world becomes the campaign's, every posting an entry of the ledger, the turn goes to the
- * archive with everything needed to compute it again (WW-0.1-06) and what it came to, reports of culture go to theirs,
+ * archive with everything needed to compute it again and what it came to, reports of culture go to theirs,
  * and the next turn begins with an empty desk. Mailbox, letters of the GM and ledger go on. `appliedAt` is the moment
  * of booking, ISO 8601, given by the caller.
  */

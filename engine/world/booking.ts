@@ -178,7 +178,7 @@ export const ledgerRebooked = (
   };
 };
 
-/** A party with gold added to or taken from its treasury, and from the settlement where it lies (WW-3.3-04). */
+/** A party with gold added to or taken from its treasury, and from the settlement where it lies. */
 const paid = (party: Party, amount: number, place: string | undefined): Party => {
   const treasury = party.treasury + amount;
   if (party.purses !== undefined) {

@@ -16,7 +16,7 @@ export interface IssuedText {
   readonly isPacked?: true;
 }
 
-/** A finished turn as it was booked: enough to compute it again (WW-0.1-06). */
+/** A finished turn as it was booked: enough to compute it again. */
 export interface ArchivedTurn {
   readonly turn: number;
   readonly sheets: Readonly<Record<PartyKey, string>>;
@@ -106,7 +106,7 @@ export interface Campaign {
   readonly name: string;
   /** Id of the rule system. */
   readonly system: string;
-  /** Secret of the dice streams (WW-9.1-04). */
+  /** Secret of the dice streams. */
   readonly seed: string;
   readonly settings: Settings;
   /** House rules by id, over `settings`. */

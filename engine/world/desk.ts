@@ -46,7 +46,7 @@ export interface FindingDecision {
   readonly note: string;
 }
 
-/** The GM's word on the orders of a realm: ready as they are, or run without any (WW-8.1-07). */
+/** The GM's word on the orders of a realm: ready as they are, or run without any. */
 export interface RealmMark {
   readonly party: PartyKey;
   readonly kind: 'ready' | 'defaults';

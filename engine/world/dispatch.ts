@@ -39,7 +39,7 @@ export interface EvaluationDraft {
   readonly proofedAt: string | null;
   /** Absent = the usual excerpt. */
   readonly map?: EnclosedMap;
-  /** Why it goes out although its account is not paid (WW-1.4-07); absent = it waits. */
+  /** Why it goes out although its account is not paid; absent = it waits. */
   readonly released?: string;
 }
 

@@ -66,7 +66,7 @@ export interface SeenLettered {
 
 /**
  * All that one realm may know after a month, and nothing else: the only thing its evaluation, its maps and its files
- * are made of (WW-1.1-03, WW-8.2-40). Plain data; made at one place only, by `dossierOf`.
+ * are made of. Plain data; made at one place only, by `dossierOf`.
  */
 export interface Dossier {
   readonly party: NamedParty & { readonly key: PartyKey; readonly ruler: string };
@@ -115,6 +115,6 @@ export interface Dossier {
   /** Every realm named in what it may know. */
   readonly parties: Readonly<Record<PartyKey, NamedParty>>;
   readonly accounts: readonly AccountStatement[];
-  /** Whether it must wait for its evaluation until its account is paid (WW-1.4-07). */
+  /** Whether it must wait for its evaluation until its account is paid. */
   readonly isWithheld: boolean;
 }

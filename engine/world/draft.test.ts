@@ -16,7 +16,7 @@ describe('the name of an event', () => {
     ['another moment', { time: fraction(3, 4) }],
     ['other witnesses', { witnesses: ['nor'] }],
     ['its facts in another order', { about: { unit: 101, from: 'ely' } }],
-    ['a decision of the GM at hand', { ruling: 'r', options: ['a', 'b'] }],
+    ['what stands behind it', { blocks: [{ kind: 'sentence', name: 'x', about: {} }] }],
   ])('stays with %s', (_, change) => {
     expect(eventKey({ ...conquest, ...change })).toBe(eventKey(conquest));
   });

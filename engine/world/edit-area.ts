@@ -5,13 +5,13 @@ import type { MapChange } from './map-change';
 import { editFields, entryOf, type Spot } from './spot';
 import type { WorldMap } from './world';
 
-/** A field painted anew; it is no longer frozen (WW-2.2-10). */
+/** A field painted anew; it is no longer frozen. */
 const painted = (spot: Spot, terrain: TerrainKey): readonly MapChange[] => [
   ...entryOf(spot, 'terrain', terrain),
   ...entryOf(spot, 'baseTerrain', undefined),
 ];
 
-/** Paints every field with a terrain of its own. Painted fields are no longer frozen (WW-2.2-10). */
+/** Paints every field with a terrain of its own. Painted fields are no longer frozen. */
 export const setTerrains = (map: WorldMap, terrains: ReadonlyMap<FieldAddress, TerrainKey>): Edit =>
   editFields(map, terrains.keys(), (spot) =>
     painted(spot, terrains.get(spot.field) ?? spot.grossfeld.terrain[spot.index] ?? ''),
@@ -28,7 +28,7 @@ export const replaceTerrain = (
     spot.grossfeld.terrain[spot.index] === from ? painted(spot, to) : [],
   );
 
-/** Sets the difficulty (0 to 2) of fields against the table, or (undefined) back to the table (WW-2.3-05). */
+/** Sets the difficulty (0 to 2) of fields against the table, or (undefined) back to the table. */
 export const setDifficulties = (
   map: WorldMap,
   fields: readonly FieldAddress[],
@@ -38,7 +38,7 @@ export const setDifficulties = (
     ? refuseEdit('bad-value', { value: difficulty })
     : editFields(map, fields, (spot) => entryOf(spot, 'difficulty', difficulty));
 
-/** Marks fields "view -1 KF" or takes the mark away (WW-2.2-14). */
+/** Marks fields "view -1 KF" or takes the mark away. */
 export const setLowViews = (map: WorldMap, fields: readonly FieldAddress[], isLow: boolean): Edit =>
   editFields(map, fields, (spot) => entryOf(spot, 'lowView', isLow ? true : undefined));
 
@@ -57,7 +57,7 @@ export const swapOwners = (
 
 /**
  * Freezes those of some fields that can freeze. `frozenOf` names the terrain a kind freezes to, of the same
- * height (WW-2.2-10); undefined = it does not freeze. A frozen field remembers what it was.
+ * height; undefined = it does not freeze. A frozen field remembers what it was.
  */
 export const frostFields = (
   map: WorldMap,

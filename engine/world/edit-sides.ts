@@ -14,8 +14,7 @@ import { cornerIndex, sideFeatures, sideHome, sideIndex, springHolders } from '.
 import type { WorldMap } from './world';
 
 /**
- * Puts a feature (a bit of `SIDE`) on a side or takes it away; refused if it is there already, or not there
- * (WW-4.3-03).
+ * Puts a feature (a bit of `SIDE`) on a side or takes it away; refused if it is there already, or not there.
  */
 export const setSideFeature = (
   map: WorldMap,
@@ -57,7 +56,7 @@ export const setSideFeatures = (
   return success([...changes.values()]);
 };
 
-/** True if a river rises at this corner, whichever of its fields stores it (WW-2.2-13). */
+/** True if a river rises at this corner, whichever of its fields stores it. */
 export const hasSpring = (map: WorldMap, lattice: Lattice, corner: Corner): boolean =>
   springHolders(map.grossfelder, lattice, corner).length > 0;
 

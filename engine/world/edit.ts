@@ -8,7 +8,7 @@ import { sideIndex } from './sides';
 import { editFields, entryOf, spotOf } from './spot';
 import type { WorldMap } from './world';
 
-/** Paints fields with a terrain. A painted field is no longer frozen (WW-2.2-10). */
+/** Paints fields with a terrain. A painted field is no longer frozen. */
 export const setTerrain = (
   map: WorldMap,
   fields: readonly FieldAddress[],
@@ -26,18 +26,18 @@ export const setOwner = (
   owner: PartyKey | null,
 ): Edit => editFields(map, fields, (spot) => entryOf(spot, 'owner', owner));
 
-/** Sets a field's difficulty (0 to 2) against the table, or (undefined) back to the table (WW-2.3-05). */
+/** Sets a field's difficulty (0 to 2) against the table, or (undefined) back to the table. */
 export const setDifficulty = (
   map: WorldMap,
   field: FieldAddress,
   difficulty: number | undefined,
 ): Edit => setDifficulties(map, [field], difficulty);
 
-/** Marks a field "view -1 KF" or takes the mark away (WW-2.2-14). */
+/** Marks a field "view -1 KF" or takes the mark away. */
 export const setLowView = (map: WorldMap, field: FieldAddress, isLow: boolean): Edit =>
   setLowViews(map, [field], isLow);
 
-/** Puts a new settlement into a field; refused where one stands (WW-4.2-10). */
+/** Puts a new settlement into a field; refused where one stands. */
 export const placeSettlement = (
   map: WorldMap,
   field: FieldAddress,
@@ -71,7 +71,7 @@ export const setNote = (map: WorldMap, field: FieldAddress, text: string): Edit 
 export const setSecret = (map: WorldMap, field: FieldAddress, secret: Secret | undefined): Edit =>
   editFields(map, [field], (spot) => entryOf(spot, 'secrets', secret));
 
-/** Builds, strengthens or (0) removes the wall behind which `field` lies, facing `side` (WW-4.3-15). */
+/** Builds, strengthens or (0) removes the wall behind which `field` lies, facing `side`. */
 export const setWall = (
   map: WorldMap,
   field: FieldAddress,

@@ -28,8 +28,8 @@ export const editionsInForce = (
     .sort(inOrder);
 
 /**
- * The settings and house rules in force in a turn: those of the campaign, over them every edition that holds
- * (WW-0.1-06). Tables are joined cell by cell.
+ * The settings and house rules in force in a turn: those of the campaign, over them every edition that holds.
+ * Tables are joined cell by cell.
  */
 export const settingsAt = (
   campaign: Pick<Campaign, 'settings' | 'editions'>,

@@ -3,7 +3,7 @@ import type { Direction, GrossfeldNo } from '../hex';
 /** Key of a terrain kind in the game's catalogue, such as `hwa`. */
 export type TerrainKey = string;
 
-/** Key of a party (realm, organisation or single wanderer): letters, digits, `_`, `-`, `.` (WW-9.1-07). */
+/** Key of a party (realm, organisation or single wanderer): letters, digits, `_`, `-`, `.`. */
 export type PartyKey = string;
 
 /** Kleinfeld - 1, i.e. 0 to 47: the index into the arrays of a Großfeld. */
@@ -12,7 +12,7 @@ export type KleinfeldIndex = number;
 /** `6 * KleinfeldIndex + direction - 1`: a side seen from its field. */
 export type SideIndex = number;
 
-/** `6 * KleinfeldIndex + corner - 1`; corner d is the clockwise end of side d (WW-2.1-23). */
+/** `6 * KleinfeldIndex + corner - 1`; corner d is the clockwise end of side d. */
 export type CornerIndex = number;
 
 /** What may lie on a side; several can share one. Bits of {@link Grossfeld.sides}. */
@@ -49,15 +49,15 @@ export interface Grossfeld {
   readonly v: number;
   readonly terrain: readonly TerrainKey[];
   readonly owner: readonly (PartyKey | null)[];
-  /** Difficulty where the GM deviates from the table (WW-2.3-05). */
+  /** Difficulty where the GM deviates from the table. */
   readonly difficulty: Readonly<Record<KleinfeldIndex, number>>;
-  /** Fields marked "view -1 KF" (WW-2.2-14). */
+  /** Fields marked "view -1 KF". */
   readonly lowView: Readonly<Record<KleinfeldIndex, true>>;
-  /** Terrain before freezing, where a field is frozen (WW-2.2-10). */
+  /** Terrain before freezing, where a field is frozen. */
   readonly baseTerrain: Readonly<Record<KleinfeldIndex, TerrainKey>>;
   /** Bit sets of {@link SIDE}. */
   readonly sides: Readonly<Record<SideIndex, number>>;
-  /** Building value of the wall behind which this field lies, by side it faces (WW-4.3-15). */
+  /** Building value of the wall behind which this field lies, by side it faces. */
   readonly walls: Readonly<Record<SideIndex, number>>;
   readonly springs: Readonly<Record<CornerIndex, true>>;
   readonly settlements: Readonly<Record<KleinfeldIndex, Settlement>>;

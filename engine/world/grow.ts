@@ -6,7 +6,7 @@ import type { TerrainKey } from './grossfeld';
 import { freeNumbers, inOrderOf } from './numbering';
 import type { WorldMap } from './world';
 
-/** The six places round a Großfeld (WW-2.1-11), from the north clockwise. */
+/** The six places round a Großfeld, from the north clockwise. */
 const AROUND: readonly GrossfeldPlace[] = [
   { u: 0, v: -1 },
   { u: 1, v: -1 },

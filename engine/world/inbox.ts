@@ -45,7 +45,7 @@ export const withEnclosed = (inbox: Campaign['inbox'], id: string): readonly Inb
   return [item, ...enclosed.toSorted(byReceipt).flatMap((one) => withEnclosed(inbox, one.id))];
 };
 
-/** True if a document came after the day by which letters had to be there (WW-8.1-02, WW-8.1-04). */
+/** True if a document came after the day by which letters had to be there. */
 export const isLateDocument = (
   { receivedAt }: Pick<InboxItem, 'receivedAt'>,
   deadline: string | null,

@@ -2,7 +2,7 @@ import type { Direction, FieldAddress, GrossfeldNo } from '../hex';
 import { byTextOf } from '../kernel';
 import type { KleinfeldIndex, PartyKey, SideIndex, TerrainKey } from './grossfeld';
 
-/** How much a party knows of a field: nothing, terrain features, or details (WW-7.1-01). */
+/** How much a party knows of a field: nothing, terrain features, or details. */
 export const KNOWN = { nothing: 0, terrain: 1, details: 2 } as const;
 export type KnowledgeLevel = 0 | 1 | 2;
 
@@ -38,7 +38,7 @@ export interface KnownGrossfeld {
   readonly firm?: Readonly<Record<KleinfeldIndex, true>>;
 }
 
-/** A foreign unit once seen (WW-7.1-04). */
+/** A foreign unit once seen. */
 export interface SightedUnit {
   readonly turn: number;
   readonly place: FieldAddress;

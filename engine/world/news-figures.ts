@@ -58,7 +58,7 @@ const statisticOf = (figures: Figures, figure: string): NewsStatistic | undefine
 };
 
 /**
- * Minimum, maximum, average and median of chosen figures over the realms that have them (WW-10.2-03: nothing that is
+ * Minimum, maximum, average and median of chosen figures over the realms that have them (nothing that is
  * secret, so nobody is named). A figure of fewer than {@link FEWEST_REALMS} realms is left out.
  */
 export const newsStatistics = (

@@ -97,7 +97,7 @@ const partsOf = (item: NewsItem): readonly (readonly [PressPart, string])[] => [
   ['caption', item.picture?.caption ?? item.map?.caption ?? ''],
 ];
 
-/** What a piece must not say (WW-10.2-03). */
+/** What a piece must not say. */
 export const itemFindings = (item: NewsItem): readonly PressFinding[] =>
   partsOf(item).flatMap(([part, text]) =>
     stretchesOf(text).map(({ kind, start, end }) => {
@@ -117,7 +117,7 @@ export const itemFindings = (item: NewsItem): readonly PressFinding[] =>
 
 /**
  * Field numbers, lists of them, sides, Großfelder and numbers of units in the words of an issue, in any notation the
- * readers of orders know: the newsletter never contains positions unless a player announced them (WW-10.2-03). What
+ * readers of orders know: the newsletter never contains positions unless a player announced them. What
  * the GM lets stand is told all the same; see `allowed` of the issue.
  */
 export const pressFindings = ({ items }: Pick<NewsIssue, 'items'>): readonly PressFinding[] =>

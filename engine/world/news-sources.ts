@@ -118,7 +118,7 @@ const newsFacts = (group: readonly [TurnEvent, ...TurnEvent[]]): string =>
 const isOfGm = ({ parties, witnesses, isPublic }: TurnEvent): boolean =>
   isPublic !== true && parties.length === 0 && witnesses?.length === 0;
 
-/** Without statement a thing is secret (WW-8.2-07): it is public if all that share its key are. */
+/** Without statement a thing is secret: it is public if all that share its key are. */
 const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[] => {
   const told = events.filter((event) => !UNTOLD.has(event.kind) && !isOfGm(event));
   return [...byNews(turn, told)].map(([id, group]) => ({
@@ -134,7 +134,7 @@ const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[
   }));
 };
 
-/** Announcements are for all players of the segment (WW-8.2-34); culture if its author or the GM says so. */
+/** Announcements are for all players of the segment; culture if its author or the GM says so. */
 const mailSources = ({ archive, culture }: NewsDesk, turn: number): readonly Raw[] =>
   Object.values(archive[turn]?.mail ?? {})
     .filter(({ kind }) => kind === 'announcement' || kind === 'culture')
@@ -309,9 +309,9 @@ const rawSources = (desk: NewsDesk): readonly Raw[] => {
 };
 
 /**
- * All that the newsletter of an applied turn may be made of (WW-10.2-03, WW-8.2-34): events of the month with the GM's
- * word on each (public ones public, everything else secret until he speaks, WW-8.2-07), announcements and culture that
- * was handed in (WW-1.5-03), house news, house rules that begin, and what had to wait in earlier months. What an issue
+ * All that the newsletter of an applied turn may be made of: events of the month with the GM's
+ * word on each (public ones public, everything else secret until he speaks), announcements and culture that
+ * was handed in, house news, house rules that begin, and what had to wait in earlier months. What an issue
  * of another month has already is left out. In a fixed order, whatever the order of the inputs.
  */
 export const newsSources = (desk: NewsDesk): readonly NewsSource[] =>

@@ -55,7 +55,7 @@ const below = (stream: Stream, bound: number): { value: number; stream: Stream }
   }
 };
 
-/** A list in an order that only chance and the seed know; the same seed gives the same order (WW-9.1-03). */
+/** A list in an order that only chance and the seed know; the same seed gives the same order. */
 export const shuffle = <Value>(values: readonly Value[], seed: string): readonly Value[] => {
   const result = [...values];
   let stream = openStream(streamName(seed, 'shuffle'));

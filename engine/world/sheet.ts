@@ -31,7 +31,7 @@ export const sheetsOf = (
     Object.entries(letters).map(([party, text]) => [party, { turn, party, text, receivedAt }]),
   );
 
-/** A message, announcement or report handed in with the open turn (WW-8.2-30 to WW-8.2-35). */
+/** A message, announcement or report handed in with the open turn. */
 export interface MailItem {
   readonly id: string;
   readonly turn: number;
@@ -41,6 +41,6 @@ export interface MailItem {
   readonly kind: 'message' | 'announcement' | 'culture' | 'treaty';
   readonly title: string;
   readonly text: string;
-  /** Null = the sender said nothing (WW-8.2-07). */
+  /** Null = the sender said nothing. */
   readonly isPublic: boolean | null;
 }

@@ -3,7 +3,7 @@ import type { RecordRow } from '../kernel';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { Party, Person, Treaty, Unit, Work } from './world';
 
-/** A text of a realm's culture, with its author and date (WW-8.2-30, WW-11.1-01). */
+/** A text of a realm's culture, with its author and date. */
 export interface CultureText {
   readonly id: string;
   readonly title: string;

@@ -25,7 +25,7 @@ export const sideAtIndex = (no: GrossfeldNo, index: SideIndex): Side => ({
 });
 
 /**
- * Where the features of a side are stored: under its canonical name (WW-2.1-22), i.e. with its upper or left
+ * Where the features of a side are stored: under its canonical name, i.e. with its upper or left
  * field, or with the other one where that field is off the map.
  */
 export const sideHome = canonicalSide;
@@ -54,7 +54,7 @@ export const wallFacing = (map: WorldMap, field: FieldAddress, side: Direction):
 export const cornerIndex = ({ field, corner }: Corner): CornerIndex =>
   sideIndex(kleinfeldOf(field), corner);
 
-/** The names of a corner under which a spring is stored: one if there is a spring, else none (WW-2.2-13). */
+/** The names of a corner under which a spring is stored: one if there is a spring, else none. */
 export const springHolders = (
   chunks: Chunks<Pick<Grossfeld, 'springs'>>,
   lattice: Lattice,

@@ -159,7 +159,7 @@ type Usual = 'board' | 'calendar' | 'tables' | 'parties' | 'observe';
 /** What a simple game declares: phases as functions, the rest as every game, without what is usual. */
 export type SimpleGame<Content> = Omit<
   RuleSystem<World, Content>,
-  Usual | 'phases' | 'adjudicate'
+  Usual | 'phases' | 'adjudicate' | 'moments'
 > &
   Partial<Pick<RuleSystem<World>, Usual>> & {
     readonly phases: readonly TurnPhase<WorldTurn<Content>>[];

@@ -37,7 +37,7 @@ const archivedSheets = (archived: ArchivedTurn): Variant['sheets'] =>
     }),
   );
 
-/** An archived month as a variant: its letters, rulings and mail as they were booked (WW-0.1-06). */
+/** An archived month as a variant: its letters, rulings and mail as they were booked. */
 export const archivedVariant = (archived: ArchivedTurn, id: string, name: string): Variant => ({
   id,
   name,

@@ -47,7 +47,7 @@ export const viewLabel = ({
   ...(party === undefined ? {} : { party }),
 });
 
-/** Pieces in an order that does not depend on how the units were inserted (WW-0.2-07). */
+/** Pieces in an order that does not depend on how the units were inserted. */
 export const inOrder = (units: readonly Unit[]): readonly Unit[] =>
   [...units].sort((a, b) =>
     a.party === b.party ? a.number - b.number : a.party < b.party ? -1 : 1,

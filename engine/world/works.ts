@@ -1,10 +1,10 @@
 import { type Direction, type FieldAddress, formatSide } from '../hex';
 import type { Work, WorkId, WorkKind } from './world';
 
-/** Work is counted in this part of a building value point (WW-4.1-17). */
+/** Work is counted in this part of a building value point. */
 export const WORK_PER_POINT = 5000;
 
-/** Damage is counted in this part of a building value point (WW-7.3-07). */
+/** Damage is counted in this part of a building value point. */
 export const DAMAGE_PER_POINT = 2500;
 
 /**

@@ -5,10 +5,10 @@ import type { Knowledge } from './knowledge';
 import type { NameArticle } from './party-name';
 import type { RegionBoard, RegionKey } from './regions';
 
-/** How one party stands to another; without entry the game's default holds (WW-6.2-21, WW-11.2-03). */
+/** How one party stands to another; without entry the game's default holds. */
 export type Relation = 'alliance' | 'peace' | 'passage' | 'enemy';
 
-/** A realm, an organisation or a single wanderer (WW-1.2-04, WW-1.2-17). */
+/** A realm, an organisation or a single wanderer. */
 export interface Party {
   readonly key: PartyKey;
   readonly kind: 'realm' | 'organisation' | 'single';
@@ -24,19 +24,19 @@ export interface Party {
   /** Money: a whole number of the game's smallest part. */
   readonly treasury: number;
   readonly relations: Readonly<Record<PartyKey, Relation>>;
-  /** Gold by the settlement in which it lies; what is not listed lies in the capital (WW-3.3-04, WW-3.3-05). */
+  /** Gold by the settlement in which it lies; what is not listed lies in the capital. */
   readonly storage?: Readonly<Record<FieldAddress, number>>;
-  /** Marks left by uprisings (WW-9.5-05). */
+  /** Marks left by uprisings. */
   readonly unrest?: number;
-  /** Parties it has been in contact with, sorted (WW-12.8-05). */
+  /** Parties it has been in contact with, sorted. */
   readonly contacts?: readonly PartyKey[];
-  /** Turns missing in a row; absent = it never handed one in (WW-8.1-05). */
+  /** Turns missing in a row; absent = it never handed one in. */
   readonly missing?: number;
   /** Region in which its purse lies if nothing else is said; absent in games on a map, null = none. */
   readonly seat?: RegionKey | null;
   /** Money by region, smallest parts, none below nothing; `treasury` is their sum. Absent where there is one treasury. */
   readonly purses?: Readonly<Record<RegionKey, number>>;
-  /** Settlement declared capital, which it becomes at the next muster date; null or absent = none (WW-4.2-19). */
+  /** Settlement declared capital, which it becomes at the next muster date; null or absent = none. */
   readonly nextCapital?: FieldAddress | null;
 }
 
@@ -55,13 +55,13 @@ export type Place =
 export interface Character {
   readonly name: string;
   readonly status: 'REP' | 'NSC';
-  /** Settlement assigned to the character (WW-4.2-14). */
+  /** Settlement assigned to the character. */
   readonly seat: FieldAddress | null;
-  /** Full years of playing experience (WW-7.2-17); absent = none. */
+  /** Full years of playing experience; absent = none. */
   readonly years?: number;
-  /** Kinds of units he is trained to lead, in the game's terms; absent = every kind (WW-7.2-21). */
+  /** Kinds of units he is trained to lead, in the game's terms; absent = every kind. */
   readonly trained?: readonly string[];
-  /** Change of his settlement at the next muster date, to `seat` or to none; null or absent = he stays (WW-4.2-15). */
+  /** Change of his settlement at the next muster date, to `seat` or to none; null or absent = he stays. */
   readonly nextSeat?: { readonly seat: FieldAddress | null } | null;
 }
 
@@ -76,25 +76,25 @@ export interface Unit {
   readonly size: number;
   readonly leaders: number;
   readonly place: Place;
-  /** Field from which it came to its place; absent = it did not move there (WW-7.1-14). */
+  /** Field from which it came to its place; absent = it did not move there. */
   readonly cameFrom?: FieldAddress;
-  /** Heads by terrain in which they were raised (WW-5.1-26). */
+  /** Heads by terrain in which they were raised. */
   readonly raised: Readonly<Record<TerrainKey, number>>;
-  /** Declared as scout (WW-5.1-11). */
+  /** Declared as scout. */
   readonly scout: boolean;
-  /** Last main order without extension, kept for missing turns (WW-8.1-07). */
+  /** Last main order without extension, kept for missing turns. */
   readonly order: string;
   readonly morale: number;
   readonly character: Character | null;
-  /** Gold pieces carried (WW-5.1-41). */
+  /** Gold pieces carried. */
   readonly gold?: number;
-  /** Whether it wants to stand in the settlement of its field or before it; absent = as room allows (WW-12.5-15). */
+  /** Whether it wants to stand in the settlement of its field or before it; absent = as room allows. */
   readonly inside?: boolean;
-  /** Moment at which it came to its field, in turns of the campaign and moons; absent = long ago (WW-12.5-15). */
+  /** Moment at which it came to its field, in turns of the campaign and moons; absent = long ago. */
   readonly arrived?: number;
-  /** Muster dates in a row at which more than half of its upkeep was not paid (WW-9.5-01). */
+  /** Muster dates in a row at which more than half of its upkeep was not paid. */
   readonly unpaid?: number;
-  /** Parties it may carry and parties it does not attack, as ordered last (WW-6.3-20). */
+  /** Parties it may carry and parties it does not attack, as ordered last. */
   readonly carries?: readonly PartyKey[];
   readonly spares?: readonly PartyKey[];
 }
@@ -108,7 +108,7 @@ export type WorkId = string;
 /**
  * The books of a structure: what is being built, enlarged, damaged, or owned by others than its fields tell.
  * A finished, undamaged structure on the map needs no entry. Work in 1/5000 and damage in 1/2500 building value
- * points (WW-4.1-17, WW-7.3-07).
+ * points.
  */
 export interface Work {
   readonly id: WorkId;
@@ -116,7 +116,7 @@ export interface Work {
   readonly field: FieldAddress;
   /** Side of `field`; null for a settlement. */
   readonly side: Direction | null;
-  /** Who pays for it, in the order in which they ordered it; the first supplies the labour (WW-4.3-06). */
+  /** Who pays for it, in the order in which they ordered it; the first supplies the labour. */
   readonly owners: readonly PartyKey[];
   /** Key of the settlement type being built or enlarged to; null for sides and finished works. */
   readonly type: string | null;
@@ -134,7 +134,7 @@ export interface Work {
   readonly name: string;
 }
 
-/** A treaty filed with the GM (WW-8.2-35). */
+/** A treaty filed with the GM. */
 export interface Treaty {
   readonly id: string;
   readonly parties: readonly PartyKey[];
@@ -147,7 +147,7 @@ export interface Treaty {
   readonly text: string;
 }
 
-/** Part a person plays for a party (WW-11.2-01). */
+/** Part a person plays for a party. */
 export interface Role {
   readonly party: PartyKey;
   readonly kind: 'single' | 'contact' | 'coPlayer' | 'realmGm' | 'wanderer';
@@ -156,7 +156,7 @@ export interface Role {
   readonly until?: number;
 }
 
-/** A participant (WW-11.1-01). Nothing of this reaches other players unless he plays openly. */
+/** A participant. Nothing of this reaches other players unless he plays openly. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -168,11 +168,11 @@ export interface Person {
   readonly isMember: boolean;
   /** Year up to which the club contribution is paid; null = never. */
   readonly paidUntil: number | null;
-  /** Null = he said nothing (WW-1.2-16). */
+  /** Null = he said nothing. */
   readonly mode: 'open' | 'secret' | null;
   readonly channel: 'letter' | 'email' | 'medium';
   readonly roles: readonly Role[];
-  /** Euro cents: deposits positive, charges negative (WW-1.4-10). */
+  /** Euro cents: deposits positive, charges negative. */
   readonly account: readonly {
     readonly turn: number;
     readonly cents: number;
@@ -210,7 +210,7 @@ export interface WallNotes {
   readonly anchor?: Anchor;
 }
 
-/** Which turn is open. `moon` is the first moon of the turn, 1 to 12 (WW-3.4-01). */
+/** Which turn is open. `moon` is the first moon of the turn, 1 to 12. */
 export interface TurnClock {
   readonly turn: number;
   readonly year: number;

@@ -2,7 +2,6 @@ import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import {
   CLAUSES,
-  ENCOUNTERS,
   FINDINGS,
   PRESETS,
   PROGRAM_FINDINGS,
@@ -26,7 +25,7 @@ import {
 import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { letterParts } from './orders/parts';
-import { adjudicate, PHASES } from './turn';
+import { adjudicate, moments, phases } from './turn';
 import { BALANCE_MOONS } from './rules/calendar';
 import { RECORDS } from './records';
 import { objectionsIn } from './rules/cast';
@@ -46,12 +45,14 @@ import { restatedOrders } from './views/restate';
 import { structuresOf } from './views/structures';
 import { structureStyles, unitStyles } from './views/styles';
 import { terrainStyles } from './views/terrains';
+import { WORDS } from './words';
 
 /** Welt der Waben, Basismodul 1.02. */
 export const waben: RuleSystem<World, WabenOrder> = {
   id: 'waben',
   title: { de: 'Welt der Waben', en: 'Welt der Waben' },
   edition: '1.02',
+  words: WORDS,
   board: {
     kind: 'grossfeld',
     hex: {
@@ -62,7 +63,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
       occupation: occupationOf,
       rules: mapRules,
       figures: fieldFigures,
-      fights: { encounters: ENCOUNTERS, odds: fightOdds },
+      fights: { odds: fightOdds },
     },
   },
   currency: { parts: 1, sign: { de: 'GS', en: 'GS' } },
@@ -98,8 +99,9 @@ export const waben: RuleSystem<World, WabenOrder> = {
     restate: restatedOrders,
     parts: letterParts,
   },
-  phases: PHASES.map(({ id }) => id),
+  phases,
   adjudicate,
+  moments,
   parties: {
     figures: realmFigures,
     forecast: balanceOf,
@@ -116,3 +118,5 @@ export const waben: RuleSystem<World, WabenOrder> = {
 // What the game's cases are told with; nobody else may enter.
 export { formatPlace } from './rules/movement/place';
 export { terrainStyles } from './views/terrains';
+// What its own screens show.
+export { ENCOUNTERS } from './data';

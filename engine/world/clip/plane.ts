@@ -5,7 +5,7 @@ export interface PlaneSide extends Axial {
   readonly side: Direction;
 }
 
-/** A corner of the infinite plane: the clockwise end of side `corner` (WW-2.1-23). */
+/** A corner of the infinite plane: the clockwise end of side `corner`. */
 export interface PlaneCorner extends Axial {
   readonly corner: Direction;
 }
@@ -13,7 +13,7 @@ export interface PlaneCorner extends Axial {
 /** A field of the plane as a key. */
 export const axialKey = ({ q, r }: Axial): string => `${q},${r}`;
 
-/** The name of a side by its upper or left field: directions 2, 3, 4 (WW-2.1-22). */
+/** The name of a side by its upper or left field: directions 2, 3, 4. */
 export const planeSide = (field: Axial, side: Direction): PlaneSide =>
   side === 2 || side === 3 || side === 4
     ? { q: field.q, r: field.r, side }

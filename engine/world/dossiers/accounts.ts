@@ -3,10 +3,10 @@ import type { AccountStatement, Dossier } from '../dossier';
 import type { PartyKey } from '../grossfeld';
 import type { Person, World } from '../world';
 
-/** Parts of those who pay for their turns (WW-1.2-09, WW-1.4-05). */
+/** Parts of those who pay for their turns. */
 const PAYING = ['single', 'contact', 'wanderer'];
 
-/** Those who play a party for themselves or for their group in a turn, in the order of ids (WW-11.1-04). */
+/** Those who play a party for themselves or for their group in a turn, in the order of ids. */
 const payersOf = (people: World['people'], party: PartyKey, turn: number): readonly Person[] =>
   Object.keys(people)
     .sort()
@@ -30,7 +30,7 @@ const statement = (
   lines: account.map(({ turn, cents, kind, note = '' }) => ({ turn, cents, kind, note })),
 });
 
-/** Accounts of those who play a party, and whether one of them must wait for his evaluation (WW-1.4-10, WW-1.4-07). */
+/** Accounts of those who play a party, and whether one of them must wait for his evaluation. */
 export const accountsOf = (
   world: World,
   party: PartyKey,

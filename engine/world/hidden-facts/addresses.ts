@@ -23,7 +23,7 @@ const readField = (no: string, kleinfeld: string): readonly FieldAddress[] => {
     : [];
 };
 
-/** Every address `ggg/kk` in a text, and those that a list leaves to be read from the first one (WW-2.1-19). */
+/** Every address `ggg/kk` in a text, and those that a list leaves to be read from the first one. */
 export const addressesIn = (text: string): readonly NamedField[] => {
   const named: NamedField[] = [];
   for (const match of text.matchAll(HEAD)) {

@@ -336,7 +336,15 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
     const event: TurnEvent = {
       ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '711/04', about: {} },
       ...{ time: fraction(0, 1), parties: ['fro'], witnesses: ['tha 101'] },
-      figures: { cost: fact('treasury', 214_275) },
+      blocks: [
+        {
+          kind: 'figure',
+          name: 'cost',
+          about: {},
+          value: fact('treasury', 214_275),
+          isHidden: true,
+        },
+      ],
     };
     const left = hiddenFactsOfAll(planted, waben, [event]);
     expect(wordsOf(left, 'gold')).toContain('214275');

@@ -89,7 +89,7 @@ const knownGround = (
 });
 
 /**
- * What of the truth a realm must not learn from anything that leaves the house (WW-10.1-14): everything of a campaign
+ * What of the truth a realm must not learn from anything that leaves the house: everything of a campaign
  * that is not its own, without what its dossier or a record open to all tells it anyway. `game` is the one it is played
  * by. The campaign is gone through once for all realms.
  */
@@ -131,8 +131,8 @@ const printedIn = (issue: NewsIssue): unknown => [
 
 /**
  * What nobody may learn from the newsletter: everything that is neither in a public event nor in an announcement, a
- * public text of culture or an issue that came out. That a realm exists, and who leads it, is no secret of it
- * (WW-8.2-34). `published` are the events that may stand in the issue.
+ * public text of culture or an issue that came out. That a realm exists, and who leads it, is no secret of it.
+ * `published` are the events that may stand in the issue.
  */
 export const hiddenFactsOfAll = (
   campaign: Campaign,

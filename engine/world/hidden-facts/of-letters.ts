@@ -17,7 +17,7 @@ const letter = (
     isLetter: true,
   }));
 
-/** A message is its sender's alone until the dossier of its addressee tells that it arrived (WW-9.5-07). */
+/** A message is its sender's alone until the dossier of its addressee tells that it arrived. */
 const mailFacts = (mail: Readonly<Record<string, MailItem>> = {}): readonly Candidate[] =>
   Object.values(mail).flatMap(({ id, title, text, from }) =>
     letter(`mail ${id}`, `${title}\n${text}`, title, [from]),
@@ -115,7 +115,7 @@ const openDocuments = ({ inbox, world }: Campaign): readonly Candidate[] =>
         : []),
     ]);
 
-/** Everything written to the GM, by him, or between parties (WW-8.2-31, WW-8.2-35). */
+/** Everything written to the GM, by him, or between parties. */
 export const letterFacts = (campaign: Campaign): readonly Candidate[] => [
   ...turnFacts(campaign),
   ...openDocuments(campaign),

@@ -142,7 +142,7 @@ const isOpen = ({ mode }: Person, settings: Settings): boolean =>
 const addressParts = (address: string): readonly string[] =>
   address.split(/[\n,;]+/).filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 6);
 
-/** Names of those who play openly may be told, where they live may not (WW-1.2-15, WW-1.2-16). */
+/** Names of those who play openly may be told, where they live may not. */
 export const personFacts = (person: Person, settings: Settings): readonly Candidate[] => {
   const { id, name, address, email, phone, note = '' } = person;
   const owners = person.roles.map(({ party }) => party);

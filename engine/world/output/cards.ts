@@ -1,5 +1,4 @@
 import { z } from '../../kernel/zod';
-import { TURN_EVENT_KINDS } from '../../kernel';
 import { explained, fraction, params } from './explained';
 
 const text = z.string();
@@ -16,6 +15,7 @@ export const question = z
     about: params,
     options: z.array(text),
     proposal: text,
+    isOffered: z.literal(true).exactOptional(),
     delegate: text.exactOptional(),
     coveredUntil,
   })
@@ -83,13 +83,17 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own'), name: text, data: z.json() }),
 ]);
 
-/** A kind of event that only one game knows: `<game>.<kind>`. */
-const ownKind = z.templateLiteral([z.string().min(1), '.', z.string().min(1)]);
+/** What events of archives of earlier editions say beside their blocks. */
+const ofEarlierEditions = {
+  ruling: text.exactOptional(),
+  options: z.array(text).exactOptional(),
+  figures: z.record(z.string(), explained).exactOptional(),
+};
 
 /** Something that happened. */
 export const event = z
   .strictObject({
-    kind: z.union([z.enum(TURN_EVENT_KINDS), ownKind]),
+    kind: text,
     clause: text,
     time: fraction,
     place: text,
@@ -97,10 +101,8 @@ export const event = z
     about: params,
     witnesses: z.array(text).exactOptional(),
     isPublic: z.literal(true).exactOptional(),
-    ruling: text.exactOptional(),
-    options: z.array(text).exactOptional(),
-    figures: z.record(z.string(), explained).exactOptional(),
     blocks: z.array(block).exactOptional(),
+    ...ofEarlierEditions,
     coveredUntil,
   })
   .meta({ id: 'event' });

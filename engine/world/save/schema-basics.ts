@@ -5,7 +5,7 @@ import type { Json } from '../../kernel';
 import { PLACE_LIMIT } from '../place';
 import { isUnsafeKey } from './parse-json';
 
-/** Party keys (WW-9.1-07). */
+/** Party keys. */
 export const partyKey = z
   .string()
   .regex(/^[A-Za-z0-9_.-]+$/)
@@ -38,7 +38,7 @@ export const count = z.int().min(0);
 /** Column or row of a Großfeld. */
 export const latticePlace = z.int().min(-PLACE_LIMIT).max(PLACE_LIMIT);
 
-/** Number of a unit; game systems allow fewer (WW-5.1-03). */
+/** Number of a unit; game systems allow fewer. */
 export const unitNumber = z.int().min(0).max(9999);
 
 /** A record by whole number below `bound`, as sparse parts of a Großfeld are. */

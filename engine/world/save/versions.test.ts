@@ -58,6 +58,23 @@ const withoutReasons = <Part>(part: Part): Part =>
 const aboutThen = ({ kind, about }: TurnEvent): Params =>
   Object.fromEntries(Object.entries(about).filter(([key]) => !NOTED_SINCE[kind]?.includes(key)));
 
+/** Figures that stood beside the blocks of an event. */
+const FIGURES_THEN: ReadonlySet<string> = new Set(
+  [
+    ...['populationLimit', 'unitsThere', 'hirePrice', 'soldiers'],
+    ...['badSeason', 'goodSeason', 'inquiries', 'warDice'],
+  ].map((name) => `organisation.${name}`),
+);
+
+const figuresThen = ({ blocks = [] }: TurnEvent) => {
+  const figures = blocks.flatMap((block) =>
+    block.kind === 'figure' && block.ruling === undefined && FIGURES_THEN.has(block.name)
+      ? [[block.name, block.value] as const]
+      : [],
+  );
+  return figures.length === 0 ? {} : { figures: Object.fromEntries(figures) };
+};
+
 /** What a turn came to as the old program told it: without what has stood behind the sentences of events since. */
 function asThen({ postings, balances, events, findings, questions, world }: Proposal<World>) {
   const bare = <Result extends { readonly coveredUntil?: unknown }>(results: readonly Result[]) =>
@@ -69,7 +86,10 @@ function asThen({ postings, balances, events, findings, questions, world }: Prop
       ...withoutReasons(sheet),
       sections: withoutReasons(sheet.sections.filter(({ key }) => !SECTIONS_SINCE.has(key))),
     })),
-    events: bare(told).map(({ blocks: _, ...event }) => ({ ...event, about: aboutThen(event) })),
+    events: bare(told).map((event) => {
+      const { blocks: _, ...others } = event;
+      return { ...others, ...figuresThen(event), about: aboutThen(event) };
+    }),
     findings: bare(findings),
     questions: bare(questions),
     parties: world.parties,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hexGameOf, type March, systems, TURN_EVENT_KINDS, type TurnEvent } from '../../../engine';
+import { hexGameOf, type March, systems, type TurnEvent } from '../../../engine';
+import { EVENT_KINDS } from '../../../engine/testing/told-card';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import { createTexts, type Language, wordsOf } from '../text/words';
 import { clauseText, eventSentence, lexiconOf, namingWords, standingAlone } from './index';
@@ -389,12 +390,12 @@ describe('what happens in a turn, in words', () => {
   });
 
   it('every kind of event stands among these sentences', () => {
-    expect(new Set(CASES.map(({ event: { kind } }) => kind))).toEqual(new Set(TURN_EVENT_KINDS));
+    expect(new Set(CASES.map(({ event: { kind } }) => kind))).toEqual(new Set(EVENT_KINDS));
   });
 
   it.each<Language>(['de', 'en'])('every kind of event has words in %s', (language) => {
     const texts = createTexts(language);
-    const keys = TURN_EVENT_KINDS.map((kind) => `explain:event.${kind}`);
+    const keys = EVENT_KINDS.map((kind) => `explain:event.${kind}`);
     expect(keys.filter((key) => !texts.exists(key, { fallbackLng: [] }))).toEqual([]);
   });
 });

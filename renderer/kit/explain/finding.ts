@@ -68,8 +68,15 @@ export const questionInWords = (question: Question, words: Words): SpokenQuestio
     text: words(`explain:question.${question.name}.text`, about),
     options: question.options.map((id) => ({
       id,
-      label: words(`explain:question.${question.name}.options.${id}.label`, about),
-      hint: words(`explain:question.${question.name}.options.${id}.hint`, about),
+      // A choice without words of its own, such as a field, speaks for itself.
+      label: words(`explain:question.${question.name}.options.${id}.label`, {
+        ...about,
+        defaultValue: id,
+      }),
+      hint: words(`explain:question.${question.name}.options.${id}.hint`, {
+        ...about,
+        defaultValue: '',
+      }),
     })),
   };
 };

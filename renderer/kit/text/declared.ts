@@ -160,6 +160,7 @@ const declaredWords = (system: Declaring): readonly WordTree[] => {
       [`table.${ownNameOf(id)?.name ?? id}`]: of && { ...of, note: ['', ''] as const },
     })),
     ...(words.guided === undefined ? [] : [guidedWords(words.guided)]),
+    { judged: byId(words.judged ?? [], ({ many, title }) => ({ many, title })) },
     ...words.own,
     ...words.events.flatMap((events) => Object.entries(events).map(eventWords)),
   ];

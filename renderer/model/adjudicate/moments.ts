@@ -26,7 +26,7 @@ export interface MomentJob extends TurnJob {
   readonly phase: string;
 }
 
-/** What came of it; a game that does not compute phase by phase, or has no such phase, gives none. */
+/** What came of it; a game that has no such phase gives none. */
 export type MomentOutcome =
   | ({ readonly kind: 'done' } & Moment)
   | { readonly kind: 'none' }
@@ -46,7 +46,7 @@ export const momentsOverTurns = (): ((job: MomentJob) => MomentOutcome) => {
   return ({ system, input, phase }) => {
     const game = systems[system];
     const index = game?.phases.indexOf(phase) ?? -1;
-    if (kept?.input !== input) kept = { input, worlds: game?.moments?.(input) ?? [] };
+    if (kept?.input !== input) kept = { input, worlds: game?.moments(input) ?? [] };
     const { worlds } = kept;
     const after = worlds[index];
     if (after === undefined) return { kind: 'none' };

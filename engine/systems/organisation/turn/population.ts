@@ -5,7 +5,7 @@ import { calmAt, populationLimit, settledRegions, unitsAt, unrestAt } from '../r
 import { amountOf } from '../rules/settings';
 import { addUnit, intoUnrest } from '../rules/units';
 import type { Organisation } from '../state/types';
-import { type PhaseTurn } from './turn';
+import { hiddenFigure, type PhaseTurn } from './turn';
 
 /** Most units that grow in a region in one phase, whatever the campaign says. */
 const MOST_GROWTH = 99;
@@ -59,10 +59,10 @@ function crowd(turn: PhaseTurn, own: Organisation, region: RegionKey): void {
     key,
     { region, units: falling.length },
     {
-      figures: {
-        'organisation.populationLimit': limit,
-        'organisation.unitsThere': fact('organisation.unitsThere', units.length, { region }),
-      },
+      blocks: [
+        hiddenFigure('populationLimit', limit),
+        hiddenFigure('unitsThere', fact('organisation.unitsThere', units.length, { region })),
+      ],
     },
   );
 }

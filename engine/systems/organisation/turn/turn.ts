@@ -71,6 +71,11 @@ export type Asked = Omit<Question, 'options' | 'proposal'>;
 /** Adds blocks to a card that is told already. */
 export type AddBlocks = (blocks: readonly CardBlock[]) => void;
 
+/** A figure behind what happened, which the GM alone reads. */
+export function hiddenFigure(name: string, value: Explained, about: Params = {}): CardBlock {
+  return { kind: 'figure', name: `organisation.${name}`, about, value, isHidden: true };
+}
+
 /** A phase while it is computed. */
 export interface PhaseTurn extends Turn<World> {
   readonly settings: Settings;

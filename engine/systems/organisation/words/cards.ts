@@ -14,6 +14,12 @@ export const CARD_WORDS: WordTree = {
     ],
     successes: ['Erfolge', 'Successes'],
     inquiries: ['Fragen', 'Questions'],
+    populationLimit: ['Grenze der Bevölkerung', 'Limit of population'],
+    unitsThere: ['Einheiten dort', 'Units there'],
+    hirePrice: ['Preis', 'Price'],
+    soldiers: ['Soldaten', 'Soldiers'],
+    badSeason: ['Verlust', 'Loss'],
+    goodSeason: ['Gewinn', 'Gain'],
     spent: ['$t(organisation:option.{{option}})', '$t(organisation:option.{{option}})'],
     PLUNDER: [
       'Plünderung von {{from}} aus, Ziel: {{target}} in {{region}}, Stufe {{levels}}.',

@@ -15,7 +15,7 @@ describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
     const reports = waben.adjudicate(turn)?.reports ?? [];
     const events = reports.flatMap((told) => told.events);
     expect(events.map(({ kind }) => kind)).toContain('encounter');
-    expect(events.filter((event) => 'ruling' in event || 'options' in event)).toEqual([]);
+    expect(events.filter((event) => 'blocks' in event)).toEqual([]);
     const units = reports.flatMap(({ fights }) =>
       fights.flatMap(({ sides }) => sides.flatMap((side) => side.units)),
     );

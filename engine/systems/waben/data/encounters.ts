@@ -1,4 +1,4 @@
-import type { EncounterTable } from '../../../kernel';
+import type { ClauseId } from '../../../kernel';
 
 /** Main orders of class K in descending aggressiveness (WW-6.2-01). */
 export const COMBAT_ORDERS = ['N', 'A', 'H', 'V', 'I', 'R'] as const;
@@ -24,7 +24,13 @@ export const ENCOUNTER_MATRIX: Readonly<
 };
 
 /** The matrix as the game tells it to screens (WW-7.1-10). */
-export const ENCOUNTERS: EncounterTable = {
+export const ENCOUNTERS: {
+  readonly clause: ClauseId;
+  /** Keys of the orders, most aggressive first. */
+  readonly orders: readonly string[];
+  /** Key of the outcome by order of the first unit (row) and of the second (column). */
+  readonly cells: Readonly<Record<string, Readonly<Record<string, string>>>>;
+} = {
   clause: 'WW-7.1-10',
   orders: COMBAT_ORDERS,
   cells: ENCOUNTER_MATRIX,

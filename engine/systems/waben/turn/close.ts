@@ -22,6 +22,7 @@ import { accountBalance, charged, isWithheld, reminded } from '../rules/people/a
 import { isPlayerOf, partiesSeenBy, peopleOf, realmGmOf } from '../rules/people/roles';
 import { flagOf } from '../rules/settings';
 import { observe } from './observe';
+import { tellStandings } from './standing';
 import { tellAtEnd, type WabenTurn } from './turn';
 
 const withRelation = (party: Party, to: PartyKey, relation: Relation | undefined): Party => {
@@ -193,5 +194,6 @@ export function closeTurn(turn: WabenTurn): void {
   settleAccounts(turn);
   reassignRealms(turn);
   delegateQuestions(turn);
+  tellStandings(turn);
   openNextTurn(turn);
 }

@@ -1,11 +1,4 @@
-import {
-  type ProgressListener,
-  type Proposal,
-  proposalOf,
-  runTurn,
-  type TurnInput,
-  type TurnPhase,
-} from '../../../kernel';
+import { turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
 import { administer } from './administer';
 import { closeTurn } from './close';
@@ -43,13 +36,9 @@ export const PHASES: readonly TurnPhase<WabenTurn>[] = [
   { id: 'report', run: reportTurn },
 ];
 
-/** Computes a turn; undefined if the listener cancelled. Never changes its input. */
-export function adjudicate(
-  input: TurnInput<World>,
-  progress?: ProgressListener,
-): Proposal<World> | undefined {
-  const turn = openWabenTurn(input);
-  if (!runTurn(PHASES, turn, progress)) return undefined;
-  const { world, marches, balances, reports } = turn;
-  return proposalOf(turn, world, { marches, balances, reports });
-}
+/** The turn of Welt der Waben (WW-10.1-01); its last phases open the next one. */
+export const { phases, adjudicate, moments } = turnOf<World, WabenTurn>(
+  PHASES,
+  openWabenTurn,
+  ({ world, marches, balances, reports }) => ({ world, marches, balances, reports }),
+);

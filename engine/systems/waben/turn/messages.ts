@@ -6,6 +6,7 @@ import { passageOf, type Passage } from '../rules/diplomacy/messageLoss';
 import { treatiesOf } from '../rules/diplomacy/treaties';
 import { kindNamed, TREATY_KINDS } from '../rules/diplomacy/treatyKind';
 import { choiceOf, flagOf } from '../rules/settings';
+import { figureBlocks } from './blocks';
 import { areInContact, keepContacts } from './contacts';
 import { note, partiesInOrder, tellAtEnd, type WabenTurn } from './turn';
 
@@ -32,7 +33,9 @@ function tellCourier(turn: WabenTurn, mail: Mail, outcome: string, way?: Passage
     parties: isParty(turn, mail.to) ? [mail.from, mail.to] : [mail.from],
     about: { id: mail.id, title: mail.title, outcome, chance: way?.chance.value ?? 0 },
     witnesses: [],
-    ...(way?.roll == null ? {} : { figures: { chance: way.chance, roll: way.roll } }),
+    ...(way?.roll == null
+      ? {}
+      : { blocks: [...figureBlocks('chance', way.chance), ...figureBlocks('roll', way.roll)] }),
   });
 }
 

@@ -9,6 +9,7 @@ import { heightAt, isLand, isWalkable } from '../rules/movement/ground';
 import { inOrderOfUnits } from '../rules/movement/place';
 import { typeOfUnit } from '../rules/movement/plan';
 import { amountOf } from '../rules/settings';
+import { decisionBlock } from './blocks';
 import { boardNow, type WabenTurn } from './turn';
 
 /** A unit on land's business that stands on open water: the ice under it is gone. */
@@ -106,8 +107,7 @@ function settleCaught(turn: WabenTurn, board: Board, caught: Caught, before: Wor
     time: fraction(0),
     place: board.lattice.addressOf(cell),
     parties: [unit.party],
-    ruling: question.key,
-    options: question.options,
+    blocks: [decisionBlock(question)],
   } as const;
   if (choice === 'saved' && refuge !== undefined) {
     const field = board.lattice.addressOf(refuge);

@@ -64,6 +64,9 @@ export const encounters: WordTree = {
         },
       },
     },
+    retreat: {
+      text: ['Wohin weicht {{unit}} zurück?', 'Where does {{unit}} retreat to?'],
+    },
     fate: {
       text: [
         'Die Einheit, bei der Charakter {{unit}} in {{place}} war, gibt es nicht mehr. Was wird aus ihm?',

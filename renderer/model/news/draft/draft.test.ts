@@ -10,10 +10,10 @@ import {
   publicityId,
   settingsInForce,
   systems,
-  TURN_EVENT_KINDS,
   type TurnEvent,
   turnInputOf,
 } from '../../../../engine';
+import { EVENT_KINDS } from '../../../../engine/testing/told-card';
 import { wordsOf } from '../../../kit/text/words';
 import { type Draft, draftOf, factsState } from './draft';
 import { filled } from '../../../kit/text/grammar';
@@ -201,7 +201,7 @@ describe('a draft', () => {
         },
         { fate: 'escaped', relation: 'passage', structure: 'road' },
       ];
-      const drafts = TURN_EVENT_KINDS.flatMap((kind) =>
+      const drafts = EVENT_KINDS.flatMap((kind) =>
         abouts.flatMap((about) =>
           [['hoh', 'kes'], ['kes'], []].flatMap((names) =>
             ['1', '2', '3', '4', '5', '6'].map((key) =>

@@ -1,10 +1,10 @@
-import { isSharedEventKind, type TurnEvent, type TurnEventKind } from '../../../../engine';
+import type { TurnEvent } from '../../../../engine';
 import type { stories } from './stories.text';
 
 /** What is told of an event; several kinds may share a story. */
 export type StoryKey = keyof typeof stories;
 
-const STORY_OF: Readonly<Partial<Record<TurnEventKind, StoryKey>>> = {
+const STORY_OF: Readonly<Partial<Record<string, StoryKey>>> = {
   capture: 'capture',
   uprising: 'uprising',
   plunder: 'plunder',
@@ -56,6 +56,6 @@ export const storyOf = ({ kind, about }: TurnEvent): StoryKey => {
     case 'fate':
       return FATES[String(about['fate'])] ?? 'fateEscaped';
     default:
-      return (isSharedEventKind(kind) ? STORY_OF[kind] : undefined) ?? 'other';
+      return STORY_OF[kind] ?? 'other';
   }
 };

@@ -8,10 +8,11 @@ import {
   type TurnEvent,
 } from '../../../../engine';
 import { eventSentence, spoken, standingAlone } from '../../../kit/explain';
-import { usePlaceName } from '../../explain/use-game';
+import { useIsOnMap, usePlaceName } from '../../explain/use-game';
 import { useRule, useWords } from '../../../kit/explain/react';
 import type { GameBlock } from '../../../games/game-view';
 import { Icon } from '../../../kit/ui';
+import { useTurnDesk } from '../desk-store';
 import { useNames } from '../names';
 import { keyOfRoll } from '../model/figures';
 import { useShownRulings } from '../whatif/use-shown';
@@ -37,6 +38,26 @@ const Seen = ({ event: { isPublic, witnesses, parties } }: { readonly event: Tur
       <Icon name={isKnown ? 'eye' : 'secret'} size={14} />
       {t(`card:seen.${kind}`, spoken({ parties: kind === 'doer' ? [doer] : others }, words))}
     </span>
+  );
+};
+
+/** Where it happened; on a map it leads there. */
+const Place = ({ place }: { readonly place: string }) => {
+  const { t } = useTranslation();
+  const placeName = usePlaceName();
+  const isOnMap = useIsOnMap();
+  const choose = useTurnDesk((desk) => desk.choose);
+  if (place === '') return null;
+  if (!isOnMap) return <span className="ww-small ww-quiet">{placeName(place)}</span>;
+  return (
+    <button
+      type="button"
+      className="ww-event-place ww-figures"
+      aria-label={t('turn:events.show', { place })}
+      onClick={() => choose({ place })}
+    >
+      {placeName(place)}
+    </button>
   );
 };
 
@@ -77,7 +98,6 @@ export interface CardViewProps {
 export const CardView = ({ event, children }: CardViewProps) => {
   const words = useWords();
   const names = useNames();
-  const placeName = usePlaceName();
   const rulings = useShownRulings();
   const rule = useRule(event.clause);
   const { place } = event;
@@ -106,7 +126,7 @@ export const CardView = ({ event, children }: CardViewProps) => {
           </span>
         ))}
         <span className="ww-event-card-where">
-          {place === '' ? null : <span className="ww-small ww-quiet">{placeName(place)}</span>}
+          <Place place={place} />
           <Seen event={{ ...event, parties }} />
           {rule.link}
         </span>

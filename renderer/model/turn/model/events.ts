@@ -1,4 +1,4 @@
-import { isSharedEventKind, type TurnEvent, type TurnEventKind } from '../../../../engine';
+import type { TurnEvent } from '../../../../engine';
 
 /** What events are about; the GM looks at one field at a time where many happen. */
 export const EVENT_FIELDS = [
@@ -13,7 +13,7 @@ export const EVENT_FIELDS = [
 ] as const;
 export type EventField = (typeof EVENT_FIELDS)[number];
 
-const FIELD_OF: Readonly<Record<TurnEventKind, EventField>> = {
+const FIELD_OF: Readonly<Partial<Record<string, EventField>>> = {
   sighting: 'sight',
   encounter: 'meeting',
   retreat: 'meeting',
@@ -48,20 +48,10 @@ const FIELD_OF: Readonly<Record<TurnEventKind, EventField>> = {
   starvation: 'loss',
   thawEscape: 'loss',
   thawLoss: 'loss',
-  relation: 'talk',
-  treaty: 'talk',
-  treatyBreach: 'talk',
-  treatyEnded: 'talk',
-  message: 'talk',
-  courier: 'talk',
-  announcement: 'talk',
-  culture: 'talk',
-  withheld: 'talk',
 };
 
-/** What an event is about; those of one game alone are talk. */
-export const fieldOf = ({ kind }: Pick<TurnEvent, 'kind'>): EventField =>
-  isSharedEventKind(kind) ? FIELD_OF[kind] : 'talk';
+/** What an event is about; all else is talk. */
+export const fieldOf = ({ kind }: Pick<TurnEvent, 'kind'>): EventField => FIELD_OF[kind] ?? 'talk';
 
 const later = (a: TurnEvent, b: TurnEvent): number =>
   a.time.numerator * b.time.denominator - b.time.numerator * a.time.denominator;

@@ -183,7 +183,7 @@ const Fights = ({ proposal }: ChangesProps) => {
                 type="button"
                 className="ww-link"
                 onClick={() => {
-                  set({ current: { key, time }, leaf: 'cards', onlyOpen: false, kind: 'all' });
+                  set({ current: { key, time }, leaf: 'cards', onlyOpen: false, group: 'all' });
                   choose({ station: 'decide' });
                 }}
               >

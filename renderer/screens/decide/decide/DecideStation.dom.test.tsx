@@ -78,7 +78,7 @@ describe('the queue of cards', () => {
     await user.click(screen.getByRole('button', { name: /Ergebnis übernehmen/ }));
     await user.keyboard('o');
     await waitFor(() => expect(within(queue()).queryByText(/Verluste von/)).toBeNull());
-    act(() => useDecide.getState().set({ kind: 'fight', current: null }));
+    act(() => useDecide.getState().set({ group: 'fight', current: null }));
     expect(within(queue()).getAllByRole('button')).toHaveLength(1);
   });
 
@@ -240,9 +240,7 @@ describe('an encounter card', () => {
     const [ruling] = Object.values(openCampaign().rulings);
     expect(ruling).toMatchObject({ value: 'bothRetreat', reason: 'Waffenruhe' });
     await openCard(/Begegnung/);
-    await waitFor(() =>
-      expect(screen.getByText(/gehen einander aus dem Weg/, { selector: '.ww-card-verdict' })),
-    );
+    await waitFor(() => expect(screen.getByText(/gehen einander aus dem Weg/, { selector: 'h4' })));
     screen.getByText('Gesehen und übernommen');
     await user.click(screen.getByRole('button', { name: 'Wieder nach den Regeln' }));
     expect(openCampaign().rulings).toEqual({});
@@ -255,7 +253,7 @@ describe('what is decided by hand', () => {
   it('is listed with what it concerns, its value and its reason, and taken back there', async () => {
     const user = await openCard(/Verluste von Reich Tharos/);
     const losses = await card('Verluste von Reich Tharos');
-    within(losses).getByRole('button', { name: /^1\. Würfel, 101 \(Reich Tharos\) .*: [1-6]$/ });
+    within(losses).getByRole('button', { name: /Verluste von 101 \(Reich Tharos\).*: [1-6]$/ });
     await user.click(within(losses).getByRole('button', { name: /101 .*: 600$/ }));
     await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));
     const form = await screen.findByRole('form', { name: 'Von Hand ändern' });
@@ -264,7 +262,7 @@ describe('what is decided by hand', () => {
     await user.type(value, '100');
     await giveReason(user, 'Sie kannten den Pfad.');
     await user.keyboard('h');
-    const row = await screen.findByRole('row', { name: /Verluste von Reich Tharos 101 durch/ });
+    const row = await screen.findByRole('row', { name: /Verluste von 101 \(Reich Tharos\) in/ });
     within(row).getByText('100');
     within(row).getByText('Sie kannten den Pfad.');
     await user.click(within(row).getByRole('button', { name: /zurücknehmen$/ }));

@@ -63,7 +63,7 @@ const Nothing = ({ model, queue }: { readonly model: DeskModel; readonly queue: 
     <EmptyState
       title={t('decide:empty.noneTitle')}
       action={
-        <Button onPress={() => set({ onlyOpen: false, kind: 'all', party: null })}>
+        <Button onPress={() => set({ onlyOpen: false, group: 'all', party: null })}>
           {t('decide:empty.showAll')}
         </Button>
       }

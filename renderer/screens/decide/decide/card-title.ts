@@ -11,18 +11,11 @@ export const useCardTitle = (model: DeskModel): ((card: Card) => string) => {
   const words = useWords();
   const names = useNames();
   return (card) => {
-    const { kind, place, parties } = card;
-    switch (kind) {
-      case 'fight':
-        return fightTitle({ kind: card.fight.kind, place: townIn(model, place) ?? place }, words);
-      case 'question':
-        return t('decide:card.question');
-      case 'loss':
-      case 'fate':
-        return t(`decide:card.${kind}`, { party: names.party(parties[0] ?? '') });
-      case 'encounter':
-      case 'siege':
-        return t(`decide:card.${kind}`, { place: townIn(model, place) ?? place });
-    }
+    const { group, parties } = card;
+    const place = townIn(model, card.place) ?? card.place;
+    if (card.kind === 'fight') return fightTitle({ kind: card.fight.kind, place }, words);
+    if (group === 'question') return t('decide:card.question');
+    const party = names.party(parties[0] ?? '');
+    return t(`${model.system.id}:judged.${group}.title`, { place, party });
   };
 };

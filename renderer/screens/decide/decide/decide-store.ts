@@ -19,7 +19,7 @@ export const FRESH_QUEUE = {
   leaf: 'cards',
   isRolling: false,
   onlyOpen: false,
-  kind: 'all',
+  group: 'all',
   party: null,
 } as const;
 

@@ -13,11 +13,7 @@ export const decide: WordTree = {
   place: ['{{place}}, {{terrain}}', '{{place}}, {{terrain}}'],
   kind: {
     question: ['Frage', 'Question'],
-    encounter: ['Begegnung', 'Encounter'],
     fight: ['Kampf', 'Fight'],
-    siege: ['Belagerung', 'Siege'],
-    loss: ['Verluste', 'Losses'],
-    fate: ['Schicksale', 'Fates'],
   },
   queue: {
     label: ['Was zu entscheiden ist', 'What is to be decided'],
@@ -64,7 +60,6 @@ export const decide: WordTree = {
     acceptAgain: ['Zum nächsten offenen Fall', 'To the next open case'],
     reopen: ['Wieder öffnen', 'Open again'],
     isSeen: ['Gesehen und übernommen', 'Seen and accepted'],
-    edit: ['Von Hand ändern', 'Change by hand'],
     dice: ['Eigene Würfel eintragen', 'Enter your own dice'],
     rerun: ['Neu rechnen', 'Compute anew'],
     booked: [
@@ -74,13 +69,6 @@ export const decide: WordTree = {
     running: ['Wird neu gerechnet', 'Computing'],
     map: ['Karte und Zusammenhang', 'Map and context'],
     question: ['Frage zu entscheiden', 'A question to decide'],
-    encounter: ['Begegnung in {{place}}', 'Encounter in {{place}}'],
-    siege: ['Belagerung in {{place}}', 'Siege in {{place}}'],
-    loss: ['Verluste von {{party}}', 'Losses of {{party}}'],
-    fate: [
-      'Was aus Leuten und Land von {{party}} wird',
-      'What becomes of people and land of {{party}}',
-    ],
     rounds_one: ['eine Runde', 'one round'],
     rounds_other: ['{{count}} Runden', '{{count}} rounds'],
   },
@@ -89,30 +77,12 @@ export const decide: WordTree = {
     accept_other: ['{{count}} Fälle übernommen', '{{count}} cases accepted'],
     reopen: ['Fall wieder geöffnet', 'Case opened again'],
   },
-  order: {
-    N: ['Vernichten', 'annihilate'],
-    A: ['Angreifen', 'attack'],
-    H: ['Stellung halten', 'hold'],
-    V: ['Verteidigen', 'defend'],
-    I: ['Ignorieren', 'ignore'],
-    R: ['Rückzug', 'retreat'],
-  },
   choice: {
     reason: ['Grund (freiwillig)', 'Reason (optional)'],
     usual: ['Üblicher Vorschlag angenommen', 'Usual proposal accepted'],
     chosen: ['Anders entschieden als vorgeschlagen', 'Decided otherwise than proposed'],
     current: ['gilt jetzt', 'holds now'],
     restore: ['Wieder nach den Regeln', 'By the rules again'],
-  },
-  encounter: {
-    title: ['Begegnung', 'Encounter'],
-    matrix: ['Begegnungstafel', 'Table of encounters'],
-    corner: ['Zeile trifft Spalte', 'row meets column'],
-    side: {
-      a: ['Die erste Einheit', 'The first unit'],
-      b: ['Die zweite Einheit', 'The second unit'],
-    },
-    gone: ['nicht mehr im Feld', 'no longer in the field'],
   },
   unit: ['{{party}} {{unit}}', '{{party}} {{unit}}'],
   fight: {
@@ -167,8 +137,6 @@ export const decide: WordTree = {
       '{{number}}. Würfel von {{side}}, Runde {{round}}',
       'Die {{number}} of {{side}}, round {{round}}',
     ],
-    computedDie: ['Gerechnet war {{value}}.', 'Computed was {{value}}.'],
-    restoreDie: ['Gerechneten Wurf gelten lassen', 'Let the computed throw stand'],
     rounds: ['Runden', 'Rounds'],
     round: ['Runde {{number}}', 'Round {{number}}'],
     stormRound: ['Sturm {{number}}', 'Storming {{number}}'],
@@ -258,25 +226,6 @@ export const decide: WordTree = {
   report: {
     title: ['Was in der Auswertung stehen wird', 'What the evaluation will say'],
     none: ['Davon erfährt $t(noun:noRealm).', '$t(noun:NoRealm) learns of this.'],
-  },
-  events: {
-    where: ['Wo', 'Where'],
-    what: ['Was geschieht', 'What happens'],
-    figure: ['Wert', 'Figure'],
-    figureOf: ['{{name}}, {{what}}', '{{name}}, {{what}}'],
-    die: ['{{number}}. Würfel, {{what}}', 'Die {{number}}, {{what}}'],
-    standing: [
-      'Am Ende des Zugs stehen {{left}} von {{whole}} BWP.',
-      'At the end of the turn {{left}} of {{whole}} building points stand.',
-    ],
-  },
-  figure: {
-    lost: ['Verlust', 'Loss'],
-    damage: ['Schaden', 'Damage'],
-    workers: ['Arbeiter', 'Workers'],
-    gold: ['Gold', 'Gold'],
-    deserters: ['Deserteure', 'Deserters'],
-    morale: ['Moral', 'Morale'],
   },
   ruling: {
     title: ['Von Hand entschieden', 'Decided by hand'],
@@ -370,6 +319,8 @@ export const decide: WordTree = {
     previousEvent: ['Zum vorigen Ereignis', 'To the previous event'],
   },
   run: {
+    beside: ['Daneben', 'Beside them'],
+    besides: { map: ['Karte', 'Map'], moment: ['Stand danach', 'State afterwards'] },
     phases: ['Schritte der Rechnung', 'Steps of the computation'],
     phase: {
       receive: ['Briefe annehmen', 'Take in letters'],

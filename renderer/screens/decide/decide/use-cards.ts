@@ -27,24 +27,25 @@ export interface Queue {
   readonly acceptShown: () => void;
 }
 
-const hasQuestion = (card: Card): card is Card & { readonly question: Question } =>
-  'question' in card;
+/** True for a card that asks; where a choice is only offered, what holds needs no word. */
+const isAsking = (card: Card): card is Card & { readonly question: Question } =>
+  card.kind === 'question' && card.question.isOffered !== true;
 
 /** The queue of a month: its cards, the one on the desk, and the acts of going on. */
-export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
+export const useCards = ({ campaign, proposed, system }: DeskModel): Queue => {
   const { t } = useTranslation();
   const reason = t('decide:choice.usual');
   const execute = useExecute();
-  const { current, onlyOpen, kind, party, set } = useDecide();
+  const { current, onlyOpen, group, party, set } = useDecide();
   const { proposal } = proposed;
   const { clock } = campaign.world;
   const all = useMemo(
-    () => (proposal === null ? [] : cardsOf(proposal, clock.moonsPerTurn)),
-    [proposal, clock.moonsPerTurn],
+    () => (proposal === null ? [] : cardsOf(proposal, clock.moonsPerTurn, system.words?.judged)),
+    [proposal, clock.moonsPerTurn, system],
   );
   const shown = useMemo(
-    () => cardsShown(all, { onlyOpen, kind, party }, campaign, current?.key ?? null),
-    [all, onlyOpen, kind, party, campaign, current],
+    () => cardsShown(all, { onlyOpen, group, party }, campaign, current?.key ?? null),
+    [all, onlyOpen, group, party, campaign, current],
   );
   const place = placeOf(shown, current);
   const card = shown[place];
@@ -71,7 +72,7 @@ export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
   const acceptShown = useCallback(() => {
     const open = shown.filter((one) => !isSeen(one, campaign));
     const usual = open
-      .flatMap((one) => (hasQuestion(one) ? [one.question] : []))
+      .flatMap((one) => (isAsking(one) ? [one.question] : []))
       .filter(({ key }) => campaign.rulings[key] === undefined)
       .map((question) => ruling(question, question.proposal, reason));
     void execute(acceptCards(open, clock.turn, usual));

@@ -10,7 +10,7 @@ const input = {
   rulings: {},
   seed: 's',
 };
-const [built, ground] = mills.moments?.(input) ?? [];
+const [built, ground] = mills.moments(input);
 if (built === undefined || ground === undefined) throw new Error('nothing was computed');
 const reading = { settings: {}, language: 'de', showsSecrets: false } as const;
 

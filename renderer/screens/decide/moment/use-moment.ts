@@ -5,7 +5,7 @@ import type { DeskModel } from '../../../model/turn/use-desk-model';
 
 /** How the world stands after a phase of the run on the desk. */
 export type Looked =
-  /** The game has no moments, or nothing was computed yet. */
+  /** Nothing was computed yet. */
   | { readonly kind: 'none' }
   /** How things stand after it could tell what nobody at the table may read yet. */
   | { readonly kind: 'covered' }
@@ -18,18 +18,17 @@ export type Looked =
  * draws `moment.after`. While the run is computed anew, that of the last one stays.
  */
 export const useMoment = (model: DeskModel, phase: string): Looked => {
-  const { campaign, proposed, system } = model;
+  const { campaign, proposed } = model;
   const { basis, stale, whole } = proposed;
   const { rulings } = campaign;
   const cover = useMemo(() => coverAt(whole, rulings, phase), [whole, rulings, phase]);
   const { basis: of, kept, hasFailed, ask } = useMoments();
-  const has = system.moments !== undefined && whole !== null;
-  const isShown = has && !cover.isHere;
+  const isShown = whole !== null && !cover.isHere;
   useEffect(() => {
     if (isShown && !stale && basis !== null) ask(basis, campaign, phase);
   }, [ask, basis, campaign, isShown, phase, stale]);
   const moment = isSameTurn(of, campaign) ? kept.get(phase) : undefined;
-  if (!has) return { kind: 'none' };
+  if (whole === null) return { kind: 'none' };
   if (cover.isHere) return { kind: 'covered' };
   if (moment !== undefined) return { kind: 'shown', moment };
   return { kind: hasFailed ? 'failed' : 'waiting' };

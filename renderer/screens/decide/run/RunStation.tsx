@@ -9,7 +9,7 @@ import {
 } from '../../../../engine';
 import { useIsOnMap } from '../../../model/explain/use-game';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
-import { Button, EmptyState, Select } from '../../../kit/ui';
+import { Button, EmptyState, Select, ToggleGroup } from '../../../kit/ui';
 import { useRepeatedRun } from '../decide/use-repeated-run';
 import { useTurnDesk } from '../../../model/turn/desk-store';
 import { momentsOf } from '../../../model/turn/model/places';
@@ -24,7 +24,7 @@ import { isLit, stopsOf } from './lapse';
 import { ResultLine } from './ResultRows';
 import { rowsOf } from './results';
 import './run.css';
-import { useRun } from './run-store';
+import { BESIDE, useRun } from './run-store';
 import { Stepper } from './Stepper';
 import { usePhaseName } from './phase-name';
 import { Transport } from './Transport';
@@ -174,6 +174,34 @@ const LapseMap = ({ model }: { readonly model: DeskModel }) => {
   );
 };
 
+/** What stands beside the results: the march on the map, or how things stand after the phase. */
+const Beside = ({ model, phase }: { readonly model: DeskModel; readonly phase: string }) => {
+  const { t } = useTranslation();
+  const { beside, set } = useRun();
+  const isOnMap = useIsOnMap();
+  const moment = (
+    <MomentPane
+      model={model}
+      phases={model.system.phases}
+      phase={phase}
+      onChange={(next) => set({ phase: next })}
+    />
+  );
+  if (!isOnMap) return moment;
+  return (
+    <div className="ww-run-beside">
+      <ToggleGroup
+        label={t('decide:run.beside')}
+        variant="line"
+        value={beside}
+        onChange={(next) => set({ beside: next })}
+        options={BESIDE.map((id) => ({ id, label: t(`decide:run.besides.${id}`) }))}
+      />
+      {beside === 'map' ? <LapseMap model={model} /> : moment}
+    </div>
+  );
+};
+
 /** The station where a month is run: its phases, what each brought, the simultaneous march on the map. */
 export const RunStation = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
@@ -199,13 +227,12 @@ export const RunStation = ({ model }: { readonly model: DeskModel }) => {
         </EmptyState>
       </div>
     );
-  const hasMoments = !isOnMap && system.moments !== undefined;
   const chosen = system.phases.includes(phase) ? phase : (system.phases[0] ?? '');
   return (
     <div ref={place} tabIndex={-1} className="ww-run-place">
       <Tabs
         className="ww-run"
-        {...(isOnMap ? {} : { 'data-mapless': hasMoments ? 'moments' : true })}
+        {...(isOnMap ? {} : { 'data-mapless': true })}
         orientation="vertical"
         selectedKey={chosen}
         onSelectionChange={(key) => set({ phase: String(key) })}
@@ -220,15 +247,7 @@ export const RunStation = ({ model }: { readonly model: DeskModel }) => {
           <RunNotice proposed={proposed} />
           <Results model={model} phase={chosen} />
         </TabPanel>
-        {isOnMap ? <LapseMap model={model} /> : null}
-        {hasMoments ? (
-          <MomentPane
-            model={model}
-            phases={system.phases}
-            phase={chosen}
-            onChange={(next) => set({ phase: next })}
-          />
-        ) : null}
+        <Beside model={model} phase={chosen} />
       </Tabs>
     </div>
   );

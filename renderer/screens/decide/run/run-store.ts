@@ -4,19 +4,29 @@ import { createStore } from '../../../kit/state/create-store';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** What can stand beside the results on a map: the map itself, or how things stand after the phase. */
+export const BESIDE = ['map', 'moment'] as const;
+
 /** What the GM looks at while a month is run: never stored with the campaign, never undone. */
 export interface RunState {
   /** Id of the phase whose results are shown. */
   readonly phase: string;
   /** Realm whose results are shown; null = all. */
   readonly party: string | null;
+  readonly beside: (typeof BESIDE)[number];
   readonly isPlaying: boolean;
   readonly speed: Speed;
   readonly set: (change: Partial<Omit<RunState, 'set'>>) => void;
 }
 
 /** A run nobody has looked at yet: the march lies on top. */
-export const FRESH_RUN = { phase: 'march', party: null, isPlaying: false, speed: 1 } as const;
+export const FRESH_RUN: Omit<RunState, 'set'> = {
+  phase: 'march',
+  party: null,
+  beside: 'map',
+  isPlaying: false,
+  speed: 1,
+};
 
 export const useRun = createStore<RunState>((set) => ({
   ...FRESH_RUN,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Dossier, TURN_EVENT_KINDS, type TurnEvent } from '../../../../engine';
+import type { Dossier, TurnEvent } from '../../../../engine';
+import { EVENT_KINDS } from '../../../../engine/testing/told-card';
 import { type Language, wordsOf } from '../../../kit/text/words';
 import { eventsSentence } from './event-words';
 import { speechOf } from './speech';
@@ -425,7 +426,7 @@ describe('what happened in a month, as a player reads it', () => {
   });
 
   it('every kind of event stands among these sentences', () => {
-    expect(new Set(CASES.map(({ events: [{ kind }] }) => kind))).toEqual(new Set(TURN_EVENT_KINDS));
+    expect(new Set(CASES.map(({ events: [{ kind }] }) => kind))).toEqual(new Set(EVENT_KINDS));
   });
 
   it.each(['neutral', 'inCharacter'] as const)('leaves no gap in %s sentences', (tone) => {

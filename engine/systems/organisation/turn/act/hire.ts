@@ -5,7 +5,7 @@ import { hasLevelsAt } from '../../rules/pools';
 import { unitsAt } from '../../rules/population';
 import { listOf } from '../../rules/settings';
 import { book } from '../money';
-import { firstFault, type Given, isCount, type PhaseTurn } from '../turn';
+import { firstFault, type Given, hiddenFigure, isCount, type PhaseTurn } from '../turn';
 import { authorityFault, isInReach, mayRaise, poolIn } from './use';
 
 /** What speaks against hiring, in the order of OS-10-07. */
@@ -44,7 +44,7 @@ export function hire(turn: PhaseTurn, activity: Given<'HIRE'>): boolean {
     ...own,
     bonuses: [...own.bonuses, { category, region, amount: levels, source: 'hire' }],
   }));
-  turn.note('hired', 'OS-10-01', by, about, { figures: { 'organisation.hirePrice': amount } });
+  turn.note('hired', 'OS-10-01', by, about, { blocks: [hiddenFigure('hirePrice', amount)] });
   return true;
 }
 

@@ -117,7 +117,6 @@ export function information(turn: PhaseTurn, activity: Information): boolean {
     by,
     { ...asked, answer, ...(count === undefined ? {} : { count: count.value }) },
     {
-      ...(isOwn && count !== undefined ? { figures: { 'organisation.inquiries': count } } : {}),
       blocks: [
         // The letter tells the question in its own sentence.
         { kind: 'sentence', name: 'organisation.INFORMATION', about: asked, isHidden: true },

@@ -4,7 +4,7 @@ import { LEVEL_TABLE } from '../../data/tables';
 import { damageLevel } from '../../rules/levels';
 import { tableCell } from '../../rules/money';
 import { advantagesOf } from '../../rules/pools';
-import { type Given, namesFor, type PhaseTurn } from '../turn';
+import { type Given, hiddenFigure, namesFor, type PhaseTurn } from '../turn';
 import { levelOfUse, poolIn, usePool } from './use';
 
 /** By which clause soldiers are taken along, so many per level; name of the row of the table and of what is told. */
@@ -31,8 +31,7 @@ export function escort(turn: PhaseTurn, activity: Given<'SUPPORT' | 'OVERLOAD'>)
   const about = { region, levels, count: soldiers.value, text };
   const said = { kind: 'sentence', name: 'organisation.text', about: { text } } as const;
   turn.note(row, 'OS-5.5-03', by, about, {
-    figures: { 'organisation.soldiers': soldiers },
-    ...(text === '' ? {} : { blocks: [said] }),
+    blocks: [hiddenFigure('soldiers', soldiers), ...(text === '' ? [] : [said])],
   });
   return true;
 }

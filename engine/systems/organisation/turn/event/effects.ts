@@ -20,7 +20,7 @@ import { entryOf } from '../../state/entry';
 import { type Acting, ACTINGS, type Advantage, type Organisation } from '../../state/types';
 import { damage } from '../act/harm';
 import { book } from '../money';
-import { type Asked, namesFor, type PhaseTurn } from '../turn';
+import { type Asked, hiddenFigure, namesFor, type PhaseTurn } from '../turn';
 
 /** What an event does to one organisation. */
 interface Strike {
@@ -221,8 +221,8 @@ const season =
     const body = isLoss ? money(operation('minimum', [purse, wished])) : wished;
     const amount = moneyRule(key, 'OS-14-12', body, about);
     book(turn, { party, region, amount, name: key, isIncome: !isLoss });
-    const figures = { [`organisation.${key}`]: amount };
-    addResult(turn, strike, key, 'OS-14-12', { region, halves: amount.value }, { figures });
+    const blocks = [hiddenFigure(key, amount)];
+    addResult(turn, strike, key, 'OS-14-12', { region, halves: amount.value }, { blocks });
   };
 
 /** What the GM calls a natural advantage (OS-14-16); no name is longer than 60 characters (OS-4-02). */

@@ -5,8 +5,9 @@ import { mayStop, pairOutcome } from '../../rules/encounter/pair';
 import { isStormOrder, needsStorm, siegeDeed } from '../../rules/encounter/siege';
 import { isFighting } from '../../rules/movement/orders';
 import { flagOf } from '../../rules/settings';
+import { decisionBlock, ENCOUNTER_BLOCK, offered } from '../blocks';
 import { areHostile, isHostileTo, meeterOf, orderAgainst } from './hostile';
-import { cellOfSpot, type Happening, report } from './report';
+import { cellOfSpot, report } from './report';
 import { type Clock, type Deed, isIdle, type Meeting, type Mover, spotOfMover } from './state';
 import { fortressPoints, garrisonOf } from './town';
 
@@ -173,7 +174,8 @@ const isTalk = ({ deed, retreats, stops }: Outcome): boolean =>
   deed === 'none' && !retreats[0] && !retreats[1] && stops[0] && stops[1];
 
 function tell(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
-  const { about, spot, investor, ...word } = telling;
+  const { about, spot, investor, decision, isHidden } = telling;
+  const word = { blocks: [ENCOUNTER_BLOCK, decisionBlock(decision)], isHidden };
   const parties = [a.plan.unit.party, b.plan.unit.party];
   if (investor === null) {
     report(clock, spot, { kind: 'encounter', clause: 'WW-7.1-06', parties, about, ...word });
@@ -189,7 +191,9 @@ function tell(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
   });
 }
 
-interface Telling extends Pick<Happening, 'ruling' | 'options' | 'isHidden'> {
+interface Telling {
+  readonly decision: Question;
+  readonly isHidden: boolean;
   readonly about: Readonly<Record<string, string>>;
   readonly spot: number;
   readonly investor: Outcome['investor'];
@@ -224,15 +228,15 @@ export function meetingOf(
   const orders = { orderA: `K${orderA}`, orderB: `K${orderB}` };
   const isSilent = place.isOld && isTalk(result) && !isRuled;
   if (!isSilent) {
-    if (leavesChoice(clock, a, b, byRules)) {
-      const asked = { place: field, ...units, ...orders, cell };
-      clock.questions.set(key, questionOf(key, options, asked));
-    }
+    const question = questionOf(key, options, { place: field, ...units, ...orders, cell });
+    const isAsked = leavesChoice(clock, a, b, byRules);
+    if (isAsked) clock.questions.set(key, question);
     const about = { ...units, ...orders, cell, outcome: wordFor(result) };
     const isHidden = !isEventful(result);
     if (isRuled || !isHidden) {
       const { investor } = result;
-      tell(clock, a, b, { about, spot: place.spot, investor, ruling: key, options, isHidden });
+      const decision = isAsked ? question : offered(question);
+      tell(clock, a, b, { about, spot: place.spot, investor, decision, isHidden });
     }
     if (isTalk(result) && flagOf(clock.settings, 'fight.negotiation_contact'))
       noteContact(clock, a, b);

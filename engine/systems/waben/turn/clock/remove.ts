@@ -1,9 +1,11 @@
 import { type Cell, KLEINFELDER } from '../../../../hex';
+import type { Question } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { type CharacterFate, FATES } from '../../data';
 import { finding } from '../../orders/finding';
 import { characterFate } from '../../rules/fight/fate';
 import { isWalkable } from '../../rules/movement/ground';
+import { decisionBlock, offered } from '../blocks';
 import { areHostile } from './hostile';
 import { cellOfSpot, report } from './report';
 import {
@@ -42,9 +44,8 @@ const nearestTown = (clock: Clock, mover: Mover, spot: number): Cell | undefined
 /** What becomes of a character, and what the GM may decide. */
 interface SettledFate {
   readonly fate: CharacterFate;
-  readonly ruling: string;
-  /** The fate by the die first. */
-  readonly options: readonly CharacterFate[];
+  /** The fate by the die is its first option. */
+  readonly decision: Question;
 }
 
 /**
@@ -71,21 +72,15 @@ const settleFate = (
   );
   const fate = byDie === 'escaped' && refuge === undefined ? 'captured' : byDie;
   const options = [fate, ...FATES.filter((one) => one !== fate)];
+  const place = clock.board.lattice.addressOf(cellOfSpot(clock.board.lattice, spot));
+  const about = { unit: unit.id, place };
+  const question = { key, clause: 'WW-9.3-10', name: 'fate', about, options, proposal: fate };
   if (isGmAsked) {
-    const place = clock.board.lattice.addressOf(cellOfSpot(clock.board.lattice, spot));
-    const about = { unit: unit.id, place };
-    clock.questions.set(key, {
-      key,
-      clause: 'WW-9.3-10',
-      name: 'fate',
-      about,
-      options,
-      proposal: fate,
-    });
+    clock.questions.set(key, question);
     clock.find(finding('F-EVT-FATE', party, { unit: number, about }));
   }
   const word = FATES.find((option) => option === rulings[key]?.value);
-  return { fate: word ?? fate, ruling: key, options };
+  return { fate: word ?? fate, decision: isGmAsked ? question : offered(question) };
 };
 
 /** Nobody sees a unit that is gone or shut away, and it sees nobody. */
@@ -117,7 +112,7 @@ function strike(clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): 
  */
 function decideFate(clock: Clock, mover: Mover, spot: number, by: PartyKey | null): void {
   const town = nearestTown(clock, mover, spot);
-  const { fate: told, ruling, options } = settleFate(clock, mover, spot, town);
+  const { fate: told, decision } = settleFate(clock, mover, spot, town);
   const { ground, lattice } = clock.board;
   const here = spot < lattice.size && isWalkable(ground, spot, clock.settings) ? spot : undefined;
   const refuge = told === 'escaped' ? (town ?? here) : undefined;
@@ -131,8 +126,7 @@ function decideFate(clock: Clock, mover: Mover, spot: number, by: PartyKey | nul
       fate,
       ...(fate === 'captured' && by !== null ? { captor: by } : {}),
     },
-    ruling,
-    options,
+    blocks: [decisionBlock(decision)],
   });
   if (refuge !== undefined) {
     mover.hasEnded = true;

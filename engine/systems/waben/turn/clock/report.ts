@@ -25,10 +25,9 @@ const witnessesAt = (
 };
 
 /** What happens in a field; `isHidden` where the GM made nothing of it: it stays on his desk, and nobody is told. */
-export type Happening = Pick<
-  TurnEvent,
-  'kind' | 'clause' | 'about' | 'parties' | 'ruling' | 'options'
-> & { readonly isHidden?: boolean };
+export type Happening = Pick<TurnEvent, 'kind' | 'clause' | 'about' | 'parties' | 'blocks'> & {
+  readonly isHidden?: boolean;
+};
 
 /** Notes what happens in a field at this moment, and who perceives it. */
 export function report(
@@ -49,7 +48,7 @@ export function report(
 }
 
 /** What a note at the end of a moon says. */
-type MoonNote = Pick<TurnEvent, 'kind' | 'clause' | 'place' | 'about' | 'figures' | 'ruling'> & {
+type MoonNote = Pick<TurnEvent, 'kind' | 'clause' | 'place' | 'about' | 'blocks'> & {
   /** Who acts first; the same people perceive it. */
   readonly parties: readonly PartyKey[];
   /** The GM made nothing of it: it stays on his desk, and nobody is told. */

@@ -12,6 +12,7 @@ import { amountOf, choiceOf } from '../../rules/settings';
 import { stepDifficulty } from '../../rules/step/difficulty';
 import { obstacleOf, type StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
+import { decisionBlock, offered } from '../blocks';
 import { attemptOf } from './attempt';
 import { moveTo } from './complete';
 import { areHostile } from './hostile';
@@ -193,8 +194,14 @@ export function retreatUnit(
     clause: 'WW-7.1-15',
     parties,
     about: { unit: mover.plan.unit.id, to: nameOfWay(clock, way) },
-    ruling: retreatKey(clock, mover),
-    options,
+    blocks: [
+      decisionBlock(
+        offered({
+          ...{ key: retreatKey(clock, mover), clause: 'WW-7.1-15', name: 'retreat', options },
+          about: { unit: mover.plan.unit.id },
+        }),
+      ),
+    ],
   });
   dropPath(clock, mover);
   moveTo(clock, mover, way.attempt, true);

@@ -10,6 +10,7 @@ import { amountOf, flagOf } from '../../rules/settings';
 import { totalDamage } from '../../rules/siege/damage';
 import { ownersOfSide } from '../../rules/structure/owners';
 import { isUnderWork } from '../../rules/structure/works';
+import { figureBlocks } from '../blocks';
 import { findOnce, noteMoon } from '../clock/report';
 import { calendarMoon, type Clock } from '../clock/state';
 import { putFeature, putSettlement, putWall } from './chunks';
@@ -118,7 +119,7 @@ function buildSite(clock: Clock, site: Site, hands: readonly Hand[], local: Expl
       points: Math.round((100 * next.progress) / WORK_PER_POINT) / 100,
       value: site.value,
     },
-    figures: { work },
+    blocks: figureBlocks('work', work),
   });
 }
 

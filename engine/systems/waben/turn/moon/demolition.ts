@@ -105,7 +105,6 @@ export function demolish(clock: Clock, target: Standing, by: readonly PartyKey[]
       settlement: direction === null ? settlement : '',
       side: direction ?? 0,
     },
-    ...(by.length === 0 ? {} : { ruling: siegeKey(clock, target) }),
   });
 }
 

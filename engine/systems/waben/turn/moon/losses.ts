@@ -14,6 +14,7 @@ import { type DrawnLoss, type ExposureLoss, exposureLoss } from '../../rules/los
 import { moonLossPercent, shareLost, terrainLoss } from '../../rules/loss/terrainLoss';
 import { choiceOf, flagOf } from '../../rules/settings';
 import { hasBarracks } from '../../rules/structure/town';
+import { figureBlocks } from '../blocks';
 import { removeUnit } from '../clock/remove';
 import { noteMoon } from '../clock/report';
 import {
@@ -103,6 +104,7 @@ function takeLosses(clock: Clock, mover: Mover, lost: Explained, by: Mover | nul
   const at = whereIs(clock, mover);
   const place = at === undefined ? '' : clock.board.lattice.addressOf(at.cell);
   mover.size -= lost.value;
+  const of = { unit: unit.id, place };
   noteMoon(clock, {
     kind: by === null ? 'terrainLoss' : 'cargoLoss',
     clause: by === null ? 'WW-9.4-05' : 'WW-9.3-16',
@@ -114,8 +116,8 @@ function takeLosses(clock: Clock, mover: Mover, lost: Explained, by: Mover | nul
       left: mover.size,
       ...(by === null ? {} : { by: by.plan.unit.id }),
     },
-    figures: { lost },
-    ...(by === null ? { ruling: lossKey(clock, mover), isHidden: lost.value === 0 } : {}),
+    blocks: figureBlocks('lost', lost, of, by === null ? lossKey(clock, mover) : undefined),
+    isHidden: by === null && lost.value === 0,
   });
 }
 
@@ -170,7 +172,7 @@ function starve(clock: Clock, mover: Mover, place: string): void {
     place,
     parties: [unit.party],
     about: { unit: unit.id, lost: lost.value, left: mover.size },
-    figures: { lost },
+    blocks: figureBlocks('lost', lost, { unit: unit.id, place }),
   });
   if (mover.size === 0) removeUnit(clock, mover, 'perished');
 }

@@ -19,6 +19,7 @@ import {
 } from '../../rules/siege/damage';
 import { isBreached } from '../../rules/structure/side';
 import { isTownComplete } from '../../rules/structure/town';
+import { figureBlocks } from '../blocks';
 import { findOnce, noteMoon } from '../clock/report';
 import type { Clock, Mover } from '../clock/state';
 import { type Crews, type Hand, isAtWork, menOf, workersOf } from './crews';
@@ -149,8 +150,12 @@ function noteDamage(clock: Clock, job: Job, hurt: Explained): void {
     place: place(clock, job.target),
     parties: [...attackersOf(job), ...job.target.owners],
     about: { ...aboutOf(clock, job.target), points: asPoints(hurt.value, DAMAGE_PER_POINT) },
-    figures: { damage: hurt },
-    ruling: siegeKey(clock, job.target),
+    blocks: figureBlocks(
+      'damage',
+      hurt,
+      { place: place(clock, job.target) },
+      siegeKey(clock, job.target),
+    ),
     isHidden,
   });
 }
@@ -163,7 +168,7 @@ function noteRepair(clock: Clock, { target, menders }: Job, repaired: number): v
     place: place(clock, target),
     parties: [...target.owners, ...menders.map(({ mover }) => mover.plan.unit.party)],
     about: { ...aboutOf(clock, target), points: asPoints(repaired, WORK_PER_POINT) },
-    figures: { workers: workersOf(menders) },
+    blocks: figureBlocks('workers', workersOf(menders)),
   });
 }
 
@@ -177,7 +182,6 @@ function noteBreach(clock: Clock, job: Job, value: number, before: Work, after: 
     place: place(clock, job.target),
     parties: [...attackersOf(job), ...job.target.owners],
     about: aboutOf(clock, job.target),
-    ruling: siegeKey(clock, job.target),
   });
 }
 

@@ -1,14 +1,7 @@
-import {
-  byTextOf,
-  compareFractions,
-  isSharedEventKind,
-  TURN_EVENT_KINDS,
-  type TurnEvent,
-  type TurnEventKind,
-} from '../../../../kernel';
+import { byTextOf, compareFractions, type TurnEvent } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { UNKNOWN_PARTY } from '../../rules/sight/sighting';
-import { type Ears, isOwnFigure, toldParams } from './mention';
+import { type Ears, toldParams } from './mention';
 
 /**
  * Who is told of an event, and which of its data: onlookers hear the names under `seen`, parties concerned those
@@ -28,7 +21,7 @@ const INNER: Audience = { actor: 'all' };
 const open = (...seen: readonly string[]): Audience => ({ seen });
 
 /** Audiences by kind of event (WW-7.2-04, WW-8.2-40, WW-10.1-14, WW-11.2-05). */
-const AUDIENCES: Readonly<Record<TurnEventKind, Audience>> = {
+const AUDIENCES = {
   sighting: INNER,
   encounter: open('a', 'b', 'outcome'),
   conquest: open('unit', 'from'),
@@ -72,7 +65,12 @@ const AUDIENCES: Readonly<Record<TurnEventKind, Audience>> = {
   starvation: INNER,
   thawEscape: INNER,
   thawLoss: INNER,
-};
+} satisfies Readonly<Record<string, Audience>>;
+
+/** Everything that can happen in a turn of Welt der Waben, in the order in which a report tells what happens at once. */
+export const EVENT_KINDS: readonly string[] = Object.keys(AUDIENCES);
+
+const AUDIENCE_OF: ReadonlyMap<string, Audience> = new Map(Object.entries(AUDIENCES));
 
 /** How near a party is to an event. */
 type Distance = 'onlooker' | 'concerned' | 'actor';
@@ -111,17 +109,6 @@ const partiesOf = (event: TurnEvent, ears: Ears): readonly string[] =>
 const aboutOf = (event: TurnEvent, about: TurnEvent['about'], ears: Ears): TurnEvent['about'] =>
   isNameless(event, ears) ? { ...about, unit: `${UNKNOWN_PARTY}:unknown` } : about;
 
-/** Figures are for whoever acts, as far as they are made of his own units. */
-const figuresOf = (
-  { figures = {} }: TurnEvent,
-  ears: Ears,
-  distance: Distance,
-): TurnEvent['figures'] => {
-  if (distance !== 'actor') return undefined;
-  const own = Object.entries(figures).filter(([, figure]) => isOwnFigure(figure, ears));
-  return own.length > 0 ? Object.fromEntries(own) : undefined;
-};
-
 /** Who perceives an event: its witnesses, or without any noted the parties it names (WW-8.2-40). */
 export const witnessesOf = ({ witnesses, parties }: TurnEvent): readonly PartyKey[] =>
   witnesses ?? parties;
@@ -132,11 +119,10 @@ export const witnessesOf = ({ witnesses, parties }: TurnEvent): readonly PartyKe
  */
 export function toldEvent(event: TurnEvent, ears: Ears): TurnEvent | undefined {
   const distance = distanceOf(event, ears.party);
-  if (!isSharedEventKind(event.kind)) return undefined;
-  const names = namesFor(AUDIENCES[event.kind], distance);
+  const audience = AUDIENCE_OF.get(event.kind);
+  const names = audience === undefined ? undefined : namesFor(audience, distance);
   if (names === undefined) return undefined;
   const { kind, clause, time, place } = event;
-  const figures = figuresOf(event, ears, distance);
   const about = aboutOf(event, toldParams(picked(event.about, names), ears), ears);
   return {
     kind,
@@ -145,12 +131,11 @@ export function toldEvent(event: TurnEvent, ears: Ears): TurnEvent | undefined {
     place,
     parties: partiesOf(event, ears),
     about,
-    ...(figures === undefined ? {} : { figures }),
   };
 }
 
 const RANKS: ReadonlyMap<string, number> = new Map(
-  TURN_EVENT_KINDS.map((kind, rank): [string, number] => [kind, rank]),
+  EVENT_KINDS.map((kind, rank): [string, number] => [kind, rank]),
 );
 
 const rankOf = ({ kind }: TurnEvent): number => RANKS.get(kind) ?? RANKS.size;

@@ -1,8 +1,6 @@
 import {
-  type Explained,
   type Finding,
   type March,
-  nodesOf,
   type Params,
   type Question,
   type Settings,
@@ -51,17 +49,6 @@ const toldValue = (value: Params[string], ears: Ears): Params[string] => {
 /** Data with foreign units named only as far as they may be. */
 export const toldParams = (about: Params, ears: Ears): Params =>
   Object.fromEntries(Object.entries(about).map(([key, value]) => [key, toldValue(value, ears)]));
-
-const aboutOf = (node: Explained): Params =>
-  node.kind === 'fact' || node.kind === 'rule' ? node.about : {};
-
-/** True if no part of a figure speaks of a foreign unit by its number. */
-export const isOwnFigure = (figure: Explained, ears: Ears): boolean =>
-  nodesOf(figure).every((node) =>
-    Object.values(aboutOf(node))
-      .flat()
-      .every((value) => typeof value === 'number' || toldName(value, ears) === value),
-  );
 
 /** Questions about a party's own letter: the party is owed an answer to them; all others are the GM's own affair. */
 const LETTER_QUESTIONS: ReadonlySet<string> = new Set([

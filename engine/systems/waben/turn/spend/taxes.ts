@@ -10,6 +10,7 @@ import { isUprising, marksAfter, unrestRisk, unrestRoll } from '../../rules/econ
 import { surplusTowns } from '../../rules/economy/urban';
 import type { Board } from '../../rules/movement/board';
 import { amountOf } from '../../rules/settings';
+import { figureBlocks } from '../blocks';
 import { booksInOrder, keepBook, note, type WabenTurn } from '../turn';
 
 /** What every party owns now. */
@@ -94,7 +95,7 @@ function risesUp(turn: WabenTurn, party: PartyKey, unrest: number): boolean {
     place: turn.books[party]?.vault.seat ?? '',
     parties: [party],
     about: {},
-    figures: { risk, roll },
+    blocks: [...figureBlocks('risk', risk), ...figureBlocks('roll', roll)],
   });
   return true;
 }

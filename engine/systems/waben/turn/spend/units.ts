@@ -26,6 +26,7 @@ import { shareOf, without } from '../../rules/roster/shares';
 import { cargoWeight, transportCapacity } from '../../rules/transport';
 import { inOrderOfUnits } from '../../rules/movement/place';
 import { typeOfUnit } from '../../rules/movement/plan';
+import { figureBlocks } from '../blocks';
 import { booksInOrder, keepBook, overdraw, type WabenTurn } from '../turn';
 
 /** A unit and what is missing of its upkeep. */
@@ -113,7 +114,7 @@ function tellUnpaid(
   unit: Unit,
   kind: 'desertion' | 'dissolution',
   count: number,
-  figures?: TurnEvent['figures'],
+  blocks?: TurnEvent['blocks'],
 ): void {
   turn.tell({
     kind,
@@ -122,7 +123,7 @@ function tellUnpaid(
     place: spokenPlace(unit, turn.world.units),
     parties: [unit.party],
     about: { unit: unit.id, type: unit.type, count },
-    ...(figures === undefined ? {} : { figures }),
+    ...(blocks === undefined ? {} : { blocks }),
   });
 }
 
@@ -155,7 +156,11 @@ function afterPay(turn: WabenTurn, muster: Muster, { unit, arrears }: Account): 
   const morale = ruledCell(key('morale'), moraleAfter(unit.morale, arrears, settings), rulings);
   const gone = ruledCell(key('deserters'), desertersOf(muster, unit, arrears, settings), rulings);
   const lost = Math.max(0, Math.min(gone.value, unit.size - 1));
-  if (lost > 0) tellUnpaid(turn, unit, 'desertion', lost, { deserters: gone, morale });
+  if (lost > 0)
+    tellUnpaid(turn, unit, 'desertion', lost, [
+      ...figureBlocks('deserters', gone),
+      ...figureBlocks('morale', morale),
+    ]);
   return {
     ...rest,
     morale: morale.value,

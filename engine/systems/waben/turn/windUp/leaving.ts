@@ -7,6 +7,7 @@ import { inOrderOfUnits, targetOfPlace } from '../../rules/movement/place';
 import { disbandingOf, refundOf } from '../../rules/roster/disband';
 import { asCharacters, isLoneLeader } from '../../rules/roster/loneLeaders';
 import { fieldOf, ownSettlementAt, spokenPlace, townFieldOf } from '../../rules/roster/places';
+import { figureBlocks } from '../blocks';
 import { countingRows, note, type PartyRow, tellAtEnd } from '../turn';
 import { aboard, credit, type Roster, unitsNow } from './roster';
 
@@ -46,7 +47,7 @@ function dissolve(roster: Roster, unit: Unit, isRefunded: boolean): void {
       leaders: unit.leaders,
       gold: isRefunded ? refund.value : 0,
     },
-    figures: { refund: isRefunded ? refund : fact('noRefund', 0) },
+    blocks: figureBlocks('refund', isRefunded ? refund : fact('noRefund', 0)),
   });
 }
 

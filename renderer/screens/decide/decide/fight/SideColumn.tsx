@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Explained, Fight, FightUnit } from '../../../../../engine';
+import type { DecisionSubject, Explained, Fight, FightUnit } from '../../../../../engine';
 import { shieldColour } from '../../../../kit/cartography/colour';
 import { figuresOf } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
@@ -8,7 +8,7 @@ import { Figure } from '../../../../model/turn/parts/Figure';
 import { Shield } from '../../../../model/turn/parts/Shield';
 import type { DeskModel } from '../../../../model/turn/use-desk-model';
 import { useNames } from '../../../../model/turn/names';
-import { Die } from '../../../../model/turn/card/Die';
+import { DieButton } from '../../../../model/turn/card/DieButton';
 import { GoodPoints } from './GoodPoints';
 import { headsOf, specialOf, strengthFormula, throwFormula } from './model';
 
@@ -67,19 +67,28 @@ const Unit = ({ unit, showsName }: { readonly unit: FightUnit; readonly showsNam
 };
 
 /** The dice of a side in a round: faces, what they come to, the formula. */
-const Throw = ({ factor, side }: { readonly factor: Explained; readonly side: string }) => {
+const Throw = ({
+  factor,
+  side,
+  subject,
+}: {
+  readonly factor: Explained;
+  readonly side: string;
+  readonly subject: DecisionSubject;
+}) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const rolls = rollsIn(factor);
   const formula = throwFormula(factor);
   const eyes = rolls.reduce((sum, { value }) => sum + value, 0);
   return (
-    <div className="ww-side-dice">
+    <div className="ww-side-dice ww-dice">
       {rolls.map((roll, index) => (
-        <Die
+        <DieButton
           key={`${roll.stream} ${String(roll.index)}`}
           roll={roll}
           label={t('decide:fight.die', { side, number: index + 1 })}
+          subject={{ ...subject, about: { ...subject.about, number: index + 1 } }}
         />
       ))}
       <span>
@@ -187,7 +196,14 @@ export const SideColumn = ({ model, fight, index, round: shown }: SideColumnProp
               title={t('decide:fight.roundStrengthOf', { side: name })}
             />
           </p>
-          <Throw factor={round.dice[index]} side={name} />
+          <Throw
+            factor={round.dice[index]}
+            side={name}
+            subject={{
+              name: `${model.system.id}.die`,
+              about: { party: side.parties[0] ?? '', place: fight.place, round: round.no },
+            }}
+          />
         </>
       )}
     </section>

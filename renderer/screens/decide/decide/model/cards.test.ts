@@ -11,7 +11,7 @@ import { playMonths } from '../../../../../engine/testing/month';
 import { campaignWorld } from '../../../../../engine/testing/monthWorld';
 import { tharosCampaign, tharosOrders } from '../../../../../assets/examples/tharos';
 import { jobOf } from '../../../../model/adjudicate';
-import { type Card, cardsOf, CARD_KINDS } from './cards';
+import { type Card, cardsOf, groupIds } from './cards';
 import { cardCounts, cardsShown, isSeen, nextOpen, placeOf, seenKey } from './queue';
 
 const campaign = {
@@ -25,10 +25,12 @@ const proposed = (rulings = campaign.rulings): Proposal<World> => {
   return proposal;
 };
 
-const cards = cardsOf(proposed(), 1);
-const named = (kind: Card['kind']): Card => {
-  const card = cards.find((one) => one.kind === kind);
-  if (card === undefined) throw new Error(`no card of kind ${kind}`);
+const GROUPS = systems['waben']?.words?.judged ?? [];
+const IDS = groupIds(GROUPS);
+const cards = cardsOf(proposed(), 1, GROUPS);
+const named = (group: string): Card => {
+  const card = cards.find((one) => one.group === group);
+  if (card === undefined) throw new Error(`no card of ${group}`);
   return card;
 };
 
@@ -54,23 +56,24 @@ describe('the cards of a month', () => {
   it('stand in the order of the clock, questions before the march first', () => {
     const times = cards.map(({ time }) => time.numerator / time.denominator);
     expect(times).toEqual([...times].sort((a, b) => a - b));
-    const kinds = cards.map(({ kind }) => kind);
-    const first = kinds.findIndex((kind) => kind !== 'question');
+    const groups = cards.map(({ group }) => group);
+    const first = groups.findIndex((group) => group !== 'question');
     expect(first).toBeGreaterThan(0);
-    expect(kinds.slice(first)).toEqual(['fight', 'encounter', 'loss']);
+    expect(groups.slice(first)).toEqual(['fight', 'encounter', 'loss']);
   });
 
   it('hold a question about an encounter on the card of the encounter, once', () => {
     const asked = cards.flatMap((card) =>
-      card.kind === 'encounter' && card.question !== undefined ? [card.question.key] : [],
+      card.group === 'encounter' && card.kind === 'question' ? [card.question.key] : [],
     );
-    const questions = cards.filter(({ kind }) => kind === 'question').map(({ key }) => key);
+    expect(asked).not.toEqual([]);
+    const questions = cards.filter(({ group }) => group === 'question').map(({ key }) => key);
     expect(questions.filter((key) => asked.includes(key))).toEqual([]);
   });
 
   it('lay the losses of a realm in one moon together', () => {
     const loss = named('loss');
-    expect(loss.kind === 'loss' && loss.events.length).toBe(3);
+    expect(loss.kind === 'events' && loss.events.length).toBe(3);
     expect(loss.parties).toEqual(['tha']);
   });
 
@@ -108,12 +111,14 @@ describe('the cards of a month', () => {
 
   it('have keys of their own, and the same marks in every run', () => {
     expect(new Set(cards.map(({ key }) => key)).size).toBe(cards.length);
-    expect(cardsOf(proposed(), 1).map(({ mark }) => mark)).toEqual(cards.map(({ mark }) => mark));
+    expect(cardsOf(proposed(), 1, GROUPS).map(({ mark }) => mark)).toEqual(
+      cards.map(({ mark }) => mark),
+    );
   });
 
   it('have unique keys in months of many realms as well', () => {
     for (const { proposal } of playMonths(campaignWorld(5), 4, 'cards')) {
-      const many = cardsOf(proposal, proposal.world.clock.moonsPerTurn);
+      const many = cardsOf(proposal, proposal.world.clock.moonsPerTurn, GROUPS);
       expect(new Set(many.map(({ key }) => key)).size).toBe(many.length);
     }
   });
@@ -134,9 +139,9 @@ describe('what the GM has accepted', () => {
     const key = fight.kind === 'fight' ? fight.fight.sides[0].specialRuling : undefined;
     const ruled = proposed({ [key ?? '']: { key: key ?? '', value: 200, reason: 'Sturmflut' } });
     const desk = deskWith(cards);
-    const open = cardsOf(ruled, 1).filter((card) => !isSeen(card, desk));
-    expect(open.map(({ kind }) => kind)).toContain('fight');
-    expect(open.map(({ kind }) => kind)).not.toContain('question');
+    const open = cardsOf(ruled, 1, GROUPS).filter((card) => !isSeen(card, desk));
+    expect(open.map(({ group }) => group)).toContain('fight');
+    expect(open.map(({ group }) => group)).not.toContain('question');
   });
 
   it('is a question, too, that was answered anywhere', () => {
@@ -147,24 +152,24 @@ describe('what the GM has accepted', () => {
     const rulings = { [key]: { key, value: proposal, reason: 'at the table' } };
     expect([isSeen(card, desk), isSeen(card, { ...desk, rulings })]).toEqual([false, true]);
     const [before, after] = [desk, { ...desk, rulings }].map(
-      (one) => cardCounts(cards, one).find(({ kind }) => kind === 'question')?.open ?? 0,
+      (one) => cardCounts(cards, one, IDS).find(({ group }) => group === 'question')?.open ?? 0,
     );
     expect(after).toBe((before ?? 0) - 1);
   });
 
   it('is counted by kind', () => {
-    expect(cardCounts(cards, deskWith([named('fight')]))).toContainEqual({
-      kind: 'fight',
+    expect(cardCounts(cards, deskWith([named('fight')]), IDS)).toContainEqual({
+      group: 'fight',
       all: 1,
       open: 0,
     });
-    expect(cardCounts([], deskWith([]))).toEqual([]);
-    expect(CARD_KINDS).toHaveLength(6);
+    expect(cardCounts([], deskWith([]), IDS)).toEqual([]);
+    expect(IDS).toEqual(['question', 'encounter', 'fight', 'siege', 'loss', 'fate']);
   });
 });
 
 describe('the queue', () => {
-  const all = { onlyOpen: false, kind: 'all', party: null } as const;
+  const all = { onlyOpen: false, group: 'all', party: null } as const;
 
   it('shows what the filter says, and the card on the desk in any case', () => {
     const fight = named('fight');
@@ -174,7 +179,7 @@ describe('the queue', () => {
     expect(shown({})).toHaveLength(cards.length);
     expect(shown({ onlyOpen: true })).not.toContain(fight);
     expect(shown({ onlyOpen: true }, fight.key)).toContain(fight);
-    expect(shown({ kind: 'loss' }).map(({ kind }) => kind)).toEqual(['loss']);
+    expect(shown({ group: 'loss' }).map(({ group }) => group)).toEqual(['loss']);
     expect(shown({ party: 'nobody' })).toEqual([]);
   });
 

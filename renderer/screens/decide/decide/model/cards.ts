@@ -1,5 +1,6 @@
 import {
   type CardBlock,
+  type CardGroup,
   compareFractions,
   type Fight,
   fraction,
@@ -7,20 +8,16 @@ import {
   markOfWords,
   type Proposal,
   type Question,
-  isSharedEventKind,
   type TurnEvent,
-  type TurnEventKind,
   type World,
 } from '../../../../../engine';
 import { moonOf } from '../../../../model/turn/model/moments';
 import { partiesOf } from '../../../../model/turn/model/realms';
 import { contentOfFight } from './mark';
 
-/** What the GM is to judge, in the order in which cards of one moment follow each other. */
-export const CARD_KINDS = ['question', 'encounter', 'fight', 'siege', 'loss', 'fate'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
-
 interface CardFrame {
+  /** What it is to the GM: `question`, `fight`, or the id of a group of events. */
+  readonly group: string;
   /** Stable between runs. */
   readonly key: string;
   /** Moment in moons since the turn began. */
@@ -41,68 +38,70 @@ export type Card = CardFrame &
         /** What happened of which it is asked, without the question; absent = it stands by itself. */
         readonly event?: TurnEvent;
       }
-    | { readonly kind: 'encounter'; readonly event: TurnEvent; readonly question?: Question }
     | { readonly kind: 'fight'; readonly fight: Fight }
-    | { readonly kind: 'siege' | 'loss' | 'fate'; readonly events: readonly TurnEvent[] }
+    | { readonly kind: 'events'; readonly events: readonly TurnEvent[] }
   );
 
-/** Events that lie together on one card: those of one place and moon, or of one realm and moon. */
-const GROUPS: Readonly<Partial<Record<TurnEventKind, 'siege' | 'loss' | 'fate'>>> = {
-  siegeDamage: 'siege',
-  breach: 'siege',
-  repaired: 'siege',
-  demolished: 'siege',
-  terrainLoss: 'loss',
-  cargoLoss: 'loss',
-  starvation: 'loss',
-  thawEscape: 'loss',
-  thawLoss: 'loss',
-  desertion: 'fate',
-  dissolution: 'fate',
-  retreat: 'fate',
-  removal: 'fate',
-  fate: 'fate',
-  capture: 'fate',
-  plunder: 'fate',
-  takeover: 'fate',
-  uprising: 'fate',
+/** What cards can be to the GM, in the order in which those of one moment follow each other. */
+export const groupIds = (groups: readonly CardGroup[]): readonly string[] => {
+  const idsOf = (isAlone: boolean): readonly string[] =>
+    groups.filter(({ by }) => (by === 'event') === isAlone).map(({ id }) => id);
+  return ['question', ...idsOf(true), 'fight', ...idsOf(false)];
 };
 
-/** Key of the ruling over an encounter, if the game gives the GM a word in it. */
-export const rulingOf = ({ ruling, about }: TurnEvent): string | undefined => {
-  const told = about['ruling'];
-  return ruling ?? (typeof told === 'string' ? told : undefined);
+const questionIn = (block: CardBlock): Question | undefined =>
+  block.kind === 'decision' && !('input' in block.decision) ? block.decision : undefined;
+
+/** The choices on the card of an event. */
+const questionsOn = ({ blocks = [] }: TurnEvent): readonly Question[] =>
+  blocks.flatMap((block) => questionIn(block) ?? []);
+
+/** An event without a question that is asked beside it. */
+const without = (event: TurnEvent, { key }: Question): TurnEvent => ({
+  ...event,
+  blocks: event.blocks?.filter((block) => questionIn(block)?.key !== key) ?? [],
+});
+
+// Not what came of it: the GM's own word is no reason to look at it anew.
+const markOfQuestion = ({ name, about, options }: Question): string =>
+  markOfWords(JSON.stringify([name, about, options]));
+
+/** What of an event the GM accepts: what was decided of it stands for what came of the decision. */
+const contentOfEvent = (event: TurnEvent): unknown => {
+  const { kind, place, about, blocks = [] } = event;
+  const questions = questionsOn(event);
+  return [
+    kind,
+    place,
+    questions.length === 0 ? about : questions.map((one) => [one.about, one.options]),
+    blocks.flatMap((block) => (block.kind === 'figure' ? [[block.name, block.value.value]] : [])),
+  ];
 };
 
 const written = ({ numerator, denominator }: Fraction): string =>
   `${String(numerator)}.${String(denominator)}`;
 
-const encounterCards = (
-  events: readonly TurnEvent[],
-  questions: ReadonlyMap<string, Question>,
-): readonly Card[] =>
-  events
-    .filter(({ kind }) => kind === 'encounter' || kind === 'investment')
-    .map((event): Card => {
-      const ruling = rulingOf(event) ?? `${event.kind}/${event.place}`;
-      const question = questions.get(ruling);
-      const { a, b, orderA, orderB, cell } = event.about;
-      return {
-        kind: 'encounter',
-        key: `${ruling}@${written(event.time)}`,
-        time: event.time,
-        place: event.place,
-        parties: event.parties,
-        // Not what came of it: the GM's own word is no reason to look at it anew.
-        mark: markOfWords(JSON.stringify([a, b, orderA, orderB, cell, event.options ?? []])),
-        event,
-        ...(question === undefined ? {} : { question }),
+/** The card of an event by itself: the choice it leaves to the GM, or what happened where it leaves none. */
+const eventCard = (group: string, event: TurnEvent): Card => {
+  const [question] = questionsOn(event);
+  const { time, place, parties } = event;
+  const name = question?.key ?? `${event.kind}/${place}`;
+  const frame = { group, key: `${name}@${written(time)}`, time, place, parties };
+  return question === undefined
+    ? {
+        ...{ ...frame, kind: 'events', events: [event] },
+        mark: markOfWords(JSON.stringify(contentOfEvent(event))),
+      }
+    : {
+        ...{ ...frame, kind: 'question', question, event: without(event, question) },
+        mark: markOfQuestion(question),
       };
-    });
+};
 
 const fightCards = (fights: readonly Fight[]): readonly Card[] =>
   fights.map((fight) => ({
     kind: 'fight',
+    group: 'fight',
     key: fight.key,
     time: fight.time,
     place: fight.place,
@@ -111,40 +110,28 @@ const fightCards = (fights: readonly Fight[]): readonly Card[] =>
     fight,
   }));
 
-const groupKey = (kind: 'siege' | 'loss' | 'fate', event: TurnEvent): string => {
-  const subject = kind === 'siege' ? event.place : (event.parties[0] ?? '');
-  return `${kind}/${subject}/${String(moonOf(event.time))}`;
-};
-
-const contentOfEvent = ({ kind, place, about, figures }: TurnEvent): unknown => [
-  kind,
-  place,
-  about,
-  Object.entries(figures ?? {}).map(([name, { value }]) => [name, value]),
-];
-
-const groupCards = (events: readonly TurnEvent[]): readonly Card[] => {
-  const groups = new Map<string, { kind: 'siege' | 'loss' | 'fate'; events: TurnEvent[] }>();
+/** Events that lie together, by what they have in common. */
+const togetherCards = (
+  events: readonly TurnEvent[],
+  { id, kinds, by }: CardGroup,
+): readonly Card[] => {
+  const lying = new Map<string, TurnEvent[]>();
   for (const event of events) {
-    const kind = isSharedEventKind(event.kind) ? GROUPS[event.kind] : undefined;
-    if (kind === undefined) continue;
-    const key = groupKey(kind, event);
-    const group = groups.get(key) ?? { kind, events: [] };
-    group.events.push(event);
-    groups.set(key, group);
+    if (!kinds.includes(event.kind)) continue;
+    const subject = by === 'place' ? event.place : (event.parties[0] ?? '');
+    const key = `${id}/${subject}/${String(moonOf(event.time))}`;
+    lying.set(key, [...(lying.get(key) ?? []), event]);
   }
-  return [...groups].map(([key, { kind, events: own }]): Card => {
-    const places = [...new Set(own.map(({ place }) => place))];
-    return {
-      kind,
-      key,
-      time: own.map(({ time }) => time).reduce((a, b) => (compareFractions(a, b) < 0 ? b : a)),
-      place: places[0] ?? '',
-      parties: [...new Set(own.flatMap(({ parties }) => parties))],
-      mark: markOfWords(JSON.stringify(own.map(contentOfEvent))),
-      events: own,
-    };
-  });
+  return [...lying].map(([key, own]) => ({
+    kind: 'events',
+    group: id,
+    key,
+    time: own.map(({ time }) => time).reduce((a, b) => (compareFractions(a, b) < 0 ? b : a)),
+    place: own[0]?.place ?? '',
+    parties: [...new Set(own.flatMap(({ parties }) => parties))],
+    mark: markOfWords(JSON.stringify(own.map(contentOfEvent))),
+    events: own,
+  }));
 };
 
 /** When a question comes up: before the march, or at the end of the turn if a phase after it asks. */
@@ -157,45 +144,27 @@ const timeOfQuestion = (
   return fraction(marching !== undefined && index >= marching.questions[1] ? moons : 0);
 };
 
-const keyOf = (block: CardBlock): string | undefined =>
-  block.kind === 'decision' ? block.decision.key : undefined;
-
-/** Events by the keys of the decisions on their cards. */
-function eventsByDecision(events: readonly TurnEvent[]): ReadonlyMap<string, TurnEvent> {
-  return new Map(
-    events.flatMap((event) =>
-      (event.blocks ?? []).flatMap((block): readonly [string, TurnEvent][] => {
-        const key = keyOf(block);
-        return key === undefined ? [] : [[key, event]];
-      }),
-    ),
-  );
-}
-
-/** An event without a question that is asked beside it. */
-const without = (event: TurnEvent, { key }: Question): TurnEvent => ({
-  ...event,
-  blocks: event.blocks?.filter((block) => keyOf(block) !== key) ?? [],
-});
-
 const questionCards = (
   proposal: Pick<Proposal<World>, 'events' | 'questions' | 'stages'>,
   told: ReadonlySet<string>,
   moons: number,
 ): readonly Card[] => {
-  const events = eventsByDecision(proposal.events);
+  const events = new Map(
+    proposal.events.flatMap((event) => questionsOn(event).map(({ key }) => [key, event] as const)),
+  );
   return proposal.questions.flatMap((question, index): readonly Card[] => {
-    if (told.has(question.key)) return [];
-    const place = question.about['place'];
-    const event = events.get(question.key);
+    const { key, about } = question;
+    if (told.has(key)) return [];
+    const event = events.get(key);
     return [
       {
         kind: 'question',
-        key: question.key,
+        group: 'question',
+        key,
         time: timeOfQuestion(index, proposal, moons),
-        place: typeof place === 'string' ? place : '',
+        place: typeof about['place'] === 'string' ? about['place'] : '',
         parties: partiesOf(question),
-        mark: markOfWords(JSON.stringify([question.name, question.about, question.options])),
+        mark: markOfQuestion(question),
         question,
         ...(event === undefined ? {} : { event: without(event, question) }),
       },
@@ -203,28 +172,28 @@ const questionCards = (
   });
 };
 
-const byClock = (a: Card, b: Card): number =>
-  compareFractions(a.time, b.time) || CARD_KINDS.indexOf(a.kind) - CARD_KINDS.indexOf(b.kind);
-
 /**
- * Everything of a month that wants the GM's judgement, in the order of the clock. A question about an encounter lies
- * on the card of that encounter; losses and fates lie together by realm and moon, sieges by place and moon.
+ * Everything of a month that wants the GM's judgement, in the order of the clock: questions, fights, and events of the
+ * groups the game declares. A question about an event that has a card of its own lies on that card.
  */
 export const cardsOf = (
   proposal: Pick<Proposal<World>, 'events' | 'fights' | 'questions' | 'stages'>,
   moons: number,
+  groups: readonly CardGroup[] = [],
 ): readonly Card[] => {
-  const questions = new Map(proposal.questions.map((question) => [question.key, question]));
-  const encounters = encounterCards(proposal.events, questions);
-  const told = new Set(
-    encounters.flatMap((card) =>
-      card.kind === 'encounter' && card.question !== undefined ? [card.question.key] : [],
-    ),
+  const { events, fights } = proposal;
+  const ofEvents = groups.flatMap((group) =>
+    group.by === 'event'
+      ? events
+          .filter(({ kind }) => group.kinds.includes(kind))
+          .map((event) => eventCard(group.id, event))
+      : togetherCards(events, group),
   );
-  return [
-    ...questionCards(proposal, told, moons),
-    ...encounters,
-    ...fightCards(proposal.fights),
-    ...groupCards(proposal.events),
-  ].sort(byClock);
+  const told = new Set(
+    ofEvents.flatMap((card) => (card.kind === 'question' ? [card.question.key] : [])),
+  );
+  const order = groupIds(groups);
+  return [...questionCards(proposal, told, moons), ...ofEvents, ...fightCards(fights)].sort(
+    (a, b) => compareFractions(a.time, b.time) || order.indexOf(a.group) - order.indexOf(b.group),
+  );
 };

@@ -4,12 +4,13 @@ import {
   type FindingDecision,
   type Fraction,
 } from '../../../../../engine';
-import { type Card, CARD_KINDS, type CardKind } from './cards';
+import type { Card } from './cards';
 
 /** Which cards the GM wants to see. */
 export interface CardFilter {
   readonly onlyOpen: boolean;
-  readonly kind: CardKind | 'all';
+  /** Group of its cards, or `all`. */
+  readonly group: string;
   /** Key of a realm; null = all of them. */
   readonly party: string | null;
 }
@@ -32,14 +33,14 @@ export const isSeen = (card: Card, { decisions, rulings, world }: Desk): boolean
 /** The cards of a filter; the one on the desk (by its key) stays among them. */
 export const cardsShown = (
   cards: readonly Card[],
-  { onlyOpen, kind, party }: CardFilter,
+  { onlyOpen, group, party }: CardFilter,
   desk: Desk,
   current: string | null,
 ): readonly Card[] =>
   cards.filter(
     (card) =>
       card.key === current ||
-      ((kind === 'all' || card.kind === kind) &&
+      ((group === 'all' || card.group === group) &&
         (party === null || card.parties.includes(party)) &&
         !(onlyOpen && isSeen(card, desk))),
   );
@@ -63,12 +64,15 @@ export const nextOpen = (cards: readonly Card[], from: number, desk: Desk): Card
     (card) => !isSeen(card, desk),
   );
 
-/** How many cards of each kind there are, and how many of them are open; kinds without any are left out. */
+/** How many cards of each group there are, and how many of them are open; groups without any are left out. */
 export const cardCounts = (
   cards: readonly Card[],
   desk: Desk,
-): readonly { readonly kind: CardKind; readonly all: number; readonly open: number }[] =>
-  CARD_KINDS.map((kind) => {
-    const own = cards.filter((card) => card.kind === kind);
-    return { kind, all: own.length, open: own.filter((card) => !isSeen(card, desk)).length };
-  }).filter(({ all }) => all > 0);
+  groups: readonly string[],
+): readonly { readonly group: string; readonly all: number; readonly open: number }[] =>
+  groups
+    .map((group) => {
+      const own = cards.filter((card) => card.group === group);
+      return { group, all: own.length, open: own.filter((card) => !isSeen(card, desk)).length };
+    })
+    .filter(({ all }) => all > 0);

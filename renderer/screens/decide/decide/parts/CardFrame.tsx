@@ -17,9 +17,7 @@ import type { Queue } from '../use-cards';
 const clauseOf = (card: Card): string => {
   switch (card.kind) {
     case 'question':
-      return card.question.clause;
-    case 'encounter':
-      return card.event.clause;
+      return card.event?.clause ?? card.question.clause;
     case 'fight':
       return card.fight.clause;
     default:
@@ -148,7 +146,12 @@ export const CardFrame = ({ model, card, queue, title, hasForm, children }: Card
   const { t } = useTranslation();
   return (
     <>
-      <article className="ww-card" aria-label={title} data-card={card.key} data-kind-of={card.kind}>
+      <article
+        className="ww-card"
+        aria-label={title}
+        data-card={card.key}
+        data-kind-of={card.group}
+      >
         <header className="ww-card-head">
           <div>
             <h2 className="ww-card-title">{title}</h2>

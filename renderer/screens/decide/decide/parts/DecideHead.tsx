@@ -3,26 +3,22 @@ import { useSession } from '../../../../model/state/session';
 import { Button, Checkbox, Select, ToggleGroup } from '../../../../kit/ui';
 import type { DeskModel } from '../../../../model/turn/use-desk-model';
 import { useDecide } from '../decide-store';
-import { CARD_KINDS, type CardKind } from '../model/cards';
+import { groupIds } from '../model/cards';
 import { cardCounts, isSeen } from '../model/queue';
 import type { Queue } from '../use-cards';
 
 /** Stands for all realms in the list; no realm has an empty key. */
 const ALL = '';
 
-/** Which kinds there are, each with how many are open. */
-const useKinds = (model: DeskModel, queue: Queue) => {
+/** Which groups there are, each with how many are open. */
+const useGroups = ({ campaign, system }: DeskModel, queue: Queue) => {
   const { t } = useTranslation();
-  const counts = cardCounts(queue.all, model.campaign);
-  const kinds: readonly CardKind[] = CARD_KINDS.filter((kind) =>
-    counts.some((count) => count.kind === kind),
-  );
+  const counts = cardCounts(queue.all, campaign, groupIds(system.words?.judged ?? []));
   return [
-    { id: 'all' as const, label: t('decide:queue.allKinds') },
-    ...kinds.map((id) => {
-      const { all = 0, open = 0 } = counts.find(({ kind }) => kind === id) ?? {};
-      const kind = t(`decide:kind.${id}`);
-      return { id, label: t('decide:queue.kindCounted', { kind, all, open }) };
+    { id: 'all', label: t('decide:queue.allKinds') },
+    ...counts.map(({ group, all, open }) => {
+      const kind = t([`${system.id}:judged.${group}.many`, `decide:kind.${group}`]);
+      return { id: group, label: t('decide:queue.kindCounted', { kind, all, open }) };
     }),
   ];
 };
@@ -36,7 +32,7 @@ export const DecideHead = ({
   readonly queue: Queue;
 }) => {
   const { t } = useTranslation();
-  const { kind, party, onlyOpen, leaf, set } = useDecide();
+  const { group, party, onlyOpen, leaf, set } = useDecide();
   const readOnly = useSession((session) => session.readOnly);
   const { all, shown } = queue;
   const { campaign } = model;
@@ -46,7 +42,7 @@ export const DecideHead = ({
   const realms = Object.values(campaign.world.parties)
     .filter(({ key }) => involved.has(key))
     .map(({ key, name }) => ({ id: key, label: name }));
-  const kinds = useKinds(model, queue);
+  const groups = useGroups(model, queue);
   const rulings = Object.keys(campaign.rulings).length;
   return (
     <header className="ww-decide-head">
@@ -68,9 +64,9 @@ export const DecideHead = ({
           <Select
             label={t('decide:queue.which')}
             isLabelHidden
-            value={kind}
-            onChange={(next) => set({ kind: next })}
-            options={kinds}
+            value={group}
+            onChange={(next) => set({ group: next })}
+            options={groups}
           />
           <Select
             label={t('decide:queue.realm')}

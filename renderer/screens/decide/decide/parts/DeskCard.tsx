@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { TurnEvent } from '../../../../../engine';
+import { useIsOnMap } from '../../../../model/explain/use-game';
 import type { DeskModel } from '../../../../model/turn/use-desk-model';
 import { useCardTitle } from '../card-title';
 import { FightBody } from '../fight/FightBody';
 import type { Card } from '../model/cards';
 import type { Queue } from '../use-cards';
+import { ownBlocks } from './Aside';
 import { CardFrame } from './CardFrame';
-import { EncounterBody } from './EncounterBody';
-import { EventsBody } from './EventsBody';
 import { QuestionBody } from './QuestionBody';
 import { CardView } from '../../../../model/turn/card/CardView';
 
@@ -16,35 +17,36 @@ export interface DeskCardProps {
   readonly card: Card;
 }
 
+/** An event without what stands beside the map. */
+const besideMap = (event: TurnEvent): TurnEvent => {
+  const beside = ownBlocks(event);
+  return { ...event, blocks: event.blocks?.filter((block) => !beside.includes(block)) ?? [] };
+};
+
 const Body = ({ model, queue, card, title }: DeskCardProps & { readonly title: string }) => {
+  const isOnMap = useIsOnMap();
   switch (card.kind) {
     case 'question':
       return (
         <>
-          {card.event === undefined ? null : <CardView event={card.event} />}
-          <QuestionBody model={model} question={card.question} isAsked onAccept={queue.accept} />
+          {card.event === undefined ? null : (
+            <CardView event={isOnMap ? besideMap(card.event) : card.event} />
+          )}
+          <QuestionBody model={model} question={card.question} onAccept={queue.accept} />
         </>
-      );
-    case 'encounter':
-      return (
-        <EncounterBody
-          model={model}
-          event={card.event}
-          question={card.question}
-          onAccept={queue.accept}
-        />
       );
     case 'fight':
       return <FightBody model={model} fight={card.fight} mark={card.mark} title={title} />;
-    default:
-      return <EventsBody events={card.events} model={model} />;
+    case 'events':
+      return (
+        <div className="ww-event-cards" data-edit>
+          {card.events.map((event, index) => (
+            <CardView key={index} event={event} />
+          ))}
+        </div>
+      );
   }
 };
-
-const isForm = (card: Card): boolean =>
-  card.kind === 'question' ||
-  (card.kind === 'encounter' &&
-    (card.question !== undefined || (card.event.options ?? []).length > 0));
 
 /** The card on the desk. */
 export const DeskCard = (props: DeskCardProps) => {
@@ -53,7 +55,13 @@ export const DeskCard = (props: DeskCardProps) => {
   const title = useCardTitle(model)(card);
   return (
     <section className="ww-card-column" aria-label={t('decide:queue.cards')}>
-      <CardFrame model={model} card={card} queue={queue} title={title} hasForm={isForm(card)}>
+      <CardFrame
+        model={model}
+        card={card}
+        queue={queue}
+        title={title}
+        hasForm={card.kind === 'question'}
+      >
         <Body {...props} title={title} />
       </CardFrame>
     </section>

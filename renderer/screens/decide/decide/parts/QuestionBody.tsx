@@ -11,18 +11,16 @@ import type { DeskModel } from '../../../../model/turn/use-desk-model';
 export interface QuestionBodyProps {
   readonly model: DeskModel;
   readonly question: Question;
-  /** The rules ask it; otherwise the GM may, and what holds needs no word of his. */
-  readonly isAsked: boolean;
   readonly onAccept: (answer?: Ruling) => void;
 }
 
 /** What the rules leave to the GM, with the usual answer ready; an answer given stands until he takes it back. */
-export const QuestionBody = ({ model, question, isAsked, onAccept }: QuestionBodyProps) => {
+export const QuestionBody = ({ model, question, onAccept }: QuestionBodyProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
-  const { key, proposal } = question;
+  const { key, proposal, isOffered = false } = question;
   const { text, options } = questionInWords(question, words);
   const held = model.campaign.rulings[key];
   const value = typeof held?.value === 'string' ? held.value : proposal;
@@ -68,7 +66,8 @@ export const QuestionBody = ({ model, question, isAsked, onAccept }: QuestionBod
       }
       onSubmit={({ option, reason }) => {
         const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
-        const isSaid = option === value && (held !== undefined || !isAsked);
+        // What holds by the rules needs no word.
+        const isSaid = option === value && (held !== undefined || isOffered);
         onAccept(isSaid ? undefined : ruling(question, option, reason === '' ? t(usual) : reason));
       }}
     />

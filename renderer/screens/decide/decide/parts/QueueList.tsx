@@ -38,7 +38,7 @@ const Entry = ({
     <button
       type="button"
       className="ww-queue-entry"
-      data-kind-of={card.kind}
+      data-kind-of={card.group}
       {...(seen ? { 'data-seen': true } : {})}
       {...(isCurrent ? { 'aria-current': true as const } : {})}
       onClick={onChoose}
@@ -50,7 +50,7 @@ const Entry = ({
         </span>
       </span>{' '}
       <b>{title}</b>{' '}
-      {card.kind === 'question' ? (
+      {card.group === 'question' && card.kind === 'question' ? (
         <span className="ww-queue-asks">{questionInWords(card.question, words).text} </span>
       ) : null}
       <span className="ww-queue-who">{list(who)}</span>{' '}

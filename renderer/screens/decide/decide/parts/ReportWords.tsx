@@ -20,8 +20,8 @@ const isSameEvent = (told: TurnEvent, event: TurnEvent, party: string): boolean 
   );
 
 const eventsOf = (card: Card): readonly TurnEvent[] => {
-  if (card.kind === 'encounter') return [card.event];
-  return card.kind === 'fight' || card.kind === 'question' ? [] : card.events;
+  if (card.kind === 'question') return card.event === undefined ? [] : [card.event];
+  return card.kind === 'fight' ? [] : card.events;
 };
 
 /** What a party is told of a card: sentences, and what stands behind them. */
@@ -65,7 +65,7 @@ export const ReportWords = ({
     .map((report) => ({ party: report.party, sentences: [...new Set(told(card, report))] }))
     .filter(({ sentences }) => sentences.length > 0);
   const title = t('decide:report.title');
-  if (card.kind === 'question') return null;
+  if (card.kind === 'question' && card.event === undefined) return null;
   return (
     <section className="ww-report-words" aria-label={title}>
       <h3 className="ww-head">{title}</h3>

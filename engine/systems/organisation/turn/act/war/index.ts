@@ -10,7 +10,7 @@ import { defenceLevels } from '../../../rules/pools';
 import { calmAt } from '../../../rules/population';
 import { warTurns } from '../../../rules/war';
 import { diceBlocks, phaseStream, rerollBlocks, type Wish, wishesOfOrder } from '../../dice';
-import type { AddBlocks, Given, PhaseTurn } from '../../turn';
+import { type AddBlocks, type Given, hiddenFigure, type PhaseTurn } from '../../turn';
 import { defend, hasAnythingAt, nextRoll, poolIn, usePool } from '../use';
 import { type Both, MOST_DICE, rollAgainInTurn, type Sides, type Throw, throwDice } from './dice';
 import { takeEffect } from './effects';
@@ -122,11 +122,9 @@ function announce(
   ] as const) {
     const { mobilised: units, attack, defence } = division;
     const about = { region, units, attack, defence, count: count.value };
-    const figures = { 'organisation.warDice': count };
     turn.note('warDivision', 'OS-13-20', party, about, {
       witnesses,
-      figures,
-      blocks: diceBlocks(pool),
+      blocks: [hiddenFigure('warDice', count, { party }), ...diceBlocks(pool)],
     });
   }
   return addBlocks;

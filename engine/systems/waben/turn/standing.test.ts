@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blankWork,
-  DAMAGE_PER_POINT,
-  parseFieldAddress,
-  type TurnEvent,
-  type Work,
-  WORK_PER_POINT,
-} from '../../../../../engine';
-import { standings } from './siege';
+import { parseFieldAddress } from '../../../hex';
+import type { TurnEvent } from '../../../kernel';
+import { tinyWorld } from '../../../testing';
+import { blankWork, DAMAGE_PER_POINT, type Work, WORK_PER_POINT } from '../../../world';
+import { tellStandings } from './standing';
 
 const field = parseFieldAddress('210/19');
 if (field === undefined) throw new Error('no field');
@@ -29,11 +25,9 @@ const damaged = (work: Work, ...points: readonly number[]): Work => ({
     points.map((point, index) => [String(index), point * DAMAGE_PER_POINT]),
   ),
 });
-const of = (...works: readonly Work[]) => ({
-  works: Object.fromEntries(works.map((work) => [work.id, work])),
-});
+const of = (...works: readonly Work[]) => Object.fromEntries(works.map((work) => [work.id, work]));
 
-describe('what stands of a besieged structure', () => {
+describe('what stands of a besieged structure at the end of the turn (WW-7.3-08)', () => {
   it.each([
     ['a wall', [event('siegeDamage', 'wall', 3)], of(damaged(wall, 0.5)), [[0, 1.5, 2]]],
     [
@@ -45,8 +39,8 @@ describe('what stands of a besieged structure', () => {
       ],
       of(damaged(town, 1, 2), damaged(wall, 1)),
       [
-        [2, 7, 10],
         [1, 1, 2],
+        [2, 7, 10],
       ],
     ],
     [
@@ -57,9 +51,16 @@ describe('what stands of a besieged structure', () => {
     ],
     ['nothing is told of another side', [event('breach', 'wall', 2)], of(damaged(wall, 1)), []],
     ['nothing is told of what is gone', [event('demolished', 'wall', 3)], of(), []],
-  ] as const)('%s', (_, events, world, told) => {
+    ['nothing is told of what is built', [event('workDone', 'wall', 3)], of(wall), []],
+  ] as const)('%s', (_, given, works, told) => {
+    const events = [...given];
+    tellStandings({ events, world: { ...tinyWorld({}), works } });
     expect(
-      [...standings(events, world)].map(([index, { left, whole }]) => [index, left, whole]),
+      events.flatMap(({ blocks = [] }, index) =>
+        blocks.flatMap((block) =>
+          block.kind === 'sentence' ? [[index, block.about['left'], block.about['whole']]] : [],
+        ),
+      ),
     ).toEqual(told);
   });
 });

@@ -1,0 +1,52 @@
+import {
+  type CardBlock,
+  type Explained,
+  nodesOf,
+  type Params,
+  type Question,
+} from '../../../kernel';
+
+/** What the GM may put in the place of a computed count. */
+const COUNT: readonly [number, number] = [0, 1_000_000_000];
+
+/** The dice a figure is made of, to be typed in as they fell at the table. */
+function diceBlocks(name: string, value: Explained, about: Params): readonly CardBlock[] {
+  const rolls = nodesOf(value).filter((node) => node.kind === 'roll');
+  const values = rolls.map((roll) => roll.value);
+  return rolls.length === 0
+    ? []
+    : [{ kind: 'dice', name: `waben.${name}Dice`, about, rolls, values, isHidden: true }];
+}
+
+/**
+ * A figure behind an event with its dice, for the GM alone; under the key of a ruling he puts his own in its place.
+ * @param about What the figure is of, as it is kept with what the GM decides.
+ */
+export function figureBlocks(
+  name: string,
+  value: Explained,
+  about: Params = {},
+  ruling?: string,
+): readonly CardBlock[] {
+  return [
+    ...diceBlocks(name, value, about),
+    {
+      ...{ kind: 'figure', name: `waben.${name}`, about, value, isHidden: true },
+      ...(ruling === undefined ? {} : { ruling, range: COUNT }),
+    },
+  ];
+}
+
+/** What the GM may decide of an event though the rules say it: by them the first option holds. */
+export function offered(question: Omit<Question, 'proposal' | 'isOffered'>): Question {
+  const [proposal = ''] = question.options;
+  return { ...question, proposal, isOffered: true };
+}
+
+/** Who meets whom by which orders, in the view the game has for it; all of it stands in what the event is about. */
+export const ENCOUNTER_BLOCK: CardBlock = { kind: 'own', name: 'waben.encounter', data: null };
+
+/** A decision on the card of an event. */
+export function decisionBlock(decision: Question): CardBlock {
+  return { kind: 'decision', decision };
+}
