@@ -94,34 +94,41 @@ export function partiesText(named: readonly PartyAmount[]): string {
     .join(' ');
 }
 
+const labelIn = (options: readonly RecordOption[], key: string): Words | undefined =>
+  options.find(({ id }) => id === key)?.label;
+
+const namedIn = (words: Words): Shown => ({ as: 'name', text: words[0], words });
+
+/** The option of a `choice`; one that the record alone has by its name. */
+function chosen(field: Field, value: string, row: RecordRow, place: Place): Shown {
+  const own = labelIn(field.optionsOf?.(row, place) ?? [], value);
+  return own === undefined ? { as: 'option', id: value } : namedIn(own);
+}
+
+/** What a number or a flag says. */
+function plainly(field: Field, value: number | boolean): Shown {
+  if (typeof value === 'boolean') return { as: value ? 'yes' : 'nothing' };
+  const words = field.said?.(value);
+  return words === undefined ? { as: 'number', number: value } : namedIn(words);
+}
+
 /** What a reader finds in a field of a record; regions and parties by their names. */
 export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
-  const isAbsent = field.isAbsent?.(row, place) === true;
-  const told = isAbsent ? undefined : field.told?.(row, place);
-  if (told !== undefined) return { as: 'name', text: told[0], words: told };
-  const value = isAbsent ? null : fieldValue(field, row, place);
-  if (value === null) return { as: field.none === undefined || isAbsent ? 'nothing' : 'none' };
-  if (value === '' || value === false) return { as: 'nothing' };
-  if (value === true) return { as: 'yes' };
-  if (typeof value === 'number') {
-    const words = field.said?.(value);
-    return words ? { as: 'name', text: words[0], words } : { as: 'number', number: value };
-  }
+  if (field.isAbsent?.(row, place) === true) return { as: 'nothing' };
+  const told = field.told?.(row, place);
+  if (told !== undefined) return namedIn(told);
+  const value = fieldValue(field, row, place);
+  if (value === null) return { as: field.none === undefined ? 'nothing' : 'none' };
+  if (value === '') return { as: 'nothing' };
+  if (typeof value !== 'string') return plainly(field, value);
   const { parties, board } = place.world;
   switch (field.kind) {
-    case 'choice': {
-      const own = field.optionsOf?.(row, place).find(({ id }) => id === value);
-      return own === undefined
-        ? { as: 'option', id: value }
-        : { as: 'name', text: own.label[0], words: own.label };
-    }
+    case 'choice':
+      return chosen(field, value, row, place);
     case 'choices': {
       const options = optionsIn(field, row, place);
-      const labels = idsIn(value).map(
-        (key) => options.find(({ id }) => id === key)?.label ?? [key, key],
-      );
-      const [de, en] = [0, 1].map((at) => labels.map((label) => label[at]).join(', '));
-      return { as: 'name', text: de ?? '', words: [de ?? '', en ?? ''] };
+      const labels = idsIn(value).map((key) => labelIn(options, key) ?? [key, key]);
+      return namedIn([labels.map(([de]) => de).join(', '), labels.map(([, en]) => en).join(', ')]);
     }
     case 'members': {
       const names = idsIn(value).map((key) => parties[key]?.name ?? key);

@@ -26,18 +26,6 @@ export const roster: WordTree = {
     closeBooks: ['Baubücher von {{name}} geschlossen', 'Building books of {{name}} closed'],
   },
   refused: {
-    place: [
-      '„{{typed}}“ ist kein Ort auf der Karte; es bleibt beim Alten. Gib ein Feld wie 210/19, eine Seite wie 210/19(3) oder eine Einheit wie (301) ein.',
-      '“{{typed}}” is no place on the map; nothing changed. Give a field such as 210/19, a side such as 210/19(3) or a unit such as (301).',
-    ],
-    noCarrier: [
-      'Eine Einheit {{carrier}} gibt es nicht; es bleibt beim Alten. Gib die Nummer einer Einheit ein, die tragen kann.',
-      'There is no unit {{carrier}}; nothing changed. Give the number of a unit that can carry.',
-    ],
-    carriesItself: [
-      '{{carrier}} wird selbst von dieser Einheit getragen; es bleibt beim Alten. Setz sie zuerst ab.',
-      '{{carrier}} is carried by this unit; nothing changed. Put it down first.',
-    ],
     size: [
       'Das ist keine Größe. Gib eine ganze Zahl ab 1 ein.',
       'That is not a size. Give a whole number, 1 or more.',

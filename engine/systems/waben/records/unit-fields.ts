@@ -85,7 +85,14 @@ export const SHARED = {
     read: (unit, { world }) => fieldOf(world.units, unit),
   },
   order: {
-    ...{ id: 'order', label: ['Befehl', 'Order'], kind: 'text', isOptional: true, isBulk: true },
+    ...{
+      id: 'order',
+      label: ['Befehl', 'Order'],
+      kind: 'text',
+      isOptional: true,
+      isBulk: true,
+      share: 0.1,
+    },
     hint: ['wie im letzten Zug, etwa KV', 'as in the last turn, such as KV'],
     write: (unit, value) => ({ ...unit, order: String(value ?? '').toUpperCase() }),
   },
@@ -137,7 +144,11 @@ export const CARRIES: Words = [
 /** Numbers a unit can bear at all, where its type does not say which (WW-5.1-03). */
 const ANY_NUMBER = { from: 100, to: 999 } as const;
 
-type Range = { readonly from: number; readonly to: number };
+/** First and last number of a type. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** The first number of a range that is not taken, else any free one; undefined where all are taken. */
 function freeNumber(
