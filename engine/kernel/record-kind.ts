@@ -44,7 +44,8 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly label: Words;
   /**
    * `owner` = whose it is, which the owner is not told in his own lists. `parties` = keys of several, with blanks, each
-   * with an amount behind it or none: `rot 500 blau 300`.
+   * with an amount behind it or none: `rot 500 blau 300`. `choices`, `members` = ids of several of its options, keys of
+   * several parties, with blanks; such a property of the row is a list.
    */
   readonly kind:
     | 'text'
@@ -52,13 +53,19 @@ export interface RecordField<World, Row extends RecordRow> {
     | 'money'
     | 'flag'
     | 'choice'
+    | 'choices'
     | 'region'
     | 'party'
     | 'parties'
+    | 'members'
     | 'turn'
     | 'owner';
-  /** Options of a `choice`, in their order. */
+  /** Options of a `choice` or of `choices`, in their order. */
   readonly options?: readonly RecordOption[];
+  /** Options that depend on the record, such as the settlements of its owner. */
+  optionsOf?(row: Row, place: RecordPlace<World>): readonly RecordOption[];
+  /** Parts in which a number is kept to one, such as 5000 of a point; it is written and typed in wholes, `2.5`. */
+  readonly parts?: number;
   readonly isOptional?: boolean;
   /** What an empty `choice`, `region`, `party` or `turn` means, such as "calm"; needed where it is optional. */
   readonly none?: Words;
@@ -86,18 +93,63 @@ export interface RecordField<World, Row extends RecordRow> {
    * can be put. The schema of the kind says what it may hold.
    */
   readonly isFixed?: boolean;
-  /** Sentences by id that `check` and the objections to the record can say against a value. */
+  /** False = it is not written into several records at once, true = it is; absent = all are but texts. */
+  readonly isBulk?: boolean;
+  /**
+   * Sentences by id that `check`, `write` and the objections to the record can say against a value. They may name what
+   * was typed, `{{typed}}`, and what `about` tells.
+   */
   readonly faults?: Readonly<Record<string, Words>>;
+  /** What sentences against a value of a record name beside it. */
+  about?(row: Row, place: RecordPlace<World>): Params;
   /** Id of the sentence against a value; undefined = it can stand there. */
   check?(row: Row, value: RecordValue, place: RecordPlace<World>): string | undefined;
   /** The value, where it is not the property of the row. */
   read?(row: Row, place: RecordPlace<World>): RecordValue;
+  /** The row with a value where it is not the property of that name, or the id of the sentence against it. */
+  write?(row: Row, value: RecordValue, place: RecordPlace<World>): Row | string;
+  /** What it says to a reader, where its value alone does not tell; undefined = as its kind is told. */
+  told?(row: Row, place: RecordPlace<World>): Words | undefined;
   /** A derived figure in the place of a value, with its derivation; undefined where the row has none. */
   figure?(row: Row, place: RecordPlace<World>): Explained | undefined;
   /** Who may know it of this row, where not every row is alike. */
   audienceOf?(row: Row): Audience;
   /** True for rows that do not have this field at all. */
-  isAbsent?(row: Row): boolean;
+  isAbsent?(row: Row, place: RecordPlace<World>): boolean;
+}
+
+/** Fields that stand together in the side panel, in their order. */
+export interface RecordGroup<Row extends RecordRow> {
+  readonly id: string;
+  /** Their heading; absent = none. */
+  readonly label?: Words;
+  readonly fields: readonly string[];
+  /** False for rows that have no such part. */
+  isShown?(row: Row): boolean;
+}
+
+/** A field of the form of a new record. */
+export interface NewRecordField<World> extends Pick<
+  RecordField<World, RecordRow>,
+  'id' | 'label' | 'kind' | 'options' | 'isOptional' | 'none' | 'hint' | 'faults'
+> {
+  /** What stands in it until it is written; nothing unless stated. */
+  readonly initial?: RecordValue;
+}
+
+/** The form of a new record where it asks for more than the fields that are written, or for less. */
+export interface NewRecordForm<World, Row extends RecordRow> {
+  /** One of kind `owner` says whose it is. */
+  readonly fields: readonly NewRecordField<World>[];
+  /**
+   * The new record, or the first field that speaks against it and the id of its sentence. `isShelved` says whether a
+   * record of an id was laid aside and may come back.
+   */
+  make(
+    values: Readonly<Record<string, RecordValue>>,
+    place: RecordPlace<World>,
+    isShelved: (id: string) => boolean,
+  ): { readonly row: Row } | { readonly field: string; readonly fault: string };
 }
 
 /** What the rules say against one field of what is kept. Words are made of `code` and `about`. */
@@ -132,6 +184,10 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
     readonly fresh?: Words;
     /** Where there is none yet. */
     readonly empty: Words;
+    /** What the records are and how to begin, under it. */
+    readonly about?: Words;
+    /** Why one cannot be removed now, with what `kept` tells. */
+    readonly kept?: Words;
   };
   /** What a row must be to be kept; absent for rows that are derived. */
   readonly schema?: z.ZodType<Row>;
@@ -140,6 +196,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly reported?: 'changes';
   /** True where its records are nobody's but the game's: there is no column of owners, nobody is asked for one. */
   readonly isShared?: true;
+  /** True where an id is given once in the world, whoever the owner is. */
+  readonly isUnique?: true;
   /**
    * True if lists of the game's own tell them: the list of a party in its letter, the units and places among the
    * differences of two turns.
@@ -151,8 +209,16 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   put?(row: Row, place: RecordPlace<World>): World;
   /** The world without a record. */
   remove?(row: Row, place: RecordPlace<World>): World;
+  /** What its sentence names (`words.kept`) where a record cannot be removed as things stand; undefined where it can. */
+  kept?(row: Row, place: RecordPlace<World>): Params | undefined;
   /** A new record of an owner before anything is written in it; undefined where it cannot have one. */
   blank?(place: RecordPlace<World>): Row | undefined;
+  /** Absent = it asks for every field that is written. */
+  readonly form?: NewRecordForm<World, Row>;
+  /** Parts of the side panel; absent = all fields in one. */
+  readonly groups?: readonly RecordGroup<Row>[];
+  /** What a record is called; absent = what stands in its first field. */
+  named?(row: Row, place: RecordPlace<World>): Words;
   readonly acts?: readonly RecordAct<World, Row>[];
   /** What the rules say against a record as it stands, by its id; absent for kinds without such rules. */
   objections?(id: string, place: RecordPlace<World>): readonly Objection[];

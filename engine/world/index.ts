@@ -62,6 +62,7 @@ export * from './turn-times';
 export { sameSettlement } from './same-settlement';
 export * from './simple-game';
 export * from './save';
+export { unit as unitSchema } from './save/schema-world';
 export * from './sheet';
 export * from './hidden-fact';
 export * from './regions';

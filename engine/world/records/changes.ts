@@ -9,7 +9,7 @@ import {
 } from '../../kernel';
 import type { World } from '../world';
 import { printed } from './form';
-import { type Field, fieldValue, isInTable } from './values';
+import { type Field, fieldValue, isInTable, nameField } from './values';
 
 /** A record, or a field of one, that differs between two worlds. */
 export interface RecordChange {
@@ -64,8 +64,8 @@ export function recordChanges(
     ];
     return words[0] === '' ? NOTHING : words;
   };
-  const nameIn = (world: World, one: Owned, fields: readonly Field[]): Words => {
-    const first = fields.find(({ kind }) => kind !== 'owner') ?? fields[0];
+  const nameIn = (world: World, one: Owned, kind: RecordKind<World>): Words => {
+    const first = nameField(kind);
     const [de, en] = wordsIn(world, one, first);
     return first?.kind === 'number'
       ? [`${first.label[0]} ${de}`, `${first.label[1]} ${en}`]
@@ -74,13 +74,14 @@ export function recordChanges(
   const valueIn = (world: World, { owner, row }: Owned, field: Field) =>
     fieldValue(field, row, { world, settings, owner });
   const changesOf = (
-    { id, fields }: RecordKind<World>,
+    kind: RecordKind<World>,
     was: Owned | undefined,
     is: Owned | undefined,
   ): readonly RecordChange[] => {
     const [world, one] = is === undefined ? [before, was] : [after, is];
     if (one === undefined) return [];
-    const name = nameIn(world, one, fields);
+    const { id, fields } = kind;
+    const name = nameIn(world, one, kind);
     const about = { record: id, owner: one.owner, name };
     if (was === undefined) return [{ ...about, values: [null, name] }];
     if (is === undefined) return [{ ...about, values: [name, null] }];

@@ -10,7 +10,7 @@ import {
 } from '../../kernel';
 import type { PartyKey } from '../grossfeld';
 import type { World } from '../world';
-import { type Field, isInTable, mayKnow, type Place, shownIn } from './values';
+import { type Field, inWhole, isInTable, mayKnow, type Place, shownIn } from './values';
 
 type Language = 'de' | 'en';
 
@@ -62,7 +62,7 @@ export function printed(
     case 'name':
       return said(shown.words) ?? shown.text;
     case 'number': {
-      const value = field.kind === 'money' ? shown.number / parts : shown.number;
+      const value = inWhole(field, shown.number, parts);
       const text = String(value).replace('-', '−');
       return language === 'de' ? text.replace('.', ',') : text;
     }

@@ -1,4 +1,4 @@
-import type { RecordRow, RecordValue, Settings } from '../../kernel';
+import type { RecordOption, RecordRow, RecordValue, Settings } from '../../kernel';
 import type { World } from '../world';
 import { printed } from './form';
 import {
@@ -8,6 +8,8 @@ import {
   inParts,
   isWritten,
   type Kind,
+  nameField,
+  optionsIn,
   partiesText,
   type Place,
   written,
@@ -73,6 +75,17 @@ function partiesOf(cell: string, { parties }: World): string | undefined {
   return known.length === named.length ? partiesText(known) : undefined;
 }
 
+/** The option that is called so; undefined if there is none. */
+function optionOf(options: readonly RecordOption[], cell: string): string | undefined {
+  return options.find(({ id, label }) => isNamed([id, ...label], cell))?.id;
+}
+
+/** The ids of what is named, with commas, as a field of several keeps them; undefined if one of them is not known. */
+function allOf(cell: string, idOf: (part: string) => string | undefined): string | undefined {
+  const ids = cell.split(',').map(idOf);
+  return ids.includes(undefined) ? undefined : ids.join(' ');
+}
+
 /** A number as it is printed in either language, thousands set off as in letters; undefined if it is none. */
 function numberOf(cell: string): number | undefined {
   const text = cell.replace('−', '-').replace(/[\s'’]/g, '');
@@ -81,15 +94,24 @@ function numberOf(cell: string): number | undefined {
 }
 
 /** What a cell says: the reverse of `printed`, in either language; undefined if it says nothing the field knows. */
-export function cellValue(field: Field, cell: string, world: World): RecordValue | undefined {
-  const { kind, options = [], none } = field;
+export function cellValue(
+  field: Field,
+  cell: string,
+  world: World,
+  options = field.options ?? [],
+): RecordValue | undefined {
+  const { kind, none } = field;
   if (kind === 'text') return cell;
   if (kind === 'parties') return cell.trim() === '' ? '' : partiesOf(cell, world);
   if (kind === 'flag') return isNamed(YES, cell) ? true : isNamed(NO, cell) ? false : undefined;
   if (isNamed(['', '–', '-', ...(none ?? [])], cell)) return null;
   switch (kind) {
     case 'choice':
-      return options.find(({ id, label }) => isNamed([id, ...label], cell))?.id;
+      return optionOf(options, cell);
+    case 'choices':
+      return allOf(cell, (part) => optionOf(options, part));
+    case 'members':
+      return allOf(cell, (part) => keyOf(world.parties, part));
     case 'region':
       return keyOf(world.board?.regions ?? {}, cell);
     case 'party':
@@ -100,12 +122,22 @@ export function cellValue(field: Field, cell: string, world: World): RecordValue
   }
 }
 
+/** What a cell says of a record, whose options may be its own. */
+function valueIn(
+  field: Field,
+  row: RecordRow,
+  cell: string,
+  place: Place,
+): RecordValue | undefined {
+  return cellValue(field, cell, place.world, optionsIn(field, row, place));
+}
+
 /** Whether a field of a record says already what a cell says: what is printed alike is not written anew. */
 function saysSo(field: Field, row: RecordRow, cell: string, place: Place, parts: number): boolean {
   const isPrinted = (['de', 'en'] as const).some(
     (language) => bare(printed(field, row, place, language, parts)) === bare(cell),
   );
-  return isPrinted || cellValue(field, cell, place.world) === fieldValue(field, row, place);
+  return isPrinted || valueIn(field, row, cell, place) === fieldValue(field, row, place);
 }
 
 /** A column that is written into records. */
@@ -128,7 +160,7 @@ function withCells(
     const cell = cells[at];
     // A row that ends early says nothing of the columns after it.
     if (cell === undefined || saysSo(field, row, cell, place, parts)) return row;
-    const value = cellValue(field, cell, place.world);
+    const value = valueIn(field, row, cell, place);
     const after =
       value === undefined
         ? { fault: 'schema' }
@@ -160,7 +192,7 @@ function headOf(kind: Kind, headings: readonly string[], ownerHeadings: readonly
     const isAgain = headings.slice(0, at).some((other) => fieldOf(other) === field);
     return field === undefined || isAgain ? [] : [{ field, at }];
   });
-  const name = known.find(({ field }) => field === kind.fields[0]);
+  const name = known.find(({ field }) => field === nameField(kind));
   return { known, ownerAt: headings.findIndex(isOwner), name };
 }
 

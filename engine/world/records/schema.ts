@@ -10,7 +10,12 @@ export function recordSchema(game: string, kinds: readonly RecordKind<World>[]):
   const written = kinds.flatMap(({ id, words, schema }) =>
     schema === undefined
       ? []
-      : [[id, { description: words.many[1], ...z.toJSONSchema(schema) }] as const],
+      : [
+          [
+            id,
+            { description: words.many[1], ...z.toJSONSchema(schema, { unrepresentable: 'any' }) },
+          ] as const,
+        ],
   );
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -13,7 +13,7 @@ import { type Field, isInTable, mayKnow, type Place, shownIn } from './values';
 
 /** A field of a record as a cell: derived figures with their derivation, options as words of the game. */
 function cellOf(kind: string, field: Field, row: RecordRow, place: Place): SheetCell | undefined {
-  const figure = field.isAbsent?.(row) === true ? undefined : field.figure?.(row, place);
+  const figure = field.isAbsent?.(row, place) === true ? undefined : field.figure?.(row, place);
   if (figure !== undefined) return { kind: 'figure', value: figure };
   const shown = shownIn(field, row, place);
   const word = (key: string): SheetCell => ({

@@ -2,6 +2,7 @@ import {
   type Audience,
   type RecordField,
   type RecordKind,
+  type RecordOption,
   type RecordPlace,
   type RecordRow,
   type RecordValue,
@@ -14,8 +15,9 @@ export type Kind = RecordKind<World>;
 export type Field = RecordField<World, RecordRow>;
 export type Place = RecordPlace<World>;
 
-/** Text, number, yes or no of a property; anything else is nothing. */
+/** Text, number, yes or no of a property, a list of keys with blanks; anything else is nothing. */
 function plain(value: unknown): RecordValue {
+  if (Array.isArray(value)) return value.join(' ');
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : null;
@@ -23,21 +25,38 @@ function plain(value: unknown): RecordValue {
 
 /** What stands in a field of a record; null = nothing, also where the record has no such field. */
 export function fieldValue(field: Field, row: RecordRow, place: Place): RecordValue {
-  if (field.isAbsent?.(row) === true) return null;
+  if (field.isAbsent?.(row, place) === true) return null;
   if (field.figure !== undefined) return field.figure(row, place)?.value ?? null;
-  if (field.kind === 'owner') return place.owner;
   if (field.read !== undefined) return field.read(row, place);
+  if (field.kind === 'owner') return place.owner;
   return plain(new Map<string, unknown>(Object.entries(row)).get(field.id));
 }
 
-/** A value of a field in whole pieces of money, where it is money; `parts` of the currency make one. */
-export function inWhole({ kind }: Field, value: RecordValue, parts: number): RecordValue {
-  return kind === 'money' && typeof value === 'number' ? value / parts : value;
+/** Parts in which a number of a field is kept to one; `parts` those of the currency. */
+function partsOf({ kind, parts: own = 1 }: Field, parts: number): number {
+  return kind === 'money' ? parts : own;
 }
 
-/** A value as it is typed in whole pieces of money in the smallest parts in which it is kept. */
-export function inParts({ kind }: Field, value: RecordValue, parts: number): RecordValue {
-  return kind === 'money' && typeof value === 'number' ? value * parts : value;
+/** A value of a field in wholes, where it is kept in parts of them; `parts` of the currency make one. */
+export function inWhole(field: Field, value: RecordValue, parts: number): RecordValue {
+  return typeof value === 'number' ? value / partsOf(field, parts) : value;
+}
+
+/** A value as it is typed in wholes in the smallest parts in which it is kept. */
+export function inParts(field: Field, value: RecordValue, parts: number): RecordValue {
+  if (typeof value !== 'number') return value;
+  const kept = value * partsOf(field, parts);
+  return field.kind === 'money' ? kept : Math.round(kept);
+}
+
+/** The ids of a field of several. */
+export function idsIn(value: RecordValue): readonly string[] {
+  return typeof value === 'string' ? value.split(' ').filter(Boolean) : [];
+}
+
+/** The options of a field of a record. */
+export function optionsIn(field: Field, row: RecordRow, place: Place): readonly RecordOption[] {
+  return field.optionsOf?.(row, place) ?? field.options ?? [];
 }
 
 /** What a reader finds in a field: nothing, the word for nothing, yes, an option, a number, words as they are. */
@@ -75,21 +94,46 @@ export function partiesText(named: readonly PartyAmount[]): string {
     .join(' ');
 }
 
+const labelIn = (options: readonly RecordOption[], key: string): Words | undefined =>
+  options.find(({ id }) => id === key)?.label;
+
+const namedIn = (words: Words): Shown => ({ as: 'name', text: words[0], words });
+
+/** The option of a `choice`; one that the record alone has by its name. */
+function chosen(field: Field, value: string, row: RecordRow, place: Place): Shown {
+  const own = labelIn(field.optionsOf?.(row, place) ?? [], value);
+  return own === undefined ? { as: 'option', id: value } : namedIn(own);
+}
+
+/** What a number or a flag says. */
+function plainly(field: Field, value: number | boolean): Shown {
+  if (typeof value === 'boolean') return { as: value ? 'yes' : 'nothing' };
+  const words = field.said?.(value);
+  return words === undefined ? { as: 'number', number: value } : namedIn(words);
+}
+
 /** What a reader finds in a field of a record; regions and parties by their names. */
 export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
+  if (field.isAbsent?.(row, place) === true) return { as: 'nothing' };
+  const told = field.told?.(row, place);
+  if (told !== undefined) return namedIn(told);
   const value = fieldValue(field, row, place);
-  if (value === null)
-    return { as: field.none === undefined || field.isAbsent?.(row) === true ? 'nothing' : 'none' };
-  if (value === '' || value === false) return { as: 'nothing' };
-  if (value === true) return { as: 'yes' };
-  if (typeof value === 'number') {
-    const words = field.said?.(value);
-    return words ? { as: 'name', text: words[0], words } : { as: 'number', number: value };
-  }
+  if (value === null) return { as: field.none === undefined ? 'nothing' : 'none' };
+  if (value === '') return { as: 'nothing' };
+  if (typeof value !== 'string') return plainly(field, value);
   const { parties, board } = place.world;
   switch (field.kind) {
     case 'choice':
-      return { as: 'option', id: value };
+      return chosen(field, value, row, place);
+    case 'choices': {
+      const options = optionsIn(field, row, place);
+      const labels = idsIn(value).map((key) => labelIn(options, key) ?? [key, key]);
+      return namedIn([labels.map(([de]) => de).join(', '), labels.map(([, en]) => en).join(', ')]);
+    }
+    case 'members': {
+      const names = idsIn(value).map((key) => parties[key]?.name ?? key);
+      return { as: 'name', text: names.join(', ') };
+    }
     case 'region':
       return named(board?.regions[value], value);
     case 'party':
@@ -111,12 +155,18 @@ export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
 export function isWritten(of: Kind, field: Field): boolean {
   const isDerived =
     field.figure !== undefined || field.read !== undefined || field.kind === 'owner';
-  return of.put !== undefined && !isDerived && field.isFixed !== true;
+  const canBe = field.write !== undefined || !isDerived;
+  return of.put !== undefined && canBe && field.isFixed !== true;
 }
 
 /** Kinds of records that are told by lists made of their declarations, not by lists of the game's own. */
 export function listedKinds(kinds: readonly Kind[]): readonly Kind[] {
   return kinds.filter(({ isListedApart }) => isListedApart !== true);
+}
+
+/** The field by which records of a kind are called and found: the first that is not its owner. */
+export function nameField({ fields }: Kind): Field | undefined {
+  return fields.find(({ kind }) => kind !== 'owner') ?? fields[0];
 }
 
 /** True if a field stands in tables, not in the side panel alone. */
@@ -144,10 +194,23 @@ export function mayKnow(
 /** What comes of writing a value into a field: the record, or the id of the sentence against it. */
 type Written = { readonly row: RecordRow } | { readonly fault: string };
 
-/** The record with a value in a field, if it can hold it (`schema`); what the field has against it is not asked. */
-function unchecked({ schema }: Kind, { id }: Field, row: RecordRow, value: RecordValue): Written {
-  const after = schema?.safeParse({ ...row, [id]: value });
-  return after?.success === true ? { row: after.data } : { fault: 'schema' };
+/** The record with a value in a field, if it can hold it (`write`, `schema`); what `check` has against it is not asked. */
+function unchecked(
+  { schema }: Kind,
+  field: Field,
+  row: RecordRow,
+  value: RecordValue,
+  place: Place,
+): Written {
+  const isList = field.kind === 'choices' || field.kind === 'members';
+  const next = field.write?.(row, value, place) ?? {
+    ...row,
+    [field.id]: isList ? idsIn(value) : value,
+  };
+  if (typeof next === 'string') return { fault: next };
+  if (schema === undefined) return field.write === undefined ? { fault: 'schema' } : { row: next };
+  const after = schema.safeParse(next);
+  return after.success ? { row: after.data } : { fault: 'schema' };
 }
 
 /** The record with a value written into a field, or the id of the sentence against it (`schema` = it cannot hold it). */
@@ -160,7 +223,7 @@ export function written(
 ): Written {
   const fault = field.check?.(row, value, place);
   if (fault !== undefined) return { fault };
-  return unchecked(kind, field, row, value);
+  return unchecked(kind, field, row, value, place);
 }
 
 /** The first field of a record with the id of the sentence against what stands in it beside all the others. */
@@ -170,7 +233,7 @@ export function faultIn(
   place: Place,
 ): { readonly field: Field; readonly fault: string } | undefined {
   for (const field of kind.fields) {
-    if (!isWritten(kind, field) || field.isAbsent?.(row) === true) continue;
+    if (!isWritten(kind, field) || field.isAbsent?.(row, place) === true) continue;
     const fault = field.check?.(row, fieldValue(field, row, place), place);
     if (fault !== undefined) return { field, fault };
   }
@@ -190,7 +253,7 @@ export function filled(
 ): { readonly row: RecordRow } | { readonly field: Field; readonly fault: string } {
   let row = blank;
   for (const field of fields) {
-    const after = unchecked(kind, field, row, valueOf(field));
+    const after = unchecked(kind, field, row, valueOf(field), place);
     if ('fault' in after) return { field, fault: after.fault };
     ({ row } = after);
   }

@@ -29,17 +29,25 @@ function byId<One extends { readonly id: string }>(
 }
 
 /** Words of a kind of record: its own, and of its fields `field`, `none`, `hint`, `option.<field>`, `fault.<field>`. */
-const kindWords = ({ words, fields, acts = [] }: Kind): WordTree => ({
-  title: words.many,
-  fresh: words.fresh,
-  empty: words.empty,
-  act: byId(acts, ({ label }) => label),
-  field: byId(fields, ({ label }) => label),
-  none: byId(fields, ({ none }) => none),
-  hint: byId(fields, ({ hint }) => hint),
-  option: byId(fields, ({ options }) => options && byId(options, ({ label }) => label)),
-  fault: byId(fields, ({ faults }) => faults),
-});
+const kindWords = ({ words, fields: own, form, groups = [], acts = [] }: Kind): WordTree => {
+  // A field of the form of a new record alone is called by its own words, any other as everywhere.
+  const asked = form?.fields.filter(({ id }) => own.every((field) => field.id !== id)) ?? [];
+  const fields = [...own, ...asked];
+  return {
+    title: words.many,
+    fresh: words.fresh,
+    empty: words.empty,
+    about: words.about,
+    kept: words.kept,
+    group: byId(groups, ({ label }) => label),
+    act: byId(acts, ({ label }) => label),
+    field: byId(fields, ({ label }) => label),
+    none: byId(fields, ({ none }) => none),
+    hint: byId(fields, ({ hint }) => hint),
+    option: byId(fields, ({ options }) => options && byId(options, ({ label }) => label)),
+    fault: byId(fields, ({ faults }) => faults),
+  };
+};
 
 /** Words of a list of reports made of a kind of record. */
 const listWords = ({ words, fields }: Kind): WordTree => ({

@@ -9,13 +9,17 @@ const idOnShelf = (item: ShelfItem): string | undefined =>
     ? item.value.id
     : undefined;
 
+/** The ids things on the shelf had in the world. */
+export const idsOnShelf = (shelf: Campaign['shelf']): ReadonlySet<string> =>
+  new Set(Object.values<ShelfItem>(shelf).flatMap((item) => idOnShelf(item) ?? []));
+
 /** `p1`, `p2` ...: the first id that neither the world nor the shelf has. */
 export const freeId = (
   stem: string,
   taken: Readonly<Record<string, unknown>>,
   shelf: Campaign['shelf'],
 ): string => {
-  const laidAside = new Set(Object.values<ShelfItem>(shelf).map(idOnShelf));
+  const laidAside = idsOnShelf(shelf);
   for (let number = 1; ; number += 1) {
     const id = `${stem}${String(number)}`;
     if (!Object.hasOwn(taken, id) && !laidAside.has(id)) return id;

@@ -4,23 +4,26 @@ import {
   type RecordKind,
   type RuleSystem,
   systems,
+  type Unit,
   type World,
 } from '../../../engine';
 import { culture } from './culture/register';
 import { DiplomacyView } from './diplomacy/DiplomacyView';
 import { partiesOf } from './parties/register';
 import { players } from './players/register';
-import { registerOf } from './records/register';
-import { type Register } from '../../model/records/register';
+import { registerOf, type RecordViews } from './records/register';
+import { type Register, type Shelved } from '../../model/records/register';
 import { RegisterView } from './register';
 import { hasSecrets } from '../../model/state/veil';
 import { SecretsView } from './secrets/SecretsView';
 import { SegmentView } from './segment/SegmentView';
-import { charactersOf } from './characters/register';
 import { settlementsOf } from './settlements/register';
 import { shelf } from './shelf/register';
 import { structures } from './structures/register';
-import { unitsOf } from './units/register';
+import { CargoPart } from './units/CargoPart';
+import { RaisedPart } from './units/RaisedPart';
+import { RenumberPart } from './units/RenumberPart';
+import { UnitLink } from './roster/MapLink';
 import { treaties } from './treaties/register';
 
 /** A line of the list of registers. */
@@ -42,15 +45,26 @@ const listed = <Row,>(register: Register<Row>): RegisterEntry => ({
 
 /** Kinds of records on a map of hexes whose registers show and write more than is declared of them. */
 const ON_HEXES: Readonly<Record<string, (game: string) => RegisterEntry>> = {
-  character: (game) => listed(charactersOf(game)),
   settlement: (game) => listed(settlementsOf(game)),
   structure: () => listed(structures),
-  unit: (game) => listed(unitsOf(game)),
+};
+
+/** A unit on the shelf has a place of its own. */
+const shelvedUnit = (unit: Unit): Shelved => ({ kind: 'unit', value: unit });
+
+/** What of the kinds of records on a map of hexes is made by hand, by the id of the kind. */
+const VIEWS: Readonly<Record<string, RecordViews>> = {
+  unit: {
+    parts: { who: RenumberPart, where: UnitLink, raised: RaisedPart, load: CargoPart },
+    shelved: shelvedUnit,
+  },
+  character: { parts: { who: RenumberPart, where: UnitLink }, shelved: shelvedUnit },
 };
 
 const recordEntry = ({ id, board }: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
   const own = board.hex === undefined ? undefined : ON_HEXES[kind.id];
-  return own?.(id) ?? listed(registerOf(id, kind));
+  const views = board.hex === undefined ? undefined : VIEWS[kind.id];
+  return own?.(id) ?? listed(registerOf(id, kind, views));
 };
 
 type System = RuleSystem<World> | undefined;

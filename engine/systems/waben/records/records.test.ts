@@ -17,6 +17,7 @@ import { occupationOf } from '../views/occupation';
 import { structuresOf } from '../views/structures';
 import { structureStyles, unitStyles } from '../views/styles';
 import { RECORDS } from '.';
+import { placeText, readPlace } from './place';
 
 const TABLES = [SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE, GOOD_POINT_TABLE];
 
@@ -100,6 +101,38 @@ it('the good points of a character are his own and his years of play (WW-7.2-06,
   expect(points?.key).toBe('goodPoints');
   expect(points?.value.value).toBeGreaterThan(3);
   expect(figuresOf(world, 'character', 'tha:777', {})).toEqual([]);
+});
+
+describe('places of units', () => {
+  const fleet = troop('tha', 301, '210/01', { type: 'S', size: 20 });
+  const aboard = troop('tha', 101, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } });
+  const guest = troop('val', 101, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } });
+  const world = tinyWorld({
+    map: mapOf(uniform('210', 0, 0)),
+    parties: [realm('tha'), realm('val')],
+    units: [fleet, aboard, guest],
+  });
+
+  it('are written as orders write them, and read back as they were', () => {
+    expect(placeText(aboard)).toBe('(301)');
+    expect(placeText(guest)).toBe('tha (301)');
+    for (const unit of [fleet, aboard, guest])
+      expect(readPlace(placeText(unit), unit, world)).toEqual(unit.place);
+    expect(readPlace('210/19(3)', fleet, world)).toEqual({
+      kind: 'side',
+      field: '210/19',
+      side: 3,
+    });
+  });
+
+  it('are refused off the map, aboard of nobody and aboard of what one carries', () => {
+    const read = (typed: string) => readPlace(typed, fleet, world);
+    expect(read('999/01')).toBe('place');
+    expect(read('irgendwo')).toBe('place');
+    expect(read('(377)')).toBe('noCarrier');
+    expect(read('(101)')).toBe('carriesItself');
+    expect(read('(301)')).toBe('carriesItself');
+  });
 });
 
 describe('the figures of a settlement', () => {

@@ -22,7 +22,7 @@ import { moonPoints } from '../rules/movement/allowance';
 import { boardOf } from '../rules/movement/board';
 import { formatPlace, inOrderOfUnits } from '../rules/movement/place';
 import { typeOfUnit } from '../rules/movement/plan';
-import { goodPoints } from '../records/units';
+import { goodPoints } from '../records/characters';
 import { membersOf } from '../rules/people/roles';
 import { townOf, townValue, townValueLeft } from '../rules/structure/town';
 import { isUnderWork, worksOf } from '../rules/structure/works';

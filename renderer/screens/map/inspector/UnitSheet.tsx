@@ -71,7 +71,7 @@ export const UnitSheet = ({
           ...(character?.seat == null ? [] : [row('characterSeat', character.seat)]),
         ]}
       />
-      <Button variant="text" icon="realms" onPress={() => showRecord('units', unit.id)}>
+      <Button variant="text" icon="realms" onPress={() => showRecord('unit', unit.id)}>
         {t('roster:act.sheet')}
       </Button>
     </section>

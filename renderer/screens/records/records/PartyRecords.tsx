@@ -17,7 +17,7 @@ import {
   type RegisterPlace,
   type SheetPart,
 } from '../../../model/records/register';
-import { actCommand, recordName, recordPlace } from './commands';
+import { actCommand, recordId, recordName, recordPlace } from './commands';
 import { registerOf } from './register';
 
 type Owned = OwnedRecord<RecordRow>;
@@ -58,10 +58,7 @@ const Row = (props: RowProps) => {
   return (
     <li>
       <div>
-        <Button
-          variant="text"
-          onPress={() => showRecord(`${game}.${kind.id}`, `${owned.owner ?? ''}/${owned.row.id}`)}
-        >
+        <Button variant="text" onPress={() => showRecord(kind.id, recordId(kind, owned))}>
           {name === '' ? t('cast:sheet.nameless') : name}
         </Button>
         {details === '' ? null : <p className="ww-small ww-quiet">{details}</p>}
@@ -121,7 +118,7 @@ export const partyRecords = (game: string, kind: RecordKind<World>): SheetPart<P
               variant="text"
               icon="plus"
               isDisabled={readOnly}
-              onPress={() => showNewRecord(`${game}.${kind.id}`, { owner: key })}
+              onPress={() => showNewRecord(kind.id, { owner: key })}
             >
               {t(`${game}:record.${kind.id}.fresh`)}
             </Button>

@@ -18,7 +18,7 @@ const rowsOf = () => {
 
 describe('a table read into a register', () => {
   it('says what it would change and what it cannot take, and changes it in one step of undo', async () => {
-    const user = await openCast(seenlandCampaign(), 'organisation.advantages');
+    const user = await openCast(seenlandCampaign(), 'advantages');
     const before = rowsOf();
     await user.click(screen.getByRole('button', { name: 'Tabelle einlesen' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Tabelle einlesen' }));

@@ -1,6 +1,8 @@
 import { current, type Draft } from 'immer';
 import {
   type Campaign,
+  inLanguage,
+  nameField,
   type OwnedRecord,
   type RecordAct,
   type RecordKind,
@@ -19,30 +21,43 @@ export const recordPlace = (
   { campaign: { world }, settings }: Pick<RegisterPlace, 'campaign' | 'settings'>,
 ): RecordPlace<World> => ({ world, settings, owner });
 
-/** What a record is called: what stands in its first field. */
+/** What a record is called: as its kind says, or what stands in its first field. */
 export const recordName = (
   kind: RecordKind<World>,
   { owner, row }: OwnedRecord<RecordRow>,
   place: RegisterPlace,
 ): string => {
-  const [first] = kind.fields;
-  const shown = first && shownIn(first, row, recordPlace(owner, place));
+  const at = recordPlace(owner, place);
+  const named = kind.named?.(row, at);
+  if (named !== undefined) return inLanguage(named, place.language);
+  const first = nameField(kind);
+  const shown = first && shownIn(first, row, at);
   return shown?.as === 'name' ? shown.text : row.id;
 };
+
+/** The id of a record in its register: its own where it is given once, else behind that of its owner. */
+export const recordId = (
+  { isUnique }: RecordKind<World>,
+  { owner, row }: OwnedRecord<RecordRow>,
+): string => (isUnique === true ? row.id : `${owner ?? ''}/${row.id}`);
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes what differs, entry by entry two levels deep, so that a step of undo holds no more than that. */
+/** Levels down to which what differs is written entry by entry: `map.grossfelder.<no>.<part>.<field>` is the deepest. */
+const DEEPEST = 4;
+
+/** Writes what differs, entry by entry, so that a step of undo holds no more than that. */
 const writeChanged = (draft: object, before: unknown, after: unknown, depth = 0): void => {
   const [old, now] = [isTree(before) ? before : {}, isTree(after) ? after : {}];
-  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+  for (const key of Object.keys(old))
+    if (!Object.hasOwn(now, key)) Reflect.deleteProperty(draft, key);
+  for (const key of Object.keys(now)) {
     if (old[key] === now[key]) continue;
     const inner: unknown = Reflect.get(draft, key);
-    if (depth < 1 && isTree(old[key]) && isTree(now[key]) && isTree(inner))
+    if (depth < DEEPEST && isTree(old[key]) && isTree(now[key]) && isTree(inner))
       writeChanged(inner, old[key], now[key], depth + 1);
-    else if (Object.hasOwn(now, key)) Reflect.set(draft, key, now[key]);
-    else Reflect.deleteProperty(draft, key);
+    else Reflect.set(draft, key, now[key]);
   }
 };
 

@@ -1,169 +1,51 @@
+import type { ComponentType } from 'react';
 import {
-  cellValue,
   fieldValue,
   filled,
-  inLanguage,
-  inParts,
-  inWhole,
   isWritten,
-  type OwnedRecord,
-  type RecordField,
-  type RecordKind,
-  type RecordRow,
-  type RecordValue,
   settingsInForce,
   shownIn,
   type World,
-  written,
-  moneyParts,
+  nameField,
 } from '../../../../engine';
 import {
   changed,
-  type Choice,
   type Column,
   type Draft,
-  type FieldKind,
-  type FieldSpec,
   type FieldValue,
+  type PartProps,
   refused,
-  type Refusal,
   type Register,
   type RegisterPlace,
+  type Shelved,
+  type SheetPart,
   type ShownObjection,
 } from '../../../model/records/register';
+import { idsOnShelf } from '../ids';
 import { ActsPart } from './ActsPart';
-import { changeWorld, recordName, recordPlace } from './commands';
+import { changeWorld, recordId, recordName, recordPlace } from './commands';
 import { readTableAct } from './ReadTable';
 
-export type Kind = RecordKind<World>;
-type Field = RecordField<World, RecordRow>;
-type Owned = OwnedRecord<RecordRow>;
+import {
+  columnOf,
+  type Kind,
+  keptValue,
+  type Owned,
+  recordText,
+  refusal,
+  shownValue,
+  specOf,
+} from './columns';
 
-/** Text key of something of a kind of record. */
-export const recordText = (game: string, kind: string, key: string): string =>
-  `${game}:record.${kind}.${key}`;
+export { type Kind, type Owned, recordText } from './columns';
 
-/** Fields of a record in the words of registers; money is shown in whole pieces. */
-const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
-  text: 'text',
-  number: 'number',
-  money: 'number',
-  flag: 'flag',
-  choice: 'choice',
-  region: 'choice',
-  party: 'realm',
-  parties: 'text',
-  owner: 'realm',
-  turn: 'turn',
-};
-
-/** Least width of a column in px, by what is in it; where its name is longer than its values, by its name. */
-const leastWidth = ({ kind, label }: Field): number => {
-  const name = Math.max(...label.map((words) => words.length));
-  if (kind === 'number' || kind === 'money' || kind === 'flag') return Math.round(name * 6.6) + 18;
-  return { text: 96, choice: 110, region: 128, party: 104, parties: 150, owner: 104, turn: 130 }[
-    kind
-  ];
-};
-
-const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label);
-
-const optionsOf = (
-  { options = [], id: field, kind }: Field,
-  text: (key: string) => string,
-): ((place: RegisterPlace) => readonly Choice[]) =>
-  kind === 'region'
-    ? ({ campaign, words }) =>
-        Object.values(campaign.world.board?.regions ?? {})
-          .map(({ key, name, names }) => ({
-            id: key,
-            label: names === undefined ? name : words('explain:place', { region: key }),
-          }))
-          .sort(byLabel)
-    : ({ words }) => options.map(({ id }) => ({ id, label: words(text(`option.${field}.${id}`)) }));
-
-const specOf = (field: Field, text: (key: string) => string): FieldSpec => {
-  const { id, isOptional, none, hint, lines, said } = field;
-  const kind = KINDS[field.kind];
-  return {
-    id,
-    text: text(`field.${id}`),
-    kind,
-    ...(kind === 'choice' ? { options: optionsOf(field, text) } : {}),
-    ...(isOptional === true ? { isOptional } : {}),
-    ...(none === undefined ? {} : { none: text(`none.${id}`) }),
-    ...(hint === undefined ? {} : { hint: text(`hint.${id}`) }),
-    ...(said === undefined
-      ? {}
-      : { said: (value, { language }) => inLanguage(said(value), language) }),
-    ...(lines === undefined ? {} : { rows: lines }),
-  };
-};
-
-/** Parts of the currency of the game to the whole: registers show and take whole pieces. */
-const partsOf = ({ system }: RegisterPlace): number => moneyParts(system?.currency);
-
-/** A value of a register as it is kept in a record. */
-const keptValue = (field: Field, value: FieldValue, place: RegisterPlace): RecordValue =>
-  field.kind === 'parties'
-    ? (cellValue(field, String(value ?? ''), place.campaign.world) ?? null)
-    : inParts(field, typeof value === 'object' ? null : value, partsOf(place));
-
-/** The sentence against a value: the kind's own, or that it cannot be held. */
-const refusal = (
-  { id, faults = {} }: Field,
-  fault: string,
-  value: FieldValue,
-  text: (key: string) => string,
-  { words }: RegisterPlace,
-): Refusal =>
-  Object.hasOwn(faults, fault)
-    ? refused(text(`fault.${id}.${fault}`))
-    : refused('cast:refused.value', {
-        typed: String(value ?? ''),
-        field: words(text(`field.${id}`)),
-      });
-
-const columnOf = (kind: Kind, field: Field, text: (key: string) => string): Column<Owned> => {
-  const { share = 1, isOnPaper, isSecret = false } = field;
-  const spec = specOf(field, text);
-  return {
-    ...spec,
-    ...(isSecret ? { isSecret, isBulk: false } : {}),
-    ...(share === 0 || isOnPaper === true || isSecret
-      ? {}
-      : { width: [leastWidth(field), Math.max(1, Math.round(share * 10))] as const }),
-    value: ({ owner, row }, place) => {
-      const at = recordPlace(owner, place);
-      if (field.kind !== 'parties')
-        return inWhole(field, fieldValue(field, row, at), partsOf(place));
-      const shown = shownIn(field, row, at);
-      return shown.as === 'name' ? shown.text : '';
-    },
-    ...(field.figure === undefined
-      ? {}
-      : {
-          explained: ({ owner, row }: Owned, place: RegisterPlace) =>
-            field.figure?.(row, recordPlace(owner, place)),
-        }),
-    ...(field.isAbsent === undefined
-      ? {}
-      : { isAbsent: ({ row }: Owned) => field.isAbsent?.(row) === true }),
-    ...(isWritten(kind, field)
-      ? {
-          edit: ({ owner, row }: Owned, value: FieldValue, place: RegisterPlace) => {
-            const at = recordPlace(owner, place);
-            const after = written(kind, field, row, keptValue(field, value, place), at);
-            if ('fault' in after) return refusal(field, after.fault, value, text, place);
-            return changed((draft) => {
-              changeWorld(draft, (world) => kind.put?.(after.row, { ...at, world }) ?? world);
-            });
-          },
-        }
-      : {}),
-    ...(spec.kind === 'text' ? { isBulk: false } : {}),
-  };
-};
+/** What stands beside the declaration of a kind of record where a view made by hand is better. */
+export interface RecordViews {
+  /** Under the fields of a part of the sheet, by its id. */
+  readonly parts: Readonly<Record<string, ComponentType<PartProps<never>>>>;
+  /** What is laid aside of a record that has a place of its own on the shelf. */
+  readonly shelved?: (row: never, world: World) => Shelved;
+}
 
 /** Whose a record is, before everything else, where the kind has no field of its own for it. */
 const OWNER: Column<Owned> = {
@@ -174,11 +56,55 @@ const OWNER: Column<Owned> = {
   value: ({ owner }) => owner,
 };
 
+/** The form of a new record as its kind declares it. */
+const formCreation = (
+  kind: Kind,
+  form: NonNullable<Kind['form']>,
+  text: (key: string) => string,
+): NonNullable<Register<Owned>['create']> => ({
+  fields: form.fields.map((field) => ({
+    ...specOf(field, text),
+    initial: ({ campaign }: RegisterPlace) =>
+      field.kind === 'owner'
+        ? (Object.keys(campaign.world.parties)[0] ?? null)
+        : (field.initial ?? null),
+  })),
+  make: (values, place) => {
+    const ownerField = form.fields.find((field) => field.kind === 'owner');
+    const chosen = ownerField && values[ownerField.id];
+    const owner = typeof chosen === 'string' ? chosen : null;
+    const at = recordPlace(owner, place);
+    const given = Object.fromEntries(
+      form.fields.map((field) => [field.id, keptValue(field, values[field.id] ?? null, place)]),
+    );
+    const onShelf = idsOnShelf(place.campaign.shelf);
+    const result = form.make(given, at, (id) => onShelf.has(id));
+    if ('fault' in result) {
+      const against = form.fields.find(({ id }) => id === result.field) ?? {
+        id: result.field,
+        faults: kind.fields.find(({ id }) => id === result.field)?.faults ?? {},
+      };
+      return refusal(against, result.fault, values[result.field] ?? null, text, place);
+    }
+    const made = { owner, row: result.row };
+    const name = nameField(kind);
+    const shown = name && shownIn(name, made.row, at);
+    return {
+      ...changed((draft) => {
+        changeWorld(draft, (world) => kind.put?.(made.row, { ...at, world }) ?? world);
+      }),
+      id: recordId(kind, made),
+      name: shown?.as === 'number' ? String(shown.number) : recordName(kind, made, place),
+    };
+  },
+});
+
 /** How a new record is made: whose it is, and what the GM writes of every one; the rest he writes in its panel. */
 const creation = (
   kind: Kind,
   text: (key: string) => string,
 ): NonNullable<Register<Owned>['create']> => {
+  if (kind.form !== undefined) return formCreation(kind, kind.form, text);
   const fields = kind.fields.filter((one) => isWritten(kind, one) && one.isAbsent === undefined);
   const blankOf = (owner: string | null, place: RegisterPlace) =>
     kind.blank?.(recordPlace(owner, place));
@@ -200,7 +126,7 @@ const creation = (
           const owner = ownerIn({ owner: firstOwner(place), ...given });
           const row = blankOf(owner, place);
           if (row === undefined) return null;
-          return inWhole(field, fieldValue(field, row, recordPlace(owner, place)), partsOf(place));
+          return shownValue(field, fieldValue(field, row, recordPlace(owner, place)), place);
         },
       })),
     ],
@@ -209,7 +135,7 @@ const creation = (
       const at = recordPlace(owner, place);
       const blank = blankOf(owner, place);
       if (blank === undefined) return refused('cast:record.notInGame');
-      const valueOf = ({ id }: Field): FieldValue => values[id] ?? null;
+      const valueOf = ({ id }: Kind['fields'][number]): FieldValue => values[id] ?? null;
       const after = filled(
         kind,
         fields,
@@ -224,7 +150,7 @@ const creation = (
         ...changed((draft) => {
           changeWorld(draft, (world) => kind.put?.(made, { ...at, world }) ?? world);
         }),
-        id: `${owner ?? ''}/${made.id}`,
+        id: recordId(kind, { owner, row: made }),
         name: recordName(kind, { owner, row: made }, place),
       };
     },
@@ -238,7 +164,7 @@ const objecting =
     text: (key: string) => string,
   ): ((id: string, place: RegisterPlace) => readonly ShownObjection[]) =>
   (id, place) => {
-    const at = id.indexOf('/');
+    const at = kind.isUnique === true ? -1 : id.indexOf('/');
     const owner = at > 0 ? id.slice(0, at) : null;
     return (kind.objections?.(id.slice(at + 1), recordPlace(owner, place)) ?? []).map((said) => {
       const { faults = {} } = kind.fields.find(({ id: field }) => field === said.field) ?? {};
@@ -248,46 +174,86 @@ const objecting =
     });
   };
 
-/** The register of a kind of record, made of its declaration alone. */
-export const registerOf = (game: string, kind: Kind): Register<Owned> => {
+/** The parts of a sheet: as the kind groups its fields, and what is made by hand under them. */
+const sheetOf = (
+  kind: Kind,
+  game: string,
+  columns: readonly Column<Owned>[],
+  { parts }: RecordViews,
+): readonly SheetPart<Owned>[] => {
+  const groups = kind.groups?.map((group): SheetPart<Owned> => {
+    const { id, label, fields } = group;
+    // Each view is given the rows of its own kind.
+    const Part = parts[id] as SheetPart<Owned>['Part'];
+    return {
+      ...{ id, fields },
+      ...(label === undefined ? {} : { text: recordText(game, kind.id, `group.${id}`) }),
+      ...(Part === undefined ? {} : { Part }),
+      ...(group.isShown === undefined
+        ? {}
+        : { isShown: ({ row }) => group.isShown?.(row) === true }),
+    };
+  });
+  return [
+    ...(groups ?? [{ id: 'fields', fields: columns.map(({ id }) => id) }]),
+    ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActsPart(kind, game) }]),
+  ];
+};
+
+/** Lays a record aside: whole, under its kind, or in a place of its own on the shelf. */
+const shelving =
+  (
+    kind: Kind,
+    text: (key: string) => string,
+    { shelved }: RecordViews,
+  ): NonNullable<Register<Owned>['shelve']> =>
+  (owned, place) => {
+    const at = recordPlace(owned.owner, place);
+    const kept = kind.kept?.(owned.row, at);
+    if (kept !== undefined) return refused(text('kept'), kept);
+    return {
+      ...changed((draft) => {
+        changeWorld(draft, (world) => kind.remove?.(owned.row, { ...at, world }) ?? world);
+      }),
+      item: shelved?.(owned.row as never, at.world) ?? {
+        kind: 'record',
+        record: kind.id,
+        owner: owned.owner,
+        name: recordName(kind, owned, place),
+        value: { ...owned.row },
+      },
+    };
+  };
+
+const NO_VIEWS: RecordViews = { parts: {} };
+
+/** The register of a kind of record, made of its declaration; `views` what of it is made by hand. */
+export const registerOf = (
+  game: string,
+  kind: Kind,
+  views: RecordViews = NO_VIEWS,
+): Register<Owned> => {
   const text = (key: string): string => recordText(game, kind.id, key);
   const columns = kind.fields.map((field) => columnOf(kind, field, text));
   const hasOwner = kind.isShared === true || kind.fields.some((field) => field.kind === 'owner');
   const own = hasOwner ? columns : [OWNER, ...columns];
+  const isMade = kind.form !== undefined || kind.blank !== undefined;
   return {
-    id: `${game}.${kind.id}`,
+    id: kind.id,
     title: text('title'),
     fresh: kind.words.fresh === undefined ? text('title') : text('fresh'),
-    empty: { title: text('empty'), text: 'cast:record.emptyText' },
+    empty: {
+      title: text('empty'),
+      text: kind.words.about === undefined ? 'cast:record.emptyText' : text('about'),
+    },
     rows: (campaign) => kind.rows(campaign.world, settingsInForce(campaign)),
-    idOf: ({ owner, row }) => `${owner ?? ''}/${row.id}`,
+    idOf: (owned) => recordId(kind, owned),
     nameOf: (owned, place) => recordName(kind, owned, place),
     columns: own,
-    sheet: [
-      { id: 'fields', fields: own.map(({ id }) => id) },
-      ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActsPart(kind, game) }]),
-    ],
+    sheet: sheetOf(kind, game, own, views),
     ...(kind.objections === undefined ? {} : { objections: objecting(kind, text) }),
-    ...(kind.blank === undefined ? {} : { create: creation(kind, text) }),
+    ...(isMade ? { create: creation(kind, text) } : {}),
     ...(kind.put === undefined ? {} : { Acts: readTableAct(game, kind) }),
-    ...(kind.remove === undefined
-      ? {}
-      : {
-          shelve: (owned: Owned, place: RegisterPlace) => {
-            const at = recordPlace(owned.owner, place);
-            return {
-              ...changed((draft) => {
-                changeWorld(draft, (world) => kind.remove?.(owned.row, { ...at, world }) ?? world);
-              }),
-              item: {
-                kind: 'record' as const,
-                record: kind.id,
-                owner: owned.owner,
-                name: recordName(kind, owned, place),
-                value: { ...owned.row },
-              },
-            };
-          },
-        }),
+    ...(kind.remove === undefined ? {} : { shelve: shelving(kind, text, views) }),
   };
 };

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { FieldAddress, Unit } from '../../../../engine';
 import { fieldOfUnit, showField, showUnit } from '../../../model/state/jump';
 import { Button } from '../../../kit/ui';
+import type { Owned } from '../records/register';
 import type { PartProps } from '../../../model/records/register';
 
 const Link = ({ onShow }: { readonly onShow: (() => void) | undefined }) => {
@@ -51,7 +52,7 @@ export const FieldLink = ({ field }: { readonly field: FieldAddress }) => {
 };
 
 /** The way from a unit to where it stands on the map. */
-export const UnitLink = ({ row, place }: Pick<PartProps<Unit>, 'row' | 'place'>) => {
+export const UnitLink = ({ row: { row }, place }: PartProps<Owned<Unit>>) => {
   const lattice = useSession((session) => session.lattice);
   const { units } = place.campaign.world;
   const onShow = useMemo(() => {

@@ -16,7 +16,7 @@ const unitSheets: PaletteSource = {
       ].join(' · '),
       where: words(character === null ? 'roster:palette.unit' : 'roster:palette.character'),
       icon: 'realms',
-      run: () => showRecord(character === null ? 'units' : 'characters', id),
+      run: () => showRecord(character === null ? 'unit' : 'character', id),
     })),
 };
 
@@ -30,7 +30,7 @@ const townSheets: PaletteSource = {
       detail: `${campaign.world.parties[settlement.owner]?.name ?? settlement.owner} · ${field}`,
       where: words('roster:palette.settlement'),
       icon: 'realms',
-      run: () => showRecord('settlements', field),
+      run: () => showRecord('settlement', field),
     })),
 };
 

@@ -47,7 +47,7 @@ afterEach(closeRoom);
 
 describe('the register of units', () => {
   it('makes a unit by keys alone: size typed, everything else proposed', async () => {
-    const user = await openCast(campaignOf(), 'units');
+    const user = await openCast(campaignOf(), 'unit');
     expect(screen.getByRole('heading', { name: 'Noch keine Einheiten' })).toBeTruthy();
     await user.keyboard('n');
     const sheet = screen.getByRole('region', { name: 'Neue Einheit' });
@@ -59,7 +59,7 @@ describe('the register of units', () => {
   });
 
   it('waits with what the rules forbid until the GM insists', async () => {
-    const user = await openCast(campaignOf(troop('tha', 101, CAPITAL)), 'units');
+    const user = await openCast(campaignOf(troop('tha', 101, CAPITAL)), 'unit');
     await user.click(screen.getByRole('row', { name: /Krieger/ }));
     const size = screen.getByRole('textbox', { name: 'Größe' });
     await user.clear(size);
@@ -71,7 +71,7 @@ describe('the register of units', () => {
   });
 
   it('shows the derivation of movement points, and renumbers with the sheet staying open', async () => {
-    const user = await openCast(campaignOf(troop('tha', 101, CAPITAL)), 'units');
+    const user = await openCast(campaignOf(troop('tha', 101, CAPITAL)), 'unit');
     await user.click(screen.getByRole('row', { name: /Krieger/ }));
     expect(screen.getByRole('button', { name: 'BP/Mond: 15' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Umnummern' }));
@@ -90,7 +90,7 @@ describe('the register of units', () => {
         troop('tha', 301, CAPITAL, { type: 'S', size: 50 }),
         troop('tha', 101, CAPITAL, { place: { kind: 'aboard', carrier: 'tha:301' } }),
       ),
-      'units',
+      'unit',
     );
     await user.click(screen.getByRole('row', { name: /Schiffe/ }));
     await user.click(screen.getByRole('button', { name: /In die Ablage/ }));
@@ -102,7 +102,7 @@ describe('the register of units', () => {
   });
 
   it('leads to the map by M', async () => {
-    const user = await openCast(campaignOf(troop('tha', 101, CAPITAL)), 'units');
+    const user = await openCast(campaignOf(troop('tha', 101, CAPITAL)), 'unit');
     await user.click(screen.getByRole('row', { name: /Krieger/ }));
     await user.keyboard('m');
     expect(useDesk.getState()).toMatchObject({ room: 'map', unit: 'tha:101', field: CAPITAL });
@@ -113,7 +113,7 @@ it('the register of characters tells good points and gives a seat', async () => 
   const character = { name: 'Traska', status: 'REP' as const, seat: null, years: 3 };
   const user = await openCast(
     campaignOf(troop('tha', 501, CAPITAL, { type: 'HF', size: 0, character })),
-    'characters',
+    'character',
   );
   await user.click(screen.getByRole('row', { name: /Traska/ }));
   expect(screen.getByRole('button', { name: /^Gutpunkte: \d/ })).toBeTruthy();

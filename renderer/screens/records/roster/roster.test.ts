@@ -20,19 +20,22 @@ import {
   uniform,
 } from '../../../../engine/testing';
 import { wordsOf } from '../../../kit/text/words';
-import { charactersOf } from '../characters/register';
 import type { Change, FieldValue, Refusal, RegisterPlace } from '../../../model/records/register';
-import { recordText } from '../records/register';
+import { recordText, registerOf } from '../records/register';
 import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
-import { freeUnitNumber, rekeyed } from '../units/rekey';
-import { unitsOf } from '../units/register';
-import { latticeOn, placeWords, readUnitPlace } from './place';
+import { rekeyed } from '../units/rekey';
+import { latticeOn } from './place';
 import { partsOf, percentOf, pointsWords } from './points';
 
-const characters = charactersOf('waben');
 const settlements = settlementsOf('waben');
-const units = unitsOf('waben');
+const kindOf = (id: string) => {
+  const kind = systems['waben']?.records.find((one) => one.id === id);
+  if (kind === undefined) throw new Error(id);
+  return kind;
+};
+const units = registerOf('waben', kindOf('unit'));
+const characters = registerOf('waben', kindOf('character'));
 
 const CAPITAL = '210/19';
 
@@ -98,36 +101,6 @@ describe('points of building value', () => {
   });
 });
 
-describe('places of units', () => {
-  const fleet = troop('tha', 301, '210/01', { type: 'S', size: 20 });
-  const aboard = troop('tha', 101, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } });
-  const guest = troop('val', 101, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } });
-  const campaign = campaignOf({}, [fleet, aboard, guest]);
-
-  it('are written as orders write them, and read back as they were', () => {
-    expect(placeWords(aboard)).toBe('(301)');
-    expect(placeWords(guest)).toBe('tha (301)');
-    for (const unit of [fleet, aboard, guest])
-      expect(readUnitPlace(placeWords(unit), unit, campaign)).toEqual({
-        kind: 'read',
-        place: unit.place,
-      });
-    expect(readUnitPlace('210/19(3)', fleet, campaign)).toEqual({
-      kind: 'read',
-      place: { kind: 'side', field: '210/19', side: 3 },
-    });
-  });
-
-  it('are refused off the map, aboard of nobody and aboard of what one carries', () => {
-    const read = (typed: string) => readUnitPlace(typed, fleet, campaign);
-    expect(read('999/01')).toMatchObject({ text: 'roster:refused.place' });
-    expect(read('irgendwo')).toMatchObject({ text: 'roster:refused.place' });
-    expect(read('(377)')).toMatchObject({ text: 'roster:refused.noCarrier' });
-    expect(read('(101)')).toMatchObject({ text: 'roster:refused.carriesItself' });
-    expect(read('(301)')).toMatchObject({ text: 'roster:refused.carriesItself' });
-  });
-});
-
 describe('numbers of units', () => {
   const fleet = troop('tha', 301, '210/01', { type: 'S' });
   const aboard = troop('tha', 101, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } });
@@ -148,26 +121,22 @@ describe('numbers of units', () => {
   it('may go to another realm, but never twice or out of 100 to 999', () => {
     const moved = after(campaign, rekeyed(fleet, 'val', 301, campaign));
     expect(moved.world.units['val:301']?.party).toBe('val');
-    expect(textOf(rekeyed(fleet, 'tha', 101, campaign))).toBe('roster:refused.numberTaken');
-    expect(textOf(rekeyed(fleet, 'tha', 99, campaign))).toBe('roster:refused.number');
-  });
-
-  it('are proposed free in the range of the type, those on the shelf kept (WW-5.1-04)', () => {
-    const range = { from: 300, to: 399 };
-    expect(freeUnitNumber(campaign, 'tha', range)).toBe(302);
-    expect(freeUnitNumber(campaign, 'val', range)).toBe(301);
-    const shelved: Campaign = {
-      ...campaign,
-      shelf: { a: { id: 'a', turn: 1, kind: 'unit', value: { ...fleet, number: 302 } } },
-    };
-    expect(freeUnitNumber(shelved, 'tha', range)).toBe(303);
+    expect(textOf(rekeyed(fleet, 'tha', 101, campaign))).toBe(
+      'waben:record.unit.fault.newNumber.taken',
+    );
+    expect(textOf(rekeyed(fleet, 'tha', 99, campaign))).toBe(
+      'waben:record.unit.fault.newNumber.number',
+    );
   });
 });
 
 describe('a new unit', () => {
   const make = (values: Values, campaign = campaignOf()) =>
     units.create?.make(
-      { party: 'tha', type: 'K', size: 6000, leaders: null, place: '', number: null, ...values },
+      {
+        ...{ owner: 'tha', type: 'K', newSize: 6000, newLeaders: null, newPlace: '' },
+        ...{ newNumber: null, ...values },
+      },
       placeOf(campaign),
     );
 
@@ -182,16 +151,29 @@ describe('a new unit', () => {
   });
 
   it('is refused without size, without place, with a number that is taken', () => {
-    expect(textOf(make({ size: 0 }))).toBe('roster:refused.size');
-    expect(textOf(make({ party: 'val' }))).toBe('roster:refused.noPlace');
+    expect(textOf(make({ newSize: 0 }))).toBe('waben:record.unit.fault.newSize.size');
+    expect(textOf(make({ owner: 'val' }))).toBe('waben:record.unit.fault.newPlace.noPlace');
     const campaign = campaignOf({}, [troop('tha', 105, CAPITAL)]);
-    expect(textOf(make({ number: 105 }, campaign))).toBe('roster:refused.numberTaken');
+    expect(textOf(make({ newNumber: 105 }, campaign))).toBe(
+      'waben:record.unit.fault.newNumber.taken',
+    );
+  });
+
+  it('takes the next free number of its type, those on the shelf kept (WW-5.1-04)', () => {
+    const fleet = troop('tha', 302, CAPITAL, { type: 'S' });
+    const ships = { type: 'S', newSize: 5 };
+    const numberIn = (campaign: Campaign): string[] =>
+      Object.keys(after(campaign, make(ships, campaign)).world.units);
+    expect(numberIn(campaignOf())).toEqual(['tha:301']);
+    const shelf = { a: { id: 'a', turn: 1, kind: 'unit' as const, value: fleet } };
+    const before = campaignOf({}, [troop('tha', 301, CAPITAL, { type: 'S' })]);
+    expect(numberIn({ ...before, shelf })).toEqual(['tha:301', 'tha:303']);
   });
 
   it('that is a character bears a number from 501 and a name', () => {
     const campaign = campaignOf();
     const result = characters.create?.make(
-      { name: 'Berin', party: 'tha', status: 'NSC', place: null, number: null },
+      { name: 'Berin', owner: 'tha', status: 'NSC', newPlace: null, newNumber: null },
       placeOf(campaign),
     );
     expect(after(campaign, result).world.units['tha:501']).toMatchObject({
@@ -206,8 +188,11 @@ it('a unit that carries others is not laid aside before they are put down', () =
   const fleet = troop('tha', 301, '210/01', { type: 'S' });
   const aboard = troop('tha', 101, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } });
   const place = placeOf(campaignOf({}, [fleet, aboard]));
-  expect(units.shelve?.(fleet, place)).toMatchObject({ text: 'roster:refused.aboard' });
-  expect(units.shelve?.(aboard, place)).toMatchObject({ item: { kind: 'unit', value: aboard } });
+  expect(units.shelve?.({ owner: 'tha', row: fleet }, place)).toMatchObject({
+    text: 'waben:record.unit.kept',
+    about: { number: 301, aboard: 1 },
+  });
+  expect(units.shelve?.({ owner: 'tha', row: aboard }, place).kind).toBe('change');
 });
 
 describe('structures', () => {

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Unit } from '../../../../engine';
+import { type Owned, recordText } from '../records/register';
 import { useSession } from '../../../model/state/session';
 import { Button } from '../../../kit/ui';
 import { showRecord } from '../../../model/records/cast-store';
 import type { PartProps } from '../../../model/records/register';
-import { typeWords } from './columns';
-import { passengersOf } from './write';
 
 /** Who is aboard, one by one, and the act that puts all of them down where the carrier is. */
-export const CargoPart = ({ row, place, readOnly }: PartProps<Unit>) => {
+export const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
-  const aboard = passengersOf(row, place.campaign);
+  const { world, system } = place.campaign;
+  const aboard = Object.values<Unit>(world.units)
+    .filter((unit) => unit.place.kind === 'aboard' && unit.place.carrier === row.id)
+    .sort((a, b) => a.number - b.number);
   if (aboard.length === 0) return null;
   const unload = (): void =>
     void execute({
@@ -29,10 +31,14 @@ export const CargoPart = ({ row, place, readOnly }: PartProps<Unit>) => {
       <ul className="ww-roster-list">
         {aboard.map((unit) => (
           <li key={unit.id}>
-            <Button variant="text" onPress={() => showRecord('units', unit.id)}>
+            <Button variant="text" onPress={() => showRecord('unit', unit.id)}>
               {t('roster:cargo.one', {
                 number: unit.number,
-                what: unit.character?.name ?? typeWords(unit.type, place),
+                what:
+                  unit.character?.name ??
+                  t(recordText(system, 'unit', `option.type.${unit.type}`), {
+                    defaultValue: unit.type,
+                  }),
               })}
             </Button>
           </li>

@@ -9,8 +9,11 @@ import {
   type RegisterPlace,
 } from '../../../model/records/register';
 import { Objections, PlainEditor } from '../register';
-import { terrainWords } from './columns';
-import { writeUnit } from './write';
+import { type Owned, recordText } from '../records/register';
+
+/** What terrain is called. */
+const terrainWords = (key: string, { system, language }: RegisterPlace): string =>
+  hexGameOf(system).terrains[key]?.name[language] ?? key;
 
 const choicesOf = (place: RegisterPlace) =>
   Object.values(hexGameOf(place.system).terrains)
@@ -26,7 +29,12 @@ const TERRAIN: FieldSpec = {
 const HEADS: FieldSpec = { id: 'heads', text: 'roster:raised.heads', kind: 'number' };
 
 /** Heads by the terrain in which they were raised (WW-5.1-26). */
-export const RaisedPart = ({ row, place, objections, readOnly }: PartProps<Unit>) => {
+export const RaisedPart = ({
+  row: { row },
+  place,
+  objections,
+  readOnly,
+}: PartProps<Owned<Unit>>) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const entries = Object.entries(row.raised);
@@ -36,9 +44,15 @@ export const RaisedPart = ({ row, place, objections, readOnly }: PartProps<Unit>
   const write = (raised: readonly (readonly [string, number])[]): void =>
     void execute({
       name: 'cast:command.field',
-      about: { name: String(row.number), field: 'roster:unit.raised' },
-      change: writeUnit('raised')(row, Object.fromEntries(raised.filter(([, heads]) => heads > 0)))
-        .change,
+      about: {
+        name: String(row.number),
+        field: recordText(place.campaign.system, 'unit', 'field.raised'),
+      },
+      change: ({ world }) => {
+        const unit = world.units[row.id];
+        if (unit !== undefined)
+          unit.raised = Object.fromEntries(raised.filter(([, heads]) => heads > 0));
+      },
     });
   return (
     <>

@@ -8,15 +8,15 @@ import { useSession } from '../../../model/state/session';
 import { Button } from '../../../kit/ui';
 import { useCast } from '../../../model/records/cast-store';
 import { FieldInput, refusalSentence } from '../register';
+import { type Owned, recordText } from '../records/register';
 import { type FieldSpec, type PartProps, type Refusal } from '../../../model/records/register';
 import { readTyped } from '../../../model/records/values';
 import { rekeyed } from './rekey';
 
-const PARTY: FieldSpec = { id: 'newParty', text: 'roster:unit.party', kind: 'realm' };
 const NUMBER: FieldSpec = { id: 'newNumber', text: 'roster:unit.newNumber', kind: 'number' };
 
 /** Gives a unit another number or another realm, everywhere at once. */
-export const RenumberPart = ({ row, place, readOnly }: PartProps<Unit>) => {
+export const RenumberPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) => {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useSession((session) => session.execute);
@@ -53,7 +53,10 @@ export const RenumberPart = ({ row, place, readOnly }: PartProps<Unit>) => {
   return (
     <div role="group" className="ww-roster-form" aria-label={t('roster:act.renumber')}>
       <FieldInput
-        spec={PARTY}
+        spec={{
+          ...{ id: 'newParty', kind: 'realm' },
+          text: recordText(place.campaign.system, 'unit', 'field.owner'),
+        }}
         value={party}
         place={place}
         isDisabled={readOnly}

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import { type Campaign, type PartyKey, type Ruling, type Unit, unitId } from '../../../../engine';
+import { recordText } from '../records/register';
 import { changed, type Change, type Refusal, refused } from '../../../model/records/register';
 
 /** Numbers a unit can bear at all: three digits (WW-5.1-03). */
@@ -30,13 +31,13 @@ export const rekeyed = (
   unit: Unit,
   party: PartyKey,
   number: number,
-  { world }: Campaign,
+  { world, system }: Campaign,
 ): (Change & { readonly id: string }) | Refusal => {
   if (!Number.isInteger(number) || number < LEAST || number > MOST)
-    return refused('roster:refused.number', { typed: String(number) });
+    return refused(recordText(system, 'unit', 'fault.newNumber.number'), { typed: String(number) });
   const id = unitId(party, number);
   if (id !== unit.id && Object.hasOwn(world.units, id))
-    return refused('roster:refused.numberTaken', { number: String(number), party });
+    return refused(recordText(system, 'unit', 'fault.newNumber.taken'), { typed: String(number) });
   return {
     ...changed((draft) => {
       const own = draft.world.units[unit.id];
@@ -51,26 +52,4 @@ export const rekeyed = (
     }),
     id,
   };
-};
-
-/** The first number from `from` to `to` that no unit of the party bears, in the world or laid aside; else any free one. */
-export const freeUnitNumber = (
-  { world, shelf }: Pick<Campaign, 'world' | 'shelf'>,
-  party: PartyKey,
-  { from, to }: { readonly from: number; readonly to: number },
-): number | undefined => {
-  const taken = new Set([
-    ...Object.values<Unit>(world.units)
-      .filter((unit) => unit.party === party)
-      .map(({ number }) => number),
-    ...Object.values<Campaign['shelf'][string]>(shelf).flatMap((item) =>
-      item.kind === 'unit' && item.value.party === party ? [item.value.number] : [],
-    ),
-  ]);
-  const firstOf = (least: number, most: number): number | undefined => {
-    for (let number = least; number <= most; number += 1) if (!taken.has(number)) return number;
-    return undefined;
-  };
-  // One past the first of a range is where lists begin: 101, 201, 301.
-  return firstOf(from + 1, to) ?? firstOf(from, to) ?? firstOf(LEAST, MOST);
 };
