@@ -210,7 +210,7 @@ function BoardSheet<State extends RoomState, Seen extends SeenThrough, Context, 
   return (
     <Sheet label={t(board.texts.sheet)}>
       <SheetHead over={board.about(seen, chosen, words)} title={cell?.name ?? campaign.name} />
-      <div className="ww-board-sheet">
+      <div className="ww-board-sheet ww-stack ww-gap-18">
         {cell === undefined ? null : (
           <Button
             variant="text"

@@ -32,7 +32,7 @@ const NewEdition = ({ house }: { readonly house: House }) => {
     setChosen(NOTHING);
   };
   return (
-    <form className="ww-house-form" onSubmit={found}>
+    <form className="ww-house-form ww-row ww-align-end ww-wrapping ww-gap-12" onSubmit={found}>
       <TextField label={t('house:edition.newName')} value={name} onChange={setTyped} />
       {presets.length === 0 ? null : (
         <Select
@@ -75,7 +75,7 @@ const EditionForm = ({ house, edition }: { readonly house: House; readonly editi
     setFrom(null);
   };
   return (
-    <form className="ww-house-form" onSubmit={take}>
+    <form className="ww-house-form ww-row ww-align-end ww-wrapping ww-gap-12" onSubmit={take}>
       <TextField
         label={t('house:edition.name')}
         value={name ?? edition.name}

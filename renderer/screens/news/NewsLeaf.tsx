@@ -93,7 +93,7 @@ const IssueSide = ({
           </Button>
         )}
       </div>
-      <div className="ww-news-desk">
+      <div className="ww-news-desk ww-grid ww-gap-16">
         <SourceList model={model} />
         <div className="ww-news-middle">
           <ItemLists model={model} issue={issue} />
@@ -158,7 +158,7 @@ const Desk = ({ model }: { readonly model: NewsModel }) => {
   );
   useNewsKeys(model, open);
   return (
-    <div className="ww-news">
+    <div className="ww-news ww-stack ww-gap-10">
       <div className="ww-news-top">
         <ToggleGroup
           label={t('news:side.label')}

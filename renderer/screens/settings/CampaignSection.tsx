@@ -22,7 +22,7 @@ export const CampaignSection = ({ campaign }: { readonly campaign: Campaign }) =
   const wanted = name.trim();
   return (
     <form
-      className="ww-settings-form"
+      className="ww-settings-form ww-stack ww-gap-12"
       onSubmit={(event) => {
         event.preventDefault();
         if (wanted !== '' && wanted !== campaign.name) void execute(rename(wanted));
@@ -36,7 +36,7 @@ export const CampaignSection = ({ campaign }: { readonly campaign: Campaign }) =
         isDisabled={readOnly}
         error={wanted === '' ? t('app:create.needName') : undefined}
       />
-      <div className="ww-settings-acts">
+      <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
         <Button type="submit" isDisabled={readOnly || wanted === '' || wanted === campaign.name}>
           {t('app:settings.renameNow')}
         </Button>

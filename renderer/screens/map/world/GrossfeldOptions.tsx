@@ -91,7 +91,7 @@ const NumberForm = ({
         : undefined;
   return (
     <form
-      className="ww-grossfeld-number"
+      className="ww-grossfeld-number ww-grid ww-align-start ww-gap-8"
       onSubmit={(event) => {
         event.preventDefault();
         if (wanted !== undefined && error === undefined && wanted !== no) renumberOne(no, wanted);
@@ -138,7 +138,7 @@ const Chosen = ({ campaign, no }: { readonly campaign: Campaign; readonly no: Gr
         </b>
       </div>
       <NumberForm key={no} no={no} campaign={campaign} />
-      <div className="ww-grossfeld-acts">
+      <div className="ww-row ww-align-stretch ww-wrapping ww-gap-8">
         {carried !== null && carried !== no ? (
           <Button onPress={() => moveHere(carried, { u, v })}>
             {t('world:options.swap', { no: carried })}
@@ -161,7 +161,7 @@ const Sides = ({ campaign }: { readonly campaign: Campaign }) => {
   return (
     <div>
       <h3 className="ww-over">{t('world:options.sides')}</h3>
-      <div className="ww-grossfeld-sides">
+      <div className="ww-grossfeld-sides ww-grid ww-gap-4">
         {WORLD_SIDES.map((side) => {
           const places = placesBeyond(map, side);
           return (
@@ -193,8 +193,8 @@ export const GrossfeldOptions = () => {
   const language = useLanguage();
   if (campaign === null) return null;
   return (
-    <section className="ww-grossfeld">
-      <div className="ww-palette-head">
+    <section className="ww-stack ww-gap-12">
+      <div className="ww-palette-head ww-row ww-align-baseline ww-split">
         <h3 className="ww-over">{t('world:options.title')}</h3>
       </div>
       {field === null ? (

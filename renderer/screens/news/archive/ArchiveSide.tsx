@@ -83,7 +83,7 @@ const IssueView = ({ model, issue }: { readonly model: NewsModel; readonly issue
   const edition = useEdition(model, issue);
   return (
     <div className="ww-news-archived">
-      <header className="ww-news-pane-head">
+      <header className="ww-news-pane-head ww-row ww-split ww-gap-8">
         <h2 className="ww-head">
           {edition.title}, {edition.number}
         </h2>
@@ -137,7 +137,11 @@ export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
           onChange={(next) => choose({ index: next })}
           options={KINDS.map((id) => ({ id, label: t(`news:archive.kind.${id}`) }))}
         />
-        <nav className="ww-news-entries" aria-label={t('news:archive.label')} onKeyDown={stepFocus}>
+        <nav
+          className="ww-news-entries ww-scroll"
+          aria-label={t('news:archive.label')}
+          onKeyDown={stepFocus}
+        >
           {isNothing ? <p className="ww-quiet">{t('news:archive.nothing')}</p> : null}
           {entries.map(({ name, pieces }, at) => (
             <div key={`${name} ${String(at)}`}>

@@ -69,7 +69,7 @@ export const HeadDialog = ({
         </Button>
       }
     >
-      <div className="ww-news-head-form">
+      <div className="ww-stack ww-gap-12">
         <MarkedText
           label={t('news:head.name')}
           value={issue.title}

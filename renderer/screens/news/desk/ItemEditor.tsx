@@ -114,7 +114,7 @@ export const ItemEditor = ({ model, issue, item }: EditorProps) => {
   const keep = (change: Partial<NewsItem>): void =>
     void execute(changeItem(issue, { ...item, ...change }));
   return (
-    <section className="ww-news-editor" aria-label={t('news:item.editor')}>
+    <section className="ww-news-editor ww-stack ww-gap-10" aria-label={t('news:item.editor')}>
       <MarkedText
         label={t('news:item.headline')}
         value={item.headline}
@@ -132,7 +132,7 @@ export const ItemEditor = ({ model, issue, item }: EditorProps) => {
         onKeep={(text) => keep({ text })}
       />
       {findings.length === 0 ? null : (
-        <ul className="ww-news-findings" aria-label={t('news:find.label')}>
+        <ul className="ww-news-findings ww-stack ww-gap-10" aria-label={t('news:find.label')}>
           {findings.map((finding, index) => (
             <FindingRow
               key={`${finding.key} ${String(index)}`}

@@ -12,7 +12,11 @@ export const Sheets = ({ edition }: { readonly edition: NewsEdition }) => {
   const pages = useMemo(() => (fonts === null ? [] : pagesOf(edition, fonts)), [edition, fonts]);
   const pictures = useMemo(() => picturesIn(edition), [edition]);
   return (
-    <section className="ww-news-sheets" aria-label={t('news:preview.label')} tabIndex={0}>
+    <section
+      className="ww-news-sheets ww-stack ww-gap-16"
+      aria-label={t('news:preview.label')}
+      tabIndex={0}
+    >
       {pages.map((page, index) => (
         <div
           key={index}

@@ -97,12 +97,16 @@ export const FindingItem = (props: FindingItemProps) => {
   const isNoting = isCurrent && noting.finding !== null && isSameFinding(noting.finding, finding);
   return (
     <li
-      className="ww-finding-item"
+      className="ww-finding-item ww-grid ww-align-baseline"
       data-kind={finding.severity}
       {...(isCurrent ? { 'aria-current': true } : {})}
       {...(decision === null ? {} : { 'data-said': decision.kind })}
     >
-      <button type="button" className="ww-finding-go" onClick={onChoose}>
+      <button
+        type="button"
+        className="ww-finding-go ww-row ww-align-baseline ww-gap-8"
+        onClick={onChoose}
+      >
         <FindingMark kind={finding.severity} isBare />
         {showsUnit && finding.unit !== undefined ? <b>{finding.unit}</b> : null}
         <span>

@@ -77,9 +77,9 @@ const Numbers = ({
         value={text}
         onChange={write}
       />
-      <div className="ww-print-pair">
+      <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
         <Ring value={area.ring} onChange={(ring) => onChange({ ...area, ring })} />
-        <div className="ww-print-choice">
+        <div className="ww-print-choice ww-stack ww-gap-4">
           <span className="ww-field-label" aria-hidden="true">
             {t('print:ringOf')}
           </span>

@@ -32,7 +32,7 @@ const BlankOptions = ({
   }));
   return (
     <>
-      <div className="ww-print-choice">
+      <div className="ww-print-choice ww-stack ww-gap-4">
         <span className="ww-field-label" aria-hidden="true">
           {t('print:blank.size')}
         </span>
@@ -86,8 +86,8 @@ export const BlankLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   useActs(onSave, onPrint);
   return (
     <div className="ww-print-leaf">
-      <aside className="ww-print-options" aria-label={t('print:blank.title')}>
-        <div className="ww-print-choices" tabIndex={-1}>
+      <aside className="ww-print-options ww-stack" aria-label={t('print:blank.title')}>
+        <div className="ww-print-choices ww-stack ww-gap-16" tabIndex={-1}>
           <header>
             <h1 className="ww-head">{t('print:blank.title')}</h1>
             <p className="ww-quiet ww-small">{t('print:blank.intro')}</p>

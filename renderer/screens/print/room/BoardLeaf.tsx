@@ -89,8 +89,8 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   useActs(onSave, onPrint);
   return (
     <div className="ww-print-leaf">
-      <aside className="ww-print-options" aria-label={t('print:board.title')}>
-        <div className="ww-print-choices" tabIndex={-1}>
+      <aside className="ww-print-options ww-stack" aria-label={t('print:board.title')}>
+        <div className="ww-print-choices ww-stack ww-gap-16" tabIndex={-1}>
           <header>
             <h1 className="ww-head">{t('print:board.title')}</h1>
             <p className="ww-quiet ww-small">{t('print:board.intro')}</p>

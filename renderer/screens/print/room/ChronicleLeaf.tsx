@@ -44,8 +44,8 @@ export const ChronicleLeaf = ({ campaign }: { readonly campaign: Campaign }) => 
     choose(campaign.id, { chronicle: { ...choice.chronicle, ...part } });
   return (
     <div className="ww-print-leaf">
-      <aside className="ww-print-options" aria-label={t('print:chronicle.title')}>
-        <div className="ww-print-choices" tabIndex={-1}>
+      <aside className="ww-print-options ww-stack" aria-label={t('print:chronicle.title')}>
+        <div className="ww-print-choices ww-stack ww-gap-16" tabIndex={-1}>
           <header>
             <h1 className="ww-head">{t('print:chronicle.title')}</h1>
             <p className="ww-quiet ww-small">{t('print:chronicle.intro')}</p>

@@ -24,7 +24,7 @@ interface GroupProps {
 }
 
 const Group = ({ title, children }: GroupProps) => (
-  <section className="ww-print-group" aria-label={title}>
+  <section className="ww-print-group ww-stack ww-gap-12" aria-label={title}>
     <h2 className="ww-over">{title}</h2>
     {children}
   </section>
@@ -59,7 +59,7 @@ const Reader = ({
         value={party}
         onChange={onParty}
       />
-      <div className="ww-print-pair">
+      <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
         <TextField
           label={t('print:sheetTitle')}
           value={order.title}

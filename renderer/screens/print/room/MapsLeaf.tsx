@@ -134,8 +134,8 @@ const Room = ({
   useActs(onSave, onPrint);
   return (
     <div className="ww-print-leaf">
-      <aside className="ww-print-options" aria-label={t('print:title')}>
-        <div className="ww-print-choices" tabIndex={-1}>
+      <aside className="ww-print-options ww-stack" aria-label={t('print:title')}>
+        <div className="ww-print-choices ww-stack ww-gap-16" tabIndex={-1}>
           <header>
             <h1 className="ww-head">{t('print:title')}</h1>
             <p className="ww-quiet ww-small">{t('print:intro')}</p>

@@ -78,7 +78,7 @@ export function PagesLeaf({ campaign }: { readonly campaign: Campaign }) {
     if (first !== undefined) save(first);
   });
   return (
-    <div className="ww-print-pages">
+    <div className="ww-print-pages ww-stack ww-gap-16">
       <header>
         <h1 className="ww-head">{t('print:pages.title')}</h1>
         <p className="ww-quiet">{t('print:pages.intro')}</p>
@@ -92,7 +92,7 @@ export function PagesLeaf({ campaign }: { readonly campaign: Campaign }) {
         }))}
         onChange={(next) => choose(campaign.id, { language: next })}
       />
-      <ul className="ww-print-page-list">
+      <ul className="ww-print-page-list ww-grid ww-gap-16">
         {pages.map((page, index) => (
           <li key={page.id}>
             <h2>{t(`${page.words}.title`)}</h2>

@@ -13,14 +13,14 @@ export const PaperChoice = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-print-pair">
+    <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
       <Select
         label={t('print:paper')}
         options={PAPERS.map((id) => ({ id, label: id }))}
         value={value.paper}
         onChange={(paper) => onChange({ paper })}
       />
-      <div className="ww-print-choice">
+      <div className="ww-print-choice ww-stack ww-gap-4">
         <span className="ww-field-label" aria-hidden="true">
           {t('print:orientation')}
         </span>

@@ -72,8 +72,8 @@ export const SaveBox = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-print-go">
-      <div className="ww-print-file">
+    <div className="ww-print-go ww-stack ww-gap-8">
+      <div className="ww-print-file ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <ToggleGroup
           label={t('print:format')}
           value={saving.format}
@@ -82,7 +82,7 @@ export const SaveBox = ({
         />
         <Details saving={saving} sheets={sheets} onChange={onChange} />
       </div>
-      <div className="ww-print-acts">
+      <div className="ww-print-acts ww-row ww-align-stretch ww-gap-8">
         <Button
           variant="filled"
           icon="download"

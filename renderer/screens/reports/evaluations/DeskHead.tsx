@@ -145,12 +145,12 @@ export const DeskHead = ({
   const { party, state, draft } = chosen;
   const isDone = isProofed(draft, archived);
   return (
-    <header className="ww-evaluation-head">
+    <header className="ww-evaluation-head ww-grid ww-gap-8">
       <div className="ww-evaluation-title">
         <h2>{party.name}</h2>
         <StateMark state={state} />
         <Account realm={chosen} acts={acts} />
-        <span className="ww-evaluation-notice" aria-live="polite">
+        <span className="ww-push" aria-live="polite">
           {acts.isBusy ? t('dispatch:desk.checking') : <Notice notice={acts.notice} />}
         </span>
       </div>

@@ -59,7 +59,7 @@ export const WordsEditor = ({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onKeep(text);
         }}
       />
-      <div className="ww-block-acts">
+      <div className="ww-row ww-align-stretch ww-gap-8">
         <Button variant="hand" shortcut="Mod+Enter" onPress={() => onKeep(text)}>
           {t('dispatch:edit.done')}
         </Button>

@@ -97,7 +97,7 @@ const Document = ({ chosen, model, acts }: Props) => {
   const { item, parts } = chosen;
   return (
     <>
-      <header className="ww-document-head">
+      <header className="ww-document-head ww-grid ww-gap-4">
         <h2>{titleOf(item, t)}</h2>
         <Facts chosen={chosen} model={model} />
         <Why chosen={chosen} />

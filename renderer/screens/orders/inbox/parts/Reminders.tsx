@@ -134,7 +134,7 @@ export const Reminders = ({
     acts.execute(draftReminders(without.map((party) => draftFor(campaign, party, language))));
   return (
     <section className="ww-inbox-document" aria-label={t('inbox:reminder.title')}>
-      <header className="ww-document-head ww-reminder-head">
+      <header className="ww-document-head ww-grid ww-gap-4 ww-reminder-head">
         <h2>{t('inbox:reminder.title')}</h2>
         {without.length === 0 ? null : (
           <Button variant="filled" isDisabled={!acts.mayWrite} onPress={draft}>

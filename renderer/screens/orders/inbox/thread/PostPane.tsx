@@ -229,7 +229,7 @@ export const PostPane = (props: Props) => {
     ...(post.edited === undefined ? [] : [t('inbox:thread.edited')]),
   ];
   return (
-    <section className="ww-post-pane" aria-label={t('inbox:thread.post')}>
+    <section className="ww-post-pane ww-grid ww-gap-6" aria-label={t('inbox:thread.post')}>
       <h3>{post.author}</h3>
       <p className="ww-small ww-quiet">{facts.join(' · ')}</p>
       <Remarks heard={heard} model={model} />

@@ -48,7 +48,7 @@ const Tally = ({ thread, model }: Pick<Props, 'thread' | 'model'>) => {
         {model.parties.map((party) => (
           <tr key={party.key}>
             <th scope="row">
-              <span className="ww-tally-name">
+              <span className="ww-inline ww-gap-6">
                 <Shield colour={realmColour('light', world.parties, party.key)} /> {party.name}
               </span>
             </th>
@@ -77,7 +77,7 @@ const Head = ({ thread, model, acts }: Props) => {
     }),
   ];
   return (
-    <header className="ww-document-head">
+    <header className="ww-document-head ww-grid ww-gap-4">
       <h2>{titleOf(item, t)}</h2>
       <p className="ww-small ww-quiet">{facts.join(' · ')}</p>
       <div className="ww-document-acts">

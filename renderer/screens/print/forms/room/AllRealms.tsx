@@ -35,10 +35,10 @@ export const AllRealms = ({
   }, [isIdle, start]);
   useShortcuts(keys);
   return (
-    <section className="ww-print-group" aria-label={t('forms:all')}>
+    <section className="ww-print-group ww-stack ww-gap-12" aria-label={t('forms:all')}>
       <h2 className="ww-over">{t('forms:all')}</h2>
       <p className="ww-quiet ww-small">{t('forms:allHint')}</p>
-      <div className="ww-print-acts">
+      <div className="ww-print-acts ww-row ww-align-stretch ww-gap-8">
         {bridge.outlets.map((kind, index) => (
           <Button
             key={kind}

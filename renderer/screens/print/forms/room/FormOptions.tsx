@@ -47,8 +47,8 @@ export const FormOptions = ({
         value={choice.party ?? NOBODY}
         onChange={(party) => onChange({ party: party === NOBODY ? null : party })}
       />
-      <div className="ww-print-pair">
-        <div className="ww-print-choice">
+      <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
+        <div className="ww-print-choice ww-stack ww-gap-4">
           <span className="ww-field-label" aria-hidden="true">
             {t('forms:language')}
           </span>
@@ -59,7 +59,7 @@ export const FormOptions = ({
             onChange={(next) => onChange({ language: next })}
           />
         </div>
-        <div className="ww-print-choice">
+        <div className="ww-print-choice ww-stack ww-gap-4">
           <span className="ww-field-label" aria-hidden="true">
             {t('forms:paper')}
           </span>

@@ -62,9 +62,9 @@ const Acts = ({
   useActs(onSave, onPrint);
   const isDisabled = isBusy || pages.length === 0;
   return (
-    <div className="ww-print-go">
+    <div className="ww-print-go ww-stack ww-gap-8">
       <p>{t('forms:sheets', { count: pages.length, paper: task.paper })}</p>
-      <div className="ww-print-acts">
+      <div className="ww-print-acts ww-row ww-align-stretch ww-gap-8">
         <Button
           variant="filled"
           icon="download"
@@ -116,8 +116,8 @@ const Desk = ({
   const make = useCallback(() => onPaper(pages), [pages]);
   return (
     <div className="ww-print-leaf">
-      <aside className="ww-print-options" aria-label={t('forms:title')}>
-        <div className="ww-print-choices" tabIndex={-1}>
+      <aside className="ww-print-options ww-stack" aria-label={t('forms:title')}>
+        <div className="ww-print-choices ww-stack ww-gap-16" tabIndex={-1}>
           <header>
             <h1 className="ww-head">{t('forms:title')}</h1>
             <p className="ww-quiet ww-small">{t('forms:intro')}</p>
