@@ -75,21 +75,17 @@ const Signature = ({
     void execute(changeItem(issue, { ...item, signature: { ...signature, ...change } }));
   return (
     <div className="ww-news-row">
-      <div className="ww-field">
-        <span className="ww-field-label" aria-hidden="true">
-          {t('news:signature.label')}
-        </span>
-        <ToggleGroup
-          label={t('news:signature.label')}
-          value={signature.kind}
-          onChange={(kind) => keep({ kind })}
-          options={SIGNATURES.map((id) => ({
-            id,
-            label: t(`news:signature.${id}`),
-            isDisabled: !model.isOpen,
-          }))}
-        />
-      </div>
+      <ToggleGroup
+        label={t('news:signature.label')}
+        isLabelShown
+        value={signature.kind}
+        onChange={(kind) => keep({ kind })}
+        options={SIGNATURES.map((id) => ({
+          id,
+          label: t(`news:signature.${id}`),
+          isDisabled: !model.isOpen,
+        }))}
+      />
       {signature.kind === 'none' ? null : (
         <MarkedText
           label={t('news:signature.name')}

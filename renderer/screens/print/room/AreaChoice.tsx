@@ -79,20 +79,16 @@ const Numbers = ({
       />
       <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
         <Ring value={area.ring} onChange={(ring) => onChange({ ...area, ring })} />
-        <div className="ww-print-choice ww-stack ww-gap-4">
-          <span className="ww-field-label" aria-hidden="true">
-            {t('print:ringOf')}
-          </span>
-          <ToggleGroup
-            label={t('print:ringOf')}
-            value={area.ringOf}
-            options={(['grossfelder', 'fields'] as const).map((id) => ({
-              id,
-              label: t(`print:ringUnit.${id}`),
-            }))}
-            onChange={(ringOf) => onChange({ ...area, ringOf })}
-          />
-        </div>
+        <ToggleGroup
+          label={t('print:ringOf')}
+          isLabelShown
+          value={area.ringOf}
+          options={(['grossfelder', 'fields'] as const).map((id) => ({
+            id,
+            label: t(`print:ringUnit.${id}`),
+          }))}
+          onChange={(ringOf) => onChange({ ...area, ringOf })}
+        />
       </div>
     </>
   );

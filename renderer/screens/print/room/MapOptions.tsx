@@ -14,7 +14,7 @@ import type { MapSource } from '../../../model/print/source';
 import type { Language } from '../../../kit/text/words';
 import { AreaChoice } from './AreaChoice';
 import { Millimetres } from './Millimetres';
-import { PaperChoice } from './PaperChoice';
+import { LanguageChoice, PaperChoice } from './PaperChoice';
 
 type Change = (change: Partial<MapOrder>) => void;
 
@@ -29,8 +29,6 @@ const Group = ({ title, children }: GroupProps) => (
     {children}
   </section>
 );
-
-const LANGUAGES: readonly Language[] = ['de', 'en'];
 
 /** Whose knowledge, under which title, in which language. */
 const Reader = ({
@@ -67,12 +65,7 @@ const Reader = ({
           maxLength={120}
           onChange={(title) => onOrder({ title })}
         />
-        <Select
-          label={t('print:language')}
-          options={LANGUAGES.map((id) => ({ id, label: t(`print:languageName.${id}`) }))}
-          value={language}
-          onChange={onLanguage}
-        />
+        <LanguageChoice value={language} onChange={onLanguage} />
       </div>
     </>
   );

@@ -9,8 +9,9 @@ import { gameViews } from '../../../games/registry';
 import { chronicleOf } from '../../../kit/pages/chronicle';
 import { builtPage, standalonePage } from '../../../kit/pages/standalone';
 import { type Language, pageTexts, wordsOf } from '../../../kit/text/words';
-import { Button, Checkbox, Select } from '../../../kit/ui';
+import { Button, Checkbox } from '../../../kit/ui';
 import { choiceIn, usePrint } from '../print-store';
+import { LanguageChoice } from './PaperChoice';
 import { useActs } from './use-acts';
 
 /** A page as it is offered: where its words stand, what it is told. */
@@ -83,13 +84,8 @@ export function PagesLeaf({ campaign }: { readonly campaign: Campaign }) {
         <h1 className="ww-head">{t('print:pages.title')}</h1>
         <p className="ww-quiet">{t('print:pages.intro')}</p>
       </header>
-      <Select
-        label={t('print:language')}
+      <LanguageChoice
         value={language}
-        options={(['de', 'en'] as const).map((one) => ({
-          id: one,
-          label: t(`print:languageName.${one}`),
-        }))}
         onChange={(next) => choose(campaign.id, { language: next })}
       />
       <ul className="ww-print-page-list ww-grid ww-gap-16">

@@ -1,21 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../../../kit/bridge';
-import type { Fonts } from '../../../../kit/paper';
+import { useFonts } from '../../../../kit/paper';
 import { type Shortcut, useShortcuts } from '../../../../kit/state/shortcuts';
 import { Button, ProgressBar } from '../../../../kit/ui';
 import type { FormTask } from '../make';
 import { useFormBatch } from './use-form-batch';
 
 /** The form on the desk for every realm, one file each. */
-export const AllRealms = ({
-  task,
-  fonts,
-}: {
-  readonly task: FormTask;
-  readonly fonts: Fonts | undefined;
-}) => {
+export const AllRealms = ({ task }: { readonly task: FormTask }) => {
   const { t } = useTranslation();
+  const loaded = useFonts();
+  const fonts = typeof loaded === 'string' ? undefined : loaded;
   const { running, outcome, cancel, start } = useFormBatch(task, fonts);
   const isIdle = running === null && fonts !== undefined;
   const keys = useMemo((): readonly Shortcut[] => {
