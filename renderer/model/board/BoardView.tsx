@@ -250,7 +250,7 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
     [board, campaign, seen, words],
   );
   return (
-    <div className="ww-map-room ww-board-room" data-drawn={isDrawn}>
+    <div className="ww-map-room ww-grid ww-whole ww-board-room" data-drawn={isDrawn}>
       {isDrawn ? <BoardPalette {...props} /> : null}
       <section className="ww-map-window">
         <BoardWindow {...props} />

@@ -95,7 +95,7 @@ const IssueSide = ({
       </div>
       <div className="ww-news-desk ww-grid ww-gap-16">
         <SourceList model={model} />
-        <div className="ww-news-middle">
+        <div className="ww-news-middle ww-stack ww-gap-8">
           <ItemLists model={model} issue={issue} />
           {item === undefined ? (
             <p className="ww-news-choose ww-quiet">{t('news:item.choose')}</p>

@@ -77,7 +77,7 @@ const Names = ({ campaign, region, isResting }: RegionProps) => {
     } else setKey(region.key);
   };
   return (
-    <div ref={box} className="ww-board-names">
+    <div ref={box} className="ww-stack ww-gap-12">
       <TextField
         label={t('regions:sheet.name')}
         value={name}

@@ -82,7 +82,7 @@ const IssueView = ({ model, issue }: { readonly model: NewsModel; readonly issue
   const { choose } = useNewsView();
   const edition = useEdition(model, issue);
   return (
-    <div className="ww-news-archived">
+    <div className="ww-news-archived ww-stack ww-gap-10">
       <header className="ww-news-pane-head ww-row ww-split ww-gap-8">
         <h2 className="ww-head">
           {edition.title}, {edition.number}
@@ -125,7 +125,7 @@ export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
     (index !== 'issue' || query.trim() !== '');
   return (
     <div className="ww-news-archive">
-      <section className="ww-news-index" aria-label={t('news:archive.label')}>
+      <section className="ww-news-index ww-stack ww-gap-10" aria-label={t('news:archive.label')}>
         <TextField
           label={t('news:archive.search')}
           value={query}

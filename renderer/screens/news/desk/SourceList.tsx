@@ -134,7 +134,7 @@ export const SourceList = ({ model }: { readonly model: NewsModel }) => {
   });
   const looked = listed.find(({ key }) => key === chosen);
   return (
-    <section className="ww-news-sources" aria-label={t('news:source.label')}>
+    <section className="ww-news-sources ww-stack ww-gap-8" aria-label={t('news:source.label')}>
       <header className="ww-news-pane-head ww-row ww-split ww-gap-8">
         <h2 className="ww-over">{t('news:source.label')}</h2>
         <Select

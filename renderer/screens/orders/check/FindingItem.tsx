@@ -30,7 +30,7 @@ const Said = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-finding-said">
+    <div className="ww-finding-said ww-row ww-wrapping ww-gap-6">
       <FindingMark kind="HAND">{t(`check:said.${decision.kind}`)}</FindingMark>
       {decision.note === '' ? null : <span className="ww-hand-words">{decision.note}</span>}
       <Button
@@ -55,7 +55,11 @@ const Choices = ({
   const begin = useNoting((noting) => noting.begin);
   const { span } = finding;
   return (
-    <div className="ww-finding-acts" role="group" aria-label={t('check:act.label')}>
+    <div
+      className="ww-finding-acts ww-row ww-wrapping ww-gap-6"
+      role="group"
+      aria-label={t('check:act.label')}
+    >
       {suggestion === undefined || span === undefined ? null : (
         <Button
           variant="hand"
@@ -123,7 +127,7 @@ export const FindingItem = (props: FindingItemProps) => {
       {isNoting ? (
         <FieldForm
           look="line"
-          className="ww-finding-acts"
+          className="ww-finding-acts ww-row ww-wrapping ww-gap-6"
           title={t('check:act.note')}
           fields={{
             note: {

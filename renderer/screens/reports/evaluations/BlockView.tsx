@@ -40,7 +40,7 @@ const Stale = ({ issued, acts }: { readonly issued: IssuedBlock; readonly acts: 
   const { t } = useTranslation();
   const { block, text } = issued;
   return (
-    <div className="ww-block-stale">
+    <div className="ww-grid ww-gap-8">
       <FindingRow kind="TRUNCATE" label={t('dispatch:edit.stale')}>
         {t('dispatch:edit.staleText')}
       </FindingRow>

@@ -46,7 +46,7 @@ export const WordsEditor = ({
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   return (
-    <div className="ww-block-editor">
+    <div className="ww-grid ww-gap-8">
       <TextField
         label={t('dispatch:edit.words')}
         isLabelHidden

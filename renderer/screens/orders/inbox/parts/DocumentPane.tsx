@@ -127,7 +127,7 @@ export const DocumentPane = ({
   const { t } = useTranslation();
   const { chosen } = model;
   return (
-    <section className="ww-inbox-document" aria-label={t('inbox:station.document')}>
+    <section className="ww-inbox-document ww-stack" aria-label={t('inbox:station.document')}>
       {chosen === null ? (
         <EmptyState title={t('inbox:empty.choose')}>{t('inbox:empty.chooseText')}</EmptyState>
       ) : (

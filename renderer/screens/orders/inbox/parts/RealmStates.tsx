@@ -123,7 +123,7 @@ export const RealmStates = ({
   const clock = clockOfDesk(model.desk);
   const arrived = realms.filter(({ state }) => state !== 'missing').length;
   return (
-    <section className="ww-inbox-realms" aria-label={t('inbox:station.realms')}>
+    <section className="ww-inbox-realms ww-stack" aria-label={t('inbox:station.realms')}>
       <header className="ww-inbox-head ww-row ww-align-baseline ww-split ww-gap-8">
         <h2 className="ww-over">{t('inbox:station.realms')}</h2>
         <span className="ww-small ww-quiet">

@@ -163,7 +163,7 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
   const [only] = own.length === 1 ? own : [];
   return (
     <>
-      <div className="ww-document-acts">
+      <div className="ww-document-acts ww-row ww-wrapping ww-gap-6">
         {isKnown ? null : (
           <Menu
             label={t('inbox:thread.whose', { author: post.author })}

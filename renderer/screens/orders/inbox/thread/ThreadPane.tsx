@@ -80,7 +80,7 @@ const Head = ({ thread, model, acts }: Props) => {
     <header className="ww-document-head ww-grid ww-gap-4">
       <h2>{titleOf(item, t)}</h2>
       <p className="ww-small ww-quiet">{facts.join(' · ')}</p>
-      <div className="ww-document-acts">
+      <div className="ww-document-acts ww-row ww-wrapping ww-gap-6">
         <Button
           variant="filled"
           icon="check"
