@@ -105,7 +105,7 @@ const TypedEditor = (props: PartProps) => {
   return (
     <FieldForm
       look="line"
-      className="ww-house-typed ww-row ww-align-start ww-wrapping ww-gap-6"
+      className="ww-house-typed"
       title={name}
       fields={{
         value: {

@@ -127,7 +127,7 @@ export const FindingItem = (props: FindingItemProps) => {
       {isNoting ? (
         <FieldForm
           look="line"
-          className="ww-finding-acts ww-row ww-wrapping ww-gap-6"
+          className="ww-finding-acts"
           title={t('check:act.note')}
           fields={{
             note: {
