@@ -57,7 +57,7 @@ const Act = ({ act, width }: { readonly act: ListedAct; readonly width: number }
   const { entry, state, branchedFrom } = act.line;
   return (
     <>
-      <span role="gridcell" className="ww-chronicle-rail">
+      <span role="gridcell" className="ww-row ww-gap-8">
         <Rail row={act.rail} isHere={state === 'here'} width={width} />
         <ActPicture campaign={campaign} entry={entry} />
       </span>
@@ -140,7 +140,7 @@ export const ActList = ({
               key={entry.seq}
               id={idOf(entry.seq)}
               role="row"
-              className="ww-chronicle-row"
+              className="ww-chronicle-row ww-grid ww-align-center ww-gap-16"
               aria-rowindex={item.index + 1}
               aria-selected={item.index === index}
               data-state={state}

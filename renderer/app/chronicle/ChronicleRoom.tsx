@@ -49,7 +49,7 @@ export const ChronicleRoom = () => {
     [acts, words],
   );
   return (
-    <div className="ww-page ww-chronicle-page">
+    <div className="ww-page ww-chronicle-page ww-stack">
       <h2 className="ww-title">{t('storage:chronicle.title')}</h2>
       <p className="ww-page-intro">
         {t('storage:chronicle.intro')}
@@ -60,7 +60,7 @@ export const ChronicleRoom = () => {
           {t('storage:chronicle.empty')}
         </EmptyState>
       ) : (
-        <div className="ww-chronicle-search">
+        <div className="ww-chronicle-search ww-row ww-gap-16">
           <TextField
             label={t('storage:chronicle.search')}
             isLabelHidden

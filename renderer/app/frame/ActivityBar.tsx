@@ -27,7 +27,7 @@ const RoomButton = ({ room, isHere }: { readonly room: RoomEntry; readonly isHer
 export const ActivityBar = ({ here }: { readonly here: Room }) => {
   const { t } = useTranslation();
   return (
-    <nav className="ww-activities" aria-label={t('app:room.label')}>
+    <nav className="ww-activities ww-stack ww-gap-2" aria-label={t('app:room.label')}>
       {ROOMS.map((room) => (
         <RoomButton key={room.id} room={room} isHere={room.id === here} />
       ))}

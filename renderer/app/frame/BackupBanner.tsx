@@ -27,9 +27,9 @@ const Row = ({
   const { t } = useTranslation();
   return (
     <FindingRow kind={kind} label={t('backup:banner.label')}>
-      <span className="ww-backup-row" role="status">
+      <span className="ww-backup-row ww-row ww-wrapping ww-split" role="status">
         <span>{text}</span>
-        <span className="ww-backup-row-acts">{children}</span>
+        <span className="ww-inline ww-align-stretch ww-wrapping ww-gap-8">{children}</span>
       </span>
     </FindingRow>
   );

@@ -36,7 +36,7 @@ export const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
     return () => clearTimeout(timer);
   }, [notice, clear]);
   return (
-    <footer className="ww-status">
+    <footer className="ww-status ww-row ww-gap-24">
       <StatusHost />
       <div className="ww-status-right">
         <span role="status" className="ww-status-notice">

@@ -22,18 +22,18 @@ export const TopBar = ({ campaign, onLeave }: TopBarProps) => {
   const words = useWords();
   const { system, settings, world } = campaign;
   return (
-    <header className="ww-top">
+    <header className="ww-top ww-row ww-gap-16">
       <Tooltip text={t('app:action.toStart')} placement="right">
         <AriaButton className="ww-top-logo" aria-label={t('app:action.toStart')} onPress={onLeave}>
           <Logo />
         </AriaButton>
       </Tooltip>
-      <h1 className="ww-top-name">{campaign.name}</h1>
+      <h1 className="ww-top-name ww-ellipsis">{campaign.name}</h1>
       <span className="ww-top-date">
         {dateWithTurn({ system, settings, clock: world.clock }, words)}
       </span>
       <AriaButton
-        className="ww-top-search"
+        className="ww-top-search ww-row ww-gap-8"
         data-tour="search"
         aria-haspopup="dialog"
         onPress={() => setPaletteOpen(true)}
@@ -42,7 +42,7 @@ export const TopBar = ({ campaign, onLeave }: TopBarProps) => {
         <span>{t('app:palette.placeholder')}</span>
         <KeyCap keys="Mod+K" />
       </AriaButton>
-      <div className="ww-top-acts">
+      <div className="ww-row ww-align-stretch ww-gap-2">
         <IconButton
           icon="undo"
           label={t('app:action.undo')}

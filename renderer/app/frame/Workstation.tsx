@@ -51,7 +51,12 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
     <div className="ww-house">
       <TopBar campaign={campaign} onLeave={leave} />
       <ActivityBar here={here} />
-      <main ref={place} tabIndex={-1} className="ww-room" aria-label={t(`app:room.${here}`)}>
+      <main
+        ref={place}
+        tabIndex={-1}
+        className="ww-room ww-stack"
+        aria-label={t(`app:room.${here}`)}
+      >
         <Banner campaign={campaign} />
         <ErrorBoundary key={here} scope="room">
           <Suspense fallback={<p className="ww-room-loading">{t('app:common.loading')}</p>}>

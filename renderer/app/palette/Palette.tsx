@@ -22,7 +22,7 @@ import './palette.css';
 const Result = ({ entry, close }: { readonly entry: PaletteEntry; readonly close: () => void }) => (
   <MenuItem
     id={entry.id}
-    className="ww-find-item"
+    className="ww-find-item ww-row ww-gap-10"
     textValue={entry.title}
     onAction={() => {
       close();
@@ -35,7 +35,7 @@ const Result = ({ entry, close }: { readonly entry: PaletteEntry; readonly close
       <Icon name={entry.icon} size={17} />
     )}
     <span className="ww-find-title">{entry.title}</span>
-    <span className="ww-find-detail">{entry.detail}</span>
+    <span className="ww-find-detail ww-ellipsis">{entry.detail}</span>
     {entry.keys === undefined ? (
       <span className="ww-find-where">{entry.where}</span>
     ) : (
@@ -62,9 +62,13 @@ const Search = ({
   );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField className="ww-find-search" aria-label={t('app:palette.title')} autoFocus>
+      <SearchField
+        className="ww-find-search ww-row ww-gap-10"
+        aria-label={t('app:palette.title')}
+        autoFocus
+      >
         <Icon name="search" size={17} />
-        <Input className="ww-find-input" placeholder={t('app:palette.placeholder')} />
+        <Input className="ww-find-input ww-fill" placeholder={t('app:palette.placeholder')} />
       </SearchField>
       <Menu
         className="ww-find-list"
@@ -91,7 +95,12 @@ export const Palette = () => {
   );
   if (context === null) return null;
   return (
-    <ModalOverlay className="ww-find-veil" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
+    <ModalOverlay
+      className="ww-find-veil ww-row ww-align-start"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      isDismissable
+    >
       <Modal className="ww-find">
         <Dialog className="ww-find-dialog" aria-label={t('app:palette.title')}>
           {/* Esc closes at once, before the field takes it for emptying itself. */}

@@ -36,7 +36,7 @@ export const DispatchRoom = () => {
   if (campaign === null) return null;
   const Leaf = LEAVES[leaf];
   return (
-    <div className="ww-dispatch-room">
+    <div className="ww-dispatch-room ww-whole ww-stack ww-gap-12">
       <LeafSwitch />
       <Leaf key={leaf} campaign={campaign} />
     </div>

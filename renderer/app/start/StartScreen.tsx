@@ -43,7 +43,7 @@ export const StartScreen = () => {
     );
   return (
     <main className="ww-start">
-      <section className="ww-start-left">
+      <section className="ww-start-left ww-stack">
         <h1>{t('app:name')}</h1>
         <p className="ww-motto">{t('app:motto')}</p>
         <VersionNotice />
@@ -54,8 +54,8 @@ export const StartScreen = () => {
         <Recent />
         <Fresh />
         <FreePlays onPlay={setPlayed} />
-        <div className="ww-start-foot">
-          <div className="ww-start-file">
+        <div className="ww-start-foot ww-stack ww-gap-16">
+          <div className="ww-start-file ww-row">
             <Button icon="file" onPress={() => void openFile()}>
               {t('app:action.openFile')}
             </Button>

@@ -44,7 +44,7 @@ const Stop = ({ step }: { readonly step: number }) => {
         if (!isOpen) end();
       }}
     >
-      <div className="ww-tour">
+      <div className="ww-tour ww-stack ww-gap-6">
         <p className="ww-small ww-quiet ww-figures">{`${step + 1} / ${TOUR.length}`}</p>
         <h2 className="ww-head">{t(`app:tour.${stop.id}.title`)}</h2>
         <p>{t(`app:tour.${stop.id}.text`)}</p>

@@ -54,14 +54,14 @@ export const StationBar = ({ model, stations, onApply }: StationBarProps) => {
   const { proposed } = model;
   const hasRun = proposed.proposal !== null && proposed.state.kind !== 'failed';
   return (
-    <header className="ww-stations">
+    <header className="ww-stations ww-row">
       <nav aria-label={t('desk:stations')}>
         <ol>
           {stations.map(({ id }, index) => (
             <li key={id}>
               <button
                 type="button"
-                className="ww-station"
+                className="ww-station ww-row ww-gap-6"
                 {...(id === station ? { 'aria-current': 'step' as const } : {})}
                 onClick={() => choose({ station: id })}
               >

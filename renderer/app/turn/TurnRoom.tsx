@@ -66,7 +66,7 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const station = stations.find(({ id }) => id === here) ?? stations[0];
   return (
     <LexiconContext value={lexicon}>
-      <div className="ww-turn">
+      <div className="ww-turn ww-grid ww-whole">
         <div>
           <StationBar model={model} stations={stations} onApply={closing.goOn} />
           <VariantBanner model={model} />

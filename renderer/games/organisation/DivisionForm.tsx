@@ -38,12 +38,12 @@ export const DivisionForm = ({ war, index, decision, onClose }: DivisionFormProp
   };
   return (
     <form
-      className="ww-war-form"
+      className="ww-war-form ww-grid ww-gap-10"
       aria-label={t('organisation:war.division', { party })}
       onSubmit={submit}
       autoComplete="off"
     >
-      <div className="ww-war-fields">
+      <div className="ww-war-fields ww-grid ww-gap-10">
         {decision.fields.map(
           (field) =>
             'range' in field && (
@@ -67,7 +67,7 @@ export const DivisionForm = ({ war, index, decision, onClose }: DivisionFormProp
           {t(`organisation:war.fault.${fault.replace('organisation.', '')}`)}
         </p>
       )}
-      <div className="ww-war-acts">
+      <div className="ww-war-acts ww-row ww-align-stretch ww-wrapping ww-gap-6">
         <Button variant="filled" type="submit" isDisabled={fault !== undefined}>
           {t('organisation:war.coverEntry')}
         </Button>

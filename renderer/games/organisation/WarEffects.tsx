@@ -23,7 +23,11 @@ const Effect = ({
   const own = war.sides[effect.side].party;
   const other = war.sides[effect.side === 0 ? 1 : 0].party;
   return (
-    <li className="ww-war-effect" data-effect={effect.effect} data-side={effect.side}>
+    <li
+      className="ww-war-effect ww-grid ww-align-center"
+      data-effect={effect.effect}
+      data-side={effect.side}
+    >
       <span className="ww-party-name">
         <Sign party={own} /> {names.party(own)}
       </span>
@@ -49,11 +53,11 @@ export const WarEffects = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <section className="ww-war-effects" aria-label={t('organisation:war.effects')}>
+    <section className="ww-war-effects ww-grid ww-gap-8" aria-label={t('organisation:war.effects')}>
       <h4 className="ww-over">{t('organisation:war.effects')}</h4>
       <ol>
         {effectGroups(war.effects).map(({ die, effects }) => (
-          <li key={die} className="ww-war-number">
+          <li key={die} className="ww-war-number ww-grid ww-align-start">
             <span
               className="ww-die ww-war-face"
               role="img"

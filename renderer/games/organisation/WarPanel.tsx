@@ -27,7 +27,7 @@ const PARTS = ['mobilised', 'attack', 'defence'] as const;
 const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: boolean }) => {
   const { t } = useTranslation();
   return (
-    <dl className="ww-war-division">
+    <dl className="ww-war-division ww-grid ww-gap-2">
       {PARTS.map((part) => (
         <div key={part}>
           <dt>{t(`organisation:war.${part}`)}</dt>
@@ -83,7 +83,12 @@ export const WarPanel = ({ war, index, isOpen, division, event }: WarPanelProps)
   const isByHand = held !== undefined;
   const source = isByHand ? 'gm' : side.source;
   return (
-    <section ref={panel} className="ww-war-side" data-side={index} aria-label={party}>
+    <section
+      ref={panel}
+      className="ww-war-side ww-grid ww-gap-10"
+      data-side={index}
+      aria-label={party}
+    >
       <header>
         <h4>
           <Sign party={side.party} /> {party}
@@ -115,7 +120,7 @@ export const WarPanel = ({ war, index, isOpen, division, event }: WarPanelProps)
           <p className="ww-small" {...(isByHand ? { className: 'ww-small ww-hand' } : {})}>
             {t(`organisation:war.source.${source}`)}
           </p>
-          <div className="ww-war-acts">
+          <div className="ww-war-acts ww-row ww-align-stretch ww-wrapping ww-gap-6">
             <Button
               icon={isOpen ? 'pencil' : 'lock'}
               isDisabled={readOnly}
@@ -133,7 +138,7 @@ export const WarPanel = ({ war, index, isOpen, division, event }: WarPanelProps)
         </>
       )}
       {isOpen ? (
-        <div className="ww-war-dice">
+        <div className="ww-war-dice ww-grid ww-gap-4">
           <CardBlocks
             blocks={blocksOf(side, event)}
             event={{ ...event, parties: [side.party, war.sides[index === 0 ? 1 : 0].party] }}

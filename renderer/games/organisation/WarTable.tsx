@@ -34,8 +34,8 @@ const War = ({ war, revealing, decisions, event }: WarProps) => {
     region: placeName(war.region),
   });
   return (
-    <section className="ww-war" aria-label={title} data-open={isOpen}>
-      <header className="ww-war-head">
+    <section className="ww-war ww-grid ww-gap-16" aria-label={title} data-open={isOpen}>
+      <header className="ww-war-head ww-row ww-align-end ww-wrapping ww-split">
         <div>
           <p className="ww-small ww-quiet">
             {t(isOpen ? 'organisation:war.isOpen' : 'organisation:war.isCovered')}

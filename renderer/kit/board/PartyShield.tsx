@@ -36,7 +36,7 @@ export function PartyName({
   const { t } = useTranslation();
   const party = key === null ? undefined : parties[key];
   return (
-    <span className="ww-board-party">
+    <span className="ww-board-party ww-row">
       {party === undefined ? null : <PartyShield party={party} size={15} />}
       <span>{party?.name ?? key ?? t('board:nobody')}</span>
     </span>

@@ -14,7 +14,7 @@ export function Sheet({
   readonly children: ReactNode;
 }) {
   return (
-    <aside className="ww-inspector" aria-label={label}>
+    <aside className="ww-inspector ww-stack" aria-label={label}>
       <div className={`ww-inspector-sheet ${className}`}>{children}</div>
       {foot}
     </aside>

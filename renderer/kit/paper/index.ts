@@ -13,3 +13,4 @@ export { publicBytes } from './pictures/public';
 export { svgFile } from './svg/file';
 export { svgOfPage } from './svg/page';
 export { pngOf } from './svg/png';
+export { useFonts } from './use-fonts';

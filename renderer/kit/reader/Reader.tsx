@@ -48,7 +48,7 @@ const Entries = ({
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <nav ref={list} aria-label={label} className="ww-reader-entries">
+    <nav ref={list} aria-label={label} className="ww-reader-entries ww-scroll">
       <ul>
         {entries.map(({ id, title, depth, detail, count }) => (
           <li key={id} data-depth={depth}>
@@ -88,7 +88,7 @@ export const Reader = ({
   const [first] = entries;
   return (
     <div className="ww-reader">
-      <aside className="ww-reader-side">
+      <aside className="ww-reader-side ww-stack">
         {head === undefined ? null : <div className="ww-reader-head">{head}</div>}
         <SearchField
           className="ww-reader-search"

@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from './TextField';
 
 interface TextSpec extends Pick<
   TextFieldProps,
-  'isLabelHidden' | 'hint' | 'placeholder' | 'maxLength' | 'rows' | 'autoFocus'
+  'isLabelHidden' | 'hint' | 'placeholder' | 'maxLength' | 'rows' | 'inputMode' | 'autoFocus'
 > {
   readonly kind: 'text';
   readonly label: string;
@@ -73,8 +73,10 @@ export interface FieldFormProps<Fields extends Readonly<Record<string, FormField
   readonly isDisabled?: boolean;
   /** The act is not possible now, though one may write. */
   readonly isBlocked?: boolean;
-  /** Below a line, in a box by hand, plain, in two columns, in one line with its button, or as a dialog. */
-  readonly look?: 'ruled' | 'hand' | 'plain' | 'columns' | 'line' | 'dialog';
+  /** There is nothing to submit until something was changed. */
+  readonly needsChange?: boolean;
+  /** Below a line, in a box by hand, plain, in two columns, the last field in a line with its button, all in one row, or as a dialog. */
+  readonly look?: 'ruled' | 'hand' | 'plain' | 'columns' | 'line' | 'row' | 'dialog';
   readonly className?: string;
   /** Attributes by which others find the form. */
   readonly mark?: Readonly<Record<`data-${string}`, boolean | string>>;
@@ -163,6 +165,7 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
   isFaulty = false,
   isDisabled = false,
   isBlocked = false,
+  needsChange = false,
   look = 'plain',
   className = '',
   mark,
@@ -183,10 +186,13 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
       problemOf(field, value) ?? (refused?.field === id ? refused.sentence : undefined);
     return { id, field, value, problem };
   });
-  const isOpen = shown.some(
-    ({ field, value }) =>
-      field.kind === 'text' && field.isRequired === true && String(value).trim() === '',
-  );
+  const isOpen =
+    shown.some(
+      ({ field, value }) =>
+        field.kind === 'text' && field.isRequired === true && String(value).trim() === '',
+    ) ||
+    (needsChange &&
+      shown.every(({ field, value }) => String(value).trim() === String(initialOf(field))));
   const valuesWith = (change: Entries) =>
     Object.fromEntries(
       shown.map(({ id, value, field }) => {

@@ -6,7 +6,10 @@ const useStatusHost = createStore<{ readonly host: HTMLElement | null }>(() => (
 
 /** The place in the status line that rooms fill. Used once, by the shell. */
 export const StatusHost = () => (
-  <div className="ww-status-host" ref={(host) => useStatusHost.setState({ host })} />
+  <div
+    className="ww-status-host ww-row ww-gap-24"
+    ref={(host) => useStatusHost.setState({ host })}
+  />
 );
 
 /** Puts its children into the status line while it is on the screen. */

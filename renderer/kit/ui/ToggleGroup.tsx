@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import './field.css';
 import './toggle-group.css';
 
 export interface ToggleOption<Id extends string> {
@@ -13,6 +14,8 @@ export interface ToggleOption<Id extends string> {
 export interface ToggleGroupProps<Id extends string> {
   /** Spoken name of the group. */
   readonly label: string;
+  /** Shows the name over the group, as over any other field. */
+  readonly isLabelShown?: boolean;
   readonly options: readonly ToggleOption<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
@@ -23,33 +26,45 @@ export interface ToggleGroupProps<Id extends string> {
 /** One choice out of a few, all in sight. */
 export const ToggleGroup = <Id extends string>({
   label,
+  isLabelShown = false,
   options,
   value,
   onChange,
   variant = 'boxed',
-}: ToggleGroupProps<Id>) => (
-  <ToggleButtonGroup
-    className="ww-toggle-group"
-    data-variant={variant}
-    aria-label={label}
-    selectionMode="single"
-    disallowEmptySelection
-    selectedKeys={[value]}
-    onSelectionChange={(keys) => {
-      const chosen = options.find((option) => keys.has(option.id));
-      if (chosen) onChange(chosen.id);
-    }}
-  >
-    {options.map((option) => (
-      <ToggleButton
-        key={option.id}
-        id={option.id}
-        className="ww-toggle"
-        isDisabled={option.isDisabled ?? false}
-        {...(option.name === undefined ? {} : { 'aria-label': option.name })}
-      >
-        {option.label}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-);
+}: ToggleGroupProps<Id>) => {
+  const group = (
+    <ToggleButtonGroup
+      className="ww-toggle-group"
+      data-variant={variant}
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.id));
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      {options.map((option) => (
+        <ToggleButton
+          key={option.id}
+          id={option.id}
+          className="ww-toggle"
+          isDisabled={option.isDisabled ?? false}
+          {...(option.name === undefined ? {} : { 'aria-label': option.name })}
+        >
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+  if (!isLabelShown) return group;
+  return (
+    <div className="ww-field">
+      <span className="ww-field-label" aria-hidden="true">
+        {label}
+      </span>
+      {group}
+    </div>
+  );
+};

@@ -61,7 +61,7 @@ export function BoardMoment<State extends RoomState, Seen extends SeenThrough, C
       : t('board:moment.changed', { fields: figuresOf(words).list(changed.map(nameOf)) });
   const outline = { of: cells, colour: 'var(--ww-akzent)', scale: FIELD };
   return (
-    <section className="ww-moment-board" aria-label={label}>
+    <section className="ww-moment-board ww-grid ww-gap-6" aria-label={label}>
       <svg
         role="img"
         aria-label={`${label}. ${summary}`}
@@ -74,7 +74,10 @@ export function BoardMoment<State extends RoomState, Seen extends SeenThrough, C
       {changed.length === 0 ? (
         <p className="ww-small ww-quiet">{summary}</p>
       ) : (
-        <ul className="ww-moment-fields" aria-label={summary}>
+        <ul
+          className="ww-moment-fields ww-row ww-align-stretch ww-wrapping ww-gap-4"
+          aria-label={summary}
+        >
           {changed.map((cell) => {
             const contents = board.spoken(seen, cell, words);
             return (

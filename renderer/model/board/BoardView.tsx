@@ -210,7 +210,7 @@ function BoardSheet<State extends RoomState, Seen extends SeenThrough, Context, 
   return (
     <Sheet label={t(board.texts.sheet)}>
       <SheetHead over={board.about(seen, chosen, words)} title={cell?.name ?? campaign.name} />
-      <div className="ww-board-sheet">
+      <div className="ww-board-sheet ww-stack ww-gap-18">
         {cell === undefined ? null : (
           <Button
             variant="text"
@@ -250,7 +250,7 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
     [board, campaign, seen, words],
   );
   return (
-    <div className="ww-map-room ww-board-room" data-drawn={isDrawn}>
+    <div className="ww-map-room ww-grid ww-whole ww-board-room" data-drawn={isDrawn}>
       {isDrawn ? <BoardPalette {...props} /> : null}
       <section className="ww-map-window">
         <BoardWindow {...props} />

@@ -85,7 +85,7 @@ function Form<State extends RoomState>({
     }
   };
   return (
-    <div className="ww-board-export">
+    <div className="ww-stack ww-gap-12">
       <p className="ww-small ww-quiet">
         {looker === null
           ? t(hasSecrets ? 'board:export.own' : 'board:export.truth')

@@ -48,7 +48,7 @@ export function ToolButtons<Tool extends string>({
 export function ToolBox({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="ww-toolbox" role="toolbar" aria-label={t('map:tool.group')}>
+    <div className="ww-toolbox ww-stack ww-gap-8" role="toolbar" aria-label={t('map:tool.group')}>
       {children}
     </div>
   );
@@ -89,7 +89,7 @@ export function Palette({
   const { t } = useTranslation();
   return (
     <aside
-      className={`ww-palette ${className}`}
+      className={`ww-palette ww-stack ww-gap-16 ${className}`}
       data-narrow={isNarrow || undefined}
       aria-label={t('map:palette.label')}
     >
@@ -101,7 +101,7 @@ export function Palette({
 /** The small head of a part of the palette, with a quiet word at its right. */
 export function Head({ title, note }: { readonly title: string; readonly note?: string }) {
   return (
-    <div className="ww-palette-head">
+    <div className="ww-palette-head ww-row ww-align-baseline ww-split">
       <h3 className="ww-over">{title}</h3>
       {note === undefined ? null : <span className="ww-small ww-quiet">{note}</span>}
     </div>

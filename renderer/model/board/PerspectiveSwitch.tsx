@@ -31,7 +31,7 @@ export const PerspectiveSwitch = ({
   };
   if (realm === undefined) return null;
   return (
-    <div className="ww-perspective">
+    <div className="ww-perspective ww-row ww-align-stretch">
       <ToggleGroup<'truth' | 'realm'>
         variant="line"
         label={t('map:eyes.group')}

@@ -53,7 +53,7 @@ export const CampaignCheck = ({ campaign }: { readonly campaign: string }) => {
       <div role="status">
         <Found state={state} />
       </div>
-      <div className="ww-settings-acts">
+      <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
         <Button icon="check" onPress={run} isDisabled={!isSaved} isBusy={state.kind === 'running'}>
           {t('faults:check.run')}
         </Button>

@@ -18,7 +18,7 @@ export const GenerationState = ({ generation }: { readonly generation: Generatio
     );
   if (state.kind === 'stopped')
     return (
-      <p className="ww-generation">
+      <p className="ww-generation ww-row">
         <span className="ww-small ww-quiet">{t('world:generation.stopped')}</span>
         <Button variant="text" onPress={again}>
           {t('world:generation.again')}
@@ -38,7 +38,7 @@ export const GenerationState = ({ generation }: { readonly generation: Generatio
     );
   }
   return (
-    <p className="ww-generation ww-small ww-quiet" role="status">
+    <p className="ww-generation ww-row ww-small ww-quiet" role="status">
       {t('world:generation.ready', {
         fields: plain(Object.keys(world.terrain).length * KLEINFELDER),
         places: plain(world.settlements.length),

@@ -22,7 +22,7 @@ interface PartProps {
 const Size = ({ plan, change, errorOf, settle }: PartProps & { readonly settle: () => void }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-plan-pair">
+    <div className="ww-plan-pair ww-grid ww-align-start ww-gap-12">
       <CountField
         label={t('world:plan.columns')}
         value={plan.columns}
@@ -47,7 +47,7 @@ const Size = ({ plan, change, errorOf, settle }: PartProps & { readonly settle: 
 const Outline = ({ plan, change }: PartProps) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-plan-row">
+    <div className="ww-stack ww-align-start ww-gap-4">
       <span className="ww-field-label">{t('world:plan.shape')}</span>
       <ToggleGroup
         label={t('world:plan.shape')}
@@ -73,7 +73,7 @@ const Edges = ({
   const { t } = useTranslation();
   const isClosed = plan.topology === 'cylinder';
   return (
-    <div className="ww-plan-row">
+    <div className="ww-stack ww-align-start ww-gap-4">
       <span className="ww-field-label">{t('world:plan.topology')}</span>
       <ToggleGroup
         label={t('world:plan.topology')}
@@ -96,7 +96,7 @@ const Edges = ({
 const Ice = ({ plan, change, errorOf }: PartProps) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-plan-pair">
+    <div className="ww-plan-pair ww-grid ww-align-start ww-gap-12">
       <CountField
         label={t('world:plan.north')}
         value={plan.north}
@@ -119,7 +119,7 @@ const Ice = ({ plan, change, errorOf }: PartProps) => {
 const Numbers = ({ plan, change, errorOf }: PartProps) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-plan-pair">
+    <div className="ww-plan-pair ww-grid ww-align-start ww-gap-12">
       <Select
         label={t('world:plan.numbering')}
         options={NUMBERINGS.map((id) => ({ id, label: t(`world:numbering.${id}`) }))}
@@ -141,7 +141,7 @@ const Numbers = ({ plan, change, errorOf }: PartProps) => {
 const Beginnings = ({ plan, change }: PartProps) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-plan-row">
+    <div className="ww-stack ww-align-start ww-gap-4">
       <span className="ww-field-label">{t('world:plan.beginning')}</span>
       <ToggleGroup
         label={t('world:plan.beginning')}

@@ -30,12 +30,12 @@ export const PlanSheet = ({ planning }: { readonly planning: Planning }) => {
   };
   const isEmptied = plan.shape === 'free' && plan.left.size > 0 && !isSound;
   return (
-    <div className="ww-plan">
-      <div className="ww-plan-form">
+    <div className="ww-plan ww-grid ww-gap-24">
+      <div className="ww-stack ww-gap-10">
         <PlanForm plan={plan} onChange={replan} />
         {isGenerated ? <WishHead wishes={wishes} onChange={choose} system={system} /> : null}
       </div>
-      <div className="ww-plan-picture">
+      <div className="ww-plan-picture ww-stack ww-gap-8">
         <div className="ww-plan-frame" {...(isGenerated ? { 'data-small': true } : {})}>
           {isSound || isEmptied ? (
             <PlanPicture

@@ -38,14 +38,14 @@ export const WishHead = ({ wishes, onChange, system }: FormProps & { readonly sy
   const { options, change } = useOptions({ wishes, onChange });
   const { hasPlaces } = wishes;
   return (
-    <div className="ww-wish-head">
+    <div className="ww-grid ww-gap-12">
       <Select
         label={t('world:wish.preset')}
         options={WISH_KEYS.map((id) => ({ id, label: t(`world:preset.${id}`) }))}
         value={wishes.key}
         onChange={(key) => onChange(wishesFor(system, key, { seed: options.seed, hasPlaces }))}
       />
-      <div className="ww-wish-seed">
+      <div className="ww-wish-seed ww-grid ww-align-end ww-gap-8">
         <TextField
           label={t('world:wish.seed')}
           value={options.seed}
@@ -119,7 +119,7 @@ export const WishForm = ({
   const { options, change } = useOptions({ wishes, onChange });
   const { hasPlaces } = wishes;
   return (
-    <div className="ww-wishes">
+    <div className="ww-stack ww-gap-8">
       <div className="ww-wish-sliders">
         {PARTS.map((part) => (
           <Slider
@@ -143,7 +143,7 @@ export const WishForm = ({
         <Spacing wishes={wishes} onChange={onChange} />
         {hasIce ? <Ice wishes={wishes} onChange={onChange} /> : null}
       </div>
-      <div className="ww-wish-boxes">
+      <div className="ww-row ww-align-stretch ww-gap-24">
         <Checkbox
           isSelected={hasPlaces}
           onChange={(isOn) => onChange({ ...wishes, hasPlaces: isOn })}

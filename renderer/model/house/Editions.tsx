@@ -1,8 +1,8 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Edition, inLanguage } from '../../../engine';
 import { useLanguage } from '../../kit/explain/react';
-import { Button, Select, TextField } from '../../kit/ui';
+import { Button, FieldForm } from '../../kit/ui';
 import { dropEdition, foundEdition, holdFrom, renameEdition } from './commands';
 import { ruleCount } from './edition';
 import type { House } from './use-house';
@@ -14,41 +14,49 @@ const NOTHING = 'nothing';
 const NewEdition = ({ house }: { readonly house: House }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState(NOTHING);
   const { campaign, system } = house;
   // The first preset is the game as printed: an edition of it would be empty.
   const presets = system.presets?.list.slice(1) ?? [];
   const preset = presets.find(({ id }) => id === chosen);
-  const suggested = t('house:edition.suggested', { campaign: campaign.name });
-  const name = typed ?? (preset ? inLanguage(preset.label, language) : suggested);
-  const found = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    const { id, command } = foundEdition(campaign, name.trim(), preset?.settings);
-    house.execute(command);
-    house.choose(id);
-    setTyped(null);
-    setChosen(NOTHING);
-  };
   return (
-    <form className="ww-house-form" onSubmit={found}>
-      <TextField label={t('house:edition.newName')} value={name} onChange={setTyped} />
-      {presets.length === 0 ? null : (
-        <Select
-          label={t('house:edition.preset')}
-          options={[
-            { id: NOTHING, label: t('house:edition.blank') },
-            ...presets.map(({ id, label }) => ({ id, label: inLanguage(label, language) })),
-          ]}
-          value={chosen}
-          onChange={setChosen}
-        />
-      )}
-      <Button type="submit" icon="plus" isDisabled={house.readOnly || name.trim() === ''}>
-        {t('house:edition.found')}
-      </Button>
-    </form>
+    <FieldForm
+      title={t('house:edition.newName')}
+      look="row"
+      className="ww-house-form"
+      isBlocked={house.readOnly}
+      fields={{
+        name: {
+          kind: 'text',
+          label: t('house:edition.newName'),
+          isContinued: true,
+          isRequired: true,
+          initial: preset
+            ? inLanguage(preset.label, language)
+            : t('house:edition.suggested', { campaign: campaign.name }),
+        },
+        ...(presets.length === 0
+          ? {}
+          : {
+              preset: {
+                kind: 'choice' as const,
+                label: t('house:edition.preset'),
+                options: [
+                  { id: NOTHING, label: t('house:edition.blank') },
+                  ...presets.map(({ id, label }) => ({ id, label: inLanguage(label, language) })),
+                ],
+              },
+            }),
+      }}
+      act={{ label: t('house:edition.found'), icon: 'plus' }}
+      onChange={(values) => setChosen(values.preset ?? NOTHING)}
+      onSubmit={({ name }) => {
+        const { id, command } = foundEdition(campaign, name, preset?.settings);
+        house.execute(command);
+        house.choose(id);
+        return undefined;
+      }}
+    />
   );
 };
 
@@ -58,50 +66,47 @@ const wholeTurn = (typed: string): number | null =>
 /** Name, first turn and end of the chosen edition. */
 const EditionForm = ({ house, edition }: { readonly house: House; readonly edition: Edition }) => {
   const { t } = useTranslation();
-  const [name, setName] = useState<string | null>(null);
-  const [from, setFrom] = useState<string | null>(null);
-  const turn = wholeTurn(from ?? String(edition.from));
-  const noName = name?.trim() === '' ? t('house:edition.noName') : undefined;
-  const noTurn = turn === null ? t('findings:F-SET-VALUE', { words: from }) : undefined;
-  const isChanged =
-    (name !== null && name.trim() !== edition.name) || (turn !== null && turn !== edition.from);
-  const take = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (noName !== undefined || turn === null) return;
-    if (name !== null && name.trim() !== edition.name)
-      house.execute(renameEdition(edition, name.trim()));
-    if (turn !== edition.from) house.execute(holdFrom(edition, turn));
-    setName(null);
-    setFrom(null);
-  };
   return (
-    <form className="ww-house-form" onSubmit={take}>
-      <TextField
-        label={t('house:edition.name')}
-        value={name ?? edition.name}
-        onChange={setName}
-        error={noName}
-      />
-      <div className="ww-house-turn">
-        <TextField
-          label={t('house:edition.from')}
-          value={from ?? String(edition.from)}
-          onChange={setFrom}
-          error={noTurn}
-        />
-      </div>
-      <Button type="submit" isDisabled={!isChanged || house.readOnly}>
-        {t('house:edition.take')}
-      </Button>
-      <Button
-        variant="text"
-        icon="trash"
-        isDisabled={house.readOnly}
-        onPress={() => house.execute(dropEdition(edition))}
-      >
-        {t('house:edition.drop')}
-      </Button>
-    </form>
+    <FieldForm
+      title={t('house:edition.title')}
+      look="row"
+      className="ww-house-form"
+      isBlocked={house.readOnly}
+      needsChange
+      fields={{
+        name: {
+          kind: 'text',
+          label: t('house:edition.name'),
+          initial: edition.name,
+          isContinued: true,
+          check: (name) => (name === '' ? t('house:edition.noName') : undefined),
+        },
+        from: {
+          kind: 'text',
+          label: t('house:edition.from'),
+          initial: String(edition.from),
+          check: (words) =>
+            wholeTurn(words) === null ? t('findings:F-SET-VALUE', { words }) : undefined,
+        },
+      }}
+      act={{ label: t('house:edition.take') }}
+      beside={
+        <Button
+          variant="text"
+          icon="trash"
+          isDisabled={house.readOnly}
+          onPress={() => house.execute(dropEdition(edition))}
+        >
+          {t('house:edition.drop')}
+        </Button>
+      }
+      onSubmit={({ name, from }) => {
+        const turn = wholeTurn(from) ?? edition.from;
+        if (name !== edition.name) house.execute(renameEdition(edition, name));
+        if (turn !== edition.from) house.execute(holdFrom(edition, turn));
+        return undefined;
+      }}
+    />
   );
 };
 

@@ -158,7 +158,7 @@ export const HouseRoom = ({ searchRef, head }: Pick<OpenProps, 'searchRef' | 'he
   );
   if (campaign === null || system === undefined || lexicon === undefined)
     return (
-      <div className="ww-house-nothing">
+      <div className="ww-house-nothing ww-grid ww-gap-16">
         {head}
         <EmptyState title={t('house:noWorld.title')}>{t('house:noWorld.text')}</EmptyState>
       </div>

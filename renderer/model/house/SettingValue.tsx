@@ -140,7 +140,7 @@ export const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) 
   const isTold = isByCells(definition);
   const words = names.value(definition, valueIn(house.inForce, definition));
   if (isTold || edition === null || !house.isOpen)
-    return <span className="ww-house-value">{words}</span>;
+    return <span className="ww-house-value ww-inline ww-gap-2">{words}</span>;
   const Editor = type === 'bool' || type === 'enum' ? ChoiceEditor : TypedEditor;
   const under = valueIn(house.under, definition);
   const old = names.value(definition, under);
@@ -150,7 +150,7 @@ export const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) 
     house.execute(setRule(edition, definition, under, spokenRule(house, definition, under)));
   };
   return (
-    <span className="ww-house-value" ref={place}>
+    <span className="ww-house-value ww-inline ww-gap-2" ref={place}>
       <Editor house={house} edition={edition} definition={definition} />
       {hasOwnValue(edition, key) ? (
         <IconButton

@@ -159,7 +159,7 @@ export const TablePart = ({
   const changed = changedCells(house, table);
   return (
     <section aria-labelledby={id} className="ww-house-table">
-      <header className="ww-house-table-head">
+      <header className="ww-house-table-head ww-grid ww-align-baseline">
         <h4 id={id} tabIndex={-1} data-heading>
           {name}
         </h4>

@@ -68,7 +68,7 @@ export const LeakList = ({
   const shown = isWhole ? groups : groups.slice(0, FIRST_ROWS);
   const rest = groups.length - shown.length;
   return (
-    <section className="ww-leaks" aria-label={t('leaks:title')}>
+    <section className="ww-leaks ww-grid ww-gap-12" aria-label={t('leaks:title')}>
       <Verdict groups={groups} reader={reader} />
       {groups.length === 0 ? null : (
         <ul className="ww-leaks-list">

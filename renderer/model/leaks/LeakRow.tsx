@@ -89,9 +89,9 @@ export const LeakRow = (props: LeakRowProps) => {
   const { first, places, reason } = props.group;
   const more = places.length - 1;
   return (
-    <li className="ww-leak" data-open={reason === null}>
-      <div className="ww-leak-body">
-        <p className="ww-leak-what">
+    <li className="ww-leak ww-grid ww-align-start" data-open={reason === null}>
+      <div className="ww-leak-body ww-grid ww-gap-4">
+        <p className="ww-leak-what ww-row ww-align-baseline ww-wrapping">
           <FindingMark kind={reason === null ? 'REJECT' : 'HAND'}>
             {t(`leaks:kind.${first.kind}`)}
           </FindingMark>

@@ -27,7 +27,7 @@ export const RealmColours = ({
       <span className="ww-field-label" aria-hidden>
         {t('places:realm.colour')}
       </span>
-      <div className="ww-realm-colours">
+      <div className="ww-realm-colours ww-grid ww-gap-6">
         {REALM_COLOURS.map(({ deep }, index) => {
           const names = wearers[index] ?? [];
           const colour = t(`places:colour.${index}`);

@@ -44,7 +44,7 @@ const Group = ({
     [terrains, language, t],
   );
   return (
-    <li className="ww-trace-group">
+    <li className="ww-trace-group ww-grid ww-align-center">
       <Swatch {...group} />
       <Select
         label={t('trace:suggest.terrain', { number })}
@@ -103,7 +103,7 @@ export const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }
     close();
   };
   return (
-    <section className="ww-trace" aria-label={t('trace:suggest.title')}>
+    <section className="ww-stack ww-gap-8" aria-label={t('trace:suggest.title')}>
       <h3 className="ww-over">{t('trace:suggest.title')}</h3>
       <p className="ww-small ww-quiet">{t('trace:suggest.intro')}</p>
       <Groups suggestion={suggestion} />
@@ -137,7 +137,7 @@ export const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }
         </Checkbox>
       )}
       <Problem />
-      <div className="ww-trace-acts">
+      <div className="ww-trace-acts ww-stack ww-gap-8">
         <Button onPress={close}>{t('app:common.cancel')}</Button>
         <Button variant="filled" isDisabled={count === 0 || isReadOnly} onPress={take}>
           {t('trace:suggest.apply', { count })}

@@ -18,7 +18,7 @@ export const TracePanel = ({ hasFields = true }: { readonly hasFields?: boolean 
   if (suggestion !== null) return <SuggestPanel suggestion={suggestion} />;
   const all = Object.values(underlays);
   return (
-    <section className="ww-trace" aria-label={t('trace:panel.title')}>
+    <section className="ww-stack ww-gap-8" aria-label={t('trace:panel.title')}>
       <h3 className="ww-over">{t('trace:panel.title')}</h3>
       {all.length === 0 ? (
         <p className="ww-small ww-quiet">

@@ -34,7 +34,11 @@ const Pins = ({ underlay }: { readonly underlay: Underlay }) => {
         {t(`trace:fit.${by}`)}
       </p>
       {pins.length === 0 ? null : (
-        <div className="ww-trace-pins" role="group" aria-label={t('trace:panel.pins')}>
+        <div
+          className="ww-row ww-align-stretch ww-wrapping ww-gap-4"
+          role="group"
+          aria-label={t('trace:panel.pins')}
+        >
           {pins.map((_, index) => (
             <Button
               key={index}
@@ -116,8 +120,8 @@ export const UnderlaySheet = ({
   const picture = usePictureState(underlay.image);
   const { isShown, isLocked } = underlay;
   return (
-    <div className="ww-trace-sheet" role="group" aria-label={underlay.name}>
-      <div className="ww-trace-head">
+    <div className="ww-trace-sheet ww-stack ww-gap-4" role="group" aria-label={underlay.name}>
+      <div className="ww-trace-head ww-row ww-split">
         <strong>{underlay.name}</strong>
         <IconButton
           icon="trash"

@@ -57,7 +57,7 @@ const Books = ({ model }: { readonly model: BooksModel }) => {
   const Leaf = LEAVES[leaf];
   return (
     <LexiconContext value={lexicon}>
-      <div className="ww-books-room">
+      <div className="ww-books-room ww-grid ww-whole">
         <RealmRail model={model} />
         <div className="ww-books-page">
           <LeafSwitch model={model} />

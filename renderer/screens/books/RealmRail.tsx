@@ -45,7 +45,11 @@ export const RealmRail = ({ model }: { readonly model: BooksModel }) => {
         {({ one }: { readonly one: Party }) => {
           const check = checkFor(one.key);
           return (
-            <ListBoxItem id={one.key} textValue={one.name} className="ww-books-realm">
+            <ListBoxItem
+              id={one.key}
+              textValue={one.name}
+              className="ww-books-realm ww-grid ww-align-baseline"
+            >
               <Shield colour={shieldColour(model.campaign.world.parties, one.key)} />
               <b>{one.name}</b>
               {isCompared ? (

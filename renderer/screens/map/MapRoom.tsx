@@ -210,7 +210,7 @@ const Room = ({ campaign, lattice }: Place) => {
   );
   return (
     <LexiconContext value={lexicon}>
-      <div className="ww-map-room">
+      <div className="ww-map-room ww-grid ww-whole">
         <Palette />
         <section className="ww-map-window" ref={around}>
           <Stage campaign={campaign} lattice={lattice} view={view} hand={hand} pane={pane} />

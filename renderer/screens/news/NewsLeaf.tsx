@@ -93,9 +93,9 @@ const IssueSide = ({
           </Button>
         )}
       </div>
-      <div className="ww-news-desk">
+      <div className="ww-news-desk ww-grid ww-gap-16">
         <SourceList model={model} />
-        <div className="ww-news-middle">
+        <div className="ww-news-middle ww-stack ww-gap-8">
           <ItemLists model={model} issue={issue} />
           {item === undefined ? (
             <p className="ww-news-choose ww-quiet">{t('news:item.choose')}</p>
@@ -158,7 +158,7 @@ const Desk = ({ model }: { readonly model: NewsModel }) => {
   );
   useNewsKeys(model, open);
   return (
-    <div className="ww-news">
+    <div className="ww-news ww-stack ww-gap-10">
       <div className="ww-news-top">
         <ToggleGroup
           label={t('news:side.label')}

@@ -45,7 +45,7 @@ export const PrintRoom = () => {
   const leaf = openLeaf({ leaf: chosen }, campaign);
   const Leaf = LEAVES[leaf];
   return (
-    <div className="ww-print-room">
+    <div className="ww-whole ww-stack">
       <div className="ww-print-leaves">
         <LeafSwitch leaf={leaf} leaves={leavesOf(campaign)} />
       </div>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
 import type { Command } from '../../model/state/command';
 import { useSession } from '../../model/state/session';
-import { Button, TextField } from '../../kit/ui';
+import { Button, FieldForm } from '../../kit/ui';
 import { saveCopy } from '../../model/files/acts';
 
 const rename = (name: string): Command => ({
@@ -18,28 +17,23 @@ const rename = (name: string): Command => ({
 export const CampaignSection = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const { execute, readOnly } = useSession();
-  const [name, setName] = useState(campaign.name);
-  const wanted = name.trim();
   return (
-    <form
-      className="ww-settings-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (wanted !== '' && wanted !== campaign.name) void execute(rename(wanted));
+    <FieldForm
+      title={t('app:settings.rename')}
+      isDisabled={readOnly}
+      needsChange
+      fields={{
+        name: {
+          kind: 'text',
+          label: t('app:settings.rename'),
+          initial: campaign.name,
+          isContinued: true,
+          maxLength: 80,
+          check: (name) => (name === '' ? t('app:create.needName') : undefined),
+        },
       }}
-    >
-      <TextField
-        label={t('app:settings.rename')}
-        value={name}
-        onChange={setName}
-        maxLength={80}
-        isDisabled={readOnly}
-        error={wanted === '' ? t('app:create.needName') : undefined}
-      />
-      <div className="ww-settings-acts">
-        <Button type="submit" isDisabled={readOnly || wanted === '' || wanted === campaign.name}>
-          {t('app:settings.renameNow')}
-        </Button>
+      act={{ label: t('app:settings.renameNow') }}
+      beside={
         <Button
           variant="text"
           icon="download"
@@ -48,7 +42,8 @@ export const CampaignSection = ({ campaign }: { readonly campaign: Campaign }) =
         >
           {t('app:action.exportFile')}
         </Button>
-      </div>
-    </form>
+      }
+      onSubmit={({ name }) => void execute(rename(name))}
+    />
   );
 };

@@ -14,7 +14,7 @@ import './settings.css';
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="ww-settings-section">
     <h3 className="ww-head">{title}</h3>
-    <div className="ww-settings-body">{children}</div>
+    <div className="ww-stack ww-gap-8">{children}</div>
   </section>
 );
 
@@ -27,7 +27,7 @@ export const SettingsRoom = () => {
     <div className="ww-page">
       <h2 className="ww-title">{t('app:room.settings')}</h2>
       <Section title={t('app:settings.look')}>
-        <div className="ww-settings-acts">
+        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
@@ -40,7 +40,7 @@ export const SettingsRoom = () => {
       )}
       <Section title={t('backup:title')}>
         <p className="ww-quiet">{t('backup:settingsText')}</p>
-        <div className="ww-settings-acts">
+        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
           <Button icon="shield" shortcut="Mod+Shift+S" onPress={showBackups}>
             {t('backup:action')}
           </Button>
@@ -53,7 +53,7 @@ export const SettingsRoom = () => {
         <FaultReport campaign={campaign?.id ?? ''} />
       </Section>
       <Section title={t('app:settings.help')}>
-        <div className="ww-settings-acts">
+        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
           <Button icon="help" onPress={startTour}>
             {t('app:action.tour')}
           </Button>

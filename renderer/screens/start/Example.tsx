@@ -62,21 +62,24 @@ export const Example = () => {
   const { t } = useTranslation();
   const campaign = useExample();
   const setPreferences = usePreferences(({ set }) => set);
-  if (campaign === null) return <section className="ww-start-right" />;
+  if (campaign === null) return <section className="ww-start-right ww-stack" />;
   const open = () => void createAndOpen(campaign, 'storage:journal.example');
   return (
-    <section className="ww-start-right" aria-labelledby="ww-example">
+    <section
+      className="ww-start-right ww-stack"
+      aria-labelledby="ww-example ww-row ww-align-end ww-wrapping"
+    >
       <WorldPicture campaign={campaign} label={campaign.name} />
-      <div className="ww-example">
+      <div className="ww-example ww-row ww-align-end ww-wrapping">
         <div>
           <p className="ww-over">{t('app:start.example')}</p>
-          <h2 className="ww-title" id="ww-example">
+          <h2 className="ww-title" id="ww-example ww-row ww-align-end ww-wrapping">
             {campaign.name}
           </h2>
           <p className="ww-example-text">{t('app:start.exampleText')}</p>
           <Facts campaign={campaign} />
         </div>
-        <div className="ww-example-acts">
+        <div className="ww-stack ww-gap-10">
           <Button variant="filled" size="large" onPress={open}>
             {t('app:start.openExample')}
           </Button>

@@ -16,13 +16,13 @@ export const Fresh = () => {
       <h2 className="ww-over">{t('app:start.fresh')}</h2>
       <div className="ww-games">
         {Object.values(systems).map(({ id, title }) => (
-          <AriaButton key={id} className="ww-game" onPress={() => setGame(id)}>
+          <AriaButton key={id} className="ww-game ww-row ww-split" onPress={() => setGame(id)}>
             {title[language]}
             <Icon name="arrow" size={16} />
           </AriaButton>
         ))}
         {comingGames.map((title) => (
-          <div key={title.en} className="ww-game" aria-disabled="true">
+          <div key={title.en} className="ww-game ww-row ww-split" aria-disabled="true">
             {title[language]}
             <span>{t('app:start.coming')}</span>
           </div>

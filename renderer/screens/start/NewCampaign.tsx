@@ -56,13 +56,13 @@ const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => 
   };
   return (
     <form
-      className="ww-start-form"
+      className="ww-start-form ww-stack ww-gap-16"
       onSubmit={(event) => {
         event.preventDefault();
         make();
       }}
     >
-      <div className="ww-start-name">
+      <div className="ww-start-name ww-grid ww-align-start ww-gap-24">
         <TextField
           label={t('world:plan.name')}
           value={name}
@@ -107,7 +107,7 @@ const Presets = ({
     measures: measures(settings),
   }));
   return (
-    <div className="ww-start-presets">
+    <div className="ww-grid ww-gap-8">
       <Select
         label={t('app:create.preset')}
         options={sets}

@@ -23,7 +23,7 @@ const Row = ({
   const language = usePreferences(({ language }) => language);
   const date = dateOf({ system: head.system, clock: head }, wordsOf(language, head.system));
   return (
-    <li className="ww-world-row">
+    <li className="ww-world-row ww-grid ww-align-center">
       <AriaButton className="ww-world" onPress={() => void openCampaign(head.id)}>
         <b>{head.name}</b>
         <span className="ww-world-right">{whenOf(head.openedAt, language)}</span>

@@ -53,8 +53,8 @@ export const WorldPicture = ({
   }, [campaign, theme, size, density]);
   return (
     <div className="ww-picture">
-      <div className="ww-picture-edge">
-        <div className="ww-picture-map" ref={frame}>
+      <div className="ww-picture-edge ww-row ww-align-stretch ww-fill">
+        <div className="ww-picture-map ww-fill" ref={frame}>
           <canvas
             ref={canvas}
             width={size.width * density}

@@ -42,7 +42,10 @@ export const DerivationLine = ({ node, showsRules }: LineProps) => {
   const [isOpen, setOpen] = useState(isOverride);
   const [showsOwn, setShowsOwn] = useState(false);
   return (
-    <li className="ww-derivation-line" {...(hand ? { 'data-hand': true } : {})}>
+    <li
+      className="ww-derivation-line ww-grid ww-align-baseline"
+      {...(hand ? { 'data-hand': true } : {})}
+    >
       <span className="ww-derivation-figure">{node.figure}</span>
       <div>
         {hand ? <FindingMark kind="HAND" isBare /> : null}
@@ -85,7 +88,7 @@ export const DerivationList = ({
 export const DerivationSum = ({ node, showsRules }: LineProps) => {
   const [showsOwn, setShowsOwn] = useState(false);
   return (
-    <div className="ww-derivation-line ww-derivation-sum">
+    <div className="ww-derivation-line ww-grid ww-align-baseline ww-derivation-sum">
       <span className="ww-derivation-figure">{node.figure}</span>
       <div>
         <span>{node.label}</span>

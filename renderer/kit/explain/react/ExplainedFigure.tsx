@@ -52,7 +52,7 @@ const Actions = ({
     onDone();
   };
   return (
-    <div className="ww-derivation-actions">
+    <div className="ww-derivation-actions ww-row ww-wrapping ww-gap-8">
       {overriding === undefined ? null : (
         <Button variant="hand" icon="pencil" onPress={onChange}>
           {t('explain:popover.override')}
@@ -97,7 +97,7 @@ const Sheet = ({
   };
   return (
     <>
-      <div className="ww-derivation-head">
+      <div className="ww-derivation-head ww-row ww-align-baseline ww-split ww-gap-12">
         <h4>{title}</h4>
         <b>{root.figure}</b>
       </div>

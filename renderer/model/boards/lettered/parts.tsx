@@ -90,7 +90,7 @@ export function Options({ campaign }: PartProps<SeenLettered>) {
           onChange={(next) => set({ party: next })}
         />
       ) : null}
-      <section className="ww-board-names">
+      <section className="ww-stack ww-gap-12">
         <Head title={t('lettered:size.title')} />
         {(['rows', 'columns'] as const).map((side) => (
           <NumberField

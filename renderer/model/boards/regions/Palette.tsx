@@ -103,7 +103,7 @@ export const List = ({ seen: { board } }: PartProps<SeenBoard>) => {
         {regions.map((region) => (
           <li key={region.key}>
             <AriaButton
-              className="ww-board-entry"
+              className="ww-board-entry ww-grid ww-align-center"
               aria-pressed={chosen === region.key}
               onPress={() => choose(board, region.key)}
             >

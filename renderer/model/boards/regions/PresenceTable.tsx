@@ -58,10 +58,10 @@ export const PresenceTable = ({
     return key === 'money' ? money.plain(value) : String(value);
   };
   const name = ({ party, isSeat }: Row) => (
-    <span className="ww-board-party">
+    <span className="ww-board-party ww-row">
       <PartyName parties={seen.parties} party={party} />
       {isSeat && region !== null ? (
-        <span className="ww-board-seat" title={t('regions:presence.seat')}>
+        <span className="ww-quiet" title={t('regions:presence.seat')}>
           <Icon name="home" size={13} />
           <span className="ww-visually-hidden">{t('regions:presence.seat')}</span>
         </span>

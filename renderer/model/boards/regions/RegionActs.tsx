@@ -54,7 +54,7 @@ export const RegionActs = ({
     ];
   });
   return (
-    <div className="ww-board-acts">
+    <div className="ww-board-acts ww-stack ww-align-start">
       {merged.length === 0 ? null : (
         <Menu
           trigger={

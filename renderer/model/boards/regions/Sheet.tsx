@@ -77,7 +77,7 @@ const Names = ({ campaign, region, isResting }: RegionProps) => {
     } else setKey(region.key);
   };
   return (
-    <div ref={box} className="ww-board-names">
+    <div ref={box} className="ww-stack ww-gap-12">
       <TextField
         label={t('regions:sheet.name')}
         value={name}
@@ -154,7 +154,7 @@ const Note = ({ campaign, region, isResting }: RegionProps) => {
   const [note, setNote] = useDraft(region.note);
   const { board } = campaign.world;
   return (
-    <div className="ww-secret">
+    <div className="ww-secret ww-stack ww-gap-12">
       <TextField
         label={t('regions:sheet.note')}
         hint={t('regions:sheet.noteHint')}

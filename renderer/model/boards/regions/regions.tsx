@@ -34,7 +34,7 @@ const Empty = () => {
       <EmptyState
         title={t('regions:empty.title')}
         action={
-          <div className="ww-board-empty-acts">
+          <div className="ww-row ww-align-stretch ww-wrapping ww-gap-8">
             {(['draw', 'cells', 'picture'] as const).map((id) => (
               <Button
                 key={id}

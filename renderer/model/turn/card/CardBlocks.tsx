@@ -44,7 +44,7 @@ const Dice = ({ block, event }: BlockProps<DiceBlock>) => {
       {block.rolls.map((roll, index) => {
         const value = block.values[index] ?? roll.value;
         return (
-          <span key={keyOfRoll(roll)} className="ww-dice-one">
+          <span key={keyOfRoll(roll)} className="ww-inline ww-gap-4">
             <DieButton
               roll={roll}
               label={t(label, { ...about, number: index + 1 })}
@@ -54,7 +54,11 @@ const Dice = ({ block, event }: BlockProps<DiceBlock>) => {
               }}
             />
             {value === roll.value ? null : (
-              <span className="ww-die-counts" role="img" aria-label={t('card:counts', { value })}>
+              <span
+                className="ww-die-counts ww-inline"
+                role="img"
+                aria-label={t('card:counts', { value })}
+              >
                 <Icon name="arrow" size={12} />
                 <Face value={value} size={22} />
               </span>
@@ -90,7 +94,7 @@ const Named = ({ block, event }: BlockProps<FigureBlock>) => {
 const Chips = ({ block: { items } }: { readonly block: CardBlock & { readonly kind: 'list' } }) => {
   const words = useWords();
   return (
-    <ul className="ww-chips">
+    <ul className="ww-row ww-align-stretch ww-wrapping ww-gap-6">
       {items.map((item, index) => (
         <li key={index} className="ww-chip">
           {cardWords(item, words)}
@@ -102,7 +106,7 @@ const Chips = ({ block: { items } }: { readonly block: CardBlock & { readonly ki
 
 const Sentence = ({ saying }: { readonly saying: CardBlock & { readonly kind: 'sentence' } }) => {
   const text = cardWords(saying, useWords()).trim();
-  return text === '' ? null : <p className="ww-event-card-line">{text}</p>;
+  return text === '' ? null : <p className="ww-quiet">{text}</p>;
 };
 
 /** A block of a game's own in the view the game brings for it; nothing where it brings none. */

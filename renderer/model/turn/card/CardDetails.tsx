@@ -53,7 +53,7 @@ export const CardDetails = ({ event: { blocks = [] }, rulings }: CardDetailsProp
     .map((block) => ({ block, line: cardLine(block, words, rulings) }))
     .filter(({ line }) => line !== '');
   return told.length === 0 ? null : (
-    <div className="ww-card-details ww-small ww-quiet">
+    <div className="ww-card-details ww-row ww-align-baseline ww-wrapping ww-small ww-quiet">
       {told.map(({ block, line }, place) => (
         <p key={place}>
           <Content block={block} line={line} />

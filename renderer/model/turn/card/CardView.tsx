@@ -34,7 +34,7 @@ const Seen = ({ event: { isPublic, witnesses, parties } }: { readonly event: Tur
   const ofOthers = ofSome === 'own' && parties.length > 1 ? 'doer' : ofSome;
   const kind = isPublic === true ? 'all' : ofOthers;
   return (
-    <span className="ww-small ww-quiet ww-event-card-seen">
+    <span className="ww-small ww-quiet ww-event-card-seen ww-inline">
       <Icon name={isKnown ? 'eye' : 'secret'} size={14} />
       {t(`card:seen.${kind}`, spoken({ parties: kind === 'doer' ? [doer] : others }, words))}
     </span>
@@ -113,7 +113,7 @@ export const CardView = ({ event, children }: CardViewProps) => {
     .some((key) => !coverKeys(event).includes(key) && rulings[key] !== undefined);
   return (
     <article
-      className="ww-event-card"
+      className="ww-event-card ww-stack ww-align-start ww-gap-8"
       data-event={event.kind}
       aria-label={standingAlone(event, sentence, actor)}
       {...(isByHand ? { 'data-hand': true } : {})}
@@ -125,7 +125,7 @@ export const CardView = ({ event, children }: CardViewProps) => {
             <Sign party={party} /> {names.party(party)}
           </span>
         ))}
-        <span className="ww-event-card-where">
+        <span className="ww-event-card-where ww-inline ww-wrapping">
           <Place place={place} />
           <Seen event={{ ...event, parties }} />
           {rule.link}

@@ -156,7 +156,7 @@ export const TextInput = ({ decision, state }: InputProps<TextDecision>) => {
       </>
     );
   return (
-    <form className="ww-decision-text" onSubmit={submit}>
+    <form className="ww-decision-text ww-grid ww-align-end ww-gap-8" onSubmit={submit}>
       {field}
       <Button type="submit" isDisabled={readOnly || isFaulty}>
         {text('act')}

@@ -147,7 +147,7 @@ export const DecisionView = (props: DecisionViewProps) => {
   return (
     <div
       ref={group}
-      className="ww-decision"
+      className="ww-decision ww-row ww-wrapping"
       role="group"
       aria-label={title}
       data-decision={decision.key}

@@ -37,7 +37,7 @@ const TypedFace = ({
   const isFace = Number.isInteger(value) && value >= 1 && value <= most;
   return (
     <form
-      className="ww-die-typed"
+      className="ww-row ww-align-end ww-gap-8"
       onSubmit={(event) => {
         event.preventDefault();
         if (isFace) onChoose(value);
@@ -81,7 +81,7 @@ const Choice = ({ roll, label, names, begun, onChoose, onRestore, onKeyDown }: C
   const { t } = useTranslation();
   const faces = Array.from({ length: facesOf(roll) }, (_, index) => index + 1);
   return (
-    <div className="ww-die-choice">
+    <div className="ww-grid ww-gap-8">
       <h4 className="ww-head">{label}</h4>
       <p className="ww-small ww-quiet">
         {roll.typed === undefined
@@ -91,7 +91,12 @@ const Choice = ({ roll, label, names, begun, onChoose, onRestore, onKeyDown }: C
       {isTyped(roll) ? (
         <TypedFace roll={roll} label={label} begun={begun} onChoose={onChoose} />
       ) : (
-        <div role="group" aria-label={label} className="ww-die-faces" onKeyDown={onKeyDown}>
+        <div
+          role="group"
+          aria-label={label}
+          className="ww-die-faces ww-row ww-align-stretch ww-wrapping ww-gap-6"
+          onKeyDown={onKeyDown}
+        >
           {faces.map((face) => (
             <button
               key={face}

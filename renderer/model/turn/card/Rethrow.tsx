@@ -31,12 +31,16 @@ export const Rethrow = ({ decision: { by, left }, state, values }: RethrowProps)
         </Button>
       )}
       <Popover label={title} triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen}>
-        <div className="ww-die-choice">
+        <div className="ww-grid ww-gap-8">
           <h4 className="ww-head">{title}</h4>
           <p className="ww-small ww-quiet">
             {t('card:rethrow.which')} {text('note')}
           </p>
-          <div role="group" aria-label={title} className="ww-die-faces">
+          <div
+            role="group"
+            aria-label={title}
+            className="ww-die-faces ww-row ww-align-stretch ww-wrapping ww-gap-6"
+          >
             {values.map((value, index) => (
               <button
                 key={index}

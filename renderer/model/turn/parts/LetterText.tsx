@@ -198,7 +198,7 @@ export const LetterText = memo((props: LetterTextProps) => {
   return (
     <div
       ref={scroller}
-      className="ww-letter-text"
+      className="ww-letter-text ww-scroll"
       tabIndex={0}
       role="document"
       onKeyDown={pick}

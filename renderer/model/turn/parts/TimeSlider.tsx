@@ -30,7 +30,7 @@ export const TimeSlider = ({ moons, moments, time, onChange }: TimeSliderProps) 
   const at = time ?? moons;
   return (
     <Slider
-      className="ww-time"
+      className="ww-time ww-grid ww-align-center ww-gap-12"
       minValue={0}
       maxValue={moons}
       step={moons / 120}

@@ -185,7 +185,7 @@ export const PartyReportPanel = ({
   const report = proposed.proposal?.reports.find((one) => one.party === party.key);
   const title = t('turn:report.title', { party: party.name });
   return (
-    <section className="ww-report" aria-label={title}>
+    <section className="ww-report ww-grid ww-gap-14" aria-label={title}>
       <h2 className="ww-head">{title}</h2>
       {report === undefined ? (
         <p className="ww-quiet ww-small">{t('turn:report.none')}</p>

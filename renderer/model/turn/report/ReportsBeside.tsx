@@ -21,7 +21,11 @@ const Columns = ({ model }: { readonly model: DeskModel }) => {
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
   return (
     <>
-      <div className="ww-beside-parties" role="group" aria-label={t('turn:beside.choose')}>
+      <div
+        className="ww-beside-parties ww-row ww-align-stretch ww-wrapping ww-gap-6"
+        role="group"
+        aria-label={t('turn:beside.choose')}
+      >
         {parties.map(({ key, name }) => (
           <button
             key={key}

@@ -157,7 +157,7 @@ export const BalanceLeaf = ({ model }: { readonly model: BooksModel }) => {
         <p className="ww-quiet">{t('ledger:sheet.none')}</p>
       ) : (
         <SheetContext value={view}>
-          <div className="ww-balance-columns">
+          <div className="ww-balance-columns ww-grid ww-align-start">
             <div>
               <Lists sections={view.sheet.sections} model={model} />
             </div>

@@ -76,7 +76,7 @@ export const Closing = ({ comparison }: { readonly comparison: SheetComparison |
   ];
   return (
     <section className="ww-book" aria-label={t('ledger:closing.title')}>
-      <header className="ww-book-head">
+      <header className="ww-row ww-align-baseline ww-split ww-gap-12">
         <h3 className="ww-head">{t('ledger:closing.title')}</h3>
         <span className="ww-small ww-quiet">{t('ledger:closing.hint')}</span>
       </header>

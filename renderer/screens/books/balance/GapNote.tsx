@@ -25,7 +25,7 @@ export const GapNote = ({ gap, index, isCurrent, lead = '' }: GapNoteProps) => {
     <>
       <p
         ref={note}
-        className="ww-gap"
+        className="ww-gap ww-grid ww-gap-6"
         id={`ww-gap-${String(index)}`}
         data-kind={gap.finding.severity}
         {...(isCurrent ? { 'aria-current': true as const } : {})}

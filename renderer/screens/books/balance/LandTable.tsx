@@ -76,7 +76,7 @@ export const LandTable = ({
   const fields = section.totals['fields'];
   return (
     <section className="ww-book" aria-label={title}>
-      <header className="ww-book-head">
+      <header className="ww-row ww-align-baseline ww-split ww-gap-12">
         <h3 className="ww-head">{title}</h3>
         <span className="ww-small ww-quiet">{t('ledger:sheet.landHint')}</span>
       </header>

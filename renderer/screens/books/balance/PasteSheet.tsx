@@ -85,7 +85,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
   };
   return (
     <form
-      className="ww-paste"
+      className="ww-paste ww-grid ww-gap-10"
       onSubmit={submit}
       aria-label={t('ledger:paste.title')}
       onDragOver={(event) => event.preventDefault()}

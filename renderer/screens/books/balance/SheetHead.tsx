@@ -41,7 +41,7 @@ export const SheetHead = ({
       ? t('ledger:source.archived', { turn: one })
       : t(`ledger:source.${one}`, { month });
   return (
-    <header className="ww-balance-head">
+    <header className="ww-balance-head ww-row ww-align-end ww-split">
       <div>
         <h2 className="ww-title">{t('ledger:sheet.title', { party: party.name })}</h2>
         <p className="ww-small ww-quiet" role="status">
@@ -52,7 +52,7 @@ export const SheetHead = ({
           {source === 'proposal' && isStale ? ` ${t('ledger:source.stale')}` : ''}
         </p>
       </div>
-      <div className="ww-balance-acts">
+      <div className="ww-balance-acts ww-row ww-gap-8">
         <Select
           label={t('ledger:source.label')}
           isLabelHidden

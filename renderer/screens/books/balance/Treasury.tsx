@@ -29,7 +29,7 @@ export const Treasury = ({ model }: { readonly model: BooksModel }) => {
     plain(points.at(index)?.figures[party.key]?.[figure] ?? 0);
   return (
     <section className="ww-book" aria-label={title}>
-      <header className="ww-book-head">
+      <header className="ww-row ww-align-baseline ww-split ww-gap-12">
         <h3 className="ww-head">{title}</h3>
         <span className="ww-small ww-quiet">{t('ledger:treasury.hint')}</span>
       </header>

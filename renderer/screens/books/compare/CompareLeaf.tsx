@@ -67,12 +67,12 @@ export const CompareLeaf = ({ model }: { readonly model: BooksModel }) => {
   }
   return (
     <div className="ww-realms-compared">
-      <header className="ww-balance-head">
+      <header className="ww-balance-head ww-row ww-align-end ww-split">
         <div>
           <h2 className="ww-title">{t('ledger:compare.title')}</h2>
           <p className="ww-small ww-quiet">{t('ledger:compare.intro')}</p>
         </div>
-        <div className="ww-balance-acts">
+        <div className="ww-balance-acts ww-row ww-gap-8">
           <Button onPress={() => setTableShown(!isTableShown)} aria-expanded={isTableShown}>
             {t(isTableShown ? 'ledger:compare.hideTable' : 'ledger:compare.showTable')}
           </Button>
@@ -87,7 +87,7 @@ export const CompareLeaf = ({ model }: { readonly model: BooksModel }) => {
         onChange={setFigure}
         options={keys.map((id) => ({ id, label: nameOf(id) }))}
       />
-      <div className="ww-realms-compared-body">
+      <div className="ww-realms-compared-body ww-grid ww-gap-24">
         <RealmChoice
           parties={parties}
           shown={shown}

@@ -37,7 +37,7 @@ export const RealmChoice = ({
   return (
     <fieldset className="ww-realms-compared-choice">
       <legend className="ww-over">{t('ledger:compare.realms')}</legend>
-      <div className="ww-realms-compared-choice-acts">
+      <div className="ww-row ww-align-stretch ww-gap-6">
         <Button variant="text" onPress={() => onChange(new Set(parties.map(({ key }) => key)))}>
           {t('ledger:compare.all')}
         </Button>

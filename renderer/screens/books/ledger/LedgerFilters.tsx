@@ -26,7 +26,11 @@ export const LedgerFilters = ({
     .sort((a, b) => a.label.localeCompare(b.label));
   const sums = ledgerSums(shown);
   return (
-    <div className="ww-ledger-filters" role="search" aria-label={t('ledger:entries.filters')}>
+    <div
+      className="ww-ledger-filters ww-row ww-wrapping"
+      role="search"
+      aria-label={t('ledger:entries.filters')}
+    >
       <TextField
         label={t('ledger:entries.search')}
         isLabelHidden

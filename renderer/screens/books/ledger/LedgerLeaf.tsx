@@ -97,8 +97,8 @@ export const LedgerLeaf = ({ model }: { readonly model: BooksModel }) => {
   const opened = shown.find(({ line }) => line.id === view.line);
   useLedgerKeys(search);
   return (
-    <div className="ww-ledger" lang={language}>
-      <header className="ww-balance-head">
+    <div className="ww-ledger ww-stack" lang={language}>
+      <header className="ww-balance-head ww-row ww-align-end ww-split">
         <div>
           <h2 className="ww-title">
             {view.isWhole
@@ -107,7 +107,7 @@ export const LedgerLeaf = ({ model }: { readonly model: BooksModel }) => {
           </h2>
           <p className="ww-small ww-quiet">{t('ledger:entries.intro')}</p>
         </div>
-        <div className="ww-balance-acts">
+        <div className="ww-balance-acts ww-row ww-gap-8">
           <Button icon="download" onPress={save} isDisabled={shown.length === 0}>
             {t('ledger:export')}
           </Button>

@@ -43,7 +43,7 @@ const Warning = ({
   const clause = warning.finding?.clause ?? remark;
   const name = model.campaign.world.parties[warning.party]?.name ?? warning.party;
   return (
-    <li className="ww-gap" data-kind="WARN">
+    <li className="ww-gap ww-grid ww-gap-6" data-kind="WARN">
       <FindingMark kind="WARN" isBare />
       <span>
         <b>{name}:</b> {sentenceOf(warning)}{' '}

@@ -31,7 +31,7 @@ export const BeliefSheet = ({ campaign, party, fields }: BeliefSheetProps) => {
   const only = fields.length === 1 ? first : null;
   const common = { isDisabled: readOnly, onCommand: execute };
   return (
-    <div className="ww-belief">
+    <div className="ww-stack ww-gap-18">
       {readOnly ? <Quiet>{t('belief:readOnly')}</Quiet> : null}
       {only === null ? null : <Facts world={world} party={party} field={only} />}
       {first === null ? null : (
@@ -55,7 +55,7 @@ export const BeliefFold = (props: BeliefSheetProps) => {
   const setRoom = useMapRoom((state) => state.set);
   const name = props.campaign.world.parties[props.party]?.name ?? props.party;
   return (
-    <div className="ww-belief">
+    <div className="ww-stack ww-gap-18">
       <Button
         icon={isOpen ? 'up' : 'down'}
         aria-expanded={isOpen}

@@ -46,7 +46,7 @@ const SettlementDetails = ({
     if (name.trim() !== settlement.name) onBelieve({ ...settlement, name: name.trim() });
   };
   return (
-    <div className="ww-belief-pair">
+    <div className="ww-belief-pair ww-grid ww-gap-8">
       <TextField
         label={t('places:settlement.name')}
         value={name}
@@ -121,8 +121,12 @@ export const Deceive = ({
   };
   const say = (belief: Belief): void => send(believe(party, fields, belief));
   return (
-    <div className="ww-belief-form" role="group" aria-label={t('belief:deceive.label')}>
-      <div className="ww-belief-pair">
+    <div
+      className="ww-belief-form ww-stack ww-gap-10"
+      role="group"
+      aria-label={t('belief:deceive.label')}
+    >
+      <div className="ww-belief-pair ww-grid ww-gap-8">
         <Select
           label={t('map:inspector.terrain')}
           options={Object.values(terrains).map(({ key, name }) => ({
@@ -155,7 +159,7 @@ export const Deceive = ({
       >
         {t('belief:deceive.firm')}
       </Checkbox>
-      <div className="ww-selection-acts">
+      <div className="ww-selection-acts ww-row ww-wrapping">
         <Button
           variant="text"
           icon="eye"

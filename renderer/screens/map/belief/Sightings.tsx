@@ -39,7 +39,7 @@ const Sighting = ({
   const { sighted, source } = useBeliefNames(world.parties);
   const { place, turn, by } = sighting;
   return (
-    <li className="ww-belief-sighting">
+    <li className="ww-belief-sighting ww-grid ww-align-start ww-gap-8">
       <Button variant="text" onPress={() => show(place)}>
         {place}
       </Button>

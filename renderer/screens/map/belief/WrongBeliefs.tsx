@@ -43,7 +43,7 @@ const Wrong = ({ wrong, world }: { readonly wrong: BeliefDifference; readonly wo
   const { source } = useBeliefNames(world.parties);
   return (
     <>
-      <span className="ww-belief-line">
+      <span className="ww-row ww-align-stretch ww-gap-8">
         <span className="ww-figures">{wrong.field}</span>
         <span className="ww-belief-words" title={sentence(wrong)}>
           {sentence(wrong)}
@@ -110,7 +110,7 @@ const List = ({
             id={`${id}-${String(index)}`}
             data-row={index}
             role="option"
-            className="ww-belief-row"
+            className="ww-belief-row ww-stack"
             aria-selected={index === at}
             aria-setsize={wrongs.length}
             aria-posinset={index + 1}

@@ -163,8 +163,8 @@ const Form = (part: Part) => {
   const { choice, onChange } = part;
   const scopes = useScopes(choice);
   return (
-    <div className="ww-exchange-form">
-      <div className="ww-exchange-side">
+    <div className="ww-exchange-form ww-grid ww-gap-24">
+      <div className="ww-stack ww-gap-12">
         <Select
           label={t('exchange:out.format')}
           options={OUT_FORMATS.map((id) => ({ id, label: t(`exchange:format.${id}`) }))}
@@ -188,7 +188,7 @@ const Form = (part: Part) => {
           <p className="ww-small ww-quiet">{t('exchange:out.nothingChosen')}</p>
         )}
       </div>
-      <div className="ww-exchange-side">
+      <div className="ww-stack ww-gap-12">
         {isPicture(choice.format) ? <PictureOptions {...part} /> : null}
         {choice.format === 'csv' ? <TableOptions {...part} /> : null}
         {canTellAll(choice.format) ? <Telling {...part} /> : null}

@@ -72,7 +72,7 @@ const TerrainNames = ({ proposal, wishes, onChange }: Wishing) => {
     <section aria-label={t('exchange:in.terrains')}>
       <h3 className="ww-over">{t('exchange:in.terrains')}</h3>
       <p className="ww-small ww-quiet">{t('exchange:in.terrainsIntro')}</p>
-      <div className="ww-exchange-names">
+      <div className="ww-exchange-names ww-grid ww-align-center">
         {names.map(({ name, count, terrain }) => (
           <TerrainName
             key={name}
@@ -253,13 +253,13 @@ const MapSheet = ({
       }
     >
       <p>{t('exchange:in.intro', { file })}</p>
-      <div className="ww-exchange-form">
-        <div className="ww-exchange-side">
+      <div className="ww-exchange-form ww-grid ww-gap-24">
+        <div className="ww-stack ww-gap-12">
           {outcome.map === null ? null : <Preview map={outcome.map} system={open.system} />}
           <Summary proposal={proposal} />
           <Notes notes={proposal.notes} />
         </div>
-        <div className="ww-exchange-side">
+        <div className="ww-stack ww-gap-12">
           <TerrainNames proposal={proposal} wishes={wishes} onChange={setWishes} />
           <Select
             label={t('exchange:in.fill')}

@@ -41,7 +41,7 @@ export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
   };
   const commitSecret = () => commit(writeSecret(map, field, gm.secret, { text, strength }));
   return (
-    <div className="ww-notes" ref={boxes}>
+    <div className="ww-stack ww-gap-18" ref={boxes}>
       <TextField
         label={t('map:note.label')}
         hint={t('map:note.hint')}
@@ -52,7 +52,7 @@ export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
         isReadOnly={isReadOnly}
         onBlur={() => commit(writeNote(map, field, note))}
       />
-      <div className="ww-secret">
+      <div className="ww-secret ww-stack ww-gap-12">
         <TextField
           label={t('map:note.secret')}
           hint={t('map:note.secretHint')}

@@ -68,7 +68,7 @@ const Preset = ({
   const setRoom = useMapRoom((state) => state.set);
   const { name, choice } = preset;
   return (
-    <li className="ww-preset">
+    <li className="ww-preset ww-row">
       <Button variant="text" onPress={() => setRoom({ layers: choice })}>
         {name}
       </Button>
@@ -105,12 +105,12 @@ export const Presets = () => {
     return undefined;
   };
   return (
-    <section className="ww-view-part">
+    <section className="ww-view-part ww-stack ww-gap-6">
       <h3 className="ww-over">{t('looks:preset.group')}</h3>
       {presets.length === 0 ? (
         <p className="ww-quiet ww-small">{t('looks:preset.none')}</p>
       ) : (
-        <ul className="ww-presets">
+        <ul className="ww-presets ww-stack">
           {presets.map((preset) =>
             preset.name === renamed ? (
               <li key={preset.name}>

@@ -42,7 +42,7 @@ const Looks = () => {
   const { t } = useTranslation();
   const look = useMapRoom((state) => state.layers.look);
   return (
-    <section className="ww-view-part ww-looks">
+    <section className="ww-view-part ww-stack ww-gap-6 ww-looks">
       <h3 className="ww-over">{t('looks:group')}</h3>
       <ToggleGroup
         label={t('looks:group')}
@@ -69,7 +69,7 @@ const Layers = () => {
   const layers = useMapRoom((state) => state.layers);
   const set = useMapRoom((state) => state.set);
   return (
-    <section className="ww-view-part">
+    <section className="ww-view-part ww-stack ww-gap-6">
       <h3 className="ww-over">{t('looks:layers')}</h3>
       <div className="ww-layers">
         {VIEW_LAYERS.map((layer) => (
@@ -119,7 +119,7 @@ export const ViewMenu = () => {
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button variant="text">{label}</Button>
         <Popover label={t('looks:label')} placement="bottom start">
-          <div className="ww-view-menu">
+          <div className="ww-view-menu ww-stack ww-gap-14">
             <Looks />
             <Layers />
             <Presets />

@@ -11,7 +11,6 @@ import { ExplainedFigure, useLanguage, useWords } from '../../../kit/explain/rea
 import { useSession } from '../../../model/state/session';
 import { DataTable, Select } from '../../../kit/ui';
 import { useMapRoom } from '../../../model/map/state';
-import './measure.css';
 import { type Measured, useMeasured, useTraveller } from './use-route';
 
 const Figure = ({ value, title }: { readonly value: Explained; readonly title: string }) => {
@@ -82,7 +81,7 @@ const Panel = ({
   const set = useMapRoom((room) => room.set);
   const travellers = hexGameOf(systems[campaign.system]).rules?.travellers ?? [];
   return (
-    <section className="ww-measure" aria-label={t('measure:title')}>
+    <section className="ww-stack ww-gap-8" aria-label={t('measure:title')}>
       <h3 className="ww-over">{t('measure:title')}</h3>
       {travellers.length === 0 ? null : (
         <Select

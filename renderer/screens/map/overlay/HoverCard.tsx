@@ -82,7 +82,7 @@ export const HoverCard = ({
   const isLow = rest.y + CARD.gap + CARD.height > (room?.height ?? Infinity);
   return (
     <div
-      className="ww-hover-card"
+      className="ww-hover-card ww-stack"
       aria-hidden="true"
       style={{
         left: isRight ? rest.x - CARD.gap - CARD.width : rest.x + CARD.gap,

@@ -21,7 +21,7 @@ export const ScaleBar = () => {
   const px = plain(scale < 10 ? Math.round(scale * 10) / 10 : Math.round(scale));
   return (
     <div
-      className="ww-scale ww-figures"
+      className="ww-scale ww-row ww-gap-10 ww-figures"
       role="img"
       aria-label={`${t('map:scale.label')}: ${t('map:scale.km', { km: plain(km) })}`}
     >

@@ -26,7 +26,7 @@ export const HeightRow = ({ catalogue, current, isDisabled, onTake }: TerrainCho
         return (
           <Tooltip key={height} text={label} shortcut={String(height)}>
             <ToggleButton
-              className="ww-height"
+              className="ww-height ww-grid ww-gap-2"
               aria-label={label}
               isSelected={current?.height === height}
               isDisabled={isDisabled}

@@ -17,7 +17,7 @@ export const Held = ({ terrain }: { readonly terrain: TerrainStyle | undefined }
   return (
     <section className="ww-held" aria-label={t('map:palette.held')}>
       <h3 className="ww-over">{t('map:palette.held')}</h3>
-      <div className="ww-held-row">
+      <div className="ww-held-row ww-row ww-gap-10">
         <TerrainSwatch terrain={terrain} size={44} />
         <div>
           <strong>{terrain.name[language]}</strong>

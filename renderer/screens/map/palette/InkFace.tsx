@@ -31,7 +31,7 @@ export const InkFace = () => {
   const styles = kinds.map((kind) => terrains[kind]).filter((style) => style !== undefined);
   if (styles.length === 0) return <Sign ink={ink} />;
   return (
-    <span className="ww-ink-face">
+    <span className="ww-ink-face ww-row ww-align-stretch">
       {styles.map((style) => (
         <TerrainSwatch key={style.key} terrain={style} size={styles.length > 1 ? 24 : 30} />
       ))}

@@ -70,11 +70,15 @@ const Unfolding = ({
   readonly children: ReactNode;
 }) => (
   <DialogTrigger>
-    <AriaButton className="ww-terrain-button" isDisabled={isDisabled} aria-label={name}>
+    <AriaButton
+      className="ww-terrain-button ww-grid ww-gap-2"
+      isDisabled={isDisabled}
+      aria-label={name}
+    >
       {face}
     </AriaButton>
     <Popover label={name} placement="right">
-      <div className="ww-palette-sheet">{children}</div>
+      <div className="ww-palette-sheet ww-stack ww-gap-16">{children}</div>
     </Popover>
   </DialogTrigger>
 );

@@ -31,7 +31,7 @@ export const TypeGrid = ({ catalogue, current, isDisabled, onTake }: TerrainChoi
             {...(next === undefined ? {} : { shortcut: t(`map:typeKey.${type}`) })}
           >
             <ToggleButton
-              className="ww-type"
+              className="ww-type ww-row"
               aria-label={isHere ? name : `${name}. ${reason}`}
               isSelected={current?.type === type}
               isDisabled={isDisabled}

@@ -25,7 +25,7 @@ const NOBODY = '';
 
 /** One act with what it needs to know. */
 const Act = ({ children }: { readonly children: ReactNode }) => (
-  <div className="ww-change">{children}</div>
+  <div className="ww-change ww-grid ww-align-end ww-gap-8">{children}</div>
 );
 
 /** What occurs among the chosen fields, each value once. */
@@ -141,10 +141,14 @@ const OwnerActs = (what: Chosen) => {
 export const ChangeActs = (what: Chosen) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-changes">
+    <div className="ww-stack ww-gap-8">
       <TerrainActs {...what} />
       <OwnerActs {...what} />
-      <div className="ww-selection-acts" role="group" aria-label={t('paint:difficulty.label')}>
+      <div
+        className="ww-selection-acts ww-row ww-wrapping"
+        role="group"
+        aria-label={t('paint:difficulty.label')}
+      >
         <span className="ww-small ww-quiet">{t('paint:difficulty.label')}</span>
         {([null, 1, 2] as const).map((value) => (
           <Button
@@ -162,7 +166,11 @@ export const ChangeActs = (what: Chosen) => {
           </Button>
         ))}
       </div>
-      <div className="ww-selection-acts" role="group" aria-label={t('paint:frost.label')}>
+      <div
+        className="ww-selection-acts ww-row ww-wrapping"
+        role="group"
+        aria-label={t('paint:frost.label')}
+      >
         <span className="ww-small ww-quiet">{t('paint:frost.label')}</span>
         <Button variant="text" onPress={() => inkChosen({ kind: 'frost', isFrozen: true })}>
           {t('paint:frost.freeze')}

@@ -16,9 +16,9 @@ export const PasteOptions = () => {
   if (clip === null) return <p className="ww-small ww-quiet">{t('paint:hint.nothingCopied')}</p>;
   const count = clip.cells.length;
   return (
-    <section className="ww-ink-column">
+    <section className="ww-ink-column ww-stack ww-gap-8">
       <p className="ww-small ww-quiet">{t('paint:clip.size', { count, amount: plain(count) })}</p>
-      <div className="ww-selection-acts">
+      <div className="ww-selection-acts ww-row ww-wrapping">
         <Button shortcut="Q" onPress={() => turnCopy(1)}>
           {t('paint:clip.turn')}
         </Button>

@@ -40,7 +40,7 @@ const Kinds = ({ query, ask }: Asking) => {
       {Object.values(terrains).map((style) => (
         <Tooltip key={style.key} text={style.name[language]}>
           <ToggleButton
-            className="ww-query-chip"
+            className="ww-query-chip ww-row"
             aria-label={style.name[language]}
             isSelected={query.terrains.includes(style.key)}
             onChange={() => ask({ terrains: flipped(query.terrains, style.key) })}
@@ -61,7 +61,7 @@ const Heights = ({ query, ask }: Asking) => {
       {heights.map((height) => (
         <ToggleButton
           key={height}
-          className="ww-query-chip"
+          className="ww-query-chip ww-row"
           isSelected={query.heights.includes(height)}
           onChange={() => ask({ heights: flipped(query.heights, height) })}
         >
@@ -83,7 +83,7 @@ const Owners = ({ query, ask }: Asking) => {
       {Object.values(parties).map(({ key, name }) => (
         <ToggleButton
           key={key}
-          className="ww-query-chip"
+          className="ww-query-chip ww-row"
           isSelected={isOn(key)}
           onChange={() => flip(key)}
         >
@@ -91,7 +91,11 @@ const Owners = ({ query, ask }: Asking) => {
           {name}
         </ToggleButton>
       ))}
-      <ToggleButton className="ww-query-chip" isSelected={isOn(null)} onChange={() => flip(null)}>
+      <ToggleButton
+        className="ww-query-chip ww-row"
+        isSelected={isOn(null)}
+        onChange={() => flip(null)}
+      >
         {t('paint:owner.nobody')}
       </ToggleButton>
     </Group>
@@ -102,7 +106,7 @@ const Features = ({ query, ask }: Asking) => {
   const { t } = useTranslation();
   const answers: readonly Whether[] = ['either', 'yes', 'no'];
   return (
-    <div className="ww-query-features">
+    <div className="ww-query-features ww-grid ww-gap-12">
       {(['settled', 'difficult', 'noted'] as const).map((name) => (
         <Select<Whether>
           key={name}
@@ -169,12 +173,12 @@ const Form = () => {
         </>
       }
     >
-      <div className="ww-query">
+      <div className="ww-stack ww-gap-14">
         <Kinds query={query} ask={ask} />
         <Heights query={query} ask={ask} />
         <Owners query={query} ask={ask} />
         <Features query={query} ask={ask} />
-        <div className="ww-query-foot">
+        <div className="ww-row ww-split ww-gap-12">
           <ToggleGroup<'all' | 'any'>
             label={t('paint:query.match')}
             options={[

@@ -94,7 +94,7 @@ const ChooseActs = () => {
     </Button>
   );
   return (
-    <div className="ww-selection-acts">
+    <div className="ww-selection-acts ww-row ww-wrapping">
       {act(t('paint:panel.sameTerrain'), chooseSameTerrain)}
       {act(t('paint:panel.sameOwner'), chooseSameOwner)}
       {act(t('paint:panel.invert'), chooseOthers)}
@@ -108,7 +108,7 @@ const ClipActs = () => {
   const { t } = useTranslation();
   const hasCopy = useClipboard(({ clip }) => clip !== null);
   return (
-    <div className="ww-selection-acts">
+    <div className="ww-selection-acts ww-row ww-wrapping">
       <Button variant="text" shortcut="Mod+C" onPress={copyChosen}>
         {t('paint:panel.copy')}
       </Button>
@@ -137,7 +137,7 @@ export const SelectionPanel = ({
   const { plain } = figuresOf(useWords());
   const chosen = useMapRoom((state) => state.chosen);
   return (
-    <Shell label={t('paint:panel.label')} className="ww-selection" foot={foot}>
+    <Shell label={t('paint:panel.label')} className="ww-selection ww-stack ww-gap-14" foot={foot}>
       <SheetHead
         over={t('paint:panel.label')}
         title={t('paint:panel.count', { count: chosen.size, amount: plain(chosen.size) })}

@@ -39,7 +39,7 @@ const Row = ({
     else execute(renameBookmark(bookmark, name));
   };
   return (
-    <li className="ww-bookmark">
+    <li className="ww-bookmark ww-grid ww-align-center ww-gap-8">
       <TextField
         label={t('world:bookmark.nameOf', { name: bookmark.name })}
         isLabelHidden

@@ -25,7 +25,7 @@ export const EmptyWorld = () => {
       <EmptyState
         title={t('map:empty.title')}
         action={
-          <div className="ww-empty-acts">
+          <div className="ww-row ww-align-stretch ww-gap-8">
             <Button variant="filled" isDisabled={isReadOnly} onPress={() => show('generate')}>
               {t('world:empty.generate')}
             </Button>

@@ -66,7 +66,7 @@ const ReachChoice = ({
   const grossfelder = new Set([...chosen].map(grossfeldOf)).size;
   const isDisabled = chosen.size === 0;
   return (
-    <div className="ww-plan-row">
+    <div className="ww-stack ww-align-start ww-gap-4">
       <span className="ww-field-label">{t('world:generate.reach')}</span>
       <ToggleGroup
         label={t('world:generate.reach')}
@@ -171,8 +171,8 @@ const Sheet = ({
         </>
       }
     >
-      <div className="ww-plan">
-        <div className="ww-plan-form">
+      <div className="ww-plan ww-grid ww-gap-24">
+        <div className="ww-stack ww-gap-10">
           <ReachChoice reach={reach} chosen={chosen} onChange={setReach} />
           <WishHead wishes={wishes} onChange={wish} system={system} />
           <OwnerChoice campaign={campaign} owner={owner} onChange={setOwner} />
@@ -181,7 +181,7 @@ const Sheet = ({
           </Checkbox>
           <p className="ww-small ww-quiet">{t('world:generate.hint')}</p>
         </div>
-        <div className="ww-plan-picture">
+        <div className="ww-plan-picture ww-stack ww-gap-8">
           <div className="ww-plan-frame" data-medium>
             <WorldBoard
               label={t('world:plan.picture')}

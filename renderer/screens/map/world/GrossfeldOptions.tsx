@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -11,7 +10,7 @@ import {
 import { useLanguage } from '../../../kit/explain/react';
 import { useDesk } from '../../../model/state/desk';
 import { useSession } from '../../../model/state/session';
-import { Button, TextField } from '../../../kit/ui';
+import { Button, FieldForm } from '../../../kit/ui';
 import { useTerrains } from '../../../model/map/use-catalogue';
 import { useMapRoom } from '../../../model/map/state';
 import {
@@ -79,36 +78,35 @@ const NumberForm = ({
   readonly campaign: Campaign;
 }) => {
   const { t } = useTranslation();
-  const [text, setText] = useState<string>(no);
-  const wanted = grossfeldNo(text.trim());
-  const isTaken =
-    wanted !== undefined && wanted !== no && campaign.world.map.grossfelder[wanted] !== undefined;
-  const error =
-    wanted === undefined
-      ? t('world:refused.bad-value')
-      : isTaken
-        ? t('world:refused.number-taken', { grossfeld: wanted })
-        : undefined;
+  const problemOf = (text: string): string | undefined => {
+    const wanted = grossfeldNo(text);
+    if (wanted === undefined) return t('world:refused.bad-value');
+    return wanted !== no && campaign.world.map.grossfelder[wanted] !== undefined
+      ? t('world:refused.number-taken', { grossfeld: wanted })
+      : undefined;
+  };
   return (
-    <form
-      className="ww-grossfeld-number"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (wanted !== undefined && error === undefined && wanted !== no) renumberOne(no, wanted);
+    <FieldForm
+      title={t('world:options.renumber')}
+      look="line"
+      needsChange
+      fields={{
+        no: {
+          kind: 'text',
+          label: t('world:options.number'),
+          initial: no,
+          maxLength: 3,
+          inputMode: 'numeric',
+          check: problemOf,
+        },
       }}
-    >
-      <TextField
-        label={t('world:options.number')}
-        value={text}
-        maxLength={3}
-        inputMode="numeric"
-        onChange={setText}
-        error={error}
-      />
-      <Button type="submit" isDisabled={error !== undefined || wanted === no}>
-        {t('world:options.renumber')}
-      </Button>
-    </form>
+      act={{ label: t('world:options.renumber') }}
+      onSubmit={(typed) => {
+        const wanted = grossfeldNo(typed.no);
+        if (wanted !== undefined) renumberOne(no, wanted);
+        return undefined;
+      }}
+    />
   );
 };
 
@@ -138,7 +136,7 @@ const Chosen = ({ campaign, no }: { readonly campaign: Campaign; readonly no: Gr
         </b>
       </div>
       <NumberForm key={no} no={no} campaign={campaign} />
-      <div className="ww-grossfeld-acts">
+      <div className="ww-row ww-align-stretch ww-wrapping ww-gap-8">
         {carried !== null && carried !== no ? (
           <Button onPress={() => moveHere(carried, { u, v })}>
             {t('world:options.swap', { no: carried })}
@@ -161,7 +159,7 @@ const Sides = ({ campaign }: { readonly campaign: Campaign }) => {
   return (
     <div>
       <h3 className="ww-over">{t('world:options.sides')}</h3>
-      <div className="ww-grossfeld-sides">
+      <div className="ww-grossfeld-sides ww-grid ww-gap-4">
         {WORLD_SIDES.map((side) => {
           const places = placesBeyond(map, side);
           return (
@@ -193,8 +191,8 @@ export const GrossfeldOptions = () => {
   const language = useLanguage();
   if (campaign === null) return null;
   return (
-    <section className="ww-grossfeld">
-      <div className="ww-palette-head">
+    <section className="ww-stack ww-gap-12">
+      <div className="ww-palette-head ww-row ww-align-baseline ww-split">
         <h3 className="ww-over">{t('world:options.title')}</h3>
       </div>
       {field === null ? (

@@ -120,7 +120,7 @@ const Acts = ({
   const from = grossfeldNo(first.trim().padStart(3, '0'));
   const [a, b] = picked;
   return (
-    <div className="ww-numbers-acts">
+    <div className="ww-numbers-acts ww-grid ww-align-start ww-gap-8">
       <Select
         label={t('world:plan.numbering')}
         options={[
@@ -287,7 +287,7 @@ const Sheet = ({
       }
     >
       <Acts campaign={campaign} draft={draft} picked={picked} onDraft={setDraft} />
-      <div className="ww-numbers">
+      <div className="ww-numbers ww-grid ww-gap-16">
         <Table
           lines={lines}
           draft={draft}

@@ -54,7 +54,7 @@ export const RemoveDialog = () => {
       }
     >
       <p>{t('world:losses.text')}</p>
-      <ul className="ww-losses">
+      <ul className="ww-stack ww-gap-6">
         {Object.entries(lists).map(([kind, names]) => (
           <Loss key={kind} kind={kind} names={names} />
         ))}

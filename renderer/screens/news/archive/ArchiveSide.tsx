@@ -82,8 +82,8 @@ const IssueView = ({ model, issue }: { readonly model: NewsModel; readonly issue
   const { choose } = useNewsView();
   const edition = useEdition(model, issue);
   return (
-    <div className="ww-news-archived">
-      <header className="ww-news-pane-head">
+    <div className="ww-news-archived ww-stack ww-gap-10">
+      <header className="ww-news-pane-head ww-row ww-split ww-gap-8">
         <h2 className="ww-head">
           {edition.title}, {edition.number}
         </h2>
@@ -125,7 +125,7 @@ export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
     (index !== 'issue' || query.trim() !== '');
   return (
     <div className="ww-news-archive">
-      <section className="ww-news-index" aria-label={t('news:archive.label')}>
+      <section className="ww-news-index ww-stack ww-gap-10" aria-label={t('news:archive.label')}>
         <TextField
           label={t('news:archive.search')}
           value={query}
@@ -137,7 +137,11 @@ export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
           onChange={(next) => choose({ index: next })}
           options={KINDS.map((id) => ({ id, label: t(`news:archive.kind.${id}`) }))}
         />
-        <nav className="ww-news-entries" aria-label={t('news:archive.label')} onKeyDown={stepFocus}>
+        <nav
+          className="ww-news-entries ww-scroll"
+          aria-label={t('news:archive.label')}
+          onKeyDown={stepFocus}
+        >
           {isNothing ? <p className="ww-quiet">{t('news:archive.nothing')}</p> : null}
           {entries.map(({ name, pieces }, at) => (
             <div key={`${name} ${String(at)}`}>

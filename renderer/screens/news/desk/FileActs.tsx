@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../../kit/bridge';
 import { unwrittenText } from '../../../model/faults/unwritten';
+import { useFonts } from '../../../kit/paper';
 import { Button } from '../../../kit/ui';
 import { NEWS_FORMATS, newsFile, type NewsFormat } from '../../../model/news/files';
-import { useFonts } from '../model/use-fonts';
 import type { NewsEdition } from '../../../model/news/print/edition';
 
 interface FileActsProps {
@@ -19,7 +19,7 @@ export const FileActs = ({ edition, isOut }: FileActsProps) => {
   const fonts = useFonts();
   const [state, setState] = useState<{ readonly text: string; readonly file: string } | null>(null);
   const save = async (format: NewsFormat): Promise<void> => {
-    if (fonts === null) return;
+    if (typeof fonts === 'string') return;
     try {
       const { name, bytes } = await newsFile(edition, format, fonts);
       const saved = await bridge.saveFile({ kind: format, name, bytes });
@@ -35,7 +35,7 @@ export const FileActs = ({ edition, isOut }: FileActsProps) => {
         <Button
           key={format}
           icon="download"
-          isDisabled={fonts === null || !isOut}
+          isDisabled={typeof fonts === 'string' || !isOut}
           onPress={() => void save(format)}
         >
           {t(`news:file.${format}`)}

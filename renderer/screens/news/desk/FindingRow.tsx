@@ -41,7 +41,7 @@ export const FindingRow = ({
   const stand = (text: string): void => void execute(letStand(issue, finding, text));
   if (allowed !== undefined) {
     return (
-      <li className="ww-news-finding">
+      <li className="ww-news-finding ww-stack ww-align-start ww-gap-6">
         <FindingMark kind="HAND">{t('news:find.stands', { words, reason: allowed })}</FindingMark>
         <Button variant="text" isDisabled={!isOpen} onPress={() => stand('')}>
           {t('news:find.notStand')}
@@ -50,7 +50,7 @@ export const FindingRow = ({
     );
   }
   return (
-    <li className="ww-news-finding">
+    <li className="ww-news-finding ww-stack ww-align-start ww-gap-6">
       <FindingMark kind="REJECT">{t(`news:find.kind.${finding.kind}`, { words })}</FindingMark>
       <div className="ww-news-finding-act">
         <TextField

@@ -22,17 +22,13 @@ const Choice = <Id extends string>({
   readonly isDisabled: boolean;
   readonly onChange: (id: Id) => void;
 }) => (
-  <div className="ww-field">
-    <span className="ww-field-label" aria-hidden="true">
-      {label}
-    </span>
-    <ToggleGroup
-      label={label}
-      value={value}
-      onChange={onChange}
-      options={options.map((id) => ({ id, label: name(id), isDisabled }))}
-    />
-  </div>
+  <ToggleGroup
+    label={label}
+    isLabelShown
+    value={value}
+    onChange={onChange}
+    options={options.map((id) => ({ id, label: name(id), isDisabled }))}
+  />
 );
 
 const ROUNDINGS = ['1', '10', '100', '500', '1000'] as const;
@@ -69,7 +65,7 @@ export const HeadDialog = ({
         </Button>
       }
     >
-      <div className="ww-news-head-form">
+      <div className="ww-stack ww-gap-12">
         <MarkedText
           label={t('news:head.name')}
           value={issue.title}

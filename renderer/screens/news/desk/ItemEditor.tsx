@@ -75,21 +75,17 @@ const Signature = ({
     void execute(changeItem(issue, { ...item, signature: { ...signature, ...change } }));
   return (
     <div className="ww-news-row">
-      <div className="ww-field">
-        <span className="ww-field-label" aria-hidden="true">
-          {t('news:signature.label')}
-        </span>
-        <ToggleGroup
-          label={t('news:signature.label')}
-          value={signature.kind}
-          onChange={(kind) => keep({ kind })}
-          options={SIGNATURES.map((id) => ({
-            id,
-            label: t(`news:signature.${id}`),
-            isDisabled: !model.isOpen,
-          }))}
-        />
-      </div>
+      <ToggleGroup
+        label={t('news:signature.label')}
+        isLabelShown
+        value={signature.kind}
+        onChange={(kind) => keep({ kind })}
+        options={SIGNATURES.map((id) => ({
+          id,
+          label: t(`news:signature.${id}`),
+          isDisabled: !model.isOpen,
+        }))}
+      />
       {signature.kind === 'none' ? null : (
         <MarkedText
           label={t('news:signature.name')}
@@ -114,7 +110,7 @@ export const ItemEditor = ({ model, issue, item }: EditorProps) => {
   const keep = (change: Partial<NewsItem>): void =>
     void execute(changeItem(issue, { ...item, ...change }));
   return (
-    <section className="ww-news-editor" aria-label={t('news:item.editor')}>
+    <section className="ww-news-editor ww-stack ww-gap-10" aria-label={t('news:item.editor')}>
       <MarkedText
         label={t('news:item.headline')}
         value={item.headline}
@@ -132,7 +128,7 @@ export const ItemEditor = ({ model, issue, item }: EditorProps) => {
         onKeep={(text) => keep({ text })}
       />
       {findings.length === 0 ? null : (
-        <ul className="ww-news-findings" aria-label={t('news:find.label')}>
+        <ul className="ww-news-findings ww-stack ww-gap-10" aria-label={t('news:find.label')}>
           {findings.map((finding, index) => (
             <FindingRow
               key={`${finding.key} ${String(index)}`}

@@ -38,7 +38,7 @@ const ItemMarks = ({
   const open = model.openFindings.filter((finding) => finding.item === item.id).length;
   const facts = factsState(item, model.sources);
   return (
-    <span className="ww-news-item-marks">
+    <span className="ww-row ww-align-stretch ww-gap-8 ww-small">
       {open > 0 ? (
         <FindingMark kind="REJECT">{t('news:item.findings', { count: open })}</FindingMark>
       ) : null}
@@ -70,9 +70,9 @@ const Item = ({
   const { t } = useTranslation();
   const name = item.headline.trim() === '' ? t('news:item.untitled') : item.headline;
   return (
-    <GridListItem id={item.id} textValue={name} className="ww-news-item">
+    <GridListItem id={item.id} textValue={name} className="ww-news-item ww-row ww-gap-8">
       {model.isOpen ? <Grip label={t('news:item.drag', { name })} /> : null}
-      <span className="ww-news-item-name">{name}</span>
+      <span className="ww-news-item-name ww-fill ww-ellipsis">{name}</span>
       <ItemMarks model={model} issue={issue} item={item} />
     </GridListItem>
   );
@@ -139,8 +139,8 @@ const Section = ({
   const hooks = useDrops(model, issue, section);
   const name = t(`news:section.${section}`);
   return (
-    <div className="ww-news-section">
-      <div className="ww-news-section-head">
+    <div className="ww-news-section ww-grid ww-align-start ww-gap-8">
+      <div className="ww-news-section-head ww-row ww-split">
         <h3 className="ww-over">{name}</h3>
         <IconButton
           icon="plus"
@@ -203,7 +203,11 @@ export const ItemLists = ({
     }
   };
   return (
-    <section className="ww-news-pieces" aria-label={t('news:item.label')} onKeyDownCapture={onKey}>
+    <section
+      className="ww-news-pieces ww-stack ww-gap-6"
+      aria-label={t('news:item.label')}
+      onKeyDownCapture={onKey}
+    >
       {ITEM_SECTIONS.map((section) => (
         <Section key={section} model={model} issue={issue} section={section} />
       ))}

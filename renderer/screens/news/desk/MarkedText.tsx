@@ -39,7 +39,7 @@ export const MarkedText = ({
       <label className="ww-field-label" htmlFor={id}>
         {label}
       </label>
-      <div className="ww-news-marked" data-rows={rows > 1 ? 'many' : 'one'}>
+      <div className="ww-news-marked ww-grid" data-rows={rows > 1 ? 'many' : 'one'}>
         <div className="ww-news-under" aria-hidden="true">
           {cut(text, typed === null ? findings : []).map((part, index) =>
             part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,

@@ -9,7 +9,7 @@ import { Button, Dialog, FindingMark } from '../../../kit/ui';
 import { letStand, releaseIssue } from '../commands';
 import { publishedEvents } from './sources';
 import { newsLeaks } from '../../../model/news/files';
-import { useFonts } from '../model/use-fonts';
+import { useFonts } from '../../../kit/paper';
 import type { NewsModel } from '../model/use-news-model';
 import type { NewsEdition } from '../../../model/news/print/edition';
 
@@ -33,7 +33,7 @@ const useCheck = ({ model, edition }: Pick<ReleaseProps, 'model' | 'edition'>): 
   );
   useEffect(() => {
     const game = systems[campaign.system];
-    if (fonts === null || game === undefined) return undefined;
+    if (typeof fonts === 'string' || game === undefined) return undefined;
     const state = { isGone: false };
     newsLeaks(edition, hiddenFactsOfAll(campaign, game, publishedEvents(sources)), fonts).then(
       (leaks) => {
@@ -49,6 +49,7 @@ const useCheck = ({ model, edition }: Pick<ReleaseProps, 'model' | 'edition'>): 
     // What hides does not change while the dialog is open; a reason given here must not start it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [edition, fonts]);
+  if (fonts === 'failed') return { kind: 'failed' };
   return check?.of === edition ? check.check : { kind: 'running' };
 };
 

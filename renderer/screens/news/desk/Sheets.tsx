@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageView } from '../../../kit/paper';
+import { PageView, useFonts } from '../../../kit/paper';
 import { pagesOf, picturesIn } from '../../../model/news/files';
-import { useFonts } from '../model/use-fonts';
 import type { NewsEdition } from '../../../model/news/print/edition';
 
 /** The sheets of an issue as they will be printed, under each other. */
 export const Sheets = ({ edition }: { readonly edition: NewsEdition }) => {
   const { t } = useTranslation();
   const fonts = useFonts();
-  const pages = useMemo(() => (fonts === null ? [] : pagesOf(edition, fonts)), [edition, fonts]);
+  const pages = useMemo(
+    () => (typeof fonts === 'string' ? [] : pagesOf(edition, fonts)),
+    [edition, fonts],
+  );
   const pictures = useMemo(() => picturesIn(edition), [edition]);
   return (
-    <section className="ww-news-sheets" aria-label={t('news:preview.label')} tabIndex={0}>
+    <section
+      className="ww-news-sheets ww-stack ww-gap-16"
+      aria-label={t('news:preview.label')}
+      tabIndex={0}
+    >
       {pages.map((page, index) => (
         <div
           key={index}

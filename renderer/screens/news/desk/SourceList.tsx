@@ -92,12 +92,12 @@ const Row = ({
     <GridListItem
       id={source.key}
       textValue={text}
-      className="ww-news-source"
+      className="ww-news-source ww-grid ww-align-center"
       {...(isTaken ? { 'data-taken': true } : {})}
     >
       {isOpen ? <Grip label={t('news:item.drag', { name: text })} /> : null}
-      <span className="ww-news-source-text">{text}</span>
-      <span className="ww-news-source-state">
+      <span className="ww-news-source-text ww-ellipsis">{text}</span>
+      <span className="ww-news-source-state ww-row ww-align-stretch ww-gap-10 ww-small">
         {isMarked ? (
           <PublicityMark publicity={source.publicity} />
         ) : (
@@ -134,8 +134,8 @@ export const SourceList = ({ model }: { readonly model: NewsModel }) => {
   });
   const looked = listed.find(({ key }) => key === chosen);
   return (
-    <section className="ww-news-sources" aria-label={t('news:source.label')}>
-      <header className="ww-news-pane-head">
+    <section className="ww-news-sources ww-stack ww-gap-8" aria-label={t('news:source.label')}>
+      <header className="ww-news-pane-head ww-row ww-split ww-gap-8">
         <h2 className="ww-over">{t('news:source.label')}</h2>
         <Select
           label={t('news:source.filter')}

@@ -33,13 +33,17 @@ export const SourceSheet = ({
   const { headline, text } = model.draft(source);
   const letter = lettersOf(source);
   return (
-    <div className="ww-news-source-sheet" role="group" aria-label={t('news:source.chosen')}>
+    <div
+      className="ww-news-source-sheet ww-stack ww-gap-8"
+      role="group"
+      aria-label={t('news:source.chosen')}
+    >
       <div className="ww-news-source-draft">
         <strong>{headline}</strong>
         <p>{letter === '' ? text : letter}</p>
       </div>
       {publicityId === null ? null : (
-        <div className="ww-news-source-word">
+        <div className="ww-news-source-word ww-row ww-align-end ww-wrapping">
           <ToggleGroup
             label={t('news:publicity.label')}
             value={publicity}

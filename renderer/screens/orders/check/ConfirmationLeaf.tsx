@@ -79,8 +79,8 @@ export const ConfirmationLeaf = ({ model }: { readonly model: DeskModel }) => {
     text,
   };
   return (
-    <section className="ww-letter-out" aria-label={t('turn:leaf.confirmation')}>
-      <div className="ww-letter-out-acts">
+    <section className="ww-letter-out ww-grid ww-gap-10" aria-label={t('turn:leaf.confirmation')}>
+      <div className="ww-letter-out-acts ww-row ww-wrapping ww-gap-8">
         <LetterLanguage language={language} onChange={setLanguage} />
         <LetterActs
           recipients={playersOf(campaign, party.key)}

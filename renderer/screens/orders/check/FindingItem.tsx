@@ -30,7 +30,7 @@ const Said = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-finding-said">
+    <div className="ww-finding-said ww-row ww-wrapping ww-gap-6">
       <FindingMark kind="HAND">{t(`check:said.${decision.kind}`)}</FindingMark>
       {decision.note === '' ? null : <span className="ww-hand-words">{decision.note}</span>}
       <Button
@@ -55,7 +55,11 @@ const Choices = ({
   const begin = useNoting((noting) => noting.begin);
   const { span } = finding;
   return (
-    <div className="ww-finding-acts" role="group" aria-label={t('check:act.label')}>
+    <div
+      className="ww-finding-acts ww-row ww-wrapping ww-gap-6"
+      role="group"
+      aria-label={t('check:act.label')}
+    >
       {suggestion === undefined || span === undefined ? null : (
         <Button
           variant="hand"
@@ -97,12 +101,16 @@ export const FindingItem = (props: FindingItemProps) => {
   const isNoting = isCurrent && noting.finding !== null && isSameFinding(noting.finding, finding);
   return (
     <li
-      className="ww-finding-item"
+      className="ww-finding-item ww-grid ww-align-baseline"
       data-kind={finding.severity}
       {...(isCurrent ? { 'aria-current': true } : {})}
       {...(decision === null ? {} : { 'data-said': decision.kind })}
     >
-      <button type="button" className="ww-finding-go" onClick={onChoose}>
+      <button
+        type="button"
+        className="ww-finding-go ww-row ww-align-baseline ww-gap-8"
+        onClick={onChoose}
+      >
         <FindingMark kind={finding.severity} isBare />
         {showsUnit && finding.unit !== undefined ? <b>{finding.unit}</b> : null}
         <span>

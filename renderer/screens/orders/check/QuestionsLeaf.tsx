@@ -52,7 +52,7 @@ export const QuestionsLeaf = ({ model }: { readonly model: DeskModel }) => {
   };
   const isEmpty = composed.count === 0 && kept === undefined;
   return (
-    <section className="ww-letter-out" aria-label={title}>
+    <section className="ww-letter-out ww-grid ww-gap-10" aria-label={title}>
       <header className="ww-line-head">
         <h2 className="ww-head">{title}</h2>
         <span className="ww-small ww-quiet">
@@ -63,7 +63,7 @@ export const QuestionsLeaf = ({ model }: { readonly model: DeskModel }) => {
         <p className="ww-quiet">{t('check:questions.none')}</p>
       ) : (
         <>
-          <div className="ww-letter-out-acts">
+          <div className="ww-letter-out-acts ww-row ww-wrapping ww-gap-8">
             <LetterLanguage
               language={language}
               onChange={(next) => {
@@ -88,7 +88,7 @@ export const QuestionsLeaf = ({ model }: { readonly model: DeskModel }) => {
             onChange={setWritten}
             isReadOnly={readOnly}
           />
-          <div className="ww-letter-out-acts">
+          <div className="ww-letter-out-acts ww-row ww-wrapping ww-gap-8">
             <LetterActs
               recipients={playersOf(campaign, party.key)}
               title={composed.title}

@@ -42,7 +42,11 @@ export const RealmActs = ({ model, acts }: Props) => {
   const realm = model.realms.find(({ party }) => party.key === model.party.key);
   if (realm === undefined) return null;
   return (
-    <div className="ww-realm-acts" role="group" aria-label={t('check:act.realm')}>
+    <div
+      className="ww-realm-acts ww-row ww-gap-8 ww-push"
+      role="group"
+      aria-label={t('check:act.realm')}
+    >
       {realm.warnings === 0 || realm.state === 'missing' ? null : (
         <Button
           variant="text"

@@ -28,7 +28,7 @@ const Ways = ({ model, acts, mailbox }: PartProps & { readonly mailbox: Mailbox 
   const { set } = useInbox();
   const count = model.clear.reduce((sum, { ids }) => sum + ids.length, 0);
   return (
-    <div className="ww-inbox-ways">
+    <div className="ww-inbox-ways ww-row ww-wrapping ww-gap-8">
       <Button icon="file" shortcut={KEYS.open} isDisabled={!acts.mayWrite} onPress={mailbox.open}>
         {t('inbox:act.open')}
       </Button>
@@ -65,7 +65,7 @@ const Search = ({ model }: Pick<PartProps, 'model'>) => {
   const { t } = useTranslation();
   const { filter, search, set } = useInbox();
   return (
-    <div className="ww-inbox-filter">
+    <div className="ww-inbox-filter ww-row ww-wrapping ww-gap-8">
       <ToggleGroup
         label={t('inbox:filter.label')}
         variant="line"
@@ -99,11 +99,11 @@ export const InboxStation = ({ model: desk }: { readonly model: DeskModel }) => 
   const place = useArrivalFocus<HTMLDivElement>();
   useInboxKeys(model, acts, mailbox);
   return (
-    <div ref={place} tabIndex={-1} className="ww-inbox">
+    <div ref={place} tabIndex={-1} className="ww-inbox ww-grid ww-whole">
       <Notice />
       <div className="ww-inbox-panel">
         <RealmStates model={model} acts={acts} />
-        <section className="ww-inbox-documents" aria-label={t('inbox:station.documents')}>
+        <section className="ww-inbox-documents ww-stack" aria-label={t('inbox:station.documents')}>
           <Ways model={model} acts={acts} mailbox={mailbox} />
           <Search model={model} />
           <DocumentList model={model} acts={acts} onExample={mailbox.example} />
@@ -113,7 +113,7 @@ export const InboxStation = ({ model: desk }: { readonly model: DeskModel }) => 
         ) : model.thread === null ? (
           <DocumentPane model={model} acts={acts} />
         ) : (
-          <section className="ww-inbox-document" aria-label={t('inbox:station.document')}>
+          <section className="ww-inbox-document ww-stack" aria-label={t('inbox:station.document')}>
             <ThreadPane
               key={model.thread.item.id}
               thread={model.thread}

@@ -26,7 +26,7 @@ const Item = ({ event, rulings, party, time }: ItemProps) => {
   const placeName = usePlaceName();
   const rule = useRule(event.clause);
   return (
-    <li className="ww-event" data-event={event.kind}>
+    <li className="ww-event ww-grid ww-align-baseline" data-event={event.kind}>
       <span className="ww-figures ww-quiet">{hasMoons ? time : ''}</span>
       {isOnMap ? (
         <button

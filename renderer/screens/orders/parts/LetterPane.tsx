@@ -60,8 +60,8 @@ export const LetterPane = (props: LetterPaneProps) => {
     month: 'long',
   }).format(new Date(sheet.receivedAt));
   return (
-    <section className="ww-letter" aria-label={t('turn:letter.title')}>
-      <header className="ww-letter-head">
+    <section className="ww-letter ww-stack" aria-label={t('turn:letter.title')}>
+      <header className="ww-letter-head ww-row ww-gap-8">
         <h2 className="ww-over">{t('turn:letter.title')}</h2>
         {text.picked === null || text.editing !== null || onCorrect === undefined ? (
           <span className="ww-small ww-quiet">{t('turn:letter.received', { date: received })}</span>

@@ -52,7 +52,7 @@ const Summary = ({ row }: { readonly row: OrderTableRow }) => {
   if (row.isSettled) return <FindingMark kind="HAND">{t('check:cell.settled')}</FindingMark>;
   const more = row.findings.length - 1;
   return (
-    <span className="ww-order-finding">
+    <span className="ww-order-finding ww-inline ww-align-baseline">
       <FindingMark kind={row.worst.severity}>
         {t(ownKey('short', row.worst.code, `turn:short.${row.worst.code}`), {
           defaultValue: t(`app:finding.${row.worst.severity}`),

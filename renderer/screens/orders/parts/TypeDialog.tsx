@@ -37,7 +37,11 @@ const Offered = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-offered" role="group" aria-label={t('turn:type.offered')}>
+    <div
+      className="ww-offered ww-row ww-wrapping ww-gap-8"
+      role="group"
+      aria-label={t('turn:type.offered')}
+    >
       {offered.length === 0 ? (
         <span className="ww-small ww-quiet">{t('turn:type.nothingOffered')}</span>
       ) : (

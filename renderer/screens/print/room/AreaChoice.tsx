@@ -77,22 +77,18 @@ const Numbers = ({
         value={text}
         onChange={write}
       />
-      <div className="ww-print-pair">
+      <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
         <Ring value={area.ring} onChange={(ring) => onChange({ ...area, ring })} />
-        <div className="ww-print-choice">
-          <span className="ww-field-label" aria-hidden="true">
-            {t('print:ringOf')}
-          </span>
-          <ToggleGroup
-            label={t('print:ringOf')}
-            value={area.ringOf}
-            options={(['grossfelder', 'fields'] as const).map((id) => ({
-              id,
-              label: t(`print:ringUnit.${id}`),
-            }))}
-            onChange={(ringOf) => onChange({ ...area, ringOf })}
-          />
-        </div>
+        <ToggleGroup
+          label={t('print:ringOf')}
+          isLabelShown
+          value={area.ringOf}
+          options={(['grossfelder', 'fields'] as const).map((id) => ({
+            id,
+            label: t(`print:ringUnit.${id}`),
+          }))}
+          onChange={(ringOf) => onChange({ ...area, ringOf })}
+        />
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import type { MapSource } from '../../../model/print/source';
 import type { Language } from '../../../kit/text/words';
 import { AreaChoice } from './AreaChoice';
 import { Millimetres } from './Millimetres';
-import { PaperChoice } from './PaperChoice';
+import { LanguageChoice, PaperChoice } from './PaperChoice';
 
 type Change = (change: Partial<MapOrder>) => void;
 
@@ -24,13 +24,11 @@ interface GroupProps {
 }
 
 const Group = ({ title, children }: GroupProps) => (
-  <section className="ww-print-group" aria-label={title}>
+  <section className="ww-print-group ww-stack ww-gap-12" aria-label={title}>
     <h2 className="ww-over">{title}</h2>
     {children}
   </section>
 );
-
-const LANGUAGES: readonly Language[] = ['de', 'en'];
 
 /** Whose knowledge, under which title, in which language. */
 const Reader = ({
@@ -59,7 +57,7 @@ const Reader = ({
         value={party}
         onChange={onParty}
       />
-      <div className="ww-print-pair">
+      <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
         <TextField
           label={t('print:sheetTitle')}
           value={order.title}
@@ -67,12 +65,7 @@ const Reader = ({
           maxLength={120}
           onChange={(title) => onOrder({ title })}
         />
-        <Select
-          label={t('print:language')}
-          options={LANGUAGES.map((id) => ({ id, label: t(`print:languageName.${id}`) }))}
-          value={language}
-          onChange={onLanguage}
-        />
+        <LanguageChoice value={language} onChange={onLanguage} />
       </div>
     </>
   );

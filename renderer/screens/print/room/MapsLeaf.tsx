@@ -1,37 +1,21 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice, PartyKey } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
-import type { Page } from '../../../kit/paper';
+import type { Fonts } from '../../../kit/paper';
 import { partiesAtHand } from '../../../model/state/at-hand';
 import { useDesk } from '../../../model/state/desk';
 import { useSession } from '../../../model/state/session';
-import { type Language, wordsOf } from '../../../kit/text/words';
+import { wordsOf } from '../../../kit/text/words';
 import { Button, EmptyState } from '../../../kit/ui';
 import { composeMap } from '../../../model/print/compose';
 import type { MapOrder } from '../../../model/print/order';
 import { choiceIn, type PrintChoice, usePrint } from '../print-store';
-import { type MapSource, type MapWords } from '../../../model/print/source';
+import type { MapSource } from '../../../model/print/source';
 import { type MapSum, sumOf } from '../sum';
-import { guardOf } from './guard';
-import { HeldBack } from './HeldBack';
 import { MapOptions } from './MapOptions';
-import { Preview } from './Preview';
-import { PrintedPages } from './PrintedPages';
-import { SaveBox } from './SaveBox';
-import { useActs } from './use-acts';
-import { useFonts } from './use-fonts';
-import { usePaper } from './use-paper';
+import { PrintTab } from './PrintTab';
 import { useResolved, useSource } from './use-source';
-
-const Nothing = ({ reason }: { readonly reason: 'nothing' | 'noRealm' }) => {
-  const { t } = useTranslation();
-  return (
-    <div className="ww-print-empty">
-      <EmptyState title={t(`print:${reason}.title`)}>{t(`print:${reason}.text`)}</EmptyState>
-    </div>
-  );
-};
 
 /** Fields and sheets, and the largest scale at which one sheet is enough. */
 const Sum = ({
@@ -49,7 +33,7 @@ const Sum = ({
   const language = useLanguage();
   const { largestMm } = sum;
   return (
-    <div className="ww-print-sum">
+    <>
       <p>
         {t('print:known', { count: sum.fields })}
         {' · '}
@@ -60,32 +44,8 @@ const Sum = ({
           {t('print:oneSheet', { mm: new Intl.NumberFormat(language).format(largestMm) })}
         </Button>
       )}
-    </div>
+    </>
   );
-};
-
-const useMapWords = (language: Language, system: string): MapWords | 'loading' | 'failed' => {
-  const fonts = useFonts();
-  return useMemo(
-    () => (typeof fonts === 'string' ? fonts : { say: wordsOf(language, system), language, fonts }),
-    [fonts, language, system],
-  );
-};
-
-const NO_PAGES: readonly Page[] = [];
-
-/** The sheets on the desk, which may lag behind a moment, and those of the very last choice for file and printer. */
-const useMapPages = (source: MapSource, order: MapOrder, words: ReturnType<typeof useMapWords>) => {
-  const shown = useDeferredValue(order);
-  const make = useCallback(
-    () => (typeof words === 'string' ? NO_PAGES : composeMap(source, order, words)),
-    [source, order, words],
-  );
-  const pages = useMemo(
-    () => (typeof words === 'string' ? NO_PAGES : composeMap(source, shown, words)),
-    [source, shown, words],
-  );
-  return { pages, make };
 };
 
 /** Name of a file: realm and month, without what a file system refuses. */
@@ -115,31 +75,24 @@ const Room = ({
   const language = choice.language ?? screenLanguage;
   const source = useSource(campaign, lattice, party);
   const order = useResolved(choice.order);
-  const words = useMapWords(language, campaign.system);
-  const { pages, make } = useMapPages(source, order, words);
+  const pages = useCallback(
+    (fonts: Fonts) =>
+      composeMap(source, order, { say: wordsOf(language, campaign.system), language, fonts }),
+    [source, order, language, campaign.system],
+  );
   const sum = useMemo(() => sumOf(source, order), [source, order]);
   const name = useFileName(source, order.title);
-  const { outcome, leaks, isBusy, save, print } = usePaper();
-  const guard = useMemo(() => guardOf(campaign, party), [campaign, party]);
   const choose = usePrint((state) => state.choose);
   const change = (part: Partial<PrintChoice>): void => choose(campaign.id, part);
   const changeOrder = (part: Partial<MapOrder>): void =>
     change({ order: { ...choice.order, ...part } });
-  const { saving } = choice;
-  const onSave = useCallback(() => {
-    if (typeof words !== 'string')
-      save({ pages: make(), name, language, fonts: words.fonts, guard }, saving);
-  }, [words, save, make, name, language, saving, guard]);
-  const onPrint = useCallback(() => print(name), [print, name]);
-  useActs(onSave, onPrint);
   return (
-    <div className="ww-print-leaf">
-      <aside className="ww-print-options" aria-label={t('print:title')}>
-        <div className="ww-print-choices" tabIndex={-1}>
-          <header>
-            <h1 className="ww-head">{t('print:title')}</h1>
-            <p className="ww-quiet ww-small">{t('print:intro')}</p>
-          </header>
+    <PrintTab
+      campaign={campaign}
+      title={t('print:title')}
+      intro={t('print:intro')}
+      options={
+        <>
           <MapOptions
             source={source}
             parties={Object.values(campaign.world.parties)}
@@ -152,32 +105,28 @@ const Room = ({
             onOrder={changeOrder}
           />
           <p className="ww-quiet ww-small">{t('print:printHint')}</p>
-        </div>
+        </>
+      }
+      pages={pages}
+      file={name}
+      language={language}
+      party={party}
+      sum={(sheets) => (
         <Sum
           sum={sum}
-          sheets={pages.length}
+          sheets={sheets}
           order={order}
           onFieldMm={(fieldMm) => changeOrder({ fieldMm })}
         />
-        <SaveBox
-          saving={saving}
-          sheets={pages.length}
-          outcome={words === 'failed' ? t('print:noFonts') : outcome}
-          isDisabled={isBusy || pages.length === 0}
-          onChange={(next) => change({ saving: next })}
-          onSave={onSave}
-          onPrint={onPrint}
-        />
-        <HeldBack leaks={leaks} guard={guard} />
-      </aside>
-      {sum.fields === 0 ? <Nothing reason="nothing" /> : <Preview pages={pages} />}
-      <PrintedPages make={make} />
-    </div>
+      )}
+      none={<EmptyState title={t('print:nothing.title')}>{t('print:nothing.text')}</EmptyState>}
+    />
   );
 };
 
 /** Prints the map of one realm, made of what that realm knows and nothing else. */
 export const MapsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
   const lattice = useSession((session) => session.lattice);
   const perspective = useDesk((desk) => desk.perspective);
   const choice = usePrint((state) => choiceIn(state, campaign.id));
@@ -189,6 +138,10 @@ export const MapsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   ];
   const party = wanted.find((key) => key !== null && parties[key] !== undefined);
   if (lattice === null || party === undefined || party === null)
-    return <Nothing reason="noRealm" />;
+    return (
+      <div className="ww-print-empty">
+        <EmptyState title={t('print:noRealm.title')}>{t('print:noRealm.text')}</EmptyState>
+      </div>
+    );
   return <Room campaign={campaign} lattice={lattice} party={party} choice={choice} />;
 };

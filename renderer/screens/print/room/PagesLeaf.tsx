@@ -9,8 +9,9 @@ import { gameViews } from '../../../games/registry';
 import { chronicleOf } from '../../../kit/pages/chronicle';
 import { builtPage, standalonePage } from '../../../kit/pages/standalone';
 import { type Language, pageTexts, wordsOf } from '../../../kit/text/words';
-import { Button, Checkbox, Select } from '../../../kit/ui';
+import { Button, Checkbox } from '../../../kit/ui';
 import { choiceIn, usePrint } from '../print-store';
+import { LanguageChoice } from './PaperChoice';
 import { useActs } from './use-acts';
 
 /** A page as it is offered: where its words stand, what it is told. */
@@ -78,21 +79,16 @@ export function PagesLeaf({ campaign }: { readonly campaign: Campaign }) {
     if (first !== undefined) save(first);
   });
   return (
-    <div className="ww-print-pages">
+    <div className="ww-print-pages ww-stack ww-gap-16">
       <header>
         <h1 className="ww-head">{t('print:pages.title')}</h1>
         <p className="ww-quiet">{t('print:pages.intro')}</p>
       </header>
-      <Select
-        label={t('print:language')}
+      <LanguageChoice
         value={language}
-        options={(['de', 'en'] as const).map((one) => ({
-          id: one,
-          label: t(`print:languageName.${one}`),
-        }))}
         onChange={(next) => choose(campaign.id, { language: next })}
       />
-      <ul className="ww-print-page-list">
+      <ul className="ww-print-page-list ww-grid ww-gap-16">
         {pages.map((page, index) => (
           <li key={page.id}>
             <h2>{t(`${page.words}.title`)}</h2>

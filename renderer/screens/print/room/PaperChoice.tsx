@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../kit/text/words';
 import { Select, ToggleGroup } from '../../../kit/ui';
 import { ORIENTATIONS, PAPERS } from '../../../model/print/order';
 import type { PaperChoice as Chosen } from '../../../model/print/paper';
@@ -13,24 +14,39 @@ export const PaperChoice = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-print-pair">
+    <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
       <Select
         label={t('print:paper')}
         options={PAPERS.map((id) => ({ id, label: id }))}
         value={value.paper}
         onChange={(paper) => onChange({ paper })}
       />
-      <div className="ww-print-choice">
-        <span className="ww-field-label" aria-hidden="true">
-          {t('print:orientation')}
-        </span>
-        <ToggleGroup
-          label={t('print:orientation')}
-          value={value.orientation}
-          options={ORIENTATIONS.map((id) => ({ id, label: t(`print:${id}`) }))}
-          onChange={(orientation) => onChange({ orientation })}
-        />
-      </div>
+      <ToggleGroup
+        label={t('print:orientation')}
+        isLabelShown
+        value={value.orientation}
+        options={ORIENTATIONS.map((id) => ({ id, label: t(`print:${id}`) }))}
+        onChange={(orientation) => onChange({ orientation })}
+      />
     </div>
+  );
+};
+
+/** Language of the sheets. */
+export const LanguageChoice = ({
+  value,
+  onChange,
+}: {
+  readonly value: Language;
+  readonly onChange: (language: Language) => void;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('print:language')}
+      value={value}
+      options={(['de', 'en'] as const).map((id) => ({ id, label: t(`print:languageName.${id}`) }))}
+      onChange={onChange}
+    />
   );
 };

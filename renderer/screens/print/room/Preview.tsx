@@ -63,7 +63,7 @@ export const Preview = ({ pages }: { readonly pages: readonly Page[] }) => {
     <section className="ww-print-desk" aria-label={t('print:preview')}>
       <ZoomSwitch />
       <div className="ww-print-scroll" ref={desk} tabIndex={0}>
-        <div className="ww-print-sheets">
+        <div className="ww-print-sheets ww-stack ww-align-center">
           {pages.map((page, index) => {
             const scale = (zoom === 'fit' ? fitScale(page, size) : 1) / MM_PER_PIXEL;
             const [width, height] = [page.width * scale, page.height * scale];

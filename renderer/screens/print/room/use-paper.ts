@@ -109,9 +109,7 @@ export const usePaper = () => {
     [t],
   );
   const save = useCallback(
-    (papers: Papers | undefined, saving: Saving): void => {
-      if (papers !== undefined) hear(savePapers(papers, saving));
-    },
+    (papers: Papers, saving: Saving): void => hear(savePapers(papers, saving)),
     [hear],
   );
   const print = useCallback(

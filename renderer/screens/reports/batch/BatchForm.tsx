@@ -36,7 +36,7 @@ const Realms = ({
   return (
     <fieldset className="ww-batch-realms">
       <legend className="ww-over">{t('dispatch:batch.realms')}</legend>
-      <div className="ww-batch-all">
+      <div className="ww-row ww-align-stretch ww-gap-12">
         <Button
           variant="text"
           onPress={() => onChange(new Set(able.map(({ party }) => party.key)))}
@@ -74,7 +74,7 @@ const Formats = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <fieldset className="ww-batch-formats">
+    <fieldset className="ww-batch-formats ww-grid ww-gap-6">
       <legend className="ww-over">{t('dispatch:batch.formats')}</legend>
       {FORMATS.map((format) => (
         <Checkbox
@@ -108,7 +108,7 @@ export const BatchForm = ({
   const [outlet, setOutlet] = useState<OutletKind>(bridge.outlets[0] ?? 'zip');
   const chosen = model.realms.filter(({ party }) => parties.has(party.key));
   return (
-    <div className="ww-batch">
+    <div className="ww-batch ww-stack ww-gap-14">
       {failure === null ? null : (
         <ErrorCard title={t('dispatch:batch.outlet')}>{t(failure)}</ErrorCard>
       )}
@@ -116,7 +116,7 @@ export const BatchForm = ({
         <Realms model={model} parties={parties} onChange={setParties} />
         <div>
           <Formats formats={formats} onChange={setFormats} />
-          <div className="ww-batch-outlet">
+          <div className="ww-batch-outlet ww-grid ww-gap-6">
             <span className="ww-over">{t('dispatch:batch.outlet')}</span>
             <ToggleGroup
               label={t('dispatch:batch.outlet')}

@@ -69,7 +69,7 @@ const Summary = ({ state }: { readonly state: Shown }) => {
   const written = state.realms.filter(({ party }) => isWritten(party.key));
   const missing = state.realms.filter(({ party }) => !isWritten(party.key));
   return (
-    <div role="status" className="ww-batch-summary">
+    <div role="status" className="ww-grid ww-gap-6">
       <p>
         {written.length === 0
           ? t('dispatch:batch.nothing')
@@ -125,7 +125,7 @@ export const BatchProgress = (props: {
   const { realms, results } = state;
   const done = [...results.values()].filter(({ kind }) => DONE.has(kind)).length;
   return (
-    <div className="ww-batch">
+    <div className="ww-batch ww-stack ww-gap-14">
       {state.kind === 'running' ? (
         <ProgressBar
           label={t('dispatch:batch.running', { done, all: realms.length })}
@@ -137,7 +137,7 @@ export const BatchProgress = (props: {
         <Summary state={state} />
       )}
       <div
-        className="ww-batch-results"
+        className="ww-batch-results ww-grid ww-gap-16"
         tabIndex={0}
         role="region"
         aria-label={t('dispatch:batch.column.state')}

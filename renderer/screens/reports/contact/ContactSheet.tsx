@@ -121,8 +121,8 @@ export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) =>
   const next = model.realms[done.length];
   const title = t('dispatch:contact.title', { turn: model.archived.turn });
   return (
-    <section className="ww-contact" aria-label={title}>
-      <header className="ww-contact-head">
+    <section className="ww-contact ww-stack ww-gap-12" aria-label={title}>
+      <header className="ww-contact-head ww-row ww-wrapping">
         <h2>{title}</h2>
         {typeof saving === 'object' ? (
           <span role="alert">

@@ -15,7 +15,7 @@ const OwnQuestion = ({ onAdd }: { readonly onAdd: (question: string) => void }) 
     setWords('');
   };
   return (
-    <div className="ww-answers-own">
+    <div className="ww-answers-own ww-grid ww-align-end ww-gap-10">
       <TextField
         label={t('dispatch:edit.ownQuestion')}
         value={words}
@@ -48,7 +48,7 @@ export const Answers = ({
   const wordsOf = (question: string): string =>
     draft.answers.find((one) => one.question === question)?.answer ?? '';
   return (
-    <section className="ww-answers" aria-label={t('dispatch:edit.answers')}>
+    <section className="ww-grid ww-gap-12" aria-label={t('dispatch:edit.answers')}>
       <h3 className="ww-evaluation-heading">{t('dispatch:edit.answers')}</h3>
       {all.map((question) => (
         <div key={question}>

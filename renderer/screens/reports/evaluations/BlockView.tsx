@@ -40,11 +40,11 @@ const Stale = ({ issued, acts }: { readonly issued: IssuedBlock; readonly acts: 
   const { t } = useTranslation();
   const { block, text } = issued;
   return (
-    <div className="ww-block-stale">
+    <div className="ww-grid ww-gap-8">
       <FindingRow kind="TRUNCATE" label={t('dispatch:edit.stale')}>
         {t('dispatch:edit.staleText')}
       </FindingRow>
-      <div className="ww-block-wordings">
+      <div className="ww-block-wordings ww-grid ww-gap-16">
         <div>
           <h4 className="ww-over">{t('dispatch:edit.mine')}</h4>
           <p className="ww-block-words">{text}</p>
@@ -96,7 +96,7 @@ const Acts = ({ issued, acts }: { readonly issued: IssuedBlock; readonly acts: B
   const { t } = useTranslation();
   const { isEdited, isLeftOut, isStale } = issued;
   return (
-    <div className="ww-block-tools">
+    <div className="ww-block-tools ww-row ww-gap-2">
       {isLeftOut ? <FindingMark kind="HAND">{t('dispatch:edit.leftOut')}</FindingMark> : null}
       {isEdited && !isLeftOut ? (
         <FindingMark kind="HAND">{t('dispatch:edit.byHand')}</FindingMark>
@@ -166,7 +166,7 @@ export const BlockView = memo(function BlockView({
   const { key } = issued.block;
   return (
     <li
-      className="ww-block"
+      className="ww-block ww-grid ww-align-start"
       data-block={key}
       data-left-out={issued.isLeftOut}
       data-stale={issued.isStale}

@@ -58,7 +58,7 @@ export const Desk = ({ model }: { readonly model: EvaluationsModel }) => {
   useEvaluationKeys({ model, acts, evaluation: composed?.evaluation });
   const close = (): void => choose({ over: null });
   return (
-    <div className="ww-evaluation">
+    <div className="ww-evaluation ww-stack">
       <DeskHead model={model} acts={acts} />
       {isFailed ? (
         <ErrorCard title={chosen.party.name}>{t('dispatch:desk.makeFailed')}</ErrorCard>

@@ -43,7 +43,7 @@ const Account = ({ realm, acts }: { readonly realm: EvaluationRealm; readonly ac
   const { isUnpaid, draft } = realm;
   if (draft.released !== undefined)
     return (
-      <div className="ww-evaluation-account">
+      <div className="ww-evaluation-account ww-row ww-wrapping">
         <FindingMark kind="HAND">
           {t('dispatch:desk.released', { reason: draft.released })}
         </FindingMark>
@@ -54,7 +54,7 @@ const Account = ({ realm, acts }: { readonly realm: EvaluationRealm; readonly ac
     );
   if (!isUnpaid) return null;
   return (
-    <div className="ww-evaluation-account">
+    <div className="ww-evaluation-account ww-row ww-wrapping">
       <FindingMark kind="WARN">{t('dispatch:desk.heldBack')}</FindingMark>
       <Button variant="text" isDisabled={readOnly} onPress={() => choose({ over: 'release' })}>
         {t('dispatch:desk.release')}
@@ -77,7 +77,7 @@ const Options = ({
   const { draft, ref } = realm;
   const { sheets, field } = mapOf(draft);
   return (
-    <div className="ww-evaluation-options">
+    <div className="ww-evaluation-options ww-row ww-wrapping">
       <ToggleGroup
         label={t('dispatch:desk.view')}
         variant="line"
@@ -145,18 +145,18 @@ export const DeskHead = ({
   const { party, state, draft } = chosen;
   const isDone = isProofed(draft, archived);
   return (
-    <header className="ww-evaluation-head">
-      <div className="ww-evaluation-title">
+    <header className="ww-evaluation-head ww-grid ww-gap-8">
+      <div className="ww-evaluation-title ww-row ww-wrapping">
         <h2>{party.name}</h2>
         <StateMark state={state} />
         <Account realm={chosen} acts={acts} />
-        <span className="ww-evaluation-notice" aria-live="polite">
+        <span className="ww-push" aria-live="polite">
           {acts.isBusy ? t('dispatch:desk.checking') : <Notice notice={acts.notice} />}
         </span>
       </div>
-      <div className="ww-evaluation-acts">
+      <div className="ww-evaluation-acts ww-row ww-wrapping">
         <Options realm={chosen} hasMap={model.campaign.world.board === undefined} />
-        <div className="ww-evaluation-out">
+        <div className="ww-evaluation-out ww-row ww-wrapping">
           <Button
             shortcut="G"
             isDisabled={acts.toggleProof === undefined}

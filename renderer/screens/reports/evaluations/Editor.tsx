@@ -156,7 +156,7 @@ export const Editor = ({
   return (
     <div
       ref={list}
-      className="ww-evaluation-editor"
+      className="ww-evaluation-editor ww-stack ww-gap-16"
       role="region"
       aria-label={t('dispatch:edit.label', { party: realm.party.name })}
       onKeyDown={stepBlocks}

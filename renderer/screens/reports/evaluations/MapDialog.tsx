@@ -31,7 +31,7 @@ const Form = ({
     onClose();
   };
   return (
-    <div className="ww-map-form">
+    <div className="ww-grid ww-gap-12">
       <NumberField
         label={t('dispatch:edit.mapSheets')}
         value={map.sheets}

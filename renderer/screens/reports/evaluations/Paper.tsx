@@ -18,7 +18,7 @@ export const Paper = ({
   const [zoom, setZoom] = useState(0);
   const scale = ZOOMS[zoom] ?? null;
   return (
-    <section className="ww-evaluation-paper" aria-label={t('dispatch:paper.label')}>
+    <section className="ww-evaluation-paper ww-stack" aria-label={t('dispatch:paper.label')}>
       <header>
         <span className="ww-small ww-quiet">
           {t('dispatch:paper.sheets', { count: pages.length })}
@@ -42,7 +42,12 @@ export const Paper = ({
           onPress={() => setZoom(0)}
         />
       </header>
-      <div className="ww-evaluation-sheets" tabIndex={0} role="group" aria-label={realm}>
+      <div
+        className="ww-evaluation-sheets ww-stack ww-gap-18 ww-scroll"
+        tabIndex={0}
+        role="group"
+        aria-label={realm}
+      >
         {pages.map((page, index) => (
           <div
             key={index}

@@ -44,7 +44,7 @@ const Realm = ({
     <li>
       <button
         type="button"
-        className="ww-evaluations-realm"
+        className="ww-evaluations-realm ww-grid ww-align-center"
         {...(isChosen ? { 'aria-current': true as const } : {})}
         onClick={() => choose({ party: party.key })}
       >
@@ -64,7 +64,7 @@ export const Rail = ({ model }: { readonly model: EvaluationsModel }) => {
   const done = realms.filter(({ state: { kind } }) => kind === 'proofed' || kind === 'sent').length;
   const label = t('dispatch:rail.label', { turn: archived.turn });
   return (
-    <nav className="ww-evaluations-rail" aria-label={label}>
+    <nav className="ww-evaluations-rail ww-stack" aria-label={label}>
       <header>
         <h2 className="ww-head">{label}</h2>
         <p className="ww-small ww-quiet">{t('dispatch:rail.done', { done, all: realms.length })}</p>

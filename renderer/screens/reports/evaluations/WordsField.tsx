@@ -46,7 +46,7 @@ export const WordsEditor = ({
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   return (
-    <div className="ww-block-editor">
+    <div className="ww-grid ww-gap-8">
       <TextField
         label={t('dispatch:edit.words')}
         isLabelHidden
@@ -59,7 +59,7 @@ export const WordsEditor = ({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onKeep(text);
         }}
       />
-      <div className="ww-block-acts">
+      <div className="ww-row ww-align-stretch ww-gap-8">
         <Button variant="hand" shortcut="Mod+Enter" onPress={() => onKeep(text)}>
           {t('dispatch:edit.done')}
         </Button>

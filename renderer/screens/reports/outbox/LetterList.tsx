@@ -56,7 +56,7 @@ const Row = ({
   return (
     <button
       type="button"
-      className="ww-outbox-row"
+      className="ww-outbox-row ww-grid ww-align-baseline"
       data-id={row.id}
       {...(isChosen ? { 'aria-current': true as const } : {})}
       onClick={() => look({ row: row.id })}

@@ -46,7 +46,7 @@ const SentAct = ({
 };
 
 const Words = ({ text }: { readonly text: string }) => (
-  <pre className="ww-outbox-text" tabIndex={0}>
+  <pre className="ww-outbox-text ww-scroll" tabIndex={0}>
     {text}
   </pre>
 );
@@ -59,7 +59,7 @@ const LetterBody = ({ row, campaign }: SheetProps<LetterRow>) => {
   const isSent = letter.sentAt !== null;
   return (
     <>
-      <div className="ww-outbox-acts">
+      <div className="ww-outbox-acts ww-row ww-wrapping">
         <SentAct
           isSent={isSent}
           isDisabled={false}
@@ -94,7 +94,7 @@ const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
   const isLast = campaign.archive[row.turn + 1] === undefined;
   return (
     <>
-      <div className="ww-outbox-acts">
+      <div className="ww-outbox-acts ww-row ww-wrapping">
         <SentAct
           isSent={isSent}
           isDisabled={row.state === 'withheld'}
@@ -136,7 +136,7 @@ const NewsBody = ({ row: { issue } }: { readonly row: NewsRow }) => {
         {t('dispatch:outbox.newsTitle', { title: issue.title, number: issue.number })}{' '}
         <span className="ww-quiet">{t('dispatch:outbox.newsText')}</span>
       </p>
-      <div className="ww-outbox-acts">
+      <div className="ww-outbox-acts ww-row ww-wrapping">
         <Button onPress={() => choose({ leaf: 'news' })}>{t('dispatch:outbox.toDesk')}</Button>
       </div>
     </>
@@ -160,7 +160,7 @@ const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
   const { realmOf, stateOf } = useRowWords(campaign);
   const title = useTitle(row);
   return (
-    <article className="ww-outbox-sheet" aria-label={title}>
+    <article className="ww-outbox-sheet ww-stack ww-gap-14" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <p className="ww-quiet">
@@ -183,7 +183,7 @@ export const LetterSheet = ({
   const { t } = useTranslation();
   if (row !== undefined) return <Sheet row={row} campaign={campaign} />;
   return (
-    <div className="ww-outbox-sheet">
+    <div className="ww-outbox-sheet ww-stack ww-gap-14">
       <EmptyState title={t('dispatch:outbox.label')}>{t('dispatch:outbox.noneOpen')}</EmptyState>
     </div>
   );

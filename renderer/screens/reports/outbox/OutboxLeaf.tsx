@@ -12,7 +12,7 @@ const Head = ({ model }: { readonly model: OutboxModel }) => {
   const { t } = useTranslation();
   const { order, show, look } = useOutbox();
   return (
-    <header className="ww-outbox-head">
+    <header className="ww-outbox-head ww-row ww-wrapping">
       <ToggleGroup
         label={t('dispatch:outbox.show')}
         value={show}
@@ -54,7 +54,7 @@ export const OutboxLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
       </EmptyState>
     );
   return (
-    <div className="ww-outbox">
+    <div className="ww-outbox ww-grid ww-gap-12">
       <Head model={model} />
       <div className="ww-outbox-body">
         <LetterList model={model} campaign={campaign} />

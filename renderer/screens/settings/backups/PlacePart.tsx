@@ -78,7 +78,7 @@ export const PlacePart = ({ children }: { readonly children?: ReactNode }) => {
   const isReader = useSession(({ campaign, readOnly }) => campaign !== null && readOnly);
   const [title, folder] = titleOf(place);
   return (
-    <section className="ww-backup-place" aria-label={t('backup:title')}>
+    <section className="ww-backup-place ww-grid ww-gap-16" aria-label={t('backup:title')}>
       <Icon name="shield" size={28} />
       <div>
         <h3 className="ww-head">{t(title, { folder })}</h3>

@@ -24,7 +24,7 @@ const DifficultyOptions = ({ isDisabled }: InkProps) => {
   const value = ink.kind === 'difficulty' ? ink.value : 1;
   const levels: readonly Level[] = ['normal', 'heavy', 'extreme'];
   return (
-    <section className="ww-ink-column">
+    <section className="ww-ink-column ww-stack ww-gap-8">
       <ToggleGroup<Level>
         label={t('paint:difficulty.label')}
         options={levels.map((id) => ({ id, label: t(`paint:difficulty.${id}`), isDisabled }))}
@@ -41,7 +41,7 @@ const FrostOptions = ({ isDisabled }: InkProps) => {
   const ink = useMapRoom((state) => state.ink);
   const isFrozen = ink.kind !== 'frost' || ink.isFrozen;
   return (
-    <section className="ww-ink-column">
+    <section className="ww-ink-column ww-stack ww-gap-8">
       <ToggleGroup<'freeze' | 'thaw'>
         label={t('paint:frost.label')}
         options={[
@@ -74,7 +74,7 @@ export const InkOptions = ({ isDisabled }: InkProps) => {
       return <RealmOptions isDisabled={isDisabled} />;
     case 'choice':
       return (
-        <section className="ww-ink-column">
+        <section className="ww-ink-column ww-stack ww-gap-8">
           <Hint>{t('paint:choice.hint')}</Hint>
           <Button shortcut="Shift+A" isDisabled={isDisabled} onPress={() => openQuery(true)}>
             {t('paint:panel.query')}

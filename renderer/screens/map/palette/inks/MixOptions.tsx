@@ -38,7 +38,7 @@ const Row = ({
   const style = terrains[terrain];
   const name = style?.name[language] ?? terrain;
   return (
-    <li className="ww-mix-row">
+    <li className="ww-mix-row ww-grid ww-align-center">
       {style === undefined ? null : <TerrainSwatch terrain={style} size={24} />}
       <Select<TerrainKey>
         label={t('paint:mix.kind', { place: index + 1 })}
@@ -57,7 +57,7 @@ const Row = ({
         isDisabled={isDisabled || parts.length <= LEAST_PARTS}
         onPress={() => onChange(without(parts, index))}
       />
-      <div className="ww-mix-weight">
+      <div className="ww-mix-weight ww-grid ww-align-center ww-gap-8">
         <span className="ww-small ww-quiet" aria-hidden="true">
           {t('paint:mix.short')}
         </span>
@@ -89,9 +89,9 @@ export const MixOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => 
   const seed = ink.kind === 'mix' ? ink.seed : 1;
   const change = (next: readonly MixPart[]): void => takeInk({ kind: 'mix', parts: next, seed });
   return (
-    <section className="ww-ink-column">
+    <section className="ww-ink-column ww-stack ww-gap-8">
       <Head title={t('paint:mix.label')} />
-      <ul className="ww-mix">
+      <ul className="ww-mix ww-stack ww-gap-4">
         {parts.map((_, index) => (
           <Row key={index} parts={parts} index={index} isDisabled={isDisabled} onChange={change} />
         ))}

@@ -23,7 +23,7 @@ export const RealmOptions = ({ isDisabled }: { readonly isDisabled: boolean }) =
     <section>
       <Head title={t('paint:owner.label')} />
       <RadioGroup
-        className="ww-realms"
+        className="ww-stack"
         aria-label={t('paint:owner.label')}
         isDisabled={isDisabled}
         value={party ?? NOBODY}

@@ -41,7 +41,7 @@ export const DocumentActs = ({ chosen, model, acts }: Props) => {
   const mayChange = acts.mayWrite && chosen.isAtHand;
   const isUntaken = chosen.mail.some(({ isTaken, lacksAddressee }) => !isTaken && !lacksAddressee);
   return (
-    <div className="ww-document-acts">
+    <div className="ww-document-acts ww-row ww-wrapping ww-gap-6">
       {suggestion === null || item.status === 'filed' ? null : (
         <Button
           variant="filled"

@@ -97,7 +97,7 @@ const Document = ({ chosen, model, acts }: Props) => {
   const { item, parts } = chosen;
   return (
     <>
-      <header className="ww-document-head">
+      <header className="ww-document-head ww-grid ww-gap-4">
         <h2>{titleOf(item, t)}</h2>
         <Facts chosen={chosen} model={model} />
         <Why chosen={chosen} />
@@ -127,7 +127,7 @@ export const DocumentPane = ({
   const { t } = useTranslation();
   const { chosen } = model;
   return (
-    <section className="ww-inbox-document" aria-label={t('inbox:station.document')}>
+    <section className="ww-inbox-document ww-stack" aria-label={t('inbox:station.document')}>
       {chosen === null ? (
         <EmptyState title={t('inbox:empty.choose')}>{t('inbox:empty.chooseText')}</EmptyState>
       ) : (

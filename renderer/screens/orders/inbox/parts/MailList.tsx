@@ -51,7 +51,7 @@ const Form = (props: FormProps) => {
   const { item, isDisabled, onChange } = props;
   const [title, setTitle] = useState(item.title);
   return (
-    <div className="ww-mail-form">
+    <div className="ww-mail-form ww-grid ww-gap-6">
       <Addressee {...props} />
       <Select<Secrecy>
         label={t('inbox:mail.publicity')}
@@ -90,7 +90,7 @@ const Piece = ({
   const sender = model.desk.campaign.world.parties[item.from];
   const mayTake = acts.mayWrite && !lacks && sender !== undefined;
   return (
-    <li className="ww-mail-piece" data-part={item.kind}>
+    <li className="ww-mail-piece ww-grid ww-gap-6" data-part={item.kind}>
       <header>
         <b>{t(`inbox:part.${item.kind}`)}</b>
         {draft.isTaken ? <FindingMark kind="GOOD">{t('inbox:mail.taken')}</FindingMark> : null}

@@ -27,7 +27,11 @@ const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => {
   const { t } = useTranslation();
   const more = refusals.slice(TOLD);
   return (
-    <div className="ww-inbox-notice" data-kind="refused" role="alert">
+    <div
+      className="ww-inbox-notice ww-row ww-align-start ww-split ww-gap-12"
+      data-kind="refused"
+      role="alert"
+    >
       <ul>
         {refusals.slice(0, TOLD).map((refusal, index) => (
           <Sentence key={index} refusal={refusal} />
@@ -53,7 +57,7 @@ const Known = () => {
   const [same] = known;
   if (same === undefined) return null;
   return (
-    <div className="ww-inbox-notice" role="status">
+    <div className="ww-inbox-notice ww-row ww-align-start ww-split ww-gap-12" role="status">
       <span>
         <FindingMark kind="WARN">{t('inbox:known.title')}</FindingMark>{' '}
         {t('inbox:known.text', {
@@ -79,7 +83,7 @@ export const Notice = () => {
   return (
     <div className="ww-desk-notices">
       {reading === 0 ? null : (
-        <p className="ww-inbox-notice" role="status">
+        <p className="ww-inbox-notice ww-row ww-align-start ww-split ww-gap-12" role="status">
           {t('inbox:station.reading', { count: reading })}
         </p>
       )}

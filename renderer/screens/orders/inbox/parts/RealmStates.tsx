@@ -44,7 +44,7 @@ const Realm = ({
   const go = (): void =>
     useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'orders', party: party.key });
   return (
-    <li className="ww-inbox-realm">
+    <li className="ww-inbox-realm ww-row">
       <button
         type="button"
         data-realm={party.key}
@@ -123,8 +123,8 @@ export const RealmStates = ({
   const clock = clockOfDesk(model.desk);
   const arrived = realms.filter(({ state }) => state !== 'missing').length;
   return (
-    <section className="ww-inbox-realms" aria-label={t('inbox:station.realms')}>
-      <header className="ww-inbox-head">
+    <section className="ww-inbox-realms ww-stack" aria-label={t('inbox:station.realms')}>
+      <header className="ww-inbox-head ww-row ww-align-baseline ww-split ww-gap-8">
         <h2 className="ww-over">{t('inbox:station.realms')}</h2>
         <span className="ww-small ww-quiet">
           {t('inbox:realm.arrived', { arrived, count: realms.length })}
@@ -135,7 +135,7 @@ export const RealmStates = ({
           <Realm key={realm.party.key} realm={realm} model={model} acts={acts} />
         ))}
       </ul>
-      <footer className="ww-inbox-foot">
+      <footer className="ww-inbox-foot ww-grid ww-gap-10">
         {clock === undefined ? (
           <Deadline model={model} acts={acts} />
         ) : (

@@ -42,7 +42,7 @@ const Outgoing = ({
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <div className="ww-reminder-acts">
+    <div className="ww-reminder-acts ww-row ww-wrapping ww-gap-6">
       <LetterActs recipients={players} title={letter.title} text={letter.text} />
       {letter.sentAt === null ? (
         <Button
@@ -133,8 +133,8 @@ export const Reminders = ({
   const draft = (): void =>
     acts.execute(draftReminders(without.map((party) => draftFor(campaign, party, language))));
   return (
-    <section className="ww-inbox-document" aria-label={t('inbox:reminder.title')}>
-      <header className="ww-document-head ww-reminder-head">
+    <section className="ww-inbox-document ww-stack" aria-label={t('inbox:reminder.title')}>
+      <header className="ww-document-head ww-grid ww-gap-4 ww-reminder-head">
         <h2>{t('inbox:reminder.title')}</h2>
         {without.length === 0 ? null : (
           <Button variant="filled" isDisabled={!acts.mayWrite} onPress={draft}>

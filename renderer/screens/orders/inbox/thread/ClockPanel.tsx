@@ -152,7 +152,7 @@ export const ClockPanel = ({
   const missing = model.parties.filter(({ key }) => !hasSent(campaign, key));
   const left = to === null ? null : leftOf(to - now);
   return (
-    <div className="ww-clock" role="group" aria-label={t('inbox:clock.label')}>
+    <div className="ww-clock ww-grid ww-gap-8" role="group" aria-label={t('inbox:clock.label')}>
       <p className="ww-clock-left" role="timer" aria-label={t('inbox:clock.left')}>
         {left === null || to === null
           ? t('inbox:clock.paused')

@@ -119,7 +119,7 @@ export const PostList = ({
           return heard === undefined ? null : (
             <div
               id={`ww-post-${String(index)}`}
-              className="ww-post"
+              className="ww-post ww-grid ww-align-center"
               role="row"
               aria-selected={index === chosen}
               onClick={() => onChoose(heard)}

@@ -163,7 +163,7 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
   const [only] = own.length === 1 ? own : [];
   return (
     <>
-      <div className="ww-document-acts">
+      <div className="ww-document-acts ww-row ww-wrapping ww-gap-6">
         {isKnown ? null : (
           <Menu
             label={t('inbox:thread.whose', { author: post.author })}
@@ -229,7 +229,7 @@ export const PostPane = (props: Props) => {
     ...(post.edited === undefined ? [] : [t('inbox:thread.edited')]),
   ];
   return (
-    <section className="ww-post-pane" aria-label={t('inbox:thread.post')}>
+    <section className="ww-post-pane ww-grid ww-gap-6" aria-label={t('inbox:thread.post')}>
       <h3>{post.author}</h3>
       <p className="ww-small ww-quiet">{facts.join(' · ')}</p>
       <Remarks heard={heard} model={model} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type HeardPost, type Party } from '../../../../../engine';
 import { realmColour } from '../../../../kit/cartography/colour';
 import { useLanguage } from '../../../../kit/explain/react';
-import { Button, ToggleGroup } from '../../../../kit/ui';
+import { Button, DataTable, ToggleGroup } from '../../../../kit/ui';
 import { Shield } from '../../../../model/turn/parts/Shield';
 import { DocumentText } from '../parts/DocumentText';
 import { momentOf, titleOf } from '../parts/words';
@@ -35,29 +35,38 @@ const Tally = ({ thread, model }: Pick<Props, 'thread' | 'model'>) => {
   const name = (key: string | undefined): string =>
     key === undefined ? '' : (world.parties[key]?.name ?? key);
   return (
-    <table className="ww-table ww-tally">
-      <caption className="ww-over">{t('inbox:thread.tally')}</caption>
-      <thead>
-        <tr>
-          <th>{t('inbox:column.realm')}</th>
-          <th>{t('inbox:thread.chooses')}</th>
-          <th>{t('inbox:thread.count')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {model.parties.map((party) => (
-          <tr key={party.key}>
-            <th scope="row">
-              <span className="ww-tally-name">
-                <Shield colour={realmColour('light', world.parties, party.key)} /> {party.name}
+    <section className="ww-tally">
+      <h3 className="ww-over">{t('inbox:thread.tally')}</h3>
+      <DataTable
+        label={t('inbox:thread.tally')}
+        rows={model.parties}
+        keyOf={({ key }) => key}
+        columns={[
+          {
+            id: 'realm',
+            label: t('inbox:column.realm'),
+            isHead: true,
+            cell: ({ key, name: called }) => (
+              <span className="ww-inline ww-gap-6">
+                <Shield colour={realmColour('light', world.parties, key)} /> {called}
               </span>
-            </th>
-            <td>{name(choices[party.key])}</td>
-            <td title={votersOf(party).map(name).join(', ')}>{votersOf(party).length}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ),
+          },
+          {
+            id: 'chooses',
+            label: t('inbox:thread.chooses'),
+            cell: ({ key }) => name(choices[key]),
+          },
+          {
+            id: 'count',
+            label: t('inbox:thread.count'),
+            align: 'end',
+            cell: (party) => votersOf(party).length,
+            mark: (party) => ({ title: votersOf(party).map(name).join(', ') }),
+          },
+        ]}
+      />
+    </section>
   );
 };
 
@@ -77,10 +86,10 @@ const Head = ({ thread, model, acts }: Props) => {
     }),
   ];
   return (
-    <header className="ww-document-head">
+    <header className="ww-document-head ww-grid ww-gap-4">
       <h2>{titleOf(item, t)}</h2>
       <p className="ww-small ww-quiet">{facts.join(' · ')}</p>
-      <div className="ww-document-acts">
+      <div className="ww-document-acts ww-row ww-wrapping ww-gap-6">
         <Button
           variant="filled"
           icon="check"

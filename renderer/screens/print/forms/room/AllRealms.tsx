@@ -1,21 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../../../kit/bridge';
-import type { Fonts } from '../../../../kit/paper';
+import { useFonts } from '../../../../kit/paper';
 import { type Shortcut, useShortcuts } from '../../../../kit/state/shortcuts';
 import { Button, ProgressBar } from '../../../../kit/ui';
 import type { FormTask } from '../make';
 import { useFormBatch } from './use-form-batch';
 
 /** The form on the desk for every realm, one file each. */
-export const AllRealms = ({
-  task,
-  fonts,
-}: {
-  readonly task: FormTask;
-  readonly fonts: Fonts | undefined;
-}) => {
+export const AllRealms = ({ task }: { readonly task: FormTask }) => {
   const { t } = useTranslation();
+  const loaded = useFonts();
+  const fonts = typeof loaded === 'string' ? undefined : loaded;
   const { running, outcome, cancel, start } = useFormBatch(task, fonts);
   const isIdle = running === null && fonts !== undefined;
   const keys = useMemo((): readonly Shortcut[] => {
@@ -35,10 +31,10 @@ export const AllRealms = ({
   }, [isIdle, start]);
   useShortcuts(keys);
   return (
-    <section className="ww-print-group" aria-label={t('forms:all')}>
+    <section className="ww-print-group ww-stack ww-gap-12" aria-label={t('forms:all')}>
       <h2 className="ww-over">{t('forms:all')}</h2>
       <p className="ww-quiet ww-small">{t('forms:allHint')}</p>
-      <div className="ww-print-acts">
+      <div className="ww-print-acts ww-row ww-align-stretch ww-gap-8">
         {bridge.outlets.map((kind, index) => (
           <Button
             key={kind}

@@ -47,29 +47,21 @@ export const FormOptions = ({
         value={choice.party ?? NOBODY}
         onChange={(party) => onChange({ party: party === NOBODY ? null : party })}
       />
-      <div className="ww-print-pair">
-        <div className="ww-print-choice">
-          <span className="ww-field-label" aria-hidden="true">
-            {t('forms:language')}
-          </span>
-          <ToggleGroup
-            label={t('forms:language')}
-            value={language}
-            options={LANGUAGES.map((id) => ({ id, label: t(`forms:languageName.${id}`) }))}
-            onChange={(next) => onChange({ language: next })}
-          />
-        </div>
-        <div className="ww-print-choice">
-          <span className="ww-field-label" aria-hidden="true">
-            {t('forms:paper')}
-          </span>
-          <ToggleGroup
-            label={t('forms:paper')}
-            value={choice.paper}
-            options={FORM_PAPERS.map((id) => ({ id, label: id }))}
-            onChange={(paper) => onChange({ paper })}
-          />
-        </div>
+      <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
+        <ToggleGroup
+          label={t('forms:language')}
+          isLabelShown
+          value={language}
+          options={LANGUAGES.map((id) => ({ id, label: t(`forms:languageName.${id}`) }))}
+          onChange={(next) => onChange({ language: next })}
+        />
+        <ToggleGroup
+          label={t('forms:paper')}
+          isLabelShown
+          value={choice.paper}
+          options={FORM_PAPERS.map((id) => ({ id, label: id }))}
+          onChange={(paper) => onChange({ paper })}
+        />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Fonts, loadFonts } from '../../../kit/paper';
+import type { Fonts } from './fonts';
+import { loadFonts } from './fonts/load';
 
 /** The fonts of the program, `loading`, or `failed` where they could not be fetched. */
-export const useFonts = (): Fonts | 'loading' | 'failed' => {
+export function useFonts(): Fonts | 'loading' | 'failed' {
   const [fonts, setFonts] = useState<Fonts | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let isHere = true;
@@ -15,4 +16,4 @@ export const useFonts = (): Fonts | 'loading' | 'failed' => {
     };
   }, []);
   return fonts;
-};
+}
