@@ -237,6 +237,8 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
       .getByRole('option', { name: /Reich Tharos/ });
     await tharos.click();
     await expect(tharos).toContainText('15 Abweichungen');
+    // Letters typed in the list look for a realm.
+    await page.getByRole('heading', { name: 'Bilanz: Reich Tharos' }).click();
     await page.keyboard.press('n');
     const gap = page.locator('.ww-gap[aria-current="true"]');
     await expect(gap).toContainText(/40 × 60 = 2\.400/);
