@@ -77,40 +77,6 @@ const townsByMouse = async (page: Page): Promise<void> => {
   });
 };
 
-const townsByKeys = async (page: Page): Promise<void> => {
-  await jumpTo(page, '003/26');
-  await press(page, 'Shift+O');
-  await tabTo(
-    page,
-    page.getByRole('button', { name: /Herr der nächsten Ansiedlung/ }),
-    'Shift+Tab',
-  );
-  await press(page, 'Enter');
-  await expect(page.getByRole('option', { name: 'Nordmark' })).toBeVisible();
-  await press(page, 'End', 'Enter', 'Escape');
-  await expect(mapOf(page)).toBeFocused();
-  await jumpTo(page, '003/26');
-  await expectOneAct(page, { name: 'places:command.found' }, () => press(page, 'Enter'));
-  await expect(named(page, 'Name')).toBeFocused();
-  await expectStep(page, 'keys', { name: 'places:command.describe' }, async () => {
-    await page.keyboard.type('Sturmwacht');
-    await press(page, 'Enter', 'Escape');
-    await expect(mapOf(page)).toBeFocused();
-  });
-  await expectStep(page, 'keys', { name: 'places:command.capital' }, async () => {
-    await tabTo(page, page.getByRole('checkbox', { name: /Hauptstadt/ }));
-    await press(page, 'Space', 'Escape');
-  });
-  await expectStep(page, 'keys', { name: 'places:command.remove' }, () =>
-    press(page, 'Control+Enter'),
-  );
-  await press(page, 'Enter');
-  await expect(named(page, 'Name')).toBeFocused();
-  await press(page, 'Escape', 'x');
-  await expectStep(page, 'keys', { name: 'places:command.remove' }, () => press(page, 'Enter'));
-  await press(page, 'x');
-};
-
 const letteringsByMouse = async (page: Page): Promise<void> => {
   await jumpTo(page, '006/26');
   await pick(page, 'Beschriftung');
@@ -257,7 +223,6 @@ const realms = async (page: Page): Promise<void> => {
 
 const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[] = [
   ['settlements by mouse: set, described in every part, taken away', townsByMouse],
-  ['settlements by keyboard', townsByKeys],
   ['letterings by mouse: straight, bent, moved, changed, deleted', letteringsByMouse],
   ['letterings by keyboard', letteringsByKeys],
   ['secrets and notes by mouse and by keyboard', secrets],

@@ -3,6 +3,7 @@ import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import {
   expectOneAct,
   expectStep,
+  foundRealm,
   type Hand,
   jumpTo,
   makeWorld,
@@ -10,11 +11,9 @@ import {
   ROW,
   TEN,
 } from './support/editor';
-import { actByKey } from './support/map';
 import { storedNow } from './support/records';
 import {
   draw,
-  foundRealm,
   landNow,
   pickOne,
   pressButton,
@@ -174,28 +173,23 @@ const chooseByKeys = async (page: Page): Promise<void> => {
   expect((await storedNow(page)).act).toEqual(act);
 };
 
-const alike = async (page: Page, hand: Hand): Promise<void> => {
+const alike = async (page: Page): Promise<void> => {
   await paint(page, FOREST, [0, 2], [3, 4]);
-  await takeTool(page, hand, 'Auswählen', 'a');
-  if (hand === 'mouse') {
-    await page.keyboard.down('Control');
-    await touch(page, 'mouse', [1, 2]);
-    await touch(page, 'mouse', [2, 2]);
-    await page.keyboard.up('Control');
-    await touch(page, 'mouse', [1, 2]);
-    await page.keyboard.down('Shift');
-    await touch(page, 'mouse', [2, 2]);
-    await page.keyboard.up('Shift');
-    await press(page, hand, 'Gleiches Gelände');
-  } else {
-    await walk(page, [0, 0], [2, 2]);
-    await actByKey(page, 'Gleiches Gelände auswählen');
-  }
+  await takeTool(page, 'mouse', 'Auswählen', 'a');
+  await page.keyboard.down('Control');
+  await touch(page, 'mouse', [1, 2]);
+  await touch(page, 'mouse', [2, 2]);
+  await page.keyboard.up('Control');
+  await touch(page, 'mouse', [1, 2]);
+  await page.keyboard.down('Shift');
+  await touch(page, 'mouse', [2, 2]);
+  await page.keyboard.up('Shift');
+  await press(page, 'mouse', 'Gleiches Gelände');
   await expectChosen(page, FOREST_FIELDS);
 
   await expect(panelOf(page)).toContainText('110.000 km²');
   const figure = panelOf(page).getByRole('button', { name: 'Einwohner: 165.000' });
-  await pressButton(page, hand, figure);
+  await pressButton(page, 'mouse', figure);
   const derivation = page.getByRole('dialog', { name: 'Einwohner' });
   await expect(derivation).toContainText('WW-2.2-09');
   await expect(derivation).toContainText('11 Felder zu 15.000');
@@ -204,124 +198,112 @@ const alike = async (page: Page, hand: Hand): Promise<void> => {
   await page.keyboard.press('Escape');
   await expect(derivation).toHaveCount(0);
 
-  await press(page, hand, 'Gleicher Besitz');
+  await press(page, 'mouse', 'Gleicher Besitz');
   await expectChosen(page, ALL);
-  await press(page, hand, 'Aufheben');
+  await press(page, 'mouse', 'Aufheben');
   await expectNothingChosen(page);
 
-  if (hand === 'mouse') {
-    await page.keyboard.press('Control+i');
-    await press(page, hand, 'Felder suchen');
-  } else await page.keyboard.press('Shift+A');
+  await page.keyboard.press('Control+i');
+  await press(page, 'mouse', 'Felder suchen');
   const asking = page.getByRole('dialog', { name: 'Felder suchen' });
   const ask = (group: string, name: string): Promise<void> =>
     pressButton(
       page,
-      hand,
+      'mouse',
       asking.getByRole('group', { name: group }).getByRole('button', { name, exact: true }),
     );
-  await pressButton(page, hand, asking.getByRole('button', { name: 'Zurücksetzen' }));
+  await pressButton(page, 'mouse', asking.getByRole('button', { name: 'Zurücksetzen' }));
   await ask('Gelände', 'Hochland-Wald');
   await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
   await ask('Höhe', '1');
   await expect(asking.getByRole('status')).toHaveText('Kein Feld gefunden');
   await ask('Höhe', '1');
   await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
-  await pressButton(page, hand, asking.getByRole('button', { name: 'Auswählen', exact: true }));
+  await pressButton(page, 'mouse', asking.getByRole('button', { name: 'Auswählen', exact: true }));
   await expectChosen(page, FOREST_FIELDS);
 };
 
-const setAll = async (page: Page, hand: Hand): Promise<void> => {
+const setAll = async (page: Page): Promise<void> => {
   await paint(page, FOREST, [0, 2], [3, 4]);
-  await chooseBox(page, hand, [0, 0], [5, 4]);
+  await chooseBox(page, 'keys', [0, 0], [5, 4]);
   await expectChosen(page, 28);
-  await pickFrom(page, hand, 'Nur wo jetzt ist', 'Hochland-Wald');
-  await pickFrom(page, hand, 'Gelände', 'Tiefland-Sumpf');
+  await pickFrom(page, 'keys', 'Nur wo jetzt ist', 'Hochland-Wald');
+  await pickFrom(page, 'keys', 'Gelände', 'Tiefland-Sumpf');
   const replaced = { count: FOREST_FIELDS, fromTerrain: 'hwa', terrain: 'tsu' };
-  await expectStep(page, hand, { name: 'paint:command.replace', about: replaced }, () =>
-    press(page, hand, 'Ersetzen'),
+  await expectStep(page, 'keys', { name: 'paint:command.replace', about: replaced }, () =>
+    press(page, 'keys', 'Ersetzen'),
   );
-  await pickFrom(page, hand, 'Gelände', 'Tiefland-Seengebiet');
+  await pickFrom(page, 'keys', 'Gelände', 'Tiefland-Seengebiet');
   const set = { count: 28, terrain: 'tse' };
-  await expectStep(page, hand, { name: 'map:command.paint', about: set }, () =>
-    press(page, hand, 'Setzen'),
+  await expectStep(page, 'keys', { name: 'map:command.paint', about: set }, () =>
+    press(page, 'keys', 'Setzen'),
   );
   await expectStep(
     page,
-    hand,
+    'keys',
     { name: 'paint:command.own', about: { count: 28, party: 'nor' } },
-    () => press(page, hand, 'Geben'),
+    () => press(page, 'keys', 'Geben'),
   );
-  await expectStep(page, hand, { name: 'paint:command.difficulty2', about: { count: 28 } }, () =>
-    press(page, hand, 'Extrem'),
+  await expectStep(page, 'keys', { name: 'paint:command.difficulty2', about: { count: 28 } }, () =>
+    press(page, 'keys', 'Extrem'),
   );
-  await expectStep(page, hand, { name: 'paint:command.freeze', about: { count: 28 } }, () =>
-    press(page, hand, 'Zufrieren'),
+  await expectStep(page, 'keys', { name: 'paint:command.freeze', about: { count: 28 } }, () =>
+    press(page, 'keys', 'Zufrieren'),
   );
   await expectStep(
     page,
-    hand,
+    'keys',
     { name: 'paint:command.clear', about: { count: 28, terrain: 'w' } },
-    () => (hand === 'mouse' ? press(page, hand, 'Leeren') : page.keyboard.press('Delete')),
+    () => page.keyboard.press('Delete'),
   );
   const { terrains, owners, difficult } = await landNow(page);
   expect([Object.keys(terrains), terrains['w']?.length]).toEqual([['w'], 28]);
   expect([owners, difficult]).toEqual([{}, []]);
 };
 
-const carry = async (page: Page, hand: Hand): Promise<void> => {
+const carry = async (page: Page): Promise<void> => {
   await paint(page, FOREST, [0, 2], [3, 4]);
   await paint(page, ['4', 'n'], [0, 2], [1, 2]);
-  await chooseBox(page, hand, [0, 2], [3, 4]);
+  await chooseBox(page, 'keys', [0, 2], [3, 4]);
   await expectChosen(page, FOREST_FIELDS);
-  await press(page, hand, 'Geben');
+  await press(page, 'keys', 'Geben');
   await expect.poll(async () => (await landNow(page)).owners).toHaveProperty('nor');
-  const clip = (name: string, keys: string): Promise<void> =>
-    hand === 'mouse' ? press(page, hand, name) : page.keyboard.press(keys);
   const forest = async () => (await landNow(page)).terrains['hwa']?.length;
 
   const { act } = await storedNow(page);
-  await clip('Kopieren', 'Control+c');
+  await page.keyboard.press('Control+c');
   await expect(page.locator('.ww-map-hint')).toContainText('11 Felder kopiert');
   expect((await storedNow(page)).act).toEqual(act);
 
-  await clip('Einfügen', 'Control+v');
+  await page.keyboard.press('Control+v');
   await expect(page.getByText('Kopie von 11 Feldern')).toBeVisible();
-  const put = (spot: Spot): Promise<void> => touch(page, hand, spot);
-  await expectStep(page, hand, { name: 'paint:command.paste', about: { count: 11 } }, () =>
+  const put = (spot: Spot): Promise<void> => touch(page, 'keys', spot);
+  await expectStep(page, 'keys', { name: 'paint:command.paste', about: { count: 11 } }, () =>
     put([2, -2]),
   );
   expect(await forest()).toBe(2 * 9);
 
-  const turn = (name: string, key: string): Promise<void> =>
-    hand === 'mouse'
-      ? page.getByRole('button', { name: startingWith(name) }).click()
-      : page.keyboard.press(key);
   const before = await landNow(page);
-  for (let sixth = 0; sixth < 6; sixth += 1) await turn('Drehen', 'q');
-  await turn('Spiegeln', 'x');
-  await turn('Spiegeln', 'x');
+  for (let sixth = 0; sixth < 6; sixth += 1) await page.keyboard.press('q');
+  await page.keyboard.press('x');
+  await page.keyboard.press('x');
   await put([2, -2]);
   expect(await landNow(page)).toEqual(before);
-  await turn('Drehen', 'q');
-  await turn('Spiegeln', 'x');
-  await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([2, -2]));
+  await page.keyboard.press('q');
+  await page.keyboard.press('x');
+  await expectStep(page, 'keys', { name: 'paint:command.paste' }, () => put([2, -2]));
   expect((await landNow(page)).terrains).not.toEqual(before.terrains);
 
   const palette = page.getByRole('complementary', { name: 'Zeichenwerkzeug' });
   const part = palette.getByRole('checkbox', { name: 'Gelände', exact: true });
-  await (hand === 'mouse'
-    ? palette.getByText('Gelände', { exact: true }).click()
-    : pressButton(page, hand, part));
+  await pressButton(page, 'keys', part);
   await expect(part).not.toBeChecked();
   const { terrains } = await landNow(page);
-  await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([-3, -1]));
+  await expectStep(page, 'keys', { name: 'paint:command.paste' }, () => put([-3, -1]));
   const bare = await landNow(page);
   expect(bare.terrains).toEqual(terrains);
   expect(bare.owners['nor']?.length).toBeGreaterThan(22);
-  await (hand === 'mouse'
-    ? palette.getByText('Gelände', { exact: true }).click()
-    : pressButton(page, hand, part));
+  await pressButton(page, 'keys', part);
   await expect(part).toBeChecked();
 
   await toMap(page);
@@ -329,13 +311,13 @@ const carry = async (page: Page, hand: Hand): Promise<void> => {
   await expect(button(page, 'Auswählen')).toHaveAttribute('aria-pressed', 'true');
   await expectChosen(page, FOREST_FIELDS);
   const cut = { count: FOREST_FIELDS, terrain: 'w' };
-  await expectStep(page, hand, { name: 'paint:command.cut', about: cut }, () =>
-    clip('Ausschneiden', 'Control+x'),
+  await expectStep(page, 'keys', { name: 'paint:command.cut', about: cut }, () =>
+    page.keyboard.press('Control+x'),
   );
   const left = await landNow(page);
   expect(left.terrains['w']).toHaveLength(FOREST_FIELDS);
-  await clip('Einfügen', 'Control+v');
-  await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([2, 3]));
+  await page.keyboard.press('Control+v');
+  await expectStep(page, 'keys', { name: 'paint:command.paste' }, () => put([2, 3]));
 };
 
 const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[] = [
@@ -344,12 +326,9 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
     chooseByMouse,
   ],
   ['with the keys fields are chosen one by one, as a run, by rectangle and by lasso', chooseByKeys],
-  ['fields alike and fields that answer a question, by mouse', (page) => alike(page, 'mouse')],
-  ['everything is set for all chosen fields at once, by keyboard', (page) => setAll(page, 'keys')],
-  [
-    'land is copied, cut, turned, mirrored and put down in parts, by keyboard',
-    (page) => carry(page, 'keys'),
-  ],
+  ['fields alike and fields that answer a question, by mouse', alike],
+  ['everything is set for all chosen fields at once, by keyboard', setAll],
+  ['land is copied, cut, turned, mirrored and put down in parts, by keyboard', carry],
 ];
 
 test('fields are chosen, set together, copied and put down, by mouse and by keyboard, and all of it goes back', async ({

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from './support/test';
 import { type Chance, chancesFrom } from './support/chance';
 import { DESKTOP, freshDesk } from './support/desk';
-import { jumpTo, makeWorld, mapOf, TEN } from './support/editor';
+import { jumpTo, makeWorld, mapOf, TEN, foundRealm } from './support/editor';
 import { storedNow } from './support/records';
 import { today } from './support/schedule';
-import {
-  draw,
-  drawWithShift,
-  foundRealm,
-  goForwardTo,
-  type Spot,
-  takeBackTo,
-  touch,
-} from './support/strokes';
+import { draw, drawWithShift, goForwardTo, type Spot, takeBackTo, touch } from './support/strokes';
 
 /** How many gestures the evening has: half as many in npm test. */
 const GESTURES = today() === undefined ? 60 : 30;

@@ -3,6 +3,7 @@ import { DESKTOP, type Desk, freshDesk, LAPTOP } from './support/desk';
 import {
   expectOneAct,
   expectStep,
+  foundRealm,
   type Hand,
   jumpTo,
   makeWorld,
@@ -10,16 +11,7 @@ import {
   untilDrawn,
 } from './support/editor';
 import { storedNow } from './support/records';
-import {
-  draw,
-  drawWithShift,
-  foundRealm,
-  landNow,
-  pickOne,
-  pressButton,
-  takeBackTo,
-  touch,
-} from './support/strokes';
+import { draw, drawWithShift, landNow, pickOne, takeBackTo, touch } from './support/strokes';
 
 /** The field in the middle of the map of ten Großfelder. */
 const HOME = '004/24';
@@ -255,39 +247,36 @@ const refused: Walk = async (page, hand) => {
   await takeInk(page, hand, 'Gelände');
 };
 
-const owners: Walk = async (page, hand) => {
-  await takeTool(page, hand, 'Rechteck', 'r');
-  await takeInk(page, hand, 'Reich');
+const owners: Walk = async (page) => {
+  await takeTool(page, 'mouse', 'Rechteck', 'r');
+  await takeInk(page, 'mouse', 'Reich');
   const receivers = page.getByRole('radiogroup', { name: 'Reich', exact: true });
-  const giveTo = (name: string): Promise<void> =>
-    hand === 'mouse'
-      ? receivers.getByText(name).click()
-      : pickOne(page, hand, receivers.getByRole('radio', { name, exact: true }));
+  const giveTo = (name: string): Promise<void> => receivers.getByText(name).click();
   await giveTo('Nordmark');
   const given = { count: 28, party: 'nor' };
   await expectOneAct(page, { name: 'paint:command.own', about: given }, () =>
-    draw(page, hand, [0, 0], [5, 4]),
+    draw(page, 'mouse', [0, 0], [5, 4]),
   );
   await giveTo('Ostmark');
   const half = { count: 13, party: 'ost' };
-  await expectStep(page, hand, { name: 'paint:command.own', about: half }, () =>
-    draw(page, hand, [3, 0], [5, 4]),
+  await expectStep(page, 'mouse', { name: 'paint:command.own', about: half }, () =>
+    draw(page, 'mouse', [3, 0], [5, 4]),
   );
   const before = (await landNow(page)).owners;
   await page.keyboard.press('Control+a');
   const swapped = { count: 28, party: 'nor', other: 'ost' };
   await expectOneAct(page, { name: 'paint:command.swapOwners', about: swapped }, () =>
-    pressButton(page, hand, button(page, 'Tauschen')),
+    button(page, 'Tauschen').click(),
   );
   const after = (await landNow(page)).owners;
   expect(after).toEqual({ nor: before['ost'], ost: before['nor'] });
-  await pressButton(page, hand, button(page, 'Aufheben'));
+  await button(page, 'Aufheben').click();
   await giveTo('Niemand');
-  await takeTool(page, hand, 'Fläche füllen', 'l');
+  await takeTool(page, 'mouse', 'Fläche füllen', 'l');
   await expectOneAct(
     page,
     { name: 'paint:command.disown', about: { count: before['nor']?.length ?? 0 } },
-    () => touch(page, hand),
+    () => touch(page, 'mouse'),
   );
 };
 

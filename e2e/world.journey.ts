@@ -8,14 +8,12 @@ import {
   hintOf,
   jumpTo,
   makeWorld,
-  mapOf,
   pick,
   press,
   TEN,
   THOUSAND,
   untilDrawn,
 } from './support/editor';
-import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 
 let desk: Desk;
@@ -112,99 +110,6 @@ const byMouse = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Rückgängig' }).click();
 };
 
-const byKeys = async (page: Page): Promise<void> => {
-  await jumpTo(page, '002/26');
-  await press(page, 'Shift+W');
-  const enterOn = async (name: string | RegExp): Promise<void> => {
-    await tabTo(page, optionOf(page, name), 'Shift+Tab');
-    await press(page, 'Enter');
-  };
-  await expectStep(page, 'keys', { name: 'world:command.grow' }, () =>
-    enterOn('Neues Großfeld im Norden'),
-  );
-  await press(page, 'Control+z');
-  await enterOn('Verschieben …');
-  await expectStep(page, 'keys', { name: 'world:command.move', about: { no: '002' } }, () =>
-    enterOn('Großfeld 002 hierher, im Norden'),
-  );
-  await press(page, 'Control+z');
-  await expectStep(page, 'keys', { name: 'world:command.renumber' }, async () => {
-    await tabTo(page, optionsOf(page).getByRole('textbox', { name: 'Nummer' }), 'Shift+Tab');
-    await press(page, 'Control+a');
-    await page.keyboard.type(SPARE);
-    await press(page, 'Enter', 'Escape');
-    await expect(mapOf(page)).toBeFocused();
-  });
-  await press(page, 'Control+z');
-  await jumpTo(page, '002/26');
-  await expectStep(page, 'keys', { name: 'world:command.shrink' }, () => enterOn('Entfernen'));
-  await press(page, 'Control+z');
-};
-
-const numbers = async (page: Page): Promise<void> => {
-  const sheet = page.getByRole('dialog', { name: 'Großfelder nummerieren' });
-  const change = sheet.getByRole('button', { name: 'Umnummerieren' });
-  await openAct(page, 'Großfelder nummerieren …');
-  await test.step('a number twice is refused in one sentence', async () => {
-    await sheet.getByRole('textbox', { name: 'Neue Nummer von 002' }).fill('003');
-    await expect(sheet.getByRole('alert').first()).toContainText('trüge dann auch ein anderes');
-    await expect(change).toBeDisabled();
-    await sheet.getByRole('textbox', { name: 'Neue Nummer von 002' }).fill('002');
-  });
-  await sheet.getByRole('checkbox', { name: 'Großfeld 002 zum Tauschen wählen' }).click();
-  await sheet.getByRole('checkbox', { name: 'Großfeld 005 zum Tauschen wählen' }).click();
-  await sheet.getByRole('button', { name: 'Gewählte tauschen' }).click();
-  await expectStep(page, 'mouse', { name: 'world:command.renumber', about: { count: 2 } }, () =>
-    change.click(),
-  );
-  await test.step('shuffled by keyboard, and back in sequence', async () => {
-    await press(page, 'Control+k');
-    await expect(page.getByRole('combobox').or(page.getByRole('searchbox'))).toBeFocused();
-    await page.keyboard.type('nummerieren');
-    await press(page, 'Enter');
-    await tabTo(page, sheet.getByRole('button', { name: 'Mischen' }));
-    await press(page, 'Enter');
-    await tabTo(page, change, 'Shift+Tab');
-    await expectStep(page, 'keys', { name: 'world:command.renumber' }, () => press(page, 'Enter'));
-    await openAct(page, 'Großfelder nummerieren …');
-    await sheet.getByRole('button', { name: 'Der Reihe nach' }).click();
-    await expectStep(page, 'mouse', { name: 'world:command.renumber' }, () => change.click());
-  });
-};
-
-const bookmarks = async (page: Page): Promise<void> => {
-  await jumpTo(page, '005/26');
-  const book = page.getByRole('dialog', { name: 'Lesezeichen' });
-  await expectStep(page, 'keys', { name: 'world:command.addBookmark' }, async () => {
-    await press(page, 'Control+b');
-    await expect(book.getByRole('textbox').first()).toBeFocused();
-    await page.keyboard.type('Kap Sturm');
-    await press(page, 'Enter');
-    await expect(book).toHaveCount(0);
-  });
-  await jumpTo(page, '001/01');
-  await test.step('going there by its name', async () => {
-    await press(page, 'g');
-    await expect(page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' })).toBeFocused();
-    await page.keyboard.type('Kap Sturm');
-    await press(page, 'Enter');
-    await expect(mapOf(page)).toBeFocused();
-  });
-  await openAct(page, 'Lesezeichen …');
-  await expectOneAct(page, { name: 'world:command.renameBookmark' }, async () => {
-    await book.getByRole('textbox', { name: 'Name von Kap Sturm' }).fill('Kap Stille');
-    await press(page, 'Enter');
-  });
-  await book.getByRole('button', { name: 'Kap Stille zeigen' }).click();
-  await expect(book).toHaveCount(0);
-  await openAct(page, 'Lesezeichen …');
-  await expectOneAct(page, { name: 'world:command.removeBookmark' }, () =>
-    book.getByRole('button', { name: 'Kap Stille löschen' }).click(),
-  );
-  await press(page, 'Escape');
-  await expect(book).toHaveCount(0);
-};
-
 const generated = async (page: Page): Promise<void> => {
   await openAct(page, 'Welt erzeugen …');
   const sheet = page.getByRole('dialog', { name: 'Welt erzeugen' });
@@ -220,15 +125,10 @@ const generated = async (page: Page): Promise<void> => {
 
 const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[] = [
   ['Großfelder by mouse: added, moved, exchanged, renumbered, removed', byMouse],
-  ['Großfelder by keyboard', byKeys],
-  ['numbers: by hand, exchanged, shuffled, in sequence; none twice', numbers],
-  ['bookmarks by keyboard and by mouse', bookmarks],
   ['land is generated over the open world as one step', generated],
 ];
 
-test('ten Großfelder are added to, moved, numbered and generated, bookmarks are set, by mouse and by keyboard', async ({
-  baseURL,
-}) => {
+test('ten Großfelder are added to, moved, numbered and generated', async ({ baseURL }) => {
   desk = await freshDesk(baseURL ?? '', DESKTOP);
   const page = await desk.sitDown();
   await makeWorld(page, TEN);
@@ -266,48 +166,4 @@ test('the largest world is generated while the sheet answers; full, it takes no 
     await press(page, 'b', '3');
     await expectStep(page, 'keys', { name: 'map:command.paint' }, () => press(page, 'Enter'));
   });
-});
-
-test('in English: a world is made and drawn on by keyboard, and the steps can be taken back', async ({
-  baseURL,
-}) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.sitDown();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  const go = async (field: string): Promise<void> => {
-    await press(page, 'g');
-    await expect(page.getByRole('textbox', { name: 'Go to a field or place' })).toBeFocused();
-    await page.keyboard.type(field);
-    await press(page, 'Enter');
-    await expect(mapOf(page)).toBeFocused();
-  };
-  await page.getByRole('radio', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Welt der Waben' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Nine Großfelder');
-  await page.getByRole('radio', { name: 'Lowland' }).click();
-  await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('button', { name: 'End the tour' }).click();
-  await untilDrawn(page);
-  await go('005/26');
-  await press(page, 'Shift+F');
-  await expectOneAct(page, { name: 'sides:command.draw.river' }, () =>
-    press(page, 'Enter', '.', 'Enter'),
-  );
-  await press(page, 'Shift+S');
-  const { digest } = await storedNow(page);
-  await press(page, 'Enter', 'ArrowRight', 'Enter');
-  const objection = page.getByRole('dialog', { name: 'The rules object' });
-  await expect(objection).toContainText('WW-4.3-08');
-  await press(page, 'Escape');
-  await expect(objection).toHaveCount(0);
-  expect((await storedNow(page)).digest).toBe(digest);
-  await expectOneAct(page, { name: 'map:command.writeSecret' }, async () => {
-    await go('005/26');
-    await press(page, 'Shift+G', 'Enter');
-    await expect(page.getByRole('textbox', { name: 'For the GM only' })).toBeFocused();
-    await page.keyboard.type('Lair');
-    await press(page, 'Escape');
-  });
-  await press(page, 'Control+z');
-  await expect.poll(async () => (await storedNow(page)).digest).toBe(digest);
 });

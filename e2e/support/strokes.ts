@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Hand, mapOf, placeOf, placesOf, ROW } from './editor';
 import { tabTo } from './keyboard';
-import { chooseAct } from './map';
 import { headNow } from './records';
 
 /** What differs from bare ground on the disk: addresses by terrain, by owner, and those marked as difficult. */
@@ -194,16 +193,4 @@ export const drawWithShift = async (page: Page, from: Spot, to: Spot): Promise<v
   await walk(page, from, to);
   await page.keyboard.up('Shift');
   await walk(page, to, MIDDLE);
-};
-
-/** Founds a realm in the book of realms. */
-export const foundRealm = async (page: Page, name: string): Promise<void> => {
-  await chooseAct(page, 'Reiche');
-  const book = page.getByRole('dialog', { name: 'Reiche' });
-  await book.getByRole('button', { name: 'Neues Reich' }).click();
-  await book.getByRole('textbox', { name: 'Name' }).fill(name);
-  await book.getByRole('button', { name: 'Anlegen' }).click();
-  await expect(book.getByRole('list', { name: 'Reiche dieser Welt' })).toContainText(name);
-  await book.getByRole('button', { name: 'Schließen' }).last().click();
-  await expect(book).toHaveCount(0);
 };

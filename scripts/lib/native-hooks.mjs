@@ -1,9 +1,10 @@
 // How Node loads our modules in tests (native-modules.mjs): TypeScript is compiled, endings may be left out, and what needs
 // a browser is replaced.
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transform } from 'esbuild';
+import { transform, version } from 'esbuild';
 import { moduleFile } from './module-file.mjs';
 
 /** What stands for a file of ours that needs a browser. */
@@ -54,6 +55,9 @@ export const resolve = async (specifier, context, next) => {
   }
 };
 
+// Read at once: to wait for each of some thousand small files costs several times as much as to read them.
+const textOf = (url) => readFileSync(new URL(url), 'utf8');
+
 /** The end of a module whose value is called `all`: exports the value, and what it holds by name. */
 const exported = (value) =>
   Object.keys(value)
@@ -69,25 +73,47 @@ const named = (url) =>
 /** What a query asks for, by its name. */
 const BY_QUERY = {
   named,
-  raw: async (url) => `export default ${JSON.stringify(await readFile(new URL(url), 'utf8'))}`,
+  raw: (url) => `export default ${JSON.stringify(textOf(url))}`,
   // A font is fetched, a script is started.
-  url: async (url) => {
-    const data = async () => `data:;base64,${await readFile(new URL(url), 'base64')}`;
-    return `export default ${JSON.stringify(url.endsWith('js') ? url : await data())}`;
+  url: (url) => {
+    const data = () => `data:;base64,${readFileSync(new URL(url), 'base64')}`;
+    return `export default ${JSON.stringify(url.endsWith('js') ? url : data())}`;
   },
 };
 
+/** Where compiled files are kept; it can be deleted any time. */
+const KEPT = new URL('../../test-results/cache/native/', import.meta.url);
+mkdirSync(KEPT, { recursive: true });
+
+const optionsFor = (path) => ({
+  loader: path.endsWith('x') ? 'tsx' : 'ts',
+  sourcefile: path,
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  jsxDev: process.env.WABENWART_TRIALS === 'full',
+  sourcemap: 'inline',
+  sourcesContent: false,
+});
+
+/**
+ * A file compiled. What was compiled is kept, one file for each source, behind a hash of all it was made of: several
+ * processes load the same modules.
+ */
 const compiled = async (url, text) => {
-  const { code } = await transform(text, {
-    loader: url.endsWith('x') ? 'tsx' : 'ts',
-    sourcefile: fileURLToPath(url),
-    format: 'esm',
-    target: 'node20',
-    jsx: 'automatic',
-    jsxDev: process.env.WABENWART_TRIALS === 'full',
-    sourcemap: 'inline',
-    sourcesContent: false,
-  });
+  const path = fileURLToPath(url);
+  const options = optionsFor(path);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([version, options, text]))
+    .digest('hex');
+  const kept = fileURLToPath(new URL(path.replaceAll(/\W/g, '_'), KEPT));
+  const known = existsSync(kept) ? readFileSync(kept, 'utf8') : '';
+  if (known.startsWith(hash)) return known.slice(hash.length);
+  const { code } = await transform(text, options);
+  // Another process may read it at this moment.
+  const written = `${kept}.${String(process.pid)}`;
+  writeFileSync(written, hash + code);
+  renameSync(written, kept);
   return code;
 };
 
@@ -97,7 +123,7 @@ export const load = async (address, context, next) => {
   const make = async () => {
     if (asked !== undefined) return asked(url);
     if (url.endsWith('.css')) return '';
-    const text = await readFile(new URL(url), 'utf8');
+    const text = textOf(url);
     return url.endsWith('.json')
       ? `const all = ${text}; ${exported(JSON.parse(text))}`
       : compiled(url, text);
