@@ -8,11 +8,11 @@
 import { BLANK_CAMPAIGN, type Campaign, KNOWN, sheetsOf, systems, type World } from '../engine';
 import {
   type Adjudicator,
+  createTrial,
   createWorkerAdjudicator,
-} from '../renderer/model/adjudicate/adjudicator';
+} from '../renderer/model/adjudicate/trial';
 import { compute, knownOf } from '../renderer/model/adjudicate/compute';
 import type { Outcome, Progress, TurnJob } from '../renderer/model/adjudicate/protocol';
-import { createTrial } from '../renderer/model/adjudicate/trial';
 import {
   type Compute,
   createWorkerRunner,

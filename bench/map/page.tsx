@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { hexGameOf, type Campaign, latticeOf, systems, truthView } from '../../engine';
+import { type Campaign, hexGameOf, latticeOf, systems, truthView } from '../../engine';
 import { createDatabase } from '../../renderer/model/storage/database';
 import { createStorage } from '../../renderer/model/storage/storage';
-import { OpeningPicture } from '../../renderer/app/opening/OpeningPicture';
+import { OpeningPicture } from '../../renderer/app/App';
 import { MapPane } from '../../renderer/model/map/pane';
 import type { KeptPicture } from '../../renderer/model/map/pane/backdrop';
 import type { FreshPicture } from '../../renderer/model/map/pane/props';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOwnAddress } from '../main/navigation';
-import { isMainFrameOf } from './asker';
+import { isMainFrameOf } from './handle';
 
 const HOME = 'app://wabenwart/index.html';
 const isOurs = isMainFrameOf(7, isOwnAddress);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUARD_HEADERS } from '../../scripts/lib/policy.mjs';
-import { answerFrom } from './protocol';
+import { answerFrom } from './start';
 
 const SECRET = 'outside the folder';
 let home = '';

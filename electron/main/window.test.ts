@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { windowOptions } from './window';
+import { windowOptions } from './start';
 
 const preferences = (hasDevTools = false) =>
   windowOptions('/somewhere', hasDevTools).webPreferences ?? {};

@@ -17,8 +17,7 @@ import {
   type Party,
   type World,
 } from '../world';
-import type { DroppedCode } from './codes';
-import type { Dropped, ExchangeOptions, MapContent } from './model';
+import type { Dropped, DroppedCode, ExchangeOptions, MapContent } from './model';
 import { fieldOfEntry, isSidePart, PARTS } from './schema';
 
 /** What of a world goes out, with the lattice it lies in. */

@@ -1,9 +1,7 @@
 export * from './accept';
-export * from './codes';
+export * from './model';
 export * from './csv';
 export * from './geojson';
-export * from './model';
-export { mapTerrain } from './propose';
-export { guessTerrain } from './terrain-names';
+export { guessTerrain, mapTerrain } from './propose';
 export * from './worldographer';
 export * from './textmapper';

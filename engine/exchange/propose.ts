@@ -1,5 +1,5 @@
 import { KLEINFELDER } from '../hex';
-import { failure, success } from '../kernel';
+import { failure, success, type TerrainStyle } from '../kernel';
 import type { EntryChange, Part, Party, PartyKey, TerrainKey } from '../world';
 import type {
   ExchangeFormatId,
@@ -12,7 +12,76 @@ import type {
   TerrainName,
 } from './model';
 import { fieldOfEntry } from './schema';
-import { guessTerrain } from './terrain-names';
+
+/** Words in terrain names of other programs, and what they say of the height; the first that occurs counts. */
+const HEIGHT_WORDS: readonly (readonly [words: string, height: number])[] = [
+  ['mountain mountains peak peaks alps volcano gebirge berge berg vulkan', 4],
+  ['hill hills foothill foothills hügel hügelland bergland', 3],
+  ['highland highlands plateau mesa upland hochland', 2],
+  ['water sea ocean reef reefs shoal shoals kelp abyss wasser meer ozean tiefsee', 0],
+  ['flat plain plains lowland tiefland ebene', 1],
+];
+
+/** Words in terrain names of other programs, and what they say of the type; the first that occurs counts. */
+const TYPE_WORDS: readonly (readonly [words: string, type: string])[] = [
+  ['volcano volcanic lava vulkan', 'volcano'],
+  ['ocean abyss tiefsee ozean', 'deepsea'],
+  ['swamp marsh bog fen moor wetland wetlands mire sumpf', 'swamp'],
+  ['ice icy glacier snow snowfield snowfields snowcapped frozen polar arctic eis gletscher', 'ice'],
+  ['jungle dschungel', 'jungle'],
+  ['forest forests wood woods woodland woodlands taiga trees wald', 'forest'],
+  ['desert dune dunes sand sandy cactus badlands wüste', 'desert'],
+  ['lake lakes pond see', 'lake'],
+  ['steppe savanna savannah shrubland prairie grazing tundra scrub', 'steppe'],
+];
+
+/** Words that say nothing of the ground but are known, so that a name of them alone is open land. */
+const PLAIN_WORDS = 'farmland farm grassland grass grassy fields field meadow acker wiese';
+
+type Terrains = Readonly<Record<string, TerrainStyle>>;
+
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    name
+      .toLowerCase()
+      .split(/[^a-zäöüß]+/)
+      .filter((word) => word !== ''),
+  );
+
+const firstMatch = <Value>(
+  words: ReadonlySet<string>,
+  table: readonly (readonly [string, Value])[],
+): Value | undefined =>
+  table.find(([known]) => known.split(' ').some((word) => words.has(word)))?.[1];
+
+const styleOf = (terrains: Terrains, height: number, type: string): TerrainKey | undefined =>
+  Object.values(terrains).find((style) => style.height === height && style.type === type)?.key;
+
+/** The kind a game calls by just this abbreviation or name, in either language. */
+const calledSo = (terrains: Terrains, name: string): TerrainKey | undefined => {
+  const sought = name.trim().toLowerCase();
+  return Object.values(terrains).find(({ display, name: { de, en } }) =>
+    [display, de, en].some((own) => own.toLowerCase() === sought),
+  )?.key;
+};
+
+const byWords = (terrains: Terrains, name: string): TerrainKey | undefined => {
+  const words = wordsOf(name);
+  const statedHeight = firstMatch(words, HEIGHT_WORDS);
+  const stated = firstMatch(words, TYPE_WORDS);
+  const isPlain = PLAIN_WORDS.split(' ').some((word) => words.has(word));
+  if (statedHeight === undefined && stated === undefined && !isPlain) return undefined;
+  const type = stated ?? (statedHeight === 0 && words.has('deep') ? 'deepsea' : 'normal');
+  const height = statedHeight ?? (type === 'deepsea' ? 0 : 1);
+  return styleOf(terrains, height, type) ?? styleOf(terrains, height, 'normal');
+};
+
+/**
+ * What a foreign terrain name is most likely to mean in a game: a kind called so, or the kind whose height and
+ * type the words of the name speak of. Undefined = the name says nothing.
+ */
+export const guessTerrain = (terrains: Terrains, name: string): TerrainKey | undefined =>
+  calledSo(terrains, name) ?? byWords(terrains, name);
 
 /** A note of something that occurred; none if it did not. */
 export const noteOf = (

@@ -1,18 +1,110 @@
-import { canonicalCorner, type GrossfeldNo, KLEINFELDER, type Side } from '../hex';
+import {
+  canonicalCorner,
+  type Cell,
+  type Corner,
+  type Direction,
+  type FieldAddress,
+  type GrossfeldNo,
+  KLEINFELDER,
+  opposite,
+  pathsIn,
+  type Side,
+} from '../hex';
 import { failure, type ProgressListener, type Result, success } from '../kernel';
 import { inOrderOf, type TerrainKey } from '../world';
-import { type Palette, paletteOf } from './catalogue';
-import { type Nature, spreadClimate } from './climate';
-import { cellOfSide, directionOfSide } from './corners';
-import { raiseLand } from './land';
+import { type Nature, type Palette, paletteOf, spreadClimate } from './climate';
+import { cellOfSide, directionOfSide, sideId, type SideId } from './corners';
+import { raiseLand, type Work } from './land';
 import { type GenesisCatalogue, type GenesisOptions, type GenesisShape, sensible } from './options';
 import { layOut, type Plane } from './plane';
 import { raiseRelief, type Relief } from './relief';
-import { runRivers } from './rivers';
-import { buildRoads } from './roads';
-import { settle } from './settle';
-import type { Work } from './work';
-import type { GeneratedWorld, GenesisProblem } from './world';
+import { type Rivers, runRivers } from './rivers';
+import { hasRiver, type Place, settle } from './settle';
+
+/** A place where a settlement could stand. It has no name: inventing names is left to people. */
+export interface SettlementProposal {
+  readonly field: FieldAddress;
+  /** Key of the type in the game's catalogue. */
+  readonly type: string;
+  /** Sides for harbours: one towards the sea if there is any, else one towards a river. */
+  readonly harbours: readonly Direction[];
+}
+
+/** A generated world, to be drawn onto an empty map. Sides and corners go by their canonical names. */
+export interface GeneratedWorld {
+  /** 48 terrain keys per Großfeld. */
+  readonly terrain: Readonly<Record<GrossfeldNo, readonly TerrainKey[]>>;
+  readonly rivers: readonly Side[];
+  readonly springs: readonly Corner[];
+  readonly roads: readonly Side[];
+  /** Where roads cross rivers. */
+  readonly bridges: readonly Side[];
+  /** In order of position. */
+  readonly settlements: readonly SettlementProposal[];
+}
+
+/** Why nothing can be generated. */
+export type GenesisProblem = 'no-fields' | 'no-water' | 'no-land';
+
+/** The roads of a world and the bridges by which they cross rivers. */
+interface Roads {
+  readonly roads: Uint8Array;
+  readonly bridges: Uint8Array;
+}
+
+const HARD: ReadonlySet<string> = new Set(['swamp', 'desert', 'jungle', 'ice']);
+
+const sideOf = (plane: Plane, cell: Cell, direction: Direction): SideId =>
+  direction >= 2 && direction <= 4
+    ? sideId(cell, direction as 2 | 3 | 4)
+    : sideId(plane.lattice.neighbour(cell, direction), opposite(direction) as 2 | 3 | 4);
+
+/** Cost of an easy step, and of one along an old road: whole numbers, as the search likes them. */
+const STEP = 5;
+const TRODDEN = 2;
+
+/** A road longer than so many times the straight way is not built. */
+const DETOUR = 2.5;
+
+/**
+ * Roads from every place to the one it was settled from: over land, one height level at a time, across rivers
+ * only on level ground, where a bridge can stand (WW-4.3-07, WW-4.3-08, WW-4.3-10). Old roads are used again.
+ */
+function* buildRoads(
+  plane: Plane,
+  { level }: Relief,
+  nature: Nature,
+  rivers: Rivers,
+  places: readonly Place[],
+): Work<Roads> {
+  const { lattice } = plane;
+  const find = pathsIn(lattice);
+  const roads = new Uint8Array(3 * plane.size);
+  const bridges = new Uint8Array(3 * plane.size);
+  const stepCost = (from: Cell, to: Cell, direction: Direction): number => {
+    const rise = Math.abs((level[from] ?? 0) - (level[to] ?? 0));
+    if (level[from] === 0 || level[to] === 0 || rise > 1 || nature[to] === 'volcano')
+      return Infinity;
+    if (roads[sideOf(plane, from, direction)] === 1) return TRODDEN;
+    const isWet = hasRiver(plane, rivers, from, direction);
+    if (isWet && rise > 0) return Infinity;
+    return STEP * (1 + rise + (isWet ? 2 : 0) + (HARD.has(nature[to] ?? '') ? 1 : 0));
+  };
+  for (const [index, { cell, from }] of places.entries()) {
+    yield index / places.length;
+    if (from < 0) continue;
+    const far = DETOUR * lattice.distance(cell, from);
+    const path = find(cell, from, (a, b, direction) =>
+      lattice.distance(a, cell) > far ? Infinity : stepCost(a, b, direction),
+    );
+    path?.directions.forEach((direction, step) => {
+      const side = sideOf(plane, path.cells[step] ?? cell, direction);
+      roads[side] = 1;
+      if (rivers.sides[side] === 1) bridges[side] = 1;
+    });
+  }
+  return { roads, bridges };
+}
 
 /** The phases in the order in which they run, with their part of the whole. */
 const PHASES = {

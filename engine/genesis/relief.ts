@@ -1,9 +1,8 @@
 import type { Cell } from '../hex';
 import { layered, noiseFor } from './chance';
-import type { Land } from './land';
+import { forEachIndex, type Land, type Work } from './land';
 import type { GenesisOptions } from './options';
 import { type Plane, smoothed, stepsTo } from './plane';
-import { forEachIndex, type Work } from './work';
 
 /** How the land rises. */
 export interface Relief {

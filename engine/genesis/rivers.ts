@@ -2,11 +2,10 @@ import { createFrontier } from '../hex';
 import { chanceFor, layered, noiseFor } from './chance';
 import type { Nature } from './climate';
 import { banksOf, type CornerId, edgesAt, fieldsAt, type SideId } from './corners';
-import type { Land } from './land';
+import { forEachIndex, type Land, type Work } from './land';
 import type { GenesisOptions } from './options';
 import type { Plane } from './plane';
 import type { Relief } from './relief';
-import { forEachIndex, type Work } from './work';
 
 /** The rivers of a world. */
 export interface Rivers {

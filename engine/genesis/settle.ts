@@ -10,12 +10,11 @@ import type { SettlementStyle } from '../kernel';
 import { chanceFor } from './chance';
 import type { Nature } from './climate';
 import { sideId } from './corners';
-import type { Land } from './land';
+import type { Land, Work } from './land';
 import type { GenesisOptions } from './options';
 import type { Plane } from './plane';
 import type { Relief } from './relief';
 import type { Rivers } from './rivers';
-import type { Work } from './work';
 
 /** A chosen place. */
 export interface Place {

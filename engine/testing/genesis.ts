@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import { generate } from '../genesis/generate';
+import { generate, type GeneratedWorld } from '../genesis/generate';
 import type { GenesisCatalogue, GenesisOptions, GenesisShape } from '../genesis/options';
 import { GENESIS_PRESETS, type GenesisPresetKey } from '../genesis/presets';
-import type { GeneratedWorld } from '../genesis/world';
 import {
   createLattice,
   type FieldAddress,
   fieldAddress,
-  grossfeldOf,
   type GrossfeldNo,
+  grossfeldOf,
   KLEINFELDER,
   kleinfeldOf,
   parseFieldAddress,

@@ -1,4 +1,4 @@
-import { seenlandBoard } from '../../assets/examples/seenland/board';
+import { seenlandBoard } from '../../assets/examples/seenland/campaign';
 import { caseGameIn, type CaseSituation } from '../systems/organisation/cases/game';
 import { stateOf } from '../systems/organisation/state/read';
 import { withState } from '../systems/organisation/state/write';

@@ -1,11 +1,10 @@
 import type { MailItem } from './sheet';
 import type { Proposal, RuleSystem } from '../kernel';
 import { ledgerWith } from './booking';
-import type { ArchivedTurn, Campaign } from './campaign';
+import type { ArchivedTurn, Campaign, CultureText } from './campaign';
 import { settingsInForce } from './editions';
 import type { PartyKey } from './grossfeld';
 import { packResults } from './results';
-import type { CultureText } from './shelf';
 import { turnStart } from './turn-start';
 import type { World } from './world';
 

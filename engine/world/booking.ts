@@ -1,9 +1,8 @@
 import { type FieldAddress, parseFieldAddress } from '../hex';
 import { failure, type Params, type Posting, type Result, success } from '../kernel';
 import { isBeyond, MOST_MONEY } from './bounds';
-import type { Campaign } from './campaign';
+import type { Campaign, LedgerEntry } from './campaign';
 import type { PartyKey } from './grossfeld';
-import type { LedgerEntry } from './ledger';
 import { canonicalJson } from './save/canonical';
 import type { Party, World } from './world';
 

@@ -1,13 +1,84 @@
-import type { Json, Ruling, Settings } from '../kernel';
+import type { Json, Params, RecordRow, Ruling, Settings } from '../kernel';
 import type { FindingDecision, InboxItem, OutgoingLetter, RealmMark, Variant } from './desk';
 import type { EvaluationDraft, NewsIssue, Publicity } from './dispatch';
-import type { PartyKey } from './grossfeld';
-import type { Point } from '../hex';
-import type { LedgerBook } from './ledger';
+import type { PartyKey, Settlement } from './grossfeld';
+import type { FieldAddress, Point } from '../hex';
 import type { Correction, MailItem, ReceivedSheet } from './sheet';
-import type { CultureText, ShelfItem } from './shelf';
 import type { TurnStart } from './turn-start';
-import type { World } from './world';
+import type { Party, Person, Treaty, Unit, Work, World } from './world';
+
+/** A text of a realm's culture, with its author and date. */
+export interface CultureText {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Realm it belongs to; null = none. */
+  readonly party: PartyKey | null;
+  readonly author: string;
+  /** Turn in which it was handed in. */
+  readonly turn: number;
+  readonly isPublic: boolean;
+}
+
+/** What was laid aside: no longer part of the world, kept whole, and put back as it was. */
+export type ShelfItem = {
+  readonly id: string;
+  /** Turn in which it was laid aside. */
+  readonly turn: number;
+} & (
+  | { readonly kind: 'person'; readonly value: Person }
+  | { readonly kind: 'party'; readonly value: Party }
+  | { readonly kind: 'unit'; readonly value: Unit }
+  | { readonly kind: 'treaty'; readonly value: Treaty }
+  | { readonly kind: 'culture'; readonly value: CultureText }
+  | {
+      readonly kind: 'record';
+      /** Kind of the record, as its game declares it. */
+      readonly record: string;
+      readonly owner: PartyKey | null;
+      readonly name: string;
+      readonly value: RecordRow;
+    }
+  | {
+      readonly kind: 'settlement';
+      readonly field: FieldAddress;
+      readonly value: Settlement;
+      readonly work: Work | null;
+    }
+);
+
+/** A movement of gold as it was booked. Nothing is ever taken out of the ledger; a void is another entry. */
+export interface LedgerEntry {
+  /** Unique within the ledger: turn and running number. */
+  readonly id: string;
+  readonly turn: number;
+  readonly party: PartyKey;
+  /** Whole GS; negative = out of the treasury. */
+  readonly amount: number;
+  /**
+   * Cause: a key of the game; `manual` or `void` for what the GM booked; `opening` for what lay there when the ledger
+   * was opened, `unbooked` for what the treasury changed by without being booked.
+   */
+  readonly cause: string;
+  readonly about: Params;
+  /** Where the gold lies or lay, `ggg/kk`; absent = the treasury as a whole. */
+  readonly place?: string;
+  /**
+   * Index of the posting in the results of its turn, by which its derivation is found; absent for entries by hand, and
+   * where a correction of the turn put other results in the place of those.
+   */
+  readonly posting?: number;
+  /** The GM's reason, for entries by hand. */
+  readonly reason?: string;
+  /** Entry that this one makes undone. */
+  readonly voids?: string;
+}
+
+/** The entries of one turn in the order in which they were booked. */
+export interface LedgerBook {
+  readonly turn: number;
+  readonly entries: readonly LedgerEntry[];
+}
 
 /** The text of an evaluation as it went out, and the moment, ISO 8601. A long text is packed (see `issuedText`). */
 export interface IssuedText {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Direction, type FieldAddress, type Side, sideFromBeyond } from '../hex';
 import { at, deepFreeze, edited, gf, mapOf, uniform } from '../testing';
-import { setOwner, setTerrain } from './edit';
 import {
   fieldsOf,
   frostFields,
@@ -9,10 +8,12 @@ import {
   sameTerrain,
   setDifficulties,
   setLowViews,
+  setOwner,
+  setTerrain,
   setTerrains,
   swapOwners,
   thawFields,
-} from './edit-area';
+} from './edit';
 import type { Edit } from './edit-problem';
 import { hasSpring, setSideFeatures, setSprings } from './edit-sides';
 import { latticeOf, ownerAt, terrainAt } from './fields';

@@ -1,12 +1,124 @@
-import { type Direction, type FieldAddress, kleinfeldOf } from '../hex';
+import {
+  type Direction,
+  type FieldAddress,
+  fieldAddress,
+  type GrossfeldNo,
+  KLEINFELDER,
+  kleinfeldOf,
+} from '../hex';
 import { success } from '../kernel';
-import { setDifficulties, setLowViews } from './edit-area';
 import { type Edit, refuseEdit } from './edit-problem';
-import type { PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
-import { entryChange } from './map-change';
+import type { Grossfeld, PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
+import { entryChange, type MapChange } from './map-change';
 import { sideIndex } from './sides';
-import { editFields, entryOf, spotOf } from './spot';
+import { editFields, entryOf, type Spot, spotOf } from './spot';
 import type { WorldMap } from './world';
+
+/** A field painted anew; it is no longer frozen. */
+const painted = (spot: Spot, terrain: TerrainKey): readonly MapChange[] => [
+  ...entryOf(spot, 'terrain', terrain),
+  ...entryOf(spot, 'baseTerrain', undefined),
+];
+
+/** Paints every field with a terrain of its own. Painted fields are no longer frozen. */
+export const setTerrains = (map: WorldMap, terrains: ReadonlyMap<FieldAddress, TerrainKey>): Edit =>
+  editFields(map, terrains.keys(), (spot) =>
+    painted(spot, terrains.get(spot.field) ?? spot.grossfeld.terrain[spot.index] ?? ''),
+  );
+
+/** Paints those of some fields that are `from` with `to`; the others stay as they are. */
+export const replaceTerrain = (
+  map: WorldMap,
+  fields: readonly FieldAddress[],
+  from: TerrainKey,
+  to: TerrainKey,
+): Edit =>
+  editFields(map, fields, (spot) =>
+    spot.grossfeld.terrain[spot.index] === from ? painted(spot, to) : [],
+  );
+
+/** Sets the difficulty (0 to 2) of fields against the table, or (undefined) back to the table. */
+export const setDifficulties = (
+  map: WorldMap,
+  fields: readonly FieldAddress[],
+  difficulty: number | undefined,
+): Edit =>
+  difficulty !== undefined && ![0, 1, 2].includes(difficulty)
+    ? refuseEdit('bad-value', { value: difficulty })
+    : editFields(map, fields, (spot) => entryOf(spot, 'difficulty', difficulty));
+
+/** Marks fields "view -1 KF" or takes the mark away. */
+export const setLowViews = (map: WorldMap, fields: readonly FieldAddress[], isLow: boolean): Edit =>
+  editFields(map, fields, (spot) => entryOf(spot, 'lowView', isLow ? true : undefined));
+
+/** Exchanges two owners within some fields (null = nobody); what belongs to others stays theirs. */
+export const swapOwners = (
+  map: WorldMap,
+  fields: readonly FieldAddress[],
+  a: PartyKey | null,
+  b: PartyKey | null,
+): Edit =>
+  editFields(map, fields, (spot) => {
+    const owner = spot.grossfeld.owner[spot.index];
+    if (owner !== a && owner !== b) return [];
+    return entryOf(spot, 'owner', owner === a ? b : a);
+  });
+
+/**
+ * Freezes those of some fields that can freeze. `frozenOf` names the terrain a kind freezes to, of the same
+ * height; undefined = it does not freeze. A frozen field remembers what it was.
+ */
+export const frostFields = (
+  map: WorldMap,
+  fields: readonly FieldAddress[],
+  frozenOf: (terrain: TerrainKey) => TerrainKey | undefined,
+): Edit =>
+  editFields(map, fields, (spot) => {
+    const before = spot.grossfeld.terrain[spot.index];
+    const after = before === undefined ? undefined : frozenOf(before);
+    if (after === undefined || after === before) return [];
+    return [
+      ...entryOf(spot, 'terrain', after),
+      ...entryOf(spot, 'baseTerrain', spot.grossfeld.baseTerrain[spot.index] ?? before),
+    ];
+  });
+
+/**
+ * Thaws those of some fields that can thaw. `thawedOf` is asked with the frozen terrain and the terrain before
+ * freezing, if the field remembers one; undefined = it does not thaw. A thawed field remembers nothing.
+ */
+export const thawFields = (
+  map: WorldMap,
+  fields: readonly FieldAddress[],
+  thawedOf: (terrain: TerrainKey, base: TerrainKey | undefined) => TerrainKey | undefined,
+): Edit =>
+  editFields(map, fields, (spot) => {
+    const before = spot.grossfeld.terrain[spot.index];
+    const base = spot.grossfeld.baseTerrain[spot.index];
+    const after = before === undefined ? undefined : thawedOf(before, base);
+    return after === undefined || after === before ? [] : painted(spot, after);
+  });
+
+/** The fields of a map that pass a test, in order of their addresses. */
+const fieldsWhere = (
+  map: WorldMap,
+  isWanted: (grossfeld: Grossfeld, index: number) => boolean,
+): readonly FieldAddress[] =>
+  (Object.keys(map.grossfelder) as GrossfeldNo[]).sort().flatMap((no) => {
+    const grossfeld = map.grossfelder[no];
+    if (grossfeld === undefined) return [];
+    return Array.from({ length: KLEINFELDER }, (_, index) => index)
+      .filter((index) => isWanted(grossfeld, index))
+      .map((index) => fieldAddress(no, index + 1));
+  });
+
+/** All fields of a terrain, in order of their addresses. */
+export const sameTerrain = (map: WorldMap, terrain: TerrainKey): readonly FieldAddress[] =>
+  fieldsWhere(map, (grossfeld, index) => grossfeld.terrain[index] === terrain);
+
+/** All fields of an owner (null = nobody's), in order of their addresses. */
+export const fieldsOf = (map: WorldMap, owner: PartyKey | null): readonly FieldAddress[] =>
+  fieldsWhere(map, (grossfeld, index) => grossfeld.owner[index] === owner);
 
 /** Paints fields with a terrain. A painted field is no longer frozen. */
 export const setTerrain = (

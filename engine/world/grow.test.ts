@@ -15,7 +15,7 @@ import { applyMapChanges } from './map-change';
 import { realmView } from './realm-view';
 import { readCampaignFile } from './save';
 import { sideFeatures } from './sides';
-import { withMap } from './with-map';
+import { withMap } from './remove';
 import type { WorldMap } from './world';
 import { campaignFile } from '../testing/files';
 import { times } from '../testing/trials';

@@ -14,7 +14,6 @@ export * from './dossier';
 export * from './dossiers';
 export * from './draft';
 export * from './edit';
-export * from './edit-area';
 export * from './edit-grossfeld';
 export * from './edit-problem';
 export * from './edit-sides';
@@ -24,7 +23,7 @@ export * from './grossfeld';
 export * from './grow';
 export { issuedText, withIssued } from './issued';
 export * from './knowledge';
-export { levelAt } from './known-chunk';
+export { levelAt, realmView } from './realm-view';
 export {
   LABEL_SAMPLES,
   LABEL_SPACING,
@@ -32,8 +31,7 @@ export {
   type PlacedLetters,
   sampleLabel,
 } from './label-curve';
-export * from './ledger';
-export { lettersOf } from './letters';
+export { lettersOf, turnInputOf } from './turn-input';
 export * from './map-change';
 export { inOneEdit, mapDiff } from './map-diff';
 export * from './month-difference';
@@ -52,7 +50,6 @@ export { OUTPUT_SCHEMAS, type OutputName, outputSchema } from './output';
 export { type KnowledgeFile } from './output/knowledge';
 export { knowledgeFile, readKnowledgeFile } from './output/knowledge-file';
 export * from './party-name';
-export { realmView } from './realm-view';
 export * from './records';
 export * from './remove';
 export * from './renumber';
@@ -67,15 +64,12 @@ export * from './sheet';
 export * from './hidden-fact';
 export * from './regions';
 export * from './hidden-facts';
-export * from './shelf';
 export * from './sides';
 export * from './told';
 export * from './turn-difference';
-export { turnInputOf } from './turn-input';
 export * from './turn-start';
 export * from './variant';
 export { createTruthMaker, truthView, viewParty } from './view';
-export { withMap } from './with-map';
 export * from './works';
 export * from './world';
 export * from './lettered';

@@ -7,12 +7,11 @@ import {
   kleinfeldOf,
 } from '../hex';
 import { type DecisionSubject, type Json, type Result, type Ruling, success } from '../kernel';
-import type { Campaign } from './campaign';
+import type { Campaign, ShelfItem } from './campaign';
 import type { NewsIssue } from './dispatch';
 import { type EditProblem, refuseEdit } from './edit-problem';
 import type { Knowledge } from './knowledge';
 import type { Renumbering } from './numbering';
-import type { ShelfItem } from './shelf';
 import { workId } from './works';
 import type { Character, Party, Place, Unit, Work, World, WorldMap } from './world';
 

@@ -1,9 +1,18 @@
-import type { TurnInput } from '../kernel';
+import type { Letter, TurnInput } from '../kernel';
 import type { Campaign } from './campaign';
 import { correctedText } from './corrections';
 import { settingsInForce } from './editions';
-import { lettersOf } from './letters';
 import type { World } from './world';
+
+/** The sheets of a campaign as letters on their way in; who handed them in is not noted. */
+export const lettersOf = ({ sheets }: Pick<Campaign, 'sheets'>): readonly Letter[] =>
+  Object.values(sheets).map((sheet) => ({
+    party: sheet.party,
+    sender: null,
+    receivedAt: sheet.receivedAt,
+    turn: sheet.turn,
+    text: correctedText(sheet),
+  }));
 
 /** Everything the open turn of a campaign is computed from: its letters, rulings, house rules in force and mail. */
 export const turnInputOf = (campaign: Campaign): TurnInput<World> => ({

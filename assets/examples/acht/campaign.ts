@@ -1,11 +1,14 @@
 import {
   type Campaign,
+  type CultureText,
   type Grossfeld,
   grossfeldNo,
   type GrossfeldNo,
   type Party,
+  type Person,
   type Settlement,
   systems,
+  type Treaty,
   type Unit,
   unitId,
   type World,
@@ -13,9 +16,87 @@ import {
 import { settlementTypeOf } from '../../../engine/systems/waben/rules/catalogue';
 import { tharosCampaign } from '../tharos/campaign';
 import { readField, readPlace } from '../tharos/notation';
-import { culture } from './culture';
-import { people } from './people';
-import { treaties } from './treaties';
+
+/** Treaties that explain the relations of the example. */
+const treaties: readonly Treaty[] = [
+  {
+    id: 'seebund',
+    parties: ['lyr', 'tha'],
+    kinds: ['alliance', 'passage'],
+    from: 31,
+    until: null,
+    copies: ['lyr', 'tha'],
+    text: 'Tharos und Lyranth stehen einander bei. Ihre Häfen sind den Schiffen des anderen offen.',
+  },
+  {
+    id: 'markfriede',
+    parties: ['dor', 'tha'],
+    kinds: ['peace'],
+    from: 52,
+    until: 64,
+    copies: ['dor'],
+    text: 'Friede an der Mark bis zum vierundsechzigsten Zug; danach wird neu verhandelt.',
+  },
+  {
+    id: 'brunnenfriede',
+    parties: ['nah', 'val'],
+    kinds: ['peace', 'roadBuilding'],
+    from: 44,
+    until: null,
+    copies: ['nah', 'val'],
+    text: 'Valdrun darf bis Brunnhort bauen, Nahrim das Wasser behalten.',
+  },
+];
+
+/** Players by the party they play: the names of the example are those of their parts. */
+const players: readonly (readonly [party: string, name: string, cents: number])[] = [
+  ['tha', 'Spieler von Tharos', 2000],
+  ['val', 'Spielerin von Valdrun', 1500],
+  ['lyr', 'Spielerin von Lyranth', 4000],
+  ['okh', 'Spieler von Okhan', 250],
+  ['nah', 'Spieler von Nahrim', 1000],
+  ['dor', 'Spielerin von Dornach', 0],
+  ['fro', 'Spielerin von Frostkap', 2000],
+  ['gil', 'Spieler der Gilde', 750],
+];
+
+/** The people behind the parties of the example; addresses lead nowhere. */
+const people: readonly Person[] = players.map(([party, name, cents], index) => ({
+  id: `p-${party}`,
+  name,
+  address: `Beispielweg ${String(index + 1)}, 00000 Musterstadt`,
+  email: `${party}@spieler.example`,
+  phone: '',
+  born: null,
+  isMember: true,
+  paidUntil: 2026,
+  mode: index % 3 === 0 ? 'open' : 'secret',
+  channel: index % 4 === 3 ? 'letter' : 'email',
+  roles: [{ party, kind: 'contact' }],
+  account: cents === 0 ? [] : [{ turn: 57, cents, kind: 'deposit' }],
+}));
+
+/** Texts of culture from earlier turns. */
+const culture: readonly CultureText[] = [
+  {
+    id: 'lyr-57',
+    title: 'Wie der Leuchtfels zu seinem Licht kam',
+    text: 'Drei Winter lang trugen die Kinder von Perlmund Öl auf den Fels, bis das Feuer von allein blieb. So jedenfalls erzählt man es in Lyr, und niemand hat je eines der Kinder gefragt.',
+    party: 'lyr',
+    author: 'Spielerin von Lyranth',
+    turn: 57,
+    isPublic: true,
+  },
+  {
+    id: 'tha-56',
+    title: 'Aus dem Haushofbuch von Tharos',
+    text: 'Der Kämmerer schreibt: Die Wälle fressen das Gold, aber ohne Wälle fräßen es andere.',
+    party: 'tha',
+    author: 'Spieler von Tharos',
+    turn: 56,
+    isPublic: false,
+  },
+];
 
 /** Fields of the tribes in the Großfeld of the Frostkap. */
 const TRIBAL = [6, 7, 11, 12, 13, 14, 17, 18, 19, 20, 21, 24, 25, 26, 27, 28, 32, 33, 34, 39];

@@ -7,7 +7,7 @@ import {
   stepsBetween,
   suggestedBorders,
 } from '../../../engine';
-import { seenlandBoard } from './board';
+import { seenlandBoard } from './campaign';
 
 const board = seenlandBoard();
 

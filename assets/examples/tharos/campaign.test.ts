@@ -19,7 +19,7 @@ import { readArt } from './art';
 import { tharosCampaign } from './campaign';
 import { terrain } from './data/terrain';
 import { readField, readFields, readPlace, readSides } from './notation';
-import { tharosOrders } from './orders';
+import { tharosOrders } from './turn';
 import { campaignFile } from '../../../engine/testing/files';
 
 const campaign = tharosCampaign();

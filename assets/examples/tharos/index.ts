@@ -1,3 +1,2 @@
 export { tharosCampaign } from './campaign';
-export { tharosOrders } from './orders';
-export { tharosTurn } from './turn';
+export { tharosOrders, tharosTurn } from './turn';

@@ -22,8 +22,7 @@ import {
   wallFacing,
 } from '../../../engine';
 import { settlementTypeOf, terrainOf } from '../../../engine/systems/waben/rules/catalogue';
-import { rivers } from './data/waters';
-import { springOf, tharosLand } from './land';
+import { rivers, springOf, tharosLand } from './land';
 import { readField, readSides } from './notation';
 
 const map = tharosLand();

@@ -2,6 +2,7 @@ import {
   canonicalCorner,
   type Corner,
   cornersOfSide,
+  type Direction,
   type FieldAddress,
   type Grossfeld,
   grossfeldNo,
@@ -12,6 +13,7 @@ import {
   latticeOf,
   newGrossfeld,
   sameCorner,
+  type Secret,
   type Settlement,
   SIDE,
   type Side,
@@ -23,12 +25,97 @@ import { settlementTypeOf } from '../../../engine/systems/waben/rules/catalogue'
 import { readArt } from './art';
 import { owners } from './data/owners';
 import { ownerLetters } from './data/realms';
-import { hardGround, notes, secrets } from './data/remarks';
-import { settlements } from './data/settlements';
 import { terrain } from './data/terrain';
-import { canals, rivers } from './data/waters';
 import { bridges, roads, WALL_STRENGTH, walls } from './data/ways';
 import { readField, readFields, readSides } from './notation';
+
+/** A settlement as the example writes it down. All are complete; harbours by the sides of the field. */
+interface SettlementEntry {
+  readonly at: string;
+  readonly type: 'gar' | 'brg' | 'std' | 'fst' | 'met';
+  readonly name: string;
+  readonly owner: string;
+  readonly harbours?: readonly Direction[];
+}
+
+const settlements: readonly SettlementEntry[] = [
+  { at: '210/04', type: 'met', name: 'Tharos', owner: 'tha', harbours: [1, 2, 3, 5, 6] },
+  { at: '210/19', type: 'fst', name: 'Elystria', owner: 'tha' },
+  { at: '210/01', type: 'std', name: 'Trakan', owner: 'tha', harbours: [1] },
+
+  { at: '001/21', type: 'met', name: 'Hallenstein', owner: 'val', harbours: [6] },
+  { at: '001/01', type: 'std', name: 'Seegard', owner: 'val', harbours: [6] },
+  { at: '836/46', type: 'fst', name: 'Rabenfels', owner: 'val' },
+  { at: '009/05', type: 'std', name: 'Tannwehr', owner: 'val' },
+  { at: '001/28', type: 'brg', name: 'Weidenfurt', owner: 'val' },
+  { at: '836/33', type: 'brg', name: 'Eulenruf', owner: 'val' },
+  { at: '001/48', type: 'gar', name: 'Südwacht', owner: 'val' },
+
+  { at: '327/42', type: 'fst', name: 'Dornach', owner: 'dor' },
+  { at: '327/32', type: 'std', name: 'Klippenhag', owner: 'dor' },
+  { at: '327/40', type: 'brg', name: 'Hirschhag', owner: 'dor' },
+  { at: '711/02', type: 'brg', name: 'Steinpforte', owner: 'dor' },
+  { at: '711/16', type: 'gar', name: 'Waldwacht', owner: 'dor' },
+
+  { at: '710/21', type: 'std', name: 'Okhanda', owner: 'okh', harbours: [3] },
+  { at: '710/30', type: 'std', name: 'Muschelgrund', owner: 'okh' },
+  { at: '711/24', type: 'brg', name: 'Brückenhort', owner: 'okh' },
+  { at: '711/36', type: 'brg', name: 'Tamarhort', owner: 'okh' },
+
+  { at: '009/33', type: 'met', name: 'Merisha', owner: 'nah', harbours: [5] },
+  { at: '009/21', type: 'std', name: 'Salzport', owner: 'nah', harbours: [2] },
+  { at: '158/39', type: 'std', name: 'Südkreuz', owner: 'nah' },
+  { at: '158/03', type: 'fst', name: 'Sonnentor', owner: 'nah' },
+  { at: '158/22', type: 'brg', name: 'Brunnhort', owner: 'nah' },
+
+  { at: '461/20', type: 'met', name: 'Lyr', owner: 'lyr', harbours: [3, 4] },
+  { at: '092/36', type: 'std', name: 'Perlmund', owner: 'lyr', harbours: [2] },
+  { at: '461/11', type: 'brg', name: 'Adlerhorst', owner: 'lyr', harbours: [5] },
+  { at: '575/47', type: 'brg', name: 'Leuchtfels', owner: 'lyr', harbours: [4] },
+];
+
+/**
+ * Rivers from the spring to the mouth or to the river they join, side by side as a fleet would be ordered
+ * along them (WW-2.1-24). Every one begins at a spring.
+ */
+export const rivers: readonly string[] = [
+  '711/11(6)-(1)-12(6)-(1)-07(3)-(2)-08(6)-(1)-09(6)-(1)-001/31(6)-(1)-24(3)-(2)-17(3)-(2)-11(3)-(2)-06(3)-(2)-(1)-01(2)',
+  '711/43(1)-(6)-42(1)-(6)-35(4)-(5)-27(4)-(5)-26(1)-(6)-25(1)-(6)-(5)-32(6)-(5)-38(6)-(5)-710/22(6)-(5)-29(6)-(5)',
+  '711/21(2)-(3)-(4)-20(3)-(4)-19(3)',
+  '327/15(5)-(6)-210/31(5)-(6)-24(5)-(6)-17(5)-(6)-(1)-18(6)-(1)-19(6)-(1)-20(6)-(1)-14(3)-(2)',
+  '158/07(6)-(1)-08(6)-(1)-09(6)-(1)-(2)-009/31(4)-(3)-32(4)-(3)-(2)-33(6)-(1)-34(6)-(1)',
+  '483/42(4)-(3)-43(4)-(3)-210/10(4)',
+  '158/14(5)-(6)-08(2)',
+  '483/14(4)-(3)-15(4)-(3)-644/38(4)-(3)-44(1)-(2)-210/01(1)-(2)-02(4)-(3)',
+  '001/32(4)-(5)',
+  '483/22(3)-(2)',
+  '327/34(1)-(6)-33(1)-(6)-32(1)-(6)',
+  '009/02(4)-(3)-03(4)-(3)-04(4)',
+  '461/08(6)-(1)-(2)-09(4)',
+  '836/40(3)-(2)-34(3)',
+  '461/12(6)-(5)-11(3)',
+];
+
+/** Sides dug by hand (WW-4.3-16). */
+const canals: readonly string[] = ['158/15(2)-22(1)'];
+
+/** Fields whose difficulty the GM set by hand (WW-2.3-05): the Nebelhag is no easy forest. */
+const hardGround: readonly (readonly [string, number])[] = [['210/22', 1]];
+
+/** Notes of the GM on single fields. */
+const notes: readonly (readonly [string, string])[] = [
+  ['210/22', 'Nebelhag: dichter Wald, schweres Gelände. Hier schifft Tharos seine Reiter ein.'],
+  ['001/17', 'Furt durch die Valde. Eine Brücke ist seit Jahren versprochen.'],
+  ['711/24', 'Die alte Brücke von Brückenhort trägt auch Reiter.'],
+  ['575/12', 'Frostkap: niemandes Land, seit das Nordvolk fortging.'],
+];
+
+/** What only the GM knows. */
+const secrets: readonly (readonly [string, Secret])[] = [
+  ['575/18', { text: 'Eisdrache, schläft bis zum Wolfsmond.', strength: 'wie 4.000 Krieger' }],
+  ['210/25', { text: 'Moorgeister; Boten verschwinden hier spurlos.', strength: '' }],
+  ['002/21', { text: 'Schmugglernest, zahlt an Valdrun.', strength: '3 Schiffe' }],
+];
 
 /** Something laid on the land: the field it is stored with, its index there, and itself. */
 type Laid<Value> = readonly [FieldAddress, number, Value];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type March, type Proposal, systems, unitId, type World } from '../../../engine';
 import { tharosCampaign } from './campaign';
-import { tharosOrders } from './orders';
+import { tharosOrders } from './turn';
 
 const campaign = tharosCampaign();
 

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { at, gf, mapOf, realm, tinyWorld, uniform } from '../../testing';
 import { anyWorld } from '../../testing/arbitrary';
-import { PROBLEM_CODES } from '../codes';
+import { PROBLEM_CODES } from '../model';
 import { atHome, good, mutationOf, onEmptyGround, problemOf, READ } from '../../testing/exchange';
 import { numberCell, readNumberCell, readText, textCell } from './cell';
 import { readCsv } from './read';

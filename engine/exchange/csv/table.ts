@@ -1,9 +1,31 @@
 import { parse } from 'papaparse';
 import { success } from '../../kernel';
-import { COLUMN_NAMES } from '../data/column-names';
 import type { ExchangeLimits, ExchangeResult } from '../model';
 import { refuse } from '../propose';
 import { readText } from './cell';
+
+/** German headings under which a table may name its columns, lower case. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  großfeld: 'gf',
+  grossfeld: 'gf',
+  kleinfeld: 'kf',
+  gelände: 'terrain',
+  besitzer: 'owner',
+  reich: 'owner',
+  schwierigkeit: 'difficulty',
+  seite: 'side',
+  ecke: 'corner',
+  fluss: 'river',
+  straße: 'road',
+  brücke: 'bridge',
+  kanal: 'canal',
+  wall: 'wall',
+  typ: 'type',
+  bauwert: 'built',
+  häfen: 'harbours',
+  besatzung: 'garrison',
+  notiz: 'text',
+};
 
 /** One row of a table: its number as a spreadsheet counts it, and its cells by column. */
 export interface TableRow {

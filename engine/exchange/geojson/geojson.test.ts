@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { at, mapOf, realm, tinyWorld, uniform } from '../../testing';
 import { anyWorld } from '../../testing/arbitrary';
 import { atHome, good, mutationOf, onEmptyGround, problemOf, READ } from '../../testing/exchange';
-import { PROBLEM_CODES } from '../codes';
+import { PROBLEM_CODES } from '../model';
 import { readGeoJson } from './read';
 import { writeGeoJson } from './write';
 import { times } from '../../testing/trials';

@@ -5,7 +5,7 @@ import { at, mapOf, realm, tinyWorld, uniform } from '../../testing';
 import { anyWorld } from '../../testing/arbitrary';
 import { atHome, good, mutationOf, onEmptyGround, problemOf, READ } from '../../testing/exchange';
 import { type Grossfeld, SIDE } from '../../world';
-import { PROBLEM_CODES } from '../codes';
+import { PROBLEM_CODES } from '../model';
 import { readTextMapper } from './read';
 import { writeTextMapper } from './write';
 import { times } from '../../testing/trials';

@@ -1,20 +1,112 @@
-import { byTextOf, type RuleSystem, type Settings, type SheetComparison } from '../../kernel';
+import {
+  type AccountState,
+  byTextOf,
+  type RuleSystem,
+  type Settings,
+  type SheetComparison,
+} from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
-import type { Dossier, KnownTreaty } from '../dossier';
+import type { AccountStatement, Dossier, KnownFact, KnownSource, KnownTreaty } from '../dossier';
 import { settingsInForce } from '../editions';
 import { latticeOf } from '../fields';
 import type { PartyKey } from '../grossfeld';
-import type { Knowledge } from '../knowledge';
+import {
+  bySight,
+  type Knowledge,
+  type KnowledgeSource,
+  type RealmView,
+  type SightedUnit,
+} from '../knowledge';
 import { realmView } from '../realm-view';
 import { forecastSection, listedKinds, othersRecords, ownRecords } from '../records';
 import { type TurnResults, unpackResults } from '../results';
 import { worldAtStart } from '../turn-start';
-import type { World } from '../world';
-import { accountsOf } from './accounts';
-import { knownFacts, knownSightings, plotsKnown } from './known';
+import type { Person, World } from '../world';
 import { lastArchived, monthsOf } from './months';
 import { partiesNamed } from './named';
 import { seenBoard, seenLettered } from './seen-board';
+import { fieldAddress, type GrossfeldNo, type Plot } from '../../hex';
+
+const chunksOf = ({ chunks }: RealmView): readonly GrossfeldNo[] =>
+  (Object.keys(chunks) as GrossfeldNo[]).sort();
+
+/** The Großfelder of which a realm knows anything, in order of their numbers. */
+const plotsKnown = (view: RealmView): readonly Plot[] =>
+  chunksOf(view).flatMap((key) => {
+    const chunk = view.chunks[key];
+    return chunk === undefined ? [] : [{ no: chunk.no, u: chunk.u, v: chunk.v }];
+  });
+
+/** A source in the eyes of the realm: it cannot tell what the GM made it believe from what it was told in truth. */
+const sourceSeen = (source: KnowledgeSource | null): KnownSource =>
+  source === null || source === 'gm' ? 'told' : source;
+
+/** Everything a realm believes of fields on its map, with date and source, in the order of the map. */
+const knownFacts = (knowledge: Knowledge, view: RealmView): readonly KnownFact[] =>
+  chunksOf(view).flatMap((no) => {
+    const known = knowledge.grossfelder[no];
+    return (known?.level ?? []).flatMap((level, index): readonly KnownFact[] =>
+      level === 0
+        ? []
+        : [
+            {
+              field: fieldAddress(no, index + 1),
+              level,
+              since: known?.since[index] ?? 0,
+              source: sourceSeen(known?.source[index] ?? null),
+            },
+          ],
+    );
+  });
+
+/** The foreign units of which a realm has word; what the GM made it believe was told, and stands among the rest. */
+const knownSightings = ({ sightings }: Knowledge): readonly SightedUnit[] =>
+  sightings
+    .map((sighting) => (sighting.by === 'gm' ? { ...sighting, by: 'told' } : sighting))
+    .sort(bySight);
+
+/** Parts of those who pay for their turns. */
+const PAYING = ['single', 'contact', 'wanderer'];
+
+/** Those who play a party for themselves or for their group in a turn, in the order of ids. */
+const payersOf = (people: World['people'], party: PartyKey, turn: number): readonly Person[] =>
+  Object.keys(people)
+    .sort()
+    .flatMap((id) => people[id] ?? [])
+    .filter(({ roles }) =>
+      roles.some(
+        (role) =>
+          role.party === party &&
+          PAYING.includes(role.kind) &&
+          (role.since ?? 0) <= turn &&
+          turn <= (role.until ?? turn),
+      ),
+    );
+
+const statement = (
+  { name, account }: Person,
+  state: AccountState | undefined,
+): AccountStatement => ({
+  name,
+  cents: state?.balance.value ?? account.reduce((sum, { cents }) => sum + cents, 0),
+  lines: account.map(({ turn, cents, kind, note = '' }) => ({ turn, cents, kind, note })),
+});
+
+/** Accounts of those who play a party, and whether one of them must wait for his evaluation. */
+const accountsOf = (
+  world: World,
+  party: PartyKey,
+  turn: number,
+  system: Pick<RuleSystem<World>, 'parties'>,
+  settings: Settings,
+): Pick<Dossier, 'accounts' | 'isWithheld'> => {
+  const people = payersOf(world.people, party, turn);
+  const states = people.map(({ id }) => system.parties.account?.(world, id, settings));
+  return {
+    accounts: people.map((person, index) => statement(person, states[index])),
+    isWithheld: states.some((state) => state?.isWithheld === true),
+  };
+};
 
 type System = RuleSystem<World>;
 

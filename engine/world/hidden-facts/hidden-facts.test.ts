@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { achtLetters } from '../../../assets/examples/acht';
-
 import { fact, fraction, type TurnEvent } from '../../kernel';
 import { organisation } from '../../systems/organisation';
 import { waben } from '../../systems/waben';
 import { mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../testing';
 import { appliedAcht } from '../../testing/acht';
 import { appliedSeenland } from '../../testing/seenland';
-import type { ArchivedTurn, Campaign } from '../campaign';
+import type { ArchivedTurn, Campaign, ShelfItem } from '../campaign';
 import type { InboxItem } from '../desk';
 import type { NewsIssue, NewsItem } from '../dispatch';
 import type { Dossier } from '../dossier';
@@ -17,7 +16,6 @@ import type { HiddenFact } from '../hidden-fact';
 import { freshIssue, type IssueHabits } from '../news-issue';
 import { realmView } from '../realm-view';
 import type { MailItem } from '../sheet';
-import type { ShelfItem } from '../shelf';
 import type { Person, World } from '../world';
 import {
   addressesIn,

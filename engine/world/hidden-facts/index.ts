@@ -9,18 +9,23 @@ import type { HiddenFact } from '../hidden-fact';
 import type { ViewChunk } from '../knowledge';
 import { openTextsOf } from '../records';
 import { isCarried } from '../news-sources';
-import { addressesIn } from './addresses';
+import { addressesIn, type HiddenStock, stockOf, tellingText, type Told, toldBy } from './told';
 import type { Candidate } from './candidate';
 import { foldedText } from './fold';
 import { deskFacts } from './of-desk';
 import { letterFacts } from './of-letters';
 import { type HidingGame, ledgerFacts, worldFacts } from './of-world';
-import { type HiddenStock, stockOf, tellingText, type Told, toldBy } from './told';
 
-export { addressesIn, type NamedField } from './addresses';
+export {
+  addressesIn,
+  type FoundWord,
+  foundWords,
+  type NamedField,
+  type WordIndex,
+  wordIndexOf,
+} from './told';
 export { EDGE, type FoldedText, foldedText } from './fold';
 export type { HidingGame } from './of-world';
-export { type FoundWord, foundWords, type WordIndex, wordIndexOf } from './search';
 
 /** Stocks of the campaigns looked at; a campaign never changes. */
 const stocks = new WeakMap<Campaign, CampaignStock>();

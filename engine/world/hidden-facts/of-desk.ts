@@ -1,7 +1,6 @@
 import type { Settings } from '../../kernel';
-import type { Campaign } from '../campaign';
+import type { Campaign, ShelfItem } from '../campaign';
 import { secretsIn } from '../records';
-import type { ShelfItem } from '../shelf';
 import { type Candidate, candidate } from './candidate';
 import {
   affairFacts,

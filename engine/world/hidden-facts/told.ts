@@ -1,8 +1,156 @@
-import type { FieldAddress } from '../../hex';
-import { addressesIn } from './addresses';
+import { type FieldAddress, fieldAddress, grossfeldNo, KLEINFELDER } from '../../hex';
 import type { Candidate } from './candidate';
-import { foldedText } from './fold';
-import { foundWords, type WordIndex, wordIndexOf } from './search';
+import { EDGE, foldedText, type FoldedText } from './fold';
+import type { HiddenFact } from '../hidden-fact';
+
+/** One of the words of a fact, as it is looked for. */
+interface SoughtWord {
+  readonly fact: HiddenFact;
+  readonly word: string;
+  readonly letters: string;
+  readonly edges: Uint8Array;
+  /** Figures have to stand alone, and numbers of units beside their realm. */
+  readonly isStrict: boolean;
+}
+
+/** Words by their first letters: as many of them as the longest of {@link LENGTHS} that fits. */
+export type WordIndex = ReadonlyMap<string, readonly SoughtWord[]>;
+
+/** A word found: places are indices into the folded letters, `end` exclusive. */
+export interface FoundWord {
+  readonly sought: SoughtWord;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LENGTHS = [24, 12, 6, 3];
+
+/** Words with fewer letters say nothing. */
+const SHORTEST = 3;
+
+/** From this length on a word is found even if it is written in pieces, or in one. */
+const LONG = 9;
+
+/** What may be hung on a name: on a short one only what is surely no other word. */
+const GENITIVE = ['s'];
+const ENDINGS = ['s', 'es', 'n', 'en', 'er', 'ern'];
+
+const isAddress = (word: string): boolean => word.length === 6 && word.charAt(3) === '/';
+
+/** The facts made ready to be looked for, all in one pass over a text; fields are looked for by `addressesIn`. */
+export const wordIndexOf = (facts: readonly HiddenFact[]): WordIndex => {
+  const index = new Map<string, SoughtWord[]>();
+  for (const fact of facts) {
+    for (const word of fact.words) {
+      if (isAddress(word)) continue;
+      const { letters, edges } = foldedText(word);
+      if (letters.length < SHORTEST) continue;
+      const key = letters.slice(
+        0,
+        LENGTHS.find((length) => length <= letters.length),
+      );
+      const isStrict = fact.kind === 'gold' || fact.kind === 'unit';
+      const sought = { fact, word, letters, edges, isStrict };
+      const beside = index.get(key);
+      if (beside === undefined) index.set(key, [sought]);
+      else beside.push(sought);
+    }
+  }
+  return index;
+};
+
+const edgeAt = ({ edges }: FoldedText, index: number): number => edges[index] ?? EDGE.gap;
+
+/** True if nothing stands within the word that does not stand within the sought one. */
+const isWhole = (
+  text: FoldedText,
+  start: number,
+  { letters, edges, isStrict }: SoughtWord,
+): boolean => {
+  const isLong = letters.length >= LONG && !isStrict;
+  for (let index = 1; index < letters.length; index += 1) {
+    const [wanted, found] = [edges[index] ?? EDGE.none, edgeAt(text, start + index)];
+    const isEdge = wanted >= EDGE.soft;
+    if (isEdge && found === EDGE.none && !isLong) return false;
+    if (isEdge && isStrict && found > EDGE.hard) return false;
+    if (!isEdge && found > EDGE.soft && !isLong) return false;
+  }
+  return true;
+};
+
+const isEnd = (text: FoldedText, end: number, { letters, isStrict, fact }: SoughtWord): boolean => {
+  const least = fact.kind === 'gold' ? EDGE.hard : EDGE.soft;
+  if (edgeAt(text, end) >= least) return true;
+  if (isStrict) return false;
+  const endings = letters.length < 4 ? GENITIVE : ENDINGS;
+  return endings.some(
+    (ending) => text.letters.startsWith(ending, end) && edgeAt(text, end + ending.length) >= least,
+  );
+};
+
+/** Every word of the facts that a text holds, in the order of places. */
+export const foundWords = (text: FoldedText, index: WordIndex): readonly FoundWord[] => {
+  const found: FoundWord[] = [];
+  for (let start = 0; start < text.letters.length; start += 1) {
+    if (edgeAt(text, start) === EDGE.none) continue;
+    for (const length of LENGTHS) {
+      if (start + length > text.letters.length) continue;
+      for (const sought of index.get(text.letters.slice(start, start + length)) ?? []) {
+        const end = start + sought.letters.length;
+        const isThere =
+          text.letters.startsWith(sought.letters, start) &&
+          (sought.fact.kind !== 'gold' || edgeAt(text, start) >= EDGE.hard) &&
+          isWhole(text, start, sought) &&
+          isEnd(text, end, sought);
+        if (isThere) found.push({ sought, start, end });
+      }
+    }
+  }
+  return found;
+};
+
+/** Fields a text names, and where. */
+export interface NamedField {
+  readonly field: FieldAddress;
+  /** UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A figure right before it, or one with a point, comma or dash, makes it a part of a number, unless that is an address. */
+const HEAD = /(?<![\d/]|(?<!\/\s?\d)\d[.,-])(\d{3})\s?[/∕⁄／]\s?(\d{2})(?![\d/])/gu;
+
+/** What may follow an address in a list of one Großfeld: `210/19, 20 und 23`, `210/19|20`; no count of anything. */
+const NEXT =
+  /(?:\s?[,|;+]\s?|\s(?:und|and|&)\s)(\d{2})(?![\d/]|\s?[/∕⁄／])(?=\s*(?:$|[,;|+).:\n]|(?:und|and|&)\s))/uy;
+
+const readField = (no: string, kleinfeld: string): readonly FieldAddress[] => {
+  const grossfeld = grossfeldNo(no);
+  const number = Number(kleinfeld);
+  return grossfeld !== undefined && number >= 1 && number <= KLEINFELDER
+    ? [fieldAddress(grossfeld, number)]
+    : [];
+};
+
+/** Every address `ggg/kk` in a text, and those that a list leaves to be read from the first one. */
+export const addressesIn = (text: string): readonly NamedField[] => {
+  const named: NamedField[] = [];
+  for (const match of text.matchAll(HEAD)) {
+    const [whole, no = '', first = ''] = match;
+    let end = match.index + whole.length;
+    for (const field of readField(no, first)) named.push({ field, start: match.index, end });
+    const next = new RegExp(NEXT);
+    for (;;) {
+      next.lastIndex = end;
+      const more = next.exec(text);
+      if (more === null) break;
+      const start = end;
+      end += more[0].length;
+      for (const field of readField(no, more[1] ?? '')) named.push({ field, start, end });
+    }
+  }
+  return named;
+};
 
 /** All that is hidden from anybody, made ready once for all its readers. */
 export interface HiddenStock {

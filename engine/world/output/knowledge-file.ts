@@ -1,5 +1,12 @@
 import { type FieldAddress, fieldAddress, type GrossfeldNo } from '../../hex';
-import { failure, type LetteredSight, type Result, success } from '../../kernel';
+import {
+  failure,
+  type LetteredSight,
+  type PartySheet,
+  type Result,
+  type SheetCell,
+  success,
+} from '../../kernel';
 import type { Dossier, SeenBoard } from '../dossier';
 import { SIDE } from '../grossfeld';
 import type { ViewChunk, ViewLabel } from '../knowledge';
@@ -14,7 +21,29 @@ import {
   type KnowledgeOfLettered,
   type KnowledgeOfMap,
 } from './knowledge';
-import { listsOf } from './knowledge-lists';
+
+/** A cell as its reader sees it: halves of money as money. */
+const cellSaid = (cell: SheetCell): string | number => {
+  if (cell.kind === 'name') return cell.text;
+  if (cell.kind === 'word') return cell.key;
+  if (cell.kind === 'number') return cell.number;
+  const { value } = cell;
+  return value.kind !== 'roll' && value.unit === 'half' ? value.value / 2 : value.value;
+};
+
+/** The lists of a party for its file: names and figures alone, without derivations. */
+const listsOf = ({ sections }: PartySheet): NonNullable<KnowledgeFile['sheet']> => ({
+  sections: sections.map(({ key, columns, rows }) => ({
+    key,
+    columns: [...columns],
+    rows: rows.map(({ id, cells }) => ({
+      id,
+      cells: Object.fromEntries(
+        Object.entries(cells).map(([column, cell]) => [column, cellSaid(cell)]),
+      ),
+    })),
+  })),
+});
 
 const FEATURES = ['river', 'road', 'bridge', 'canal', 'unnavigable'] as const;
 

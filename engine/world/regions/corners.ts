@@ -4,16 +4,17 @@ import type { Region, RegionBoard } from './board';
 import type { BoardEdit } from './edit';
 import { refuse } from './problem';
 import {
+  apart,
+  areSameCorner,
   cornerAt,
   cornersOf,
   edgesOf,
+  isInRegion,
+  labelPoint,
   nearestOn,
   type Ring,
   ringOf,
-  areSameCorner,
-  apart,
-} from './ring';
-import { isInRegion, labelPoint } from './shape';
+} from './shape';
 import { outlineProblem } from './validity';
 
 /** Changes every outline of a board; refused where one of those that changed cannot be drawn any more. */

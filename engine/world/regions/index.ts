@@ -1,6 +1,14 @@
 export * from './board';
-export { addCellRegion, eraseCells, paintCells } from './paint';
-export { cellAt, cellCentre, cellRing, cellsOfRegion, outlinesOfCells } from './cells';
+export {
+  addCellRegion,
+  cellAt,
+  cellCentre,
+  cellRing,
+  cellsOfRegion,
+  eraseCells,
+  outlinesOfCells,
+  paintCells,
+} from './paint';
 export {
   addCorner,
   cornerNear,
@@ -13,6 +21,7 @@ export {
   addRegion,
   type BoardEdit,
   freeKey,
+  joinedOutlines,
   keyFromName,
   mergeRegions,
   moveLabelPoint,
@@ -33,13 +42,13 @@ export {
   withoutNeighbours,
   withTouching,
 } from './neighbours';
-export { joinedOutlines } from './join';
 export { type RegionProblem } from './problem';
-export { cornersOf, edgesOf, type Ring, ringOf, areSameCorner, signedArea } from './ring';
-export { seenRegion, seenRegions } from './seen';
 export {
+  areSameCorner,
   boardBox,
+  cornersOf,
   depthIn,
+  edgesOf,
   isInRegion,
   labelPoint,
   orientedOutlines,
@@ -47,5 +56,9 @@ export {
   regionArea,
   regionAt,
   type RegionBox,
+  type Ring,
+  ringOf,
+  signedArea,
 } from './shape';
+export { seenRegion, seenRegions } from './seen';
 export { boardRemarks, type BoardRemark } from './validity';

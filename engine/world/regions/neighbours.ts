@@ -1,8 +1,7 @@
 import { failure, type Result, success } from '../../kernel';
 import type { Border, Region, RegionBoard, RegionKey } from './board';
-import { type RegionProblem, refuse } from './problem';
-import { apart, type Edge, edgesOf, nearestOn } from './ring';
-import { areNear } from './shape';
+import { refuse, type RegionProblem } from './problem';
+import { apart, areNear, type Edge, edgesOf, nearestOn } from './shape';
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Axial, neighbour } from '../../hex';
 import type { Region, RegionBoard } from './board';
-import { cellAt, cellCentre, cellsOfRegion, outlinesOfCells } from './cells';
+import {
+  addCellRegion,
+  cellAt,
+  cellCentre,
+  cellsOfRegion,
+  eraseCells,
+  outlinesOfCells,
+  paintCells,
+} from './paint';
 import {
   addCorner,
   cornerNear,
@@ -35,10 +43,17 @@ import {
   withoutNeighbours,
   withTouching,
 } from './neighbours';
-import { addCellRegion, eraseCells, paintCells } from './paint';
-import { edgesOf, type Ring } from './ring';
+import {
+  boardBox,
+  depthIn,
+  edgesOf,
+  isInRegion,
+  labelPoint,
+  regionArea,
+  regionAt,
+  type Ring,
+} from './shape';
 import { seenRegions } from './seen';
-import { boardBox, depthIn, isInRegion, labelPoint, regionArea, regionAt } from './shape';
 import { boardRemarks } from './validity';
 
 const square = (x: number, y: number, side = 2): Ring => [

@@ -1,8 +1,7 @@
 import type { Region, RegionBoard, RegionKey } from './board';
 import { neighboursOf, stepsFrom } from './neighbours';
-import { type RegionProblem, refuse } from './problem';
-import { areCrossing, edgesOf, type Ring, signedArea } from './ring';
-import { areNear, depthIn, isInRegion } from './shape';
+import { refuse, type RegionProblem } from './problem';
+import { areCrossing, areNear, depthIn, edgesOf, isInRegion, type Ring, signedArea } from './shape';
 
 /** Less than this is no area, in square units of the plane. */
 const LEAST_AREA = 1e-4;

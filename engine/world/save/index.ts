@@ -9,7 +9,14 @@ export {
 } from './format';
 export { enclosedOf, type Images, imagesOf } from './images';
 export type { ListedPart, Manifest } from './manifest';
-export type { CampaignPeek } from './peek';
+export {
+  type CampaignPeek,
+  peekCampaign,
+  readCampaign,
+  writeCampaign,
+  type WriteOptions,
+  type WrittenCampaign,
+} from './stream';
 export {
   type CampaignArchive,
   type ReadCampaign,
@@ -26,10 +33,3 @@ export {
   sourceOf,
 } from './bytes';
 export { changeProblem } from './written';
-export {
-  peekCampaign,
-  readCampaign,
-  writeCampaign,
-  type WriteOptions,
-  type WrittenCampaign,
-} from './stream';

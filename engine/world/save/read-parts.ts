@@ -13,12 +13,11 @@ import {
 } from './format';
 import { isRecord } from './kept';
 import { lineReader } from './lines';
-import type { ListedPart, Manifest } from './manifest';
+import type { ListedPart, Manifest, Scale } from './manifest';
 import { FIRST_WITH_LINES } from './migrate';
 import { parseJson } from './parse-json';
 import type { Reading } from './steps';
 import { streamPart, type Taker, wholePart } from './unpack';
-import type { Scale } from './weigh';
 
 const damaged = (part: string): FileProblem => ({ code: 'part-damaged', about: { part } });
 

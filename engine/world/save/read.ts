@@ -12,12 +12,11 @@ import {
   PART,
 } from './format';
 import { enclosedOf, type Images } from './images';
-import { readManifest, type ReadManifest } from './manifest';
+import { createScale, readManifest, type ReadManifest, type Scale } from './manifest';
 import { FIRST_WITH_LINES, migrate } from './migrate';
 import { type FoundPart, foundParts, readJson, readLines, readText } from './read-parts';
 import { readHere, type Reading } from './steps';
 import { wholePart } from './unpack';
-import { createScale, type Scale } from './weigh';
 
 /** A campaign file that has been opened, nothing of its world read yet. */
 export interface OpenFile extends ReadManifest {

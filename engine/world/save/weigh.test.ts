@@ -7,7 +7,7 @@ import { hashOf } from './archive-bytes';
 import { canonicalJson } from './canonical';
 import { FILE_LIMITS, type FileProblem, PART } from './format';
 import { readCampaignFile } from './read';
-import { createScale } from './weigh';
+import { createScale } from './manifest';
 import { writeCampaignFile } from './write';
 
 const campaign = tinyCampaign(tinyWorld({ parties: [realm('tha')] }));

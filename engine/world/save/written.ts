@@ -12,12 +12,11 @@ import {
   isReadablePart,
   PART,
 } from './format';
-import type { ListedPart } from './manifest';
+import { createScale, type ListedPart } from './manifest';
 import { lookAt } from './parse-json';
 import { entriesOf, type Piece, wholesOf } from './parts-of';
 import { campaignSchema } from './schema-campaign';
 import { boardBeside, worldBeside } from './schema-world';
-import { createScale } from './weigh';
 import { boardFault, mapFault, worldParts } from './world-parts';
 
 /** Holds what goes into a campaign file against what its reader asks, piece by piece. Nothing is kept. */

@@ -3,14 +3,111 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../model/state/preferences';
 import { useSession } from '../../model/state/session';
-import { canVisit } from '../../model/storage';
-import { Button } from '../../kit/ui';
+import { canVisit, type JournalEntry } from '../../model/storage';
+import { Button, Icon, type IconName } from '../../kit/ui';
 import { whenOf } from '../../model/files/moments';
-import { ActPicture } from './ActPicture';
 import { rowAfterKey } from './find';
 import type { ChronicleLine } from './lines';
-import { Rail, railWidth, ROW } from './Rail';
-import type { RailRow } from './rail';
+import type { RailLine, RailRow } from './rail';
+import { useActPicture } from './use-act-pictures';
+
+/** Height of a row and distance of two lanes, in pixels. */
+const ROW = 64;
+const LANE = 14;
+const EDGE = 12;
+/** Branches beyond this many share the last lane. */
+const LANES = 7;
+
+const at = (lane: number): number => EDGE + Math.min(lane, LANES - 1) * LANE;
+
+/** Width of the rail for a tree with so many lanes. */
+const railWidth = (lanes: number): number => at(lanes - 1) + EDGE;
+
+const straight = (lane: number, from: number, to: number): string =>
+  `M${String(at(lane))} ${String(from)}V${String(to)}`;
+
+/** From the upper edge of the row into the dot. */
+const bend = (from: number, to: number): string => {
+  const [x, dot] = [at(from), at(to)];
+  return x === dot
+    ? straight(from, 0, ROW / 2)
+    : `M${String(x)} 0C${String(x)} ${String(ROW / 2)} ${String(x)} ${String(ROW / 2)} ${String(dot)} ${String(ROW / 2)}`;
+};
+
+const Line = ({ line, path }: { readonly line: RailLine; readonly path: string }) => (
+  <path d={path} data-force={line.isInForce} />
+);
+
+/** The piece of the rail beside one act: lines of the branches, and the dot of the act. */
+const Rail = ({
+  row,
+  isHere,
+  width,
+}: {
+  readonly row: RailRow;
+  readonly isHere: boolean;
+  readonly width: number;
+}) => (
+  <svg className="ww-rail" width={width} height={ROW} aria-hidden="true">
+    {row.passing.map((line) => (
+      <Line key={`p${String(line.lane)}`} line={line} path={straight(line.lane, 0, ROW)} />
+    ))}
+    {row.arriving.map((line) => (
+      <Line key={`a${String(line.lane)}`} line={line} path={bend(line.lane, row.lane)} />
+    ))}
+    {row.leaving === undefined ? null : (
+      <Line line={row.leaving} path={straight(row.lane, ROW / 2, ROW)} />
+    )}
+    <circle
+      cx={at(row.lane)}
+      cy={ROW / 2}
+      r={isHere ? 6 : 4.5}
+      data-force={row.isInForce}
+      data-here={isHere}
+    />
+  </svg>
+);
+
+/** What stands for an act that touched no map, by the first part of its name. */
+const KINDS: Readonly<Record<string, IconName>> = {
+  turn: 'turn',
+  storage: 'file',
+  world: 'grossfeld',
+  places: 'place',
+  map: 'map',
+  print: 'print',
+};
+
+const kindOf = (name: string): IconName => KINDS[name.split(':')[0] ?? ''] ?? 'pencil';
+
+/** Three fields in outline: stands in for a picture that was never drawn. */
+const Sketch = () => (
+  <svg viewBox="0 0 88 52" className="ww-act-sketch">
+    <path d="M32 9l11 6v13l-11 6-11-6V15zM54 9l11 6v13l-11 6-11-6V15zM43 28l11 6v13l-11 6-11-6V34z" />
+  </svg>
+);
+
+const Photograph = ({ campaign, seq }: { readonly campaign: string; readonly seq: number }) => {
+  const url = useActPicture(campaign, seq);
+  return url === null ? <Sketch /> : <img src={url} alt="" width={88} height={52} />;
+};
+
+/** A small picture of what an act touched; an icon of its kind if it touched no map. */
+const ActPicture = ({
+  campaign,
+  entry: { seq, name, touched },
+}: {
+  readonly campaign: string;
+  readonly entry: JournalEntry;
+}) => (
+  <span className="ww-act-picture" data-kind={touched === undefined ? 'icon' : 'map'}>
+    {touched === undefined ? (
+      <Icon name={kindOf(name)} />
+    ) : (
+      <Photograph campaign={campaign} seq={seq} />
+    )}
+  </span>
+);
 
 /** One act as it stands in the list. */
 export interface ListedAct {

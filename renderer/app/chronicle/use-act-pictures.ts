@@ -1,7 +1,92 @@
 import { useEffect, useState } from 'react';
 import { createStore } from '../../kit/state/create-store';
-import { storage } from '../../model/storage';
-import { drawActPictures } from './act-pictures';
+import { storage, type Touched } from '../../model/storage';
+import type { Campaign, Lattice } from '../../../engine';
+import { type Session, useSession } from '../../model/state/session';
+
+/** An act whose picture is still to be drawn, with the state of the campaign right after it. */
+interface Pending {
+  readonly campaign: Campaign;
+  readonly lattice: Lattice;
+  readonly seq: number;
+  readonly touched: Touched;
+}
+
+/** States kept in memory at most; of acts that came too fast the older ones go without a picture. */
+const MOST = 24;
+
+/** Milliseconds of quiet before pictures are drawn. */
+const QUIET = 1500;
+
+const TYPE = 'image/webp';
+const QUALITY = 0.85;
+
+const pendingOf = ({
+  campaign,
+  lattice,
+  journal,
+  head,
+  readOnly,
+}: Session): Pending | undefined => {
+  const touched = journal[head]?.touched;
+  if (campaign === null || lattice === null || touched === undefined || readOnly) return undefined;
+  return { campaign, lattice, seq: head, touched };
+};
+
+const drawAndKeep = async ({ campaign, lattice, seq, touched }: Pending): Promise<void> => {
+  const [known] = await storage.thumbnails.acts(campaign.id, [seq]);
+  if (known !== undefined) return;
+  const { drawAct } = await import('./draw-act');
+  const canvas = drawAct(campaign, lattice, touched);
+  if (canvas === undefined) return;
+  const file = await canvas.convertToBlob({ type: TYPE, quality: QUALITY });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  await storage.thumbnails.keepAct({ campaign: campaign.id, seq, type: file.type, bytes });
+};
+
+/** Tells who shows pictures that there are new ones. */
+type Listener = (campaign: string, seq: number) => void;
+
+/**
+ * Draws a small picture of every act that touched the map, once the hand rests. A picture that cannot be drawn
+ * or kept is left out. Returns how to stop.
+ */
+const drawActPictures = (onKept: Listener = () => undefined): (() => void) => {
+  if (typeof OffscreenCanvas === 'undefined') return () => undefined;
+  const waiting = new Map<string, Pending>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const work = async (): Promise<void> => {
+    const [next] = waiting;
+    if (next === undefined) return;
+    const [key, pending] = next;
+    waiting.delete(key);
+    await drawAndKeep(pending).then(
+      () => onKept(pending.campaign.id, pending.seq),
+      () => undefined,
+    );
+    timer = setTimeout(() => void work(), 0);
+  };
+
+  const take = (session: Session): void => {
+    const pending = pendingOf(session);
+    if (pending === undefined) return;
+    waiting.set(`${pending.campaign.id} ${String(pending.seq)}`, pending);
+    const [oldest] = waiting.keys();
+    if (waiting.size > MOST && oldest !== undefined) waiting.delete(oldest);
+    clearTimeout(timer);
+    timer = setTimeout(() => void work(), QUIET);
+  };
+
+  take(useSession.getState());
+  const stop = useSession.subscribe((session, before) => {
+    if (session.head !== before.head || session.campaign?.id !== before.campaign?.id) take(session);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+};
 
 /** The picture kept last, so that whoever shows it looks again. */
 const useNewest = createStore<{ readonly newest: string }>(() => ({ newest: '' }));

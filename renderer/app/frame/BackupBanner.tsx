@@ -8,10 +8,9 @@ import { useSession } from '../../model/state/session';
 import { storage } from '../../model/storage';
 import { Button, type FindingKind, FindingRow } from '../../kit/ui';
 import { choosePlace, keeper, places, wakePlace } from '../../model/backups/keeping';
-import { type Lack, tomorrow } from '../../model/backups/lack';
+import { type Lack, tomorrow, useLack } from '../../model/backups/use-lack';
 import { showBackups, useBackupDesk } from '../../model/backups/store';
 import type { Trouble } from '../../model/backups/trouble';
-import { useLack } from '../../model/backups/use-lack';
 import '../../screens/settings/backups/backups.css';
 
 /** A sentence with what can be done about it beside it. */

@@ -6,8 +6,25 @@ import { useWords } from '../../kit/explain/react';
 import { usePalette } from '../../kit/state/palette';
 import { useSession } from '../../model/state/session';
 import { Icon, IconButton, KeyCap, Tooltip } from '../../kit/ui';
-import { Logo } from './Logo';
 import './top-bar.css';
+
+/** The sign of the program: a W in a hexagon. */
+const Logo = () => (
+  <svg
+    width={24}
+    height={26}
+    viewBox="-12 -13 24 26"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.8}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M0 -12L10.4 -6V6L0 12L-10.4 6V-6z" />
+    <path d="M-5 -3.5L-2.5 4L0 -2L2.5 4L5 -3.5" />
+  </svg>
+);
 
 export interface TopBarProps {
   readonly campaign: Campaign;

@@ -1,20 +1,132 @@
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import { useDesk } from '../../model/state/desk';
+import { type Room, useDesk } from '../../model/state/desk';
 import { useSession } from '../../model/state/session';
 import { Palette } from '../palette';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useActPictures } from '../chronicle/use-act-pictures';
-import { ROOMS } from '../rooms';
+import { type RoomEntry, ROOMS } from '../rooms';
 import { Tour } from '../tour';
-import { ActivityBar } from './ActivityBar';
 import { Banner } from './Banner';
-import { LeaveDialog } from './LeaveDialog';
-import { StatusLine } from './StatusLine';
 import { TopBar } from './TopBar';
 import { useWorkstationShortcuts } from './use-shortcuts';
 import './workstation.css';
+import { Button as AriaButton } from 'react-aria-components';
+import { Button, Dialog, Icon, StatusHost, Tooltip } from '../../kit/ui';
+import './activity-bar.css';
+import { saveCopy } from '../../model/files/acts';
+import { BackupStatus } from '../../screens/settings/backups/BackupStatus';
+import { usePreferences } from '../../model/state/preferences';
+import { timeOf } from '../../model/files/moments';
+import { useNotice } from '../../model/files/notice';
+import './status-line.css';
+
+/** How long the status line says what just ended, in milliseconds. */
+const NOTICE_MS = 12_000;
+
+const SaveState = () => {
+  const { t } = useTranslation();
+  const language = usePreferences(({ language }) => language);
+  const save = useSession(({ save }) => save);
+  const readOnly = useSession(({ readOnly }) => readOnly);
+  if (readOnly && save.kind !== 'failed') return <>{t('storage:save.readOnly')}</>;
+  if (save.kind === 'saving') return <>{t('storage:save.saving')}</>;
+  if (save.kind === 'saved') {
+    return <>{t('storage:save.saved', { time: timeOf(save.at, language) })}</>;
+  }
+  return <strong className="ww-status-failed">{t('storage:save.failed')}</strong>;
+};
+
+/** What the open room says about the place under the hand, and how safe everything is. */
+const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
+  const { t } = useTranslation();
+  const notice = useNotice(({ notice }) => notice);
+  const clear = useNotice(({ clear }) => clear);
+  const savedRevision = useSession(({ savedRevision }) => savedRevision);
+  useEffect(() => {
+    if (notice?.kind !== 'done') return undefined;
+    const timer = setTimeout(clear, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice, clear]);
+  return (
+    <footer className="ww-status ww-row ww-gap-24">
+      <StatusHost />
+      <div className="ww-status-right">
+        <span role="status" className="ww-status-notice">
+          {notice?.kind === 'done' ? t(notice.text, notice.about) : null}
+        </span>
+        <span data-tour="save" data-save data-revision={savedRevision} role="status">
+          <SaveState />
+        </span>
+        <BackupStatus campaignId={campaignId} />
+      </div>
+    </footer>
+  );
+};
+
+interface LeaveDialogProps {
+  readonly campaign: Campaign;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks before steps that are not on the disk are given up. */
+const LeaveDialog = ({ campaign, isOpen, onOpenChange }: LeaveDialogProps) => {
+  const { t } = useTranslation();
+  const close = useSession(({ close }) => close);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('storage:closing.title')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="text" onPress={() => void saveCopy(campaign)}>
+            {t('app:action.exportFile')}
+          </Button>
+          <Button onPress={() => onOpenChange(false)}>{t('app:common.cancel')}</Button>
+          <Button variant="filled" onPress={() => void close()}>
+            {t('storage:closing.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('storage:closing.text')}
+    </Dialog>
+  );
+};
+
+const RoomButton = ({ room, isHere }: { readonly room: RoomEntry; readonly isHere: boolean }) => {
+  const { t } = useTranslation();
+  const go = useDesk(({ set }) => set);
+  return (
+    <Tooltip text={t(`app:room.${room.id}`)} shortcut={room.keys} placement="right">
+      <AriaButton
+        className="ww-activity"
+        data-tour={room.id}
+        {...(isHere ? { 'data-here': true, 'aria-current': 'page' as const } : {})}
+        onPress={() => go({ room: room.id })}
+      >
+        <Icon name={room.icon} />
+        {t(`app:room.${room.id}`)}
+      </AriaButton>
+    </Tooltip>
+  );
+};
+
+/** The rooms, at the left edge. */
+const ActivityBar = ({ here }: { readonly here: Room }) => {
+  const { t } = useTranslation();
+  return (
+    <nav className="ww-activities ww-stack ww-gap-2" aria-label={t('app:room.label')}>
+      {ROOMS.map((room) => (
+        <RoomButton key={room.id} room={room} isHere={room.id === here} />
+      ))}
+    </nav>
+  );
+};
 
 /** Puts the keyboard into the room that was opened, by whichever key or button, unless it is there or in a dialog. */
 function useRoomFocus(here: string): RefObject<HTMLElement | null> {

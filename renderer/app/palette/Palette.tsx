@@ -10,14 +10,65 @@ import {
   SearchField,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type PaletteContext, type PaletteEntry, usePalette } from '../../kit/state/palette';
+import {
+  type PaletteContext,
+  type PaletteEntry,
+  type PaletteSource,
+  searchEntries,
+  usePalette,
+} from '../../kit/state/palette';
 import { useSession } from '../../model/state/session';
-import { useShortcutRegistry } from '../../kit/state/shortcuts';
+import { type Shortcut, useShortcutRegistry } from '../../kit/state/shortcuts';
 import { Icon, KeyCap } from '../../kit/ui';
 import { useWords } from '../../model/files/texts';
-import { actEntries, allEntries, resultsFor } from './entries';
 import { SOURCES } from './sources';
 import './palette.css';
+import type { Words } from '../../kit/text/words';
+
+/** Every registered act that is possible now, rooms apart (they have a source of their own). */
+const actEntries = (
+  groups: readonly (readonly Shortcut[])[],
+  words: Words,
+): readonly PaletteEntry[] =>
+  groups
+    .flat()
+    .filter(({ id, isAlias, isEnabled }) => {
+      const isListed = isAlias !== true && id !== 'palette' && !id.startsWith('room-');
+      return isListed && (isEnabled?.() ?? true);
+    })
+    .map((act) => ({
+      id: `act-${act.id}`,
+      title: words(act.text),
+      where: words('app:palette.where.command'),
+      run: act.run,
+      ...(act.icon === undefined ? {} : { icon: act.icon }),
+      ...(act.keys === undefined ? {} : { keys: act.keys }),
+    }));
+
+/** Everything the sources have, acts last. */
+const allEntries = (
+  sources: readonly PaletteSource[],
+  acts: readonly PaletteEntry[],
+  context: PaletteContext,
+): readonly PaletteEntry[] => [
+  ...sources.flatMap(({ entries }) => entries?.(context) ?? []),
+  ...acts,
+];
+
+/** What the palette shows for a query: what the text itself names, then the best of all entries. */
+const resultsFor = (
+  query: string,
+  sources: readonly PaletteSource[],
+  entries: readonly PaletteEntry[],
+  acts: readonly PaletteEntry[],
+  context: PaletteContext,
+): readonly PaletteEntry[] => {
+  if (query.trim() === '') return acts.slice(0, 12);
+  return [
+    ...sources.flatMap(({ answers }) => answers?.(query, context) ?? []),
+    ...searchEntries(entries, query),
+  ].slice(0, 12);
+};
 
 const Result = ({ entry, close }: { readonly entry: PaletteEntry; readonly close: () => void }) => (
   <MenuItem

@@ -1,10 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../model/state/session';
 import { KeyCap, ToggleGroup } from '../../kit/ui';
-import { DISPATCH_LEAVES, useDispatchView } from '../../model/reports/dispatch-store';
+import {
+  DISPATCH_LEAVES,
+  type DispatchLeaf,
+  useDispatchView,
+} from '../../model/reports/dispatch-store';
 import '../../screens/reports/dispatch.css';
-import { LEAVES } from './leaves';
 import { useDispatchKeys } from '../../screens/reports/use-dispatch-keys';
+import type { ComponentType } from 'react';
+import type { Campaign } from '../../../engine';
+import { NewsLeaf } from '../../screens/news';
+import { EvaluationsLeaf } from '../../screens/reports/evaluations/EvaluationsLeaf';
+import { OutboxLeaf } from '../../screens/reports/outbox/OutboxLeaf';
+
+/** A leaf of the room; it fills what the switch leaves free. */
+type LeafContent = ComponentType<{ readonly campaign: Campaign }>;
+
+const LEAVES: Readonly<Record<DispatchLeaf, LeafContent>> = {
+  evaluations: EvaluationsLeaf,
+  news: NewsLeaf,
+  outbox: OutboxLeaf,
+};
 
 const LeafSwitch = () => {
   const { t } = useTranslation();

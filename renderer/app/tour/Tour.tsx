@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../model/state/preferences';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { Button, Popover } from '../../kit/ui';
-import { TOUR } from '../../model/tour/steps';
-import { useTour } from '../../model/tour/tour-store';
+import { TOUR, useTour } from '../../model/tour/tour-store';
 import './tour.css';
 
 const acts: readonly Shortcut[] = [

@@ -1,13 +1,13 @@
 import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hexGameOf, type Campaign, type Lattice } from '../../../engine';
+import { type Campaign, hexGameOf, type Lattice } from '../../../engine';
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
 import { gameViews } from '../../games/registry';
 import { useSession } from '../../model/state/session';
-import { EmptyState, StatusSlot } from '../../kit/ui';
+import { EmptyState, KeyCap, StatusSlot } from '../../kit/ui';
 import { OwnBlocks } from '../../model/turn/card/own-blocks';
-import { useClose } from '../../screens/decide/close/use-close';
+import { type Closing, useClose } from '../../screens/decide/close/use-close';
 import { useTurnDesk } from '../../model/turn/desk-store';
 import { useDeadline } from '../../screens/orders/inbox/thread/use-deadline';
 import { StationBar } from './StationBar';
@@ -15,12 +15,108 @@ import { type Station as StationEntry, stationsOf } from './stations';
 import { useStationKeys } from './use-station-keys';
 import { openDocuments } from './waiting';
 import '../../screens/decide/turn.css';
-import { TurnStatus } from './TurnStatus';
 import { type DeskModel, useDeskModel } from '../../model/turn/use-desk-model';
-import { useTurnKeys } from './use-turn-keys';
 import { MonthOnly } from '../../screens/decide/whatif/MonthOnly';
 import { VariantBanner } from '../../screens/decide/whatif/VariantBanner';
 import { worksInVariant } from '../../screens/decide/whatif/stations';
+import { isFresh, keptOf, useTrial } from '../../model/adjudicate';
+import { openQuestions } from '../../model/turn/model/realms';
+import { shownOf } from '../../model/turn/whatif/shown';
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { useWish } from '../../model/state/use-wish';
+import { jumpToFinding } from '../../screens/orders/check/jump';
+
+/** True where Enter already means something. */
+const isOnControl = (element: Element | null): boolean =>
+  element?.closest('button, a, input, [role="tab"]') != null;
+
+/** Enter accepts the usual answer of the question on the desk; from another leaf it goes to the question. */
+const acceptQuestion = (): void => {
+  const form = document.querySelector<HTMLFormElement>('form[data-question]');
+  if (form === null) useTurnDesk.getState().choose({ leaf: 'orders', side: 'orders' });
+  else form.requestSubmit();
+};
+
+/** Binds the keys of the desk while it is on the screen. */
+const useTurnKeys = (model: DeskModel, closing: Closing): void => {
+  const jump = useWish((step: 1 | -1) => jumpToFinding(model, step));
+  const keys = useMemo(
+    (): readonly Shortcut[] => [
+      {
+        id: 'turn.run',
+        keys: 'F5',
+        text: 'turn:action.run',
+        scope: 'app:room.turn',
+        inText: true,
+        run: model.proposed.run,
+      },
+      {
+        id: 'turn.next',
+        keys: 'F8',
+        text: 'turn:action.nextFinding',
+        scope: 'app:room.turn',
+        run: () => jump(1),
+      },
+      {
+        id: 'turn.previous',
+        keys: 'Shift+F8',
+        text: 'turn:action.previousFinding',
+        scope: 'app:room.turn',
+        run: () => jump(-1),
+      },
+      {
+        id: 'turn.accept',
+        keys: 'Enter',
+        text: 'turn:action.accept',
+        scope: 'desk:station.orders',
+        isEnabled: () =>
+          useTurnDesk.getState().station === 'orders' &&
+          model.questions.length > 0 &&
+          !isOnControl(document.activeElement),
+        run: acceptQuestion,
+      },
+      {
+        id: 'turn.apply',
+        keys: 'Mod+Enter',
+        text: 'turn:action.apply',
+        scope: 'app:room.turn',
+        isEnabled: () =>
+          model.variant === null &&
+          (useTurnDesk.getState().station !== 'close' || closing.obstacle === null),
+        run: closing.goOn,
+      },
+    ],
+    [model, closing, jump],
+  );
+  useShortcuts(keys);
+};
+
+/** The turn desk's part of the status line: number of the run, open questions, the key that accepts where it does. */
+const TurnStatus = () => {
+  const { t } = useTranslation();
+  const month = useSession((session) => session.campaign);
+  const chosen = useTurnDesk((desk) => desk.variant);
+  const station = useTurnDesk((desk) => desk.station);
+  const trial = useTrial();
+  if (month === null) return null;
+  const { campaign, variant } = shownOf(month, chosen);
+  const { proposal, basis, runs } = keptOf(trial, variant?.id ?? null, campaign);
+  if (basis === null) return null;
+  const questions = openQuestions(proposal, campaign.rulings).length;
+  return (
+    <>
+      <span>
+        {t(isFresh(basis, campaign) ? 'turn:status.run' : 'turn:status.stale', { run: runs })}
+      </span>
+      <span>{t('turn:status.questions', { count: questions })}</span>
+      {questions === 0 || station !== 'orders' ? null : (
+        <span className="ww-status-key">
+          <KeyCap keys="Enter" /> {t('turn:action.accept')}
+        </span>
+      )}
+    </>
+  );
+};
 
 /** A station; those that belong to the month alone say so while the desk shows a variant. */
 const Station = ({

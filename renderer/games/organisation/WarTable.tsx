@@ -3,14 +3,116 @@ import type { Decision, FlagDecision, Json, TurnEvent } from '../../../engine';
 import { DecisionView } from '../../model/turn/card/DecisionView';
 import { useDecision } from '../../model/turn/card/use-decision';
 import { Button } from '../../kit/ui';
-import { isWar, type WarRecord } from '../../../engine/systems/organisation';
-import { decisionAt, decisionsOf } from './war-model';
+import { isWar, type WarEffect, type WarRecord } from '../../../engine/systems/organisation';
 import { useTable } from '../../model/turn/table/table-store';
 import { usePlaceName } from '../../model/explain/use-game';
 import { useNames } from '../../model/turn/names';
-import { WarEffects } from './WarEffects';
 import { WarPanel } from './WarPanel';
 import './war.css';
+import { Sign } from '../../model/turn/card/Sign';
+import { spoken } from '../../kit/explain';
+import { useWords } from '../../kit/explain/react';
+import { Face } from '../../model/turn/card/Die';
+
+/** The effects of one number of the die, in the order in which they alternate (OS-13-09). */
+interface EffectGroup {
+  readonly die: number;
+  readonly effects: readonly WarEffect[];
+}
+
+/** Effects from 1 to 6; numbers nobody rolled are left out. */
+const effectGroups = (effects: readonly WarEffect[]): readonly EffectGroup[] =>
+  [1, 2, 3, 4, 5, 6]
+    .map((die) => ({ die, effects: effects.filter((effect) => effect.die === die) }))
+    .filter((group) => group.effects.length > 0);
+
+/** The decisions on the card of a war. */
+const decisionsOf = ({ blocks = [] }: TurnEvent): readonly Decision[] =>
+  blocks.flatMap((block) => (block.kind === 'decision' ? [block.decision] : []));
+
+/** A decision of an input under a key. */
+const decisionAt = <Input extends 'fields' | 'flag'>(
+  decisions: readonly Decision[],
+  input: Input,
+  key: string,
+): Extract<Decision, { readonly input: Input }> | undefined =>
+  decisions.find(
+    (one): one is Extract<Decision, { readonly input: Input }> =>
+      'input' in one && one.input === input && one.key === key,
+  );
+
+const Effect = ({
+  effect,
+  war,
+  question,
+}: {
+  readonly effect: WarEffect;
+  readonly war: WarRecord;
+  readonly question: Decision | undefined;
+}) => {
+  const words = useWords();
+  const names = useNames();
+  const own = war.sides[effect.side].party;
+  const other = war.sides[effect.side === 0 ? 1 : 0].party;
+  return (
+    <li
+      className="ww-war-effect ww-grid ww-align-center"
+      data-effect={effect.effect}
+      data-side={effect.side}
+    >
+      <span className="ww-party-name">
+        <Sign party={own} /> {names.party(own)}
+      </span>
+      <span>
+        {words(`organisation:effect.${effect.effect}`, {
+          ...spoken(effect.about, words),
+          party: own,
+          target: effect.about['party'] ?? other,
+        })}
+      </span>
+      {question === undefined ? null : <DecisionView decision={question} isBare />}
+    </li>
+  );
+};
+
+/** The effects from 1 to 6, within a number by turns; where the rules leave a choice, its owner chooses here. */
+const WarEffects = ({
+  war,
+  decisions,
+}: {
+  readonly war: WarRecord;
+  readonly decisions: readonly Decision[];
+}) => {
+  const { t } = useTranslation();
+  return (
+    <section className="ww-war-effects ww-grid ww-gap-8" aria-label={t('organisation:war.effects')}>
+      <h4 className="ww-over">{t('organisation:war.effects')}</h4>
+      <ol>
+        {effectGroups(war.effects).map(({ die, effects }) => (
+          <li key={die} className="ww-war-number ww-grid ww-align-start">
+            <span
+              className="ww-die ww-war-face"
+              role="img"
+              aria-label={t('organisation:war.number', { number: die })}
+            >
+              <Face value={die} size={26} />
+            </span>
+            <ul>
+              {effects.map((effect, index) => (
+                <Effect
+                  key={index}
+                  effect={effect}
+                  war={war}
+                  question={decisions.find(({ key }) => key === effect.question)}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
 
 interface WarProps {
   readonly war: WarRecord;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLattice, type GrossfeldNo } from '../../../engine';
 import { between, fit, MAP_LIMITS, panBy, toPlane, toScreen, visibleBox, zoomAt } from './camera';
 import { frameOf, visibleShifts } from '../../model/map/pane/frame';
-import { cameraAt } from '../../model/map/pane/motion';
+import { cameraAt } from '../../model/map/pane/model';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ x: number(-400, 400), y: number(-400, 400) });

@@ -1,7 +1,31 @@
-import { blobSource, blobWriter } from './blob-writer';
-import type { Bridge, FileKind, OpenedFile } from './bridge';
+import type { Bridge, FileKind, FileWriter, OpenedFile } from './bridge';
 import { chosenDirectory, hasDirectories } from './directory';
 import { zipOutlet } from './zip-outlet';
+
+/**
+ * A file that grows in parts of a blob, which the browser keeps wherever it has room, and is saved whole at its end.
+ * `save` answers where it went.
+ */
+export const blobWriter = (
+  type: string,
+  save: (file: Blob) => Promise<{ readonly path: string }>,
+): FileWriter => {
+  const parts: Blob[] = [];
+  return {
+    write: (chunk) => {
+      parts.push(new Blob([new Uint8Array(chunk)]));
+      return Promise.resolve();
+    },
+    close: (isKept) => (isKept ? save(new Blob(parts, { type })) : Promise.resolve({ path: '' })),
+  };
+};
+
+/** The bytes of a blob, read by ranges. */
+const blobSource = (blob: Blob) => ({
+  size: blob.size,
+  read: async (from: number, to: number) =>
+    new Uint8Array(await blob.slice(from, to).arrayBuffer()),
+});
 
 /** File name endings and media type by kind. */
 const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type: string }>> = {

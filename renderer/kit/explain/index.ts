@@ -17,12 +17,14 @@ export {
   decisionInWords,
   type DecisionPart,
   decisionText,
+  findingSentence,
+  questionInWords,
+  type SpokenQuestion,
 } from './decision';
 export { eventSentence, standingAlone } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
 export { type Figures, figuresOf } from './figures';
-export { findingSentence, questionInWords, type SpokenQuestion } from './finding';
 export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from './lexicon';
 export { explainLines } from './lines';
 export { isMoneyFigure, type Money, moneyOf } from './money';

@@ -10,7 +10,6 @@ export { pdfChunks, pdfOf } from './pdf';
 export { lineWidth } from './line';
 export { PageView } from './PageView';
 export { publicBytes } from './pictures/public';
-export { svgFile } from './svg/file';
+export { pngOf, svgFile } from './svg/png';
 export { svgOfPage } from './svg/page';
-export { pngOf } from './svg/png';
 export { useFonts } from './use-fonts';

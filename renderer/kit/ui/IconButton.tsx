@@ -1,8 +1,34 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+} from 'react-aria-components';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
-import { Tooltip, type TooltipProps } from './Tooltip';
 import './button.css';
+import type { ReactNode } from 'react';
+import { KeyCap } from './KeyCap';
+import './tooltip.css';
+
+export interface TooltipProps {
+  readonly text: string;
+  readonly shortcut?: string;
+  readonly placement?: 'top' | 'bottom' | 'left' | 'right';
+  /** The control the words belong to; it must be focusable. */
+  readonly children: ReactNode;
+}
+
+/** Words and key of a control, shown on hover and on keyboard focus. */
+export const Tooltip = ({ text, shortcut, placement = 'bottom', children }: TooltipProps) => (
+  <TooltipTrigger delay={500} closeDelay={50}>
+    {children}
+    <AriaTooltip className="ww-tooltip" placement={placement} offset={6}>
+      {text}
+      {shortcut === undefined ? null : <KeyCap keys={shortcut} />}
+    </AriaTooltip>
+  </TooltipTrigger>
+);
 
 export interface IconButtonProps extends Omit<
   AriaButtonProps,

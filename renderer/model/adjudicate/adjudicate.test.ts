@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../engine';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
-import { createLocalAdjudicator, createWorkerAdjudicator, type WorkerPort } from './adjudicator';
+import {
+  createLocalAdjudicator,
+  createTrial,
+  createWorkerAdjudicator,
+  isFresh,
+  jobOf,
+  keptOf,
+  type WorkerPort,
+} from './trial';
 import { remembering } from '../runner';
 import { compute, knownOf } from './compute';
 import type { WorkerReply, WorkerRequest } from './protocol';
-import { createTrial, isFresh, jobOf, keptOf } from './trial';
 
 const withLetter = (): Campaign => ({
   ...tharosCampaign(),

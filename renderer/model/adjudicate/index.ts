@@ -1,6 +1,7 @@
-export { type Adjudicator, createAdjudicator, createLocalAdjudicator } from './adjudicator';
-export type { Failure, Outcome, Progress, TurnJob } from './protocol';
 export {
+  type Adjudicator,
+  createAdjudicator,
+  createLocalAdjudicator,
   createTrial,
   isFresh,
   isSameTurn,
@@ -12,6 +13,7 @@ export {
   type TrialState,
   useTrial,
 } from './trial';
+export type { Failure, Outcome, Progress, TurnJob } from './protocol';
 export {
   type Compared,
   type Comparison,

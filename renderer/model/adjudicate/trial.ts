@@ -2,8 +2,43 @@ import { create, type StateCreator } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { type Campaign, type Proposal, reuse, turnInputOf, type World } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
-import { type Adjudicator, createAdjudicator } from './adjudicator';
-import type { Failure, Progress, TurnJob } from './protocol';
+import type { Failure, Outcome, Progress, TurnJob } from './protocol';
+import {
+  type Answer,
+  createLocalRunner,
+  createWorkerRunner,
+  type Endings,
+  rememberingPort,
+  type Runner,
+  type Told,
+  type WorkerPort as Port,
+} from '../runner';
+import { compute, knownOf } from './compute';
+
+/** The part of a Web Worker that is used here. */
+export type WorkerPort = Port<Told, Progress, Answer>;
+
+/** Computes turns, one at a time. */
+export type Adjudicator = Runner<TurnJob, Progress, Outcome>;
+
+const ENDINGS: Endings<Outcome> = {
+  cancelled: { kind: 'cancelled' },
+  broken: { kind: 'failed', reason: { code: 'broken' } },
+};
+
+/** Runs turns in a worker; what changed since the last run crosses, not the world. */
+export const createWorkerAdjudicator = (start: () => WorkerPort): Adjudicator =>
+  createWorkerRunner(() => rememberingPort(start(), knownOf), ENDINGS);
+
+/** Runs turns in this thread. */
+export const createLocalAdjudicator = (): Adjudicator => createLocalRunner(compute, ENDINGS);
+
+const startWorker = (): WorkerPort =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** The adjudicator that fits the place where the program runs. */
+export const createAdjudicator = (): Adjudicator =>
+  typeof Worker === 'undefined' ? createLocalAdjudicator() : createWorkerAdjudicator(startWorker);
 
 /** The parts of a campaign a proposal depends on, kept by identity. */
 export type TrialBasis = Pick<

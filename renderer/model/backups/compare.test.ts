@@ -4,7 +4,7 @@ import { changedRows } from '../storage/rows';
 import { CAMPAIGN_SHAPE } from '../storage/shape';
 import { example, note } from '../storage/testing';
 import { differencesBetween } from './compare';
-import { broughtBack } from './restore';
+import { broughtBack } from './restoring';
 
 const now = example();
 const partOf = (then: typeof now) => (key: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grafted } from './graft';
+import { grafted } from './restoring';
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const json = fc.jsonValue({ maxDepth: 4 }).map(copy);

@@ -5,9 +5,8 @@ import { createBrowserLocks } from '../state/windows-testing/locks';
 import { fillableDisk } from '../storage/full-testing';
 import { createDisk, example, nextTurn, note, origin } from '../storage/testing';
 import type { BackupPlace } from '../../kit/bridge';
-import { createKeeper, type KeeperNews } from './keeper';
+import { createKeeper, HOUR, type KeeperNews, RETRY, UNSEEN } from './keeper';
 import { backupsIn } from './list';
-import { HOUR, RETRY, UNSEEN } from './schedule';
 import { memoryPlace } from './testing';
 
 const PICTURE = Uint8Array.from([137, 80, 78, 71]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Journal } from '../storage';
-import { AFTER_TURN, lackOf, tomorrow, WORKING_DAY } from './lack';
+import { AFTER_TURN, lackOf, tomorrow, WORKING_DAY } from './use-lack';
 
 const START = Date.UTC(2026, 10, 21, 8);
 const at = (ms: number): string => new Date(START + ms).toISOString();

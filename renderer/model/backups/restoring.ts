@@ -15,8 +15,57 @@ import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { failureOf } from '../storage/failure';
 import { keeper, readyPlace } from './keeping';
-import { restoreFrom } from './restore';
 import { type Chosen, useBackupDesk } from './store';
+import type { Command } from '../state/command';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const graftedList = (before: readonly unknown[], after: readonly unknown[]): unknown => {
+  const list = after.map((part, index) => graftedValue(before[index], part));
+  const isSame = list.length === before.length && list.every((part, at) => part === before[at]);
+  return isSame ? before : list;
+};
+
+const graftedParts = (before: Parts, after: Parts): unknown => {
+  const keys = Object.keys(after);
+  const parts = Object.fromEntries(
+    keys.map((key) => [
+      key,
+      Object.hasOwn(before, key) ? graftedValue(before[key], after[key]) : after[key],
+    ]),
+  );
+  const isSame =
+    keys.length === Object.keys(before).length &&
+    keys.every((key) => Object.hasOwn(before, key) && parts[key] === before[key]);
+  return isSame ? before : parts;
+};
+
+const graftedValue = (before: unknown, after: unknown): unknown => {
+  if (before === after) return before;
+  if (Array.isArray(before) && Array.isArray(after)) return graftedList(before, after);
+  return isParts(before) && isParts(after) ? graftedParts(before, after) : after;
+};
+
+/**
+ * `after`, made of the parts of `before` wherever they are equal: what has not changed is the same object, so that a step
+ * from one to the other writes and remembers only what differs. Both are plain JSON.
+ */
+export const grafted = <Value>(before: Value, after: Value): Value =>
+  graftedValue(before, after) as Value;
+
+/** The campaign a backup makes of the open one: everything of the backup, under the id of the open one. */
+export const broughtBack = (now: Campaign, backup: Campaign): Campaign =>
+  grafted(now, { ...backup, id: now.id });
+
+/** Puts the open campaign back to a backup, as one step. `file` is what the chronicle calls the backup by. */
+const restoreFrom = (backup: Campaign, file: string): Command => ({
+  name: 'backup:journal.restored',
+  about: { file, turn: backup.world.clock.turn },
+  replace: (now) => broughtBack(now, backup),
+});
 
 /** Reads a backup without keeping anything of it. Rejects only if the file itself cannot be read. */
 export const readBackup = ({ source }: Chosen): Promise<FileResult<ReadCampaign>> =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Dated, expiredOf, KEPT, keptOf, type Now } from './rotation';
+import { type Dated, expiredOf, KEPT, keptOf, type Now } from './make';
 
 const at = (day: string, time = '120000'): Dated => ({ day, time, file: `${day}_${time}` });
 const files = (backups: readonly Dated[]): readonly string[] => backups.map(({ file }) => file);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterStep, AT_REST, HOUR, isDue, RETRY, UNSEEN } from './schedule';
+import { afterStep, AT_REST, HOUR, isDue, RETRY, UNSEEN } from './keeper';
 
 describe('when a backup is due', () => {
   it.each([

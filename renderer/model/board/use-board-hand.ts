@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { watchWork } from '../state/busy';
+import { useSession, watchWork } from '../state/session';
 import { useDesk } from '../state/desk';
-import { useSession } from '../state/session';
 import { createHand, type Hand } from '../../kit/board/hand';
 import type { HandOver } from '../../kit/board/pointer-and-keys';
 import { type BoardRoom, type Outcome, type RoomState, setRoom } from './room';

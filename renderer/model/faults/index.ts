@@ -1,7 +1,6 @@
 export { CampaignCheck } from './CampaignCheck';
-export { faultCounter } from './counted';
+export { faultCounter, useFaultWatch } from './watch';
 export { ErrorPage } from './ErrorPage';
 export { FaultCount, FaultReport } from './FaultList';
 export { LittleRoom } from './LittleRoom';
 export { Stumbles } from './Stumbles';
-export { useFaultWatch } from './watch';

@@ -1,7 +1,20 @@
 import { useEffect } from 'react';
 import { onCaught } from './caught';
-import { faultCounter } from './counted';
-import { useStumbles } from './counter';
+import { createFaultCounter, useStumbles } from './counter';
+import { remember } from '../../kit/state/create-store';
+import { useSession } from '../state/session';
+import { faults } from '../storage';
+import { isLoaded } from './name';
+
+/** Counts the errors of this window, each with the campaign that is open. */
+export const faultCounter = remember(() =>
+  createFaultCounter({
+    store: faults,
+    campaign: () => useSession.getState().campaign?.id ?? '',
+    now: () => new Date().toISOString(),
+    isOurs: isLoaded,
+  }),
+);
 
 /** Browsers tell of a layout that takes two rounds as if it were an error: without an error. */
 const isError = (event: ErrorEvent): boolean => event.error !== null && event.error !== undefined;

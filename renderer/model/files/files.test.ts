@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../../engine';
 import type { Bridge } from '../../kit/bridge';
-import { blobWriter } from '../../kit/bridge/blob-writer';
+import { blobWriter } from '../../kit/bridge/browser';
 import { createDisk, example, moment, origin } from '../storage/testing';
 import { wordsOf } from '../../kit/text/words';
-import { exportCampaign, fileNameOf } from './export';
+import { exportCampaign, fileNameOf } from './acts';
 import { importFile, takeOver } from './import';
 import { campaignFile } from '../../../engine/testing/files';
 

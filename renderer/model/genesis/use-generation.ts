@@ -1,7 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GeneratedWorld } from '../../../engine';
-import { createGenerator, type Generator } from './generator';
-import type { GenesisFailure, GenesisJob, GenesisProgress } from './protocol';
+import type { GenesisFailure, GenesisJob, GenesisOutcome, GenesisProgress } from './protocol';
+import { createLocalRunner, createWorkerRunner, type Runner, type WorkerPort } from '../runner';
+import { compute, ENDINGS } from './compute';
+
+/** Generates worlds, one at a time. */
+type Generator = Runner<GenesisJob, GenesisProgress, GenesisOutcome>;
+
+const startWorker = (): WorkerPort<GenesisJob, GenesisProgress, GenesisOutcome> =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** The generator that fits the place where the program runs. */
+const createGenerator = (): Generator =>
+  typeof Worker === 'undefined'
+    ? createLocalRunner(compute, ENDINGS)
+    : createWorkerRunner(startWorker, ENDINGS);
 
 /** How long the hand may rest before a world is generated anew, in milliseconds. */
 export const SETTLE_MS = 250;

@@ -1,12 +1,169 @@
 import { useTranslation } from 'react-i18next';
-import type { SettingDefinition } from '../../../engine';
+import type { Edition, Json, SettingDefinition } from '../../../engine';
 import { showRule } from '../state/jump';
-import { ClauseLink, DataTable } from '../../kit/ui';
-import { valueIn } from './edition';
+import { Button, ClauseLink, DataTable, FieldForm, IconButton, Menu } from '../../kit/ui';
+import { hasOwnValue, valueIn } from './edition';
 import type { SettingGroup } from './setting-group';
-import { SettingValue } from './SettingValue';
 import type { House } from './use-house';
-import { isByCells, isSameValue } from './value';
+import { isByCells, isSameValue, typedValue, writtenValue } from './value';
+import { useRef, useState } from 'react';
+import { setRule } from './commands';
+
+interface PartProps {
+  readonly house: House;
+  readonly edition: Edition;
+  readonly definition: SettingDefinition;
+}
+
+/** How the GM reads a setting and its value in the list of acts. */
+const spokenRule = (
+  { names }: House,
+  definition: SettingDefinition,
+  value: Json,
+): { readonly words: string; readonly owner: string | null } => ({
+  words: names.value(definition, value),
+  owner: names.ownerOf(definition),
+});
+
+/** A value as it stands in its field: several keys in words, none as nothing. */
+const writtenIn = ({ names }: House, definition: SettingDefinition, value: Json): string => {
+  if (typeof value !== 'object' || value === null) return writtenValue(value, names.decimalMark);
+  return Object.keys(value).length === 0 ? '' : names.value(definition, value);
+};
+
+/** What to type where a key alone would not tell. */
+const HINTS: Readonly<Record<string, string>> = {
+  list: 'house:register.listHint',
+  table: 'house:register.countsHint',
+};
+
+/** Takes what was typed or chosen into the edition; false if the register does not allow it. */
+const take = ({ house, edition, definition }: PartProps, typed: string): boolean => {
+  const value = typedValue(definition, typed, house.names.option);
+  if (value === undefined) return false;
+  if (!isSameValue(value, valueIn(house.inForce, definition)))
+    house.execute(setRule(edition, definition, value, spokenRule(house, definition, value)));
+  return true;
+};
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = { bool: ['true', 'false'] };
+
+/** One choice out of those the register allows. */
+const ChoiceEditor = (props: PartProps) => {
+  const { t } = useTranslation();
+  const { house, definition } = props;
+  const { names } = house;
+  const value = valueIn(house.inForce, definition);
+  const words = names.value(definition, value);
+  const options = definition.allowed ?? CHOICES[definition.type] ?? [];
+  const label = t('house:register.change', { name: names.setting(definition), value: words });
+  return (
+    <Menu
+      label={names.setting(definition)}
+      trigger={
+        <Button variant="text" aria-label={label}>
+          {words}
+        </Button>
+      }
+      entries={options.map((option) => ({
+        id: option,
+        label: names.option(definition, option),
+        ...(isSameValue(value, typedValue(definition, option) ?? null)
+          ? { icon: 'check' as const }
+          : {}),
+        onAction: () => void take(props, option),
+      }))}
+    />
+  );
+};
+
+/** A number, a text or a list to be typed; what is refused stays as it was typed (WW-13.1-01). */
+const TypedEditor = (props: PartProps) => {
+  const { t } = useTranslation();
+  const { house, definition } = props;
+  const { names } = house;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const value = valueIn(house.inForce, definition);
+  const words = names.value(definition, value);
+  const name = names.setting(definition);
+  const hint = HINTS[definition.type];
+  const close = (): void => {
+    setTyped(null);
+    setWasOpen(true);
+  };
+  if (typed === null)
+    return (
+      <Button
+        variant="text"
+        // The field is gone: the keys go on where it stood.
+        autoFocus={wasOpen}
+        aria-label={t('house:register.change', { name, value: words })}
+        onPress={() => setTyped(writtenIn(house, definition, value))}
+      >
+        {words}
+      </Button>
+    );
+  return (
+    <FieldForm
+      look="line"
+      className="ww-house-typed"
+      title={name}
+      fields={{
+        value: {
+          kind: 'text',
+          label: t('house:register.field', { name }),
+          isLabelHidden: true,
+          autoFocus: true,
+          initial: typed,
+          isContinued: true,
+          placeholder: hint === undefined ? '' : t(hint),
+        },
+      }}
+      act={{ label: t('house:register.take') }}
+      cancel={null}
+      onCancel={close}
+      onSubmit={({ value: next }) => {
+        if (!take(props, next))
+          return { field: 'value', sentence: t('findings:F-SET-VALUE', { words: next }) };
+        close();
+        return undefined;
+      }}
+    />
+  );
+};
+
+/** The value of a setting that holds, to be changed where an edition is open. */
+const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
+  const { t } = useTranslation();
+  const place = useRef<HTMLSpanElement>(null);
+  const { edition, names } = house;
+  const { key, type } = definition;
+  const isTold = isByCells(definition);
+  const words = names.value(definition, valueIn(house.inForce, definition));
+  if (isTold || edition === null || !house.isOpen)
+    return <span className="ww-house-value ww-inline ww-gap-2">{words}</span>;
+  const Editor = type === 'bool' || type === 'enum' ? ChoiceEditor : TypedEditor;
+  const under = valueIn(house.under, definition);
+  const old = names.value(definition, under);
+  const restore = (): void => {
+    // The button goes with the value: the keys go to what stays.
+    place.current?.querySelector('button')?.focus();
+    house.execute(setRule(edition, definition, under, spokenRule(house, definition, under)));
+  };
+  return (
+    <span className="ww-house-value ww-inline ww-gap-2" ref={place}>
+      <Editor house={house} edition={edition} definition={definition} />
+      {hasOwnValue(edition, key) ? (
+        <IconButton
+          icon="undo"
+          label={t('house:register.restore', { value: old })}
+          onPress={restore}
+        />
+      ) : null}
+    </span>
+  );
+};
 
 /** The settings of one field of the rules. */
 export const SettingGroupPart = ({

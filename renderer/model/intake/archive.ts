@@ -1,7 +1,6 @@
 import { Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
 import type { IntakeResult } from './document';
-import { type IntakeLimits, LIMITS } from './limits';
-import { refuse } from './plain-text';
+import { type IntakeLimits, LIMITS, refuse } from './plain-text';
 
 /** Names and declared sizes of the parts of a zip archive. */
 export interface Listing {

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { createWorkerRunner, type Endings, type WorkerPort } from '../runner';
 import { createFileReader } from './aside';
 import type { IntakeFile, IntakeResult } from './document';
-import { LIMITS } from './limits';
-import { refuse } from './plain-text';
+import { LIMITS, refuse } from './plain-text';
 import type { Taken } from './read-file';
 
 type Outcome = IntakeResult<Taken> | 'cancelled' | 'broken';

@@ -1,7 +1,6 @@
 import { createLocalRunner, createWorkerRunner, type Endings, type Runner } from '../runner';
 import type { IntakeFile, IntakeResult } from './document';
-import { LIMITS } from './limits';
-import { refuse } from './plain-text';
+import { LIMITS, refuse } from './plain-text';
 import { readFile, type Taken } from './read-file';
 
 type Outcome = IntakeResult<Taken> | 'cancelled' | 'broken';

@@ -13,7 +13,7 @@ import { READ } from '../../../engine/testing/exchange';
 import { organisationWorld } from '../../../engine/testing/organisation';
 import { someOf } from '../../../engine/testing/trials';
 import { questionsIn } from '../../screens/reports/model/questions';
-import { decodings } from '../leaks/encodings';
+import { decodings } from '../leaks/search';
 import { parseMarkup } from '../leaks/readers/markup';
 import { readFile } from './read-file';
 import { utf8 } from './testing/files';

@@ -7,7 +7,7 @@ import { lyingZip, zipOfEntries } from '../../../engine/testing/mutations-zip';
 import { trialsOf } from '../../../engine/testing/trials';
 import { inbox } from '../../screens/orders/inbox/inbox.text';
 import type { ReadDocument } from './document';
-import { LIMITS } from './limits';
+import { LIMITS } from './plain-text';
 import { readFile, type Taken } from './read-file';
 import {
   enclosure,

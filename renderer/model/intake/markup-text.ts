@@ -1,8 +1,7 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { trimmedEnd } from '../../../engine';
 import type { IntakeResult } from './document';
-import { LIMITS } from './limits';
-import { refuse } from './plain-text';
+import { LIMITS, refuse } from './plain-text';
 import { isForumPage, type PostPart, postPartOf, setPart } from './thread/post-markup';
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, patched } from './patch';
+import { difference, patched } from './remember';
 
 /** Values of few keys and words, so that two of them have much in common. */
 const value = fc.letrec<{ readonly any: unknown }>((tie) => ({

@@ -1,5 +1,142 @@
-import { difference, type Patch, patched } from './patch';
 import type { Compute, WorkerPort, WorkerReply, WorkerRequest } from './runner';
+
+/** One of the two values a patch may take parts from. */
+type Base = 0 | 1;
+
+/**
+ * A value told to somebody who holds the same two bases. `same`: what stands at this place of a base. `over`: the list or
+ * record at this place of a base, but for the parts given; `keys` are those of a record, in their order, and `length` that
+ * of a list, where they are not the base's. Plain JSON values only.
+ */
+type Patch =
+  | { readonly same: Base }
+  | { readonly value: unknown }
+  | {
+      readonly over: Base;
+      readonly keys?: readonly string[];
+      readonly length?: number;
+      readonly parts: readonly (readonly [string | number, Patch])[];
+    };
+
+/** A patch and the bases the value is equal to, as a sum of their bits. */
+interface Found {
+  readonly equal: number;
+  readonly patch: Patch;
+}
+
+type Fields = Readonly<Record<string | number, unknown>>;
+
+const BIT = [1, 2] as const;
+const SAME: readonly Found[] = [0, 0, 1, 0].map((base, equal) => ({
+  equal,
+  patch: { same: base as Base },
+}));
+
+/** What stands where a base has nothing: equal to no value. */
+const NOTHING = Symbol('nothing');
+
+const isComposed = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isKin = (value: Fields, base: unknown): base is Fields =>
+  isComposed(base) && Array.isArray(base) === Array.isArray(value);
+
+const partOf = (base: Fields | null, key: string | number): unknown =>
+  base !== null && Object.hasOwn(base, key) ? base[key] : NOTHING;
+
+/** A record's keys in their order; of a list its indices. */
+const keysOf = (value: Fields): readonly (string | number)[] =>
+  Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+
+const hasKeys = (base: Fields, keys: readonly (string | number)[]): boolean => {
+  const own = keysOf(base);
+  return own.length === keys.length && own.every((key, index) => key === keys[index]);
+};
+
+const equalBits = (value: unknown, first: unknown, second: unknown): number =>
+  (Object.is(value, first) ? BIT[0] : 0) + (Object.is(value, second) ? BIT[1] : 0);
+
+/** A list or a record: what is equal to a base part by part is that base's, else the parts that differ from one of them. */
+const compareParts = (value: Fields, first: Fields | null, second: Fields | null): Found => {
+  const over: Base = first === null ? 1 : 0;
+  const base = first ?? second;
+  if (base === null) return { equal: 0, patch: { value } };
+  const keys = keysOf(value);
+  const isSameKeys = hasKeys(base, keys);
+  let equal =
+    (first !== null && isSameKeys ? BIT[0] : 0) +
+    (second !== null && (second === base ? isSameKeys : hasKeys(second, keys)) ? BIT[1] : 0);
+  let shares = false;
+  const parts: [string | number, Patch][] = [];
+  for (const key of keys) {
+    const found = compare(value[key], partOf(first, key), partOf(second, key));
+    equal &= found.equal;
+    if ((found.equal & BIT[over]) === 0) parts.push([key, found.patch]);
+    shares ||= !('value' in found.patch);
+  }
+  const same = SAME[equal];
+  if (equal !== 0 && same !== undefined) return same;
+  if (!shares) return { equal: 0, patch: { value } };
+  if (isSameKeys) return { equal: 0, patch: { over, parts } };
+  return {
+    equal: 0,
+    patch: Array.isArray(value)
+      ? { over, length: keys.length, parts }
+      : { over, keys: keys.map(String), parts },
+  };
+};
+
+const compare = (value: unknown, first: unknown, second: unknown): Found => {
+  const equal = equalBits(value, first, second);
+  const same = SAME[equal];
+  if (equal !== 0 && same !== undefined) return same;
+  if (!isComposed(value)) return { equal: 0, patch: { value } };
+  return compareParts(
+    value,
+    isKin(value, first) ? first : null,
+    isKin(value, second) ? second : null,
+  );
+};
+
+/**
+ * `value`, told to somebody who holds the two bases. Where all three share objects nothing is looked through, so the cost
+ * is that of what differs, and of the keys on the way to it.
+ */
+export function difference(value: unknown, first: unknown, second: unknown): Patch {
+  return compare(value, first, second).patch;
+}
+
+const patchedList = (
+  base: readonly unknown[],
+  length: number,
+  parts: ReadonlyMap<string | number, unknown>,
+): readonly unknown[] =>
+  Array.from({ length }, (_, index) => (parts.has(index) ? parts.get(index) : base[index]));
+
+const patchedRecord = (
+  base: Fields,
+  keys: readonly string[],
+  parts: ReadonlyMap<string | number, unknown>,
+): Fields =>
+  Object.fromEntries(keys.map((key) => [key, parts.has(key) ? parts.get(key) : base[key]]));
+
+/** The value a patch tells of, made of the objects of the bases wherever it is equal to them; the second is one of its kind. */
+export function patched<Value>(patch: Patch, first: unknown, second: Value | undefined): Value;
+export function patched(patch: Patch, first: unknown, second: unknown): unknown {
+  if ('value' in patch) return patch.value;
+  if ('same' in patch) return patch.same === 0 ? first : second;
+  const base = patch.over === 0 ? first : second;
+  if (!isComposed(base)) return undefined;
+  const [one, other] = [first, second].map((each) => (isKin(base, each) ? each : null));
+  const parts = new Map(
+    patch.parts.map(([key, part]) => [
+      key,
+      patched(part, partOf(one ?? null, key), partOf(other ?? null, key)),
+    ]),
+  );
+  return Array.isArray(base)
+    ? patchedList(base, patch.length ?? base.length, parts)
+    : patchedRecord(base, patch.keys ?? Object.keys(base), parts);
+}
 
 /** A job or an outcome as what changed since version `base`, which both sides hold; 0 = since nothing, all is told. */
 export interface Told {

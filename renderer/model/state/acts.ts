@@ -1,4 +1,4 @@
-import { changeProblem } from '../../../engine';
+import { type Campaign, changeProblem, type Lattice, latticeOf } from '../../../engine';
 import { type Document, type Move, perform, stepsTo } from '../storage/document';
 import { failureOf, isFinal, type SaveFailure } from '../storage/failure';
 import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
@@ -9,9 +9,31 @@ import { createQueue } from '../storage/queue';
 import type { RowChange } from '../storage/rows';
 import { type Commit, RevisionConflict } from '../storage/storage';
 import type { Command } from './command';
-import { latticeAfter } from './lattice';
 import type { SessionStore, SessionTools } from './session-shape';
 import { wayAlong } from './way';
+
+interface Place {
+  readonly u: unknown;
+  readonly v: unknown;
+}
+
+const placeOf = (row: unknown): Place | null =>
+  typeof row === 'object' && row !== null && 'u' in row && 'v' in row ? row : null;
+
+/** True if a changed row makes a Großfeld come, go or move, or gives the world another shape. */
+const movesPlots = ({ path, before, after }: RowChange): boolean => {
+  const [world, map, part] = path;
+  if (world !== 'world' || map !== 'map') return false;
+  const [old, next] = [placeOf(before), placeOf(after)];
+  return part !== 'grossfelder' || old?.u !== next?.u || old?.v !== next?.v;
+};
+
+/** The neighbourhood after a change of rows; the one at hand while no Großfeld came, went or moved. */
+const latticeAfter = (
+  lattice: Lattice | null,
+  changes: readonly RowChange[],
+  { world }: Campaign,
+): Lattice => (lattice !== null && !changes.some(movesPlots) ? lattice : latticeOf(world.map));
 
 /** Names the act to go to; null = there is none. */
 export type Target = (journal: Journal, head: number) => number | null;

@@ -3,10 +3,64 @@ import { storage as campaigns } from '../storage';
 import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
 import { createActs, type Target } from './acts';
-import { createStore } from '../../kit/state/create-store';
-import { type WriterLease, takeLease } from './writer-lease';
+import { createStore, remember } from '../../kit/state/create-store';
+import { takeLease, type WriterLease } from './writer-lease';
 import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
-import { browserWindows } from './windows';
+import { joinFeed } from '../storage/feed';
+
+/** What makes letting go of the campaign cost something: a question that is open, a run that shows how far it is. */
+const OPEN_WORK = '[role="dialog"], [role="alertdialog"], [role="progressbar"]';
+
+/** True while a button of the mouse, a pen or a finger is down: the middle of a stroke. */
+const pressed = remember(() => false);
+
+/** Notices strokes in this window. */
+const watchPointer = ({ addEventListener }: Pick<Window, 'addEventListener'>): void => {
+  const press = () => {
+    pressed.now = true;
+  };
+  const lift = () => {
+    pressed.now = false;
+  };
+  addEventListener('pointerdown', press, true);
+  for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, lift, true);
+};
+
+const probes = remember(() => new Set<() => boolean>());
+
+/** Has `isAtWork` asked before the right to write goes to another window; returns how to stop. */
+export const watchWork = (isAtWork: () => boolean): (() => void) => {
+  probes.now.add(isAtWork);
+  return () => probes.now.delete(isAtWork);
+};
+
+/** True in the middle of a stroke, a run or a question. */
+export const isBusy = (): boolean =>
+  pressed.now ||
+  [...probes.now].some((isAtWork) => isAtWork()) ||
+  globalThis.document.querySelector(OPEN_WORK) !== null;
+
+const finishTyping = (): void => {
+  const { activeElement } = globalThis.document;
+  if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea')) {
+    activeElement.blur();
+  }
+};
+
+/** The other windows of this browser. */
+const browserWindows = (): WindowTools => {
+  if (typeof globalThis.addEventListener === 'function') watchPointer(globalThis);
+  return {
+    ownId: globalThis.crypto.randomUUID(),
+    joinFeed: (campaignId, hear) => joinFeed(campaignId, hear),
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    isBusy,
+    finishTyping,
+  };
+};
 
 export type { Session, SessionTools, SaveState } from './session-shape';
 

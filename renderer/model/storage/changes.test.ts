@@ -1,7 +1,7 @@
 import { applyPatches, enablePatches } from 'immer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { patchesOfRows } from './changes';
+import { patchesOfRows } from './document';
 
 enablePatches();
 

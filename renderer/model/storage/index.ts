@@ -7,7 +7,7 @@ import { createStorage } from './storage';
 import { useVersionTrouble, watchVersions } from './versions';
 
 export type { Arrival } from './arrivals';
-export type { CampaignHead, CampaignSummary } from './database';
+export type { CampaignHead, CampaignSummary, PictureTheme, StoredWorldPicture } from './database';
 export {
   type FileFailure,
   fileFailureOf,
@@ -16,8 +16,14 @@ export {
   startFailureOf,
 } from './failure';
 export type { CountedFault, FaultStore } from './fault-store';
-export type { Journal, JournalEntry } from './journal';
-export { actsInForce, canVisit, lineOf, shownParentOf } from './journal';
+export {
+  actsInForce,
+  canVisit,
+  type Journal,
+  type JournalEntry,
+  lineOf,
+  shownParentOf,
+} from './journal';
 export { MONTHS_APART } from './life/plan';
 export {
   askPersistence,
@@ -26,7 +32,6 @@ export {
   type Persistence,
   readPersistence,
 } from './persistence';
-export type { PictureTheme, StoredWorldPicture } from './stored-pictures';
 export { DamagedCampaign, type Storage } from './storage';
 export type { Touched } from './touched';
 export { useVersionTrouble } from './versions';

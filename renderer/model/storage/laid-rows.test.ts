@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withRows } from './laid-rows';
+import { withRows } from './glance';
 import { assemble, changedRows, rowsOf } from './rows';
 import type { FieldsShape } from './shape';
 import { times } from '../../../engine/testing/trials';

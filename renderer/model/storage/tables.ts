@@ -1,10 +1,9 @@
 import type { Table } from 'dexie';
 import type { Campaign } from '../../../engine';
-import type { Database } from './database';
+import type { Database, PictureTheme } from './database';
 import type { JournalEntry } from './journal';
 import { type RowChange, type RowPath, rowsOf } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
-import type { PictureTheme } from './stored-pictures';
 import { summaryOf } from './summary';
 
 /** How a campaign came into the database: the first line of its chronicle. */

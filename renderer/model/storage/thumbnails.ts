@@ -1,5 +1,4 @@
-import type { Database } from './database';
-import type { PictureTheme, StoredActPicture, StoredWorldPicture } from './stored-pictures';
+import type { Database, PictureTheme, StoredActPicture, StoredWorldPicture } from './database';
 
 /** Pictures beside the campaigns. They can be lost at any time: that costs time, never data. */
 export interface ThumbnailStore {

@@ -1,6 +1,20 @@
 import { createStore } from '../../kit/state/create-store';
 import { usePreferences } from '../state/preferences';
-import { TOUR } from './steps';
+
+/** One stop of the tour: the control it points at and where the words stand. */
+interface TourStep {
+  readonly id: 'map' | 'search' | 'turn' | 'print' | 'save';
+  readonly placement: 'right' | 'bottom' | 'top';
+}
+
+/** Five stops, in the order of a GM's evening. The control of a stop carries `data-tour` with its id. */
+export const TOUR: readonly TourStep[] = [
+  { id: 'map', placement: 'right' },
+  { id: 'search', placement: 'bottom' },
+  { id: 'turn', placement: 'right' },
+  { id: 'print', placement: 'right' },
+  { id: 'save', placement: 'top' },
+];
 
 interface TourState {
   /** Index into the steps; null = the tour is not running. */

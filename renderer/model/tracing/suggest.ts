@@ -1,12 +1,13 @@
 import {
-  hexGameOf,
   type Campaign,
   centreOf,
   type FieldAddress,
+  hexGameOf,
   type Lattice,
   setTerrains,
   systems,
   type TerrainKey,
+  type TerrainStyle,
   type Underlay,
 } from '../../../engine';
 import { terrainColour } from '../../kit/cartography';
@@ -15,12 +16,35 @@ import type { FieldLook } from '../map/tools/tool';
 import type { Command } from '../state/command';
 import { onLeaving } from '../state/leaving';
 import { useSession } from '../state/session';
-import { suggestTerrain } from './colours/suggest';
 import { createSurveyor } from './colours/surveyor';
 import { type Affine, fitOf, inverseOf } from './place/affine';
 import { worldArea } from './place/area';
 import { type Suggestion, useTracing } from './state';
 import { isUnpacked, usePictureStore } from './use-pictures';
+import type { ColourGroup } from './colours/cluster';
+import { type Lab, labOfHex } from './colours/lab';
+
+const apart = (one: Lab, other: Lab): number =>
+  (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
+
+/**
+ * The terrain kind whose colours in the rule book are nearest to a group of fields; undefined for an empty
+ * catalogue. `colourOf` gives the printed colour (`#rrggbb`) of a colour key.
+ */
+export const suggestTerrain = (
+  { disc, ring }: Pick<ColourGroup, 'disc' | 'ring'>,
+  terrains: Readonly<Record<TerrainKey, TerrainStyle>>,
+  colourOf: (key: string) => string,
+): TerrainKey | undefined => {
+  let best: TerrainKey | undefined;
+  let least = Infinity;
+  for (const { key, inner, outer } of Object.values(terrains)) {
+    const distance =
+      apart(disc, labOfHex(colourOf(inner))) + apart(ring, labOfHex(colourOf(outer)));
+    if (distance < least) [least, best] = [distance, key];
+  }
+  return best;
+};
 
 /** Colours told apart at first: a rule book map has fewer. */
 export const USUAL_GROUPS = 24;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hexGameOf, type Campaign, type Lattice } from '../../../engine';
+import { type Campaign, hexGameOf, type Lattice, type Party } from '../../../engine';
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
 import { useSession } from '../../model/state/session';
@@ -8,12 +8,95 @@ import { EmptyState, KeyCap, StatusSlot, ToggleGroup } from '../../kit/ui';
 import { BalanceLeaf } from './balance/BalanceLeaf';
 import { type BookLeaf, leafShown, leavesOf, useBooksView } from '../../model/books/books-store';
 import './books.css';
-import { BooksStatus } from './BooksStatus';
 import { CompareLeaf } from './compare/CompareLeaf';
 import { LedgerLeaf } from './ledger/LedgerLeaf';
-import { RealmRail } from './RealmRail';
 import { useBooksKeys } from './use-books-keys';
-import { type BooksModel, useBooksModel, useRealms } from './use-books-model';
+import { type BooksModel, type RealmCheck, useBooksModel, useRealms } from './use-books-model';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { shieldColour } from '../../kit/cartography/colour';
+import { Shield } from '../../model/turn/parts/Shield';
+
+/** What is known of a realm's sheet, in words. */
+const useCheckWords = (): ((check: RealmCheck) => string) => {
+  const { t } = useTranslation();
+  return (check) =>
+    check.kind === 'read'
+      ? check.gaps === 0
+        ? t('ledger:check.agrees')
+        : t('ledger:check.gaps', { count: check.gaps })
+      : t(`ledger:check.${check.kind}`);
+};
+
+/** The realms with the state of their books; arrows choose. */
+const RealmRail = ({ model }: { readonly model: BooksModel }) => {
+  const { t } = useTranslation();
+  const choose = useBooksView((view) => view.choose);
+  const wordsOf = useCheckWords();
+  const { parties, party, checkFor } = model;
+  const isCompared = model.system.parties.compare !== undefined;
+  const chosen = (keys: 'all' | Set<string | number>): void => {
+    const key = keys === 'all' ? undefined : [...keys][0];
+    if (key !== undefined) choose({ party: String(key), gap: null });
+  };
+  return (
+    <aside className="ww-books-rail" aria-label={t('ledger:rail')}>
+      <h2 className="ww-over">{t('ledger:rail')}</h2>
+      <ListBox
+        aria-label={t('ledger:realms')}
+        className="ww-books-realms"
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={[party.key]}
+        onSelectionChange={chosen}
+        items={parties.map((one) => ({ id: one.key, one }))}
+      >
+        {({ one }: { readonly one: Party }) => {
+          const check = checkFor(one.key);
+          return (
+            <ListBoxItem
+              id={one.key}
+              textValue={one.name}
+              className="ww-books-realm ww-grid ww-align-baseline"
+            >
+              <Shield colour={shieldColour(model.campaign.world.parties, one.key)} />
+              <b>{one.name}</b>
+              {isCompared ? (
+                <span data-check={check.kind === 'read' && check.gaps > 0 ? 'gaps' : check.kind}>
+                  {wordsOf(check)}
+                </span>
+              ) : null}
+            </ListBoxItem>
+          );
+        }}
+      </ListBox>
+    </aside>
+  );
+};
+
+/** The part of the books in the status line: whose sheet, how many differences, the key that leads to the next. */
+const BooksStatus = ({ model }: { readonly model: BooksModel }) => {
+  const { t } = useTranslation();
+  const { leaf, gap } = useBooksView();
+  const count = model.gaps.length;
+  return (
+    <>
+      <span>{model.party.name}</span>
+      {leafShown(model.system, leaf) !== 'balance' || count === 0 ? null : (
+        <>
+          <span>
+            {gap === null
+              ? t('ledger:check.gaps', { count })
+              : t('ledger:status.gap', { n: gap + 1, count })}
+          </span>
+          <span className="ww-status-key">
+            <KeyCap keys="N" /> {t('ledger:action.nextGap')}
+          </span>
+        </>
+      )}
+    </>
+  );
+};
 
 const LEAVES = {
   balance: BalanceLeaf,

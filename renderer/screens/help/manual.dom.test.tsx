@@ -2,9 +2,8 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inLanguage, systems } from '../../../engine';
 import { createTexts, tongues, type Words, wordsOf } from '../../kit/text/words';
-import { Blocks } from './Blocks';
+import { Blocks, searchSections, sectionsOf } from './HelpRoom';
 import { type Block, type Inline, type Line, readManual, slugOf, wordsOfLine } from './manual';
-import { searchSections, sectionsOf } from './sections';
 import { MANUALS, pictureAt } from './sources';
 
 const shown = (markdown: string, links: string[] = []): HTMLElement =>

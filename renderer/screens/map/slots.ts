@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
 import type { MapTool } from '../../model/state/desk';
 import { ObjectionDialog } from './objection/ObjectionDialog';
-import { LabelOptions, SettlementOptions } from './places/PlaceOptions';
+import {
+  LabelOptions,
+  RiverOptions,
+  SettlementOptions,
+  SideOptions,
+  WallOptions,
+} from './places/PlaceOptions';
 import { RealmsDialog } from './places/RealmsDialog';
-import { RiverOptions, SideOptions, WallOptions } from './places/SideOptions';
 import { ExportDialog, ImportDialog } from './exchange';
 import { PdfDialog, TracePanel } from '../../model/tracing';
 import { MeasurePanel } from './measure/MeasurePanel';

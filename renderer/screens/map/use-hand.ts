@@ -1,11 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hexGameOf, type Point, systems } from '../../../engine';
-import { watchWork } from '../../model/state/busy';
+import {
+  centreOf,
+  cornerOf,
+  type Direction,
+  type FieldAddress,
+  hexGameOf,
+  type Lattice,
+  type Point,
+  sideMiddle,
+  systems,
+} from '../../../engine';
+import { useSession, watchWork } from '../../model/state/session';
 import { useDesk } from '../../model/state/desk';
-import { useSession } from '../../model/state/session';
 import type { HandOver } from '../../kit/board/pointer-and-keys';
 import type { ToolEvent } from '../../kit/board/tool';
-import { aimedPoint } from './aim';
 import { createHand, type Hand } from '../../kit/board/hand';
 import { createCarrier, useClipboard } from './selection/clipboard';
 import { useMapRoom } from '../../model/map/state';
@@ -13,11 +21,66 @@ import { toolOf } from '../../model/map/tools';
 import { INK_TOOLS } from '../../model/map/tools/ink';
 import {
   NO_PREVIEW,
+  type PreviewLine,
   type Tool,
   type ToolAct,
   type ToolContext,
   type ToolPreview,
 } from '../../model/map/tools/tool';
+
+/** How far from the centre the keys point, as part of the way to a side or a corner. */
+const FAR = 0.9;
+
+/** How far from the centre the mark of the aim begins. */
+const NEAR = 0.45;
+
+const towards = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+const goalOf = (
+  lattice: Lattice,
+  field: FieldAddress,
+  at: Tool['aim'],
+  aim: Direction,
+): { readonly centre: Point; readonly goal: Point } | undefined => {
+  const cell = lattice.cellOf(field);
+  if (cell === undefined) return undefined;
+  const axial = lattice.axialOf(cell);
+  const centre = centreOf(axial);
+  if (at === 'centre') return { centre, goal: centre };
+  return { centre, goal: at === 'side' ? sideMiddle(axial, aim) : cornerOf(axial, aim) };
+};
+
+/** The point of the plane the keys mean: the centre of the field, or near one of its sides or corners. */
+export const aimedPoint = (
+  lattice: Lattice,
+  field: FieldAddress,
+  at: Tool['aim'],
+  aim: Direction,
+): Point | undefined => {
+  const found = goalOf(lattice, field, at, aim);
+  return found === undefined ? undefined : towards(found.centre, found.goal, FAR);
+};
+
+/** A small mark that shows where the keys point; none for tools that point at whole fields. */
+export const aimMark = (
+  lattice: Lattice,
+  field: FieldAddress | null,
+  at: Tool['aim'],
+  aim: Direction,
+): readonly PreviewLine[] => {
+  if (field === null || at === 'centre') return [];
+  const found = goalOf(lattice, field, at, aim);
+  if (found === undefined) return [];
+  const { centre, goal } = found;
+  return [{ kind: 'frame', points: [towards(centre, goal, NEAR), towards(centre, goal, FAR)] }];
+};
+
+/** The next aim, clockwise (1) or back (-1). */
+export const turnedAim = (aim: Direction, step: 1 | -1): Direction =>
+  (((aim - 1 + step + 6) % 6) + 1) as Direction;
 
 /** The tool that works now: tools that change the world rest while a realm looks. */
 export const workingTool = (): Tool => {

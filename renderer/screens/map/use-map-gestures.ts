@@ -3,10 +3,9 @@ import type { FieldAddress, Lattice } from '../../../engine';
 import { boardListeners, type BoardListeners } from '../../kit/board/pointer-and-keys';
 import { NO_KEYS } from '../../kit/board/tool';
 import { useDesk } from '../../model/state/desk';
-import { aimedPoint } from './aim';
+import { aimedPoint, type HandOverMap, keyPoint, workingTool } from './use-hand';
 import { useMapRoom } from '../../model/map/state';
 import { fieldUnder } from '../../model/map/tools/fields';
-import { type HandOverMap, keyPoint, workingTool } from './use-hand';
 
 /** What the map's pointer and keys mean to the hand. */
 export interface MapGestures extends Pick<BoardListeners, 'onPointer' | 'onKeyEnd' | 'onKey'> {

@@ -1,15 +1,15 @@
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { realmView } from '../../../engine';
-import { useDesk } from '../../model/state/desk';
+import { centreOf, type FieldAddress, type Lattice, realmView } from '../../../engine';
+import { type MapFocus, useDesk } from '../../model/state/desk';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
-import { turnedAim } from './aim';
+import { type HandOverMap, turnedAim, workingTool } from './use-hand';
 import { nextSize, TOOL_FACES } from './keys';
 import { withHeight, withType } from '../../model/map/catalogue';
 import { takeTerrain } from './palette/take';
 import { useCatalogue } from '../../model/map/use-catalogue';
-import { fit } from '../../kit/board/camera';
+import { type Extent, fit } from '../../kit/board/camera';
 import { toolShortcuts, windowKeys, type WindowWords } from '../../model/board/use-board-keys';
 import type { MapPaneHandle } from '../../model/map/pane/props';
 import { canLetGo, letGo, selectionKeys } from './selection/keys';
@@ -17,8 +17,29 @@ import { useMapRoom } from '../../model/map/state';
 import { knownBox } from './views';
 import { TOOLS } from '../../model/map/tools';
 import { ERASING_TOOLS } from '../../model/map/tools/sides/erasing';
-import { type HandOverMap, workingTool } from './use-hand';
-import { focusOn, REAL_SCALE } from './zoom';
+import { hexBox } from '../../kit/board/hex-cells';
+
+/** Field width at which a map counts as seen in its own size, in pixels. */
+const REAL_SCALE = 40;
+
+/** Widest field to which choosing to see some fields zooms in, in pixels: so that their surroundings stay in view. */
+const CLOSEST = 80;
+
+/** What the window must show to have all of some fields in it; undefined if none of them is on the map. */
+export const focusOn = (
+  lattice: Lattice,
+  fields: Iterable<FieldAddress>,
+  extent: Extent,
+): MapFocus | undefined => {
+  const middles = [...fields].flatMap((field) => {
+    const cell = lattice.cellOf(field);
+    return cell === undefined ? [] : [centreOf(lattice.axialOf(cell))];
+  });
+  const box = hexBox(middles);
+  if (box === undefined) return undefined;
+  const { centre, scale } = fit(box, extent, 48);
+  return { point: centre, scale: Math.min(CLOSEST, scale) };
+};
 
 const SCOPE = 'app:room.map';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { latticeOf } from '../../../engine';
 import { at, mapOf, uniform } from '../../../engine/testing';
 import { toScreen } from '../../kit/board/camera';
-import { focusOn } from './zoom';
+import { focusOn } from './use-map-keys';
 
 const lattice = latticeOf(mapOf(uniform('210', 0, 0), uniform('001', 1, 0)));
 const EXTENT = { width: 800, height: 600 };

@@ -1,10 +1,171 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../model/state/session';
-import { KeyCap, ToggleGroup } from '../../kit/ui';
-import { LEAVES } from './leaves';
-import { leavesOf, openLeaf, type PrintLeaf, usePrint } from './print-store';
-import { usePrintKeys } from './use-print-keys';
+import { Checkbox, KeyCap, Select, ToggleGroup } from '../../kit/ui';
+import { choiceIn, leavesOf, openLeaf, type PrintLeaf, usePrint } from './print-store';
 import './print-room.css';
+import { type ComponentType, useCallback, useMemo } from 'react';
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import type { Campaign } from '../../../engine';
+import { FormsLeaf } from './forms/room/FormsLeaf';
+import { BoardLeaf } from './room/BoardLeaf';
+import { MapsLeaf } from './room/MapsLeaf';
+import { PagesLeaf } from './room/PagesLeaf';
+import { useLanguage } from '../../kit/explain/react';
+import type { Fonts } from '../../kit/paper';
+import { layOut } from '../../kit/paper/flow';
+import { chronicleDocument } from './chronicle/document';
+import { LanguageChoice, PaperChoice } from './room/PaperChoice';
+import { PrintTab } from './room/PrintTab';
+import { wordsOf } from '../../kit/text/words';
+import { BLANK_SIZES, blankFields, type BlankOrder, composeBlank } from './blank';
+import { Millimetres } from './room/Millimetres';
+
+const SIZE_NAMES = ['small', 'large'] as const;
+
+const BlankOptions = ({
+  order,
+  onChange,
+}: {
+  readonly order: BlankOrder;
+  readonly onChange: (change: Partial<BlankOrder>) => void;
+}) => {
+  const { t } = useTranslation();
+  const sizes = BLANK_SIZES.map((mm, index) => ({
+    id: String(mm),
+    label: t(`print:blank.${SIZE_NAMES[index] ?? 'small'}`),
+  }));
+  return (
+    <>
+      <ToggleGroup
+        label={t('print:blank.size')}
+        isLabelShown
+        value={String(order.fieldMm)}
+        options={sizes}
+        onChange={(id) => onChange({ fieldMm: Number(id) })}
+      />
+      <Millimetres value={order.fieldMm} onChange={(fieldMm) => onChange({ fieldMm })} />
+      <PaperChoice value={order} onChange={onChange} />
+      <Checkbox
+        isSelected={order.grossfeldLines}
+        onChange={(grossfeldLines) => onChange({ grossfeldLines })}
+      >
+        {t('print:blank.grossfeldLines')}
+      </Checkbox>
+      <Checkbox isSelected={order.numbers} onChange={(numbers) => onChange({ numbers })}>
+        {t('print:blank.numbers')}
+      </Checkbox>
+      <p className="ww-small">{t('print:blank.fields', { count: blankFields(order).length })}</p>
+    </>
+  );
+};
+
+/** Blank sheets of fields to draw on by hand. */
+const BlankLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { blank } = usePrint((state) => choiceIn(state, campaign.id));
+  const choose = usePrint((state) => state.choose);
+  const pages = useCallback(
+    (fonts: Fonts) => [composeBlank(blank, { say: wordsOf(language), language, fonts })],
+    [blank, language],
+  );
+  const mm = new Intl.NumberFormat(language).format(blank.fieldMm);
+  return (
+    <PrintTab
+      campaign={campaign}
+      title={t('print:blank.title')}
+      intro={t('print:blank.intro')}
+      options={
+        <>
+          <BlankOptions
+            order={blank}
+            onChange={(part) => choose(campaign.id, { blank: { ...blank, ...part } })}
+          />
+          <p className="ww-quiet ww-small">{t('print:printHint')}</p>
+        </>
+      }
+      pages={pages}
+      file={t('print:blank.fileName', { mm })}
+      language={language}
+    />
+  );
+};
+
+/** What is public of all applied turns, on sheets of paper. */
+const ChronicleLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const screen = useLanguage();
+  const choice = usePrint((state) => choiceIn(state, campaign.id));
+  const choose = usePrint((state) => state.choose);
+  const language = choice.language ?? screen;
+  const { tone, paper } = choice.chronicle;
+  const pages = useCallback(
+    (fonts: Fonts) => layOut(chronicleDocument({ campaign, language, tone, paper }), fonts),
+    [campaign, language, tone, paper],
+  );
+  const change = (part: Partial<typeof choice.chronicle>): void =>
+    choose(campaign.id, { chronicle: { ...choice.chronicle, ...part } });
+  return (
+    <PrintTab
+      campaign={campaign}
+      title={t('print:chronicle.title')}
+      intro={t('print:chronicle.intro')}
+      options={
+        <>
+          <ToggleGroup
+            label={t('dispatch:edit.tone')}
+            value={tone}
+            options={(['neutral', 'inCharacter'] as const).map((id) => ({
+              id,
+              label: t(`dispatch:edit.${id}`),
+            }))}
+            onChange={(next) => change({ tone: next })}
+          />
+          <LanguageChoice
+            value={language}
+            onChange={(next) => choose(campaign.id, { language: next })}
+          />
+          <Select
+            label={t('print:paper')}
+            value={paper}
+            options={(['A4', 'A5', 'Letter'] as const).map((id) => ({ id, label: id }))}
+            onChange={(next) => change({ paper: next })}
+          />
+        </>
+      }
+      pages={pages}
+      file={t('print:fileName', { realm: campaign.name, date: t('print:chronicle.title') })}
+      language={language}
+    />
+  );
+};
+
+/** A leaf of the room; it fills what the switch leaves free. */
+type LeafContent = ComponentType<{ readonly campaign: Campaign }>;
+
+const LEAVES: Readonly<Record<PrintLeaf, LeafContent>> = {
+  maps: MapsLeaf,
+  blank: BlankLeaf,
+  board: BoardLeaf,
+  forms: FormsLeaf,
+  chronicle: ChronicleLeaf,
+  pages: PagesLeaf,
+};
+
+const keyOf = (leaf: PrintLeaf, index: number): Shortcut => ({
+  id: `print.leaf ${leaf}`,
+  keys: String(index + 1),
+  text: `print:leaf.${leaf}`,
+  scope: 'app:room.print',
+  icon: 'print',
+  run: () => usePrint.getState().set({ leaf }),
+});
+
+/** Binds the keys of the room while it is on the screen. */
+const usePrintKeys = (leaves: readonly PrintLeaf[]): void => {
+  const keys = useMemo(() => leaves.map(keyOf), [leaves]);
+  useShortcuts(keys);
+};
 
 const LeafSwitch = ({
   leaf,

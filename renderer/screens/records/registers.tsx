@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import {
   type Campaign,
   type RecordKind,
   type RuleSystem,
+  type ShelfItem,
   systems,
   type Unit,
   type World,
@@ -11,20 +12,170 @@ import { culture } from './culture/register';
 import { DiplomacyView } from './diplomacy/DiplomacyView';
 import { partiesOf } from './parties/register';
 import { players } from './players/register';
-import { registerOf, type RecordViews } from './records/register';
-import { type Register, type Shelved } from '../../model/records/register';
-import { RegisterView } from './register';
+import { type Owned, recordText, type RecordViews, registerOf } from './records/register';
+import type { PartProps, Register, Shelved } from '../../model/records/register';
+import { optionsOf, refusalSentence, RegisterView } from './register';
 import { hasSecrets } from '../../model/state/veil';
 import { SecretsView } from './secrets/SecretsView';
 import { SegmentView } from './segment/SegmentView';
 import { settlementsOf } from './settlements/register';
-import { shelf } from './shelf/register';
 import { structures } from './structures/register';
-import { CargoPart } from './units/CargoPart';
 import { RaisedPart } from './units/RaisedPart';
 import { RenumberPart } from './units/RenumberPart';
 import { UnitLink } from './roster/MapLink';
 import { treaties } from './treaties/register';
+import { shelfName } from './shelf/name';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../model/state/session';
+import { Button } from '../../kit/ui';
+import { showRecord } from '../../model/records/cast-store';
+import { RemarkLink } from '../../model/explain/RemarkLink';
+import { useWords } from '../../kit/explain/react';
+import { showRule } from '../../model/state/jump';
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { restoring } from './shelf/restore';
+
+/** Puts the thing back, or says what stands in its place. */
+const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const execute = useSession((session) => session.execute);
+  const result = useMemo(() => restoring(place.campaign, row), [place.campaign, row]);
+  const name = shelfName(row, place);
+  const restore = useMemo(
+    () =>
+      result.kind === 'refused' || readOnly
+        ? undefined
+        : () =>
+            void execute({
+              name: 'cast:command.restore',
+              about: { name },
+              change: result.change,
+            }),
+    [result, readOnly, execute, name],
+  );
+  const keys = useMemo(
+    (): readonly Shortcut[] =>
+      restore === undefined
+        ? []
+        : [
+            {
+              id: 'cast.restore',
+              keys: 'R',
+              text: 'cast:key.restore',
+              scope: 'app:room.cast',
+              run: restore,
+            },
+          ],
+    [restore],
+  );
+  useShortcuts(keys);
+  return (
+    <>
+      {result.kind === 'refused' ? (
+        <p className="ww-field-error">
+          {refusalSentence(result, words)} <RemarkLink remark={result.text} onOpen={showRule} />
+        </p>
+      ) : null}
+      <div>
+        <Button
+          variant="filled"
+          icon="undo"
+          shortcut="R"
+          isDisabled={restore === undefined}
+          onPress={() => restore?.()}
+        >
+          {t('cast:act.restore')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** Who is aboard, one by one, and the act that puts all of them down where the carrier is. */
+const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const { world, system } = place.campaign;
+  const aboard = Object.values<Unit>(world.units)
+    .filter((unit) => unit.place.kind === 'aboard' && unit.place.carrier === row.id)
+    .sort((a, b) => a.number - b.number);
+  if (aboard.length === 0) return null;
+  const unload = (): void =>
+    void execute({
+      name: 'roster:command.unload',
+      about: { number: row.number, count: aboard.length },
+      change: ({ world }) => {
+        for (const { id } of aboard) {
+          const unit = world.units[id];
+          if (unit !== undefined) unit.place = row.place;
+        }
+      },
+    });
+  return (
+    <>
+      <ul className="ww-roster-list">
+        {aboard.map((unit) => (
+          <li key={unit.id}>
+            <Button variant="text" onPress={() => showRecord('unit', unit.id)}>
+              {t('roster:cargo.one', {
+                number: unit.number,
+                what:
+                  unit.character?.name ??
+                  t(recordText(system, 'unit', `option.type.${unit.type}`), {
+                    defaultValue: unit.type,
+                  }),
+              })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="text" isDisabled={readOnly} onPress={unload}>
+          {t('roster:act.unload')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const KINDS = ['party', 'person', 'unit', 'settlement', 'treaty', 'culture', 'record'] as const;
+
+/** Everything laid aside, to be put back as it was. */
+const shelf: Register<ShelfItem> = {
+  id: 'shelf',
+  title: 'cast:shelf.title',
+  fresh: 'cast:shelf.title',
+  empty: { title: 'cast:shelf.emptyTitle', text: 'cast:shelf.emptyText' },
+  rows: (campaign) => Object.values(campaign.shelf),
+  idOf: ({ id }) => id,
+  nameOf: shelfName,
+  columns: [
+    {
+      id: 'name',
+      text: 'cast:shelf.name',
+      kind: 'text',
+      width: [200, 3],
+      value: shelfName,
+    },
+    {
+      id: 'kind',
+      text: 'cast:shelf.kind',
+      kind: 'choice',
+      width: [120, 1],
+      options: optionsOf(KINDS, (id) => `cast:shelfKind.${id}`),
+      value: ({ kind }) => kind,
+    },
+    {
+      id: 'turn',
+      text: 'cast:shelf.turn',
+      kind: 'turn',
+      width: [110],
+      value: ({ turn }) => turn,
+    },
+  ],
+  sheet: [{ id: 'what', fields: ['kind', 'turn'], Part: RestorePart }],
+};
 
 /** A line of the list of registers. */
 export interface RegisterEntry {

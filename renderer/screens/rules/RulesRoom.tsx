@@ -9,27 +9,119 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { systems } from '../../../engine';
-import { clauseIdsOf } from '../../kit/explain';
+import { clauseIdsOf, clauseText } from '../../kit/explain';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../../kit/reader';
 import { useDesk } from '../../model/state/desk';
-import { HOUSE_RULES } from '../../model/state/jump';
-import { ToggleGroup } from '../../kit/ui';
+import { HOUSE_RULES, showRule } from '../../model/state/jump';
+import { ClauseLink, DataTable, FindingMark, ToggleGroup } from '../../kit/ui';
 import {
   type Catalogue,
   catalogueOf,
   type Chapter,
   clauseCount,
+  type FindingEntry,
   findingIdsOf,
+  gameOfRule,
   searchCatalogue,
   titledSections,
 } from './catalogue';
 import { useCases } from './cases/use-cases';
 import { ChapterPart, headingOf, numbered } from './ChapterPart';
 import { HouseRoom } from '../../model/house';
-import { RegisterPart } from './RegisterPart';
 import '../../model/house/rules.css';
-import { useBook } from './use-book';
+import { useSession } from '../../model/state/session';
+
+/** The register of findings: what the program can notice, how severe it is, where the rule stands. */
+const RegisterPart = ({
+  id,
+  findings,
+  here,
+}: {
+  readonly id: string;
+  readonly findings: readonly FindingEntry[];
+  readonly here: string | null;
+}) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1} data-heading>
+        {t('help:rules.register')}
+      </h3>
+      <p className="ww-rules-intro">{t('help:rules.registerIntro')}</p>
+      <DataTable
+        className="ww-register"
+        rows={findings}
+        keyOf={(finding) => finding.id}
+        mark={(finding) => ({
+          id: finding.id,
+          tabIndex: -1,
+          'data-here': finding.id === here || undefined,
+        })}
+        columns={[
+          {
+            id: 'kind',
+            label: t('help:rules.kind'),
+            cell: ({ severity }) => <FindingMark kind={severity} />,
+          },
+          {
+            id: 'sentence',
+            label: t('help:rules.sentence'),
+            cell: ({ sentence }) => sentence,
+          },
+          {
+            id: 'code',
+            label: t('help:rules.code'),
+            className: 'ww-rule-id',
+            cell: (finding) => finding.id,
+          },
+          {
+            id: 'clause',
+            label: t('help:rules.clause'),
+            cell: ({ clause }) =>
+              clauseText(clause, language) === '' ? (
+                <ClauseLink clause={clause} />
+              ) : (
+                <ClauseLink clause={clause} onOpen={showRule} />
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+};
+
+/** Whose rules are shown, and whose can be shown instead. */
+interface Book {
+  readonly game: string;
+  /** The games to choose among; empty while the rules of the open world are shown. */
+  readonly games: readonly string[];
+  readonly choose: (game: string) => void;
+}
+
+/**
+ * The rules of the game in which the wished rule stands, else those of the open world. Without world every game can be
+ * chosen, until somebody wishes to see a rule or opens a world.
+ */
+const useBook = (): Book => {
+  const rule = useDesk(({ rule }) => rule);
+  const open = useSession(({ campaign }) => campaign?.system);
+  const [chosen, setChosen] = useState<{
+    readonly game: string;
+    readonly rule: typeof rule;
+    readonly open: typeof open;
+  } | null>(null);
+  const games = Object.keys(systems);
+  const isChosen = chosen !== null && chosen.rule === rule && chosen.open === open;
+  const wished = rule === null ? undefined : gameOfRule(rule.id, open);
+  const game = isChosen ? chosen.game : (wished ?? open ?? games[0] ?? '');
+  return {
+    game,
+    games: game === open || games.length < 2 ? [] : games,
+    choose: (game) => setChosen({ game, rule, open }),
+  };
+};
 
 const REGISTER = 'findings';
 

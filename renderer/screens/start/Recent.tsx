@@ -7,10 +7,54 @@ import { systems } from '../../../engine';
 import { usePreferences } from '../../model/state/preferences';
 import { wordsOf } from '../../kit/text/words';
 import { type CampaignHead, storage } from '../../model/storage';
-import { IconButton, Menu } from '../../kit/ui';
+import { Button, Dialog, IconButton, Menu } from '../../kit/ui';
 import { openCampaign, saveCopyOf } from '../../model/files/acts';
 import { whenOf } from '../../model/files/moments';
-import { DeleteDialog } from './DeleteDialog';
+import { removeCampaign } from '../../model/files/remove';
+
+interface DeleteDialogProps {
+  readonly doomed: CampaignHead | null;
+  readonly onDone: () => void;
+}
+
+/** Asks before a world is deleted for good. */
+const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
+  const { t } = useTranslation();
+  const [refusal, setRefusal] = useState<{
+    readonly id: string;
+    readonly why: 'open' | 'copied';
+  }>();
+  if (doomed === null) return null;
+  const remove = async (): Promise<void> => {
+    const outcome = await removeCampaign(doomed.id);
+    if (outcome === 'removed') onDone();
+    else setRefusal({ id: doomed.id, why: outcome });
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('app:start.deleteTitle', { name: doomed.name })}
+      isOpen
+      onOpenChange={onDone}
+      footer={
+        <>
+          <Button variant="text" onPress={() => void saveCopyOf(doomed.id)}>
+            {t('app:start.saveFirst')}
+          </Button>
+          <Button onPress={onDone} autoFocus>
+            {t('app:common.cancel')}
+          </Button>
+          <Button variant="filled" onPress={() => void remove()}>
+            {t('app:start.deleteNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('app:start.deleteText')}</p>
+      {refusal?.id === doomed.id ? <p role="alert">{t(`windows:kept.${refusal.why}`)}</p> : null}
+    </Dialog>
+  );
+};
 
 const Row = ({
   head,

@@ -9,7 +9,7 @@ import {
 import { ABILITY_NAMES } from '../records/names';
 import { CARD } from './card';
 import { ARMIES_TABLE, TARGETS_TABLE } from './fields';
-import { INVITATION } from './invitation';
+import { INVITATION } from './values';
 
 export { formValues } from './values';
 

@@ -2,7 +2,7 @@ import { letterReader } from '../../../orders';
 import { bookOf } from './book';
 import { REGISTER } from './finding';
 import { GRAMMAR } from './grammar';
-import { inPlainWords } from './sayings';
+import { inPlainWords } from './thread';
 
 export { THREAD } from './thread';
 

@@ -18,9 +18,8 @@ import {
   structureUpkeep,
   workCost,
 } from '../rules/building/cost';
-import { isRemote, isThin, musterDistance } from '../rules/building/labour';
+import { isRemote, isThin, labourSources, musterDistance } from '../rules/building/projects';
 import { objections } from '../rules/building/objections';
-import { labourSources } from '../rules/building/projects';
 import { moonWork } from '../rules/building/rate';
 import { creditOf, stageMoons, stageWork } from '../rules/building/stage';
 import { valueOfStructure } from '../rules/building/value';

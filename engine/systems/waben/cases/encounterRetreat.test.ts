@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attackerOf } from '../rules/encounter/role';
+import { attackerOf, compareSides } from '../rules/encounter/sides';
 import { unitsInside } from '../rules/encounter/inside';
-import { type RetreatOption, retreatChoice } from '../rules/encounter/retreat';
-import { compareSides } from '../rules/encounter/sides';
+import { retreatChoice, type RetreatOption } from '../rules/encounter/retreat';
 import { raisedAfterLosses } from '../rules/movement/raised';
 
 const option = (spot: number, change: Partial<RetreatOption> = {}): RetreatOption => ({

@@ -5,7 +5,7 @@ import { ownerAt, type Party, type Person, type World } from '../../../world';
 import { waben } from '..';
 import { receiveLetters } from '../turn/letters';
 import { accountBalance, charged, isWithheld } from '../rules/people/accounts';
-import { admissionOf } from '../rules/people/admission';
+import { admissionOf } from '../rules/people/letters';
 import { participantsOf, publicNameOf } from '../rules/people/names';
 import { partiesSeenBy } from '../rules/people/roles';
 import { turnAfter } from './after';

@@ -6,8 +6,7 @@ import { STRUCTURE_TABLE } from '../data';
 import { readStatement } from '../orders/statement';
 import { adjudicate } from '../turn';
 import { NO_LETTER, recomputedTreasury, summaryChecks } from '../rules/statement';
-import { compareSheet } from '../views/compareSheet';
-import { booksFor } from '../views/booksFor';
+import { booksFor, compareSheet } from '../views/compareSheet';
 import {
   type Change,
   type ExpectedFinding,

@@ -1,14 +1,139 @@
-import type { Settings } from '../../../kernel';
-import type { PartyKey, World } from '../../../world';
+import type {
+  ListedCharacter,
+  ListedPerson,
+  ListedStructure,
+  ListedUnit,
+  RealmList,
+  Settings,
+} from '../../../kernel';
+import type { Party, PartyKey, Unit, World } from '../../../world';
 import { balanceOf } from '../views/balance';
 import { realmList } from '../views/reportRealm';
 import type { Values } from './to-text/values';
-import { balanceValues } from './values/balance';
-import { evaluationValues } from './values/evaluation';
-import type { Language } from './values/figures';
-import { addressValue, headValues } from './values/head';
-import { ordersValues } from './values/orders';
-import { realmValues } from './values/realm';
+import { balanceValues, digits, type Language, tableValues } from './values/balance';
+import { formatPlace, inOrderOfUnits } from '../rules/movement/place';
+import { moonsOfTurn } from '../rules/calendar';
+import { settlementTypeOf, terrainOf } from '../rules/catalogue';
+
+/** Abbreviations of what lies on sides, as lists of structures write them (WW-8.3-24). */
+const SIDES: Readonly<Record<string, string>> = {
+  wall: 'WL',
+  road: 'STR',
+  bridge: 'BRÜ',
+  canal: 'KAN',
+};
+
+const characterRow = ({ unit, status, seat, points, name }: ListedCharacter): Values => ({
+  charNumber: String(unit),
+  charStatus: status,
+  charSeat: seat?.place ?? '',
+  charValue: seat === null ? '' : String(seat.value.value),
+  charPoints: String(points.value),
+  charName: name,
+});
+
+/** What was begun last turn stands there already: the word that orders it anew is the player's (WW-8.2-12). */
+const structureRow = ({ kind, type, name, place, side, value, done }: ListedStructure): Values => ({
+  structureType: (type === null ? SIDES[kind] : settlementTypeOf(type)?.display) ?? '',
+  structurePlace: side === null ? place : `${place}(${String(side)})`,
+  structureName: name,
+  structureProgress: done === null ? '' : `${String(done)}/${String(value)}`,
+});
+
+const unitRow = (unit: ListedUnit, language: Language): Values => ({
+  unitNumber: String(unit.unit),
+  unitSize: digits(unit.size, language),
+  unitType: unit.type,
+  unitLeaders: String(unit.leaders),
+  unitPlace: unit.place,
+  unitPoints: String(unit.movementPoints.value),
+  unitRaised: Object.keys(unit.raised)
+    .map((terrain) => terrainOf(terrain)?.display ?? terrain)
+    .join(', '),
+});
+
+/** The list of a realm as far as the GM keeps it: characters, gold by place, structures, units (WW-8.2-10 to -12). */
+const realmValues = (list: RealmList, language: Language): Values => ({
+  ...tableValues(
+    list.persons.map(({ name, address }) => ({ person: name, personAddress: address })),
+  ),
+  ...tableValues(list.characters.map(characterRow)),
+  ...tableValues(
+    Object.entries(list.storage).map(([stockPlace, gold]) => ({
+      stockPlace,
+      stockGold: digits(gold, language),
+    })),
+  ),
+  ...tableValues(list.structures.map(structureRow)),
+  ...tableValues(list.units.map((unit) => unitRow(unit, language))),
+});
+
+/** Names of the moons by number (WW-3.4-01); a letter in English names the number as well, by which it is read. */
+const MOONS: Readonly<Record<Language, readonly string[]>> = {
+  de: [
+    ...['Widdermond', 'Falkenmond', 'Eulenmond', 'Jaguarmond', 'Rabenmond', 'Löwenmond'],
+    ...['Dachsmond', 'Adlermond', 'Katzenmond', 'Drachenmond', 'Einhornmond', 'Wolfsmond'],
+  ],
+  en: [
+    ...['Ram Moon', 'Falcon Moon', 'Owl Moon', 'Jaguar Moon', 'Raven Moon', 'Lion Moon'],
+    ...['Badger Moon', 'Eagle Moon', 'Cat Moon', 'Dragon Moon', 'Unicorn Moon', 'Wolf Moon'],
+  ],
+};
+
+const moonsText = ({ clock }: World, language: Language): string =>
+  moonsOfTurn(clock)
+    .map(({ no }) => {
+      const name = MOONS[language][no - 1] ?? '';
+      return language === 'de' ? name : `${name} (${String(no)})`;
+    })
+    .join(', ');
+
+/** The head of a form for the open turn of a party, with those who play it (WW-8.2-02, WW-8.2-03). */
+const headValues = (
+  world: World,
+  party: Party,
+  persons: readonly ListedPerson[],
+  language: Language,
+): Values => ({
+  realm: party.name,
+  turn: String(world.clock.turn),
+  moons: moonsText(world, language),
+  player: persons.map(({ name }) => name).join(', '),
+});
+
+/** The address of those who play a party: the first one known (WW-8.2-02). */
+const addressValue = (persons: readonly ListedPerson[]): Values => ({
+  address: persons.map(({ address }) => address).find((address) => address !== '') ?? '',
+});
+
+/** A standing order is repeated; a special one is written anew every turn (WW-6.1-06, WW-8.1-07). */
+const repeated = ({ order }: Unit): string => (/^(?:K|AB)/.test(order) ? order : '');
+
+const rowOf = (unit: Unit, language: Language): Values => ({
+  number: String(unit.number),
+  size: unit.character === null ? digits(unit.size, language) : '',
+  type: unit.character === null ? unit.type : '',
+  leaders: String(unit.leaders),
+  start: formatPlace(unit.place),
+  order: repeated(unit),
+});
+
+/** All armies, fleets and characters of a party with their places and last orders (WW-8.2-20 to WW-8.2-22). */
+const ordersValues = (world: World, party: PartyKey, language: Language): Values =>
+  tableValues(
+    Object.values(world.units)
+      .filter((unit) => unit.party === party)
+      .sort(inOrderOfUnits)
+      .map((unit) => rowOf(unit, language)),
+  );
+
+const WORDS: Readonly<Record<Language, string>> = { de: 'Bestand', en: 'Treasury' };
+
+/** What the GM knows before he writes: the treasury; everything else is by hand (WW-8.2-40). */
+const evaluationValues = ({ treasury }: RealmList, language: Language): Values => ({
+  'moneyCause.1': WORDS[language],
+  'moneyGold.1': digits(treasury, language),
+});
 
 /**
  * What the GM fills into a form of the open turn for a party: its own units, people, gold, structures and land, and

@@ -3,7 +3,7 @@ import { parseFieldAddress } from '../../../hex';
 import type { TurnEvent } from '../../../kernel';
 import { tinyWorld } from '../../../testing';
 import { blankWork, DAMAGE_PER_POINT, type Work, WORK_PER_POINT } from '../../../world';
-import { tellStandings } from './standing';
+import { tellStandings } from './close';
 
 const field = parseFieldAddress('210/19');
 if (field === undefined) throw new Error('no field');

@@ -1,16 +1,159 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredBattle } from '../../../../engine/systems/eroberung/pages';
+import {
+  ARCADE_SETS,
+  battleText,
+  parseBattle,
+  practiceBattle,
+  practiceScore,
+  type Side,
+  type StoredBattle,
+} from '../../../../engine/systems/eroberung/pages';
 import { languageOf } from '../../../kit/text/words';
-import { Button, Tabs } from '../../../kit/ui';
+import { Button, Tabs, TextField } from '../../../kit/ui';
 import { BattleScreen } from './BattleScreen';
 import { ControlsPanel } from './ControlsPanel';
 import { FreeBattle } from './FreeBattle';
-import { Practice } from './Practice';
-import { Recording } from './Recording';
-import type { Playing } from './run';
-import { BattleLanguage, SIDE_WORDS, useSay } from './words';
+import { type Play, type Player, type Playing, withSide } from './run';
+import { BattleLanguage, problemText, SIDE_WORDS, useSay, weaponWord } from './words';
 import './arcade.css';
+import { useBattlePrefs } from './prefs';
+import { Replay } from './Replay';
+import { saveReplay } from './save-replay';
+import { FieldPreview } from './FieldPreview';
+import { anySeed } from './numbers';
+import { SideForm } from './SideForm';
+
+interface Series {
+  readonly seed: number;
+  readonly winners: readonly (Side | null)[];
+}
+const fresh = (): Series => ({ seed: anySeed(), winners: [] });
+
+/** The practice game: all pairs of weapons with energies nobody chose, until somebody has won ten battles (EW-25-01). */
+function Practice({ play }: { readonly play: Play }) {
+  const say = useSay();
+  const [{ seed, winners }, setSeries] = useState(fresh);
+  const [players, setPlayers] = useState<readonly [Player, Player]>(['human', 'easy']);
+  const number = winners.length + 1;
+  const { weapons, energy, seed: own } = practiceBattle(seed, number);
+  const { wins, winner } = practiceScore(winners);
+  const set = ARCADE_SETS.fair;
+  const next = say('practice.next', {
+    number,
+    ...{ red: say(weaponWord(weapons[0])), blue: say(weaponWord(weapons[1])) },
+  });
+  const start = (): void =>
+    play({
+      match: { setup: { weapons, energy, seed: own, set }, setName: 'fair', players, wins },
+      title: `${say('tab.practice')}: ${next}`,
+      onEnd: ({ result }) => setSeries({ seed, winners: [...winners, result.winner] }),
+    });
+  const sideForm = (side: Side) => (
+    <SideForm
+      side={side}
+      name={say(SIDE_WORDS[side])}
+      weapon={weapons[side]}
+      player={players[side]}
+      onPlayer={(player) => setPlayers(withSide(players, side, player))}
+    >
+      <p>
+        {say('energy')}: <strong>{energy[side]}</strong>
+      </p>
+    </SideForm>
+  );
+  return (
+    <div className="ew-column">
+      <p className="ew-note">{say('practice.about')}</p>
+      <div className="ew-row">
+        <p className="ew-score" aria-label={say('war.wins')}>
+          {say('practice.score', { red: wins[0], blue: wins[1] })}
+        </p>
+        {winner === null ? (
+          <>
+            <p>{next}</p>
+            <Button variant="filled" size="large" icon="play" onPress={start}>
+              {say('practice.start', { number })}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p role="status">{say('practice.over', { side: say(SIDE_WORDS[winner]) })}</p>
+            <Button variant="filled" size="large" onPress={() => setSeries(fresh())}>
+              {say('practice.again')}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="ew-sides">
+        {sideForm(0)}
+        <FieldPreview seed={own} weapons={weapons} energy={energy} set={set} wins={wins} />
+        {sideForm(1)}
+      </div>
+    </div>
+  );
+}
+
+/** The last battle or one out of its text: played again, checked against its hash, saved as a page. */
+function Recording({
+  stored,
+  names,
+  onRead,
+}: {
+  readonly stored: StoredBattle | null;
+  readonly names: readonly [red: string, blue: string];
+  readonly onRead: (stored: StoredBattle) => void;
+}) {
+  const say = useSay();
+  const language = useContext(BattleLanguage);
+  const { isSoundOn, volume } = useBattlePrefs();
+  const own = stored === null ? '' : battleText(stored);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const read = (): void => {
+    const found = parseBattle(typed ?? own);
+    setProblem('problem' in found ? problemText(say, found.problem) : undefined);
+    setTold('');
+    if ('problem' in found) return;
+    onRead(found.battle);
+    setTyped(null);
+  };
+  const save = (battle: StoredBattle): void => {
+    saveReplay(battle, names, language).then(
+      (path) => setTold(path === null ? '' : say('replay.saved', { path })),
+      () => setTold(say('replay.saveFailed')),
+    );
+  };
+  return (
+    <div className="ew-column">
+      {stored === null ? (
+        <p className="ew-note">{say('replay.none')}</p>
+      ) : (
+        <>
+          <Replay key={own} stored={stored} names={names} volume={isSoundOn ? volume : 0} />
+          <div className="ew-row">
+            <Button icon="download" onPress={() => save(stored)}>
+              {say('replay.save')}
+            </Button>
+            <p role="status">{told}</p>
+          </div>
+        </>
+      )}
+      <TextField
+        label={say('replay.text')}
+        hint={say('replay.textHint')}
+        rows={8}
+        value={typed ?? own}
+        error={problem}
+        onChange={setTyped}
+      />
+      <div className="ew-row">
+        <Button onPress={read}>{say('replay.read')}</Button>
+      </div>
+    </div>
+  );
+}
 
 const TABS = ['battle', 'practice', 'replay', 'controls'] as const;
 type Tab = (typeof TABS)[number];

@@ -22,7 +22,7 @@ import { chunk, lattice, PLOTS, terrains, viewOf, withFields } from '../testing/
 import { labels } from './labels';
 import { names } from './names';
 import { realmBorders } from './realms';
-import { relief } from './relief';
+import { relief } from '../lists';
 import { roads } from './roads';
 import { settlements } from './settlements';
 import { works } from './works';

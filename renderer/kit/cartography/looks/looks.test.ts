@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   centreOf,
   CORNER_RADIUS,
-  DIRECTIONS,
   type Direction,
+  DIRECTIONS,
   KLEINFELDER,
   KNOWN,
   type MapView,
@@ -14,15 +14,13 @@ import { chunkScene, wholeScene } from '../area';
 import { AGE_BOUNDS, MAP_LOOKS, POPULATION_BOUNDS, REALM_COLOURS } from '../index';
 import { riverFlow } from '../flow';
 import { cornerAt, previous, STEP_X, STEP_Y } from '../geometry';
-import { ground } from '../layers/ground';
+import { abbreviations, ground, sceneDisplayList } from '../lists';
 import { realmBorders } from '../layers/realms';
-import { sceneDisplayList } from '../lists';
 import type { DisplayList, Mark } from '../marks';
 import { ARITY, eachOp, OP, type Path } from '../path';
 import type { Scene } from '../scene';
 import { inksOf, type MapStyle, mapStyle } from '../style';
 import { chunk, lattice, PLOTS, terrains, viewOf, withFields } from '../testing/views';
-import { abbreviations } from './abbreviations';
 import { ageStep, ageVeil } from './age';
 import { chord, dots, lines, type Slant } from './pattern';
 import { realmAreas } from './politics';

@@ -1,7 +1,6 @@
 import type { FlowDocument } from '../block';
-import type { Fonts, Figures } from '../fonts';
-import { partsOfWord, SOFT_HYPHEN } from './hyphenate';
-import type { Piece, Sentence, Word } from './words';
+import type { Figures, Fonts } from '../fonts';
+import { partsOfWord, type Piece, type Sentence, SOFT_HYPHEN, type Word } from './words';
 
 /** Letters of one face on a line, from its beginning. */
 export interface Segment extends Piece {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Font } from '../../cartography';
 import { fontsForTests } from '../testing';
-import { FONT_URLS } from './assets';
-import { fontName, fileName } from './names';
+import { FONT_URLS } from './load';
+import { fileName, fontName } from './names';
 import { printable, UNKNOWN } from './printable';
 
 const fonts = fontsForTests();

@@ -1,11 +1,145 @@
 import type { Path } from '../../cartography';
 import type { Fonts } from '../fonts';
-import type { BookedFont, FontBook } from './fonts';
-import { createFontBook } from './fonts';
-import { createImageBook, type ImageBook } from './images';
+import { type BookedFont, createFontBook, type FontBook } from './fonts';
 import { figure, pathOperators, STILL } from './pen';
 import type { PdfSink, Reference } from './sink';
 import type { Picture } from '../page';
+import type { ImageData } from './image-data';
+import { pngOf } from './png';
+import {
+  isFrame,
+  isPrivate,
+  orientationOf,
+  type Segment,
+  segmentsOf,
+  without,
+} from '../pictures/jpeg-segments';
+
+const SPACES: Readonly<Record<number, string>> = {
+  1: 'DeviceGray',
+  3: 'DeviceRGB',
+  4: 'DeviceCMYK',
+};
+
+/** The eight ways a camera may have been held, as Exif counts them from 1. */
+const TURNS: readonly ImageData['turned'][] = [
+  [1, 0, 0, 1, 0, 0],
+  [-1, 0, 0, 1, 1, 0],
+  [-1, 0, 0, -1, 1, 1],
+  [1, 0, 0, -1, 0, 1],
+  [0, -1, -1, 0, 1, 1],
+  [0, -1, 1, 0, 0, 1],
+  [0, 1, 1, 0, 0, 0],
+  [0, 1, -1, 0, 1, 0],
+];
+
+/** The turn is lost rather than the picture, where what the camera said cannot be read. */
+const turnOf = (bytes: Uint8Array, segments: readonly Segment[]): ImageData['turned'] => {
+  const upright = TURNS[0] ?? [1, 0, 0, 1, 0, 0];
+  try {
+    return TURNS[orientationOf(bytes, segments) - 1] ?? upright;
+  } catch {
+    return upright;
+  }
+};
+
+/** A JPEG as it is, without what the camera wrote beside the picture. Throws where it is none. */
+const jpegOf = (bytes: Uint8Array): ImageData => {
+  const segments = segmentsOf(bytes);
+  const frame = segments.find(isFrame);
+  if (frame === undefined) throw new Error('This JPEG has no size.');
+  const view = new DataView(bytes.buffer, bytes.byteOffset + frame.start);
+  const colours = view.getUint8(9);
+  const space = SPACES[colours];
+  if (space === undefined) throw new Error('Nobody knows these colours.');
+  const isPrinters = segments.some(({ marker }) => marker === 0xee) && colours === 4;
+  return {
+    entries: {
+      Width: view.getUint16(7),
+      Height: view.getUint16(5),
+      BitsPerComponent: view.getUint8(4),
+      ColorSpace: space,
+      Filter: 'DCTDecode',
+      ...(isPrinters ? { Decode: [1, 0, 1, 0, 1, 0, 1, 0] } : {}),
+    },
+    bytes: without(bytes, segments.filter(isPrivate)),
+    turned: turnOf(bytes, segments),
+  };
+};
+
+interface Image {
+  readonly name: string;
+  readonly turned: ImageData['turned'];
+}
+
+interface ImageBook {
+  /** A picture made known to the sheet; absent where there is none of this key, or nobody can read it. */
+  readonly imageOf: (key: string) => Image | undefined;
+}
+
+const readable = ({ bytes, type }: Picture): ImageData | undefined => {
+  try {
+    return type === 'image/png' ? pngOf(bytes) : jpegOf(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+const paletteOf = (pdf: PdfSink, palette: Uint8Array): readonly unknown[] => {
+  const colours = pdf.ref({});
+  colours.end(palette);
+  return ['Indexed', 'DeviceRGB', palette.length / 3 - 1, colours];
+};
+
+const maskOf = (pdf: PdfSink, alpha: Uint8Array, entries: ImageData['entries']): Reference => {
+  const mask = pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: entries['Width'],
+    Height: entries['Height'],
+    BitsPerComponent: 8,
+    ColorSpace: 'DeviceGray',
+    Filter: 'FlateDecode',
+  });
+  mask.end(alpha);
+  return mask;
+};
+
+const embedded = (pdf: PdfSink, { entries, bytes, alpha, palette }: ImageData): Reference => {
+  const object = pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Image',
+    ...entries,
+    ...(palette === undefined ? {} : { ColorSpace: paletteOf(pdf, palette) }),
+    ...(alpha === undefined ? {} : { SMask: maskOf(pdf, alpha, entries) }),
+  });
+  object.end(bytes);
+  return object;
+};
+
+/** The pictures of one PDF; each is written once, when it is first shown. */
+const createImageBook = (pdf: PdfSink, pictures: Readonly<Record<string, Picture>>): ImageBook => {
+  const known = new Map<
+    string,
+    { readonly image: Image; readonly object: Reference } | undefined
+  >();
+  const read = (key: string): { readonly image: Image; readonly object: Reference } | undefined => {
+    const picture = Object.hasOwn(pictures, key) ? pictures[key] : undefined;
+    const data = picture === undefined ? undefined : readable(picture);
+    if (data === undefined) return undefined;
+    const image = { name: `I${String(known.size + 1)}`, turned: data.turned };
+    return { image, object: embedded(pdf, data) };
+  };
+  return {
+    imageOf: (key) => {
+      if (!known.has(key)) known.set(key, read(key));
+      const found = known.get(key);
+      if (found === undefined) return undefined;
+      pdf.objects().xobjects[found.image.name] = found.object;
+      return found.image;
+    },
+  };
+};
 
 /** What all sheets of one PDF share. */
 export interface Book {

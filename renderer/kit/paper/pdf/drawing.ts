@@ -13,8 +13,18 @@ import { layGlyphs } from '../../cartography/curve';
 import { lineWidth, shareBefore } from '../line';
 import type { Book } from './book';
 import type { Pen, Shift } from './pen';
-import { said } from './said';
 import { writeHalo, writeLetters, type WrittenLine } from './text';
+import { printable } from '../fonts/printable';
+
+/** Begins a part of a sheet whose letters say this text, whatever their places; `EMC` ends it. */
+const said = (text: string): string => {
+  const units = Array.from(printable(text), (sign) =>
+    Array.from({ length: sign.length }, (_, index) =>
+      sign.charCodeAt(index).toString(16).padStart(4, '0'),
+    ).join(''),
+  ).join('');
+  return `/Span <</ActualText <feff${units}>>> BDC`;
+};
 
 /** Where a drawing of the cartography lies, and its scale in millimetres. */
 export interface DrawingPlace extends Shift {

@@ -8,7 +8,19 @@ import { descriptorOf } from './fonts';
 import { figure, type Shift } from './pen';
 import { literal, type PdfSink, POINTS, type Reference } from './sink';
 import { writtenWords } from './text';
-import { WINDOWS_LETTERS } from './windows-letters';
+
+/** Signs at 128 to 159 in the letters of Windows; those with no sign show a bullet. */
+const UPPER = [
+  0x20ac, 0x2022, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039,
+  0x0152, 0x2022, 0x017d, 0x2022, 0x2022, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
+  0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x2022, 0x017e, 0x0178,
+] as const;
+
+/** The signs from 32 to 255 as a PDF calls them WinAnsi. */
+const WINDOWS_LETTERS: readonly number[] = Array.from({ length: 224 }, (_, index) => {
+  const code = index + 32;
+  return code >= 128 && code < 160 ? (UPPER[code - 128] ?? code) : code;
+});
 
 const TYPED_NAME = 'Typed';
 

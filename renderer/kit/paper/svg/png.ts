@@ -1,7 +1,42 @@
 import type { Fonts } from '../fonts';
 import type { Page } from '../page';
-import { svgFile } from './file';
 import type { Pictures } from './marks';
+import { svgText } from '../../cartography';
+import { fontName } from '../fonts/names';
+import { fontsOf, type UsedFont } from './fonts';
+import { svgOfPage } from './page';
+import { base64 } from './picture';
+
+const NAMES = { serif: 'Alegreya', sans: 'Source Sans 3' } as const;
+
+/** The letters of the rest of Latin; all others come from the first file of a font. */
+const REST =
+  'unicode-range:U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+2020,U+20A0-20AB,U+2C60-2C7F,U+A720-A7FF;';
+
+/** A face as the house has it, which is the nearest to the one asked for. */
+const rule = (fonts: Fonts, { font, part }: UsedFont): string => {
+  const [weight, style] = fontName(font).split('-').slice(-2);
+  const data = base64(fonts.bytesOf(font, part));
+  return [
+    `@font-face{font-family:'${NAMES[font.family]}';font-style:${style ?? 'normal'};`,
+    `font-weight:${weight ?? '400'};${part === 'latin' ? '' : REST}`,
+    `src:url(data:font/woff;base64,${data}) format('woff');}`,
+  ].join('');
+};
+
+/** A sheet as an SVG file of its own: the fonts it uses are in it, and nothing comes from anywhere else. */
+export const svgFile = (page: Page, fonts: Fonts, pictures: Pictures = {}): string => {
+  const drawing = svgOfPage(page, 'm', pictures);
+  const style = {
+    tag: 'style',
+    attributes: {},
+    text: fontsOf(page.marks)
+      .map((face) => rule(fonts, face))
+      .join(''),
+  };
+  const title = { tag: 'title', attributes: {}, text: page.label };
+  return svgText({ ...drawing, children: [title, style, ...(drawing.children ?? [])] });
+};
 
 const MM_PER_INCH = 25.4;
 

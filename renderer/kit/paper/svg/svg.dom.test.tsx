@@ -4,7 +4,7 @@ import { OP, svgText } from '../../cartography';
 import type { Page, PageMark } from '../page';
 import { PageView } from '../PageView';
 import { fontsForTests } from '../testing';
-import { svgFile } from './file';
+import { svgFile } from './png';
 import { svgOfPage } from './page';
 
 const fonts = fontsForTests();

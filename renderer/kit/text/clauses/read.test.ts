@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../../engine';
 import { chapterOf, sectionOf } from '../../explain';
-import { readClauses } from './read';
-import { CLAUSES_IN_WORDS } from './source';
+import { CLAUSES_IN_WORDS, readClauses } from './source';
 
 const LANGUAGES = ['de', 'en'] as const;
 

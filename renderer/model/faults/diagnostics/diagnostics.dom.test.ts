@@ -9,9 +9,8 @@ import { faults } from '../../storage';
 import { example, moment } from '../../storage/testing';
 import { createFaultCounter } from '../counter';
 import { isLoaded } from '../name';
-import { auditFigures } from './audit-figures';
-import { collectDiagnostics, diagnosticsText } from './collect';
-import { diagnosticsSchema } from './schema';
+import { auditFigures } from '../CampaignCheck';
+import { collectDiagnostics, diagnosticsSchema, diagnosticsText } from './collect';
 
 /** Keys that are the program's own: those of every campaign, down to where records begin. */
 const OWN_KEYS = new Set([

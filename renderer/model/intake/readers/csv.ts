@@ -1,7 +1,6 @@
 import { parse } from 'papaparse';
 import type { DocumentReader } from '../document';
-import { LIMITS } from '../limits';
-import { decodeText, judgeText } from '../plain-text';
+import { decodeText, judgeText, LIMITS } from '../plain-text';
 import { separatorOf, tabbed } from '../tabular';
 
 /** A table with semicolons or commas between its cells, quotes around some. */

@@ -1,8 +1,7 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { DocumentReader, IntakeFile, IntakeResult } from '../document';
-import { LIMITS } from '../limits';
+import { LIMITS, refuse } from '../plain-text';
 import { textOfMarkup } from '../markup-text';
-import { refuse } from '../plain-text';
 
 const senderOf = (from: Address | undefined): string => {
   const { name, address = '' } = from ?? { name: '' };

@@ -1,16 +1,148 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { centreOf } from '../../../../engine';
 import { usePageTheme } from '../../../kit/ui';
 import type { GmMark } from './gm-marks';
 import type { PreviewLine } from '../tools/tool';
 import { keyAct } from './keys';
-import type { PaneModel } from './model';
+import { createPaneModel, type PaneModel } from './model';
 import { type PaneLayers, PaneStage } from './PaneStage';
-import type { PanePicture } from './pictures';
-import type { MapHighlight, MapLayers, MapPaneProps, MapPath } from './props';
+import type { MapHighlight, MapLayers, MapPaneProps, MapPath, PanePicture } from './props';
 import { useExtent } from '../../../kit/board/use-extent';
-import { type Grip, usePane, useSight, useWishes } from './use-pane';
 import './map-pane.css';
+import type { Extent } from '../../../kit/board/camera';
+import { attachGestures, type GestureContext } from '../../../kit/board/gestures';
+import type { Sight } from './scenery';
+
+/** Faces the map is lettered with; they are asked for before the first word is drawn. */
+const FACES = [
+  '500 16px Alegreya',
+  'italic 500 16px Alegreya',
+  '600 16px Alegreya',
+  'italic 600 16px Alegreya',
+  '700 16px Alegreya',
+  "500 12px 'Source Sans 3'",
+  "600 12px 'Source Sans 3'",
+  "700 12px 'Source Sans 3'",
+];
+
+/** The faces of the page; undefined where the browser does not tell. */
+const faces = (): FontFaceSet | undefined => (document as { readonly fonts?: FontFaceSet }).fonts;
+
+/** Letters the map anew once its faces have arrived, if they were not there already. */
+const useFaces = (model: PaneModel): void => {
+  useEffect(() => {
+    const fonts = faces();
+    if (fonts === undefined || FACES.every((face) => fonts.check(face))) return;
+    let isHere = true;
+    void Promise.allSettled(FACES.map((face) => fonts.load(face))).then(() => {
+      if (isHere) model.fontsArrived();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [model]);
+};
+
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The hand on the map as the pane shows it. */
+interface Grip {
+  readonly isGrabbed: boolean;
+  readonly isSpaceHeld: boolean;
+  readonly holdSpace: (isHeld: boolean) => void;
+}
+
+/** Connects the model to its element: gestures in, drawing and camera out. */
+const usePane = (
+  box: RefObject<HTMLDivElement | null>,
+  layers: PaneLayers,
+  props: MapPaneProps,
+): { readonly model: PaneModel; readonly grip: Grip } => {
+  const [model] = useState(() => createPaneModel(props.start));
+  const [isGrabbed, setGrabbed] = useState(false);
+  const [isSpaceHeld, holdSpace] = useState(false);
+  const latest = useRef({ props, isSpaceHeld });
+  useLayoutEffect(() => {
+    latest.current = { props, isSpaceHeld };
+  });
+  useEffect(
+    () =>
+      model.attach({
+        redraw: (names) => names.forEach((name) => layers.get(name)?.batchDraw()),
+        onCamera: (camera, size) => latest.current.props.onCamera?.(camera, size),
+        glides: () => !prefersStillness(),
+        onPicture: (picture) => latest.current.props.onPicture?.(picture),
+        onDrawn: (isDrawn) => box.current?.setAttribute('data-drawn', String(isDrawn)),
+      }),
+    [model, layers, box],
+  );
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    return attachGestures(element, model, (): GestureContext => ({
+      panWith: latest.current.props.panWith ?? 'primary',
+      isSpaceHeld: latest.current.isSpaceHeld,
+      onPointer: latest.current.props.onPointer,
+      onGrab: setGrabbed,
+    }));
+  }, [model, box]);
+  useFaces(model);
+  return { model, grip: { isGrabbed, isSpaceHeld, holdSpace } };
+};
+
+/** Shows the model what there is to see, whenever a part of it is another, and how large the window is. */
+const useSight = (model: PaneModel, sight: Sight, extent: Extent): void => {
+  const shown = useRef<Sight | null>(null);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const parts = Object.keys(sight) as (keyof Sight)[];
+    if (before !== null && parts.every((part) => before[part] === sight[part])) return;
+    shown.current = sight;
+    model.show(sight);
+  });
+  useLayoutEffect(() => model.resize(extent), [model, extent]);
+};
+
+/** Grants wishes to see a place, and gives toolbars a handle. */
+const useWishes = (
+  model: PaneModel,
+  box: RefObject<HTMLDivElement | null>,
+  { focus = null, onFocusDone, ref }: MapPaneProps,
+  extent: Extent,
+): void => {
+  const isOpen = extent.width > 0 && extent.height > 0;
+  const done = useRef(onFocusDone);
+  useLayoutEffect(() => {
+    done.current = onFocusDone;
+  });
+  useEffect(() => {
+    if (focus === null || !isOpen) return;
+    model.goTo(focus);
+    done.current?.();
+  }, [model, focus, isOpen]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: model.fitAll,
+      zoomBy: (factor) => {
+        const { width, height } = model.extent();
+        model.zoom({ x: width / 2, y: height / 2 }, factor, true);
+      },
+      show: model.goTo,
+      follow: model.follow,
+      focusKeyboard: () => box.current?.focus(),
+    }),
+    [model, box],
+  );
+};
 
 const NO_HIGHLIGHTS: readonly MapHighlight[] = [];
 const NO_PATHS: readonly MapPath[] = [];

@@ -1,18 +1,18 @@
 import type { Manner } from './atlas';
-import { type Backdrop, createBackdrop } from './backdrop';
-import type { GroundFrame } from './ground-frame';
-import { blitRaster, isRasterOf, type Raster, rasterOf } from './raster';
 import {
+  type Backdrop,
   blankSheet,
   blitSheet,
+  createBackdrop,
   drawOnSheet,
   hasNoHoles,
   isSheetOf,
   pixelsOfSheet,
   type Sheet,
   staleOn,
-} from './sheet';
-import { createTiling, distanceFromMiddle, nearestLast } from './tiling';
+} from './backdrop';
+import { createTiling, distanceFromMiddle, type GroundFrame, nearestLast } from './tiling';
+import { blitRaster, isRasterOf, type Raster, rasterOf } from './raster';
 
 /** The whole world lies on one sheet while that takes at most so many times the pixels of the window. */
 const SHEET_ROOM = 3;

@@ -1,6 +1,7 @@
 import type { Point } from '../../../../engine';
 import type { MapFocus } from '../../state/desk';
 import {
+  between,
   type Camera,
   type Extent,
   fit,
@@ -10,9 +11,30 @@ import {
   zoomAt,
 } from '../../../kit/board/camera';
 import { frameOf, turnWidth } from './frame';
-import { cameraAt, GLIDE, type Motion } from './motion';
 import type { FreshPicture } from './props';
-import { createScenery, LAYERS, type LayerName, type Sight } from './scenery';
+import { createScenery, type LayerName, LAYERS, type Sight } from './scenery';
+
+/** Milliseconds of a glide from one place to another. */
+const GLIDE = 180;
+
+/** A camera on its way. */
+interface Motion {
+  readonly from: Camera;
+  readonly to: Camera;
+  readonly start: number;
+  readonly duration: number;
+}
+
+const ease = (part: number): number => 1 - (1 - part) ** 3;
+
+/** Where a moving camera is at `now`, and whether it has arrived. */
+export const cameraAt = (
+  { from, to, start, duration }: Motion,
+  now: number,
+): { readonly camera: Camera; readonly hasArrived: boolean } => {
+  const part = duration <= 0 ? 1 : Math.min(1, Math.max(0, (now - start) / duration));
+  return { camera: part >= 1 ? to : between(from, to, ease(part)), hasArrived: part >= 1 };
+};
 
 /** Milliseconds of drawing per frame while the hand moves the map, and while it rests. */
 const BUDGET_MOVING = 6;

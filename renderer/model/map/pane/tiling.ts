@@ -1,8 +1,23 @@
-import type { Spot } from '../../../kit/cartography';
+import type { MapStyle, Spot } from '../../../kit/cartography';
 import { type Atlas, drawTile, type Manner } from './atlas';
 import type { Box } from '../../../kit/board/camera';
-import type { GroundFrame } from './ground-frame';
 import { createTileStore, type Tile, type Wanted } from './tiles';
+import type { Origin } from './frame';
+
+/** One picture of the ground: where the plane lies on the canvas, in whole device pixels. */
+export interface GroundFrame {
+  readonly atlas: Atlas;
+  readonly style: MapStyle;
+  /** Place of the plane's origin on the canvas; one per visible copy of a cylinder. */
+  readonly origins: readonly Origin[];
+  /** Field width on the canvas in device pixels. */
+  readonly field: number;
+  /** True while the map is being zoomed: new sizes are not drawn yet. */
+  readonly isZooming: boolean;
+  readonly ratio: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Device pixels of tiles kept: about 96 MB. */
 const BUDGET = 24_000_000;

@@ -5,8 +5,8 @@ import {
   fraction,
   itemFindings,
   latticeOf,
-  type NewsSource,
   type NewsItem,
+  type NewsSource,
   publicityId,
   settingsInForce,
   systems,
@@ -17,11 +17,9 @@ import { EVENT_KINDS } from '../../../../engine/testing/told-card';
 import { wordsOf } from '../../../kit/text/words';
 import { type Draft, draftOf, factsState } from './draft';
 import { filled } from '../../../kit/text/grammar';
-import { placeFinder } from './place';
+import { placeFinder, type Telling } from './told';
 import { stories } from './stories.text';
-import { storyOf } from './story';
-import { toldEvent } from './tell';
-import type { Telling } from './told';
+import { storyOf, toldEvent } from './tell';
 
 const LANGUAGES = ['de', 'en'] as const;
 const TONES = ['neutral', 'inCharacter'] as const;

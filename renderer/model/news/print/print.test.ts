@@ -6,9 +6,9 @@ import { fontsForTests } from '../../../kit/paper/testing';
 import { wordsOf } from '../../../kit/text/words';
 import { mapsOf } from '../use-art';
 import { newsDocument } from './document';
-import { editionOf, type EditionMatter, paragraphsOf } from './edition';
+import { type EditionMatter, editionOf, paragraphsOf } from './edition';
 import { newsHtml } from './html';
-import { newsText } from './text';
+import { newsText } from '../files';
 
 const fonts = fontsForTests();
 const words = wordsOf('de');

@@ -1,7 +1,80 @@
 import type { WriterLock } from '../../storage/lock';
-import type { Looking } from './looking';
-import { LOOK_EVERY, type LeaseParts } from './shape';
-import type { Writing } from './writing';
+import { type LeaseParts, LOOK_EVERY } from './shape';
+import type { OpenedCampaign } from '../../storage/storage';
+import type { WindowNews } from '../session-shape';
+
+/** Beginning to write. */
+export interface Writing {
+  /** Holds the right from now on. */
+  readonly keep: (held: WriterLock) => void;
+  /** Writes from now on, on the state that was read since the right came. */
+  readonly write: (held: WriterLock, opened: OpenedCampaign, news: WindowNews) => void;
+}
+
+/** How a lease begins to write; `onLost` hears that another window has taken the right. */
+export const createWriting = (
+  { state, store, acts, windows, feed, asking }: LeaseParts,
+  stopLooking: () => void,
+  onLost: (held: WriterLock) => void,
+): Writing => {
+  const keep = (held: WriterLock): void => {
+    state.lock = held;
+    void held.lost?.then(() => {
+      onLost(held);
+    });
+    feed.tell({ kind: 'took', by: windows.ownId });
+    acts.tidy();
+  };
+
+  const write = (held: WriterLock, opened: OpenedCampaign, news: WindowNews): void => {
+    stopLooking();
+    asking.stop();
+    acts.forgetPatches();
+    acts.show(opened, null);
+    store.set({
+      ...{ readOnly: false, writer: 'here', windowNews: news },
+      ...{ savedRevision: opened.revision, save: { kind: 'saved', at: opened.changedAt } },
+    });
+    keep(held);
+  };
+
+  return { keep, write };
+};
+
+/** Looking at what another window writes. */
+export interface Looking {
+  /** Looks soon; `isPatient` leaves what is not yet heard of to the message that will tell of it. */
+  readonly look: (isPatient: boolean) => void;
+  /** Looks again and again, until the right to write comes. */
+  readonly lookOn: () => void;
+  readonly stop: () => void;
+}
+
+/** How a lease looks; it does not while it writes, or while its own steps are overtaken. */
+export const createLooking = ({ state, windows, follower, soon, onGone }: LeaseParts): Looking => {
+  let isLooking = false;
+  let stop = (): void => undefined;
+
+  const look = (isPatient: boolean): void => {
+    if (isLooking || state.lock !== null) return;
+    isLooking = true;
+    soon(async () => {
+      isLooking = false;
+      if (state.lock !== null || state.isAstray) return;
+      if (!(await follower.look(isPatient))) await onGone();
+    });
+  };
+
+  const lookOn = (): void => {
+    stop();
+    stop = windows.after(LOOK_EVERY, () => {
+      look(false);
+      if (state.lock === null) lookOn();
+    });
+  };
+
+  return { look, lookOn, stop: () => stop() };
+};
 
 /** Waiting for the right to write. */
 export interface Waiting {

@@ -4,7 +4,7 @@ import { terrainColour } from '../../../kit/cartography';
 import { groupColours } from './cluster';
 import { hexOf, labOfHex } from './lab';
 import { coloursOf, type FieldColours, type Pixels } from './sample';
-import { suggestTerrain } from './suggest';
+import { suggestTerrain } from '../suggest';
 import { survey } from './survey';
 
 const terrains = hexGameOf(systems['waben']).terrains;

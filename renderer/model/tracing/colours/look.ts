@@ -1,6 +1,23 @@
-import type { Compute } from '../../runner';
-import type { SurveyOutcome, SurveyRequest } from './protocol';
-import { survey } from './survey';
+import type { Compute, Endings } from '../../runner';
+import { survey, type Survey, type SurveyJob } from './survey';
+
+/** A picture and what is asked of it. The worker gets a copy of the bitmap, so that it can still be shown. */
+export interface SurveyRequest {
+  readonly job: SurveyJob;
+  readonly bitmap: ImageBitmap;
+}
+
+/** What came of looking at a picture. */
+export type SurveyOutcome =
+  | { readonly kind: 'done'; readonly survey: Survey }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed' };
+
+/** How a survey ends that found nothing out. */
+export const ENDINGS: Endings<SurveyOutcome> = {
+  cancelled: { kind: 'cancelled' },
+  broken: { kind: 'failed' },
+};
 
 /** Reads the pixels of a picture and looks at the fields under it; tells how far it is, 0 to 1. */
 export const look: Compute<SurveyRequest, number, SurveyOutcome> = ({ job, bitmap }, report) => {

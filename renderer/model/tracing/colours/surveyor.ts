@@ -1,6 +1,5 @@
 import { createLocalRunner, createWorkerRunner, type Runner } from '../../runner';
-import { look } from './look';
-import { ENDINGS, type SurveyOutcome, type SurveyRequest } from './protocol';
+import { ENDINGS, look, type SurveyOutcome, type SurveyRequest } from './look';
 
 /** What looks at pictures, one at a time, in the place where the program runs. */
 export const createSurveyor = (): Runner<SurveyRequest, number, SurveyOutcome> =>

@@ -1,6 +1,5 @@
 import { serve } from '../../runner';
-import { look } from './look';
-import type { SurveyOutcome, SurveyRequest } from './protocol';
+import { look, type SurveyOutcome, type SurveyRequest } from './look';
 
 /** Looks at pictures beside the screen. */
 serve<SurveyRequest, number, SurveyOutcome>(({ bitmap, ...request }, report) => {

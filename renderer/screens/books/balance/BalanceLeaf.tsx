@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  hexGameOf,
   type BalanceRow,
   type BalanceSection,
   type BalanceSheet,
+  hexGameOf,
   ownNameOf,
 } from '../../../../engine';
-import { useLanguage } from '../../../kit/explain/react';
+import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useBooksView } from '../../../model/books/books-store';
 import { statedFigures } from '../model/stated';
 import { sheetFor, sourceInUse, sourcesOf } from '../model/sources';
@@ -15,15 +15,101 @@ import type { BooksModel } from '../use-books-model';
 import { Closing } from './Closing';
 import { LandTable } from './LandTable';
 import { ListTable } from './ListTable';
-import { OtherGaps } from './OtherGaps';
 import { PasteSheet } from './PasteSheet';
-import { SheetContext, type SheetView } from './sheet-context';
+import { SheetContext, type SheetView, useSheet } from './sheet-context';
 import { SheetHead } from './SheetHead';
 import { Storage } from './Storage';
-import { Treasury } from './Treasury';
 import { useArchivedResults } from './use-archived-results';
 import { useRowTitle } from './use-row-title';
 import './balance.css';
+import { GapNote } from './GapNote';
+import { figuresOf, isMoneyFigure } from '../../../kit/explain';
+import { useMoney } from '../../../model/explain/use-game';
+import { figureKeys, historyOf, toldHistory } from '../model/history';
+import { useLineOf } from '../compare/use-lines';
+
+const LineChart = lazy(async () => ({
+  default: (await import('../compare/LineChart')).LineChart,
+}));
+
+/** The treasury of the realm over the months. */
+const Treasury = ({ model }: { readonly model: BooksModel }) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  const money = useMoney();
+  const { campaign, system, settings, party } = model;
+  const history = useMemo(
+    () => toldHistory(historyOf(campaign, system, settings), money.told),
+    [campaign, system, settings, money],
+  );
+  const lineOf = useLineOf(campaign.world.parties);
+  const figure = figureKeys(history).find(isMoneyFigure) ?? 'gold';
+  const points = history.filter(({ figures }) => figures[party.key]?.[figure] !== undefined);
+  const title = t('ledger:treasury.title');
+  const goldAt = (index: number): string =>
+    plain(points.at(index)?.figures[party.key]?.[figure] ?? 0);
+  return (
+    <section className="ww-book" aria-label={title}>
+      <header className="ww-row ww-align-baseline ww-split ww-gap-12">
+        <h3 className="ww-head">{title}</h3>
+        <span className="ww-small ww-quiet">{t('ledger:treasury.hint')}</span>
+      </header>
+      {points.length < 2 ? (
+        <p className="ww-small ww-quiet">{t('ledger:treasury.none', { gold: goldAt(0) })}</p>
+      ) : (
+        <Suspense fallback={<div className="ww-chart" data-small />}>
+          <LineChart
+            history={points}
+            figure={figure}
+            lines={[lineOf(party)]}
+            isSmall
+            summary={t('ledger:treasury.summary', {
+              party: party.name,
+              count: points.length,
+              from: goldAt(0),
+              to: goldAt(-1),
+              first: points[0]?.turn ?? 0,
+            })}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+};
+
+/** What the letter says wrong elsewhere: other lists, rows that are missing. */
+const OtherGaps = () => {
+  const { t } = useTranslation();
+  const { sheet, gaps, current } = useSheet();
+  const sections = new Set(['summary', 'storage', ...sheet.sections.map(({ key }) => key)]);
+  const summary = new Set(sheet.summary.map((row) => row.id ?? row.key));
+  const others = gaps.flatMap((gap, index) => {
+    const { place } = gap;
+    const isShown =
+      place !== null &&
+      sections.has(place.section) &&
+      (place.section !== 'summary' || summary.has(place.row)) &&
+      place.section !== 'storage';
+    return isShown ? [] : [{ gap, index, isCurrent: index === current }];
+  });
+  if (others.length === 0) return null;
+  return (
+    <section className="ww-book" aria-label={t('ledger:sheet.otherLists')}>
+      <h3 className="ww-head">{t('ledger:sheet.otherLists')}</h3>
+      {others.map((placed) => (
+        <GapNote
+          key={placed.index}
+          {...placed}
+          lead={
+            placed.gap.finding.words === ''
+              ? ''
+              : t('ledger:sheet.otherWords', { words: placed.gap.finding.words })
+          }
+        />
+      ))}
+    </section>
+  );
+};
 
 /** The sheet of the chosen source, and whether it is that of the open month. */
 const useSheetOf = (model: BooksModel) => {

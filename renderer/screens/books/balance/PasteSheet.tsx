@@ -1,14 +1,13 @@
 import { type DragEvent, type SyntheticEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../../kit/bridge';
-import { type ArrivedDocument } from '../../../../engine';
+import type { ArrivedDocument } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog, TextField } from '../../../kit/ui';
 import { useBooksView } from '../../../model/books/books-store';
 import { receiveFor } from '../../../model/letters/commands';
 import { gather, gatherText, type IncomingFile } from '../../../model/letters/gather';
-import type { BooksModel } from '../use-books-model';
-import { hasSheet } from '../use-comparisons';
+import { type BooksModel, hasSheet } from '../use-books-model';
 
 /** The lists on their way in: typed words, or the documents they were read from. */
 interface Draft {

@@ -3,16 +3,116 @@ import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useMoney } from '../../../model/explain/use-game';
-import { Button, EmptyState, ToggleGroup } from '../../../kit/ui';
+import {
+  Button,
+  Checkbox,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  ToggleGroup,
+} from '../../../kit/ui';
 import { ownKey } from '../../../kit/text/own-key';
-import { figureKeys, historyOf, toldHistory } from '../model/history';
+import { figureKeys, historyOf, type Moment, toldHistory } from '../model/history';
 import { comparisonRows, standings } from '../model/standings';
 import { saveTable } from '../save-table';
 import type { BooksModel } from '../use-books-model';
-import { CompareTable } from './CompareTable';
-import { RealmChoice } from './RealmChoice';
-import { useLineOf } from './use-lines';
+import { type Line, useLineOf } from './use-lines';
 import './compare.css';
+import type { Party, PartyKey } from '../../../../engine';
+import { MarkSign } from './LineChart';
+
+/** A piece of a line with its mark, as in the chart. */
+const Sample = ({ line }: { readonly line: Line }) => (
+  <svg width={34} height={12} viewBox="0 0 34 12" aria-hidden="true">
+    <path d="M0 6h34" stroke={line.colour} strokeWidth={2} strokeDasharray={line.dash} />
+    <MarkSign mark={line.mark} x={17} y={6} colour={line.colour} />
+  </svg>
+);
+
+/** Which realms stand in the chart; the list is its key as well. */
+const RealmChoice = ({
+  parties,
+  shown,
+  current,
+  lineOf,
+  valueOf,
+  onChange,
+}: {
+  readonly parties: readonly Party[];
+  readonly shown: ReadonlySet<PartyKey>;
+  readonly current: PartyKey;
+  readonly lineOf: (party: Party) => Line;
+  readonly valueOf: (party: PartyKey) => number | undefined;
+  readonly onChange: (shown: ReadonlySet<PartyKey>) => void;
+}) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  const toggled = (key: PartyKey, isShown: boolean): ReadonlySet<PartyKey> =>
+    new Set(isShown ? [...shown, key] : [...shown].filter((other) => other !== key));
+  return (
+    <fieldset className="ww-realms-compared-choice">
+      <legend className="ww-over">{t('ledger:compare.realms')}</legend>
+      <div className="ww-row ww-align-stretch ww-gap-6">
+        <Button variant="text" onPress={() => onChange(new Set(parties.map(({ key }) => key)))}>
+          {t('ledger:compare.all')}
+        </Button>
+        <Button variant="text" onPress={() => onChange(new Set([current]))}>
+          {t('ledger:compare.onlyCurrent')}
+        </Button>
+      </div>
+      <ul>
+        {parties.map((party) => (
+          <li key={party.key}>
+            <Checkbox
+              isSelected={shown.has(party.key)}
+              onChange={(isShown) => onChange(toggled(party.key, isShown))}
+            >
+              <Sample line={lineOf(party)} />
+              {party.name}
+            </Checkbox>
+            <span className="ww-figures ww-small ww-quiet">{plain(valueOf(party.key) ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+};
+
+/** The figures behind the chart, the latest turn first. */
+const CompareTable = ({
+  history,
+  realms,
+  figure,
+  name,
+}: {
+  readonly history: readonly Moment[];
+  readonly realms: readonly Party[];
+  readonly figure: string;
+  readonly name: string;
+}) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  return (
+    <DataTable
+      scroller="ww-realms-compared-table"
+      label={name}
+      rows={history.toReversed()}
+      keyOf={({ turn }) => turn}
+      columns={[
+        { id: 'turn', label: t('ledger:compare.turn'), isHead: true, cell: ({ turn }) => turn },
+        ...realms.map(({ key, name: realm }): DataColumn<Moment> => ({
+          id: key,
+          label: realm,
+          align: 'end',
+          cell: ({ figures }) => {
+            const value = figures[key]?.[figure];
+            return value === undefined ? '–' : plain(value);
+          },
+        })),
+      ]}
+    />
+  );
+};
 
 const LineChart = lazy(async () => ({ default: (await import('./LineChart')).LineChart }));
 

@@ -1,23 +1,97 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { causeSentence } from '../../../kit/explain';
+import { causeSentence, type TableCell } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useMoney, usePlaceName } from '../../../model/explain/use-game';
 import { useSession } from '../../../model/state/session';
 import { Button, EmptyState } from '../../../kit/ui';
-import { ledgerLines } from '../model/ledger-lines';
-import { filteredLines, type SpokenLine } from '../model/ledger-view';
+import { filteredLines, ledgerLines, type SpokenLine } from '../model/ledger-view';
 import { bookWarnings } from '../model/warnings';
-import { SavedNotice, useTableFile } from '../use-table-file';
 import type { BooksModel } from '../use-books-model';
 import { BookingForm } from './BookingForm';
 import { LedgerDetail } from './LedgerDetail';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerTable } from './LedgerTable';
 import { useLedgerView } from './ledger-store';
-import { useLedgerKeys } from './use-ledger-keys';
 import { Warnings } from './Warnings';
 import './ledger.css';
+import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { unwrittenText } from '../../../model/faults/unwritten';
+import { saveTable } from '../save-table';
+
+/** What became of a file, in words; null = nothing was written. */
+type FileNotice = { readonly isFailed: boolean; readonly text: string } | null;
+
+/** Writes tables to files, and says what became of it. */
+const useTableFile = (): {
+  readonly notice: FileNotice;
+  readonly save: (name: string, rows: readonly (readonly TableCell[])[]) => void;
+} => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [notice, setNotice] = useState<FileNotice>(null);
+  const write = async (
+    name: string,
+    rows: readonly (readonly TableCell[])[],
+  ): Promise<FileNotice> => {
+    try {
+      const path = await saveTable(name, rows, language);
+      return path === null ? null : { isFailed: false, text: t('ledger:file.saved', { path }) };
+    } catch (problem) {
+      return { isFailed: true, text: t(unwrittenText(problem, 'ledger:file.failed')) };
+    }
+  };
+  return { notice, save: (name, rows) => void write(name, rows).then(setNotice) };
+};
+
+/** The word on the last file. */
+const SavedNotice = ({ notice }: { readonly notice: FileNotice }) => (
+  <p
+    role="status"
+    className="ww-small ww-file-notice"
+    {...(notice?.isFailed === true ? { 'data-failed': true } : {})}
+  >
+    {notice?.text ?? ''}
+  </p>
+);
+
+const SCOPE = 'app:room.books';
+
+/** Binds the keys of the ledger while it is on the screen. */
+const useLedgerKeys = (search: RefObject<HTMLElement | null>): void => {
+  const keys = useMemo(
+    (): readonly Shortcut[] => [
+      {
+        id: 'ledger.search',
+        keys: '/',
+        text: 'ledger:entries.search',
+        scope: SCOPE,
+        icon: 'search',
+        run: () => search.current?.querySelector('input')?.focus(),
+      },
+      {
+        id: 'ledger.book',
+        keys: 'M',
+        text: 'ledger:book.open',
+        scope: SCOPE,
+        isEnabled: () => !useSession.getState().readOnly,
+        run: () => useLedgerView.getState().choose({ isBooking: true }),
+      },
+      {
+        id: 'ledger.whole',
+        keys: 'A',
+        text: 'ledger:entries.whole',
+        scope: SCOPE,
+        run: () => {
+          const { choose, isWhole } = useLedgerView.getState();
+          choose({ isWhole: !isWhole });
+        },
+      },
+    ],
+    [search],
+  );
+  useShortcuts(keys);
+};
 
 /** Every line of the realm (or of all) in words, oldest first. */
 const useSpokenLines = (model: BooksModel): readonly SpokenLine[] => {

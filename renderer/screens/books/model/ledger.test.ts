@@ -10,9 +10,15 @@ import {
 } from '../../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../../engine/testing';
 import { wordsOf } from '../../../kit/text/words';
-import { CAUSES, causeName, causeSentence } from '../../../kit/explain';
-import { type LedgerLine, ledgerLines } from './ledger-lines';
-import { filteredLines, type LedgerFilter, ledgerSums, type SpokenLine } from './ledger-view';
+import { causeName, CAUSES, causeSentence } from '../../../kit/explain';
+import {
+  filteredLines,
+  type LedgerFilter,
+  type LedgerLine,
+  ledgerLines,
+  ledgerSums,
+  type SpokenLine,
+} from './ledger-view';
 
 const PARTIES = ['tha', 'val'];
 

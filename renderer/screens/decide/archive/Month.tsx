@@ -1,14 +1,14 @@
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  hasUnits,
   type Campaign,
+  hasUnits,
   type Party,
   type RuleSystem,
   type World,
 } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
-import { Button, Select, ToggleGroup } from '../../../kit/ui';
+import { Button, DataTable, Select, ToggleGroup } from '../../../kit/ui';
 import { orderingParties } from '../../../model/turn/model/realms';
 import { useLateStart } from '../whatif/LateStart';
 import { PAST_LEAVES, type PastLeaf, useArchive } from '../../../model/turn/archive/archive-store';
@@ -18,13 +18,71 @@ import { Fights } from './Fights';
 import { Findings } from './Findings';
 import { LettersLeaf } from './LettersLeaf';
 import { Marches } from './Marches';
-import { pastCampaign } from './past';
+import { pastCampaign, pastModel } from './past';
 import type { PastMonth, PastRun } from './past-month';
 import { Reports } from './Reports';
-import { Rules } from './Rules';
-import { Rulings } from './Rulings';
 import { useDay, useTurnName } from '../../../model/turn/archive/use-names';
 import { type PastResults, useResults } from './use-results';
+import { useHouse } from '../../../model/house/use-house';
+import { Deviations } from '../../../model/house/Deviations';
+import { useRulingWords } from '../decide/ruling-words';
+
+const NO_RESULTS = {
+  ...{ marches: [], events: [], fights: [], postings: [], balances: [] },
+  ...{ reports: [], findings: [], questions: [], stages: [] },
+};
+
+/** What the GM decided by hand, with his reasons: figures, dice, answers, whole outcomes. */
+const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
+  const { t } = useTranslation();
+  const past = pastModel(model, campaign, results ?? NO_RESULTS, model.party);
+  const wordsOf = useRulingWords(past, 'everything');
+  const rulings = Object.values(archived.rulings);
+  return (
+    <div className="ww-past-leaf">
+      <p className="ww-small ww-quiet">{t('desk:archive.seed', { seed: archived.seed })}</p>
+      {rulings.length === 0 ? (
+        <p className="ww-quiet">{t('desk:archive.noRulings')}</p>
+      ) : (
+        <DataTable
+          rows={rulings.map((ruling) => ({ ...ruling, ...wordsOf(ruling) }))}
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              id: 'subject',
+              label: t('desk:archive.ruling.subject'),
+              cell: ({ subject }) => subject,
+            },
+            {
+              id: 'value',
+              label: t('desk:archive.ruling.value'),
+              cell: ({ value }) => <span className="ww-hand ww-figures">{value}</span>,
+            },
+            {
+              id: 'reason',
+              label: t('desk:archive.ruling.reason'),
+              cell: ({ reason }) => reason,
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The settings and house rules that were in force, as far as they differ from the booklet. */
+const Rules = ({ model, archived, campaign }: PastMonth) => {
+  const inForce = useMemo(
+    () => ({ ...campaign, settings: archived.settings, editions: {} }),
+    [campaign, archived],
+  );
+  const house = useHouse(inForce, model.system);
+  return (
+    <div className="ww-past-leaf ww-past-rules">
+      <Deviations id="ww-past-rules" house={house} />
+    </div>
+  );
+};
 
 const HANDED_IN: Readonly<Partial<Record<PastLeaf, ComponentType<PastMonth>>>> = {
   letters: LettersLeaf,

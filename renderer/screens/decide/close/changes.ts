@@ -9,10 +9,10 @@ import {
   type World,
 } from '../../../../engine';
 
-/** A unit that is no more, and the event that tells why; undefined where only a fight does. */
+/** A unit that is no more, and the kind of event that tells why: `fight` where only a fight does, undefined where nothing does. */
 export interface LostUnit {
   readonly unit: Unit;
-  readonly cause: TurnEvent['kind'] | 'fight' | undefined;
+  readonly cause: TurnEvent['kind'] | undefined;
   readonly place: string;
 }
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ToldFact } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { FindingMark, FindingRow } from '../../../kit/ui';
-import { factLines } from './fact-sentence';
-import type { ToldRealm } from './told';
+import { factLines, type ToldRealm } from './told';
 import { localeOf } from '../../../kit/text/words';
 
 interface FactsProps {

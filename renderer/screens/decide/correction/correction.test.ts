@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
 import {
-  hexGameOf,
   applyTurn,
   bookingOf,
   type Campaign,
   type CorrectionRuns,
+  hexGameOf,
   lateForkOf,
   type Proposal,
   putVariant,
@@ -20,8 +20,7 @@ import { campaignIn } from '../../../model/turn/whatif/shown';
 import { deskOn } from '../whatif/testing';
 import { bookLate, erratumId, keepErratum, markErratum } from './commands';
 import { conflictSentence } from './conflict-words';
-import { factLines } from './fact-sentence';
-import { erratumText, toldRealms } from './told';
+import { erratumText, factLines, toldRealms } from './told';
 import { campaignFile } from '../../../../engine/testing/files';
 import { FULL_CARD, TOLD_BLOCKS } from '../../../../engine/testing/told-card';
 

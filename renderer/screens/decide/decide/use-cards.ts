@@ -1,14 +1,44 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question, Ruling } from '../../../../engine';
-import { ruling } from '../../../model/state/decide';
+import type { FindingDecision, Question, Ruling } from '../../../../engine';
+import { ruling, withDecisions } from '../../../model/state/decide';
 import { useSession } from '../../../model/state/session';
 import { useExecute } from '../../../model/turn/execute';
 import type { DeskModel } from '../../../model/turn/use-desk-model';
-import { acceptCards } from './commands';
 import { useDecide } from './decide-store';
 import { type Card, cardsOf } from './model/cards';
-import { cardsShown, isSeen, nextOpen, placeOf } from './model/queue';
+import { cardsShown, isSeen, nextOpen, placeOf, seenKey } from './model/queue';
+import type { Command } from '../../../model/state/command';
+
+/** Marks cards as seen and accepted, as they are now; questions on them may be answered in the same step. */
+const acceptCards = (
+  cards: readonly Card[],
+  turn: number,
+  answers: readonly Ruling[] = [],
+): Command => ({
+  name: 'decide:command.accept',
+  about: { count: cards.length },
+  replace: (campaign) => {
+    const seen = cards.map((card): FindingDecision => {
+      const [party = ''] = card.parties;
+      return { key: seenKey(card), party, turn, kind: 'accepted', note: card.mark };
+    });
+    const marks = Object.fromEntries(seen.map((mark) => [mark.key, mark]));
+    const decisions = { ...campaign.decisions, ...marks };
+    return withDecisions({ ...campaign, decisions }, answers);
+  },
+});
+
+/** Takes back that a card is seen: it is open again. */
+export const reopenCard = (card: Card): Command => ({
+  name: 'decide:command.reopen',
+  about: {},
+  change: (draft) => {
+    draft.decisions = Object.fromEntries(
+      Object.entries(draft.decisions).filter(([key]) => key !== seenKey(card)),
+    );
+  },
+});
 
 /** The queue as the GM sees it. */
 export interface Queue {

@@ -2,8 +2,8 @@ import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../../../assets/examples/acht';
 import {
-  hexGameOf,
   type Campaign,
+  hexGameOf,
   monthDifferences,
   sheetsOf,
   systems,
@@ -11,7 +11,7 @@ import {
 } from '../../../../engine';
 import { lexiconOf, moneyOf, namingWords } from '../../../kit/explain';
 import { wordsOf } from '../../../kit/text/words';
-import { DIFFERENCE_GROUPS, fieldsOf, grouped } from './groups';
+import { DIFFERENCE_GROUPS, fieldsOf, grouped } from './use-twin-view';
 import { differenceSentence } from './sentence';
 
 const campaign = achtCampaign();

@@ -2,10 +2,10 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
 import {
-  hexGameOf,
   DROPPED_CODES,
   type FieldAddress,
   grossfeldOf,
+  hexGameOf,
   NOTE_CODES,
   PROBLEM_CODES,
   readCampaignFile,
@@ -15,9 +15,9 @@ import { at } from '../../../../engine/testing';
 import { wordsOf } from '../../../kit/text/words';
 import { fileName, OUT_FORMATS } from './formats';
 import { asNewCampaign, layOverCommand, troubleOf } from './import-acts';
-import { type ReadJob, readIncoming } from './incoming';
+import { readIncoming, type ReadJob } from './incoming';
 import { written } from '../../../model/faults/unfit';
-import { type MapJob, writeMap } from './write';
+import { type MapJob, writeMap } from './writing';
 
 const campaign = tharosCampaign();
 const { terrains, settlements } = hexGameOf(systems['waben']);

@@ -1,8 +1,8 @@
 import {
-  hexGameOf,
   type Campaign,
   type Dropped,
   type FieldAddress,
+  hexGameOf,
   type Lattice,
   placeOfProblem,
   realmView,
@@ -19,7 +19,7 @@ import { useMapRoom } from '../../../model/map/state';
 import { useDesk } from '../../../model/state/desk';
 import { onLeaving } from '../../../model/state/leaving';
 import { storage } from '../../../model/storage';
-import { FILES, fileName, type OutFormat, type Scope } from './formats';
+import { fileName, FILES, type OutFormat, type Scope } from './formats';
 import {
   areaOf,
   breathe,
@@ -31,8 +31,7 @@ import {
   widestField,
 } from '../../../model/map/paper';
 import { useExchange } from './state';
-import type { MapJob } from './write';
-import { createWriter } from './writing';
+import { createWriter, type MapJob } from './writing';
 
 /** Everything the GM has chosen for a file. */
 export interface Choice {

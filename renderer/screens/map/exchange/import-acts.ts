@@ -1,9 +1,9 @@
 import { castDraft } from 'immer';
 import {
-  hexGameOf,
   type Campaign,
   type ExchangeResult,
   failure,
+  hexGameOf,
   type ImportProposal,
   layOver,
   mapTerrain,
@@ -20,9 +20,28 @@ import type { Command } from '../../../model/state/command';
 import { onLeaving } from '../../../model/state/leaving';
 import { useSession } from '../../../model/state/session';
 import type { Words } from '../../../kit/text/words';
-import type { ReadOutcome } from './incoming';
-import { createReader } from './reader';
+import { readIncoming, type ReadJob, type ReadOutcome } from './incoming';
 import { type Trouble, useExchange } from './state';
+import {
+  createLocalRunner,
+  createWorkerRunner,
+  type Endings,
+  type Runner,
+} from '../../../model/runner';
+
+const ENDINGS: Endings<ReadOutcome> = {
+  cancelled: { kind: 'cancelled' },
+  broken: { kind: 'broken' },
+};
+
+/** The reader that fits the place where the program runs. */
+const createReader = (): Runner<ReadJob, never, ReadOutcome> =>
+  typeof Worker === 'undefined'
+    ? createLocalRunner(readIncoming, ENDINGS)
+    : createWorkerRunner(
+        () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+        ENDINGS,
+      );
 
 /** Every figure and word of a problem as the texts want them. */
 const wordsOf = (about: Params): Readonly<Record<string, string | number>> =>

@@ -5,9 +5,8 @@ import { usePaneLayers } from '../looks/use-pane-layers';
 import type { MapLook, StyleChoice } from '../../../kit/cartography';
 import { useTerrains } from '../../../model/map/use-catalogue';
 import { useMapRoom } from '../../../model/map/state';
-import { fitWorld, pointInWorld, windowFrame } from './fit';
+import { fitWorld, pointInWorld, usePainting, windowFrame } from './use-painting';
 import { usePageTheme } from '../../../kit/ui';
-import { usePainting } from './use-painting';
 import './minimap.css';
 
 const SIZE = { width: 283, height: 206 } as const;

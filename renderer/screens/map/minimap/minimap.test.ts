@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf, latticeOf, setTerrain, truthView } from '../../../../engine';
 import { at, edited, mapOf, tinyWorld, uniform } from '../../../../engine/testing';
-import { fitWorld, pointInWorld, windowFrame } from './fit';
-import { stalePlots } from './repaint';
+import { fitWorld, pointInWorld, stalePlots, windowFrame } from './use-painting';
 
 const map = mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('300', 4, 0));
 const lattice = latticeOf(map);

@@ -1,21 +1,110 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button as AriaButton, DialogTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Head, Palette as Shell, Resting } from '../../../model/board/Palette';
+import {
+  Head,
+  Palette as Shell,
+  Resting,
+  ToolBox,
+  ToolButtons,
+} from '../../../model/board/Palette';
 import { useLanguage } from '../../../kit/explain/react';
 import { type MapTool, useDesk } from '../../../model/state/desk';
 import { Icon, Popover, ToggleGroup } from '../../../kit/ui';
-import { BRUSH_SIZES } from '../keys';
+import { BRUSH_SIZES, TOOL_FACES, TOOL_GROUPS } from '../keys';
 import { TOOL_OPTIONS } from '../slots';
 import { useMapRoom } from '../../../model/map/state';
-import { toolOf } from '../../../model/map/tools';
+import { toolOf, TOOLS } from '../../../model/map/tools';
 import { INK_TOOLS } from '../../../model/map/tools/ink';
-import { InkFace } from './InkFace';
 import { InkOptions } from './inks/InkOptions';
 import { InkSwitch } from './inks/InkSwitch';
-import { ToolGrid } from './ToolGrid';
-import { useCatalogue } from '../../../model/map/use-catalogue';
+import { useCatalogue, useTerrains } from '../../../model/map/use-catalogue';
 import './palette.css';
+import type { Party } from '../../../../engine';
+import { useSession } from '../../../model/state/session';
+import type { Ink } from '../../../model/map/tools/ink-kind';
+import { RealmSwatch, TerrainSwatch } from '../../../model/map/swatches';
+
+const shortcutOf = (id: MapTool): { readonly shortcut?: string } => {
+  const shortcut = id === 'paste' ? 'Mod+V' : TOOL_FACES[id].keys;
+  return shortcut === undefined ? {} : { shortcut };
+};
+
+/** The tools of the map in their groups. Those that change the world rest while a realm looks. */
+const ToolGrid = ({
+  chosen,
+  isResting,
+  onChoose,
+}: {
+  readonly chosen: MapTool;
+  readonly isResting: boolean;
+  readonly onChoose: (tool: MapTool) => void;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <ToolBox>
+      {TOOL_GROUPS.map((group) => (
+        <div
+          key={group}
+          className="ww-tool-group"
+          role="group"
+          aria-label={t(`paint:group.${group}`)}
+        >
+          <h3 className="ww-over" aria-hidden="true">
+            {t(`paint:group.${group}`)}
+          </h3>
+          <ToolButtons
+            tools={TOOLS.filter(({ id }) => TOOL_FACES[id].group === group).map(
+              ({ id, changesWorld }) => ({
+                id,
+                changesWorld,
+                icon: TOOL_FACES[id].icon,
+                label: t(`map:tool.${id}`),
+                ...shortcutOf(id),
+              }),
+            )}
+            chosen={chosen}
+            isResting={isResting}
+            onChoose={onChoose}
+          />
+        </div>
+      ))}
+    </ToolBox>
+  );
+};
+
+const NO_PARTIES: Readonly<Record<string, Party>> = {};
+
+const Sign = ({ ink }: { readonly ink: Ink }) => {
+  if (ink.kind === 'choice') return <Icon name="lasso" size={22} />;
+  if (ink.kind === 'frost') return <Icon name={ink.isFrozen ? 'moon' : 'sun'} size={22} />;
+  return <span className="ww-nobody" />;
+};
+
+/** What is in use, as a small picture. */
+const InkFace = () => {
+  const ink = useMapRoom((state) => state.ink);
+  const terrains = useTerrains();
+  const parties = useSession(({ campaign }) => campaign?.world.parties ?? NO_PARTIES);
+  if (ink.kind === 'owner' && ink.party !== null) {
+    return <RealmSwatch parties={parties} party={ink.party} size={30} />;
+  }
+  const kinds =
+    ink.kind === 'terrain'
+      ? [ink.terrain]
+      : ink.kind === 'mix'
+        ? ink.parts.slice(0, 2).map(({ terrain }) => terrain)
+        : [];
+  const styles = kinds.map((kind) => terrains[kind]).filter((style) => style !== undefined);
+  if (styles.length === 0) return <Sign ink={ink} />;
+  return (
+    <span className="ww-ink-face ww-row ww-align-stretch">
+      {styles.map((style) => (
+        <TerrainSwatch key={style.key} terrain={style} size={styles.length > 1 ? 24 : 30} />
+      ))}
+    </span>
+  );
+};
 
 /** Below this width the palette folds to icons, so that the map keeps two thirds of the screen. */
 const NARROW = '(max-width: 1400px)';

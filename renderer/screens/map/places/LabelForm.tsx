@@ -1,16 +1,70 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, LABEL_SPACING, type MapLabel, type Point } from '../../../../engine';
+import {
+  type Campaign,
+  LABEL_SPACING,
+  type MapLabel,
+  type PartyKey,
+  type Point,
+} from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
 import { Button, NumberField, Select, Slider, TextField } from '../../../kit/ui';
 import { freeLabelId, removeLabel, writeLabel } from '../../../model/map/commands/labels';
 import { pointsOf } from '../../../model/map/tools/label/shape';
-import { LABEL_KINDS, type LabelKind, newLabel, ofKind, withRealm } from './label-change';
 import { usePartyChoices } from './styles';
 import { useDraft } from '../../../kit/ui/use-draft';
 import { WritingOnly } from './WritingOnly';
 import './places.css';
+
+type LabelKind = MapLabel['kind'];
+
+/** Kinds of lettering, the greatest first. */
+const LABEL_KINDS: readonly LabelKind[] = [
+  'realm',
+  'land',
+  'sea',
+  'range',
+  'river',
+  'wood',
+  'small',
+];
+
+/** Size a new lettering of a kind starts with, in units of 1/28 field width. */
+const SIZES: Readonly<Record<LabelKind, number>> = {
+  realm: 22,
+  land: 18,
+  sea: 20,
+  range: 14,
+  river: 11,
+  wood: 12,
+  small: 10,
+};
+
+/** A lettering without words. */
+const newLabel = (id: string, points: readonly number[]): MapLabel => ({
+  id,
+  kind: 'land',
+  text: '',
+  points,
+  size: SIZES.land,
+});
+
+/** A lettering of another kind; a size nobody has changed follows the kind, and only realms wear a colour. */
+const ofKind = ({ party, ...label }: MapLabel, kind: LabelKind): MapLabel => ({
+  ...label,
+  kind,
+  size: label.size === SIZES[label.kind] ? SIZES[kind] : label.size,
+  ...(kind === 'realm' && party !== undefined ? { party } : {}),
+});
+
+/** A lettering in the colour of a realm; undefined = in none. */
+const withRealm = (label: MapLabel, party: PartyKey | undefined): MapLabel => {
+  if (party !== undefined) return { ...label, party };
+  const plain = { ...label };
+  Reflect.deleteProperty(plain, 'party');
+  return plain;
+};
 
 interface FormProps {
   readonly campaign: Campaign;

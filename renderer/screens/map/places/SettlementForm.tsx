@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  hexGameOf,
   type Campaign,
   type Direction,
+  DIRECTIONS,
   type FieldAddress,
+  hexGameOf,
   type Settlement,
   systems,
 } from '../../../../engine';
@@ -17,7 +18,6 @@ import {
   setHarbour,
 } from '../../../model/map/commands/places';
 import { useMapRoom } from '../../../model/map/state';
-import { HarbourSides } from './HarbourSides';
 import {
   fullValue,
   isCount,
@@ -28,6 +28,40 @@ import { usePartyChoices, useSettlementChoices, useSettlementStyles } from './st
 import { useDraft } from '../../../kit/ui/use-draft';
 import { WritingOnly } from './WritingOnly';
 import './places.css';
+import { ToggleButton } from 'react-aria-components';
+
+/** The six sides of a field as switches, in the order of their numbers. */
+const HarbourSides = ({
+  open,
+  onToggle,
+}: {
+  readonly open: readonly Direction[];
+  readonly onToggle: (side: Direction) => void;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <span className="ww-field-label" id="ww-harbour-sides">
+        {t('places:settlement.harbours')}
+      </span>
+      <div className="ww-harbour-sides" role="group" aria-labelledby="ww-harbour-sides">
+        {DIRECTIONS.map((side) => (
+          <ToggleButton
+            key={side}
+            className="ww-toggle"
+            aria-label={t('places:settlement.harbour', {
+              direction: t(`map:directionName.${side}`),
+            })}
+            isSelected={open.includes(side)}
+            onChange={() => onToggle(side)}
+          >
+            {t(`map:direction.${side}`)}
+          </ToggleButton>
+        ))}
+      </div>
+    </div>
+  );
+};
 
 interface FormProps {
   readonly campaign: Campaign;

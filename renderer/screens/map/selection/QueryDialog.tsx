@@ -9,8 +9,13 @@ import { RealmSwatch, TerrainSwatch } from '../../../model/map/swatches';
 import { useCatalogue, useTerrains } from '../../../model/map/use-catalogue';
 import { useMapRoom } from '../../../model/map/state';
 import type { Choosing } from '../../../model/map/tools/tool';
-import { EMPTY_QUERY, type FieldQuery, fieldsMatching, type Whether } from './query';
-import { useQueryRoom } from './query-room';
+import {
+  EMPTY_QUERY,
+  type FieldQuery,
+  fieldsMatching,
+  useQueryRoom,
+  type Whether,
+} from './query-room';
 import './selection.css';
 
 /** A value goes into a list, or out of it. */

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hexGameOf,
   copyFields,
+  hexGameOf,
   latticeOf,
+  placeSettlement,
   setDifficulties,
   setNote,
   setOwner,
   setTerrain,
-  placeSettlement,
   systems,
   type WorldMap,
 } from '../../../../engine';
 import { at, edited, mapOf, realm, tinyWorld, uniform } from '../../../../engine/testing';
 import { fittingClip } from './clipboard';
 import { areaOf, sumFigures } from './figures';
-import { EMPTY_QUERY, fieldsMatching, type FieldQuery } from './query';
+import { EMPTY_QUERY, type FieldQuery, fieldsMatching } from './query-room';
 
 const town = { type: 'std', name: 'Seewarth', owner: 'tha', built: 24, harbours: [] };
 

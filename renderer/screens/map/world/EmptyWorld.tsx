@@ -1,10 +1,67 @@
 import { useTranslation } from 'react-i18next';
 import { groundsOf } from '../../../model/genesis/plan-map';
 import { useSession } from '../../../model/state/session';
-import { Button, EmptyState } from '../../../kit/ui';
+import { Button, Dialog, EmptyState } from '../../../kit/ui';
 import { growWorld } from '../../../model/map/commands/world';
-import { Found } from './Found';
 import { useWorldRoom } from './room';
+import type { Campaign } from '../../../../engine';
+import { PlanSheet } from '../../../model/genesis/PlanSheet';
+import { type Planning, usePlan } from '../../../model/genesis/use-plan';
+import { partiesFor } from '../../../model/genesis/wishes';
+import type { Command } from '../../../model/state/command';
+
+/** The command that gives an empty world its first map. */
+const foundWorld = ({ map }: Planning, freeName: string): Command => ({
+  name: 'world:command.grow',
+  about: { count: Object.keys(map.grossfelder).length },
+  replace: (campaign) => ({
+    ...campaign,
+    world: {
+      ...campaign.world,
+      map,
+      parties: { ...partiesFor(map, freeName), ...campaign.world.parties },
+    },
+  }),
+});
+
+const Sheet = ({
+  campaign,
+  onClose,
+}: {
+  readonly campaign: Campaign;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation();
+  const planning = usePlan(campaign.system, 'generated');
+  const found = (): void => {
+    void useSession.getState().execute(foundWorld(planning, t('world:free')));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('world:generate.title')}
+      isOpen
+      onOpenChange={onClose}
+      width="broad"
+      footer={
+        <>
+          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
+          <Button variant="filled" isDisabled={!planning.isReady} onPress={found}>
+            {t('world:plan.make')}
+          </Button>
+        </>
+      }
+    >
+      <PlanSheet planning={planning} />
+    </Dialog>
+  );
+};
+
+/** The dialog that plans the map of a world without any. */
+const Found = ({ onClose }: { readonly onClose: () => void }) => {
+  const campaign = useSession((session) => session.campaign);
+  return campaign === null ? null : <Sheet campaign={campaign} onClose={onClose} />;
+};
 
 /** The first Großfeld of the open world: water, in the middle of the plane. */
 const begin = (): void => {

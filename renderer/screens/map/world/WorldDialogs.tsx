@@ -1,8 +1,138 @@
-import { Bookmarks } from './Bookmarks';
 import { Generate } from './Generate';
 import { Numbers } from './Numbers';
 import '../../../model/genesis/plan-sheet.css';
 import { useWorldRoom } from './room';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Bookmark, type Campaign, fieldAtPoint, type Lattice } from '../../../../engine';
+import { showBookmark } from '../../../model/state/jump';
+import { useSession } from '../../../model/state/session';
+import { Button, Dialog, FieldForm, IconButton, TextField } from '../../../kit/ui';
+import { addBookmark, removeBookmark, renameBookmark } from '../../../model/map/commands/bookmarks';
+import { useMapRoom } from '../../../model/map/state';
+import './world.css';
+
+const execute = (command: ReturnType<typeof renameBookmark>): void => {
+  if (command !== undefined) void useSession.getState().execute(command);
+};
+
+const byName = (a: Bookmark, b: Bookmark): number => a.name.localeCompare(b.name);
+
+/** What the place in the middle of the window may be called: its settlement, or its address. */
+const nameOfMiddle = ({ world }: Campaign, lattice: Lattice): string => {
+  const { window } = useMapRoom.getState();
+  const cell = window === null ? undefined : lattice.cellAt(fieldAtPoint(window.camera.centre));
+  if (cell === undefined) return '';
+  const field = lattice.addressOf(cell);
+  const [no = '', kleinfeld = ''] = field.split('/');
+  const grossfeld = Object.values(world.map.grossfelder).find((one) => one.no === no);
+  return grossfeld?.settlements[Number(kleinfeld) - 1]?.name ?? field;
+};
+
+const Row = ({
+  bookmark,
+  onShown,
+}: {
+  readonly bookmark: Bookmark;
+  readonly onShown: () => void;
+}) => {
+  const { t } = useTranslation();
+  const [name, setName] = useState(bookmark.name);
+  const keep = (): void => {
+    if (name.trim() === '') setName(bookmark.name);
+    else execute(renameBookmark(bookmark, name));
+  };
+  return (
+    <li className="ww-bookmark ww-grid ww-align-center ww-gap-8">
+      <TextField
+        label={t('world:bookmark.nameOf', { name: bookmark.name })}
+        isLabelHidden
+        value={name}
+        maxLength={80}
+        onChange={setName}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep();
+        }}
+      />
+      <Button
+        aria-label={t('world:bookmark.goTo', { name: bookmark.name })}
+        onPress={() => {
+          showBookmark(bookmark);
+          onShown();
+        }}
+      >
+        {t('world:bookmark.show')}
+      </Button>
+      <IconButton
+        icon="trash"
+        label={t('world:bookmark.remove', { name: bookmark.name })}
+        onPress={() => execute(removeBookmark(bookmark))}
+      />
+    </li>
+  );
+};
+
+const Fresh = ({
+  campaign,
+  lattice,
+  onSet,
+}: {
+  readonly campaign: Campaign;
+  readonly lattice: Lattice;
+  readonly onSet: () => void;
+}) => {
+  const { t } = useTranslation();
+  const [initial] = useState(() => nameOfMiddle(campaign, lattice));
+  return (
+    <FieldForm
+      look="line"
+      title={t('world:bookmark.title')}
+      fields={{
+        name: {
+          kind: 'text',
+          label: t('world:bookmark.here'),
+          hint: t('world:bookmark.hereHint'),
+          maxLength: 80,
+          autoFocus: true,
+          initial,
+          check: (name) => (name === '' ? t('world:bookmark.needName') : undefined),
+        },
+      }}
+      act={{ label: t('world:bookmark.set'), variant: 'filled' }}
+      onSubmit={({ name }) => {
+        const camera = useMapRoom.getState().window?.camera;
+        if (camera === undefined) return;
+        const { centre: point, scale } = camera;
+        execute(addBookmark({ id: crypto.randomUUID(), name, point, scale }));
+        onSet();
+      }}
+    />
+  );
+};
+
+/** The places the GM wants to find again: set one here, go to one, name it anew, forget it. */
+const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation();
+  const campaign = useSession((session) => session.campaign);
+  const lattice = useSession((session) => session.lattice);
+  if (campaign === null || lattice === null) return null;
+  const bookmarks = Object.values(campaign.bookmarks).sort(byName);
+  return (
+    <Dialog title={t('world:bookmark.title')} isOpen onOpenChange={onClose}>
+      <Fresh campaign={campaign} lattice={lattice} onSet={onClose} />
+      {bookmarks.length === 0 ? (
+        <p className="ww-small ww-quiet">{t('world:bookmark.none')}</p>
+      ) : (
+        <ul className="ww-bookmarks" aria-label={t('world:bookmark.list')}>
+          {bookmarks.map((bookmark) => (
+            <Row key={`${bookmark.id} ${bookmark.name}`} bookmark={bookmark} onShown={onClose} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+};
 
 /** Whichever dialog about the world as a whole lies open. */
 export const WorldDialogs = () => {

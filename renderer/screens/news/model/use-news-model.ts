@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  type ArchivedTurn,
   type Campaign,
   freshIssue,
   issueOfTurn,
@@ -12,16 +13,29 @@ import {
   pressFindings,
   systems,
   turnLabelOf,
+  type TurnResults,
+  unpackResults,
 } from '../../../../engine';
 import { clockOf, type DatedTurn } from '../../../kit/explain';
 import { useSession } from '../../../model/state/session';
 import { type Language, wordsOf } from '../../../kit/text/words';
 import { type Draft, draftOf } from '../../../model/news/draft/draft';
-import { placeFinder, type Where } from '../../../model/news/draft/place';
-import type { Telling } from '../../../model/news/draft/told';
+import { placeFinder, type Telling, type Where } from '../../../model/news/draft/told';
 import { regionNames } from '../../../model/news/draft/telling';
 import { useNewsView } from '../news-store';
-import { pastResults } from './past-results';
+
+const unpacked = new WeakMap<ArchivedTurn, TurnResults | null>();
+
+/** What an applied turn came to; null where it is not kept. Unpacked once. */
+const pastResults = ({ archive }: Pick<Campaign, 'archive'>, turn: number): TurnResults | null => {
+  const archived = archive[turn];
+  if (archived === undefined) return null;
+  const known = unpacked.get(archived);
+  if (known !== undefined) return known;
+  const results = archived.results === undefined ? null : (unpackResults(archived.results) ?? null);
+  unpacked.set(archived, results);
+  return results;
+};
 
 /** Everything the leaf shows, made of the campaign and of what is looked at. */
 export interface NewsModel {

@@ -7,8 +7,13 @@ import { LetterActs, LetterLanguage } from '../../../model/letters/LetterActs';
 import { OutboxLink } from '../../../model/letters/OutboxLink';
 import { playersOf } from '../../../model/letters/players';
 import type { DeskModel } from '../../../model/turn/use-desk-model';
-import { confirmationOf } from './confirmation';
-import { documentHtml, documentText, type LetterDocument, lineWords } from './document';
+import {
+  confirmationOf,
+  documentHtml,
+  documentText,
+  type LetterDocument,
+  lineWords,
+} from './confirmation';
 import { KeptLetter } from './KeptLetter';
 import { letterWords } from '../../../model/letters/letter-words';
 import { letterId } from './questions';

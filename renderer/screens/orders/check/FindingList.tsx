@@ -3,10 +3,34 @@ import { useTranslation } from 'react-i18next';
 import type { DeskModel } from '../../../model/turn/use-desk-model';
 import './check.css';
 import { FindingItem } from './FindingItem';
-import { type FindingGroup, groupsOf } from './groups';
 import { showFinding } from './jump';
-import { decisionOn } from '../../../model/letters/judged';
+import { decisionOn, isAdvice } from '../../../model/letters/judged';
 import type { CheckActs } from './use-check-acts';
+import type { Finding, Severity } from '../../../../engine';
+
+/** A finding with its place in the list of the realm. */
+interface Numbered {
+  readonly finding: Finding;
+  readonly index: number;
+}
+
+/** Findings of one weight; warnings about what the rules allow come by themselves. */
+interface FindingGroup {
+  readonly id: Severity | 'ADVICE';
+  readonly findings: readonly Numbered[];
+}
+
+/** What must be looked at first. */
+const ORDER: readonly FindingGroup['id'][] = ['REJECT', 'ASK', 'TRUNCATE', 'WARN', 'ADVICE'];
+
+/** Findings by severity, each group in the order of the letter; no empty groups. */
+const groupsOf = (findings: readonly Numbered[]): readonly FindingGroup[] =>
+  ORDER.map((id) => ({
+    id,
+    findings: findings.filter(({ finding }) =>
+      id === 'ADVICE' ? isAdvice(finding) : finding.severity === id && !isAdvice(finding),
+    ),
+  })).filter((group) => group.findings.length > 0);
 
 export interface FindingListProps {
   readonly model: DeskModel;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type InboxItem, type MailItem, type Party } from '../../../../engine';
-import { bridge } from '../../../kit/bridge';
+import type { InboxItem, LetterFormat, MailItem, Party } from '../../../../engine';
+import { bridge, type FileKind } from '../../../kit/bridge';
 import { unwrittenText } from '../../../model/faults/unwritten';
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
@@ -16,11 +16,40 @@ import {
   takeMail,
 } from '../../../model/letters/commands';
 import type { Refusal } from '../../../model/letters/gather';
-import { useInbox } from './inbox-store';
-import { fileNameOf, saveKindOf } from './model/original';
+import { type InboxModel, useInbox } from './use-inbox-model';
 import { takeFromThread } from './thread/commands';
 import { clockOfDesk, isPastClock } from './thread/use-thread';
-import type { InboxModel } from './use-inbox-model';
+import { safeName } from '../../../kit/explain';
+
+const ENDINGS: Readonly<Record<LetterFormat, string>> = {
+  text: 'txt',
+  mail: 'eml',
+  html: 'html',
+  word: 'docx',
+  pdf: 'pdf',
+  csv: 'csv',
+  sheet: 'xlsx',
+};
+
+/** A file name for the original of a document that every computer takes. */
+export const fileNameOf = ({
+  format,
+  id,
+  name,
+}: Pick<InboxItem, 'format' | 'id' | 'name'>): string => {
+  const ending = ENDINGS[format];
+  const at = name.toLowerCase().endsWith(`.${ending}`) ? -ending.length : name.length;
+  return `${safeName(name.slice(0, at), id)}.${name.slice(at) || ending}`;
+};
+
+/** The kind of file as which an original is saved. */
+export const saveKindOf = ({
+  format,
+  original,
+}: Pick<InboxItem, 'format' | 'original'>): FileKind => {
+  if (original === null || format === 'text') return 'text';
+  return format === 'mail' ? 'mail' : 'any';
+};
 
 /** What can be done with the documents of the mailbox. */
 export interface InboxActs {

@@ -12,12 +12,11 @@ import { useReadings, useUnreadable } from '../../../model/adjudicate';
 import { orderingParties } from '../../../model/turn/model/realms';
 import type { DeskModel } from '../../../model/turn/use-desk-model';
 import type { Filing } from '../../../model/letters/commands';
-import { useInbox } from './inbox-store';
 import {
   clockOfDesk,
+  isPastClock,
   type ThreadModel,
   threadOf,
-  isPastClock,
   useThread,
 } from './thread/use-thread';
 import { type MailDraft, mailDrafts } from './model/mail';
@@ -29,6 +28,52 @@ import {
   suggesterOf,
   type Suggestion,
 } from './model/suggest';
+import { createStore } from '../../../kit/state/create-store';
+import { onLeaving } from '../../../model/state/leaving';
+import type { Refusal } from '../../../model/letters/gather';
+
+/** What of an arrival has to be said: files that were not taken, and documents that were there already. */
+export interface ArrivalNotice {
+  readonly problems: readonly Refusal[];
+  /** Names of documents that were there already, with the id of the one that was. */
+  readonly known: readonly { readonly name: string; readonly id: string }[];
+}
+
+export const NO_NOTICE: ArrivalNotice = { problems: [], known: [] };
+
+/** What the mailbox looks at: never stored with the campaign, never undone. */
+interface InboxState {
+  readonly document: string | null;
+  readonly filter: InboxFilter;
+  readonly search: string;
+  /** Letters of the GM to realms whose orders are missing, in the place of a document. */
+  readonly isReminding: boolean;
+  readonly isTyping: boolean;
+  /** A document that came late and whose it is, while the GM is asked why he admits it; null = he is not. */
+  readonly admitting: { readonly document: string; readonly party: string } | null;
+  /** How many files are being read. */
+  readonly reading: number;
+  readonly notice: ArrivalNotice;
+  readonly set: (change: Partial<Omit<InboxState, 'set'>>) => void;
+}
+
+const FRESH = {
+  document: null,
+  filter: 'open',
+  search: '',
+  isReminding: false,
+  isTyping: false,
+  admitting: null,
+  reading: 0,
+  notice: NO_NOTICE,
+} as const;
+
+export const useInbox = createStore<InboxState>((set) => ({
+  ...FRESH,
+  set: (change) => set(change),
+}));
+
+onLeaving(() => useInbox.setState(FRESH));
 
 /** The chosen document with what was recognised in it. */
 export interface ChosenDocument {

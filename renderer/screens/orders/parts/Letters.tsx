@@ -1,16 +1,130 @@
 import { useCallback } from 'react';
-import { correctedSpan, originalSpan, type Span } from '../../../../engine';
+import { correctedSpan, originalSpan, type ReceivedSheet, type Span } from '../../../../engine';
 import type { CheckActs } from '../check/use-check-acts';
 import { findingSentence } from '../../../kit/explain';
-import { useWords } from '../../../kit/explain/react';
+import { useLanguage, useWords } from '../../../kit/explain/react';
 import { removeSheet } from '../../../model/turn/commands';
 import { useExecute } from '../../../model/turn/execute';
 import { useTurnDesk } from '../../../model/turn/desk-store';
 import type { DeskModel } from '../../../model/turn/use-desk-model';
 import type { IntakeDesk } from '../use-intake';
 import { ArchiveLink } from './ArchiveLink';
-import { EmptyDesk } from './EmptyDesk';
-import { LetterPane } from './LetterPane';
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, IconButton, Menu } from '../../../kit/ui';
+import './letter.css';
+import { LetterText, type LetterTextProps } from '../../../model/turn/parts/LetterText';
+import { localeOf } from '../../../kit/text/words';
+
+interface LetterPaneProps extends LetterTextProps {
+  readonly sheet: ReceivedSheet;
+  readonly intake: IntakeDesk;
+  readonly onType: () => void;
+  readonly onRemove: () => void;
+  /** Begins to write over the picked words; absent = nobody may. */
+  readonly onCorrect?: () => void;
+}
+
+/** What can be done with a letter that is there: another one in its place, or none. */
+const LetterMenu = ({
+  intake,
+  onType,
+  onRemove,
+}: Pick<LetterPaneProps, 'intake' | 'onType' | 'onRemove'>) => {
+  const { t } = useTranslation();
+  const label = t('turn:letter.menu');
+  return (
+    <Menu
+      trigger={<IconButton icon="more" label={label} />}
+      label={label}
+      entries={[
+        {
+          id: 'paste',
+          label: t('turn:letter.paste'),
+          icon: 'upload',
+          shortcut: 'Mod+V',
+          onAction: intake.paste,
+        },
+        { id: 'open', label: t('turn:letter.open'), icon: 'file', onAction: intake.open },
+        { id: 'type', label: t('turn:letter.type'), icon: 'pencil', onAction: onType },
+        {
+          id: 'remove',
+          label: t('turn:letter.remove'),
+          icon: 'trash',
+          isDanger: true,
+          onAction: onRemove,
+        },
+      ]}
+    />
+  );
+};
+
+/** The letter as it arrived, on its own sheet. */
+const LetterPane = (props: LetterPaneProps) => {
+  const { sheet, intake, onType, onRemove, onCorrect, ...text } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const received = new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(sheet.receivedAt));
+  return (
+    <section className="ww-letter ww-stack" aria-label={t('turn:letter.title')}>
+      <header className="ww-letter-head ww-row ww-gap-8">
+        <h2 className="ww-over">{t('turn:letter.title')}</h2>
+        {text.picked === null || text.editing !== null || onCorrect === undefined ? (
+          <span className="ww-small ww-quiet">{t('turn:letter.received', { date: received })}</span>
+        ) : (
+          <span className="ww-small">
+            <Button variant="hand" icon="pencil" shortcut="E" onPress={onCorrect}>
+              {t('check:act.correct')}
+            </Button>
+          </span>
+        )}
+        <LetterMenu intake={intake} onType={onType} onRemove={onRemove} />
+      </header>
+      <LetterText {...text} />
+    </section>
+  );
+};
+
+interface EmptyDeskProps {
+  readonly party: string;
+  readonly onPaste: () => void;
+  readonly onOpen: () => void;
+  readonly onType: () => void;
+  /** Present if the campaign brings an example turn for this party. */
+  readonly onExample?: () => void;
+}
+
+/** No letter yet: how to bring one. */
+const EmptyDesk = ({ party, onPaste, onOpen, onType, onExample }: EmptyDeskProps) => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('turn:empty.title', { party })}
+      action={
+        <div className="ww-empty-actions">
+          {onExample === undefined ? null : (
+            <Button variant="filled" onPress={onExample}>
+              {t('turn:empty.example')}
+            </Button>
+          )}
+          <Button shortcut="Mod+V" onPress={onPaste}>
+            {t('turn:empty.paste')}
+          </Button>
+          <Button icon="file" onPress={onOpen}>
+            {t('turn:empty.open')}
+          </Button>
+          <Button variant="text" onPress={onType}>
+            {t('turn:empty.type')}
+          </Button>
+        </div>
+      }
+    >
+      {t('turn:empty.hint')}
+    </EmptyState>
+  );
+};
 
 export interface LettersProps {
   readonly model: DeskModel;

@@ -2,7 +2,7 @@ import { hexGameOf } from '../../../../engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasMoney } from '../../../model/explain/use-game';
-import { KeyCap, ToggleGroup } from '../../../kit/ui';
+import { Button, KeyCap, ToggleGroup } from '../../../kit/ui';
 import { ConfirmationLeaf } from '../check/ConfirmationLeaf';
 import { CorrectionList } from '../check/CorrectionList';
 import { FindingList } from '../check/FindingList';
@@ -16,12 +16,27 @@ import { ReportPanel } from '../../../model/turn/report/ReportPanel';
 import { useFigureRulings } from '../../../model/turn/rulings';
 import type { DeskModel } from '../../../model/turn/use-desk-model';
 import { ArchiveLink } from './ArchiveLink';
-import { BooksLink } from './BooksLink';
 import { EventList } from './EventList';
 import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
 import { StepTable } from '../../../model/turn/parts/StepTable';
 import './work.css';
+import { useBooksView } from '../../../model/books/books-store';
+import { useDesk } from '../../../model/state/desk';
+
+/** Leads to the balance sheet of a realm in the room of the books. */
+const BooksLink = ({ party }: { readonly party: string }) => {
+  const { t } = useTranslation();
+  const open = (): void => {
+    useBooksView.getState().choose({ leaf: 'balance', party, source: null, gap: null });
+    useDesk.getState().set({ room: 'books' });
+  };
+  return (
+    <Button variant="text" onPress={open}>
+      {t('ledger:sheet.open')}
+    </Button>
+  );
+};
 
 interface LeafProps {
   readonly model: DeskModel;

@@ -1,12 +1,93 @@
-import { formCodeText } from '../../../../engine';
+import { formCodeText, type FormField, type FormFields, type FormPart } from '../../../../engine';
 import { CODE_FIELD } from '../../../model/intake/forms/names';
 import type { Box, Fonts, Page, PageMark } from '../../../kit/paper';
-import { fieldsBlock } from './fields';
 import { type FormOrder, type FormWords, PAPER_SIZES } from './order';
-import { partTitle } from './part-title';
-import type { Block, Slab } from './slab';
-import { firmLine, GAP, MARGIN, TYPED, TYPES, words } from './style';
-import { tableBlock } from './table';
+import { type Block, inputOf, NOTHING, type Slab, tableBlock } from './table';
+import { firmLine, frame, GAP, HEIGHT, MARGIN, TYPED, TYPES, words } from './style';
+import { wrapped } from '../../../model/print/sheet/lettering';
+
+/** Fields in rows whose shares do not exceed the width. */
+const inRows = (fields: readonly FormField[]): readonly (readonly FormField[])[] => {
+  const rows: FormField[][] = [];
+  let used = Infinity;
+  for (const field of fields) {
+    used += field.share;
+    if (used > 1.0001) {
+      rows.push([]);
+      used = field.share;
+    }
+    rows.at(-1)?.push(field);
+  }
+  return rows;
+};
+
+const boxHeight = ({ kind, lines = 1 }: FormField): number =>
+  kind === 'text' ? HEIGHT.line * lines + 1.6 : HEIGHT.field;
+
+/** Sums stand at the right edge, below the column they sum up. */
+const startOf = (row: readonly FormField[], isSum: boolean, width: number): number =>
+  isSum ? (1 - row.reduce((sum, { share }) => sum + share, 0)) * (width + GAP.field) : 0;
+
+const rowSlab = (
+  row: readonly FormField[],
+  part: FormFields,
+  order: FormOrder,
+  width: number,
+): Slab => {
+  const { language } = order.code;
+  const isLabelled = row.some(({ title }) => title[language] !== '');
+  const label = isLabelled ? HEIGHT.label : 0;
+  const box = Math.max(...row.map(boxHeight));
+  return {
+    height: label + box + GAP.row,
+    draw: (x, y) => {
+      let left = x + startOf(row, part.title[language] === '', width);
+      return row.flatMap((field): readonly PageMark[] => {
+        const place = {
+          x: left,
+          y: y + label,
+          width: field.share * (width + GAP.field) - GAP.field,
+          height: box,
+        };
+        left += field.share * (width + GAP.field);
+        const about = [part.title[language], field.title[language]];
+        return [
+          words(field.title[language], place.x, y + label - 1, TYPES.label),
+          frame(place),
+          inputOf(order, field, about, place, TYPED.field),
+        ];
+      });
+    },
+  };
+};
+
+/** Fields beside each other with their names above. */
+const fieldsBlock = (part: FormFields, order: FormOrder, width: number): Omit<Block, 'title'> => ({
+  head: NOTHING,
+  slabs: inRows(part.fields).map((row) => rowSlab(row, part, order, width)),
+});
+
+/** So many lines of a note at most: what is longer belongs on a reference card. */
+const NOTE_LINES = 6;
+
+/** Title and note of a part, as wide as the sheet; nothing for a part without a title of its own. */
+const partTitle = (
+  { title, note }: FormPart,
+  { code: { language } }: Pick<FormOrder, 'code'>,
+  width: number,
+  fonts: Fonts,
+): Slab => {
+  if (title[language] === '') return NOTHING;
+  const lines =
+    note === undefined ? [] : wrapped(fonts, TYPES.note, note[language], width, NOTE_LINES);
+  return {
+    height: HEIGHT.part + lines.length * HEIGHT.note,
+    draw: (x, y) => [
+      words(title[language], x, y + 4.1, TYPES.part),
+      ...lines.map((line, index) => words(line, x, y + 7.7 + index * HEIGHT.note, TYPES.note)),
+    ],
+  };
+};
 
 const HEAD = 13;
 

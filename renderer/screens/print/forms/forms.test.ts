@@ -8,7 +8,7 @@ import type { Outlet } from '../../../kit/bridge';
 import { findLeaks, type Leak } from '../../../model/leaks';
 import { type InputMark, lineWidth, type Page } from '../../../kit/paper';
 import { fontsForTests } from '../../../kit/paper/testing';
-import { writeForms } from './batch';
+import { writeForms } from './room/use-form-batch';
 import { formFile, formName, formPages, type FormTask, onPaper } from './make';
 import { FORM_PAPERS } from './order';
 

@@ -1,9 +1,55 @@
 import { cellName, filledRows, type FormField, type FormTable } from '../../../../engine';
-import type { PageMark } from '../../../kit/paper';
-import { inputOf } from './input';
+import type { Box, InputMark, PageMark } from '../../../kit/paper';
 import type { FormOrder } from './order';
-import { type Block, type Slab, stacked } from './slab';
 import { firmLine, hairline, HEIGHT, TYPED, TYPES, words } from './style';
+import { inputName } from '../../../model/intake/forms/names';
+
+/** A piece of a form that is not broken over sheets: so high, drawn from (x, y) downwards. */
+export interface Slab {
+  readonly height: number;
+  readonly draw: (x: number, y: number) => readonly PageMark[];
+}
+
+/** Slabs that belong together: `head` stands before the first one, and again where they go on with the next sheet. */
+export interface Block {
+  /** Above the first slab only. */
+  readonly title: Slab;
+  readonly head: Slab;
+  readonly slabs: readonly Slab[];
+}
+
+export const NOTHING: Slab = { height: 0, draw: () => [] };
+
+/** Slabs one below the other as one. */
+const stacked = (...slabs: readonly Slab[]): Slab => ({
+  height: slabs.reduce((sum, { height }) => sum + height, 0),
+  draw: (x, y) => {
+    let at = y;
+    return slabs.flatMap(({ height, draw }) => {
+      const marks = draw(x, at);
+      at += height;
+      return marks;
+    });
+  },
+});
+
+/** A field to type into; `about` says to those who hear it what to fill in. */
+export const inputOf = (
+  { values }: Pick<FormOrder, 'values'>,
+  field: Pick<FormField, 'kind'> & { readonly name: string },
+  about: readonly string[],
+  box: Box,
+  size: number,
+): InputMark => ({
+  kind: 'input',
+  box,
+  name: inputName(field.name),
+  label: about.filter((word) => word !== '').join(', '),
+  value: Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '',
+  size,
+  ...(field.kind === 'text' ? { isMultiline: true } : {}),
+  ...(field.kind === 'number' ? { align: 'right' as const } : {}),
+});
 
 /** Share of the width for the names of printed rows. */
 const NAMES = 0.2;

@@ -12,10 +12,37 @@ import { composeMap } from '../../../model/print/compose';
 import type { MapOrder } from '../../../model/print/order';
 import { choiceIn, type PrintChoice, usePrint } from '../print-store';
 import type { MapSource } from '../../../model/print/source';
-import { type MapSum, sumOf } from '../sum';
 import { MapOptions } from './MapOptions';
 import { PrintTab } from './PrintTab';
 import { useResolved, useSource } from './use-source';
+import { viewOfArea } from '../../../model/print/area';
+import { changedCells, changesOf } from '../../../model/print/changes';
+import { knownFields } from '../../../model/print/known';
+import { largestOnOneSheet } from '../../../model/print/layout';
+
+/** What an order comes to, for the one who orders. */
+interface MapSum {
+  /** Known fields of the area. */
+  readonly fields: number;
+  /** True if something is new on them this month. */
+  readonly hasNews: boolean;
+  /** The largest field width in half millimetres at which all of it fits on one sheet; undefined if none does. */
+  readonly largestMm: number | undefined;
+}
+
+/** Fields, news and the largest scale for one sheet. */
+const sumOf = ({ view, lattice, month }: MapSource, order: MapOrder): MapSum => {
+  const part = viewOfArea(view, lattice, order.area);
+  const known = knownFields(part, lattice);
+  return {
+    fields: known.length,
+    hasNews: changedCells(changesOf(part, lattice, known, month)).size > 0,
+    largestMm: largestOnOneSheet(
+      known.map(({ centre }) => centre),
+      { ...order, hasLegendBeside: order.parts.legend },
+    ),
+  };
+};
 
 /** Fields and sheets, and the largest scale at which one sheet is enough. */
 const Sum = ({

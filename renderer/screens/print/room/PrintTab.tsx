@@ -1,16 +1,70 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, PartyKey } from '../../../../engine';
-import { type Fonts, type Page, useFonts } from '../../../kit/paper';
+import { type Fonts, type Page, PageView, useFonts } from '../../../kit/paper';
 import type { Language } from '../../../kit/text/words';
 import { Button, Select, ToggleGroup } from '../../../kit/ui';
 import { LeakList } from '../../../model/leaks/LeakList';
 import { choiceIn, FILE_FORMATS, RESOLUTIONS, type Saving, usePrint } from '../print-store';
 import { guardOf } from './guard';
 import { Preview } from './Preview';
-import { PrintedPages } from './PrintedPages';
 import { useActs } from './use-acts';
 import { usePaper } from './use-paper';
+import { createPortal, flushSync } from 'react-dom';
+
+/**
+ * Tells the printer the size of its paper, such as `210mm 297mm`, until the returned function is called. It is a
+ * sheet of its own, because the page's policy allows no style that is written into the page.
+ */
+const adoptPageSize = (size: string): (() => void) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`@page { size: ${size}; margin: 0; }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+};
+
+const size = ({ width, height }: Page): string => `${width}mm ${height}mm`;
+
+/**
+ * The sheets for the printer, outside the page's own layout. They are made when the printer asks for them, so that they
+ * are those of the very last choice.
+ */
+const PrintedPages = ({ make }: { readonly make: () => readonly Page[] }) => {
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  useEffect(() => {
+    const lay = (): void => flushSync(() => setPages(make()));
+    const clear = (): void => setPages([]);
+    globalThis.addEventListener('beforeprint', lay);
+    globalThis.addEventListener('afterprint', clear);
+    return () => {
+      globalThis.removeEventListener('beforeprint', lay);
+      globalThis.removeEventListener('afterprint', clear);
+    };
+  }, [make]);
+  const paper = pages[0] === undefined ? null : size(pages[0]);
+  useLayoutEffect(() => (paper === null ? undefined : adoptPageSize(paper)), [paper]);
+  if (paper === null) return null;
+  return createPortal(
+    <div className="ww-printed-pages" aria-hidden="true">
+      {pages.map((page, index) => (
+        <div key={index} className="ww-printed-page" style={{ height: `${page.height}mm` }}>
+          <PageView page={page} width={`${page.width}mm`} />
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+};
 
 /** Kind of file, which sheets, and how fine a picture is. */
 const FileChoice = ({

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { DAMAGE_PER_POINT } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { useWords } from '../../../kit/explain/react';
-import { type FieldSpec, type Refusal, type RegisterPlace } from '../../../model/records/register';
+import type { FieldSpec, Refusal, RegisterPlace } from '../../../model/records/register';
 import { PlainEditor, refusalSentence } from '../register';
-import { pointsWords } from './points';
-import { type Site, workAt, writeDamage } from './works';
+import { pointsWords, type Site, workAt, writeDamage } from './works';
 
 /** Damage of a structure, part by part, in building value points (WW-7.3-07, WW-7.3-11). */
 export const DamagePart = ({

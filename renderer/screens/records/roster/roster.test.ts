@@ -1,14 +1,16 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
-import type { Campaign, Unit, World } from '../../../../engine';
 import {
   blankWork,
-  sideFeatures,
+  type Campaign,
+  settingsInForce,
   SIDE,
+  sideFeatures,
   systems,
+  type Unit,
   WORK_PER_POINT,
   workId,
-  settingsInForce,
+  type World,
 } from '../../../../engine';
 import {
   at,
@@ -26,7 +28,7 @@ import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
 import { rekeyed } from '../units/rekey';
 import { latticeOn } from './place';
-import { partsOf, percentOf, pointsWords } from './points';
+import { partsOf, percentOf, pointsWords } from './works';
 
 const settlements = settlementsOf('waben');
 const kindOf = (id: string) => {

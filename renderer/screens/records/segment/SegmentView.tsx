@@ -1,6 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, type RuleSystem, systems, type World } from '../../../../engine';
+import {
+  type Campaign,
+  type RuleSystem,
+  systems,
+  type TurnClock,
+  type World,
+} from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import '../../../model/house/house.css';
 import '../../../model/house/rules.css';
@@ -10,10 +16,123 @@ import { useHouse } from '../../../model/house/use-house';
 import { showHouseRules } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
 import { Button } from '../../../kit/ui';
-import { PlainEditor, useRegisterPlace } from '../register';
-import { clockField, clockFieldsOf, NAME, renamed } from './clock';
+import { optionsOf, PlainEditor, useRegisterPlace } from '../register';
 import './segment.css';
-import { segmentGroups } from './settings';
+import { houseCatalogue } from '../../../model/house/catalogue';
+import type { SettingGroup } from '../../../model/house/setting-group';
+import type { Command } from '../../../model/state/command';
+import type { FieldSpec } from '../../../model/records/register';
+
+const MOONS = Array.from({ length: 12 }, (_, index) => String(index + 1));
+
+/** The name of the campaign, which is that of its segment. */
+const NAME: FieldSpec = { id: 'name', text: 'cast:segment.name', kind: 'text' };
+
+/** The act that gives the segment another name. */
+const renamed = (name: string): Command => ({
+  name: 'storage:journal.rename',
+  about: { name },
+  change: (draft) => {
+    draft.name = name;
+  },
+});
+
+interface ClockField {
+  readonly key: Exclude<keyof TurnClock, 'wall'>;
+  readonly spec: FieldSpec;
+  /** False where changing it would part the campaign from its own past. */
+  readonly isOpen: (campaign: Campaign) => boolean;
+}
+
+const always = (): boolean => true;
+
+/** What of the open turn's place in time can be set. Turns that were booked keep their numbers. */
+const CLOCK_FIELDS: readonly ClockField[] = [
+  {
+    key: 'turn',
+    spec: { id: 'turn', text: 'cast:segment.turn', kind: 'turn' },
+    isOpen: ({ archive, ledger }) =>
+      Object.keys(archive).length === 0 && Object.keys(ledger).length === 0,
+  },
+  { key: 'year', spec: { id: 'year', text: 'cast:segment.year', kind: 'turn' }, isOpen: always },
+  {
+    key: 'moon',
+    spec: {
+      id: 'moon',
+      text: 'cast:segment.moon',
+      kind: 'choice',
+      options: optionsOf(MOONS, (id) => `app:moon.${id}`),
+    },
+    isOpen: always,
+  },
+  {
+    key: 'moonsPerTurn',
+    spec: {
+      id: 'moonsPerTurn',
+      text: 'cast:segment.moonsPerTurn',
+      kind: 'choice',
+      options: ({ words }) =>
+        MOONS.map((id) => ({ id, label: words('cast:segment.moons', { count: Number(id) }) })),
+    },
+    isOpen: always,
+  },
+];
+
+/** What can be set in a game: without a calendar a turn has nothing but its number. */
+const clockFieldsOf = (
+  system: Pick<RuleSystem<World>, 'calendar'> | undefined,
+): readonly ClockField[] =>
+  system?.calendar.by === 'turns' ? CLOCK_FIELDS.filter(({ key }) => key === 'turn') : CLOCK_FIELDS;
+
+/** The act that sets one part of the open turn's place in time; undefined if it is so already. */
+const clockField = (
+  { world }: Campaign,
+  key: Exclude<keyof TurnClock, 'wall'>,
+  value: number,
+): Command | undefined =>
+  world.clock[key] === value
+    ? undefined
+    : {
+        name: 'cast:command.clock',
+        about: { field: `cast:segment.${key}` },
+        change: (draft) => {
+          draft.world.clock[key] = value;
+        },
+      };
+
+/** Settings a GM lays down once for his segment; everything else stands with the house rules. */
+const ONCE: ReadonlySet<string> = new Set([
+  'order.movement_form',
+  'turn.moons_per_turn',
+  'turn.deadline_day',
+  'turn.late_policy',
+  'turn.missing_policy',
+  'turn.missing_limit',
+  'turn.duplicate_policy',
+  'cal.authority',
+  'cal.traumtage_active',
+  'cal.year_label',
+  'dip.default_play_mode',
+  'dip.default_relation',
+]);
+
+/** Whole groups that are about the segment and its players. */
+const WHOLE: ReadonlySet<string> = new Set(['seg', 'acct']);
+
+const ORDER = ['seg', 'turn', 'order', 'cal', 'acct', 'dip'];
+
+/** The settings of the segment by group, those about the game first. */
+const segmentGroups = (
+  system: Pick<RuleSystem<World>, 'settings' | 'tables'>,
+): readonly SettingGroup[] =>
+  houseCatalogue(system)
+    .groups.map(({ id, settings, ...group }) => ({
+      ...group,
+      id,
+      settings: WHOLE.has(id) ? settings : settings.filter(({ key }) => ONCE.has(key)),
+    }))
+    .filter(({ settings }) => settings.length > 0)
+    .toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
 
 /** Name of the segment, and where in time its open turn lies (WW-3.4-01, WW-8.1-01). */
 const Clock = ({ campaign }: { readonly campaign: Campaign }) => {

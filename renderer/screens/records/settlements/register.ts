@@ -1,11 +1,205 @@
-import type { Register } from '../../../model/records/register';
-import { objectionsOfRecord } from '../roster/figures';
+import type { Column, Register, RegisterPlace } from '../../../model/records/register';
+import { figureColumns, objectionsOfRecord } from '../roster/figures';
 import '../roster/roster.css';
-import { townColumns } from './columns';
 import { IncomePart } from './IncomePart';
 import { TownDamage, TownLink } from './parts';
 import { type Town, townRows } from './rows';
-import { createTown, shelveTown } from './write';
+import {
+  changeOf,
+  createTown,
+  described,
+  shelveTown,
+  typeChoices,
+  withBuilt,
+  withHarbours,
+  withOtherType,
+  withRoom,
+} from './write';
+import { DAMAGE_PER_POINT, DIRECTIONS, hexGameOf, type Unit } from '../../../../engine';
+import { nameCapital } from '../../../model/map/commands/places';
+import { fullValue } from '../../../model/records/settlement-change';
+import { damageOf, percentOf, pointsWords, workAt } from '../roster/works';
+import { placeWords } from '../roster/place';
+
+const idOf = ({ field }: Town): string => field;
+
+type FigureColumn = (key: string, width?: Column<Town>['width']) => Column<Town>;
+
+const siteOf = ({ field }: Town) => ({ kind: 'settlement', field, side: null }) as const;
+
+/** Value of the whole settlement, and of what is being built where it is being enlarged. */
+const wholeOf = (row: Town, { campaign, system }: RegisterPlace): number =>
+  workAt(campaign, siteOf(row))?.value ?? fullValue(hexGameOf(system).settlements, row.settlement);
+
+const isCapital = ({ field, settlement }: Town, { campaign }: RegisterPlace): boolean =>
+  campaign.world.parties[settlement.owner]?.capital === field;
+
+/** Units in the field of any settlement, found once for a world. */
+const STANDING = new WeakMap<object, ReadonlyMap<string, readonly Unit[]>>();
+
+const standingAt = (field: string, { campaign }: RegisterPlace): readonly Unit[] => {
+  const { units } = campaign.world;
+  const known = STANDING.get(units);
+  if (known !== undefined) return known.get(field) ?? [];
+  const found = new Map<string, Unit[]>();
+  for (const unit of Object.values<Unit>(units)) {
+    if (unit.place.kind !== 'field') continue;
+    const others = found.get(unit.place.field);
+    if (others === undefined) found.set(unit.place.field, [unit]);
+    else others.push(unit);
+  }
+  STANDING.set(units, found);
+  return found.get(field) ?? [];
+};
+
+const occupationAt = (row: Town, place: RegisterPlace) =>
+  standingAt(row.field, place).length === 0
+    ? undefined
+    : hexGameOf(place.system).occupation?.(place.campaign.world, row.field, place.settings);
+
+/** Units as a list of a settlement tells them: `101`, those of others with their realm. */
+const unitsWords = (ids: readonly string[] = [], owner: string): string =>
+  ids
+    .map((carrier) => placeWords({ party: owner, place: { kind: 'aboard', carrier } }))
+    .map((words) => words.replace(/[()]/g, ''))
+    .join(', ');
+
+const occupants = (key: 'inside' | 'before' | 'besiegers'): Column<Town> => ({
+  id: key,
+  text: `roster:town.${key}`,
+  kind: 'text',
+  ...(key === 'besiegers' ? { width: [84] as const } : {}),
+  value: (row, place) => unitsWords(occupationAt(row, place)?.[key], row.settlement.owner),
+});
+
+const seatedIn = ({ field }: Town, { campaign }: RegisterPlace): string =>
+  Object.values<Unit>(campaign.world.units)
+    .flatMap(({ character }) => (character?.seat === field ? [character.name] : []))
+    .join(', ');
+
+const WHAT: readonly Column<Town>[] = [
+  {
+    id: 'name',
+    text: 'roster:town.name',
+    kind: 'text',
+    width: [104, 2],
+    isOptional: true,
+    isBulk: false,
+    value: ({ settlement }) => settlement.name,
+    edit: (row, value, place) => described(row, { name: String(value ?? '') }, place),
+  },
+  {
+    id: 'field',
+    text: 'roster:town.field',
+    kind: 'text',
+    width: [62],
+    value: ({ field }) => field,
+  },
+  {
+    id: 'type',
+    text: 'roster:town.type',
+    kind: 'choice',
+    width: [82],
+    options: typeChoices,
+    value: ({ settlement }) => settlement.type,
+    edit: withOtherType,
+  },
+  {
+    id: 'owner',
+    text: 'roster:town.owner',
+    kind: 'realm',
+    width: [96, 1],
+    value: ({ settlement }) => settlement.owner,
+    edit: (row, value, place) => described(row, { owner: String(value) }, place),
+  },
+  {
+    id: 'isCapital',
+    text: 'roster:town.isCapital',
+    kind: 'flag',
+    width: [78],
+    isBulk: false,
+    value: isCapital,
+    edit: (row, value, { campaign }) =>
+      changeOf(nameCapital(campaign, row.settlement.owner, value === true ? row.field : null)),
+  },
+  {
+    id: 'seated',
+    text: 'roster:town.seated',
+    kind: 'text',
+    value: seatedIn,
+  },
+];
+
+const buildingColumns = (figure: FigureColumn): readonly Column<Town>[] => [
+  {
+    id: 'built',
+    text: 'roster:town.built',
+    kind: 'number',
+    value: ({ settlement }) => settlement.built,
+    edit: withBuilt,
+  },
+  figure('value', [56]),
+  {
+    id: 'percent',
+    text: 'roster:work.percent',
+    kind: 'number',
+    width: [66],
+    value: (row, place) => percentOf(row.settlement.built, wholeOf(row, place)),
+    show: (row, place) =>
+      place.words('roster:work.percentOf', {
+        percent: percentOf(row.settlement.built, wholeOf(row, place)),
+      }),
+  },
+];
+
+const lifeColumns = (figure: FigureColumn): readonly Column<Town>[] => [
+  figure('inhabitants', [82]),
+  figure('musterCapacity', [82]),
+  figure('valueLeft'),
+  figure('garrison', [66]),
+  {
+    id: 'damaged',
+    text: 'roster:work.damage',
+    kind: 'text',
+    width: [72],
+    value: (row, { campaign, words }) => {
+      const damage = damageOf(workAt(campaign, siteOf(row)));
+      return damage === 0 ? '' : pointsWords(damage, DAMAGE_PER_POINT, words('cast:decimalMark'));
+    },
+  },
+  {
+    id: 'room',
+    text: 'roster:town.room',
+    kind: 'number',
+    isOptional: true,
+    hint: 'roster:town.roomHint',
+    value: ({ settlement }) => settlement.garrison ?? null,
+    edit: withRoom,
+  },
+  {
+    id: 'harbours',
+    text: 'roster:town.harbours',
+    kind: 'choices',
+    isOptional: true,
+    isBulk: false,
+    options: ({ words }) =>
+      DIRECTIONS.map((side) => ({
+        id: String(side),
+        label: `${String(side)} ${words(`map:direction.${String(side)}`)}`,
+      })),
+    value: ({ settlement }) => settlement.harbours.map(String),
+    edit: withHarbours,
+  },
+  occupants('inside'),
+  occupants('before'),
+  occupants('besiegers'),
+];
+
+/** What a settlement is, how far it is built, what it gives and who is in it (WW-4.2-01 to WW-4.2-27). */
+const townColumns = (game: string): readonly Column<Town>[] => {
+  const figure: FigureColumn = figureColumns(game, 'settlement', idOf);
+  return [...WHAT, ...buildingColumns(figure), ...lifeColumns(figure)];
+};
 
 /** The settlements of all realms, those that are being built as well (WW-4.2-01, WW-11.1-03). */
 export const settlementsOf = (game: string): Register<Town> => ({

@@ -8,8 +8,11 @@ import { wordsOf } from '../../../kit/text/words';
 import { markAllSent } from '../../../model/turn/archive/commands';
 import { isHeldBack } from '../../../model/letters/held-back';
 import { playersOf } from '../../../model/letters/players';
-import { useFound } from '../evaluations/found-store';
-import type { EvaluationRealm, EvaluationsModel } from '../evaluations/use-evaluations';
+import {
+  type EvaluationRealm,
+  type EvaluationsModel,
+  useFound,
+} from '../evaluations/use-evaluations';
 import { distinctNames, fileName, safeName } from '../../../kit/explain';
 import { filePress } from '../press';
 import { enclosedWith } from '../press/enclosed';

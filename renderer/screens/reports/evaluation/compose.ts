@@ -1,32 +1,144 @@
-import type { Dossier, EvaluationDraft } from '../../../../engine';
+import { type Dossier, type EvaluationDraft, eventKey } from '../../../../engine';
 import { type DatedTurn, dateOf } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 import { cleanName, cleanText } from '../../../kit/text/clean';
-import { issued } from './edits';
 import {
   type Evaluation,
   EVALUATION_SECTIONS,
   type EvaluationBlock,
   type EvaluationFrame,
   type EvaluationSection,
+  type IssuedBlock,
+  type TextBlock,
 } from './evaluation';
 import { account } from './sections/account';
-import { answers } from './sections/answers';
-import { inTone } from './sections/block';
-import { building } from './sections/building';
+import { inTone, letterBlock, textBlock } from './sections/block';
 import { deviations } from './sections/deviations';
 import { diplomacy } from './sections/diplomacy';
 import { fights } from './sections/fights';
-import { happenings } from './sections/happenings';
-import { messages } from './sections/messages';
+import { happenings, summary } from './sections/summary';
 import { questions } from './sections/questions';
 import { others, sheet } from './sections/sheets';
 import { sightings } from './sections/sightings';
-import { summary } from './sections/summary';
 import { territory } from './sections/territory';
 import { treasury } from './sections/treasury';
-import { view } from './sections/view';
 import { type Speech, speechOf } from './speech';
+import { fieldList } from './things';
+import { toldEvents } from './told-events';
+
+/**
+ * Letters of others that arrived, word for word; those that got lost are in no report and in no sentence
+ * (WW-8.2-31, WW-9.5-07). Of one's own reports of culture a line.
+ */
+const messages = (speech: Speech): readonly EvaluationBlock[] => {
+  const { events } = speech.dossier.report;
+  const letters = events
+    .filter(({ kind }) => kind === 'message')
+    .map((event) => {
+      const { about, parties } = event;
+      const [title, text] = [about['title'], about['text']].map((value) => String(value ?? ''));
+      return letterBlock(
+        {
+          section: 'messages',
+          key: `message/${String(about['id'] ?? '')}`,
+          source: { kind: 'event', key: eventKey(event) },
+          facts: [parties, about],
+          title: cleanName(title ?? ''),
+        },
+        cleanText(text ?? '').trim(),
+        speech.partyName(parties[0] ?? ''),
+      );
+    });
+  const shelf = events.filter(({ kind }) => kind === 'announcement' || kind === 'culture');
+  return [...letters, ...toldEvents(speech, 'messages', shelf)];
+};
+
+const wordsOf = (block: EvaluationBlock): string => (block.kind === 'table' ? '' : block.text);
+
+const issuedBlock = (block: EvaluationBlock, draft: EvaluationDraft): IssuedBlock => {
+  const edit = block.kind === 'table' ? undefined : draft.edits[block.key];
+  return {
+    block,
+    text: edit === undefined ? wordsOf(block) : cleanText(edit.text).trim(),
+    isEdited: edit !== undefined,
+    isStale: edit !== undefined && edit.facts !== block.facts,
+    isLeftOut: draft.leftOut.includes(block.key),
+  };
+};
+
+/**
+ * Blocks as they go out, and the GM's words whose block is gone. His words stay where the facts are the same, and are
+ * flagged where they are not.
+ */
+const issued = (
+  blocks: readonly EvaluationBlock[],
+  draft: EvaluationDraft,
+): Pick<Evaluation, 'blocks' | 'orphans'> => {
+  const keys = new Set(blocks.map(({ key }) => key));
+  return {
+    blocks: blocks.map((block) => issuedBlock(block, draft)),
+    orphans: Object.entries(draft.edits)
+      .filter(([key]) => !keys.has(key))
+      .map(([key, { text }]) => ({ key, text })),
+  };
+};
+
+/** What the GM answers to questions of the player, in his own words. */
+const answers = (
+  speech: Speech,
+  { answers: given }: Pick<EvaluationDraft, 'answers'>,
+): readonly TextBlock[] =>
+  given
+    .filter(({ answer }) => answer.trim() !== '')
+    .map(({ question, answer }, index) =>
+      textBlock(
+        {
+          section: 'answers',
+          key: `answer/${String(index + 1)}`,
+          source: { kind: 'gm' },
+          facts: [question, answer],
+          ...(question.trim() === ''
+            ? {}
+            : {
+                title: speech.say('evaluation:answer.question', {
+                  ...inTone(speech),
+                  question: cleanText(question).replace(/\s+/g, ' ').trim(),
+                }),
+              }),
+        },
+        cleanText(answer).trim(),
+      ),
+    );
+
+const KINDS: ReadonlySet<string> = new Set([
+  'workDone',
+  'structureBuilt',
+  'siegeDamage',
+  'breach',
+  'repaired',
+  'demolished',
+]);
+
+/** Progress of building, and what sieges did (WW-10.1-12). */
+const building = (speech: Speech): readonly TextBlock[] =>
+  toldEvents(
+    speech,
+    'building',
+    speech.dossier.report.events.filter(({ kind }) => KINDS.has(kind)),
+  );
+
+/** The new range of view: fields seen for the first time, and those seen in detail (WW-8.2-40). */
+const view = (speech: Speech): readonly TextBlock[] =>
+  (['discovered', 'explored'] as const).flatMap((how) => {
+    const fields = speech.dossier.report[how];
+    if (fields.length === 0) return [];
+    const text = speech.say(`evaluation:view.${how}`, {
+      fieldCount: speech.grammar.count('field', fields.length),
+      fields: fieldList(speech, fields),
+    });
+    const source = { kind: 'knowledge' } as const;
+    return [textBlock({ section: 'view', key: `view/${how}`, source, facts: [fields] }, text)];
+  });
 
 type Section = (speech: Speech, draft: EvaluationDraft) => readonly EvaluationBlock[];
 

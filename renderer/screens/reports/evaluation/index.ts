@@ -7,6 +7,5 @@ export type {
   EvaluationSection,
   IssuedBlock,
 } from './evaluation';
-export { evaluationHtml, type HtmlFigure } from './html';
+export { evaluationHtml, frontFigure, type HtmlFigure, htmlFigure } from './figure';
 export { evaluationText } from './text';
-export { frontFigure, htmlFigure } from './figure';

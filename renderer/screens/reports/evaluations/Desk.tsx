@@ -1,20 +1,139 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Dossier, settingsAt } from '../../../../engine';
 import { useReadings } from '../../../model/adjudicate';
-import { ErrorCard } from '../../../kit/ui';
+import { Dialog, ErrorCard, FieldForm, IconButton } from '../../../kit/ui';
 import { useDispatchView } from '../../../model/reports/dispatch-store';
 import { questionsIn } from '../model/questions';
 import { DeskHead } from './DeskHead';
 import { Editor } from './Editor';
 import { MapDialog } from './MapDialog';
-import { Paper } from './Paper';
-import { ReleaseDialog } from './ReleaseDialog';
-import { useComposed } from './use-composed';
+import { staleCount, useComposed } from './use-composed';
 import { useDeskActs } from './use-desk-acts';
 import { useEvaluationKeys } from './use-evaluation-keys';
-import type { EvaluationsModel } from './use-evaluations';
-import { useStale } from './use-stale';
+import { type EvaluationRealm, type EvaluationsModel, holding, useFound } from './use-evaluations';
+import { composeEvaluation } from '../evaluation/compose';
+import { wordsOf } from '../../../kit/text/words';
+import { useSession } from '../../../model/state/session';
+import { release } from './commands';
+import { type Page, PageView } from '../../../kit/paper';
+
+/** CSS pixels per millimetre at the widths offered; null = as wide as there is room. */
+const ZOOMS = [null, 3, 4, 5.5] as const;
+
+/** The sheets as they will be printed, under each other. */
+const Paper = ({ pages, realm }: { readonly pages: readonly Page[]; readonly realm: string }) => {
+  const { t } = useTranslation();
+  const [zoom, setZoom] = useState(0);
+  const scale = ZOOMS[zoom] ?? null;
+  return (
+    <section className="ww-evaluation-paper ww-stack" aria-label={t('dispatch:paper.label')}>
+      <header>
+        <span className="ww-small ww-quiet">
+          {t('dispatch:paper.sheets', { count: pages.length })}
+        </span>
+        <IconButton
+          icon="minus"
+          label={t('dispatch:paper.smaller')}
+          isDisabled={zoom <= 1}
+          onPress={() => setZoom(zoom - 1)}
+        />
+        <IconButton
+          icon="plus"
+          label={t('dispatch:paper.larger')}
+          isDisabled={zoom === ZOOMS.length - 1}
+          onPress={() => setZoom(zoom + 1)}
+        />
+        <IconButton
+          icon="fit"
+          label={t('dispatch:paper.fit')}
+          isDisabled={zoom === 0}
+          onPress={() => setZoom(0)}
+        />
+      </header>
+      <div
+        className="ww-evaluation-sheets ww-stack ww-gap-18 ww-scroll"
+        tabIndex={0}
+        role="group"
+        aria-label={realm}
+      >
+        {pages.map((page, index) => (
+          <div
+            key={index}
+            className="ww-evaluation-sheet"
+            style={{
+              aspectRatio: `${page.width} / ${page.height}`,
+              width: scale === null ? '100%' : page.width * scale,
+            }}
+          >
+            <PageView page={page} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** Sends an evaluation although its account is not paid: with a reason (WW-1.4-07). */
+const ReleaseDialog = ({
+  realm,
+  isOpen,
+  onClose,
+}: {
+  readonly realm: EvaluationRealm;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const title = t('dispatch:desk.releaseTitle');
+  return (
+    <Dialog title={title} isOpen={isOpen} onOpenChange={onClose}>
+      <FieldForm
+        look="dialog"
+        title={title}
+        fields={{
+          reason: {
+            kind: 'text',
+            label: t('dispatch:desk.reason'),
+            isRequired: true,
+            autoFocus: true,
+          },
+        }}
+        act={{ label: t('dispatch:desk.releaseAct'), variant: 'filled' }}
+        onCancel={onClose}
+        onSubmit={({ reason }) => {
+          void execute(release(realm.ref, reason));
+          onClose();
+        }}
+      >
+        <p>{t('dispatch:desk.releaseText')}</p>
+      </FieldForm>
+    </Dialog>
+  );
+};
+
+const hasWords = ({ draft: { edits } }: EvaluationRealm): boolean => Object.keys(edits).length > 0;
+
+/** Looks for words of the GM that are out of date in evaluations that are not open, one realm after the other. */
+const useStale = ({ realms, chosen, facts }: EvaluationsModel): void => {
+  const stale = useFound((found) => found.stale);
+  const next = realms.find(
+    (realm) =>
+      realm.party.key !== chosen.party.key &&
+      hasWords(realm) &&
+      holding(stale[realm.party.key], { facts, mark: realm.mark }) === undefined,
+  );
+  useEffect(() => {
+    if (next === undefined) return;
+    const { party, draft, mark } = next;
+    const dossier = facts.of(party.key);
+    if (dossier === undefined) return;
+    const words = wordsOf(draft.language, dossier.system);
+    const evaluation = composeEvaluation(dossier, draft, words);
+    useFound.getState().noteStale(party.key, { facts, mark, stale: staleCount(evaluation) });
+  }, [next, facts]);
+};
 
 /** What the player asks in his letter of the month. */
 const useQuestions = (

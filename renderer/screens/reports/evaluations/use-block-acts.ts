@@ -1,11 +1,36 @@
 import { useMemo } from 'react';
-import type { IssuedBlock } from '../evaluation/evaluation';
+import type { BlockSource, IssuedBlock } from '../evaluation/evaluation';
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
 import { useDispatchView } from '../../../model/reports/dispatch-store';
 import type { EvaluationRef } from '../model/draft';
 import { editBlock, keepWords, leaveOut, restoreBlock, takeIn } from './commands';
-import { hasSource, showSource } from './source';
+import { useDesk } from '../../../model/state/desk';
+import { type PastLeaf, useArchive } from '../../../model/turn/archive/archive-store';
+import { NOTHING_CHOSEN, useTurnDesk } from '../../../model/turn/desk-store';
+
+const LEAVES: Readonly<Partial<Record<BlockSource['kind'], PastLeaf>>> = {
+  event: 'events',
+  fight: 'fights',
+  march: 'marches',
+  finding: 'findings',
+  books: 'balances',
+};
+
+/** True for what a GM can look up; his own words come from nowhere else. */
+const hasSource = ({ kind }: BlockSource): boolean => kind !== 'gm';
+
+/** Leads to what a block is made of: its leaf of the archived month, or the map in the eyes of the realm. */
+const showSource = ({ kind }: BlockSource, { turn, party }: EvaluationRef): void => {
+  const leaf = LEAVES[kind];
+  if (leaf !== undefined) {
+    useArchive.getState().look({ turn, leaf, party: party.key });
+    useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'archive', party: party.key });
+    useDesk.getState().set({ room: 'turn' });
+  } else if (kind === 'knowledge') {
+    useDesk.getState().set({ room: 'map', perspective: { kind: 'realm', party: party.key } });
+  }
+};
 
 /** What can be done with a block; undefined = not with this one, or not now. */
 export interface BlockActs {

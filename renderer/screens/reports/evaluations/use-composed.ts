@@ -3,8 +3,7 @@ import type { Dossier, DossierMaker } from '../../../../engine';
 import type { Evaluation } from '../evaluation/evaluation';
 import { deskPress } from '../press';
 import type { Composed, PressOutcome } from '../press/protocol';
-import { useFound } from './found-store';
-import type { EvaluationRealm } from './use-evaluations';
+import { type EvaluationRealm, useFound } from './use-evaluations';
 
 /** Places at which the GM's words no longer fit the facts. */
 export const staleCount = ({ blocks, orphans }: Evaluation): number =>

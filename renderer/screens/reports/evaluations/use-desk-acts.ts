@@ -12,8 +12,7 @@ import { enclosedWith } from '../press/enclosed';
 import { issued, type Issued } from '../press/issue';
 import type { Format } from '../press/protocol';
 import { proof, release } from './commands';
-import { holding, useFound } from './found-store';
-import type { EvaluationsModel } from './use-evaluations';
+import { type EvaluationsModel, holding, useFound } from './use-evaluations';
 
 const KINDS: Readonly<Record<Format, FileKind>> = {
   pdf: 'pdf',

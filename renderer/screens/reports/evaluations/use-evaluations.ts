@@ -6,21 +6,98 @@ import {
   dossierMaker,
   type EvaluationDraft,
   lastArchived,
+  markOfWords,
   type Party,
+  type PartyKey,
   type RuleSystem,
   systems,
   type World,
 } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
-import { openLeaks } from '../../../model/leaks';
+import { type Leak, openLeaks } from '../../../model/leaks';
 import { groupedLeaks } from '../../../model/leaks/grouped';
 import { isUnpaid } from '../../../model/letters/held-back';
 import { useDispatchView } from '../../../model/reports/dispatch-store';
-import { isSameBasis } from '../model/basis';
 import { draftOf, type EvaluationRef } from '../model/draft';
-import { draftMark } from '../model/draft-mark';
 import { type EvaluationState, stateOf } from '../model/state';
-import { type FoundStore, holding, useFound } from './found-store';
+import { createStore } from '../../../kit/state/create-store';
+import { onLeaving } from '../../../model/state/leaving';
+
+/** Something found out about an evaluation: it holds for these facts and these words only. */
+interface FoundOf {
+  readonly facts: DossierMaker;
+  /** Mark of the draft (see `draftMark`). */
+  readonly mark: string;
+}
+
+/** Words of the GM that are out of date in an evaluation as it was composed. */
+interface Staleness extends FoundOf {
+  readonly stale: number;
+}
+
+/** What the leak check found in the files of an evaluation, whether the GM lets it out or not. */
+interface Check extends FoundOf {
+  readonly leaks: readonly Leak[];
+}
+
+/** What is known of the evaluations on the desk: never stored with the campaign, never undone. */
+interface FoundStore {
+  readonly stale: Readonly<Record<PartyKey, Staleness>>;
+  readonly checks: Readonly<Record<PartyKey, Check>>;
+  readonly noteStale: (party: PartyKey, found: Staleness) => void;
+  readonly noteCheck: (party: PartyKey, found: Check) => void;
+}
+
+export const useFound = createStore<FoundStore>((set) => ({
+  stale: {},
+  checks: {},
+  noteStale: (party, found) => set(({ stale }) => ({ stale: { ...stale, [party]: found } })),
+  noteCheck: (party, found) => set(({ checks }) => ({ checks: { ...checks, [party]: found } })),
+}));
+
+onLeaving(() => useFound.setState({ stale: {}, checks: {} }));
+
+/** What was found, if it still holds. */
+export const holding = <Found extends FoundOf>(
+  found: Found | undefined,
+  { facts, mark }: FoundOf,
+): Found | undefined => (found?.facts === facts && found.mark === mark ? found : undefined);
+
+/**
+ * True if dossiers of two states of a campaign are the same: what the GM writes into evaluations, and what he notes as
+ * sent, is not in them.
+ */
+const isSameBasis = (a: Campaign, b: Campaign): boolean => {
+  const turns = Object.keys(b.archive);
+  return (
+    a.world === b.world &&
+    a.system === b.system &&
+    a.settings === b.settings &&
+    a.editions === b.editions &&
+    a.deadline === b.deadline &&
+    turns.length === Object.keys(a.archive).length &&
+    turns.every((key) => {
+      const [old, now] = [a.archive[Number(key)], b.archive[Number(key)]];
+      return (
+        old === now ||
+        (old?.results === now?.results && old?.sheets === now?.sheets && old?.start === now?.start)
+      );
+    })
+  );
+};
+
+/** Mark of what of a draft is seen on paper: the GM's word about it is no part of it. */
+const draftMark = ({
+  tone,
+  language,
+  opening,
+  closing,
+  edits,
+  leftOut,
+  answers,
+  map,
+}: EvaluationDraft): string =>
+  markOfWords(JSON.stringify([tone, language, opening, closing, edits, leftOut, answers, map]));
 
 /** The evaluation of one realm as the desk knows it. */
 export interface EvaluationRealm {

@@ -8,9 +8,8 @@ import { markAllSent, unmarkSent } from '../../../model/turn/archive/commands';
 import { LetterActs } from '../../../model/letters/LetterActs';
 import { playersOf } from '../../../model/letters/players';
 import { useDispatchView } from '../../../model/reports/dispatch-store';
-import { dropLetter, markLetter } from './commands';
+import { dropLetter, markLetter, useRowWords } from './use-outbox';
 import type { OutgoingRow } from './letters';
-import { useRowWords } from './use-outbox';
 
 interface SheetProps<Row> {
   readonly row: Row;

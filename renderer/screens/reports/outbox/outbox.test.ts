@@ -11,7 +11,7 @@ import {
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { markAllSent, markSent } from '../../../model/turn/archive/commands';
-import { dropLetter, markLetter, markRowsSent } from './commands';
+import { dropLetter, markLetter, markRowsSent } from './use-outbox';
 import { grouped, outgoingRows } from './letters';
 
 const AT = '2026-11-02T00:00:00Z';

@@ -1,19 +1,103 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../../../engine';
+import type { Campaign, OutgoingLetter } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { useDay } from '../../../model/turn/archive/use-names';
-import { markRowsSent } from './commands';
 import {
   grouped,
   isOpen,
   isSendable,
   type LetterGroup,
+  type Order,
   type OutgoingRow,
   outgoingRows,
 } from './letters';
-import { useOutbox } from './outbox-store';
+import { createStore } from '../../../kit/state/create-store';
+import { onLeaving } from '../../../model/state/leaving';
+import type { Command } from '../../../model/state/command';
+import { markAllSent } from '../../../model/turn/archive/commands';
+
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
+
+/** Says of a letter that it is on its way, or with null that it is not. `at` is the moment, ISO 8601. */
+export const markLetter = ({ id, title }: OutgoingLetter, at: string | null): Command => ({
+  name: at === null ? 'dispatch:command.letterBack' : 'dispatch:command.letterSent',
+  about: { title },
+  replace: (campaign) => {
+    const letter = campaign.outbox[id];
+    return letter === undefined
+      ? campaign
+      : { ...campaign, outbox: { ...campaign.outbox, [id]: { ...letter, sentAt: at } } };
+  },
+});
+
+/** Takes a letter out of the box. */
+export const dropLetter = ({ id, title }: OutgoingLetter): Command => ({
+  name: 'dispatch:command.letterDropped',
+  about: { title },
+  replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, id) }),
+});
+
+const withLettersSent = (
+  campaign: Campaign,
+  rows: readonly OutgoingRow[],
+  at: string,
+): Campaign => {
+  const ids = new Set(rows.flatMap((row) => ('letter' in row ? [row.letter.id] : [])));
+  const outbox = Object.fromEntries(
+    Object.entries(campaign.outbox).map(([id, letter]) => [
+      id,
+      ids.has(id) ? { ...letter, sentAt: letter.sentAt ?? at } : letter,
+    ]),
+  );
+  return ids.size === 0 ? campaign : { ...campaign, outbox };
+};
+
+const withEvaluationsSent = (
+  campaign: Campaign,
+  rows: readonly OutgoingRow[],
+  at: string,
+): Campaign => {
+  const evaluations = rows.filter(({ kind }) => kind === 'evaluation');
+  const turns = [...new Set(evaluations.map(({ turn }) => turn))];
+  return turns.reduce((now, turn) => {
+    const parties = evaluations
+      .filter((row) => row.turn === turn)
+      .flatMap(({ party }) => (party === null ? [] : (now.world.parties[party] ?? [])));
+    const command = markAllSent(turn, parties, at);
+    return 'replace' in command ? command.replace(now) : now;
+  }, campaign);
+};
+
+/** Says of many that they are on their way, as one act; what is held back or sent already stays as it is. */
+export const markRowsSent = (rows: readonly OutgoingRow[], at: string): Command => {
+  const going = rows.filter(isSendable);
+  return {
+    name: 'dispatch:command.lettersSent',
+    about: { count: going.length },
+    replace: (campaign) => withEvaluationsSent(withLettersSent(campaign, going, at), going, at),
+  };
+};
+
+/** What the outbox looks at: never stored with the campaign, never undone. */
+interface OutboxView {
+  readonly order: Order;
+  readonly show: 'open' | 'all';
+  /** Id of the row that is open; null = none. */
+  readonly row: string | null;
+  readonly look: (change: Partial<Omit<OutboxView, 'look'>>) => void;
+}
+
+const FRESH = { order: 'month', show: 'open', row: null } as const;
+
+export const useOutbox = createStore<OutboxView>((set) => ({
+  ...FRESH,
+  look: (change) => set(change),
+}));
+
+onLeaving(() => useOutbox.setState(FRESH));
 
 export interface OutboxModel {
   readonly groups: readonly LetterGroup[];

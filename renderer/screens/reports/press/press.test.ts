@@ -1,14 +1,13 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { hexGameOf, blankDraft, dossierMaker, systems } from '../../../../engine';
+import { blankDraft, dossierMaker, hexGameOf, systems } from '../../../../engine';
 import { appliedAcht } from '../../../../engine/testing/acht';
 import { someOf } from '../../../../engine/testing/trials';
 import { fontsForTests } from '../../../kit/paper/testing';
 import { sourceOfDossier } from '../../../model/print/source';
 import { createLocalRunner } from '../../../model/runner';
 import { wordsOf } from '../../../kit/text/words';
-import { craftOf } from './craft';
-import { excerptPages } from './excerpt';
+import { craftOf, excerptPages } from './craft';
 import { issued } from './issue';
 import { createPressWork } from './press';
 import { FORMATS, type Press, PRESS_ENDINGS } from './protocol';

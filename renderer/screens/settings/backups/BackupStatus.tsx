@@ -4,9 +4,8 @@ import { whenOf } from '../../../model/files/moments';
 import { usePreferences } from '../../../model/state/preferences';
 import { Tooltip } from '../../../kit/ui';
 import { agoOf } from '../../../model/backups/ago';
-import type { Lack } from '../../../model/backups/lack';
+import { type Lack, useLack, useNow } from '../../../model/backups/use-lack';
 import { showBackups, useBackupDesk } from '../../../model/backups/store';
-import { useLack, useNow } from '../../../model/backups/use-lack';
 import './backups.css';
 
 const useWording = ({ since, isDue }: Lack): string => {

@@ -11,8 +11,7 @@ import { Button, FindingRow } from '../../../kit/ui';
 import { differencesBetween } from '../../../model/backups/compare';
 import { countsOf } from '../../../model/backups/counts';
 import { momentOf, parseBackupName } from '../../../model/backups/names';
-import { broughtBack } from '../../../model/backups/restore';
-import { openAsOwn, readBackup, restore } from '../../../model/backups/restoring';
+import { broughtBack, openAsOwn, readBackup, restore } from '../../../model/backups/restoring';
 import { type Chosen, useBackupDesk } from '../../../model/backups/store';
 import { DifferenceList } from './DifferenceList';
 

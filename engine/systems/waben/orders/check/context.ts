@@ -2,7 +2,7 @@ import type { FieldAddress, Lattice, Position } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
 import { grossfelderOf, type Unit, unitId, type World } from '../../../../world';
 import type { UnitType } from '../../data';
-import { unitTypeOf } from '../../rules/catalogue';
+import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
 import { createGround, type Ground } from '../../rules/movement/ground';
 import { typeOfUnit } from '../../rules/movement/plan';
 import type { Roll } from '../../rules/roster/roll';
@@ -10,7 +10,16 @@ import { remarkOf, type WabenRow, type WabenSheet, type Words } from '../content
 import type { Declaration } from '../declaration';
 import { findingOf, type OrderFindingCode, problem } from '../finding';
 import { partOf } from '../words';
-import { synonymOf } from './synonyms';
+import { settingOf } from '../../rules/settings';
+
+/** The type another spelling stands for, by the GM's list or the register's, or undefined (WW-12.5-02). */
+export const synonymOf = (written: string, settings: Settings): string | undefined => {
+  const own = settingOf(settings, 'unit.type_synonyms');
+  if (own === null || typeof own !== 'object' || Array.isArray(own))
+    return synonymTypeOf(written)?.key;
+  const value = Object.entries(own).find(([key]) => key.toUpperCase() === written)?.[1];
+  return typeof value === 'string' ? value : undefined;
+};
 
 /** Everything the checks look at; made once per sheet. */
 export interface CheckContext {

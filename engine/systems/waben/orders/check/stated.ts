@@ -2,8 +2,7 @@ import type { Finding } from '../../../../kernel';
 import type { Unit } from '../../../../world';
 import { unitTypeOf } from '../../rules/catalogue';
 import { remarkOf, type WabenRow } from '../content';
-import { type Check, perRow, rowFinding, wordsIn } from './context';
-import { synonymOf } from './synonyms';
+import { type Check, perRow, rowFinding, synonymOf, wordsIn } from './context';
 
 const acceptedSizes = (unit: Unit, { content }: WabenRow): readonly number[] => {
   const raised = remarkOf(content, 'new')?.count ?? 0;

@@ -6,9 +6,64 @@ import type { RawDeclaration, RawGold, RawSite } from '../grammar/rawDeclaration
 import type { RawPosition } from '../grammar/rawRemark';
 import type { Mark } from '../grammar/tokens';
 import { type Judge, judgeOf } from '../remarks';
-import { partOf } from '../words';
-import type { PartyFinder } from './parties';
-import { structureOf } from './structures';
+import { folded, partOf } from '../words';
+import type { PartyKey, World } from '../../../../world';
+
+/** Finds parties by key or name, exact but for case and spelling of umlauts; undefined = no such party. */
+type PartyFinder = (written: string) => PartyKey | undefined;
+
+const unquoted = (text: string): string => text.replace(/^["„“”»«]|["“”»«]$/g, '').trim();
+
+/** A finder for the parties of a world. A name that two parties bear finds neither. */
+export const partyFinder = ({ parties }: World): PartyFinder => {
+  const keys = new Map<string, PartyKey>();
+  const names = new Map<string, PartyKey | undefined>();
+  for (const { key, name } of Object.values(parties)) {
+    keys.set(folded(key), key);
+    names.set(folded(name), names.has(folded(name)) ? undefined : key);
+  }
+  return (written) => {
+    const wanted = folded(unquoted(written));
+    return keys.get(wanted) ?? names.get(wanted);
+  };
+};
+
+/** Structures by the words of lists and letters, in the spelling of {@link folded}. */
+const NAMES: Readonly<Record<string, StructureKey>> = {
+  gar: 'gar',
+  garnison: 'gar',
+  garrison: 'gar',
+  brg: 'brg',
+  burg: 'brg',
+  castle: 'brg',
+  std: 'std',
+  stadt: 'std',
+  town: 'std',
+  city: 'std',
+  fst: 'fst',
+  festung: 'fst',
+  fortress: 'fst',
+  met: 'met',
+  metropole: 'met',
+  metropolis: 'met',
+  str: 'str',
+  strasse: 'str',
+  road: 'str',
+  brue: 'bridge',
+  bruecke: 'bridge',
+  bridge: 'bridge',
+  wl: 'wl',
+  wall: 'wl',
+  kan: 'kan',
+  kanal: 'kan',
+  canal: 'kan',
+};
+
+/** The structure a word names, or undefined (WW-4.2-09, WW-4.3-01). */
+const structureOf = (word: string): StructureKey | undefined => {
+  const name = folded(word);
+  return Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+};
 
 /** What understanding a declaration needs beside its words. */
 export interface DeclarationReader {

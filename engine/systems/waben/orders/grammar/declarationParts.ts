@@ -1,8 +1,41 @@
-import { type Cursor, isNext, take, takeAll } from './cursor';
 import * as words from './declarationTokens';
 import type { RawGold, RawPhrase, RawSite } from './rawDeclaration';
 import type { RawGoods, RawPosition } from './rawRemark';
-import { Close, Open, Pipe } from './tokens';
+import { Close, type Mark, markOf, Open, Pipe } from './tokens';
+import { type IToken, tokenMatcher, type TokenType } from 'chevrotain';
+
+/** A place among tokens. Reading moves it on; where a reader gives up it stands at what did not fit. */
+export interface Cursor {
+  readonly tokens: readonly IToken[];
+  at: number;
+}
+
+/** The next token if it is of one of the types, taken; else undefined and nothing is taken. */
+export const take = (cursor: Cursor, ...types: readonly TokenType[]): Mark | undefined => {
+  const token = cursor.tokens[cursor.at];
+  if (token === undefined || !types.some((type) => tokenMatcher(token, type))) return undefined;
+  cursor.at += 1;
+  return markOf(token);
+};
+
+/** True if the next token is of the type. */
+export const isNext = (cursor: Cursor, type: TokenType): boolean => {
+  const token = cursor.tokens[cursor.at];
+  return token !== undefined && tokenMatcher(token, type);
+};
+
+/** As many tokens of the types as follow, as one stretch; undefined if there is none. */
+export const takeAll = (
+  cursor: Cursor,
+  ...types: readonly TokenType[]
+): RawPosition | undefined => {
+  const first = take(cursor, ...types);
+  if (first === undefined) return undefined;
+  let last = first;
+  for (let next = take(cursor, ...types); next !== undefined; next = take(cursor, ...types))
+    last = next;
+  return { start: first.start, end: last.end };
+};
 
 /** What stands behind a field: a side in brackets or the field beyond it; null = malformed. */
 const beyond = (cursor: Cursor): { readonly end: number } | null | undefined => {

@@ -1,9 +1,18 @@
 import { Lexer, type TokenType } from 'chevrotain';
-import { type Cursor, isNext, take, takeAll } from './cursor';
-import { takeGold, takeGoods, takePhrase, takePosition, takeSite } from './declarationParts';
+import {
+  type Cursor,
+  isNext,
+  take,
+  takeAll,
+  takeGold,
+  takeGoods,
+  takePhrase,
+  takePosition,
+  takeSite,
+} from './declarationParts';
 import * as words from './declarationTokens';
 import type { DeclarationForm, RawDeclaration, RawSite } from './rawDeclaration';
-import { type Mark } from './tokens';
+import type { Mark } from './tokens';
 
 /** Reads the form of one line (WW-4.1-33, WW-8.2-11 to -13). Never throws, whatever the text. */
 export type DeclarationGrammar = (text: string) => DeclarationForm;

@@ -1,11 +1,130 @@
-import type { Cell } from '../../../../hex';
-import type { Settings } from '../../../../kernel';
-import type { Work } from '../../../../world';
-import type { Ground } from '../movement/ground';
-import { choiceOf, flagOf } from '../settings';
+import { type Cell, reachable } from '../../../../hex';
+import {
+  cellOf,
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Rule,
+  type Settings,
+} from '../../../../kernel';
+import type { PartyKey, Work } from '../../../../world';
+import { type Ground, heightAt, isLand } from '../movement/ground';
+import { amountOf, choiceOf, flagOf } from '../settings';
 import type { Works } from '../structure/works';
 import type { Lot } from './cost';
-import { localLabour } from './labour';
+import { TERRAIN_TABLE } from '../../data';
+import { isTownComplete, musterCapacity, townInhabitants, townOf } from '../structure/town';
+
+const NOWHERE = -1;
+
+/** True if a party can raise units in a field: its own completed settlement with muster capacity (WW-4.1-22). */
+const isMusterPlace = (
+  ground: Ground,
+  works: Works,
+  cell: Cell,
+  party: PartyKey,
+  settings: Settings,
+): boolean => {
+  const settlement = ground.settlement(cell);
+  if (settlement?.owner !== party || !isTownComplete(settlement, settings)) return false;
+  const town = townOf(works, ground.lattice.addressOf(cell), settlement);
+  return musterCapacity(town, settings).value > 0;
+};
+
+/** Steps over land, each 1 and 1 more per change of height level; symmetrical (WW-4.1-22). */
+const stepOverLand =
+  (ground: Ground) =>
+  (from: Cell, to: Cell): number =>
+    isLand(ground, to) ? 1 + Math.abs(heightAt(ground, from) - heightAt(ground, to)) : NOWHERE;
+
+/** Straight distance and the difference of levels, as the crow flies (WW-12.4-05 (a)). */
+const straightDistances = (ground: Ground, cell: Cell, limit: number) => {
+  const near = reachable(ground.lattice, cell, limit, () => 1);
+  return near.map((reach) => {
+    const rise = Math.abs(heightAt(ground, cell) - heightAt(ground, reach.cell));
+    const away = reach.cell === cell ? 0 : ground.lattice.distance(cell, reach.cell);
+    return { cell: reach.cell, cost: away + rise };
+  });
+};
+
+/**
+ * Distance of a field from the nearest place where its party can raise units, in fields, a change of height level
+ * counting as one more; no more than the distance from which a field is remote is looked for (WW-4.1-22).
+ */
+export const musterDistance = (
+  ground: Ground,
+  works: Works,
+  cell: Cell,
+  party: PartyKey,
+  settings: Settings,
+): Rule => {
+  const limit = amountOf(settings, 'build.remote_distance');
+  const isStraight = choiceOf(settings, 'build.remote_metric') === 'straight';
+  const around = isStraight
+    ? straightDistances(ground, cell, limit)
+    : reachable(ground.lattice, cell, limit, stepOverLand(ground));
+  const found = around
+    .filter((reach) => isMusterPlace(ground, works, reach.cell, party, settings))
+    .reduce((least, { cost }) => Math.min(least, cost), limit);
+  return rule(
+    'musterDistance',
+    'WW-4.1-22',
+    fact(found < limit ? 'distance' : 'distanceAtLeast', found, {}, 'WW-12.4-05'),
+  );
+};
+
+/** Inhabitants of a field, with those of a completed settlement in it unless the GM leaves them out (WW-4.1-23, WW-12.4-06). */
+const fieldInhabitants = (ground: Ground, works: Works, cell: Cell, settings: Settings): Rule => {
+  const terrain = ground.terrain(cell)?.key ?? '';
+  const land =
+    cellOf(settings, TERRAIN_TABLE, terrain, 'inhabitants') ??
+    fact('noFigure', 0, { type: terrain });
+  const settlement = ground.settlement(cell);
+  const body =
+    settlement === undefined || !flagOf(settings, 'build.thin_counts_settlement')
+      ? land
+      : operation('sum', [
+          land,
+          townInhabitants(townOf(works, ground.lattice.addressOf(cell), settlement), settings),
+        ]);
+  return rule('fieldInhabitants', 'WW-4.1-23', body);
+};
+
+/** True if a field is part of the realm's remote area (WW-4.1-21). */
+export const isRemote = (
+  ground: Ground,
+  works: Works,
+  cell: Cell,
+  party: PartyKey,
+  settings: Settings,
+): boolean =>
+  musterDistance(ground, works, cell, party, settings).value >=
+  amountOf(settings, 'build.remote_distance');
+
+/** True if a field has too few inhabitants to build by itself; exactly the limit is enough (WW-4.1-23). */
+export const isThin = (ground: Ground, works: Works, cell: Cell, settings: Settings): boolean =>
+  fieldInhabitants(ground, works, cell, settings).value < amountOf(settings, 'build.thin_limit');
+
+/**
+ * Building value points per moon that the people of a field do by themselves: one, none in remote or thinly
+ * populated area (WW-4.1-13, WW-4.1-20).
+ */
+const localLabour = (
+  ground: Ground,
+  works: Works,
+  cell: Cell,
+  party: PartyKey,
+  settings: Settings,
+): Rule => {
+  const body = (): Explained => {
+    if (isThin(ground, works, cell, settings)) return fact('thinArea', 0, {}, 'WW-4.1-23');
+    return isRemote(ground, works, cell, party, settings)
+      ? fact('remoteArea', 0, {}, 'WW-4.1-21')
+      : fact('populatedArea', 1, {}, 'WW-4.1-13');
+  };
+  return rule('localLabour', 'WW-4.1-20', body());
+};
 
 /** Where a work lies on the map; undefined off it. */
 export const lotOf = (ground: Ground, { kind, field, side }: Work): Lot | undefined => {

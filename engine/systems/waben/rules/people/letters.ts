@@ -1,10 +1,67 @@
 import type { Finding, Letter, Question, Rulings, Settings } from '../../../../kernel';
-import type { PartyKey, TurnClock, World } from '../../../../world';
+import type { PartyKey, Person, TurnClock, World } from '../../../../world';
 import { finding } from '../../orders/finding';
-import { choiceOf, flagOf } from '../settings';
-import { isAdmissible } from './admission';
+import { amountOf, choiceOf, flagOf } from '../settings';
 import { isLate } from './deadline';
-import { isPlayed, isPlayerOf } from './roles';
+import { isPlayed, isPlayer, isPlayerOf, partiesSeenBy } from './roles';
+import { accountBalance } from './accounts';
+
+/** How far a participant has come with joining (WW-1.4-03). */
+type Admission = 'applied' | 'listed' | 'admitted';
+
+/**
+ * Admitted is who stands in the list of players, has a paid-up account and has paid the contribution of the real
+ * year `year` (WW-1.4-03); listed is who has a part in the game.
+ */
+export const admissionOf = (person: Person, year: number): Admission => {
+  if (person.roles.length === 0) return 'applied';
+  const isPaid = person.paidUntil !== null && person.paidUntil >= year;
+  return isPaid && accountBalance(person).value >= 0 ? 'admitted' : 'listed';
+};
+
+/** True if an independent player may be under age: by the year of his birth, full years in `year` (WW-1.4-01). */
+const isUnderAge = ({ born }: Person, year: number, settings: Settings): boolean =>
+  born !== null && year - born < amountOf(settings, 'acct.min_age');
+
+/** The question whether somebody under age may play; the GM may always admit him (WW-12.1-05). */
+const ageQuestion = ({ id }: Person): Question => ({
+  key: `join/${id}/age`,
+  clause: 'WW-1.4-01',
+  name: 'joinAge',
+  about: { person: id },
+  options: ['admit', 'refuse'],
+  proposal: 'admit',
+});
+
+/** True if the GM takes letters of a person: not from those he refused, nor non-members where that is required. */
+const isAdmissible = (person: Person, settings: Settings, rulings: Rulings): boolean =>
+  rulings[ageQuestion(person).key]?.value !== 'refuse' &&
+  (person.isMember || !flagOf(settings, 'acct.require_membership'));
+
+/** What there is to say about one participant; `year` null = the real date is not known. */
+interface Joining {
+  readonly findings: readonly Finding[];
+  readonly questions: readonly Question[];
+}
+
+/** Age and membership of a participant, told with the first party in which he has a part (WW-12.1-05, WW-12.1-11). */
+export const joiningOf = (person: Person, year: number | null, settings: Settings): Joining => {
+  const [party = ''] = partiesSeenBy(person);
+  if (party === '') return { findings: [], questions: [] };
+  const about = { person: person.id };
+  const isYoung = year !== null && isPlayer(person) && isUnderAge(person, year, settings);
+  const membership = finding('F-JOIN-MEMBER', party, { about });
+  const isRequired = flagOf(settings, 'acct.require_membership');
+  return {
+    findings: [
+      ...(isYoung ? [finding('F-JOIN-AGE', party, { about })] : []),
+      ...(person.isMember
+        ? []
+        : [isRequired ? { ...membership, severity: 'REJECT' as const } : membership]),
+    ],
+    questions: isYoung ? [ageQuestion(person)] : [],
+  };
+};
 
 /** What bears on which letter counts. */
 export interface Mailroom {

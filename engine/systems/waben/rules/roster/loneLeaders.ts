@@ -1,9 +1,25 @@
 import type { Settings } from '../../../../kernel';
 import { type Unit, unitId } from '../../../../world';
-import { UNIT_RANGES } from '../../data';
+import { type LeaderKind, UNIT_RANGES, type UnitType } from '../../data';
 import { typeOfUnit } from '../movement/plan';
-import { choiceOf } from '../settings';
-import { kindsLedBy } from './leaders';
+import { amountOf, choiceOf } from '../settings';
+
+const ALIKE: Readonly<Record<LeaderKind, readonly LeaderKind[]>> = {
+  landCombat: ['landCombat', 'seaCombat'],
+  seaCombat: ['landCombat', 'seaCombat'],
+  landWork: ['landWork', 'seaWork'],
+  seaWork: ['landWork', 'seaWork'],
+};
+
+/**
+ * The kinds of units a leader raised with a type can lead (WW-5.2-11, WW-12.5-04): his own of four; with
+ * `unit.leader_kinds` 2 everything that fights or everything that works, with 1 every kind (null).
+ */
+const kindsLedBy = ({ leader }: UnitType, settings: Settings): readonly LeaderKind[] | null => {
+  const kinds = amountOf(settings, 'unit.leader_kinds');
+  if (leader === undefined || kinds === 1) return null;
+  return kinds === 2 ? ALIKE[leader] : [leader];
+};
 
 /** True if only leaders are left of a unit. */
 export const isLoneLeader = ({ character, size, leaders }: Unit): boolean =>

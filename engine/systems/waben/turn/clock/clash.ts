@@ -1,7 +1,11 @@
 import type { PartyKey } from '../../../../world';
-import { attackerOf } from '../../rules/encounter/role';
+import {
+  attackerOf,
+  coalitionOf,
+  compareSides,
+  type SideMember,
+} from '../../rules/encounter/sides';
 import { isStormOrder } from '../../rules/encounter/siege';
-import { coalitionOf, compareSides, type SideMember } from '../../rules/encounter/sides';
 import type { Target } from '../../rules/step/target';
 import { afterBattle } from './aftermath';
 import { battle, type BattlePlan, type Host } from './battle';

@@ -5,8 +5,15 @@ import { merged, mergerProblem } from '../../rules/roster/merge';
 import { spokenPlace, townFieldOf } from '../../rules/roster/places';
 import { withWishes } from '../../rules/roster/wishes';
 import { countingRows, note, type PartyRow, tellAtEnd, type WabenTurn } from '../turn';
-import { disbandUnits, releaseLoneLeaders, transferUnits } from './leaving';
-import { aboard, credit, type Roster, unitsNow } from './roster';
+import {
+  aboard,
+  credit,
+  disbandUnits,
+  releaseLoneLeaders,
+  type Roster,
+  transferUnits,
+  unitsNow,
+} from './leaving';
 
 /** What rows of units raised in this turn wish for good; the others' are kept since its start (WW-6.3-20). */
 function keepNewWishes({ turn, units }: Roster): void {

@@ -1,5 +1,5 @@
-import { fact } from '../../../../kernel';
-import { type Unit, unitId } from '../../../../world';
+import { type Explained, fact } from '../../../../kernel';
+import { type PartyKey, type Unit, unitId, type UnitId } from '../../../../world';
 import { remarkOf } from '../../orders';
 import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
 import { isWalkable } from '../../rules/movement/ground';
@@ -8,8 +8,37 @@ import { disbandingOf, refundOf } from '../../rules/roster/disband';
 import { asCharacters, isLoneLeader } from '../../rules/roster/loneLeaders';
 import { fieldOf, ownSettlementAt, spokenPlace, townFieldOf } from '../../rules/roster/places';
 import { figureBlocks } from '../blocks';
-import { countingRows, note, type PartyRow, tellAtEnd } from '../turn';
-import { aboard, credit, type Roster, unitsNow } from './roster';
+import { countingRows, note, type PartyRow, tellAtEnd, type WabenTurn } from '../turn';
+
+/** The units at the end of the turn while they are joined and disbanded. */
+export interface Roster {
+  readonly turn: WabenTurn;
+  readonly units: Map<UnitId, Unit>;
+}
+
+/** The units as the roster has them now, by id. */
+export function unitsNow({ units }: Roster): Readonly<Record<UnitId, Unit>> {
+  return Object.fromEntries(units);
+}
+
+/** Units aboard another, in the order of evaluation. */
+export function aboard({ units }: Roster, carrier: UnitId): readonly Unit[] {
+  return [...units.values()]
+    .filter(({ place }) => place.kind === 'aboard' && place.carrier === carrier)
+    .sort(inOrderOfUnits);
+}
+
+/** Credits gold to a party; nothing is booked that moves nothing. */
+export function credit(
+  { turn }: Roster,
+  party: PartyKey,
+  name: string,
+  why: Explained,
+  { place, unit }: { readonly place: string; readonly unit: UnitId },
+): void {
+  if (why.value === 0) return;
+  turn.credits.push({ party, posting: { amount: why.value, name, why, place, about: { unit } } });
+}
 
 /** True if whoever is aboard a unit can stay where it is without it. */
 const canPutDown = (roster: Roster, unit: Unit): boolean => {

@@ -1,17 +1,63 @@
-import { fieldAddress, type GrossfeldNo, KLEINFELDER } from '../../../../../engine';
+import {
+  fieldAddress,
+  fieldAtPoint,
+  freeNumbers,
+  freePlaces,
+  type GrossfeldNo,
+  type GrossfeldPlace,
+  KLEINFELDER,
+  type Point,
+  type WorldMap,
+} from '../../../../../engine';
 import { groundsOf } from '../../../genesis/plan-map';
-import { outlineAt, placeKey, samePlace } from '../../../genesis/places';
+import { outlineAt, placeKey, placeUnder, samePlace } from '../../../genesis/places';
 import { growWorld, moveInWorld, type WorldCommand } from '../../commands/world';
 import {
   become,
   type Hint,
   NO_PREVIEW,
+  type PreviewLine,
   type ToolAct,
   type ToolContext,
   type ToolPreview,
   type ToolState,
 } from '../tool';
-import { type Board, boardOf, NO_BOARD, type Target, targetAt } from './board';
+
+/** The free places around one state of the map, ready to be shown. */
+interface Board {
+  readonly map: WorldMap | null;
+  readonly free: ReadonlySet<string>;
+  /** The number the next Großfeld gets; undefined = all are in use. */
+  readonly nextNo: GrossfeldNo | undefined;
+  readonly frames: readonly PreviewLine[];
+}
+
+const NO_BOARD: Board = { map: null, free: new Set(), nextNo: undefined, frames: [] };
+
+/** The board of a map; the one already known serves while the map is the same. */
+const boardOf = (map: WorldMap, known: Board): Board => {
+  if (known.map === map) return known;
+  const places = freePlaces(map);
+  return {
+    map,
+    free: new Set(places.map(placeKey)),
+    nextNo: freeNumbers(map, 1)[0],
+    frames: places.map((place) => ({ kind: 'frame', points: outlineAt(place) })),
+  };
+};
+
+/** What lies under the pointer: a place, and the Großfeld in it or none. */
+interface Target {
+  readonly place: GrossfeldPlace;
+  readonly no: GrossfeldNo | null;
+}
+
+/** The place under a point, with its Großfeld. */
+const targetAt = ({ map, lattice }: ToolContext, point: Point): Target => {
+  const cell = lattice.cellAt(fieldAtPoint(point));
+  const plot = cell === undefined ? undefined : lattice.plots[Math.floor(cell / KLEINFELDER)];
+  return { place: placeUnder(map.topology, point), no: plot?.no ?? null };
+};
 
 /** A Kleinfeld in the middle of a Großfeld. */
 const MIDDLE = 26;

@@ -1,9 +1,145 @@
-import { removeLabel } from '../../commands/labels';
+import { removeLabel, writeLabel } from '../../commands/labels';
 import { isErasing } from '../sides/erasing';
-import { become, NO_PREVIEW, type ToolPreview, type ToolState } from '../tool';
-import { gripAt, type Grip, labelAt, linesOf } from './near';
-import { placing } from './placing';
-import { moving } from './moving';
+import {
+  become,
+  NO_PREVIEW,
+  type PreviewLine,
+  type ToolContext,
+  type ToolPreview,
+  type ToolState,
+} from '../tool';
+import type { MapLabel, Point } from '../../../../../engine';
+import { nearCopy } from '../fields';
+import { baseLine, curveThrough, distanceTo, handlesOf, pointsOf, reachOf } from './shape';
+
+/** How near the hand must be to a handle to hold it, in field widths. */
+const HANDLE = 0.3;
+
+/** A lettering in the hand: one of its handles, or (null) the whole of it. */
+interface Grip {
+  readonly label: MapLabel;
+  readonly handle: number | null;
+}
+
+/** The lettering at a point: the nearest whose letters are there. */
+const labelAt = ({ campaign }: ToolContext, point: Point): MapLabel | undefined =>
+  Object.values(campaign.world.labels)
+    .map((label) => ({ label, away: distanceTo(baseLine(label), point) }))
+    .filter(({ label, away }) => away <= reachOf(label))
+    .sort((a, b) => a.away - b.away || (a.label.id < b.label.id ? -1 : 1))[0]?.label;
+
+/** What the hand would hold at a point: a handle of the lettering in work first, then any lettering. */
+const gripAt = (context: ToolContext, point: Point, inWork: string | null): Grip | undefined => {
+  const label = inWork === null ? undefined : context.campaign.world.labels[inWork];
+  const handle =
+    label === undefined
+      ? -1
+      : handlesOf(label).findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) <= HANDLE);
+  if (label !== undefined && handle >= 0) return { label, handle };
+  const found = labelAt(context, point);
+  return found === undefined ? undefined : { label: found, handle: null };
+};
+
+/** A base line with its handles: the line, and each handle as a point of its own. */
+const letteringLines = (handles: readonly Point[]): readonly PreviewLine[] => [
+  { kind: 'lettering', points: curveThrough(handles) },
+  ...handles.map((handle): PreviewLine => ({ kind: 'lettering', points: [handle] })),
+];
+
+/** The base line and the handles of a lettering that stands on the map. */
+const linesOf = (label: MapLabel): readonly PreviewLine[] => [
+  { kind: 'lettering', points: baseLine(label) },
+  ...handlesOf(label).map((handle): PreviewLine => ({ kind: 'lettering', points: [handle] })),
+];
+
+/** A second click so near to the last is the end of the line, in field widths. */
+const SAME = 0.12;
+
+const isSame = (a: Point | undefined, b: Point): boolean =>
+  a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < SAME;
+
+/**
+ * A lettering is laid point by point. Enter, a double click or a second click on the last point opens its form,
+ * Backspace takes the last point back, Escape drops it. `rest` makes the state in which the hand waits.
+ */
+const placing = (
+  points: readonly Point[],
+  hand: Point | null,
+  rest: (inWork: string | null) => ToolState,
+): ToolState => ({
+  name: 'placing',
+  isBusy: true,
+  preview: {
+    ...NO_PREVIEW,
+    lines: letteringLines(
+      hand === null || isSame(points.at(-1), hand) ? points : [...points, hand],
+    ),
+    hint: {
+      text: points.length < 2 ? 'places:hint.firstPoint' : 'places:hint.morePoints',
+      about: { count: points.length },
+      tone: 'plain',
+    },
+  },
+  on: (event) => {
+    switch (event.kind) {
+      case 'cancel':
+        return become(rest(null));
+      case 'leave':
+        return become(placing(points, null, rest));
+      case 'back':
+        return become(points.length < 2 ? rest(null) : placing(points.slice(0, -1), hand, rest));
+      case 'confirm':
+        return points.length === 0
+          ? become(rest(null))
+          : become(rest(null), { kind: 'edit', what: 'label', id: null, points });
+      case 'up':
+        return isSame(points.at(-1), event.point)
+          ? become(rest(null), { kind: 'edit', what: 'label', id: null, points })
+          : become(placing([...points, event.point], event.point, rest));
+      default:
+        return become(placing(points, event.point, rest));
+    }
+  },
+});
+
+/** A hand that trembles less than this has clicked, in field widths. */
+const TREMBLE = 0.1;
+
+/** The lettering with its handle, or all of it, moved from one point to another. */
+const movedBy = ({ label, handle }: Grip, from: Point, to: Point): MapLabel => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const handles = handlesOf(label).map((point, index) =>
+    handle === null || handle === index ? { x: point.x + dx, y: point.y + dy } : point,
+  );
+  return { ...label, points: pointsOf(handles) };
+};
+
+/** A lettering is in the hand: letting go moves it there; a hand that has not moved opens its form. */
+const moving = (
+  grip: Grip,
+  from: Point,
+  to: Point,
+  rest: (inWork: string | null) => ToolState,
+): ToolState => ({
+  name: 'moving',
+  isBusy: true,
+  preview: { ...NO_PREVIEW, lines: linesOf(movedBy(grip, from, to)) },
+  on: (event, context) => {
+    if (event.kind === 'cancel') return become(rest(null));
+    if (!('point' in event)) return become(moving(grip, from, to, rest));
+    const here = nearCopy(context, event.point, to);
+    if (event.kind !== 'up') return become(moving(grip, from, here, rest));
+    const { id } = grip.label;
+    if (Math.hypot(here.x - from.x, here.y - from.y) < TREMBLE) {
+      return become(rest(id), { kind: 'edit', what: 'label', id, points: [] });
+    }
+    const command = writeLabel(context.campaign, movedBy(grip, from, here));
+    return become(
+      rest(id),
+      ...(command === undefined ? [] : [{ kind: 'command' as const, command }]),
+    );
+  },
+});
 
 const previewOf = (grip: Grip | undefined): ToolPreview =>
   grip === undefined

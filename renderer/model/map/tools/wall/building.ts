@@ -1,16 +1,86 @@
 import { buildWalls } from '../../commands/sides';
-import { tell } from '../sides/finding';
+import { refusal, refused, tell } from '../sides/finding';
 import { type Faced, sideFaced } from '../sides/near';
 import {
   become,
+  type Hint,
   NO_PREVIEW,
+  type PreviewLine,
   type ToolAct,
   type ToolContext,
   type ToolPreview,
   type ToolState,
 } from '../tool';
-import { wallLine } from './line';
-import { wallAt, wallHint } from './wall-at';
+import { type Finding, formatSide, type Point, wallFacing } from '../../../../../engine';
+
+/** What a wall at a side would come to. */
+interface WallOffer {
+  readonly faced: Faced;
+  /** Building value that stands there already; 0 = none. */
+  readonly before: number;
+  /** Building value afterwards; equal to `before` = nothing to do. */
+  readonly after: number;
+  readonly findings: readonly Finding[];
+  readonly kind: PreviewLine['kind'];
+}
+
+/** What building or taking away a wall at a side would come to. */
+export const wallAt = (context: ToolContext, faced: Faced, erases: boolean): WallOffer => {
+  const { map, rules, campaign, pen } = context;
+  const { field, side } = faced;
+  const before = wallFacing(map, field, side);
+  if (erases) {
+    return { faced, before, after: 0, findings: [], kind: before > 0 ? 'erase' : 'frame' };
+  }
+  const structure = { kind: 'wall', field, side, buildingValue: pen.wallValue } as const;
+  const findings =
+    before === pen.wallValue ? [] : (rules?.objections(campaign.world, structure) ?? []);
+  return {
+    faced,
+    before,
+    after: pen.wallValue,
+    findings,
+    kind: findings.length > 0 ? 'refused' : 'wall',
+  };
+};
+
+/** A wall in words: of which field against which, or why there is nothing to do. */
+export const wallHint = (
+  { lattice }: ToolContext,
+  { faced, before, after, findings }: WallOffer,
+): Hint => {
+  const [objected] = findings;
+  if (objected !== undefined) return refusal(objected);
+  const about = {
+    field: faced.field,
+    beyond: lattice.neighbourOf(faced.field, faced.side) ?? formatSide(faced),
+    value: after === 0 ? before : after,
+  };
+  if (before !== after) {
+    const text = after === 0 ? 'sides:hint.erase.wall' : 'sides:hint.draw.wall';
+    return { text, about, tone: 'plain' };
+  }
+  const text = after === 0 ? 'sides:notThere.wall' : 'sides:there.wall';
+  return refused(text, about);
+};
+
+/** How far behind its side a wall stands, and how far the stroke that shows its front reaches over it; parts of the way to the middle. */
+const BEHIND = 0.16;
+const FRONT = -0.14;
+
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+
+/** A wall behind its side, with a stroke from its middle to where it faces. */
+export const wallLine = (
+  { ends: [from, to], middle, centre }: Faced,
+  kind: PreviewLine['kind'],
+): readonly PreviewLine[] => [
+  { kind, points: [between(from, centre, BEHIND), between(to, centre, BEHIND)] },
+  { kind, points: [between(middle, centre, BEHIND), between(middle, centre, FRONT)] },
+];
 
 /** Nearer to the middle of a field the hand only crosses it, and nothing is added to the gesture. */
 const CROSSING = 0.26;

@@ -1,9 +1,7 @@
-import { wallLine } from './line';
-import { building } from './building';
+import { building, wallAt, wallHint, wallLine } from './building';
 import { sideFaced } from '../sides/near';
-import { mapTool, become, NO_PREVIEW, type ToolState } from '../tool';
+import { become, mapTool, NO_PREVIEW, type ToolState } from '../tool';
 import { isErasing } from '../sides/erasing';
-import { wallAt, wallHint } from './wall-at';
 
 const resting: ToolState = {
   name: 'resting',

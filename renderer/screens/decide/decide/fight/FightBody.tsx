@@ -1,17 +1,136 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fight } from '../../../../../engine';
-import { ToggleGroup } from '../../../../kit/ui';
+import type { Fight, FightRound } from '../../../../../engine';
+import { Button, DataTable, FindingMark, FindingRow, ToggleGroup } from '../../../../kit/ui';
 import type { DeskModel } from '../../../../model/turn/use-desk-model';
 import { useDecide } from '../decide-store';
 import './fight.css';
-import { HandNotes } from './HandNotes';
-import { LossTable } from './LossTable';
 import { Odds } from './Odds';
-import { Outcome } from './Outcome';
 import { OwnDice } from './OwnDice';
-import { Result } from './Result';
+import { Result, useRatio } from './Result';
 import { SideColumn } from './SideColumn';
+import { decide, takeBack } from '../../../../model/state/decide';
+import { useExecute } from '../../../../model/turn/execute';
+import { OutcomeForm } from './OutcomeForm';
+import { useRulingWords } from '../ruling-words';
+import { lossBands, rulingsIn } from './model';
+import { figuresOf } from '../../../../kit/explain';
+import { useWords } from '../../../../kit/explain/react';
+
+/** The table by which a round costs men, the row that holds marked. */
+const LossTable = ({ model, round }: { readonly model: DeskModel; readonly round: FightRound }) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  const ratio = useRatio(1);
+  const table = model.system.tables.find(({ id }) => id === 'fightLoss');
+  const bands = lossBands(table, model.settings, round);
+  if (bands.length === 0) return null;
+  const title = t('decide:fight.table');
+  return (
+    <section aria-label={title}>
+      <h3 className="ww-head">{title}</h3>
+      <DataTable
+        rows={bands}
+        keyOf={({ row }) => row}
+        mark={({ isHit }) => (isHit ? { 'data-selected': true, 'aria-current': true } : {})}
+        columns={[
+          {
+            id: 'ratio',
+            label: t('decide:fight.tableColumn.ratio'),
+            cell: ({ from, to }) =>
+              to === null
+                ? t('decide:fight.rangeLast', { from: ratio(from) })
+                : t('decide:fight.range', { from: ratio(from), to: ratio(to) }),
+          },
+          {
+            id: 'loser',
+            label: t('decide:fight.tableColumn.loser'),
+            align: 'end',
+            cell: ({ loser }) => `${plain(loser)} %`,
+          },
+          {
+            id: 'winner',
+            label: t('decide:fight.tableColumn.winner'),
+            align: 'end',
+            cell: ({ winner }) => `${plain(winner)} %`,
+          },
+        ]}
+      />
+    </section>
+  );
+};
+
+/** What the GM changed in a fight, each with its reason, and the way back. */
+const HandNotes = ({
+  model,
+  fight,
+  title,
+}: {
+  readonly model: DeskModel;
+  readonly fight: Fight;
+  readonly title: string;
+}) => {
+  const { t } = useTranslation();
+  const execute = useExecute();
+  const words = useRulingWords(model);
+  const rulings = rulingsIn(fight, model.campaign.rulings);
+  if (rulings.length === 0) return null;
+  const keys = rulings.map(({ key }) => key);
+  return (
+    <section className="ww-hand-notes" data-kind="HAND" aria-label={t('decide:ruling.title')}>
+      <FindingMark kind="HAND" />
+      <ul>
+        {rulings.map((ruling) => {
+          const { subject, value } = words(ruling);
+          return (
+            <li key={ruling.key}>
+              {subject}
+              {value === '' ? '' : `: ${value}`} <q>{ruling.reason}</q>
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="text" onPress={() => void execute(takeBack(title, ...keys))}>
+        {t('decide:fight.restoreAll')}
+      </Button>
+    </section>
+  );
+};
+
+interface OutcomeProps {
+  readonly fight: Fight;
+  readonly title: string;
+  readonly isRuling: boolean;
+  readonly onRuling: (isRuling: boolean) => void;
+}
+
+/** The GM's word on the whole fight, and the way to say it. */
+const Outcome = ({ fight, title, isRuling, onRuling }: OutcomeProps) => {
+  const { t } = useTranslation();
+  const execute = useExecute();
+  const { overruled } = fight;
+  return (
+    <div className="ww-fight-outcome" data-edit>
+      {overruled === undefined ? null : (
+        <FindingRow kind="HAND">{t('decide:fight.overruled', { reason: overruled })}</FindingRow>
+      )}
+      {isRuling ? (
+        <OutcomeForm
+          fight={fight}
+          onSubmit={(value, reason) => {
+            void execute(decide(title, { key: fight.ruling, value, reason }));
+            onRuling(false);
+          }}
+          onCancel={() => onRuling(false)}
+        />
+      ) : (
+        <Button variant="hand" icon="pencil" onPress={() => onRuling(true)}>
+          {t('decide:fight.overrule')}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 /** Which round is shown, where there are several. */
 const Rounds = ({

@@ -2,6 +2,7 @@ import {
   type CardBlock,
   type CardGroup,
   compareFractions,
+  type Explained,
   type Fight,
   fraction,
   type Fraction,
@@ -13,7 +14,33 @@ import {
 } from '../../../../../engine';
 import { moonOf } from '../../../../model/turn/model/moments';
 import { partiesOf } from '../../../../model/turn/model/realms';
-import { contentOfFight } from './mark';
+
+const valueOf = ({ value }: Explained): number => value;
+
+/** What of a fight the GM accepts: who, with how much, which dice, to which end. Derivations are left out. */
+const contentOfFight = ({ sides, rounds, winner, booty, overruled }: Fight): string =>
+  JSON.stringify([
+    sides.map(({ units }) =>
+      units.map(({ party, unit, before, left, points, strength, fate }) => [
+        party,
+        unit,
+        before,
+        left,
+        points.value,
+        strength.value,
+        fate,
+      ]),
+    ),
+    rounds.map(({ strength, dice, roundStrength, losses }) => [
+      strength.map(valueOf),
+      dice.map(valueOf),
+      roundStrength.map(valueOf),
+      losses.map(({ lost, left }) => [lost.value, left]),
+    ]),
+    winner,
+    booty.map(({ party, gold }) => [party, gold.value]),
+    overruled ?? '',
+  ]);
 
 interface CardFrame {
   /** What it is to the GM: `question`, `fight`, or the id of a group of events. */

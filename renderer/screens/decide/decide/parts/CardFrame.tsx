@@ -7,12 +7,11 @@ import { useRule } from '../../../../kit/explain/react';
 import { useTurnDesk } from '../../../../model/turn/desk-store';
 import { useExecute } from '../../../../model/turn/execute';
 import type { DeskModel } from '../../../../model/turn/use-desk-model';
-import { reopenCard } from '../commands';
+import { type Queue, reopenCard } from '../use-cards';
 import { useDecide } from '../decide-store';
 import type { Card } from '../model/cards';
 import { isSeen } from '../model/queue';
 import { useMomentWords, usePlaceWords } from '../../../../model/turn/names';
-import type { Queue } from '../use-cards';
 
 const clauseOf = (card: Card): string => {
   switch (card.kind) {

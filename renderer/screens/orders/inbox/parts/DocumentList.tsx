@@ -7,10 +7,9 @@ import { secondOf } from '../thread/words';
 import { useSession } from '../../../../model/state/session';
 import { Button, EmptyState, FindingMark, SelectTable } from '../../../../kit/ui';
 import { hasExamplePost } from '../../../../model/turn/example';
-import { useInbox } from '../inbox-store';
+import { type InboxModel, useInbox } from '../use-inbox-model';
 import type { DocumentRow } from '../model/rows';
 import type { InboxActs } from '../use-inbox-acts';
-import type { InboxModel } from '../use-inbox-model';
 import { dayOf, momentOf, reasonsOf, senderName, titleOf } from './words';
 
 const ROW_HEIGHT = 44;

@@ -1,16 +1,104 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sayingInWords } from '../../../../kit/explain';
+import { findingSentence, sayingInWords } from '../../../../kit/explain';
 import { useLanguage, useWords } from '../../../../kit/explain/react';
-import { EmptyState, FindingMark } from '../../../../kit/ui';
+import { EmptyState, FindingMark, FindingRow, ReasonForm } from '../../../../kit/ui';
 import type { InboxActs } from '../use-inbox-acts';
-import type { ChosenDocument, InboxModel } from '../use-inbox-model';
-import { LateDocument } from '../thread/LateDocument';
+import { type ChosenDocument, type InboxModel, useInbox } from '../use-inbox-model';
 import { DocumentActs } from './DocumentActs';
 import { DocumentText } from './DocumentText';
 import { MailList } from './MailList';
-import { PartList } from './PartList';
 import { momentOf, reasonsOf, titleOf } from './words';
+import type { LetterPart } from '../../../../../engine';
+import { clockOfDesk, isPastClock } from '../thread/use-thread';
+
+/** That the chosen document came late, and the reason with which it is admitted all the same (TM-2-09). */
+const LateDocument = ({
+  chosen,
+  model,
+  acts,
+}: {
+  readonly chosen: ChosenDocument;
+  readonly model: InboxModel;
+  readonly acts: InboxActs;
+}) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { admitting, set } = useInbox();
+  const { item } = chosen;
+  const clock = clockOfDesk(model.desk);
+  const isLate = item.status !== 'filed' && chosen.isAtHand && isPastClock(model.desk, item);
+  if (clock === undefined || !isLate) return null;
+  const party = model.parties.find(
+    ({ key }) => admitting?.document === item.id && key === admitting.party,
+  );
+  const sentence = findingSentence(clock.late(item.party ?? '', titleOf(item, t)), words);
+  return (
+    <>
+      <FindingRow kind="REJECT">
+        {clock.takesLate ? sentence : `${sentence} ${t('inbox:thread.neverLate')}`}
+      </FindingRow>
+      {party === undefined || !clock.takesLate ? null : (
+        <ReasonForm
+          key={`${item.id} ${party.key}`}
+          isFocused
+          isDisabled={!acts.mayWrite}
+          title={t('inbox:thread.admitTitle')}
+          act={{ label: t('inbox:thread.admit', { party: party.name }), variant: 'hand' }}
+          onSubmit={(reason) => acts.admit(party, reason)}
+          onCancel={() => set({ admitting: null })}
+        />
+      )}
+    </>
+  );
+};
+
+interface PartListProps {
+  readonly model: InboxModel;
+  readonly text: string;
+  readonly parts: readonly LetterPart[];
+  readonly part: number | null;
+  readonly onPart: (part: number | null) => void;
+}
+
+const linesOf = (text: string, { span }: LetterPart): number =>
+  text
+    .slice(span.start, span.end)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '').length;
+
+/** The parts of a document as they were recognised; each leads to its words. */
+const PartList = ({ model, text, parts, part, onPart }: PartListProps) => {
+  const { t } = useTranslation();
+  const { parties } = model.desk.campaign.world;
+  return (
+    <ol className="ww-part-list" aria-label={t('inbox:document.parts')}>
+      {parts.map((one, index) => (
+        <li key={one.span.start}>
+          <button
+            type="button"
+            data-part={one.kind}
+            aria-pressed={index === part}
+            onClick={() => onPart(index === part ? null : index)}
+          >
+            <b>{t(`inbox:part.${one.kind}`)}</b>
+            <span className="ww-small ww-quiet">
+              {[
+                ...(one.title === '' || one.title === t(`inbox:part.${one.kind}`)
+                  ? []
+                  : [one.title]),
+                ...(one.to === undefined
+                  ? []
+                  : [t('inbox:part.to', { party: parties[one.to]?.name ?? one.to })]),
+                t('inbox:part.lines', { count: linesOf(text, one) }),
+              ].join(' · ')}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 interface Props {
   readonly chosen: ChosenDocument;

@@ -8,13 +8,12 @@ import { NOTHING_CHOSEN, useTurnDesk } from '../../../../model/turn/desk-store';
 import type { RealmState } from '../../../../model/turn/model/realms';
 import { Shield } from '../../../../model/turn/parts/Shield';
 import { announceDeadline } from '../../../../model/letters/commands';
-import { useInbox } from '../inbox-store';
+import { type InboxModel, useInbox } from '../use-inbox-model';
 import { missingRealms } from '../model/reminder';
 import { ClockPanel } from '../thread/ClockPanel';
 import { clockOfDesk } from '../thread/use-thread';
 import type { InboxActs } from '../use-inbox-acts';
 import { KEYS } from '../use-inbox-keys';
-import type { InboxModel } from '../use-inbox-model';
 
 /** Up and down lead from realm to realm. */
 const walk = (event: KeyboardEvent<HTMLUListElement>): void => {

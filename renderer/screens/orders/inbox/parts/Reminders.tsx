@@ -9,11 +9,10 @@ import { LetterActs, LetterLanguage } from '../../../../model/letters/LetterActs
 import { OutboxLink } from '../../../../model/letters/OutboxLink';
 import { playersOf } from '../../../../model/letters/players';
 import { draftReminders } from '../../../../model/letters/commands';
-import { useInbox } from '../inbox-store';
+import { type InboxModel, useInbox } from '../use-inbox-model';
 import { missingRealms, reminderId, reminderOf } from '../model/reminder';
 import type { InboxActs } from '../use-inbox-acts';
 import { KEYS } from '../use-inbox-keys';
-import type { InboxModel } from '../use-inbox-model';
 import { dayOf, momentOf } from './words';
 
 const draftFor = (campaign: Campaign, party: Party, language: Language): OutgoingLetter =>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../../../assets/examples/achtvoelker';
-import { spielthread } from '../../../../../assets/examples/achtvoelker/thread';
+import { spielthread } from '../../../../../assets/examples/achtvoelker/post';
 import { closeRoom, furnishBrowser, openCampaign } from '../../../../app/testing';
 import { useSession } from '../../../../model/state/session';
 import { useTurnDesk } from '../../../../model/turn/desk-store';

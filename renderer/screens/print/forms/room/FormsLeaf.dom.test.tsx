@@ -5,8 +5,7 @@ import { achtCampaign } from '../../../../../assets/examples/acht';
 import { furnishBrowser, showParts } from '../../../../app/testing';
 import type { Campaign } from '../../../../../engine';
 import { bridge } from '../../../../kit/bridge';
-import { useForms } from '../form-store';
-import { FormsLeaf } from './FormsLeaf';
+import { FormsLeaf, useForms } from './FormsLeaf';
 
 const written: string[] = [];
 
