@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStreams, MAX_READERS, MAX_WRITERS } from './stream-requests';
+import { createStreams, MAX_READERS, MAX_WRITERS } from './streams';
 import { times } from '../../engine/testing/trials';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOwnAddress } from '../main/navigation';
-import { isMainFrameOf } from './handle';
+import { isMainFrameOf } from './asker';
 
 const HOME = 'app://wabenwart/index.html';
 const isOurs = isMainFrameOf(7, isOwnAddress);

@@ -1,20 +1,5 @@
+import type { Asker } from './asker';
 import { type Answer, type Payload, type RequestName, REQUESTS } from './contract';
-
-/** Who asks: the part of Electron's `IpcMainInvokeEvent` that is needed here. */
-interface Asker {
-  readonly sender: { readonly id: number };
-  readonly senderFrame: { readonly url: string; readonly parent: unknown } | null;
-}
-
-/**
- * True for the main frame of one window as long as it shows our own page: no other window, no frame inside it, no
- * page it may have been led to.
- * @param windowId id of the window's contents
- */
-export const isMainFrameOf =
-  (windowId: number, isOwnAddress: (address: string) => boolean) =>
-  ({ sender, senderFrame }: Asker): boolean =>
-    sender.id === windowId && senderFrame?.parent === null && isOwnAddress(senderFrame.url);
 
 /** The part of Electron's `ipcMain` that is needed here. */
 export interface Receiver {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLOSING_LIMIT, waitBeforeClosing } from './connect';
+import { CLOSING_LIMIT, waitBeforeClosing } from './closing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

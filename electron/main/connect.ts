@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, ipcMain, Menu, type PrintToPDFOptions } from 'electron';
+import { app, type BrowserWindow, ipcMain, Menu } from 'electron';
 import { backupHandlers } from '../files/backup-requests';
 import {
   chooseFile,
@@ -12,77 +12,14 @@ import {
 import { createFolders } from '../files/folders';
 import type { Language } from '../files/kinds';
 import { streamHandlers } from '../files/stream-requests';
-import { handleRequests, isMainFrameOf } from '../ipc/handle';
-import { type Answer, MENU_CHANNEL, type Payload } from '../ipc/contract';
+import { isMainFrameOf } from '../ipc/asker';
+import { MENU_CHANNEL } from '../ipc/contract';
 import { CLOSING_CHANNEL } from '../ipc/backup-contract';
+import { handleRequests } from '../ipc/handle';
+import { waitBeforeClosing } from './closing';
 import { menuTemplate } from './menu';
 import { isOwnAddress } from './navigation';
-
-/** The part of a window that closing it needs. */
-interface ClosingWindow {
-  readonly on: (
-    event: 'close',
-    listener: (event: { readonly preventDefault: () => void }) => void,
-  ) => unknown;
-  readonly close: () => void;
-  /** Tells the page that its window is about to close. */
-  readonly tell: () => void;
-}
-
-/** Longest wait for the page, in milliseconds. */
-export const CLOSING_LIMIT = 20_000;
-
-/** Time after which a window that did not close counts as open again, in milliseconds. */
-const AGAIN = 1000;
-
-/**
- * Gives the page time to finish its backup before its window closes, but not for ever, and not when the GM asks a second
- * time. Returns what to call when the page is ready.
- */
-export const waitBeforeClosing = (window: ClosingWindow, limit = CLOSING_LIMIT): (() => void) => {
-  let state: 'open' | 'waiting' | 'ready' = 'open';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const ready = (): void => {
-    if (state !== 'waiting') return;
-    state = 'ready';
-    clearTimeout(timer);
-    window.close();
-    // A page that stays, because it holds steps that are not on the disk, is asked again next time.
-    setTimeout(() => {
-      state = 'open';
-    }, AGAIN);
-  };
-  window.on('close', (event) => {
-    if (state === 'ready') return;
-    if (state === 'waiting') {
-      clearTimeout(timer);
-      state = 'open';
-      return;
-    }
-    event.preventDefault();
-    state = 'waiting';
-    timer = setTimeout(ready, limit);
-    window.tell();
-  });
-  return ready;
-};
-
-/** Paper size and margins come from the page's own `@page` rule, so that paper equals preview. */
-const PDF_OPTIONS: PrintToPDFOptions = {
-  preferCSSPageSize: true,
-  printBackground: true,
-  margins: { top: 0, bottom: 0, left: 0, right: 0 },
-};
-
-/** Prints the window's print view to a PDF file the GM names. */
-const printPdf = async (
-  window: BrowserWindow,
-  { name }: Payload<'printPdf'>,
-  language: Language,
-): Promise<Answer<'printPdf'>> => {
-  const bytes = new Uint8Array(await window.webContents.printToPDF(PDF_OPTIONS));
-  return saveFile(window, { kind: 'pdf', name, bytes }, language);
-};
+import { printPdf } from './print';
 
 const showMenu = (window: BrowserWindow, language: Language): void => {
   const template = menuTemplate(language, (command) =>

@@ -1,6 +1,6 @@
 import type { WebContents } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { guardContents } from './start';
+import { guardContents } from './contents';
 
 /** Contents of a window that only remember the rules they were given. */
 const guarded = () => {

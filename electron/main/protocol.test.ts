@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUARD_HEADERS } from '../../scripts/lib/policy.mjs';
-import { answerFrom } from './start';
+import { answerFrom } from './protocol';
 
 const SECRET = 'outside the folder';
 let home = '';

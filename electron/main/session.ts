@@ -1,26 +1,6 @@
 import type { Session } from 'electron';
-import { isOwnAddress, isOwnResource } from './navigation';
-
-/**
- * Powers of the browser the page has, each for a reason; everything else is refused:
- * to put words into the clipboard and, where the GM pastes a letter by a button, to read it;
- * and that what is stored is not cleared by the system when the disk is short.
- */
-const GRANTED_PERMISSIONS: readonly string[] = [
-  'clipboard-sanitized-write',
-  'clipboard-read',
-  'persistent-storage',
-];
-
-/** Who asks for a permission: the address or origin of the frame, and whether it is a window's main frame. */
-interface Applicant {
-  readonly address: string;
-  readonly isMainFrame: boolean;
-}
-
-/** True if a permission is granted: one of the few, to the main frame of our own page. */
-const mayUse = (permission: string, { address, isMainFrame }: Applicant): boolean =>
-  GRANTED_PERMISSIONS.includes(permission) && isMainFrame && isOwnAddress(address);
+import { isOwnResource } from './navigation';
+import { mayUse } from './permissions';
 
 /** What Chromium's certificate check answers for a certificate that must not be trusted. */
 const NOT_TRUSTED = -2;

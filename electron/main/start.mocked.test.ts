@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REQUESTS } from '../ipc/contract';
-import { OWN_SWITCHES } from './start';
+import { OWN_SWITCHES } from './switches';
 
 type Listener = (...args: unknown[]) => void;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FORBIDDEN_SWITCHES, forbiddenSwitch, OWN_SWITCHES } from './start';
+import { FORBIDDEN_SWITCHES, forbiddenSwitch, OWN_SWITCHES } from './switches';
 
 describe('switches of the command line', () => {
   it.each(FORBIDDEN_SWITCHES)('--%s is found among others', (name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { windowOptions } from './start';
+import { windowOptions } from './window';
 
 const preferences = (hasDevTools = false) =>
   windowOptions('/somewhere', hasDevTools).webPreferences ?? {};

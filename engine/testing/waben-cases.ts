@@ -145,6 +145,7 @@ export const wabenCases: TestedGame<CaseWorld, PlayedProposal> = {
   ...game,
   ...wabenCaseGame,
   figures: (run) => [
+    ...game.figures(run),
     ...run.marches.flatMap(({ allowance, steps }) => [
       allowance,
       ...steps.flatMap(({ difficulty, cost }) => [difficulty, cost]),

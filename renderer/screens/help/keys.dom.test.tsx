@@ -130,7 +130,7 @@ const collectBooksAndCast = async ({ part }: Collector): Promise<void> => {
   const campaign = fullCast();
   open(campaign);
   for (const [register, ids] of [
-    ['units', Object.keys(campaign.world.units)],
+    ['unit', Object.keys(campaign.world.units)],
     ['shelf', Object.keys(campaign.shelf)],
   ] as const) {
     const [id = ''] = ids;

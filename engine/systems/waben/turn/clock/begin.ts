@@ -101,9 +101,9 @@ const tooDear = (clock: Clock, mover: Mover, record: MarchStep, time: Fraction):
   }
   dropStep(mover, record, record.before);
   const { to, cost, before } = record;
-  const about = { to, needs: cost.value, left: before, step: mover.steps.length };
+  const about = { needs: cost.value, left: before, step: mover.steps.length };
   if (!flagOf(clock.settings, 'move.skip_unaffordable')) {
-    endPath(clock, mover, 'F-MOVE-MP', about);
+    endPath(clock, mover, 'F-MOVE-MP', about, to);
     return 'rests';
   }
   mover.next += 1;
@@ -132,7 +132,7 @@ const setOut = (
     const record = recorded(time);
     dropStep(mover, record, record.before);
     const difficulty = weighed.difficulty.value;
-    endPath(clock, mover, 'F-MOVE-MP', { reason: 'impossible', to: record.to, difficulty });
+    endPath(clock, mover, 'F-MOVE-MP', { reason: 'impossible', difficulty }, record.to);
     return 'rests';
   }
   const end = endOfStep(mover, cost, time, weighed.purse);

@@ -95,7 +95,7 @@ const finish = (clock: Clock, mover: Mover, pending: Pending): boolean => {
   const wall = wallObstacle(pending.attempt);
   if (wall !== null) {
     payInVain(clock, mover, pending);
-    endPath(clock, mover, wall.code, { ...wall.about, to: pending.record.to });
+    endPath(clock, mover, wall.code, wall.about, pending.record.to);
     return false;
   }
   if (pending.carrier !== null) return board(clock, mover, pending, pending.carrier);

@@ -5,8 +5,17 @@ import { formatPlace } from '../../rules/movement/place';
 import { choiceOf } from '../../rules/settings';
 import { type Clock, isIdle, type Mover, type Pending } from './state';
 
-/** Ends the path of a unit with a finding tied to the words of the step that was not made. */
-export function endPath(clock: Clock, mover: Mover, code: FindingCode, about: Params = {}): void {
+/**
+ * Ends the path of a unit with a finding tied to the words of the step that was not made; `pursued` is where a step leads
+ * that nobody wrote, in a pursuit.
+ */
+export function endPath(
+  clock: Clock,
+  mover: Mover,
+  code: FindingCode,
+  about: Params = {},
+  pursued = '',
+): void {
   const { unit, steps } = mover.plan;
   const planned = steps[mover.next];
   const stop = finding(code, unit.party, {
@@ -14,7 +23,7 @@ export function endPath(clock: Clock, mover: Mover, code: FindingCode, about: Pa
     at: planned?.words,
     about: {
       at: formatPlace(mover.place),
-      to: planned?.words.text ?? '',
+      to: planned?.words.text ?? pursued,
       count: Math.max(0, steps.length - mover.next),
       ...about,
     },

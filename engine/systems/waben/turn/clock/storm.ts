@@ -71,7 +71,7 @@ function repel(clock: Clock, mover: Mover): void {
   const { pending } = mover;
   if (mover.gone !== null || pending === null) return;
   payInVain(clock, mover, pending);
-  endPath(clock, mover, 'F-PATH-WALL', { reason: 'repelled', to: pending.record.to });
+  endPath(clock, mover, 'F-PATH-WALL', { reason: 'repelled' }, pending.record.to);
 }
 
 /** Who of the attackers comes in: those on whose side the fight was won, or not lost, once the wall was overcome. */
