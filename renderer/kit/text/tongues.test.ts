@@ -78,3 +78,14 @@ describe('a game without a tongue of its own', () => {
     expect(tongueOf('en')).toBe('en');
   });
 });
+
+describe('names of fields that a journal of an earlier version says', () => {
+  it.each([
+    ['roster:unit.size', 'Größe'],
+    ['roster:unit.party', 'Reich'],
+    ['roster:character.status', 'Rolle'],
+    ['roster:unit.nothing', 'unit.nothing'],
+  ])('%s is called %s', (key, name) => {
+    expect(createTexts('de').t(key)).toBe(name);
+  });
+});

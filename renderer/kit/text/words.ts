@@ -118,6 +118,18 @@ const shareFunctions = (texts: i18n): void => {
   };
 };
 
+/**
+ * The name of a field as journals of earlier versions say it, among the texts of the roster, in the words of the game
+ * that declares the field since; any other key that is missing stays as it is.
+ */
+const formerField = (texts: i18n, key: string): string => {
+  const [kind = '', field = ''] = key.split('.');
+  const name = field === 'party' ? 'owner' : field;
+  const now = Object.keys(systems).map((game) => `${game}:record.${kind}.field.${name}`);
+  const known = now.find((one) => texts.exists(one));
+  return known === undefined ? key : texts.t(known);
+};
+
 /** An i18next instance with all texts, German first. Usable in the browser, in tests and in the terminal. */
 export const createTexts = (language: Language, system?: string): i18n => {
   const texts = createInstance();
@@ -129,6 +141,7 @@ export const createTexts = (language: Language, system?: string): i18n => {
     defaultNS: 'app',
     initAsync: false,
     interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => formerField(texts, key),
   });
   shareFunctions(texts);
   addDates(texts);

@@ -73,7 +73,7 @@ export interface FieldFormProps<Fields extends Readonly<Record<string, FormField
   readonly isDisabled?: boolean;
   /** The act is not possible now, though one may write. */
   readonly isBlocked?: boolean;
-  /** There is nothing to submit until something was changed. */
+  /** There is nothing to submit until something was changed; what is wrong with a change is said at once. */
   readonly needsChange?: boolean;
   /** Below a line, in a box by hand, plain, in two columns, the last field in a line with its button, all in one row, or as a dialog. */
   readonly look?: 'ruled' | 'hand' | 'plain' | 'columns' | 'line' | 'row' | 'dialog';
@@ -186,13 +186,14 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
       problemOf(field, value) ?? (refused?.field === id ? refused.sentence : undefined);
     return { id, field, value, problem };
   });
+  const isChanged = ({ field, value }: Pick<(typeof shown)[number], 'field' | 'value'>): boolean =>
+    String(value).trim() !== String(initialOf(field));
   const isOpen =
     shown.some(
       ({ field, value }) =>
         field.kind === 'text' && field.isRequired === true && String(value).trim() === '',
     ) ||
-    (needsChange &&
-      shown.every(({ field, value }) => String(value).trim() === String(initialOf(field))));
+    (needsChange && (!shown.some(isChanged) || shown.some(({ problem }) => problem !== undefined)));
   const valuesWith = (change: Entries) =>
     Object.fromEntries(
       shown.map(({ id, value, field }) => {
@@ -227,7 +228,11 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
       <Field
         field={field}
         value={value}
-        error={tried || refused !== undefined ? problem : undefined}
+        error={
+          tried || refused !== undefined || (needsChange && isChanged({ field, value }))
+            ? problem
+            : undefined
+        }
         isDisabled={isDisabled}
         onChange={(next) => {
           setRefused(undefined);
