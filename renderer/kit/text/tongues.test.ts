@@ -88,4 +88,8 @@ describe('names of fields that a journal of an earlier version says', () => {
   ])('%s is called %s', (key, name) => {
     expect(createTexts('de').t(key)).toBe(name);
   });
+
+  it('leaves what is said instead of a missing text', () => {
+    expect(createTexts('de').t('roster:unit.size', { defaultValue: 'none' })).toBe('none');
+  });
 });

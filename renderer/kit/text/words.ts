@@ -141,7 +141,7 @@ export const createTexts = (language: Language, system?: string): i18n => {
     defaultNS: 'app',
     initAsync: false,
     interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key) => formerField(texts, key),
+    parseMissingKeyHandler: (key, instead?: string) => instead ?? formerField(texts, key),
   });
   shareFunctions(texts);
   addDates(texts);
