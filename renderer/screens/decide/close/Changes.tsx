@@ -13,7 +13,7 @@ import { useTurnDesk } from '../../../model/turn/desk-store';
 import { Figure } from '../../../model/turn/parts/Figure';
 import { Shield } from '../../../model/turn/parts/Shield';
 import type { DeskModel } from '../../../model/turn/use-desk-model';
-import { fieldsTaken, goldMoved, headsLost, type Taking, unitsLost } from './changes';
+import { fieldsTaken, goldMoved, headsLost, type Taking, unitsLost } from './turn-changes';
 
 interface ChangesProps {
   readonly model: DeskModel;

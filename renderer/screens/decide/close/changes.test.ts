@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
 import { grossfelderOf, systems, turnInputOf, type World } from '../../../../engine';
-import { fieldsTaken, goldMoved, headsLost, unitsLost } from './changes';
+import { fieldsTaken, goldMoved, headsLost, unitsLost } from './turn-changes';
 
 const campaign = {
   ...tharosCampaign(),

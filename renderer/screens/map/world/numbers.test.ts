@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from '../../../../engine';
 import { gf } from '../../../../engine/testing';
-import { changesOf, type Draft, problemsOf, swapped } from './numbers';
+import { changesOf, type Draft, problemsOf, swapped } from './renumbering';
 
 const NOS = [gf('001'), gf('002'), gf('003')];
 const draft = (...entries: readonly (readonly [string, string])[]): Draft =>
