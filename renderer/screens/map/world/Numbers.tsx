@@ -20,7 +20,14 @@ import { Button, Dialog, Select, TextField } from '../../../kit/ui';
 import { renumberWorld } from '../../../model/map/commands/world';
 import { terrainsOf } from '../../../model/map/use-catalogue';
 import { useMapRoom } from '../../../model/map/state';
-import { changesOf, type Draft, draftOf, type NumberProblem, problemsOf, swapped } from './renumbering';
+import {
+  changesOf,
+  type Draft,
+  draftOf,
+  type NumberProblem,
+  problemsOf,
+  swapped,
+} from './renumbering';
 import './world.css';
 
 const PICTURE = { width: 440, height: 380 } as const;
