@@ -109,6 +109,23 @@ const pathFaults = (line) =>
     .filter((path) => !isNamed(path))
     .map((path) => `no file ${path}`);
 
+/** Files of a game that its table of sources names as `cases/books` or `rules/terrain.test`, but that are not there. */
+const sourceFaults = (page, text) => {
+  const folder = page.slice(0, page.lastIndexOf('/') + 1);
+  const isThere = (name) =>
+    files.some(
+      (file) =>
+        file.startsWith(folder + name) &&
+        /^((\.test)?\.ts|\.cases\.txt|\/.*)?$/.test(file.slice((folder + name).length)),
+    );
+  const named = text.matchAll(
+    /(?<![\w/])((?:arcade|cases|data|forms|orders|records|rules|state|turn|views|words)\/[\w./-]*\w)/g,
+  );
+  return [...new Set([...named].map(([, name]) => name))]
+    .filter((name) => !isThere(name))
+    .map((name) => `no file ${name}`);
+};
+
 /** Everything a page names that is not there. */
 const faultsOf = (page, text) =>
   tokensOf(text).flatMap((token) => {
@@ -124,6 +141,24 @@ const faultsOf = (page, text) =>
 describe('the documents', () => {
   it.each(files.filter(isPage))('%s names only files, headings and scripts that exist', (page) => {
     expect(faultsOf(page, read(page))).toEqual([]);
+  });
+
+  it.each(files.filter((file) => file.endsWith('/SOURCES.md')))(
+    '%s names only cases, tests and rules that exist',
+    (page) => {
+      expect(sourceFaults(page, read(page))).toEqual([]);
+      expect(sourceFaults(page, 'shown by cases/none')).toEqual(['no file cases/none']);
+    },
+  );
+
+  it('no two files of a folder differ in the case of letters only', () => {
+    const names = files.map((file) => file.replace(/\.tsx?$/, ''));
+    const lower = names.map((name) => name.toLowerCase());
+    const twins = names.filter((name, index) => {
+      const first = lower.indexOf(name.toLowerCase());
+      return first !== index && names[first] !== name;
+    });
+    expect(twins).toEqual([]);
   });
 
   it.each([
