@@ -4,12 +4,14 @@ import {
   type Finding,
   isCovered,
   markOfWords,
+  type Params,
   type Party,
   type PartyKey,
   type Proposal,
   type Question,
   type RealmMark,
   type ReceivedSheet,
+  type UnitId,
   type World,
 } from '../../../../engine';
 import { countOpen } from '../../letters/judged';
@@ -57,6 +59,12 @@ export const orderingParties = (world: World): readonly Party[] => {
 };
 
 const UNIT_ID = /^(.+):\d{3}$/;
+
+/** The units something is about, by their ids. */
+export const namedUnits = (about: Params): readonly UnitId[] =>
+  Object.values(about).filter(
+    (value): value is UnitId => typeof value === 'string' && UNIT_ID.test(value),
+  );
 
 /** The parties a question concerns: named as such, or through their units. */
 export const partiesOf = (question: Question): readonly PartyKey[] => {

@@ -5,13 +5,14 @@ import {
   type Question,
   systems,
   type TurnEvent,
+  unitId,
   type World,
 } from '../../../../../engine';
 import { playMonths } from '../../../../../engine/testing/month';
 import { campaignWorld } from '../../../../../engine/testing/monthWorld';
 import { tharosCampaign, tharosOrders } from '../../../../../assets/examples/tharos';
 import { jobOf } from '../../../../model/adjudicate';
-import { type Card, cardsOf, groupIds } from './cards';
+import { besideOf, type Card, cardsOf, groupIds } from './cards';
 import { cardCounts, cardsShown, isSeen, nextOpen, placeOf, seenKey } from './queue';
 
 const campaign = {
@@ -107,6 +108,22 @@ describe('the cards of a month', () => {
     });
     expect(second).toMatchObject({ kind: 'question', key: 'three' });
     expect(second).not.toHaveProperty('event');
+  });
+
+  it('show beside a fight the encounter of two that fight in it, not another of that moment', () => {
+    const fight = named('fight');
+    const { time, place } = fight;
+    const meeting = (a: string, b: string): TurnEvent => ({
+      ...{ kind: 'encounter', clause: 'x', parties: [], time, place, about: { a, b, cell: 'A' } },
+      blocks: [{ kind: 'own', name: 'x.encounter', data: null }],
+    });
+    const [one = '', other = ''] =
+      fight.kind === 'fight'
+        ? fight.fight.sides.map(({ units: [unit] }) => unitId(unit?.party ?? '', unit?.unit ?? 0))
+        : [];
+    const [foreign, own] = [meeting(one, 'tha:999'), meeting(one, other)];
+    expect(besideOf(fight, [foreign, own])).toBe(own);
+    expect(besideOf(fight, [foreign])).toBeUndefined();
   });
 
   it('have keys of their own, and the same marks in every run', () => {

@@ -10,10 +10,11 @@ import {
   type Proposal,
   type Question,
   type TurnEvent,
+  unitId,
   type World,
 } from '../../../../../engine';
 import { moonOf } from '../../../../model/turn/model/moments';
-import { partiesOf } from '../../../../model/turn/model/realms';
+import { partiesOf, namedUnits } from '../../../../model/turn/model/realms';
 
 const valueOf = ({ value }: Explained): number => value;
 
@@ -223,4 +224,27 @@ export const cardsOf = (
   return [...questionCards(proposal, told, moons), ...ofEvents, ...fightCards(fights)].sort(
     (a, b) => compareFractions(a.time, b.time) || order.indexOf(a.group) - order.indexOf(b.group),
   );
+};
+
+/** Views of the game's own on the card of an event: beside a map they stand in its column. */
+export const ownBlocks = ({ blocks = [] }: TurnEvent): readonly CardBlock[] =>
+  blocks.filter(({ kind }) => kind === 'own');
+
+/** True if a fight broke out of an event: where and when it happened, among units that all fight in it. */
+const leadsTo = ({ place, time, about }: TurnEvent, fight: Fight): boolean => {
+  const fighting = fight.sides.flatMap(({ units }) =>
+    units.map(({ party, unit }) => unitId(party, unit)),
+  );
+  return (
+    place === fight.place &&
+    compareFractions(time, fight.time) === 0 &&
+    namedUnits(about).every((id) => fighting.includes(id))
+  );
+};
+
+/** The event whose own views stand beside a card: that of its question, or the one a fight broke out of. */
+export const besideOf = (card: Card, events: readonly TurnEvent[]): TurnEvent | undefined => {
+  if (card.kind === 'question') return card.event;
+  if (card.kind === 'events') return undefined;
+  return events.find((event) => ownBlocks(event).length > 0 && leadsTo(event, card.fight));
 };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  type CardBlock,
   compareFractions,
   type PartyReport,
   toDecimal,
@@ -11,7 +10,7 @@ import { CardBlocks } from '../../../../model/turn/card/CardBlocks';
 import { useTurnDesk } from '../../../../model/turn/desk-store';
 import { TurnMap } from '../../../../model/turn/parts/TurnMap';
 import type { DeskModel } from '../../../../model/turn/use-desk-model';
-import type { Card } from '../model/cards';
+import { besideOf, type Card, ownBlocks } from '../model/cards';
 import { shieldColour } from '../../../../kit/cartography/colour';
 import { cardLines, eventSentence } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
@@ -89,22 +88,6 @@ const ReportWords = ({ model, card }: { readonly model: DeskModel; readonly card
   );
 };
 
-/** Views of the game's own on the card of an event: beside a map they stand in its column. */
-export const ownBlocks = ({ blocks = [] }: TurnEvent): readonly CardBlock[] =>
-  blocks.filter(({ kind }) => kind === 'own');
-
-/** The event of a card, or of a fight what happened where and when it broke out, if the game has a view of its own for it. */
-const eventOf = (card: Card, events: readonly TurnEvent[]): TurnEvent | undefined =>
-  card.kind === 'question'
-    ? card.event
-    : events.find(
-        (event) =>
-          card.kind === 'fight' &&
-          event.place === card.place &&
-          compareFractions(event.time, card.time) === 0 &&
-          ownBlocks(event).length > 0,
-      );
-
 /** The map shows place and moment of the card; on leaving it shows the whole turn again. */
 const useMapOf = (card: Card): void => {
   const choose = useTurnDesk((desk) => desk.choose);
@@ -120,7 +103,7 @@ const useMapOf = (card: Card): void => {
 export const Aside = ({ model, card }: { readonly model: DeskModel; readonly card: Card }) => {
   const { t } = useTranslation();
   useMapOf(card);
-  const event = eventOf(card, model.proposed.proposal?.events ?? []);
+  const event = besideOf(card, model.proposed.proposal?.events ?? []);
   return (
     <aside className="ww-card-aside" aria-label={t('decide:card.map')}>
       <TurnMap model={model} isNumbered overlay={null} />
