@@ -33,7 +33,6 @@ export const WORDS: GameWords = {
       encounter: {
         matrix: ['Begegnungstafel', 'Table of encounters'],
         corner: ['Zeile trifft Spalte', 'row meets column'],
-        gone: ['nicht mehr im Feld', 'no longer in the field'],
       },
       decision: {
         lost: { about: ['Verluste von {{unit}} in {{place}}', 'Losses of {{unit}} in {{place}}'] },

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Params, TurnEvent } from '../../../engine';
+import type { Json, Params, TurnEvent } from '../../../engine';
 import { ENCOUNTERS } from '../../../engine/systems/waben';
 import { figuresOf } from '../../kit/explain';
 import { useRule, useWords } from '../../kit/explain/react';
 import { type DataColumn, DataTable } from '../../kit/ui';
-import { useSession } from '../../model/state/session';
 import { Sign } from '../../model/turn/card/Sign';
 import { unitOfId, useNames } from '../../model/turn/names';
 import './encounter.css';
@@ -13,18 +12,35 @@ import './encounter.css';
 const orderOf = (code: Params[string] | undefined): string =>
   typeof code === 'string' ? code.replace(/^K/, '') : '';
 
+/** Heads and type of a unit as it meets another. */
+interface Force {
+  readonly size: number;
+  readonly type: string;
+}
+
+const isObject = (data: Json | undefined): data is Readonly<Record<string, Json>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** What the block of an encounter says of one of the two; undefined in journals of earlier versions, which did not. */
+const forceIn = (data: Json, side: 'a' | 'b'): Force | undefined => {
+  const force = isObject(data) ? data[side] : undefined;
+  if (!isObject(force)) return undefined;
+  const { size, type } = force;
+  return typeof size === 'number' && typeof type === 'string' ? { size, type } : undefined;
+};
+
 interface MeeterProps {
   /** Id of the unit, `tha:203`. */
   readonly id: string;
   readonly order: string;
+  readonly force: Force | undefined;
 }
 
 /** One of the two that meet: who, how many, with which order. */
-const Meeter = ({ id, order }: MeeterProps) => {
+const Meeter = ({ id, order, force }: MeeterProps) => {
   const { t } = useTranslation();
   const names = useNames();
   const { plain } = figuresOf(useWords());
-  const unit = useSession(({ campaign }) => campaign?.world.units[id]);
   const name = names.unit(unitOfId(id));
   return (
     <section className="ww-meeter" aria-label={name}>
@@ -33,11 +49,11 @@ const Meeter = ({ id, order }: MeeterProps) => {
       <span className="ww-small ww-quiet">
         {order === '' ? '' : `K${order}, ${t(`waben:order.${order}`)}`}
         <br />
-        {unit === undefined
-          ? t('waben:encounter.gone')
+        {force === undefined
+          ? null
           : t('decide:fight.heads', {
-              heads: plain(unit.size),
-              type: t(`turn:unitType.${unit.type}`, { defaultValue: unit.type }),
+              heads: plain(force.size),
+              type: t(`turn:unitType.${force.type}`, { defaultValue: force.type }),
             })}
       </span>
     </section>
@@ -95,13 +111,19 @@ const Matrix = ({ row, column }: { readonly row: string; readonly column: string
 };
 
 /** Two that meet: both orders, and what the table of encounters says of them. */
-export const Encounter = ({ event: { about } }: { readonly event: TurnEvent }) => {
+export const Encounter = ({
+  data,
+  event: { about },
+}: {
+  readonly data: Json;
+  readonly event: TurnEvent;
+}) => {
   const [row, column] = [orderOf(about['orderA']), orderOf(about['orderB'])];
   return (
     <div className="ww-encounter">
       <div className="ww-meeters">
-        <Meeter id={String(about['a'] ?? '')} order={row} />
-        <Meeter id={String(about['b'] ?? '')} order={column} />
+        <Meeter id={String(about['a'] ?? '')} order={row} force={forceIn(data, 'a')} />
+        <Meeter id={String(about['b'] ?? '')} order={column} force={forceIn(data, 'b')} />
       </div>
       <Matrix row={row} column={column} />
     </div>

@@ -4,6 +4,21 @@ import { turnOfCase } from './build';
 import { FOOT, LOWLAND, RIDERS, word } from './encounterCase';
 
 describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
+  it('keeps heads and types of both as they meet, whatever comes of it', () => {
+    const turn = turnOfCase({
+      map: LOWLAND,
+      units: [RIDERS, FOOT],
+      relations: { 'a>b': 'enemy', 'b>a': 'enemy' },
+      orders: { a: ['201 | -20 | KN |'], b: ['101 | | KH |'] },
+    });
+    const proposal = waben.adjudicate(turn);
+    const met = proposal?.events.find(({ kind }) => kind === 'encounter');
+    expect(met?.blocks?.find(({ kind }) => kind === 'own')).toMatchObject({
+      data: { a: { size: 4000, type: 'R' }, b: { size: 1000, type: 'K' } },
+    });
+    expect(proposal?.world.units['b:101']).toBeUndefined();
+  });
+
   it('reports name neither keys and options of the GM nor what might have counted (WW-10.1-14)', () => {
     const turn = turnOfCase({
       map: LOWLAND,

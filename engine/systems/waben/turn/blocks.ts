@@ -43,9 +43,6 @@ export function offered(question: Omit<Question, 'proposal' | 'isOffered'>): Que
   return { ...question, proposal, isOffered: true };
 }
 
-/** Who meets whom by which orders, in the view the game has for it; all of it stands in what the event is about. */
-export const ENCOUNTER_BLOCK: CardBlock = { kind: 'own', name: 'waben.encounter', data: null };
-
 /** A decision on the card of an event. */
 export function decisionBlock(decision: Question): CardBlock {
   return { kind: 'decision', decision };

@@ -1,11 +1,11 @@
 import type { FieldAddress } from '../../../../hex';
-import type { Question } from '../../../../kernel';
+import type { CardBlock, Question } from '../../../../kernel';
 import { ENCOUNTER_MATRIX } from '../../data';
 import { mayStop, pairOutcome } from '../../rules/encounter/pair';
 import { isStormOrder, needsStorm, siegeDeed } from '../../rules/encounter/siege';
 import { isFighting } from '../../rules/movement/orders';
 import { flagOf } from '../../rules/settings';
-import { decisionBlock, ENCOUNTER_BLOCK, offered } from '../blocks';
+import { decisionBlock, offered } from '../blocks';
 import { areHostile, isHostileTo, meeterOf, orderAgainst } from './hostile';
 import { cellOfSpot, report } from './report';
 import { type Clock, type Deed, isIdle, type Meeting, type Mover, spotOfMover } from './state';
@@ -173,9 +173,15 @@ function noteContact(clock: Clock, a: Mover, b: Mover): void {
 const isTalk = ({ deed, retreats, stops }: Outcome): boolean =>
   deed === 'none' && !retreats[0] && !retreats[1] && stops[0] && stops[1];
 
+/** Who meets whom, in the view the game has for it: heads and type of both as they meet; all else the event is about. */
+function encounterBlock(a: Mover, b: Mover): CardBlock {
+  const forceOf = ({ size, plan }: Mover) => ({ size, type: plan.unit.type });
+  return { kind: 'own', name: 'waben.encounter', data: { a: forceOf(a), b: forceOf(b) } };
+}
+
 function tell(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
   const { about, spot, investor, decision, isHidden } = telling;
-  const word = { blocks: [ENCOUNTER_BLOCK, decisionBlock(decision)], isHidden };
+  const word = { blocks: [encounterBlock(a, b), decisionBlock(decision)], isHidden };
   const parties = [a.plan.unit.party, b.plan.unit.party];
   if (investor === null) {
     report(clock, spot, { kind: 'encounter', clause: 'WW-7.1-06', parties, about, ...word });
