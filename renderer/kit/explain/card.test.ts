@@ -118,6 +118,19 @@ describe('the decisions on a card, for the GM', () => {
     ]);
   });
 
+  it('are not told of a choice that was only offered, until he chose', () => {
+    const [asked] = DECISIONS;
+    if (asked === undefined || 'input' in asked) throw new Error('no question');
+    const block: CardBlock = { kind: 'decision', decision: { ...asked, isOffered: true } };
+    const told = (value?: string) =>
+      linesOf([block], 'de', value === undefined ? {} : rulingsOf({ target: value }));
+    expect(told()).toEqual([]);
+    expect(told('organisation:nobody')).toEqual([]);
+    expect(told('organisation:gilde')).toEqual([
+      'Über wen holt der Orden in Hafen Auskunft ein? Gilde',
+    ]);
+  });
+
   it('hold by their proposal where a word does not fit', () => {
     const rulings = rulingsOf({ target: 'organisation:nobody', answer: '', shift: 9 });
     expect(linesOf(decisions, 'de', rulings)).toEqual([

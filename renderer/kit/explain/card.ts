@@ -14,12 +14,13 @@ import { toldValue } from './amount';
 import { cardWords, decidedInWords, decisionInWords } from './decision';
 import { figuresOf } from './figures';
 
-/** What holds of a decision; undefined where the GM said nothing and nothing was asked. */
+/** What holds of a decision; undefined where the GM said nothing that counts and nothing was asked. */
 function holding(decision: Decision, rulings: Rulings): Json | undefined {
   const value = rulings[decision.key]?.value;
   if (!('input' in decision)) {
-    const { options, proposal } = decision;
-    return typeof value === 'string' && options.includes(value) ? value : proposal;
+    const { options, proposal, isOffered = false } = decision;
+    if (typeof value === 'string' && options.includes(value)) return value;
+    return isOffered ? undefined : proposal;
   }
   if (value === undefined) return undefined;
   switch (decision.input) {

@@ -7,6 +7,12 @@ export function withDecisions(campaign: Campaign, decisions: readonly Ruling[]):
   return { ...campaign, rulings: { ...campaign.rulings, ...added } };
 }
 
+/** The campaign without the decisions under some keys. */
+export function withoutDecisions(campaign: Campaign, keys: readonly string[]): Campaign {
+  const kept = Object.entries(campaign.rulings).filter(([key]) => !keys.includes(key));
+  return { ...campaign, rulings: Object.fromEntries(kept) };
+}
+
 /**
  * Decides: an answer, a figure, a typed die, an outcome or a covered choice, each with its reason; several are one step of
  * undo. `label` says in the list of acts what was decided, so it never tells a covered value.
@@ -39,9 +45,6 @@ export function takeBack(label: string, ...keys: readonly string[]): Command {
   return {
     name: 'turn:command.withdraw',
     about: { label },
-    replace: (campaign) => {
-      const kept = Object.entries(campaign.rulings).filter(([key]) => !keys.includes(key));
-      return { ...campaign, rulings: Object.fromEntries(kept) };
-    },
+    replace: (campaign) => withoutDecisions(campaign, keys),
   };
 }

@@ -91,6 +91,16 @@ describe('a question', () => {
     });
   });
 
+  it('that is only offered is taken back by choosing what the rules say', async () => {
+    const user = await showCard(<DecisionView decision={{ ...WAY, isOffered: true }} />);
+    await user.click(screen.getByRole('radio', { name: 'Links' }));
+    expect(decided('way')).toBeUndefined();
+    await user.click(screen.getByRole('radio', { name: 'Rechts' }));
+    expect(decided('way')).toMatchObject({ value: 'right' });
+    await user.click(screen.getByRole('radio', { name: 'Links' }));
+    expect(decided('way')).toBeUndefined();
+  });
+
   it('with many choices is a list', async () => {
     const many = { ...WAY, ...trialDecision('many'), options: ['a', 'b', 'c', 'd'], proposal: 'a' };
     const user = await showCard(<DecisionView decision={many} />);

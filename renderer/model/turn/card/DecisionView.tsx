@@ -73,7 +73,7 @@ const Rethrow = ({ decision: { by, left }, state, values }: RethrowProps) => {
 /** Figures that stand side by side; more of them are typed. */
 const MOST_FIGURES = 7;
 
-/** A question with its choices; what holds is chosen. */
+/** A question with its choices; what holds is chosen. What holds by the rules is no word of the GM where nothing is asked. */
 const Choice = ({ decision, state }: InputProps<Question>) => {
   const { t } = useTranslation();
   const words = useWords();
@@ -83,6 +83,10 @@ const Choice = ({ decision, state }: InputProps<Question>) => {
   const choose = (option: string): void => {
     if (option === value && held !== undefined) return;
     const isUsual = option === decision.proposal;
+    if (isUsual && decision.isOffered === true) {
+      if (held !== undefined) state.takeBack();
+      return;
+    }
     state.decide(option, t(isUsual ? 'decide:choice.usual' : 'decide:choice.chosen'));
   };
   return options.length <= MOST_CHIPS ? (

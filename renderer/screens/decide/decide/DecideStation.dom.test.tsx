@@ -229,7 +229,7 @@ describe('an encounter card', () => {
 
   it('marks row, column and cell of the table, and takes another outcome', async () => {
     const user = await openCard(/Begegnung in/);
-    const table = screen.getByRole('region', { name: 'Begegnungstafel' });
+    const table = await screen.findByRole('region', { name: 'Begegnungstafel' });
     expect(within(table).getAllByRole('cell')).toHaveLength(36);
     expect(table.querySelector('[aria-current]')?.textContent).toBe('ST');
     expect(table.querySelectorAll('[data-line]')).toHaveLength(10);
@@ -244,6 +244,22 @@ describe('an encounter card', () => {
     screen.getByText('Gesehen und übernommen');
     await user.click(screen.getByRole('button', { name: 'Wieder nach den Regeln' }));
     expect(openCampaign().rulings).toEqual({});
+  });
+
+  it('takes the word of the GM back when he chooses what the rules say of what nobody asked', async () => {
+    const user = await openCard(/Begegnung in/);
+    const choose = async (name: RegExp) => {
+      const encounter = await card(/^Begegnung in/);
+      await user.click(within(encounter).getByRole('radio', { name }));
+      await user.click(within(encounter).getByRole('button', { name: /Ergebnis übernehmen/ }));
+      await openCard(/Begegnung/);
+    };
+    await choose(/^Beide weichen zurück/);
+    expect(Object.keys(openCampaign().rulings)).toHaveLength(1);
+    await waitFor(() => expect(screen.getByText(/gehen einander aus dem Weg/, { selector: 'h4' })));
+    await choose(/^Wie die Regeln sagen/);
+    expect(openCampaign().rulings).toEqual({});
+    screen.getByText('Gesehen und übernommen');
   });
 });
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FindingDecision, Question, Ruling } from '../../../../engine';
-import { ruling, withDecisions } from '../../../model/state/decide';
+import { ruling, withDecisions, withoutDecisions } from '../../../model/state/decide';
 import { useSession } from '../../../model/state/session';
 import { useExecute } from '../../../model/turn/execute';
 import type { DeskModel } from '../../../model/turn/use-desk-model';
@@ -10,7 +10,10 @@ import { type Card, cardsOf } from './model/cards';
 import { cardsShown, isSeen, nextOpen, placeOf, seenKey } from './model/queue';
 import type { Command } from '../../../model/state/command';
 
-/** Marks cards as seen and accepted, as they are now; questions on them may be answered in the same step. */
+/**
+ * Marks cards as seen and accepted, as they are now; questions on them may be answered in the same step. The answer of the
+ * rules to a choice that is only offered takes back what the GM said before.
+ */
 const acceptCards = (
   cards: readonly Card[],
   turn: number,
@@ -25,7 +28,17 @@ const acceptCards = (
     });
     const marks = Object.fromEntries(seen.map((mark) => [mark.key, mark]));
     const decisions = { ...campaign.decisions, ...marks };
-    return withDecisions({ ...campaign, decisions }, answers);
+    const isByRules = ({ key, value }: Ruling): boolean =>
+      cards.some(
+        (card) =>
+          card.kind === 'question' &&
+          card.question.key === key &&
+          card.question.isOffered === true &&
+          card.question.proposal === value,
+      );
+    const taken = answers.filter(isByRules).map(({ key }) => key);
+    const said = answers.filter((answer) => !isByRules(answer));
+    return withDecisions(withoutDecisions({ ...campaign, decisions }, taken), said);
   },
 });
 
