@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type CardGroup,
   fraction,
   type Proposal,
   type Question,
@@ -131,6 +132,22 @@ describe('the cards of a month', () => {
     expect(cardsOf(proposed(), 1, GROUPS).map(({ mark }) => mark)).toEqual(
       cards.map(({ mark }) => mark),
     );
+  });
+
+  it('have keys of their own where two events of one kind happen at once in one place', () => {
+    const plunder = (unit: string): TurnEvent => ({
+      ...{ kind: 'plunder', clause: 'x', time: fraction(0), place: '210/19', parties: [] },
+      about: { unit },
+    });
+    const group: CardGroup = {
+      ...{ id: 'plunder', kinds: ['plunder'], by: 'event' },
+      ...{ many: ['Raub', 'Plunder'], title: ['Raub', 'Plunder'] },
+    };
+    const events = [plunder('tha:101'), plunder('tha:102')];
+    const keys = cardsOf({ events, fights: [], questions: [], stages: [] }, 1, [group]).map(
+      ({ key }) => key,
+    );
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('have unique keys in months of many realms as well', () => {

@@ -113,7 +113,8 @@ const written = ({ numerator, denominator }: Fraction): string =>
 const eventCard = (group: string, event: TurnEvent): Card => {
   const [question] = questionsOn(event);
   const { time, place, parties } = event;
-  const name = question?.key ?? `${event.kind}/${place}`;
+  const name =
+    question?.key ?? `${event.kind}/${place}/${markOfWords(JSON.stringify(event.about))}`;
   const frame = { group, key: `${name}@${written(time)}`, time, place, parties };
   return question === undefined
     ? {
