@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type CardBlock,
   type CardGroup,
+  type Explained,
   fraction,
   type Proposal,
   type Question,
@@ -199,6 +201,63 @@ describe('what the GM has accepted', () => {
     });
     expect(cardCounts([], deskWith([]), IDS)).toEqual([]);
     expect(IDS).toEqual(['question', 'encounter', 'fight', 'siege', 'loss', 'fate']);
+  });
+});
+
+describe('a card of events of which the GM decides', () => {
+  const thaw: Question = {
+    ...{ key: 'thaw/tha:102', clause: 'x', name: 'thaw', about: { unit: 'tha:102' } },
+    ...{ options: ['saved', 'lost', 'stays'], proposal: 'saved' },
+  };
+  const told = (
+    kind: string,
+    about: TurnEvent['about'],
+    blocks: readonly CardBlock[],
+  ): TurnEvent => ({
+    ...{ kind, clause: 'x', time: fraction(0), place: '210/19', parties: ['tha'], about, blocks },
+  });
+  const drowned = (kind: string, decision: Question): TurnEvent =>
+    told(kind, { unit: 'tha:102', kind }, [{ kind: 'decision', decision }]);
+  const losing = (computed: number, word?: number): TurnEvent => {
+    const original: Explained = { kind: 'fact', name: 'size', about: {}, value: computed };
+    const [ruling, reason] = ['loss/tha:101/3', 'Sturm'];
+    const value: Explained =
+      word === undefined ? original : { kind: 'override', value: word, ruling, reason, original };
+    const figure = { kind: 'figure', name: 'waben.lost', about: {}, value, ruling } as const;
+    return told('terrainLoss', { unit: 'tha:101', lost: value.value }, [figure]);
+  };
+  const lossesOf = (events: readonly TurnEvent[], questions: readonly Question[] = []) =>
+    cardsOf({ events, questions, fights: [], stages: [] }, 1, GROUPS).find(
+      ({ group }) => group === 'loss',
+    );
+
+  it('does not ask what is asked on a card of its own', () => {
+    const events = [drowned('thawEscape', thaw), losing(600)];
+    const all = cardsOf({ events, questions: [thaw], fights: [], stages: [] }, 1, GROUPS);
+    const decisions = all.flatMap((card) => [
+      ...(card.kind === 'question' ? [card.question] : []),
+      ...(card.kind === 'events' ? card.events : []).flatMap(({ blocks = [] }) =>
+        blocks.flatMap((block) => (block.kind === 'decision' ? [block.decision] : [])),
+      ),
+    ]);
+    expect(decisions).toEqual([thaw]);
+    expect(lossesOf(events, [thaw])).toMatchObject({ events: [{ kind: 'thawEscape' }, {}] });
+  });
+
+  const offered: Question = { ...thaw, isOffered: true };
+
+  it.each<[string, TurnEvent, TurnEvent, readonly Question[]]>([
+    ['an answer', drowned('thawEscape', thaw), drowned('thawLoss', thaw), [thaw]],
+    ['a choice nobody asked for', drowned('thawEscape', offered), drowned('thawLoss', offered), []],
+    ['a figure of his own', losing(600), losing(600, 7), []],
+  ])('stays accepted after %s', (_, before, after, questions) => {
+    const [one, other] = [before, after].map((event) => lossesOf([event], questions)?.mark);
+    expect(one).toBeDefined();
+    expect(other).toBe(one);
+  });
+
+  it('is open again when another figure is computed', () => {
+    expect(lossesOf([losing(601, 7)])?.mark).not.toBe(lossesOf([losing(600, 7)])?.mark);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   compareFractions,
   type Explained,
   type Fight,
+  type FigureBlock,
   fraction,
   type Fraction,
   markOfWords,
@@ -84,25 +85,36 @@ const questionIn = (block: CardBlock): Question | undefined =>
 const questionsOn = ({ blocks = [] }: TurnEvent): readonly Question[] =>
   blocks.flatMap((block) => questionIn(block) ?? []);
 
-/** An event without a question that is asked beside it. */
-const without = (event: TurnEvent, { key }: Question): TurnEvent => ({
+/** An event without the questions that are asked elsewhere. */
+const without = (event: TurnEvent, isElsewhere: (key: string) => boolean): TurnEvent => ({
   ...event,
-  blocks: event.blocks?.filter((block) => questionIn(block)?.key !== key) ?? [],
+  blocks: event.blocks?.filter((block) => !isElsewhere(questionIn(block)?.key ?? '')) ?? [],
 });
 
 // Not what came of it: the GM's own word is no reason to look at it anew.
 const markOfQuestion = ({ name, about, options }: Question): string =>
   markOfWords(JSON.stringify([name, about, options]));
 
-/** What of an event the GM accepts: what was decided of it stands for what came of the decision. */
+/** A figure as the GM accepts it: his own is no reason to look at it anew. */
+const contentOfFigure = ({ name, value, ruling }: FigureBlock): readonly unknown[] => [
+  name,
+  ruling,
+  (value.kind === 'override' && value.ruling === ruling ? value.original : value).value,
+];
+
+/**
+ * What of an event the GM accepts. What he can decide of it, by a choice or by a figure of his own, stands for what came
+ * of it.
+ */
 const contentOfEvent = (event: TurnEvent): unknown => {
   const { kind, place, about, blocks = [] } = event;
   const questions = questionsOn(event);
+  const figures = blocks.filter((block) => block.kind === 'figure');
+  const isDecided = questions.length > 0 || figures.some(({ ruling }) => ruling !== undefined);
   return [
-    kind,
     place,
-    questions.length === 0 ? about : questions.map((one) => [one.about, one.options]),
-    blocks.flatMap((block) => (block.kind === 'figure' ? [[block.name, block.value.value]] : [])),
+    isDecided ? questions.map((one) => [one.key, one.about, one.options]) : [kind, about],
+    figures.map(contentOfFigure),
   ];
 };
 
@@ -122,7 +134,12 @@ const eventCard = (group: string, event: TurnEvent): Card => {
         mark: markOfWords(JSON.stringify(contentOfEvent(event))),
       }
     : {
-        ...{ ...frame, kind: 'question', question, event: without(event, question) },
+        ...{
+          ...frame,
+          kind: 'question',
+          question,
+          event: without(event, (key) => key === question.key),
+        },
         mark: markOfQuestion(question),
       };
 };
@@ -139,10 +156,11 @@ const fightCards = (fights: readonly Fight[]): readonly Card[] =>
     fight,
   }));
 
-/** Events that lie together, by what they have in common. */
+/** Events that lie together, by what they have in common. What the GM is asked of one of them lies on a card of its own. */
 const togetherCards = (
   events: readonly TurnEvent[],
   { id, kinds, by }: CardGroup,
+  isAsked: (key: string) => boolean,
 ): readonly Card[] => {
   const lying = new Map<string, TurnEvent[]>();
   for (const event of events) {
@@ -158,8 +176,14 @@ const togetherCards = (
     time: own.map(({ time }) => time).reduce((a, b) => (compareFractions(a, b) < 0 ? b : a)),
     place: own[0]?.place ?? '',
     parties: [...new Set(own.flatMap(({ parties }) => parties))],
-    mark: markOfWords(JSON.stringify(own.map(contentOfEvent))),
-    events: own,
+    mark: markOfWords(
+      JSON.stringify(
+        own
+          .filter((event) => !questionsOn(event).some((one) => isAsked(one.key)))
+          .map(contentOfEvent),
+      ),
+    ),
+    events: own.map((event) => without(event, isAsked)),
   }));
 };
 
@@ -195,7 +219,7 @@ const questionCards = (
         parties: partiesOf(question),
         mark: markOfQuestion(question),
         question,
-        ...(event === undefined ? {} : { event: without(event, question) }),
+        ...(event === undefined ? {} : { event: without(event, (other) => other === key) }),
       },
     ];
   });
@@ -210,13 +234,14 @@ export const cardsOf = (
   moons: number,
   groups: readonly CardGroup[] = [],
 ): readonly Card[] => {
-  const { events, fights } = proposal;
+  const { events, fights, questions } = proposal;
+  const asked = new Set(questions.map(({ key }) => key));
   const ofEvents = groups.flatMap((group) =>
     group.by === 'event'
       ? events
           .filter(({ kind }) => group.kinds.includes(kind))
           .map((event) => eventCard(group.id, event))
-      : togetherCards(events, group),
+      : togetherCards(events, group, (key) => asked.has(key)),
   );
   const told = new Set(
     ofEvents.flatMap((card) => (card.kind === 'question' ? [card.question.key] : [])),
