@@ -15,6 +15,8 @@ export const WORDS: GameWords = {
         risk: ['Gefahr', 'Risk'],
         roll: ['Wurf', 'Roll'],
         rollDice: ['Wurf', 'Roll'],
+        fateRoll: ['Schicksalswurf', 'Roll of fate'],
+        fateRollDice: ['Schicksal von {{unit}}', 'Fate of {{unit}}'],
         chance: ['Gefahr des Verlusts', 'Risk of loss'],
         refund: ['Rückzahlung', 'Refund'],
         standing: [
@@ -43,6 +45,12 @@ export const WORDS: GameWords = {
           ],
         },
         rollDice: { about: ['{{number}}. Würfel für {{party}}', 'Die {{number}} for {{party}}'] },
+        fateRollDice: {
+          about: [
+            'Würfel für das Schicksal von {{unit}} in {{place}}',
+            'Die for the fate of {{unit}} in {{place}}',
+          ],
+        },
         damage: { about: ['Belagerungsschaden in {{place}}', 'Siege damage in {{place}}'] },
         die: {
           about: [

@@ -1,11 +1,11 @@
 import { type Cell, KLEINFELDER } from '../../../../hex';
-import type { Question } from '../../../../kernel';
+import type { CardBlock } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { type CharacterFate, FATES } from '../../data';
 import { finding } from '../../orders/finding';
 import { characterFate } from '../../rules/fight/fate';
 import { isWalkable } from '../../rules/movement/ground';
-import { decisionBlock, offered } from '../blocks';
+import { decisionBlock, figureBlocks, offered } from '../blocks';
 import { areHostile } from './hostile';
 import { cellOfSpot, report } from './report';
 import {
@@ -41,11 +41,10 @@ const nearestTown = (clock: Clock, mover: Mover, spot: number): Cell | undefined
   return nearest;
 };
 
-/** What becomes of a character, and what the GM may decide. */
+/** What becomes of a character, with the die and what the GM may decide: the fate by the die is the first option. */
 interface SettledFate {
   readonly fate: CharacterFate;
-  /** The fate by the die is its first option. */
-  readonly decision: Question;
+  readonly blocks: readonly CardBlock[];
 }
 
 /**
@@ -65,11 +64,11 @@ const settleFate = (
   const { seed, turn, settings, rulings } = clock;
   const { party, number, character } = unit;
   const status = character?.status ?? 'NSC';
-  const { fate: byDie, isGmAsked } = characterFate(
-    { seed, turn, moon, party, unit: number, status },
-    settings,
-    rulings,
-  );
+  const {
+    fate: byDie,
+    roll,
+    isGmAsked,
+  } = characterFate({ seed, turn, moon, party, unit: number, status }, settings, rulings);
   const fate = byDie === 'escaped' && refuge === undefined ? 'captured' : byDie;
   const options = [fate, ...FATES.filter((one) => one !== fate)];
   const place = clock.board.lattice.addressOf(cellOfSpot(clock.board.lattice, spot));
@@ -80,7 +79,8 @@ const settleFate = (
     clock.find(finding('F-EVT-FATE', party, { unit: number, about }));
   }
   const word = FATES.find((option) => option === rulings[key]?.value);
-  return { fate: word ?? fate, decision: isGmAsked ? question : offered(question) };
+  const decision = decisionBlock(isGmAsked ? question : offered(question));
+  return { fate: word ?? fate, blocks: [...figureBlocks('fateRoll', roll, about), decision] };
 };
 
 /** Nobody sees a unit that is gone or shut away, and it sees nobody. */
@@ -112,7 +112,7 @@ function strike(clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): 
  */
 function decideFate(clock: Clock, mover: Mover, spot: number, by: PartyKey | null): void {
   const town = nearestTown(clock, mover, spot);
-  const { fate: told, decision } = settleFate(clock, mover, spot, town);
+  const { fate: told, blocks } = settleFate(clock, mover, spot, town);
   const { ground, lattice } = clock.board;
   const here = spot < lattice.size && isWalkable(ground, spot, clock.settings) ? spot : undefined;
   const refuge = told === 'escaped' ? (town ?? here) : undefined;
@@ -126,7 +126,7 @@ function decideFate(clock: Clock, mover: Mover, spot: number, by: PartyKey | nul
       fate,
       ...(fate === 'captured' && by !== null ? { captor: by } : {}),
     },
-    blocks: [decisionBlock(decision)],
+    blocks,
   });
   if (refuge !== undefined) {
     mover.hasEnded = true;
