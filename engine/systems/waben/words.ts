@@ -51,6 +51,8 @@ export const WORDS: GameWords = {
             'Die for the fate of {{unit}} in {{place}}',
           ],
         },
+        deserters: { about: ['Deserteure von {{unit}}', 'Deserters of {{unit}}'] },
+        morale: { about: ['Moral von {{unit}}', 'Morale of {{unit}}'] },
         damage: { about: ['Belagerungsschaden in {{place}}', 'Siege damage in {{place}}'] },
         die: {
           about: [

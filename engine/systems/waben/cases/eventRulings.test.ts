@@ -41,3 +41,15 @@ describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
     expect(booty.filter((share) => 'ruling' in share)).toEqual([]);
   });
 });
+
+describe('the card of a desertion (WW-9.5-01)', () => {
+  it('takes as many deserters as leave somebody, and a morale of -3 to 0', () => {
+    const turn = turnOfCase({ map: LOWLAND, units: [FOOT], orders: {}, moon: 2 });
+    const events = waben.adjudicate(turn)?.events ?? [];
+    const { blocks = [] } = events.find(({ kind }) => kind === 'desertion') ?? {};
+    expect(blocks.filter(({ kind }) => kind === 'figure')).toMatchObject([
+      { ruling: 'upkeep/b:101/deserters', range: [0, 999] },
+      { ruling: 'upkeep/b:101/morale', range: [-3, 0] },
+    ]);
+  });
+});

@@ -22,5 +22,6 @@ export const UNPAID_TABLE: Table = {
 /** Limits of the unpaid share, percent (WW-9.5-01). */
 export const UNPAID_LIMITS = { little: 25, half: 50, all: 100 } as const;
 
-/** Worst morale; the best is 0 (WW-9.5-01). */
+/** Worst and best morale (WW-9.5-01). */
 export const WORST_MORALE = -3;
+export const BEST_MORALE = 0;

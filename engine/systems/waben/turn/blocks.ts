@@ -6,8 +6,10 @@ import {
   type Question,
 } from '../../../kernel';
 
+type Range = readonly [least: number, most: number];
+
 /** What the GM may put in the place of a computed count. */
-const COUNT: readonly [number, number] = [0, 1_000_000_000];
+const COUNT: Range = [0, 1_000_000_000];
 
 /** The dice a figure is made of, to be typed in as they fell at the table. */
 function diceBlocks(name: string, value: Explained, about: Params): readonly CardBlock[] {
@@ -21,18 +23,20 @@ function diceBlocks(name: string, value: Explained, about: Params): readonly Car
 /**
  * A figure behind an event with its dice, for the GM alone; under the key of a ruling he puts his own in its place.
  * @param about What the figure is of, as it is kept with what the GM decides.
+ * @param range What he may put there, both ends included.
  */
 export function figureBlocks(
   name: string,
   value: Explained,
   about: Params = {},
   ruling?: string,
+  range = COUNT,
 ): readonly CardBlock[] {
   return [
     ...diceBlocks(name, value, about),
     {
       ...{ kind: 'figure', name: `waben.${name}`, about, value, isHidden: true },
-      ...(ruling === undefined ? {} : { ruling, range: COUNT }),
+      ...(ruling === undefined ? {} : { ruling, range }),
     },
   ];
 }

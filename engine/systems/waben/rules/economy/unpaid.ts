@@ -8,7 +8,7 @@ import {
   type Settings,
   sum,
 } from '../../../../kernel';
-import { UNPAID_LIMITS, UNPAID_TABLE, WORST_MORALE } from '../../data';
+import { BEST_MORALE, UNPAID_LIMITS, UNPAID_TABLE, WORST_MORALE } from '../../data';
 import { tableEntryOf } from '../settings';
 
 /** What is missing of what is due: an exact share. */
@@ -45,7 +45,7 @@ export const moraleAfter = (morale: number, arrears: Arrears, settings: Settings
     'WW-9.5-01',
     operation('minimum', [
       operation('maximum', [moved, fact('worstMorale', WORST_MORALE)]),
-      fact('bestMorale', 0),
+      fact('bestMorale', BEST_MORALE),
     ]),
   );
 };

@@ -8,6 +8,7 @@ import {
   type TurnEvent,
 } from '../../../../kernel';
 import type { Unit, UnitId } from '../../../../world';
+import { BEST_MORALE, WORST_MORALE } from '../../data';
 import { declarationsOf } from '../../orders/declaration';
 import { type Book, book, goldAtHand, outgoing, ruledCell } from '../../rules/economy/book';
 import { corrected } from '../../rules/economy/correction';
@@ -156,14 +157,16 @@ function afterPay(turn: WabenTurn, muster: Muster, { unit, arrears }: Account): 
   const morale = ruledCell(key('morale'), moraleAfter(unit.morale, arrears, settings), rulings);
   const gone = ruledCell(key('deserters'), desertersOf(muster, unit, arrears, settings), rulings);
   const lost = Math.max(0, Math.min(gone.value, unit.size - 1));
-  if (lost > 0)
+  if (lost > 0) {
+    const of = { unit: unit.id };
     tellUnpaid(turn, unit, 'desertion', lost, [
-      ...figureBlocks('deserters', gone),
-      ...figureBlocks('morale', morale),
+      ...figureBlocks('deserters', gone, of, key('deserters'), [0, unit.size - 1]),
+      ...figureBlocks('morale', morale, of, key('morale'), [WORST_MORALE, BEST_MORALE]),
     ]);
+  }
   return {
     ...rest,
-    morale: morale.value,
+    morale: Math.max(WORST_MORALE, Math.min(morale.value, BEST_MORALE)),
     ...(isMissing ? { unpaid: before + 1 } : {}),
     ...(lost === 0
       ? {}
