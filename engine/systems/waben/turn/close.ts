@@ -24,18 +24,20 @@ import {
 import { accountBalance, charged, isWithheld, reminded } from '../rules/people/accounts';
 import { isPlayerOf, partiesSeenBy, peopleOf, realmGmOf } from '../rules/people/roles';
 import { flagOf } from '../rules/settings';
+import { asPoints, totalDamage } from '../rules/siege/damage';
 import { observe } from './observe';
 import { tellAtEnd, type WabenTurn } from './turn';
 
 /** Kinds of events that tell of a siege. */
 const SIEGE: ReadonlySet<string> = new Set(['siegeDamage', 'breach', 'repaired', 'demolished']);
 
-/** What of a structure stands, in building value points to two places; never compared. */
+/** What of a structure stands, of a site what is built, in building value points to two places. */
 function standingOf({ value, damage, progress }: Work): { left: number; whole: number } {
-  const lost = Object.values(damage).reduce((sum, parts) => sum + parts, 0);
   const left =
-    progress === null ? Math.max(value - lost / DAMAGE_PER_POINT, 0) : progress / WORK_PER_POINT;
-  return { left: Math.round(100 * left) / 100, whole: value };
+    progress === null
+      ? asPoints(Math.max(value * DAMAGE_PER_POINT - totalDamage(damage), 0), DAMAGE_PER_POINT)
+      : asPoints(progress, WORK_PER_POINT);
+  return { left, whole: value };
 }
 
 /** The books of the structure an event is about; undefined if it keeps none: it is whole, or it is gone. */

@@ -72,6 +72,10 @@ export const sideSubstance = (value: number): Substance => [[WHOLE, DAMAGE_PER_P
 export const totalDamage = (damage: Damage): number =>
   Object.values(damage).reduce((total, done) => total + done, 0);
 
+/** Parts of a building value point as people read them, in points to two places; for telling alone, rules count the parts. */
+export const asPoints = (parts: number, perPoint: number): number =>
+  Math.round((100 * parts) / perPoint) / 100;
+
 const without0 = (damage: Damage): Damage =>
   Object.fromEntries(Object.entries(damage).filter(([, done]) => done > 0));
 

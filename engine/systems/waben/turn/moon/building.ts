@@ -7,7 +7,7 @@ import { moonWork } from '../../rules/building/rate';
 import { creditOf, workLeft } from '../../rules/building/stage';
 import { isWaterwaySide } from '../../rules/movement/ground';
 import { amountOf, flagOf } from '../../rules/settings';
-import { totalDamage } from '../../rules/siege/damage';
+import { asPoints, totalDamage } from '../../rules/siege/damage';
 import { ownersOfSide } from '../../rules/structure/owners';
 import { isUnderWork } from '../../rules/structure/works';
 import { figureBlocks } from '../blocks';
@@ -116,7 +116,7 @@ function buildSite(clock: Clock, site: Site, hands: readonly Hand[], local: Expl
       structure: site.kind,
       settlement: site.name,
       side: site.side ?? 0,
-      points: Math.round((100 * next.progress) / WORK_PER_POINT) / 100,
+      points: asPoints(next.progress, WORK_PER_POINT),
       value: site.value,
     },
     blocks: figureBlocks('work', work),

@@ -10,6 +10,7 @@ import { WHOLE } from '../../data';
 import { creditOf } from '../../rules/building/stage';
 import {
   afterSiege,
+  asPoints,
   demolitionDamage,
   sideSubstance,
   siegeDamage,
@@ -136,10 +137,6 @@ const aboutOf = (clock: Clock, { kind, cell, direction }: Standing) => {
     side: direction ?? 0,
   };
 };
-
-/** Points of damage as people read them, to two places; never compared. */
-const asPoints = (parts: number, perPoint: number): number =>
-  Math.round((100 * parts) / perPoint) / 100;
 
 function noteDamage(clock: Clock, job: Job, hurt: Explained): void {
   const isHidden = hurt.value === 0;
