@@ -57,8 +57,8 @@ const numberAt = (name: string, taken: number, width: 1 | 2): number => {
 };
 
 /**
- * A number from 1 to `faces` and the bytes taken by then. Numbers that would favour low faces are discarded
- *; above 256 faces every number takes two bytes (OS-0-13).
+ * A number from 1 to `faces` and the bytes taken by then. Numbers that would favour low faces are discarded; above 256
+ * faces every number takes two bytes (OS-0-13).
  */
 const computedAt = (
   { name, taken }: Stream,

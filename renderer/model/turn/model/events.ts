@@ -50,7 +50,10 @@ const FIELD_OF: Readonly<Partial<Record<string, EventField>>> = {
   thawLoss: 'loss',
 };
 
-/** What an event is about; all else is talk. */
+/**
+ * What an event is about. Kinds not listed are talk: messages and treaties, and whatever a game declares with words of
+ * its own.
+ */
 export const fieldOf = ({ kind }: Pick<TurnEvent, 'kind'>): EventField => FIELD_OF[kind] ?? 'talk';
 
 const later = (a: TurnEvent, b: TurnEvent): number =>
