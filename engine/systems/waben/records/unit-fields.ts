@@ -138,7 +138,7 @@ export const KEPT: Pick<
 /** Why a unit is not taken out. */
 export const CARRIES: Words = [
   'Einheit {{number}} trägt noch {{aboard}} andere und bleibt deshalb. Setz sie zuerst ab.',
-  'Unit {{number}} still carries others ({{aboard}}) and stays. Put them down first.',
+  'Unit {{number}} still has {{aboard}} aboard and stays. Put down what it carries first.',
 ];
 
 /** Numbers a unit can bear at all, where its type does not say which (WW-5.1-03). */
