@@ -203,6 +203,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
    * differences of two turns.
    */
   readonly isListedApart?: boolean;
+  /** Id of the kind that has its records as well; lists of all kinds tell them there. */
+  readonly partOf?: string;
   /** All records of a world in the order in which they are shown. */
   rows(world: World, settings: Settings): readonly OwnedRecord<Row>[];
   /** The world with a record written, new or in the place of that of its id; absent = none are written here. */

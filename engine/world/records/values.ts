@@ -164,6 +164,11 @@ export function listedKinds(kinds: readonly Kind[]): readonly Kind[] {
   return kinds.filter(({ isListedApart }) => isListedApart !== true);
 }
 
+/** Kinds of records that together tell each record once. */
+export function distinctKinds(kinds: readonly Kind[]): readonly Kind[] {
+  return kinds.filter(({ partOf }) => partOf === undefined);
+}
+
 /** The field by which records of a kind are called and found: the first that is not its owner. */
 export function nameField({ fields }: Kind): Field | undefined {
   return fields.find(({ kind }) => kind !== 'owner') ?? fields[0];
