@@ -285,6 +285,7 @@ export const UNITS: RecordKind<World, Unit> = {
       {
         ...{ id: 'newLeaders', label: ['HF', 'HF'], kind: 'number', isOptional: true },
         hint: ['leer: so viele wie nötig', 'empty: as many as needed'],
+        faults: { negative: NEGATIVE },
       },
       ASKED.place,
       ASKED.number,
@@ -298,6 +299,7 @@ export const UNITS: RecordKind<World, Unit> = {
         typeof newLeaders === 'number'
           ? newLeaders
           : leadersNeeded(UNIT_TYPES[key], size, at.settings).value;
+      if (leaders < 0) return { field: 'newLeaders', fault: 'negative' };
       return enlisted({ type: key, size, leaders, character: null }, values, at, isShelved);
     },
   },

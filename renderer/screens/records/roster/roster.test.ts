@@ -155,10 +155,22 @@ describe('a new unit', () => {
   it('is refused without size, without place, with a number that is taken', () => {
     expect(textOf(make({ newSize: 0 }))).toBe('waben:record.unit.fault.newSize.size');
     expect(textOf(make({ owner: 'val' }))).toBe('waben:record.unit.fault.newPlace.noPlace');
+    expect(textOf(make({ newLeaders: -3 }))).toBe('waben:record.unit.fault.newLeaders.negative');
     const campaign = campaignOf({}, [troop('tha', 105, CAPITAL)]);
     expect(textOf(make({ newNumber: 105 }, campaign))).toBe(
       'waben:record.unit.fault.newNumber.taken',
     );
+  });
+
+  it('is refused without a realm, or with what a file could not hold', () => {
+    expect(make({ owner: null })).toMatchObject({
+      text: 'cast:refused.empty',
+      about: { field: 'Reich' },
+    });
+    expect(make({ newSize: 10 ** 20 })).toMatchObject({
+      text: 'cast:refused.value',
+      about: { typed: '100000000000000000000', field: 'Größe' },
+    });
   });
 
   it('takes the next free number of its type, those on the shelf kept (WW-5.1-04)', () => {
