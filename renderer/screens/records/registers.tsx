@@ -212,10 +212,15 @@ const VIEWS: Readonly<Record<string, RecordViews>> = {
   character: { parts: { who: RenumberPart, where: UnitLink }, shelved: shelvedUnit },
 };
 
-const recordEntry = ({ id, board }: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
-  const own = board.hex === undefined ? undefined : ON_HEXES[kind.id];
-  const views = board.hex === undefined ? undefined : VIEWS[kind.id];
-  return own?.(id) ?? listed(registerOf(id, kind, views));
+/** The register of a kind of record: its declaration, and what of it is made by hand. */
+export const declaredRegister = (
+  { id, board }: RuleSystem<World>,
+  kind: RecordKind<World>,
+): Register<Owned> => registerOf(id, kind, board.hex && VIEWS[kind.id]);
+
+const recordEntry = (system: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
+  const own = system.board.hex && ON_HEXES[kind.id];
+  return own?.(system.id) ?? listed(declaredRegister(system, kind));
 };
 
 type System = RuleSystem<World> | undefined;

@@ -23,7 +23,8 @@ import {
 } from '../../../../engine/testing';
 import { wordsOf } from '../../../kit/text/words';
 import type { Change, FieldValue, Refusal, RegisterPlace } from '../../../model/records/register';
-import { recordText, registerOf } from '../records/register';
+import { recordText } from '../records/register';
+import { declaredRegister } from '../registers';
 import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
 import { rekeyed } from '../units/rekey';
@@ -31,13 +32,14 @@ import { latticeOn } from './place';
 import { partsOf, percentOf, pointsWords } from './works';
 
 const settlements = settlementsOf('waben');
-const kindOf = (id: string) => {
-  const kind = systems['waben']?.records.find((one) => one.id === id);
-  if (kind === undefined) throw new Error(id);
-  return kind;
+const registerNamed = (id: string) => {
+  const system = systems['waben'];
+  const kind = system?.records.find((one) => one.id === id);
+  if (system === undefined || kind === undefined) throw new Error(id);
+  return declaredRegister(system, kind);
 };
-const units = registerOf('waben', kindOf('unit'));
-const characters = registerOf('waben', kindOf('character'));
+const units = registerNamed('unit');
+const characters = registerNamed('character');
 
 const CAPITAL = '210/19';
 
@@ -179,9 +181,13 @@ describe('a new unit', () => {
     const numberIn = (campaign: Campaign): string[] =>
       Object.keys(after(campaign, make(ships, campaign)).world.units);
     expect(numberIn(campaignOf())).toEqual(['tha:301']);
-    const shelf = { a: { id: 'a', turn: 1, kind: 'unit' as const, value: fleet } };
     const before = campaignOf({}, [troop('tha', 301, CAPITAL, { type: 'S' })]);
-    expect(numberIn({ ...before, shelf })).toEqual(['tha:301', 'tha:303']);
+    const laidAside = { id: 'a', turn: 1, value: fleet } as const;
+    for (const item of [
+      { ...laidAside, kind: 'unit' as const },
+      { ...laidAside, kind: 'record' as const, record: 'unit', owner: 'tha', name: '302' },
+    ])
+      expect(numberIn({ ...before, shelf: { a: item } })).toEqual(['tha:301', 'tha:303']);
   });
 
   it('that is a character bears a number from 501 and a name', () => {
@@ -206,7 +212,9 @@ it('a unit that carries others is not laid aside before they are put down', () =
     text: 'waben:record.unit.kept',
     about: { number: 301, aboard: 1 },
   });
-  expect(units.shelve?.({ owner: 'tha', row: aboard }, place).kind).toBe('change');
+  expect(units.shelve?.({ owner: 'tha', row: aboard }, place)).toMatchObject({
+    item: { kind: 'unit', value: aboard },
+  });
 });
 
 describe('structures', () => {
