@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import {
   type Campaign,
+  passengersOf,
   type RecordKind,
   type RuleSystem,
   type ShelfItem,
@@ -97,9 +98,7 @@ const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) =>
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const { world, system } = place.campaign;
-  const aboard = Object.values<Unit>(world.units)
-    .filter((unit) => unit.place.kind === 'aboard' && unit.place.carrier === row.id)
-    .sort((a, b) => a.number - b.number);
+  const aboard = passengersOf(row, world.units);
   if (aboard.length === 0) return null;
   const unload = (): void =>
     void execute({

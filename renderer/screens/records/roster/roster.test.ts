@@ -1,6 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import {
+  latticeOn,
   blankWork,
   type Campaign,
   settingsInForce,
@@ -28,7 +29,6 @@ import { declaredRegister } from '../registers';
 import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
 import { rekeyed } from '../units/rekey';
-import { latticeOn } from './place';
 import { partsOf, percentOf, pointsWords } from './works';
 
 const settlements = settlementsOf('waben');
