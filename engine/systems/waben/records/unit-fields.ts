@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<UnitTypeKey, Words>> = {
   S: ['Schiffe', 'Ships'],
   A: ['Arbeiter', 'Workers'],
   B: ['Belagerer', 'Besiegers'],
-  LT: ['Lasttiere', 'Pack animals'],
+  LT: ['Lasttiere', 'Beasts of burden'],
   HF: ['Heerführer', 'Army leader'],
 };
 
