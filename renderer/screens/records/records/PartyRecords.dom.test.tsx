@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
-import { type RecordKind, settingsInForce, systems, type World } from '../../../../engine';
+import { settingsInForce, systems } from '../../../../engine';
 import { closeRoom, furnishBrowser, openRoom } from '../../../app/testing';
 import { useCast } from '../../../model/records/cast-store';
 import { wordsOf } from '../../../kit/text/words';
@@ -12,21 +12,21 @@ furnishBrowser();
 afterEach(closeRoom);
 
 const system = systems['organisation'];
-const { blank, ...advantages } =
-  system?.records.find(({ id }) => id === 'advantages') ?? ({} as RecordKind<World>);
-
+const advantages = system?.records.find(({ id }) => id === 'advantages');
 const form = { fields: [], make: () => ({ field: '', fault: '' }) };
+const blank = () => undefined;
 
 it.each([
-  { has: 'a blank of its own', more: { blank }, isOffered: true },
-  { has: 'a form', more: { form }, isOffered: true },
-  { has: 'neither', more: {}, isOffered: false },
+  { has: 'a blank of its own', more: {}, isOffered: true },
+  { has: 'a form', more: { form, blank }, isOffered: true },
+  { has: 'neither', more: { blank }, isOffered: false },
 ])('a kind with $has offers a party a new record: $isOffered', async ({ more, isOffered }) => {
   useCast.setState({ register: 'party' });
   const campaign = seenlandCampaign();
   const kontor = campaign.world.parties['kontor'];
-  const { Part } = partyRecords('organisation', { ...advantages, ...more } as RecordKind<World>);
-  if (kontor === undefined || Part === undefined) throw new Error('no party');
+  if (advantages === undefined || kontor === undefined) throw new Error('no advantages');
+  const { Part } = partyRecords('organisation', { ...advantages, ...more });
+  if (Part === undefined) throw new Error('no part');
   const place = { campaign, settings: settingsInForce(campaign), system, language: 'de' as const };
   const user = await openRoom(
     <Part
