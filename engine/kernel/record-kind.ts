@@ -64,8 +64,6 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly options?: readonly RecordOption[];
   /** Options that depend on the record, such as the settlements of its owner. */
   optionsOf?(row: Row, place: RecordPlace<World>): readonly RecordOption[];
-  /** Parts in which a number is kept to one, such as 5000 of a point; it is written and typed in wholes, `2.5`. */
-  readonly parts?: number;
   readonly isOptional?: boolean;
   /** What an empty `choice`, `region`, `party` or `turn` means, such as "calm"; needed where it is optional. */
   readonly none?: Words;
@@ -97,11 +95,9 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly isBulk?: boolean;
   /**
    * Sentences by id that `check`, `write` and the objections to the record can say against a value. They may name what
-   * was typed, `{{typed}}`, and what `about` tells.
+   * was typed, `{{typed}}`.
    */
   readonly faults?: Readonly<Record<string, Words>>;
-  /** What sentences against a value of a record name beside it. */
-  about?(row: Row, place: RecordPlace<World>): Params;
   /** Id of the sentence against a value; undefined = it can stand there. */
   check?(row: Row, value: RecordValue, place: RecordPlace<World>): string | undefined;
   /** The value, where it is not the property of the row. */
@@ -203,6 +199,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
    * differences of two turns.
    */
   readonly isListedApart?: boolean;
+  /** Id of the kind that has its records as well; lists of all kinds tell them there. */
+  readonly partOf?: string;
   /** All records of a world in the order in which they are shown. */
   rows(world: World, settings: Settings): readonly OwnedRecord<Row>[];
   /** The world with a record written, new or in the place of that of its id; absent = none are written here. */

@@ -68,6 +68,7 @@ export * from './sides';
 export * from './told';
 export * from './turn-difference';
 export * from './turn-start';
+export * from './unit-place';
 export * from './variant';
 export { createTruthMaker, truthView, viewParty } from './view';
 export * from './works';

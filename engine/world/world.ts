@@ -43,6 +43,9 @@ export interface Party {
 /** `party:number`, unique in the world. */
 export type UnitId = string;
 
+/** Numbers a unit can bear at all, whatever its type. */
+export const UNIT_NUMBERS = { from: 100, to: 999 } as const;
+
 export const unitId = (party: PartyKey, number: number): UnitId => `${party}:${String(number)}`;
 
 /** Where a unit is: in a field, on a side (ships on rivers and in river harbours), or carried. */

@@ -9,6 +9,7 @@ export * from './stored';
 export {
   faultIn,
   audienceOf,
+  distinctKinds,
   fieldValue,
   filled,
   idsIn,

@@ -32,21 +32,14 @@ export function fieldValue(field: Field, row: RecordRow, place: Place): RecordVa
   return plain(new Map<string, unknown>(Object.entries(row)).get(field.id));
 }
 
-/** Parts in which a number of a field is kept to one; `parts` those of the currency. */
-function partsOf({ kind, parts: own = 1 }: Field, parts: number): number {
-  return kind === 'money' ? parts : own;
+/** A value of a field, money in whole pieces; `parts` of the currency make one. */
+export function inWhole({ kind }: Field, value: RecordValue, parts: number): RecordValue {
+  return kind === 'money' && typeof value === 'number' ? value / parts : value;
 }
 
-/** A value of a field in wholes, where it is kept in parts of them; `parts` of the currency make one. */
-export function inWhole(field: Field, value: RecordValue, parts: number): RecordValue {
-  return typeof value === 'number' ? value / partsOf(field, parts) : value;
-}
-
-/** A value as it is typed in wholes in the smallest parts in which it is kept. */
-export function inParts(field: Field, value: RecordValue, parts: number): RecordValue {
-  if (typeof value !== 'number') return value;
-  const kept = value * partsOf(field, parts);
-  return field.kind === 'money' ? kept : Math.round(kept);
+/** A value as it is typed, money in the smallest parts in which it is kept. */
+export function inParts({ kind }: Field, value: RecordValue, parts: number): RecordValue {
+  return kind === 'money' && typeof value === 'number' ? value * parts : value;
 }
 
 /** The ids of a field of several. */
@@ -162,6 +155,11 @@ export function isWritten(of: Kind, field: Field): boolean {
 /** Kinds of records that are told by lists made of their declarations, not by lists of the game's own. */
 export function listedKinds(kinds: readonly Kind[]): readonly Kind[] {
   return kinds.filter(({ isListedApart }) => isListedApart !== true);
+}
+
+/** Kinds of records that together tell each record once. */
+export function distinctKinds(kinds: readonly Kind[]): readonly Kind[] {
+  return kinds.filter(({ partOf }) => partOf === undefined);
 }
 
 /** The field by which records of a kind are called and found: the first that is not its owner. */

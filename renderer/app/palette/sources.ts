@@ -1,20 +1,14 @@
 import {
   centreOf,
   fieldAddress,
+  fieldOfUnit,
   grossfeldNo,
   type GrossfeldNo,
   grossfelderOf,
   type Party,
   parseFieldAddress,
 } from '../../../engine';
-import {
-  fieldOfUnit,
-  middleOf,
-  showBookmark,
-  showField,
-  showPoint,
-  showUnit,
-} from '../../model/state/jump';
+import { middleOf, showBookmark, showField, showPoint, showUnit } from '../../model/state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../kit/state/palette';
 import { useDesk } from '../../model/state/desk';
 import { regionSource } from '../../model/boards/regions/state';
@@ -74,7 +68,7 @@ const units: PaletteSource = {
       detail: [
         unit.character === null ? unit.type : String(unit.number),
         world.parties[unit.party]?.name ?? unit.party,
-        fieldOfUnit(world.units, unit) ?? '',
+        fieldOfUnit(unit, world.units) ?? '',
       ].join(' · '),
       where: words('app:palette.where.unit'),
       icon: 'shield',

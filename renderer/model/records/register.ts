@@ -73,8 +73,6 @@ export interface FieldSpec {
   readonly hint?: string;
   /** Rows of a text; absent = one line. */
   readonly rows?: number;
-  /** Places behind the mark a number can have; absent = it is whole. */
-  readonly decimals?: number;
 }
 
 /** A sentence against a value that cannot be taken at all, because the data would not hold together. */

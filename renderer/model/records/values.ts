@@ -51,10 +51,6 @@ const labelOf = (spec: FieldSpec, id: string, place: RegisterPlace): string =>
 export const moneyWords = (cents: number, place: RegisterPlace): string =>
   once(place, figuresOf, () => figuresOf(place.words)).money(cents);
 
-/** A number with at most so many places behind the mark, `2,5`. */
-const decimalWords = (value: number, decimals: number, place: RegisterPlace): string =>
-  String(Number(value.toFixed(decimals))).replace('.', wordsFor('cast:decimalMark', place));
-
 /** A value in words; empty if there is none. */
 export const valueWords = (spec: FieldSpec, value: FieldValue, place: RegisterPlace): string => {
   if (value === null || value === '')
@@ -63,7 +59,6 @@ export const valueWords = (spec: FieldSpec, value: FieldValue, place: RegisterPl
   if (typeof value === 'number') {
     if (spec.said !== undefined) return spec.said(value, place);
     if (spec.kind === 'money') return moneyWords(value, place);
-    if (spec.decimals !== undefined) return decimalWords(value, spec.decimals, place);
     return spec.kind === 'turn' || spec.kind === 'year'
       ? String(value)
       : once(place, figuresOf, () => figuresOf(place.words)).plain(value);
@@ -83,8 +78,6 @@ export const cellWords = <Row>(column: Column<Row>, row: Row, place: RegisterPla
 export const typedWords = (spec: FieldSpec, value: FieldValue, place: RegisterPlace): string => {
   if (typeof value === 'number' && spec.kind === 'money')
     return (value / 100).toFixed(2).replace('.', wordsFor('cast:decimalMark', place));
-  if (typeof value === 'number' && spec.decimals !== undefined)
-    return decimalWords(value, spec.decimals, place);
   return value === null || typeof value === 'boolean' || typeof value === 'object'
     ? ''
     : String(value);
@@ -121,15 +114,6 @@ export const centsOf = (typed: string): number | undefined => {
   return MONEY.test(plain) ? Math.round(Number(plain.replace(',', '.')) * 100) : undefined;
 };
 
-const DECIMAL = /^\d{1,6}(?:[.,]\d+)?$/;
-
-/** A number with at most so many places of what was typed, `2`, `2,5` or `2.5`; undefined if it is none. */
-export const decimalOf = (typed: string, decimals: number): number | undefined => {
-  const plain = typed.replaceAll(/\s/g, '').replace(',', '.');
-  const [, places = ''] = plain.split('.');
-  return DECIMAL.test(plain) && places.length <= decimals ? Number(plain) : undefined;
-};
-
 type Read = { readonly kind: 'read'; readonly value: FieldValue } | Refusal;
 
 const read = (value: FieldValue): Read => ({ kind: 'read', value });
@@ -142,10 +126,6 @@ const readField = (typed: string, { campaign, words }: RegisterPlace, text: stri
     grossfelderOf(campaign.world.map).some((grossfeld) => address.startsWith(`${grossfeld.no}/`));
   return isThere ? read(address) : refused('cast:refused.field', { typed, field: words(text) });
 };
-
-/** What a field wants to be typed into it, as the end of a text key. */
-const wantedOf = ({ kind, decimals }: FieldSpec): 'money' | 'decimal' | 'whole' =>
-  kind === 'money' ? 'money' : decimals === undefined ? 'whole' : 'decimal';
 
 /** The value of what was typed, by the kind of the field; a refusal says what is wanted. */
 export const readTyped = (spec: FieldSpec, typed: string, place: RegisterPlace): Read => {
@@ -160,15 +140,9 @@ export const readTyped = (spec: FieldSpec, typed: string, place: RegisterPlace):
       ? read(null)
       : refused('cast:refused.empty', { field: words(spec.text) });
   if (spec.kind === 'field') return readField(trimmed, place, spec.text);
-  const { decimals } = spec;
-  const value =
-    spec.kind === 'money'
-      ? centsOf(trimmed)
-      : decimals === undefined
-        ? wholeOf(trimmed)
-        : decimalOf(trimmed, decimals);
+  const value = spec.kind === 'money' ? centsOf(trimmed) : wholeOf(trimmed);
   if (value === undefined)
-    return refused(`cast:refused.${wantedOf(spec)}`, {
+    return refused(`cast:refused.${spec.kind === 'money' ? 'money' : 'whole'}`, {
       typed: trimmed,
       field: words(spec.text),
     });

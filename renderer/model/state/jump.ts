@@ -2,6 +2,7 @@ import {
   type Bookmark,
   centreOf,
   type FieldAddress,
+  fieldOfUnit,
   type Lattice,
   type MapLabel,
   type Point,
@@ -38,23 +39,13 @@ export const middleOf = ({ points }: MapLabel): Point => {
 /** Shows what the window showed when the bookmark was set. */
 export const showBookmark = ({ point, scale }: Bookmark): void => showPoint(point, scale);
 
-/** The field in or beside which a unit is; for one aboard, that of its carrier. */
-export const fieldOfUnit = (
-  units: Readonly<Record<UnitId, Unit>>,
-  unit: Unit,
-): FieldAddress | undefined => {
-  if (unit.place.kind !== 'aboard') return unit.place.field;
-  const carrier = units[unit.place.carrier];
-  return carrier === undefined || carrier.place.kind === 'aboard' ? undefined : carrier.place.field;
-};
-
 /** Shows a unit on the map and selects it. */
 export const showUnit = (
   lattice: Lattice,
   units: Readonly<Record<UnitId, Unit>>,
   unit: Unit,
 ): void => {
-  const field = fieldOfUnit(units, unit);
+  const field = fieldOfUnit(unit, units);
   if (field === undefined) return;
   showField(lattice, field);
   useDesk.getState().set({ unit: unit.id });

@@ -249,15 +249,6 @@ export const map: WordTree = {
     fst: ['Festung', 'Fortress'],
     met: ['Metropole', 'Metropolis'],
   },
-  unitType: {
-    K: ['Krieger', 'Warriors'],
-    R: ['Reiter', 'Riders'],
-    S: ['Schiffe', 'Ships'],
-    A: ['Arbeiter', 'Workers'],
-    B: ['Belagerer', 'Besiegers'],
-    LT: ['Lasttiere', 'Pack animals'],
-    HF: ['Heerführer', 'Army leader'],
-  },
   pieceKind: {
     foot: ['Fußvolk', 'Foot'],
     mounted: ['Berittene', 'Mounted'],

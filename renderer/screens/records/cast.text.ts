@@ -214,10 +214,6 @@ export const cast: WordTree = {
       '„{{typed}}“ ist keine ganze Zahl; „{{field}}“ bleibt beim Alten. Gib eine wie 12 ein.',
       '“{{typed}}” is not a whole number; “{{field}}” stays as it was. Enter one like 12.',
     ],
-    decimal: [
-      '„{{typed}}“ ist keine Zahl; „{{field}}“ bleibt beim Alten. Gib eine wie 2,5 mit höchstens vier Nachkommastellen ein.',
-      '“{{typed}}” is not a number; “{{field}}” stays as it was. Enter one like 2.5 with at most four places.',
-    ],
     money: [
       '„{{typed}}“ ist kein Betrag; „{{field}}“ bleibt beim Alten. Gib einen wie 12,50 ein.',
       '“{{typed}}” is no amount; “{{field}}” stays as it was. Enter one like 12.50.',

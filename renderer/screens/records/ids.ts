@@ -1,13 +1,8 @@
 import type { Campaign, ShelfItem } from '../../../engine';
 
 /** The id a thing on the shelf had in the world; undefined where it is told by other means. */
-const idOnShelf = (item: ShelfItem): string | undefined =>
-  item.kind === 'person' ||
-  item.kind === 'treaty' ||
-  item.kind === 'culture' ||
-  item.kind === 'unit'
-    ? item.value.id
-    : undefined;
+const idOnShelf = ({ value }: ShelfItem): string | undefined =>
+  'id' in value ? value.id : undefined;
 
 /** The ids things on the shelf had in the world. */
 export const idsOnShelf = (shelf: Campaign['shelf']): ReadonlySet<string> =>

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import {
   type Campaign,
+  passengersOf,
   type RecordKind,
   type RuleSystem,
   type ShelfItem,
@@ -97,9 +98,7 @@ const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) =>
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const { world, system } = place.campaign;
-  const aboard = Object.values<Unit>(world.units)
-    .filter((unit) => unit.place.kind === 'aboard' && unit.place.carrier === row.id)
-    .sort((a, b) => a.number - b.number);
+  const aboard = passengersOf(row, world.units);
   if (aboard.length === 0) return null;
   const unload = (): void =>
     void execute({
@@ -212,10 +211,15 @@ const VIEWS: Readonly<Record<string, RecordViews>> = {
   character: { parts: { who: RenumberPart, where: UnitLink }, shelved: shelvedUnit },
 };
 
-const recordEntry = ({ id, board }: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
-  const own = board.hex === undefined ? undefined : ON_HEXES[kind.id];
-  const views = board.hex === undefined ? undefined : VIEWS[kind.id];
-  return own?.(id) ?? listed(registerOf(id, kind, views));
+/** The register of a kind of record: its declaration, and what of it is made by hand. */
+export const declaredRegister = (
+  { id, board }: RuleSystem<World>,
+  kind: RecordKind<World>,
+): Register<Owned> => registerOf(id, kind, board.hex && VIEWS[kind.id]);
+
+const recordEntry = (system: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
+  const own = system.board.hex && ON_HEXES[kind.id];
+  return own?.(system.id) ?? listed(declaredRegister(system, kind));
 };
 
 type System = RuleSystem<World> | undefined;

@@ -100,6 +100,7 @@ const NAME: Pick<UnitField, 'id' | 'label' | 'kind'> = {
 /** Units that are persons with names: rulers and their commanders, played or not (WW-1.2-07, WW-4.2-14, WW-7.2-16). */
 export const CHARACTERS: RecordKind<World, Unit> = {
   id: 'character',
+  partOf: 'unit',
   ...KEPT,
   words: {
     many: ['Charaktere', 'Characters'],

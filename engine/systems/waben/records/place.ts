@@ -1,29 +1,7 @@
-import { formatSide, type Lattice, readPosition } from '../../../hex';
-import { keptFor } from '../../../kernel';
-import {
-  type Place,
-  latticeOf,
-  type Unit,
-  type UnitId,
-  unitId,
-  type World,
-  type WorldMap,
-} from '../../../world';
-
-/** The neighbours on a map, worked out once. */
-export const latticeOn: (map: WorldMap) => Lattice = keptFor((map: WorldMap) => latticeOf(map));
+import { readPosition } from '../../../hex';
+import { latticeOn, type Place, type Unit, type UnitId, unitId, type World } from '../../../world';
 
 type Standing = Pick<Unit, 'id' | 'party'>;
-
-/** A place as it is written: `210/19`, `210/19(3)`, `(301)` aboard an own unit, `val (301)` aboard another's. */
-export function placeText({ party, place }: Pick<Unit, 'party' | 'place'>): string {
-  if (place.kind === 'field') return place.field;
-  if (place.kind === 'side') return formatSide(place);
-  const at = place.carrier.lastIndexOf(':');
-  const owner = place.carrier.slice(0, at);
-  const number = `(${place.carrier.slice(at + 1)})`;
-  return owner === party ? number : `${owner} ${number}`;
-}
 
 const ABOARD = /^(?:([a-z0-9]+)[\s:]*)?\((\d{3})\)$/i;
 
@@ -72,11 +50,4 @@ export function readPlace(
   }
   const position = readPosition(typed, latticeOn(world.map));
   return position.ok && position.value.kind !== 'aboard' ? position.value : 'place';
-}
-
-/** The field in which a unit is; of one aboard, that of its carrier. Null where nobody knows. */
-export function fieldOf(units: World['units'], { place }: Pick<Unit, 'place'>): string | null {
-  if (place.kind !== 'aboard') return place.field;
-  const carrier = units[place.carrier]?.place;
-  return carrier === undefined || carrier.kind === 'aboard' ? null : carrier.field;
 }

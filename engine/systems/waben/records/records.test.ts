@@ -6,6 +6,7 @@ import {
   blankWork,
   latticeOf,
   placeSettlement,
+  placeText,
   setOwner,
   setSideFeature,
   setWall,
@@ -17,7 +18,7 @@ import { occupationOf } from '../views/occupation';
 import { structuresOf } from '../views/structures';
 import { structureStyles, unitStyles } from '../views/styles';
 import { RECORDS } from '.';
-import { placeText, readPlace } from './place';
+import { readPlace } from './place';
 
 const TABLES = [SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE, GOOD_POINT_TABLE];
 
@@ -123,6 +124,14 @@ describe('places of units', () => {
       field: '210/19',
       side: 3,
     });
+  });
+
+  it('are in the field of the last carrier, told alike by the record', () => {
+    const beast = troop('tha', 102, '210/01', { place: { kind: 'aboard', carrier: 'tha:101' } });
+    const { units } = tinyWorld({ units: [fleet, aboard, beast] });
+    const field = RECORDS.find(({ id }) => id === 'unit')?.fields.find(({ id }) => id === 'field');
+    const place = { world: { ...world, units }, settings: {}, owner: 'tha' };
+    expect(field?.read?.(beast, place)).toBe('210/01');
   });
 
   it('are refused off the map, aboard of nobody and aboard of what one carries', () => {

@@ -1,7 +1,5 @@
 import {
   type Explained,
-  grouped,
-  keptFor,
   type NewRecordField,
   type Params,
   type RecordField,
@@ -12,12 +10,21 @@ import {
   type RecordValue,
   type Words,
 } from '../../../kernel';
-import { type Unit, unitId, unitSchema, type World } from '../../../world';
+import {
+  fieldOfUnit,
+  passengersOf,
+  placeText,
+  type Unit,
+  UNIT_NUMBERS,
+  unitId,
+  unitSchema,
+  type World,
+} from '../../../world';
 import { UNIT_RANGES, UNIT_TYPE_KEYS, UNIT_TYPES, type UnitTypeKey } from '../data';
 import { unitDue } from '../rules/economy/unitDues';
 import { moonPoints } from '../rules/movement/allowance';
 import { typeOfUnit } from '../rules/movement/plan';
-import { fieldOf, PLACE_FAULTS, placeText, readPlace } from './place';
+import { PLACE_FAULTS, readPlace } from './place';
 
 export type UnitField = RecordField<World, Unit>;
 
@@ -28,7 +35,7 @@ const NAMES: Readonly<Record<UnitTypeKey, Words>> = {
   S: ['Schiffe', 'Ships'],
   A: ['Arbeiter', 'Workers'],
   B: ['Belagerer', 'Besiegers'],
-  LT: ['Lasttiere', 'Pack animals'],
+  LT: ['Lasttiere', 'Beasts of burden'],
   HF: ['Heerführer', 'Army leader'],
 };
 
@@ -48,18 +55,6 @@ export const figure = (id: string, label: Words, of: FigureOf, share = 0): UnitF
   ...{ id, label, kind: 'number', share },
   figure: of,
 });
-
-/** Who carries whom, found once for the units of a world. */
-const carriedIn = keptFor((units: World['units']) =>
-  grouped(
-    Object.values(units).toSorted((a, b) => a.number - b.number),
-    ({ place }) => (place.kind === 'aboard' ? place.carrier : undefined),
-  ),
-);
-
-/** What a unit carries, in order of number. */
-export const passengersOf = ({ id }: Unit, { units }: World): readonly Unit[] =>
-  carriedIn(units).get(id) ?? [];
 
 /** Whose a unit is, its number, where it is, and what holds of soldiers and persons alike. */
 export const SHARED = {
@@ -82,7 +77,7 @@ export const SHARED = {
   },
   field: {
     ...{ id: 'field', label: ['Steht in', 'Is in'], kind: 'text', share: 0 },
-    read: (unit, { world }) => fieldOf(world.units, unit),
+    read: (unit, { world }) => fieldOfUnit(unit, world.units) ?? null,
   },
   order: {
     ...{
@@ -130,7 +125,7 @@ export const KEPT: Pick<
   },
   // Nobody is left aboard of nothing.
   kept: (unit, { world }): Params | undefined => {
-    const { length } = passengersOf(unit, world);
+    const { length } = passengersOf(unit, world.units);
     return length === 0 ? undefined : { number: unit.number, aboard: length };
   },
 };
@@ -138,11 +133,8 @@ export const KEPT: Pick<
 /** Why a unit is not taken out. */
 export const CARRIES: Words = [
   'Einheit {{number}} trägt noch {{aboard}} andere und bleibt deshalb. Setz sie zuerst ab.',
-  'Unit {{number}} still carries others ({{aboard}}) and stays. Put them down first.',
+  'Unit {{number}} still has {{aboard}} aboard and stays. Put down what it carries first.',
 ];
-
-/** Numbers a unit can bear at all, where its type does not say which (WW-5.1-03). */
-const ANY_NUMBER = { from: 100, to: 999 } as const;
 
 /** First and last number of a type. */
 interface Range {
@@ -162,7 +154,7 @@ function freeNumber(
     return undefined;
   };
   // One past the first of a range is where lists begin: 101, 201, 301.
-  return firstOf(from + 1, to) ?? firstOf(from, to) ?? firstOf(ANY_NUMBER.from, ANY_NUMBER.to);
+  return firstOf(from + 1, to) ?? firstOf(from, to) ?? firstOf(UNIT_NUMBERS.from, UNIT_NUMBERS.to);
 }
 
 /** Fields of the form of any new unit: whose it is, where it stands, its number. */
@@ -208,11 +200,11 @@ export function enlisted(
 ): { readonly row: Unit } | { readonly field: string; readonly fault: string } {
   const party = owner ?? '';
   const kind = UNIT_TYPE_KEYS.find((key) => key === given.type);
-  const range = kind === undefined ? ANY_NUMBER : UNIT_RANGES[UNIT_TYPES[kind].kind];
+  const range = kind === undefined ? UNIT_NUMBERS : UNIT_RANGES[UNIT_TYPES[kind].kind];
   const isTaken = (id: string): boolean => world.units[id] !== undefined || isShelved(id);
   const number =
     typeof newNumber === 'number' ? newNumber : (freeNumber(isTaken, party, range) ?? NaN);
-  if (!(number >= ANY_NUMBER.from && number <= ANY_NUMBER.to))
+  if (!(number >= UNIT_NUMBERS.from && number <= UNIT_NUMBERS.to))
     return { field: 'newNumber', fault: 'number' };
   const id = unitId(party, number);
   if (world.units[id] !== undefined) return { field: 'newNumber', fault: 'taken' };

@@ -9,7 +9,7 @@ import {
   sum,
   type Words,
 } from '../../../kernel';
-import type { Unit, World } from '../../../world';
+import { passengersOf, placeText, type Unit, type World } from '../../../world';
 import { UNIT_TABLE, UNIT_TYPE_KEYS, UNIT_TYPES, type UnitType } from '../data';
 import { objectionsTo } from '../rules/cast';
 import { leadersNeeded } from '../rules/leaders';
@@ -18,7 +18,6 @@ import { minimumSizeOf } from '../rules/settings';
 import { cargoWeight, freeCapacity, goldWeight, transportCapacity } from '../rules/transport';
 import { raisingCost } from '../rules/units';
 import { terrainStyles } from '../views/terrains';
-import { placeText } from './place';
 import {
   ASKED,
   CARRIES,
@@ -27,7 +26,6 @@ import {
   group,
   KEPT,
   owned,
-  passengersOf,
   SHARED,
   TROOPS,
   typeName,
@@ -46,9 +44,7 @@ const loadOf = (
   unit: Unit,
   { world: { units }, settings }: RecordPlace<World>,
 ): readonly Explained[] => [
-  ...Object.values(units)
-    .filter(({ place }) => place.kind === 'aboard' && place.carrier === unit.id)
-    .map((one) => cargoWeight(typeOfUnit(one), one.size, settings)),
+  ...passengersOf(unit, units).map((one) => cargoWeight(typeOfUnit(one), one.size, settings)),
   ...(unit.gold === undefined ? [] : [goldWeight(unit.gold, unit.id)]),
 ];
 
@@ -198,7 +194,7 @@ export const UNITS: RecordKind<World, Unit> = {
     {
       ...{ id: 'cargo', label: ['An Bord', 'Aboard'], kind: 'text', share: 0 },
       read: (unit, { world }) =>
-        passengersOf(unit, world)
+        passengersOf(unit, world.units)
           .map(({ id: carrier }) =>
             placeText({ party: unit.party, place: { kind: 'aboard', carrier } }),
           )
@@ -285,6 +281,7 @@ export const UNITS: RecordKind<World, Unit> = {
       {
         ...{ id: 'newLeaders', label: ['HF', 'HF'], kind: 'number', isOptional: true },
         hint: ['leer: so viele wie nötig', 'empty: as many as needed'],
+        faults: { negative: NEGATIVE },
       },
       ASKED.place,
       ASKED.number,
@@ -298,6 +295,7 @@ export const UNITS: RecordKind<World, Unit> = {
         typeof newLeaders === 'number'
           ? newLeaders
           : leadersNeeded(UNIT_TYPES[key], size, at.settings).value;
+      if (leaders < 0) return { field: 'newLeaders', fault: 'negative' };
       return enlisted({ type: key, size, leaders, character: null }, values, at, isShelved);
     },
   },

@@ -1,23 +1,19 @@
-import { fact, type MapRules, type Title, type Traveller } from '../../../kernel';
+import { fact, type MapRules, type Traveller, type Words } from '../../../kernel';
 import type { World } from '../../../world';
-import { UNIT_TYPE_KEYS, type UnitTypeKey } from '../data';
+import { UNIT_TYPE_KEYS } from '../data';
+import { typeName } from '../records/unit-fields';
 import { objections } from '../rules/building/objections';
 import { terrainOf } from '../rules/catalogue';
 import { measuredWay } from '../rules/movement/measure';
 import { canBeHeavy, frozen, thawed } from '../rules/terrain';
 
-const NAMES: Readonly<Record<UnitTypeKey, Title>> = {
-  K: { de: 'Krieger', en: 'Warriors' },
-  R: { de: 'Reiter', en: 'Riders' },
-  S: { de: 'Schiffe', en: 'Ships' },
-  A: { de: 'Arbeiter', en: 'Workers' },
-  B: { de: 'Belagerer', en: 'Besiegers' },
-  LT: { de: 'Lasttiere', en: 'Beasts of burden' },
-  HF: { de: 'Heerführer oder Charakter allein', en: 'Leader or character alone' },
-};
+const ALONE: Words = ['Heerführer oder Charakter allein', 'Leader or character alone'];
 
 /** Every standard type moves by its own points, a leader only when alone (WW-5.3-04, WW-5.2-10). */
-const TRAVELLERS: readonly Traveller[] = UNIT_TYPE_KEYS.map((key) => ({ key, name: NAMES[key] }));
+const TRAVELLERS: readonly Traveller[] = UNIT_TYPE_KEYS.map((key) => {
+  const [de, en] = key === 'HF' ? ALONE : typeName(key);
+  return { key, name: { de, en } };
+});
 
 /** About how many km² a Kleinfeld measures (WW-2.1-01). */
 const FIELD_AREA = 10_000;

@@ -142,7 +142,7 @@ function partText(part: string, speech: CaseSpeech): string {
   const { words } = speech;
   if (number !== undefined)
     return [
-      `${number} (${size === '0' ? '' : `${size} `}${words(`map:unitType.${type}`)}) in ${place}`,
+      `${number} (${size === '0' ? '' : `${size} `}${words(`waben:record.unit.option.type.${type}`)}) in ${place}`,
       ...traits.split(', ').map((trait) => traitText(trait, speech)),
     ]
       .filter((text) => text !== '')

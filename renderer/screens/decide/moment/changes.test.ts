@@ -44,6 +44,16 @@ describe('what every party has after a phase', () => {
     expect(left?.find(({ id }) => id === owned.row.id)?.state).toBe('gone');
   });
 
+  it('tells a record once that a second kind has as well', () => {
+    const [mill] = mills.records;
+    if (mill === undefined) throw new Error('there is no mill');
+    const again = { ...mill, id: 'again', partOf: mill.id };
+    const moment = { phase: 'build', before: input.world, after: built };
+    const told = (records: typeof mills.records) =>
+      partiesAt(moment, { ...mills, records }, reading);
+    expect(told([again, ...mills.records])).toEqual(told(mills.records));
+  });
+
   it('tells no secret until the GM shows them, nor that something changed of which nothing else is left', () => {
     const withSecrets = (...ids: readonly string[]) => ({
       ...mills,

@@ -1,5 +1,6 @@
 import {
   type Currency,
+  distinctKinds,
   fieldValue,
   moneyParts,
   type OwnedRecord,
@@ -144,7 +145,7 @@ export const partiesAt = (
         ...{ id, value },
         by: value - (old?.[key]?.[id] ?? 0),
       })),
-      kinds: records
+      kinds: distinctKinds(records)
         .map((kind) => kindOf(kind, key, moment, { ...reading, currency }))
         .filter(({ rows }) => rows.length > 0),
     }))

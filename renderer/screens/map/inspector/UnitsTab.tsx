@@ -4,6 +4,7 @@ import type { Unit, UnitId, ViewParty, ViewPiece } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useDesk } from '../../../model/state/desk';
+import { useSession } from '../../../model/state/session';
 import { Button, type DataColumn, DataTable } from '../../../kit/ui';
 import { Quiet, Rows } from '../../../kit/board/Rows';
 import type { FieldSheet } from './sheet';
@@ -37,6 +38,12 @@ const useOrigin = (): ((raised: Unit['raised']) => string) => {
     );
 };
 
+/** The text key of what the game calls a type of units. */
+const useTypeKey = (): ((type: string) => string) => {
+  const game = useSession(({ campaign }) => campaign?.system ?? '');
+  return (type) => `${game}:record.unit.option.type.${type}`;
+};
+
 /** Everything about one unit. */
 const UnitSheet = ({
   unit,
@@ -49,7 +56,7 @@ const UnitSheet = ({
   const { plain } = figuresOf(useWords());
   const placeOf = usePlace();
   const originOf = useOrigin();
-  const type = t(`map:unitType.${unit.type}`, { defaultValue: unit.type });
+  const type = t(useTypeKey()(unit.type), { defaultValue: unit.type });
   const { character } = unit;
   const row = (key: string, value: string) => ({ key, label: t(`map:units.${key}`), value });
   return (
@@ -117,11 +124,12 @@ const Sighted = ({
   readonly parties: Readonly<Record<string, ViewParty>>;
 }) => {
   const { t } = useTranslation();
+  const typeKey = useTypeKey();
   const columns = useColumns<ViewPiece>(
     {
       number: ({ number }) => number ?? '–',
       type: ({ symbol }) =>
-        t([`map:unitType.${symbol}`, `map:pieceKind.${symbol}`], { defaultValue: symbol }),
+        t([typeKey(symbol), `map:pieceKind.${symbol}`], { defaultValue: symbol }),
       size: ({ size }) => size,
       last: ({ party, seen }) => (
         <>
@@ -157,6 +165,7 @@ export const UnitsTab = ({
   const chosen = useDesk(({ unit }) => unit);
   const set = useDesk((desk) => desk.set);
   const select = (id: UnitId) => set({ unit: id === chosen ? null : id });
+  const typeKey = useTypeKey();
   const columns = useColumns<Unit>(
     {
       number: ({ id, number }) => (
@@ -164,7 +173,7 @@ export const UnitsTab = ({
           {number}
         </button>
       ),
-      type: ({ type }) => t(`map:unitType.${type}`, { defaultValue: type }),
+      type: ({ type }) => t(typeKey(type), { defaultValue: type }),
       size: ({ size }) => (size === 0 ? null : size),
       last: ({ order }) => (order === '' ? <span className="ww-quiet">–</span> : order),
     },

@@ -1,4 +1,11 @@
-import type { Party, Person, RuleSystem, Unit, World } from '../../../../engine';
+import {
+  distinctKinds,
+  type Party,
+  type Person,
+  type RuleSystem,
+  type Unit,
+  type World,
+} from '../../../../engine';
 import { figuresOf, moneyOf } from '../../../kit/explain';
 import { foundRealm, freePartyKey, tiesOf } from '../../../model/map/commands/parties';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
@@ -291,7 +298,7 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
       id: 'who',
       fields: [...['name', 'key', 'ruler'], ...(system.board.kind === 'regions' ? ['seat'] : [])],
     },
-    ...system.records.map((kind) => partyRecords(system.id, kind)),
+    ...distinctKinds(system.records).map((kind) => partyRecords(system.id, kind)),
     system.currency === undefined
       ? { id: 'has', text: 'cast:party.has', fields: ['players'] }
       : {

@@ -93,7 +93,7 @@ export const partyRecords = (game: string, kind: RecordKind<World>): SheetPart<P
     const rows = kind
       .rows(campaign.world, settingsInForce(campaign))
       .filter(({ owner }) => owner === key);
-    const isInGame = kind.blank?.(recordPlace(key, place)) !== undefined;
+    const canHave = kind.form !== undefined || kind.blank?.(recordPlace(key, place)) !== undefined;
     return (
       <>
         {rows.length === 0 ? (
@@ -112,7 +112,7 @@ export const partyRecords = (game: string, kind: RecordKind<World>): SheetPart<P
             ))}
           </ul>
         )}
-        {isInGame ? (
+        {canHave ? (
           <div>
             <Button
               variant="text"

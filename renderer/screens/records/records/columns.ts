@@ -58,9 +58,6 @@ const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
   turn: 'turn',
 };
 
-/** Places behind the mark of numbers that are kept in parts. */
-const PLACES = 4;
-
 /** Least width of a column in px, by what is in it; where its name is longer than its values, by its name. */
 const leastWidth = ({ kind, label, share = 1 }: Field): number => {
   if (kind === 'text' && share <= 0.1) return 60;
@@ -99,7 +96,7 @@ export const specOf = (
   text: (key: string) => string,
 ): FieldSpec => {
   const { id, isOptional, none, hint } = field;
-  const { lines, said, parts }: Partial<Field> = field;
+  const { lines, said }: Partial<Field> = field;
   const kind = KINDS[field.kind];
   const hasOptions = kind === 'choices' || (kind === 'choice' && !('optionsOf' in field));
   return {
@@ -114,7 +111,6 @@ export const specOf = (
       ? {}
       : { said: (value, { language }) => inLanguage(said(value), language) }),
     ...(lines === undefined ? {} : { rows: lines }),
-    ...(parts === undefined ? {} : { decimals: PLACES }),
   };
 };
 
@@ -145,11 +141,10 @@ export const refusal = (
   value: FieldValue,
   text: (key: string) => string,
   { words }: RegisterPlace,
-  about: NonNullable<Refusal['about']> = {},
 ): Refusal => {
   const typed = String(value ?? '');
   return Object.hasOwn(faults, fault)
-    ? refused(text(`fault.${id}.${fault}`), { typed, ...about })
+    ? refused(text(`fault.${id}.${fault}`), { typed })
     : refused('cast:refused.value', { typed, field: words(text(`field.${id}`)) });
 };
 
@@ -224,8 +219,7 @@ export const columnOf = (
           edit: ({ owner, row }: Owned, next: FieldValue, place: RegisterPlace) => {
             const at = recordPlace(owner, place);
             const after = written(kind, field, row, keptValue(field, next, place), at);
-            if ('fault' in after)
-              return refusal(field, after.fault, next, text, place, field.about?.(row, at));
+            if ('fault' in after) return refusal(field, after.fault, next, text, place);
             return changed((draft) => {
               changeWorld(draft, (world) => kind.put?.(after.row, { ...at, world }) ?? world);
             });

@@ -73,6 +73,8 @@ const formCreation = (
     const ownerField = form.fields.find((field) => field.kind === 'owner');
     const chosen = ownerField && values[ownerField.id];
     const owner = typeof chosen === 'string' ? chosen : null;
+    if (ownerField !== undefined && owner === null)
+      return refused('cast:refused.empty', { field: place.words(text(`field.${ownerField.id}`)) });
     const at = recordPlace(owner, place);
     const given = Object.fromEntries(
       form.fields.map((field) => [field.id, keptValue(field, values[field.id] ?? null, place)]),
@@ -85,6 +87,13 @@ const formCreation = (
         faults: kind.fields.find(({ id }) => id === result.field)?.faults ?? {},
       };
       return refusal(against, result.fault, values[result.field] ?? null, text, place);
+    }
+    const [wrong] = kind.schema?.safeParse(result.row).error?.issues ?? [];
+    if (wrong !== undefined) {
+      const id = String(wrong.path.at(-1));
+      const field = kind.fields.some((one) => one.id === id) ? `field.${id}` : 'title';
+      const typed = String(Reflect.get(result.row, id) ?? '');
+      return refused('cast:refused.value', { typed, field: place.words(text(field)) });
     }
     const made = { owner, row: result.row };
     const name = nameField(kind);

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { useMemo } from 'react';
-import type { FieldAddress, Unit } from '../../../../engine';
-import { fieldOfUnit, showField, showUnit } from '../../../model/state/jump';
+import { type FieldAddress, fieldOfUnit, type Unit } from '../../../../engine';
+import { showField, showUnit } from '../../../model/state/jump';
 import { Button } from '../../../kit/ui';
 import type { Owned } from '../records/register';
 import type { PartProps } from '../../../model/records/register';
@@ -56,7 +56,7 @@ export const UnitLink = ({ row: { row }, place }: PartProps<Owned<Unit>>) => {
   const lattice = useSession((session) => session.lattice);
   const { units } = place.campaign.world;
   const onShow = useMemo(() => {
-    const field = fieldOfUnit(units, row);
+    const field = fieldOfUnit(row, units);
     return field === undefined || lattice?.cellOf(field) === undefined
       ? undefined
       : () => showUnit(lattice, units, row);

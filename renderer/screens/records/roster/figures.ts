@@ -1,4 +1,4 @@
-import type { Explained, RecordRow, Unit } from '../../../../engine';
+import type { Explained } from '../../../../engine';
 import { recordText } from '../records/register';
 import type { Column, Register, RegisterPlace } from '../../../model/records/register';
 
@@ -8,60 +8,27 @@ type Figures = Readonly<Record<string, Explained>>;
 const DERIVED = new WeakMap<RegisterPlace, Map<string, Figures>>();
 
 /** What the rules derive for a record, by field. */
-export const figuresOf = (
+const figuresOf = (
   { campaign: { world }, settings, system }: RegisterPlace,
   kind: string,
-  row: RecordRow,
+  id: string,
 ): Figures => {
   const place = { world, settings, owner: null };
-  const fields = system?.records.find(({ id }) => id === kind)?.fields ?? [];
+  const fields = system?.records.find((one) => one.id === kind)?.fields ?? [];
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const explained = field.figure?.(row, place);
+      const explained = field.figure?.({ id }, place);
       return explained === undefined ? [] : [[field.id, explained]];
     }),
   );
 };
 
-/** What a unit's figures are made of, as long as it carries nothing: its own sheet, its party and the settings. */
-interface Told {
-  readonly figures: Figures;
-  readonly parties: unknown;
-  readonly settings: unknown;
-  readonly editions: unknown;
-  readonly turn: number;
-}
-
-const TOLD = new WeakMap<Unit, Told>();
-
-/** Figures of a unit; one that stays as it was keeps them when others change. */
-const ofUnit = (place: RegisterPlace, unit: Unit): Figures => {
-  const { settings, editions, world } = place.campaign;
-  const known = TOLD.get(unit);
-  const isSame =
-    known?.parties === world.parties &&
-    known.settings === settings &&
-    known.editions === editions &&
-    known.turn === world.clock.turn;
-  if (isSame) return known.figures;
-  const figures = figuresOf(place, 'unit', unit);
-  const { turn } = world.clock;
-  if (figures['capacity'] === undefined)
-    TOLD.set(unit, { figures, parties: world.parties, settings, editions, turn });
-  return figures;
-};
-
-/** What the rules derive for a record, by field; derived once. A unit is found by its id. */
+/** What the rules derive for a record, by field; derived once. */
 export const figuresOfRecord = (place: RegisterPlace, kind: string, id: string): Figures => {
   const known = DERIVED.get(place) ?? new Map<string, Figures>();
   DERIVED.set(place, known);
   const name = `${kind} ${id}`;
-  const unit = place.campaign.world.units[id];
-  const figures =
-    known.get(name) ??
-    (kind === 'unit' && unit !== undefined
-      ? ofUnit(place, unit)
-      : figuresOf(place, kind, unit ?? { id }));
+  const figures = known.get(name) ?? figuresOf(place, kind, id);
   known.set(name, figures);
   return figures;
 };

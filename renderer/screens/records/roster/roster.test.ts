@@ -1,6 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import {
+  latticeOn,
   blankWork,
   type Campaign,
   settingsInForce,
@@ -23,21 +24,22 @@ import {
 } from '../../../../engine/testing';
 import { wordsOf } from '../../../kit/text/words';
 import type { Change, FieldValue, Refusal, RegisterPlace } from '../../../model/records/register';
-import { recordText, registerOf } from '../records/register';
+import { recordText } from '../records/register';
+import { declaredRegister } from '../registers';
 import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
 import { rekeyed } from '../units/rekey';
-import { latticeOn } from './place';
 import { partsOf, percentOf, pointsWords } from './works';
 
 const settlements = settlementsOf('waben');
-const kindOf = (id: string) => {
-  const kind = systems['waben']?.records.find((one) => one.id === id);
-  if (kind === undefined) throw new Error(id);
-  return kind;
+const registerNamed = (id: string) => {
+  const system = systems['waben'];
+  const kind = system?.records.find((one) => one.id === id);
+  if (system === undefined || kind === undefined) throw new Error(id);
+  return declaredRegister(system, kind);
 };
-const units = registerOf('waben', kindOf('unit'));
-const characters = registerOf('waben', kindOf('character'));
+const units = registerNamed('unit');
+const characters = registerNamed('character');
 
 const CAPITAL = '210/19';
 
@@ -155,10 +157,22 @@ describe('a new unit', () => {
   it('is refused without size, without place, with a number that is taken', () => {
     expect(textOf(make({ newSize: 0 }))).toBe('waben:record.unit.fault.newSize.size');
     expect(textOf(make({ owner: 'val' }))).toBe('waben:record.unit.fault.newPlace.noPlace');
+    expect(textOf(make({ newLeaders: -3 }))).toBe('waben:record.unit.fault.newLeaders.negative');
     const campaign = campaignOf({}, [troop('tha', 105, CAPITAL)]);
     expect(textOf(make({ newNumber: 105 }, campaign))).toBe(
       'waben:record.unit.fault.newNumber.taken',
     );
+  });
+
+  it('is refused without a realm, or with what a file could not hold', () => {
+    expect(make({ owner: null })).toMatchObject({
+      text: 'cast:refused.empty',
+      about: { field: 'Reich' },
+    });
+    expect(make({ newSize: 10 ** 20 })).toMatchObject({
+      text: 'cast:refused.value',
+      about: { typed: '100000000000000000000', field: 'Größe' },
+    });
   });
 
   it('takes the next free number of its type, those on the shelf kept (WW-5.1-04)', () => {
@@ -167,9 +181,13 @@ describe('a new unit', () => {
     const numberIn = (campaign: Campaign): string[] =>
       Object.keys(after(campaign, make(ships, campaign)).world.units);
     expect(numberIn(campaignOf())).toEqual(['tha:301']);
-    const shelf = { a: { id: 'a', turn: 1, kind: 'unit' as const, value: fleet } };
     const before = campaignOf({}, [troop('tha', 301, CAPITAL, { type: 'S' })]);
-    expect(numberIn({ ...before, shelf })).toEqual(['tha:301', 'tha:303']);
+    const laidAside = { id: 'a', turn: 1, value: fleet } as const;
+    for (const item of [
+      { ...laidAside, kind: 'unit' as const },
+      { ...laidAside, kind: 'record' as const, record: 'unit', owner: 'tha', name: '302' },
+    ])
+      expect(numberIn({ ...before, shelf: { a: item } })).toEqual(['tha:301', 'tha:303']);
   });
 
   it('that is a character bears a number from 501 and a name', () => {
@@ -194,7 +212,9 @@ it('a unit that carries others is not laid aside before they are put down', () =
     text: 'waben:record.unit.kept',
     about: { number: 301, aboard: 1 },
   });
-  expect(units.shelve?.({ owner: 'tha', row: aboard }, place).kind).toBe('change');
+  expect(units.shelve?.({ owner: 'tha', row: aboard }, place)).toMatchObject({
+    item: { kind: 'unit', value: aboard },
+  });
 });
 
 describe('structures', () => {

@@ -15,11 +15,10 @@ import {
   withOtherType,
   withRoom,
 } from './write';
-import { DAMAGE_PER_POINT, DIRECTIONS, hexGameOf, type Unit } from '../../../../engine';
+import { DAMAGE_PER_POINT, DIRECTIONS, hexGameOf, placeText, type Unit } from '../../../../engine';
 import { nameCapital } from '../../../model/map/commands/places';
 import { fullValue } from '../../../model/records/settlement-change';
 import { damageOf, percentOf, pointsWords, workAt } from '../roster/works';
-import { placeWords } from '../roster/place';
 
 const idOf = ({ field }: Town): string => field;
 
@@ -60,7 +59,7 @@ const occupationAt = (row: Town, place: RegisterPlace) =>
 /** Units as a list of a settlement tells them: `101`, those of others with their realm. */
 const unitsWords = (ids: readonly string[] = [], owner: string): string =>
   ids
-    .map((carrier) => placeWords({ party: owner, place: { kind: 'aboard', carrier } }))
+    .map((carrier) => placeText({ party: owner, place: { kind: 'aboard', carrier } }))
     .map((words) => words.replace(/[()]/g, ''))
     .join(', ');
 

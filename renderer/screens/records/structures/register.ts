@@ -10,6 +10,7 @@ import '../roster/roster.css';
 import { StructureDamage, StructureFigures, StructureLink } from './parts';
 import { type Structure, structureRows } from './rows';
 import {
+  latticeOn,
   DAMAGE_PER_POINT,
   formatSide,
   hexGameOf,
@@ -20,7 +21,6 @@ import {
   workId,
 } from '../../../../engine';
 import { optionsOf } from '../register';
-import { latticeOn } from '../roster/place';
 import {
   damageOf,
   percentOf,

@@ -1,4 +1,5 @@
 import {
+  latticeOn,
   type Campaign,
   type Direction,
   setSideFeature,
@@ -9,7 +10,6 @@ import {
   writeMapChanges,
 } from '../../../../engine';
 import { changed, type Change, type Edited, refused } from '../../../model/records/register';
-import { latticeOn } from '../roster/place';
 import { type Site, workAt, writeWork } from '../roster/works';
 
 /** A structure on a side, of which the map knows whether it stands. */

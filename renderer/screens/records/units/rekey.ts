@@ -1,11 +1,14 @@
 import type { Draft } from 'immer';
-import { type Campaign, type PartyKey, type Ruling, type Unit, unitId } from '../../../../engine';
+import {
+  type Campaign,
+  type PartyKey,
+  type Ruling,
+  type Unit,
+  UNIT_NUMBERS,
+  unitId,
+} from '../../../../engine';
 import { recordText } from '../records/register';
 import { changed, type Change, type Refusal, refused } from '../../../model/records/register';
-
-/** Numbers a unit can bear at all: three digits (WW-5.1-03). */
-const LEAST = 100;
-const MOST = 999;
 
 /** A key of a ruling that names the unit in one of its parts, with the new name. */
 const ruledAnew = (key: string, old: string, id: string): string =>
@@ -33,7 +36,7 @@ export const rekeyed = (
   number: number,
   { world, system }: Campaign,
 ): (Change & { readonly id: string }) | Refusal => {
-  if (!Number.isInteger(number) || number < LEAST || number > MOST)
+  if (!Number.isInteger(number) || number < UNIT_NUMBERS.from || number > UNIT_NUMBERS.to)
     return refused(recordText(system, 'unit', 'fault.newNumber.number'), { typed: String(number) });
   const id = unitId(party, number);
   if (id !== unit.id && Object.hasOwn(world.units, id))

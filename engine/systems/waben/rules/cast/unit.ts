@@ -1,6 +1,6 @@
 import { formatSide, type Side } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
-import { terrainAt, type Unit, type World } from '../../../../world';
+import { fieldOfUnit, terrainAt, type Unit, type World } from '../../../../world';
 import { UNIT_RANGES } from '../../data';
 import { readCode } from '../../orders/code';
 import { berthAt } from '../boarding/harbour';
@@ -10,7 +10,6 @@ import { amountOf, minimumSizeOf } from '../settings';
 import { synonymTypeOf, terrainOf, unitTypeOf } from '../catalogue';
 import { cargoWeight, transportCapacity } from '../transport';
 import { typeOfUnit } from '../movement/plan';
-import { fieldOf } from '../roster/places';
 import { kindOfNumber } from '../units';
 import { type Inspector, type Said, when } from './said';
 
@@ -104,7 +103,7 @@ const berthFlaws = (unit: Unit, place: Side, { map }: World): readonly Said[] =>
 };
 
 const placeFlaws = (unit: Unit, world: World): readonly Said[] => {
-  const field = fieldOf(unit, world.units);
+  const field = fieldOfUnit(unit, world.units);
   const key = field === undefined ? undefined : terrainAt(world.map, field);
   if (field === undefined || key === undefined)
     return [{ field: 'place', code: 'place', clause: 'WW-11.1-03', weight: 'forbidden' }];

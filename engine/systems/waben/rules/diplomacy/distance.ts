@@ -1,8 +1,7 @@
 import { grossfeldOf } from '../../../../hex';
 import type { FieldAddress } from '../../../../hex';
-import { type PartyKey, type World, type WorldMap } from '../../../../world';
+import { fieldOfUnit, type PartyKey, type World, type WorldMap } from '../../../../world';
 import { inOrderOfUnits } from '../movement/place';
-import { fieldOf } from '../roster/places';
 
 /** Where messages to and from a party come and go: its capital, else its first unit; undefined if it is nowhere. */
 export const seatOfParty = (
@@ -14,7 +13,7 @@ export const seatOfParty = (
   const [first] = Object.values(world.units)
     .filter((unit) => unit.party === party)
     .sort(inOrderOfUnits);
-  return first === undefined ? undefined : fieldOf(first, world.units);
+  return first === undefined ? undefined : fieldOfUnit(first, world.units);
 };
 
 const steps = (du: number, dv: number): number =>

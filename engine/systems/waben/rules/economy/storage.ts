@@ -1,7 +1,13 @@
 import { fieldAddress, type FieldAddress } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
-import { grossfelderOf, type Party, type PartyKey, type Unit, type World } from '../../../../world';
-import { fieldOf } from '../roster/places';
+import {
+  fieldOfUnit,
+  grossfelderOf,
+  type Party,
+  type PartyKey,
+  type Unit,
+  type World,
+} from '../../../../world';
 import { flagOf } from '../settings';
 import { isTownComplete, townValue } from '../structure/town';
 import { put, type Vault, vaultTotal } from './vault';
@@ -80,7 +86,7 @@ export const storedIn = (
   const inTown = gold[field] ?? 0;
   const keeper = Object.keys(gold).find((place) => {
     const unit = world.units[place];
-    return unit !== undefined && fieldOf(unit, world.units) === field;
+    return unit !== undefined && fieldOfUnit(unit, world.units) === field;
   });
   return Math.max(0, inTown + (keeper === undefined ? 0 : (gold[keeper] ?? 0)));
 };

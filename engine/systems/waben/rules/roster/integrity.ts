@@ -1,12 +1,12 @@
 import type { Finding, Params } from '../../../../kernel';
-import { type Party, type Unit, type World } from '../../../../world';
+import { fieldOfUnit, type Party, type Unit, type World } from '../../../../world';
 import { finding } from '../../orders/finding';
 import type { Settings } from '../../../../kernel';
 import type { Lattice } from '../../../../hex';
 import { inOrderOfUnits } from '../movement/place';
 import { typeOfUnit } from '../movement/plan';
 import { cargoWeight, transportCapacity } from '../transport';
-import { fieldOf, ownSettlementAt } from './places';
+import { ownSettlementAt } from './places';
 
 /** What is wrong with one thing of the world, and its figures. */
 interface Flaw {
@@ -37,7 +37,7 @@ const passengersOf = ({ units }: World): ReadonlyMap<string, readonly Unit[]> =>
 
 /** Every unit is on a field, a side or aboard exactly one unit that is somewhere. */
 const placeFlaw = (unit: Unit, { world, lattice }: Inspection): Flaw | undefined => {
-  const field = fieldOf(unit, world.units);
+  const field = fieldOfUnit(unit, world.units);
   if (field === undefined) return { reason: 'carrier' };
   return lattice.cellOf(field) === undefined
     ? { reason: 'place', about: { place: field } }

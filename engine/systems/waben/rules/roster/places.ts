@@ -1,6 +1,7 @@
 import { DIRECTIONS, type FieldAddress } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
 import {
+  fieldOfUnit,
   type PartyKey,
   type Settlement,
   settlementAt,
@@ -15,23 +16,9 @@ import { typeOfUnit } from '../movement/plan';
 import { cellsOf } from '../step/target';
 import { isTownComplete } from '../structure/town';
 
-/** Longest chain of carriers followed. */
-const DEEPEST = 4;
-
-/** The field in or at which a unit is, through all its carriers; undefined if it is nowhere. */
-export const fieldOf = (
-  { place }: Pick<Unit, 'place'>,
-  units: World['units'],
-  depth = 0,
-): FieldAddress | undefined => {
-  if (place.kind !== 'aboard') return place.field;
-  const carrier = depth < DEEPEST ? units[place.carrier] : undefined;
-  return carrier === undefined ? undefined : fieldOf(carrier, units, depth + 1);
-};
-
 /** The place of a unit in words of orders, through its carriers; its carrier's number if that is gone. */
 export const spokenPlace = (unit: Pick<Unit, 'place'>, units: World['units']): string =>
-  fieldOf(unit, units) ?? formatPlace(unit.place);
+  fieldOfUnit(unit, units) ?? formatPlace(unit.place);
 
 /** The own settlement in a field if it is finished: where units are raised and disbanded, and capitals are. */
 export const ownSettlementAt = (

@@ -1,6 +1,6 @@
-import { type PartyKey, type Unit, unitId, type UnitId } from '../../../../world';
+import { fieldOfUnit, type PartyKey, type Unit, unitId, type UnitId } from '../../../../world';
 import type { Remark } from '../../orders';
-import { ownSettlementAt, fieldOf, spokenPlace } from '../../rules/roster/places';
+import { ownSettlementAt, spokenPlace } from '../../rules/roster/places';
 import { divided, divisionProblem } from '../../rules/roster/split';
 import { amountOf } from '../../rules/settings';
 import { countingRows, note, tellAtStart, type WabenTurn } from '../turn';
@@ -32,7 +32,7 @@ function isRefusedMore({ turn, counts }: Splitting, party: PartyKey): boolean {
 function problemOf(splitting: Splitting, unit: Unit, order: Division): string | undefined {
   const { turn, units } = splitting;
   const { world, input } = turn;
-  const field = fieldOf(unit, world.units);
+  const field = fieldOfUnit(unit, world.units);
   const problem = divisionProblem(unit, order, {
     isTaken: units.has(unitId(unit.party, order.into)),
     isInOwnSettlement: ownSettlementAt(world.map, field, unit.party, input.settings) !== undefined,

@@ -1,6 +1,7 @@
 import type { FieldAddress } from '../../../../hex';
 import { type Explained, fact, operation, rule } from '../../../../kernel';
 import {
+  fieldOfUnit,
   DAMAGE_PER_POINT,
   type PartyKey,
   type Unit,
@@ -16,7 +17,6 @@ import { isIncomeDue } from '../../rules/calendar';
 import { book, cellKey, goldAtHand, outgoing, ruledCell } from '../../rules/economy/book';
 import type { Ground } from '../../rules/movement/ground';
 import { typeOfUnit } from '../../rules/movement/plan';
-import { fieldOf } from '../../rules/roster/places';
 import { amountOf, choiceOf } from '../../rules/settings';
 import { type Task, taskOf } from '../../rules/siege/task';
 import { totalDamage } from '../../rules/siege/damage';
@@ -41,7 +41,7 @@ const isMeant = (turn: WabenTurn, task: Task | null, work: Work, here: FieldAddr
 const workersAt = (turn: WabenTurn, work: Work): Explained => {
   const fields = fieldsOf(turn, work);
   const isAtWork = (unit: Unit): boolean => {
-    const here = fieldOf(unit, turn.world.units);
+    const here = fieldOfUnit(unit, turn.world.units);
     const isHere = work.owners.includes(unit.party) && here !== undefined && fields.includes(here);
     return isHere && isMeant(turn, taskOf(unit, typeOfUnit(unit), turn.rows[unit.id]), work, here);
   };

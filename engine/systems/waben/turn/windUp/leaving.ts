@@ -1,12 +1,12 @@
 import { type Explained, fact } from '../../../../kernel';
-import { type PartyKey, type Unit, unitId, type UnitId } from '../../../../world';
+import { fieldOfUnit, type PartyKey, type Unit, unitId, type UnitId } from '../../../../world';
 import { remarkOf } from '../../orders';
 import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
 import { isWalkable } from '../../rules/movement/ground';
 import { inOrderOfUnits, targetOfPlace } from '../../rules/movement/place';
 import { disbandingOf, refundOf } from '../../rules/roster/disband';
 import { asCharacters, isLoneLeader } from '../../rules/roster/loneLeaders';
-import { fieldOf, ownSettlementAt, spokenPlace, townFieldOf } from '../../rules/roster/places';
+import { ownSettlementAt, spokenPlace, townFieldOf } from '../../rules/roster/places';
 import { figureBlocks } from '../blocks';
 import { countingRows, note, type PartyRow, tellAtEnd, type WabenTurn } from '../turn';
 
@@ -86,7 +86,7 @@ function disband(roster: Roster, { party, row }: PartyRow): void {
   const remark = remarkOf(row.content, 'disband');
   if (unit === undefined || remark === undefined) return;
   const now = unitsNow(roster);
-  const field = fieldOf(unit, now);
+  const field = fieldOfUnit(unit, now);
   const town = townFieldOf(unit, now, turn.board);
   const isOwnTown = ownSettlementAt(turn.world.map, town, party, turn.input.settings) !== undefined;
   const fate = canPutDown(roster, unit)
