@@ -10,10 +10,7 @@ const pairsOf = (words: readonly string[]): readonly (readonly [string, number])
   words.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(words[at + 1])] as const] : []));
 
 /** `trained landWork seaCombat` and `nextSeat 210/02` of a character named before. */
-export function unitFact(
-  unit: CaseUnit,
-  [word, ...rest]: readonly string[],
-): CaseUnit | undefined {
+export function unitFact(unit: CaseUnit, [word, ...rest]: readonly string[]): CaseUnit | undefined {
   if (word !== 'trained' && word !== 'nextSeat') return undefined;
   const plain = { name: unit.character ?? '', status: 'NSC', seat: null } as const;
   const fact =
