@@ -52,6 +52,7 @@ const unitViews = (unit: Unit) => ({
   carries: () => listed(unit.carries ?? [], ' '),
   character: () => unit.character?.name,
   seat: () => unit.character?.seat,
+  nextSeat: () => unit.character?.nextSeat?.seat,
   trained: () => unit.character && listed(unit.character.trained ?? ['everything'], ' '),
 });
 
