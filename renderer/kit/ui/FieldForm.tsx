@@ -187,7 +187,7 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
     return { id, field, value, problem };
   });
   const isChanged = ({ field, value }: Pick<(typeof shown)[number], 'field' | 'value'>): boolean =>
-    String(value).trim() !== String(initialOf(field));
+    String(value).trim() !== String(initialOf(field)).trim();
   const isOpen =
     shown.some(
       ({ field, value }) =>

@@ -7,6 +7,7 @@ export * from './Dialog';
 export * from './EmptyState';
 export * from './ErrorCard';
 export * from './FieldForm';
+export * from './FindingMark';
 export * from './Icon';
 export * from './IconButton';
 export type { IconName } from './icons';

@@ -147,7 +147,8 @@ export const Editions = ({ id, house }: { readonly id: string; readonly house: H
           <EditionForm key={edition.id} house={house} edition={edition} />
         </>
       )}
-      <NewEdition house={house} />
+      {/* Founded once: the form begins anew with every edition. */}
+      <NewEdition key={editions.length} house={house} />
     </section>
   );
 };

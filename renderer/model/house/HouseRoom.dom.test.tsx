@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
+import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { Campaign } from '../../../engine';
 import { furnishBrowser, showParts } from '../../app/testing';
 import { useSession } from '../state/session';
@@ -17,10 +18,10 @@ const founded = (): Campaign => {
   return 'replace' in command ? command.replace(campaign) : campaign;
 };
 
-/** The room with one edition; acts change the campaign at once. */
-const open = () => {
+/** The room of a campaign, of one with an edition by default; acts change it at once. */
+const open = (campaign: Campaign = founded()) => {
   useSession.setState({
-    campaign: founded(),
+    campaign,
     readOnly: false,
     execute: (command) => {
       const { campaign } = useSession.getState();
@@ -29,7 +30,7 @@ const open = () => {
       return Promise.resolve();
     },
   });
-  return showParts(<HouseRoom searchRef={createRef()} head={null} />, 'de', 'organisation');
+  return showParts(<HouseRoom searchRef={createRef()} head={null} />, 'de', campaign.system);
 };
 
 const settings = () => Object.values(useSession.getState().campaign?.editions ?? {})[0]?.settings;
@@ -128,4 +129,15 @@ describe('the house rules of a game with words of its own', () => {
     const difference = screen.getByText(/Preise des Anheuerns: \+1, Geld/).closest('tr');
     expect(difference?.textContent).toContain('11,5');
   });
+});
+
+it('the form of a new edition begins anew once one was founded', async () => {
+  open(tharosCampaign());
+  const form = () => within(screen.getByRole('form', { name: 'Name der neuen Fassung' }));
+  const preset = () => form().getByRole('button', { name: /Vorlage/ });
+  await userEvent.click(preset());
+  await userEvent.click(screen.getByRole('option', { name: 'Milde' }));
+  await userEvent.click(form().getByRole('button', { name: 'Fassung anlegen' }));
+  expect(Object.keys(useSession.getState().campaign?.editions ?? {})).toHaveLength(1);
+  expect(preset().textContent).not.toContain('Milde');
 });

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import { encodePng, type Strip } from './paper';
+import { encodePng, type Strip } from './png';
 import { times } from '../../../engine/testing/trials';
 
 /** Reads a PNG of eight bits RGB with filters 0 and 1 by the book: what our writer may use. */

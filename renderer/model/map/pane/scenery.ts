@@ -9,12 +9,14 @@ import {
 import { type Atlas, createAtlas } from './atlas';
 import { pictureField } from './backdrop';
 import type { Box } from '../../../kit/board/camera';
-import { createFieldMarks, dashed, type OverColours, pathMarks, solid } from './path-marks';
+import { createFieldMarks, type OverColours } from './field-marks';
+import { dashed, pathMarks, solid } from './path-marks';
 import { type Frame, unionOf } from './frame';
 import { secretMarks } from './secret-marks';
 import { createGround, type Ground } from './ground';
 import { createLettering } from './lettering';
-import { drawPictures, type MapPaneProps } from './props';
+import { drawPictures } from './pictures';
+import type { MapPaneProps } from './props';
 import { type Plan, planOf } from './plan';
 import type { Point } from '../../../../engine';
 import type { PreviewLine } from '../tools/tool';

@@ -12,7 +12,8 @@ import { RealmStates } from './parts/RealmStates';
 import { Reminders } from './parts/Reminders';
 import { ThreadPane } from './thread/ThreadPane';
 import { type InboxActs, useInboxActs } from './use-inbox-acts';
-import { KEYS, type Mailbox, useInboxKeys, useMailbox } from './use-inbox-keys';
+import { KEYS, useInboxKeys } from './use-inbox-keys';
+import { type Mailbox, useMailbox } from './use-mailbox';
 import { useRefusal } from '../parts/use-refusal';
 import type { Refusal } from '../../../model/letters/gather';
 

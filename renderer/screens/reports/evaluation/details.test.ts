@@ -5,7 +5,7 @@ import { wordsOf } from '../../../kit/text/words';
 import { composeEvaluation } from './compose';
 import { evaluationDocument } from './document';
 import type { Evaluation } from './evaluation';
-import { evaluationHtml } from './figure';
+import { evaluationHtml } from './html';
 import { evaluationText } from './text';
 
 const campaign = appliedSeenland();

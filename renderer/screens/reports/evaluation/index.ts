@@ -7,5 +7,6 @@ export type {
   EvaluationSection,
   IssuedBlock,
 } from './evaluation';
-export { evaluationHtml, frontFigure, type HtmlFigure, htmlFigure } from './figure';
+export { frontFigure, htmlFigure } from './figure';
+export { evaluationHtml, type HtmlFigure } from './html';
 export { evaluationText } from './text';

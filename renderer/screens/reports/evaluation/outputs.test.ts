@@ -7,7 +7,8 @@ import { sourceOfDossier } from '../../../model/print/source';
 import { wordsOf } from '../../../kit/text/words';
 import { composeEvaluation } from './compose';
 import { evaluationDocument } from './document';
-import { evaluationHtml, frontFigure, htmlFigure } from './figure';
+import { frontFigure, htmlFigure } from './figure';
+import { evaluationHtml } from './html';
 import { evaluationText } from './text';
 import { composedOf, dossierOfAcht, dossierWith, happened } from './testing';
 
