@@ -128,6 +128,12 @@ const waterByKeys = async (page: Page): Promise<void> => {
     await press(page, 'Enter', '.', 'Escape', ',');
     expect((await storedNow(page)).act).toEqual(act);
   });
+  await test.step('Shift with arrows draws, too', () =>
+    expectStep(page, 'keys', { name: 'sides:command.draw.river' }, async () => {
+      await page.keyboard.down('Shift');
+      await press(page, 'ArrowUp', 'ArrowRight');
+      await page.keyboard.up('Shift');
+    }));
   await test.step('a third mode closes it to ships, Ctrl opens it', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Sperren' }), 'Shift+Tab');
     await press(page, 'Space');

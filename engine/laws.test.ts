@@ -307,7 +307,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     expect(outdated).toEqual([]);
     const partly = cells.filter(({ isRead, names }) => isRead && isListed(names));
     expect(partly.map(({ names }) => names[1])).toEqual([]);
-  });
+  }, 120_000);
 
   it('settings have a default of their own kind, each key once, each with its clause', () => {
     const keys = system.settings.map(({ key }) => key);

@@ -80,11 +80,15 @@ export const bookViews: Seen<PlayedProposal> = {
     const party = parties[key];
     return party === undefined ? 'gone' : asked(expected, (name) => partyViews(party)[name]?.());
   },
-  /** Findings whose codes begin so, `found F-BAL F-LOAD: a F-LOAD-CAP 401`. */
+  /** Findings whose codes begin so, `found F-BAL F-LOAD: a F-LOAD-CAP 401`; `found all`: all that is no advice. */
   found: ({ findings }, who) =>
     listed(
       findings
-        .filter(({ code }) => who.split(' ').some((start) => code.startsWith(start)))
+        .filter(({ code }) =>
+          who === 'all'
+            ? !code.startsWith('F-ADV')
+            : who.split(' ').some((start) => code.startsWith(start)),
+        )
         .map(({ party, code, unit }) =>
           [party, code, ...(unit === undefined ? [] : [unit])].join(' '),
         ),

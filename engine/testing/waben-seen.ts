@@ -52,6 +52,7 @@ const unitViews = (unit: Unit) => ({
   carries: () => listed(unit.carries ?? [], ' '),
   character: () => unit.character?.name,
   seat: () => unit.character?.seat,
+  nextSeat: () => unit.character?.nextSeat?.seat,
   trained: () => unit.character && listed(unit.character.trained ?? ['everything'], ' '),
 });
 
@@ -159,7 +160,7 @@ export const wabenSeen: Seen<PlayedProposal> = {
     listed(events.filter((one) => one.kind === kind).map((one) => decidableOn(one).key ?? 'none')),
   options: ({ events }, kind) =>
     listed(decidableOn(events.find((one) => one.kind === kind) ?? {}).options ?? []),
-  /** What a figure of the first event of a kind is made of, \`why terrainLoss lost\`, and its clauses. */
+  /** What a figure of the first event of a kind is made of, `because terrainLoss lost`, and its clauses. */
   because: ({ events }, who) => {
     const [kind = '', name = ''] = who.split(' ');
     const figure = figuresOn(events.find((event) => event.kind === kind) ?? {})[name];

@@ -109,21 +109,38 @@ const pathFaults = (line) =>
     .filter((path) => !isNamed(path))
     .map((path) => `no file ${path}`);
 
-/** Files of a game that its table of sources names as `cases/books` or `rules/terrain.test`, but that are not there. */
+/** How a table of sources names a file: from the folder of its game, or from the top; then titles and clauses in it. */
+const SOURCE = new RegExp(
+  `(?<![\\w/])((?:(?:arcade|cases|data|forms|orders|records|rules|state|turn|views|words|${TOPS.join('|')})/[\\w./-]*\\w|\\w+\\.test\\b))` +
+    String.raw`((?:,?\s+(?:"[^"]*"|[A-Z]{2}-[\d.]+-\d+))*)`,
+  'g',
+);
+
+/** Letters and signs alone, however they are written. */
+const plain = (text) =>
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/\\?[„“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+/** What a table of sources names that is not there: `cases/books`, or `rules/terrain.test "thaws ..."` in that file. */
 const sourceFaults = (page, text) => {
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
-  const isThere = (name) =>
-    files.some(
+  return [...text.matchAll(SOURCE)].flatMap(([, name, titles]) => {
+    const start = startsAtTop.test(name) ? name : folder + name;
+    const found = files.filter(
       (file) =>
-        file.startsWith(folder + name) &&
-        /^((\.test)?\.ts|\.cases\.txt|\/.*)?$/.test(file.slice((folder + name).length)),
+        file.startsWith(start) &&
+        /^((\.test)?\.tsx?|\.cases\.txt|\/.*)?$/.test(file.slice(start.length)),
     );
-  const named = text.matchAll(
-    /(?<![\w/])((?:arcade|cases|data|forms|orders|records|rules|state|turn|views|words)\/[\w./-]*\w)/g,
-  );
-  return [...new Set([...named].map(([, name]) => name))]
-    .filter((name) => !isThere(name))
-    .map((name) => `no file ${name}`);
+    if (found.length === 0) return [`no file ${name}`];
+    const said = titles === '' ? '' : plain(found.map(read).join('\n'));
+    return [...titles.matchAll(/"([^"]*)"|[A-Z]{2}-[\d.]+-\d+/g)]
+      .map(([whole, title = whole]) => title)
+      .filter((title) => !title.split('...').every((part) => said.includes(plain(part).trim())))
+      .map((title) => `no "${title}" in ${name}`);
+  });
 };
 
 /** Everything a page names that is not there. */
@@ -147,7 +164,14 @@ describe('the documents', () => {
     '%s names only cases, tests and rules that exist',
     (page) => {
       expect(sourceFaults(page, read(page))).toEqual([]);
-      expect(sourceFaults(page, 'shown by cases/none')).toEqual(['no file cases/none']);
+      expect(sourceFaults(page, 'shown by cases/none, engine/none.test')).toEqual([
+        'no file cases/none',
+        'no file engine/none.test',
+      ]);
+      const titles = 'engine/laws.test "The laws ... for files", "the laws ... for nobody"';
+      expect(sourceFaults(page, titles)).toEqual([
+        'no "the laws ... for nobody" in engine/laws.test',
+      ]);
     },
   );
 

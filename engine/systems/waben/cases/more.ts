@@ -9,14 +9,13 @@ import type { CaseUnit, CaseWorld } from './case';
 const pairsOf = (words: readonly string[]): readonly (readonly [string, number])[] =>
   words.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(words[at + 1])] as const] : []));
 
-/** `trained landWork seaCombat` of a character named before. */
-export function unitFact(
-  unit: CaseUnit,
-  [word, ...trained]: readonly string[],
-): CaseUnit | undefined {
-  if (word !== 'trained') return undefined;
+/** `trained landWork seaCombat` and `nextSeat 210/02` of a character named before. */
+export function unitFact(unit: CaseUnit, [word, ...rest]: readonly string[]): CaseUnit | undefined {
+  if (word !== 'trained' && word !== 'nextSeat') return undefined;
   const plain = { name: unit.character ?? '', status: 'NSC', seat: null } as const;
-  const character = { ...(unit.also?.character ?? plain), trained };
+  const fact =
+    word === 'trained' ? { trained: rest } : { nextSeat: { seat: rest[0] as FieldAddress } };
+  const character = { ...(unit.also?.character ?? plain), ...fact };
   return { ...unit, also: { ...unit.also, character } };
 }
 

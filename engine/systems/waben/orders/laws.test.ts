@@ -16,6 +16,7 @@ import {
   type WabenSheet,
 } from '.';
 import { formatCount, readCount } from './count';
+import { declaredIn } from './declaring/declared';
 import { times } from '../../../testing/trials';
 
 const { world } = tharosCampaign();
@@ -123,6 +124,7 @@ const anySteps = fc
 const everyPlace = (sheet: WabenSheet) => {
   const checked = checkOrders(sheet, world, {});
   return [
+    ...declaredIn(sheet.text, sheet.party, world).declarations,
     ...checked.flatMap(({ span, words }) => (span === undefined ? [] : [{ span, text: words }])),
     ...sheet.rows.flatMap(({ cells, content }) => [
       ...Object.values(cells),

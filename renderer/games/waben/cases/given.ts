@@ -19,6 +19,7 @@ const TRAITS: Readonly<Record<string, Pair>> = {
   leaders: ['Anführer', 'leaders'],
   low: ['niedrige Sicht', 'low view'],
   morale: ['Moral', 'morale'],
+  nextSeat: ['künftiger Sitz', 'future seat'],
   order: ['bisheriger Befehl', 'order so far'],
   scout: ['Erkunder', 'scout'],
   spares: ['verschont', 'spares'],

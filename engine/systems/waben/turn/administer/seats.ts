@@ -108,13 +108,15 @@ function seat(turn: WabenTurn, units: Units, unit: Unit, place: FieldAddress | n
 function seatPending(turn: WabenTurn, units: Units): void {
   if (!mayChange(turn)) return;
   for (const unit of [...units.values()].sort(inOrderOfUnits)) {
-    const next = unit.character?.nextSeat ?? null;
-    if (next === null) continue;
+    const { character } = unit;
+    const next = character?.nextSeat ?? null;
+    if (character === null || next === null) continue;
     const isFree =
       next.seat === null ||
       (settlementAt(turn.world.map, next.seat)?.owner === unit.party &&
         !isTaken(units, unit, next.seat));
     if (isFree) seat(turn, units, unit, next.seat);
+    else units.set(unit.id, { ...unit, character: { ...character, nextSeat: null } });
   }
 }
 
