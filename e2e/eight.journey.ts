@@ -192,6 +192,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   await test.step('an encounter is decided otherwise, a question accepted with Enter, the rest as computed', async () => {
     const encounter = page.getByRole('article', { name: 'Begegnung in Seegard' });
     await expect(encounter).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Begegnungstafel' })).toBeVisible();
     await takePicture(page, 'eight-encounter');
     const choices = encounter.locator('.ww-radio');
     const other = choices.filter({ has: page.locator('input:not(:checked)') }).first();
