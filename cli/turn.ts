@@ -75,10 +75,10 @@ const propose = ({ campaign, system, party, text }: Inputs): Proposal<World> | u
 
 const questionLines = (proposal: Proposal<World>, words: Words): readonly string[] =>
   proposal.questions.flatMap((question) => {
-    const spoken = questionInWords(question, words);
-    const proposed = spoken.options.find(({ id }) => id === question.proposal)?.label ?? '';
+    const rendered = questionInWords(question, words);
+    const proposed = rendered.options.find(({ id }) => id === question.proposal)?.label ?? '';
     return [
-      `${words('app:finding.ASK')}  ${spoken.text}  [${question.clause}]`,
+      `${words('app:finding.ASK')}  ${rendered.text}  [${question.clause}]`,
       `  ${words('terminal:proposed', { option: proposed })}`,
     ];
   });

@@ -3,12 +3,12 @@ import { expect, type Page, test } from './support/test';
 import { schemaFault } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { openCopy, partsOf } from './support/copies';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -50,7 +50,7 @@ const savedFile = async (page: Page, act: () => Promise<void>): Promise<Buffer> 
 };
 
 test('a room that stumbles leaves the world, a copy of it and a way on', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await untilSaved(page);
 
@@ -100,7 +100,7 @@ test('a room that stumbles leaves the world, a copy of it and a way on', async (
 });
 
 test('errors are counted where the GM looks, in both languages, and the check finds a bent row', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await untilSaved(page);
   await page.route('**/*.js', (route) => route.abort());
@@ -134,7 +134,7 @@ test('errors are counted where the GM looks, in both languages, and the check fi
 });
 
 test('a room stumbles alone; a backup is made from there, but none of data that could not be read back', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   // Where the browser would ask for a folder it gets one of its own disk, with real handles.
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -201,7 +201,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
 });
 
 test('a database of a newer program is left alone, in words', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await expect(page.getByRole('heading', { level: 1, name: 'Wabenwart' })).toBeVisible();
   await page.goto(new URL('wabenwart.json', page.url()).href);
   await page.evaluate(

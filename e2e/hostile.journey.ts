@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
-import { type Desk, DESKTOP, freshDesk, takePicture } from './support/desk';
+import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/browser';
 import type * as Kitchen from './support/prepared/hostile';
 import { expect, type Page, test } from './support/test';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 /** Notes whatever a page does that words alone could not make it do. */
@@ -82,12 +82,12 @@ const brokenAtRest = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** Rooms of the activity bar by their keys, and how many stations of each are walked through. */
-const ROOMS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const SCREENS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** What leads from one station or view of a room to another. */
 const WAYS = 'main [role="tab"], main nav button, main [role="radio"]';
 const MOST_WAYS = 10;
 
-const walkRoom = async (page: Page, room: string, faults: string[]): Promise<void> => {
+const walkScreen = async (page: Page, room: string, faults: string[]): Promise<void> => {
   await page.keyboard.press(`Alt+${room}`);
   await settled(page);
   const ways = page.locator(WAYS);
@@ -114,8 +114,8 @@ for (const [language, endOfTour] of LANGUAGES)
     const { hostileFile } = await bundled<typeof Kitchen>(
       join(import.meta.dirname, 'support', 'prepared', 'hostile.ts'),
     );
-    desk = await freshDesk(baseURL ?? '', DESKTOP);
-    const page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await desk.open();
     const faults = await watched(page);
     await page.getByRole('radio', { name: language }).click();
     await openCopy(page, {
@@ -125,8 +125,8 @@ for (const [language, endOfTour] of LANGUAGES)
     await page.getByRole('button', { name: endOfTour }).click();
     await expect(page.getByRole('application')).toBeVisible();
     await takePicture(page, `hostile-map-${language}`);
-    for (const room of ROOMS) {
-      await walkRoom(page, room, faults);
+    for (const room of SCREENS) {
+      await walkScreen(page, room, faults);
       await takePicture(page, `hostile-room-${room}-${language}`);
     }
     await page.keyboard.press('Alt+3');

@@ -1,19 +1,19 @@
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type Desk, freshDesk, LAPTOP, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
 import {
   openSeenland,
   room,
   SAYS,
   SIDES,
   sideOf,
-  station,
+  turnStep,
   step,
   warOf,
 } from './support/organisation';
 
 /** Every new screen of the game is open to everybody: board, table with each of its cards, sheets. */
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 const WINDOWS = [
@@ -23,8 +23,8 @@ const WINDOWS = [
 
 for (const { window, scheme, size } of WINDOWS) {
   test(`nobody is kept out of the screens of the game, ${size}, ${scheme}`, async ({ baseURL }) => {
-    desk = await freshDesk(baseURL ?? '', window);
-    const page: Page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', window);
+    const page: Page = await desk.open();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const seen = async (name: string): Promise<void> => {
       await takePicture(page, `organisation-${name}-${size}`);
@@ -63,7 +63,7 @@ for (const { window, scheme, size } of WINDOWS) {
     await seen('sheet');
 
     await room(page, SAYS.de.turn).click();
-    await station(page, /Tisch/).click();
+    await turnStep(page, /Tisch/).click();
     await expect(page.getByRole('article', { name: 'Küstenkontor: Aufruhr' })).toBeVisible();
     await seen('table-event');
     await page

@@ -11,10 +11,10 @@ import {
   origin,
 } from '../../renderer/model/storage/testing';
 
-const ACTS_A_MONTH = 25;
+const ENTRIES_A_MONTH = 25;
 
 const actOf = (act: number): Command =>
-  act % ACTS_A_MONTH === 0
+  act % ENTRIES_A_MONTH === 0
     ? nextTurn
     : note(`210/${String(1 + (act % 48))}`, `Notiz ${String(act)}`);
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import type { ArchivedTurn, Campaign, LedgerBook } from '../../engine';
-import { appliedCampaign } from '../dispatch/campaign';
+import { appliedCampaign } from '../delivery/campaign';
 
 /** How large a campaign is. */
 export interface FilePlan {

@@ -24,11 +24,11 @@ const COLUMNS = [
 const summands = (difficulty: Explained, words: Words): readonly [string, string] => {
   const { plain } = figuresOf(words);
   const [base, ...additions] = sumBehind(difficulty)?.parts ?? [];
-  const spoken = additions.map((part) => {
+  const rendered = additions.map((part) => {
     const { figure, label } = explainTree(part, words);
     return `${part.value > 0 ? '+' : ''}${figure} ${label}`;
   });
-  return [base === undefined ? '' : plain(base.value), spoken.join(', ')];
+  return [base === undefined ? '' : plain(base.value), rendered.join(', ')];
 };
 
 const stepCells = (

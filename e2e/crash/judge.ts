@@ -58,10 +58,10 @@ const month: Command = {
 
 /** Months of the old world that are joined when it is opened, and acts that become one in each. */
 const OLD_MONTHS = 4;
-const ACTS_A_MONTH = 3;
+const ENTRIES_A_MONTH = 3;
 
 /** Acts of the old world that no longer stand for themselves once everything is joined. */
-export const JOINED = OLD_MONTHS * (ACTS_A_MONTH - 1);
+export const JOINED = OLD_MONTHS * (ENTRIES_A_MONTH - 1);
 
 /** A world with a longer past than stays apart, as the rows of its tables. */
 export const oldWorld = async (id: string) => {
@@ -69,7 +69,7 @@ export const oldWorld = async (id: string) => {
   await storage.create({ ...tharosCampaign(), id, name: 'Altwelt' }, origin);
   let document = await storage.read(id);
   const acts = (turn: number): readonly Command[] => [
-    ...Array.from({ length: ACTS_A_MONTH - 1 }, (_, act) =>
+    ...Array.from({ length: ENTRIES_A_MONTH - 1 }, (_, act) =>
       note('210/19', `Monat ${String(turn)}, ${String(act)}`),
     ),
     month,

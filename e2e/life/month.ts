@@ -19,7 +19,7 @@ export const untilSaved = (page: Page): Promise<void> =>
   expect(page.getByText(/^gesichert \d/)).toBeVisible();
 
 /** Goes to a station of the turn by its key. */
-const toStation = async (page: Page, key: string): Promise<void> => {
+const toTurnStep = async (page: Page, key: string): Promise<void> => {
   await press(page, 'Alt+3');
   await expect(page.getByRole('navigation', { name: 'Stationen des Monats' })).toBeVisible();
   await press(page, key);
@@ -29,7 +29,7 @@ const toStation = async (page: Page, key: string): Promise<void> => {
 const receive = async (page: Page, chance: Chance): Promise<void> => {
   const muster = await musterOf(page);
   const post = postOf(muster, chance, LETTERS);
-  await toStation(page, '1');
+  await toTurnStep(page, '1');
   const choosing = page.waitForEvent('filechooser');
   await press(page, 'o');
   await (await choosing).setFiles([...post]);
@@ -91,7 +91,7 @@ const send = async (page: Page): Promise<void> => {
 
 /** The month is run, every case taken as it was computed, and applied. Returns how long applying took, in milliseconds. */
 const close = async (page: Page, turn: number): Promise<number> => {
-  await toStation(page, '4');
+  await toTurnStep(page, '4');
   const open = page.getByText(/^\d+ F(all|älle), \d+ offen$/);
   const none = page.getByText('Nichts zu entscheiden');
   await expect(open.or(none)).toBeVisible();

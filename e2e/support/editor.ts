@@ -99,14 +99,14 @@ export const drag = async (
 };
 
 /** How the GM takes a step back and forward again. */
-export type Hand = 'mouse' | 'keys';
+export type UndoMeans = 'mouse' | 'keys';
 
-export const undo = (page: Page, hand: Hand): Promise<void> =>
+export const undo = (page: Page, hand: UndoMeans): Promise<void> =>
   hand === 'keys'
     ? page.keyboard.press('Control+z')
     : page.getByRole('button', { name: 'Rückgängig' }).click();
 
-export const redo = (page: Page, hand: Hand): Promise<void> =>
+export const redo = (page: Page, hand: UndoMeans): Promise<void> =>
   hand === 'keys'
     ? page.keyboard.press('Control+y')
     : page.getByRole('button', { name: 'Wiederholen' }).click();
@@ -129,7 +129,7 @@ const untilStored = (page: Page, { act }: Stored, what: string): Promise<void> =
     .toBeGreaterThan(act.revision);
 
 /** Does something that must be one act, and returns what lies on the disk before and after. */
-export const expectOneAct = async (
+export const expectOneEntry = async (
   page: Page,
   { name, about = {} }: Step,
   gesture: () => Promise<void>,
@@ -146,11 +146,11 @@ export const expectOneAct = async (
 /** Does something that must be one act; undo restores every row on the disk, redo every row of the new state. */
 export const expectStep = async (
   page: Page,
-  hand: Hand,
+  hand: UndoMeans,
   step: Step,
   gesture: () => Promise<void>,
 ): Promise<void> => {
-  const { before, after } = await expectOneAct(page, step, gesture);
+  const { before, after } = await expectOneEntry(page, step, gesture);
   await undo(page, hand);
   await untilStored(page, after, `the way back from ${step.name}`);
   const undone = await storedNow(page);
@@ -166,7 +166,7 @@ export const foundRealm = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Reiche …' }).click();
   await page.getByRole('button', { name: 'Neues Reich' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await expectOneAct(page, { name: 'places:command.foundRealm', about: { name } }, () =>
+  await expectOneEntry(page, { name: 'places:command.foundRealm', about: { name } }, () =>
     page.getByRole('button', { name: 'Anlegen' }).click(),
   );
   await page.getByRole('button', { name: 'Schließen', exact: true }).last().click();
@@ -176,7 +176,7 @@ export const foundRealm = async (page: Page, name: string): Promise<void> => {
 /** Gives the chosen field another height with the brush and the keys: `0` is water, `1` lowland, `4` the peaks. */
 export const raise = async (page: Page, height: 0 | 1 | 2 | 3 | 4): Promise<void> => {
   for (const key of ['b', ',', ',', ',', String(height)]) await page.keyboard.press(key);
-  await expectOneAct(page, { name: 'map:command.paint', about: { count: 1 } }, () =>
+  await expectOneEntry(page, { name: 'map:command.paint', about: { count: 1 } }, () =>
     page.keyboard.press('Enter'),
   );
 };

@@ -81,7 +81,7 @@ export const pressCountry = async (page: Page, firstLine: string): Promise<void>
 };
 
 /** Goes from the desk to the turn, applies it, and comes back to the board. */
-export const applyFromDesk = async (page: Page, says: Says = SAYS.de): Promise<void> => {
+export const applyFromBoard = async (page: Page, says: Says = SAYS.de): Promise<void> => {
   const before = await page.getByRole('banner').textContent();
   await page.getByRole('button', { name: says.toTurn }).click();
   await page.getByRole('button', { name: says.close }).first().click();

@@ -10,7 +10,7 @@ const BOTH = {
   turn: ['Runde', 'Round'],
   print: ['Druck', 'Print'],
   dispatch: ['Bote', 'Dispatch'],
-  stations: ['Stationen der Runde', 'Stations of the round'],
+  turnSteps: ['Stationen der Runde', 'Stations of the round'],
   inbox: [/Eingang/, /Mailbox/],
   run: [/Lauf/, /Run/],
   table: [/Tisch/, /Table/],
@@ -44,8 +44,8 @@ export const room = (page: Page, name: string, says: Says = SAYS.de): Locator =>
   page.getByRole('navigation', { name: says.rooms }).getByRole('button', { name, exact: true });
 
 /** A station of the round by its word. */
-export const station = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
-  page.getByRole('navigation', { name: says.stations }).getByRole('button', { name });
+export const turnStep = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
+  page.getByRole('navigation', { name: says.turnSteps }).getByRole('button', { name });
 
 /** Files a letter of a nation, as it is pasted, on the station of the mailbox; one after the deadline for a reason. */
 export const fileLetter = async (
@@ -54,7 +54,7 @@ export const fileLetter = async (
   letter: string,
   reason?: string,
 ): Promise<void> => {
-  await station(page, SAYS.de.inbox).click();
+  await turnStep(page, SAYS.de.inbox).click();
   await pasteText(page, `Nation: ${nation}\n${letter}`);
   const pasted = new RegExp(`Eingefügter Text.*${nation}`);
   const row = page
@@ -77,7 +77,7 @@ export const applyRound = async (
   next: readonly [day: number, round: number],
   says: Says = SAYS.de,
 ): Promise<void> => {
-  await station(page, says.close, says).click();
+  await turnStep(page, says.close, says).click();
   const apply = page.getByRole('button', { name: says.apply });
   await expect(apply).toBeVisible();
   if (await apply.isDisabled())

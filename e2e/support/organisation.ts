@@ -20,7 +20,7 @@ const BOTH = {
   endTour: ['Rundgang beenden', 'End the tour'],
   rooms: ['Bereiche', 'Rooms'],
   turn: ['Phase', 'Phase'],
-  stations: ['Stationen der Phase', 'Stations of the phase'],
+  turnSteps: ['Stationen der Phase', 'Stations of the phase'],
   steps: ['Schritte', 'Steps'],
   dice: ['Würfel', 'Dice'],
   effects: [/^Folgen von 1 bis 6/, /^Effects from 1 to 6/],
@@ -67,8 +67,8 @@ export const room = (page: Page, name: string, says: Says = SAYS.de): Locator =>
   page.getByRole('navigation', { name: says.rooms }).getByRole('button', { name, exact: true });
 
 /** A station of the phase by its word. */
-export const station = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
-  page.getByRole('navigation', { name: says.stations }).getByRole('button', { name });
+export const turnStep = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
+  page.getByRole('navigation', { name: says.turnSteps }).getByRole('button', { name });
 
 /** A step of the phase in the list at the left of the table. */
 export const step = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { NamedFile } from './copies';
 
 /** Rooms by the words of the activity bar. */
-export type RoomName =
+export type ScreenName =
   | 'Karte'
   | 'Reiche'
   | 'Spielzug'
@@ -21,7 +21,7 @@ export const openExample = async (page: Page): Promise<void> => {
 };
 
 /** Goes to a room through the activity bar. */
-export const goTo = async (page: Page, room: RoomName): Promise<void> => {
+export const goTo = async (page: Page, room: ScreenName): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Bereiche' })
     .getByRole('button', { name: room })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The act in force of the campaign opened last, as it lies on the disk. */
-export interface StoredAct {
+export interface StoredEntry {
   readonly seq: number;
   readonly name: string;
   readonly about: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface StoredAct {
 
 /** What lies on the disk: the act in force and a hash over every row of the world. */
 export interface Stored {
-  readonly act: StoredAct;
+  readonly act: StoredEntry;
   readonly digest: string;
 }
 
@@ -65,7 +65,7 @@ export const storedNow = (page: Page): Promise<Stored> =>
   });
 
 /** The number of the act in force and the commits so far, of the campaign opened last: cheap to ask again and again. */
-export const headNow = (page: Page): Promise<Pick<StoredAct, 'seq' | 'revision'>> =>
+export const headNow = (page: Page): Promise<Pick<StoredEntry, 'seq' | 'revision'>> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {

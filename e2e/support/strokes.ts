@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hand, mapOf, placeOf, placesOf, ROW } from './editor';
+import { type UndoMeans, mapOf, placeOf, placesOf, ROW } from './editor';
 import { tabTo } from './keyboard';
 import { headNow } from './records';
 
@@ -79,7 +79,7 @@ export const goForwardTo = (page: Page, seq: number): Promise<void> =>
 export const toMap = (page: Page): Promise<void> => tabTo(page, mapOf(page));
 
 /** Chooses one of a few buttons that belong together: with the mouse, or with Tab, arrows and the space bar. */
-export const pickOne = async (page: Page, hand: Hand, choice: Locator): Promise<void> => {
+export const pickOne = async (page: Page, hand: UndoMeans, choice: Locator): Promise<void> => {
   if (hand === 'mouse') {
     await choice.click();
     return;
@@ -89,7 +89,7 @@ export const pickOne = async (page: Page, hand: Hand, choice: Locator): Promise<
 };
 
 /** Presses a button: with the mouse, or with Tab and the space bar. */
-export const pressButton = async (page: Page, hand: Hand, button: Locator): Promise<void> => {
+export const pressButton = async (page: Page, hand: UndoMeans, button: Locator): Promise<void> => {
   if (hand === 'mouse') {
     await button.click();
     return;
@@ -147,7 +147,11 @@ export const walk = async (page: Page, from: Spot, to: Spot): Promise<void> => {
  * Draws from the first spot over the others to the last: with the mouse held down, or with Enter, arrows and
  * Enter. Keys start and end at the middle of the map.
  */
-export const draw = async (page: Page, hand: Hand, ...spots: readonly Spot[]): Promise<void> => {
+export const draw = async (
+  page: Page,
+  hand: UndoMeans,
+  ...spots: readonly Spot[]
+): Promise<void> => {
   const [start = MIDDLE, ...others] = spots;
   const last = others.at(-1) ?? start;
   if (hand === 'mouse') {
@@ -173,7 +177,7 @@ export const draw = async (page: Page, hand: Hand, ...spots: readonly Spot[]): P
 };
 
 /** Touches one field: a click, or Enter on it. */
-export const touch = async (page: Page, hand: Hand, spot: Spot = MIDDLE): Promise<void> => {
+export const touch = async (page: Page, hand: UndoMeans, spot: Spot = MIDDLE): Promise<void> => {
   if (hand === 'mouse') {
     const { x, y } = await placeOf(page, spot[0], spot[1] * ROW);
     await page.mouse.click(x, y);

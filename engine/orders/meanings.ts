@@ -1,4 +1,4 @@
-import { keptFor } from '../kernel';
+import { memoizeByObject } from '../kernel';
 import { targetsOf } from './draft';
 import type { Form } from './grammar';
 import { wordList, type WordList } from './nouns';
@@ -20,7 +20,7 @@ interface Place extends Pick<Meaning<never, never>, 'verb' | 'isNoun'> {
 type Parts = Pick<Form<never, never>, 'verbs' | 'heads' | 'slots'>;
 
 /** Forms of verbs by their first word, found once for every grammar. */
-const indexOf = keptFor((all: readonly Parts[]): ReadonlyMap<string, readonly Place[]> => {
+const indexOf = memoizeByObject((all: readonly Parts[]): ReadonlyMap<string, readonly Place[]> => {
   const map = new Map<string, Place[]>();
   for (const [at, { verbs, heads }] of all.entries())
     for (const [those, isNoun] of [
@@ -54,7 +54,7 @@ export function wordsOf(all: readonly Parts[]): WordList {
   return listOf(all);
 }
 
-const listOf = keptFor((all: readonly Parts[]) =>
+const listOf = memoizeByObject((all: readonly Parts[]) =>
   wordList(
     all.flatMap(({ verbs, heads, slots }) => [
       ...[...verbs, ...heads].flatMap(({ folds }) => folds),

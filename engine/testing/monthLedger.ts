@@ -42,7 +42,7 @@ const typeOf = (before: World, proposal: Proposal<World>, id: string): string =>
   '?';
 
 /** Heads gained and lost in a turn by what the proposal tells of it: raising, disbanding, fights, losses. */
-export const headsTold = (before: World, proposal: Proposal<World>): Heads => {
+export const headsReported = (before: World, proposal: Proposal<World>): Heads => {
   const heads = new Map<string, number>();
   for (const { key, party, about, cells } of musterRows(proposal)) {
     const type = String(about['type']);
@@ -84,7 +84,11 @@ export const refundsWrong = (proposal: Proposal<World>): readonly string[] =>
 
 /** What does not add up between the heads before, those told of and those after: nothing, if all is well. */
 export const headsMissing = (before: World, proposal: Proposal<World>): readonly string[] => {
-  const [was, told, is] = [headsOf(before), headsTold(before, proposal), headsOf(proposal.world)];
+  const [was, told, is] = [
+    headsOf(before),
+    headsReported(before, proposal),
+    headsOf(proposal.world),
+  ];
   const keys = new Set([...was.keys(), ...told.keys(), ...is.keys()]);
   return [...keys].sort().flatMap((key) => {
     const expected = (was.get(key) ?? 0) + (told.get(key) ?? 0);

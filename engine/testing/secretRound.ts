@@ -14,8 +14,8 @@ import {
 import {
   allFields,
   applyTurn,
-  type Dossier,
-  dossierMaker,
+  type PartySnapshot,
+  snapshotMaker,
   fieldDistance,
   neighboursOfField,
   type PartyKey,
@@ -41,7 +41,7 @@ export const roundOf = (input: Input): Proposal<World> => {
  * What a round can lay open to everybody: who has won, and where armies stand that a sanction uncovers (TM-6-09). What is
  * hidden decides about it, so rounds in which it is otherwise are not compared.
  */
-export const laidOpenIn = (world: World): string => {
+export const revealedIn = (world: World): string => {
   const { outcome, published } = stateOf(world);
   return JSON.stringify([outcome, published.armies]);
 };
@@ -331,13 +331,13 @@ export const tracesOf = ({ input, proposal }: Trial): ReadonlySet<Ability> => {
 };
 
 /** All that a nation may know after a round, of which everything that leaves for it is made. */
-export const dossierIn = (
+export const snapshotIn = (
   { world, orders, settings, seed, rulings }: Input,
   proposal: Proposal<World>,
   viewer: PartyKey,
-): Dossier | undefined => {
+): PartySnapshot | undefined => {
   const sheets = sheetsOf(orders, world.clock.turn);
   const open = { ...achtvoelkerCampaign(), world, settings, seed, rulings, sheets };
   const campaign = applyTurn(open, proposal, '2026-01-01T00:00:00Z');
-  return dossierMaker(campaign, moerderspiel, proposal)?.of(viewer);
+  return snapshotMaker(campaign, moerderspiel, proposal)?.of(viewer);
 };

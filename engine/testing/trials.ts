@@ -90,9 +90,9 @@ export function trialsOf(sizes: TrialSizes, ownSeed = 1): Trials {
   askedFor += 1;
   /** Milliseconds of these trials; all are asked for before the first of them begins. */
   const share = (): number => (minutes * 60_000) / askedFor;
-  const isTold = !['', 'small', 'middle'].includes(asked('WABENWART_TRIALS'));
+  const isReported = !['', 'small', 'middle'].includes(asked('WABENWART_TRIALS'));
   const tellDone = (done: number): void => {
-    if (isTold) console.log(`${String(done)} of ${String(count)} from seed ${String(seed)}`);
+    if (isReported) console.log(`${String(done)} of ${String(count)} from seed ${String(seed)}`);
   };
   return {
     count,
@@ -114,7 +114,7 @@ export function trialsOf(sizes: TrialSizes, ownSeed = 1): Trials {
       tellDone(at - seed);
     },
     tell(...figures) {
-      if (isTold) console.log(...figures);
+      if (isReported) console.log(...figures);
     },
   };
 }

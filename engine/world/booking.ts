@@ -250,7 +250,7 @@ export interface ManualBooking {
 }
 
 /** Where less lies than is to be taken, and how much; null = there is enough, or it is the treasury as a whole. */
-const lackOf = (party: Party, amount: number, place: string | undefined): Params | null => {
+const shortfallOf = (party: Party, amount: number, place: string | undefined): Params | null => {
   if (party.purses !== undefined) {
     const purse = place ?? party.seat ?? '';
     const gold = party.purses[purse] ?? 0;
@@ -276,7 +276,7 @@ export const bookByHand = (
   if (Math.abs(amount) > MOST_MONEY) return refuse('too-much', { most: MOST_MONEY });
   if (!Number.isSafeInteger(amount) || amount === 0) return refuse('not-whole', { amount });
   if (reason.trim() === '') return refuse('no-reason', {});
-  const lack = lackOf(party, amount, place);
+  const lack = shortfallOf(party, amount, place);
   if (lack !== null) return refuse('not-there', lack);
   const draft = { party: key, amount, cause: 'manual', about: {}, reason };
   return booked(campaign, party, place === undefined ? draft : { ...draft, place });

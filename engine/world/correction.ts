@@ -2,7 +2,7 @@ import { type Posting, type Proposal, reuse } from '../kernel';
 import { archivedTurn, type Booking, cultureOf } from './apply';
 import { ledgerRebooked, type Rebooked, withGoldOf } from './booking';
 import type { ArchivedTurn, Campaign } from './campaign';
-import type { Variant } from './desk';
+import type { Variant } from './open-turn';
 import { isEqual, type Merged, merged, type MergePath, type Sides } from './merge';
 import { packResults } from './results';
 import { joinedStarts, type TurnStart, turnStart, worldAtStart } from './turn-start';

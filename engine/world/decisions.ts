@@ -1,4 +1,4 @@
-import { type Finding, markOfWords } from '../kernel';
+import { type Finding, fingerprintOfText } from '../kernel';
 
 /** What a finding says beside its code: its words, or, of something that is missing, the facts of its sentence. */
 const wordsOf = ({ words, about }: Finding): string =>
@@ -10,5 +10,5 @@ const wordsOf = ({ words, about }: Finding): string =>
  */
 export const decisionKey = (finding: Finding): string => {
   const { party, code, unit = 0 } = finding;
-  return [party, code, String(unit), markOfWords(wordsOf(finding))].join('/');
+  return [party, code, String(unit), fingerprintOfText(wordsOf(finding))].join('/');
 };

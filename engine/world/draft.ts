@@ -1,16 +1,16 @@
-import { markOfWords, type TurnEvent } from '../kernel';
-import type { EvaluationDraft } from './dispatch';
+import { fingerprintOfText, type TurnEvent } from '../kernel';
+import type { TurnReportDraft } from './delivery';
 
 /** Id of what the GM makes of the evaluation of a realm: `turn/party`. */
-export const draftId = ({ turn, party }: Pick<EvaluationDraft, 'turn' | 'party'>): string =>
+export const draftId = ({ turn, party }: Pick<TurnReportDraft, 'turn' | 'party'>): string =>
   `${String(turn)}/${party}`;
 
 /** Everything of a draft before the GM has touched it. */
 export const blankDraft = (
   turn: number,
   party: string,
-  language: EvaluationDraft['language'],
-): EvaluationDraft => ({
+  language: TurnReportDraft['language'],
+): TurnReportDraft => ({
   id: draftId({ turn, party }),
   turn,
   party,
@@ -34,7 +34,7 @@ export const eventKey = ({ kind, place, parties, about }: TurnEvent): string => 
   const facts = Object.keys(about)
     .sort()
     .map((name) => [name, about[name]]);
-  return `${kind} ${place} ${parties.join(' ')} ${markOfWords(JSON.stringify(facts))}`;
+  return `${kind} ${place} ${parties.join(' ')} ${fingerprintOfText(JSON.stringify(facts))}`;
 };
 
 /** Id of the publicity of an event: `turn/key of the event`. */

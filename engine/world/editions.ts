@@ -5,12 +5,12 @@ const isRecord = (value: Json | undefined): value is Readonly<Record<string, Jso
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value laid over another: records of a table are joined cell by cell, all else is replaced. */
-const laidOver = (under: Json | undefined, over: Json): Json => {
+const overlaid = (under: Json | undefined, over: Json): Json => {
   if (!isRecord(under) || !isRecord(over)) return over;
   return Object.fromEntries(
     [...new Set([...Object.keys(under), ...Object.keys(over)])].map((key) => {
       const above = over[key];
-      return [key, above === undefined ? (under[key] ?? null) : laidOver(under[key], above)];
+      return [key, above === undefined ? (under[key] ?? null) : overlaid(under[key], above)];
     }),
   );
 };
@@ -36,7 +36,7 @@ export const settingsAt = (
   turn: number,
 ): Settings =>
   editionsInForce(campaign, turn).reduce<Settings>((under, { settings }) => {
-    const joined = laidOver(under, settings);
+    const joined = overlaid(under, settings);
     return isRecord(joined) ? joined : under;
   }, campaign.settings);
 

@@ -7,7 +7,7 @@ import {
   type Lattice,
   type Seams,
 } from '../hex';
-import { keptFor } from '../kernel';
+import { memoizeByObject } from '../kernel';
 import type { Grossfeld, PartyKey, Settlement, TerrainKey } from './grossfeld';
 import type { WorldMap } from './world';
 
@@ -27,7 +27,9 @@ export const latticeOf = (map: WorldMap, seams: Seams = {}): Lattice =>
   );
 
 /** The neighbours on a map, worked out once. */
-export const latticeOn: (map: WorldMap) => Lattice = keptFor((map: WorldMap) => latticeOf(map));
+export const latticeOn: (map: WorldMap) => Lattice = memoizeByObject((map: WorldMap) =>
+  latticeOf(map),
+);
 
 /** Terrain key of a field, or undefined off the map. */
 export const terrainAt = (map: WorldMap, field: FieldAddress): TerrainKey | undefined =>

@@ -1,6 +1,6 @@
 import type { Correction, ReceivedSheet } from './sheet';
 import type { Campaign } from './campaign';
-import type { InboxItem } from './desk';
+import type { InboxItem } from './open-turn';
 import type { PartyKey } from './grossfeld';
 
 /** A document on its way into the mailbox: what it is, without what the desk makes of it. */

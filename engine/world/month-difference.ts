@@ -1,6 +1,6 @@
 import type { Finding, Params, Posting, Proposal, Question } from '../kernel';
 import { type ComparedRecords, listedKinds, type RecordChange, recordChanges } from './records';
-import { toldChange } from './told';
+import { reportedChange } from './reported';
 import { type TurnDifference, turnDifferences } from './turn-difference';
 import type { World } from './world';
 
@@ -82,7 +82,7 @@ const reportDifferences = (a: Run, b: Run): readonly MonthDifference[] => {
     const [before, after] = [a, b].map(({ reports }) =>
       reports.find((report) => report.party === party),
     );
-    const { wrong, right } = toldChange(before, after);
+    const { wrong, right } = reportedChange(before, after);
     return wrong.length + right.length === 0
       ? []
       : [{ kind: 'report', party, wrong: wrong.length, right: right.length }];

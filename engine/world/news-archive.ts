@@ -1,4 +1,4 @@
-import type { NewsIssue, NewsItem } from './dispatch';
+import type { NewsIssue, NewsItem } from './delivery';
 import type { PartyKey } from './grossfeld';
 import { issuesInOrder } from './news-issue';
 import { isCarried } from './news-sources';

@@ -1,4 +1,4 @@
-import { NEWS_SECTIONS, type NewsIssue, type NewsItem, type NewsSection } from './dispatch';
+import { NEWS_SECTIONS, type NewsIssue, type NewsItem, type NewsSection } from './delivery';
 
 type Newsletters = Readonly<Record<string, NewsIssue>>;
 

@@ -1,5 +1,5 @@
-import { markOfWords } from '../kernel';
-import type { NewsIssue, NewsItem } from './dispatch';
+import { fingerprintOfText } from '../kernel';
+import type { NewsIssue, NewsItem } from './delivery';
 
 /** Part of a piece in which words are printed. */
 export type PressPart = 'headline' | 'text' | 'signature' | 'caption';
@@ -103,7 +103,7 @@ export const itemFindings = (item: NewsItem): readonly PressFinding[] =>
     stretchesOf(text).map(({ kind, start, end }) => {
       const words = text.slice(start, end);
       return {
-        key: `press ${item.id} ${part} ${markOfWords(words)}`,
+        key: `press ${item.id} ${part} ${fingerprintOfText(words)}`,
         item: item.id,
         part,
         kind,

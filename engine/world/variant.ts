@@ -1,6 +1,6 @@
 import type { ReceivedSheet } from './sheet';
 import type { ArchivedTurn, Campaign } from './campaign';
-import type { InboxItem, Variant } from './desk';
+import type { InboxItem, Variant } from './open-turn';
 import type { PartyKey } from './grossfeld';
 import { lastRepeatable, type TurnStart, worldAtStart } from './turn-start';
 import type { World } from './world';
@@ -89,7 +89,7 @@ const filedAs = (inbox: Campaign['inbox'], now: Sheets, month: Sheets): Campaign
 };
 
 /** The letters, rulings and mail of a variant in the place of those of the month, whose sheets are given. */
-const laidOut = (campaign: Campaign, variant: Variant, month: Sheets): Campaign => ({
+const arranged = (campaign: Campaign, variant: Variant, month: Sheets): Campaign => ({
   ...campaign,
   inbox: filedAs(campaign.inbox, variant.sheets, month),
   sheets: variant.sheets,
@@ -127,12 +127,12 @@ export const inVariant = (
   startOf: (world: World, start: TurnStart) => World = worldAtStart,
 ): Campaign | undefined => {
   const kind = variantKind(campaign, variant);
-  if (kind === 'whatIf') return laidOut(campaign, variant, campaign.sheets);
+  if (kind === 'whatIf') return arranged(campaign, variant, campaign.sheets);
   const archived = campaign.archive[variant.turn];
   const { start } = archived ?? {};
   if (kind === 'past' || archived === undefined || start === undefined) return undefined;
   const before = beforeTurn(campaign, { ...archived, start }, startOf);
-  return laidOut(before, variant, archivedSheets(archived));
+  return arranged(before, variant, archivedSheets(archived));
 };
 
 /** Adds a variant, or puts it in the place of the one with its id. */
@@ -195,5 +195,5 @@ export const dropVariant = (campaign: Campaign, id: string): Campaign => ({
 /** Makes a what-if the month: its letters, rulings and mail become those of the open turn, and the variant goes. */
 export const keepVariant = (campaign: Campaign, variant: Variant): Campaign =>
   variantKind(campaign, variant) === 'whatIf'
-    ? dropVariant(laidOut(campaign, variant, campaign.sheets), variant.id)
+    ? dropVariant(arranged(campaign, variant, campaign.sheets), variant.id)
     : campaign;

@@ -9,7 +9,7 @@ import {
   useShortcutRegistry,
   useShortcuts,
 } from '../kit/state/shortcuts';
-import { type KeptWorldPicture, useWorldPicture } from '../model/state/world-picture';
+import { type CachedWorldPicture, useWorldPicture } from '../model/state/world-picture';
 import { Stumbles, useFaultWatch } from '../model/faults';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Workstation } from './frame/Workstation';
@@ -20,13 +20,13 @@ import { useTheme } from './theme';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { askPersistence } from '../model/storage';
 import { bridge, type MenuCommand } from '../kit/bridge';
-import { useDesk } from '../model/state/desk';
+import { useView } from '../model/state/view';
 import { fit } from '../kit/board/camera';
 import './opening/opening.css';
 import { showBackups } from '../model/backups';
 import { Button } from '../kit/ui';
 import type { GameFreePlay } from '../games/game-view';
-import { openFile } from '../model/files/acts';
+import { openFile } from '../model/files/actions';
 import { Transfers } from '../model/files/Transfers';
 import { FailedNotice } from './frame/Banner';
 import { RemovedNotice, VersionNotice } from './frame/WindowsBanner';
@@ -99,7 +99,7 @@ const StartScreen = () => {
 /** The kept picture where the map is going to be, as large as the map will show it. */
 const draw = (
   canvas: HTMLCanvasElement,
-  { image, left, top, width, height, field }: KeptWorldPicture,
+  { image, left, top, width, height, field }: CachedWorldPicture,
 ) => {
   const ratio = globalThis.devicePixelRatio;
   const extent = canvas.getBoundingClientRect();
@@ -125,7 +125,7 @@ const draw = (
 };
 
 /** A world that is being opened: its picture is there before a single row has been read. */
-export const OpeningPicture = ({ kept }: { readonly kept: KeptWorldPicture }) => {
+export const OpeningPicture = ({ kept }: { readonly kept: CachedWorldPicture }) => {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -152,7 +152,7 @@ const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {
 
 const carryOut = (command: MenuCommand): void => {
   if (command === 'print') {
-    useDesk.getState().set({ room: 'print' });
+    useView.getState().set({ screen: 'print' });
     return;
   }
   const act = useShortcutRegistry

@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage, faultCounter } from '../model/faults';
 import { useTranslation } from 'react-i18next';
 import { type BackupNow, useBackupNow } from '../screens/settings/backups/use-backup-now';
-import { useDesk } from '../model/state/desk';
+import { useView } from '../model/state/view';
 import { useSession } from '../model/state/session';
 import { Button } from '../kit/ui';
-import { saveCopy } from '../model/files/acts';
+import { saveCopy } from '../model/files/actions';
 import { useNotice } from '../model/files/notice';
 
 /** What has stumbled: one room, or everything. */
@@ -21,16 +21,16 @@ interface StumbledProps {
 /** The way back to the room and to another one; after an error of the whole program only reloading helps. */
 const RoomWays = ({ again }: Pick<StumbledProps, 'again'>) => {
   const { t } = useTranslation();
-  const { room, set } = useDesk();
+  const { screen: room, set } = useView();
   return (
     <>
       <Button onPress={again}>{t('faults:page.again')}</Button>
       {room === 'map' ? (
-        <Button variant="text" onPress={() => set({ room: 'settings' })}>
+        <Button variant="text" onPress={() => set({ screen: 'settings' })}>
           {t('faults:page.toSettings')}
         </Button>
       ) : (
-        <Button variant="text" onPress={() => set({ room: 'map' })}>
+        <Button variant="text" onPress={() => set({ screen: 'map' })}>
           {t('faults:page.toMap')}
         </Button>
       )}
@@ -58,7 +58,10 @@ const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) =
 };
 
 /** What came of the last way. Beside a room the banners and the status line tell of what did not go. */
-const useTold = ({ isWorking, madeIn, trouble, about }: BackupNow, scope: Scope): string => {
+const useBackupMessage = (
+  { isWorking, madeIn, trouble, about }: BackupNow,
+  scope: Scope,
+): string => {
   const { t } = useTranslation();
   const notice = useNotice(({ notice }) => notice);
   if (isWorking) return t('backup:status.working');
@@ -71,7 +74,7 @@ const useTold = ({ isWorking, madeIn, trouble, about }: BackupNow, scope: Scope)
 /** What is shown in place of a room or of everything that has stumbled. */
 const Stumbled = ({ error, scope, again }: StumbledProps) => {
   const now = useBackupNow();
-  const told = useTold(now, scope);
+  const told = useBackupMessage(now, scope);
   const ways = (
     <>
       {scope === 'room' ? <RoomWays again={again} /> : null}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '../model/state/session';
-import { openCampaign } from '../model/files/acts';
+import { openCampaign } from '../model/files/actions';
 
 const PREFIX = '#/';
 

@@ -60,7 +60,7 @@ const WithKeys = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** Stores and opens a campaign and shows a screen over it, whose keys work. @returns the hands of the GM */
-export const openRoom = async (
+export const openScreen = async (
   room: ReactNode,
   campaign: Campaign,
   language: Language = 'de',
@@ -78,7 +78,7 @@ export const openCampaign = (): Campaign => {
 };
 
 /** Takes away what is shown, closes the campaign and deletes all that are stored. */
-export const closeRoom = async (): Promise<void> => {
+export const closeScreen = async (): Promise<void> => {
   cleanup();
   await useSession.getState().close();
   for (const { id } of await storage.list()) await storage.remove(id);

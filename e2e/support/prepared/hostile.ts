@@ -50,10 +50,10 @@ export const hostileFile = (): Uint8Array => {
   if (system === undefined || proposal === undefined) throw new Error('cancelled by nobody');
   const booking = bookingOf(system, campaign, proposal);
   const applied = applyTurn(campaign, proposal, '2026-01-20T10:00:00Z', booking);
-  const { ledger, culture, shelf, evaluations, newsletters, inbox } = applied;
+  const { ledger, culture, shelf, evaluations: turnReports, newsletters, inbox } = applied;
   const counter = { at: 0 };
   const records = hostileWords(
-    { ledger, culture, shelf, evaluations, newsletters, inbox },
+    { ledger, culture, shelf, evaluations: turnReports, newsletters, inbox },
     counter,
   ) as Pick<Campaign, 'ledger' | 'culture' | 'shelf' | 'evaluations' | 'newsletters' | 'inbox'>;
   return campaignFile({

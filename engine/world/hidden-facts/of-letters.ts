@@ -1,6 +1,6 @@
 import type { Ruling } from '../../kernel';
 import type { Campaign } from '../campaign';
-import type { FindingDecision } from '../desk';
+import type { FindingDecision } from '../open-turn';
 import type { PartyKey } from '../grossfeld';
 import type { MailItem } from '../sheet';
 import { type Candidate, candidate } from './candidate';
@@ -90,8 +90,8 @@ const variantFacts = ({ variants, world }: Campaign): readonly Candidate[] =>
     ]);
 
 /** What the GM writes into the evaluations of others. */
-const draftFacts = ({ evaluations, world }: Campaign): readonly Candidate[] =>
-  Object.values(evaluations)
+const draftFacts = ({ evaluations: turnReports, world }: Campaign): readonly Candidate[] =>
+  Object.values(turnReports)
     .filter(({ turn }) => turn >= world.clock.turn - 1)
     .flatMap(({ id, party, opening, closing, edits, answers }) =>
       letter(

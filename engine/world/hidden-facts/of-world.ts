@@ -1,6 +1,6 @@
 import { fieldAddress, KLEINFELDER } from '../../hex';
 import {
-  type Affair,
+  type OwnSecret,
   type Currency,
   moneyParts,
   type RuleSystem,
@@ -168,7 +168,7 @@ const regionNotes = ({ board }: World): readonly Candidate[] =>
 const LONGEST_NAME = 60;
 
 /** A secret of the game's own records; to its owner it is none. */
-export const affairFacts = ({ key, owner, words, about }: Affair): readonly Candidate[] =>
+export const ownSecretFacts = ({ key, owner, words, about }: OwnSecret): readonly Candidate[] =>
   candidate(
     'affair',
     key,
@@ -202,7 +202,7 @@ export const worldFacts = (
     ...treasureFacts(party, game.currency),
   ]),
   ...regionNotes(world),
-  ...secretsOf(game.records, world, settings).flatMap(affairFacts),
+  ...secretsOf(game.records, world, settings).flatMap(ownSecretFacts),
   ...Object.values(world.units).flatMap((unit) => unitFacts(unit, world.parties[unit.party])),
   ...Object.values(world.people).flatMap((person) => personFacts(person, settings)),
 ];

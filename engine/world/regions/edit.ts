@@ -21,7 +21,7 @@ const nameOf = ({ x, y }: Point): string => {
 };
 
 /** The sides that belong to one outline only, by the corner at which they begin. */
-const looseEnds = (edges: readonly Edge[]): Map<string, Edge[]> => {
+const outerSides = (edges: readonly Edge[]): Map<string, Edge[]> => {
   const taken = new Set(edges.map(([from, to]) => `${nameOf(from)}>${nameOf(to)}`));
   const loose = new Map<string, Edge[]>();
   for (const edge of edges) {
@@ -60,7 +60,7 @@ export const joinedOutlines = (rings: readonly Ring[]): readonly Ring[] => {
   const clockwise = rings.map((ring) =>
     signedArea(ring) < 0 ? edgesOf(ring).map(([a, b]): Edge => [b, a]) : edgesOf(ring),
   );
-  const loose = looseEnds(clockwise.flat());
+  const loose = outerSides(clockwise.flat());
   const outlines: Ring[] = [];
   for (const start of [...loose.keys()]) {
     while (loose.has(start)) {

@@ -10,7 +10,7 @@ import {
   OPTIONAL_PARTS,
   PART,
 } from './format';
-import { createKeeper, isRecord, unknownFields } from './kept';
+import { createKeeper, isRecord, unknownFields } from './unknown-fields';
 import { campaignSchema } from './schema-campaign';
 import { boardBeside, knowledgeBeside, worldBeside } from './schema-world';
 import { worldParts } from './world-parts';

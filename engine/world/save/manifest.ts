@@ -12,7 +12,7 @@ import {
   type FileResult,
   PART,
 } from './format';
-import { isRecord } from './kept';
+import { isRecord } from './unknown-fields';
 import { parseJson } from './parse-json';
 import { count, key } from './schema-basics';
 import type { Reading } from './steps';

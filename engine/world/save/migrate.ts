@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import { CAMPAIGN_VERSION, type FileContent, PART } from './format';
-import { isRecord } from './kept';
+import { isRecord } from './unknown-fields';
 
 /** Parts of files up to version 6, each one JSON text as a whole. */
 const OLD_PART = {

@@ -3,7 +3,7 @@ import type { Campaign } from '../campaign';
 import { encode, survivesUtf8 } from './archive-bytes';
 import { canonicalJson } from './canonical';
 import { PART, sheetPart } from './format';
-import { isRecord } from './kept';
+import { isRecord } from './unknown-fields';
 
 /** A piece of a part as it is written, and the value that is read from it again; absent = it is no JSON. */
 export interface Piece {
@@ -20,7 +20,7 @@ export interface OutgoingPart {
 
 type Entries = Readonly<Record<string, unknown>>;
 
-const keptFields = ({ kept }: Campaign, part: string): Readonly<Record<string, Json>> => {
+const unknownFieldsOf = ({ kept }: Campaign, part: string): Readonly<Record<string, Json>> => {
   const fields = kept?.[part];
   return isRecord(fields) ? fields : {};
 };
@@ -34,7 +34,7 @@ const sheetIndex = ({ sheets }: Campaign): Entries =>
   );
 
 const knowledgeBeside = (campaign: Campaign): Entries => {
-  const kept = keptFields(campaign, PART.knowledge);
+  const kept = unknownFieldsOf(campaign, PART.knowledge);
   return Object.fromEntries(
     Object.entries(campaign.world.knowledge).map(([party, { sightings }]) => {
       const unknown = kept[party];
@@ -146,7 +146,7 @@ export const partsOf = (campaign: Campaign): readonly OutgoingPart[] => {
   const collections = collectionsOf(campaign);
   return [
     ...Object.entries(wholes).flatMap(([part, value]) =>
-      value === undefined ? [] : [whole(part, { ...keptFields(campaign, part), ...value })],
+      value === undefined ? [] : [whole(part, { ...unknownFieldsOf(campaign, part), ...value })],
     ),
     ...Object.entries(collections).flatMap(([part, entries]) =>
       entries === undefined ? [] : [collection(part, entries)],
@@ -159,8 +159,8 @@ export const partsOf = (campaign: Campaign): readonly OutgoingPart[] => {
 };
 
 /** Unknown fields of the manifest, as they were read. */
-export const keptInManifest = (campaign: Campaign): Readonly<Record<string, Json>> =>
-  keptFields(campaign, PART.manifest);
+export const unknownInManifest = (campaign: Campaign): Readonly<Record<string, Json>> =>
+  unknownFieldsOf(campaign, PART.manifest);
 
 /** The texts of a part in blocks of bytes, each at least `size` long but the last. */
 export function* blocksOf(texts: Iterable<string>, size: number): Generator<Uint8Array, void> {

@@ -11,7 +11,7 @@ import {
   isEnclosedPart,
   isReadablePart,
 } from './format';
-import { isRecord } from './kept';
+import { isRecord } from './unknown-fields';
 import { lineReader } from './lines';
 import type { ListedPart, Manifest, Scale } from './manifest';
 import { FIRST_WITH_LINES } from './migrate';

@@ -18,7 +18,7 @@ import { joined } from './lines';
 import type { ListedPart } from './manifest';
 import {
   blocksOf,
-  keptInManifest,
+  unknownInManifest,
   type OutgoingPart,
   partsOf,
   type Piece,
@@ -185,7 +185,7 @@ function* enclosures(
 
 const manifestOf = (campaign: Campaign, parts: Listed, edition: string | undefined): string =>
   canonicalJson({
-    ...keptInManifest(campaign),
+    ...unknownInManifest(campaign),
     format: CAMPAIGN_FORMAT,
     version: CAMPAIGN_VERSION,
     system: campaign.system,

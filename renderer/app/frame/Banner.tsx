@@ -6,7 +6,7 @@ import { showBackups } from '../../model/backups';
 import { useSession } from '../../model/state/session';
 import { isFinal } from '../../model/storage/failure';
 import { Button, ErrorCard } from '../../kit/ui';
-import { saveCopy } from '../../model/files/acts';
+import { saveCopy } from '../../model/files/actions';
 import { Transfers } from '../../model/files/Transfers';
 import { useNotice } from '../../model/files/notice';
 import { VersionNotice, WindowsBanner } from './WindowsBanner';
@@ -35,8 +35,8 @@ const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
 /** The way back, or forward, ends at an act whose changes are gone. */
 const LostWay = () => {
   const { t } = useTranslation();
-  const { lostAct, hearLoss } = useSession();
-  if (lostAct === null) return null;
+  const { lostEntry, hearLoss } = useSession();
+  if (lostEntry === null) return null;
   return (
     <ErrorCard
       title={t('storage:lost.title')}
@@ -49,7 +49,7 @@ const LostWay = () => {
         </>
       }
     >
-      {t('storage:lost.text', { seq: lostAct })}
+      {t('storage:lost.text', { seq: lostEntry })}
     </ErrorCard>
   );
 };

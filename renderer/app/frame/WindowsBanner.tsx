@@ -4,7 +4,7 @@ import type { Campaign } from '../../../engine';
 import { useSession } from '../../model/state/session';
 import { useVersionTrouble } from '../../model/storage';
 import { Button, ErrorCard, FindingRow } from '../../kit/ui';
-import { saveCopy } from '../../model/files/acts';
+import { saveCopy } from '../../model/files/actions';
 
 /** Answers of the GM while he has asked to write here, and how far that has come. */
 const Asking = () => {

@@ -1,12 +1,12 @@
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import { type Room, useDesk } from '../../model/state/desk';
+import { type ScreenId, useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
 import { Palette } from '../palette';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { useActPictures } from '../chronicle/use-act-pictures';
-import { type RoomEntry, ROOMS } from '../rooms';
+import { useEntryPictures } from '../chronicle/use-act-pictures';
+import { type ScreenEntry, SCREENS } from '../screens';
 import { Tour } from '../tour';
 import { Banner } from './Banner';
 import { TopBar } from './TopBar';
@@ -15,7 +15,7 @@ import './workstation.css';
 import { Button as AriaButton } from 'react-aria-components';
 import { Button, Dialog, Icon, StatusHost, Tooltip } from '../../kit/ui';
 import './activity-bar.css';
-import { saveCopy } from '../../model/files/acts';
+import { saveCopy } from '../../model/files/actions';
 import { BackupStatus } from '../../screens/settings/backups/BackupStatus';
 import { usePreferences } from '../../model/state/preferences';
 import { timeOf } from '../../model/files/moments';
@@ -98,16 +98,22 @@ const LeaveDialog = ({ campaign, isOpen, onOpenChange }: LeaveDialogProps) => {
   );
 };
 
-const RoomButton = ({ room, isHere }: { readonly room: RoomEntry; readonly isHere: boolean }) => {
+const ScreenButton = ({
+  screen: room,
+  isHere,
+}: {
+  readonly screen: ScreenEntry;
+  readonly isHere: boolean;
+}) => {
   const { t } = useTranslation();
-  const go = useDesk(({ set }) => set);
+  const go = useView(({ set }) => set);
   return (
     <Tooltip text={t(`app:room.${room.id}`)} shortcut={room.keys} placement="right">
       <AriaButton
         className="ww-activity"
         data-tour={room.id}
         {...(isHere ? { 'data-here': true, 'aria-current': 'page' as const } : {})}
-        onPress={() => go({ room: room.id })}
+        onPress={() => go({ screen: room.id })}
       >
         <Icon name={room.icon} />
         {t(`app:room.${room.id}`)}
@@ -117,19 +123,19 @@ const RoomButton = ({ room, isHere }: { readonly room: RoomEntry; readonly isHer
 };
 
 /** The rooms, at the left edge. */
-const ActivityBar = ({ here }: { readonly here: Room }) => {
+const ActivityBar = ({ here }: { readonly here: ScreenId }) => {
   const { t } = useTranslation();
   return (
     <nav className="ww-activities ww-stack ww-gap-2" aria-label={t('app:room.label')}>
-      {ROOMS.map((room) => (
-        <RoomButton key={room.id} room={room} isHere={room.id === here} />
+      {SCREENS.map((room) => (
+        <ScreenButton key={room.id} screen={room} isHere={room.id === here} />
       ))}
     </nav>
   );
 };
 
 /** Puts the keyboard into the room that was opened, by whichever key or button, unless it is there or in a dialog. */
-function useRoomFocus(here: string): RefObject<HTMLElement | null> {
+function useScreenFocus(here: string): RefObject<HTMLElement | null> {
   const room = useRef<HTMLElement>(null);
   const last = useRef(here);
   useEffect(() => {
@@ -145,7 +151,7 @@ function useRoomFocus(here: string): RefObject<HTMLElement | null> {
 /** The desk with an open campaign: bars around the room the GM works in. */
 export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
-  const here = useDesk(({ room }) => room);
+  const here = useView(({ screen: room }) => room);
   const [isAsking, setAsking] = useState(false);
   const leave = useMemo(
     () => () => {
@@ -156,9 +162,9 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
     [],
   );
   useWorkstationShortcuts(leave);
-  useActPictures();
-  const place = useRoomFocus(here);
-  const room = ROOMS.find(({ id }) => id === here) ?? ROOMS[0];
+  useEntryPictures();
+  const place = useScreenFocus(here);
+  const room = SCREENS.find(({ id }) => id === here) ?? SCREENS[0];
   return (
     <div className="ww-house">
       <TopBar campaign={campaign} onLeave={leave} />

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { showBackups } from '../../model/backups';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { usePalette } from '../../kit/state/palette';
 import { usePreferences } from '../../model/state/preferences';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
-import { openFile, saveCopy } from '../../model/files/acts';
-import { ROOMS } from '../rooms';
+import { openFile, saveCopy } from '../../model/files/actions';
+import { SCREENS } from '../screens';
 
 const canChange = (): boolean => !useSession.getState().readOnly;
 
@@ -89,14 +89,14 @@ const looks: readonly Shortcut[] = [
   },
 ];
 
-const rooms: readonly Shortcut[] = ROOMS.map(({ id, icon, keys }) => ({
+const rooms: readonly Shortcut[] = SCREENS.map(({ id, icon, keys }) => ({
   id: `room-${id}`,
   keys,
   text: `app:room.${id}`,
   scope: 'app:room.label',
   icon,
   inText: true,
-  run: () => useDesk.getState().set({ room: id }),
+  run: () => useView.getState().set({ screen: id }),
 }));
 
 /** The keys of the desk itself, whatever the room. */

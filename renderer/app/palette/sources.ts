@@ -10,11 +10,11 @@ import {
 } from '../../../engine';
 import { middleOf, showBookmark, showField, showPoint, showUnit } from '../../model/state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../kit/state/palette';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { regionSource } from '../../model/boards/regions/state';
-import { castSources } from '../../screens/records/palette';
+import { recordSources } from '../../screens/records/palette';
 import { ruleSource } from '../../screens/rules/source';
-import { ROOMS } from '../rooms';
+import { SCREENS } from '../screens';
 
 /** A Kleinfeld in the middle of a Großfeld. */
 const MIDDLE = 26;
@@ -142,13 +142,13 @@ const bookmarks: PaletteSource = {
 const rooms: PaletteSource = {
   id: 'rooms',
   entries: ({ words }) =>
-    ROOMS.map(({ id, icon, keys }) => ({
+    SCREENS.map(({ id, icon, keys }) => ({
       id: `room-${id}`,
       title: words(`app:room.${id}`),
       where: words('app:palette.where.room'),
       icon,
       keys,
-      run: () => useDesk.getState().set({ room: id }),
+      run: () => useView.getState().set({ screen: id }),
     })),
 };
 
@@ -162,6 +162,6 @@ export const SOURCES: readonly PaletteSource[] = [
   parties,
   labels,
   bookmarks,
-  ...castSources,
+  ...recordSources,
   ruleSource,
 ];

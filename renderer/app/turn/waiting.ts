@@ -1,5 +1,5 @@
 import type { InboxItem, Question } from '../../../engine';
-import type { StationId } from '../../model/turn/desk-store';
+import type { TurnStepId } from '../../model/turn/turn-view';
 import type { RealmState } from '../../model/turn/model/realms';
 
 /** What a month waits for. */
@@ -19,9 +19,9 @@ export const openDocuments = (inbox: WaitingMonth['inbox']): number =>
  */
 export const waitingAt = (
   { inbox, realms, questions }: WaitingMonth,
-  station: StationId,
+  turnStep: TurnStepId,
 ): number => {
-  switch (station) {
+  switch (turnStep) {
     case 'inbox':
       return openDocuments(inbox);
     case 'orders':

@@ -10,7 +10,7 @@ import { useNames } from '../../model/turn/names';
 import { WarPanel } from './WarPanel';
 import './war.css';
 import { Sign } from '../../model/turn/card/Sign';
-import { spoken } from '../../kit/explain';
+import { rendered } from '../../kit/explain';
 import { useWords } from '../../kit/explain/react';
 import { Face } from '../../model/turn/card/Die';
 
@@ -65,7 +65,7 @@ const Effect = ({
       </span>
       <span>
         {words(`organisation:effect.${effect.effect}`, {
-          ...spoken(effect.about, words),
+          ...rendered(effect.about, words),
           party: own,
           target: effect.about['party'] ?? other,
         })}

@@ -1,7 +1,7 @@
 import type { PartyKey, ViewParty } from '../../../engine';
 import { mix, realmColour, terrainColour } from './colour';
 import { POPULATION_BOUNDS } from './data/looks';
-import { AGE_STEPS, TERRAIN_ONLY, terrainOnlyMark, veilLines, veilMarks } from './looks/age';
+import { AGE_STEPS, TERRAIN_ONLY, terrainOnlyMark, veilLines, coverMarks } from './looks/age';
 import { POPULATION_STEPS, populationColour } from './looks/population';
 import { coverMark, patternMark } from './looks/politics';
 import { realmDashes, realmInk, realmPattern } from './looks/realm-patterns';
@@ -51,7 +51,7 @@ const sampleGround = (style: MapStyle): Mark => {
 export const ageKey = (style: MapStyle): readonly DisplayList[] =>
   Array.from({ length: AGE_STEPS }, (_, step) => [
     sampleGround(style),
-    ...veilMarks(style, step, FIELD, veilLines(step)),
+    ...coverMarks(style, step, FIELD, veilLines(step)),
     edge(style),
   ]);
 

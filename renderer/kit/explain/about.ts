@@ -17,7 +17,10 @@ export const isHalves = (name: string): boolean => HALVES.test(name);
  * (`halves`, `…Halves`) as what they come to, lists with their "and".
  * `count` stays a number, because it chooses between singular and plural.
  */
-export const spoken = (about: Params, words: Words): Readonly<Record<string, string | number>> => {
+export const rendered = (
+  about: Params,
+  words: Words,
+): Readonly<Record<string, string | number>> => {
   const figures = figuresOf(words);
   const speak = (key: string, value: Params[string]): string | number => {
     if (typeof value === 'string') return value;

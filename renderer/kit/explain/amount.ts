@@ -7,4 +7,4 @@ export const partsOf = (explained: Explained): 1 | 2 => {
 };
 
 /** The figure of a node as it is told: 9 halves are 4.5. */
-export const toldValue = (explained: Explained): number => explained.value / partsOf(explained);
+export const displayValue = (explained: Explained): number => explained.value / partsOf(explained);

@@ -1,7 +1,7 @@
 import { ownNameOf, type Params, type PartyKey } from '../../../engine';
 import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
-import { spoken } from './about';
+import { rendered } from './about';
 
 /** Causes the ledger has words for; others stand under their own name. */
 export const CAUSES = [
@@ -65,7 +65,7 @@ export const causeSentence = (
   parties: Names,
 ): string => {
   if (ownNameOf(cause) !== undefined) {
-    return words(ownKey('cause', cause, ''), spoken(about, words));
+    return words(ownKey('cause', cause, ''), rendered(about, words));
   }
   if (!isKnown(cause)) return cause;
   const nameOf = (key: unknown): string =>

@@ -1,5 +1,5 @@
-export { isHalves, spoken } from './about';
-export { partsOf, toldValue } from './amount';
+export { isHalves, rendered } from './about';
+export { partsOf, displayValue } from './amount';
 export { cardLine, cardLines, diceValues } from './card';
 export { CAUSES, causeName, causeSentence } from './cause';
 export {
@@ -19,7 +19,7 @@ export {
   decisionText,
   findingSentence,
   questionInWords,
-  type SpokenQuestion,
+  type QuestionText,
 } from './decision';
 export { eventSentence, standingAlone } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';

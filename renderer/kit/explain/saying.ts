@@ -1,5 +1,5 @@
 import { ownNameOf, type Saying, systems } from '../../../engine';
-import { spoken } from './about';
+import { rendered } from './about';
 import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 
@@ -13,7 +13,7 @@ const keyOf = (name: string): string => {
 /** What was understood of an order, in words. */
 export const sayingInWords = ({ name, about }: Saying, words: Words): string =>
   words(keyOf(name), {
-    ...spoken(about, words),
+    ...rendered(about, words),
     context: about['context'],
     // Chooses between a single step and a way; it is not said.
     count: about['count'] ?? 2,

@@ -17,7 +17,7 @@ const textsIn = (language: Language): ReadonlyMap<string, string> =>
 
 const languages: readonly Language[] = ['de', 'en'];
 
-const spoken = languages.flatMap((language) =>
+const rendered = languages.flatMap((language) =>
   Object.entries(tongues[language]).map(([game, words]) => ({ game, language, words })),
 );
 
@@ -32,7 +32,7 @@ describe('a text', () => {
   });
 });
 
-describe.each(spoken)('the tongue of $game in $language', ({ game, language, words }) => {
+describe.each(rendered)('the tongue of $game in $language', ({ game, language, words }) => {
   const said = textsIn(language);
 
   it('says otherwise what the shared rooms say, and fills the same gaps', () => {

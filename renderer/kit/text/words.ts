@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
 import { systems } from '../../../engine';
-import { declaredTexts, type Language, sharedAsSaid, sharedTexts } from './declared';
-import { laidTogether, type TextTree } from './lay-together';
+import { declaredTexts, type Language, sharedWording, sharedTexts } from './declared';
+import { mergeTexts, type TextTree } from './merge-texts';
 import { ownKey } from './own-key';
 
 export type { Language } from './declared';
@@ -13,7 +13,7 @@ export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => 
  * Words of the shared rooms in the tongue of a game, by language and game: what is not in them is said as everywhere.
  * A month is a phase in one game, a realm an organisation.
  */
-export const tongues = { de: sharedAsSaid('de'), en: sharedAsSaid('en') };
+export const tongues = { de: sharedWording('de'), en: sharedWording('en') };
 
 /** The language with the tongue of a game, if it has one: `de-organisation`. */
 export const tongueOf = (language: Language, system?: string): string =>
@@ -50,10 +50,10 @@ const withDates = (texts: TextTree): TextTree =>
 const shared = { de: sharedTexts('de'), en: sharedTexts('en') };
 
 /** The words of the shared rooms in the tongue of a game, with its dates where it dates its turns. */
-const spokenBy = (game: string, language: Language): TextTree => {
+const textsIn = (game: string, language: Language): TextTree => {
   const own = tongues[language][game] ?? {};
   if (systems[game]?.calendar.dated === undefined) return own;
-  return laidTogether(own, withDates(laidTogether(shared[language], own)));
+  return mergeTexts(own, withDates(mergeTexts(shared[language], own)));
 };
 
 const resources = {
@@ -61,7 +61,7 @@ const resources = {
     (['de', 'en'] as const).flatMap((language) =>
       Object.keys(tongues[language]).map((game) => [
         tongueOf(language, game),
-        spokenBy(game, language),
+        textsIn(game, language),
       ]),
     ),
   ),
@@ -83,7 +83,7 @@ const addDates = (texts: i18n): void => {
 const plainTexts = new Map<string, Map<string, string>>();
 
 /** So many texts are kept of a tongue; more than all there are. */
-const KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 const isEmpty = (about: object): boolean => {
   for (const _ in about) return false;
@@ -97,7 +97,7 @@ const remembering = (tongue: string, words: Words): Words => {
   return (key, about) => {
     if (about !== undefined && !isEmpty(about)) return words(key, about);
     const text = known.get(key) ?? words(key);
-    if (known.size < KEPT) known.set(key, text);
+    if (known.size < CACHE_SIZE) known.set(key, text);
     return text;
   };
 };

@@ -7,7 +7,7 @@ import {
   type Endings,
   rememberingPort,
   type Runner,
-  type Told,
+  type VersionedChange,
   type WorkerPort,
 } from '../runner';
 import { createStore } from '../../kit/state/create-store';
@@ -60,7 +60,7 @@ export const nothingButBefore = ({ input: { world } }: MomentJob): unknown => ({
   after: world,
 });
 
-const startWorker = (): WorkerPort<Told, never, Answer> =>
+const startWorker = (): WorkerPort<VersionedChange, never, Answer> =>
   new Worker(new URL('./moments-worker.ts', import.meta.url), { type: 'module' });
 
 /** Beside the screen, where that is possible; only what the phases changed crosses. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Campaign, openPart, type Proposal, type World } from '../../../engine';
 import {
   isFresh,
-  keptOf,
+  cachedRunOf,
   type Slot,
   type Trial,
   type TrialBasis,
@@ -62,7 +62,7 @@ const useOpenPart = (
 export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => {
   const trial = useSteadyTrial();
   const { start, cancel } = trial;
-  const { proposal: whole, basis, runs } = keptOf(trial, slot, campaign);
+  const { proposal: whole, basis, runs } = cachedRunOf(trial, slot, campaign);
   const { rulings, world } = campaign;
   const proposal = useOpenPart(whole, rulings, world);
   const stale = !isFresh(basis, campaign);
@@ -108,7 +108,7 @@ export interface Comparison {
 }
 
 const firstStale = (trial: SteadyTrial, pair: readonly Compared[]): Compared | undefined =>
-  pair.find(({ campaign, slot }) => !isFresh(keptOf(trial, slot, campaign).basis, campaign));
+  pair.find(({ campaign, slot }) => !isFresh(cachedRunOf(trial, slot, campaign).basis, campaign));
 
 /** Keeps two proposals up to date, one run after the other; waits for a run that is going on. */
 export const useComparison = (before: Compared, after: Compared): Comparison => {
@@ -129,8 +129,8 @@ export const useComparison = (before: Compared, after: Compared): Comparison => 
     return () => clearTimeout(timer);
   }, [mayRun, run]);
   return {
-    before: keptOf(trial, before.slot, before.campaign).proposal,
-    after: keptOf(trial, after.slot, after.campaign).proposal,
+    before: cachedRunOf(trial, before.slot, before.campaign).proposal,
+    after: cachedRunOf(trial, after.slot, after.campaign).proposal,
     state,
     isComplete: missing === undefined,
     run: () => {

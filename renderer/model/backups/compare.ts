@@ -77,7 +77,7 @@ const PARTS = {
   decisions: part(({ decisions }) => decisions, byParty),
   marks: part(({ marks }) => marks, byParty),
   archive: part(({ archive }) => archive),
-  evaluations: part(({ evaluations }) => evaluations, byParty),
+  evaluations: part(({ evaluations: turnReports }) => turnReports, byParty),
   publicity: part(({ publicity }) => publicity),
   newsletters: part(({ newsletters }) => newsletters, byTitle),
   ledger: part(booked, byParty),

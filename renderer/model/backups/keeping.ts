@@ -6,7 +6,7 @@ import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { createKeeper, type KeeperNews } from './keeper';
-import { useBackupDesk } from './store';
+import { useBackupState } from './store';
 import { troubleOf } from './trouble';
 
 /** The ways to a folder on this computer. */
@@ -14,7 +14,7 @@ export const places = backupPlaces(storage.backups);
 
 /** Shows what becomes of a backup. A failure the GM has put aside stays aside until it is another one. */
 const tell = (news: KeeperNews): void => {
-  const { set, changes, trouble, isAside } = useBackupDesk.getState();
+  const { set, changes, trouble, isAside } = useBackupState.getState();
   if (news.kind === 'working') set({ isWorking: true });
   else if (news.kind === 'done') {
     set({ isWorking: false, trouble: null, isAside: false, changes: changes + 1 });
@@ -30,7 +30,7 @@ const tell = (news: KeeperNews): void => {
 
 /** The folder if it may be written now. */
 export const readyPlace = (): BackupPlace | null => {
-  const { place } = useBackupDesk.getState();
+  const { place } = useBackupState.getState();
   return place.kind === 'ready' ? place.place : null;
 };
 
@@ -47,7 +47,7 @@ export const keeper = remember(() =>
 
 /** Looks for the folder of last time. */
 export const findPlace = async (): Promise<void> => {
-  const { set } = useBackupDesk.getState();
+  const { set } = useBackupState.getState();
   try {
     set({ place: await places.find() });
   } catch (problem) {
@@ -56,7 +56,7 @@ export const findPlace = async (): Promise<void> => {
 };
 
 const takePlace = async (way: () => Promise<BackupPlace | null>): Promise<void> => {
-  const { set, changes } = useBackupDesk.getState();
+  const { set, changes } = useBackupState.getState();
   try {
     const place = await way();
     if (place === null) return;
@@ -77,7 +77,7 @@ export const takeDocuments = (): Promise<void> =>
 
 /** Asks the browser for the folder of last time again. */
 export const wakePlace = (): Promise<void> => {
-  const { place } = useBackupDesk.getState();
+  const { place } = useBackupState.getState();
   return takePlace(place.kind === 'asleep' ? place.wake : () => Promise.resolve(null));
 };
 

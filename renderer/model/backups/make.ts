@@ -16,7 +16,7 @@ export interface Dated {
 }
 
 /** How many backups stay: the latest ones, and the last one of each day for so many days; of a month the last for ever. */
-export const KEPT = { latest: 10, days: 30 } as const;
+export const RETENTION = { latest: 10, days: 30 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -50,17 +50,17 @@ export type Now = Pick<Dated, 'day' | 'time'>;
  * The backups of one world that have to stay now, newest first. What is dated later than now was made under a clock that
  * went wrong, then or today: nothing can be said of its age, so it stays and takes the place of none.
  */
-export const keptOf = <Backup extends Dated>(
+export const backupsToKeep = <Backup extends Dated>(
   backups: readonly Backup[],
   now: Now,
 ): readonly Backup[] => {
   const ordered = newestFirst(backups);
   const latest = `${now.day} ${now.time}`;
   const past = ordered.filter(({ day, time }) => `${day} ${time}` <= latest);
-  const recent = past.filter(({ day }) => dayNumber(now.day) - dayNumber(day) < KEPT.days);
+  const recent = past.filter(({ day }) => dayNumber(now.day) - dayNumber(day) < RETENTION.days);
   const expired = new Set(past);
   for (const backup of [
-    ...past.slice(0, KEPT.latest),
+    ...past.slice(0, RETENTION.latest),
     ...firstOfEach(recent, ({ day }) => day),
     ...firstOfEach(past, ({ day }) => day.slice(0, 7)),
   ])
@@ -73,7 +73,7 @@ export const expiredOf = <Backup extends Dated>(
   backups: readonly Backup[],
   now: Now,
 ): readonly Backup[] => {
-  const kept = new Set(keptOf(backups, now));
+  const kept = new Set(backupsToKeep(backups, now));
   return newestFirst(backups).filter((backup) => !kept.has(backup));
 };
 

@@ -3,8 +3,8 @@ import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { useVeil } from '../state/veil';
 import { cameraOver } from './BoardStage';
 import { type Box, WIDE_LIMITS, zoomAt } from '../../kit/board/camera';
-import { type BoardRoom, type RoomState, setRoom } from './room';
-import { type BoardHand, mayDraw } from './use-board-hand';
+import { type BoardScreen, type BoardScreenState, setBoardScreen } from './screen-state';
+import { type BoardPointer, mayDraw } from './use-board-pointer';
 
 const SCOPE = 'app:room.map';
 
@@ -21,8 +21,8 @@ interface KeyedTool<Id extends string> {
 }
 
 /** What a board says of its keys. */
-export interface BoardKeys<State extends RoomState> {
-  readonly room: BoardRoom<State>;
+export interface BoardKeys<State extends BoardScreenState> {
+  readonly screen: BoardScreen<State>;
   readonly tools: readonly KeyedTool<State['tool']>[];
   /** All of the board. */
   readonly box: () => Box;
@@ -48,18 +48,18 @@ export function toolShortcuts<Tool extends string>(
 }
 
 /** Shows the whole board. */
-export function showAll<State extends RoomState>({
-  room,
+export function showAll<State extends BoardScreenState>({
+  screen: room,
   box,
-}: Pick<BoardKeys<State>, 'room' | 'box'>): void {
-  setRoom(room, { camera: cameraOver(box(), room.getState().extent) });
+}: Pick<BoardKeys<State>, 'screen' | 'box'>): void {
+  setBoardScreen(room, { camera: cameraOver(box(), room.getState().extent) });
 }
 
-function zoomBy<State extends RoomState>(room: BoardRoom<State>, factor: number): void {
+function zoomBy<State extends BoardScreenState>(room: BoardScreen<State>, factor: number): void {
   const { camera, extent } = room.getState();
   if (camera === null) return;
   const middle = { x: extent.width / 2, y: extent.height / 2 };
-  setRoom(room, { camera: zoomAt(camera, extent, middle, factor, WIDE_LIMITS) });
+  setBoardScreen(room, { camera: zoomAt(camera, extent, middle, factor, WIDE_LIMITS) });
 }
 
 /** True while the keyboard is in one of the columns beside the board. */
@@ -119,22 +119,22 @@ const WORDS: WindowWords = {
 };
 
 /** Registers every key of a board; the sheet of keys and the palette of acts list them. */
-export function useBoardKeys<State extends RoomState>(
+export function useBoardKeys<State extends BoardScreenState>(
   keys: BoardKeys<State>,
-  hand: Pick<BoardHand<never, never>, 'isBusy' | 'send'>,
+  pointer: Pick<BoardPointer<never, never>, 'isBusy' | 'send'>,
 ): void {
   const groups = useMemo((): readonly Shortcut[] => {
     const toolKeys = toolShortcuts<State['tool']>('board', keys.tools, mayDraw, (tool) =>
-      setRoom(keys.room, { tool, told: null }),
+      setBoardScreen(keys.screen, { tool, told: null }),
     );
     return [
       ...toolKeys,
       ...windowKeys('board', WORDS, {
         fit: () => showAll(keys),
-        zoomBy: (factor) => zoomBy(keys.room, factor),
+        zoomBy: (factor) => zoomBy(keys.screen, factor),
         drop: () => {
-          if (hand.isBusy()) hand.send({ kind: 'cancel' });
-          else setRoom(keys.room, { chosen: null });
+          if (pointer.isBusy()) pointer.send({ kind: 'cancel' });
+          else setBoardScreen(keys.screen, { chosen: null });
         },
         back: backToBoard,
         isBeside,
@@ -145,7 +145,7 @@ export function useBoardKeys<State extends RoomState>(
         text: 'board:export.act',
         scope: SCOPE,
         icon: 'download',
-        run: () => setRoom(keys.room, { isExporting: true }),
+        run: () => setBoardScreen(keys.screen, { isExporting: true }),
       },
       ...(keys.hasSecrets
         ? [
@@ -157,6 +157,6 @@ export function useBoardKeys<State extends RoomState>(
         : []),
       ...(keys.more ?? []),
     ];
-  }, [keys, hand]);
+  }, [keys, pointer]);
   useShortcuts(groups);
 }

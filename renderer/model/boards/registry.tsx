@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { BoardKind } from '../../../engine';
 import type { Board, MomentBoardProps, SeenThrough } from '../board/board';
-import type { RoomState } from '../board/room';
+import type { BoardScreenState } from '../board/screen-state';
 
 /** How one kind of board is shown. Games share the view of their kind. */
 interface BoardView {
@@ -11,7 +11,7 @@ interface BoardView {
 }
 
 /** A board that is a declaration on the board kit, loaded when it is first shown. */
-function onKit<State extends RoomState, Seen extends SeenThrough, Context, Held>(
+function onKit<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>(
   load: () => Promise<Board<State, Seen, Context, Held>>,
 ): Required<BoardView> {
   return {
@@ -28,9 +28,11 @@ function onKit<State extends RoomState, Seen extends SeenThrough, Context, Held>
 
 /** The views of all kinds of boards the program can show. */
 export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
-  grossfeld: { Room: lazy(async () => ({ default: (await import('../../screens/map')).MapRoom })) },
+  grossfeld: {
+    Room: lazy(async () => ({ default: (await import('../../screens/map')).MapScreen })),
+  },
   countries: {
-    Room: lazy(async () => ({ default: (await import('./countries/countries')).CountryRoom })),
+    Room: lazy(async () => ({ default: (await import('./countries/countries')).CountryScreen })),
     Moment: onKit(async () => (await import('./countries/countries')).COUNTRY_MAP).Moment,
   },
   letteredHex: onKit(async () => (await import('./lettered/lettered')).LETTERED),

@@ -17,7 +17,7 @@ const classOf = (error: unknown): string => {
   return KNOWN_NAMES.has(error.name) ? error.name : 'Error';
 };
 
-/** A place in a file of the program: `TurnRoom:12:345`. */
+/** A place in a file of the program: `TurnScreen:12:345`. */
 const PLACE = /([\w-]+:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})/g;
 
 /** The name of a file without its folder, its hash and its ending. */
@@ -50,7 +50,7 @@ export const placesOf = (error: unknown, isOurs: (address: string) => boolean): 
 };
 
 /**
- * Name of an error as it is counted: `TypeError @ TurnRoom:12:345`. Its message is looked at only to be cut off: it
+ * Name of an error as it is counted: `TypeError @ TurnScreen:12:345`. Its message is looked at only to be cut off: it
  * may hold words of players.
  */
 export const faultNameOf = (error: unknown, isOurs: (address: string) => boolean): string => {

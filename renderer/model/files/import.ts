@@ -8,7 +8,7 @@ import type { Bridge, OpenedSource } from '../../kit/bridge';
 import { noteCaught } from '../faults/caught';
 import type { Storage } from '../storage';
 import type { Notice } from './notice';
-import { type Job, toldSource, unwatched } from './transfer';
+import { type Job, withSourceProgress, unwatched } from './transfer';
 
 type Arrival = Awaited<ReturnType<Storage['arrive']>>;
 
@@ -62,7 +62,7 @@ const store = async (
   job: Job,
 ): Promise<Imported> => {
   try {
-    const told = toldSource(source, file, job);
+    const told = withSourceProgress(source, file, job);
     const read = await readCampaign(told, arrival.keep, undefined, job.pause);
     if (!read.ok) {
       await arrival.abandon();

@@ -87,7 +87,11 @@ export const asJob = async <Result>(work: (job: Job) => Promise<Result>): Promis
 };
 
 /** A source whose reading tells how much of the file has been read, in percent, and ends once the job is cancelled. */
-export const toldSource = (source: ByteSource, file: string, { signal, tell }: Job): ByteSource => {
+export const withSourceProgress = (
+  source: ByteSource,
+  file: string,
+  { signal, tell }: Job,
+): ByteSource => {
   let read = 0;
   const share = (): number => Math.min(100, Math.floor((100 * read) / Math.max(1, source.size)));
   return {
@@ -104,7 +108,7 @@ export const toldSource = (source: ByteSource, file: string, { signal, tell }: J
 };
 
 /** Files beside a campaign, whose fetching tells which of so many it is, and ends once the job is cancelled. */
-export const toldEnclosures = (
+export const withEnclosureProgress = (
   enclosure: EnclosureOf,
   total: number,
   { signal, tell }: Job,

@@ -61,8 +61,8 @@ export const wantedSpots = (plan: WorldPlan): readonly GrossfeldPlace[] =>
 export const closing = (plan: WorldPlan): WorldPlan => {
   const { topology, columns, rows } = plan;
   if (topology === 'sheet' || !Number.isInteger(columns) || columns % 2 === 0) return plan;
-  const isRoom = (columns + 1) * rows <= MAX_GROSSFELDER;
-  return { ...plan, columns: isRoom || columns === 1 ? columns + 1 : columns - 1 };
+  const isScreenId = (columns + 1) * rows <= MAX_GROSSFELDER;
+  return { ...plan, columns: isScreenId || columns === 1 ? columns + 1 : columns - 1 };
 };
 
 /** Why a plan cannot be carried out: the code of a sentence in `world:problem`, and what it speaks of. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { hexGameOf, grossfelderOf, systems, type WorldMap } from '../../../engine';
 import type { Terrains } from '../../kit/cartography';
-import { laidOver } from './lay';
+import { overlaid } from './lay';
 import { type Beginning, FIRST_PLAN, problemOf, type WorldPlan } from './plan';
 import { groundsOf, mapOfPlan } from './plan-map';
 import type { GenesisJob } from './protocol';
@@ -71,7 +71,7 @@ export const usePlan = (system: string, beginning: Beginning = 'water'): Plannin
     () =>
       last === null
         ? board
-        : laidOver(board, last, { owner: FREE_KEY, built: builtIn(system), keepsPlaces: false }),
+        : overlaid(board, last, { owner: FREE_KEY, built: builtIn(system), keepsPlaces: false }),
     [board, last, system],
   );
   return {

@@ -1,8 +1,8 @@
-import type { EvaluationDraft } from '../../../engine';
+import type { TurnReportDraft } from '../../../engine';
 import type { Leak } from './leak';
 
 /** What the GM lets out knowingly: his reason by the key of the leak. */
-export type AllowedLeaks = EvaluationDraft['allowed'];
+export type AllowedLeaks = TurnReportDraft['allowed'];
 
 export const isAllowed = ({ key }: Leak, allowed: AllowedLeaks): boolean =>
   (allowed[key] ?? '').trim() !== '';

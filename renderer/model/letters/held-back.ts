@@ -1,7 +1,7 @@
 import {
   type Campaign,
   draftId,
-  type EvaluationDraft,
+  type TurnReportDraft,
   type PartyKey,
   type Person,
   type Role,
@@ -36,11 +36,11 @@ export const isUnpaid = (
 /** True if an evaluation waits for its account: unpaid, and the GM gave no reason to send it all the same. */
 export const isHeldBack = (
   isRealmUnpaid: boolean,
-  draft: Pick<EvaluationDraft, 'released'> | undefined,
+  draft: Pick<TurnReportDraft, 'released'> | undefined,
 ): boolean => isRealmUnpaid && draft?.released === undefined;
 
 /** True if the evaluation of a realm for a turn may not be sent now (WW-1.4-07). */
-export const isEvaluationHeldBack = (
+export const isTurnReportHeldBack = (
   campaign: Pick<Campaign, 'world' | 'settings' | 'system' | 'evaluations'>,
   turn: number,
   party: PartyKey,

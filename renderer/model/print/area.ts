@@ -10,7 +10,7 @@ import {
 } from '../../../engine';
 import type { MapArea } from './order';
 
-const isTold = (view: RealmView, lattice: Lattice, cell: Cell): boolean => {
+const isRendered = (view: RealmView, lattice: Lattice, cell: Cell): boolean => {
   const no = lattice.plots[Math.floor(cell / KLEINFELDER)]?.no;
   const chunk = no === undefined ? undefined : view.chunks[no];
   return (chunk?.terrain[cell % KLEINFELDER] ?? null) !== null;
@@ -166,6 +166,6 @@ export const viewOfArea = (view: RealmView, lattice: Lattice, area: MapArea): Re
 /** The Großfelder of which a realm knows at least one field, in order of their numbers. */
 export const knownGrossfelder = (view: RealmView, lattice: Lattice) =>
   lattice.plots
-    .filter((_, plot) => cellsOfPlots([plot]).some((cell) => isTold(view, lattice, cell)))
+    .filter((_, plot) => cellsOfPlots([plot]).some((cell) => isRendered(view, lattice, cell)))
     .map(({ no }) => no)
     .sort();

@@ -1,4 +1,4 @@
-import { type Dossier, systems } from '../../../engine';
+import { type PartySnapshot, systems } from '../../../engine';
 import { countryPlan } from '../boards/countries/plan';
 import type { CountryScene, CountryViewKind } from '../boards/countries/scene';
 import { onPaper, type PaperSize } from '../../kit/board/paper';
@@ -14,7 +14,7 @@ import type { Words } from '../../kit/text/words';
 const SIZE: PaperSize = { width: 88, height: 72 };
 
 /** A board as somebody sees it, of one kind or the other. */
-export interface ShownBoard extends Pick<Dossier, 'board' | 'lettered' | 'system'> {
+export interface ShownBoard extends Pick<PartySnapshot, 'board' | 'lettered' | 'system'> {
   /** A board of countries in one of its views, open to everybody. */
   readonly countries?: { readonly scene: CountryScene; readonly view: CountryViewKind };
 }
@@ -37,12 +37,12 @@ export const boardArt = (
   return marks.length === 0 ? [] : [...marks, rimOf({ x: 0, y: 0, ...size }, 0.3)];
 };
 
-type Seen = ShownBoard & Pick<Dossier, 'month' | 'next'>;
+type Seen = ShownBoard & Pick<PartySnapshot, 'month' | 'next'>;
 
 /** The board on the first sheet, as the party sees it; undefined for games on a map. */
-export const boardFigure = (dossier: Seen, words: Words): FigureBlock | undefined => {
-  const { system, lettered, month, next } = dossier;
-  const art = boardArt(dossier, SIZE, words);
+export const boardFigure = (snapshot: Seen, words: Words): FigureBlock | undefined => {
+  const { system, lettered, month, next } = snapshot;
+  const art = boardArt(snapshot, SIZE, words);
   const clock = lettered === undefined ? month : next;
   if (art.length === 0) return undefined;
   return {

@@ -149,12 +149,12 @@ const planRun = (
   const { legend: area } = sheetAreas(order, true);
   const hasLegendBeside =
     parts.legend && area !== null && legendBeside(legend, title, area, words) !== undefined;
-  const laidOut = layOutMap(
+  const arranged = layOutMap(
     known.map(({ centre }) => centre),
     { ...order, hasLegendBeside },
   );
-  if (laidOut === undefined) return undefined;
-  const layout = countedFrom(laidOut, first);
+  if (arranged === undefined) return undefined;
+  const layout = countedFrom(arranged, first);
   const after = sheetsAfter({ ...source, view }, order, parts, layout, legend, words);
   return { source, order, parts, title, view, known, changes, layout, legend, after };
 };

@@ -201,5 +201,5 @@ export interface Register<Row> {
   /** True for records that are over, shown quietly (ended treaties). */
   readonly isFaded?: (row: Row, place: RegisterPlace) => boolean;
   /** Acts over the table beside those of every register. */
-  readonly Acts?: ComponentType<{ readonly place: RegisterPlace; readonly readOnly: boolean }>;
+  readonly Actions?: ComponentType<{ readonly place: RegisterPlace; readonly readOnly: boolean }>;
 }

@@ -1,7 +1,7 @@
 import { seen } from '../storage/glance';
 import type { FeedMessage } from '../storage/feed';
 import type { RowChange } from '../storage/rows';
-import type { Acts } from './acts';
+import type { OpenDocument } from './open-document';
 import type { SessionStore, SessionTools } from './session-shape';
 
 type Step = Extract<FeedMessage, { kind: 'step' }>;
@@ -39,7 +39,7 @@ const rowChanges = (
 export const createFollower = (
   campaignId: string,
   { storage }: Pick<SessionTools, 'storage'>,
-  acts: Pick<Acts, 'document' | 'show'>,
+  acts: Pick<OpenDocument, 'document' | 'show'>,
   { set }: SessionStore,
 ): Follower => {
   const heard = new Map<number, Step>();

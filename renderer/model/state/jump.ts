@@ -9,22 +9,22 @@ import {
   type Unit,
   type UnitId,
 } from '../../../engine';
-import { useDesk } from './desk';
+import { useView } from './view';
 
 /** Field width at which a place is shown when the GM jumps to it, in pixels. */
 const NEAR = 40;
 
 /** Shows a point of the plane on the map. */
 export const showPoint = (point: Point, scale?: number): void =>
-  useDesk
+  useView
     .getState()
-    .set({ room: 'map', focus: scale === undefined ? { point } : { point, scale } });
+    .set({ screen: 'map', focus: scale === undefined ? { point } : { point, scale } });
 
 /** Shows a field on the map and selects it; does nothing off the map. */
 export const showField = (lattice: Lattice, field: FieldAddress): void => {
   const cell = lattice.cellOf(field);
   if (cell === undefined) return;
-  useDesk.getState().set({ field, unit: null });
+  useView.getState().set({ field, unit: null });
   showPoint(centreOf(lattice.axialOf(cell)), NEAR);
 };
 
@@ -48,7 +48,7 @@ export const showUnit = (
   const field = fieldOfUnit(unit, units);
   if (field === undefined) return;
   showField(lattice, field);
-  useDesk.getState().set({ unit: unit.id });
+  useView.getState().set({ unit: unit.id });
 };
 
 /** Names the house rules among the rules. */
@@ -56,8 +56,8 @@ export const HOUSE_RULES = 'house';
 
 /** Shows the house rules of the open world. */
 export const showHouseRules = (): void =>
-  useDesk.getState().set({ room: 'rules', rule: { id: HOUSE_RULES } });
+  useView.getState().set({ screen: 'rules', rule: { id: HOUSE_RULES } });
 
 /** Shows a clause (`WW-5.3-07`) or a finding (`F-PATH-HEIGHT`) in the rules. */
 export const showRule = (id: string): void =>
-  useDesk.getState().set({ room: 'rules', rule: { id } });
+  useView.getState().set({ screen: 'rules', rule: { id } });

@@ -2,7 +2,7 @@ import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zu
 import { storage as campaigns } from '../storage';
 import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
-import { createActs, type Target } from './acts';
+import { createOpenDocument, type Target } from './open-document';
 import { createStore, remember } from '../../kit/state/create-store';
 import { takeLease, type WriterLease } from './writer-lease';
 import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
@@ -98,7 +98,7 @@ const sessionOver =
     const store = { set, get };
     const inTurn = createDoor();
     let lease: WriterLease | null = null;
-    const acts = createActs(store, {
+    const acts = createOpenDocument(store, {
       storage,
       now,
       mayWrite: () => lease?.mayWrite() === true,
@@ -178,7 +178,7 @@ const sessionOver =
         return inTurn(resign);
       },
       hearNews: () => set({ windowNews: null }),
-      hearLoss: () => set({ lostAct: null }),
+      hearLoss: () => set({ lostEntry: null }),
       hearUnfit: () => set({ unfit: null }),
     };
   };

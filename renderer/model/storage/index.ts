@@ -17,7 +17,7 @@ export {
 } from './failure';
 export type { CountedFault, FaultStore } from './fault-store';
 export {
-  actsInForce,
+  entriesInForce,
   canVisit,
   type Journal,
   type JournalEntry,

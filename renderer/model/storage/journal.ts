@@ -61,7 +61,7 @@ export const lineOf = (journal: Journal, head: number): readonly number[] => {
 };
 
 /** The acts in force at `head`: those one can go to, and those joined with them. */
-export const actsInForce = (journal: Journal, head: number): ReadonlySet<number> => {
+export const entriesInForce = (journal: Journal, head: number): ReadonlySet<number> => {
   const line = new Set(lineOf(journal, head));
   const joined = journal.filter(
     ({ joined }) => joined !== undefined && joined !== null && line.has(joined),

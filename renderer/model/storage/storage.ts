@@ -9,7 +9,7 @@ import { patchesFrom } from './life/pack';
 import type { Join } from './life/plan';
 import { type Planned, storeJoin } from './life/store';
 import { actOf, createGlance, type ReadGlance } from './glance';
-import { clearLoose, keepLoose } from './loose';
+import { clearOrphans, keepOrphan } from './orphans';
 import { assemble } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
 import { createThumbnailStore, type ThumbnailStore } from './thumbnails';
@@ -226,7 +226,7 @@ export const createStorage = (database: Database, locks?: ArrivalLocks): Storage
   create: create(database),
   arrive: (wishedId) => arrive(database, locks, wishedId),
   clearArrivals: () => clearArrivals(database, locks),
-  clearLoose: (id) => clearLoose(database, id),
+  clearLoose: (id) => clearOrphans(database, id),
   read: read(database),
   glance: createGlance(database),
   commit: commit(database),
@@ -235,7 +235,7 @@ export const createStorage = (database: Database, locks?: ArrivalLocks): Storage
     return stored === undefined ? undefined : patchesFrom(stored);
   },
   joinActs: (id, join, planned) => storeJoin(database, id, join, planned),
-  keepPicture: (id, hash, bytes) => keepLoose(database, id, hash, bytes),
+  keepPicture: (id, hash, bytes) => keepOrphan(database, id, hash, bytes),
   pictureOf: async (id, hash) => (await database.pictures.get([id, hash]))?.bytes,
   enclosureOf: (id) => async (hash) => (await database.pictures.get([id, hash]))?.bytes,
   picturesOf: async (id) =>

@@ -1,4 +1,4 @@
-import type { Database, PictureTheme, StoredActPicture, StoredWorldPicture } from './database';
+import type { Database, PictureTheme, StoredEntryPicture, StoredWorldPicture } from './database';
 
 /** Pictures beside the campaigns. They can be lost at any time: that costs time, never data. */
 export interface ThumbnailStore {
@@ -20,9 +20,9 @@ export interface ThumbnailStore {
   readonly acts: (
     campaign: string,
     seqs: readonly number[],
-  ) => Promise<readonly (StoredActPicture | undefined)[]>;
+  ) => Promise<readonly (StoredEntryPicture | undefined)[]>;
   /** Keeps the picture of an act, unless the campaign is gone. */
-  readonly keepAct: (picture: StoredActPicture) => Promise<void>;
+  readonly keepAct: (picture: StoredEntryPicture) => Promise<void>;
 }
 
 /** The pictures kept in `database`. */

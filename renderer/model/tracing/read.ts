@@ -1,6 +1,6 @@
 import type { Underlay } from '../../../engine';
 import { bridge } from '../../kit/bridge';
-import { useDesk } from '../state/desk';
+import { useView } from '../state/view';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { hashOf } from '../storage/hash';
@@ -124,7 +124,7 @@ const choosePicture = async (): Promise<Incoming | null> => {
 
 /** Lets the GM choose a picture or a PDF and lays it under the grid. What comes of it is told in the panel. */
 export const importPicture = async (): Promise<void> => {
-  useDesk.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
+  useView.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
   const incoming = await choosePicture();
   if (incoming === null) return;
   await whileReading(incoming.file, async () => {

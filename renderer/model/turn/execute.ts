@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Command } from '../state/command';
 import { useSession } from '../state/session';
-import { useTurnDesk } from './desk-store';
+import { useTurnView } from './turn-view';
 import { inside } from './whatif/commands';
 import { shownOf } from './whatif/shown';
 
@@ -12,7 +12,7 @@ export const useExecute = (): ((command: Command) => Promise<void>) => {
     (command) => {
       const { campaign } = useSession.getState();
       if (campaign === null) return Promise.resolve();
-      return execute(inside(command, shownOf(campaign, useTurnDesk.getState().variant)));
+      return execute(inside(command, shownOf(campaign, useTurnView.getState().variant)));
     },
     [execute],
   );

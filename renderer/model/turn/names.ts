@@ -11,7 +11,7 @@ import {
 import { figuresOf } from '../../kit/explain';
 import { LexiconContext, useWords } from '../../kit/explain/react';
 import { momentOf } from './model/moments';
-import type { DeskModel } from './use-desk-model';
+import type { TurnModel } from './use-turn-model';
 
 /** How cards call parties, units and sides. */
 export interface Names {
@@ -53,7 +53,7 @@ export const useMomentWords = (clock: Pick<TurnClock, 'moon'>): ((time: Fraction
 };
 
 /** A field with the name of its terrain, as far as there is one. */
-export const usePlaceWords = ({ campaign }: DeskModel): ((place: string) => string) => {
+export const usePlaceWords = ({ campaign }: TurnModel): ((place: string) => string) => {
   const { t } = useTranslation();
   const { terrains } = useContext(LexiconContext);
   return (place) => {
@@ -65,7 +65,7 @@ export const usePlaceWords = ({ campaign }: DeskModel): ((place: string) => stri
 };
 
 /** The name of the settlement in a field; undefined if there is none, or it has no name. */
-export const townIn = ({ campaign }: DeskModel, place: string): string | undefined => {
+export const townIn = ({ campaign }: TurnModel, place: string): string | undefined => {
   const field = parseFieldAddress(place);
   const name = field === undefined ? '' : settlementAt(campaign.world.map, field)?.name;
   return name === '' ? undefined : name;

@@ -1,5 +1,5 @@
 import type { Explained } from '../../../engine';
-import { figuresOf, toldValue } from '../../kit/explain';
+import { figuresOf, displayValue } from '../../kit/explain';
 import { ExplainedFigure, useWords } from '../../kit/explain/react';
 import { useSession } from '../../model/state/session';
 import { overriding, useRulingsBy } from '../../model/turn/rulings';
@@ -22,7 +22,7 @@ export const BookFigure = ({ explained, title, ruling }: BookFigureProps) => {
   const rulings = useRulingsBy(execute);
   return (
     <ExplainedFigure
-      value={figuresOf(words).plain(toldValue(explained))}
+      value={figuresOf(words).plain(displayValue(explained))}
       explained={explained}
       title={title}
       {...(ruling === undefined || readOnly

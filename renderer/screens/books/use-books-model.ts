@@ -29,7 +29,7 @@ interface Read {
   readonly comparison: SheetComparison | undefined;
 }
 
-interface Desk {
+interface ViewState {
   readonly campaign: Pick<Campaign, 'world' | 'rulings' | 'sheets'>;
   readonly system: RuleSystem<World>;
   readonly settings: Settings;
@@ -52,7 +52,7 @@ const checkOf = (text: string | undefined, read: Read | undefined): RealmCheck =
 
 /** Letters read against one state of the books. */
 interface Reading {
-  readonly basis: Omit<Desk, 'campaign'> & Pick<Campaign, 'world' | 'rulings'>;
+  readonly basis: Omit<ViewState, 'campaign'> & Pick<Campaign, 'world' | 'rulings'>;
   readonly letters: ReadonlyMap<PartyKey, Read>;
 }
 
@@ -69,7 +69,7 @@ const readLetter = (
 
 /** The sheets of all realms held against the books: the one looked at at once, the others one after another. */
 const useComparisons = (
-  { campaign: { world, rulings, sheets }, system, settings }: Desk,
+  { campaign: { world, rulings, sheets }, system, settings }: ViewState,
   party: PartyKey,
 ): {
   readonly comparison: SheetComparison | undefined;

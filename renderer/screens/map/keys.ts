@@ -1,4 +1,4 @@
-import type { MapTool } from '../../model/state/desk';
+import type { MapTool } from '../../model/state/view';
 import type { IconName } from '../../kit/ui';
 import type { BrushSize } from '../../model/map/tools/tool';
 
@@ -6,13 +6,13 @@ import type { BrushSize } from '../../model/map/tools/tool';
 export const TOOL_GROUPS = ['draw', 'sides', 'places', 'world'] as const;
 
 /** How a tool stands in the palette, and the key that takes it into the hand. */
-interface ToolFace {
+interface ToolButton {
   readonly icon: IconName;
   readonly group: (typeof TOOL_GROUPS)[number];
   readonly keys?: string;
 }
 
-export const TOOL_FACES: Readonly<Record<MapTool, ToolFace>> = {
+export const TOOL_BUTTONS: Readonly<Record<MapTool, ToolButton>> = {
   select: { icon: 'pointer', group: 'draw', keys: 'A' },
   brush: { icon: 'brush', group: 'draw', keys: 'B' },
   line: { icon: 'line', group: 'draw', keys: 'J' },

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { MapView, World } from '../../../engine';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { createViewMaker } from './views';
 
 /** The map through the chosen eyes. */
 export const useMapView = (world: World): MapView => {
-  const perspective = useDesk((desk) => desk.perspective);
+  const perspective = useView((desk) => desk.perspective);
   const [makeView] = useState(createViewMaker);
   return useMemo(() => makeView(world, perspective), [makeView, world, perspective]);
 };

@@ -13,7 +13,7 @@ import {
   type ViewChunk,
   type World,
 } from '../../../engine';
-import type { Perspective } from '../../model/state/desk';
+import type { Perspective } from '../../model/state/view';
 import type { Box } from '../../kit/board/camera';
 import { hexBox } from '../../kit/board/hex-cells';
 import type { FieldLook } from '../../model/map/tools/tool';

@@ -3,7 +3,7 @@ import { withoutFinding } from '../../../engine';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { addItems, changeItem, setPublicity } from './commands';
-import { readySources } from './desk/sources';
+import { readySources } from './editor/sources';
 import { suggestedWordsFor } from './model/suggestion';
 import type { NewsModel } from './model/use-news-model';
 import { useNewsView } from './news-store';
@@ -33,12 +33,12 @@ const publicityKeys = (model: NewsModel): readonly Shortcut[] => {
 };
 
 /** Puts the suggested words in the place of the first position that is still open, and shows its piece. */
-const replaceNext = ({ issue, openFindings, telling }: NewsModel): void => {
+const replaceNext = ({ issue, openFindings, telling: context }: NewsModel): void => {
   const [finding] = openFindings;
   const item = issue?.items.find(({ id }) => id === finding?.item);
   if (issue === null || finding === undefined || item === undefined) return;
   useNewsView.getState().choose({ item: item.id });
-  const words = suggestedWordsFor(item, finding, telling);
+  const words = suggestedWordsFor(item, finding, context);
   void execute(changeItem(issue, withoutFinding(item, finding, words), 'replaceWords'));
 };
 

@@ -14,9 +14,9 @@ export const freeId = (
   taken: Readonly<Record<string, unknown>>,
   shelf: Campaign['shelf'],
 ): string => {
-  const laidAside = idsOnShelf(shelf);
+  const setAside = idsOnShelf(shelf);
   for (let number = 1; ; number += 1) {
     const id = `${stem}${String(number)}`;
-    if (!Object.hasOwn(taken, id) && !laidAside.has(id)) return id;
+    if (!Object.hasOwn(taken, id) && !setAside.has(id)) return id;
   }
 };

@@ -1,6 +1,6 @@
 import type { CultureText, Person, Treaty, Unit } from '../../../engine';
 import type { PaletteSource } from '../../kit/state/palette';
-import { showRecord } from '../../model/records/cast-store';
+import { showRecord } from '../../model/records/records-store';
 import { townRows } from './settlements/rows';
 
 /** Sheets of units and characters by number and name. */
@@ -35,7 +35,7 @@ const townSheets: PaletteSource = {
 };
 
 /** What of the roster is found by the palette. */
-const ROSTER_PALETTE: readonly PaletteSource[] = [unitSheets, townSheets];
+const UNIT_PALETTE: readonly PaletteSource[] = [unitSheets, townSheets];
 
 const people: PaletteSource = {
   id: 'people',
@@ -94,10 +94,10 @@ const partySheets: PaletteSource = {
 };
 
 /** What of the cast the palette reaches: sheets of parties, people, units and settlements, treaties, texts. */
-export const castSources: readonly PaletteSource[] = [
+export const recordSources: readonly PaletteSource[] = [
   partySheets,
   people,
-  ...ROSTER_PALETTE,
+  ...UNIT_PALETTE,
   treaties,
   culture,
 ];

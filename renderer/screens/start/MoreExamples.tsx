@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../kit/explain/react';
 import type { GameExample } from '../../games/game-view';
 import { gameViews } from '../../games/registry';
 import { Button } from '../../kit/ui';
-import { createAndOpen } from '../../model/files/acts';
+import { createAndOpen } from '../../model/files/actions';
 
 const openExample = async ({ load }: GameExample): Promise<void> => {
   await createAndOpen(await load(), 'storage:journal.example');

@@ -18,7 +18,7 @@ import { PlanSheet } from '../../model/genesis/PlanSheet';
 import { usePlan } from '../../model/genesis/use-plan';
 import { partiesFor } from '../../model/genesis/wishes';
 import { Button, Dialog, NumberField, Select, TextField } from '../../kit/ui';
-import { createAndOpen } from '../../model/files/acts';
+import { createAndOpen } from '../../model/files/actions';
 import { BLANK_WORLDS, newCampaign } from './new-campaign';
 
 export interface NewCampaignProps {

@@ -8,7 +8,7 @@ import { usePreferences } from '../../model/state/preferences';
 import { wordsOf } from '../../kit/text/words';
 import { type CampaignHead, storage } from '../../model/storage';
 import { Button, Dialog, IconButton, Menu } from '../../kit/ui';
-import { openCampaign, saveCopyOf } from '../../model/files/acts';
+import { openCampaign, saveCopyOf } from '../../model/files/actions';
 import { whenOf } from '../../model/files/moments';
 import { removeCampaign } from '../../model/files/remove';
 

@@ -1,7 +1,7 @@
 import {
   type Explained,
   fact,
-  keptFor,
+  memoizeByObject,
   operation,
   rule,
   type Settings,
@@ -37,15 +37,15 @@ export const armyKey = (nation: NationKey, number: number): UnitKey =>
 /** Key of the horde of a nation. */
 export const hordeKey = (nation: NationKey): UnitKey => `${nation}/horde`;
 
-const sortedNations = keptFor((nations: GameState['nations']): readonly Nation[] =>
+const sortedNations = memoizeByObject((nations: GameState['nations']): readonly Nation[] =>
   Object.values(nations).sort((a, b) => byText(a.key, b.key)),
 );
 
-const sortedUnits = keptFor((units: GameState['units']): readonly Unit[] =>
+const sortedUnits = memoizeByObject((units: GameState['units']): readonly Unit[] =>
   Object.values(units).sort(byUnit),
 );
 
-const unitsByField = keptFor((units: GameState['units']) => {
+const unitsByField = memoizeByObject((units: GameState['units']) => {
   const fields = new Map<LetteredField, Unit[]>();
   for (const unit of sortedUnits(units)) {
     const here = fields.get(unit.field);

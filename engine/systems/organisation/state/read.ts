@@ -1,5 +1,5 @@
 import { z } from '../../../kernel/zod';
-import { keptFor, type Settings } from '../../../kernel';
+import { memoizeByObject, type Settings } from '../../../kernel';
 import type { Party, RegionBoard, RegionKey, World } from '../../../world';
 import { byText } from '../rules/order';
 import { choiceOf } from '../rules/settings';
@@ -207,7 +207,7 @@ function readOrganisation(world: World, party: string, settings: Settings) {
 }
 
 /** What was read of a world, by party and the one setting that matters to it. */
-const organisationsOf = keptFor((_: World) => new Map<string, Organisation | undefined>());
+const organisationsOf = memoizeByObject((_: World) => new Map<string, Organisation | undefined>());
 
 /**
  * The holding of a party as kept in the world, whatever its row holds; undefined if the party has none, that is, is

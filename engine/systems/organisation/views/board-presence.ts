@@ -44,7 +44,7 @@ const asSeen = ({ region, party }: Presence): Presence => ({
  */
 export const boardPresence = (
   world: World,
-  looker: string | null,
+  viewer: string | null,
   settings: Settings,
 ): readonly Presence[] => {
   const organisations = Object.values(stateOf(world, settings).organisations);
@@ -52,7 +52,7 @@ export const boardPresence = (
   return regions.flatMap((region) =>
     organisations.flatMap((own): readonly Presence[] => {
       const presence = ownPresence(own, region);
-      if (looker === null || looker === own.key) {
+      if (viewer === null || viewer === own.key) {
         return isWorthShowing(presence) ? [presence] : [];
       }
       return hasPresence(presence) ? [asSeen(presence)] : [];

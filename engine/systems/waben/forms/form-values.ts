@@ -130,7 +130,7 @@ const ordersValues = (world: World, party: PartyKey, language: Language): Values
 const WORDS: Readonly<Record<Language, string>> = { de: 'Bestand', en: 'Treasury' };
 
 /** What the GM knows before he writes: the treasury; everything else is by hand (WW-8.2-40). */
-const evaluationValues = ({ treasury }: RealmList, language: Language): Values => ({
+const turnReportValues = ({ treasury }: RealmList, language: Language): Values => ({
   'moneyCause.1': WORDS[language],
   'moneyGold.1': digits(treasury, language),
 });
@@ -161,7 +161,7 @@ export const formValues = (
       return sheet === undefined ? head : { ...head, ...balanceValues(sheet, language) };
     }
     case 'evaluation':
-      return { ...title, ...evaluationValues(list, language) };
+      return { ...title, ...turnReportValues(list, language) };
     default:
       return {};
   }

@@ -39,11 +39,11 @@ const partOf = (part: string, speech: Speech): string | undefined => {
   const category = categoryOf(key, speech);
   if (category === undefined) return undefined;
   const called = name === undefined ? category : `${category} ${advantageName(name, speech)}`;
-  const acts =
+  const actions =
     acting === undefined
       ? ''
       : ` ${pick(speech, ['wirkt als', 'acting as'])} ${categoryOf(acting, speech) ?? ''}`;
-  return `${called}${at(region)}${acts}: ${levelsOf(levels, speech)}`;
+  return `${called}${at(region)}${actions}: ${levelsOf(levels, speech)}`;
 };
 
 /** A step by its name. */

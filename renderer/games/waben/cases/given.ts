@@ -69,7 +69,7 @@ const pointsText = (amount: string | undefined, parts: number, speech: CaseSpeec
   numberIn(String(Number(amount) / parts), speech);
 
 /** Traits that are told otherwise than by their name and what follows it, `of b`, `damage whole 2500`. */
-const TOLD: Readonly<
+const RENDERED: Readonly<
   Record<string, (rest: readonly string[], speech: CaseSpeech) => Pair | string>
 > = {
   of: ([owner = '']) => [`gehört ${owner.toUpperCase()}`, `owned by ${owner.toUpperCase()}`],
@@ -105,7 +105,7 @@ function traitText(part: string, speech: CaseSpeech): string {
   const [word = '', ...rest] = part.split(' ');
   const { words } = speech;
   if (part === '') return '';
-  const told = TOLD[word]?.(rest, speech);
+  const told = RENDERED[word]?.(rest, speech);
   if (told !== undefined) return typeof told === 'string' ? told : pick(speech, told);
   if (TOWNS.includes(word)) {
     const [owner = '', built] = rest;

@@ -64,7 +64,7 @@ export const waterGlow = (scene: Scene): readonly Mark[] => {
 const STRAY = 0.09;
 
 /** A side as a hand draws it: bowed to one side or the other. */
-const handDrawn = (trail: Trail, field: Field, side: Direction): void => {
+const roughSide = (trail: Trail, field: Field, side: Direction): void => {
   const from = cornerAt(field, previous(side));
   const to = cornerAt(field, side);
   const bow = (scatterOf(field, 400 + side) - 0.5) * STRAY * 2;
@@ -90,7 +90,7 @@ export const coast = (scene: Scene): readonly Mark[] => {
       const other = scene.neighbour(field, side);
       if (other === undefined || !isWater(other)) continue;
       if (scene.style.look === 'pencil') {
-        handDrawn(trail, field, side);
+        roughSide(trail, field, side);
         continue;
       }
       const from = cornerAt(field, previous(side));

@@ -13,9 +13,9 @@ const bridge = (rails: Trail, deck: Trail, field: Field, side: number): void => 
   const { x, y } = middleAt(field, side);
   const alongX = STEP_X[side] ?? 0;
   const alongY = STEP_Y[side] ?? 0;
-  for (const hand of [-HALF_WIDTH, HALF_WIDTH]) {
-    const railX = x - alongY * hand;
-    const railY = y + alongX * hand;
+  for (const pointer of [-HALF_WIDTH, HALF_WIDTH]) {
+    const railX = x - alongY * pointer;
+    const railY = y + alongX * pointer;
     stroke(
       rails,
       railX - alongX * HALF_LENGTH,

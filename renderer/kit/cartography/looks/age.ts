@@ -32,7 +32,7 @@ const VEIL_LINES: readonly Path[] = VEILS.map(({ perRow }) =>
 export const TERRAIN_ONLY = dots(3);
 
 /** The marks of one step of age over some fields. */
-export const veilMarks = (
+export const coverMarks = (
   style: MapStyle,
   step: number,
   area: Path,
@@ -90,8 +90,8 @@ export const ageVeil = ({ fields, style }: Scene): readonly Mark[] => {
     if (isTerrainOnly(field)) stamp(terrainOnly.of(''), TERRAIN_ONLY, x, y, 1);
   }
   return [
-    ...veils.all().flatMap(([step, path]) => veilMarks(style, Number(step), path, [])),
-    ...strokes.all().flatMap(([step, path]) => veilMarks(style, Number(step), [], path)),
+    ...veils.all().flatMap(([step, path]) => coverMarks(style, Number(step), path, [])),
+    ...strokes.all().flatMap(([step, path]) => coverMarks(style, Number(step), [], path)),
     ...terrainOnly.all().map(([, path]) => terrainOnlyMark(style, path)),
   ];
 };

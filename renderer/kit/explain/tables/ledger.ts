@@ -1,7 +1,7 @@
 import { type Campaign, type LedgerEntry, runningBalance } from '../../../../engine';
 import { causeSentence } from '../cause';
 import type { TableCell } from '../table-text';
-import type { Telling } from './telling';
+import type { TableContext } from './telling';
 
 type Row = readonly TableCell[];
 
@@ -21,7 +21,7 @@ export const ledgerRows = (
   campaign: Campaign,
   ledger: Campaign['ledger'],
   party: string,
-  { words, money, date, place }: Telling,
+  { words, money, date, place }: TableContext,
 ): readonly Row[] => [
   COLUMNS.map((column) => words(`readable:ledger.${column}`, { sign: money.sign })),
   ...runningBalance({ ...campaign, ledger }, party).map(({ entry, balance }): Row => [

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../../../engine';
 import type { TableCell } from '../table-text';
-import type { Telling } from './telling';
+import type { TableContext } from './telling';
 
 type Row = readonly TableCell[];
 
@@ -10,7 +10,7 @@ const PARTY_COLUMNS = ['key', 'name', 'kind', 'ruler', 'seat', 'treasury', 'file
 export const partyRows = (
   { world }: Pick<Campaign, 'world'>,
   files: ReadonlyMap<string, string>,
-  { words, money, place }: Telling,
+  { words, money, place }: TableContext,
 ): readonly Row[] => [
   PARTY_COLUMNS.map((column) => words(`readable:party.${column}`, { sign: money.sign })),
   ...Object.values(world.parties)
@@ -34,7 +34,7 @@ const TURN_COLUMNS = ['turn', 'date', 'applied', 'letters', 'fights', 'corrected
 /** The finished turns, oldest first. Moments are ISO 8601 as they were noted. */
 export const turnRows = (
   { archive }: Pick<Campaign, 'archive'>,
-  { words, date }: Telling,
+  { words, date }: TableContext,
 ): readonly Row[] => [
   TURN_COLUMNS.map((column) => words(`readable:turn.${column}`)),
   ...Object.values(archive)

@@ -16,7 +16,7 @@ export const SOFT_INK = '#4A443B';
 export const HAIR = '#B9AC94';
 export const ROW_HAIR = '#CFC6B4';
 /** What the GM changed by hand. */
-export const HAND_INK = '#6B3687';
+export const GM_COLOUR = '#6B3687';
 /** The rule beside a foreign letter. */
 export const LETTER_RULE = '#8E2A45';
 

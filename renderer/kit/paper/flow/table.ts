@@ -2,7 +2,7 @@ import type { TableBlock } from '../block';
 import type { PageMark } from '../page';
 import { brokenText, type Line } from './lines';
 import { lineMarks, type Setting, type Slab } from './slab';
-import { ROW_HAIR, HAND_INK, INK, type Lettering, LINE, SOFT_INK, type Style } from './style';
+import { ROW_HAIR, GM_COLOUR, INK, type Lettering, LINE, SOFT_INK, type Style } from './style';
 import { rule } from './strokes';
 import { columnWidths, GUTTER } from './table-widths';
 import { sentencesOf } from './words';
@@ -96,7 +96,7 @@ const isBold = (lettering: Lettering): Lettering => ({
 
 const byHand = (lettering: Lettering): Lettering => ({
   ...lettering,
-  colour: HAND_INK,
+  colour: GM_COLOUR,
   font: { ...lettering.font, italic: true },
 });
 

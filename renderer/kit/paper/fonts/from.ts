@@ -19,7 +19,7 @@ const PARTS = ['latin', 'latin-ext'] as const;
 const PIECE = 60;
 
 /** So many words are kept; then the memory begins anew. */
-const KEPT = 30_000;
+const CACHE_SIZE = 30_000;
 
 const MARK = /\p{M}/u;
 
@@ -111,7 +111,7 @@ const createShaper = (
       runOf(readings[piece.part](), piece, features),
     );
     const shaped = { runs, width: widthOfRuns(runs) };
-    if (memory.size >= KEPT) memory.clear();
+    if (memory.size >= CACHE_SIZE) memory.clear();
     memory.set(key, shaped);
     return shaped;
   };

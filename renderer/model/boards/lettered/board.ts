@@ -22,8 +22,8 @@ import {
   edgeTool,
   strokeTool,
 } from '../../board/cell-tools';
-import { type Outcome, outcomeOf } from '../../board/room';
-import type { Told } from '../../../kit/board/tool';
+import { type Outcome, outcomeOf } from '../../board/screen-state';
+import type { ToolMessage } from '../../../kit/board/tool';
 import { letteredCells } from '../../../kit/board/lettered/drawing';
 
 type Played = Pick<Campaign, 'system' | 'world'>;
@@ -36,7 +36,7 @@ export const gameOf = ({ system }: Pick<Campaign, 'system'>): LetteredGame<World
 export const layoutIn = (campaign: Played): LetteredLayout | undefined =>
   gameOf(campaign)?.layout(campaign.world);
 
-const refused = (code: string): Told => ({
+const refused = (code: string): ToolMessage => ({
   ...{ text: `lettered:refused.${code}`, about: {}, tone: 'refused' },
 });
 

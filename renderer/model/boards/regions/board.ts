@@ -8,11 +8,11 @@ import {
 } from '../../../../engine';
 import type { Area } from '../../tracing/place/affine';
 import { type BoardCells, remembered, shapeCells } from '../../../kit/board/cells';
-import { carryOut as carryOutIn, type Outcome, outcomeOf } from '../../board/room';
-import type { Told } from '../../../kit/board/tool';
+import { carryOut as carryOutIn, type Outcome, outcomeOf } from '../../board/screen-state';
+import type { ToolMessage } from '../../../kit/board/tool';
 import { BLANK_BOX } from './drawing/list';
 import { moduleOf } from './drawing/scene';
-import { useBoardRoom } from './state';
+import { useRegionsView } from './state';
 
 const NO_REGIONS: RegionBoard = { regions: {}, borders: [] };
 
@@ -33,7 +33,7 @@ const areaOf: (regions: RegionBoard['regions']) => Area = remembered(
 export const pictureArea = ({ regions }: RegionBoard): Area => areaOf(regions);
 
 /** A refusal in the words of the board. */
-export const refused = (code: string, about: Params = {}): Told => ({
+export const refused = (code: string, about: Params = {}): ToolMessage => ({
   text: `regions:refused.${code}`,
   about,
   tone: 'refused',
@@ -73,7 +73,7 @@ export const carryOut = (
   name: string,
   about: Params,
   edit: BoardEdit,
-): boolean => carryOutIn(useBoardRoom, editBoard(campaign, name, about, edit));
+): boolean => carryOutIn(useRegionsView, editBoard(campaign, name, about, edit));
 
 /** How near outlines must run to count as touching, in units of the plane. */
 export const touchOf = ({ regions }: RegionBoard): number => moduleOf(Object.values(regions)) * 0.1;

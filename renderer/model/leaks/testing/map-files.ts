@@ -1,11 +1,11 @@
-import { hexGameOf, type Dossier, type RuleSystem, type World } from '../../../../engine';
+import { hexGameOf, type PartySnapshot, type RuleSystem, type World } from '../../../../engine';
 import { pdfOf, svgFile } from '../../../kit/paper';
 import { fontsForTests } from '../../../kit/paper/testing';
 import type { Page } from '../../../kit/paper/page';
 import { composeMap } from '../../print/compose';
 import { mapWindowsOf } from '../../print/figure';
 import { FIRST_ORDER, type MapOrder } from '../../print/order';
-import { sourceOfDossier } from '../../print/source';
+import { sourceOfSnapshot } from '../../print/source';
 import { wordsOf } from '../../../kit/text/words';
 import type { Artefact } from '../leak';
 
@@ -13,12 +13,12 @@ const say = wordsOf('de');
 
 /** The sheets of the map of a realm. */
 export const mapSheets = (
-  dossier: Dossier,
+  snapshot: PartySnapshot,
   system: RuleSystem<World>,
   change: Partial<MapOrder> = {},
 ): readonly Page[] =>
   composeMap(
-    sourceOfDossier(dossier, hexGameOf(system).terrains),
+    sourceOfSnapshot(snapshot, hexGameOf(system).terrains),
     { ...FIRST_ORDER, ...change },
     { say, language: 'de', fonts: fontsForTests() },
   );

@@ -32,11 +32,11 @@ const RESERVED: ReadonlySet<string> = new Set(['constructor', 'prototype']);
 export const freePartyKey = ({ world, shelf }: Campaign, name: string): PartyKey => {
   const letters = lettersOf(name);
   // Who was laid aside keeps his key.
-  const laidAside = new Set(
+  const setAside = new Set(
     Object.values<ShelfItem>(shelf).map((item) => (item.kind === 'party' ? item.value.key : '')),
   );
   const isFree = (key: string): boolean =>
-    key !== '' && !RESERVED.has(key) && !laidAside.has(key) && !Object.hasOwn(world.parties, key);
+    key !== '' && !RESERVED.has(key) && !setAside.has(key) && !Object.hasOwn(world.parties, key);
   for (let length = SHORT; length <= Math.max(SHORT, letters.length); length += 1) {
     const key = letters.slice(0, length);
     if (isFree(key)) return key;
@@ -143,7 +143,7 @@ export const tiesOf = (
     units: Object.values(world.units).filter(({ party }) => party === key).length,
     labels: Object.values(world.labels).filter(({ party }) => party === key).length,
     knowledge: Object.entries(world.knowledge).filter(
-      ([looker, knowledge]) => looker !== key && remembers(knowledge, key),
+      ([viewer, knowledge]) => viewer !== key && remembers(knowledge, key),
     ).length,
     sheets: sheets[key] === undefined ? 0 : 1,
     archive: Object.values(archive).filter((turn) => turn.sheets[key] !== undefined).length,

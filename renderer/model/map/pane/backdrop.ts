@@ -126,7 +126,7 @@ export interface WorldPicture extends Room {
 }
 
 /** A picture of the world that was kept. */
-export interface KeptPicture extends WorldPicture {
+export interface CachedPicture extends WorldPicture {
   readonly image: CanvasImageSource;
 }
 
@@ -145,7 +145,7 @@ export interface PictureManner {
 /** The small picture of the shown world, painted and kept right while there is nothing else to do. */
 export interface Backdrop {
   /** Takes what there is to see now. Content of another view, style or plan is thrown away. */
-  readonly show: (atlas: Atlas, manner: PictureManner, kept: KeptPicture | null) => void;
+  readonly show: (atlas: Atlas, manner: PictureManner, kept: CachedPicture | null) => void;
   /** Paints Großfelder that are missing or have changed, for at most `budget` ms. True if any was painted. */
   readonly work: (budget: number, now: () => number) => boolean;
   readonly isComplete: () => boolean;
@@ -164,7 +164,7 @@ interface Canvas {
 }
 
 /** The kept picture on a sheet, if it fits in every respect. */
-const takeOver = (sheet: Sheet, kept: KeptPicture, atlas: Atlas): Canvas | undefined => {
+const takeOver = (sheet: Sheet, kept: CachedPicture, atlas: Atlas): Canvas | undefined => {
   const keys = ['left', 'top', 'width', 'height', 'field', 'styleKey'] as const;
   if (atlas.view.audience.kind !== 'truth' || keys.some((key) => sheet[key] !== kept[key]))
     return undefined;
@@ -185,7 +185,7 @@ export const createBackdrop = (): Backdrop => {
   let canvas: Canvas | undefined;
   let atlas: Atlas | undefined;
   let manner: PictureManner | undefined;
-  let offered: KeptPicture | null = null;
+  let offered: CachedPicture | null = null;
   let stale: number[] | undefined;
   let isNew = false;
 

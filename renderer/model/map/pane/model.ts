@@ -1,5 +1,5 @@
 import type { Point } from '../../../../engine';
-import type { MapFocus } from '../../state/desk';
+import type { MapFocus } from '../../state/view';
 import {
   between,
   type Camera,

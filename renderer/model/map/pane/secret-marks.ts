@@ -3,7 +3,9 @@ import { close, lineTo, type Mark, moveTo, type Trail } from '../../../kit/carto
 import type { GmMark } from './gm-marks';
 
 /** What only the GM sees is drawn in the colour of the GM's own hand. */
-const HAND: Readonly<Record<'light' | 'dark', { readonly ink: string; readonly paper: string }>> = {
+const GM_COLOURS: Readonly<
+  Record<'light' | 'dark', { readonly ink: string; readonly paper: string }>
+> = {
   light: { ink: '#6B3687', paper: '#FBF8F0' },
   dark: { ink: '#D5AEEF', paper: '#191713' },
 };
@@ -48,7 +50,7 @@ export const secretMarks = (
   theme: 'light' | 'dark',
   width: number,
 ): readonly Mark[] => {
-  const { ink, paper } = HAND[theme];
+  const { ink, paper } = GM_COLOURS[theme];
   return marks.flatMap(({ kind, text, point }): readonly Mark[] => {
     const at = moved(point, kind === 'secret' ? SECRET : NOTE);
     const path = polygon(at, kind === 'secret' ? DIAMOND : SHEET);

@@ -1,4 +1,4 @@
-import type { MapTool } from '../../state/desk';
+import type { MapTool } from '../../state/view';
 import { brush } from './brush';
 import { eyedropper } from './eyedropper';
 import { fill } from './fill';

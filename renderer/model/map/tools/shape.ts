@@ -1,6 +1,6 @@
 import type { FieldAddress, Point } from '../../../../engine';
 import { nearCopy, sameFields } from './fields';
-import { applyInk, looksOf } from './ink';
+import { applyPaint, looksOf } from './paint';
 import {
   become,
   NO_PREVIEW,
@@ -38,7 +38,7 @@ export const showing = (
   const isShown = fields.length <= MOST_SHOWN;
   return {
     ...NO_PREVIEW,
-    ground: isShown ? looksOf(context.ink, fields, context) : NO_PREVIEW.ground,
+    ground: isShown ? looksOf(context.paint, fields, context) : NO_PREVIEW.ground,
     outline: isShown ? fields : [],
     reach: fields.length,
     lines,
@@ -66,7 +66,7 @@ const drawing = (shape: Shape, way: readonly Point[], context: ToolContext): Too
       const point = nearCopy(now, event.point, way.at(-1) ?? event.point);
       const longer = extended(shape, way, point);
       if (event.kind !== 'up') return become(drawing(shape, longer, now));
-      const acts = applyInk(now.ink, shape.fields(now, longer), now, event.keys);
+      const acts = applyPaint(now.paint, shape.fields(now, longer), now, event.keys);
       return become(resting(shape, shape.start(now, event.point)), ...acts);
     },
   };

@@ -3,7 +3,7 @@ import { figuresOf } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 
 /** A figure as the newsletter tells it: `1.234`, `rund 1.200`, `weniger als 100`. */
-export const toldFigure = (value: number, rounding: number, words: Words): string => {
+export const figureText = (value: number, rounding: number, words: Words): string => {
   const { value: rounded, kind } = roundedFigure(Math.max(0, Math.round(value)), rounding);
   return words(`news:figure.${kind}`, { value: figuresOf(words).plain(rounded) });
 };
@@ -25,5 +25,5 @@ export const lossSentence = (
   const lost = kind === 'fight' ? lossesOf(fights, about['fight']) : undefined;
   if (lost === undefined) return '';
   if (lost === 0) return ` ${words('news:losses.none')}`;
-  return ` ${words('news:losses.some', { lost: toldFigure(lost, rounding, words) })}`;
+  return ` ${words('news:losses.some', { lost: figureText(lost, rounding, words) })}`;
 };

@@ -1,21 +1,21 @@
 import type { Campaign } from '../../../../engine';
 import { grammarOf, type Phrase } from '../../../kit/text/grammar';
 import { type Language, wordsOf } from '../../../kit/text/words';
-import type { Telling } from './told';
+import type { NewsContext } from './news-text';
 
 /** Names of the regions of a world; none where it has a map. */
-export const regionNames = ({ board }: Pick<Campaign['world'], 'board'>): Telling['regions'] =>
+export const regionNames = ({ board }: Pick<Campaign['world'], 'board'>): NewsContext['regions'] =>
   Object.fromEntries(Object.values(board?.regions ?? {}).map(({ key, name }) => [key, name]));
 
 /** How what is public of a campaign is told, without fights, places of a map and heroes. */
-export const tellingOf = (
+export const newsContextOf = (
   { world, system }: Pick<Campaign, 'world' | 'system'>,
   {
     language,
     tone,
     rounding,
-  }: Pick<Telling, 'tone' | 'rounding'> & { readonly language: Language },
-): Telling => ({
+  }: Pick<NewsContext, 'tone' | 'rounding'> & { readonly language: Language },
+): NewsContext => ({
   language,
   words: wordsOf(language, system),
   tone,
@@ -28,5 +28,5 @@ export const tellingOf = (
 });
 
 /** Those of whom nothing is known. */
-export const nobodyIn = ({ language, words }: Telling): Phrase =>
+export const nobodyIn = ({ language, words }: NewsContext): Phrase =>
   grammarOf(language).name(words('news:stranger.nom'));

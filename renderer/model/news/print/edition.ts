@@ -15,7 +15,7 @@ import { printable } from '../../../kit/paper';
 import type { Words } from '../../../kit/text/words';
 import { dateOf } from '../../../kit/explain';
 import { ownKey } from '../../../kit/text/own-key';
-import { toldFigure } from '../draft/figures';
+import { figureText } from '../draft/figures';
 
 /** What stands beside a piece: a picture the GM put in, or a drawing made for this size in millimetres. */
 export type Art =
@@ -115,7 +115,7 @@ const statisticLine = (
   rounding: number,
   words: Words,
 ): StatisticLine => {
-  const told = ({ value }: Explained): string => toldFigure(value, rounding, words);
+  const told = ({ value }: Explained): string => figureText(value, rounding, words);
   return {
     figure: words(ownKey('figure', figure, `ledger:figure.${figure}`)),
     minimum: told(minimum),

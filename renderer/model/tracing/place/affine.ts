@@ -38,7 +38,7 @@ interface Sized {
 }
 
 /** The picture laid over an area as large as it fits, without turning or stretching it. */
-const laidOver = ({ width, height }: Sized, area: Area): Affine => {
+const overlaid = ({ width, height }: Sized, area: Area): Affine => {
   const scale = Math.min((area.right - area.left) / width, (area.bottom - area.top) / height);
   const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
   return {
@@ -113,7 +113,7 @@ export interface Fit {
  * from laying the picture over `area`.
  */
 export const fitOf = (picture: Sized, pins: readonly UnderlayPin[], area: Area): Fit => {
-  const free = laidOver(picture, area);
+  const free = overlaid(picture, area);
   const [first, second] = pins;
   if (first === undefined) return { affine: free, by: 'free' };
   const exact = fixed(pins);

@@ -1,6 +1,6 @@
 import { type Campaign, type Party, withIssued } from '../../../../engine';
 import type { Command } from '../../state/command';
-import { isEvaluationHeldBack } from '../../letters/held-back';
+import { isTurnReportHeldBack } from '../../letters/held-back';
 
 type Addressee = Pick<Party, 'key' | 'name'>;
 
@@ -20,7 +20,7 @@ const sendable = (
   campaign: Campaign,
   turn: number,
   parties: readonly Addressee[],
-): readonly Addressee[] => parties.filter(({ key }) => !isEvaluationHeldBack(campaign, turn, key));
+): readonly Addressee[] => parties.filter(({ key }) => !isTurnReportHeldBack(campaign, turn, key));
 
 /**
  * Notes that a realm has the evaluation of an archived turn; nothing happens while it is held back. `at` is the moment,

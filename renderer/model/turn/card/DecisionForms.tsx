@@ -59,7 +59,7 @@ const Asked = ({
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { title, readOnly, text } = state;
-  const act = text('act') || t(state.isHidden ? 'card:actHidden' : 'card:act');
+  const action = text('act') || t(state.isHidden ? 'card:actHidden' : 'card:act');
   const show = (isShown: boolean): void => {
     setOpen(isShown);
     if (!isShown) onClose?.();
@@ -69,10 +69,10 @@ const Asked = ({
       <Button
         variant="text"
         isDisabled={readOnly}
-        aria-label={`${act}: ${title}`}
+        aria-label={`${action}: ${title}`}
         onPress={() => show(true)}
       >
-        {act}
+        {action}
       </Button>
       <Dialog title={title} isOpen={isOpen} onOpenChange={show}>
         <ReasonForm

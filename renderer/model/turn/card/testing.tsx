@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UserEvent } from '@testing-library/user-event';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import type { DecisionSubject, Ruling } from '../../../../engine';
-import { openCampaign, openRoom } from '../../../app/testing';
+import { openCampaign, openScreen } from '../../../app/testing';
 import { createTexts, type Language } from '../../../kit/text/words';
 
 /** Words of a game nobody plays: one decision of every input, one event, what stands behind it. */
@@ -62,7 +62,7 @@ export const showCard = async (
     ...seenlandCampaign(),
     rulings: Object.fromEntries(rulings.map((ruling) => [ruling.key, ruling])),
   };
-  return openRoom(<I18nextProvider i18n={texts}>{parts}</I18nextProvider>, campaign, language);
+  return openScreen(<I18nextProvider i18n={texts}>{parts}</I18nextProvider>, campaign, language);
 };
 
 /** What was decided under a key. */

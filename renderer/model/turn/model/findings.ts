@@ -1,5 +1,5 @@
 import type { Correction, Finding, OrderSheet, PartyKey, Span } from '../../../../engine';
-import type { LetterMark } from './letter';
+import type { LetterStatus } from './letter';
 
 /** True if two findings of a party are the same one, found again by another reading or run. */
 export const isSameFinding = (a: Finding, b: Finding): boolean =>
@@ -25,16 +25,16 @@ export const letterMarks = (
   findings: readonly Finding[],
   original: (span: Span) => Span = (span) => span,
   corrections: readonly Correction[] = [],
-): readonly LetterMark[] => [
-  ...sheet.rows.map(({ span, unit }): LetterMark => ({
+): readonly LetterStatus[] => [
+  ...sheet.rows.map(({ span, unit }): LetterStatus => ({
     kind: 'order',
     span: original(span),
     unit,
   })),
-  ...findings.flatMap(({ span, severity }, index): readonly LetterMark[] =>
+  ...findings.flatMap(({ span, severity }, index): readonly LetterStatus[] =>
     span === undefined ? [] : [{ kind: 'finding', span: original(span), severity, index }],
   ),
-  ...corrections.map((correction): LetterMark => ({
+  ...corrections.map((correction): LetterStatus => ({
     kind: 'correction',
     span: { start: correction.start, end: correction.end },
     correction,

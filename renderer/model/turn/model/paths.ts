@@ -1,6 +1,6 @@
 import { type March, type Point, toDecimal } from '../../../../engine';
 import type { MapPath, MapStop } from '../../map/pane/props';
-import { type MarchedTurn, placeAt, stationsOf } from './places';
+import { type MarchedTurn, placeAt, turnStepsOf } from './places';
 
 /** Line and number colour of a realm's ways. */
 export interface WayInk {
@@ -13,7 +13,7 @@ const stopsOf = (
   turn: MarchedTurn,
   step: number | null = null,
 ): readonly MapStop[] => {
-  const { start, steps } = stationsOf(march, turn);
+  const { start, steps } = turnStepsOf(march, turn);
   const lastDone = march.steps.findLastIndex(({ outcome }) => outcome === 'done');
   const stops = march.steps.flatMap(({ outcome }, index): readonly MapStop[] => {
     const point = steps[index];
@@ -57,7 +57,7 @@ export const momentPaths = (
 ): readonly MapPath[] =>
   turn.marches.flatMap((march) => {
     const here = placeAt(march, time, turn);
-    const { start, steps } = stationsOf(march, turn);
+    const { start, steps } = turnStepsOf(march, turn);
     if (here === undefined || start === undefined) return [];
     const passed = march.steps.flatMap(({ outcome, end }, index) => {
       const point = steps[index];

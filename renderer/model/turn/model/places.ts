@@ -77,7 +77,7 @@ export const placeAt = (
 };
 
 /** Where a march begins and where its steps lead, drawn at the moments they end. */
-export const stationsOf = (
+export const turnStepsOf = (
   march: March,
   turn: MarchedTurn,
 ): { readonly start: Point | undefined; readonly steps: readonly (Point | undefined)[] } => ({

@@ -3,13 +3,13 @@ import {
   correctedText,
   type Finding,
   isCovered,
-  markOfWords,
+  fingerprintOfText,
   type Params,
   type Party,
   type PartyKey,
   type Proposal,
   type Question,
-  type RealmMark,
+  type RealmStatus,
   type ReceivedSheet,
   type UnitId,
   type World,
@@ -87,17 +87,17 @@ export const openQuestions = (
       );
 
 /** The mark of a letter as it is read: another text has another one. */
-export const markOfSheet = (sheet: Pick<ReceivedSheet, 'text' | 'corrections'>): string =>
-  markOfWords(correctedText(sheet));
+export const fingerprintOfSheet = (sheet: Pick<ReceivedSheet, 'text' | 'corrections'>): string =>
+  fingerprintOfText(correctedText(sheet));
 
 /** True if the GM's word that a realm is ready holds: for its letter as it is, or for want of one. */
 export const isMarked = (
-  mark: RealmMark | undefined,
+  mark: RealmStatus | undefined,
   sheet: ReceivedSheet | undefined,
 ): boolean => {
   if (mark === undefined) return false;
   if (sheet === undefined) return mark.kind === 'defaults';
-  return mark.kind === 'ready' && mark.of === markOfSheet(sheet);
+  return mark.kind === 'ready' && mark.of === fingerprintOfSheet(sheet);
 };
 
 /** Findings of a party as far as its letter was read; null = not yet. */
@@ -105,7 +105,7 @@ export type FindingsOf = (party: PartyKey) => readonly Finding[] | null;
 
 const stateOf = (
   sheet: ReceivedSheet | undefined,
-  mark: RealmMark | undefined,
+  mark: RealmStatus | undefined,
   open: number | null,
 ): OrderState => {
   if (isMarked(mark, sheet)) return 'ready';

@@ -1,5 +1,5 @@
 import type { DecisionSubject, Explained } from '../../../../engine';
-import { figuresOf, toldValue } from '../../../kit/explain';
+import { figuresOf, displayValue } from '../../../kit/explain';
 import { ExplainedFigure, useWords } from '../../../kit/explain/react';
 import { overriding, useFigureRulings } from '../rulings';
 
@@ -24,7 +24,7 @@ export const Figure = (props: FigureProps) => {
   const words = useWords();
   const rulings = useFigureRulings();
   const { plain, signed } = figuresOf(words);
-  const value = toldValue(explained);
+  const value = displayValue(explained);
   return (
     <ExplainedFigure
       value={isSigned === true ? signed(value) : plain(value)}

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Campaign } from '../../../../engine';
 import { useSession } from '../../state/session';
-import { useTurnDesk } from '../desk-store';
+import { useTurnView } from '../turn-view';
 import { type Shown, shownOf } from './shown';
 
 /** The month or the variant of it that the desk shows. */
 export const useShown = (month: Campaign): Shown => {
-  const variant = useTurnDesk((desk) => desk.variant);
+  const variant = useTurnView((desk) => desk.variant);
   return useMemo(() => shownOf(month, variant), [month, variant]);
 };
 
@@ -15,6 +15,6 @@ const NONE: Campaign['rulings'] = {};
 /** The rulings of the month, or of the variant of it that the desk shows. */
 export const useShownRulings = (): Campaign['rulings'] => {
   const month = useSession((session) => session.campaign);
-  const variant = useTurnDesk((desk) => desk.variant);
+  const variant = useTurnView((desk) => desk.variant);
   return month === null ? NONE : shownOf(month, variant).campaign.rulings;
 };

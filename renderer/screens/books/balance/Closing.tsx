@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SheetComparison } from '../../../../engine';
-import { figuresOf, toldValue } from '../../../kit/explain';
+import { figuresOf, displayValue } from '../../../kit/explain';
 import { useMoney } from '../../../model/explain/use-game';
 import { useWords } from '../../../kit/explain/react';
 import { type DataColumn, DataTable, FindingMark } from '../../../kit/ui';
@@ -19,7 +19,7 @@ const useVerdict = (comparison: SheetComparison | undefined): ((row: ClosingRow)
   return ({ id, compared, difference }) => {
     if (compared === null || (difference ?? 0) === 0) return '';
     if (id === 'newTreasury') {
-      const gold = plain(comparison === undefined ? 0 : toldValue(comparison.recomputed));
+      const gold = plain(comparison === undefined ? 0 : displayValue(comparison.recomputed));
       return t('ledger:closing.recomputed', { gold });
     }
     if (compared.verdict === 'follows') return t('ledger:closing.follows');

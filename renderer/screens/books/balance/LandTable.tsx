@@ -110,14 +110,14 @@ export const LandTable = ({
               figureColumn({
                 ...about,
                 id: `fields${String(height)}`,
-                spoken: t('ledger:sheet.fieldsOf', { level }),
+                rendered: t('ledger:sheet.fieldsOf', { level }),
                 isRuled: ({ id }) => isTotal(id),
                 className: 'ww-land-fields',
               }),
               figureColumn({
                 ...about,
                 id: `gold${String(height)}`,
-                spoken: t('ledger:sheet.goldOf', { level }),
+                rendered: t('ledger:sheet.goldOf', { level }),
                 isRuled: () => true,
               }),
             ];
@@ -125,7 +125,7 @@ export const LandTable = ({
           figureColumn({
             id: 'gold',
             label: t('balance:sum'),
-            spoken: t('balance:sum'),
+            rendered: t('balance:sum'),
             isRuled: () => true,
             className: 'ww-land-sum',
           }),

@@ -120,7 +120,7 @@ export const ListTable = ({
             ...columns.map((id) => {
               const label = words(ownKey('balance', id, `balance:column.${id}`));
               const isRuled = (line: BookLine) => ruledColumns(section, line.id).includes(id);
-              return figureColumn({ id, label, spoken: label, isRuled });
+              return figureColumn({ id, label, rendered: label, isRuled });
             }),
           ]}
         />

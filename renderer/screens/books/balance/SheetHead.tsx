@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { dateOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, Select } from '../../../kit/ui';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { type SheetSource, useBooksView } from '../../../model/books/books-store';
 import type { BooksModel } from '../use-books-model';
 
@@ -15,8 +15,8 @@ const sourceOf = (id: string): SheetSource =>
 
 /** Leads to where the month is closed, with the realm at hand. */
 const goToClose = (party: string): void => {
-  useTurnDesk.getState().choose({ station: 'close', party });
-  useDesk.getState().set({ room: 'turn' });
+  useTurnView.getState().choose({ turnStep: 'close', party });
+  useView.getState().set({ screen: 'turn' });
 };
 
 /** Whose sheet it is, of which month, where the figures come from, and what can be done with it. */

@@ -22,7 +22,7 @@ export interface FigureColumn extends Pick<
   'id' | 'label' | 'className' | 'group'
 > {
   /** What the figure is, after the name of the line. */
-  readonly spoken: string;
+  readonly rendered: string;
   /** True where the GM may overrule the figure. */
   readonly isRuled: (line: BookLine) => boolean;
   /** True where there is never a figure. */
@@ -35,7 +35,7 @@ export const useFigures = (section: string): ((column: FigureColumn) => DataColu
   const { plain } = figuresOf(useWords());
   const { sheet, figures, canRule } = useSheet();
   const isCurrent = useIsCurrent();
-  return ({ spoken, isRuled, isNever = () => false, ...column }) => ({
+  return ({ rendered, isRuled, isNever = () => false, ...column }) => ({
     ...column,
     align: 'end',
     cell: (line) => {
@@ -52,7 +52,7 @@ export const useFigures = (section: string): ((column: FigureColumn) => DataColu
           ) : (
             <BookFigure
               explained={explained}
-              title={`${line.name}, ${spoken}`}
+              title={`${line.name}, ${rendered}`}
               ruling={
                 canRule && isRuled(line)
                   ? cellRuling(sheet.party, section, line.id, column.id)

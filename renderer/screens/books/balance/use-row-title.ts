@@ -1,5 +1,5 @@
 import type { BalanceRow } from '../../../../engine';
-import { spoken } from '../../../kit/explain';
+import { rendered } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { ownKey } from '../../../kit/text/own-key';
 
@@ -9,5 +9,5 @@ export const useRowTitle = (): ((row: BalanceRow) => string) => {
   return ({ key, about }) =>
     key === 'other'
       ? words(`ledger:cause.${String(about['cause'] ?? 'expense')}`, about)
-      : words(ownKey('balance', key, `balance:row.${key}`), spoken(about, words));
+      : words(ownKey('balance', key, `balance:row.${key}`), rendered(about, words));
 };

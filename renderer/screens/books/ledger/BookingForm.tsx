@@ -6,7 +6,7 @@ import {
   parseFieldAddress,
   settlementAt,
 } from '../../../../engine';
-import { spoken } from '../../../kit/explain';
+import { rendered } from '../../../kit/explain';
 import { useMoney, usePlaceName } from '../../../model/explain/use-game';
 import { useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
@@ -55,7 +55,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
   const spokenProblem = ({ about }: BookingProblem) => {
     const { gold, most, place: where } = about;
     return {
-      ...spoken(about, words),
+      ...rendered(about, words),
       ...(typeof gold === 'number' ? { gold: money.plain(gold) } : {}),
       ...(typeof most === 'number' ? { most: money.plain(most) } : {}),
       ...(typeof where === 'string' ? { place: placeName(where) } : {}),

@@ -3,7 +3,7 @@ import { useMoney } from '../../../model/explain/use-game';
 import { useWords } from '../../../kit/explain/react';
 import { Checkbox, Select, TextField } from '../../../kit/ui';
 import { causeName } from '../../../kit/explain';
-import { ledgerSums, type SpokenLine } from '../model/ledger-view';
+import { ledgerSums, type RenderedLine } from '../model/ledger-view';
 import { useLedgerView } from './ledger-store';
 
 const ALL = 'all';
@@ -13,8 +13,8 @@ export const LedgerFilters = ({
   lines,
   shown,
 }: {
-  readonly lines: readonly SpokenLine[];
-  readonly shown: readonly SpokenLine[];
+  readonly lines: readonly RenderedLine[];
+  readonly shown: readonly RenderedLine[];
 }) => {
   const { t } = useTranslation();
   const words = useWords();

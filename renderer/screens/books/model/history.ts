@@ -48,7 +48,7 @@ export const historyOf = (
 };
 
 /** The same figures as they are told: money as what it comes to. */
-export const toldHistory = (
+export const displayHistory = (
   history: readonly Moment[],
   told: (amount: number) => number,
 ): readonly Moment[] =>

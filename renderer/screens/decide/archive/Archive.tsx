@@ -4,7 +4,7 @@ import { hasUnits, type ArchivedTurn, type Campaign } from '../../../../engine';
 import { FrozenFigures } from '../../../kit/explain/react';
 import { useGame } from '../../../model/explain/use-game';
 import { EmptyState } from '../../../kit/ui';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import './archive.css';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 import { Month } from './Month';
@@ -76,7 +76,7 @@ const Months = ({
 };
 
 /** The months that are over, complete and only to be looked at. */
-export const Archive = ({ model }: { readonly model: DeskModel }) => {
+export const Archive = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
   const turn = useArchive((view) => view.turn);
   const months = monthsOf(model.month);

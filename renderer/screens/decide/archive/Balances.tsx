@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../../model/explain/use-game';
 import { useBooksView } from '../../../model/books/books-store';
 import { DataTable } from '../../../kit/ui';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useNames } from '../../../model/turn/names';
 import { Figure } from '../../../model/turn/parts/Figure';
 import type { PastRun } from './past-month';
@@ -12,7 +12,7 @@ export const Balances = ({ archived, realms, results }: PastRun) => {
   const { t } = useTranslation();
   const names = useNames();
   const { plain, signed } = useMoney();
-  const enter = useDesk(({ set }) => set);
+  const enter = useView(({ set }) => set);
   const choose = useBooksView((view) => view.choose);
   const keys = new Set(realms.map(({ key }) => key));
   const sheets = results.balances.filter(({ party }) => keys.has(party));
@@ -64,8 +64,8 @@ export const Balances = ({ archived, realms, results }: PastRun) => {
                 className="ww-link"
                 aria-label={t('desk:archive.openBalanceOf', { party: names.party(party) })}
                 onClick={() => {
-                  choose({ leaf: 'balance', party, source: archived.turn });
-                  enter({ room: 'books' });
+                  choose({ tab: 'balance', party, source: archived.turn });
+                  enter({ screen: 'books' });
                 }}
               >
                 {t('desk:archive.openBalance')}

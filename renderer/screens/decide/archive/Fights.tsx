@@ -10,7 +10,7 @@ import { fightTitle } from '../decide/fight-title';
 import { useNames } from '../../../model/turn/names';
 import { rollsIn } from '../../../model/turn/model/figures';
 import { Figure } from '../../../model/turn/parts/Figure';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { PastRun } from './past-month';
 import { pastModel } from './past';
 
@@ -89,7 +89,7 @@ const Dice = ({
   );
 };
 
-const Item = ({ model, fight }: { readonly model: DeskModel; readonly fight: Fight }) => {
+const Item = ({ model, fight }: { readonly model: TurnModel; readonly fight: Fight }) => {
   const { t } = useTranslation();
   const words = useWords();
   const rule = useRule(fight.clause);

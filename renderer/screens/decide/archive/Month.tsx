@@ -11,12 +11,12 @@ import { useSession } from '../../../model/state/session';
 import { Button, DataTable, Select, ToggleGroup } from '../../../kit/ui';
 import { orderingParties } from '../../../model/turn/model/realms';
 import { useLateStart } from '../whatif/LateStart';
-import { PAST_LEAVES, type PastLeaf, useArchive } from '../../../model/turn/archive/archive-store';
+import { PAST_TABS, type PastTab, useArchive } from '../../../model/turn/archive/archive-store';
 import { Balances } from './Balances';
 import { Events } from './Events';
 import { Fights } from './Fights';
 import { Findings } from './Findings';
-import { LettersLeaf } from './LettersLeaf';
+import { LettersTab } from './LettersTab';
 import { Marches } from './Marches';
 import { pastCampaign, pastModel } from './past';
 import type { PastMonth, PastRun } from './past-month';
@@ -84,13 +84,13 @@ const Rules = ({ model, archived, campaign }: PastMonth) => {
   );
 };
 
-const HANDED_IN: Readonly<Partial<Record<PastLeaf, ComponentType<PastMonth>>>> = {
-  letters: LettersLeaf,
+const HANDED_IN: Readonly<Partial<Record<PastTab, ComponentType<PastMonth>>>> = {
+  letters: LettersTab,
   rulings: Rulings,
   rules: Rules,
 };
 
-const CAME_OUT: Readonly<Partial<Record<PastLeaf, ComponentType<PastRun>>>> = {
+const CAME_OUT: Readonly<Partial<Record<PastTab, ComponentType<PastRun>>>> = {
   findings: Findings,
   marches: Marches,
   events: Events,
@@ -100,7 +100,7 @@ const CAME_OUT: Readonly<Partial<Record<PastLeaf, ComponentType<PastRun>>>> = {
 };
 
 /** Says that nothing of the results was kept, and computes them again where that is possible. */
-const NotKept = ({ past }: { readonly past: PastResults }) => {
+const NoResults = ({ past }: { readonly past: PastResults }) => {
   const { t } = useTranslation();
   return (
     <div className="ww-archive-unkept">
@@ -116,21 +116,21 @@ const NotKept = ({ past }: { readonly past: PastResults }) => {
   );
 };
 
-const Leaf = ({
-  leaf,
+const Tab = ({
+  tab,
   month,
   past,
 }: {
-  readonly leaf: PastLeaf;
+  readonly tab: PastTab;
   readonly month: PastMonth;
   readonly past: PastResults;
 }) => {
-  const HandedIn = HANDED_IN[leaf];
-  const CameOut = CAME_OUT[leaf];
+  const HandedIn = HANDED_IN[tab];
+  const CameOut = CAME_OUT[tab];
   if (HandedIn !== undefined) return <HandedIn {...month} />;
   if (CameOut === undefined) return null;
   return past.results === null ? (
-    <NotKept past={past} />
+    <NoResults past={past} />
   ) : (
     <CameOut {...month} results={past.results} />
   );
@@ -193,23 +193,23 @@ const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
 };
 
 /** Games without units have neither marches nor fights to show, those without money no books. */
-const isLeafOf = (system: RuleSystem<World>) => {
+const isTabOf = (system: RuleSystem<World>) => {
   const isWithUnits = hasUnits(system);
-  return (leaf: PastLeaf): boolean => {
-    if (leaf === 'marches' || leaf === 'fights') return isWithUnits;
-    return leaf !== 'balances' || system.currency !== undefined;
+  return (tab: PastTab): boolean => {
+    if (tab === 'marches' || tab === 'fights') return isWithUnits;
+    return tab !== 'balances' || system.currency !== undefined;
   };
 };
 
 /** One month of the archive: what was handed in, what was decided, what came of it. */
 export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
   const { t } = useTranslation();
-  const { leaf, party, look } = useArchive();
+  const { tab, party, look } = useArchive();
   const { month } = model;
   const campaign = useMemo(() => pastCampaign(month, archived), [month, archived]);
   const past = useResults(month, archived);
   const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
-  const leaves = PAST_LEAVES.filter(isLeafOf(model.system));
+  const tabs = PAST_TABS.filter(isTabOf(model.system));
   const realms = party === null ? parties : parties.filter(({ key }) => key === party);
   return (
     <section className="ww-archive-main" aria-labelledby="ww-archive-title">
@@ -218,17 +218,17 @@ export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
         <ToggleGroup
           label={t('desk:archive.leaves')}
           variant="line"
-          value={leaf}
-          onChange={(next) => look({ leaf: next })}
-          options={leaves.map((id) => ({ id, label: t(`desk:archive.leaf.${id}`) }))}
+          value={tab}
+          onChange={(next) => look({ tab: next })}
+          options={tabs.map((id) => ({ id, label: t(`desk:archive.leaf.${id}`) }))}
         />
         <RealmChoice parties={parties} />
       </div>
       {past.state === 'again' ? (
         <p className="ww-archive-note ww-small">{t('desk:archive.computedAgain')}</p>
       ) : null}
-      <Leaf
-        leaf={leaf}
+      <Tab
+        tab={tab}
         month={{ model, archived, campaign, realms, results: past.results }}
         past={past}
       />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Party } from '../../../../engine';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, DataTable, FindingMark } from '../../../kit/ui';
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
-import { isEvaluationHeldBack } from '../../../model/letters/held-back';
+import { isTurnReportHeldBack } from '../../../model/letters/held-back';
 import { useDay } from '../../../model/turn/archive/use-names';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 import { markAllSent, markSent, unmarkSent } from '../../../model/turn/archive/commands';
@@ -14,14 +14,14 @@ import { pastModel } from './past';
 /** Says that it waits for its account, and leads to where the GM can send it all the same (WW-1.4-07). */
 const Held = ({ party }: { readonly party: Party }) => {
   const { t } = useTranslation();
-  const set = useDesk((desk) => desk.set);
+  const set = useView((desk) => desk.set);
   return (
     <>
       <FindingMark kind="WARN">{t('desk:archive.withheld')}</FindingMark>
       <Button
         variant="text"
         aria-label={t('desk:archive.toDispatchOf', { party: party.name })}
-        onPress={() => set({ room: 'dispatch' })}
+        onPress={() => set({ screen: 'dispatch' })}
       >
         {t('desk:archive.toDispatch')}
       </Button>
@@ -39,7 +39,7 @@ const Sent = ({
   const readOnly = useSession((session) => session.readOnly);
   const dayOf = useDay();
   const at = archived.sent?.[party.key];
-  if (at === undefined && isEvaluationHeldBack(model.month, archived.turn, party.key))
+  if (at === undefined && isTurnReportHeldBack(model.month, archived.turn, party.key))
     return <Held party={party} />;
   return at === undefined ? (
     <Button
@@ -73,7 +73,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
   const readOnly = useSession((session) => session.readOnly);
   const waiting = realms.filter(
     ({ key }) =>
-      archived.sent?.[key] === undefined && !isEvaluationHeldBack(model.month, archived.turn, key),
+      archived.sent?.[key] === undefined && !isTurnReportHeldBack(model.month, archived.turn, key),
   );
   return (
     <>

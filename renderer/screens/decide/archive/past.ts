@@ -9,7 +9,7 @@ import {
 } from '../../../../engine';
 import { inOrderOfTime } from '../../../model/turn/model/events';
 import { cutLetter, type Letter } from '../../../model/turn/model/letter';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /** The archived turns, newest first. */
 export const monthsOf = ({ archive }: Pick<Campaign, 'archive'>): readonly ArchivedTurn[] =>
@@ -41,11 +41,11 @@ export const pastCampaign = (campaign: Campaign, archived: ArchivedTurn): Campai
 
 /** The desk as it lies of an archived month: only to be looked at, of one realm. */
 export const pastModel = (
-  model: DeskModel,
+  model: TurnModel,
   campaign: Campaign,
   results: TurnResults,
   party: Party,
-): DeskModel => {
+): TurnModel => {
   const proposal = { ...results, world: campaign.world };
   return {
     ...model,

@@ -9,14 +9,14 @@ import { DataTable } from '../../../kit/ui';
 import { useDecide } from '../decide/decide-store';
 import { fightTitle } from '../decide/fight-title';
 import { useNames } from '../../../model/turn/names';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { Figure } from '../../../model/turn/parts/Figure';
 import { Shield } from '../../../model/turn/parts/Shield';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fieldsTaken, goldMoved, headsLost, type Taking, unitsLost } from './turn-changes';
 
 interface ChangesProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly proposal: Proposal<World>;
 }
 
@@ -142,8 +142,8 @@ const Fields = ({ model, proposal }: ChangesProps) => {
   const takings = fieldsTaken(model.campaign.world, proposal.world);
   const count = takings.reduce((sum, { fields }) => sum + fields.length, 0);
   const sentence = ({ from, to, fields }: Taking): string => {
-    const act = to === null ? 'ceding' : from === null ? 'settling' : 'taking';
-    return t(`desk:close.${act}`, {
+    const action = to === null ? 'ceding' : from === null ? 'settling' : 'taking';
+    return t(`desk:close.${action}`, {
       to: to === null ? '' : names.party(to),
       from: from === null ? '' : names.party(from),
       count: fields.length,
@@ -170,7 +170,7 @@ const Fights = ({ proposal }: ChangesProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();
-  const { choose } = useTurnDesk();
+  const { choose } = useTurnView();
   const { set } = useDecide();
   return (
     <Part name="fights" count={proposal.fights.length}>
@@ -183,8 +183,8 @@ const Fights = ({ proposal }: ChangesProps) => {
                 type="button"
                 className="ww-link"
                 onClick={() => {
-                  set({ current: { key, time }, leaf: 'cards', onlyOpen: false, group: 'all' });
-                  choose({ station: 'decide' });
+                  set({ current: { key, time }, tab: 'cards', onlyOpen: false, group: 'all' });
+                  choose({ turnStep: 'decide' });
                 }}
               >
                 {fightTitle(fight, words)}

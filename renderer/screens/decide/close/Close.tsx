@@ -6,19 +6,19 @@ import { dateOf, eventSentence, figuresOf } from '../../../kit/explain';
 import { Button, Dialog, FindingMark, FindingRow } from '../../../kit/ui';
 import { cardsOf } from '../decide/model/cards';
 import { isSeen } from '../decide/model/queue';
-import { NOTHING_CHOSEN, useTurnDesk } from '../../../model/turn/desk-store';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { Changes } from './Changes';
 import './close.css';
 import { type OpenPoint, openPoints } from './open-points';
 import { type Closing, useClose } from './use-close';
 import type { TurnEvent } from '../../../../engine';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 
 /** Realms by name; each leads to its letter, or, where the point is not settled there, to its players. */
-const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: DeskModel }) => {
-  const { choose } = useTurnDesk();
-  const enter = useDesk(({ set }) => set);
+const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: TurnModel }) => {
+  const { choose } = useTurnView();
+  const enter = useView(({ set }) => set);
   const { parties } = model.campaign.world;
   if (point.parties.length === 0) return null;
   return (
@@ -29,9 +29,9 @@ const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: D
           type="button"
           className="ww-link"
           onClick={() =>
-            point.station === null
-              ? enter({ room: 'cast' })
-              : choose({ ...NOTHING_CHOSEN, station: point.station, party: key, leaf: 'orders' })
+            point.turnStep === null
+              ? enter({ screen: 'cast' })
+              : choose({ ...NOTHING_CHOSEN, turnStep: point.turnStep, party: key, tab: 'orders' })
           }
         >
           {parties[key]?.name ?? key}
@@ -55,12 +55,12 @@ const CoveredList = ({ events }: { readonly events: readonly TurnEvent[] }) => {
 
 const Way = ({ point }: { readonly point: OpenPoint }) => {
   const { t } = useTranslation();
-  const { choose } = useTurnDesk();
-  const { station } = point;
-  if (station === null || point.parties.length > 0) return null;
+  const { choose } = useTurnView();
+  const { turnStep } = point;
+  if (turnStep === null || point.parties.length > 0) return null;
   return (
-    <button type="button" className="ww-link" onClick={() => choose({ station })}>
-      {t('desk:close.goTo', { station: t(`desk:station.${station}`) })}
+    <button type="button" className="ww-link" onClick={() => choose({ turnStep })}>
+      {t('desk:close.goTo', { turnStep: t(`desk:station.${turnStep}`) })}
     </button>
   );
 };
@@ -71,7 +71,7 @@ const OpenList = ({
   model,
 }: {
   readonly points: readonly OpenPoint[];
-  readonly model: DeskModel;
+  readonly model: TurnModel;
 }) => {
   const { t } = useTranslation();
   return (
@@ -102,7 +102,7 @@ const OpenList = ({
 };
 
 const useOpenPoints = (
-  { campaign, proposed, realms, questions }: DeskModel,
+  { campaign, proposed, realms, questions }: TurnModel,
   { covered, revealed }: Closing,
 ) => {
   const { proposal } = proposed;
@@ -123,16 +123,16 @@ const useOpenPoints = (
 };
 
 /** The month that was closed last, while nothing of the open one is there yet. */
-const JustClosed = ({ model }: { readonly model: DeskModel }) => {
+const JustClosed = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
-  const { choose } = useTurnDesk();
+  const { choose } = useTurnView();
   const { archive, sheets, world } = model.month;
   const last = archive[world.clock.turn - 1];
   if (last === undefined || Object.keys(sheets).length > 0) return null;
   return (
     <div className="ww-close-done" role="status">
       <FindingMark kind="GOOD">{t('desk:close.done', { turn: last.turn })}</FindingMark>
-      <button type="button" className="ww-link" onClick={() => choose({ station: 'archive' })}>
+      <button type="button" className="ww-link" onClick={() => choose({ turnStep: 'archive' })}>
         {t('desk:close.toArchive')}
       </button>
     </div>
@@ -142,7 +142,7 @@ const JustClosed = ({ model }: { readonly model: DeskModel }) => {
 /** Asks whether the month is to be applied though something of it is still covered. */
 const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
   const { t } = useTranslation();
-  const { isAsked, choose } = useTurnDesk();
+  const { isAsked, choose } = useTurnView();
   return (
     <Dialog
       title={t('desk:close.askCovered.title')}
@@ -167,7 +167,7 @@ const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
 };
 
 /** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
-export const Close = ({ model }: { readonly model: DeskModel }) => {
+export const Close = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { plain } = figuresOf(words);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign, OutgoingLetter } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog } from '../../../kit/ui';
-import { CopyButton } from '../../../model/letters/LetterActs';
+import { CopyButton } from '../../../model/letters/LetterActions';
 import { OutboxLink } from '../../../model/letters/OutboxLink';
 import { markErratum } from './commands';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../kit/explain/react';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fightTitle } from './fight-title';
 import type { Card } from './model/cards';
 import { townIn, useNames } from '../../../model/turn/names';
 
 /** What a card is headed with. */
-export const useCardTitle = (model: DeskModel): ((card: Card) => string) => {
+export const useCardTitle = (model: TurnModel): ((card: Card) => string) => {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();

@@ -12,7 +12,7 @@ import { decidedInWords, decisionInWords, figuresOf } from '../../../kit/explain
 import { LexiconContext, useWords } from '../../../kit/explain/react';
 import type { Words } from '../../../kit/text/words';
 import { keyOfRoll } from '../../../model/turn/model/figures';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fightTitle } from './fight-title';
 import { unitOfId } from '../../../model/turn/names';
 
@@ -202,7 +202,7 @@ const NOTHING = { events: [], questions: [], fights: [] };
  * that are still covered.
  */
 export const useRulingWords = (
-  { proposed, campaign: { rulings } }: DeskModel,
+  { proposed, campaign: { rulings } }: TurnModel,
   shows: 'open' | 'everything' = 'open',
 ): ((ruling: Ruling) => RulingWords) => {
   const words = useWords();

@@ -80,7 +80,7 @@ export const useDecideKeys = (queue: Queue): void => {
         keys: 'H',
         text: 'decide:key.rulings',
         scope: SCOPE,
-        run: () => set({ leaf: useDecide.getState().leaf === 'cards' ? 'rulings' : 'cards' }),
+        run: () => set({ tab: useDecide.getState().tab === 'cards' ? 'rulings' : 'cards' }),
       },
     ];
   }, [queue]);

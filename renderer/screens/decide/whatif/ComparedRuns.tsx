@@ -11,7 +11,7 @@ import {
 } from '../../../../engine';
 import { useGame, useIsOnMap, useMoney } from '../../../model/explain/use-game';
 import { FindingRow } from '../../../kit/ui';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { RealmFigures } from './RealmFigures';
 import {
   type DifferenceGroup,
@@ -168,7 +168,7 @@ const TwinMaps = ({ twin, lattice, system, labels }: TwinMapsProps) => {
 };
 
 export interface ComparedRunsProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly runs: readonly [before: Proposal<World>, after: Proposal<World>];
   readonly labels: readonly [before: string, after: string];
   /** Said where nothing differs. */

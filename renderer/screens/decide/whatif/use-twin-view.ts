@@ -11,10 +11,10 @@ import {
 } from '../../../../engine';
 import { realmColour, shieldColour } from '../../../kit/cartography/colour';
 import type { MapHighlight, MapPath } from '../../../model/map/pane';
-import type { MapFocus } from '../../../model/state/desk';
+import type { MapFocus } from '../../../model/state/view';
 import { usePageTheme } from '../../../kit/ui';
 import { marchPaths } from '../../../model/turn/model/paths';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /** What differences are about, in the order in which they are listed. */
 export const DIFFERENCE_GROUPS = [
@@ -83,7 +83,7 @@ const unitsOf = (differences: readonly MonthDifference[]): ReadonlySet<string> =
     differences.flatMap((difference) => (difference.kind === 'unit' ? [difference.unit] : [])),
   );
 
-type Ground = Pick<DeskModel, 'lattice'>;
+type Ground = Pick<TurnModel, 'lattice'>;
 
 /** One of the two maps: what is drawn on it. */
 export interface TwinSide {

@@ -11,7 +11,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, DataTable } from '../../../kit/ui';
 import { Part, Quiet, Rows } from '../../../kit/board/Rows';
 import { Sheet as Shell, SheetHead } from '../../../kit/board/Sheet';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { Deceive } from './Deceive';
 import { Sightings } from './Sightings';
 import { WrongBeliefs } from './WrongBeliefs';
@@ -150,15 +150,15 @@ export const BeliefSheet = ({ campaign, party, fields }: BeliefSheetProps) => {
  */
 export const BeliefFold = (props: BeliefSheetProps) => {
   const { t } = useTranslation();
-  const isOpen = useMapRoom((state) => state.tellsTruth);
-  const setRoom = useMapRoom((state) => state.set);
+  const isOpen = useMapScreen((state) => state.tellsTruth);
+  const setBoardScreen = useMapScreen((state) => state.set);
   const name = props.campaign.world.parties[props.party]?.name ?? props.party;
   return (
     <div className="ww-stack ww-gap-18">
       <Button
         icon={isOpen ? 'up' : 'down'}
         aria-expanded={isOpen}
-        onPress={() => setRoom({ tellsTruth: !isOpen })}
+        onPress={() => setBoardScreen({ tellsTruth: !isOpen })}
       >
         {t(isOpen ? 'belief:close' : 'belief:open', { name })}
       </Button>
@@ -178,7 +178,7 @@ export const BeliefPanel = ({
   readonly foot: ReactNode;
 }) => {
   const { t } = useTranslation();
-  const chosen = useMapRoom((state) => state.chosen);
+  const chosen = useMapScreen((state) => state.chosen);
   const fields = useMemo(() => [...chosen].sort(), [chosen]);
   return (
     <Shell label={t('belief:title')} foot={foot}>

@@ -24,7 +24,7 @@ import {
   stopReading,
   troubleOf,
   type Wishes,
-} from './import-acts';
+} from './import-actions';
 import type { Incoming } from './incoming';
 import { type Trouble, useExchange } from './state';
 

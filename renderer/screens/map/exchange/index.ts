@@ -1,14 +1,14 @@
 import type { Shortcut } from '../../../kit/state/shortcuts';
 import { wordsOf } from '../../../kit/text/words';
 import { usePreferences } from '../../../model/state/preferences';
-import { importMap } from './import-acts';
+import { importMap } from './import-actions';
 import { useExchange } from './state';
 
 export { ExportDialog } from './ExportDialog';
 export { ImportDialog } from './ImportDialog';
 
 /** Acts on files of maps. */
-export const EXCHANGE_ACTS: readonly Shortcut[] = [
+export const EXCHANGE_ACTIONS: readonly Shortcut[] = [
   {
     id: 'exchange.import',
     text: 'exchange:act.import',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { grossfelderOf, type Party, type PartyKey, type World } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { Button } from '../../../kit/ui';
 import { Part, Quiet, Rows } from '../../../kit/board/Rows';
 import type { FieldSheet } from './sheet';
@@ -18,7 +18,7 @@ export const fieldsOwned = (map: World['map'], party: PartyKey): number =>
 const Books = ({ party, world }: { readonly party: Party; readonly world: World }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const set = useDesk((desk) => desk.set);
+  const set = useView((desk) => desk.set);
   const fields = useMemo(() => fieldsOwned(world.map, party.key), [world.map, party.key]);
   const { capital } = party;
   const relations = Object.entries(party.relations);

@@ -23,7 +23,7 @@ import {
   ToggleGroup,
   usePageTheme,
 } from '../../../kit/ui';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { Presets } from './Presets';
 import './looks.css';
 import type { TerrainStyle } from '../../../../engine';
@@ -96,7 +96,7 @@ const LookPicture = ({ look }: { readonly look: MapLook }) => {
 const SCOPE = 'app:room.map';
 
 const show = (look: MapLook): void => {
-  const { layers, set } = useMapRoom.getState();
+  const { layers, set } = useMapScreen.getState();
   set({ layers: { ...layers, look } });
 };
 
@@ -111,7 +111,7 @@ const lookKeys: readonly Shortcut[] = [
     text: 'looks:key.next',
     scope: SCOPE,
     icon: 'eye',
-    run: () => show(nextLook(useMapRoom.getState().layers.look)),
+    run: () => show(nextLook(useMapScreen.getState().layers.look)),
   },
   ...MAP_LOOKS.map((look): Shortcut => ({
     id: `map.look.${look}`,
@@ -124,7 +124,7 @@ const lookKeys: readonly Shortcut[] = [
 
 const Looks = () => {
   const { t } = useTranslation();
-  const look = useMapRoom((state) => state.layers.look);
+  const look = useMapScreen((state) => state.layers.look);
   return (
     <section className="ww-view-part ww-stack ww-gap-6 ww-looks">
       <h3 className="ww-over">{t('looks:group')}</h3>
@@ -150,8 +150,8 @@ const Looks = () => {
 
 const Layers = () => {
   const { t } = useTranslation();
-  const layers = useMapRoom((state) => state.layers);
-  const set = useMapRoom((state) => state.set);
+  const layers = useMapScreen((state) => state.layers);
+  const set = useMapScreen((state) => state.set);
   return (
     <section className="ww-view-part ww-stack ww-gap-6">
       <h3 className="ww-over">{t('looks:layers')}</h3>
@@ -178,7 +178,7 @@ const Layers = () => {
 export const ViewMenu = () => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const look = useMapRoom((state) => state.layers.look);
+  const look = useMapScreen((state) => state.layers.look);
   const openKey = useMemo(
     (): readonly Shortcut[] => [
       {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { hexGameOf, type MapView, systems } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import type { MapLayers } from '../../../model/map/pane/props';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 
 /** Heads in a settlement by type, as a game says. */
 export const headsOf = (system: string): Readonly<Record<string, number>> =>
@@ -19,7 +19,7 @@ export const ageTurn = ({ audience, turn }: MapView, isWanted: boolean): number 
 
 /** What the GM chose to see, as the pane wants it. */
 export const usePaneLayers = (view: MapView): MapLayers => {
-  const layers = useMapRoom((state) => state.layers);
+  const layers = useMapScreen((state) => state.layers);
   const system = useSession(({ campaign }) => campaign?.system ?? '');
   const heads = useMemo(() => headsOf(system), [system]);
   const age = ageTurn(view, layers.age);

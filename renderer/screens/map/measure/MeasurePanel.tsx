@@ -10,7 +10,7 @@ import { figuresOf } from '../../../kit/explain';
 import { ExplainedFigure, useLanguage, useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
 import { DataTable, Select } from '../../../kit/ui';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { type Measured, useMeasured, useTraveller } from './use-route';
 
 const Figure = ({ value, title }: { readonly value: Explained; readonly title: string }) => {
@@ -77,8 +77,8 @@ const Panel = ({
   const language = useLanguage();
   const traveller = useTraveller(campaign.system);
   const measured = useMeasured(campaign, lattice);
-  const pen = useMapRoom((room) => room.pen);
-  const set = useMapRoom((room) => room.set);
+  const pen = useMapScreen((room) => room.pen);
+  const set = useMapScreen((room) => room.set);
   const travellers = hexGameOf(systems[campaign.system]).rules?.travellers ?? [];
   return (
     <section className="ww-stack ww-gap-8" aria-label={t('measure:title')}>

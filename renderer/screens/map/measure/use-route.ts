@@ -9,9 +9,9 @@ import {
   type Route,
   systems,
 } from '../../../../engine';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import type { MapPath } from '../../../model/map/pane/props';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 
 /** What is measured: both ends and the cheapest way of the chosen kind of unit between them. */
 export interface Measured {
@@ -25,7 +25,7 @@ export interface Measured {
 
 /** The kind of unit measured for: the chosen one, or the first of the game. */
 export const useTraveller = (system: string): string => {
-  const wanted = useMapRoom(({ pen }) => pen.traveller);
+  const wanted = useMapScreen(({ pen }) => pen.traveller);
   const travellers = hexGameOf(systems[system]).rules?.travellers ?? [];
   return travellers.some(({ key }) => key === wanted) ? wanted : (travellers[0]?.key ?? '');
 };
@@ -35,9 +35,9 @@ export const useTraveller = (system: string): string => {
  * makes it cheaper at once.
  */
 export const useMeasured = (campaign: Campaign, lattice: Lattice): Measured | null => {
-  const measured = useMapRoom((room) => room.measured);
-  const isMeasuring = useDesk(({ tool }) => tool === 'measure');
-  const isTruth = useDesk(({ perspective }) => perspective.kind === 'truth');
+  const measured = useMapScreen((room) => room.measured);
+  const isMeasuring = useView(({ tool }) => tool === 'measure');
+  const isTruth = useView(({ perspective }) => perspective.kind === 'truth');
   const traveller = useTraveller(campaign.system);
   const { world, settings, system } = campaign;
   return useMemo(() => {

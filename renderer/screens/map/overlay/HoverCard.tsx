@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice, MapView } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { type FieldSheet, fieldSheet } from '../inspector/sheet';
 import { useTerrains } from '../../../model/map/use-catalogue';
 import { toolOf } from '../../../model/map/tools';
@@ -115,8 +115,8 @@ export const HoverCard = ({
   readonly over: RefObject<HTMLElement | null>;
 }) => {
   const rest = useRest(over, PATIENCE);
-  const field = useDesk((desk) => desk.hover);
-  const isDrawing = useDesk(({ tool }) => toolOf(tool).drags);
+  const field = useView((desk) => desk.hover);
+  const isDrawing = useView(({ tool }) => toolOf(tool).drags);
   const terrains = useTerrains();
   const sheet = useMemo(
     () =>

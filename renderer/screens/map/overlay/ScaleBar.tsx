@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { scaleBar } from './scale';
 
 /** How large a field is on the screen, and how far that is in the world. */
 export const ScaleBar = () => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const scale = useMapRoom(({ window }) => window?.camera.scale);
+  const scale = useMapScreen(({ window }) => window?.camera.scale);
   if (scale === undefined) return null;
   const { parts, partPx, km } = scaleBar(scale);
   const ticks = Array.from({ length: parts + 1 }, (_, index) => 1 + index * partPx);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NumberField, Select, ToggleGroup } from '../../../kit/ui';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { usePartyChoices, useSettlementChoices } from './styles';
 import { Head } from '../../../model/board/Palette';
 import './places.css';
@@ -19,8 +19,8 @@ const ModeSwitch = ({
   readonly modes: Readonly<Partial<Record<Mode, string>>>;
 }) => {
   const { t } = useTranslation();
-  const pen = useMapRoom((state) => state.pen);
-  const set = useMapRoom((state) => state.set);
+  const pen = useMapScreen((state) => state.pen);
+  const set = useMapScreen((state) => state.set);
   const mode = modes.bar !== undefined && pen.isBarring ? 'bar' : pen.isErasing ? 'erase' : 'draw';
   return (
     <div>
@@ -52,7 +52,7 @@ export const SideOptions = () => (
 /** Whether the river tool draws, erases, or closes water to ships. */
 export const RiverOptions = () => {
   const { t } = useTranslation();
-  const isBarring = useMapRoom(({ pen }) => pen.isBarring);
+  const isBarring = useMapScreen(({ pen }) => pen.isBarring);
   return (
     <section className="ww-place-form">
       <ModeSwitch title={TITLE} modes={{ ...SIDES, bar: 'sides:options.bar' }} />
@@ -64,8 +64,8 @@ export const RiverOptions = () => {
 /** Strength of new walls, beside the switch. */
 export const WallOptions = () => {
   const { t } = useTranslation();
-  const pen = useMapRoom((state) => state.pen);
-  const set = useMapRoom((state) => state.set);
+  const pen = useMapScreen((state) => state.pen);
+  const set = useMapScreen((state) => state.set);
   return (
     <section className="ww-place-form">
       <ModeSwitch title={TITLE} modes={SIDES} />
@@ -93,8 +93,8 @@ const LETTERS = { draw: 'places:options.write', erase: 'places:options.unwrite' 
 /** Kind and owner of the next settlement. */
 export const SettlementOptions = () => {
   const { t } = useTranslation();
-  const pen = useMapRoom((state) => state.pen);
-  const set = useMapRoom((state) => state.set);
+  const pen = useMapScreen((state) => state.pen);
+  const set = useMapScreen((state) => state.set);
   const types = useSettlementChoices();
   const parties = usePartyChoices();
   const type = types.find(({ id }) => id === pen.settlementType) ?? types[0];

@@ -17,7 +17,7 @@ import {
   removeSettlement,
   setHarbour,
 } from '../../../model/map/commands/places';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import {
   fullValue,
   isCount,
@@ -124,10 +124,10 @@ const Garrison = ({
 }) => {
   const { t } = useTranslation();
   const table = useSettlementStyles()[settlement.type]?.garrison ?? 0;
-  const [room, setRoom] = useDraft(settlement.garrison ?? NaN);
+  const [room, setBoardScreen] = useDraft(settlement.garrison ?? NaN);
   const isEmpty = Number.isNaN(room);
   const commit = (value: number): void => {
-    setRoom(value);
+    setBoardScreen(value);
     if (Number.isNaN(value)) onDescribe(withGarrison(settlement, undefined));
     else if (isCount(value)) onDescribe(withGarrison(settlement, value));
   };
@@ -157,18 +157,18 @@ const Harbours = ({ campaign, field, settlement, onCommand }: FormProps) => {
       ? (rules?.objections(campaign.world, { kind: 'harbour', field, side }) ?? [])
       : [];
     if (findings.length === 0) onCommand(command);
-    else useMapRoom.getState().set({ objection: { kind: 'insist', findings, command } });
+    else useMapScreen.getState().set({ objection: { kind: 'insist', findings, command } });
   };
   return <HarbourSides open={settlement.harbours} onToggle={toggle} />;
 };
 
 /** True when a tool has just asked for the form of a settlement: only then may the form take the keyboard. */
 const useIsAsked = (field: FieldAddress): boolean => {
-  const isAsked = useMapRoom(
+  const isAsked = useMapScreen(
     ({ editing }) => editing?.what === 'settlement' && editing.field === field,
   );
   useEffect(() => {
-    if (isAsked) useMapRoom.getState().set({ editing: null });
+    if (isAsked) useMapScreen.getState().set({ editing: null });
   }, [isAsked]);
   return isAsked;
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Campaign, Lattice, MapView, TruthView } from '../../../../engine';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { type GmMark, gmMarks } from '../../../model/map/pane/gm-marks';
 
 const NONE: readonly GmMark[] = [];
@@ -13,7 +13,7 @@ export const useGmMarks = (
   lattice: Lattice,
   view: MapView,
 ): readonly GmMark[] => {
-  const isShown = useMapRoom(({ layers }) => layers.secrets);
+  const isShown = useMapScreen(({ layers }) => layers.secrets);
   return useMemo(
     () => (isShown && isTruth(view) ? gmMarks(view, world, lattice) : NONE),
     [isShown, view, world, lattice],

@@ -12,27 +12,27 @@ import {
   type TerrainKey,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { emptyOut } from '../../../model/map/commands/clip';
-import { useMapRoom } from '../../../model/map/state';
-import { applyInk } from '../../../model/map/tools/ink';
-import type { Ink } from '../../../model/map/tools/ink-kind';
+import { useMapScreen } from '../../../model/map/state';
+import { applyPaint } from '../../../model/map/tools/paint';
+import type { Paint } from '../../../model/map/tools/paint-kind';
 import type { ToolContext } from '../../../model/map/tools/tool';
-import { contextNow, perform } from '../use-hand';
+import { contextNow, perform } from '../use-map-pointer';
 import { useClipboard } from './clipboard';
 
 /** The chosen fields, or else the one whose sheet lies open. */
 export const fieldsAtHand = (): readonly FieldAddress[] => {
-  const { chosen } = useMapRoom.getState();
-  const { field } = useDesk.getState();
+  const { chosen } = useMapScreen.getState();
+  const { field } = useView.getState();
   return chosen.size > 0 ? [...chosen] : field === null ? [] : [field];
 };
 
 /** Runs something with the open campaign, if there is one. */
-const withContext = (act: (context: ToolContext) => void): void => {
+const withContext = (action: (context: ToolContext) => void): void => {
   const context = contextNow();
-  if (context !== null) act(context);
+  if (context !== null) action(context);
 };
 
 /** Carries out a command on the open campaign; nothing if there is nothing to do. */
@@ -45,11 +45,11 @@ export const carryOut = (
   });
 
 /** Puts an ink onto everything that is chosen. */
-export const inkChosen = (ink: Ink): void =>
-  withContext((context) => applyInk(ink, fieldsAtHand(), context).forEach(perform));
+export const inkChosen = (ink: Paint): void =>
+  withContext((context) => applyPaint(ink, fieldsAtHand(), context).forEach(perform));
 
 const choose = (fields: readonly FieldAddress[]): void =>
-  useMapRoom.getState().choose(fields, 'set');
+  useMapScreen.getState().choose(fields, 'set');
 
 export const chooseAll = (): void =>
   withContext(({ lattice }) =>
@@ -119,7 +119,7 @@ export const cutChosen = (): void => {
 };
 
 /** Takes what was copied into the hand. */
-export const takeCopy = (): void => useDesk.getState().set({ tool: 'paste' });
+export const takeCopy = (): void => useView.getState().set({ tool: 'paste' });
 
 export const turnCopy = (turns: 1 | -1): void => {
   const { clip, set } = useClipboard.getState();
@@ -133,5 +133,5 @@ export const mirrorCopy = (): void => {
 
 export const isAtTruth = (): boolean => {
   const { readOnly } = useSession.getState();
-  return !readOnly && useDesk.getState().perspective.kind === 'truth';
+  return !readOnly && useView.getState().perspective.kind === 'truth';
 };

@@ -3,7 +3,7 @@ import { groundsOf } from '../../../model/genesis/plan-map';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog, EmptyState } from '../../../kit/ui';
 import { growWorld } from '../../../model/map/commands/world';
-import { useWorldRoom } from './room';
+import { useWorldDialogs } from './dialogs';
 import type { Campaign } from '../../../../engine';
 import { PlanSheet } from '../../../model/genesis/PlanSheet';
 import { type Planning, usePlan } from '../../../model/genesis/use-plan';
@@ -75,8 +75,8 @@ const begin = (): void => {
 export const EmptyWorld = () => {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
-  const open = useWorldRoom((room) => room.open);
-  const show = useWorldRoom((room) => room.show);
+  const open = useWorldDialogs((room) => room.open);
+  const show = useWorldDialogs((room) => room.show);
   return (
     <div className="ww-map-empty">
       <EmptyState

@@ -20,7 +20,7 @@ import { WorldBoard } from '../../../model/genesis/WorldBoard';
 import { useSession } from '../../../model/state/session';
 import { Button, Checkbox, Dialog, Select, ToggleGroup } from '../../../kit/ui';
 import { terrainsOf } from '../../../model/map/use-catalogue';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { generateCommand, takenOver } from './generate-command';
 
 const PICTURE = { width: 600, height: 300 } as const;
@@ -123,7 +123,7 @@ const Sheet = ({
   const { t } = useTranslation();
   const { system } = campaign;
   const { map } = campaign.world;
-  const chosen = useMapRoom((room) => room.chosen);
+  const chosen = useMapScreen((room) => room.chosen);
   const [reach, setReach] = useState<Reach>(chosen.size === 0 ? 'world' : 'grossfelder');
   const [owner, setOwner] = useState<PartyKey>(FREE_KEY);
   const [keepsPlaces, setKeepsPlaces] = useState(true);

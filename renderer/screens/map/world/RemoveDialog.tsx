@@ -3,7 +3,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, Dialog } from '../../../kit/ui';
 import { removeNow } from './carry-out';
 import { lossesOf } from './losses';
-import { useWorldRoom } from './room';
+import { useWorldDialogs } from './dialogs';
 
 /** Names that are told one by one; of more only the number is said. */
 const MOST_NAMES = 12;
@@ -25,8 +25,8 @@ const Loss = ({ kind, names }: { readonly kind: string; readonly names: readonly
 export const RemoveDialog = () => {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
-  const no = useWorldRoom((room) => room.doomed);
-  const doom = useWorldRoom((room) => room.doom);
+  const no = useWorldDialogs((room) => room.doomed);
+  const doom = useWorldDialogs((room) => room.doom);
   if (campaign === null || no === null) return null;
   const { notes, ...lists } = lossesOf(campaign, no);
   const leave = (): void => doom(null);

@@ -5,7 +5,7 @@ import {
   type PartyKey,
   type WorldMap,
 } from '../../../../engine';
-import { laidOver } from '../../../model/genesis/lay';
+import { overlaid } from '../../../model/genesis/lay';
 import { builtIn, FREE_KEY, freeParty } from '../../../model/genesis/wishes';
 import type { Command } from '../../../model/state/command';
 
@@ -31,7 +31,7 @@ export const takenOver = (
   { world, system }: Campaign,
   { world: made, only, owner, keepsPlaces }: Taking,
 ): WorldMap =>
-  laidOver(world.map, made, {
+  overlaid(world.map, made, {
     owner: owner ?? FREE_KEY,
     built: builtIn(system),
     keepsPlaces,

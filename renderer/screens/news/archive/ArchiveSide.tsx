@@ -13,8 +13,8 @@ import {
   type Settlement,
 } from '../../../../engine';
 import { Button, EmptyState, TextField, ToggleGroup } from '../../../kit/ui';
-import { FileActs } from '../desk/FileActs';
-import { Sheets } from '../desk/Sheets';
+import { FileActions } from '../editor/FileActions';
+import { Sheets } from '../editor/Sheets';
 import { useEdition } from '../model/use-edition';
 import type { NewsModel } from '../model/use-news-model';
 import { useNewsView } from '../news-store';
@@ -87,7 +87,7 @@ const IssueView = ({ model, issue }: { readonly model: NewsModel; readonly issue
         <h2 className="ww-head">
           {edition.title}, {edition.number}
         </h2>
-        <FileActs edition={edition} isOut={issue.releasedAt !== null} />
+        <FileActions edition={edition} isOut={issue.releasedAt !== null} />
         <Button onPress={() => choose({ side: 'issue', turn: issue.turn, item: null })}>
           {t('news:archive.edit')}
         </Button>

@@ -1,7 +1,7 @@
 import type { NewsItem, PressFinding } from '../../../../engine';
 import { grammarOf } from '../../../kit/text/grammar';
 import { woven } from '../../../kit/text/grammar';
-import type { Telling } from '../../../model/news/draft/told';
+import type { NewsContext } from '../../../model/news/draft/news-text';
 
 const PREPOSITION = /(?:^|\s)(in|im|bei|nach|auf|an|aus|von|um|at|near|to|from|on)\s+$/i;
 
@@ -25,7 +25,7 @@ const wordsBefore = (item: NewsItem, { part, start }: PressFinding): string => {
 export const suggestedWordsFor = (
   item: NewsItem,
   finding: PressFinding,
-  { words, language, parties, whereOf }: Telling,
+  { words, language, parties, whereOf }: NewsContext,
 ): string => {
   if (finding.kind === 'unit') return words('news:find.unit');
   const before = PREPOSITION.exec(wordsBefore(item, finding))?.[1]?.toLowerCase();

@@ -7,13 +7,13 @@ import {
   type OutgoingLetter,
   type Party,
   type PartyKey,
-  type RealmMark,
+  type RealmStatus,
   type Span,
   withCorrection,
   withoutCorrection,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
-import { markOfSheet } from '../../../model/turn/model/realms';
+import { fingerprintOfSheet } from '../../../model/turn/model/realms';
 
 type Addressee = Pick<Party, 'key' | 'name'>;
 
@@ -101,7 +101,7 @@ export const withdrawDecision = (finding: Finding, party: Addressee): Command =>
   }),
 });
 
-const marked = (campaign: Campaign, mark: RealmMark): Campaign => ({
+const marked = (campaign: Campaign, mark: RealmStatus): Campaign => ({
   ...campaign,
   marks: { ...campaign.marks, [mark.party]: mark },
 });
@@ -114,7 +114,7 @@ export const markReady = (party: Addressee): Command => ({
     const sheet = campaign.sheets[party.key];
     return sheet === undefined
       ? campaign
-      : marked(campaign, { party: party.key, kind: 'ready', of: markOfSheet(sheet) });
+      : marked(campaign, { party: party.key, kind: 'ready', of: fingerprintOfSheet(sheet) });
   },
 });
 

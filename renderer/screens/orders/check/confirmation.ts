@@ -8,7 +8,7 @@ import type {
 } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import { decisionOn, demandsGm, isAdvice } from '../../../model/letters/judged';
-import { toldSentence } from '../../../model/letters/told';
+import { playerSentence } from '../../../model/letters/player-sentence';
 import { sayingInWords } from '../../../kit/explain';
 import { escaped } from '../../../kit/cartography';
 
@@ -103,7 +103,7 @@ const correctionLine = (
  * What the player is told of a finding: what was rejected, cut or left open, and what the GM looked at. Notes are the
  * GM's own, and warnings about legal orders are told only if the player is asked about them.
  */
-const isTold = (finding: Finding, decisions: Campaign['decisions']): boolean => {
+const isRendered = (finding: Finding, decisions: Campaign['decisions']): boolean => {
   const decision = decisionOn(finding, decisions);
   if (isAdvice(finding)) return decision?.kind === 'asked';
   return demandsGm(finding) || decision !== null;
@@ -116,7 +116,7 @@ const findingLine = (
 ): LetterLine => ({
   head: unitHead(finding.unit, words),
   texts: [
-    toldSentence(finding, words),
+    playerSentence(finding, words),
     ...(decisionOn(finding, decisions)?.kind === 'asked'
       ? [words('check:confirmation.asked')]
       : []),
@@ -150,7 +150,7 @@ export const confirmationOf = (
     {
       title: words('check:confirmation.decisions'),
       lines: findings
-        .filter((finding) => isTold(finding, decisions))
+        .filter((finding) => isRendered(finding, decisions))
         .map((finding) => findingLine(finding, decisions, words)),
     },
   ];

@@ -1,7 +1,7 @@
 import type { Campaign, Finding, OutgoingLetter, Party } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import { decisionOn } from '../../../model/letters/judged';
-import { toldSentence } from '../../../model/letters/told';
+import { playerSentence } from '../../../model/letters/player-sentence';
 
 /** Findings about which the player of a realm is asked, in the order of his letter. */
 export const askedFindings = (
@@ -19,7 +19,7 @@ const headOf = ({ unit, words: said }: Finding, words: Words): string =>
 const questionText = (finding: Finding, index: number, words: Words): string =>
   [
     `${String(index + 1)}. ${headOf(finding, words)}`,
-    `   ${toldSentence(finding, words)}`,
+    `   ${playerSentence(finding, words)}`,
     `   ${words('check:letter.question')}`,
   ].join('\n');
 

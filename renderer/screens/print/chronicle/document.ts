@@ -6,8 +6,8 @@ import {
   unpackResults,
 } from '../../../../engine';
 import { clockOf, dateOf } from '../../../kit/explain';
-import { toldOwnEvent } from '../../../model/news/draft/own-tell';
-import { nobodyIn, tellingOf } from '../../../model/news/draft/telling';
+import { ownEventNews } from '../../../model/news/draft/own-tell';
+import { nobodyIn, newsContextOf } from '../../../model/news/draft/telling';
 import type { Block, FlowDocument } from '../../../kit/paper/block';
 import { type Language, wordsOf } from '../../../kit/text/words';
 
@@ -19,12 +19,12 @@ const turnBlocks = (
 ): readonly Block[] => {
   const archived = campaign.archive[turn];
   const words = wordsOf(language, campaign.system);
-  const telling = tellingOf(campaign, { language, tone, rounding: 1 });
+  const telling = newsContextOf(campaign, { language, tone, rounding: 1 });
   const events = unpackResults(archived?.results ?? '')?.events ?? [];
   const told = events
     .filter(({ isPublic, kind }) => isPublic === true && !isSharedEventKind(kind))
     .flatMap((event) => {
-      const news = toldOwnEvent(event, eventKey(event), telling, nobodyIn(telling));
+      const news = ownEventNews(event, eventKey(event), telling, nobodyIn(telling));
       return news === undefined || news.text === '' ? [] : [news.text];
     });
   const clock =

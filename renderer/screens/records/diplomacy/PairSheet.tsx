@@ -4,7 +4,7 @@ import { showRule } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
 import { RemarkLink } from '../../../model/explain/RemarkLink';
 import { Button, Select } from '../../../kit/ui';
-import { showRecord } from '../../../model/records/cast-store';
+import { showRecord } from '../../../model/records/records-store';
 import { isOneSided, STANCES, stanceOf, takeStance } from './matrix';
 
 interface PairProps {

@@ -35,8 +35,8 @@ export const takeStance = (
         [to, from],
       ]
     : [[from, to]];
-  const isSaid = pairs.every(([a = '', b = '']) => stanceOf(world.parties, a, b) === stance);
-  if (one === undefined || other === undefined || from === to || isSaid) return undefined;
+  const isRendered = pairs.every(([a = '', b = '']) => stanceOf(world.parties, a, b) === stance);
+  if (one === undefined || other === undefined || from === to || isRendered) return undefined;
   return {
     name: isMutual ? 'cast:command.mutual' : 'cast:command.stance',
     about: { from: one.name, to: other.name, stance: `cast:relation.${stance}` },

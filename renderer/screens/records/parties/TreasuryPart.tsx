@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Party } from '../../../../engine';
 import { useBooksView } from '../../../model/books/books-store';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button } from '../../../kit/ui';
 import type { PartProps } from '../../../model/records/register';
@@ -16,8 +16,8 @@ export const TreasuryPart = ({ row, place, readOnly }: PartProps<Party>) => {
   const execute = useSession((session) => session.execute);
   const found = foundCommand(row, place);
   const open = (): void => {
-    useBooksView.getState().choose({ party: row.key, leaf: 'balance' });
-    useDesk.getState().set({ room: 'books' });
+    useBooksView.getState().choose({ party: row.key, tab: 'balance' });
+    useView.getState().set({ screen: 'books' });
   };
   return (
     <div>

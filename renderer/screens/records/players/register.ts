@@ -10,7 +10,7 @@ import { objectionsOfParties } from '../register/edit';
 import { freeId } from '../ids';
 import { accountOf } from './account';
 import { AccountPart } from './AccountPart';
-import { ChargeAct } from './ChargeAct';
+import { ChargeAction } from './ChargeAct';
 import './players.css';
 import { RolesPart } from './RolesPart';
 
@@ -129,7 +129,7 @@ export const players: Register<Person> = {
       };
     },
   },
-  Acts: ChargeAct,
+  Actions: ChargeAction,
   shelve: (person) => ({
     ...changed(({ world }) => {
       Reflect.deleteProperty(world.people, person.id);

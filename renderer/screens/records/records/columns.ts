@@ -164,7 +164,11 @@ const figureOf = (field: Field, { owner, row }: Owned, place: RegisterPlace) => 
 };
 
 /** How a field of a record is told where its value alone does not say it. */
-const toldIn = (field: Field, { owner, row }: Owned, place: RegisterPlace): string | undefined => {
+const renderedIn = (
+  field: Field,
+  { owner, row }: Owned,
+  place: RegisterPlace,
+): string | undefined => {
   const told = field.told?.(row, recordPlace(owner, place));
   return told && inLanguage(told, place.language);
 };
@@ -197,7 +201,7 @@ export const columnOf = (
       ? {}
       : {
           show: (owned, place) =>
-            toldIn(field, owned, place) ?? valueWords(spec, value(owned, place), place),
+            renderedIn(field, owned, place) ?? valueWords(spec, value(owned, place), place),
         }),
     ...(field.optionsOf === undefined
       ? {}

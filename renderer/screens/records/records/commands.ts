@@ -68,17 +68,17 @@ export const changeWorld = (draft: Draft<Campaign>, change: (world: World) => Wo
 };
 
 /** Something the GM does to a record in one step. */
-export const actCommand = (
+export const actionCommand = (
   game: string,
   kind: RecordKind<World>,
-  act: RecordAct<World, RecordRow>,
+  action: RecordAct<World, RecordRow>,
   { owner, row }: OwnedRecord<RecordRow>,
   settings: Settings,
   name: string,
 ): Command => ({
   name: 'cast:command.recordAct',
-  about: { name, act: `${game}:record.${kind.id}.act.${act.id}` },
+  about: { name, act: `${game}:record.${kind.id}.act.${action.id}` },
   change: (draft) => {
-    changeWorld(draft, (world) => act.run(row, { world, settings, owner }));
+    changeWorld(draft, (world) => action.run(row, { world, settings, owner }));
   },
 });

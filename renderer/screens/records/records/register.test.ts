@@ -255,7 +255,7 @@ describe('the register made of a kind of record', () => {
     expect(made.name).toBe(fresh && units.nameOf(fresh, placeOf(now)));
   });
 
-  const laidAside = (register: typeof advantages, index = 0): [Campaign, ShelfItem] => {
+  const setAside = (register: typeof advantages, index = 0): [Campaign, ShelfItem] => {
     const owned = register.rows(before)[index];
     if (owned === undefined) throw new Error('no such record');
     const laid = after(before, shelving(register, [owned], placeOf(before)).command);
@@ -265,7 +265,7 @@ describe('the register made of a kind of record', () => {
   };
 
   it('keeps a record on the shelf whose owner is dissolved', () => {
-    const [laid, item] = laidAside(advantages);
+    const [laid, item] = setAside(advantages);
     expect(restoring(dissolved(laid), item)).toMatchObject({
       kind: 'refused',
       text: 'cast:record.notInGame',
@@ -273,7 +273,7 @@ describe('the register made of a kind of record', () => {
   });
 
   it('keeps a record on the shelf while another has its name', () => {
-    const [laid, item] = laidAside(advantages);
+    const [laid, item] = setAside(advantages);
     const other = advantages.rows(laid).find(({ owner }) => owner === first.owner);
     if (other === undefined) throw new Error('no other advantage');
     const renamed = edited(column('name'), other, names(before)[0] ?? '', placeOf(laid));
@@ -286,7 +286,7 @@ describe('the register made of a kind of record', () => {
 
   it('puts a record back under a new id where its own was given again', () => {
     const secrets = registerNamed('secrets');
-    const [laid, item] = laidAside(secrets, secrets.rows(before).length - 1);
+    const [laid, item] = setAside(secrets, secrets.rows(before).length - 1);
     const owner = item.kind === 'record' ? item.owner : null;
     const made = secrets.create?.make(
       { owner, title: 'Neu', text: 'Neues Wissen', isOwn: false },

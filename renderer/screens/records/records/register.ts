@@ -22,9 +22,9 @@ import {
   type ShownObjection,
 } from '../../../model/records/register';
 import { idsOnShelf } from '../ids';
-import { ActsPart } from './ActsPart';
+import { ActionsPart } from './ActionsPart';
 import { changeWorld, recordId, recordName, recordPlace } from './commands';
-import { readTableAct } from './ReadTable';
+import { readTableAction } from './ReadTable';
 
 import {
   columnOf,
@@ -205,7 +205,7 @@ const sheetOf = (
   });
   return [
     ...(groups ?? [{ id: 'fields', fields: columns.map(({ id }) => id) }]),
-    ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActsPart(kind, game) }]),
+    ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActionsPart(kind, game) }]),
   ];
 };
 
@@ -262,7 +262,7 @@ export const registerOf = (
     sheet: sheetOf(kind, game, own, views),
     ...(kind.objections === undefined ? {} : { objections: objecting(kind, text) }),
     ...(isMade ? { create: creation(kind, text) } : {}),
-    ...(kind.put === undefined ? {} : { Acts: readTableAct(game, kind) }),
+    ...(kind.put === undefined ? {} : { Acts: readTableAction(game, kind) }),
     ...(kind.remove === undefined ? {} : { shelve: shelving(kind, text, views) }),
   };
 };

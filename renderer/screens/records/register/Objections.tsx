@@ -1,4 +1,4 @@
-import { spoken } from '../../../kit/explain';
+import { rendered } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { showRule } from '../../../model/state/jump';
 import type { Words } from '../../../kit/text/words';
@@ -7,11 +7,11 @@ import type { Refusal, ShownObjection } from '../../../model/records/register';
 
 /** The sentence of an objection. */
 export const objectionSentence = ({ code, about, text }: ShownObjection, words: Words): string =>
-  words(text ?? `roster:objection.${code}`, spoken(about, words));
+  words(text ?? `roster:objection.${code}`, rendered(about, words));
 
 /** The sentence of a refusal. */
 export const refusalSentence = ({ text, about = {} }: Refusal, words: Words): string =>
-  words(text, spoken(about, words));
+  words(text, rendered(about, words));
 
 /** What the rules say against something: weight, sentence and clause of each objection. */
 export const Objections = ({ objections }: { readonly objections: readonly ShownObjection[] }) => {

@@ -16,7 +16,7 @@ interface PartProps<Row> {
 }
 
 /** A field that is told, not written: derived by the engine or fixed for ever. */
-const Told = <Row,>({
+const Rendered = <Row,>({
   open,
   column,
   row,
@@ -59,7 +59,7 @@ const Field = <Row,>({ open, row, objections, id }: PartProps<Row> & { readonly 
       </div>
     );
   const standing = objections.filter(({ field }) => field === id);
-  const Editor = column.edit === undefined ? Told : FieldEditor;
+  const Editor = column.edit === undefined ? Rendered : FieldEditor;
   return <Editor open={open} column={column} row={row} standing={standing} />;
 };
 

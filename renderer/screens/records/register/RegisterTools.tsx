@@ -74,7 +74,7 @@ export const RegisterTools = <Row,>({
   const { t } = useTranslation();
   const { register, place, state, shown, lines, objections, readOnly } = open;
   const { looking, ticked } = state;
-  const { Acts } = register;
+  const { Actions } = register;
   const filters = register.columns.filter(isFilter);
   return (
     <div className="ww-register-tools">
@@ -137,9 +137,9 @@ export const RegisterTools = <Row,>({
               {t('cast:filter.clear')}
             </Button>
           ) : null}
-          {Acts === undefined ? null : (
+          {Actions === undefined ? null : (
             <div className="ww-register-acts">
-              <Acts place={place} readOnly={readOnly} />
+              <Actions place={place} readOnly={readOnly} />
             </div>
           )}
         </div>

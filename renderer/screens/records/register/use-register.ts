@@ -3,7 +3,11 @@ import { type Campaign, settingsInForce, systems } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
-import { type RegisterState, UNTOUCHED, useCast } from '../../../model/records/cast-store';
+import {
+  type RegisterState,
+  UNTOUCHED,
+  useRecordsView,
+} from '../../../model/records/records-store';
 import { objectionsOf } from './edit';
 import { type Line, linesOf, linesShown, type Looking } from '../../../model/records/lines';
 import type { Register, RegisterPlace, ShownObjection } from '../../../model/records/register';
@@ -51,8 +55,8 @@ export const useRegister = <Row>(
   const language = useLanguage();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
-  const state = useCast(({ registers }) => registers[register.id] ?? UNTOUCHED);
-  const changeOf = useCast(({ change }) => change);
+  const state = useRecordsView(({ registers }) => registers[register.id] ?? UNTOUCHED);
+  const changeOf = useRecordsView(({ change }) => change);
   const lines = useMemo(() => linesOf(register, place), [register, place]);
   const settled = useDeferredValue(place);
   const objections = useMemo(() => objectionsOf(register, settled), [register, settled]);

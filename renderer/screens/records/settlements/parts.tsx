@@ -2,9 +2,9 @@ import { hexGameOf } from '../../../../engine';
 import { recordText } from '../records/register';
 import type { PartProps } from '../../../model/records/register';
 import { fullValue } from '../../../model/records/settlement-change';
-import { DamagePart } from '../roster/DamagePart';
-import { figuresOfRecord } from '../roster/figures';
-import { FieldLink } from '../roster/MapLink';
+import { DamagePart } from '../shared/DamagePart';
+import { figuresOfRecord } from '../shared/figures';
+import { FieldLink } from '../shared/MapLink';
 import type { Town } from './rows';
 
 /** The way to a settlement on the map. */

@@ -1,6 +1,6 @@
 import type { Column, Register, RegisterPlace } from '../../../model/records/register';
-import { figureColumns, objectionsOfRecord } from '../roster/figures';
-import '../roster/roster.css';
+import { figureColumns, objectionsOfRecord } from '../shared/figures';
+import '../shared/shared.css';
 import { IncomePart } from './IncomePart';
 import { TownDamage, TownLink } from './parts';
 import { type Town, townRows } from './rows';
@@ -18,7 +18,7 @@ import {
 import { DAMAGE_PER_POINT, DIRECTIONS, hexGameOf, placeText, type Unit } from '../../../../engine';
 import { nameCapital } from '../../../model/map/commands/places';
 import { fullValue } from '../../../model/records/settlement-change';
-import { damageOf, percentOf, pointsWords, workAt } from '../roster/works';
+import { damageOf, percentOf, pointsWords, workAt } from '../shared/works';
 
 const idOf = ({ field }: Town): string => field;
 

@@ -2,13 +2,13 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import type { Campaign, Settlement, ShelfItem, Unit } from '../../../../engine';
 import { at, realm, tinyCampaign, tinyWorld, troop } from '../../../../engine/testing';
-import { fullCast } from '../full-cast';
+import { fullRecords } from '../full-records';
 import { restoring } from './restore';
 
 const UNIT = troop('tha', 301, '210/07');
 const KEEP: Settlement = { type: 'brg', name: 'Burg', owner: 'tha', built: 0, harbours: [] };
 
-const base = fullCast();
+const base = fullRecords();
 const [person] = Object.values(base.world.people);
 const [treaty] = Object.values(base.world.treaties);
 const [text] = Object.values(base.culture);

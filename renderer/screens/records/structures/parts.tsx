@@ -7,9 +7,9 @@ import { Button } from '../../../kit/ui';
 import { recordText } from '../records/register';
 import { Objections } from '../register';
 import { type PartProps } from '../../../model/records/register';
-import { DamagePart } from '../roster/DamagePart';
-import { figuresOfRecord } from '../roster/figures';
-import { FieldLink } from '../roster/MapLink';
+import { DamagePart } from '../shared/DamagePart';
+import { figuresOfRecord } from '../shared/figures';
+import { FieldLink } from '../shared/MapLink';
 import type { Structure } from './rows';
 import { closeBooks } from './state';
 

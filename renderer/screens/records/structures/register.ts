@@ -5,8 +5,8 @@ import {
   type Register,
   type RegisterPlace,
 } from '../../../model/records/register';
-import { objectionsOfRecord } from '../roster/figures';
-import '../roster/roster.css';
+import { objectionsOfRecord } from '../shared/figures';
+import '../shared/shared.css';
 import { StructureDamage, StructureFigures, StructureLink } from './parts';
 import { type Structure, structureRows } from './rows';
 import {
@@ -28,7 +28,7 @@ import {
   type Site,
   writePoints,
   writeWork,
-} from '../roster/works';
+} from '../shared/works';
 import { begin, finish, withValue } from './state';
 
 /** Kinds of structures in the order of the rule page. */

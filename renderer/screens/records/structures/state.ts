@@ -10,7 +10,7 @@ import {
   writeMapChanges,
 } from '../../../../engine';
 import { changed, type Change, type Edited, refused } from '../../../model/records/register';
-import { type Site, workAt, writeWork } from '../roster/works';
+import { type Site, workAt, writeWork } from '../shared/works';
 
 /** A structure on a side, of which the map knows whether it stands. */
 interface SideSite extends Site {

@@ -6,7 +6,7 @@ import { useWords } from '../../../kit/explain/react';
 import { showRule } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
 import { Button } from '../../../kit/ui';
-import { useCast } from '../../../model/records/cast-store';
+import { useRecordsView } from '../../../model/records/records-store';
 import { FieldInput, refusalSentence } from '../register';
 import { type Owned, recordText } from '../records/register';
 import { type FieldSpec, type PartProps, type Refusal } from '../../../model/records/register';
@@ -39,7 +39,7 @@ export const RenumberPart = ({ row: { row }, place, readOnly }: PartProps<Owned<
       about: { before: row.number, after: Number(typed) },
       change: result.change,
     });
-    const { register, change } = useCast.getState();
+    const { register, change } = useRecordsView.getState();
     change(register, { open: result.id });
   };
   if (!isOpen)

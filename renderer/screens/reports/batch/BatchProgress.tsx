@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Leak } from '../../../model/leaks';
 import { groupedLeaks } from '../../../model/leaks/grouped';
 import { Button, DataTable, FindingMark, type FindingKind, ProgressBar } from '../../../kit/ui';
-import { RealmLeaks } from '../evaluations/RealmLeaks';
-import type { EvaluationsModel } from '../evaluations/use-evaluations';
+import { RealmLeaks } from '../editor/RealmLeaks';
+import type { TurnReportsModel } from '../editor/use-evaluations';
 import type { RealmResult } from './batch';
 import type { Batch, BatchState } from './use-batch';
 
@@ -49,7 +49,7 @@ const Leaking = ({
   model,
   results,
 }: {
-  readonly model: EvaluationsModel;
+  readonly model: TurnReportsModel;
   readonly results: Shown['results'];
 }) =>
   model.realms.map((realm) => {
@@ -115,7 +115,7 @@ const Footer = ({
 
 /** How far a batch is, realm by realm; at its end what came of it. */
 export const BatchProgress = (props: {
-  readonly model: EvaluationsModel;
+  readonly model: TurnReportsModel;
   readonly batch: Batch;
   readonly state: Shown;
   readonly onClose: () => void;

@@ -6,9 +6,9 @@ import { unwrittenText } from '../../../model/faults/unwritten';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { Button, FindingMark, ProgressBar } from '../../../kit/ui';
 import { VirtualRows } from '../../../model/turn/parts/VirtualRows';
-import { useDispatchView } from '../../../model/reports/dispatch-store';
-import { StateMark } from '../evaluations/Rail';
-import type { EvaluationRealm, EvaluationsModel } from '../evaluations/use-evaluations';
+import { useDeliveryView } from '../../../model/reports/delivery-store';
+import { StateMark } from '../editor/Rail';
+import type { TurnReportRealm, TurnReportsModel } from '../editor/use-evaluations';
 import { fileName } from '../../../kit/explain';
 import { filePress } from '../press';
 import './contact.css';
@@ -36,13 +36,13 @@ const pictureOf = async (page: Page): Promise<Thumbnail> => {
 
 /** All sheets of one evaluation as pictures; undefined = given up. */
 const picturesOf = async (
-  { facts }: EvaluationsModel,
-  { party, draft }: EvaluationRealm,
+  { facts }: TurnReportsModel,
+  { party, draft }: TurnReportRealm,
   isLeft: () => boolean,
 ): Promise<Thumbnails | undefined> => {
-  const dossier = facts.of(party.key);
-  if (dossier === undefined) return null;
-  const outcome = await filePress.run({ kind: 'compose', dossier, draft }, () => undefined);
+  const snapshot = facts.of(party.key);
+  if (snapshot === undefined) return null;
+  const outcome = await filePress.run({ kind: 'compose', snapshot, draft }, () => undefined);
   if (outcome.kind !== 'composed') return isLeft() ? undefined : null;
   const pictures: Thumbnail[] = [];
   for (const page of outcome.pages) {
@@ -58,7 +58,7 @@ const free = (all: ReadonlyMap<PartyKey, Thumbnails>): void => {
 };
 
 /** Small pictures of all sheets, realm by realm; only the pictures stay in the memory, not what they were made of. */
-const useThumbnails = (model: EvaluationsModel): ReadonlyMap<PartyKey, Thumbnails> => {
+const useThumbnails = (model: TurnReportsModel): ReadonlyMap<PartyKey, Thumbnails> => {
   // What lies there as the sheet is opened; what is written meanwhile is seen when it is opened again.
   const [shown] = useState(model);
   const [all, setAll] = useState<ReadonlyMap<PartyKey, Thumbnails>>(new Map());
@@ -85,8 +85,8 @@ const useThumbnails = (model: EvaluationsModel): ReadonlyMap<PartyKey, Thumbnail
   return all;
 };
 
-const goToDesk = (party?: string): void =>
-  useDispatchView.getState().choose({ over: null, ...(party === undefined ? {} : { party }) });
+const goToTurn = (party?: string): void =>
+  useDeliveryView.getState().choose({ over: null, ...(party === undefined ? {} : { party }) });
 
 const KEYS: readonly Shortcut[] = [
   {
@@ -94,7 +94,7 @@ const KEYS: readonly Shortcut[] = [
     keys: 'Escape',
     text: 'dispatch:contact.back',
     scope: 'dispatch:leaf.evaluations',
-    run: () => goToDesk(),
+    run: () => goToTurn(),
   },
 ];
 
@@ -103,7 +103,7 @@ const Realm = ({
   realm: { party, state },
   pictures,
 }: {
-  readonly realm: EvaluationRealm;
+  readonly realm: TurnReportRealm;
   readonly pictures: Thumbnails;
 }) => {
   const { t } = useTranslation();
@@ -111,7 +111,7 @@ const Realm = ({
     <section className="ww-contact-realm" aria-label={party.name}>
       <header>
         <h3>
-          <button type="button" className="ww-link" onClick={() => goToDesk(party.key)}>
+          <button type="button" className="ww-link" onClick={() => goToTurn(party.key)}>
             {pictures === null
               ? party.name
               : t('dispatch:contact.pages', { realm: party.name, count: pictures.length })}
@@ -128,7 +128,7 @@ const Realm = ({
             <button
               type="button"
               aria-label={t('dispatch:contact.open', { realm: party.name })}
-              onClick={() => goToDesk(party.key)}
+              onClick={() => goToTurn(party.key)}
             >
               <img
                 src={url}
@@ -147,15 +147,15 @@ const Realm = ({
 type Saving = 'no' | 'running' | { readonly failed: string };
 
 /** Makes the contact sheet as a PDF and saves it. */
-const useSaving = (model: EvaluationsModel) => {
+const useSaving = (model: TurnReportsModel) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const [saving, setSaving] = useState<Saving>('no');
   const save = async (): Promise<void> => {
     setSaving('running');
     const orders = model.realms.flatMap(({ party, draft }) => {
-      const dossier = model.facts.of(party.key);
-      return dossier === undefined ? [] : [{ dossier, draft }];
+      const snapshot = model.facts.of(party.key);
+      return snapshot === undefined ? [] : [{ snapshot, draft }];
     });
     const title = t('dispatch:contact.title', { turn: model.archived.turn });
     const job = { kind: 'contactSheet', title, language, orders } as const;
@@ -179,7 +179,7 @@ const useSaving = (model: EvaluationsModel) => {
 };
 
 /** All sheets of all evaluations small, to be looked over before they go. */
-export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) => {
+export const ContactSheet = ({ model }: { readonly model: TurnReportsModel }) => {
   const { t } = useTranslation();
   const all = useThumbnails(model);
   const { saving, save } = useSaving(model);
@@ -207,7 +207,7 @@ export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) =>
         >
           {t(saving === 'running' ? 'dispatch:desk.setting' : 'dispatch:contact.pdf')}
         </Button>
-        <Button shortcut="Esc" onPress={() => goToDesk()}>
+        <Button shortcut="Esc" onPress={() => goToTurn()}>
           {t('dispatch:contact.back')}
         </Button>
       </header>

@@ -5,9 +5,9 @@ import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
 import { Button, EmptyState } from '../../../kit/ui';
 import { markAllSent, unmarkSent } from '../../../model/turn/archive/commands';
-import { LetterActs } from '../../../model/letters/LetterActs';
+import { LetterActions } from '../../../model/letters/LetterActions';
 import { playersOf } from '../../../model/letters/players';
-import { useDispatchView } from '../../../model/reports/dispatch-store';
+import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { dropLetter, markLetter, useRowWords } from './use-outbox';
 import type { OutgoingRow } from './letters';
 
@@ -16,12 +16,12 @@ interface SheetProps<Row> {
   readonly campaign: Campaign;
 }
 
-type EvaluationRow = Extract<OutgoingRow, { readonly kind: 'evaluation' }>;
+type TurnReportRow = Extract<OutgoingRow, { readonly kind: 'evaluation' }>;
 type LetterRow = Extract<OutgoingRow, { readonly letter: OutgoingLetter }>;
 type NewsRow = Extract<OutgoingRow, { readonly kind: 'news' }>;
 
 /** Says that it is on its way, or not any more. */
-const SentAct = ({
+const SentAction = ({
   isSent,
   isDisabled,
   command,
@@ -59,12 +59,12 @@ const LetterBody = ({ row, campaign }: SheetProps<LetterRow>) => {
   return (
     <>
       <div className="ww-outbox-acts ww-row ww-wrapping">
-        <SentAct
+        <SentAction
           isSent={isSent}
           isDisabled={false}
           command={(at) => markLetter(letter, isSent ? null : at)}
         />
-        <LetterActs
+        <LetterActions
           key={letter.id}
           recipients={playersOf(campaign, letter.party)}
           title={letter.title}
@@ -83,9 +83,9 @@ const LetterBody = ({ row, campaign }: SheetProps<LetterRow>) => {
   );
 };
 
-const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
+const TurnReportBody = ({ row, campaign }: SheetProps<TurnReportRow>) => {
   const { t } = useTranslation();
-  const choose = useDispatchView((view) => view.choose);
+  const choose = useDeliveryView((view) => view.choose);
   const text = useMemo(() => row.text(), [row]);
   const party = row.party === null ? undefined : campaign.world.parties[row.party];
   if (party === undefined) return null;
@@ -94,7 +94,7 @@ const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
   return (
     <>
       <div className="ww-outbox-acts ww-row ww-wrapping">
-        <SentAct
+        <SentAction
           isSent={isSent}
           isDisabled={row.state === 'withheld'}
           command={(at) =>
@@ -102,12 +102,12 @@ const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
           }
         />
         {isLast ? (
-          <Button onPress={() => choose({ leaf: 'evaluations', party: party.key })}>
+          <Button onPress={() => choose({ tab: 'evaluations', party: party.key })}>
             {t('dispatch:outbox.toDesk')}
           </Button>
         ) : null}
         {text === undefined ? null : (
-          <LetterActs
+          <LetterActions
             key={row.id}
             recipients={playersOf(campaign, party.key)}
             title={t('dispatch:file.subject', { turn: row.turn, party: party.name })}
@@ -128,7 +128,7 @@ const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
 
 const NewsBody = ({ row: { issue } }: { readonly row: NewsRow }) => {
   const { t } = useTranslation();
-  const choose = useDispatchView((view) => view.choose);
+  const choose = useDeliveryView((view) => view.choose);
   return (
     <>
       <p>
@@ -136,14 +136,14 @@ const NewsBody = ({ row: { issue } }: { readonly row: NewsRow }) => {
         <span className="ww-quiet">{t('dispatch:outbox.newsText')}</span>
       </p>
       <div className="ww-outbox-acts ww-row ww-wrapping">
-        <Button onPress={() => choose({ leaf: 'news' })}>{t('dispatch:outbox.toDesk')}</Button>
+        <Button onPress={() => choose({ tab: 'news' })}>{t('dispatch:outbox.toDesk')}</Button>
       </div>
     </>
   );
 };
 
 const Body = ({ row, campaign }: SheetProps<OutgoingRow>) => {
-  if (row.kind === 'evaluation') return <EvaluationBody row={row} campaign={campaign} />;
+  if (row.kind === 'evaluation') return <TurnReportBody row={row} campaign={campaign} />;
   if (row.kind === 'news') return <NewsBody row={row} />;
   return <LetterBody row={row} campaign={campaign} />;
 };

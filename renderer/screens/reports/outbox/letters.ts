@@ -8,7 +8,7 @@ import {
   type PartyKey,
 } from '../../../../engine';
 import { orderingParties } from '../../../model/turn/model/realms';
-import { isEvaluationHeldBack } from '../../../model/letters/held-back';
+import { isTurnReportHeldBack } from '../../../model/letters/held-back';
 
 /** Something that leaves the house, whichever room it was made in. */
 export type OutgoingRow = {
@@ -58,14 +58,14 @@ const evaluatedIn = (
   return [...keys].filter((key) => world.parties[key] !== undefined).toSorted();
 };
 
-const evaluationRow = (
+const turnReportRow = (
   campaign: Campaign,
   archived: ArchivedTurn,
   party: PartyKey,
 ): OutgoingRow => {
   const { turn } = archived;
   const sentAt = archived.sent?.[party] ?? null;
-  const waiting = isEvaluationHeldBack(campaign, turn, party) ? 'withheld' : 'open';
+  const waiting = isTurnReportHeldBack(campaign, turn, party) ? 'withheld' : 'open';
   return {
     id: `evaluation ${String(turn)}/${party}`,
     turn,
@@ -77,12 +77,12 @@ const evaluationRow = (
   };
 };
 
-const evaluationRows = (campaign: Campaign): readonly OutgoingRow[] => {
+const turnReportRows = (campaign: Campaign): readonly OutgoingRow[] => {
   const months = Object.values(campaign.archive);
   const last = Math.max(...months.map(({ turn }) => turn));
   return months.flatMap((archived) =>
     evaluatedIn(campaign, archived, archived.turn === last).map((party) =>
-      evaluationRow(campaign, archived, party),
+      turnReportRow(campaign, archived, party),
     ),
   );
 };
@@ -93,7 +93,7 @@ const KINDS = ['questions', 'confirmation', 'reminder', 'errata', 'evaluation', 
 export const outgoingRows = (campaign: Campaign): readonly OutgoingRow[] =>
   [
     ...Object.values(campaign.outbox).map(letterRow),
-    ...evaluationRows(campaign),
+    ...turnReportRows(campaign),
     ...Object.values(campaign.newsletters).map(newsRow),
   ].toSorted(
     (a, b) =>

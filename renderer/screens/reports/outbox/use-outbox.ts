@@ -55,15 +55,15 @@ const withLettersSent = (
   return ids.size === 0 ? campaign : { ...campaign, outbox };
 };
 
-const withEvaluationsSent = (
+const withTurnReportsSent = (
   campaign: Campaign,
   rows: readonly OutgoingRow[],
   at: string,
 ): Campaign => {
-  const evaluations = rows.filter(({ kind }) => kind === 'evaluation');
-  const turns = [...new Set(evaluations.map(({ turn }) => turn))];
+  const turnReports = rows.filter(({ kind }) => kind === 'evaluation');
+  const turns = [...new Set(turnReports.map(({ turn }) => turn))];
   return turns.reduce((now, turn) => {
-    const parties = evaluations
+    const parties = turnReports
       .filter((row) => row.turn === turn)
       .flatMap(({ party }) => (party === null ? [] : (now.world.parties[party] ?? [])));
     const command = markAllSent(turn, parties, at);
@@ -77,7 +77,7 @@ export const markRowsSent = (rows: readonly OutgoingRow[], at: string): Command 
   return {
     name: 'dispatch:command.lettersSent',
     about: { count: going.length },
-    replace: (campaign) => withEvaluationsSent(withLettersSent(campaign, going, at), going, at),
+    replace: (campaign) => withTurnReportsSent(withLettersSent(campaign, going, at), going, at),
   };
 };
 

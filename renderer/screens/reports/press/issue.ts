@@ -1,7 +1,7 @@
 import {
   type Campaign,
-  type Dossier,
-  type EvaluationDraft,
+  type PartySnapshot,
+  type TurnReportDraft,
   hiddenFactsOf,
   systems,
 } from '../../../../engine';
@@ -14,8 +14,8 @@ import type { Format, Press, PressOutcome } from './protocol';
 /** An evaluation that is to leave the house. */
 export interface IssueOrder {
   readonly campaign: Campaign;
-  readonly dossier: Dossier;
-  readonly draft: EvaluationDraft;
+  readonly snapshot: PartySnapshot;
+  readonly draft: TurnReportDraft;
   readonly formats: readonly Format[];
   /** Files that go with a mail besides those of the evaluation. */
   readonly enclosed: readonly Enclosure[];
@@ -24,16 +24,16 @@ export interface IssueOrder {
 /** Sends an order to the press; addresses of the players go along for the mail, the truth does not. */
 export const made = (
   press: Press,
-  { campaign, dossier, draft, formats, enclosed }: IssueOrder,
+  { campaign, snapshot, draft, formats, enclosed }: IssueOrder,
 ): Promise<PressOutcome> =>
   press.run(
     {
       kind: 'make',
-      dossier,
+      snapshot,
       draft,
       formats,
       enclosed,
-      recipients: playersOf(campaign, dossier.party.key).map(({ name, email }) => ({
+      recipients: playersOf(campaign, snapshot.party.key).map(({ name, email }) => ({
         name,
         email,
       })),
@@ -43,15 +43,15 @@ export const made = (
 
 /** Holds files against what their realm cannot know, one after the other. */
 export const leaksIn = async (
-  { campaign, dossier }: Pick<IssueOrder, 'campaign' | 'dossier'>,
+  { campaign, snapshot }: Pick<IssueOrder, 'campaign' | 'snapshot'>,
   artefacts: readonly Artefact[],
 ): Promise<readonly Leak[]> => {
   const game = systems[campaign.system];
   // What is hidden only its game knows: without it nothing is let out.
   if (game === undefined) throw new Error(campaign.system);
-  const hidden = hiddenFactsOf(campaign, dossier, game);
+  const hidden = hiddenFactsOf(campaign, snapshot, game);
   const found: Leak[] = [];
-  for (const artefact of artefacts) found.push(...(await findLeaks(artefact, hidden, dossier)));
+  for (const artefact of artefacts) found.push(...(await findLeaks(artefact, hidden, snapshot)));
   return found;
 };
 

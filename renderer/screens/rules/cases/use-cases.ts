@@ -4,12 +4,12 @@ import { useLanguage } from '../../../kit/explain/react';
 import { wordsOf } from '../../../kit/text/words';
 import type { GameCases } from '../../../games/game-view';
 import { gameViews } from '../../../games/registry';
-import type { Telling } from './said';
+import type { CaseContext } from './case-text';
 
 /** The cases of a game by the clause they show, and how they are told; undefined until they have come. */
 export interface ClauseCases {
   readonly of: ReadonlyMap<string, readonly TextCase[]>;
-  readonly telling: Telling;
+  readonly telling: CaseContext;
 }
 
 const byClause = ({ files }: GameCases): ReadonlyMap<string, readonly TextCase[]> => {

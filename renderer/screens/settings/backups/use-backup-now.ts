@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../../model/state/session';
 import { keeper } from '../../../model/backups/keeping';
-import { useBackupDesk } from '../../../model/backups/store';
+import { useBackupState } from '../../../model/backups/store';
 
 /** A backup at a press, wherever it is offered. */
 export interface BackupNow {
@@ -24,7 +24,7 @@ const useMayBackUp = (): boolean =>
 
 /** Backs up the open world where a folder is set, and tells what came of it. */
 export const useBackupNow = (): BackupNow => {
-  const { place, isWorking, trouble, troubleAbout } = useBackupDesk();
+  const { place, isWorking, trouble, troubleAbout } = useBackupState();
   const mayBackUp = useMayBackUp();
   const [madeIn, setMadeIn] = useState<string | null>(null);
   const target = place.kind === 'ready' && mayBackUp ? place.place : null;

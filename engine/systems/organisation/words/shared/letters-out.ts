@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../../kernel';
 
 /** Evaluations, newsletter and print. */
-export const SHARED_DISPATCH: WordTree = {
+export const SHARED_DELIVERY: WordTree = {
   dispatch: {
     'leaf.news': ['Rundbrief', 'Circular'],
     'rail.next': ['Nächste Organisation', 'Next organisation'],

@@ -5,7 +5,7 @@ import type { UnitType } from '../../data';
 import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
 import { createGround, type Ground } from '../../rules/movement/ground';
 import { typeOfUnit } from '../../rules/movement/plan';
-import type { Roll } from '../../rules/roster/roll';
+import type { Roll } from '../../rules/unit-changes/roll';
 import { remarkOf, type WabenRow, type WabenSheet, type Words } from '../content';
 import type { Declaration } from '../declaration';
 import { findingOf, type OrderFindingCode, problem } from '../finding';

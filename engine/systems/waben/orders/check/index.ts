@@ -1,7 +1,7 @@
 import type { Lattice } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
 import { latticeOf, type World } from '../../../../world';
-import { type Roll, rollOf } from '../../rules/roster/roll';
+import { type Roll, rollOf } from '../../rules/unit-changes/roll';
 import type { WabenSheet } from '../content';
 import { advice } from '../advice';
 import { withAllowedExtensions } from '../allowed';

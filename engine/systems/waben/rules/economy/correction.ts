@@ -38,7 +38,7 @@ const listTotal = (books: Book, account: Account, rulings: Rulings): Explained |
 };
 
 /** The sum of a list as a movement of gold, if the GM laid it down. */
-const laidDown = (books: Book, account: Account, rulings: Rulings): Explained | undefined => {
+const fixedSum = (books: Book, account: Account, rulings: Rulings): Explained | undefined => {
   const total = listTotal(books, account, rulings);
   if (total?.kind !== 'override') return undefined;
   return account === 'settlementUpkeep' ? outgoing(total) : total;
@@ -55,7 +55,7 @@ const notDue = (books: Book, account: Account): Explained | undefined => {
 
 /** What an account moved by its lists, corrections not counted: their sum, or the GM's word over that sum. */
 const computedTotal = (books: Book, account: Account, rulings: Rulings): Explained =>
-  laidDown(books, account, rulings) ??
+  fixedSum(books, account, rulings) ??
   notDue(books, account) ??
   sum(
     ...entriesOf(books, account)

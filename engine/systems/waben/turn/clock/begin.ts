@@ -15,7 +15,15 @@ import type { Target } from '../../rules/step/target';
 import { attemptOf, isBarred } from './attempt';
 import { type Goal, goalNow } from './goal';
 import { chase } from './pursuit';
-import { endOfStep, moonToWaitFor, nameOf, purseAt, recordOf, weigh, type Weighed } from './record';
+import {
+  endOfStep,
+  moonToWaitFor,
+  nameOf,
+  budgetAt,
+  recordOf,
+  weigh,
+  type Weighed,
+} from './record';
 import {
   carrierOf,
   type Clock,
@@ -35,8 +43,8 @@ function changeCarrier(clock: Clock, mover: Mover, carrier: Mover | null): void 
   const where = whereIs(clock, mover);
   if (where === undefined) return;
   const free = rule('changeInPlace', 'WW-12.5-35', fact('samePlace', 0));
-  const purse = purseAt(clock, mover, time);
-  const weighed = { difficulty: free, cost: free, purse };
+  const budget = budgetAt(clock, mover, time);
+  const weighed = { difficulty: free, cost: free, purse: budget };
   const times = { begin: time, end: time };
   const to = nameOf(clock, where, carrier);
   const record = recordOf(mover, to, weighed, times, undefined);

@@ -7,7 +7,7 @@ import {
   withoutNeighbours,
 } from '../../../../../engine';
 import { editBoard } from '../board';
-import { type Answer, REST, type ToolAct, type ToolContext } from './tool';
+import { type Answer, REST, type ToolOutcome, type ToolContext } from './tool';
 
 /** Makes two regions neighbours, or parts them if they are. */
 export const toggledBorder = (
@@ -23,7 +23,7 @@ export const toggledBorder = (
 };
 
 /** Connects two regions: pressed one after the other, or drawn from one to the other. */
-export const connect: ToolAct = (gesture, { kind, point }, context) => {
+export const connect: ToolOutcome = (gesture, { kind, point }, context) => {
   const { board } = context;
   const region = regionAt(board, point);
   if (kind === 'cancel') {

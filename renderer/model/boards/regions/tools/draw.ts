@@ -19,7 +19,7 @@ import {
   type Gesture,
   REST,
   type Split,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
 } from './tool';
 
@@ -94,7 +94,7 @@ const isAtStart = ({ corners }: Outline, point: Point, reach: number): boolean =
 };
 
 /** Draws a region corner by corner: a press sets one, the first corner or Enter closes the shape. */
-export const draw: ToolAct = (gesture, { kind, point, isShift }, context) => {
+export const draw: ToolOutcome = (gesture, { kind, point, isShift }, context) => {
   const outline = gesture.kind === 'outline' ? gesture : NOTHING;
   switch (kind) {
     case 'down': {

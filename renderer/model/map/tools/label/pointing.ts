@@ -64,7 +64,7 @@ const isSame = (a: Point | undefined, b: Point): boolean =>
  */
 const placing = (
   points: readonly Point[],
-  hand: Point | null,
+  pointer: Point | null,
   rest: (inWork: string | null) => ToolState,
 ): ToolState => ({
   name: 'placing',
@@ -72,7 +72,7 @@ const placing = (
   preview: {
     ...NO_PREVIEW,
     lines: letteringLines(
-      hand === null || isSame(points.at(-1), hand) ? points : [...points, hand],
+      pointer === null || isSame(points.at(-1), pointer) ? points : [...points, pointer],
     ),
     hint: {
       text: points.length < 2 ? 'places:hint.firstPoint' : 'places:hint.morePoints',
@@ -87,7 +87,7 @@ const placing = (
       case 'leave':
         return become(placing(points, null, rest));
       case 'back':
-        return become(points.length < 2 ? rest(null) : placing(points.slice(0, -1), hand, rest));
+        return become(points.length < 2 ? rest(null) : placing(points.slice(0, -1), pointer, rest));
       case 'confirm':
         return points.length === 0
           ? become(rest(null))

@@ -17,7 +17,7 @@ import {
   type Hint,
   NO_PREVIEW,
   pointingAt,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolState,
 } from '../tool';
@@ -39,7 +39,7 @@ const newSettlement = (context: ToolContext, field: FieldAddress): Settlement | 
   return { type: style.key, name: '', owner: owner.key, built: style.buildingValue, harbours: [] };
 };
 
-const found = (context: ToolContext, field: FieldAddress): readonly ToolAct[] => {
+const found = (context: ToolContext, field: FieldAddress): readonly ToolOutcome[] => {
   const { map, rules, campaign } = context;
   const settlement = newSettlement(context, field);
   if ('tone' in settlement) return [tell(settlement)];
@@ -55,7 +55,11 @@ const found = (context: ToolContext, field: FieldAddress): readonly ToolAct[] =>
   ];
 };
 
-const actsAt = (context: ToolContext, field: FieldAddress, erases: boolean): readonly ToolAct[] => {
+const actsAt = (
+  context: ToolContext,
+  field: FieldAddress,
+  erases: boolean,
+): readonly ToolOutcome[] => {
   const isThere = settlementAt(context.map, field) !== undefined;
   if (erases) {
     const command = removeSettlement(context.map, field);

@@ -1,4 +1,4 @@
-import type { MapTool } from '../../../state/desk';
+import type { MapTool } from '../../../state/view';
 import type { ToolContext, ToolEvent } from '../tool';
 
 /** The tools that can take away what they put down. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../../engine';
-import type { Hint, ToolAct } from '../tool';
+import type { Hint, ToolOutcome } from '../tool';
 
 /** What the rules object to, in the words of the register and with the clause. */
 export const refusal = ({ code, clause, party, about }: Finding): Hint => ({
@@ -23,4 +23,4 @@ export const refused = (text: string, about: Hint['about']): Hint => ({
 });
 
 /** Tells the GM one sentence. */
-export const tell = (hint: Hint): ToolAct => ({ kind: 'tell', hint });
+export const tell = (hint: Hint): ToolOutcome => ({ kind: 'tell', hint });

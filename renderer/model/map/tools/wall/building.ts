@@ -6,7 +6,7 @@ import {
   type Hint,
   NO_PREVIEW,
   type PreviewLine,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolPreview,
   type ToolState,
@@ -103,7 +103,7 @@ const actsOf = (
   walls: readonly Faced[],
   erases: boolean,
   context: ToolContext,
-): readonly ToolAct[] => {
+): readonly ToolOutcome[] => {
   const value = erases ? 0 : context.pen.wallValue;
   const offers = walls.map((faced) => wallAt(context, faced, erases));
   const command = buildWalls(context.map, walls, value);

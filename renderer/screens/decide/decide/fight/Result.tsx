@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../../../kit/explain/react';
 import { useMoney } from '../../../../model/explain/use-game';
 import { DataTable, usePageTheme } from '../../../../kit/ui';
 import { Figure } from '../../../../model/turn/parts/Figure';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useNames } from '../../../../model/turn/names';
 import { beforeRound } from './model';
 
@@ -51,7 +51,7 @@ const RatioBar = ({
   fight,
   round,
 }: {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   readonly round: FightRound;
 }) => {
@@ -162,7 +162,7 @@ const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: Fight
 };
 
 export interface ResultProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   readonly round: FightRound | undefined;
 }

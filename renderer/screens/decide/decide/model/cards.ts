@@ -7,7 +7,7 @@ import {
   type FigureBlock,
   fraction,
   type Fraction,
-  markOfWords,
+  fingerprintOfText,
   type Proposal,
   type Question,
   type TurnEvent,
@@ -93,7 +93,7 @@ const without = (event: TurnEvent, isElsewhere: (key: string) => boolean): TurnE
 
 // Not what came of it: the GM's own word is no reason to look at it anew.
 const markOfQuestion = ({ name, about, options }: Question): string =>
-  markOfWords(JSON.stringify([name, about, options]));
+  fingerprintOfText(JSON.stringify([name, about, options]));
 
 /** A figure as the GM accepts it: his own is no reason to look at it anew. */
 const contentOfFigure = ({ name, value, ruling }: FigureBlock): readonly unknown[] => [
@@ -126,12 +126,12 @@ const eventCard = (group: string, event: TurnEvent): Card => {
   const [question] = questionsOn(event);
   const { time, place, parties } = event;
   const name =
-    question?.key ?? `${event.kind}/${place}/${markOfWords(JSON.stringify(event.about))}`;
+    question?.key ?? `${event.kind}/${place}/${fingerprintOfText(JSON.stringify(event.about))}`;
   const frame = { group, key: `${name}@${written(time)}`, time, place, parties };
   return question === undefined
     ? {
         ...{ ...frame, kind: 'events', events: [event] },
-        mark: markOfWords(JSON.stringify(contentOfEvent(event))),
+        mark: fingerprintOfText(JSON.stringify(contentOfEvent(event))),
       }
     : {
         ...{
@@ -152,7 +152,7 @@ const fightCards = (fights: readonly Fight[]): readonly Card[] =>
     time: fight.time,
     place: fight.place,
     parties: fight.sides.flatMap(({ parties }) => parties),
-    mark: markOfWords(contentOfFight(fight)),
+    mark: fingerprintOfText(contentOfFight(fight)),
     fight,
   }));
 
@@ -176,7 +176,7 @@ const togetherCards = (
     time: own.map(({ time }) => time).reduce((a, b) => (compareFractions(a, b) < 0 ? b : a)),
     place: own[0]?.place ?? '',
     parties: [...new Set(own.flatMap(({ parties }) => parties))],
-    mark: markOfWords(
+    mark: fingerprintOfText(
       JSON.stringify(
         own
           .filter((event) => !questionsOn(event).some((one) => isAsked(one.key)))

@@ -18,13 +18,13 @@ export interface CardFilter {
 /** Key of the GM's word that a card is seen. */
 export const seenKey = ({ key }: Pick<Card, 'key'>): string => `card/${key}`;
 
-type Desk = Pick<Campaign, 'decisions' | 'rulings' | 'world'>;
+type ViewState = Pick<Campaign, 'decisions' | 'rulings' | 'world'>;
 
 /**
  * True if the GM has answered the question of a card, wherever he did so, or accepted it as it is; what has changed since
  * then is open again.
  */
-export const isSeen = (card: Card, { decisions, rulings, world }: Desk): boolean => {
+export const isSeen = (card: Card, { decisions, rulings, world }: ViewState): boolean => {
   if (card.kind === 'question' && rulings[card.question.key] !== undefined) return true;
   const said: FindingDecision | undefined = decisions[seenKey(card)];
   return said?.turn === world.clock.turn && said.note === card.mark;
@@ -34,7 +34,7 @@ export const isSeen = (card: Card, { decisions, rulings, world }: Desk): boolean
 export const cardsShown = (
   cards: readonly Card[],
   { onlyOpen, group, party }: CardFilter,
-  desk: Desk,
+  desk: ViewState,
   current: string | null,
 ): readonly Card[] =>
   cards.filter(
@@ -59,7 +59,7 @@ export const placeOf = (
 };
 
 /** The next open card after a place, around the end; undefined if nothing else is open. */
-export const nextOpen = (cards: readonly Card[], from: number, desk: Desk): Card | undefined =>
+export const nextOpen = (cards: readonly Card[], from: number, desk: ViewState): Card | undefined =>
   [...cards.slice(from + 1), ...cards.slice(0, Math.max(from, 0))].find(
     (card) => !isSeen(card, desk),
   );
@@ -67,7 +67,7 @@ export const nextOpen = (cards: readonly Card[], from: number, desk: Desk): Card
 /** How many cards of each group there are, and how many of them are open; groups without any are left out. */
 export const cardCounts = (
   cards: readonly Card[],
-  desk: Desk,
+  desk: ViewState,
   groups: readonly string[],
 ): readonly { readonly group: string; readonly all: number; readonly open: number }[] =>
   groups

@@ -1,0 +1,14 @@
+import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { DELIVERY_TABS, useDeliveryView } from '../../model/reports/delivery-store';
+
+const KEYS: readonly Shortcut[] = DELIVERY_TABS.map((tab, index) => ({
+  id: `dispatch.leaf ${tab}`,
+  keys: String(index + 1),
+  text: `dispatch:leaf.${tab}`,
+  scope: 'app:room.dispatch',
+  icon: 'dispatch',
+  run: () => useDeliveryView.getState().choose({ tab }),
+}));
+
+/** Binds the keys of the room while it is on the screen. */
+export const useDeliveryKeys = (): void => useShortcuts(KEYS);
