@@ -63,7 +63,7 @@ const knowing = (world: World): World => ({
 });
 
 /** A campaign in which all realms have sent their letters and the month has been applied. */
-export const appliedCampaign = ({ realms, grossfelder }: DeliveryPlan): Campaign => {
+export function appliedCampaign({ realms, grossfelder }: DeliveryPlan): Campaign {
   const input = monthOf({ realms, grossfelder, unitsEach: UNITS_EACH, seed: 'bench' });
   const world = knowing(input.world);
   const proposal = systems['waben']?.adjudicate({ ...input, world });
@@ -74,4 +74,4 @@ export const appliedCampaign = ({ realms, grossfelder }: DeliveryPlan): Campaign
     ...{ id: 'bench', name: 'bench', system: 'waben', seed: 'bench', world, sheets },
   };
   return applyTurn(campaign, proposal, '2026-11-02T12:00:00Z');
-};
+}

@@ -45,7 +45,7 @@ const sectionLines = (section: BalanceSection, words: Words): readonly string[] 
 };
 
 /** The books of a realm as tables with their sums, then the summary from the old to the new treasury. */
-export const balanceLines = (sheet: BalanceSheet, words: Words): readonly string[] => {
+export function balanceLines(sheet: BalanceSheet, words: Words): readonly string[] {
   const { plain } = figuresOf(words);
   const summary = sheet.summary.map((row) => [
     rowName(row, words),
@@ -64,13 +64,13 @@ export const balanceLines = (sheet: BalanceSheet, words: Words): readonly string
       ),
     ),
   ];
-};
+}
 
 /** The summary of a player's sheet held against the books: stated, by its own rows, computed, verdict. */
-export const comparisonLines = (
+export function comparisonLines(
   { rows, recomputed }: SheetComparison,
   words: Words,
-): readonly string[] => {
+): readonly string[] {
   const { plain } = figuresOf(words);
   const columns: readonly Column[] = [
     { head: '', align: 'left' },
@@ -92,4 +92,4 @@ export const comparisonLines = (
     ...(lines.length === 0 ? [`  ${words('balance:none')}`] : indented(tableLines(columns, lines))),
     `  ${words('balance:recomputed', { gold: plain(displayValue(recomputed)) })}`,
   ];
-};
+}

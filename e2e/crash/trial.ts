@@ -209,7 +209,7 @@ const endOfMinutes = (): number => {
 };
 
 /** Kills the program so many times and prints what was hit; fails at the first restart that lacks anything. */
-export const crashTrial = async (address: string, { kills, seed, part }: Trial): Promise<void> => {
+export async function crashTrial(address: string, { kills, seed, part }: Trial): Promise<void> {
   const named = `WABENWART_SEED=${String(seed)}, part ${String(part)}`;
   console.log(`Crash trial: ${String(kills)} kills, ${named}`);
   const judge = await bundled<typeof Judge>(join(import.meta.dirname, 'judge.ts'));
@@ -244,4 +244,4 @@ export const crashTrial = async (address: string, { kills, seed, part }: Trial):
   await computer.discard();
   console.log(`${String(done)} of ${String(kills)} kills from seed ${String(seed)}`);
   console.log(tell(sum, done, named));
-};
+}

@@ -15,8 +15,9 @@ const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
 const banner = (page: Page): Locator => page.getByRole('banner');
 
 /** Waits until everything is on the disk. */
-export const untilSaved = (page: Page): Promise<void> =>
-  expect(page.getByText(/^gesichert \d/)).toBeVisible();
+export function untilSaved(page: Page): Promise<void> {
+  return expect(page.getByText(/^gesichert \d/)).toBeVisible();
+}
 
 /** Goes to a station of the turn by its key. */
 const toTurnStep = async (page: Page, key: string): Promise<void> => {
@@ -111,10 +112,10 @@ const close = async (page: Page, turn: number): Promise<number> => {
 };
 
 /** One month at the desk, by keys: letters every month, the rest now and then. */
-export const liveMonth = async (page: Page, chance: Chance, turn: number): Promise<number> => {
+export async function liveMonth(page: Page, chance: Chance, turn: number): Promise<number> {
   await receive(page, chance);
   if (turn % 2 === 0) await draw(page, turn);
   if (turn % 3 === 0) await book(page, turn);
   if (turn === 59) await send(page);
   return close(page, turn);
-};
+}

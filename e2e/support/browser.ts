@@ -86,18 +86,18 @@ const browserFor = async (origin: string): Promise<Browser> => {
 };
 
 /** Closes the browser of this worker. */
-export const closeBrowsers = async (): Promise<void> => {
+export async function closeBrowsers(): Promise<void> {
   const all = await Promise.all(browsers.values());
   browsers.clear();
   await Promise.all(all.map((browser) => browser.close()));
-};
+}
 
 /** A desk in the browser of this worker. */
-export const freshBrowser = (
+export function freshBrowser(
   address: string,
   window: Window = LAPTOP,
   locale = 'de-DE',
-): Promise<TestBrowser> => {
+): Promise<TestBrowser> {
   let context: BrowserContext | undefined;
   const clear = async (): Promise<void> => {
     await context?.close();
@@ -112,14 +112,14 @@ export const freshBrowser = (
     },
     clear,
   });
-};
+}
 
 /** A desk on the disk: a browser and a profile of its own, which is there again when the browser was closed and opened. */
-export const lastingBrowser = async (
+export async function lastingBrowser(
   address: string,
   window: Window = LAPTOP,
   locale = 'de-DE',
-): Promise<TestBrowser> => {
+): Promise<TestBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'wabenwart-desk-'));
   let context: BrowserContext | undefined;
   const getUp = async (): Promise<void> => {
@@ -140,7 +140,7 @@ export const lastingBrowser = async (
       await rm(profile, { recursive: true, force: true });
     },
   };
-};
+}
 
 const folder = join(import.meta.dirname, '..', '..', 'screenshots');
 
@@ -148,8 +148,8 @@ const folder = join(import.meta.dirname, '..', '..', 'screenshots');
 export const arePicturesWanted = process.env['WABENWART_SCREENSHOTS'] === '1';
 
 /** Puts a picture of the page into the folder `screenshots/`, if pictures are wanted. */
-export const takePicture = async (page: Page, name: string): Promise<void> => {
+export async function takePicture(page: Page, name: string): Promise<void> {
   if (!arePicturesWanted) return;
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
-};
+}

@@ -19,8 +19,8 @@ export interface Stored {
  * Reads the database of the page itself, beside the program. Two equal digests mean that every row of the
  * campaign is the same.
  */
-export const storedNow = (page: Page): Promise<Stored> =>
-  page.evaluate(async () => {
+export function storedNow(page: Page): Promise<Stored> {
+  return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -63,10 +63,11 @@ export const storedNow = (page: Page): Promise<Stored> =>
       digest: [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     };
   });
+}
 
 /** The number of the act in force and the commits so far, of the campaign opened last: cheap to ask again and again. */
-export const headNow = (page: Page): Promise<Pick<StoredEntry, 'seq' | 'revision'>> =>
-  page.evaluate(async () => {
+export function headNow(page: Page): Promise<Pick<StoredEntry, 'seq' | 'revision'>> {
+  return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -84,3 +85,4 @@ export const headNow = (page: Page): Promise<Pick<StoredEntry, 'seq' | 'revision
     const [head] = heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
     return { seq: head?.head ?? 0, revision: head?.revision ?? 0 };
   });
+}

@@ -148,13 +148,13 @@ const patternOf = (entry: string): RegExp => {
 };
 
 /** Days since 1970, which npm test sets (scripts/checks/journeys.mjs); undefined: everything is run. */
-export const today = (): number | undefined => {
+export function today(): number | undefined {
   const day = process.env['WABENWART_DAY'] ?? '';
   return day === '' ? undefined : Number(day);
-};
+}
 
 /** What is not run on a day. The first of January 1970 was a Thursday. */
-export const excludedOn = (day: number | undefined): RegExp[] => {
+export function excludedOn(day: number | undefined): RegExp[] {
   if (day === undefined) return [];
   const days = day + 4;
   const week = Math.floor(days / WEEKDAYS.length);
@@ -164,4 +164,4 @@ export const excludedOn = (day: number | undefined): RegExp[] => {
     .flat()
     .filter((entry) => !included.includes(entry))
     .map(patternOf);
-};
+}

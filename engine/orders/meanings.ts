@@ -35,14 +35,15 @@ const indexOf = memoizeByObject((all: readonly Parts[]): ReadonlyMap<string, rea
 });
 
 /** Forms of verbs that begin with a word, with what they mean. */
-export const meaningsAt = <Order, Book>(
+export function meaningsAt<Order, Book>(
   all: readonly Form<Order, Book>[],
   first: string,
-): readonly Meaning<Order, Book>[] =>
-  (indexOf(all).get(first) ?? []).flatMap(({ verb, at, isNoun }) => {
+): readonly Meaning<Order, Book>[] {
+  return (indexOf(all).get(first) ?? []).flatMap(({ verb, at, isNoun }) => {
     const form = all[at];
     return form === undefined ? [] : [{ verb, form, isNoun }];
   });
+}
 
 /** First words of verbs. */
 export function firstWordsOf(all: readonly Parts[]): readonly string[] {

@@ -159,11 +159,14 @@ function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
 }
 
 /** True if some words name somebody else than the one who writes. */
-export const namesOthers = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+export function namesOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
-): boolean =>
-  namedIn(reading, tokens, []).some((key) => key !== reading.grammar.writerOf?.(reading.book));
+): boolean {
+  return namedIn(reading, tokens, []).some(
+    (key) => key !== reading.grammar.writerOf?.(reading.book),
+  );
+}
 
 /** Words with which a clause begins that another one governs. */
 const GOVERNED = new Set(['dass', 'that']);

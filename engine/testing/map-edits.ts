@@ -246,11 +246,12 @@ export const anyMapAct: fc.Arbitrary<MapOutcome> = fc.oneof(
 );
 
 /** A map after some acts; refused ones change nothing. */
-export const afterEntries = (map: WorldMap, acts: readonly MapOutcome[]): WorldMap =>
-  acts.reduce((before, { edit }) => {
+export function afterEntries(map: WorldMap, acts: readonly MapOutcome[]): WorldMap {
+  return acts.reduce((before, { edit }) => {
     const result = edit(before, latticeOf(before));
     return result.ok ? applyMapChanges(before, result.value) : before;
   }, map);
+}
 
 const PLAIN: readonly WorldMap[] = [
   mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('002', 1, -1)),

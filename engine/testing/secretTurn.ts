@@ -14,10 +14,10 @@ import { otherNumbers, renumberedUnits } from './secretNumbers';
 import { realm, tinyCampaign, troop } from './world';
 
 /** The campaign of a turn after it was applied, as the input and the proposal have it. */
-export const appliedCampaign = (
+export function appliedCampaign(
   { world, orders, rulings, settings, seed, mail = [] }: TurnInput<World>,
   proposal: Proposal<World>,
-): Campaign => {
+): Campaign {
   const { turn } = world.clock;
   const sheets = sheetsOf(orders, turn);
   const items = Object.fromEntries(
@@ -25,7 +25,7 @@ export const appliedCampaign = (
   );
   const open = tinyCampaign(world, { seed, settings, rulings, sheets, mail: items });
   return applyTurn(open, proposal, '2026-01-01T00:00:00Z');
-};
+}
 
 /** The values of a record changed, and its keys in another order: what comes first in it is nothing to be seen. */
 const mapped = <Value>(
@@ -175,7 +175,7 @@ const deskBehind = (other: PartyKey): Partial<Campaign> => ({
  * The campaign with everything changed on the desk and in the world that the viewer cannot know, the month itself
  * left as it was (WW-1.1-03, WW-8.2-40).
  */
-export const withUnknownsChanged = (campaign: Campaign, viewer: PartyKey): Campaign => {
+export function withUnknownsChanged(campaign: Campaign, viewer: PartyKey): Campaign {
   const other = Object.keys(campaign.world.parties).find((key) => key !== viewer) ?? viewer;
   return {
     ...campaign,
@@ -191,4 +191,4 @@ export const withUnknownsChanged = (campaign: Campaign, viewer: PartyKey): Campa
       }),
     ),
   };
-};
+}

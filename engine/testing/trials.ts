@@ -68,14 +68,16 @@ export function someOf<Case>(
  * `npm run check`, ten times as many in `npm run soak`. Always the same ones but for a soak, which begins with the seed of
  * its day.
  */
-export const times = (worth: number): { readonly numRuns: number; readonly seed: number } => ({
-  seed: numberIn('WABENWART_SEED', 1),
-  numRuns: countOf({
-    small: Math.ceil(worth / 10),
-    middle: Math.ceil(worth / 3),
-    full: 10 * worth,
-  }),
-});
+export function times(worth: number): { readonly numRuns: number; readonly seed: number } {
+  return {
+    seed: numberIn('WABENWART_SEED', 1),
+    numRuns: countOf({
+      small: Math.ceil(worth / 10),
+      middle: Math.ceil(worth / 3),
+      full: 10 * worth,
+    }),
+  };
+}
 
 /**
  * How many trials a test makes, and from which seed. The environment decides, the same way for every test:

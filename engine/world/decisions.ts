@@ -8,7 +8,7 @@ const wordsOf = ({ words, about }: Finding): string =>
  * Key under which the GM's word on a finding is kept: party, code, unit (0 = none) and a mark of the words (of its
  * facts where there are none), so that another wording of the order is looked at anew.
  */
-export const decisionKey = (finding: Finding): string => {
+export function decisionKey(finding: Finding): string {
   const { party, code, unit = 0 } = finding;
   return [party, code, String(unit), fingerprintOfText(wordsOf(finding))].join('/');
-};
+}

@@ -93,23 +93,25 @@ const reportDifferences = (a: Run, b: Run): readonly MonthDifference[] => {
  * Everything in which two runs of the same month differ, in a stable order: units, treasuries, fights, fields, lines of
  * the books, records of the game, findings, questions, reports.
  */
-export const monthDifferences = (
+export function monthDifferences(
   before: Run,
   after: Run,
   compared: ComparedRecords,
-): readonly MonthDifference[] => [
-  ...turnDifferences(before, after),
-  ...ledgerDifferences(before, after),
-  ...recordChanges(
-    { ...compared, records: listedKinds(compared.records) },
-    before.world,
-    after.world,
-  ).map((change) => ({ kind: 'record', ...change }) as const),
-  ...changed(before.findings, after.findings, findingKey).map(
-    ({ item, isNew }) => ({ kind: 'finding', finding: item, isNew }) as const,
-  ),
-  ...changed(before.questions, after.questions, questionKey).map(
-    ({ item, isNew }) => ({ kind: 'question', question: item, isNew }) as const,
-  ),
-  ...reportDifferences(before, after),
-];
+): readonly MonthDifference[] {
+  return [
+    ...turnDifferences(before, after),
+    ...ledgerDifferences(before, after),
+    ...recordChanges(
+      { ...compared, records: listedKinds(compared.records) },
+      before.world,
+      after.world,
+    ).map((change) => ({ kind: 'record', ...change }) as const),
+    ...changed(before.findings, after.findings, findingKey).map(
+      ({ item, isNew }) => ({ kind: 'finding', finding: item, isNew }) as const,
+    ),
+    ...changed(before.questions, after.questions, questionKey).map(
+      ({ item, isNew }) => ({ kind: 'question', question: item, isNew }) as const,
+    ),
+    ...reportDifferences(before, after),
+  ];
+}

@@ -56,8 +56,8 @@ export type NewsSource = {
 const UNTOLD: ReadonlySet<TurnEvent['kind']> = new Set(['announcement', 'culture', 'withheld']);
 
 /** Mark of the facts of an event, by which it is seen that they changed. */
-export const factsMark = ({ kind, place, parties, about }: TurnEvent): string =>
-  fingerprintOfText(
+export function factsMark({ kind, place, parties, about }: TurnEvent): string {
+  return fingerprintOfText(
     JSON.stringify([
       kind,
       place,
@@ -67,6 +67,7 @@ export const factsMark = ({ kind, place, parties, about }: TurnEvent): string =>
         .map((name) => [name, about[name]]),
     ]),
   );
+}
 
 const SECTION_OF_PUBLICITY = { secret: 'realms', rumour: 'rumours', public: 'realms' } as const;
 
@@ -198,7 +199,7 @@ const heldSources = ({ newsletters, turn }: NewsMaterial): readonly Raw[] =>
   );
 
 /** Key of the source from which a piece was made; null for one the GM wrote. */
-export const sourceKeyOf = ({ source }: Pick<NewsItem, 'source'>): string | null => {
+export function sourceKeyOf({ source }: Pick<NewsItem, 'source'>): string | null {
   switch (source?.kind) {
     case undefined:
       return null;
@@ -211,13 +212,15 @@ export const sourceKeyOf = ({ source }: Pick<NewsItem, 'source'>): string | null
     case 'house':
       return `${source.kind} ${source.id}`;
   }
-};
+}
 
 /** True if an issue carries a piece: its embargo is over. */
-export const isCarried = (
+export function isCarried(
   { turn }: Pick<NewsIssue, 'turn'>,
   { embargo }: Pick<NewsItem, 'embargo'>,
-): boolean => embargo === null || embargo <= turn;
+): boolean {
+  return embargo === null || embargo <= turn;
+}
 
 /** Keys of the sources that issues of other months carry, or hold in the GM's words. */
 const takenElsewhere = ({ newsletters, turn }: NewsMaterial): ReadonlySet<string> =>
@@ -314,7 +317,8 @@ const rawSources = (desk: NewsMaterial): readonly Raw[] => {
  * was handed in, house news, house rules that begin, and what had to wait in earlier months. What an issue
  * of another month has already is left out. In a fixed order, whatever the order of the inputs.
  */
-export const newsSources = (desk: NewsMaterial): readonly NewsSource[] =>
-  rawSources(desk)
+export function newsSources(desk: NewsMaterial): readonly NewsSource[] {
+  return rawSources(desk)
     .map((raw) => decided(desk, raw))
     .toSorted(byOrder);
+}

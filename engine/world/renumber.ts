@@ -220,10 +220,7 @@ const renameWorld = (
  * them the publicity of their events. Sides and springs stay where they are stored, so that
  * renumbering there and back is the identity. Refused with the number if two Großfelder would bear the same.
  */
-export const renumber = (
-  campaign: Campaign,
-  mapping: Renumbering,
-): Result<Campaign, EditProblem> => {
+export function renumber(campaign: Campaign, mapping: Renumbering): Result<Campaign, EditProblem> {
   const problem = problemOf(campaign.world.map, mapping);
   if (problem !== undefined) return refuseEdit(problem.code, problem.about);
   const newNo = permutationOf(mapping);
@@ -240,4 +237,4 @@ export const renumber = (
     shelf: mapValues(campaign.shelf, rename.laidAside),
     newsletters: mapValues(campaign.newsletters, rename.issue),
   });
-};
+}

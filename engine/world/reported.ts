@@ -99,17 +99,19 @@ const treasuryFact = (after: Explained): ReportedFact => ({
 });
 
 /** Everything a report tells, fact by fact. */
-export const reportedFacts = (report: PartyReport): readonly ReportedFact[] => [
-  ...report.events.map((event) => ({ kind: 'event', event, isNews: false }) as const),
-  ...report.fights.map((fight) => ({ kind: 'fight', fight }) as const),
-  ...report.marches
-    .filter(({ steps, stop }) => steps.length > 0 || stop !== undefined)
-    .map((march) => ({ kind: 'march', march }) as const),
-  ...LANDS.flatMap((how) => report[how].map((field) => ({ kind: 'land', how, field }) as const)),
-  ...report.findings.map((finding) => ({ kind: 'finding', finding }) as const),
-  ...report.news.map((event) => ({ kind: 'event', event, isNews: true }) as const),
-  ...(report.balance === undefined ? [] : [treasuryFact(report.balance.after)]),
-];
+export function reportedFacts(report: PartyReport): readonly ReportedFact[] {
+  return [
+    ...report.events.map((event) => ({ kind: 'event', event, isNews: false }) as const),
+    ...report.fights.map((fight) => ({ kind: 'fight', fight }) as const),
+    ...report.marches
+      .filter(({ steps, stop }) => steps.length > 0 || stop !== undefined)
+      .map((march) => ({ kind: 'march', march }) as const),
+    ...LANDS.flatMap((how) => report[how].map((field) => ({ kind: 'land', how, field }) as const)),
+    ...report.findings.map((finding) => ({ kind: 'finding', finding }) as const),
+    ...report.news.map((event) => ({ kind: 'event', event, isNews: true }) as const),
+    ...(report.balance === undefined ? [] : [treasuryFact(report.balance.after)]),
+  ];
+}
 
 const without = (
   facts: readonly ReportedFact[],
@@ -120,19 +122,20 @@ const without = (
 };
 
 /** What one report of a realm tells and another one does not, both ways; a missing report tells nothing. */
-export const reportedChange = (
+export function reportedChange(
   before: PartyReport | undefined,
   after: PartyReport | undefined,
-): ReportedChange => {
+): ReportedChange {
   const [old, now] = [before, after].map((report) =>
     report === undefined ? [] : reportedFacts(report),
   );
   return { wrong: without(old ?? [], now ?? []), right: without(now ?? [], old ?? []) };
-};
+}
 
 /**
  * Of what was told wrongly, what a realm learned of others or of the land: events, sightings, messages, news, fights
  * and fields. What it was told of its own marches, orders and gold gives nothing away.
  */
-export const learnedWrongly = ({ wrong }: ReportedChange): readonly ReportedFact[] =>
-  wrong.filter(({ kind }) => kind === 'event' || kind === 'fight' || kind === 'land');
+export function learnedWrongly({ wrong }: ReportedChange): readonly ReportedFact[] {
+  return wrong.filter(({ kind }) => kind === 'event' || kind === 'fight' || kind === 'land');
+}

@@ -15,19 +15,22 @@ import type { MapLabel, Party, Unit, World } from './world';
 const ALL_DETAILS: readonly KnowledgeLevel[] = Array.from({ length: KLEINFELDER }, () => 2);
 
 /** What a map needs to know of a party. */
-export const viewParty = ({ key, name, colour, pattern }: Party): ViewParty => ({
-  key,
-  name,
-  colour,
-  ...(pattern === undefined ? {} : { pattern }),
-});
+export function viewParty({ key, name, colour, pattern }: Party): ViewParty {
+  return {
+    key,
+    name,
+    colour,
+    ...(pattern === undefined ? {} : { pattern }),
+  };
+}
 
 /** The piece of a unit whose every detail is known; none while it is carried by another. */
-export const pieceOf = ({ party, type, number, size, place }: Unit): readonly ViewPiece[] =>
-  place.kind === 'aboard' ? [] : [{ party, symbol: type, number, size, place, seen: null }];
+export function pieceOf({ party, type, number, size, place }: Unit): readonly ViewPiece[] {
+  return place.kind === 'aboard' ? [] : [{ party, symbol: type, number, size, place, seen: null }];
+}
 
 /** A label as a view shows it. */
-export const viewLabel = ({
+export function viewLabel({
   id,
   kind,
   text,
@@ -36,28 +39,32 @@ export const viewLabel = ({
   spacing,
   rotation,
   party,
-}: MapLabel): ViewLabel => ({
-  id,
-  kind,
-  text,
-  points,
-  size,
-  ...(spacing === undefined ? {} : { spacing }),
-  ...(rotation === undefined ? {} : { rotation }),
-  ...(party === undefined ? {} : { party }),
-});
+}: MapLabel): ViewLabel {
+  return {
+    id,
+    kind,
+    text,
+    points,
+    size,
+    ...(spacing === undefined ? {} : { spacing }),
+    ...(rotation === undefined ? {} : { rotation }),
+    ...(party === undefined ? {} : { party }),
+  };
+}
 
 /** Pieces in an order that does not depend on how the units were inserted. */
-export const inOrder = (units: readonly Unit[]): readonly Unit[] =>
-  [...units].sort((a, b) =>
+export function inOrder(units: readonly Unit[]): readonly Unit[] {
+  return [...units].sort((a, b) =>
     a.party === b.party ? a.number - b.number : a.party < b.party ? -1 : 1,
   );
+}
 
 /** The labels of a world in order of their ids. */
-export const labelsOf = (world: World): readonly MapLabel[] =>
-  Object.keys(world.labels)
+export function labelsOf(world: World): readonly MapLabel[] {
+  return Object.keys(world.labels)
     .sort()
     .flatMap((id) => world.labels[id] ?? []);
+}
 
 const settlementsOf = (
   grossfeld: Grossfeld,
@@ -152,7 +159,7 @@ const unchangedSince = (
  * made before, everything that did not change keeps its identity, chunk by chunk; with the world of that view, too,
  * Großfelder of the same identity are not looked at.
  */
-export const truthView = (world: World, previous?: TruthView, shown?: World): TruthView => {
+export function truthView(world: World, previous?: TruthView, shown?: World): TruthView {
   const parties = Object.values(world.parties);
   const capitals = new Set(parties.map((party) => party.capital).filter((field) => field !== null));
   const since = sinceOf(world.clock.turn, previous);
@@ -177,7 +184,7 @@ export const truthView = (world: World, previous?: TruthView, shown?: World): Tr
     turn: world.clock.turn,
   };
   return reuse(previous, view);
-};
+}
 
 /** Makes the views of a world's states one after the other: what did not change since the last one keeps its identity. */
 export function createTruthMaker(): (world: World) => TruthView {

@@ -125,7 +125,7 @@ const draw = (
 };
 
 /** A world that is being opened: its picture is there before a single row has been read. */
-export const OpeningPicture = ({ kept }: { readonly kept: CachedWorldPicture }) => {
+export function OpeningPicture({ kept }: { readonly kept: CachedWorldPicture }) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -136,7 +136,7 @@ export const OpeningPicture = ({ kept }: { readonly kept: CachedWorldPicture }) 
       <canvas ref={canvas} role="img" aria-label={t('app:common.loading')} />
     </main>
   );
-};
+}
 
 /** Acts that menu entries of the desktop shell stand for; `print` is a room. */
 const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {
@@ -216,10 +216,12 @@ const Program = () => {
 };
 
 /** The program. */
-export const App = () => (
-  <I18nextProvider i18n={texts}>
-    <ErrorBoundary scope="program">
-      <Program />
-    </ErrorBoundary>
-  </I18nextProvider>
-);
+export function App() {
+  return (
+    <I18nextProvider i18n={texts}>
+      <ErrorBoundary scope="program">
+        <Program />
+      </ErrorBoundary>
+    </I18nextProvider>
+  );
+}

@@ -3,9 +3,9 @@ import { systems } from '../../engine';
 import { useSession } from '../model/state/session';
 
 /** The first room: the board of the open campaign, in the view of its kind. */
-export const BoardScreen = () => {
+export function BoardScreen() {
   const system = useSession(({ campaign }) => campaign?.system);
   const board = system === undefined ? undefined : systems[system]?.board.kind;
   const ScreenId = board === undefined ? undefined : boardViews[board]?.Room;
   return ScreenId === undefined ? null : <ScreenId />;
-};
+}

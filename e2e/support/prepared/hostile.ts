@@ -38,7 +38,7 @@ const letters = (turn: number): Campaign['sheets'] =>
  * The example of eight realms in which every name, letter, note and title would do something, were it anywhere taken for
  * more than words; one month applied, letters there for the next.
  */
-export const hostileFile = (): Uint8Array => {
+export function hostileFile(): Uint8Array {
   const acht = hostileCampaign(achtCampaign(), 0);
   const campaign: Campaign = {
     ...acht,
@@ -61,4 +61,4 @@ export const hostileFile = (): Uint8Array => {
     ...records,
     sheets: letters(applied.world.clock.turn),
   });
-};
+}

@@ -83,7 +83,7 @@ const unheardBy = (campaign: Campaign): PreparedMonth['unheard'] => {
 };
 
 /** The example of eight realms with its month applied and a question asked. */
-export const preparedMonth = (): PreparedMonth => {
+export function preparedMonth(): PreparedMonth {
   const campaign = appliedMonth();
   return { bytes: campaignFile(campaign), question: QUESTION, unheard: unheardBy(campaign) };
-};
+}

@@ -108,11 +108,11 @@ const knownGround = (
  * that is not its own, without what its dossier or a record open to all tells it anyway. `game` is the one it is played
  * by. The campaign is gone through once for all realms.
  */
-export const hiddenFactsOf = (
+export function hiddenFactsOf(
   campaign: Campaign,
   snapshot: PartySnapshot,
   game: HidingGame,
-): readonly HiddenFact[] => {
+): readonly HiddenFact[] {
   const stock = stockFor(campaign, game);
   const { key } = snapshot.party;
   const { fields, grossfelder } = knownGround(snapshot);
@@ -122,7 +122,7 @@ export const hiddenFactsOf = (
   return stock.candidates
     .filter(({ owners }) => !owners.includes(key))
     .flatMap(({ fact }) => factLeft(fact, known));
-};
+}
 
 /** Names of the settlements in which something public happened. */
 const stagesOf = ({ world }: Campaign, published: readonly TurnEvent[]): readonly string[] =>
@@ -149,11 +149,11 @@ const printedIn = (issue: NewsIssue): unknown => [
  * public text of culture or an issue that came out. That a realm exists, and who leads it, is no secret of it.
  * `published` are the events that may stand in the issue.
  */
-export const hiddenFactsOfAll = (
+export function hiddenFactsOfAll(
   campaign: Campaign,
   game: HidingGame,
   published: readonly TurnEvent[] = [],
-): readonly HiddenFact[] => {
+): readonly HiddenFact[] {
   const stock = stockFor(campaign, game);
   const { archive, culture, newsletters, world } = campaign;
   const text = textOfData(
@@ -173,4 +173,4 @@ export const hiddenFactsOfAll = (
   );
   const told = readableIn(text, stock, new Set(), new Set());
   return stock.candidates.flatMap(({ fact }) => factLeft(fact, told));
-};
+}

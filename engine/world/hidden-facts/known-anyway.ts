@@ -38,7 +38,7 @@ const ENDINGS = ['s', 'es', 'n', 'en', 'er', 'ern'];
 const isAddress = (word: string): boolean => word.length === 6 && word.charAt(3) === '/';
 
 /** The facts made ready to be looked for, all in one pass over a text; fields are looked for by `addressesIn`. */
-export const wordIndexOf = (facts: readonly HiddenFact[]): WordIndex => {
+export function wordIndexOf(facts: readonly HiddenFact[]): WordIndex {
   const index = new Map<string, SoughtWord[]>();
   for (const fact of facts) {
     for (const word of fact.words) {
@@ -57,7 +57,7 @@ export const wordIndexOf = (facts: readonly HiddenFact[]): WordIndex => {
     }
   }
   return index;
-};
+}
 
 const edgeAt = ({ edges }: FoldedText, index: number): number => edges[index] ?? EDGE.gap;
 
@@ -89,7 +89,7 @@ const isEnd = (text: FoldedText, end: number, { letters, isStrict, fact }: Sough
 };
 
 /** Every word of the facts that a text holds, in the order of places. */
-export const foundWords = (text: FoldedText, index: WordIndex): readonly FoundWord[] => {
+export function foundWords(text: FoldedText, index: WordIndex): readonly FoundWord[] {
   const found: FoundWord[] = [];
   for (let start = 0; start < text.letters.length; start += 1) {
     if (edgeAt(text, start) === EDGE.none) continue;
@@ -107,7 +107,7 @@ export const foundWords = (text: FoldedText, index: WordIndex): readonly FoundWo
     }
   }
   return found;
-};
+}
 
 /** Fields a text names, and where. */
 export interface NamedField {
@@ -133,7 +133,7 @@ const readField = (no: string, kleinfeld: string): readonly FieldAddress[] => {
 };
 
 /** Every address `ggg/kk` in a text, and those that a list leaves to be read from the first one. */
-export const addressesIn = (text: string): readonly NamedField[] => {
+export function addressesIn(text: string): readonly NamedField[] {
   const named: NamedField[] = [];
   for (const match of text.matchAll(HEAD)) {
     const [whole, no = '', first = ''] = match;
@@ -150,7 +150,7 @@ export const addressesIn = (text: string): readonly NamedField[] => {
     }
   }
   return named;
-};
+}
 
 /** All that is hidden from anybody, made ready once for all its readers. */
 export interface HiddenStock {
@@ -177,11 +177,11 @@ const collect = (value: unknown, into: Set<string>): void => {
 };
 
 /** Every text, key and large figure of plain data, each once, parted so that no words join. */
-export const textOfData = (...values: readonly unknown[]): string => {
+export function textOfData(...values: readonly unknown[]): string {
   const told = new Set<string>();
   for (const value of values) collect(value, told);
   return [...told].join('\u2029');
-};
+}
 
 /** Phrases that the letters of several parties share: they are forms and salutations. */
 const commonPhrases = (candidates: readonly Candidate[]): ReadonlySet<string> => {
@@ -210,7 +210,7 @@ const seedWords = (candidates: readonly Candidate[]): ReadonlySet<string> => {
 };
 
 /** The candidates without phrases that everybody uses, and the index of what is left. */
-export const stockOf = (candidates: readonly Candidate[]): HiddenStock => {
+export function stockOf(candidates: readonly Candidate[]): HiddenStock {
   const common = new Set([...commonPhrases(candidates), ...seedWords(candidates)]);
   const telling = candidates.flatMap((one): readonly Candidate[] => {
     if (one.isLetter !== true && one.fact.kind !== 'seed') return [one];
@@ -218,7 +218,7 @@ export const stockOf = (candidates: readonly Candidate[]): HiddenStock => {
     return words.length === 0 ? [] : [{ ...one, fact: { ...one.fact, words } }];
   });
   return { candidates: telling, index: wordIndexOf(telling.map(({ fact }) => fact)) };
-};
+}
 
 /** What somebody knows anyway. */
 export interface KnownAnyway {
@@ -230,16 +230,16 @@ export interface KnownAnyway {
 }
 
 /** What of the stock a text tells, beside what is known of fields. */
-export const readableIn = (
+export function readableIn(
   text: string,
   stock: HiddenStock,
   fields: ReadonlySet<FieldAddress>,
   grossfelder: ReadonlySet<string>,
-): KnownAnyway => {
+): KnownAnyway {
   const named = addressesIn(text).map(({ field }) => field);
   return {
     words: new Set(foundWords(foldedText(text), stock.index).map(({ sought }) => sought.letters)),
     fields: new Set([...fields, ...named]),
     grossfelder: new Set([...grossfelder, ...named.map((field) => field.slice(0, 3))]),
   };
-};
+}

@@ -57,11 +57,11 @@ const shelfFacts = (
 const LEAST_SEED = 4;
 
 /** What the GM keeps for himself: the shelf, his marks on the map, the secret of the dice and the settings. */
-export const openTurnFacts = (
+export function openTurnFacts(
   campaign: Campaign,
   settings: Settings,
   game: HidingGame,
-): readonly Candidate[] => {
+): readonly Candidate[] {
   const seeds = [campaign.seed, ...Object.values(campaign.archive).map(({ seed }) => seed)];
   return [
     ...Object.values(campaign.shelf).flatMap((item) => shelfFacts(item, campaign, settings, game)),
@@ -84,4 +84,4 @@ export const openTurnFacts = (
       '',
     ),
   ];
-};
+}

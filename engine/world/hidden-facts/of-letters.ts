@@ -116,18 +116,20 @@ const openDocuments = ({ inbox, world }: Campaign): readonly Candidate[] =>
     ]);
 
 /** Everything written to the GM, by him, or between parties. */
-export const letterFacts = (campaign: Campaign): readonly Candidate[] => [
-  ...turnFacts(campaign),
-  ...openDocuments(campaign),
-  ...variantFacts(campaign),
-  ...draftFacts(campaign),
-  ...Object.values(campaign.outbox)
-    .filter(({ turn }) => turn >= campaign.world.clock.turn - 1)
-    .flatMap(({ id, text, title, party }) => letter(`outgoing ${id}`, text, title, [party])),
-  ...Object.values(campaign.world.treaties).flatMap(({ id, text, parties, copies }) =>
-    letter(`treaty ${id}`, text, id, [...parties, ...copies]),
-  ),
-  ...Object.values(campaign.culture).flatMap(({ id, text, title, party }) =>
-    letter(`culture ${id}`, text, title, [party]),
-  ),
-];
+export function letterFacts(campaign: Campaign): readonly Candidate[] {
+  return [
+    ...turnFacts(campaign),
+    ...openDocuments(campaign),
+    ...variantFacts(campaign),
+    ...draftFacts(campaign),
+    ...Object.values(campaign.outbox)
+      .filter(({ turn }) => turn >= campaign.world.clock.turn - 1)
+      .flatMap(({ id, text, title, party }) => letter(`outgoing ${id}`, text, title, [party])),
+    ...Object.values(campaign.world.treaties).flatMap(({ id, text, parties, copies }) =>
+      letter(`treaty ${id}`, text, id, [...parties, ...copies]),
+    ),
+    ...Object.values(campaign.culture).flatMap(({ id, text, title, party }) =>
+      letter(`culture ${id}`, text, title, [party]),
+    ),
+  ];
+}

@@ -232,14 +232,15 @@ const contentOf = (snapshot: PartySnapshot): KnowledgeFile => {
  * What a realm knows as a file for its player: canonical JSON of the schema `wabenwart.knowledge/1`, made of the
  * dossier alone. Equal dossiers give equal bytes.
  */
-export const knowledgeFile = (snapshot: PartySnapshot): string =>
-  `${canonicalJson(contentOf(snapshot))}\n`;
+export function knowledgeFile(snapshot: PartySnapshot): string {
+  return `${canonicalJson(contentOf(snapshot))}\n`;
+}
 
 /** Most UTF-16 units and nesting of a knowledge file that is read. */
 const LIMITS = { length: 64 * 1024 * 1024, depth: 16 };
 
 /** Reads a knowledge file; whatever the text, a whole one or what is wrong with it. */
-export const readKnowledgeFile = (text: string): Result<KnowledgeFile, FileProblem> => {
+export function readKnowledgeFile(text: string): Result<KnowledgeFile, FileProblem> {
   if (text.length > LIMITS.length) {
     return failure({ code: 'too-large', about: { bytes: text.length } });
   }
@@ -253,4 +254,4 @@ export const readKnowledgeFile = (text: string): Result<KnowledgeFile, FileProbl
     code: 'schema',
     about: { part: 'knowledge', path, problem: issue?.message ?? '' },
   });
-};
+}

@@ -38,7 +38,7 @@ const turnOf = ({ turn }: { readonly turn: number }): readonly string[] => [Stri
 const partyOf = ({ party }: { readonly party: string }): readonly string[] => [party];
 
 /** The collections of a campaign beside its world, and how they become one. */
-export const campaignParts = () => {
+export function campaignParts() {
   const sheets = collector(PART.sheets, partyKey, schema.sheet, partyOf);
   const mail = collector(PART.mail, key, schema.mailItem, idOf);
   const rulings = collector(PART.rulings, key, schema.ruling, keyOf);
@@ -89,4 +89,4 @@ export const campaignParts = () => {
       });
     },
   };
-};
+}

@@ -221,11 +221,12 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** The content of a file of an older version as today's. */
-export const migrate = (
+export function migrate(
   content: FileContent,
   version: number,
   migrations: readonly Migration[] = MIGRATIONS,
-): FileContent =>
-  migrations
+): FileContent {
+  return migrations
     .filter(({ from }) => from >= version && from < CAMPAIGN_VERSION)
     .reduce((older, migration) => migration.migrate(older), content);
+}

@@ -51,7 +51,7 @@ const known = ({ world }: Campaign): Entries =>
   );
 
 /** The collections of a campaign by their parts, an entry each as the program holds it; undefined = it has none such. */
-export const entriesOf = (campaign: Campaign): Readonly<Record<string, Entries | undefined>> => {
+export function entriesOf(campaign: Campaign): Readonly<Record<string, Entries | undefined>> {
   const { world } = campaign;
   return {
     [PART.grossfelder]: world.map.grossfelder,
@@ -83,7 +83,7 @@ export const entriesOf = (campaign: Campaign): Readonly<Record<string, Entries |
     [PART.publicity]: campaign.publicity,
     [PART.newsletters]: campaign.newsletters,
   };
-};
+}
 
 /** The collections of a campaign by their parts as they are written. */
 const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | undefined>> => ({
@@ -94,14 +94,14 @@ const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | un
 });
 
 /** The parts of a campaign that are one object each. */
-export const wholesOf = (campaign: Campaign): Readonly<Record<string, object | undefined>> => {
+export function wholesOf(campaign: Campaign): Readonly<Record<string, object | undefined>> {
   const { id, name, system, seed, settings, deadline, world } = campaign;
   return {
     [PART.campaign]: { id, name, system, seed, settings, deadline },
     [PART.world]: { topology: world.map.topology, clock: world.clock },
     [PART.board]: world.board === undefined ? undefined : { borders: world.board.borders },
   };
-};
+}
 
 const inOrder = <Value>(entries: Readonly<Record<string, Value>>) =>
   Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -112,11 +112,13 @@ function* linesOf(entries: Entries): Generator<Piece> {
 }
 
 /** A part that is one text. */
-export const textPart = (name: string, text: string): OutgoingPart => ({
-  name,
-  isCollection: false,
-  pieces: [{ text }],
-});
+export function textPart(name: string, text: string): OutgoingPart {
+  return {
+    name,
+    isCollection: false,
+    pieces: [{ text }],
+  };
+}
 
 const whole = (name: string, value: object): OutgoingPart => ({
   name,
@@ -141,7 +143,7 @@ const strangers = (campaign: Campaign, taken: readonly string[]): readonly Outgo
     );
 
 /** All parts of a campaign but the manifest and what lies beside it. Texts are made as they are asked for. */
-export const partsOf = (campaign: Campaign): readonly OutgoingPart[] => {
+export function partsOf(campaign: Campaign): readonly OutgoingPart[] {
   const wholes = wholesOf(campaign);
   const collections = collectionsOf(campaign);
   return [
@@ -156,11 +158,12 @@ export const partsOf = (campaign: Campaign): readonly OutgoingPart[] => {
       .map(([party, { text }]) => textPart(sheetPart(party), text)),
     ...strangers(campaign, Object.values(PART)),
   ];
-};
+}
 
 /** Unknown fields of the manifest, as they were read. */
-export const unknownInManifest = (campaign: Campaign): Readonly<Record<string, Json>> =>
-  unknownFieldsOf(campaign, PART.manifest);
+export function unknownInManifest(campaign: Campaign): Readonly<Record<string, Json>> {
+  return unknownFieldsOf(campaign, PART.manifest);
+}
 
 /** The texts of a part in blocks of bytes, each at least `size` long but the last. */
 export function* blocksOf(texts: Iterable<string>, size: number): Generator<Uint8Array, void> {

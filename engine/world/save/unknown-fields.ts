@@ -3,8 +3,9 @@ import type { FileProblem } from './format';
 import { isUnsafeKey } from './parse-json';
 
 /** True for an object of JSON. */
-export const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isRecord(value: Json | undefined): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Collects what of a file no schema knows, to be written back as it was. */
 export interface Keeper {
@@ -19,18 +20,18 @@ export interface Keeper {
 }
 
 /** The fields of an object that are not among `known`; undefined if there are none. */
-export const unknownFields = (
+export function unknownFields(
   value: Json,
   known: readonly string[],
-): Readonly<Record<string, Json>> | undefined => {
+): Readonly<Record<string, Json>> | undefined {
   const fields = isRecord(value)
     ? Object.entries(value).filter(([name]) => !known.includes(name))
     : [];
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
-};
+}
 
 /** A keeper for at most `limit` signs of JSON. */
-export const createKeeper = (limit: number): Keeper => {
+export function createKeeper(limit: number): Keeper {
   const wholes: Record<string, Json> = {};
   const collections: Record<string, Record<string, Json>> = {};
   let signs = 0;
@@ -58,4 +59,4 @@ export const createKeeper = (limit: number): Keeper => {
       return Object.keys(kept).length === 0 ? undefined : kept;
     },
   };
-};
+}

@@ -176,11 +176,11 @@ export interface SnapshotMaker {
  * they share (results unpacked, neighbours, the world as the month began) is made once. Undefined where no month has
  * been applied, or its results are lost; `results` if they are at hand.
  */
-export const snapshotMaker = (
+export function snapshotMaker(
   campaign: Campaign,
   system: System,
   results?: TurnResults,
-): SnapshotMaker | undefined => {
+): SnapshotMaker | undefined {
   const archived = lastArchived(campaign);
   const told = results ?? unpackResults(archived?.results ?? '');
   if (archived === undefined || told === undefined) return undefined;
@@ -229,12 +229,14 @@ export const snapshotMaker = (
     };
   };
   return { parties: told.reports.map(({ party }) => party), of };
-};
+}
 
 /** What one party may know after the month applied last; undefined where there is nothing to tell. */
-export const snapshotOf = (
+export function snapshotOf(
   campaign: Campaign,
   party: PartyKey,
   system: System,
   results?: TurnResults,
-): PartySnapshot | undefined => snapshotMaker(campaign, system, results)?.of(party);
+): PartySnapshot | undefined {
+  return snapshotMaker(campaign, system, results)?.of(party);
+}

@@ -4,11 +4,12 @@ import type { PartySnapshot } from '../party-snapshot';
 import type { World } from '../world';
 
 /** The month applied last; undefined before the first one. */
-export const lastArchived = ({ archive }: Pick<Campaign, 'archive'>): ArchivedTurn | undefined =>
-  Object.values(archive).reduce<ArchivedTurn | undefined>(
+export function lastArchived({ archive }: Pick<Campaign, 'archive'>): ArchivedTurn | undefined {
+  return Object.values(archive).reduce<ArchivedTurn | undefined>(
     (last, one) => (last === undefined || one.turn > last.turn ? one : last),
     undefined,
   );
+}
 
 const MOONS = 12;
 
@@ -24,21 +25,21 @@ const before = ({
 };
 
 /** What the GM calls a turn by the settings of its time; nothing where it has no name. */
-export const turnLabelOf = (
+export function turnLabelOf(
   { calendar }: Pick<RuleSystem<World>, 'calendar'>,
   settings: Settings,
-): { readonly label?: string } => {
+): { readonly label?: string } {
   const label = calendar.label?.(settings) ?? '';
   return label === '' ? {} : { label };
-};
+}
 
 /** The month evaluated, as it began, and the open one with the date for its letters. */
-export const monthsOf = (
+export function monthsOf(
   { world: { clock }, deadline }: Pick<Campaign, 'world' | 'deadline'>,
   { turn, start, settings: then }: ArchivedTurn,
   system: Pick<RuleSystem<World>, 'calendar'>,
   now: Settings,
-): Pick<PartySnapshot, 'month' | 'next'> => {
+): Pick<PartySnapshot, 'month' | 'next'> {
   const { year, moon } = start?.clock ?? before(clock);
   const moons = start?.clock.moonsPerTurn ?? clock.moonsPerTurn;
   return {
@@ -51,4 +52,4 @@ export const monthsOf = (
       ...turnLabelOf(system, now),
     },
   };
-};
+}

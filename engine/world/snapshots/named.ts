@@ -36,10 +36,10 @@ type Naming = Pick<PartySnapshot, 'view' | 'sightings' | 'relations' | 'treaties
 };
 
 /** Every realm named in what another one may know, by key: names and their articles, nothing else of them. */
-export const partiesNamed = (
+export function partiesNamed(
   { party, view, sightings, report, relations, treaties, board, lettered }: Naming,
   parties: World['parties'],
-): PartySnapshot['parties'] => {
+): PartySnapshot['parties'] {
   const keys = new Set<PartyKey>([
     party,
     ...Object.keys(view.parties),
@@ -56,4 +56,4 @@ export const partiesNamed = (
       return one === undefined ? [] : [[key, named(one)]];
     }),
   );
-};
+}

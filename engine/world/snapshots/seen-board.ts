@@ -39,12 +39,12 @@ export function seenLettered(
  * The board of regions as a party sees it (null = nobody in particular: land without anybody in it), without the GM's
  * notes, and with who is where as far as it knows; undefined for worlds without one.
  */
-export const seenBoard = (
+export function seenBoard(
   world: World,
   party: PartyKey | null,
   { board }: Pick<RuleSystem<World>, 'board'>,
   settings: Settings,
-): SeenBoard | undefined => {
+): SeenBoard | undefined {
   if (world.board === undefined) return undefined;
   const presence = party === null ? [] : (board.presence?.(world, party, settings) ?? []);
   return {
@@ -56,4 +56,4 @@ export const seenBoard = (
       presence.map(({ party: key }) => key),
     ),
   };
-};
+}

@@ -66,7 +66,7 @@ const alone = ({ rail, ...act }: ListedEntry): ListedEntry => ({
 });
 
 /** Everything that was done to the world, taken back or not, and the way to any of these states. */
-export const ChronicleScreen = () => {
+export function ChronicleScreen() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
@@ -112,4 +112,4 @@ export const ChronicleScreen = () => {
       {listed.length === 0 ? null : <EntryList acts={listed} lanes={Math.min(lanes, 7)} />}
     </div>
   );
-};
+}

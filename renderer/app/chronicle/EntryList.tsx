@@ -179,13 +179,13 @@ const Outcome = ({ act, width }: { readonly act: ListedEntry; readonly width: nu
 };
 
 /** The acts beside their rail, newest first. Arrow keys move, Enter puts the world to that act. */
-export const EntryList = ({
+export function EntryList({
   acts,
   lanes,
 }: {
   readonly acts: readonly ListedEntry[];
   readonly lanes: number;
-}) => {
+}) {
   const { t } = useTranslation();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -252,4 +252,4 @@ export const EntryList = ({
       </div>
     </div>
   );
-};
+}

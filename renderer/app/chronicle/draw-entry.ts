@@ -79,11 +79,11 @@ const paintCoarse = (
 };
 
 /** Draws the area that an act touched, as the campaign was right after it; undefined where nothing can be drawn. */
-export const drawEntry = (
+export function drawEntry(
   { world, system }: Campaign,
   lattice: Lattice,
   touched: Touched,
-): OffscreenCanvas | undefined => {
+): OffscreenCanvas | undefined {
   const canvas = new OffscreenCanvas(ENTRY_PICTURE.width, ENTRY_PICTURE.height);
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
@@ -107,4 +107,4 @@ export const drawEntry = (
     context.restore();
   }
   return canvas;
-};
+}

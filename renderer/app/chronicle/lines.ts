@@ -15,7 +15,7 @@ export interface ChronicleLine {
 }
 
 /** The chronicle, newest first. */
-export const chronicleOf = (journal: Journal, head: number): readonly ChronicleLine[] => {
+export function chronicleOf(journal: Journal, head: number): readonly ChronicleLine[] {
   const inForce = entriesInForce(journal, head);
   const stateOf = (seq: number): ChronicleLine['state'] => {
     if (seq === head) return 'here';
@@ -28,4 +28,4 @@ export const chronicleOf = (journal: Journal, head: number): readonly ChronicleL
       return { entry, state: stateOf(entry.seq), branchedFrom };
     })
     .reverse();
-};
+}

@@ -56,7 +56,7 @@ const linesOf = (
   );
 
 /** The tree of acts as a rail beside a list that stands newest first. Each branch keeps its lane. */
-export const railOf = (journal: Journal, head: number): readonly RailRow[] => {
+export function railOf(journal: Journal, head: number): readonly RailRow[] {
   const inForce = entriesInForce(journal, head);
   const main = mainLine(journal, head, inForce);
   const lanes: (Lane | undefined)[] = [];
@@ -72,4 +72,4 @@ export const railOf = (journal: Journal, head: number): readonly RailRow[] => {
     const leaving = parent === null ? undefined : { lane, isInForce };
     return { seq, lane, isInForce, passing, arriving, leaving };
   });
-};
+}

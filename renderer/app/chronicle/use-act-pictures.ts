@@ -94,15 +94,16 @@ const useNewest = createStore<{ readonly newest: string }>(() => ({ newest: '' }
 const keyOf = (campaign: string, seq: number): string => `${campaign} ${String(seq)}`;
 
 /** Keeps drawing pictures of acts as long as a campaign is open. */
-export const useEntryPictures = (): void =>
+export function useEntryPictures(): void {
   useEffect(
     () =>
       drawEntryPictures((campaign, seq) => useNewest.setState({ newest: keyOf(campaign, seq) })),
     [],
   );
+}
 
 /** Address of the picture of an act; null while there is none. */
-export const useEntryPicture = (campaign: string, seq: number): string | null => {
+export function useEntryPicture(campaign: string, seq: number): string | null {
   const [url, setUrl] = useState<string | null>(null);
   const isNewest = useNewest(({ newest }) => newest === keyOf(campaign, seq));
   useEffect(() => {
@@ -121,4 +122,4 @@ export const useEntryPicture = (campaign: string, seq: number): string | null =>
     };
   }, [campaign, seq, isNewest]);
   return url;
-};
+}

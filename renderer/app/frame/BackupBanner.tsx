@@ -107,7 +107,7 @@ const Lacking = ({
 };
 
 /** What the GM must know of backups before he goes on; empty most of the time. */
-export const BackupBanner = ({ campaign }: { readonly campaign: Campaign }) => {
+export function BackupBanner({ campaign }: { readonly campaign: Campaign }) {
   const { place, trouble, isAside } = useBackupState();
   const readOnly = useSession(({ readOnly }) => readOnly);
   const overdue = useOverdue(campaign.id);
@@ -118,4 +118,4 @@ export const BackupBanner = ({ campaign }: { readonly campaign: Campaign }) => {
   return place.kind === 'none' && overdue.isDue ? (
     <Lacking campaign={campaign} lack={overdue} />
   ) : null;
-};
+}

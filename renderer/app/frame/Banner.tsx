@@ -70,7 +70,7 @@ const Unfit = () => {
 };
 
 /** What came of opening or writing a file, if it failed. */
-export const FailedNotice = () => {
+export function FailedNotice() {
   const { t } = useTranslation();
   const { notice, clear } = useNotice();
   if (notice?.kind !== 'failed') return null;
@@ -82,20 +82,22 @@ export const FailedNotice = () => {
       {t(notice.text, notice.about)}
     </ErrorCard>
   );
-};
+}
 
 /** What the GM must know before he goes on; empty most of the time. */
-export const Banner = ({ campaign }: { readonly campaign: Campaign }) => (
-  <div className="ww-banner">
-    <VersionNotice />
-    <WindowsBanner campaign={campaign} />
-    <SaveFailed campaign={campaign} />
-    <LostWay />
-    <Unfit />
-    <LittleRoom />
-    <Stumbles />
-    <BackupBanner campaign={campaign} />
-    <Transfers />
-    <FailedNotice />
-  </div>
-);
+export function Banner({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <div className="ww-banner">
+      <VersionNotice />
+      <WindowsBanner campaign={campaign} />
+      <SaveFailed campaign={campaign} />
+      <LostWay />
+      <Unfit />
+      <LittleRoom />
+      <Stumbles />
+      <BackupBanner campaign={campaign} />
+      <Transfers />
+      <FailedNotice />
+    </div>
+  );
+}

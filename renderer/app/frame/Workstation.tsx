@@ -149,7 +149,7 @@ function useScreenFocus(here: string): RefObject<HTMLElement | null> {
 }
 
 /** The desk with an open campaign: bars around the room the GM works in. */
-export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
+export function Workstation({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const here = useView(({ screen: room }) => room);
   const [isAsking, setAsking] = useState(false);
@@ -188,4 +188,4 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
       <LeaveDialog isOpen={isAsking} onOpenChange={setAsking} campaign={campaign} />
     </div>
   );
-};
+}

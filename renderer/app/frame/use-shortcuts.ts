@@ -100,7 +100,7 @@ const rooms: readonly Shortcut[] = SCREENS.map(({ id, icon, keys }) => ({
 }));
 
 /** The keys of the desk itself, whatever the room. */
-export const useWorkstationShortcuts = (leave: () => void): void => {
+export function useWorkstationShortcuts(leave: () => void): void {
   const group = useMemo<readonly Shortcut[]>(
     () => [
       {
@@ -121,4 +121,4 @@ export const useWorkstationShortcuts = (leave: () => void): void => {
     [leave],
   );
   useShortcuts(group);
-};
+}

@@ -16,7 +16,7 @@ const sections = (
 };
 
 /** The sheet of keys, opened by `?`. */
-export const ShortcutSheet = () => {
+export function ShortcutSheet() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const groups = useShortcutRegistry(({ groups }) => groups);
@@ -54,4 +54,4 @@ export const ShortcutSheet = () => {
       </div>
     </Dialog>
   );
-};
+}

@@ -134,7 +134,7 @@ const Search = ({
 };
 
 /** One field from which the GM reaches every place and every act. */
-export const Palette = () => {
+export function Palette() {
   const { t } = useTranslation();
   const words = useWords();
   const { isOpen, setOpen } = usePalette();
@@ -169,4 +169,4 @@ export const Palette = () => {
       </Modal>
     </ModalOverlay>
   );
-};
+}

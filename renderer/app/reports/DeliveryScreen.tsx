@@ -46,7 +46,7 @@ const TabSwitch = () => {
 };
 
 /** What leaves the house: evaluations for the players, the newsletter, all letters in one place. */
-export const DeliveryScreen = () => {
+export function DeliveryScreen() {
   const campaign = useSession((session) => session.campaign);
   const tab = useDeliveryView((view) => view.tab);
   useDeliveryKeys();
@@ -58,4 +58,4 @@ export const DeliveryScreen = () => {
       <Tab key={tab} campaign={campaign} />
     </div>
   );
-};
+}

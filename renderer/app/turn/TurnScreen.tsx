@@ -203,10 +203,10 @@ const OpenScreen = ({
 };
 
 /** The room in which a month is adjudicated. */
-export const TurnScreen = () => {
+export function TurnScreen() {
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);
   return campaign === null || lattice === null ? null : (
     <OpenScreen key={campaign.id} campaign={campaign} lattice={lattice} />
   );
-};
+}

@@ -47,7 +47,7 @@ export interface TurnStepBarProps {
 }
 
 /** The way through the month, who is waited for, and the two acts that hold for the whole of it. */
-export const TurnStepBar = ({ model, turnSteps, onApply }: TurnStepBarProps) => {
+export function TurnStepBar({ model, turnSteps, onApply }: TurnStepBarProps) {
   const { t } = useTranslation();
   const words = useWords();
   const { turnStep, choose } = useTurnView();
@@ -91,4 +91,4 @@ export const TurnStepBar = ({ model, turnSteps, onApply }: TurnStepBarProps) => 
       </div>
     </header>
   );
-};
+}

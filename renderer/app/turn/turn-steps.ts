@@ -31,8 +31,11 @@ const TURN_STEPS: readonly TurnStep[] = [
 ];
 
 /** The stations of a game: a table where it declares the steps of one. */
-export const turnStepsOf = (system: RuleSystem<World>): readonly TurnStep[] =>
-  TURN_STEPS.filter(({ id }) => id !== 'table' || stepsOf(system).length > 0);
+export function turnStepsOf(system: RuleSystem<World>): readonly TurnStep[] {
+  return TURN_STEPS.filter(({ id }) => id !== 'table' || stepsOf(system).length > 0);
+}
 
 /** The text key of a station's name. */
-export const nameOfTurnStep = (id: TurnStepId): string => `desk:station.${id}`;
+export function nameOfTurnStep(id: TurnStepId): string {
+  return `desk:station.${id}`;
+}

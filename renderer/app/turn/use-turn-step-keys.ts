@@ -4,7 +4,7 @@ import { useTurnView } from '../../model/turn/turn-view';
 import { nameOfTurnStep, type TurnStep } from './turn-steps';
 
 /** Binds a figure to every station, in their order, while the room is on the screen. */
-export const useTurnStepKeys = (turnSteps: readonly TurnStep[]): void => {
+export function useTurnStepKeys(turnSteps: readonly TurnStep[]): void {
   const keys = useMemo(
     () =>
       turnSteps.map(({ id }, index): Shortcut => ({
@@ -17,4 +17,4 @@ export const useTurnStepKeys = (turnSteps: readonly TurnStep[]): void => {
     [turnSteps],
   );
   useShortcuts(keys);
-};
+}

@@ -10,17 +10,18 @@ export interface WaitingMonth {
 }
 
 /** Documents of the mailbox that are neither filed nor put aside. */
-export const openDocuments = (inbox: WaitingMonth['inbox']): number =>
-  Object.values(inbox).filter(({ status }) => status === 'open').length;
+export function openDocuments(inbox: WaitingMonth['inbox']): number {
+  return Object.values(inbox).filter(({ status }) => status === 'open').length;
+}
 
 /**
  * How much waits at a station: documents at hand, realms that are not ready, open questions; 0 = nothing. No realm
  * waits to be checked before one has written or is ready.
  */
-export const waitingAt = (
+export function waitingAt(
   { inbox, realms, questions }: WaitingMonth,
   turnStep: TurnStepId,
-): number => {
+): number {
   switch (turnStep) {
     case 'inbox':
       return openDocuments(inbox);
@@ -33,4 +34,4 @@ export const waitingAt = (
     default:
       return 0;
   }
-};
+}

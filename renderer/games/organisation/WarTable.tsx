@@ -197,11 +197,11 @@ const War = ({ war, revealing, decisions, event }: WarProps) => {
  * A war on its card: two sides across from each other. What each divides is entered behind a cover and laid open
  * together; then come the dice and, from 1 to 6, their effects.
  */
-export const WarTable = ({ data, event }: { readonly data: Json; readonly event: TurnEvent }) => {
+export function WarTable({ data, event }: { readonly data: Json; readonly event: TurnEvent }) {
   if (!isWar(data)) return null;
   const decisions = decisionsOf(event);
   const revealing = decisionAt(decisions, 'flag', data.revealed);
   return revealing === undefined ? null : (
     <War war={data} revealing={revealing} decisions={decisions} event={event} />
   );
-};
+}

@@ -27,7 +27,7 @@ const onLine = (line: readonly number[], part: number): PlacedGlyph => {
 };
 
 /** The point at `part` (0 to 1) of a course, with its tangent. */
-export const onCurve = (curve: readonly number[], part: number): PlacedGlyph => {
+export function onCurve(curve: readonly number[], part: number): PlacedGlyph {
   if (curve.length > 6) return onLine(curve, part);
   const [x0 = 0, y0 = 0, cx = 0, cy = 0, x1 = 0, y1 = 0] = curve;
   const rest = 1 - part;
@@ -36,7 +36,7 @@ export const onCurve = (curve: readonly number[], part: number): PlacedGlyph => 
     y: rest * rest * y0 + 2 * rest * part * cy + part * part * y1,
     angle: Math.atan2(rest * (cy - y0) + part * (y1 - cy), rest * (cx - x0) + part * (x1 - cx)),
   };
-};
+}
 
 const samplesOf = (curve: readonly number[]): readonly Sample[] => {
   const samples: Sample[] = [];
@@ -81,11 +81,11 @@ const at = (samples: readonly Sample[], along: number): PlacedGlyph => {
 };
 
 /** Lays letters of the given widths along a course, centred on its middle; places are letter centres. */
-export const layGlyphs = (
+export function layGlyphs(
   curve: readonly number[],
   widths: readonly number[],
   spacing: number,
-): readonly PlacedGlyph[] => {
+): readonly PlacedGlyph[] {
   const samples = samplesOf(curve);
   const length = samples.at(-1)?.along ?? 0;
   const total = widths.reduce((sum, width) => sum + width, 0) + spacing * (widths.length - 1);
@@ -95,4 +95,4 @@ export const layGlyphs = (
     along += width + spacing;
     return place;
   });
-};
+}

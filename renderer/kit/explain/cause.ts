@@ -47,23 +47,24 @@ export interface Movement {
 type Names = Readonly<Record<PartyKey, { readonly name: string }>>;
 
 /** The short name of a cause, for lists of choices. */
-export const causeName = (cause: string, words: Words): string =>
-  ownNameOf(cause) !== undefined
+export function causeName(cause: string, words: Words): string {
+  return ownNameOf(cause) !== undefined
     ? words(ownKey('cause', cause, ''), { skipInterpolation: true }).replace(GAP, '…')
     : isKnown(cause)
       ? words(`ledger:causeName.${cause}`)
       : cause;
+}
 
 /** `402` for the unit `tha:402`. */
 const numberOf = (unit: Params[string] | undefined): string =>
   String(unit ?? '').replace(/^.*:/, '');
 
 /** Why gold moved, in words. */
-export const causeSentence = (
+export function causeSentence(
   { cause, about, reason }: Movement,
   words: Words,
   parties: Names,
-): string => {
+): string {
   if (ownNameOf(cause) !== undefined) {
     return words(ownKey('cause', cause, ''), rendered(about, words));
   }
@@ -86,4 +87,4 @@ export const causeSentence = (
     context,
   });
   return sentence.replace(/[:,]\s*$/, '');
-};
+}

@@ -13,7 +13,7 @@ import { rendered } from './about';
 import { figuresOf } from './figures';
 
 /** A finding in words: what, where, what was kept, what to do; its reason may choose a closer sentence. */
-export const findingSentence = (finding: Finding, words: Words): string => {
+export function findingSentence(finding: Finding, words: Words): string {
   const about = rendered(finding.about, words);
   return words(ownKey('finding', finding.code, `findings:${finding.code}`), {
     ...about,
@@ -22,7 +22,7 @@ export const findingSentence = (finding: Finding, words: Words): string => {
     party: finding.party,
     unit: finding.unit ?? about['unit'] ?? '',
   });
-};
+}
 
 /** A question to the GM in words, with its choices. */
 export interface QuestionText {
@@ -62,7 +62,7 @@ const ownOption = (
 };
 
 /** A question of the rules as the GM reads it. */
-export const questionInWords = (question: Question, words: Words): QuestionText => {
+export function questionInWords(question: Question, words: Words): QuestionText {
   const about = rendered(question.about, words);
   const own = ownNameOf(question.name);
   if (own !== undefined) {
@@ -88,7 +88,7 @@ export const questionInWords = (question: Question, words: Words): QuestionText 
       }),
     })),
   };
-};
+}
 
 /** What stands on a card behind its sentence: a quieter sentence, an item of a list, what dice or a figure are for. */
 export function cardWords({ name, about }: Saying, words: Words): string {

@@ -93,7 +93,7 @@ const ownSentence = (event: TurnEvent, words: Words): string => {
  * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
  * Place and time stand beside it, not in it.
  */
-export const eventSentence = (event: TurnEvent, reader: string, words: Words): string => {
+export function eventSentence(event: TurnEvent, reader: string, words: Words): string {
   if (!isSharedEventKind(event.kind)) return ownSentence(event, words);
   const { plain } = figuresOf(words);
   const about: readonly (readonly [string, string])[] = Object.entries(
@@ -109,14 +109,15 @@ export const eventSentence = (event: TurnEvent, reader: string, words: Words): s
     other,
     context: contextOf(event),
   });
-};
+}
 
 /** The sentence of a card where nothing heads it: who it is about stands before it, unless it names them. */
-export const standingAlone = (
+export function standingAlone(
   { blocks }: Pick<TurnEvent, 'blocks'>,
   sentence: string,
   actor: string,
-): string =>
-  blocks === undefined || actor === '' || sentence.includes(actor)
+): string {
+  return blocks === undefined || actor === '' || sentence.includes(actor)
     ? sentence
     : `${actor}: ${sentence}`;
+}

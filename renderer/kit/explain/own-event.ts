@@ -123,16 +123,16 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
  * lists and the terminal get their sentences. Undefined where there is no text under the key.
  * @param keyOf The key of the text by its game and name.
  */
-export const ownEventText = (
+export function ownEventText(
   event: TurnEvent,
   keyOf: (game: string, name: string) => string,
   context: string,
   telling: OwnTelling,
-): string | undefined => {
+): string | undefined {
   const own = ownNameOf(event.kind);
   if (own === undefined) return undefined;
   const template = wordAt(keyOf(own.game, own.name), telling.words, context);
   return template === undefined
     ? undefined
     : filled(template, fillingsOf(own.game, event, telling));
-};
+}

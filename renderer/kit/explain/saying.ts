@@ -11,10 +11,11 @@ const keyOf = (name: string): string => {
 };
 
 /** What was understood of an order, in words. */
-export const sayingInWords = ({ name, about }: Saying, words: Words): string =>
-  words(keyOf(name), {
+export function sayingInWords({ name, about }: Saying, words: Words): string {
+  return words(keyOf(name), {
     ...rendered(about, words),
     context: about['context'],
     // Chooses between a single step and a way; it is not said.
     count: about['count'] ?? 2,
   });
+}

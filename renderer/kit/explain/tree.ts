@@ -251,5 +251,6 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
  * A figure and its derivation in words. The children of the root are the lines a reader adds up; a part that is
  * itself computed carries its own children.
  */
-export const explainTree = (explained: Explained, words: Words): ExplanationNode =>
-  line(explained, 'alone', { words, figures: figuresOf(words) });
+export function explainTree(explained: Explained, words: Words): ExplanationNode {
+  return line(explained, 'alone', { words, figures: figuresOf(words) });
+}

@@ -16,15 +16,19 @@ export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => 
 export const tongues = { de: sharedWording('de'), en: sharedWording('en') };
 
 /** The language with the tongue of a game, if it has one: `de-organisation`. */
-export const tongueOf = (language: Language, system?: string): string =>
-  system !== undefined && system in tongues.de ? `${language}-${system}` : language;
+export function tongueOf(language: Language, system?: string): string {
+  return system !== undefined && system in tongues.de ? `${language}-${system}` : language;
+}
 
 /** The language of a tongue: `de` of `de-organisation`. */
-export const languageOf = (tongue: string): Language => (tongue.startsWith('en') ? 'en' : 'de');
+export function languageOf(tongue: string): Language {
+  return tongue.startsWith('en') ? 'en' : 'de';
+}
 
 /** How dates and times are written in a language: English ones as in Britain, so that 2/11 is a day in November. */
-export const localeOf = (language: string): string =>
-  languageOf(language) === 'de' ? 'de-DE' : 'en-GB';
+export function localeOf(language: string): string {
+  return languageOf(language) === 'de' ? 'de-DE' : 'en-GB';
+}
 
 /** A turn named by its number, or the first and last of several. */
 const NUMBERED_TURN = /\$t\(noun:[tT]urn\) (\{\{(?:turn\}\}|first\}\} (?:bis|to) \{\{last\}\}))/g;
@@ -131,7 +135,7 @@ const formerField = (texts: i18n, key: string): string => {
 };
 
 /** An i18next instance with all texts, German first. Usable in the browser, in tests and in the terminal. */
-export const createTexts = (language: Language, system?: string): i18n => {
+export function createTexts(language: Language, system?: string): i18n {
   const texts = createInstance();
   void texts.init({
     lng: tongueOf(language, system),
@@ -146,7 +150,7 @@ export const createTexts = (language: Language, system?: string): i18n => {
   shareFunctions(texts);
   addDates(texts);
   return texts;
-};
+}
 
 /** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
 export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
@@ -158,7 +162,7 @@ export function pageTexts(language: Language, system: string): Record<string, Re
 const speakers = new Map<string, Words>();
 
 /** The words of one language in the tongue of a game, without React. */
-export const wordsOf = (language: Language, system?: string): Words => {
+export function wordsOf(language: Language, system?: string): Words {
   const tongue = tongueOf(language, system);
   const known = speakers.get(tongue);
   if (known !== undefined) return known;
@@ -166,4 +170,4 @@ export const wordsOf = (language: Language, system?: string): Words => {
   const words = remembering(tongue, (key, about) => texts.t(key, { ...about }));
   speakers.set(tongue, words);
   return words;
-};
+}

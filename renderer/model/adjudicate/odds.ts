@@ -35,10 +35,10 @@ const ENDINGS: Endings<OddsOutcome> = {
 };
 
 /** Fights one fight many times, here and now. */
-export const computeOdds = ({ system, input, fight, runs }: OddsJob): OddsOutcome => {
+export function computeOdds({ system, input, fight, runs }: OddsJob): OddsOutcome {
   const odds = hexGameOf(systems[system]).fights?.odds(input, fight, runs);
   return odds === undefined ? { kind: 'none' } : { kind: 'done', odds };
-};
+}
 
 const startWorker = (): WorkerPort<OddsJob, never, OddsOutcome> =>
   new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
@@ -90,6 +90,8 @@ const deskOver =
   };
 
 /** A desk of odds over a runner. */
-export const createOddsState = (runner: OddsRunner) => create(deskOver(runner));
+export function createOddsState(runner: OddsRunner) {
+  return create(deskOver(runner));
+}
 
 export const useOddsState = createStore(deskOver(createOddsRunner()));

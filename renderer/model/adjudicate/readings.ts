@@ -122,7 +122,9 @@ const readingsOver =
   };
 
 /** A store of readings over a reader. */
-export const createReadings = (reader: Reader) => create(readingsOver(reader));
+export function createReadings(reader: Reader) {
+  return create(readingsOver(reader));
+}
 
 const useStore = createStore(readingsOver(createReader()));
 
@@ -130,20 +132,20 @@ const useStore = createStore(readingsOver(createReader()));
 export type ReadingOf = (letter: LetterToRead) => LetterReading | undefined;
 
 /** Keeps the readings of some letters up to date. The list is to stay the same object while it says the same. */
-export const useReadings = (
+export function useReadings(
   { id, system, world, settings }: ReadingBasis,
   letters: readonly LetterToRead[],
-): ReadingOf => {
+): ReadingOf {
   const { kept, ask } = useStore();
   useEffect(
     () => ask({ id, system, world, settings }, letters),
     [ask, id, system, world, settings, letters],
   );
   return useCallback((letter) => kept.get(keyOf(id, letter))?.reading, [kept, id]);
-};
+}
 
 /** Which letters of a campaign could not be read. */
-export const useUnreadable = (campaign: string): ((letter: LetterToRead) => boolean) => {
+export function useUnreadable(campaign: string): (letter: LetterToRead) => boolean {
   const failed = useStore((readings) => readings.failed);
   return useCallback((letter) => failed.has(keyOf(campaign, letter)), [failed, campaign]);
-};
+}

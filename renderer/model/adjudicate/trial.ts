@@ -27,18 +27,24 @@ const ENDINGS: Endings<Outcome> = {
 };
 
 /** Runs turns in a worker; what changed since the last run crosses, not the world. */
-export const createWorkerAdjudicator = (start: () => WorkerPort): Adjudicator =>
-  createWorkerRunner(() => rememberingPort(start(), knownOf), ENDINGS);
+export function createWorkerAdjudicator(start: () => WorkerPort): Adjudicator {
+  return createWorkerRunner(() => rememberingPort(start(), knownOf), ENDINGS);
+}
 
 /** Runs turns in this thread. */
-export const createLocalAdjudicator = (): Adjudicator => createLocalRunner(compute, ENDINGS);
+export function createLocalAdjudicator(): Adjudicator {
+  return createLocalRunner(compute, ENDINGS);
+}
 
 const startWorker = (): WorkerPort =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** The adjudicator that fits the place where the program runs. */
-export const createAdjudicator = (): Adjudicator =>
-  typeof Worker === 'undefined' ? createLocalAdjudicator() : createWorkerAdjudicator(startWorker);
+export function createAdjudicator(): Adjudicator {
+  return typeof Worker === 'undefined'
+    ? createLocalAdjudicator()
+    : createWorkerAdjudicator(startWorker);
+}
 
 /** The parts of a campaign a proposal depends on, kept by identity. */
 export type TrialBasis = Pick<
@@ -107,23 +113,28 @@ const basisOf = ({
 });
 
 /** The job of the open turn of a campaign. */
-export const jobOf = (campaign: Campaign): TurnJob => ({
-  system: campaign.system,
-  input: turnInputOf(campaign),
-});
+export function jobOf(campaign: Campaign): TurnJob {
+  return {
+    system: campaign.system,
+    input: turnInputOf(campaign),
+  };
+}
 
 /** True if a proposal was computed from exactly this state of the campaign. */
-export const isFresh = (basis: TrialBasis | null, campaign: Campaign): boolean =>
-  basis !== null &&
-  basis.id === campaign.id &&
-  basis.world === campaign.world &&
-  basis.sheets === campaign.sheets &&
-  basis.rulings === campaign.rulings &&
-  basis.settings === campaign.settings &&
-  basis.editions === campaign.editions &&
-  basis.mail === campaign.mail &&
-  basis.seed === campaign.seed &&
-  basis.deadline === campaign.deadline;
+export function isFresh(basis: TrialBasis | null, campaign: Campaign): boolean {
+  return (
+    basis !== null &&
+    basis.id === campaign.id &&
+    basis.world === campaign.world &&
+    basis.sheets === campaign.sheets &&
+    basis.rulings === campaign.rulings &&
+    basis.settings === campaign.settings &&
+    basis.editions === campaign.editions &&
+    basis.mail === campaign.mail &&
+    basis.seed === campaign.seed &&
+    basis.deadline === campaign.deadline
+  );
+}
 
 const NOTHING: CachedRun = { proposal: null, basis: null, runs: 0 };
 const IDLE = {
@@ -135,18 +146,19 @@ const IDLE = {
 } as const;
 
 /** True if a proposal was computed for the turn that is open in this campaign, up to date or not. */
-export const isSameTurn = (basis: TrialBasis | null, campaign: Campaign): boolean =>
-  basis?.id === campaign.id && basis.world.clock.turn === campaign.world.clock.turn;
+export function isSameTurn(basis: TrialBasis | null, campaign: Campaign): boolean {
+  return basis?.id === campaign.id && basis.world.clock.turn === campaign.world.clock.turn;
+}
 
 /** What is kept of a slot for the turn of this campaign; nothing yet = no proposal. */
-export const cachedRunOf = (
+export function cachedRunOf(
   trial: Pick<Trial, keyof CachedRun | 'beside'>,
   slot: Slot,
   campaign: Campaign,
-): CachedRun => {
+): CachedRun {
   const kept = slot === null ? trial : trial.beside[slot];
   return kept !== undefined && isSameTurn(kept.basis, campaign) ? kept : NOTHING;
-};
+}
 
 /** The proposals beside the month with one more, without those of other campaigns and the oldest ones. */
 const withBeside = (beside: Trial['beside'], slot: string, kept: CachedRun): Trial['beside'] =>
@@ -192,10 +204,13 @@ const trialOver =
   };
 
 /** A trial store over an adjudicator. */
-export const createTrial = (adjudicator: Adjudicator) => create(trialOver(adjudicator));
+export function createTrial(adjudicator: Adjudicator) {
+  return create(trialOver(adjudicator));
+}
 
 export const useTrial = createStore(trialOver(createAdjudicator()));
 
 /** The trial but for its progress, so that a whole screen is not drawn anew with every phase of a run. */
-export const useSteadyTrial = (): Omit<Trial, 'progress'> =>
-  useTrial(useShallow(({ progress: _, ...trial }: Trial) => trial));
+export function useSteadyTrial(): Omit<Trial, 'progress'> {
+  return useTrial(useShallow(({ progress: _, ...trial }: Trial) => trial));
+}

@@ -59,7 +59,7 @@ const useOpenPart = (
  * Keeps a trial run of the campaign up to date: by itself shortly after every change while at least one sheet is
  * there, and at once on request. `slot` says what the campaign is: the month, or a variant of it.
  */
-export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => {
+export function useProposal(campaign: Campaign, slot: Slot = null): Proposed {
   const trial = useSteadyTrial();
   const { start, cancel } = trial;
   const { proposal: whole, basis, runs } = cachedRunOf(trial, slot, campaign);
@@ -86,7 +86,7 @@ export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => 
     run,
     cancel,
   };
-};
+}
 
 /** One campaign of two that are compared, and the slot its proposal is kept under. */
 export interface Compared {
@@ -111,7 +111,7 @@ const firstStale = (trial: SteadyTrial, pair: readonly Compared[]): Compared | u
   pair.find(({ campaign, slot }) => !isFresh(cachedRunOf(trial, slot, campaign).basis, campaign));
 
 /** Keeps two proposals up to date, one run after the other; waits for a run that is going on. */
-export const useComparison = (before: Compared, after: Compared): Comparison => {
+export function useComparison(before: Compared, after: Compared): Comparison {
   const trial = useSteadyTrial();
   const { start, state, cancel } = trial;
   const missing = firstStale(trial, [before, after]);
@@ -142,4 +142,4 @@ export const useComparison = (before: Compared, after: Compared): Comparison => 
       cancel();
     },
   };
-};
+}

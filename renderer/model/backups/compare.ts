@@ -153,9 +153,11 @@ const keysOfParts = (): readonly PartKey[] => Object.keys(PARTS) as PartKey[];
  * What becomes otherwise if a campaign goes from `now` to `then`. Entries are compared by identity: lay `then` over `now`
  * with `grafted` before.
  */
-export const differencesBetween = (now: Campaign, then: Campaign): Differences => ({
-  parts: keysOfParts()
-    .map((key) => partDifference(now, then, key))
-    .filter(({ changed, back, gone }) => changed.length + back.length + gone.length > 0),
-  treasuries: treasuryDifferences(now, then),
-});
+export function differencesBetween(now: Campaign, then: Campaign): Differences {
+  return {
+    parts: keysOfParts()
+      .map((key) => partDifference(now, then, key))
+      .filter(({ changed, back, gone }) => changed.length + back.length + gone.length > 0),
+    treasuries: treasuryDifferences(now, then),
+  };
+}

@@ -29,10 +29,10 @@ const tell = (news: KeeperNews): void => {
 };
 
 /** The folder if it may be written now. */
-export const readyPlace = (): BackupPlace | null => {
+export function readyPlace(): BackupPlace | null {
   const { place } = useBackupState.getState();
   return place.kind === 'ready' ? place.place : null;
-};
+}
 
 export const keeper = remember(() =>
   createKeeper({
@@ -46,14 +46,14 @@ export const keeper = remember(() =>
 );
 
 /** Looks for the folder of last time. */
-export const findPlace = async (): Promise<void> => {
+export async function findPlace(): Promise<void> {
   const { set } = useBackupState.getState();
   try {
     set({ place: await places.find() });
   } catch (problem) {
     set({ place: { kind: 'none' }, trouble: troubleOf(problem) });
   }
-};
+}
 
 const takePlace = async (way: () => Promise<BackupPlace | null>): Promise<void> => {
   const { set, changes } = useBackupState.getState();
@@ -68,25 +68,27 @@ const takePlace = async (way: () => Promise<BackupPlace | null>): Promise<void> 
 };
 
 /** Lets the GM choose a folder, and makes the first backup there. */
-export const choosePlace = (): Promise<void> =>
-  takePlace(places.choose ?? (() => Promise.resolve(null)));
+export function choosePlace(): Promise<void> {
+  return takePlace(places.choose ?? (() => Promise.resolve(null)));
+}
 
 /** Takes the folder beside the GM's documents, and makes the first backup there. */
-export const takeDocuments = (): Promise<void> =>
-  takePlace(places.useDocuments ?? (() => Promise.resolve(null)));
+export function takeDocuments(): Promise<void> {
+  return takePlace(places.useDocuments ?? (() => Promise.resolve(null)));
+}
 
 /** Asks the browser for the folder of last time again. */
-export const wakePlace = (): Promise<void> => {
+export function wakePlace(): Promise<void> {
   const { place } = useBackupState.getState();
   return takePlace(place.kind === 'asleep' ? place.wake : () => Promise.resolve(null));
-};
+}
 
 /** How often the keeper looks whether a backup is due, and how long it lets the screen have its say first. */
 const LOOK = 60_000;
 const PAUSE = 1_000;
 
 /** Keeps backups as long as the program runs; returns how to stop. */
-export const keepBackups = (): (() => void) => {
+export function keepBackups(): () => void {
   void findPlace();
   const look = (): void => void keeper.now.look();
   const every = setInterval(look, LOOK);
@@ -104,4 +106,4 @@ export const keepBackups = (): (() => void) => {
     clearInterval(every);
     for (const stop of stops) stop();
   };
-};
+}

@@ -53,12 +53,14 @@ const restoredValue = (before: unknown, after: unknown): unknown => {
  * `after`, made of the parts of `before` wherever they are equal: what has not changed is the same object, so that a step
  * from one to the other writes and remembers only what differs. Both are plain JSON.
  */
-export const restored = <Value>(before: Value, after: Value): Value =>
-  restoredValue(before, after) as Value;
+export function restored<Value>(before: Value, after: Value): Value {
+  return restoredValue(before, after) as Value;
+}
 
 /** The campaign a backup makes of the open one: everything of the backup, under the id of the open one. */
-export const broughtBack = (now: Campaign, backup: Campaign): Campaign =>
-  restored(now, { ...backup, id: now.id });
+export function broughtBack(now: Campaign, backup: Campaign): Campaign {
+  return restored(now, { ...backup, id: now.id });
+}
 
 /** Puts the open campaign back to a backup, as one step. `file` is what the chronicle calls the backup by. */
 const restoreFrom = (backup: Campaign, file: string): Command => ({
@@ -68,8 +70,9 @@ const restoreFrom = (backup: Campaign, file: string): Command => ({
 });
 
 /** Reads a backup without keeping anything of it. Rejects only if the file itself cannot be read. */
-export const readBackup = ({ source }: Chosen): Promise<FileResult<ReadCampaign>> =>
-  readCampaign(source, () => Promise.resolve(), undefined, createPause());
+export function readBackup({ source }: Chosen): Promise<FileResult<ReadCampaign>> {
+  return readCampaign(source, () => Promise.resolve(), undefined, createPause());
+}
 
 /** Lays pictures and documents of a backup beside the open world that it does not have any more. */
 const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): Promise<void> => {
@@ -102,7 +105,7 @@ const mayChange = (id: string): boolean => {
 };
 
 /** Puts the open world back to a backup, as one step, after the present state was kept. */
-export const restore = async (backup: Campaign, chosen: Chosen): Promise<void> => {
+export async function restore(backup: Campaign, chosen: Chosen): Promise<void> {
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
   const { file } = chosen;
@@ -126,10 +129,10 @@ export const restore = async (backup: Campaign, chosen: Chosen): Promise<void> =
   useBackupState.getState().set({ isOpen: false, chosen: null, refusal: null });
   await saved;
   useNotice.getState().say({ kind: 'done', text: 'backup:restore.done', about: { file } });
-};
+}
 
 /** Takes a backup over as a world of its own, beside those that are there, and opens it. */
-export const openAsOwn = async ({ file, source }: Chosen): Promise<void> => {
+export async function openAsOwn({ file, source }: Chosen): Promise<void> {
   try {
     const at = new Date().toISOString();
     const imported = await asJob((job) => importFile(storage, { name: file, source }, at, job));
@@ -142,4 +145,4 @@ export const openAsOwn = async ({ file, source }: Chosen): Promise<void> => {
   } catch {
     refuse('backup:restore.failed', { file });
   }
-};
+}

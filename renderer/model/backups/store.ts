@@ -49,5 +49,6 @@ export const useBackupState = createStore<BackupState>((set) => ({
 }));
 
 /** Opens the sheet of backups at its list. */
-export const showBackups = (): void =>
+export function showBackups(): void {
   useBackupState.getState().set({ isOpen: true, chosen: null, refusal: null });
+}

@@ -47,7 +47,7 @@ const pastOnly = (at: string | null | undefined, now: Date): string | null =>
   at === undefined || at === null || Date.parse(at) > now.getTime() ? null : at;
 
 /** What a world lacks in copies: steps since the last one, and whether it is time to say so. */
-export const overdueOf = (copies: Copies, journal: Journal, head: number, now: Date): Overdue => {
+export function overdueOf(copies: Copies, journal: Journal, head: number, now: Date): Overdue {
   const since = laterOf(pastOnly(copies.backedUpAt, now), pastOnly(copies.exportedAt, now));
   const open = lineOf(journal, head)
     .map((seq) => journal[seq])
@@ -59,27 +59,28 @@ export const overdueOf = (copies: Copies, journal: Journal, head: number, now: D
   const isPutOff = (copies.remindAfter ?? '') > now.toISOString();
   const isWanted = open.length > 0 && !isPutOff;
   return { since, steps: open.length, isWanted, isDue: isWanted && isLate };
-};
+}
 
 /** The beginning of tomorrow by the calendar of this computer, ISO 8601. */
-export const tomorrow = (now: Date): string =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
+export function tomorrow(now: Date): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
+}
 
 /** How often a moment told by its distance is looked at anew, in milliseconds. */
 const EVERY = 30_000;
 
 /** The present moment, twice a minute. */
-export const useNow = (): Date => {
+export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), EVERY);
     return () => clearInterval(timer);
   }, []);
   return now;
-};
+}
 
 /** What the open world lacks in copies; undefined until it is known. */
-export const useOverdue = (campaignId: string): Overdue | undefined => {
+export function useOverdue(campaignId: string): Overdue | undefined {
   // With the moment it was read: a copy written since the last look at the clock does not lie ahead.
   const read = useLiveQuery(
     async () => ({ head: await storage.headOf(campaignId), at: new Date() }),
@@ -92,4 +93,4 @@ export const useOverdue = (campaignId: string): Overdue | undefined => {
     if (read?.head === undefined) return undefined;
     return overdueOf(read.head, journal, at, read.at > now ? read.at : now);
   }, [read, journal, at, now]);
-};
+}

@@ -28,7 +28,9 @@ const AIR: Air = { side: 56, top: 76, bottom: 56 };
 const FIRST_EXTENT: Extent = { width: 800, height: 600 };
 
 /** The camera that shows all of a board. */
-export const cameraOver = (box: Box, extent: Extent): Camera => fit(box, extent, AIR, WIDE_LIMITS);
+export function cameraOver(box: Box, extent: Extent): Camera {
+  return fit(box, extent, AIR, WIDE_LIMITS);
+}
 
 /** A step of the arrow keys: one of -1, 0 and 1 in each direction. */
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -11,14 +11,14 @@ export function useViewer(): PartyKey | null {
 }
 
 /** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
-export const PerspectiveSwitch = ({
+export function PerspectiveSwitch({
   parties,
   first,
 }: {
   readonly parties: readonly Party[];
   /** The realm offered as long as none was chosen. */
   readonly first: PartyKey | undefined;
-}) => {
+}) {
   const { t } = useTranslation();
   const perspective = useView((desk) => desk.perspective);
   const set = useView((desk) => desk.set);
@@ -57,4 +57,4 @@ export const PerspectiveSwitch = ({
       )}
     </div>
   );
-};
+}

@@ -67,8 +67,9 @@ const isBeside = (): boolean =>
   document.activeElement?.closest('.ww-board-room .ww-inspector, .ww-board-palette') != null;
 
 /** Gives the keyboard back to the board. The box that loses it writes what stands in it. */
-export const backToBoard = (): void =>
+export function backToBoard(): void {
   document.querySelector<HTMLElement>('.ww-board-stage')?.focus({ preventScroll: true });
+}
 
 /** What the keys of every board do to its window and its hand. */
 export interface WindowActs {

@@ -32,8 +32,9 @@ export interface BoardPointer<Context, Held>
 }
 
 /** Tools that change the world rest while a party looks, and while another window writes. */
-export const mayDraw = (): boolean =>
-  useView.getState().perspective.kind === 'truth' && !useSession.getState().readOnly;
+export function mayDraw(): boolean {
+  return useView.getState().perspective.kind === 'truth' && !useSession.getState().readOnly;
+}
 
 function createBoardPointer<State extends BoardScreenState, Context, Held>(
   work: PointerWork<State, Context, Held>,

@@ -40,7 +40,7 @@ const useStartFailure = (error: unknown): StartFailure | undefined => {
  * Something has stumbled: what is safe, and every way on. What the error said is not shown: its name and its place
  * are enough to report it.
  */
-export const ErrorPage = ({ error, scope, ways, told }: ErrorPageProps) => {
+export function ErrorPage({ error, scope, ways, told }: ErrorPageProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   const start = useStartFailure(error);
@@ -73,4 +73,4 @@ export const ErrorPage = ({ error, scope, ways, told }: ErrorPageProps) => {
       <DiagnosticsDialog isOpen={isShown} onOpenChange={setShown} error={error} />
     </div>
   );
-};
+}

@@ -17,8 +17,9 @@ import { unwrittenText } from '../faults/unwritten';
 import type { Language } from '../../kit/text/words';
 
 /** The file name of a copy, with its turn. */
-export const fileNameOf = ({ name, world }: Pick<Campaign, 'name' | 'world'>): string =>
-  `${fileStem(name)}-${String(world.clock.turn)}.wabenwart`;
+export function fileNameOf({ name, world }: Pick<Campaign, 'name' | 'world'>): string {
+  return `${fileStem(name)}-${String(world.clock.turn)}.wabenwart`;
+}
 
 /** Writes into an open file and ends it: put in its place whole, or thrown away. */
 const writeInto = async (
@@ -57,14 +58,14 @@ const failedOf = (problem: unknown, { signal }: Job): Notice =>
  * Writes a campaign to a file of the GM's choice, piece by piece, its tables in a language; null if he chose none. Of one
  * that is cancelled nothing is left.
  */
-export const exportCampaign = async (
+export async function exportCampaign(
   storage: Storage,
   bridge: Bridge,
   campaign: Campaign,
   at: string,
   language: Language,
   job = unwatched(),
-): Promise<Notice | null> => {
+): Promise<Notice | null> {
   try {
     const writer = await bridge.saveStream({ kind: 'campaign', name: fileNameOf(campaign) });
     if (writer === null) return null;
@@ -77,7 +78,7 @@ export const exportCampaign = async (
   } catch (problem) {
     return failedOf(problem, job);
   }
-};
+}
 
 const now = (): string => new Date().toISOString();
 
@@ -106,7 +107,7 @@ const showPicture = async (id: string, theme: 'light' | 'dark'): Promise<void> =
 };
 
 /** Opens a campaign that is on this computer; false if it could not be, which has been told. */
-export const openCampaign = async (id: string): Promise<boolean> => {
+export async function openCampaign(id: string): Promise<boolean> {
   const { say } = useNotice.getState();
   if (holdsUnwritten()) {
     say({ kind: 'failed', text: 'storage:file.staysOpen', about: {} });
@@ -128,7 +129,7 @@ export const openCampaign = async (id: string): Promise<boolean> => {
   } finally {
     useWorldPicture.getState().setOpening(false);
   }
-};
+}
 
 /** Scanned maps by hash. */
 type Pictures = Readonly<Record<string, Uint8Array>>;
@@ -153,19 +154,19 @@ const creating = remember<Promise<void> | null>(() => null);
  * Stores a new campaign and opens it. `name` is the text key of its first line in the chronicle. A second press
  * before the first is done makes no second world.
  */
-export const createAndOpen = (
+export function createAndOpen(
   campaign: Campaign,
   name: string,
   pictures: Pictures = {},
-): Promise<void> => {
+): Promise<void> {
   creating.now ??= create(campaign, name, pictures).finally(() => {
     creating.now = null;
   });
   return creating.now;
-};
+}
 
 /** Lets the GM choose a campaign file, takes it over and opens it. */
-export const openFile = async (): Promise<void> => {
+export async function openFile(): Promise<void> {
   const { say } = useNotice.getState();
   try {
     const imported = await asJob((job) => chooseAndImport(storage, bridge, now(), job));
@@ -175,19 +176,19 @@ export const openFile = async (): Promise<void> => {
   } catch {
     say({ kind: 'failed', text: 'storage:file.gone', about: {} });
   }
-};
+}
 
 /** Writes a campaign to a file and says where it went. */
-export const saveCopy = async (campaign: Campaign): Promise<void> => {
+export async function saveCopy(campaign: Campaign): Promise<void> {
   const { language } = usePreferences.getState();
   const notice = await asJob((job) =>
     exportCampaign(storage, bridge, campaign, now(), language, job),
   );
   if (notice !== null) useNotice.getState().say(notice);
-};
+}
 
 /** Writes a campaign that is not open to a file. */
-export const saveCopyOf = async (id: string): Promise<void> => {
+export async function saveCopyOf(id: string): Promise<void> {
   try {
     await storage.whileCopied(id, async () => {
       const opened = await storage.read(id);
@@ -201,4 +202,4 @@ export const saveCopyOf = async (id: string): Promise<void> => {
       .getState()
       .say({ kind: 'failed', title, text: 'storage:file.exportFailed', about: {} });
   }
-};
+}

@@ -55,7 +55,7 @@ const useJob = (
 };
 
 /** Holds the plan of a world for one of the games. */
-export const usePlan = (system: string, beginning: Beginning = 'water'): Planning => {
+export function usePlan(system: string, beginning: Beginning = 'water'): Planning {
   const [plan, change] = useState(() => freshPlan(beginning));
   const [wishes, wish] = useState(() =>
     wishesFor(system, 'game', { seed: randomSeed(), hasPlaces: true }),
@@ -86,4 +86,4 @@ export const usePlan = (system: string, beginning: Beginning = 'water'): Plannin
     isSound,
     isReady: isSound && (job === null || world !== null),
   };
-};
+}

@@ -145,7 +145,7 @@ const OpenHouse = ({ campaign, system, searchRef, head }: OpenProps) => {
 };
 
 /** The house rules of the open world: editions, differences, preview, every setting, every table. */
-export const HouseScreen = ({ searchRef, head }: Pick<OpenProps, 'searchRef' | 'head'>) => {
+export function HouseScreen({ searchRef, head }: Pick<OpenProps, 'searchRef' | 'head'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const campaign = useSession((session) => session.campaign);
@@ -174,4 +174,4 @@ export const HouseScreen = ({ searchRef, head }: Pick<OpenProps, 'searchRef' | '
       />
     </LexiconContext>
   );
-};
+}

@@ -166,7 +166,7 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
 };
 
 /** The settings of one field of the rules. */
-export const SettingGroupPart = ({
+export function SettingGroupPart({
   id,
   group,
   house,
@@ -174,7 +174,7 @@ export const SettingGroupPart = ({
   readonly id: string;
   readonly group: SettingGroup;
   readonly house: House;
-}) => {
+}) {
   const { t } = useTranslation();
   const { names, inForce } = house;
   const isOther = (definition: SettingDefinition): boolean =>
@@ -220,4 +220,4 @@ export const SettingGroupPart = ({
       />
     </section>
   );
-};
+}

@@ -36,20 +36,22 @@ const settingGroups = (settings: readonly SettingDefinition[]): readonly Setting
       );
 
 /** The settings by group, in the order of the register, and the tables. */
-export const houseCatalogue = ({
+export function houseCatalogue({
   settings,
   tables,
-}: Pick<RuleSystem<World>, 'settings' | 'tables'>): HouseCatalogue => ({
-  groups: settingGroups(settings),
-  tables,
-});
+}: Pick<RuleSystem<World>, 'settings' | 'tables'>): HouseCatalogue {
+  return {
+    groups: settingGroups(settings),
+    tables,
+  };
+}
 
 /** What of it has all words of a query in its names, keys or clauses; an empty query keeps all. */
-export const searchHouse = (
+export function searchHouse(
   { groups, tables }: HouseCatalogue,
   query: string,
   names: HouseNames,
-): HouseCatalogue => {
+): HouseCatalogue {
   const wanted = queryWords(query);
   const meets = (...texts: readonly string[]): boolean => hasAll(texts.join(' '), wanted);
   const wordsOf = (definition: SettingDefinition): readonly string[] => [
@@ -76,8 +78,9 @@ export const searchHouse = (
       ),
     ),
   };
-};
+}
 
 /** How many settings and tables there are. */
-export const houseCount = ({ groups, tables }: HouseCatalogue): number =>
-  groups.reduce((sum, { settings }) => sum + settings.length, tables.length);
+export function houseCount({ groups, tables }: HouseCatalogue): number {
+  return groups.reduce((sum, { settings }) => sum + settings.length, tables.length);
+}

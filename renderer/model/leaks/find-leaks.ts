@@ -226,8 +226,10 @@ const leaksIn = async (
  * files within, what would run, and, held against the dossier, what is drawn on ground the realm does not know. A file
  * that cannot be read is one leak: what nobody can check does not go out. The pixels of pictures are not read.
  */
-export const findLeaks = async (
+export async function findLeaks(
   artefact: Artefact,
   hidden: readonly HiddenFact[],
   snapshot: PartySnapshot | null,
-): Promise<readonly Leak[]> => unique(await leaksIn(artefact, soughtOf(hidden), snapshot, 0));
+): Promise<readonly Leak[]> {
+  return unique(await leaksIn(artefact, soughtOf(hidden), snapshot, 0));
+}

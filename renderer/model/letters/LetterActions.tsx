@@ -11,7 +11,7 @@ import { mailFile, type Recipient } from './eml';
 const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 /** The language in which a letter to a player is written. */
-export const LetterLanguage = ({
+export function LetterLanguage({
   language,
   onChange,
   isDisabled = false,
@@ -19,7 +19,7 @@ export const LetterLanguage = ({
   readonly language: Language;
   readonly onChange: (language: Language) => void;
   readonly isDisabled?: boolean;
-}) => {
+}) {
   const { t } = useTranslation();
   return (
     <ToggleGroup
@@ -29,7 +29,7 @@ export const LetterLanguage = ({
       options={LANGUAGES.map((id) => ({ id, label: t(`check:sheet.${id}`), isDisabled }))}
     />
   );
-};
+}
 
 /** What did not work, and that nothing is lost by it. */
 const Failed = ({ text }: { readonly text: string }) => {
@@ -45,7 +45,7 @@ const Failed = ({ text }: { readonly text: string }) => {
 const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** Copies a text and says whether that worked; `label` tells it apart from others on the same page. */
-export const CopyButton = ({ text, label }: { readonly text: string; readonly label?: string }) => {
+export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
   const { t } = useTranslation();
   const [tried, setTried] = useState<{ readonly text: string; readonly isCopied: boolean }>();
   const isCopied = tried?.text === text ? tried.isCopied : undefined;
@@ -63,7 +63,7 @@ export const CopyButton = ({ text, label }: { readonly text: string; readonly la
       {isCopied === false ? <Failed text="check:sheet.copyFailed" /> : null}
     </>
   );
-};
+}
 
 /** A letter as it leaves the program. */
 export interface LetterOut {
@@ -76,7 +76,7 @@ export interface LetterOut {
 }
 
 /** Copying, saving and printing a letter to a player. */
-export const LetterActions = ({ recipients, title, text, html }: LetterOut) => {
+export function LetterActions({ recipients, title, text, html }: LetterOut) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
   const file = fileStem(title);
@@ -110,4 +110,4 @@ export const LetterActions = ({ recipients, title, text, html }: LetterOut) => {
       {failure === null ? null : <Failed text={failure} />}
     </>
   );
-};
+}

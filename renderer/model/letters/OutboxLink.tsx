@@ -4,7 +4,7 @@ import { useDeliveryView } from '../reports/delivery-store';
 import { useView } from '../state/view';
 
 /** The way to the outbox, with the number of letters of the GM that wait there. */
-export const OutboxLink = ({ outbox }: Pick<Campaign, 'outbox'>) => {
+export function OutboxLink({ outbox }: Pick<Campaign, 'outbox'>) {
   const { t } = useTranslation();
   const count = Object.values(outbox).filter(({ sentAt }) => sentAt === null).length;
   const open = (): void => {
@@ -16,4 +16,4 @@ export const OutboxLink = ({ outbox }: Pick<Campaign, 'outbox'>) => {
       {count === 0 ? t('dispatch:outbox.linkNone') : t('dispatch:outbox.link', { count })}
     </button>
   );
-};
+}

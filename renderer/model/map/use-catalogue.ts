@@ -4,15 +4,17 @@ import { useSession } from '../state/session';
 import { catalogueOf, type TerrainCatalogue } from './catalogue';
 
 /** The terrain kinds of a game by key; none for a game without terrain. */
-export const terrainsOf = (system: string): Readonly<Record<TerrainKey, TerrainStyle>> =>
-  hexGameOf(systems[system]).terrains;
+export function terrainsOf(system: string): Readonly<Record<TerrainKey, TerrainStyle>> {
+  return hexGameOf(systems[system]).terrains;
+}
 
 /** The terrain kinds of the open campaign's game. */
-export const useTerrains = (): Readonly<Record<TerrainKey, TerrainStyle>> =>
-  terrainsOf(useSession(({ campaign }) => campaign?.system ?? ''));
+export function useTerrains(): Readonly<Record<TerrainKey, TerrainStyle>> {
+  return terrainsOf(useSession(({ campaign }) => campaign?.system ?? ''));
+}
 
 /** The same kinds arranged by height and nature. */
-export const useCatalogue = (): TerrainCatalogue => {
+export function useCatalogue(): TerrainCatalogue {
   const terrains = useTerrains();
   return useMemo(() => catalogueOf(terrains), [terrains]);
-};
+}

@@ -20,11 +20,11 @@ export interface ShownBoard extends Pick<PartySnapshot, 'board' | 'lettered' | '
 }
 
 /** A board from (0, 0), one of regions with a neat line around it; nothing where nobody has drawn one. */
-export const boardArt = (
+export function boardArt(
   { board, countries, lettered, system }: ShownBoard,
   size: PaperSize,
   words: Words,
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const game = systems[system];
   const kinds = game?.board.lettered?.marks;
   if (lettered !== undefined && kinds !== undefined)
@@ -35,12 +35,12 @@ export const boardArt = (
   const money = moneyOf(game?.currency, words).plain;
   const marks = onPaper(regionPlan({ ...board, regions, money }), size);
   return marks.length === 0 ? [] : [...marks, rimOf({ x: 0, y: 0, ...size }, 0.3)];
-};
+}
 
 type Seen = ShownBoard & Pick<PartySnapshot, 'month' | 'next'>;
 
 /** The board on the first sheet, as the party sees it; undefined for games on a map. */
-export const boardFigure = (snapshot: Seen, words: Words): FigureBlock | undefined => {
+export function boardFigure(snapshot: Seen, words: Words): FigureBlock | undefined {
   const { system, lettered, month, next } = snapshot;
   const art = boardArt(snapshot, SIZE, words);
   const clock = lettered === undefined ? month : next;
@@ -51,4 +51,4 @@ export const boardFigure = (snapshot: Seen, words: Words): FigureBlock | undefin
     art,
     caption: words('evaluation:board', { date: dateOf({ system, clock }, words) }),
   };
-};
+}

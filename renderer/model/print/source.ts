@@ -37,10 +37,12 @@ export interface MapWords {
 }
 
 /** A map source of a dossier: the month it tells of is the one evaluated. */
-export const sourceOfSnapshot = (snapshot: PartySnapshot, terrains: Terrains): MapSource => ({
-  view: snapshot.view,
-  lattice: createLattice(snapshot.plots, snapshot.topology),
-  terrains,
-  date: snapshot.month,
-  month: snapshot.report,
-});
+export function sourceOfSnapshot(snapshot: PartySnapshot, terrains: Terrains): MapSource {
+  return {
+    view: snapshot.view,
+    lattice: createLattice(snapshot.plots, snapshot.topology),
+    terrains,
+    date: snapshot.month,
+    month: snapshot.report,
+  };
+}

@@ -46,17 +46,17 @@ export const useRecordsView = createStore<RecordsViewState>((set) => ({
 }));
 
 /** Opens the sheet of a record in its register, wherever the GM is; nothing narrows the table then. */
-export const showRecord = (register: string, id: string): void => {
+export function showRecord(register: string, id: string): void {
   const view = useRecordsView.getState();
   view.change(register, { looking: LOOKING_AT_ALL, open: id, side: 'record' });
   view.enter(register);
   useView.getState().set({ screen: 'cast' });
-};
+}
 
 /** Opens the form of a new record in its register, with some fields filled in. */
-export const showNewRecord = (register: string, preset: RegisterState['preset']): void => {
+export function showNewRecord(register: string, preset: RegisterState['preset']): void {
   const view = useRecordsView.getState();
   view.change(register, { looking: LOOKING_AT_ALL, open: null, side: 'new', preset });
   view.enter(register);
   useView.getState().set({ screen: 'cast' });
-};
+}

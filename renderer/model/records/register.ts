@@ -93,13 +93,17 @@ export interface Change {
 export type Edited = Change | Refusal;
 
 /** A refusal; the register of the game says on which clause it rests (`RuleRegister.remarks`). */
-export const refused = (text: string, about: Params = {}): Refusal => ({
-  kind: 'refused',
-  text,
-  about,
-});
+export function refused(text: string, about: Params = {}): Refusal {
+  return {
+    kind: 'refused',
+    text,
+    about,
+  };
+}
 
-export const changed = (change: Change['change']): Change => ({ kind: 'change', change });
+export function changed(change: Change['change']): Change {
+  return { kind: 'change', change };
+}
 
 /** A column of the table and a field of the sheet. */
 export interface Column<Row> extends FieldSpec {

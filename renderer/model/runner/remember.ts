@@ -175,10 +175,10 @@ const EMPTY: Held<never> = { version: 0, value: undefined };
  * A port to a worker that remembers the last job and the last outcome (`remembering` is its other end): only what changed
  * crosses, the rest keeps its identity on this side. A worker that holds another version is told all of it again.
  */
-export const rememberingPort = <Job, Progress, Outcome>(
+export function rememberingPort<Job, Progress, Outcome>(
   worker: WorkerPort<VersionedChange, Progress, Answer>,
   known: Known<Job>,
-): WorkerPort<Job, Progress, Outcome> => {
+): WorkerPort<Job, Progress, Outcome> {
   let job: Held<Job> = EMPTY;
   let outcome: Held<Outcome> = EMPTY;
   let jobs = 0;
@@ -235,13 +235,13 @@ export const rememberingPort = <Job, Progress, Outcome>(
     else pass(data);
   };
   return port;
-};
+}
 
 /** Inside a worker: does jobs told as what changed, and tells outcomes as what changed. */
-export const remembering = <Job, Progress, Outcome>(
+export function remembering<Job, Progress, Outcome>(
   compute: Compute<Job, Progress, Outcome>,
   known: Known<Job>,
-): Compute<VersionedChange, Progress, Answer> => {
+): Compute<VersionedChange, Progress, Answer> {
   let job: Held<Job> = EMPTY;
   let outcome: Held<Outcome> = EMPTY;
   return async ({ base, version, patch }, report) => {
@@ -258,4 +258,4 @@ export const remembering = <Job, Progress, Outcome>(
     };
     return { kind: 'told', told };
   };
-};
+}

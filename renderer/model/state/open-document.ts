@@ -76,10 +76,10 @@ const RECENT = 100;
 const RECENT_MONTHS = 2;
 
 /** Makes the document of a session. */
-export const createOpenDocument = (
+export function createOpenDocument(
   { get, set }: SessionStore,
   { storage, now, mayWrite, onWritten, onJoined }: WriteRights,
-): OpenDocument => {
+): OpenDocument {
   let document: Document | null = null;
   const recent = new Map<number, JournalPatches>();
   let isLeaving = false;
@@ -225,4 +225,4 @@ export const createOpenDocument = (
     },
     forgetPatches: () => recent.clear(),
   };
-};
+}

@@ -29,16 +29,19 @@ const watchPointer = ({ addEventListener }: Pick<Window, 'addEventListener'>): v
 const probes = remember(() => new Set<() => boolean>());
 
 /** Has `isAtWork` asked before the right to write goes to another window; returns how to stop. */
-export const watchWork = (isAtWork: () => boolean): (() => void) => {
+export function watchWork(isAtWork: () => boolean): () => void {
   probes.now.add(isAtWork);
   return () => probes.now.delete(isAtWork);
-};
+}
 
 /** True in the middle of a stroke, a run or a question. */
-export const isBusy = (): boolean =>
-  pressed.now ||
-  [...probes.now].some((isAtWork) => isAtWork()) ||
-  globalThis.document.querySelector(OPEN_WORK) !== null;
+export function isBusy(): boolean {
+  return (
+    pressed.now ||
+    [...probes.now].some((isAtWork) => isAtWork()) ||
+    globalThis.document.querySelector(OPEN_WORK) !== null
+  );
+}
 
 const finishTyping = (): void => {
   const { activeElement } = globalThis.document;
@@ -184,8 +187,9 @@ const sessionOver =
   };
 
 /** A session over a store of campaigns. */
-export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Session>> =>
-  create(sessionOver(tools));
+export function createSession(tools: SessionTools): UseBoundStore<StoreApi<Session>> {
+  return create(sessionOver(tools));
+}
 
 export const useSession = createStore(
   sessionOver({

@@ -157,7 +157,7 @@ const refuseNewer = (database: Dexie): void => {
  * The database of the program. Transactions are strict: they count as done only when the data has
  * reached the disk.
  */
-export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): Database => {
+export function createDatabase(name = 'wabenwart', options: DexieOptions = {}): Database {
   const database = new Dexie(name, { ...options, chromeTransactionDurability: 'strict' });
   database.version(1).stores({
     campaigns: 'id',
@@ -178,4 +178,4 @@ export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): 
   });
   refuseNewer(database);
   return database as Database;
-};
+}

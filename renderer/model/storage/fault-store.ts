@@ -23,10 +23,10 @@ const byLast = (a: StoredFault, b: StoredFault): number =>
   a.last < b.last ? 1 : a.last > b.last ? -1 : 0;
 
 /** The errors counted in `database`. */
-export const createFaultStore = ({
+export function createFaultStore({
   faults,
   campaigns,
-}: Pick<Database, 'faults' | 'campaigns'>): FaultStore => {
+}: Pick<Database, 'faults' | 'campaigns'>): FaultStore {
   const of = (campaign: string) => faults.where(':id').between([campaign], [campaign, []]);
   return {
     count: (open, wished, times, at) =>
@@ -54,4 +54,4 @@ export const createFaultStore = ({
       });
     },
   };
-};
+}

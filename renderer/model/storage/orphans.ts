@@ -3,12 +3,12 @@ import { patchesFrom } from './life/pack';
 import { ofCampaign } from './tables';
 
 /** Keeps a file for an act that is still to be written. */
-export const keepOrphan = (
+export function keepOrphan(
   database: Database,
   campaign: string,
   hash: string,
   bytes: Uint8Array,
-): Promise<void> => {
+): Promise<void> {
   const { campaigns, journal, pictures, loose } = database;
   return database.transaction('rw', [campaigns, journal, pictures, loose], async () => {
     if ((await campaigns.get(campaign)) === undefined)
@@ -19,7 +19,7 @@ export const keepOrphan = (
     const last = await ofCampaign(journal, campaign).last();
     await loose.put({ campaign, hash, since: (last?.seq ?? 0) + 1 });
   });
-};
+}
 
 /** Takes from `hashes` what stands somewhere in a value. */
 const strikeOut = (value: unknown, hashes: Set<string>): void => {
@@ -33,7 +33,7 @@ const strikeOut = (value: unknown, hashes: Set<string>): void => {
  * Takes away files that were kept for an act that never came. One that an act names stays for good, undone or not: the
  * journal can bring it back. So does one that the world itself names: it was missing until then.
  */
-export const clearOrphans = (database: Database, campaign: string): Promise<void> => {
+export function clearOrphans(database: Database, campaign: string): Promise<void> {
   const { rows, patches, pictures, loose } = database;
   return database.transaction('rw', [rows, patches, pictures, loose], async () => {
     const found = await ofCampaign(loose, campaign).toArray();
@@ -48,4 +48,4 @@ export const clearOrphans = (database: Database, campaign: string): Promise<void
     await pictures.bulkDelete([...unnamed].map((hash): [string, string] => [campaign, hash]));
     await ofCampaign(loose, campaign).delete();
   });
-};
+}

@@ -161,7 +161,7 @@ const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }) => {
 };
 
 /** Scanned maps under the board: lay, fit, show and, where there are fields, take their colours. */
-export const TracePanel = ({ hasFields = true }: { readonly hasFields?: boolean }) => {
+export function TracePanel({ hasFields = true }: { readonly hasFields?: boolean }) {
   const { t } = useTranslation();
   const underlays = useSession(({ campaign }) => campaign?.underlays ?? {});
   const isReadOnly = useSession((session) => session.readOnly);
@@ -193,4 +193,4 @@ export const TracePanel = ({ hasFields = true }: { readonly hasFields?: boolean 
       <Problem />
     </section>
   );
-};
+}

@@ -10,7 +10,7 @@ import { suggestedLooks } from './suggest';
  * How the map would look with the suggested terrain: only while the GM traces, so that no realm's view and no
  * other tool shows land that is not there.
  */
-export const useSuggestedLooks = (): ReadonlyMap<FieldAddress, FieldLook> => {
+export function useSuggestedLooks(): ReadonlyMap<FieldAddress, FieldLook> {
   const suggestion = useTracing((state) => state.suggestion);
   const chosen = useMapScreen((room) => room.chosen);
   const isTracing = useView(
@@ -20,4 +20,4 @@ export const useSuggestedLooks = (): ReadonlyMap<FieldAddress, FieldLook> => {
     () => suggestedLooks(isTracing ? suggestion : null, chosen),
     [isTracing, suggestion, chosen],
   );
-};
+}

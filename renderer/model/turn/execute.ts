@@ -6,7 +6,7 @@ import { inside } from './whatif/commands';
 import { shownOf } from './whatif/shown';
 
 /** Carries out an act of the turn desk: on the open month, or on the variant the desk shows instead. */
-export const useExecute = (): ((command: Command) => Promise<void>) => {
+export function useExecute(): (command: Command) => Promise<void> {
   const execute = useSession((session) => session.execute);
   return useCallback(
     (command) => {
@@ -16,4 +16,4 @@ export const useExecute = (): ((command: Command) => Promise<void>) => {
     },
     [execute],
   );
-};
+}

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Keeps the focus at a station: what had it may go with what it changed, then it passes to what `target` leads to.
  * @param place The station; nothing is done while the focus was elsewhere, or after a click elsewhere.
  */
-export const useRestoredFocus = (
+export function useRestoredFocus(
   place: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,
-): void => {
+): void {
   const wasHere = useRef(false);
   useEffect(() => {
     const note = ({ target: at }: Event): void => {
@@ -25,4 +25,4 @@ export const useRestoredFocus = (
     if (wasHere.current && document.activeElement === document.body)
       target.current?.focus({ preventScroll: true });
   });
-};
+}

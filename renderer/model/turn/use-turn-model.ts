@@ -121,7 +121,7 @@ const tableOf = (
   );
 
 /** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */
-export const useTurnModel = (month: Campaign, lattice: Lattice): TurnModel | undefined => {
+export function useTurnModel(month: Campaign, lattice: Lattice): TurnModel | undefined {
   const { campaign, variant, kind } = useShown(month);
   const system = systems[campaign.system];
   const proposed = useProposal(campaign, variant?.id ?? null);
@@ -188,4 +188,4 @@ export const useTurnModel = (month: Campaign, lattice: Lattice): TurnModel | und
     events,
     questions,
   };
-};
+}

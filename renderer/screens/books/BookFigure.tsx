@@ -15,7 +15,7 @@ export interface BookFigureProps {
 }
 
 /** A figure of the books: it opens its derivation and, for the open month, the GM's own figure. */
-export const BookFigure = ({ explained, title, ruling }: BookFigureProps) => {
+export function BookFigure({ explained, title, ruling }: BookFigureProps) {
   const words = useWords();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
@@ -30,4 +30,4 @@ export const BookFigure = ({ explained, title, ruling }: BookFigureProps) => {
         : { onOverride: overriding(ruling, title, ANY, rulings) })}
     />
   );
-};
+}

@@ -186,10 +186,10 @@ const OpenBooks = ({
 };
 
 /** The room of the books: balance sheets, ledger, comparison of realms. */
-export const BooksScreen = () => {
+export function BooksScreen() {
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);
   return campaign === null || lattice === null ? null : (
     <OpenBooks key={campaign.id} campaign={campaign} lattice={lattice} />
   );
-};
+}

@@ -31,7 +31,7 @@ const goToRealm = ({ parties, party }: BooksModel, step: 1 | -1): void => {
 };
 
 /** Binds the keys of the books while they are on the screen. */
-export const useBooksKeys = (model: BooksModel): void => {
+export function useBooksKeys(model: BooksModel): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
       ...leafKeys(leavesOf(model.system)),
@@ -79,4 +79,4 @@ export const useBooksKeys = (model: BooksModel): void => {
     [model],
   );
   useShortcuts(keys);
-};
+}

@@ -36,8 +36,9 @@ interface ViewState {
 }
 
 /** True if a player's letter says anything of his books. */
-export const hasSheet = (comparison: SheetComparison | undefined): boolean =>
-  (comparison?.stated.length ?? 0) > 0;
+export function hasSheet(comparison: SheetComparison | undefined): boolean {
+  return (comparison?.stated.length ?? 0) > 0;
+}
 
 const textsOf = (sheets: Campaign['sheets']): ReadonlyMap<PartyKey, string> =>
   new Map(Object.values(sheets).map((sheet) => [sheet.party, correctedText(sheet)]));
@@ -143,7 +144,7 @@ interface Bound {
 }
 
 /** The model for a realm that is there. */
-export const useBooksModel = (bound: Bound): BooksModel => {
+export function useBooksModel(bound: Bound): BooksModel {
   const { campaign, system, party } = bound;
   const { settings, editions, world } = campaign;
   const { turn } = world.clock;
@@ -167,12 +168,12 @@ export const useBooksModel = (bound: Bound): BooksModel => {
     gaps,
     checkFor,
   };
-};
+}
 
 /** The realms of a campaign and the one looked at; undefined if there is none, or the game is unknown. */
-export const useRealms = (
+export function useRealms(
   campaign: Campaign,
-): Pick<Bound, 'system' | 'parties' | 'party'> | undefined => {
+): Pick<Bound, 'system' | 'parties' | 'party'> | undefined {
   const chosen = useBooksView(({ party }) => party);
   const { world } = campaign;
   const parties = useMemo(() => keepingBooks(world), [world]);
@@ -181,4 +182,4 @@ export const useRealms = (
     .map((wanted) => parties.find(({ key }) => key === wanted))
     .find((one) => one !== undefined);
   return system === undefined || party === undefined ? undefined : { system, parties, party };
-};
+}

@@ -118,8 +118,9 @@ const Part = ({ block, onLink }: { readonly block: Block } & Pick<BlocksProps, '
 };
 
 /** A manual as elements. Only what the reader of manuals knows is ever shown. */
-export const Blocks = ({ blocks, onLink }: BlocksProps) =>
-  blocks.map((block, index) => <Part key={index} block={block} onLink={onLink} />);
+export function Blocks({ blocks, onLink }: BlocksProps) {
+  return blocks.map((block, index) => <Part key={index} block={block} onLink={onLink} />);
+}
 
 /** What stands between one heading and the next. */
 interface Section {
@@ -150,7 +151,7 @@ const textsOf = (block: Block): readonly string[] => {
 };
 
 /** The sections of a manual in order; what stands before the first heading belongs to none. */
-export const sectionsOf = (blocks: readonly Block[]): readonly Section[] => {
+export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   const starts = blocks.flatMap((block, at) => (block.kind === 'heading' ? [{ block, at }] : []));
   return starts.map(({ block, at }, index) => ({
     id: block.id,
@@ -158,7 +159,7 @@ export const sectionsOf = (blocks: readonly Block[]): readonly Section[] => {
     title: wordsOfLine(block.line),
     texts: blocks.slice(at + 1, starts[index + 1]?.at).flatMap(textsOf),
   }));
-};
+}
 
 /** A section in which all words of a query stand, with the place where the first of them does. */
 interface Hit {
@@ -168,7 +169,7 @@ interface Hit {
 }
 
 /** Searches sections for all words of a query, in the order of the manual. An empty query finds nothing. */
-export const searchSections = (sections: readonly Section[], query: string): readonly Hit[] => {
+export function searchSections(sections: readonly Section[], query: string): readonly Hit[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
   return sections.flatMap((section) => {
@@ -177,13 +178,13 @@ export const searchSections = (sections: readonly Section[], query: string): rea
     if (!hasAll([title, ...texts].join(' '), words)) return [];
     return [{ section, excerpt: texts.find((text) => hasOne(text, words)) ?? '' }];
   });
-};
+}
 
 /** Chapters stand at the edge of the list, their parts are indented. */
 const depthOf = (level: number): number => Math.max(0, level - 2);
 
 /** The manual in the chosen language, with its contents and a search. */
-export const HelpScreen = () => {
+export function HelpScreen() {
   const { t } = useTranslation();
   const language = useLanguage();
   const search = useRef<HTMLInputElement>(null);
@@ -241,4 +242,4 @@ export const HelpScreen = () => {
       </div>
     </Reader>
   );
-};
+}

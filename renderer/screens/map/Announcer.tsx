@@ -8,7 +8,7 @@ import { useTerrains } from '../../model/map/use-catalogue';
 import { fieldInWords } from './words';
 
 /** Speaks the chosen field to those who do not see the map. */
-export const Announcer = ({
+export function Announcer({
   campaign,
   lattice,
   view,
@@ -16,7 +16,7 @@ export const Announcer = ({
   readonly campaign: Campaign;
   readonly lattice: Lattice;
   readonly view: MapView;
-}) => {
+}) {
   const language = useLanguage();
   const words = useWords();
   const terrains = useTerrains();
@@ -27,4 +27,4 @@ export const Announcer = ({
     return fieldInWords(sheet, terrains, language, words);
   }, [campaign, lattice, view, terrains, field, language, words]);
   return <TouchedPlaces text={text} />;
-};
+}

@@ -263,10 +263,10 @@ const ScreenId = ({ campaign, lattice }: Place) => {
 };
 
 /** The map of the open campaign: palette, map, inspector. */
-export const MapScreen = () => {
+export function MapScreen() {
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);
   if (campaign === null || lattice === null) return null;
   if (lattice.size === 0) return <EmptyWorld />;
   return <ScreenId campaign={campaign} lattice={lattice} />;
-};
+}

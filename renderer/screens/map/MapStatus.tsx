@@ -75,13 +75,13 @@ const ChosenNote = () => {
 };
 
 /** The field under the pointer, or else the chosen one, and what the tool would do. */
-export const MapStatus = ({
+export function MapStatus({
   view,
   pointer,
 }: {
   readonly view: MapView;
   readonly pointer: MapPointer;
-}) => {
+}) {
   const { t } = useTranslation();
   const terrains = useTerrains();
   const { reach, hint } = usePreview(pointer);
@@ -100,4 +100,4 @@ export const MapStatus = ({
       <ChosenNote />
     </BoardStatus>
   );
-};
+}

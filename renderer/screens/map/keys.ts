@@ -40,5 +40,6 @@ export const TOOL_BUTTONS: Readonly<Record<MapTool, ToolButton>> = {
 export const BRUSH_SIZES: readonly BrushSize[] = [1, 7, 19, 37];
 
 /** The next smaller (-1) or larger (+1) brush; the last one stays. */
-export const nextSize = (size: BrushSize, step: 1 | -1): BrushSize =>
-  BRUSH_SIZES[BRUSH_SIZES.indexOf(size) + step] ?? size;
+export function nextSize(size: BrushSize, step: 1 | -1): BrushSize {
+  return BRUSH_SIZES[BRUSH_SIZES.indexOf(size) + step] ?? size;
+}

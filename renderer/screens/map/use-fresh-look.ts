@@ -7,7 +7,7 @@ import type { MapPointer } from './use-map-pointer';
 
 /** Lets the hand look again when something in it has changed while it rests: ink, pen, size, tool,
  * pinned pictures, what it carries. */
-export const useFreshLook = ({ refresh }: MapPointer): void => {
+export function useFreshLook({ refresh }: MapPointer): void {
   const ink = useMapScreen((state) => state.paint);
   const pen = useMapScreen((state) => state.pen);
   const size = useMapScreen((state) => state.size);
@@ -15,4 +15,4 @@ export const useFreshLook = ({ refresh }: MapPointer): void => {
   const underlays = useSession(({ campaign }) => campaign?.underlays);
   const { clip, parts, replaces } = useClipboard();
   useEffect(refresh, [refresh, ink, pen, size, tool, underlays, clip, parts, replaces]);
-};
+}

@@ -13,10 +13,10 @@ export interface MapGestures extends Pick<BoardListeners, 'onPointer' | 'onKeyEn
 }
 
 /** True while Shift with an arrow draws or selects instead of moving the map. */
-export const walksWithShift = (): boolean => {
+export function walksWithShift(): boolean {
   const { id, drags } = workingTool();
   return drags || id === 'select';
-};
+}
 
 const createGestures = (pointer: MapPointer, lattice: Lattice): MapGestures => {
   let isExtending = false;
@@ -55,5 +55,6 @@ const createGestures = (pointer: MapPointer, lattice: Lattice): MapGestures => {
 };
 
 /** Connects the map's pointer and keys to the hand. */
-export const useMapGestures = (pointer: MapPointer, lattice: Lattice): MapGestures =>
-  useMemo(() => createGestures(pointer, lattice), [pointer, lattice]);
+export function useMapGestures(pointer: MapPointer, lattice: Lattice): MapGestures {
+  return useMemo(() => createGestures(pointer, lattice), [pointer, lattice]);
+}

@@ -26,11 +26,11 @@ const REAL_SCALE = 40;
 const CLOSEST = 80;
 
 /** What the window must show to have all of some fields in it; undefined if none of them is on the map. */
-export const focusOn = (
+export function focusOn(
   lattice: Lattice,
   fields: Iterable<FieldAddress>,
   extent: Extent,
-): MapFocus | undefined => {
+): MapFocus | undefined {
   const middles = [...fields].flatMap((field) => {
     const cell = lattice.cellOf(field);
     return cell === undefined ? [] : [centreOf(lattice.axialOf(cell))];
@@ -39,7 +39,7 @@ export const focusOn = (
   if (box === undefined) return undefined;
   const { centre, scale } = fit(box, extent, 48);
   return { point: centre, scale: Math.min(CLOSEST, scale) };
-};
+}
 
 const SCOPE = 'app:room.map';
 
@@ -172,7 +172,7 @@ const useTerrainKeys = (): readonly Shortcut[] => {
 };
 
 /** Registers every key of the map room; the sheet of keys and the palette of acts list them. */
-export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, pointer: MapPointer): void => {
+export function useMapKeys(pane: RefObject<MapPaneHandle | null>, pointer: MapPointer): void {
   const terrainKeys = useTerrainKeys();
   const viewKeys = useMemo(
     (): readonly Shortcut[] => [
@@ -220,4 +220,4 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, pointer: MapPo
   useShortcuts(terrainKeys);
   useShortcuts(viewKeys);
   useShortcuts(selectionKeys);
-};
+}

@@ -54,53 +54,54 @@ const goalOf = (
 };
 
 /** The point of the plane the keys mean: the centre of the field, or near one of its sides or corners. */
-export const aimedPoint = (
+export function aimedPoint(
   lattice: Lattice,
   field: FieldAddress,
   at: Tool['aim'],
   aim: Direction,
-): Point | undefined => {
+): Point | undefined {
   const found = goalOf(lattice, field, at, aim);
   return found === undefined ? undefined : towards(found.centre, found.goal, FAR);
-};
+}
 
 /** A small mark that shows where the keys point; none for tools that point at whole fields. */
-export const aimMark = (
+export function aimMark(
   lattice: Lattice,
   field: FieldAddress | null,
   at: Tool['aim'],
   aim: Direction,
-): readonly PreviewLine[] => {
+): readonly PreviewLine[] {
   if (field === null || at === 'centre') return [];
   const found = goalOf(lattice, field, at, aim);
   if (found === undefined) return [];
   const { centre, goal } = found;
   return [{ kind: 'frame', points: [towards(centre, goal, NEAR), towards(centre, goal, FAR)] }];
-};
+}
 
 /** The next aim, clockwise (1) or back (-1). */
-export const turnedAim = (aim: Direction, step: 1 | -1): Direction =>
-  (((aim - 1 + step + 6) % 6) + 1) as Direction;
+export function turnedAim(aim: Direction, step: 1 | -1): Direction {
+  return (((aim - 1 + step + 6) % 6) + 1) as Direction;
+}
 
 /** The tool that works now: tools that change the world rest while a realm looks. */
-export const workingTool = (): Tool => {
+export function workingTool(): Tool {
   const { tool, perspective } = useView.getState();
   const wanted = toolOf(tool);
   return perspective.kind === 'realm' && wanted.changesWorld ? toolOf('select') : wanted;
-};
+}
 
 /** Where the keys point now: at the field whose sheet lies open. */
-export const keyPoint = (): Point | undefined => {
+export function keyPoint(): Point | undefined {
   const { field } = useView.getState();
   const { lattice } = useSession.getState();
   if (field === null || lattice === null) return undefined;
   return aimedPoint(lattice, field, workingTool().aim, useMapScreen.getState().aim);
-};
+}
 
 const carrier = createCarrier();
 
 /** What the tools may look at now; null while no campaign is open. */
-export const contextNow = (): ToolContext | null => {
+export function contextNow(): ToolContext | null {
   const { campaign, lattice } = useSession.getState();
   const { paint, size, pen, chosen } = useMapScreen.getState();
   if (campaign === null || lattice === null) return null;
@@ -114,10 +115,10 @@ export const contextNow = (): ToolContext | null => {
       terrains: hexGameOf(system).terrains,
     }),
   };
-};
+}
 
 /** Carries out what a gesture, or an act on the choice, leads to. */
-export const perform = (action: ToolOutcome): void => {
+export function perform(action: ToolOutcome): void {
   const room = useMapScreen.getState();
   switch (action.kind) {
     case 'select':
@@ -149,7 +150,7 @@ export const perform = (action: ToolOutcome): void => {
       room.set({ told: null });
       void useSession.getState().execute(action.command);
   }
-};
+}
 
 /** The hand over the map of the open campaign. The object stays the same while the room is open. */
 export interface MapPointer
@@ -190,12 +191,13 @@ const createMapPointer = (): MapPointer => {
 };
 
 /** Connects a hand to the open campaign: gestures in, previews and commands out. */
-export const useMapPointer = (): MapPointer => {
+export function useMapPointer(): MapPointer {
   const [pointer] = useState(createMapPointer);
   useEffect(() => watchWork(pointer.isBusy), [pointer]);
   return pointer;
-};
+}
 
 /** What the hand would do. Only what shows it should ask: it changes with every move of the pointer. */
-export const usePreview = ({ subscribe, preview }: MapPointer): ToolPreview =>
-  useSyncExternalStore(subscribe, preview);
+export function usePreview({ subscribe, preview }: MapPointer): ToolPreview {
+  return useSyncExternalStore(subscribe, preview);
+}

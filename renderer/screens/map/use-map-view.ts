@@ -4,8 +4,8 @@ import { useView } from '../../model/state/view';
 import { createViewMaker } from './views';
 
 /** The map through the chosen eyes. */
-export const useMapView = (world: World): MapView => {
+export function useMapView(world: World): MapView {
   const perspective = useView((desk) => desk.perspective);
   const [makeView] = useState(createViewMaker);
   return useMemo(() => makeView(world, perspective), [makeView, world, perspective]);
-};
+}

@@ -185,7 +185,7 @@ const ViewState = ({ model }: { readonly model: NewsModel }) => {
 };
 
 /** The newsletter of the segment: an issue per turn, made of what may be told, and all that came out (WW-10.2-03). */
-export const NewsTab = ({ campaign }: { readonly campaign: Campaign }) => {
+export function NewsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const model = useNewsModel(campaign, language);
@@ -203,4 +203,4 @@ export const NewsTab = ({ campaign }: { readonly campaign: Campaign }) => {
       <ViewState model={model} />
     </LexiconContext>
   );
-};
+}

@@ -43,10 +43,10 @@ const replaceNext = ({ issue, openFindings, telling: context }: NewsModel): void
 };
 
 /** Binds the keys of the newsletter while it is on the screen. */
-export const useNewsKeys = (
+export function useNewsKeys(
   model: NewsModel,
   open: { readonly head: () => void; readonly release: () => void },
-): void => {
+): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
       ...publicityKeys(model),
@@ -99,4 +99,4 @@ export const useNewsKeys = (
     [model, open],
   );
   useShortcuts(keys);
-};
+}

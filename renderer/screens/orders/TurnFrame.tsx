@@ -163,7 +163,7 @@ const completerOf = ({ system, party, campaign: { world } }: TurnModel) =>
     : (text: string, at: number) => system.orders.complete?.(text, at, party.key, world) ?? [];
 
 /** Orders realm by realm: letter, orders and steps, map. */
-export const TurnFrame = ({ model }: { readonly model: TurnModel }) => {
+export function TurnFrame({ model }: { readonly model: TurnModel }) {
   const { party, reading } = model;
   const { t } = useTranslation();
   const choose = useTurnView((desk) => desk.choose);
@@ -213,4 +213,4 @@ export const TurnFrame = ({ model }: { readonly model: TurnModel }) => {
       />
     </>
   );
-};
+}

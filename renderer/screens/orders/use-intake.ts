@@ -41,7 +41,7 @@ const knownOf = (document: ArrivedDocument, party: Addressee) => {
 };
 
 /** Takes letters for a party from clipboard, files, drop or keyboard; asks before one stands beside another. */
-export const useIntake = (party: Addressee, hasSheet: boolean): IntakeModel => {
+export function useIntake(party: Addressee, hasSheet: boolean): IntakeModel {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   const choose = useTurnView((desk) => desk.choose);
@@ -111,4 +111,4 @@ export const useIntake = (party: Addressee, hasSheet: boolean): IntakeModel => {
       );
     },
   };
-};
+}

@@ -167,13 +167,7 @@ const usePrintKeys = (tabs: readonly TabId[]): void => {
   useShortcuts(keys);
 };
 
-const TabSwitch = ({
-  tab,
-  tabs,
-}: {
-  readonly tab: TabId;
-  readonly tabs: readonly TabId[];
-}) => {
+const TabSwitch = ({ tab, tabs }: { readonly tab: TabId; readonly tabs: readonly TabId[] }) => {
   const { t } = useTranslation();
   const set = usePrint((state) => state.set);
   return (
@@ -198,7 +192,7 @@ const TabSwitch = ({
 const NO_TABS: readonly TabId[] = [];
 
 /** Sheets for paper: maps or the board as one party knows them, forms, and what there is to draw on. */
-export const PrintScreen = () => {
+export function PrintScreen() {
   const campaign = useSession((session) => session.campaign);
   const chosen = usePrint((state) => state.tab);
   usePrintKeys(campaign === null ? NO_TABS : leavesOf(campaign));
@@ -213,4 +207,4 @@ export const PrintScreen = () => {
       <Tab key={tab} campaign={campaign} />
     </div>
   );
-};
+}

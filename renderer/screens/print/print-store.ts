@@ -26,10 +26,10 @@ export function leavesOf({ system, world }: Printed): readonly PrintTab[] {
 }
 
 /** The leaf that is open: the one chosen if the campaign has it, else its first. */
-export const openTab = ({ tab }: Pick<PrintScreenState, 'tab'>, campaign: Printed): PrintTab => {
+export function openTab({ tab }: Pick<PrintScreenState, 'tab'>, campaign: Printed): PrintTab {
   const tabs = leavesOf(campaign);
   return tabs.find((one) => one === tab) ?? tabs[0] ?? 'forms';
-};
+}
 
 export const FILE_FORMATS = ['pdf', 'svg', 'png'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -100,5 +100,6 @@ export const usePrint = createStore<PrintScreenState>((set) => ({
 }));
 
 /** What was chosen in a campaign so far. */
-export const choiceIn = ({ choices }: PrintScreenState, campaign: string): PrintChoice =>
-  choices[campaign] ?? FIRST_CHOICE;
+export function choiceIn({ choices }: PrintScreenState, campaign: string): PrintChoice {
+  return choices[campaign] ?? FIRST_CHOICE;
+}

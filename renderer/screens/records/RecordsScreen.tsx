@@ -100,10 +100,10 @@ const OpenRecords = ({ campaign }: { readonly campaign: Campaign }) => {
 };
 
 /** The room of the cast: everybody and everything the GM keeps a sheet of. */
-export const RecordsScreen = () => {
+export function RecordsScreen() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   if (campaign === null)
     return <EmptyState title={t('cast:noWorld.title')}>{t('cast:noWorld.text')}</EmptyState>;
   return <OpenRecords campaign={campaign} />;
-};
+}

@@ -114,7 +114,7 @@ const PAIRS = [
 ] as const;
 
 /** The example world with a cast of its own: realms, people with accounts, relations, treaties, texts, a shelf. */
-export const fullRecords = (): Campaign => {
+export function fullRecords(): Campaign {
   const campaign = tharosCampaign();
   const { world } = campaign;
   const added = Object.fromEntries(REALMS.map((realm, index) => [realm[0], party(realm, index)]));
@@ -149,4 +149,4 @@ export const fullRecords = (): Campaign => {
       },
     },
   };
-};
+}

@@ -212,10 +212,12 @@ const VIEWS: Readonly<Record<string, RecordViews>> = {
 };
 
 /** The register of a kind of record: its declaration, and what of it is made by hand. */
-export const declaredRegister = (
+export function declaredRegister(
   { id, board }: RuleSystem<World>,
   kind: RecordKind<World>,
-): Register<Owned> => registerOf(id, kind, board.hex && VIEWS[kind.id]);
+): Register<Owned> {
+  return registerOf(id, kind, board.hex && VIEWS[kind.id]);
+}
 
 const recordEntry = (system: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
   const own = system.board.hex && ON_HEXES[kind.id];
@@ -254,5 +256,6 @@ const OF_GAMES: Readonly<Record<string, readonly RegisterEntry[]>> = Object.from
 const OF_UNKNOWN = made(undefined);
 
 /** All registers of a game in the order of the list. */
-export const registersOf = (system: string): readonly RegisterEntry[] =>
-  OF_GAMES[system] ?? OF_UNKNOWN;
+export function registersOf(system: string): readonly RegisterEntry[] {
+  return OF_GAMES[system] ?? OF_UNKNOWN;
+}

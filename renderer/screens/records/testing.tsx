@@ -5,7 +5,7 @@ import { RecordsScreen } from './RecordsScreen';
 import { useRecordsView } from '../../model/records/records-store';
 
 /** The room of the cast with one of its registers open, in German. */
-export const openRecords = (campaign: Campaign, register: string): Promise<UserEvent> => {
+export function openRecords(campaign: Campaign, register: string): Promise<UserEvent> {
   useRecordsView.setState({ register, registers: {} });
   return openScreen(<RecordsScreen />, campaign);
-};
+}

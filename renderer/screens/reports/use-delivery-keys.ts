@@ -11,4 +11,6 @@ const KEYS: readonly Shortcut[] = DELIVERY_TABS.map((tab, index) => ({
 }));
 
 /** Binds the keys of the room while it is on the screen. */
-export const useDeliveryKeys = (): void => useShortcuts(KEYS);
+export function useDeliveryKeys(): void {
+  useShortcuts(KEYS);
+}

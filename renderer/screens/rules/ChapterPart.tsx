@@ -3,16 +3,20 @@ import type { ClauseCases } from './cases/use-cases';
 import type { Chapter, RuleSection } from './catalogue';
 
 /** Id of the heading of a chapter or section. */
-export const headingOf = (number: number | string): string => `chapter-${String(number)}`;
+export function headingOf(number: number | string): string {
+  return `chapter-${String(number)}`;
+}
 
 /** The title of a chapter or section with its number. */
-export const numbered = ({
+export function numbered({
   number,
   title,
 }: {
   readonly number: number | string;
   readonly title: string;
-}): string => `${String(number)} ${title}`;
+}): string {
+  return `${String(number)} ${title}`;
+}
 
 interface SectionProps {
   readonly section: RuleSection;
@@ -59,21 +63,23 @@ const SectionPart = ({ section, here, cases }: SectionProps) => (
 );
 
 /** The clauses of one chapter by section, if it has any. `here` is the one somebody asked for. */
-export const ChapterPart = ({
+export function ChapterPart({
   chapter,
   here,
   cases,
-}: { readonly chapter: Chapter } & Pick<SectionProps, 'here' | 'cases'>) => (
-  <section aria-labelledby={headingOf(chapter.number)}>
-    <h3 id={headingOf(chapter.number)} tabIndex={-1} data-heading>
-      {numbered(chapter)}
-    </h3>
-    {chapter.sections.map((section) =>
-      section.number === String(chapter.number) ? (
-        <ClauseList key={section.number} section={section} here={here} cases={cases} />
-      ) : (
-        <SectionPart key={section.number} section={section} here={here} cases={cases} />
-      ),
-    )}
-  </section>
-);
+}: { readonly chapter: Chapter } & Pick<SectionProps, 'here' | 'cases'>) {
+  return (
+    <section aria-labelledby={headingOf(chapter.number)}>
+      <h3 id={headingOf(chapter.number)} tabIndex={-1} data-heading>
+        {numbered(chapter)}
+      </h3>
+      {chapter.sections.map((section) =>
+        section.number === String(chapter.number) ? (
+          <ClauseList key={section.number} section={section} here={here} cases={cases} />
+        ) : (
+          <SectionPart key={section.number} section={section} here={here} cases={cases} />
+        ),
+      )}
+    </section>
+  );
+}

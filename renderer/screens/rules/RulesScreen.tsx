@@ -222,7 +222,7 @@ const partOf = (rule: { readonly id: string } | null): Part =>
   rule?.id === HOUSE_RULES ? 'house' : 'book';
 
 /** The rules as the program knows them, and the house rules of the open world. */
-export const RulesScreen = () => {
+export function RulesScreen() {
   const { t } = useTranslation();
   const search = useRef<HTMLInputElement>(null);
   const rule = useView(({ rule }) => rule);
@@ -264,4 +264,4 @@ export const RulesScreen = () => {
   ) : (
     <HouseScreen searchRef={search} head={head} />
   );
-};
+}

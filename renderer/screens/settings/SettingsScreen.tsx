@@ -135,7 +135,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 );
 
 /** The workshop: how the program looks, the open world, where the data is, what the program is made of. */
-export const SettingsScreen = () => {
+export function SettingsScreen() {
   const { t } = useTranslation();
   const campaign = useSession(({ campaign }) => campaign);
   const startTour = useTour(({ start }) => start);
@@ -181,4 +181,4 @@ export const SettingsScreen = () => {
       </Section>
     </div>
   );
-};
+}

@@ -123,7 +123,7 @@ const openEight = async (): Promise<void> => {
 };
 
 /** The example world: its picture, what is in it, and the way in, with the tour or without. */
-export const Example = () => {
+export function Example() {
   const { t } = useTranslation();
   const campaign = useExample();
   const setPreferences = usePreferences(({ set }) => set);
@@ -165,4 +165,4 @@ export const Example = () => {
       <MoreExamples />
     </section>
   );
-};
+}

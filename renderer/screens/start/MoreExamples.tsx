@@ -11,7 +11,7 @@ const openExample = async ({ load }: GameExample): Promise<void> => {
 };
 
 /** The example worlds that games bring along, each in a line with the way in. */
-export const MoreExamples = () => {
+export function MoreExamples() {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -44,4 +44,4 @@ export const MoreExamples = () => {
       </ul>
     </section>
   );
-};
+}

@@ -274,7 +274,7 @@ const FoundedWorld = ({
 };
 
 /** Asks what a new world shall be called and be like, and makes it. */
-export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
+export function NewCampaign({ game, onClose }: NewCampaignProps) {
   const { t } = useTranslation();
   const [system, setSystem] = useState(game);
   const kind = systems[system]?.board.kind;
@@ -298,4 +298,4 @@ export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
       )}
     </Dialog>
   );
-};
+}

@@ -102,7 +102,7 @@ const Row = ({
 };
 
 /** The worlds on this computer, the last opened first. */
-export const Recent = () => {
+export function Recent() {
   const { t } = useTranslation();
   const heads = useLiveQuery(() => storage.list());
   const [doomed, setDoomed] = useState<CampaignHead | null>(null);
@@ -120,4 +120,4 @@ export const Recent = () => {
       <DeleteDialog doomed={doomed} onDone={() => setDoomed(null)} />
     </section>
   );
-};
+}

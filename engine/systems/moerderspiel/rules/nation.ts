@@ -22,7 +22,9 @@ import type {
 import { numberOf } from './settings';
 
 /** Order of texts by UTF-16 units: that of keys (TM-0-12). */
-export const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+export function byText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
 
 /** Order of units: by nation, armies by number, a horde last (TM-0-12). */
 export function byUnit(a: Unit, b: Unit): number {
@@ -31,11 +33,14 @@ export function byUnit(a: Unit, b: Unit): number {
 }
 
 /** Key of an army. */
-export const armyKey = (nation: NationKey, number: number): UnitKey =>
-  `${nation}/${String(number)}`;
+export function armyKey(nation: NationKey, number: number): UnitKey {
+  return `${nation}/${String(number)}`;
+}
 
 /** Key of the horde of a nation. */
-export const hordeKey = (nation: NationKey): UnitKey => `${nation}/horde`;
+export function hordeKey(nation: NationKey): UnitKey {
+  return `${nation}/horde`;
+}
 
 const sortedNations = memoizeByObject((nations: GameState['nations']): readonly Nation[] =>
   Object.values(nations).sort((a, b) => byText(a.key, b.key)),
@@ -65,7 +70,9 @@ export function unitsOf({ units }: GameState): readonly Unit[] {
   return sortedUnits(units);
 }
 
-export const isArmy = (unit: Unit | undefined): unit is Army => unit?.kind === 'army';
+export function isArmy(unit: Unit | undefined): unit is Army {
+  return unit?.kind === 'army';
+}
 
 /** Armies of a nation by number. */
 export function armiesOf(state: GameState, nation: NationKey): readonly Army[] {

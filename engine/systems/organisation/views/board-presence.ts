@@ -42,11 +42,11 @@ const asSeen = ({ region, party }: Presence): Presence => ({
  * Who is in which region: for the GM with all figures, for an organisation with its own alone (OS-20-01, OS-20-03). By
  * region, then party.
  */
-export const boardPresence = (
+export function boardPresence(
   world: World,
   viewer: string | null,
   settings: Settings,
-): readonly Presence[] => {
+): readonly Presence[] {
   const organisations = Object.values(stateOf(world, settings).organisations);
   const regions = Object.keys(world.board?.regions ?? {}).sort(byText);
   return regions.flatMap((region) =>
@@ -58,14 +58,16 @@ export const boardPresence = (
       return hasPresence(presence) ? [asSeen(presence)] : [];
     }),
   );
-};
+}
 
 /** What the GM sets for a region while he draws it: how many units it holds of everybody (OS-2-10). */
-export const regionFigures = (settings: Settings): readonly RegionFigure[] => [
-  {
-    key: BASE_LIMIT,
-    standard: amountOf(settings, 'os.population.base_limit'),
-    least: 0,
-    most: 99,
-  },
-];
+export function regionFigures(settings: Settings): readonly RegionFigure[] {
+  return [
+    {
+      key: BASE_LIMIT,
+      standard: amountOf(settings, 'os.population.base_limit'),
+      least: 0,
+      most: 99,
+    },
+  ];
+}

@@ -139,13 +139,13 @@ const turnReportValues = ({ treasury }: RealmList, language: Language): Values =
  * What the GM fills into a form of the open turn for a party: its own units, people, gold, structures and land, and
  * nothing of anybody else. Empty for an unknown form or party.
  */
-export const formValues = (
+export function formValues(
   form: string,
   world: World,
   key: PartyKey,
   settings: Settings,
   language: Language,
-): Values => {
+): Values {
   const party = Object.hasOwn(world.parties, key) ? world.parties[key] : undefined;
   const list = realmList(world, key, settings);
   if (party === undefined || list === undefined) return {};
@@ -165,4 +165,4 @@ export const formValues = (
     default:
       return {};
   }
-};
+}

@@ -28,10 +28,10 @@ import {
 } from './unit-fields';
 
 /** Good points a character gives the units he is with, without leading them (WW-7.2-06, WW-7.2-16). */
-export const goodPoints = (
+export function goodPoints(
   unit: Unit,
   { world, settings }: Pick<RecordPlace<World>, 'world' | 'settings'>,
-): Explained => {
+): Explained {
   if (unit.character === null) return fact('nothing', 0);
   const { name, status, seat, years = 0 } = unit.character;
   const settlement = seat === null ? undefined : settlementAt(world.map, seat);
@@ -41,7 +41,7 @@ export const goodPoints = (
       : townValueLeft(townIn(world, seat, settlement), settings).value;
   const facts = { unit: unit.number, name, status, years, isLeader: false, seatValue };
   return sum(...characterPoints([facts], settings));
-};
+}
 
 /** The persons among the units, in their order; found once for the units of a world. */
 const people = memoizeByObject((units: World['units']) =>

@@ -18,21 +18,24 @@ import { Button, NumberField, TextField } from '../../../kit/ui';
 import type { TurnActions } from './use-turn-actions';
 
 /** A change of the value of a country from a turn on (EW-24-01, EW-24-02). */
-export const changeValue = (
+export function changeValue(
   country: string,
   name: string,
   { pbu, turn, reason }: { readonly pbu: number; readonly turn: number; readonly reason: string },
-): Command => ({
-  name: 'eroberung:desk.command.value',
-  about: { country: name, value: pbu, turn },
-  replace: (campaign: Campaign): Campaign => {
-    const state = stateOf(campaign.world);
-    const number = 1 + Math.max(0, ...state.changes.map(({ id }) => Number(/\d+$/.exec(id)?.[0])));
-    const change = { id: `w${String(number)}`, owner: '', region: country, pbu, turn, reason };
-    const changes = [...state.changes, change];
-    return { ...campaign, world: withState(campaign.world, { ...state, changes }) };
-  },
-});
+): Command {
+  return {
+    name: 'eroberung:desk.command.value',
+    about: { country: name, value: pbu, turn },
+    replace: (campaign: Campaign): Campaign => {
+      const state = stateOf(campaign.world);
+      const number =
+        1 + Math.max(0, ...state.changes.map(({ id }) => Number(/\d+$/.exec(id)?.[0])));
+      const change = { id: `w${String(number)}`, owner: '', region: country, pbu, turn, reason };
+      const changes = [...state.changes, change];
+      return { ...campaign, world: withState(campaign.world, { ...state, changes }) };
+    },
+  };
+}
 
 /** Asks for a new value of a country. */
 function ValueForm({ desk, country }: { readonly desk: TurnActions; readonly country: string }) {

@@ -141,8 +141,9 @@ export function writeOrder(
 }
 
 /** Strikes a line from the letter of a player. */
-export const strikeLine = (player: string, line: string): Command =>
-  rewriteOrders(player, (one) => one === line, '', new Date().toISOString());
+export function strikeLine(player: string, line: string): Command {
+  return rewriteOrders(player, (one) => one === line, '', new Date().toISOString());
+}
 
 /** The first order of a kind a player has written. */
 export function writtenOrder<Kind extends Order['kind']>(
@@ -169,9 +170,11 @@ export function markerPieces(markers: number): {
 }
 
 /** Register as it is said: halves as fields (EW-6-01). */
-export const registerText = (halves: number): string =>
-  `${String(Math.floor(halves / 2))}${halves % 2 === 1 ? '½' : ''}`;
+export function registerText(halves: number): string {
+  return `${String(Math.floor(halves / 2))}${halves % 2 === 1 ? '½' : ''}`;
+}
 
 /** True while somebody holds the attack option. */
-export const hasOption = ({ phase }: Pick<Course, 'phase'>): boolean =>
-  phase === 'option' || phase === 'final';
+export function hasOption({ phase }: Pick<Course, 'phase'>): boolean {
+  return phase === 'option' || phase === 'final';
+}

@@ -47,11 +47,12 @@ const partOf = (part: string, speech: Speech): string | undefined => {
 };
 
 /** A step by its name. */
-export const stepOf = (key: string, { words }: Speech): string =>
-  words(`organisation:step.${key}.title`, { defaultValue: '' });
+export function stepOf(key: string, { words }: Speech): string {
+  return words(`organisation:step.${key}.title`, { defaultValue: '' });
+}
 
 /** What is given of the world as a sentence; undefined if it has no words. */
-export const givenLine = (key: string, value: string, speech: Speech): string | undefined => {
+export function givenLine(key: string, value: string, speech: Speech): string | undefined {
   if (key === 'world')
     return pick(speech, [
       'Es gilt die Welt des Beispiels Seenland.',
@@ -70,4 +71,4 @@ export const givenLine = (key: string, value: string, speech: Speech): string | 
   }
   if (value === '') return undefined;
   return `${nameOf(key, speech)}: ${eachOf(value, value.includes('\n') ? '\n' : '; ', (part) => partOf(part, speech))}`;
-};
+}

@@ -34,7 +34,7 @@ const bridge = (rails: Trail, deck: Trail, field: Field, side: number): void => 
 };
 
 /** Roads from centre to centre, each field drawing its half; bridges as two rails across the side. */
-export const roads = (scene: Scene): readonly Mark[] => {
+export function roads(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (style.width < 12) return [];
   const road: Trail = [];
@@ -80,4 +80,4 @@ export const roads = (scene: Scene): readonly Mark[] => {
       { kind: 'line', path: rails, colour: inks.road, width: { of: 0.045, min: 1 }, cap: 'round' },
     );
   return marks;
-};
+}

@@ -23,7 +23,7 @@ export interface RulingFormProps {
 }
 
 /** The GM's own figure in place of a computed one. The reason is mandatory; it is shown wherever the figure is. */
-export const RulingForm = ({
+export function RulingForm({
   label,
   value,
   parts = 1,
@@ -31,7 +31,7 @@ export const RulingForm = ({
   maximum,
   onSubmit,
   onCancel,
-}: RulingFormProps) => {
+}: RulingFormProps) {
   const { t } = useTranslation();
   const [figure, setFigure] = useState(value / parts);
   const isCounted = Number.isFinite(figure) && (parts === 1 || Number.isInteger(figure * parts));
@@ -55,7 +55,7 @@ export const RulingForm = ({
       )}
     </ReasonForm>
   );
-};
+}
 
 /** How the GM may change a figure. */
 export interface Overriding {
@@ -177,13 +177,13 @@ const Sheet = ({
 };
 
 /** A figure that opens its derivation. Enter opens, Esc closes, the focus returns to the figure. */
-export const ExplainedFigure = ({
+export function ExplainedFigure({
   value,
   explained,
   title,
   conclusion,
   onOverride: overriding,
-}: ExplainedFigureProps) => {
+}: ExplainedFigureProps) {
   const words = useWords();
   const isFrozen = useContext(FrozenFigures);
   const onOverride = isFrozen ? undefined : overriding;
@@ -225,4 +225,4 @@ export const ExplainedFigure = ({
       </Popover>
     </>
   );
-};
+}

@@ -53,10 +53,10 @@ function* tablesOf(campaign: Campaign, language: Language): Generator<ReadableFi
  * for people. Semicolons, decimal commas, UTF-8 with byte-order mark; no cell is a formula. Equal campaigns and languages
  * give equal tables.
  */
-export const fileExtras = (campaign: Campaign, language: Language): FileExtras => {
+export function fileExtras(campaign: Campaign, language: Language): FileExtras {
   const edition = systems[campaign.system]?.edition;
   return {
     readable: { [Symbol.iterator]: () => ifMade(() => tablesOf(campaign, language)) },
     ...(edition === undefined ? {} : { edition }),
   };
-};
+}

@@ -15,7 +15,7 @@ export interface TableContext {
 }
 
 /** The words, the money and the calendar of a campaign, with the names that only the GM reads. */
-export const tableContextOf = (campaign: Campaign, language: Language): TableContext => {
+export function tableContextOf(campaign: Campaign, language: Language): TableContext {
   const { archive, settings, system, world } = campaign;
   const game = systems[system];
   const plain = wordsOf(language, system);
@@ -39,4 +39,4 @@ export const tableContextOf = (campaign: Campaign, language: Language): TableCon
       return region === undefined ? place : regionNameIn(region, language);
     },
   };
-};
+}

@@ -157,7 +157,7 @@ const whole = (slabs: readonly Slab[], { tallest }: Setting): readonly Slab[] =>
     : slabs.map((slab, index) => (index === slabs.length - 1 ? slab : { ...slab, isKept: true }));
 
 /** A table: rows with hairlines below, a long one with its head again in each column. */
-export const tableSlabs = (block: TableBlock, setting: Setting): readonly Slab[] => {
+export function tableSlabs(block: TableBlock, setting: Setting): readonly Slab[] {
   if (block.columns.length === 0) return [];
   const { style, fonts, width } = setting;
   const plan: Plan = { block, setting, widths: columnWidths(fonts, block, style.table, width) };
@@ -174,4 +174,4 @@ export const tableSlabs = (block: TableBlock, setting: Setting): readonly Slab[]
   if (isBare) return body.map((slab, index) => (index === 0 ? { ...slab, before } : slab));
   const head = headSlab(plan);
   return [{ ...head, before }, ...body.map((slab) => ({ ...slab, head }))];
-};
+}

@@ -198,7 +198,7 @@ const open = (tables: ReadonlyMap<string, Uint8Array>): FontFile => {
 };
 
 /** The fonts made of their files; `read` yields a file by its name (`alegreya-latin-400-normal.woff`) when it is needed. */
-export const fontsFrom = (read: (name: string) => Uint8Array): Fonts => {
+export function fontsFrom(read: (name: string) => Uint8Array): Fonts {
   const tables = remembered((name) => tablesOf(read(name)));
   const opened = remembered((name) => open(tables(name)));
   const files = remembered((name): FontData =>
@@ -231,4 +231,4 @@ export const fontsFrom = (read: (name: string) => Uint8Array): Fonts => {
       return (width * size) / 1000;
     },
   };
-};
+}

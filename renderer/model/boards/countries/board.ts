@@ -100,12 +100,14 @@ const tableCells = remembered((scene: SeenCountries): BoardCells => {
 });
 
 /** The countries for hand and keys. */
-export const countryCells = (scene: SeenCountries, view: CountryViewKind): BoardCells =>
-  view === 'map' ? mapCells(scene) : tableCells(scene);
+export function countryCells(scene: SeenCountries, view: CountryViewKind): BoardCells {
+  return view === 'map' ? mapCells(scene) : tableCells(scene);
+}
 
 /** A country of a scene by its key. */
-export const countryIn = ({ sight }: CountryScene, key: string | null) =>
-  sight.countries.find((one) => one.key === key);
+export function countryIn({ sight }: CountryScene, key: string | null) {
+  return sight.countries.find((one) => one.key === key);
+}
 
 /** A country in words: its zone, what it is worth, how it is held and by whom. */
 export function countryInWords(scene: CountryScene, key: string, words: Words): string {

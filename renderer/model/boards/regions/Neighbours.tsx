@@ -20,7 +20,7 @@ import { useRegionsView } from './state';
 import { Swatch } from './Swatch';
 
 /** The neighbours of a region: to go there, to add and to take away. */
-export const Neighbours = ({
+export function Neighbours({
   campaign,
   region,
   seen,
@@ -33,7 +33,7 @@ export const Neighbours = ({
   readonly isResting: boolean;
   /** How many regions can be reached from it. */
   readonly reachable: number;
-}) => {
+}) {
   const { t } = useTranslation();
   const set = useRegionsView((room) => room.set);
   const { board, viewer } = seen;
@@ -103,4 +103,4 @@ export const Neighbours = ({
       )}
     </Part>
   );
-};
+}

@@ -192,12 +192,12 @@ const Cursor = ({
 };
 
 /** What lies over the board for the hand alone: background pictures, grid, drafts, handles. */
-export const Overlay = ({
+export function Overlay({
   campaign,
   seen: { board, viewer },
   pointer,
   sight: { camera, extent },
-}: PartProps<SeenBoard> & { readonly pointer: RegionPointer; readonly sight: WindowSight }) => {
+}: PartProps<SeenBoard> & { readonly pointer: RegionPointer; readonly sight: WindowSight }) {
   const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
   const { tool, cellWidth } = useRegionsView();
   return (
@@ -218,4 +218,4 @@ export const Overlay = ({
       </svg>
     </>
   );
-};
+}

@@ -60,7 +60,7 @@ const PictureOptions = () => {
 };
 
 /** What the tool in the hand can be set to. */
-export const Options = () => {
+export function Options() {
   const tool = useRegionsView((room) => room.tool);
   switch (tool) {
     case 'draw':
@@ -77,7 +77,7 @@ export const Options = () => {
     default:
       return null;
   }
-};
+}
 
 /** Chooses a region from the list and brings it into sight. */
 const choose = (board: RegionBoard, key: string): void => {
@@ -91,7 +91,7 @@ const choose = (board: RegionBoard, key: string): void => {
 };
 
 /** The regions by name. */
-export const List = ({ seen: { board } }: PartProps<SeenBoard>) => {
+export function List({ seen: { board } }: PartProps<SeenBoard>) {
   const { t } = useTranslation();
   const chosen = useRegionsView((room) => room.chosen);
   const regions = Object.values(board.regions);
@@ -118,4 +118,4 @@ export const List = ({ seen: { board } }: PartProps<SeenBoard>) => {
       </ul>
     </section>
   );
-};
+}

@@ -23,7 +23,7 @@ const useStanding = (campaign: Campaign): ((region: string) => string) => {
 };
 
 /** Joining a region with a neighbour and taking it away; not where somebody stands in what would go. */
-export const RegionActions = ({
+export function RegionActions({
   campaign,
   region,
   isResting,
@@ -31,7 +31,7 @@ export const RegionActions = ({
   readonly campaign: Campaign;
   readonly region: Region;
   readonly isResting: boolean;
-}) => {
+}) {
   const { t } = useTranslation();
   const standing = useStanding(campaign);
   const set = useRegionsView((room) => room.set);
@@ -82,4 +82,4 @@ export const RegionActions = ({
       )}
     </div>
   );
-};
+}

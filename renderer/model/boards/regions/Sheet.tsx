@@ -193,11 +193,11 @@ const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string |
 };
 
 /** The sheet at the right: of the chosen region, or of the board. */
-export const Sheet = ({
+export function Sheet({
   campaign,
   seen,
   chosen,
-}: PartProps<SeenBoard> & { readonly chosen: string | null }) => {
+}: PartProps<SeenBoard> & { readonly chosen: string | null }) {
   const { t } = useTranslation();
   const isResting = useSession((session) => session.readOnly);
   const region = chosen === null ? undefined : seen.board.regions[chosen];
@@ -229,4 +229,4 @@ export const Sheet = ({
       ) : null}
     </>
   );
-};
+}

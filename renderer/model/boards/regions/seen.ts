@@ -45,11 +45,11 @@ export function seenIn(
 }
 
 /** Who is in a region, whoever looks: what stands there when it is to go. */
-export const presentIn = (campaign: Campaign, region: string): readonly Presence[] => {
+export function presentIn(campaign: Campaign, region: string): readonly Presence[] {
   const { system, world } = campaign;
   const present = systems[system]?.board.presence?.(world, null, settingsInForce(campaign)) ?? [];
   return present.filter((one) => one.region === region);
-};
+}
 
 /** A region in words: its look, its neighbours, who is there. */
 export function regionText(

@@ -29,8 +29,9 @@ export const useRegionsView = createBoardScreen<RegionsScreenState>({
 });
 
 /** Takes a tool into the hand; what was begun with another is dropped. */
-export const takeTool = (tool: BoardTool): void =>
+export function takeTool(tool: BoardTool): void {
   useRegionsView.getState().set({ tool, told: null });
+}
 
 /** Shows a region on the board and chooses it. */
 const showRegion = (region: RegionKey): void => {

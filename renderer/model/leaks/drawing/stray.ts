@@ -219,11 +219,11 @@ const isFurniture = (shape: PaintedShape, map: MapWindow): boolean =>
 export type StrayFields = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The fields of a map that its realm does not know, and in which something coloured lies all the same. */
-export const strayFields = (
+export function strayFields(
   shapes: readonly PaintedShape[],
   map: MapWindow,
   snapshot: PartySnapshot,
-): StrayFields => {
+): StrayFields {
   const sheet: Sheet = { window: map, ground: groundOf(snapshot) };
   const stray = new Map<string, Set<string>>();
   const tell: Tell = (point) => {
@@ -239,4 +239,4 @@ export const strayFields = (
     else strayLine(shape, sheet, tell);
   }
   return stray;
-};
+}

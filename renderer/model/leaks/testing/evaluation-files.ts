@@ -37,11 +37,11 @@ const draftFor = (snapshot: PartySnapshot, turn: number): TurnReportDraft => ({
 });
 
 /** Makes everything that leaves the house for a realm, of its dossier alone. */
-export const leavingFor = (
+export function leavingFor(
   snapshot: PartySnapshot,
   turn: number,
   change: Partial<TurnReportDraft> = {},
-): Leaving => {
+): Leaving {
   const draft = { ...draftFor(snapshot, turn), ...change };
   const turnReport = composeTurnReport(snapshot, draft, SPEECH[draft.language]);
   const letter = layOut(turnReportDocument(turnReport), fontsForTests());
@@ -62,14 +62,15 @@ export const leavingFor = (
       ),
     },
   };
-};
+}
 
 /** The sheets as a PDF; it is made of them alone. */
-export const pdfOfLeaving = ({ pages }: Leaving): Promise<Uint8Array> =>
-  pdfOf({ title: 'Auswertung', language: 'de', pages }, fontsForTests());
+export function pdfOfLeaving({ pages }: Leaving): Promise<Uint8Array> {
+  return pdfOf({ title: 'Auswertung', language: 'de', pages }, fontsForTests());
+}
 
 /** All files for one realm as they are delivered, in one archive: names, order, times, PDFs with their metadata, the mail. */
-export const archiveFor = async (snapshot: PartySnapshot): Promise<Uint8Array> => {
+export async function archiveFor(snapshot: PartySnapshot): Promise<Uint8Array> {
   const saved: Blob[] = [];
   const outlet = zipOutlet('Zug.zip', (archive) => Promise.resolve(void saved.push(archive)));
   const made = await createPressWork(() => Promise.resolve(fontsForTests()))(
@@ -87,4 +88,4 @@ export const archiveFor = async (snapshot: PartySnapshot): Promise<Uint8Array> =
   for (const { name, bytes } of made.artefacts) await outlet.write(['Reich', name], bytes);
   await outlet.close(true);
   return new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
-};
+}

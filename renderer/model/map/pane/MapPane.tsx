@@ -197,7 +197,7 @@ const pressKey = (
  * The map on the screen: moves with pointer, wheel and keys, and tells its room what the hand does. It fills its
  * nearest positioned ancestor. `data-drawn` is `true` while nothing in sight is left to be drawn.
  */
-export const MapPane = (props: MapPaneProps) => {
+export function MapPane(props: MapPaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const pageTheme = usePageTheme();
   const extent = useExtent(box);
@@ -243,4 +243,4 @@ export const MapPane = (props: MapPaneProps) => {
       <PaneStage model={model} layers={layers} extent={extent} />
     </div>
   );
-};
+}

@@ -45,11 +45,11 @@ const SHEET = [
 const moved = (point: Point, by: Point): Point => ({ x: point.x + by.x, y: point.y + by.y });
 
 /** Secrets as diamonds with few letters, notes as small sheets; `width` is the field width in pixels. */
-export const secretMarks = (
+export function secretMarks(
   marks: readonly GmMark[],
   theme: 'light' | 'dark',
   width: number,
-): readonly Mark[] => {
+): readonly Mark[] {
   const { ink, paper } = GM_COLOURS[theme];
   return marks.flatMap(({ kind, text, point }): readonly Mark[] => {
     const at = moved(point, kind === 'secret' ? SECRET : NOTE);
@@ -80,4 +80,4 @@ export const secretMarks = (
       },
     ];
   });
-};
+}

@@ -48,4 +48,6 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 /** The tool with this name; `select` for a name nobody has. */
-export const toolOf = (id: MapTool): Tool => TOOLS.find((tool) => tool.id === id) ?? select;
+export function toolOf(id: MapTool): Tool {
+  return TOOLS.find((tool) => tool.id === id) ?? select;
+}

@@ -50,11 +50,7 @@ export const PAINT_TOOLS: ReadonlySet<MapTool> = new Set([
 ]);
 
 /** How a field would look under this ink; empty where nothing of it is to be seen. */
-export const lookOf = (
-  paint: Paint,
-  field: FieldAddress,
-  { map, rules }: ToolContext,
-): FieldLook => {
+export function lookOf(paint: Paint, field: FieldAddress, { map, rules }: ToolContext): FieldLook {
   switch (paint.kind) {
     case 'terrain':
       return { terrain: paint.terrain };
@@ -72,17 +68,18 @@ export const lookOf = (
     case 'choice':
       return {};
   }
-};
+}
 
 /** How fields would look under this ink, without those that would look as they do. */
-export const looksOf = (
+export function looksOf(
   paint: Paint,
   fields: readonly FieldAddress[],
   context: ToolContext,
-): ReadonlyMap<FieldAddress, FieldLook> =>
-  paint.kind === 'difficulty' || paint.kind === 'choice'
+): ReadonlyMap<FieldAddress, FieldLook> {
+  return paint.kind === 'difficulty' || paint.kind === 'choice'
     ? NOTHING
     : new Map(fields.map((field) => [field, lookOf(paint, field, context)] as const));
+}
 
 /** The fields that can take a difficulty by the rules; all of them can go back to the table. */
 const difficultFields = (
@@ -124,12 +121,12 @@ const frosted = (command: Command | undefined, isFrozen: boolean): readonly Tool
 };
 
 /** What putting the ink onto fields leads to: at most one command, and a word where fields were left out. */
-export const applyPaint = (
+export function applyPaint(
   paint: Paint,
   fields: readonly FieldAddress[],
   context: ToolContext,
   keys?: HeldKeys,
-): readonly ToolOutcome[] => {
+): readonly ToolOutcome[] {
   const { map, rules } = context;
   switch (paint.kind) {
     case 'terrain':
@@ -147,4 +144,4 @@ export const applyPaint = (
     case 'choice':
       return [{ kind: 'choose', fields, how: choosingWith(keys) }];
   }
-};
+}

@@ -30,11 +30,11 @@ export const MOST_SHOWN = 1500;
 const FINE = 0.15;
 
 /** What fields under the ink would look like, as far as they are few enough to be shown while the hand moves. */
-export const showing = (
+export function showing(
   fields: readonly FieldAddress[],
   context: ToolContext,
   lines: readonly PreviewLine[] = [],
-): ToolPreview => {
+): ToolPreview {
   const isShown = fields.length <= MOST_SHOWN;
   return {
     ...NO_PREVIEW,
@@ -43,7 +43,7 @@ export const showing = (
     reach: fields.length,
     lines,
   };
-};
+}
 
 const extended = ({ keeps }: Shape, way: readonly Point[], point: Point): readonly Point[] => {
   const [first = point] = way;
@@ -88,11 +88,13 @@ const resting = (shape: Shape, outline: readonly FieldAddress[]): ToolState => {
 };
 
 /** The tool that draws a shape with whatever ink is in use. One drag is one act. */
-export const shapeTool = (id: Tool['id'], shape: Shape): Tool => ({
-  id,
-  changesWorld: true,
-  enter: 'hold',
-  aim: 'centre',
-  drags: true,
-  idle: resting(shape, []),
-});
+export function shapeTool(id: Tool['id'], shape: Shape): Tool {
+  return {
+    id,
+    changesWorld: true,
+    enter: 'hold',
+    aim: 'centre',
+    drags: true,
+    idle: resting(shape, []),
+  };
+}

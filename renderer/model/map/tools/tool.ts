@@ -166,23 +166,29 @@ export const NO_PREVIEW: ToolPreview = {
 };
 
 /** The preview of a tool that points at some fields. */
-export const pointingAt = (
+export function pointingAt(
   outline: readonly FieldAddress[],
   ground: ToolPreview['ground'] = NOTHING,
-): ToolPreview => ({ ...NO_PREVIEW, ground, outline, reach: outline.length });
+): ToolPreview {
+  return { ...NO_PREVIEW, ground, outline, reach: outline.length };
+}
 
 /** A reaction without consequences. */
-export const become = (next: ToolState, ...acts: readonly ToolOutcome[]): Reaction => ({
-  next,
-  acts,
-});
+export function become(next: ToolState, ...acts: readonly ToolOutcome[]): Reaction {
+  return {
+    next,
+    acts,
+  };
+}
 
 /**
  * A tool of the map. Unless said otherwise it changes the world, drags, acts at once when the keys press, and points at
  * whole fields.
  */
-export const mapTool = (
+export function mapTool(
   id: MapTool,
   idle: ToolState,
   more: Partial<Omit<Tool, 'id' | 'idle'>> = {},
-): Tool => ({ id, changesWorld: true, enter: 'click', aim: 'centre', drags: true, ...more, idle });
+): Tool {
+  return { id, changesWorld: true, enter: 'click', aim: 'centre', drags: true, ...more, idle };
+}

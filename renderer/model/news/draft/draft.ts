@@ -109,34 +109,33 @@ const contentOf = (
  * A source as a piece of news: events told in the voice and with the rounding of the issue, letters to all in the words
  * of their authors, house news as a line. The embargo goes with it.
  */
-export const draftOf = (source: NewsSource, context: NewsContext): Draft => ({
-  ...contentOf(source, context),
-  section: source.section,
-  embargo: source.embargo,
-});
+export function draftOf(source: NewsSource, context: NewsContext): Draft {
+  return {
+    ...contentOf(source, context),
+    section: source.section,
+    embargo: source.embargo,
+  };
+}
 
 /** How the event behind a piece stands: as it was told, otherwise, or not there any more; null = no event. */
-export const factsState = (
+export function factsState(
   { source }: Pick<NewsItem, 'source'>,
   sources: readonly NewsSource[],
-): 'current' | 'changed' | 'gone' | null => {
+): 'current' | 'changed' | 'gone' | null {
   if (source?.kind !== 'event') return null;
   const found = sources.find(({ publicityId }) => publicityId === source.key);
   if (found?.kind === 'event') return found.facts === source.facts ? 'current' : 'changed';
   return successorOf(source.key, sources) === undefined ? 'gone' : 'changed';
-};
+}
 
 /** What the key of an event names without its facts: the month, what happened, where and to whom. */
 const stemOf = (key: string): string => key.slice(0, key.lastIndexOf(' '));
 
 /** The event that stands where another one stood before the month was computed again; undefined if there is none. */
-export const successorOf = (
-  key: string,
-  sources: readonly NewsSource[],
-): NewsSource | undefined => {
+export function successorOf(key: string, sources: readonly NewsSource[]): NewsSource | undefined {
   const own = sources.filter((source) => source.kind === 'event');
   return (
     own.find(({ publicityId }) => publicityId === key) ??
     own.find(({ publicityId }) => publicityId !== null && stemOf(publicityId) === stemOf(key))
   );
-};
+}

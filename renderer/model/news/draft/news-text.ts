@@ -39,7 +39,7 @@ const townsOf = (map: WorldMap): readonly Town[] =>
   );
 
 /** Finds words for positions of a map; the nearest named settlement counts, by address where several are as near. */
-export const placeFinder = (map: WorldMap, lattice: Lattice): ((position: string) => Where) => {
+export function placeFinder(map: WorldMap, lattice: Lattice): (position: string) => Where {
   const towns = townsOf(map).flatMap((town) => {
     const cell = lattice.cellOf(town.field);
     return cell === undefined ? [] : [{ ...town, cell }];
@@ -57,7 +57,7 @@ export const placeFinder = (map: WorldMap, lattice: Lattice): ((position: string
     const party = ownerAt(map, field);
     return party === null ? null : { kind: 'land', party };
   };
-};
+}
 
 /** How drafts are written, and what they may ask. */
 export interface NewsContext {

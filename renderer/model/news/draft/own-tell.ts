@@ -12,12 +12,12 @@ const HEADLINES = ['', 'second'] as const;
  * newsletter only that something happened is told: what letters say of them is for their readers alone.
  * Undefined for events all games share.
  */
-export const ownEventNews = (
+export function ownEventNews(
   event: TurnEvent,
   key: string,
   { language, words, parties, regions, tone }: NewsContext,
   nobody: Phrase,
-): NewsText | undefined => {
+): NewsText | undefined {
   const grammar = grammarOf(language);
   const text = (
     keyOf: (game: string, name: string) => string,
@@ -47,4 +47,4 @@ export const ownEventNews = (
         headline: ownHeadline ?? text((game) => `${game}:news.other.headline`, '') ?? '',
         text: tidied(told),
       };
-};
+}

@@ -56,7 +56,7 @@ const FATES: Readonly<Record<string, StoryKey>> = {
 };
 
 /** The story of an event. */
-export const storyOf = ({ kind, about }: TurnEvent): StoryKey => {
+export function storyOf({ kind, about }: TurnEvent): StoryKey {
   switch (kind) {
     case 'fight':
       return (about['winner'] ?? '') === '' ? 'fight' : 'fightWon';
@@ -69,7 +69,7 @@ export const storyOf = ({ kind, about }: TurnEvent): StoryKey => {
     default:
       return STORY_OF[kind] ?? 'other';
   }
-};
+}
 
 const TOWNS: Readonly<Record<string, NounKey>> = {
   gar: 'garrison',
@@ -204,7 +204,7 @@ const pick = <Value>(values: readonly [Value, ...Value[]], mark: string, at: num
  * An event as a piece of news: headline and text in a voice, without fields and numbers of units, figures rounded. Which
  * of several wordings it is follows from the event, so that it stays the same between runs.
  */
-export const eventText = (event: TurnEvent, key: string, context: NewsContext): NewsText => {
+export function eventText(event: TurnEvent, key: string, context: NewsContext): NewsText {
   const { words, tone } = context;
   const own = ownEventNews(event, key, context, strangers(context));
   if (own !== undefined) return own;
@@ -213,16 +213,18 @@ export const eventText = (event: TurnEvent, key: string, context: NewsContext): 
   const fillings = fillingsOf(event, context);
   const line = (part: string): string => filled(words(`news:story.${story}.${part}`), fillings);
   return { headline: line(pick(HEADLINES, mark, 0)), text: line(pick(VOICES[tone], mark, 4)) };
-};
+}
 
 const HEARSAY = ['r1', 'r2', 'r3'] as const;
 
 /** The same as a rumour: nobody has seen it himself. */
-export const rumoured = (
+export function rumoured(
   { headline, text }: NewsText,
   key: string,
   { words }: NewsContext,
-): NewsText => ({
-  headline,
-  text: filled(words(`news:hearsay.${pick(HEARSAY, fingerprintOfText(key), 6)}`), { text }),
-});
+): NewsText {
+  return {
+    headline,
+    text: filled(words(`news:hearsay.${pick(HEARSAY, fingerprintOfText(key), 6)}`), { text }),
+  };
+}

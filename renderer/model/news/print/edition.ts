@@ -84,11 +84,12 @@ export interface EditionMatter {
 }
 
 /** The paragraphs of a text: parted by empty lines, on one line each. */
-export const paragraphsOf = (text: string): readonly string[] =>
-  text
+export function paragraphsOf(text: string): readonly string[] {
+  return text
     .split(/\n[^\S\n]*\n/)
     .map((paragraph) => printable(paragraph.replace(/\s+/g, ' ').trim()))
     .filter((paragraph) => paragraph !== '');
+}
 
 const line = (text: string): string => printable(text.replace(/\s+/g, ' ').trim());
 
@@ -126,7 +127,7 @@ const statisticLine = (
 };
 
 /** An issue with everything it carries: pieces whose embargo is not over are left out (WW-10.2-03). */
-export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition => {
+export function editionOf(issue: NewsIssue, matter: EditionMatter): NewsEdition {
   const { words, figures, moon, year, label } = matter;
   const clock = { turn: issue.turn, moon, year, ...(label === undefined ? {} : { label }) };
   const carried = inSections(issue.items.filter((item) => isCarried(issue, item)));
@@ -154,18 +155,21 @@ export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition 
     ),
     words,
   };
-};
+}
 
 /** True for house news that is a line of the small table: a name and a few words. */
-export const isHouseLine = ({ headline, paragraphs, signature, art }: Piece): boolean =>
-  headline !== '' &&
-  paragraphs.length <= 1 &&
-  (paragraphs[0] ?? '').length <= 40 &&
-  signature === '' &&
-  art === null;
+export function isHouseLine({ headline, paragraphs, signature, art }: Piece): boolean {
+  return (
+    headline !== '' &&
+    paragraphs.length <= 1 &&
+    (paragraphs[0] ?? '').length <= 40 &&
+    signature === '' &&
+    art === null
+  );
+}
 
 /** A signature as it stands under a piece of a section; empty = unsigned. */
-export const signatureLine = ({ signature }: Piece, section: NewsSection, words: Words): string => {
+export function signatureLine({ signature }: Piece, section: NewsSection, words: Words): string {
   if (signature === '') return '';
   return section === 'rumours' ? words('news:print.signed', { name: signature }) : signature;
-};
+}

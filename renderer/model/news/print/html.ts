@@ -116,7 +116,7 @@ const statisticsHtml = ({ statistics, words }: NewsEdition): string => {
 };
 
 /** An issue as one web page that needs nothing else: fonts and pictures are in it, nothing in it runs. */
-export const newsHtml = (edition: NewsEdition, fonts: Fonts): string => {
+export function newsHtml(edition: NewsEdition, fonts: Fonts): string {
   const { title, motto, number, month, language, sections, words } = edition;
   const told = (section: NewsSection): string =>
     sections[section]
@@ -144,4 +144,4 @@ export const newsHtml = (edition: NewsEdition, fonts: Fonts): string => {
     `<header>${tag('h1', escaped(title))}${line}</header><main>${lead}${tag('div', body, 'body')}${statisticsHtml(edition)}</main>`,
     `<footer>${escaped(words('news:print.foot', { title }))}</footer></body></html>\n`,
   ].join('');
-};
+}

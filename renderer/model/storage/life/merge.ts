@@ -39,7 +39,7 @@ const speakFor = (root: TouchedPlaces, path: readonly Key[]): void => {
  * One list of patches that does what many do one after another: what a later one replaces, removes or writes anew is
  * left out. Changes within lists, whose places move, all stay.
  */
-export const mergedPatches = (lists: readonly (readonly Patch[])[]): readonly Patch[] => {
+export function mergedPatches(lists: readonly (readonly Patch[])[]): readonly Patch[] {
   const rendered = nothing();
   const kept: Patch[] = [];
   for (const patch of lists.flat().reverse()) {
@@ -48,4 +48,4 @@ export const mergedPatches = (lists: readonly (readonly Patch[])[]): readonly Pa
     if (isWhole(patch)) speakFor(rendered, patch.path);
   }
   return kept.reverse();
-};
+}

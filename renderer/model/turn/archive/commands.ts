@@ -26,15 +26,17 @@ const sendable = (
  * Notes that a realm has the evaluation of an archived turn; nothing happens while it is held back. `at` is the moment,
  * ISO 8601.
  */
-export const markSent = (turn: number, party: Addressee, at: string): Command => ({
-  name: 'desk:command.sent',
-  about: { party: party.name, turn },
-  replace: (campaign) =>
-    sendable(campaign, turn, [party]).reduce(
-      (now, { key }) => withSent(now, turn, (sent) => ({ ...sent, [key]: at })),
-      campaign,
-    ),
-});
+export function markSent(turn: number, party: Addressee, at: string): Command {
+  return {
+    name: 'desk:command.sent',
+    about: { party: party.name, turn },
+    replace: (campaign) =>
+      sendable(campaign, turn, [party]).reduce(
+        (now, { key }) => withSent(now, turn, (sent) => ({ ...sent, [key]: at })),
+        campaign,
+      ),
+  };
+}
 
 /** Texts of evaluations as they went out, by party. */
 export type IssuedTexts = ReadonlyMap<string, string>;
@@ -59,31 +61,35 @@ const withTexts = (
  * Notes that some realms have their evaluation of an archived turn, with what they read; who had it before keeps his
  * date, and who is held back is left out.
  */
-export const markAllSent = (
+export function markAllSent(
   turn: number,
   parties: readonly Addressee[],
   at: string,
   texts: IssuedTexts = new Map(),
-): Command => ({
-  name: 'desk:command.allSent',
-  about: { turn, count: parties.length },
-  replace: (campaign) => {
-    const going = sendable(campaign, turn, parties);
-    if (going.length === 0) return campaign;
-    const sent = withSent(campaign, turn, (before) => ({
-      ...Object.fromEntries(going.map(({ key }) => [key, at])),
-      ...before,
-    }));
-    return withTexts(sent, turn, going, texts, at);
-  },
-});
+): Command {
+  return {
+    name: 'desk:command.allSent',
+    about: { turn, count: parties.length },
+    replace: (campaign) => {
+      const going = sendable(campaign, turn, parties);
+      if (going.length === 0) return campaign;
+      const sent = withSent(campaign, turn, (before) => ({
+        ...Object.fromEntries(going.map(({ key }) => [key, at])),
+        ...before,
+      }));
+      return withTexts(sent, turn, going, texts, at);
+    },
+  };
+}
 
 /** Takes that note back. */
-export const unmarkSent = (turn: number, { key, name }: Addressee): Command => ({
-  name: 'desk:command.unsent',
-  about: { party: name, turn },
-  replace: (campaign) =>
-    withSent(campaign, turn, (sent) =>
-      Object.fromEntries(Object.entries(sent).filter(([party]) => party !== key)),
-    ),
-});
+export function unmarkSent(turn: number, { key, name }: Addressee): Command {
+  return {
+    name: 'desk:command.unsent',
+    about: { party: name, turn },
+    replace: (campaign) =>
+      withSent(campaign, turn, (sent) =>
+        Object.fromEntries(Object.entries(sent).filter(([party]) => party !== key)),
+      ),
+  };
+}

@@ -95,7 +95,7 @@ export interface CardViewProps {
 }
 
 /** A card: what happened in one sentence, whom it concerns, where, who learns of it, and what stands behind it. */
-export const CardView = ({ event, children }: CardViewProps) => {
+export function CardView({ event, children }: CardViewProps) {
   const words = useWords();
   const names = useNames();
   const rulings = useShownRulings();
@@ -137,4 +137,4 @@ export const CardView = ({ event, children }: CardViewProps) => {
       {children}
     </article>
   );
-};
+}

@@ -174,7 +174,7 @@ const segmentsOfLine = (line: MarkedLine): readonly LetterSegment[] => {
  * Cuts a letter into lines and stretches without changing a character: the texts of all segments, joined with the
  * line breaks, are the letter. Overlapping findings show the weightiest.
  */
-export const cutLetter = (text: string, marks: readonly LetterStatus[]): Letter => {
+export function cutLetter(text: string, marks: readonly LetterStatus[]): Letter {
   const lines = linesOf(text);
   const marked = byLine(lines, marks);
   return {
@@ -190,4 +190,4 @@ export const cutLetter = (text: string, marks: readonly LetterStatus[]): Letter 
       return segmentsOfLine({ ...line, text, marks, next });
     },
   };
-};
+}

@@ -19,7 +19,7 @@ export interface FigureProps {
 const ANY: readonly [number, number] = [-1_000_000_000, 1_000_000_000];
 
 /** A figure of the month that opens its derivation and, under a key, the GM's own figure. */
-export const Figure = (props: FigureProps) => {
+export function Figure(props: FigureProps) {
   const { explained, title, ruling, range = ANY, subject, isSigned } = props;
   const words = useWords();
   const rulings = useFigureRulings();
@@ -35,4 +35,4 @@ export const Figure = (props: FigureProps) => {
         : { onOverride: overriding(ruling, title, range, rulings, subject) })}
     />
   );
-};
+}

@@ -76,7 +76,7 @@ export interface TurnMapProps {
 }
 
 /** The map with the ways of the realm's units; it follows the chosen unit. */
-export const TurnMap = ({ model, label, lit, isNumbered, overlay }: TurnMapProps) => {
+export function TurnMap({ model, label, lit, isNumbered, overlay }: TurnMapProps) {
   const { t } = useTranslation();
   const { campaign, lattice, system, party, march } = model;
   const choose = useTurnView((desk) => desk.choose);
@@ -120,4 +120,4 @@ export const TurnMap = ({ model, label, lit, isNumbered, overlay }: TurnMapProps
       )}
     </div>
   );
-};
+}

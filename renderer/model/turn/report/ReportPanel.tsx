@@ -174,13 +174,13 @@ const Rendered = ({ report }: { readonly report: PartyReport }) => {
 };
 
 /** What a party is told of the turn, so that the GM sees it before the player does. */
-export const PartyReportPanel = ({
+export function PartyReportPanel({
   model: { proposed },
   party,
 }: {
   readonly model: TurnModel;
   readonly party: Pick<Party, 'key' | 'name'>;
-}) => {
+}) {
   const { t } = useTranslation();
   const report = proposed.proposal?.reports.find((one) => one.party === party.key);
   const title = t('turn:report.title', { party: party.name });
@@ -194,9 +194,9 @@ export const PartyReportPanel = ({
       )}
     </section>
   );
-};
+}
 
 /** What the party on the desk is told. */
-export const ReportPanel = ({ model }: { readonly model: TurnModel }) => (
-  <PartyReportPanel model={model} party={model.party} />
-);
+export function ReportPanel({ model }: { readonly model: TurnModel }) {
+  return <PartyReportPanel model={model} party={model.party} />;
+}

@@ -49,7 +49,7 @@ const Columns = ({ model }: { readonly model: TurnModel }) => {
 };
 
 /** What several parties will read, side by side: a button of the turn that opens it over every station. */
-export const ReportsBeside = ({ model }: { readonly model: TurnModel }) => {
+export function ReportsBeside({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const keys = useMemo(
@@ -84,4 +84,4 @@ export const ReportsBeside = ({ model }: { readonly model: TurnModel }) => {
       </Dialog>
     </>
   );
-};
+}

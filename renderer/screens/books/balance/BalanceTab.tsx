@@ -215,7 +215,7 @@ const Lists = ({
 };
 
 /** The balance sheet of a realm in the order of the booklet's form, the player's figures beside the computed ones. */
-export const BalanceTab = ({ model }: { readonly model: BooksModel }) => {
+export function BalanceTab({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const current = useBooksView(({ gap }) => gap);
   const { source, sources, sheet, halfYear } = useSheetOf(model);
@@ -259,4 +259,4 @@ export const BalanceTab = ({ model }: { readonly model: BooksModel }) => {
       <PasteSheet model={model} />
     </div>
   );
-};
+}

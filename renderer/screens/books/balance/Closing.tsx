@@ -39,7 +39,7 @@ const Difference = ({ row, isWrong }: { readonly row: ClosingRow; readonly isWro
 };
 
 /** From the old treasury to the new one: what the books say, what the player says, and what lies between. */
-export const Closing = ({ comparison }: { readonly comparison: SheetComparison | undefined }) => {
+export function Closing({ comparison }: { readonly comparison: SheetComparison | undefined }) {
   const { t } = useTranslation();
   const { plain } = useMoney();
   const { sheet, figures, canRule } = useSheet();
@@ -114,4 +114,4 @@ export const Closing = ({ comparison }: { readonly comparison: SheetComparison |
       />
     </section>
   );
-};
+}

@@ -50,13 +50,13 @@ const useLandLead = (): ((gap: PlacedGap['gap']) => string) => {
 };
 
 /** Land taxes as a matrix of terrain and height, fields and gold, as in the form of the booklet. */
-export const LandTable = ({
+export function LandTable({
   section,
   terrains,
 }: {
   readonly section: BalanceSection;
   readonly terrains: HexGame<World>['terrains'];
-}) => {
+}) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const { figures } = useSheet();
@@ -136,4 +136,4 @@ export const LandTable = ({
       ))}
     </section>
   );
-};
+}

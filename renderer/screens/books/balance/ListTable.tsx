@@ -49,14 +49,14 @@ interface ListLine extends BookLine {
 }
 
 /** One list of a balance sheet: its rows, those only the player has, and the sum. */
-export const ListTable = ({
+export function ListTable({
   section,
   rowName,
   rowTitle,
   foreignName = (row) => row,
   head,
   kind,
-}: ListTableProps) => {
+}: ListTableProps) {
   const { t } = useTranslation();
   const words = useWords();
   const { figures } = useSheet();
@@ -127,4 +127,4 @@ export const ListTable = ({
       )}
     </section>
   );
-};
+}

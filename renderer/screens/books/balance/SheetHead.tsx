@@ -20,7 +20,7 @@ const goToClose = (party: string): void => {
 };
 
 /** Whose sheet it is, of which month, where the figures come from, and what can be done with it. */
-export const SheetHead = ({
+export function SheetHead({
   model,
   source,
   sources,
@@ -28,7 +28,7 @@ export const SheetHead = ({
   readonly model: BooksModel;
   readonly source: SheetSource;
   readonly sources: readonly SheetSource[];
-}) => {
+}) {
   const { t } = useTranslation();
   const choose = useBooksView((view) => view.choose);
   const readOnly = useSession((session) => session.readOnly);
@@ -75,4 +75,4 @@ export const SheetHead = ({
       </div>
     </header>
   );
-};
+}

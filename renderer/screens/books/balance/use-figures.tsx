@@ -30,7 +30,7 @@ export interface FigureColumn extends Pick<
 }
 
 /** Columns of figures: each opens its derivation, and has the player's own beneath where that is another one. */
-export const useFigures = (section: string): ((column: FigureColumn) => DataColumn<BookLine>) => {
+export function useFigures(section: string): (column: FigureColumn) => DataColumn<BookLine> {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const { sheet, figures, canRule } = useSheet();
@@ -77,4 +77,4 @@ export const useFigures = (section: string): ((column: FigureColumn) => DataColu
       'data-current': isCurrent(section, line.id, column.id) || undefined,
     }),
   });
-};
+}

@@ -120,7 +120,7 @@ const LineChart = lazy(async () => ({ default: (await import('./LineChart')).Lin
 const FIRST = 6;
 
 /** Land, people, gold and armies of the realms from month to month: chart, table, file. */
-export const CompareTab = ({ model }: { readonly model: BooksModel }) => {
+export function CompareTab({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const words = useWords();
@@ -217,4 +217,4 @@ export const CompareTab = ({ model }: { readonly model: BooksModel }) => {
       </div>
     </div>
   );
-};
+}

@@ -112,7 +112,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
 };
 
 /** Asks what the GM books by hand, for whom, where and why. */
-export const BookingForm = ({ model }: { readonly model: BooksModel }) => {
+export function BookingForm({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const { isBooking, choose } = useLedgerView();
   const close = (): void => choose({ isBooking: false });
@@ -121,4 +121,4 @@ export const BookingForm = ({ model }: { readonly model: BooksModel }) => {
       <Form model={model} onDone={close} />
     </Dialog>
   );
-};
+}

@@ -57,7 +57,7 @@ const VoidForm = ({ rendered, model }: LedgerDetailProps) => {
 };
 
 /** One line of the ledger with everything known of it, and the way to make it undone. */
-export const LedgerDetail = ({ rendered, model }: LedgerDetailProps) => {
+export function LedgerDetail({ rendered, model }: LedgerDetailProps) {
   const { t } = useTranslation();
   const words = useWords();
   const { plain, signed, sign } = useMoney();
@@ -107,4 +107,4 @@ export const LedgerDetail = ({ rendered, model }: LedgerDetailProps) => {
       {line.state === 'booked' ? <VoidForm rendered={rendered} model={model} /> : null}
     </aside>
   );
-};
+}

@@ -9,13 +9,13 @@ import { useLedgerView } from './ledger-store';
 const ALL = 'all';
 
 /** What of the ledger is shown: search, month, cause, one realm or all; and what that comes to. */
-export const LedgerFilters = ({
+export function LedgerFilters({
   lines,
   shown,
 }: {
   readonly lines: readonly RenderedLine[];
   readonly shown: readonly RenderedLine[];
-}) => {
+}) {
   const { t } = useTranslation();
   const words = useWords();
   const { plain, signed } = useMoney();
@@ -68,4 +68,4 @@ export const LedgerFilters = ({
       </p>
     </div>
   );
-};
+}

@@ -153,7 +153,7 @@ const useExport = (model: BooksModel, shown: readonly RenderedLine[]) => {
 };
 
 /** Everything booked, and what the run of the open turn would book: to be searched, opened, added to, made undone. */
-export const LedgerTab = ({ model }: { readonly model: BooksModel }) => {
+export function LedgerTab({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const view = useLedgerView();
@@ -213,4 +213,4 @@ export const LedgerTab = ({ model }: { readonly model: BooksModel }) => {
       <BookingForm model={model} />
     </div>
   );
-};
+}

@@ -47,7 +47,7 @@ const useCells = (): Readonly<
 };
 
 /** The lines of the ledger; arrows go from line to line, the opened one stands beside. */
-export const LedgerTable = ({ shown }: { readonly shown: readonly RenderedLine[] }) => {
+export function LedgerTable({ shown }: { readonly shown: readonly RenderedLine[] }) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const { line: opened, choose, sort, isDescending, isWhole } = useLedgerView();
@@ -79,4 +79,4 @@ export const LedgerTable = ({ shown }: { readonly shown: readonly RenderedLine[]
       }))}
     />
   );
-};
+}

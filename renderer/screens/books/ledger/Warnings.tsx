@@ -57,13 +57,13 @@ const Warning = ({
 };
 
 /** What the GM should know about gold before the month is closed. */
-export const Warnings = ({
+export function Warnings({
   warnings,
   model,
 }: {
   readonly warnings: readonly BookWarning[];
   readonly model: BooksModel;
-}) => {
+}) {
   const { t } = useTranslation();
   return warnings.length === 0 ? null : (
     <section aria-label={t('ledger:warning.title')}>
@@ -75,4 +75,4 @@ export const Warnings = ({
       </ul>
     </section>
   );
-};
+}

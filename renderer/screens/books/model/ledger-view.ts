@@ -97,11 +97,11 @@ const plannedLines = (
  * The ledger of some parties, oldest line first, each with the treasury after it; at the end what the run of the open
  * turn would book.
  */
-export const ledgerLines = (
+export function ledgerLines(
   campaign: Campaign,
   proposal: Pick<Proposal<World>, 'postings'> | null,
   parties: readonly PartyKey[],
-): readonly LedgerLine[] => {
+): readonly LedgerLine[] {
   const ledgers = ledgersByParty(campaign.ledger);
   return parties
     .flatMap((party) => {
@@ -113,7 +113,7 @@ export const ledgerLines = (
     .map((line, index) => ({ line, index }))
     .sort((a, b) => a.line.turn - b.line.turn || a.index - b.index)
     .map(({ line }) => line);
-};
+}
 
 /** Columns by which the ledger can be sorted. */
 export const LEDGER_COLUMNS = ['turn', 'party', 'cause', 'place', 'amount', 'balance'] as const;
@@ -161,10 +161,10 @@ const ORDERS: Readonly<Record<LedgerColumn, Compare>> = {
 };
 
 /** The lines that a filter lets through, in its order; ties stay in the order of booking. */
-export const filteredLines = (
+export function filteredLines(
   lines: readonly RenderedLine[],
   { turn, cause, words, sort, isDescending }: LedgerFilter,
-): readonly RenderedLine[] => {
+): readonly RenderedLine[] {
   const wanted = words.trim();
   const kept = lines.filter(
     (rendered) =>
@@ -175,14 +175,16 @@ export const filteredLines = (
   const inOrder = isDescending ? kept.toReversed() : kept;
   const order = ORDERS[sort];
   return inOrder.toSorted(isDescending ? (a, b) => order(b, a) : order);
-};
+}
 
 /** What some lines come to: in, out, and together; void and voided entries cancel out by themselves. */
-export const ledgerSums = (
-  lines: readonly RenderedLine[],
-): { readonly incoming: number; readonly outgoing: number; readonly total: number } => {
+export function ledgerSums(lines: readonly RenderedLine[]): {
+  readonly incoming: number;
+  readonly outgoing: number;
+  readonly total: number;
+} {
   const amounts = lines.map(({ line }) => line.amount);
   const incoming = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return { incoming, outgoing: total - incoming, total };
-};
+}

@@ -156,9 +156,9 @@ const nameOf = (parties: World['parties'], key: PartyKey): string =>
  * Warnings of the books, by the name of the realm: treasuries below nothing or not sufficient, more raised than a
  * settlement can, gold on the move into danger.
  */
-export const bookWarnings = (scene: Scene): readonly BookWarning[] => {
+export function bookWarnings(scene: Scene): readonly BookWarning[] {
   const { parties } = scene.world;
   return [...overdrafts(scene), ...renderedWarnings(scene), ...dangers(scene)].sort((a, b) =>
     nameOf(parties, a.party).localeCompare(nameOf(parties, b.party)),
   );
-};
+}

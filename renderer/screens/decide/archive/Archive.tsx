@@ -76,7 +76,7 @@ const Months = ({
 };
 
 /** The months that are over, complete and only to be looked at. */
-export const Archive = ({ model }: { readonly model: TurnModel }) => {
+export function Archive({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const turn = useArchive((view) => view.turn);
   const months = monthsOf(model.month);
@@ -94,4 +94,4 @@ export const Archive = ({ model }: { readonly model: TurnModel }) => {
       </div>
     </FrozenFigures>
   );
-};
+}

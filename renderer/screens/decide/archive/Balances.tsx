@@ -8,7 +8,7 @@ import { Figure } from '../../../model/turn/parts/Figure';
 import type { PastRun } from './past-month';
 
 /** The books of the month: old and new treasury of every realm, and the way to the whole sheet. */
-export const Balances = ({ archived, realms, results }: PastRun) => {
+export function Balances({ archived, realms, results }: PastRun) {
   const { t } = useTranslation();
   const names = useNames();
   const { plain, signed } = useMoney();
@@ -76,4 +76,4 @@ export const Balances = ({ archived, realms, results }: PastRun) => {
       />
     </div>
   );
-};
+}

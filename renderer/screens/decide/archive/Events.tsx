@@ -27,7 +27,7 @@ const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: stri
 };
 
 /** What happened, in the order of the clock. */
-export const Events = ({ archived, realms, results }: PastRun) => {
+export function Events({ archived, realms, results }: PastRun) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isChosen = realms.length === 1 ? realms[0]?.key : undefined;
@@ -52,4 +52,4 @@ export const Events = ({ archived, realms, results }: PastRun) => {
       )}
     />
   );
-};
+}

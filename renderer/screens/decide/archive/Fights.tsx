@@ -119,7 +119,7 @@ const Item = ({ model, fight }: { readonly model: TurnModel; readonly fight: Fig
 };
 
 /** The fights of the month, round by round, with their dice; every figure opens its derivation. */
-export const Fights = ({ model, campaign, realms, results }: PastRun) => {
+export function Fights({ model, campaign, realms, results }: PastRun) {
   const { t } = useTranslation();
   const keys = new Set(realms.map(({ key }) => key));
   const fights = results.fights.filter(({ sides }) =>
@@ -135,4 +135,4 @@ export const Fights = ({ model, campaign, realms, results }: PastRun) => {
       ))}
     </div>
   );
-};
+}

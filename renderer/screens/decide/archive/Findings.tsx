@@ -39,7 +39,7 @@ const Item = ({
 };
 
 /** What was found in the letters and while the month ran, with the GM's word on it. */
-export const Findings = ({ archived, realms, results }: PastRun) => {
+export function Findings({ archived, realms, results }: PastRun) {
   const { t } = useTranslation();
   const keys = new Set(realms.map(({ key }) => key));
   const findings = results.findings.filter(({ party }) => keys.has(party));
@@ -53,4 +53,4 @@ export const Findings = ({ archived, realms, results }: PastRun) => {
       )}
     />
   );
-};
+}

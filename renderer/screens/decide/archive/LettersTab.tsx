@@ -145,16 +145,18 @@ const Realm = (props: RealmProps & { readonly isOpen: boolean }) => {
 const OPEN_AT_ONCE = 12;
 
 /** What the realms handed in: letters in the original and with corrections, documents, messages. */
-export const LettersTab = ({ archived, campaign, realms }: PastMonth) => (
-  <div className="ww-past-leaf">
-    {realms.map((party) => (
-      <Realm
-        key={`${party.key} ${String(realms.length <= OPEN_AT_ONCE)}`}
-        archived={archived}
-        campaign={campaign}
-        party={party}
-        isOpen={realms.length <= OPEN_AT_ONCE}
-      />
-    ))}
-  </div>
-);
+export function LettersTab({ archived, campaign, realms }: PastMonth) {
+  return (
+    <div className="ww-past-leaf">
+      {realms.map((party) => (
+        <Realm
+          key={`${party.key} ${String(realms.length <= OPEN_AT_ONCE)}`}
+          archived={archived}
+          campaign={campaign}
+          party={party}
+          isOpen={realms.length <= OPEN_AT_ONCE}
+        />
+      ))}
+    </div>
+  );
+}

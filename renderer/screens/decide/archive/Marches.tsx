@@ -46,7 +46,7 @@ const Item = ({
 };
 
 /** The ways of the units; each opens into its steps, every figure into its derivation. */
-export const Marches = ({ realms, results }: PastRun) => {
+export function Marches({ realms, results }: PastRun) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string | null>(null);
   const keys = new Set(realms.map(({ key }) => key));
@@ -68,4 +68,4 @@ export const Marches = ({ realms, results }: PastRun) => {
       }}
     />
   );
-};
+}

@@ -202,7 +202,7 @@ const isTabOf = (system: RuleSystem<World>) => {
 };
 
 /** One month of the archive: what was handed in, what was decided, what came of it. */
-export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
+export function Month({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) {
   const { t } = useTranslation();
   const { tab, party, look } = useArchive();
   const { month } = model;
@@ -234,4 +234,4 @@ export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
       />
     </section>
   );
-};
+}

@@ -118,7 +118,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
 };
 
 /** What the realms were told, and who has it. */
-export const Reports = (run: PastRun) => {
+export function Reports(run: PastRun) {
   const { model, archived, campaign, realms, results } = run;
   const [party] = realms;
   const isOne = useArchive((view) => view.party !== null) && party !== undefined;
@@ -136,4 +136,4 @@ export const Reports = (run: PastRun) => {
       )}
     </div>
   );
-};
+}

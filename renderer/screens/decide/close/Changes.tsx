@@ -204,7 +204,7 @@ const Fights = ({ proposal }: ChangesProps) => {
 };
 
 /** What the month comes to: gold, units lost, fields taken, fights. */
-export const Changes = ({ model, proposal }: ChangesProps) => {
+export function Changes({ model, proposal }: ChangesProps) {
   const { t } = useTranslation();
   const isOnMap = useIsOnMap();
   const hasMoney = useHasMoney();
@@ -223,4 +223,4 @@ export const Changes = ({ model, proposal }: ChangesProps) => {
       ) : null}
     </section>
   );
-};
+}

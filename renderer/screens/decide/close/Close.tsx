@@ -167,7 +167,7 @@ const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
 };
 
 /** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
-export const Close = ({ model }: { readonly model: TurnModel }) => {
+export function Close({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const words = useWords();
   const { plain } = figuresOf(words);
@@ -223,4 +223,4 @@ export const Close = ({ model }: { readonly model: TurnModel }) => {
       <AskCovered {...closing} />
     </section>
   );
-};
+}

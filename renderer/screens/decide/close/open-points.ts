@@ -52,7 +52,7 @@ const withheldOf = (proposal: ClosingMonth['proposal']): readonly PartyKey[] => 
 ];
 
 /** What of a month is not settled yet, in the order in which a GM goes through it; nothing = all is well. */
-export const openPoints = (month: ClosingMonth): readonly OpenPoint[] => {
+export function openPoints(month: ClosingMonth): readonly OpenPoint[] {
   const { realms, proposal } = month;
   const missing = realms.filter(({ state }) => state === 'missing');
   const unready = realms.filter(({ state }) => state === 'received' || state === 'checked');
@@ -108,4 +108,4 @@ export const openPoints = (month: ClosingMonth): readonly OpenPoint[] => {
     },
   ];
   return points.filter(({ count }) => count > 0);
-};
+}

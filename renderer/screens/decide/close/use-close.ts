@@ -54,7 +54,7 @@ const obstacleOf = (
 };
 
 /** The act that ends a month. */
-export const useClose = (model: TurnModel): Closing => {
+export function useClose(model: TurnModel): Closing {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const choose = useTurnView((desk) => desk.choose);
@@ -89,4 +89,4 @@ export const useClose = (model: TurnModel): Closing => {
     choose({ isAsked: false, turnStep: revealed });
   }, [proposal, rulings, revealed, choose]);
   return { obstacle, about, covered, revealed, toRevealing, apply, applyAnyway, goOn };
-};
+}

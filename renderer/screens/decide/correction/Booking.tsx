@@ -70,7 +70,7 @@ const useBook = ({ model, variant, state, drafts }: BookingProps): ((reason: str
 };
 
 /** Books the correction: what the GM changed since then, the reason, one act. */
-export const Booking = (props: BookingProps) => {
+export function Booking(props: BookingProps) {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());
   const readOnly = useSession((session) => session.readOnly);
@@ -104,4 +104,4 @@ export const Booking = (props: BookingProps) => {
       )}
     </div>
   );
-};
+}

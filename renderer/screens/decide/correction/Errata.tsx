@@ -54,7 +54,7 @@ export interface ErrataProps {
 }
 
 /** A letter for every realm that was told something wrong: drafted from its own reports, to be edited. */
-export const Errata = ({ realms, drafts }: ErrataProps) => {
+export function Errata({ realms, drafts }: ErrataProps) {
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
@@ -73,4 +73,4 @@ export const Errata = ({ realms, drafts }: ErrataProps) => {
       ))}
     </div>
   );
-};
+}

@@ -33,7 +33,7 @@ const Sheet = ({ letter, realm }: { readonly letter: OutgoingLetter; readonly re
 };
 
 /** The errata that lie among the letters of the GM, newest turn first. */
-export const Outbox = ({ campaign }: { readonly campaign: Campaign }) => {
+export function Outbox({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string | null>(null);
   const letters = Object.values(campaign.outbox)
@@ -68,4 +68,4 @@ export const Outbox = ({ campaign }: { readonly campaign: Campaign }) => {
       </Dialog>
     </section>
   );
-};
+}

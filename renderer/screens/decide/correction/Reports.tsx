@@ -56,7 +56,7 @@ const Sent = ({ realm: { sentAt, learned } }: { readonly realm: RenderedRealm })
 };
 
 /** For each realm: what its report said, what it says now, and what it should not have learned. */
-export const Reports = ({ realms }: { readonly realms: readonly RenderedRealm[] }) => {
+export function Reports({ realms }: { readonly realms: readonly RenderedRealm[] }) {
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
@@ -88,4 +88,4 @@ export const Reports = ({ realms }: { readonly realms: readonly RenderedRealm[] 
       ))}
     </div>
   );
-};
+}

@@ -66,11 +66,11 @@ const factSentence = (fact: ReportedFact, party: string, words: Words): string =
 const LANDS: readonly ReportedLand[] = ['gained', 'lost', 'discovered', 'explored'];
 
 /** Facts as lines: fields of one kind together, everything else line by line, each sentence once. */
-export const factLines = (
+export function factLines(
   facts: readonly ReportedFact[],
   party: string,
   words: Words,
-): readonly string[] => {
+): readonly string[] {
   const lands = LANDS.flatMap((how): readonly string[] => {
     const fields = facts.flatMap((fact) =>
       fact.kind === 'land' && fact.how === how ? [fact.field] : [],
@@ -81,7 +81,7 @@ export const factLines = (
     .filter(({ kind }) => kind !== 'land')
     .map((fact) => factSentence(fact, party, words));
   return [...new Set([...others, ...lands])];
-};
+}
 
 /** What a correction means for the report of one realm. */
 export interface RenderedRealm {
@@ -94,11 +94,11 @@ export interface RenderedRealm {
 }
 
 /** The realms whose reports a correction changes, those that know too much first. */
-export const renderedRealms = (
+export function renderedRealms(
   { before, after }: CorrectionRuns,
   archived: ArchivedTurn | undefined,
-): readonly RenderedRealm[] =>
-  Object.values(after.world.parties)
+): readonly RenderedRealm[] {
+  return Object.values(after.world.parties)
     .map((party): RenderedRealm => {
       const [old, now] = [before, after].map(({ reports }) =>
         reports.find((report) => report.party === party.key),
@@ -109,6 +109,7 @@ export const renderedRealms = (
     })
     .filter(({ change: { wrong, right } }) => wrong.length + right.length > 0)
     .sort((a, b) => b.learned.length - a.learned.length);
+}
 
 const listed = (head: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', head, ...lines.map((line) => `– ${line}`)];
@@ -117,11 +118,11 @@ const listed = (head: string, lines: readonly string[]): readonly string[] =>
  * A letter that puts right what a realm was told: made of its own two reports only, so that it can tell nothing the
  * realm may not know.
  */
-export const erratumText = (
+export function erratumText(
   { party, change }: Pick<RenderedRealm, 'party' | 'change'>,
   turn: number,
   words: Words,
-): string => {
+): string {
   const [wrong, right] = [change.wrong, change.right].map((facts) =>
     factLines(facts, party.key, words),
   );
@@ -132,4 +133,4 @@ export const erratumText = (
     '',
     words('whatif:erratum.closing'),
   ].join('\n');
-};
+}

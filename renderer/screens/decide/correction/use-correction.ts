@@ -29,10 +29,7 @@ export interface CorrectionState {
 }
 
 /** Computes the archived month and the corrected one, and what follows from it. */
-export const useCorrection = (
-  { month, campaign }: TurnModel,
-  variant: Variant,
-): CorrectionState => {
+export function useCorrection({ month, campaign }: TurnModel, variant: Variant): CorrectionState {
   const archived = month.archive[variant.turn];
   const original = useMemo(() => {
     const booked = archived === undefined ? undefined : archivedVariant(archived, '', '');
@@ -72,4 +69,4 @@ export const useCorrection = (
     repeats,
     isUnchanged: archived === undefined || isAsArchived(archived, variant),
   };
-};
+}

@@ -19,7 +19,7 @@ export interface Drafts {
 }
 
 /** Drafts errata in the language chosen and keeps what the GM changes in them while the page is open. */
-export const useDrafts = (campaign: Campaign, system: RuleSystem<World>, turn: number): Drafts => {
+export function useDrafts(campaign: Campaign, system: RuleSystem<World>, turn: number): Drafts {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
   const words = useMemo(
@@ -42,4 +42,4 @@ export const useDrafts = (campaign: Campaign, system: RuleSystem<World>, turn: n
       setEdited({ ...edited, [realm.party.key]: erratumText(realm, turn, words) }),
     isEdited: (realm) => edited[realm.party.key] !== undefined || keptOf(realm) !== undefined,
   };
-};
+}

@@ -158,7 +158,7 @@ const Sheet = ({ model, queue }: { readonly model: TurnModel; readonly queue: Qu
 };
 
 /** The station where the GM judges: the queue, the card on the desk, map and table beside it. */
-export const DecideStep = ({ model }: { readonly model: TurnModel }) => {
+export function DecideStep({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const queue = useCards(model);
   const place = useArrivalFocus<HTMLElement>();
@@ -192,4 +192,4 @@ export const DecideStep = ({ model }: { readonly model: TurnModel }) => {
       </div>
     </section>
   );
-};
+}

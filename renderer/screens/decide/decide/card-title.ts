@@ -6,7 +6,7 @@ import type { Card } from './model/cards';
 import { townIn, useNames } from '../../../model/turn/names';
 
 /** What a card is headed with. */
-export const useCardTitle = (model: TurnModel): ((card: Card) => string) => {
+export function useCardTitle(model: TurnModel): (card: Card) => string {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();
@@ -18,4 +18,4 @@ export const useCardTitle = (model: TurnModel): ((card: Card) => string) => {
     const party = names.party(parties[0] ?? '');
     return t(`${model.system.id}:judged.${group}.title`, { place, party });
   };
-};
+}

@@ -43,15 +43,17 @@ const acceptCards = (
 });
 
 /** Takes back that a card is seen: it is open again. */
-export const reopenCard = (card: Card): Command => ({
-  name: 'decide:command.reopen',
-  about: {},
-  change: (draft) => {
-    draft.decisions = Object.fromEntries(
-      Object.entries(draft.decisions).filter(([key]) => key !== seenKey(card)),
-    );
-  },
-});
+export function reopenCard(card: Card): Command {
+  return {
+    name: 'decide:command.reopen',
+    about: {},
+    change: (draft) => {
+      draft.decisions = Object.fromEntries(
+        Object.entries(draft.decisions).filter(([key]) => key !== seenKey(card)),
+      );
+    },
+  };
+}
 
 /** The queue as the GM sees it. */
 export interface Queue {
@@ -75,7 +77,7 @@ const isAsking = (card: Card): card is Card & { readonly question: Question } =>
   card.kind === 'question' && card.question.isOffered !== true;
 
 /** The queue of a month: its cards, the one on the desk, and the acts of going on. */
-export const useCards = ({ campaign, proposed, system }: TurnModel): Queue => {
+export function useCards({ campaign, proposed, system }: TurnModel): Queue {
   const { t } = useTranslation();
   const reason = t('decide:choice.usual');
   const execute = useExecute();
@@ -121,4 +123,4 @@ export const useCards = ({ campaign, proposed, system }: TurnModel): Queue => {
     void execute(acceptCards(open, clock.turn, usual));
   }, [execute, shown, clock.turn, campaign, reason]);
   return { all, shown, place, card, go, step, accept, acceptShown };
-};
+}

@@ -27,7 +27,7 @@ const acceptCard = (queue: Queue): void => {
 };
 
 /** Binds the keys of the queue while it is on the screen. */
-export const useDecideKeys = (queue: Queue): void => {
+export function useDecideKeys(queue: Queue): void {
   const keys = useMemo((): readonly Shortcut[] => {
     const { set } = useDecide.getState();
     const mayWrite = (): boolean => queue.card !== undefined && !useSession.getState().readOnly;
@@ -85,4 +85,4 @@ export const useDecideKeys = (queue: Queue): void => {
     ];
   }, [queue]);
   useShortcuts(keys);
-};
+}

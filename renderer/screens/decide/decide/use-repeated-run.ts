@@ -6,7 +6,7 @@ import type { TurnModel } from '../../../model/turn/use-turn-model';
  * Computes a month anew shortly after a change where nothing else does: a month without letters that the GM has once
  * run by hand. With letters the desk does so by itself.
  */
-export const useRepeatedRun = ({ campaign, proposed }: TurnModel): void => {
+export function useRepeatedRun({ campaign, proposed }: TurnModel): void {
   const { proposal, stale, run, state } = proposed;
   const isOwed =
     proposal !== null &&
@@ -18,4 +18,4 @@ export const useRepeatedRun = ({ campaign, proposed }: TurnModel): void => {
     const timer = setTimeout(run, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [isOwed, run]);
-};
+}

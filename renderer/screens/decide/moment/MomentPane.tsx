@@ -196,7 +196,7 @@ export interface MomentPaneProps {
  * A slider over the phases of the run, and what every party has after the one it stands at, by the records and figures
  * the game declares, with what the phase changed. Secrets are veiled until the GM shows them, and again when he leaves.
  */
-export const MomentPane = ({ model, phases, phase, onChange }: MomentPaneProps) => {
+export function MomentPane({ model, phases, phase, onChange }: MomentPaneProps) {
   const { t } = useTranslation();
   const [range, setRange] = useState<Range>('changed');
   const looked = useMoment(model, phase);
@@ -235,4 +235,4 @@ export const MomentPane = ({ model, phases, phase, onChange }: MomentPaneProps) 
       <Parties looked={looked} model={model} range={range} />
     </aside>
   );
-};
+}

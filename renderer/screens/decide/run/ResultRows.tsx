@@ -142,10 +142,10 @@ const ToCard = ({
 };
 
 /** One line of the results of a phase. */
-export const ResultLine = ({
+export function ResultLine({
   row,
   rulings,
-}: Pick<CardDetailsProps, 'rulings'> & { readonly row: ResultRow }) => {
+}: Pick<CardDetailsProps, 'rulings'> & { readonly row: ResultRow }) {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();
@@ -183,4 +183,4 @@ export const ResultLine = ({
         </ToCard>
       );
   }
-};
+}

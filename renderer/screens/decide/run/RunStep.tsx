@@ -203,7 +203,7 @@ const Beside = ({ model, phase }: { readonly model: TurnModel; readonly phase: s
 };
 
 /** The station where a month is run: its phases, what each brought, the simultaneous march on the map. */
-export const RunStep = ({ model }: { readonly model: TurnModel }) => {
+export function RunStep({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { phase, set } = useRun();
   const isOnMap = useIsOnMap();
@@ -251,4 +251,4 @@ export const RunStep = ({ model }: { readonly model: TurnModel }) => {
       </Tabs>
     </div>
   );
-};
+}

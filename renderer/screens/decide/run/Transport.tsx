@@ -37,7 +37,7 @@ export interface TransportProps {
 }
 
 /** The time lapse over the map: play, from event to event, speed, the slider. */
-export const Transport = ({ model, stops }: TransportProps) => {
+export function Transport({ model, stops }: TransportProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { time, choose } = useTurnView();
@@ -93,4 +93,4 @@ export const Transport = ({ model, stops }: TransportProps) => {
       />
     </div>
   );
-};
+}

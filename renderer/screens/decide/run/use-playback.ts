@@ -19,7 +19,7 @@ const goTo = (time: number, moons: number): void => {
  * Plays the march while the time lapse is on: moving, or from moment to moment for those who want nothing to move.
  * Ends by itself at the end of the turn.
  */
-export const usePlayback = (stops: readonly number[], moons: number): void => {
+export function usePlayback(stops: readonly number[], moons: number): void {
   const isPlaying = useRun((state) => state.isPlaying);
   const speed = useRun((state) => state.speed);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -46,19 +46,19 @@ export const usePlayback = (stops: readonly number[], moons: number): void => {
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
   }, [isPlaying, speed, isStill, stops, moons]);
-};
+}
 
 /** Starts or stops the time lapse; at the end, or with the whole turn in sight, it starts from the beginning. */
-export const togglePlay = (moons: number): void => {
+export function togglePlay(moons: number): void {
   const { isPlaying, set } = useRun.getState();
   const { time, choose } = useTurnView.getState();
   if (!isPlaying && (time === null || time >= moons)) choose({ time: 0 });
   set({ isPlaying: !isPlaying });
-};
+}
 
 /** Goes to the next moment at which something happens, or the one before; playing stops. */
-export const stepTime = (stops: readonly number[], step: 1 | -1, moons: number): void => {
+export function stepTime(stops: readonly number[], step: 1 | -1, moons: number): void {
   const { time, choose } = useTurnView.getState();
   useRun.getState().set({ isPlaying: false });
   choose({ time: nextStop(stops, time ?? (step === 1 ? -1 : moons), step, moons) });
-};
+}

@@ -24,7 +24,7 @@ const useStepNumber = (game: string): ((step: TableStep) => string) => {
 };
 
 /** The name of the step, what it is for, and the way on. */
-export const StepHead = ({ table, actions, heading }: StepHeadProps) => {
+export function StepHead({ table, actions, heading }: StepHeadProps) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const { step, steps, model, proposal, hasGuide } = table;
@@ -84,7 +84,7 @@ export const StepHead = ({ table, actions, heading }: StepHeadProps) => {
       </div>
     </header>
   );
-};
+}
 
 interface GuideProps {
   readonly table: Table;
@@ -143,7 +143,7 @@ const Onward = ({ table, actions }: GuideProps) => {
 };
 
 /** A calm sheet at the head of the step: what to do now in it, and the buttons that do it. */
-export const Guide = ({ table, actions }: GuideProps) => {
+export function Guide({ table, actions }: GuideProps) {
   const { t } = useTranslation();
   const { hasGuide, model, proposal, step } = table;
   const { id: game } = model.system;
@@ -174,4 +174,4 @@ export const Guide = ({ table, actions }: GuideProps) => {
       </div>
     </aside>
   );
-};
+}

@@ -180,13 +180,13 @@ const Postings = ({ postings }: Pick<StepLists, 'postings'>) => {
 };
 
 /** All that belongs to a step: its cards, its open questions, what happened and what was paid, its dice. */
-export const StepSheet = ({
+export function StepSheet({
   table,
   actions,
 }: {
   readonly table: Table;
   readonly actions: TableActions;
-}) => {
+}) {
   const { t } = useTranslation();
   const isLifted = useVeil((veil) => veil.isLifted);
   const { cover, model, step } = table;
@@ -230,4 +230,4 @@ export const StepSheet = ({
       {cover.isHere ? <p className="ww-quiet">{t('table:coveredText', { step: place })}</p> : null}
     </>
   );
-};
+}

@@ -238,7 +238,7 @@ const Laid = ({ table }: { readonly table: Table }) => {
  * The table: the steps of the turn as the game declares them, what happened in the one on the table, its dice and
  * choices, and beside it what every party has after it.
  */
-export const TableStep = ({ model }: { readonly model: TurnModel }) => {
+export function TableStep({ model }: { readonly model: TurnModel }) {
   const table = useTableOf(model);
   return table === undefined ? null : <Laid table={table} />;
-};
+}

@@ -45,7 +45,7 @@ export interface TableActions {
 }
 
 /** The step on the table with what the run brought in it; undefined for games without steps. */
-export const useTableOf = (model: TurnModel): Table | undefined => {
+export function useTableOf(model: TurnModel): Table | undefined {
   const { step: chosen, guide } = useTable();
   const { system, campaign, proposed } = model;
   const isClosed = usePreferences(({ closedGuides }) => closedGuides.includes(system.id));
@@ -73,15 +73,15 @@ export const useTableOf = (model: TurnModel): Table | undefined => {
     canReveal: lists.events.some((event) => isToReveal(event, rulings)),
     hasGuide: guide ?? (isFirst && !isClosed),
   };
-};
+}
 
 /** The acts of the table. */
-export const useTableActions = ({
+export function useTableActions({
   model: { campaign, system },
   steps,
   step: { phase },
   hasGuide,
-}: Table): TableActions => {
+}: Table): TableActions {
   const execute = useExecute();
   return useMemo(() => {
     const phases = steps.map((one) => one.phase);
@@ -107,4 +107,4 @@ export const useTableActions = ({
       },
     };
   }, [campaign, system, steps, phase, hasGuide, execute]);
-};
+}

@@ -176,7 +176,7 @@ export interface ComparedRunsProps {
 }
 
 /** Two runs of a month side by side: the differences in words, two maps, figures of the realms. */
-export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) => {
+export function ComparedRuns({ model, runs, labels, same }: ComparedRunsProps) {
   const { t } = useTranslation();
   const isOnMap = useIsOnMap();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -218,4 +218,4 @@ export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) =
       </section>
     </div>
   );
-};
+}

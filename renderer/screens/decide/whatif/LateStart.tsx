@@ -5,9 +5,10 @@ import { Button } from '../../../kit/ui';
 import { useVariantActions } from './use-variant-actions';
 
 /** Begins the late correction of a month, if it is the one that can be computed again. */
-export const useLateStart = (
-  campaign: Campaign,
-): { readonly turn: number | undefined; readonly begin: () => void } => {
+export function useLateStart(campaign: Campaign): {
+  readonly turn: number | undefined;
+  readonly begin: () => void;
+} {
   const { t } = useTranslation();
   const actions = useVariantActions();
   const turn = lastRepeatable(campaign);
@@ -18,10 +19,10 @@ export const useLateStart = (
     else actions.enter(running);
   };
   return { turn, begin };
-};
+}
 
 /** The way to a late correction; says why there is none where there is none. */
-export const LateStart = ({ campaign }: { readonly campaign: Campaign }) => {
+export function LateStart({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const { turn, begin } = useLateStart(campaign);
@@ -40,4 +41,4 @@ export const LateStart = ({ campaign }: { readonly campaign: Campaign }) => {
       </p>
     </section>
   );
-};
+}

@@ -4,7 +4,7 @@ import { Button, EmptyState } from '../../../kit/ui';
 import { useTurnView } from '../../../model/turn/turn-view';
 
 /** A station that knows only the month, while the desk shows a variant. */
-export const MonthOnly = ({ variant }: { readonly variant: Variant }) => {
+export function MonthOnly({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation();
   const choose = useTurnView((desk) => desk.choose);
   return (
@@ -19,4 +19,4 @@ export const MonthOnly = ({ variant }: { readonly variant: Variant }) => {
       {t('whatif:monthOnly.text', { variant: variant.name })}
     </EmptyState>
   );
-};
+}

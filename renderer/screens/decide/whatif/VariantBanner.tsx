@@ -81,7 +81,7 @@ const Actions = ({ model }: { readonly model: TurnModel }) => {
 };
 
 /** Over the room while the desk shows a variant: which one, and the ways out of it. */
-export const VariantBanner = ({ model }: { readonly model: TurnModel }) => {
+export function VariantBanner({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   useBannerKeys(model);
   const { variant, variantKind } = model;
@@ -96,4 +96,4 @@ export const VariantBanner = ({ model }: { readonly model: TurnModel }) => {
       <Actions model={model} />
     </section>
   );
-};
+}

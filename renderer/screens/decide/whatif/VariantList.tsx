@@ -61,7 +61,7 @@ const Line = ({
 };
 
 /** The variants of the campaign: what-ifs of the open month and late corrections. */
-export const VariantList = ({ campaign }: { readonly campaign: Campaign }) => {
+export function VariantList({ campaign }: { readonly campaign: Campaign }) {
   const variants = Object.values(campaign.variants).sort(
     (a, b) => b.turn - a.turn || a.name.localeCompare(b.name),
   );
@@ -72,4 +72,4 @@ export const VariantList = ({ campaign }: { readonly campaign: Campaign }) => {
       ))}
     </ul>
   );
-};
+}

@@ -191,7 +191,7 @@ const Shown = ({ model, onNew }: { readonly model: TurnModel; readonly onNew: ()
 };
 
 /** What if: variants of the month beside it, compared with it, kept or dropped. */
-export const WhatIf = ({ model }: { readonly model: TurnModel }) => {
+export function WhatIf({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const actions = useVariantActions();
   const readOnly = useSession((session) => session.readOnly);
@@ -222,4 +222,4 @@ export const WhatIf = ({ model }: { readonly model: TurnModel }) => {
       />
     </div>
   );
-};
+}

@@ -14,7 +14,7 @@ export interface TestTurn {
   readonly goTo: (seq: number) => void;
 }
 
-export const deskOn = (campaign: Campaign): TestTurn => {
+export function deskOn(campaign: Campaign): TestTurn {
   const origin = { name: 'storage:journal.created', about: {}, at: AT };
   const first: Document = {
     campaign,
@@ -40,4 +40,4 @@ export const deskOn = (campaign: Campaign): TestTurn => {
       document = goTo(document, seq, needed, AT).document;
     },
   };
-};
+}

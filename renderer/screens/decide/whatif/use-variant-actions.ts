@@ -29,7 +29,7 @@ export interface VariantActions {
 const looking = { ...NOTHING_CHOSEN, time: null } as const;
 
 /** The acts on variants. */
-export const useVariantActions = (): VariantActions => {
+export function useVariantActions(): VariantActions {
   const choose = useTurnView((desk) => desk.choose);
   const execute = useSession((session) => session.execute);
   return useMemo(() => {
@@ -58,4 +58,4 @@ export const useVariantActions = (): VariantActions => {
       drop: (variant) => end(variant, dropWhatIf(variant)),
     };
   }, [choose, execute]);
-};
+}

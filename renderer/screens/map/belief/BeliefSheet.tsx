@@ -121,7 +121,7 @@ export interface BeliefSheetProps {
  * What a realm believes of some fields, beside the truth; what the GM can make it believe; where it is wrong; and what
  * it saw. Without fields only the latter two.
  */
-export const BeliefSheet = ({ campaign, party, fields }: BeliefSheetProps) => {
+export function BeliefSheet({ campaign, party, fields }: BeliefSheetProps) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const execute = useSession((session) => session.execute);
@@ -142,13 +142,13 @@ export const BeliefSheet = ({ campaign, party, fields }: BeliefSheetProps) => {
       <Sightings key={only} world={world} party={party} field={only} {...common} />
     </div>
   );
-};
+}
 
 /**
  * The sheet behind a button: it tells the truth, and whoever sees with the eyes of a realm may have its player at his
  * side. It stays open or closed from field to field.
  */
-export const BeliefFold = (props: BeliefSheetProps) => {
+export function BeliefFold(props: BeliefSheetProps) {
   const { t } = useTranslation();
   const isOpen = useMapScreen((state) => state.tellsTruth);
   const setBoardScreen = useMapScreen((state) => state.set);
@@ -165,10 +165,10 @@ export const BeliefFold = (props: BeliefSheetProps) => {
       {isOpen ? <BeliefSheet {...props} /> : null}
     </div>
   );
-};
+}
 
 /** The column beside the map while several fields are chosen with the eyes of a realm. */
-export const BeliefPanel = ({
+export function BeliefPanel({
   campaign,
   party,
   foot,
@@ -176,7 +176,7 @@ export const BeliefPanel = ({
   readonly campaign: Campaign;
   readonly party: PartyKey;
   readonly foot: ReactNode;
-}) => {
+}) {
   const { t } = useTranslation();
   const chosen = useMapScreen((state) => state.chosen);
   const fields = useMemo(() => [...chosen].sort(), [chosen]);
@@ -189,4 +189,4 @@ export const BeliefPanel = ({
       <BeliefFold campaign={campaign} party={party} fields={fields} />
     </Shell>
   );
-};
+}

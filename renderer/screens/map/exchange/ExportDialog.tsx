@@ -284,7 +284,7 @@ const Sheet = ({ place }: { readonly place: Place }) => {
 };
 
 /** Writes the map, or the chosen part of it, into a file of any format. */
-export const ExportDialog = () => {
+export function ExportDialog() {
   const isOpen = useExchange((state) => state.isExporting);
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);
@@ -293,4 +293,4 @@ export const ExportDialog = () => {
     [campaign, lattice],
   );
   return isOpen && place !== null ? <Sheet place={place} /> : null;
-};
+}

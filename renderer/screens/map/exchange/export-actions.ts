@@ -52,7 +52,7 @@ export interface Place {
 }
 
 /** The part of the plane a picture shows; undefined while there is nothing to show. */
-export const pictureArea = (lattice: Lattice, scope: Scope): Rect | undefined => {
+export function pictureArea(lattice: Lattice, scope: Scope): Rect | undefined {
   const { chosen, window } = useMapScreen.getState();
   if (scope === 'window' && window !== null) {
     const { left, top, right, bottom } = visibleBox(window.camera, window.extent);
@@ -63,7 +63,7 @@ export const pictureArea = (lattice: Lattice, scope: Scope): Rect | undefined =>
       ? [...chosen].flatMap((field) => lattice.cellOf(field) ?? [])
       : Array.from({ length: lattice.size }, (_, cell) => cell);
   return areaOf(lattice, cells);
-};
+}
 
 /** The picture as the map shows it now: through the same eyes, in the same look, with the same layers. */
 const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): PictureJob => {
@@ -107,19 +107,21 @@ onLeaving(() => {
 });
 
 /** What a file will not carry, counted from the file itself; null if that was cut short. */
-export const leftBehind = async (
+export async function leftBehind(
   { campaign }: Place,
   choice: Choice,
-): Promise<readonly Dropped[] | null> => {
+): Promise<readonly Dropped[] | null> {
   const job = jobOf(choice);
   // The program's own file carries everything.
   if (job === undefined || job.format === 'campaign') return [];
   const outcome = await counter.run({ campaign, job }, () => undefined);
   return outcome.kind === 'written' ? outcome.dropped : null;
-};
+}
 
 /** Ends the writing of a map file. */
-export const stopSaving = (): void => saver.cancel();
+export function stopSaving(): void {
+  saver.cancel();
+}
 
 const pictureBytes = async (
   place: Place,
@@ -156,11 +158,11 @@ const noteCopy = async ({ campaign }: Place, { format, scope }: Choice): Promise
 };
 
 /** Writes the file and asks where to; the place it went to, or null if the GM changed his mind or it failed. */
-export const saveMap = async (
+export async function saveMap(
   place: Place,
   choice: Choice,
   progress: PictureProgress,
-): Promise<string | null> => {
+): Promise<string | null> {
   const { set } = useExchange.getState();
   set({ trouble: null });
   try {
@@ -180,4 +182,4 @@ export const saveMap = async (
     }
     return null;
   }
-};
+}

@@ -61,11 +61,11 @@ const sentenceOf = (code: string, about: Params): string => {
 };
 
 /** The sentence for a file that was refused. */
-export const troubleOf = (
+export function troubleOf(
   by: 'campaign' | 'map',
   { code, about }: { readonly code: string; readonly about: Params },
   file: string,
-): Trouble => {
+): Trouble {
   const limit = about['limit'];
   const megabytes = typeof limit === 'number' ? { megabytes: Math.round(limit / MEGABYTE) } : {};
   return {
@@ -81,7 +81,7 @@ export const troubleOf = (
       ...(about['table'] === '' ? { table: file } : {}),
     },
   };
-};
+}
 
 const reader = createReader();
 
@@ -115,7 +115,7 @@ const chooseMap = async (): Promise<OpenedFile | null> => {
 };
 
 /** Lets the GM choose a file and reads it beside the screen; nothing is touched by it. */
-export const importMap = async (words: Words): Promise<void> => {
+export async function importMap(words: Words): Promise<void> {
   const { set } = useExchange.getState();
   const chosen = await chooseMap();
   const campaign = useSession.getState().campaign;
@@ -128,10 +128,12 @@ export const importMap = async (words: Words): Promise<void> => {
     () => undefined,
   );
   hear(outcome, chosen.name);
-};
+}
 
 /** Ends the reading of a file. */
-export const stopReading = (): void => reader.cancel();
+export function stopReading(): void {
+  reader.cancel();
+}
 
 /** What the GM has said about a map that was read. */
 export interface Wishes {
@@ -142,13 +144,13 @@ export interface Wishes {
 }
 
 /** The map as a campaign of its own. `id` and `seed` are new. */
-export const asNewCampaign = (
+export function asNewCampaign(
   open: Campaign,
   proposal: ImportProposal,
   wishes: Wishes,
   { id, name, seed }: Pick<Campaign, 'id' | 'name' | 'seed'>,
-): ExchangeResult<Campaign> =>
-  newCampaignOf(mapTerrain(proposal, wishes.terrains), {
+): ExchangeResult<Campaign> {
+  return newCampaignOf(mapTerrain(proposal, wishes.terrains), {
     id,
     name,
     seed,
@@ -157,14 +159,15 @@ export const asNewCampaign = (
     clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
     fill: wishes.fill,
   });
+}
 
 /** The one act that lays the map over the open world. */
-export const layOverCommand = (
+export function layOverCommand(
   { world }: Campaign,
   file: string,
   proposal: ImportProposal,
   wishes: Wishes,
-): ExchangeResult<Command> => {
+): ExchangeResult<Command> {
   const { map, labels, parties } = world;
   const overlay = layOver(
     { map, labels, parties },
@@ -186,10 +189,12 @@ export const layOverCommand = (
       }
     },
   });
-};
+}
 
 /** Stores a campaign that was read, with its scanned maps, and opens it. */
-export const openNew = (
+export function openNew(
   campaign: Campaign,
   images: Readonly<Record<string, Uint8Array>> = {},
-): Promise<void> => createAndOpen(campaign, 'storage:journal.created', images);
+): Promise<void> {
+  return createAndOpen(campaign, 'storage:journal.created', images);
+}

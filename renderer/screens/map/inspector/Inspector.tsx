@@ -185,7 +185,7 @@ const Nothing = ({ title, children }: { readonly title: string; readonly childre
 );
 
 /** The sheet of the chosen field, and whatever the room puts at its foot. */
-export const Inspector = ({
+export function Inspector({
   campaign,
   lattice,
   view,
@@ -195,7 +195,7 @@ export const Inspector = ({
   readonly lattice: Lattice;
   readonly view: MapView;
   readonly foot: ReactNode;
-}) => {
+}) {
   const { t } = useTranslation();
   const field = useView((desk) => desk.field);
   const terrains = useTerrains();
@@ -243,4 +243,4 @@ export const Inspector = ({
       )}
     </Shell>
   );
-};
+}

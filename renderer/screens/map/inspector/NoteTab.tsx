@@ -28,7 +28,7 @@ const useWishedBox = (field: FieldAddress, boxes: RefObject<HTMLDivElement | nul
 };
 
 /** Notes of a field. Leaving a box writes it, as one step of undo. */
-export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
+export function NoteTab({ field, gm, map, onCommand }: NoteTabProps) {
   const { t } = useTranslation();
   const boxes = useRef<HTMLDivElement>(null);
   useWishedBox(field, boxes);
@@ -74,4 +74,4 @@ export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
       </div>
     </div>
   );
-};
+}

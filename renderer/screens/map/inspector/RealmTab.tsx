@@ -9,11 +9,12 @@ import { Part, Quiet, Rows } from '../../../kit/board/Rows';
 import type { FieldSheet } from './sheet';
 
 /** How many fields a party owns. */
-export const fieldsOwned = (map: World['map'], party: PartyKey): number =>
-  grossfelderOf(map).reduce(
+export function fieldsOwned(map: World['map'], party: PartyKey): number {
+  return grossfelderOf(map).reduce(
     (sum, { owner }) => sum + owner.filter((one) => one === party).length,
     0,
   );
+}
 
 const Books = ({ party, world }: { readonly party: Party; readonly world: World }) => {
   const { t } = useTranslation();
@@ -68,13 +69,7 @@ const Books = ({ party, world }: { readonly party: Party; readonly world: World 
 };
 
 /** The realm that owns the field. Its books are open to the GM only. */
-export const RealmTab = ({
-  sheet,
-  world,
-}: {
-  readonly sheet: FieldSheet;
-  readonly world: World;
-}) => {
+export function RealmTab({ sheet, world }: { readonly sheet: FieldSheet; readonly world: World }) {
   const { t } = useTranslation();
   if (sheet.owner === null) return <Quiet>{t('map:realm.none')}</Quiet>;
   const party = world.parties[sheet.owner.key];
@@ -84,4 +79,4 @@ export const RealmTab = ({
       {sheet.gm === null || party === undefined ? null : <Books party={party} world={world} />}
     </>
   );
-};
+}

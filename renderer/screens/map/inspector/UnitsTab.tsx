@@ -154,13 +154,13 @@ const Sighted = ({
 };
 
 /** The units of a field; the chosen one lies open below. */
-export const UnitsTab = ({
+export function UnitsTab({
   sheet,
   parties,
 }: {
   readonly sheet: FieldSheet;
   readonly parties: Readonly<Record<string, ViewParty>>;
-}) => {
+}) {
   const { t } = useTranslation();
   const chosen = useView(({ unit }) => unit);
   const set = useView((desk) => desk.set);
@@ -197,4 +197,4 @@ export const UnitsTab = ({
       )}
     </>
   );
-};
+}

@@ -57,7 +57,7 @@ const realms = (style: MapStyle, { parties }: MapView, words: Words): LegendGrou
 });
 
 /** Explains on the map what a look shows beyond terrain: heads, realms, the age of knowledge. Nothing where nothing needs it. */
-export const MapLegend = ({ view }: { readonly view: MapView }) => {
+export function MapLegend({ view }: { readonly view: MapView }) {
   const theme = usePageTheme();
   const words = useWords();
   const { look, age } = useMapScreen((state) => state.layers);
@@ -73,4 +73,4 @@ export const MapLegend = ({ view }: { readonly view: MapView }) => {
       ]}
     />
   );
-};
+}

@@ -83,7 +83,7 @@ const Preset = ({
 };
 
 /** The views that the GM keeps under a name: choose, rename, delete, keep the present one. */
-export const Presets = () => {
+export function Presets() {
   const { t } = useTranslation();
   const { presets, set } = usePreferences();
   const layers = useMapScreen((state) => state.layers);
@@ -134,4 +134,4 @@ export const Presets = () => {
       </p>
     </section>
   );
-};
+}

@@ -101,8 +101,9 @@ const show = (look: MapLook): void => {
 };
 
 /** The look after another one; the first follows the last. */
-export const nextLook = (look: MapLook): MapLook =>
-  MAP_LOOKS[(MAP_LOOKS.indexOf(look) + 1) % MAP_LOOKS.length] ?? look;
+export function nextLook(look: MapLook): MapLook {
+  return MAP_LOOKS[(MAP_LOOKS.indexOf(look) + 1) % MAP_LOOKS.length] ?? look;
+}
 
 const lookKeys: readonly Shortcut[] = [
   {
@@ -175,7 +176,7 @@ const Layers = () => {
 };
 
 /** How the map is drawn: look, layers, and the views that the GM keeps under a name. */
-export const ViewMenu = () => {
+export function ViewMenu() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const look = useMapScreen((state) => state.layers.look);
@@ -215,4 +216,4 @@ export const ViewMenu = () => {
       </span>
     </>
   );
-};
+}

@@ -101,10 +101,10 @@ const Panel = ({
 };
 
 /** Distance and cheapest way between two fields, every step with its figures and why. */
-export const MeasurePanel = () => {
+export function MeasurePanel() {
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);
   return campaign === null || lattice === null ? null : (
     <Panel campaign={campaign} lattice={lattice} />
   );
-};
+}

@@ -4,7 +4,7 @@ import { Button, Menu } from '../../../kit/ui';
 import { MAP_OUTCOMES } from './actions';
 
 /** The acts on the whole map behind one button; their keys work everywhere in the room. */
-export const MapMenu = () => {
+export function MapMenu() {
   const { t } = useTranslation();
   useShortcuts(MAP_OUTCOMES);
   return (
@@ -21,4 +21,4 @@ export const MapMenu = () => {
       }))}
     />
   );
-};
+}

@@ -26,7 +26,7 @@ const inSmall = (look: MapLook, heads: StyleChoice['heads'] = {}): StyleChoice =
   look === 'politics' || look === 'population' ? { look, heads } : {};
 
 /** The whole map in small with the frame of the window; a click or drag moves the window. */
-export const MiniMap = ({
+export function MiniMap({
   view,
   lattice,
   onShow,
@@ -34,7 +34,7 @@ export const MiniMap = ({
   readonly view: MapView;
   readonly lattice: Lattice;
   readonly onShow: (point: Point) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = usePageTheme();
@@ -67,4 +67,4 @@ export const MiniMap = ({
       <WindowFrame fit={fit} />
     </div>
   );
-};
+}

@@ -57,7 +57,7 @@ const build = (command: Command, field: MapScreenState['objection']): void => {
 };
 
 /** What the rules object to what the GM has just drawn. He may insist, take the lawful part, or let it be. */
-export const ObjectionDialog = () => {
+export function ObjectionDialog() {
   const { t } = useTranslation();
   const objection = useMapScreen((state) => state.objection);
   const set = useMapScreen((state) => state.set);
@@ -91,4 +91,4 @@ export const ObjectionDialog = () => {
       </ul>
     </Dialog>
   );
-};
+}

@@ -103,7 +103,7 @@ const Lines = ({ sheet }: { readonly sheet: FieldSheet }) => {
  * What lies under a mouse at rest, beside it. Whoever uses the keys or a screen reader finds all of it in the
  * inspector and the status line. While a tool draws it stays away.
  */
-export const HoverCard = ({
+export function HoverCard({
   campaign,
   lattice,
   view,
@@ -113,7 +113,7 @@ export const HoverCard = ({
   readonly lattice: Lattice;
   readonly view: MapView;
   readonly over: RefObject<HTMLElement | null>;
-}) => {
+}) {
   const rest = useRest(over, PATIENCE);
   const field = useView((desk) => desk.hover);
   const isDrawing = useView(({ tool }) => toolOf(tool).drags);
@@ -145,4 +145,4 @@ export const HoverCard = ({
       </div>
     </div>
   );
-};
+}

@@ -5,7 +5,7 @@ import { useMapScreen } from '../../../model/map/state';
 import { scaleBar } from './scale';
 
 /** How large a field is on the screen, and how far that is in the world. */
-export const ScaleBar = () => {
+export function ScaleBar() {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const scale = useMapScreen(({ window }) => window?.camera.scale);
@@ -32,4 +32,4 @@ export const ScaleBar = () => {
       <span>{t('map:scale.km', { km: plain(km) })}</span>
     </div>
   );
-};
+}

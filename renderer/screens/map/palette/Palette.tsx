@@ -197,7 +197,7 @@ const NarrowPaint = ({ isDisabled }: { readonly isDisabled: boolean }) => {
 };
 
 /** What lies in reach of the hand: tools, brush, ink. On narrow screens it folds to two columns of icons. */
-export const Palette = () => {
+export function Palette() {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const isResting = useView(({ perspective }) => perspective.kind === 'realm');
@@ -240,4 +240,4 @@ export const Palette = () => {
       ) : null}
     </Shell>
   );
-};
+}

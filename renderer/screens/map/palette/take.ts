@@ -11,13 +11,13 @@ const takeBrush = (): void => {
 };
 
 /** Takes terrain onto the brush and, if the tool in the hand cannot draw it, takes the brush. */
-export const takeTerrain = (terrain: TerrainStyle): void => {
+export function takeTerrain(terrain: TerrainStyle): void {
   useMapScreen.getState().take(terrain.key);
   takeBrush();
-};
+}
 
 /** Takes an ink; the tool in the hand stays if it can draw with it. */
-export const takePaint = (paint: Paint): void => {
+export function takePaint(paint: Paint): void {
   useMapScreen.getState().set({ paint });
   takeBrush();
-};
+}

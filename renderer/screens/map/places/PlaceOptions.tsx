@@ -43,14 +43,16 @@ const TITLE = 'sides:options.title';
 const SIDES = { draw: 'sides:options.draw', erase: 'sides:options.erase' };
 
 /** Whether the tools for sides draw or erase. */
-export const SideOptions = () => (
-  <section>
-    <ModeSwitch title={TITLE} modes={SIDES} />
-  </section>
-);
+export function SideOptions() {
+  return (
+    <section>
+      <ModeSwitch title={TITLE} modes={SIDES} />
+    </section>
+  );
+}
 
 /** Whether the river tool draws, erases, or closes water to ships. */
-export const RiverOptions = () => {
+export function RiverOptions() {
   const { t } = useTranslation();
   const isBarring = useMapScreen(({ pen }) => pen.isBarring);
   return (
@@ -59,10 +61,10 @@ export const RiverOptions = () => {
       {isBarring ? <p className="ww-small ww-quiet">{t('sides:options.barHint')}</p> : null}
     </section>
   );
-};
+}
 
 /** Strength of new walls, beside the switch. */
-export const WallOptions = () => {
+export function WallOptions() {
   const { t } = useTranslation();
   const pen = useMapScreen((state) => state.pen);
   const set = useMapScreen((state) => state.set);
@@ -83,7 +85,7 @@ export const WallOptions = () => {
       <p className="ww-small ww-quiet">{t('sides:options.wallHint')}</p>
     </section>
   );
-};
+}
 
 const OF_FIELD = '-';
 
@@ -91,7 +93,7 @@ const PLACES = { draw: 'places:options.place', erase: 'places:options.remove' };
 const LETTERS = { draw: 'places:options.write', erase: 'places:options.unwrite' };
 
 /** Kind and owner of the next settlement. */
-export const SettlementOptions = () => {
+export function SettlementOptions() {
   const { t } = useTranslation();
   const pen = useMapScreen((state) => state.pen);
   const set = useMapScreen((state) => state.set);
@@ -115,10 +117,10 @@ export const SettlementOptions = () => {
       />
     </section>
   );
-};
+}
 
 /** How lettering is laid. */
-export const LabelOptions = () => {
+export function LabelOptions() {
   const { t } = useTranslation();
   return (
     <section className="ww-place-form">
@@ -126,4 +128,4 @@ export const LabelOptions = () => {
       <p className="ww-small ww-quiet">{t('places:options.labels')}</p>
     </section>
   );
-};
+}

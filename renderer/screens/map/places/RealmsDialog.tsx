@@ -55,7 +55,7 @@ const Sheet = ({ campaign, open }: { readonly campaign: Campaign; readonly open:
 };
 
 /** The realms of the world: list, form of the chosen one, new ones. */
-export const RealmsDialog = () => {
+export function RealmsDialog() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const isReadOnly = useSession((session) => session.readOnly);
@@ -97,4 +97,4 @@ export const RealmsDialog = () => {
       </div>
     </Dialog>
   );
-};
+}

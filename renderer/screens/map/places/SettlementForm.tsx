@@ -235,8 +235,10 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
 };
 
 /** The form of a settlement. Every change is one step of undo, so nothing has to be saved. */
-export const SettlementForm = (props: FormProps) => (
-  <WritingOnly>
-    <Form key={props.field} {...props} />
-  </WritingOnly>
-);
+export function SettlementForm(props: FormProps) {
+  return (
+    <WritingOnly>
+      <Form key={props.field} {...props} />
+    </WritingOnly>
+  );
+}

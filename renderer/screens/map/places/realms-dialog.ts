@@ -16,5 +16,6 @@ export const useRealmsDialog = createStore<RealmsDialogState>((set) => ({
 }));
 
 /** Opens the form of realms, at one of them if it is named. */
-export const openRealms = (key?: PartyKey): void =>
+export function openRealms(key?: PartyKey): void {
   useRealmsDialog.getState().show(key === undefined ? 'none' : { key });
+}

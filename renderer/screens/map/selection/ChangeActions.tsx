@@ -138,7 +138,7 @@ const OwnerActions = (what: Chosen) => {
 };
 
 /** Everything that can be set for all chosen fields at once. */
-export const ChangeActions = (what: Chosen) => {
+export function ChangeActions(what: Chosen) {
   const { t } = useTranslation();
   return (
     <div className="ww-stack ww-gap-8">
@@ -181,4 +181,4 @@ export const ChangeActions = (what: Chosen) => {
       </div>
     </div>
   );
-};
+}

@@ -203,7 +203,7 @@ const Form = () => {
 };
 
 /** Looks for fields by what they are and chooses them. */
-export const QueryDialog = () => {
+export function QueryDialog() {
   const isOpen = useQueryDialog((state) => state.isOpen);
   return isOpen ? <Form /> : null;
-};
+}

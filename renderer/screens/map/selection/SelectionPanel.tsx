@@ -210,13 +210,13 @@ const ClipActions = () => {
 };
 
 /** What the chosen fields come to, and what can be done with all of them at once. */
-export const SelectionPanel = ({
+export function SelectionPanel({
   campaign,
   foot,
 }: {
   readonly campaign: Campaign;
   readonly foot: ReactNode;
-}) => {
+}) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const chosen = useMapScreen((state) => state.chosen);
@@ -238,4 +238,4 @@ export const SelectionPanel = ({
       </Part>
     </Shell>
   );
-};
+}

@@ -30,15 +30,16 @@ const isPasting = (): boolean => hasCopy() && useView.getState().tool === 'paste
 const hasWordsMarked = (): boolean => (globalThis.getSelection()?.toString() ?? '') !== '';
 
 /** True if Escape has something to let go of: what is carried, or the choice. */
-export const canLetGo = (): boolean =>
-  useView.getState().tool === 'paste' || useMapScreen.getState().chosen.size > 0;
+export function canLetGo(): boolean {
+  return useView.getState().tool === 'paste' || useMapScreen.getState().chosen.size > 0;
+}
 
 /** Puts down what is carried, else forgets the choice. */
-export const letGo = (): void => {
+export function letGo(): void {
   const { tool, set } = useView.getState();
   if (tool === 'paste') set({ tool: 'select' });
   else chooseNothing();
-};
+}
 
 const action = (
   name: string,

@@ -69,12 +69,12 @@ const testsOf = (
 ];
 
 /** The fields of a map that answer a query, in the order of the lattice; none if nothing is asked. */
-export const fieldsMatching = (
+export function fieldsMatching(
   map: WorldMap,
   lattice: Lattice,
   query: FieldQuery,
   heightOf: (terrain: TerrainKey) => number | undefined,
-): readonly FieldAddress[] => {
+): readonly FieldAddress[] {
   const tests = testsOf(query, heightOf);
   if (tests.length === 0) return [];
   const isAll = query.match === 'all';
@@ -91,7 +91,7 @@ export const fieldsMatching = (
     }
   }
   return found;
-};
+}
 
 /** The form that looks for fields: open or not, and what it asked last. */
 export interface QueryDialogState {

@@ -3,7 +3,7 @@ import type { Lattice } from '../../../../engine';
 import { useMapScreen } from '../../../model/map/state';
 
 /** Keeps the choice on the map: another campaign forgets it (another room does not), fields of Großfelder that went are let go. */
-export const useSelectionUpkeep = (campaignId: string, lattice: Lattice): void => {
+export function useSelectionUpkeep(campaignId: string, lattice: Lattice): void {
   useEffect(() => {
     const { home, choose } = useMapScreen.getState();
     if (home !== null && home !== campaignId) choose([], 'set');
@@ -14,4 +14,4 @@ export const useSelectionUpkeep = (campaignId: string, lattice: Lattice): void =
     const gone = [...chosen].filter((field) => lattice.cellOf(field) === undefined);
     if (gone.length > 0) choose(gone, 'remove');
   }, [lattice]);
-};
+}

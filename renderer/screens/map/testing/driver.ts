@@ -84,7 +84,7 @@ const PEN: Pen = {
 };
 
 /** Puts a tool into the hand, over a campaign, with terrain and size on the brush. */
-export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Driver => {
+export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Driver {
   let lattice = latticeOf(start.world.map);
   const steps: Step[] = [];
   const told: ToolOutcome[] = [];
@@ -198,4 +198,4 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
     acts: () => told,
   };
   return driver;
-};
+}

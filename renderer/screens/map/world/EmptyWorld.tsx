@@ -72,7 +72,7 @@ const begin = (): void => {
 };
 
 /** What the map room shows while there is no land: how to get some. */
-export const EmptyWorld = () => {
+export function EmptyWorld() {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
   const open = useWorldDialogs((room) => room.open);
@@ -97,4 +97,4 @@ export const EmptyWorld = () => {
       {open === 'generate' ? <Found onClose={() => show(null)} /> : null}
     </div>
   );
-};
+}

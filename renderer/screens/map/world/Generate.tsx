@@ -200,7 +200,7 @@ const Sheet = ({
 };
 
 /** The dialog that generates land over the open world. */
-export const Generate = ({ onClose }: { readonly onClose: () => void }) => {
+export function Generate({ onClose }: { readonly onClose: () => void }) {
   const campaign = useSession((session) => session.campaign);
   return campaign === null ? null : <Sheet campaign={campaign} onClose={onClose} />;
-};
+}

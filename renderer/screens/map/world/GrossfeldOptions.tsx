@@ -182,7 +182,7 @@ const Sides = ({ campaign }: { readonly campaign: Campaign }) => {
 };
 
 /** Number, place and neighbours of the Großfeld under the cursor, and whole rows for the world. */
-export const GrossfeldOptions = () => {
+export function GrossfeldOptions() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const field = useView((desk) => desk.field);
@@ -208,4 +208,4 @@ export const GrossfeldOptions = () => {
       </p>
     </section>
   );
-};
+}

@@ -321,7 +321,7 @@ const Sheet = ({
 };
 
 /** The dialog that gives Großfelder other numbers. */
-export const Numbers = ({ onClose }: { readonly onClose: () => void }) => {
+export function Numbers({ onClose }: { readonly onClose: () => void }) {
   const campaign = useSession((session) => session.campaign);
   return campaign === null ? null : <Sheet campaign={campaign} onClose={onClose} />;
-};
+}

@@ -22,7 +22,7 @@ const Loss = ({ kind, names }: { readonly kind: string; readonly names: readonly
 };
 
 /** Lists what would go with a Großfeld and asks whether it shall. */
-export const RemoveDialog = () => {
+export function RemoveDialog() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const no = useWorldDialogs((room) => room.doomed);
@@ -63,4 +63,4 @@ export const RemoveDialog = () => {
       <p className="ww-small ww-quiet">{t('world:losses.hint')}</p>
     </Dialog>
   );
-};
+}

@@ -135,7 +135,7 @@ const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 /** Whichever dialog about the world as a whole lies open. */
-export const WorldDialogs = () => {
+export function WorldDialogs() {
   const open = useWorldDialogs((room) => room.open);
   const show = useWorldDialogs((room) => room.show);
   const close = (): void => show(null);
@@ -149,4 +149,4 @@ export const WorldDialogs = () => {
     default:
       return null;
   }
-};
+}

@@ -36,42 +36,44 @@ const perform = (made: WorldCommand): boolean => {
 };
 
 /** The terrain of new land: that on the brush, or water where the brush holds none. */
-export const terrainInHand = (system: string, paint: Paint): TerrainKey =>
-  paint.kind === 'terrain' ? paint.terrain : groundsOf(system).water;
+export function terrainInHand(system: string, paint: Paint): TerrainKey {
+  return paint.kind === 'terrain' ? paint.terrain : groundsOf(system).water;
+}
 
 /** Puts the cursor of the keys into the middle of a Großfeld. */
-export const goToGrossfeld = (no: GrossfeldNo | null): void =>
+export function goToGrossfeld(no: GrossfeldNo | null): void {
   useView.getState().set({ field: no === null ? null : fieldAddress(no, MIDDLE), unit: null });
+}
 
 /** Adds Großfelder of the terrain on the brush. */
-export const growHere = (places: readonly GrossfeldPlace[]): void => {
+export function growHere(places: readonly GrossfeldPlace[]): void {
   const { campaign } = useSession.getState();
   const { paint } = useMapScreen.getState();
   if (campaign !== null)
     perform(growWorld(campaign, places, terrainInHand(campaign.system, paint)));
-};
+}
 
 /** Moves a Großfeld to a place; one that lies there takes its place. */
-export const moveHere = (no: GrossfeldNo, place: GrossfeldPlace): void => {
+export function moveHere(no: GrossfeldNo, place: GrossfeldPlace): void {
   const { campaign } = useSession.getState();
   if (campaign !== null && perform(moveInWorld(campaign, no, place)))
     useWorldDialogs.getState().carry(null);
-};
+}
 
 /** Takes a Großfeld away, even if somebody stands there. */
-export const removeNow = (no: GrossfeldNo): void => {
+export function removeNow(no: GrossfeldNo): void {
   const { campaign } = useSession.getState();
   if (campaign === null || !perform(shrinkWorld(campaign, [no], true))) return;
   goToGrossfeld(null);
   useMapScreen.getState().choose([], 'set');
   useWorldDialogs.getState().carry(null);
-};
+}
 
 /** Gives a Großfeld another number. */
-export const renumberOne = (old: GrossfeldNo, now: GrossfeldNo): void => {
+export function renumberOne(old: GrossfeldNo, now: GrossfeldNo): void {
   const { campaign } = useSession.getState();
   if (campaign === null || !perform(renumberWorld(campaign, oneNumber(old, now)))) return;
   useMapScreen.getState().choose([], 'set');
   useWorldDialogs.getState().carry(null);
   goToGrossfeld(now);
-};
+}

@@ -27,39 +27,42 @@ interface Naming {
 }
 
 /** The map after a generated world was taken over. */
-export const takenOver = (
+export function takenOver(
   { world, system }: Campaign,
   { world: made, only, owner, keepsPlaces }: Taking,
-): WorldMap =>
-  overlaid(world.map, made, {
+): WorldMap {
+  return overlaid(world.map, made, {
     owner: owner ?? FREE_KEY,
     built: builtIn(system),
     keepsPlaces,
     ...(only === undefined ? {} : { only }),
   });
+}
 
 const countOf = ({ world, only }: Taking): number =>
   only?.size ?? Object.values(world.terrain).reduce((sum, fields) => sum + fields.length, 0);
 
 /** The command that draws a generated world onto the map: one step, however large. */
-export const generateCommand = (taking: Taking & Naming): Command => ({
-  name: 'world:command.generate',
-  about: { count: countOf(taking), seed: taking.seed },
-  replace: (campaign) => {
-    const { parties } = campaign.world;
-    const needsOwner =
-      taking.owner === null &&
-      taking.world.settlements.length > 0 &&
-      parties[FREE_KEY] === undefined;
-    return {
-      ...campaign,
-      world: {
-        ...campaign.world,
-        map: takenOver(campaign, taking),
-        parties: needsOwner
-          ? { ...parties, [FREE_KEY]: freeParty(parties, taking.freeName) }
-          : parties,
-      },
-    };
-  },
-});
+export function generateCommand(taking: Taking & Naming): Command {
+  return {
+    name: 'world:command.generate',
+    about: { count: countOf(taking), seed: taking.seed },
+    replace: (campaign) => {
+      const { parties } = campaign.world;
+      const needsOwner =
+        taking.owner === null &&
+        taking.world.settlements.length > 0 &&
+        parties[FREE_KEY] === undefined;
+      return {
+        ...campaign,
+        world: {
+          ...campaign.world,
+          map: takenOver(campaign, taking),
+          parties: needsOwner
+            ? { ...parties, [FREE_KEY]: freeParty(parties, taking.freeName) }
+            : parties,
+        },
+      };
+    },
+  };
+}

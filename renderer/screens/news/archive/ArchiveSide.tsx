@@ -98,7 +98,7 @@ const IssueView = ({ model, issue }: { readonly model: NewsModel; readonly issue
 };
 
 /** All issues: searched word by word, listed by issue, headline, realm or place; each can be read and printed again. */
-export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
+export function ArchiveSide({ model }: { readonly model: NewsModel }) {
   const { t } = useTranslation();
   const { campaign } = model;
   const { newsletters, world } = campaign;
@@ -163,4 +163,4 @@ export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
       <IssueView key={issue.id} model={model} issue={issue} />
     </div>
   );
-};
+}

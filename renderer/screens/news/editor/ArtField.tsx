@@ -87,7 +87,7 @@ const MapFields = ({ model, issue, item }: Omit<FieldProps, 'findings'>) => {
 };
 
 /** A picture of the GM, or a piece of the map as one realm knows it; with a caption. */
-export const ArtField = ({ model, issue, item, findings }: FieldProps) => {
+export function ArtField({ model, issue, item, findings }: FieldProps) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const [trouble, setTrouble] = useState<PictureTrouble | null>(null);
@@ -156,4 +156,4 @@ export const ArtField = ({ model, issue, item, findings }: FieldProps) => {
       ) : null}
     </fieldset>
   );
-};
+}

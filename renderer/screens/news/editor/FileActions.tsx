@@ -14,7 +14,7 @@ interface FileActionsProps {
 }
 
 /** An issue that came out as PDF, web page or text, into a file of the GM's choice. */
-export const FileActions = ({ edition, isOut }: FileActionsProps) => {
+export function FileActions({ edition, isOut }: FileActionsProps) {
   const { t } = useTranslation();
   const fonts = useFonts();
   const [state, setState] = useState<{ readonly text: string; readonly file: string } | null>(null);
@@ -46,4 +46,4 @@ export const FileActions = ({ edition, isOut }: FileActionsProps) => {
       </span>
     </div>
   );
-};
+}

@@ -13,7 +13,7 @@ import type { NewsContext } from '../../../model/news/draft/news-text';
 import { suggestedWordsFor } from '../model/suggestion';
 
 /** Words that name a position: other words in their place, or a reason to let them stand (WW-10.2-03). */
-export const FindingRow = ({
+export function FindingRow({
   issue,
   item,
   finding,
@@ -26,7 +26,7 @@ export const FindingRow = ({
   readonly telling: NewsContext;
   /** Whether the issue can be changed. */
   readonly isOpen: boolean;
-}) => {
+}) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const suggested = suggestedWordsFor(item, finding, context);
@@ -89,4 +89,4 @@ export const FindingRow = ({
       </div>
     </li>
   );
-};
+}

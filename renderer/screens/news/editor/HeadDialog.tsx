@@ -34,7 +34,7 @@ const Choice = <Id extends string>({
 const ROUNDINGS = ['1', '10', '100', '500', '1000'] as const;
 
 /** Title, motto, number, language, voice, rounding, columns and figures of an issue. */
-export const HeadDialog = ({
+export function HeadDialog({
   model,
   issue,
   isOpen,
@@ -44,7 +44,7 @@ export const HeadDialog = ({
   readonly issue: NewsIssue;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const figures = statisticFigures(model.campaign.archive[issue.turn]?.figures ?? {});
@@ -153,4 +153,4 @@ export const HeadDialog = ({
       </div>
     </Dialog>
   );
-};
+}

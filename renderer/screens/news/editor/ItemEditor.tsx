@@ -101,7 +101,7 @@ const Signature = ({
 };
 
 /** A piece in full: headline, words, positions found in them, signature, picture, section, embargo. */
-export const ItemEditor = ({ model, issue, item }: EditorProps) => {
+export function ItemEditor({ model, issue, item }: EditorProps) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const findings = itemFindings(item);
@@ -171,4 +171,4 @@ export const ItemEditor = ({ model, issue, item }: EditorProps) => {
       </div>
     </section>
   );
-};
+}

@@ -178,13 +178,13 @@ const idOfRow = (target: EventTarget): string | undefined =>
     : undefined;
 
 /** The pieces of an issue by sections: dragged, or moved with Alt and an arrow; Delete takes one out. */
-export const ItemLists = ({
+export function ItemLists({
   model,
   issue,
 }: {
   readonly model: NewsModel;
   readonly issue: NewsIssue;
-}) => {
+}) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const { choose } = useNewsView();
@@ -214,7 +214,7 @@ export const ItemLists = ({
       <p className="ww-small ww-quiet ww-news-pieces-hint">{t('news:item.hint')}</p>
     </section>
   );
-};
+}
 
 /** The focus goes with a piece into another section, once it stands there. */
 const refocus = (id: string): void => {

@@ -14,7 +14,7 @@ const cut = (text: string, findings: readonly PressFinding[]) => {
 };
 
 /** A text the GM writes in; positions are underlined while he looks at what is kept. It is kept when he leaves it. */
-export const MarkedText = ({
+export function MarkedText({
   label,
   value,
   rows,
@@ -29,7 +29,7 @@ export const MarkedText = ({
   readonly findings: readonly PressFinding[];
   readonly isReadOnly: boolean;
   readonly onKeep: (text: string) => void;
-}) => {
+}) {
   const id = useId();
   // Null = nothing typed since it was kept.
   const [typed, setTyped] = useState<string | null>(null);
@@ -69,4 +69,4 @@ export const MarkedText = ({
       </div>
     </div>
   );
-};
+}

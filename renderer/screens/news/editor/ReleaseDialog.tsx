@@ -104,10 +104,7 @@ const Body = ({ model, issue, edition, onClose }: ReleaseProps) => {
 };
 
 /** Before an issue comes out: nothing in its files that nobody may know, no position without a reason. */
-export const ReleaseDialog = ({
-  isOpen,
-  ...props
-}: ReleaseProps & { readonly isOpen: boolean }) => {
+export function ReleaseDialog({ isOpen, ...props }: ReleaseProps & { readonly isOpen: boolean }) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -119,4 +116,4 @@ export const ReleaseDialog = ({
       <Body {...props} />
     </Dialog>
   );
-};
+}

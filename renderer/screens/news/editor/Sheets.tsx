@@ -5,7 +5,7 @@ import { pagesOf, picturesIn } from '../../../model/news/files';
 import type { NewsEdition } from '../../../model/news/print/edition';
 
 /** The sheets of an issue as they will be printed, under each other. */
-export const Sheets = ({ edition }: { readonly edition: NewsEdition }) => {
+export function Sheets({ edition }: { readonly edition: NewsEdition }) {
   const { t } = useTranslation();
   const fonts = useFonts();
   const pages = useMemo(
@@ -30,4 +30,4 @@ export const Sheets = ({ edition }: { readonly edition: NewsEdition }) => {
       ))}
     </section>
   );
-};
+}

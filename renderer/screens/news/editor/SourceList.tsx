@@ -113,7 +113,7 @@ const Row = ({
 };
 
 /** Where pieces come from: the month's events, letters to all, house news; what is dragged or accepted becomes a draft. */
-export const SourceList = ({ model }: { readonly model: NewsModel }) => {
+export function SourceList({ model }: { readonly model: NewsModel }) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const { filter, source: chosen, choose } = useNewsView();
@@ -190,4 +190,4 @@ export const SourceList = ({ model }: { readonly model: NewsModel }) => {
       )}
     </section>
   );
-};
+}

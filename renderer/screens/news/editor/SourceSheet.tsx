@@ -14,7 +14,7 @@ const lettersOf = (source: NewsSource): string => {
 };
 
 /** One source: how far it may go, from which turn on, and into the issue with it. */
-export const SourceSheet = ({
+export function SourceSheet({
   model,
   source,
   onTake,
@@ -22,7 +22,7 @@ export const SourceSheet = ({
   readonly model: NewsModel;
   readonly source: NewsSource;
   readonly onTake: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const { publicityId, publicity, embargo } = source;
@@ -69,4 +69,4 @@ export const SourceSheet = ({
       </Button>
     </div>
   );
-};
+}

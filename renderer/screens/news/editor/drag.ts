@@ -4,14 +4,14 @@ import type { DropItem } from 'react-aria-components';
 export const DRAG = { item: 'wabenwart/news-item', source: 'wabenwart/news-source' } as const;
 
 /** The dragged things of one type, in the order in which they were taken. */
-export const draggedOf = async (
+export async function draggedOf(
   items: readonly DropItem[],
   type: (typeof DRAG)[keyof typeof DRAG],
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const texts = await Promise.all(
     items.map((item) =>
       item.kind === 'text' && item.types.has(type) ? item.getText(type) : Promise.resolve(''),
     ),
   );
   return texts.filter((text) => text !== '');
-};
+}

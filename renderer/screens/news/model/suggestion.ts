@@ -22,11 +22,11 @@ const wordsBefore = (item: NewsItem, { part, start }: PressFinding): string => {
  * Words to stand in the place of a position: the settlement at hand, the land of a realm, or nothing in particular.
  * After a preposition they begin without one.
  */
-export const suggestedWordsFor = (
+export function suggestedWordsFor(
   item: NewsItem,
   finding: PressFinding,
   { words, language, parties, whereOf }: NewsContext,
-): string => {
+): string {
   if (finding.kind === 'unit') return words('news:find.unit');
   const before = PREPOSITION.exec(wordsBefore(item, finding))?.[1]?.toLowerCase();
   const where = finding.field === null ? null : whereOf(finding.field);
@@ -41,4 +41,4 @@ export const suggestedWordsFor = (
   return before === 'in' && where.kind === 'near'
     ? woven(words('news:find.neighbourhood'), { name: where.name })
     : where.name;
-};
+}

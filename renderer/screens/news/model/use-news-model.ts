@@ -80,13 +80,14 @@ const useSources = (campaign: Campaign, turn: number): readonly NewsSource[] => 
 };
 
 /** The turns of which something is applied, the latest first. */
-export const appliedTurns = ({ archive }: Pick<Campaign, 'archive'>): readonly number[] =>
-  Object.values(archive)
+export function appliedTurns({ archive }: Pick<Campaign, 'archive'>): readonly number[] {
+  return Object.values(archive)
     .map(({ turn }) => turn)
     .sort((a, b) => b - a);
+}
 
 /** The model of the leaf; null before the first applied turn. `habits` are those of the very first issue. */
-export const useNewsModel = (campaign: Campaign, language: Language): NewsModel | null => {
+export function useNewsModel(campaign: Campaign, language: Language): NewsModel | null {
   const isReadOnly = useSession((session) => session.readOnly);
   const turns = useMemo(() => appliedTurns(campaign), [campaign]);
   const chosen = useNewsView((view) => view.turn);
@@ -138,4 +139,4 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
       },
     };
   }, [campaign, isReadOnly, language, sources, turn, turns, whereOf]);
-};
+}

@@ -63,7 +63,7 @@ const Page = ({
 );
 
 /** "This is how I understood you": to be read, printed, copied, saved or put with the outgoing letters. */
-export const ConfirmationTab = ({ model }: { readonly model: TurnModel }) => {
+export function ConfirmationTab({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { campaign, party } = model;
   const { turn } = campaign.world.clock;
@@ -99,4 +99,4 @@ export const ConfirmationTab = ({ model }: { readonly model: TurnModel }) => {
       <Page document={document} language={language} />
     </section>
   );
-};
+}

@@ -13,21 +13,23 @@ interface Props {
 }
 
 /** A correction: the player's words struck through, the GM's beside them. */
-export const CorrectedWords = ({
+export function CorrectedWords({
   sheet,
   correction: { start, end, text },
 }: {
   readonly sheet: Pick<ReceivedSheet, 'text'>;
   readonly correction: Correction;
-}) => (
-  <span>
-    <del className="ww-struck">{sheet.text.slice(start, end)}</del>{' '}
-    <ins className="ww-hand-words">{text}</ins>
-  </span>
-);
+}) {
+  return (
+    <span>
+      <del className="ww-struck">{sheet.text.slice(start, end)}</del>{' '}
+      <ins className="ww-hand-words">{text}</ins>
+    </span>
+  );
+}
 
 /** What the GM corrected in the letter, each to be shown in its place and taken back. */
-export const CorrectionList = ({ model, actions }: Props) => {
+export function CorrectionList({ model, actions }: Props) {
   const { t } = useTranslation();
   const execute = useExecute();
   const choose = useTurnView((desk) => desk.choose);
@@ -65,4 +67,4 @@ export const CorrectionList = ({ model, actions }: Props) => {
       </ul>
     </section>
   );
-};
+}

@@ -96,7 +96,7 @@ const Choices = ({
 };
 
 /** One finding as a sentence with its words and its clause; the one that stands out shows what can be done. */
-export const FindingItem = (props: FindingItemProps) => {
+export function FindingItem(props: FindingItemProps) {
   const { finding, decision, isCurrent, showsUnit, actions, onChoose } = props;
   const { t } = useTranslation();
   const words = useWords();
@@ -155,4 +155,4 @@ export const FindingItem = (props: FindingItemProps) => {
       ) : null}
     </li>
   );
-};
+}

@@ -79,7 +79,7 @@ const useInSight = (current: number | null) => {
 };
 
 /** What was found, as sentences by severity: of the chosen unit, or all. */
-export const FindingList = ({ model, actions }: FindingListProps) => {
+export function FindingList({ model, actions }: FindingListProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const [pages, setPages] = useState(1);
@@ -122,4 +122,4 @@ export const FindingList = ({ model, actions }: FindingListProps) => {
       ) : null}
     </section>
   );
-};
+}

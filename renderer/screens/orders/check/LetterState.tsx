@@ -18,7 +18,7 @@ export interface LetterStateProps {
 const now = (): string => new Date().toISOString();
 
 /** Where a letter stands: only drafted, put with the outgoing ones, or sent. */
-export const LetterState = ({ draft, kept, party, readOnly }: LetterStateProps) => {
+export function LetterState({ draft, kept, party, readOnly }: LetterStateProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const execute = useExecute();
@@ -60,4 +60,4 @@ export const LetterState = ({ draft, kept, party, readOnly }: LetterStateProps) 
       </Button>
     </>
   );
-};
+}

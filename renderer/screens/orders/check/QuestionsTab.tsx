@@ -30,7 +30,7 @@ const useComposed = (model: TurnModel, language: Language) => {
 };
 
 /** The questions to the player of the realm as a letter: composed by itself, changed by hand, saved or copied. */
-export const QuestionsTab = ({ model }: { readonly model: TurnModel }) => {
+export function QuestionsTab({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { campaign, party } = model;
   const { turn } = campaign.world.clock;
@@ -101,4 +101,4 @@ export const QuestionsTab = ({ model }: { readonly model: TurnModel }) => {
       )}
     </section>
   );
-};
+}

@@ -43,7 +43,7 @@ const Finish = ({
 };
 
 /** What ends the work on the realm of the desk: its warnings accepted at once, and the word that it is ready. */
-export const RealmActions = ({ model, actions }: Props) => {
+export function RealmActions({ model, actions }: Props) {
   const { t } = useTranslation();
   const realm = model.realms.find(({ party }) => party.key === model.party.key);
   if (realm === undefined) return null;
@@ -66,4 +66,4 @@ export const RealmActions = ({ model, actions }: Props) => {
       <Finish realm={realm} actions={actions} />
     </div>
   );
-};
+}

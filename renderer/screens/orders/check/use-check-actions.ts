@@ -61,8 +61,9 @@ const standsInRow = ({ table }: TurnModel, { start, end }: Span): boolean =>
   ) ?? false;
 
 /** The span of a finding's words; one of something missing has that of its order. */
-export const wordsToCorrect = ({ table }: TurnModel, finding: Finding): Span | null =>
-  finding.span ?? table?.rows.find(({ unit }) => unit === finding.unit)?.span ?? null;
+export function wordsToCorrect({ table }: TurnModel, finding: Finding): Span | null {
+  return finding.span ?? table?.rows.find(({ unit }) => unit === finding.unit)?.span ?? null;
+}
 
 /** The words of the sheet of the desk that a finding is obviously about. */
 const suggestionFor = ({ system, reading, campaign }: TurnModel, finding: Finding) =>
@@ -104,7 +105,7 @@ const finishing = (model: TurnModel, run: Run) => {
 };
 
 /** The acts of checking, on the month or the variant that is shown. */
-export const useCheckActions = (model: TurnModel): CheckActions => {
+export function useCheckActions(model: TurnModel): CheckActions {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   return useMemo(() => {
@@ -133,4 +134,4 @@ export const useCheckActions = (model: TurnModel): CheckActions => {
       },
     };
   }, [model, execute, readOnly]);
-};
+}

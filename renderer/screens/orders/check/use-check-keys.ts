@@ -130,11 +130,11 @@ const leafKeys = (): readonly Shortcut[] =>
   }));
 
 /** Binds the keys of checking while the desk of the orders is on the screen. */
-export const useCheckKeys = (
+export function useCheckKeys(
   model: TurnModel,
   actions: CheckActions,
   correctPicked: () => void,
-): void => {
+): void {
   const keys = useMemo((): readonly Shortcut[] => {
     const correct = correctChosen(model, actions, correctPicked);
     const isEnabled = (): boolean =>
@@ -157,4 +157,4 @@ export const useCheckKeys = (
     ];
   }, [model, actions, correctPicked]);
   useShortcuts(keys);
-};
+}

@@ -184,7 +184,7 @@ const Search = ({ model }: Pick<PartProps, 'model'>) => {
 };
 
 /** The mailbox of the month: who has written, what came in, and where it belongs. */
-export const InboxStep = ({ model: desk }: { readonly model: TurnModel }) => {
+export function InboxStep({ model: desk }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { isReminding, isTyping, set } = useInbox();
   const model = useInboxModel(desk);
@@ -225,4 +225,4 @@ export const InboxStep = ({ model: desk }: { readonly model: TurnModel }) => {
       />
     </div>
   );
-};
+}

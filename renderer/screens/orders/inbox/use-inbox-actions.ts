@@ -32,24 +32,21 @@ const ENDINGS: Readonly<Record<LetterFormat, string>> = {
 };
 
 /** A file name for the original of a document that every computer takes. */
-export const fileNameOf = ({
+export function fileNameOf({
   format,
   id,
   name,
-}: Pick<InboxItem, 'format' | 'id' | 'name'>): string => {
+}: Pick<InboxItem, 'format' | 'id' | 'name'>): string {
   const ending = ENDINGS[format];
   const at = name.toLowerCase().endsWith(`.${ending}`) ? -ending.length : name.length;
   return `${safeName(name.slice(0, at), id)}.${name.slice(at) || ending}`;
-};
+}
 
 /** The kind of file as which an original is saved. */
-export const saveKindOf = ({
-  format,
-  original,
-}: Pick<InboxItem, 'format' | 'original'>): FileKind => {
+export function saveKindOf({ format, original }: Pick<InboxItem, 'format' | 'original'>): FileKind {
   if (original === null || format === 'text') return 'text';
   return format === 'mail' ? 'mail' : 'any';
-};
+}
 
 /** What can be done with the documents of the mailbox. */
 export interface InboxActions {
@@ -129,7 +126,7 @@ const filedParty = ({ chosen, desk }: InboxModel): Party | undefined => {
 };
 
 /** The acts of the mailbox on what it shows now. */
-export const useInboxActions = (model: InboxModel): InboxActions => {
+export function useInboxActions(model: InboxModel): InboxActions {
   const run = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   return useMemo((): InboxActions => {
@@ -207,4 +204,4 @@ export const useInboxActions = (model: InboxModel): InboxActions => {
       walk: (step) => set({ document: neighbourOf(model, step) }),
     };
   }, [model, run, readOnly]);
-};
+}

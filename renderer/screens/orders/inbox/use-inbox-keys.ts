@@ -31,7 +31,7 @@ const isOnControl = (): boolean =>
   document.activeElement?.closest('button, a, input, [role="tab"]') != null;
 
 /** Binds the keys of the mailbox while it is on the screen. */
-export const useInboxKeys = (model: InboxModel, actions: InboxActions, mailbox: Mailbox): void => {
+export function useInboxKeys(model: InboxModel, actions: InboxActions, mailbox: Mailbox): void {
   /** What needs the reading of the document waits for it. */
   const whenRead = useWish((action: 'accept' | 'takeAllMail') => {
     const { chosen } = model;
@@ -96,4 +96,4 @@ export const useInboxKeys = (model: InboxModel, actions: InboxActions, mailbox: 
     ];
   }, [model, actions, mailbox, whenRead]);
   useShortcuts(keys);
-};
+}

@@ -213,7 +213,7 @@ const useSuggester = ({ campaign, settings, system }: TurnModel) => {
 };
 
 /** The mailbox as it is shown, worked out from the campaign and what the GM looks at. */
-export const useInboxModel = (desk: TurnModel): InboxModel => {
+export function useInboxModel(desk: TurnModel): InboxModel {
   const { campaign } = desk;
   const { document, filter, search } = useInbox();
   const { inbox, world } = campaign;
@@ -226,4 +226,4 @@ export const useInboxModel = (desk: TurnModel): InboxModel => {
   const chosen = useChosen(desk, item, suggest, thread !== null);
   const clear = useMemo(() => clearFilings(desk, suggest), [desk, suggest]);
   return { desk, rows, counts, parties, suggest, isPending, chosen, thread, clear };
-};
+}

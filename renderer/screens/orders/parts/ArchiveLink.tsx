@@ -3,7 +3,7 @@ import type { Campaign } from '../../../../engine';
 import { useTurnView } from '../../../model/turn/turn-view';
 
 /** The way to the months that are over, once there are any. */
-export const ArchiveLink = ({ campaign }: { readonly campaign: Campaign }) => {
+export function ArchiveLink({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const { choose } = useTurnView();
   const count = Object.keys(campaign.archive).length;
@@ -15,4 +15,4 @@ export const ArchiveLink = ({ campaign }: { readonly campaign: Campaign }) => {
       </button>
     </p>
   );
-};
+}

@@ -81,7 +81,7 @@ const Fields = ({
 const FIRST = 8;
 
 /** What happens to the realm in this turn: when, where, in one sentence; the place opens on the map. */
-export const EventList = ({ model }: { readonly model: TurnModel }) => {
+export function EventList({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [showsAll, setShowsAll] = useState(false);
@@ -129,4 +129,4 @@ export const EventList = ({ model }: { readonly model: TurnModel }) => {
       )}
     </section>
   );
-};
+}

@@ -150,14 +150,14 @@ const useLetterEditing = ({ reading }: TurnModel, actions: CheckActions) => {
 };
 
 /** Begins to write over words picked out in the letter. */
-export const correctPicked = ({ reading }: TurnModel, actions: CheckActions): void => {
+export function correctPicked({ reading }: TurnModel, actions: CheckActions): void {
   const { picked } = useTurnView.getState();
   if (reading !== null && picked !== null)
     actions.correctAt(correctedSpan(reading.received, picked), 'letter');
-};
+}
 
 /** The left of the desk: the letter of the realm, or how to bring one. */
-export const Letters = ({ model, intake, example, onType, actions }: LettersProps) => {
+export function Letters({ model, intake, example, onType, actions }: LettersProps) {
   const words = useWords();
   const choose = useTurnView((desk) => desk.choose);
   const { campaign, finding, letter, reading, unit, findings, party, proposed } = model;
@@ -212,4 +212,4 @@ export const Letters = ({ model, intake, example, onType, actions }: LettersProp
       )}
     </div>
   );
-};
+}

@@ -103,7 +103,7 @@ const firstCell = ({ cells }: OrderTableRow): OrderTableCell | undefined =>
   cells.findLast(({ span }) => span !== null);
 
 /** The orders as understood, one row each; arrow keys walk through them. */
-export const OrderTable = ({ table, unit, onChoose, writing }: OrderTableProps) => {
+export function OrderTable({ table, unit, onChoose, writing }: OrderTableProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const chosen = table.rows.findIndex((row) => row.unit === unit);
@@ -191,4 +191,4 @@ export const OrderTable = ({ table, unit, onChoose, writing }: OrderTableProps) 
       ]}
     />
   );
-};
+}

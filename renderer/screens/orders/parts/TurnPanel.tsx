@@ -46,7 +46,7 @@ export interface TurnPanelProps {
  * What lies on the desk of one realm: letter, work, map; letter and work take turns where room is short,
  * and keep their places meanwhile.
  */
-export const TurnPanel = ({ model, actions, intake, onType }: TurnPanelProps) => {
+export function TurnPanel({ model, actions, intake, onType }: TurnPanelProps) {
   const { campaign, letter, party, proposed, reading } = model;
   const side = useTurnView((desk) => desk.side);
   const isTabular = (letter?.columns.length ?? 0) > 0;
@@ -87,4 +87,4 @@ export const TurnPanel = ({ model, actions, intake, onType }: TurnPanelProps) =>
       {isOnMap ? <TurnMap model={model} /> : null}
     </TabPanel>
   );
-};
+}

@@ -182,7 +182,7 @@ const TabSwitch = ({ model, shown }: { readonly model: TurnModel; readonly shown
 };
 
 /** The middle of the desk: the leaf on top, what is already decided, past turns. */
-export const Work = ({ model, actions }: TabProps) => {
+export function Work({ model, actions }: TabProps) {
   const tab = useTurnView((desk) => desk.tab);
   const hasMoney = useHasMoney();
   const isComputed = model.proposed.proposal !== null;
@@ -203,4 +203,4 @@ export const Work = ({ model, actions }: TabProps) => {
       {isIdle(model) ? null : <ArchiveLink campaign={model.campaign} />}
     </div>
   );
-};
+}

@@ -59,7 +59,7 @@ export interface ChronicleOrder {
 }
 
 /** What is public of all applied turns, the first one first (OS-20-04). */
-export const chronicleDocument = (order: ChronicleOrder): FlowDocument => {
+export function chronicleDocument(order: ChronicleOrder): FlowDocument {
   const { campaign, language, paper } = order;
   const words = wordsOf(language, campaign.system);
   const turns = Object.keys(campaign.archive)
@@ -85,4 +85,4 @@ export const chronicleDocument = (order: ChronicleOrder): FlowDocument => {
         : turns.flatMap((turn) => turnBlocks(campaign, turn, order)),
     measure: 'letter',
   };
-};
+}

@@ -178,7 +178,7 @@ const sheetsOf = (order: FormOrder, room: Box, fonts: Fonts): readonly (readonly
  * The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. One that
  * nobody sends back is set a little closer where it then takes one sheet.
  */
-export const composeForm = (order: FormOrder, { fonts, pageOf }: FormWords): readonly Page[] => {
+export function composeForm(order: FormOrder, { fonts, pageOf }: FormWords): readonly Page[] {
   const size = PAPER_SIZES[order.paper];
   const width = size.width - 2 * MARGIN.side;
   const height = size.height - MARGIN.top - MARGIN.bottom;
@@ -201,4 +201,4 @@ export const composeForm = (order: FormOrder, { fonts, pageOf }: FormWords): rea
       ],
     };
   });
-};
+}

@@ -95,7 +95,7 @@ const Numbers = ({
 };
 
 /** What of a realm's knowledge is printed. */
-export const AreaChoice = ({
+export function AreaChoice({
   source: { view, lattice },
   area,
   onChange,
@@ -103,7 +103,7 @@ export const AreaChoice = ({
   readonly source: MapSource;
   readonly area: MapArea;
   readonly onChange: (area: MapArea) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const known = useMemo(() => knownGrossfelder(view, lattice), [view, lattice]);
   return (
@@ -123,4 +123,4 @@ export const AreaChoice = ({
       ) : null}
     </>
   );
-};
+}

@@ -24,7 +24,7 @@ import { PrintTab } from './PrintTab';
 const ALL = '';
 
 /** The board on one sheet: as a party sees it, or as everybody may. */
-export const BoardTab = ({ campaign }: { readonly campaign: Campaign }) => {
+export function BoardTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const screen = useLanguage();
   const choice = usePrint((state) => choiceIn(state, campaign.id));
@@ -108,4 +108,4 @@ export const BoardTab = ({ campaign }: { readonly campaign: Campaign }) => {
       }
     />
   );
-};
+}

@@ -202,7 +202,7 @@ export interface MapOptionsProps {
 }
 
 /** For whom, what of it, on what paper, how large, how drawn, and what stands on it. */
-export const MapOptions = (props: MapOptionsProps) => {
+export function MapOptions(props: MapOptionsProps) {
   const { t } = useTranslation();
   const { source, order, hasNews, onOrder } = props;
   return (
@@ -228,4 +228,4 @@ export const MapOptions = (props: MapOptionsProps) => {
       <Joins order={order} onOrder={onOrder} />
     </>
   );
-};
+}

@@ -152,7 +152,7 @@ const ScreenId = ({
 };
 
 /** Prints the map of one realm, made of what that realm knows and nothing else. */
-export const MapsTab = ({ campaign }: { readonly campaign: Campaign }) => {
+export function MapsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const lattice = useSession((session) => session.lattice);
   const perspective = useView((desk) => desk.perspective);
@@ -171,4 +171,4 @@ export const MapsTab = ({ campaign }: { readonly campaign: Campaign }) => {
       </div>
     );
   return <ScreenId campaign={campaign} lattice={lattice} party={party} choice={choice} />;
-};
+}

@@ -6,13 +6,13 @@ const STEP = 0.5;
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: STEP, ArrowDown: -STEP };
 
 /** Width of a Kleinfeld: typed exactly to a hundredth of a millimetre, or by the arrow keys in halves. */
-export const Millimetres = ({
+export function Millimetres({
   value,
   onChange,
 }: {
   readonly value: number;
   readonly onChange: (fieldMm: number) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   return (
     <div
@@ -35,4 +35,4 @@ export const Millimetres = ({
       />
     </div>
   );
-};
+}

@@ -5,13 +5,13 @@ import { ORIENTATIONS, PAPERS } from '../../../model/print/order';
 import type { PaperChoice as Chosen } from '../../../model/print/paper';
 
 /** Paper and how it lies. */
-export const PaperChoice = ({
+export function PaperChoice({
   value,
   onChange,
 }: {
   readonly value: Chosen;
   readonly onChange: (choice: Partial<Chosen>) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   return (
     <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
@@ -30,16 +30,16 @@ export const PaperChoice = ({
       />
     </div>
   );
-};
+}
 
 /** Language of the sheets. */
-export const LanguageChoice = ({
+export function LanguageChoice({
   value,
   onChange,
 }: {
   readonly value: Language;
   readonly onChange: (language: Language) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   return (
     <Select
@@ -49,4 +49,4 @@ export const LanguageChoice = ({
       onChange={onChange}
     />
   );
-};
+}

@@ -11,11 +11,11 @@ const LARGEST_SCALE = 1.6;
 const LEAST_SCALE = 0.2;
 
 /** The largest scale, within bounds, at which a whole sheet is in sight. */
-export const fitScale = (
+export function fitScale(
   { width, height }: Pick<Page, 'width' | 'height'>,
   desk: { readonly width: number; readonly height: number },
-): number =>
-  Math.max(
+): number {
+  return Math.max(
     LEAST_SCALE,
     Math.min(
       LARGEST_SCALE,
@@ -23,6 +23,7 @@ export const fitScale = (
       (desk.height - AIR.y) / (height / MM_PER_PIXEL),
     ),
   );
+}
 
 const ZoomSwitch = () => {
   const { t } = useTranslation();
@@ -45,7 +46,7 @@ const ZoomSwitch = () => {
 };
 
 /** The sheets as they will come out, laid on the desk. They are drawn from the very marks the files are made of. */
-export const Preview = ({ pages }: { readonly pages: readonly Page[] }) => {
+export function Preview({ pages }: { readonly pages: readonly Page[] }) {
   const { t } = useTranslation();
   const desk = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 1000, height: 700 });
@@ -84,4 +85,4 @@ export const Preview = ({ pages }: { readonly pages: readonly Page[] }) => {
       </div>
     </section>
   );
-};
+}

@@ -21,7 +21,7 @@ export interface Guard {
  * The guard over files for a realm, who holds them against its dossier of the month applied last; what the GM lets out
  * knowingly in its evaluation may stand in them, too. None before the first month: then nobody has a dossier.
  */
-export const guardOf = (campaign: Campaign, party: PartyKey): Guard | undefined => {
+export function guardOf(campaign: Campaign, party: PartyKey): Guard | undefined {
   const system = systems[campaign.system];
   const { archive, evaluations: turnReports, world } = campaign;
   const turn = world.clock.turn - 1;
@@ -38,4 +38,4 @@ export const guardOf = (campaign: Campaign, party: PartyKey): Guard | undefined 
       return openLeaks(draft, await findLeaks(artefact, hidden, snapshot));
     },
   };
-};
+}

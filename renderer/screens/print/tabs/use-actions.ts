@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 
 /** Binds the keys that save and, where that is possible, print what is shown. */
-export const useActions = (save: () => void, print?: () => void): void => {
+export function useActions(save: () => void, print?: () => void): void {
   const keys = useMemo((): readonly Shortcut[] => {
     const action = (id: 'save' | 'print', combination: string, run: () => void): Shortcut => ({
       id: `print.${id}`,
@@ -17,4 +17,4 @@ export const useActions = (save: () => void, print?: () => void): void => {
     return print === undefined ? [saving] : [action('print', 'Mod+P', print), saving];
   }, [save, print]);
   useShortcuts(keys);
-};
+}

@@ -85,7 +85,7 @@ const savePapers = async (all: Papers, saving: Saving): Promise<Saved> => {
 };
 
 /** Saves and prints sheets, and says in one sentence what became of it. */
-export const usePaper = () => {
+export function usePaper() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState('');
   const [leaks, setLeaks] = useState<readonly Leak[]>([]);
@@ -117,4 +117,4 @@ export const usePaper = () => {
     [hear],
   );
   return { outcome, leaks, isBusy, save, print };
-};
+}

@@ -24,7 +24,7 @@ const useMonth = ({ archive, world }: Campaign, party: PartyKey): MapMonth | nul
 };
 
 /** What the map of a realm is made of: its knowledge, and its own report of the last month. */
-export const useSource = (campaign: Campaign, lattice: Lattice, party: PartyKey): MapSource => {
+export function useSource(campaign: Campaign, lattice: Lattice, party: PartyKey): MapSource {
   const { world, system } = campaign;
   const month = useMonth(campaign, party);
   const view = useMemo(() => realmView(world, party), [world, party]);
@@ -32,23 +32,23 @@ export const useSource = (campaign: Campaign, lattice: Lattice, party: PartyKey)
     () => ({ view, lattice, terrains: terrainsOf(system), date: world.clock, month }),
     [view, lattice, system, world.clock, month],
   );
-};
+}
 
 /** The fields chosen in the map room: the choice, or the one field whose sheet lies open. */
-export const useChosenFields = (): readonly FieldAddress[] => {
+export function useChosenFields(): readonly FieldAddress[] {
   const chosen = useMapScreen((room) => room.chosen);
   const field = useView((desk) => desk.field);
   return useMemo(
     () => (chosen.size > 0 || field === null ? [...chosen] : [field]),
     [chosen, field],
   );
-};
+}
 
 /** An order with the fields that are chosen on the map now. */
-export const useResolved = (order: MapOrder): MapOrder => {
+export function useResolved(order: MapOrder): MapOrder {
   const fields = useChosenFields();
   return useMemo(
     () => (order.area.kind === 'choice' ? { ...order, area: { kind: 'choice', fields } } : order),
     [order, fields],
   );
-};
+}

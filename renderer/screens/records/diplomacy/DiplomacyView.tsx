@@ -206,7 +206,7 @@ const Keys = () => {
 };
 
 /** How all parties stand to each other: who stands in the row says it of who stands in the column. */
-export const DiplomacyView = ({ campaign }: { readonly campaign: Campaign }) => {
+export function DiplomacyView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const parties = Object.values<Party>(campaign.world.parties);
   const [cursor, move] = useState<Cursor>({ row: 0, column: 1 });
@@ -247,4 +247,4 @@ export const DiplomacyView = ({ campaign }: { readonly campaign: Campaign }) => 
       </aside>
     </div>
   );
-};
+}

@@ -59,7 +59,7 @@ const Treaties = ({ campaign, from, to }: PairProps) => {
 };
 
 /** Two parties: what each says of the other, what binds whom, the treaties between them. */
-export const PairSheet = ({ campaign, from, to }: PairProps) => {
+export function PairSheet({ campaign, from, to }: PairProps) {
   const { t } = useTranslation();
   const { parties } = campaign.world;
   return (
@@ -80,4 +80,4 @@ export const PairSheet = ({ campaign, from, to }: PairProps) => {
       <Treaties campaign={campaign} from={from} to={to} />
     </section>
   );
-};
+}

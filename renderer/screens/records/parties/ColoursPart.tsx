@@ -56,7 +56,7 @@ const Patterns = ({ row, readOnly }: Pick<PartProps<Party>, 'row' | 'readOnly'>)
 };
 
 /** Colour and pattern of a party on every map. */
-export const ColoursPart = ({ row, place, readOnly }: PartProps<Party>) => {
+export function ColoursPart({ row, place, readOnly }: PartProps<Party>) {
   const execute = useSession((session) => session.execute);
   const { name, ruler, colour } = row;
   return (
@@ -73,4 +73,4 @@ export const ColoursPart = ({ row, place, readOnly }: PartProps<Party>) => {
       <Patterns row={row} readOnly={readOnly} />
     </>
   );
-};
+}

@@ -11,7 +11,7 @@ import { foundCommand } from './new-on-board';
  * The way from a party to its books, as gold moves there only; to a party that has nothing yet, what its game gives
  * newcomers.
  */
-export const TreasuryPart = ({ row, place, readOnly }: PartProps<Party>) => {
+export function TreasuryPart({ row, place, readOnly }: PartProps<Party>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const found = foundCommand(row, place);
@@ -34,4 +34,4 @@ export const TreasuryPart = ({ row, place, readOnly }: PartProps<Party>) => {
       </Button>
     </div>
   );
-};
+}

@@ -313,5 +313,6 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
 });
 
 /** The register of the parties of a game: with land and units on a map, on a board with what the game shows of them. */
-export const partiesOf = (system: RuleSystem<World> | undefined): Register<Party> =>
-  system === undefined || system.board.kind === 'grossfeld' ? parties : onBoard(system);
+export function partiesOf(system: RuleSystem<World> | undefined): Register<Party> {
+  return system === undefined || system.board.kind === 'grossfeld' ? parties : onBoard(system);
+}

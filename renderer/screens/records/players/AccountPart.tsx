@@ -117,10 +117,12 @@ const EntryForm = ({ row, place, readOnly }: PartProps<Person>) => {
 };
 
 /** A player's account: what stands on it and why, all entries with the running balance, a form for more (WW-1.4-10). */
-export const AccountPart = (props: PartProps<Person>) => (
-  <>
-    <Standing {...props} />
-    <Entries {...props} />
-    <EntryForm {...props} />
-  </>
-);
+export function AccountPart(props: PartProps<Person>) {
+  return (
+    <>
+      <Standing {...props} />
+      <Entries {...props} />
+      <EntryForm {...props} />
+    </>
+  );
+}

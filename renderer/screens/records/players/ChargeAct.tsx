@@ -7,13 +7,13 @@ import { LOOKING_AT_ALL } from '../../../model/records/lines';
 import { chargeAll, withheldPlayers } from './account';
 
 /** Charges everybody for the open turn in one act, and says who is held back (WW-1.4-07, WW-1.4-10). */
-export const ChargeAction = ({
+export function ChargeAction({
   place,
   readOnly,
 }: {
   readonly place: RegisterPlace;
   readonly readOnly: boolean;
-}) => {
+}) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const look = useRecordsView(({ change }) => change);
@@ -39,4 +39,4 @@ export const ChargeAction = ({
       )}
     </>
   );
-};
+}

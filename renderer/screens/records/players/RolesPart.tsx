@@ -30,7 +30,7 @@ const withField = (role: Role, id: keyof Role, value: FieldValue): Role => {
 };
 
 /** The parts a person plays, for which party and how long (WW-11.2-01). */
-export const RolesPart = ({ row, place, readOnly }: PartProps<Person>) => {
+export function RolesPart({ row, place, readOnly }: PartProps<Person>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const write = (roles: readonly Role[]): void =>
@@ -89,4 +89,4 @@ export const RolesPart = ({ row, place, readOnly }: PartProps<Person>) => {
       )}
     </>
   );
-};
+}

@@ -7,10 +7,10 @@ import type { PartProps } from '../../../model/records/register';
 import { actionCommand, recordName } from './commands';
 
 /** What the GM does to a record in one step, as buttons beneath its fields. */
-export const ActionsPart = (
+export function ActionsPart(
   kind: RecordKind<World>,
   game: string,
-): ComponentType<PartProps<OwnedRecord<RecordRow>>> => {
+): ComponentType<PartProps<OwnedRecord<RecordRow>>> {
   const Actions = ({ row: owned, place, readOnly }: PartProps<OwnedRecord<RecordRow>>) => {
     const { t } = useTranslation();
     const execute = useSession((session) => session.execute);
@@ -41,4 +41,4 @@ export const ActionsPart = (
     );
   };
   return Actions;
-};
+}

@@ -87,7 +87,7 @@ const Row = (props: RowProps) => {
 };
 
 /** The records of one kind that a party has, as a part of its sheet. */
-export const partyRecords = (game: string, kind: RecordKind<World>): SheetPart<Party> => {
+export function partyRecords(game: string, kind: RecordKind<World>): SheetPart<Party> {
   const Records = ({ row: { key }, place, readOnly }: PartProps<Party>) => {
     const { t } = useTranslation();
     const { campaign } = place;
@@ -134,4 +134,4 @@ export const partyRecords = (game: string, kind: RecordKind<World>): SheetPart<P
     fields: [],
     Part: Records,
   };
-};
+}

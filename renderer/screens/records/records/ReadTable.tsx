@@ -144,7 +144,7 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
 };
 
 /** Takes a table that was printed, saved as CSV or typed by a player back into its register, as one step of undo. */
-export const readTableAction = (game: string, kind: Kind) => {
+export function readTableAction(game: string, kind: Kind) {
   const ReadTable = ({
     place,
     readOnly,
@@ -171,4 +171,4 @@ export const readTableAction = (game: string, kind: Kind) => {
     );
   };
   return ReadTable;
-};
+}

@@ -237,11 +237,11 @@ const shelving =
 const NO_VIEWS: RecordViews = { parts: {} };
 
 /** The register of a kind of record, made of its declaration; `views` what of it is made by hand. */
-export const registerOf = (
+export function registerOf(
   game: string,
   kind: Kind,
   views: RecordViews = NO_VIEWS,
-): Register<Owned> => {
+): Register<Owned> {
   const text = (key: string): string => recordText(game, kind.id, key);
   const columns = kind.fields.map((field) => columnOf(kind, field, text));
   const hasOwner = kind.isShared === true || kind.fields.some((field) => field.kind === 'owner');
@@ -265,4 +265,4 @@ export const registerOf = (
     ...(kind.put === undefined ? {} : { Acts: readTableAction(game, kind) }),
     ...(kind.remove === undefined ? {} : { shelve: shelving(kind, text, views) }),
   };
-};
+}

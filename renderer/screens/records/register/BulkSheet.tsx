@@ -40,7 +40,7 @@ const emptyOf = <Row,>(column: Column<Row>): FieldValue =>
         : null;
 
 /** Writes one value into one field of every ticked record, as one step of undo. */
-export const BulkSheet = <Row,>({
+export function BulkSheet<Row>({
   open,
   rows,
   sheetRef,
@@ -50,7 +50,7 @@ export const BulkSheet = <Row,>({
   readonly rows: readonly Row[];
   readonly sheetRef: RefObject<HTMLElement | null>;
   readonly onLeave: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const words = useWords();
   const { register, place, readOnly } = open;
@@ -126,4 +126,4 @@ export const BulkSheet = <Row,>({
       </form>
     </section>
   );
-};
+}

@@ -196,7 +196,7 @@ const ChosenEditor = <Row,>(props: FieldProps<Row>) => {
 };
 
 /** A field of a record, judged while it is written; every value taken is one step of undo. */
-export const FieldEditor = <Row,>(props: FieldProps<Row>) => {
+export function FieldEditor<Row>(props: FieldProps<Row>) {
   const { column, row } = props;
   const { optionsFor } = column;
   if (isTyped(column)) return <TypedEditor {...props} />;
@@ -205,4 +205,4 @@ export const FieldEditor = <Row,>(props: FieldProps<Row>) => {
       ? column
       : { ...column, options: (place: RegisterPlace) => optionsFor(row, place) };
   return <ChosenEditor {...props} column={own} />;
-};
+}

@@ -29,7 +29,7 @@ const valuesOf = (
 };
 
 /** The form of a new record; it exists once it is added. */
-export const NewRecord = <Row,>({
+export function NewRecord<Row>({
   open,
   sheetRef,
   onAdded,
@@ -39,7 +39,7 @@ export const NewRecord = <Row,>({
   readonly sheetRef: RefObject<HTMLElement | null>;
   readonly onAdded: (id: string) => void;
   readonly onLeave: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const words = useWords();
   const { register, place, readOnly } = open;
@@ -112,4 +112,4 @@ export const NewRecord = <Row,>({
       </form>
     </section>
   );
-};
+}

@@ -6,15 +6,17 @@ import { ClauseLink, FindingMark } from '../../../kit/ui';
 import type { Refusal, ShownObjection } from '../../../model/records/register';
 
 /** The sentence of an objection. */
-export const objectionSentence = ({ code, about, text }: ShownObjection, words: Words): string =>
-  words(text ?? `roster:objection.${code}`, rendered(about, words));
+export function objectionSentence({ code, about, text }: ShownObjection, words: Words): string {
+  return words(text ?? `roster:objection.${code}`, rendered(about, words));
+}
 
 /** The sentence of a refusal. */
-export const refusalSentence = ({ text, about = {} }: Refusal, words: Words): string =>
-  words(text, rendered(about, words));
+export function refusalSentence({ text, about = {} }: Refusal, words: Words): string {
+  return words(text, rendered(about, words));
+}
 
 /** What the rules say against something: weight, sentence and clause of each objection. */
-export const Objections = ({ objections }: { readonly objections: readonly ShownObjection[] }) => {
+export function Objections({ objections }: { readonly objections: readonly ShownObjection[] }) {
   const words = useWords();
   if (objections.length === 0) return null;
   return (
@@ -32,4 +34,4 @@ export const Objections = ({ objections }: { readonly objections: readonly Shown
       ))}
     </ul>
   );
-};
+}

@@ -89,7 +89,7 @@ const Part = <Row,>({ part, ...props }: PartProps<Row> & { readonly part: SheetP
 };
 
 /** The sheet of one record: its fields, what the rules say, what can be done with it. */
-export const RecordSheet = <Row,>({
+export function RecordSheet<Row>({
   open,
   row,
   sheetRef,
@@ -101,7 +101,7 @@ export const RecordSheet = <Row,>({
   readonly sheetRef: RefObject<HTMLElement | null>;
   readonly onShelve: () => void;
   readonly onLeave: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const { register, place, readOnly } = open;
   const id = register.idOf(row);
@@ -138,4 +138,4 @@ export const RecordSheet = <Row,>({
       ))}
     </section>
   );
-};
+}

@@ -189,7 +189,7 @@ const useGridKeys = <Row,>(open: OpenRegister<Row>, cursor: number, onEnter: () 
 };
 
 /** The table of a register: sorted by its headings, moved through by arrows, ticked by Space or the boxes. */
-export const RegisterTable = <Row,>({
+export function RegisterTable<Row>({
   open,
   gridRef,
   onEnter,
@@ -197,7 +197,7 @@ export const RegisterTable = <Row,>({
   readonly open: OpenRegister<Row>;
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly onEnter: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const base = useId();
   const { register, shown, state, objections, place } = open;
@@ -264,4 +264,4 @@ export const RegisterTable = <Row,>({
       </div>
     </div>
   );
-};
+}

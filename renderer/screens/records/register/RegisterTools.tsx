@@ -52,13 +52,13 @@ const Filter = <Row,>({
 };
 
 /** True if anything narrows the table. */
-export const isNarrowed = <Row,>({ state }: OpenRegister<Row>): boolean => {
+export function isNarrowed<Row>({ state }: OpenRegister<Row>): boolean {
   const { query, filters, onlyObjected } = state.looking;
   return query.trim() !== '' || onlyObjected || Object.keys(filters).length > 0;
-};
+}
 
 /** Search, filters and acts over the table. */
-export const RegisterTools = <Row,>({
+export function RegisterTools<Row>({
   open,
   searchRef,
   onNew,
@@ -70,7 +70,7 @@ export const RegisterTools = <Row,>({
   readonly onNew: () => void;
   readonly onBulk: () => void;
   readonly onExport: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const { register, place, state, shown, lines, objections, readOnly } = open;
   const { looking, ticked } = state;
@@ -146,4 +146,4 @@ export const RegisterTools = <Row,>({
       )}
     </div>
   );
-};
+}

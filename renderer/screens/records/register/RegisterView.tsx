@@ -132,13 +132,13 @@ const Empty = <Row,>({
 };
 
 /** A register: its table in the middle, the sheet of the chosen record at the right. */
-export const RegisterView = <Row,>({
+export function RegisterView<Row>({
   register,
   campaign,
 }: {
   readonly register: Register<Row>;
   readonly campaign: Campaign;
-}) => {
+}) {
   const { t } = useTranslation();
   const open = useRegister(register, campaign);
   const [said, say] = useState<RegisterMessages | null>(null);
@@ -254,4 +254,4 @@ export const RegisterView = <Row,>({
       </aside>
     </div>
   );
-};
+}

@@ -23,7 +23,7 @@ const action = (
   run === undefined ? [] : [{ id: `cast.${id}`, keys, text, scope: SCOPE, run }];
 
 /** Binds the keys of the open register. Pass stable acts. */
-export const useRegisterKeys = (actions: RegisterActions): void => {
+export function useRegisterKeys(actions: RegisterActions): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
       ...action('new', 'N', 'cast:key.new', actions.create),
@@ -41,4 +41,4 @@ export const useRegisterKeys = (actions: RegisterActions): void => {
     [actions],
   );
   useShortcuts(keys);
-};
+}

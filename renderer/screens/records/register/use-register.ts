@@ -27,7 +27,7 @@ export interface OpenRegister<Row> {
 }
 
 /** What the functions of registers look at in a campaign. */
-export const useRegisterPlace = (campaign: Campaign): RegisterPlace => {
+export function useRegisterPlace(campaign: Campaign): RegisterPlace {
   const words = useWords();
   const language = useLanguage();
   return useMemo(
@@ -40,17 +40,15 @@ export const useRegisterPlace = (campaign: Campaign): RegisterPlace => {
     }),
     [campaign, words, language],
   );
-};
+}
 
 /** The record of a line; undefined if there is none with this id. */
-export const rowOf = <Row>({ lines }: OpenRegister<Row>, id: string | null): Row | undefined =>
-  id === null ? undefined : lines.find((line) => line.id === id)?.row;
+export function rowOf<Row>({ lines }: OpenRegister<Row>, id: string | null): Row | undefined {
+  return id === null ? undefined : lines.find((line) => line.id === id)?.row;
+}
 
 /** A register of the open campaign. */
-export const useRegister = <Row>(
-  register: Register<Row>,
-  campaign: Campaign,
-): OpenRegister<Row> => {
+export function useRegister<Row>(register: Register<Row>, campaign: Campaign): OpenRegister<Row> {
   const place = useRegisterPlace(campaign);
   const language = useLanguage();
   const execute = useSession((session) => session.execute);
@@ -78,4 +76,4 @@ export const useRegister = <Row>(
     look: (change) => changeOf(register.id, { looking: { ...state.looking, ...change } }),
     execute: (command) => void execute(command),
   };
-};
+}

@@ -26,7 +26,7 @@ const Switch = () => {
  * Everything of the world that only its owner or the GM may know, in one table: veiled until a key shows it. While it is
  * veiled not even how many there are can be read.
  */
-export const SecretsView = ({ campaign }: { readonly campaign: Campaign }) => {
+export function SecretsView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isLifted = useVeil((veil) => veil.isLifted);
@@ -116,4 +116,4 @@ export const SecretsView = ({ campaign }: { readonly campaign: Campaign }) => {
       )}
     </section>
   );
-};
+}

@@ -229,7 +229,7 @@ const Rules = ({
 };
 
 /** The segment: its name, its time, and what holds in it from the beginning. */
-export const SegmentView = ({ campaign }: { readonly campaign: Campaign }) => {
+export function SegmentView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const system = systems[campaign.system];
   return (
@@ -241,4 +241,4 @@ export const SegmentView = ({ campaign }: { readonly campaign: Campaign }) => {
       )}
     </div>
   );
-};
+}

@@ -9,7 +9,7 @@ const SECTION = 'settlementIncome';
 const COLUMNS = ['gross', 'upkeep', 'net'] as const;
 
 /** What a settlement earns and costs in a half-year, as the books of its realm have it (WW-3.3-07). */
-export const IncomePart = ({ row, place }: PartProps<Town>) => {
+export function IncomePart({ row, place }: PartProps<Town>) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const cells = useMemo(() => {
@@ -36,4 +36,4 @@ export const IncomePart = ({ row, place }: PartProps<Town>) => {
       })}
     </>
   );
-};
+}

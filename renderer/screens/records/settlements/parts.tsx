@@ -8,10 +8,12 @@ import { FieldLink } from '../shared/MapLink';
 import type { Town } from './rows';
 
 /** The way to a settlement on the map. */
-export const TownLink = ({ row }: PartProps<Town>) => <FieldLink field={row.field} />;
+export function TownLink({ row }: PartProps<Town>) {
+  return <FieldLink field={row.field} />;
+}
 
 /** Damage of the parts that a settlement of its type has. */
-export const TownDamage = ({ row, place, readOnly }: PartProps<Town>) => {
+export function TownDamage({ row, place, readOnly }: PartProps<Town>) {
   const { field, settlement } = row;
   const figures = figuresOfRecord(place, 'settlement', field);
   const damage = place.campaign.world.works[`settlement ${field}`]?.damage ?? {};
@@ -29,4 +31,4 @@ export const TownDamage = ({ row, place, readOnly }: PartProps<Town>) => {
       readOnly={readOnly}
     />
   );
-};
+}

@@ -8,7 +8,7 @@ import { PlainEditor, refusalSentence } from '../register';
 import { pointsWords, type Site, workAt, writeDamage } from './works';
 
 /** Damage of a structure, part by part, in building value points (WW-7.3-07, WW-7.3-11). */
-export const DamagePart = ({
+export function DamagePart({
   site,
   name,
   parts,
@@ -23,7 +23,7 @@ export const DamagePart = ({
   readonly textOf: (part: string) => string;
   readonly place: RegisterPlace;
   readonly readOnly: boolean;
-}) => {
+}) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const words = useWords();
@@ -69,4 +69,4 @@ export const DamagePart = ({
       )}
     </div>
   );
-};
+}

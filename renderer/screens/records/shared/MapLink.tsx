@@ -42,17 +42,17 @@ const Link = ({ onShow }: { readonly onShow: (() => void) | undefined }) => {
 };
 
 /** The way from a field's record to the map. */
-export const FieldLink = ({ field }: { readonly field: FieldAddress }) => {
+export function FieldLink({ field }: { readonly field: FieldAddress }) {
   const lattice = useSession((session) => session.lattice);
   const onShow = useMemo(
     () => (lattice?.cellOf(field) === undefined ? undefined : () => showField(lattice, field)),
     [lattice, field],
   );
   return <Link onShow={onShow} />;
-};
+}
 
 /** The way from a unit to where it stands on the map. */
-export const UnitLink = ({ row: { row }, place }: PartProps<Owned<Unit>>) => {
+export function UnitLink({ row: { row }, place }: PartProps<Owned<Unit>>) {
   const lattice = useSession((session) => session.lattice);
   const { units } = place.campaign.world;
   const onShow = useMemo(() => {
@@ -62,4 +62,4 @@ export const UnitLink = ({ row: { row }, place }: PartProps<Owned<Unit>>) => {
       : () => showUnit(lattice, units, row);
   }, [lattice, units, row]);
   return <Link onShow={onShow} />;
-};
+}

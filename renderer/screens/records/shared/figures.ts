@@ -24,19 +24,18 @@ const figuresOf = (
 };
 
 /** What the rules derive for a record, by field; derived once. */
-export const figuresOfRecord = (place: RegisterPlace, kind: string, id: string): Figures => {
+export function figuresOfRecord(place: RegisterPlace, kind: string, id: string): Figures {
   const known = DERIVED.get(place) ?? new Map<string, Figures>();
   DERIVED.set(place, known);
   const name = `${kind} ${id}`;
   const figures = known.get(name) ?? figuresOf(place, kind, id);
   known.set(name, figures);
   return figures;
-};
+}
 
 /** Columns that show the derived figures of a kind of record; records without such a figure do not have it. */
-export const figureColumns =
-  <Row>(game: string, kind: string, idOf: (row: Row) => string) =>
-  (key: string, width?: Column<Row>['width']): Column<Row> => {
+export function figureColumns<Row>(game: string, kind: string, idOf: (row: Row) => string) {
+  return (key: string, width?: Column<Row>['width']): Column<Row> => {
     const of = (row: Row, place: RegisterPlace): Explained | undefined =>
       figuresOfRecord(place, kind, idOf(row))[key];
     return {
@@ -49,11 +48,12 @@ export const figureColumns =
       isAbsent: (row, place) => of(row, place) === undefined,
     };
   };
+}
 
 /** What the rules say against a record of a kind, by its id. */
-export const objectionsOfRecord =
-  (kind: string): NonNullable<Register<never>['objections']> =>
-  (id, { campaign: { world }, settings, system }) =>
+export function objectionsOfRecord(kind: string): NonNullable<Register<never>['objections']> {
+  return (id, { campaign: { world }, settings, system }) =>
     system?.records
       .find((one) => one.id === kind)
       ?.objections?.(id, { world, settings, owner: null }) ?? [];
+}

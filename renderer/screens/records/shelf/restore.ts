@@ -99,7 +99,7 @@ const recordBack = (campaign: Campaign, item: Item<'record'>): Change | Refusal 
 };
 
 /** Puts a thing of the shelf back as it was; a refusal says what has taken its place. */
-export const restoring = (campaign: Campaign, item: ShelfItem): Change | Refusal => {
+export function restoring(campaign: Campaign, item: ShelfItem): Change | Refusal {
   const { world, culture } = campaign;
   switch (item.kind) {
     case 'person':
@@ -125,4 +125,4 @@ export const restoring = (campaign: Campaign, item: ShelfItem): Change | Refusal
     case 'record':
       return recordBack(campaign, item);
   }
-};
+}

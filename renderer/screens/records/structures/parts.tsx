@@ -14,10 +14,12 @@ import type { Structure } from './rows';
 import { closeBooks } from './state';
 
 /** The way to a structure on the map. */
-export const StructureLink = ({ row }: PartProps<Structure>) => <FieldLink field={row.field} />;
+export function StructureLink({ row }: PartProps<Structure>) {
+  return <FieldLink field={row.field} />;
+}
 
 /** What the rules derive of a structure: price and upkeep by its ground; only the open sheet asks for them. */
-export const StructureFigures = ({ row, place }: PartProps<Structure>) => {
+export function StructureFigures({ row, place }: PartProps<Structure>) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const titleOf = (key: string): string =>
@@ -28,13 +30,13 @@ export const StructureFigures = ({ row, place }: PartProps<Structure>) => {
       <ExplainedFigure value={plain(explained.value)} explained={explained} title={titleOf(key)} />
     </div>
   ));
-};
+}
 
 /** What of a structure on a side can be damaged: all of it at once. */
 const wholeText = (): string => 'roster:work.destroyed';
 
 /** Damage of a structure, and the act that closes its books. */
-export const StructureDamage = ({ row, place, objections, readOnly }: PartProps<Structure>) => {
+export function StructureDamage({ row, place, objections, readOnly }: PartProps<Structure>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const close = (): void =>
@@ -64,4 +66,4 @@ export const StructureDamage = ({ row, place, objections, readOnly }: PartProps<
       )}
     </>
   );
-};
+}

@@ -5,7 +5,7 @@ import { RemarkLink } from '../../../model/explain/RemarkLink';
 import type { PartProps } from '../../../model/records/register';
 
 /** How the partners stand to each other by a treaty, and whether it holds (WW-11.2-03). */
-export const EffectPart = ({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) => {
+export function EffectPart({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) {
   const { t } = useTranslation();
   const { campaign, system } = place;
   const state = system?.parties.treaty?.(campaign.world, row.id);
@@ -21,4 +21,4 @@ export const EffectPart = ({ row, place }: Pick<PartProps<Treaty>, 'row' | 'plac
       <RemarkLink remark="cast:treaty.gives" onOpen={showRule} />
     </p>
   );
-};
+}

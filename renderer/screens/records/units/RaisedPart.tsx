@@ -29,12 +29,7 @@ const TERRAIN: FieldSpec = {
 const HEADS: FieldSpec = { id: 'heads', text: 'roster:raised.heads', kind: 'number' };
 
 /** Heads by the terrain in which they were raised (WW-5.1-26). */
-export const RaisedPart = ({
-  row: { row },
-  place,
-  objections,
-  readOnly,
-}: PartProps<Owned<Unit>>) => {
+export function RaisedPart({ row: { row }, place, objections, readOnly }: PartProps<Owned<Unit>>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const entries = Object.entries(row.raised);
@@ -105,4 +100,4 @@ export const RaisedPart = ({
       )}
     </>
   );
-};
+}

@@ -16,7 +16,7 @@ import { rekeyed } from './rekey';
 const NUMBER: FieldSpec = { id: 'newNumber', text: 'roster:unit.newNumber', kind: 'number' };
 
 /** Gives a unit another number or another realm, everywhere at once. */
-export const RenumberPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) => {
+export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useSession((session) => session.execute);
@@ -93,4 +93,4 @@ export const RenumberPart = ({ row: { row }, place, readOnly }: PartProps<Owned<
       </div>
     </div>
   );
-};
+}

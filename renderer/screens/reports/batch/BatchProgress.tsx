@@ -114,12 +114,12 @@ const Footer = ({
 };
 
 /** How far a batch is, realm by realm; at its end what came of it. */
-export const BatchProgress = (props: {
+export function BatchProgress(props: {
   readonly model: TurnReportsModel;
   readonly batch: Batch;
   readonly state: Shown;
   readonly onClose: () => void;
-}) => {
+}) {
   const { model, batch, state } = props;
   const { t } = useTranslation();
   const { realms, results } = state;
@@ -167,4 +167,4 @@ export const BatchProgress = (props: {
       <Footer {...props} />
     </div>
   );
-};
+}

@@ -89,7 +89,7 @@ const outletFailed = (problem: unknown): Extract<BatchState, { readonly text: st
 });
 
 /** Makes the evaluations of many realms beside the screen and writes them out. */
-export const useBatch = (model: TurnReportsModel): Batch => {
+export function useBatch(model: TurnReportsModel): Batch {
   const [state, setState] = useState<BatchState>({ kind: 'choosing' });
   const isCancelled = useRef(false);
   const execute = useSession((session) => session.execute);
@@ -202,4 +202,4 @@ export const useBatch = (model: TurnReportsModel): Batch => {
           },
     reset: () => setState({ kind: 'choosing' }),
   };
-};
+}

@@ -179,7 +179,7 @@ const useSaving = (model: TurnReportsModel) => {
 };
 
 /** All sheets of all evaluations small, to be looked over before they go. */
-export const ContactSheet = ({ model }: { readonly model: TurnReportsModel }) => {
+export function ContactSheet({ model }: { readonly model: TurnReportsModel }) {
   const { t } = useTranslation();
   const all = useThumbnails(model);
   const { saving, save } = useSaving(model);
@@ -234,4 +234,4 @@ export const ContactSheet = ({ model }: { readonly model: TurnReportsModel }) =>
       </div>
     </section>
   );
-};
+}

@@ -195,7 +195,7 @@ const useReturn = (writing: string | null, block: string | null) => {
 };
 
 /** The evaluation block by block, to be read and rewritten. */
-export const Editor = ({
+export function Editor({
   turnReport,
   questions,
   realm,
@@ -204,7 +204,7 @@ export const Editor = ({
   /** What the player asks in his letter. */
   readonly questions: readonly string[];
   readonly realm: TurnReportRealm;
-}) => {
+}) {
   const { t } = useTranslation();
   const writing = useDeliveryView((view) => view.writing);
   const block = useDeliveryView((view) => view.block);
@@ -244,4 +244,4 @@ export const Editor = ({
       <Words key={`closing ${realm.party.key}`} place="closing" realm={realm} />
     </div>
   );
-};
+}

@@ -69,7 +69,7 @@ const Form = ({
 };
 
 /** The excerpt of the map that goes with an evaluation. */
-export const MapDialog = ({
+export function MapDialog({
   realm,
   isOpen,
   onClose,
@@ -77,11 +77,11 @@ export const MapDialog = ({
   readonly realm: TurnReportRealm;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   return (
     <Dialog title={t('dispatch:edit.mapTitle')} isOpen={isOpen} onOpenChange={onClose}>
       <Form realm={realm} onClose={onClose} />
     </Dialog>
   );
-};
+}

@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<TurnReportState['kind'], FindingKind>> = {
 };
 
 /** Where an evaluation stands, as a sign and a word. */
-export const StateMark = ({ state }: { readonly state: TurnReportState }) => {
+export function StateMark({ state }: { readonly state: TurnReportState }) {
   const { t } = useTranslation();
   const dayOf = useDay();
   const about = {
@@ -28,7 +28,7 @@ export const StateMark = ({ state }: { readonly state: TurnReportState }) => {
   return (
     <FindingMark kind={MARKS[state.kind]}>{t(`dispatch:state.${state.kind}`, about)}</FindingMark>
   );
-};
+}
 
 const Realm = ({
   realm: { party, state },
@@ -57,7 +57,7 @@ const Realm = ({
 };
 
 /** The realms with the state of their evaluations, and the acts on all of them. */
-export const Rail = ({ model }: { readonly model: TurnReportsModel }) => {
+export function Rail({ model }: { readonly model: TurnReportsModel }) {
   const { t } = useTranslation();
   const choose = useDeliveryView((view) => view.choose);
   const { realms, chosen, archived } = model;
@@ -84,4 +84,4 @@ export const Rail = ({ model }: { readonly model: TurnReportsModel }) => {
       </footer>
     </nav>
   );
-};
+}

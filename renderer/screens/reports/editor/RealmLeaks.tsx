@@ -5,13 +5,13 @@ import { allowLeak } from './commands';
 import type { TurnReportRealm } from './use-evaluations';
 
 /** What was found in the files of a realm; what the GM lets out knowingly stays with its evaluation. */
-export const RealmLeaks = ({
+export function RealmLeaks({
   leaks,
   realm: { party, ref, draft },
 }: {
   readonly leaks: readonly Leak[];
   readonly realm: TurnReportRealm;
-}) => {
+}) {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   return (
@@ -24,4 +24,4 @@ export const RealmLeaks = ({
       isReadOnly={readOnly}
     />
   );
-};
+}

@@ -164,7 +164,7 @@ const useQuestions = (
 };
 
 /** The evaluation of one realm: block by block, and on paper. */
-export const ReportEditor = ({ model }: { readonly model: TurnReportsModel }) => {
+export function ReportEditor({ model }: { readonly model: TurnReportsModel }) {
   const { t } = useTranslation();
   const { view, over, choose } = useDeliveryView();
   const { chosen, facts } = model;
@@ -207,4 +207,4 @@ export const ReportEditor = ({ model }: { readonly model: TurnReportsModel }) =>
       <ReleaseDialog realm={chosen} isOpen={over === 'release'} onClose={close} />
     </div>
   );
-};
+}

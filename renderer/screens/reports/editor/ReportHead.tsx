@@ -142,13 +142,13 @@ const SaveMenu = ({ actions }: { readonly actions: TurnActions }) => {
 };
 
 /** The open evaluation: where it stands, how it speaks, and the ways out. */
-export const TurnHead = ({
+export function TurnHead({
   model,
   actions,
 }: {
   readonly model: TurnReportsModel;
   readonly actions: TurnActions;
-}) => {
+}) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const { chosen, archived } = model;
@@ -193,4 +193,4 @@ export const TurnHead = ({
       )}
     </header>
   );
-};
+}

@@ -197,7 +197,7 @@ const BatchDialog = ({
 };
 
 /** The evaluations of the month closed last: to be read, rewritten, proofed and made. */
-export const TurnReportsTab = ({ campaign }: { readonly campaign: Campaign }) => {
+export function TurnReportsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const atHand = useTurnReports(campaign);
   const over = useDeliveryView((view) => view.over);
@@ -222,4 +222,4 @@ export const TurnReportsTab = ({ campaign }: { readonly campaign: Campaign }) =>
       <BatchDialog model={model} isOpen={over === 'batch'} onClose={() => choose({ over: null })} />
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, TextField } from '../../../kit/ui';
 
 /** Words that are kept when the GM leaves the field: one step of undo each time they changed. */
-export const WordsField = ({
+export function WordsField({
   label,
   value,
   rows,
@@ -15,7 +15,7 @@ export const WordsField = ({
   readonly rows: number;
   readonly isReadOnly: boolean;
   readonly onKeep: (words: string) => void;
-}) => {
+}) {
   // Null = nothing typed since it was kept: what is kept is shown.
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -31,10 +31,10 @@ export const WordsField = ({
       }}
     />
   );
-};
+}
 
 /** Words of a block in place: `Strg+Enter` takes them over, `Esc` throws them away. */
-export const WordsEditor = ({
+export function WordsEditor({
   value,
   onKeep,
   onCancel,
@@ -42,7 +42,7 @@ export const WordsEditor = ({
   readonly value: string;
   readonly onKeep: (words: string) => void;
   readonly onCancel: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   return (
@@ -69,4 +69,4 @@ export const WordsEditor = ({
       </div>
     </div>
   );
-};
+}

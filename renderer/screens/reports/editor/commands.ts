@@ -39,54 +39,64 @@ const withEdit = (draft: TurnReportDraft, key: string, edit: BlockEdit) => ({
 });
 
 /** Puts words of the GM in the place of a block, for the facts it has now. */
-export const editBlock = (ref: TurnReportRef, { key, facts }: BlockOf, text: string): Command =>
-  onWords('dispatch:command.edit', ref, (draft) => withEdit(draft, key, { text, facts }));
+export function editBlock(ref: TurnReportRef, { key, facts }: BlockOf, text: string): Command {
+  return onWords('dispatch:command.edit', ref, (draft) => withEdit(draft, key, { text, facts }));
+}
 
 /** Lets a block speak its own words again; for a block that is gone, throws the words away. */
-export const restoreBlock = (ref: TurnReportRef, key: string): Command =>
-  onWords('dispatch:command.restore', ref, (draft) => ({ edits: without(draft.edits, key) }));
+export function restoreBlock(ref: TurnReportRef, key: string): Command {
+  return onWords('dispatch:command.restore', ref, (draft) => ({
+    edits: without(draft.edits, key),
+  }));
+}
 
 /** Says that the GM's words hold for the changed facts, too. */
-export const keepWords = (ref: TurnReportRef, { key, facts }: BlockOf): Command =>
-  onWords('dispatch:command.keep', ref, (draft) => {
+export function keepWords(ref: TurnReportRef, { key, facts }: BlockOf): Command {
+  return onWords('dispatch:command.keep', ref, (draft) => {
     const edit = draft.edits[key];
     return edit === undefined ? {} : withEdit(draft, key, { ...edit, facts });
   });
+}
 
 /** Leaves a block out. */
-export const leaveOut = (ref: TurnReportRef, key: string): Command =>
-  onWords('dispatch:command.leaveOut', ref, ({ leftOut }) => ({
+export function leaveOut(ref: TurnReportRef, key: string): Command {
+  return onWords('dispatch:command.leaveOut', ref, ({ leftOut }) => ({
     leftOut: [...leftOut.filter((other) => other !== key), key],
   }));
+}
 
 /** Takes a block in again. */
-export const takeIn = (ref: TurnReportRef, key: string): Command =>
-  onWords('dispatch:command.takeIn', ref, ({ leftOut }) => ({
+export function takeIn(ref: TurnReportRef, key: string): Command {
+  return onWords('dispatch:command.takeIn', ref, ({ leftOut }) => ({
     leftOut: leftOut.filter((other) => other !== key),
   }));
+}
 
 /** Personal words above or below the evaluation. */
-export const writeWords = (
+export function writeWords(
   ref: TurnReportRef,
   place: 'opening' | 'closing',
   text: string,
-): Command => onWords(`dispatch:command.${place}`, ref, () => ({ [place]: text }));
+): Command {
+  return onWords(`dispatch:command.${place}`, ref, () => ({ [place]: text }));
+}
 
-export const chooseTone = (ref: TurnReportRef, tone: TurnReportDraft['tone']): Command =>
-  onWords('dispatch:command.tone', ref, () => ({ tone }));
+export function chooseTone(ref: TurnReportRef, tone: TurnReportDraft['tone']): Command {
+  return onWords('dispatch:command.tone', ref, () => ({ tone }));
+}
 
-export const chooseLanguage = (
-  ref: TurnReportRef,
-  language: TurnReportDraft['language'],
-): Command => onWords('dispatch:command.language', ref, () => ({ language }));
+export function chooseLanguage(ref: TurnReportRef, language: TurnReportDraft['language']): Command {
+  return onWords('dispatch:command.language', ref, () => ({ language }));
+}
 
 /** The excerpt of the map that goes with it. */
-export const chooseMap = (ref: TurnReportRef, map: EnclosedMap): Command =>
-  onWords('dispatch:command.map', ref, () => ({ map }));
+export function chooseMap(ref: TurnReportRef, map: EnclosedMap): Command {
+  return onWords('dispatch:command.map', ref, () => ({ map }));
+}
 
 /** Answers a question of the player; an empty answer takes question and answer out. */
-export const answer = (ref: TurnReportRef, question: string, words: string): Command =>
-  onWords('dispatch:command.answer', ref, ({ answers }) => {
+export function answer(ref: TurnReportRef, question: string, words: string): Command {
+  return onWords('dispatch:command.answer', ref, ({ answers }) => {
     const has = answers.some((one) => one.question === question);
     const next = { question, answer: words };
     if (words === '') return { answers: answers.filter((one) => one.question !== question) };
@@ -96,13 +106,19 @@ export const answer = (ref: TurnReportRef, question: string, words: string): Com
         : [...answers, next],
     };
   });
+}
 
 /** The GM has read it; `at` ISO 8601, null = he takes that back. */
-export const proof = (ref: TurnReportRef, at: string | null): Command =>
-  onDraft(at === null ? 'dispatch:command.unproof' : 'dispatch:command.proof', ref, (draft) => ({
-    ...draft,
-    proofedAt: at,
-  }));
+export function proof(ref: TurnReportRef, at: string | null): Command {
+  return onDraft(
+    at === null ? 'dispatch:command.unproof' : 'dispatch:command.proof',
+    ref,
+    (draft) => ({
+      ...draft,
+      proofedAt: at,
+    }),
+  );
+}
 
 const heldAgain = (draft: TurnReportDraft): TurnReportDraft => {
   const { released, ...held } = draft;
@@ -110,14 +126,17 @@ const heldAgain = (draft: TurnReportDraft): TurnReportDraft => {
 };
 
 /** Sends it although its account is not paid, for a reason; null = it waits again (WW-1.4-07). */
-export const release = (ref: TurnReportRef, reason: string | null): Command =>
-  onDraft(reason === null ? 'dispatch:command.hold' : 'dispatch:command.release', ref, (draft) =>
-    reason === null ? heldAgain(draft) : { ...draft, released: reason },
+export function release(ref: TurnReportRef, reason: string | null): Command {
+  return onDraft(
+    reason === null ? 'dispatch:command.hold' : 'dispatch:command.release',
+    ref,
+    (draft) => (reason === null ? heldAgain(draft) : { ...draft, released: reason }),
   );
+}
 
 /** Lets something out that the leak check found, for a reason; null = it is held back again. */
-export const allowLeak = (ref: TurnReportRef, key: string, reason: string | null): Command =>
-  onDraft(
+export function allowLeak(ref: TurnReportRef, key: string, reason: string | null): Command {
+  return onDraft(
     reason === null ? 'dispatch:command.disallow' : 'dispatch:command.allow',
     ref,
     (draft) => ({
@@ -125,3 +144,4 @@ export const allowLeak = (ref: TurnReportRef, key: string, reason: string | null
       allowed: reason === null ? without(draft.allowed, key) : { ...draft.allowed, [key]: reason },
     }),
   );
+}

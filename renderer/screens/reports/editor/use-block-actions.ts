@@ -47,12 +47,12 @@ export interface BlockActions {
 }
 
 /** The acts on one block. */
-export const blockActions = (
+export function blockActions(
   { block, text, isEdited, isStale, isLeftOut }: IssuedBlock,
   ref: TurnReportRef,
   execute: (command: Command) => Promise<void>,
   readOnly: boolean,
-): BlockActions => {
+): BlockActions {
   const { choose } = useDeliveryView.getState();
   const run = (command: Command) => (): void => void execute(command);
   const when = (isPossible: boolean, action: () => void): (() => void) | undefined =>
@@ -72,14 +72,14 @@ export const blockActions = (
     keepMine: when(isStale, run(keepWords(ref, block))),
     source: hasSource(block.source) ? () => showSource(block.source, ref) : undefined,
   };
-};
+}
 
 /** The acts on one block, on the open campaign. */
-export const useBlockActions = (issued: IssuedBlock, ref: TurnReportRef): BlockActions => {
+export function useBlockActions(issued: IssuedBlock, ref: TurnReportRef): BlockActions {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   return useMemo(
     () => blockActions(issued, ref, execute, readOnly),
     [issued, ref, execute, readOnly],
   );
-};
+}

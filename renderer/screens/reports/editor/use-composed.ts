@@ -6,8 +6,9 @@ import type { Composed, PressOutcome } from '../press/protocol';
 import { type TurnReportRealm, useFound } from './use-evaluations';
 
 /** Places at which the GM's words no longer fit the facts. */
-export const staleCount = ({ blocks, orphans }: TurnReport): number =>
-  blocks.filter(({ isStale, isLeftOut }) => isStale && !isLeftOut).length + orphans.length;
+export function staleCount({ blocks, orphans }: TurnReport): number {
+  return blocks.filter(({ isStale, isLeftOut }) => isStale && !isLeftOut).length + orphans.length;
+}
 
 export interface ComposedReport {
   /** The evaluation as it was set last; undefined = not yet, or of another realm. */
@@ -23,11 +24,11 @@ interface Work {
 }
 
 /** The evaluation of the open realm, set beside the screen; while it is set anew the last one stays. */
-export const useComposed = (
+export function useComposed(
   realm: TurnReportRealm,
   snapshot: PartySnapshot | undefined,
   facts: SnapshotMaker,
-): ComposedReport => {
+): ComposedReport {
   const [work, setWork] = useState<Work>();
   const [done, setDone] = useState<{ readonly work: Work; readonly outcome: PressOutcome }>();
   if (
@@ -59,4 +60,4 @@ export const useComposed = (
     isSetting: done?.work !== work,
     isFailed: outcome?.kind === 'failed',
   };
-};
+}

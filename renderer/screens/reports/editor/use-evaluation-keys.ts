@@ -83,7 +83,7 @@ const keysOf = (desk: KeyTargets): readonly Shortcut[] => {
 };
 
 /** The keys of the evaluations: realms, the open evaluation, the chosen block. */
-export const useTurnReportKeys = ({ model, actions, turnReport }: KeyTargets): void => {
+export function useTurnReportKeys({ model, actions, turnReport }: KeyTargets): void {
   const keys = useMemo(() => keysOf({ model, actions, turnReport }), [model, actions, turnReport]);
   useShortcuts(keys);
-};
+}

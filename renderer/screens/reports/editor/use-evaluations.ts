@@ -58,10 +58,12 @@ export const useFound = createStore<FoundStore>((set) => ({
 onLeaving(() => useFound.setState({ stale: {}, checks: {} }));
 
 /** What was found, if it still holds. */
-export const holding = <Found extends FoundOf>(
+export function holding<Found extends FoundOf>(
   found: Found | undefined,
   { facts, mark }: FoundOf,
-): Found | undefined => (found?.facts === facts && found.mark === mark ? found : undefined);
+): Found | undefined {
+  return found?.facts === facts && found.mark === mark ? found : undefined;
+}
 
 /**
  * True if dossiers of two states of a campaign are the same: what the GM writes into evaluations, and what he notes as
@@ -157,7 +159,7 @@ const realmOf = (
 };
 
 /** The evaluations of the month closed last, each with its state. */
-export const useTurnReports = (campaign: Campaign): TurnReportsAtHand => {
+export function useTurnReports(campaign: Campaign): TurnReportsAtHand {
   const basis = useBasis(campaign);
   const language = useLanguage();
   const chosen = useDeliveryView((view) => view.party);
@@ -188,4 +190,4 @@ export const useTurnReports = (campaign: Campaign): TurnReportsAtHand => {
       model: { campaign, system, archived, facts, realms: all, chosen: open },
     };
   }, [campaign, system, facts, language, chosen, stale, checks]);
-};
+}

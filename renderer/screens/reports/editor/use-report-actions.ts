@@ -49,10 +49,10 @@ export interface TurnActions {
 const now = (): string => new Date().toISOString();
 
 /** Acts on the evaluation of the open realm. Nothing leaves the desk that was not looked through. */
-export const useReportActions = (
+export function useReportActions(
   model: TurnReportsModel,
   snapshot: PartySnapshot | undefined,
-): TurnActions => {
+): TurnActions {
   const { campaign, chosen, facts, archived } = model;
   const { party, ref, draft, mark, isUnpaid, state } = chosen;
   const execute = useSession((session) => session.execute);
@@ -129,4 +129,4 @@ export const useReportActions = (
     hold:
       mayWrite && draft.released !== undefined ? () => void execute(release(ref, null)) : undefined,
   };
-};
+}

@@ -17,14 +17,17 @@ export interface TurnReportRef {
 type Drafts = Pick<Campaign, 'evaluations'>;
 
 /** What the GM made of an evaluation so far; blank if nothing. */
-export const draftOf = (
+export function draftOf(
   { evaluations: turnReports }: Drafts,
   { turn, party, language }: TurnReportRef,
-): TurnReportDraft =>
-  turnReports[draftId({ turn, party: party.key })] ?? blankDraft(turn, party.key, language);
+): TurnReportDraft {
+  return turnReports[draftId({ turn, party: party.key })] ?? blankDraft(turn, party.key, language);
+}
 
 /** The excerpt that goes with an evaluation unless the GM says otherwise. */
 export const USUAL_MAP: EnclosedMap = { field: 8, look: 'colours', sheets: 2 };
 
 /** The excerpt that goes with an evaluation. */
-export const mapOf = ({ map }: Pick<TurnReportDraft, 'map'>): EnclosedMap => map ?? USUAL_MAP;
+export function mapOf({ map }: Pick<TurnReportDraft, 'map'>): EnclosedMap {
+  return map ?? USUAL_MAP;
+}

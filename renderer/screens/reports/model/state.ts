@@ -23,13 +23,15 @@ export interface Observed {
 }
 
 /** True while the GM's "proofed" holds: given, and the month was not computed again since. */
-export const isProofed = (
+export function isProofed(
   { proofedAt }: Pick<TurnReportDraft, 'proofedAt'>,
   { corrected = [] }: Pick<ArchivedTurn, 'corrected'>,
-): boolean => proofedAt !== null && corrected.every(({ at }) => at <= proofedAt);
+): boolean {
+  return proofedAt !== null && corrected.every(({ at }) => at <= proofedAt);
+}
 
 /** How far an evaluation is (WW-1.4-07). */
-export const stateOf = ({ draft, archived, isUnpaid, stale, leaks }: Observed): TurnReportState => {
+export function stateOf({ draft, archived, isUnpaid, stale, leaks }: Observed): TurnReportState {
   const at = archived.sent?.[draft.party];
   if (at !== undefined) return { kind: 'sent', at };
   if (isHeldBack(isUnpaid, draft)) return { kind: 'withheld' };
@@ -38,4 +40,4 @@ export const stateOf = ({ draft, archived, isUnpaid, stale, leaks }: Observed): 
   if (draft.proofedAt !== null && isProofed(draft, archived))
     return { kind: 'proofed', at: draft.proofedAt };
   return { kind: 'toWrite' };
-};
+}

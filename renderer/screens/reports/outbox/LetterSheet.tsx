@@ -172,13 +172,13 @@ const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
 };
 
 /** The letter that is open: its words, and what can be done with it. */
-export const LetterSheet = ({
+export function LetterSheet({
   row,
   campaign,
 }: {
   readonly row: OutgoingRow | undefined;
   readonly campaign: Campaign;
-}) => {
+}) {
   const { t } = useTranslation();
   if (row !== undefined) return <Sheet row={row} campaign={campaign} />;
   return (
@@ -186,4 +186,4 @@ export const LetterSheet = ({
       <EmptyState title={t('dispatch:outbox.label')}>{t('dispatch:outbox.noneOpen')}</EmptyState>
     </div>
   );
-};
+}

@@ -160,7 +160,7 @@ const Head = ({ model }: { readonly model: OutboxModel }) => {
 };
 
 /** All letters of the campaign that leave the house, and where each of them stands. */
-export const OutboxTab = ({ campaign }: { readonly campaign: Campaign }) => {
+export function OutboxTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const model = useOutboxModel(campaign);
   useOutboxKeys(model);
@@ -179,4 +179,4 @@ export const OutboxTab = ({ campaign }: { readonly campaign: Campaign }) => {
       </div>
     </div>
   );
-};
+}

@@ -90,8 +90,8 @@ const turnReportRows = (campaign: Campaign): readonly OutgoingRow[] => {
 const KINDS = ['questions', 'confirmation', 'reminder', 'errata', 'evaluation', 'news'] as const;
 
 /** All that leaves the house, newest turn first, then by realm and kind. */
-export const outgoingRows = (campaign: Campaign): readonly OutgoingRow[] =>
-  [
+export function outgoingRows(campaign: Campaign): readonly OutgoingRow[] {
+  return [
     ...Object.values(campaign.outbox).map(letterRow),
     ...turnReportRows(campaign),
     ...Object.values(campaign.newsletters).map(newsRow),
@@ -102,13 +102,17 @@ export const outgoingRows = (campaign: Campaign): readonly OutgoingRow[] =>
       KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
       a.id.localeCompare(b.id),
   );
+}
 
 /** True for what the GM can say "sent" of now. */
-export const isSendable = ({ kind, state }: OutgoingRow): boolean =>
-  kind !== 'news' && state === 'open';
+export function isSendable({ kind, state }: OutgoingRow): boolean {
+  return kind !== 'news' && state === 'open';
+}
 
 /** True for what still needs something. */
-export const isOpen = ({ state }: OutgoingRow): boolean => state !== 'sent';
+export function isOpen({ state }: OutgoingRow): boolean {
+  return state !== 'sent';
+}
 
 export const ORDERS = ['month', 'realm'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -127,11 +131,11 @@ const idOf = (about: LetterGroup['about']): string =>
   'turn' in about ? `turn ${String(about.turn)}` : `party ${about.party ?? ''}`;
 
 /** The letters under headings: months from the newest on, realms by name with those for everybody at the end. */
-export const grouped = (
+export function grouped(
   rows: readonly OutgoingRow[],
   order: Order,
   parties: Readonly<Record<PartyKey, Pick<Party, 'name'>>>,
-): readonly LetterGroup[] => {
+): readonly LetterGroup[] {
   const groups = new Map<string, LetterGroup>();
   for (const row of rows) {
     const about = headingOf(row, order);
@@ -144,4 +148,4 @@ export const grouped = (
       : (parties[about.party]?.name ?? about.party);
   const all = [...groups.values()];
   return order === 'month' ? all : all.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
-};
+}

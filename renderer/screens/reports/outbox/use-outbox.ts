@@ -22,23 +22,27 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
 /** Says of a letter that it is on its way, or with null that it is not. `at` is the moment, ISO 8601. */
-export const markLetter = ({ id, title }: OutgoingLetter, at: string | null): Command => ({
-  name: at === null ? 'dispatch:command.letterBack' : 'dispatch:command.letterSent',
-  about: { title },
-  replace: (campaign) => {
-    const letter = campaign.outbox[id];
-    return letter === undefined
-      ? campaign
-      : { ...campaign, outbox: { ...campaign.outbox, [id]: { ...letter, sentAt: at } } };
-  },
-});
+export function markLetter({ id, title }: OutgoingLetter, at: string | null): Command {
+  return {
+    name: at === null ? 'dispatch:command.letterBack' : 'dispatch:command.letterSent',
+    about: { title },
+    replace: (campaign) => {
+      const letter = campaign.outbox[id];
+      return letter === undefined
+        ? campaign
+        : { ...campaign, outbox: { ...campaign.outbox, [id]: { ...letter, sentAt: at } } };
+    },
+  };
+}
 
 /** Takes a letter out of the box. */
-export const dropLetter = ({ id, title }: OutgoingLetter): Command => ({
-  name: 'dispatch:command.letterDropped',
-  about: { title },
-  replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, id) }),
-});
+export function dropLetter({ id, title }: OutgoingLetter): Command {
+  return {
+    name: 'dispatch:command.letterDropped',
+    about: { title },
+    replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, id) }),
+  };
+}
 
 const withLettersSent = (
   campaign: Campaign,
@@ -72,14 +76,14 @@ const withTurnReportsSent = (
 };
 
 /** Says of many that they are on their way, as one act; what is held back or sent already stays as it is. */
-export const markRowsSent = (rows: readonly OutgoingRow[], at: string): Command => {
+export function markRowsSent(rows: readonly OutgoingRow[], at: string): Command {
   const going = rows.filter(isSendable);
   return {
     name: 'dispatch:command.lettersSent',
     about: { count: going.length },
     replace: (campaign) => withTurnReportsSent(withLettersSent(campaign, going, at), going, at),
   };
-};
+}
 
 /** What the outbox looks at: never stored with the campaign, never undone. */
 interface OutboxView {
@@ -111,7 +115,7 @@ export interface OutboxModel {
 }
 
 /** The letters of the campaign as the outbox shows them. */
-export const useOutboxModel = (campaign: Campaign): OutboxModel => {
+export function useOutboxModel(campaign: Campaign): OutboxModel {
   const { order, show, row: chosen } = useOutbox();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
@@ -140,10 +144,10 @@ export const useOutboxModel = (campaign: Campaign): OutboxModel => {
           : () => void execute(markRowsSent(going, new Date().toISOString())),
     };
   }, [all, groups, chosen, readOnly, execute]);
-};
+}
 
 /** Words for a row: what it is, to whom it goes, where it stands. */
-export const useRowWords = ({ world }: Pick<Campaign, 'world'>) => {
+export function useRowWords({ world }: Pick<Campaign, 'world'>) {
   const { t } = useTranslation();
   const dayOf = useDay();
   return {
@@ -155,10 +159,10 @@ export const useRowWords = ({ world }: Pick<Campaign, 'world'>) => {
       return t(`dispatch:outbox.state.${key}`, { date: dayOf(sentAt) });
     },
   };
-};
+}
 
 /** Keys of the outbox: through the letters, and "all shown are sent". */
-export const useOutboxKeys = ({ shown, row, sendAll }: OutboxModel): void => {
+export function useOutboxKeys({ shown, row, sendAll }: OutboxModel): void {
   const keys = useMemo((): readonly Shortcut[] => {
     const scope = 'dispatch:leaf.outbox';
     const move = (step: 1 | -1) => (): void => {
@@ -179,4 +183,4 @@ export const useOutboxKeys = ({ shown, row, sendAll }: OutboxModel): void => {
     ];
   }, [shown, row, sendAll]);
   useShortcuts(keys);
-};
+}

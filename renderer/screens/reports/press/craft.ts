@@ -84,11 +84,11 @@ function* trialsOf(source: MapSource, map: EnclosedMap): Generator<Trial> {
  * knowledge as has room; only where not even the own land has, in a smaller scale. Nothing for a realm without land or
  * knowledge.
  */
-export const excerptPages = (
+export function excerptPages(
   source: MapSource,
   map: EnclosedMap,
   words: MapWords,
-): readonly Page[] => {
+): readonly Page[] {
   if (map.sheets === 0) return [];
   for (const { order, sheets } of trialsOf(source, map)) {
     if (sheets === 0 || sheets > map.sheets) continue;
@@ -96,7 +96,7 @@ export const excerptPages = (
     if (pages.length > 0 && pages.length <= map.sheets) return pages;
   }
   return [];
-};
+}
 
 /** An evaluation in all its forms; web page and text are made when they are asked for. */
 export interface Craft extends Composed {
@@ -105,8 +105,9 @@ export interface Craft extends Composed {
 }
 
 /** The words of an evaluation: cheap, without any sheet. */
-export const turnReportOf = ({ snapshot, draft }: TurnReportOrder): TurnReport =>
-  composeTurnReport(snapshot, draft, wordsOf(draft.language, snapshot.system));
+export function turnReportOf({ snapshot, draft }: TurnReportOrder): TurnReport {
+  return composeTurnReport(snapshot, draft, wordsOf(draft.language, snapshot.system));
+}
 
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
   hasMap ? [words('dispatch:edit.map')] : [];
@@ -145,7 +146,7 @@ const picturesOf = (
 };
 
 /** Makes an evaluation: its words, the sheets of the letter, and after them those of the map, counted as one mailing. */
-export const craftOf = (order: TurnReportOrder, fonts: Fonts): Craft => {
+export function craftOf(order: TurnReportOrder, fonts: Fonts): Craft {
   const { snapshot, draft } = order;
   const words = wordsOf(draft.language, snapshot.system);
   const turnReport = turnReportOf(order);
@@ -165,10 +166,10 @@ export const craftOf = (order: TurnReportOrder, fonts: Fonts): Craft => {
     html: () => turnReportHtml(turnReport, figure === undefined ? undefined : htmlFigure(figure)),
     text: () => turnReportText(turnReport),
   };
-};
+}
 
 /** What the desk shows of it. */
-export const composed = (order: TurnReportOrder, fonts: Fonts): Composed => {
+export function composed(order: TurnReportOrder, fonts: Fonts): Composed {
   const { turnReport, pages } = craftOf(order, fonts);
   return { turnReport, pages };
-};
+}

@@ -22,11 +22,11 @@ export interface IssueOrder {
 }
 
 /** Sends an order to the press; addresses of the players go along for the mail, the truth does not. */
-export const made = (
+export function made(
   press: Press,
   { campaign, snapshot, draft, formats, enclosed }: IssueOrder,
-): Promise<PressOutcome> =>
-  press.run(
+): Promise<PressOutcome> {
+  return press.run(
     {
       kind: 'make',
       snapshot,
@@ -40,12 +40,13 @@ export const made = (
     },
     () => undefined,
   );
+}
 
 /** Holds files against what their realm cannot know, one after the other. */
-export const leaksIn = async (
+export async function leaksIn(
   { campaign, snapshot }: Pick<IssueOrder, 'campaign' | 'snapshot'>,
   artefacts: readonly Artefact[],
-): Promise<readonly Leak[]> => {
+): Promise<readonly Leak[]> {
   const game = systems[campaign.system];
   // What is hidden only its game knows: without it nothing is let out.
   if (game === undefined) throw new Error(campaign.system);
@@ -53,7 +54,7 @@ export const leaksIn = async (
   const found: Leak[] = [];
   for (const artefact of artefacts) found.push(...(await findLeaks(artefact, hidden, snapshot)));
   return found;
-};
+}
 
 /** Files of an evaluation that were made and looked through. */
 export type Issued =
@@ -69,7 +70,7 @@ export type Issued =
   | { readonly kind: 'cancelled' };
 
 /** Makes the files of an evaluation and looks them through. Never rejects. */
-export const issued = async (press: Press, order: IssueOrder): Promise<Issued> => {
+export async function issued(press: Press, order: IssueOrder): Promise<Issued> {
   const outcome = await made(press, order);
   if (outcome.kind === 'cancelled') return outcome;
   if (outcome.kind === 'failed') return outcome;
@@ -82,4 +83,4 @@ export const issued = async (press: Press, order: IssueOrder): Promise<Issued> =
     noteCaught(problem);
     return { kind: 'failed' };
   }
-};
+}

@@ -142,11 +142,13 @@ const contactSheet = async (
 };
 
 /** Does the work of the press here and now; the fonts are fetched when they are first needed. */
-export const createPressWork =
-  (fontsAtHand: () => Promise<Fonts>): Compute<PressJob, PressProgress, PressOutcome> =>
-  async (job, report) => {
+export function createPressWork(
+  fontsAtHand: () => Promise<Fonts>,
+): Compute<PressJob, PressProgress, PressOutcome> {
+  return async (job, report) => {
     const fonts = await fontsAtHand();
     if (job.kind === 'compose') return { kind: 'composed', ...composed(job, fonts) };
     if (job.kind === 'make') return make(job, fonts);
     return contactSheet(job.title, job.language, job.orders, fonts, report);
   };
+}

@@ -236,11 +236,11 @@ const headingsOf = (speech: Speech): TurnReport['headings'] => {
  * wrote his own. Made of the dossier alone; the words must be those of the draft's language
  * (WW-1.1-03, WW-8.2-40, WW-10.1-12, WW-10.2-02).
  */
-export const composeTurnReport = (
+export function composeTurnReport(
   snapshot: PartySnapshot,
   draft: TurnReportDraft,
   words: Words,
-): TurnReport => {
+): TurnReport {
   const speech = speechOf(snapshot, draft, words);
   const blocks = withUniqueKeys(
     TURN_REPORT_SECTIONS.flatMap((section) => SECTIONS[section](speech, draft)),
@@ -257,4 +257,4 @@ export const composeTurnReport = (
     closing: cleanText(draft.closing).trim(),
     ...issued(blocks, draft),
   };
-};
+}

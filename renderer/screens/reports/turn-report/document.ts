@@ -136,10 +136,10 @@ const front = (figure: FigureBlock | undefined, blocks: readonly Block[]): reado
 };
 
 /** An evaluation on paper: head, map and summary, sections in two columns where they fit, foot with the next date. */
-export const turnReportDocument = (
+export function turnReportDocument(
   turnReport: TurnReport,
   { figure, enclosures = [], sheets = 0, paper = 'A4' }: Enclosed = {},
-): FlowDocument => {
+): FlowDocument {
   const { realm, title, language, frame, opening, closing } = turnReport;
   const sections = sectionsOf(turnReport);
   const [summary, ...rest] = sections;
@@ -167,4 +167,4 @@ export const turnReportDocument = (
     ],
     measure: 'letter',
   };
-};
+}

@@ -15,13 +15,13 @@ interface Group {
 const NAMES = ['unit', 'a', 'b', 'by', 'into', 'structure', 'side', 'at', 'id', 'fight'] as const;
 
 /** Name of a block: what happened, where and to whom, without the figures, which may change in a re-run. */
-export const nameOf = ({ kind, place, parties, about }: TurnEvent): string => {
+export function nameOf({ kind, place, parties, about }: TurnEvent): string {
   const named = NAMES.flatMap((name) => {
     const value = about[name];
     return value === undefined ? [] : [String(value)];
   });
   return [kind, place, ...parties, ...named].filter((part) => part !== '').join(' ');
-};
+}
 
 const groupKey = (event: TurnEvent, way: string): string => {
   const { kind, about } = event;
@@ -45,30 +45,31 @@ const groupsOf = (speech: Speech, events: readonly TurnEvent[]): readonly Group[
 };
 
 /** Mark of facts: the same facts, the same mark. */
-export const factsOf = (...facts: readonly unknown[]): string =>
-  fingerprintOfText(JSON.stringify(facts));
+export function factsOf(...facts: readonly unknown[]): string {
+  return fingerprintOfText(JSON.stringify(facts));
+}
 
 /** What an event says, whatever the order of its data. */
-export const factsOfEvent = ({ kind, place, parties, about }: TurnEvent): unknown => [
-  kind,
-  place,
-  parties,
-  Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1)),
-];
+export function factsOfEvent({ kind, place, parties, about }: TurnEvent): unknown {
+  return [kind, place, parties, Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1))];
+}
 
 /** What is true several times, told once: `Sie verloren eine Einheit (2-mal).` */
-export const counted = ({ words }: Speech, text: string, count: number): string =>
-  count === 1 ? text : text.replace(/(?=[.!?]?$)/, ` ${words('evaluation:times', { count })}`);
+export function counted({ words }: Speech, text: string, count: number): string {
+  return count === 1
+    ? text
+    : text.replace(/(?=[.!?]?$)/, ` ${words('evaluation:times', { count })}`);
+}
 
 /**
  * What stands behind the sentence of events told in one, line by line, each as often as the events say it; none where
  * nothing does.
  */
-export const detailsOf = (
+export function detailsOf(
   speech: Speech,
   sentence: TextBlock,
   events: readonly TurnEvent[],
-): readonly TextBlock[] => {
+): readonly TextBlock[] {
   const all = events
     .flatMap((event) => cardLines(event, speech.words))
     .map((line) => tidied(cleanText(line).replace(/\s+/g, ' ')));
@@ -86,14 +87,14 @@ export const detailsOf = (
           isDetail: true,
         },
       ];
-};
+}
 
 /** Events of a section as sentences, those alike in one; a sentence that says nothing new is left out. */
-export const eventSentences = (
+export function eventSentences(
   speech: Speech,
   section: TurnReportSection,
   events: readonly TurnEvent[],
-): readonly TextBlock[] => {
+): readonly TextBlock[] {
   const seen = new Set<string>();
   return groupsOf(speech, events).flatMap(({ key, events: group }): readonly TextBlock[] => {
     const text = eventsSentence(speech, group);
@@ -109,4 +110,4 @@ export const eventSentences = (
     };
     return [sentence, ...detailsOf(speech, sentence, group)];
   });
-};
+}

@@ -27,10 +27,10 @@ const HEADS = { lost: 'lost', size: 'size', deserters: 'count' } as const;
 type Gaps = Readonly<Record<string, unknown>>;
 
 /** A word among the data of an event; empty = none. */
-export const textOf = (about: TurnEvent['about'], name: string): string => {
+export function textOf(about: TurnEvent['about'], name: string): string {
   const value = about[name];
   return typeof value === 'string' ? value : '';
-};
+}
 
 const numberIn = (about: TurnEvent['about'], name: string): number | undefined => {
   const value = about[name];
@@ -182,10 +182,10 @@ export const MANY: ReadonlySet<TurnEvent['kind']> = new Set([
 ]);
 
 /** Events alike as one sentence in the letter's tone; the first one gives what all have in common. */
-export const eventsSentence = (
+export function eventsSentence(
   speech: Speech,
   events: readonly [TurnEvent, ...TurnEvent[]],
-): string => {
+): string {
   const told = events.map((event) => fromOwnSide(event, speech.snapshot.party.key));
   const [first = events[0]] = told;
   if (!isSharedEventKind(first.kind)) return ownSentence(speech, first);
@@ -207,7 +207,7 @@ export const eventsSentence = (
       ? `evaluation:neutral.${first.kind}`
       : `evaluation:inCharacter.${first.kind}`;
   return speech.say(key, { ...gaps, ...(way === '' ? {} : { context: way }) });
-};
+}
 
 /** The fields of a group; a single one with the name of its settlement. */
 const placesOf = (speech: Speech, events: readonly TurnEvent[]): string => {

@@ -56,11 +56,11 @@ const captionOf = ({ view }: PartySnapshot, field: FieldAddress, words: Words): 
  * The map of the first sheet, as the realm knows the land; undefined where it knows no place to show. The source must
  * be made of the same dossier.
  */
-export const frontFigure = (
+export function frontFigure(
   snapshot: PartySnapshot,
   source: MapSource,
   words: Words,
-): FigureBlock | undefined => {
+): FigureBlock | undefined {
   const field = middleOf(snapshot);
   const cell = field === undefined ? undefined : source.lattice.cellOf(field);
   if (field === undefined || cell === undefined) return undefined;
@@ -72,10 +72,12 @@ export const frontFigure = (
     art: mapFigure(source, WIDTH, HEIGHT, FIELD, centre),
     caption: captionOf(snapshot, field, words),
   };
-};
+}
 
 /** The same map for a web page, as lines and words that need no font file. */
-export const htmlFigure = ({ width, height, art, caption }: FigureBlock): HtmlFigure => ({
-  svg: svgText(svgOfPage({ width, height, label: caption, marks: art }, 'front')),
-  caption,
-});
+export function htmlFigure({ width, height, art, caption }: FigureBlock): HtmlFigure {
+  return {
+    svg: svgText(svgOfPage({ width, height, label: caption, marks: art }, 'front')),
+    caption,
+  };
+}

@@ -3,7 +3,7 @@ import type { Speech } from './speech';
 import { isUnit, ownerOf } from './things';
 
 /** An event from the reader's side: of two units that meet, his own comes first. */
-export const fromOwnSide = (event: TurnEvent, me: string): TurnEvent => {
+export function fromOwnSide(event: TurnEvent, me: string): TurnEvent {
   const { a, b, outcome } = event.about;
   if (!isUnit(a) || !isUnit(b) || ownerOf(b) !== me || ownerOf(a) === me) return event;
   const turned = String(outcome ?? '').replace(/^[ab](?=[A-Z])/, (one) =>
@@ -16,7 +16,7 @@ export const fromOwnSide = (event: TurnEvent, me: string): TurnEvent => {
     ...(outcome === undefined ? {} : { outcome: turned }),
   };
   return { ...event, about };
-};
+}
 
 type Way = (event: TurnEvent, me: string) => string;
 
@@ -95,5 +95,6 @@ const WAYS: Readonly<Partial<Record<TurnEvent['kind'], Way>>> = {
 };
 
 /** The way in which something happened, as a context of its text; empty = the plain sentence. */
-export const wayOf = (event: TurnEvent, { snapshot }: Pick<Speech, 'snapshot'>): string =>
-  WAYS[event.kind]?.(event, snapshot.party.key) ?? '';
+export function wayOf(event: TurnEvent, { snapshot }: Pick<Speech, 'snapshot'>): string {
+  return WAYS[event.kind]?.(event, snapshot.party.key) ?? '';
+}

@@ -89,7 +89,7 @@ const figureHtml = ({ svg, caption }: HtmlFigure): string =>
  * An evaluation as one web page that needs nothing else: no script, its style within, readable on a phone and fit to
  * be printed. Everything that was written by anybody is escaped.
  */
-export const turnReportHtml = (turnReport: TurnReport, figure?: HtmlFigure): string => {
+export function turnReportHtml(turnReport: TurnReport, figure?: HtmlFigure): string {
   const { language, realm, title, frame, opening, closing } = turnReport;
   const [first, ...rest] = sectionsOf(turnReport).map(sectionHtml);
   const front =
@@ -117,4 +117,4 @@ ${[paragraphs(opening), front, ...rest, paragraphs(closing)].filter((part) => pa
 </body>
 </html>
 `;
-};
+}

@@ -49,24 +49,28 @@ const asProse = (blocks: readonly IssuedBlock[]): readonly IssuedBlock[] => {
 };
 
 /** The sections that have anything in them, in their order; blocks the GM left out are gone. */
-export const sectionsOf = ({ blocks, headings }: TurnReport): readonly IssuedSection[] =>
-  TURN_REPORT_SECTIONS.map((section) => ({
+export function sectionsOf({ blocks, headings }: TurnReport): readonly IssuedSection[] {
+  return TURN_REPORT_SECTIONS.map((section) => ({
     section,
     heading: headings[section],
     blocks: asProse(blocks.filter((one) => one.block.section === section && isRendered(one))),
   })).filter((one) => one.blocks.length > 0);
+}
 
 /** The lines of what stands behind a sentence, which are set below it; undefined for every other block. */
-export const detailLines = ({ block, text }: IssuedBlock): readonly string[] | undefined =>
-  block.kind === 'text' && block.isDetail === true
+export function detailLines({ block, text }: IssuedBlock): readonly string[] | undefined {
+  return block.kind === 'text' && block.isDetail === true
     ? cleanText(text)
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '')
     : undefined;
+}
 
 /** Remarks on books and letter are set smaller than what happened. */
-export const isRemark = ({ block }: IssuedBlock): boolean => block.source.kind === 'finding';
+export function isRemark({ block }: IssuedBlock): boolean {
+  return block.source.kind === 'finding';
+}
 
 /** The only table of a section, whose title says what the section is; of others it does not say whose things they are. */
 const onlyTable = ({ section, blocks }: IssuedSection): IssuedBlock | undefined => {
@@ -79,11 +83,12 @@ const onlyTable = ({ section, blocks }: IssuedSection): IssuedBlock | undefined 
  * Title of a block as a heading of its own; a table that fills its section alone needs none beside the heading of the
  * section, whose place its title takes.
  */
-export const titleWithin = (section: IssuedSection, issued: IssuedBlock): string =>
-  onlyTable(section) === undefined ? (issued.block.title ?? '') : '';
+export function titleWithin(section: IssuedSection, issued: IssuedBlock): string {
+  return onlyTable(section) === undefined ? (issued.block.title ?? '') : '';
+}
 
 /** Heading of a section: the title of its only table, else its own. */
-export const headingOf = (section: IssuedSection): string => {
+export function headingOf(section: IssuedSection): string {
   const title = onlyTable(section)?.block.title ?? '';
   return title === '' ? section.heading : title;
-};
+}

@@ -4,22 +4,22 @@ import { tidied } from '../../../kit/text/clean';
 import type { Speech } from './speech';
 
 /** Name of a region as it is printed; what is no region stays as it is. */
-export const regionName = (
+export function regionName(
   { snapshot, grammar }: Pick<Speech, 'snapshot' | 'grammar'>,
   key: string,
-): string => {
+): string {
   const region = snapshot.board?.regions[key];
   return region === undefined ? key : regionNameIn(region, grammar.language);
-};
+}
 
 /** How near the reader is to an event of a game's own: he acts, it is done to him, or he looks on. */
-export const nearness = ({ parties }: TurnEvent, me: string): '' | 'lost' | 'seen' => {
+export function nearness({ parties }: TurnEvent, me: string): '' | 'lost' | 'seen' {
   if (parties[0] === me) return '';
   return parties.includes(me) ? 'lost' : 'seen';
-};
+}
 
 /** An event that only one game knows, in the letter's tone; the reader of the letter is addressed in it. */
-export const ownSentence = (speech: Speech, event: TurnEvent): string => {
+export function ownSentence(speech: Speech, event: TurnEvent): string {
   const { snapshot, grammar, tone, words, partyOf } = speech;
   const me = snapshot.party.key;
   const text = ownEventText(
@@ -38,4 +38,4 @@ export const ownSentence = (speech: Speech, event: TurnEvent): string => {
     },
   );
   return tidied(text ?? '');
-};
+}

@@ -68,11 +68,11 @@ const moneyPhrase = (
     : grammar.name(`${figure(amount / currency.parts)} ${currency.sign[grammar.language]}`);
 
 /** The speech of an evaluation, made of the dossier and the names of its game alone. */
-export const speechOf = (
+export function speechOf(
   snapshot: PartySnapshot,
   { tone, language }: Pick<TurnReportDraft, 'tone' | 'language'>,
   words: Words,
-): Speech => {
+): Speech {
   const grammar = grammarOf(language);
   const parties = cleanParties(snapshot);
   const system = systems[snapshot.system];
@@ -110,4 +110,4 @@ export const speechOf = (
     },
     partyName: (key) => parties[key]?.name ?? words('evaluation:unknown'),
   };
-};
+}

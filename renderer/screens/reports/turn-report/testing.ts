@@ -22,27 +22,27 @@ const snapshots = new Map(
 const WORDS = { de: wordsOf('de'), en: wordsOf('en') } as const;
 
 /** The dossier of a realm of the example of eight after its month. */
-export const snapshotOfAcht = (party: string): PartySnapshot => {
+export function snapshotOfAcht(party: string): PartySnapshot {
   const made = snapshots.get(party);
   if (made === undefined) throw new Error(`no dossier of ${party}`);
   return made;
-};
+}
 
 /** Draft and words that fit each other. */
-export const composedOf = (
+export function composedOf(
   snapshot: PartySnapshot,
   change: Partial<TurnReportDraft> & { readonly language?: Language } = {},
-): TurnReport => {
+): TurnReport {
   const { language = 'de' } = change;
   const draft = blankDraft(snapshot.month.turn, snapshot.party.key, language);
   return composeTurnReport(snapshot, { ...draft, ...change }, WORDS[language]);
-};
+}
 
 /** The dossier of Tharos with nothing but what a test puts into its report. */
-export const snapshotWith = (
+export function snapshotWith(
   report: Partial<PartySnapshot['report']>,
   change: Partial<PartySnapshot> = {},
-): PartySnapshot => {
+): PartySnapshot {
   const {
     party,
     system,
@@ -82,19 +82,21 @@ export const snapshotWith = (
       ...report,
     },
   };
-};
+}
 
 /** An event of the middle of a month in the mountains of Tharos. */
-export const happened = (
+export function happened(
   kind: TurnEvent['kind'],
   about: TurnEvent['about'],
   parties: readonly string[] = ['tha', 'val'],
   place = '210/21',
-): TurnEvent => ({
-  kind,
-  clause: 'WW-8.2-40',
-  time: { numerator: 1, denominator: 2 },
-  place,
-  parties,
-  about,
-});
+): TurnEvent {
+  return {
+    kind,
+    clause: 'WW-8.2-40',
+    time: { numerator: 1, denominator: 2 },
+    place,
+    parties,
+    about,
+  };
+}

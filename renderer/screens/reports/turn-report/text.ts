@@ -122,7 +122,7 @@ const sectionLines = (section: IssuedSection): readonly string[] => [
 ];
 
 /** An evaluation for a mail: plain text, 72 columns, tables aligned, letters quoted. */
-export const turnReportText = (turnReport: TurnReport): string => {
+export function turnReportText(turnReport: TurnReport): string {
   const { realm, title, frame, opening, closing } = turnReport;
   const personal = (text: string): readonly string[] => (text === '' ? [] : ['', ...linesOf(text)]);
   return [
@@ -137,4 +137,4 @@ export const turnReportText = (turnReport: TurnReport): string => {
     ...wrapped(`${frame.next}. ${frame.state}.`),
     '',
   ].join('\n');
-};
+}

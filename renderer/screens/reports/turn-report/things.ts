@@ -44,25 +44,33 @@ const UNIT_ID = /^(.+):(\d{3})$/;
 const KIND_OF = /^(.+):(foot|mounted|fleet|work|character|unknown)$/;
 
 /** True for a type of units. */
-export const isUnitType = (type: string): boolean => Object.hasOwn(TYPES, type);
+export function isUnitType(type: string): boolean {
+  return Object.hasOwn(TYPES, type);
+}
 
 /** True for the id of a unit, or for a foreign one by its kind. */
-export const isUnit = (value: unknown): value is string =>
-  typeof value === 'string' && (UNIT_ID.test(value) || KIND_OF.test(value));
+export function isUnit(value: unknown): value is string {
+  return typeof value === 'string' && (UNIT_ID.test(value) || KIND_OF.test(value));
+}
 
 /** Owner of a unit: `tha` of `tha:101` and of `tha:foot`. */
-export const ownerOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf(':')));
+export function ownerOf(id: string): string {
+  return id.slice(0, Math.max(0, id.lastIndexOf(':')));
+}
 
 /** Number of a unit by its id; null for a foreign one known by its kind alone. */
-export const numberOf = (id: string): number | null => {
+export function numberOf(id: string): number | null {
   const number = UNIT_ID.exec(id)?.[2];
   return number === undefined ? null : Number(number);
-};
+}
 
 /** Type of an own unit, from its march or its realm's list; undefined if neither knows it. */
-export const typeOf = ({ snapshot }: Speech, unit: number): string | undefined =>
-  snapshot.report.marches.find((march) => march.unit === unit)?.unitType ??
-  snapshot.list?.units.find((listed) => listed.unit === unit)?.type;
+export function typeOf({ snapshot }: Speech, unit: number): string | undefined {
+  return (
+    snapshot.report.marches.find((march) => march.unit === unit)?.unitType ??
+    snapshot.list?.units.find((listed) => listed.unit === unit)?.type
+  );
+}
 
 const characterOf = ({ snapshot }: Speech, unit: number): string =>
   cleanName(snapshot.list?.characters.find((one) => one.unit === unit)?.name ?? '');
@@ -72,11 +80,11 @@ const ownWord = ({ tone }: Speech): 'definite' | 'lofty' =>
   tone === 'inCharacter' ? 'lofty' : 'definite';
 
 /** Own units of one type as one phrase: `die Heere 101, 103 und 107`. */
-export const unitsOfType = (
+export function unitsOfType(
   speech: Speech,
   type: string | undefined,
   numbers: readonly number[],
-): Phrase => {
+): Phrase {
   const [noun] = TYPES[type ?? ''] ?? ['unit'];
   const suffix = speech.grammar.list(numbers.map(String));
   return speech.grammar.noun(noun, {
@@ -84,16 +92,16 @@ export const unitsOfType = (
     isMany: numbers.length > 1,
     suffix,
   });
-};
+}
 
 /** An own unit by its number; a character by his name. */
-export const ownUnit = (speech: Speech, unit: number, type = typeOf(speech, unit)): Phrase => {
+export function ownUnit(speech: Speech, unit: number, type = typeOf(speech, unit)): Phrase {
   const name = characterOf(speech, unit);
   return name === '' ? unitsOfType(speech, type, [unit]) : speech.grammar.name(name);
-};
+}
 
 /** Own units as one phrase, those of a type together. */
-export const ownUnits = (speech: Speech, numbers: readonly number[]): Phrase => {
+export function ownUnits(speech: Speech, numbers: readonly number[]): Phrase {
   const byType = grouped(numbers, (unit) =>
     characterOf(speech, unit) === '' ? (typeOf(speech, unit) ?? '') : `name ${unit}`,
   );
@@ -101,10 +109,10 @@ export const ownUnits = (speech: Speech, numbers: readonly number[]): Phrase => 
     type.startsWith('name ') ? ownUnit(speech, units[0] ?? 0) : unitsOfType(speech, type, units),
   );
   return speech.grammar.several(phrases);
-};
+}
 
 /** A foreign unit by its kind and owner: `Fußvolk des Königreichs Valdrun`. */
-export const foreignUnit = (speech: Speech, kind: string, party: string): Phrase => {
+export function foreignUnit(speech: Speech, kind: string, party: string): Phrase {
   const known = KINDS[kind];
   if (known === undefined || !(party in speech.snapshot.parties)) {
     return speech.grammar.noun(known?.[0] ?? 'stranger', {
@@ -114,10 +122,10 @@ export const foreignUnit = (speech: Speech, kind: string, party: string): Phrase
   }
   const [noun, determiner] = known;
   return speech.grammar.noun(noun, { determiner, suffix: speech.partyOf(party).of });
-};
+}
 
 /** Whatever unit an event names. */
-export const unitPhrase = (speech: Speech, id: string, type?: string): Phrase => {
+export function unitPhrase(speech: Speech, id: string, type?: string): Phrase {
   const owner = ownerOf(id);
   const number = numberOf(id);
   if (number === null) return foreignUnit(speech, id.slice(owner.length + 1), owner);
@@ -128,10 +136,10 @@ export const unitPhrase = (speech: Speech, id: string, type?: string): Phrase =>
     determiner: 'definite',
     suffix: `${number} ${speech.partyOf(owner).of}`,
   });
-};
+}
 
 /** A unit as it is listed in a table, without article: `Heer 101`, `Flotte des Reichs Tharos`. */
-export const unitLabel = (speech: Speech, id: string, type?: string): string => {
+export function unitLabel(speech: Speech, id: string, type?: string): string {
   const owner = ownerOf(id);
   const number = numberOf(id);
   const isOwn = owner === speech.snapshot.party.key;
@@ -143,11 +151,12 @@ export const unitLabel = (speech: Speech, id: string, type?: string): string => 
   const whose = isOwn || !(owner in speech.snapshot.parties) ? '' : speech.partyOf(owner).of;
   const suffix = [named, whose].filter((part) => part !== '').join(' ');
   return capitalised(speech.grammar.noun(noun, { determiner: 'none', suffix }).nom);
-};
+}
 
 /** So many heads of an own unit: `600 Krieger`. */
-export const headsOf = (speech: Speech, type: string | undefined, count: number): Phrase =>
-  speech.grammar.count(TYPES[type ?? '']?.[1] ?? 'man', count);
+export function headsOf(speech: Speech, type: string | undefined, count: number): Phrase {
+  return speech.grammar.count(TYPES[type ?? '']?.[1] ?? 'man', count);
+}
 
 /** Name of the settlement in a field as the realm knows it; empty = none with a name. */
 const townNameAt = ({ snapshot }: Speech, field: string): string => {
@@ -156,15 +165,15 @@ const townNameAt = ({ snapshot }: Speech, field: string): string => {
 };
 
 /** A region by its name; a field, with the name of its settlement where the realm knows one: `Tharos (210/04)`. */
-export const placeName = (speech: Speech, place: string): string => {
+export function placeName(speech: Speech, place: string): string {
   const region = speech.snapshot.board?.regions[place];
   if (region !== undefined) return cleanName(region.name);
   const name = /^\d{3}\/\d{2}$/.test(place) ? townNameAt(speech, place) : '';
   return name === '' ? place : `${name} (${place})`;
-};
+}
 
 /** Where something happened: in a field, at a side, aboard; empty where no place is known. */
-export const whereOf = (speech: Speech, place: string): string => {
+export function whereOf(speech: Speech, place: string): string {
   if (place === '') return '';
   const carrier = /^\((\d{3})\)$/.exec(place)?.[1];
   if (carrier !== undefined) {
@@ -175,10 +184,10 @@ export const whereOf = (speech: Speech, place: string): string => {
   }
   const kind = place.endsWith(')') ? 'side' : 'field';
   return speech.words(`evaluation:place.${kind}`, { place: placeName(speech, place) });
-};
+}
 
 /** A settlement by its type and name: `die Stadt Seegard`, without name by its place. */
-export const townPhrase = (speech: Speech, type: string, name: string, place: string): Phrase => {
+export function townPhrase(speech: Speech, type: string, name: string, place: string): Phrase {
   const label = cleanName(name);
   return speech.grammar.noun(TOWNS[type] ?? 'settlement', {
     determiner: 'definite',
@@ -187,28 +196,29 @@ export const townPhrase = (speech: Speech, type: string, name: string, place: st
         ? whereOf(speech, place)
         : speech.words('evaluation:place.named', { name: label }),
   });
-};
+}
 
 /** A structure: a settlement by its name, what lies on a side by that side. */
-export const structurePhrase = (
+export function structurePhrase(
   speech: Speech,
   structure: string,
   name: string,
   place: string,
-): Phrase =>
-  structure === 'settlement'
+): Phrase {
+  return structure === 'settlement'
     ? townPhrase(speech, '', name, place)
     : speech.grammar.noun(STRUCTURES[structure] ?? 'settlement', {
         determiner: 'definite',
         suffix: whereOf(speech, place),
       });
+}
 
 /** Fields in a list, those of a Großfeld together: `210/11, 12 und 13; 211/02`. */
-export const fieldList = ({ grammar }: Speech, fields: readonly string[]): string => {
+export function fieldList({ grammar }: Speech, fields: readonly string[]): string {
   const byGrossfeld = grouped(fields, (field) => field.slice(0, 3));
   return [...byGrossfeld.values()]
     .map((group) =>
       grammar.list(group.map((field, index) => (index === 0 ? field : field.slice(4)))),
     )
     .join('; ');
-};
+}

@@ -39,13 +39,13 @@ const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: 
 };
 
 /** The cases of a clause, folded until somebody wishes to see them. */
-export const CaseList = ({
+export function CaseList({
   cases,
   telling,
 }: {
   readonly cases: readonly TextCase[];
   readonly telling: CaseContext;
-}) => {
+}) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -61,4 +61,4 @@ export const CaseList = ({
         : null}
     </details>
   );
-};
+}

@@ -224,7 +224,7 @@ const UNSAID = / \{".*?[\]}]\}?(?=$|[“”])/g;
  * A case in the order in which it is read: what is given in its own notation, then, as it was played, what the GM decided
  * and what came of it, in the sentences in which every turn is told.
  */
-export const partsOfCase = (one: TextCase, telling: CaseContext): readonly CasePart[] => {
+export function partsOfCase(one: TextCase, telling: CaseContext): readonly CasePart[] {
   const { cases, game, language } = telling;
   const system = systems[game];
   if (system === undefined) return [];
@@ -273,4 +273,4 @@ export const partsOfCase = (one: TextCase, telling: CaseContext): readonly CaseP
     partOf('expected', outcomeLines(system, speech, cases, { game, language })),
   ];
   return parts.filter(({ lines }) => lines.length > 0);
-};
+}

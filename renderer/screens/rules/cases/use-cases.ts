@@ -24,7 +24,7 @@ const byClause = ({ files }: GameCases): ReadonlyMap<string, readonly TextCase[]
 };
 
 /** Fetches the cases of a game beside its rules. */
-export const useCases = (game: string): ClauseCases | undefined => {
+export function useCases(game: string): ClauseCases | undefined {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly cases: GameCases }>();
   useEffect(() => {
@@ -48,4 +48,4 @@ export const useCases = (game: string): ClauseCases | undefined => {
           { of, telling: { game, language, words: wordsOf(language, game), cases } },
     [cases, of, game, language],
   );
-};
+}

@@ -155,13 +155,13 @@ const List = ({ place, backups, hasWorld }: ListProps) => {
 };
 
 /** The backups of one world in a folder, or of all worlds where none is open; newest first. */
-export const BackupList = ({
+export function BackupList({
   place,
   campaignId,
 }: {
   readonly place: BackupPlace;
   readonly campaignId: string | null;
-}) => {
+}) {
   const { t } = useTranslation();
   const backups = useBackups(place, campaignId === null ? null : tagOf(campaignId));
   if (backups === null) return null;
@@ -173,4 +173,4 @@ export const BackupList = ({
       </p>
     );
   return <List place={place} backups={backups} hasWorld={campaignId === null} />;
-};
+}

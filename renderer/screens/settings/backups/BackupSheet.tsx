@@ -133,7 +133,7 @@ const Overview = () => {
 };
 
 /** Keeps backups while the program runs, and shows them where the GM wants to see them. */
-export const BackupSheet = () => {
+export function BackupSheet() {
   const { t } = useTranslation();
   const { isOpen, chosen, set } = useBackupState();
   useEffect(keepBackups, []);
@@ -147,4 +147,4 @@ export const BackupSheet = () => {
       {chosen === null ? <Overview /> : <Preview key={chosen.file} chosen={chosen} />}
     </Dialog>
   );
-};
+}

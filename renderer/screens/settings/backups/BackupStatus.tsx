@@ -31,7 +31,7 @@ const Words = ({ lack: overdue }: { readonly lack: Overdue }) => {
 };
 
 /** When the open world was last backed up, in the status line; a press shows the backups. */
-export const BackupStatus = ({ campaignId }: { readonly campaignId: string }) => {
+export function BackupStatus({ campaignId }: { readonly campaignId: string }) {
   const { t } = useTranslation();
   const overdue = useOverdue(campaignId);
   if (overdue === undefined) return null;
@@ -42,4 +42,4 @@ export const BackupStatus = ({ campaignId }: { readonly campaignId: string }) =>
       </AriaButton>
     </Tooltip>
   );
-};
+}

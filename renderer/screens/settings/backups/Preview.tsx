@@ -168,7 +168,7 @@ const Content = ({ reading, chosen }: { readonly reading: Reading; readonly chos
 };
 
 /** A backup before anything is done with it: what it holds, and how it differs from now. */
-export const Preview = ({ chosen }: { readonly chosen: Chosen }) => {
+export function Preview({ chosen }: { readonly chosen: Chosen }) {
   const { t } = useTranslation();
   const reading = useReading(chosen);
   const { set, refusal } = useBackupState();
@@ -193,4 +193,4 @@ export const Preview = ({ chosen }: { readonly chosen: Chosen }) => {
       </div>
     </>
   );
-};
+}

@@ -23,7 +23,7 @@ const useMayBackUp = (): boolean =>
   );
 
 /** Backs up the open world where a folder is set, and tells what came of it. */
-export const useBackupNow = (): BackupNow => {
+export function useBackupNow(): BackupNow {
   const { place, isWorking, trouble, troubleAbout } = useBackupState();
   const mayBackUp = useMayBackUp();
   const [madeIn, setMadeIn] = useState<string | null>(null);
@@ -39,4 +39,4 @@ export const useBackupNow = (): BackupNow => {
     trouble: trouble === null ? null : `backup:trouble.${trouble}`,
     about: troubleAbout,
   };
-};
+}

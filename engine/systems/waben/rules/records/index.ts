@@ -26,16 +26,17 @@ type Inspected = keyof typeof INSPECTORS;
  * What the rules say against something of the world as it stands in it, field by field (WW-11.1-01, WW-11.1-03).
  * Ids: key of the party, id of person, unit, work and treaty, unit of a character, field of a settlement.
  */
-export const objectionsIn = (
+export function objectionsIn(
   world: World,
   of: Inspected,
   id: string,
   settings: Settings,
-): readonly Objection[] =>
-  INSPECTORS[of](world, id, settings).map(({ about = {}, ...said }) => ({ ...said, about }));
+): readonly Objection[] {
+  return INSPECTORS[of](world, id, settings).map(({ about = {}, ...said }) => ({ ...said, about }));
+}
 
 /** The same of one kind of record, by its id. */
-export const objectionsTo =
-  (of: Inspected) =>
-  (id: string, { world, settings }: RecordPlace<World>): readonly Objection[] =>
+export function objectionsTo(of: Inspected) {
+  return (id: string, { world, settings }: RecordPlace<World>): readonly Objection[] =>
     objectionsIn(world, of, id, settings);
+}

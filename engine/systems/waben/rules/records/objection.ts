@@ -10,14 +10,16 @@ export interface FieldObjection extends Omit<Objection, 'about'> {
 export type Inspector = (world: World, id: string, settings: Settings) => readonly FieldObjection[];
 
 /** The objection if it holds. */
-export const when = (isWrong: boolean, said: () => FieldObjection): readonly FieldObjection[] =>
-  isWrong ? [said()] : [];
+export function when(isWrong: boolean, said: () => FieldObjection): readonly FieldObjection[] {
+  return isWrong ? [said()] : [];
+}
 
 /** A name is what everybody is called by in every list (WW-11.1-01). */
-export const nameless = (name: string): readonly FieldObjection[] =>
-  when(name.trim() === '', () => ({
+export function nameless(name: string): readonly FieldObjection[] {
+  return when(name.trim() === '', () => ({
     field: 'name',
     code: 'name',
     clause: 'WW-11.1-01',
     weight: 'unusual',
   }));
+}

@@ -195,13 +195,13 @@ const isBlank = (draft: Draft): boolean =>
  * stays against its own eyes. `chunks` are in the
  * order of the lattice's plots; Großfelder not looked at keep their identity.
  */
-export const learn = (
+export function learn(
   knowledge: Knowledge | undefined,
   lattice: Lattice,
   chunks: readonly Grossfeld[],
   vision: Vision,
   turn: number,
-): Knowledge => {
+): Knowledge {
   const known = knowledge?.grossfelder ?? {};
   const learnt: Record<GrossfeldNo, KnownGrossfeld> = {};
   for (const plot of plotsSeen(lattice, vision)) {
@@ -212,4 +212,4 @@ export const learn = (
     if (!isBlank(draft)) learnt[chunk.no] = draft;
   }
   return { grossfelder: { ...known, ...learnt }, sightings: knowledge?.sightings ?? [] };
-};
+}

@@ -19,20 +19,22 @@ export interface Vision {
   readonly owner: Map<Cell, PartyKey | null>;
 }
 
-export const createVision = (size: number): Vision => ({
-  level: new Uint8Array(size),
-  seen: [],
-  by: new Int16Array(size),
-  owner: new Map(),
-});
+export function createVision(size: number): Vision {
+  return {
+    level: new Uint8Array(size),
+    seen: [],
+    by: new Int16Array(size),
+    owner: new Map(),
+  };
+}
 
 /** Takes glimpses of one viewer into a vision. */
-export const addGlimpses = (
+export function addGlimpses(
   vision: Vision,
   ground: Ground,
   glimpses: readonly Glimpse[],
   by: number,
-): void => {
+): void {
   for (const { cell, level } of glimpses) {
     if (level > 1) vision.owner.set(cell, ground.owner(cell));
     const before = vision.level[cell] ?? 0;
@@ -41,19 +43,22 @@ export const addGlimpses = (
     vision.level[cell] = level;
     vision.by[cell] = by;
   }
-};
+}
 
 /** The name under which is filed what a unit of this number saw, or with 0 the territory. */
-export const sourceName = (by: number): KnowledgeSource => (by === 0 ? 'territory' : `unit ${by}`);
+export function sourceName(by: number): KnowledgeSource {
+  return by === 0 ? 'territory' : `unit ${by}`;
+}
 
 /** The name under which knowledge of a cell is filed. */
-export const sourceOf = (vision: Vision, cell: Cell): KnowledgeSource =>
-  sourceName(vision.by[cell] ?? 0);
+export function sourceOf(vision: Vision, cell: Cell): KnowledgeSource {
+  return sourceName(vision.by[cell] ?? 0);
+}
 
 /** Cells of the fields and settlements of each party, in the order of cells. */
-export const territoryOf = (
+export function territoryOf(
   chunks: readonly Grossfeld[],
-): Readonly<Record<PartyKey, readonly Cell[]>> => {
+): Readonly<Record<PartyKey, readonly Cell[]>> {
   const cells: Record<PartyKey, Cell[]> = {};
   const add = (party: PartyKey, cell: Cell): void => {
     const own = (cells[party] ??= []);
@@ -70,24 +75,24 @@ export const territoryOf = (
     });
   });
   return cells;
-};
+}
 
 /** Adds what a party's own land shows it (WW-7.1-05). */
-export const addTerritory = (
+export function addTerritory(
   vision: Vision,
   ground: Ground,
   territory: readonly Cell[],
   settings: Settings,
-): void => {
+): void {
   if (!flagOf(settings, 'sight.territory_sees')) return;
   addGlimpses(vision, ground, lookOfTerritory(ground, territory, settings), 0);
-};
+}
 
 /** The levels of a party's knowledge by cell, in the order of the lattice's plots. */
-export const knownLevels = (
+export function knownLevels(
   knowledge: Knowledge | undefined,
   chunks: readonly Pick<Grossfeld, 'no'>[],
-): Uint8Array => {
+): Uint8Array {
   const levels = new Uint8Array(chunks.length * KLEINFELDER);
   chunks.forEach(({ no }, plot) => {
     const level = knowledge?.grossfelder[no]?.level ?? [];
@@ -97,4 +102,4 @@ export const knownLevels = (
     }
   });
   return levels;
-};
+}

@@ -35,17 +35,20 @@ const allPoints = ({ perMoon, left }: PointBudget, settings: Settings): Explaine
  * True if the sum of a step lies above the table and the GM does not bring such sums down to it: the step cannot
  * be made at all (WW-12.5-19). A difficulty set by the GM himself always stands.
  */
-export const isBeyondTable = (difficulty: Explained, settings: Settings): boolean =>
-  difficulty.kind !== 'override' &&
-  difficulty.value > DIFFICULTY_RANGE.greatest &&
-  !flagOf(settings, 'move.clamp');
+export function isBeyondTable(difficulty: Explained, settings: Settings): boolean {
+  return (
+    difficulty.kind !== 'override' &&
+    difficulty.value > DIFFICULTY_RANGE.greatest &&
+    !flagOf(settings, 'move.clamp')
+  );
+}
 
 /** Movement points of a step by its difficulty (WW-5.3-15, WW-5.3-16). */
-export const stepCost = (difficulty: number, budget: PointBudget, settings: Settings): Rule => {
+export function stepCost(difficulty: number, budget: PointBudget, settings: Settings): Rule {
   const row = rowOf(difficulty);
   const points = cellOf(settings, STEP_COST_TABLE, row, 'points');
   const about = { difficulty: Number(row) };
   return points === undefined
     ? rule('stepCostAll', 'WW-5.3-16', allPoints(budget, settings), about)
     : rule('stepCost', 'WW-5.3-15', points, about);
-};
+}

@@ -12,20 +12,20 @@ export type Disbanding = 'stays' | 'refunded' | 'lost';
  * stands if it names none; money comes back in own finished settlements only. If the named place was not reached it
  * stays.
  */
-export const disbandingOf = (
+export function disbandingOf(
   place: FieldAddress | null,
   field: FieldAddress | undefined,
   town: FieldAddress | undefined,
   isOwnTown: boolean,
-): Disbanding => {
+): Disbanding {
   if (place !== null && place !== field && place !== town) return 'stays';
   return isOwnTown ? 'refunded' : 'lost';
-};
+}
 
 /** Gold that comes back for a unit with its leaders, or the GM's whole number (WW-5.1-36). */
-export const refundOf = (unit: Unit, settings: Settings, rulings: Rulings): Explained => {
+export function refundOf(unit: Unit, settings: Settings, rulings: Rulings): Explained {
   const goods = { type: typeOfUnit(unit), size: unit.size, leaders: unit.leaders };
   const key = `disband/${unit.id}/refund`;
   const computed = disbandingRefund(goods, settings);
   return Number.isInteger(rulings[key]?.value) ? ruled(key, computed, rulings) : computed;
-};
+}

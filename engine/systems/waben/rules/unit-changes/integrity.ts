@@ -88,11 +88,11 @@ const partyFlaws = (party: Party, { world, settings }: Inspection): readonly Fla
  * What does not fit together in the world at the start of a turn (WW-11.1-03): units in order, then parties by
  * key. Nothing is changed; the turn runs with it as it is.
  */
-export const integrityFindings = (
+export function integrityFindings(
   world: World,
   lattice: Lattice,
   settings: Settings,
-): readonly Finding[] => {
+): readonly Finding[] {
   const inspection = { world, lattice, settings, passengers: passengersOf(world) };
   const told = (party: string, unit: number | undefined, { reason, about }: Flaw): Finding =>
     finding('F-WORLD-FLAW', party, {
@@ -114,4 +114,4 @@ export const integrityFindings = (
           : partyFlaws(party, inspection).map((flaw) => told(key, undefined, flaw));
       }),
   ];
-};
+}

@@ -22,8 +22,9 @@ const kindsLedBy = ({ leader }: UnitType, settings: Settings): readonly LeaderKi
 };
 
 /** True if only leaders are left of a unit. */
-export const isLoneLeader = ({ character, size, leaders }: Unit): boolean =>
-  character === null && size < 1 && leaders > 0;
+export function isLoneLeader({ character, size, leaders }: Unit): boolean {
+  return character === null && size < 1 && leaders > 0;
+}
 
 /** Free numbers of characters, ascending (WW-5.1-04). */
 const freeNumbers = (taken: ReadonlySet<number>): readonly number[] => {
@@ -37,11 +38,11 @@ const freeNumbers = (taken: ReadonlySet<number>): readonly number[] => {
  * What becomes of leaders without a unit (WW-12.5-37): each one a character with the next free number of 500 to
  * 599, trained as he was raised; none where the GM dismisses them, and none for whom there is no number.
  */
-export const asCharacters = (
+export function asCharacters(
   unit: Unit,
   taken: ReadonlySet<number>,
   settings: Settings,
-): readonly Unit[] => {
+): readonly Unit[] {
   if (choiceOf(settings, 'unit.lone_leader') === 'dismiss') return [];
   const trained = kindsLedBy(typeOfUnit(unit), settings);
   return freeNumbers(taken)
@@ -65,4 +66,4 @@ export const asCharacters = (
         ...(trained === null ? {} : { trained }),
       },
     }));
-};
+}

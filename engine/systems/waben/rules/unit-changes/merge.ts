@@ -11,15 +11,15 @@ const isSamePlace = (a: Place, b: Place): boolean => {
 };
 
 /** Why two units cannot become one; undefined if they can (WW-6.3-15). */
-export const mergerProblem = (
+export function mergerProblem(
   unit: Unit,
   other: Unit | undefined,
-): 'unknown' | 'type' | 'place' | undefined => {
+): 'unknown' | 'type' | 'place' | undefined {
   if (other === undefined || other.id === unit.id || other.party !== unit.party) return 'unknown';
   const isAlike = typeOfUnit(unit).key === typeOfUnit(other).key;
   if (!isAlike || unit.character !== null || other.character !== null) return 'type';
   return isSamePlace(unit.place, other.place) ? undefined : 'place';
-};
+}
 
 const sumOf = (a: number | undefined, b: number | undefined): number => (a ?? 0) + (b ?? 0);
 
@@ -27,7 +27,7 @@ const sumOf = (a: number | undefined, b: number | undefined): number => (a ?? 0)
  * One unit of two, under the number of `kept`: sizes, leaders, gold and heads by terrain of raising add, the lower
  * morale and the older debt count (WW-6.3-15). A scout grown to minimum size is none any more (WW-5.1-11).
  */
-export const merged = (kept: Unit, joining: Unit, settings: Settings): Unit => {
+export function merged(kept: Unit, joining: Unit, settings: Settings): Unit {
   const size = kept.size + joining.size;
   const gold = sumOf(kept.gold, joining.gold);
   const unpaid = Math.max(kept.unpaid ?? 0, joining.unpaid ?? 0);
@@ -41,4 +41,4 @@ export const merged = (kept: Unit, joining: Unit, settings: Settings): Unit => {
     ...(gold === 0 ? {} : { gold }),
     ...(unpaid === 0 ? {} : { unpaid }),
   };
-};
+}

@@ -13,9 +13,9 @@ const heads = (counts: Counts): number =>
  * Heads by terrain of raising after others have joined a unit (WW-5.1-26, WW-12.5-14): they keep their own origin;
  * where `unit.origin_rule` is `first`, they take on that of the unit they join (WW-12.2-15).
  */
-export const joinedOrigins = (unit: Counts, joining: Counts, settings: Settings): Counts => {
+export function joinedOrigins(unit: Counts, joining: Counts, settings: Settings): Counts {
   const origin = mainOrigin(unit);
   return choiceOf(settings, 'unit.origin_rule') === 'first' && origin !== undefined
     ? together(unit, { [origin]: heads(joining) })
     : together(unit, joining);
-};
+}

@@ -17,28 +17,29 @@ import { cellsOf } from '../step/target';
 import { isTownComplete } from '../structure/town';
 
 /** The place of a unit in words of orders, through its carriers; its carrier's number if that is gone. */
-export const placeText = (unit: Pick<Unit, 'place'>, units: World['units']): string =>
-  fieldOfUnit(unit, units) ?? formatPlace(unit.place);
+export function placeText(unit: Pick<Unit, 'place'>, units: World['units']): string {
+  return fieldOfUnit(unit, units) ?? formatPlace(unit.place);
+}
 
 /** The own settlement in a field if it is finished: where units are raised and disbanded, and capitals are. */
-export const ownSettlementAt = (
+export function ownSettlementAt(
   map: WorldMap,
   field: FieldAddress | undefined,
   party: PartyKey,
   settings: Settings,
-): Settlement | undefined => {
+): Settlement | undefined {
   const settlement = field === undefined ? undefined : settlementAt(map, field);
   return settlement?.owner === party && isTownComplete(settlement, settings)
     ? settlement
     : undefined;
-};
+}
 
 /** The field of a settlement in whose field a unit stands, or at whose harbour it lies (WW-4.2-23); any owner's. */
-export const townFieldOf = (
+export function townFieldOf(
   unit: Unit,
   units: World['units'],
   { ground, lattice }: Board,
-): FieldAddress | undefined => {
+): FieldAddress | undefined {
   const target = targetOfPlace(lattice, unit.place, (id) => units[id]?.place);
   if (target === undefined) return undefined;
   const near = cellsOf(ground, target);
@@ -53,4 +54,4 @@ export const townFieldOf = (
       ? around.find((cell) => cell >= 0 && opensTo(ground, cell, target))
       : undefined);
   return town === undefined ? undefined : lattice.addressOf(town);
-};
+}

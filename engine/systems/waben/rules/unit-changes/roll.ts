@@ -11,11 +11,11 @@ export interface Roll {
 }
 
 /** The roll of a world as it is now. */
-export const rollOf = ({ units }: Pick<World, 'units'>): Roll => {
+export function rollOf({ units }: Pick<World, 'units'>): Roll {
   const all = Object.values(units);
   return {
     byParty: grouped(all, ({ party }) => party),
     aboard: grouped(all, ({ place }) => (place.kind === 'aboard' ? place.carrier : undefined)),
     numbers: new Set(all.map(({ number }) => number)),
   };
-};
+}

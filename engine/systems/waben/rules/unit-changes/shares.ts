@@ -21,7 +21,7 @@ const present = (counts: Readonly<Record<string, number>>): Counts =>
  * what is left of the proportion of the sum goes one each to the kinds with the greatest fractions, ties by key
  * (WW-6.3-15, WW-5.1-26).
  */
-export const shareOf = (counts: Counts, part: number, whole: number): Counts => {
+export function shareOf(counts: Counts, part: number, whole: number): Counts {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shares = Object.entries(counts).map(([key, count]): Share => ({
     key,
@@ -37,19 +37,20 @@ export const shareOf = (counts: Counts, part: number, whole: number): Counts => 
         .map(({ key, whole: share }, index) => [key, share + (index < left ? 1 : 0)]),
     ),
   );
-};
+}
 
 /** Counts less others, kinds that are used up left out. */
-export const without = (counts: Counts, others: Counts): Counts =>
-  present(
+export function without(counts: Counts, others: Counts): Counts {
+  return present(
     Object.fromEntries(
       Object.entries(counts).map(([key, count]) => [key, count - (others[key] ?? 0)]),
     ),
   );
+}
 
 /** Counts of two groups together. */
-export const together = (one: Counts, other: Counts): Counts =>
-  present(
+export function together(one: Counts, other: Counts): Counts {
+  return present(
     Object.fromEntries(
       [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [
         key,
@@ -57,3 +58,4 @@ export const together = (one: Counts, other: Counts): Counts =>
       ]),
     ),
   );
+}

@@ -25,11 +25,11 @@ export interface DivisionScene {
 const leadersGiven = ({ leaders }: Division): number => leaders ?? 1;
 
 /** Why a unit cannot be divided as ordered; undefined if it can (WW-6.3-15, WW-12.5-13). */
-export const divisionProblem = (
+export function divisionProblem(
   unit: Unit,
   order: Division,
   { isTaken, isInOwnSettlement, settings }: DivisionScene,
-): 'taken' | 'type' | 'size' | 'leaders' | 'settlement' | undefined => {
+): 'taken' | 'type' | 'size' | 'leaders' | 'settlement' | undefined {
   if (isTaken) return 'taken';
   const type = unitTypeOf(order.type) ?? synonymTypeOf(order.type);
   if (unit.character !== null || type?.key !== typeOfUnit(unit).key) return 'type';
@@ -39,14 +39,14 @@ export const divisionProblem = (
   return choiceOf(settings, 'unit.split_where') === 'own_settlement' && !isInOwnSettlement
     ? 'settlement'
     : undefined;
-};
+}
 
 /**
  * The two parts of a unit: what stays under its number, and the part with the new one. Heads by terrain of raising
  * and gold go in proportion (WW-6.3-15); morale, orders and debts are those of the whole, the rank of a scout and
  * whatever is aboard stay with the old number.
  */
-export const divided = (unit: Unit, order: Division): readonly [rest: Unit, part: Unit] => {
+export function divided(unit: Unit, order: Division): readonly [rest: Unit, part: Unit] {
   const { count, into } = order;
   const leaders = leadersGiven(order);
   const raised = shareOf(unit.raised, count, unit.size);
@@ -69,4 +69,4 @@ export const divided = (unit: Unit, order: Division): readonly [rest: Unit, part
     ...(unit.gold === undefined ? {} : { gold }),
   };
   return [rest, part];
-};
+}

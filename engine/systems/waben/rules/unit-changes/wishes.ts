@@ -16,7 +16,7 @@ const partiesNamed = (order: WabenOrder, kind: 'release' | 'spare'): readonly Pa
  * WW-5.3-32, WW-11.2-03), inside or before the settlement (WW-12.5-15), the rank of a scout (WW-5.1-11). A row that
  * names no party takes the word back; one that says nothing of a settlement leaves it.
  */
-export const withWishes = (unit: Unit, order: WabenOrder): Unit => {
+export function withWishes(unit: Unit, order: WabenOrder): Unit {
   const carries = partiesNamed(order, 'release');
   const spares = partiesNamed(order, 'spare');
   const station = remarkOf(order, 'station');
@@ -27,10 +27,11 @@ export const withWishes = (unit: Unit, order: WabenOrder): Unit => {
     ...(spares.length === 0 && unit.spares === undefined ? {} : { spares }),
     ...(station === undefined ? {} : { inside: station.inside }),
   };
-};
+}
 
 /** A transport released to one more party by a word of the letter (WW-5.3-32). */
-export const withRelease = (unit: Unit, party: PartyKey): Unit =>
-  unit.carries?.includes(party) === true
+export function withRelease(unit: Unit, party: PartyKey): Unit {
+  return unit.carries?.includes(party) === true
     ? unit
     : { ...unit, carries: [...(unit.carries ?? []), party] };
+}

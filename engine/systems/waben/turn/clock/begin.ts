@@ -235,8 +235,11 @@ export function beginStep(clock: Clock, mover: Mover): void {
 }
 
 /** When the step of a unit in progress ends; undefined if it makes none. */
-export const nextMoment = ({ pending }: Mover): Fraction | undefined => pending?.end;
+export function nextMoment({ pending }: Mover): Fraction | undefined {
+  return pending?.end;
+}
 
 /** True if a unit waits for a later moon. */
-export const isWaitingForMoon = (clock: Clock, mover: Mover): boolean =>
-  !mover.hasEnded && (isAsleep(clock, mover) || isOfLaterMoon(clock, mover));
+export function isWaitingForMoon(clock: Clock, mover: Mover): boolean {
+  return !mover.hasEnded && (isAsleep(clock, mover) || isOfLaterMoon(clock, mover));
+}

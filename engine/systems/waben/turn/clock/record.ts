@@ -97,24 +97,26 @@ export function weigh(clock: Clock, mover: Mover, attempt: StepAttempt, time: Fr
 }
 
 /** The step as it will be shown, taken to be made. */
-export const recordOf = (
+export function recordOf(
   mover: Mover,
   to: string,
   { difficulty, cost, purse: budget }: Weighed,
   times: Pick<MarchStep, 'begin' | 'end'>,
   terrain: string | undefined,
-): MarchStep => ({
-  from: formatPlace(mover.place),
-  to,
-  outcome: 'done',
-  ...(terrain === undefined ? {} : { terrain }),
-  difficulty,
-  cost,
-  before: budget.left,
-  left: budget.left - cost.value,
-  ...times,
-  rulings: rulingKeys(mover),
-});
+): MarchStep {
+  return {
+    from: formatPlace(mover.place),
+    to,
+    outcome: 'done',
+    ...(terrain === undefined ? {} : { terrain }),
+    difficulty,
+    cost,
+    before: budget.left,
+    left: budget.left - cost.value,
+    ...times,
+    rulings: rulingKeys(mover),
+  };
+}
 
 /** The name of where a step leads: the field or side, and the ship boarded there in brackets. */
 export function nameOf(clock: Clock, to: Target, carrier: Mover | null): string {

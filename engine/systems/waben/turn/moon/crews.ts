@@ -87,8 +87,9 @@ export function crewsOf(clock: Clock): Crews {
 }
 
 /** The men of some units together. */
-export const menOf = (hands: readonly Crew[]): number =>
-  hands.reduce((total, { men }) => total + men, 0);
+export function menOf(hands: readonly Crew[]): number {
+  return hands.reduce((total, { men }) => total + men, 0);
+}
 
 /** The strength of workers together, one man one point (WW-4.1-14). */
 export function workersOf(hands: readonly Crew[]): Explained {

@@ -114,8 +114,9 @@ const aboutOf = (
   isNameless(event, scope) ? { ...about, unit: `${UNKNOWN_PARTY}:unknown` } : about;
 
 /** Who perceives an event: its witnesses, or without any noted the parties it names (WW-8.2-40). */
-export const witnessesOf = ({ witnesses, parties }: TurnEvent): readonly PartyKey[] =>
-  witnesses ?? parties;
+export function witnessesOf({ witnesses, parties }: TurnEvent): readonly PartyKey[] {
+  return witnesses ?? parties;
+}
 
 /**
  * An event as one of its witnesses is told of it: no numbers, orders and leaders of foreign units, nothing that only

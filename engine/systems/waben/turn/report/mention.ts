@@ -19,10 +19,9 @@ export interface ReportScope {
 }
 
 /** Units of a turn: those at its end, and those that did not live to see it. */
-export const unitsOfTurn =
-  (before: World, after: World): ReportScope['unitOf'] =>
-  (id) =>
-    after.units[id] ?? before.units[id];
+export function unitsOfTurn(before: World, after: World): ReportScope['unitOf'] {
+  return (id) => after.units[id] ?? before.units[id];
+}
 
 /** The detail of sightings that the settings give. */
 export function detailOf(settings: Settings): ReportScope['detail'] {
@@ -47,10 +46,11 @@ const reportedValue = (value: Params[string], scope: ReportScope): Params[string
 };
 
 /** Data with foreign units named only as far as they may be. */
-export const reportedParams = (about: Params, scope: ReportScope): Params =>
-  Object.fromEntries(
+export function reportedParams(about: Params, scope: ReportScope): Params {
+  return Object.fromEntries(
     Object.entries(about).map(([key, value]) => [key, reportedValue(value, scope)]),
   );
+}
 
 /** Questions about a party's own letter: the party is owed an answer to them; all others are the GM's own affair. */
 const LETTER_QUESTIONS: ReadonlySet<string> = new Set([
@@ -67,17 +67,22 @@ const LETTER_QUESTIONS: ReadonlySet<string> = new Set([
 const ABOUT_PERSONS = /^F-(?:JOIN|ACCT|PARTY)-/;
 
 /** A finding as its party reads it: foreign units named only as far as they may be (WW-7.1-04). */
-export const reportedFinding = (found: Finding, scope: ReportScope): Finding => ({
-  ...found,
-  about: reportedParams(found.about, scope),
-});
+export function reportedFinding(found: Finding, scope: ReportScope): Finding {
+  return {
+    ...found,
+    about: reportedParams(found.about, scope),
+  };
+}
 
 /** True if a finding is for the eyes of its party, not only for the GM's. */
-export const isForPlayers = ({ code }: Finding): boolean => !ABOUT_PERSONS.test(code);
+export function isForPlayers({ code }: Finding): boolean {
+  return !ABOUT_PERSONS.test(code);
+}
 
 /** The own march of a party as it is told. */
-export const reportedMarch = (march: March, scope: ReportScope): March =>
-  march.stop === undefined ? march : { ...march, stop: reportedFinding(march.stop, scope) };
+export function reportedMarch(march: March, scope: ReportScope): March {
+  return march.stop === undefined ? march : { ...march, stop: reportedFinding(march.stop, scope) };
+}
 
 /** The party whose letter raised a question; undefined if the question is the GM's own affair. */
 export function askerOf({ name, about }: Question): string | undefined {
@@ -88,7 +93,9 @@ export function askerOf({ name, about }: Question): string | undefined {
 }
 
 /** A question as its party reads it; to whom the GM leaves the answer is not told (WW-1.2-16). */
-export const reportedQuestion = (
+export function reportedQuestion(
   { key, clause, name, about, options, proposal }: Question,
   scope: ReportScope,
-): Question => ({ key, clause, name, about: reportedParams(about, scope), options, proposal });
+): Question {
+  return { key, clause, name, about: reportedParams(about, scope), options, proposal };
+}

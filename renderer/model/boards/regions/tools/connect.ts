@@ -10,17 +10,17 @@ import { editBoard } from '../board';
 import { type Answer, REST, type ToolOutcome, type ToolContext } from './tool';
 
 /** Makes two regions neighbours, or parts them if they are. */
-export const toggledBorder = (
+export function toggledBorder(
   { board, campaign }: Pick<ToolContext, 'board' | 'campaign'>,
   a: RegionKey,
   b: RegionKey,
-): Answer => {
+): Answer {
   const isThere = areNeighbours(board, a, b);
   const about = { name: board.regions[a]?.name ?? a, other: board.regions[b]?.name ?? b };
   const edit = isThere ? success(withoutNeighbours(board, a, b)) : withNeighbours(board, a, b);
   const name = `regions:command.${isThere ? 'part' : 'connect'}`;
   return { gesture: REST, ...editBoard(campaign, name, about, edit) };
-};
+}
 
 /** Connects two regions: pressed one after the other, or drawn from one to the other. */
 export const connect: ToolOutcome = (gesture, { kind, point }, context) => {

@@ -15,5 +15,6 @@ export const ERASING_TOOLS: ReadonlySet<MapTool> = new Set<MapTool>([
 ]);
 
 /** True while a tool takes away instead of drawing: by its switch, or while Ctrl is held. */
-export const isErasing = (event: ToolEvent, { pen }: Pick<ToolContext, 'pen'>): boolean =>
-  pen.isErasing || ('keys' in event && event.keys.mod);
+export function isErasing(event: ToolEvent, { pen }: Pick<ToolContext, 'pen'>): boolean {
+  return pen.isErasing || ('keys' in event && event.keys.mod);
+}

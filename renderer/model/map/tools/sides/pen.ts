@@ -245,4 +245,6 @@ const waiting = (kind: PenKind, anchor: Stand | null, shown?: ToolState['preview
 });
 
 /** A pen at rest. */
-export const penOf = (kind: PenKind): ToolState => waiting(kind, null);
+export function penOf(kind: PenKind): ToolState {
+  return waiting(kind, null);
+}

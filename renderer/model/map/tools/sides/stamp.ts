@@ -41,7 +41,7 @@ const actsOf = ({ command, findings = [], hint }: Offer): readonly ToolOutcome[]
 };
 
 /** A tool that does one thing per press: it shows what the press would do and does it. */
-export const stampOf = (offerAt: OfferAt): ToolState => {
+export function stampOf(offerAt: OfferAt): ToolState {
   const resting: ToolState = {
     name: 'resting',
     preview: NO_PREVIEW,
@@ -55,4 +55,4 @@ export const stampOf = (offerAt: OfferAt): ToolState => {
     },
   };
   return resting;
-};
+}

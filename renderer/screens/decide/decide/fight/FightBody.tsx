@@ -168,7 +168,7 @@ export interface FightBodyProps {
 }
 
 /** A battle: both sides with everything that counts, the result, the table, what usually happens. */
-export const FightBody = ({ model, fight, mark, title }: FightBodyProps) => {
+export function FightBody({ model, fight, mark, title }: FightBodyProps) {
   const [chosen, setChosen] = useState(0);
   const [isRuling, setRuling] = useState(false);
   const { isRolling, set } = useDecide();
@@ -195,4 +195,4 @@ export const FightBody = ({ model, fight, mark, title }: FightBodyProps) => {
       <Odds model={model} fight={fight} mark={mark} />
     </>
   );
-};
+}

@@ -139,7 +139,7 @@ export interface OddsProps {
 }
 
 /** What usually happens: the same fight over many throws, told and drawn. */
-export const Odds = ({ model, fight, mark }: OddsProps) => {
+export function Odds({ model, fight, mark }: OddsProps) {
   const { t } = useTranslation();
   const { asked, outcome, ask, cancel } = useOddsState();
   const { campaign, proposed } = model;
@@ -167,4 +167,4 @@ export const Odds = ({ model, fight, mark }: OddsProps) => {
       ) : null}
     </section>
   );
-};
+}

@@ -14,14 +14,14 @@ const BOOTY: readonly [number, number] = [0, 1_000_000_000];
 const PER_MILLE = 1000;
 
 /** Ratio as people say it: 1,305 for 1305 thousandths; `least` places at least. */
-export const useRatio = (least = 0): ((perMille: number) => string) => {
+export function useRatio(least = 0): (perMille: number) => string {
   const language = useLanguage();
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: least,
     maximumFractionDigits: 3,
   });
   return (perMille) => format.format(perMille / PER_MILLE);
-};
+}
 
 /** What a round, or the whole fight, came to, in one line. */
 const useVerdict = (): ((fight: Fight, round: FightRound | undefined) => string) => {
@@ -168,7 +168,7 @@ export interface ResultProps {
 }
 
 /** Who wins by how much, what it costs, what becomes of whom. */
-export const Result = ({ model, fight, round }: ResultProps) => {
+export function Result({ model, fight, round }: ResultProps) {
   const { t } = useTranslation();
   const verdict = useVerdict()(fight, round);
   return (
@@ -190,4 +190,4 @@ export const Result = ({ model, fight, round }: ResultProps) => {
       )}
     </section>
   );
-};
+}

@@ -145,7 +145,7 @@ export interface SideColumnProps {
 }
 
 /** One side of a fight: who, what speaks for him, how strong, which dice. */
-export const SideColumn = ({ model, fight, index, round: shown }: SideColumnProps) => {
+export function SideColumn({ model, fight, index, round: shown }: SideColumnProps) {
   const { t } = useTranslation();
   const names = useNames();
   const { plain } = figuresOf(useWords());
@@ -208,4 +208,4 @@ export const SideColumn = ({ model, fight, index, round: shown }: SideColumnProp
       )}
     </section>
   );
-};
+}

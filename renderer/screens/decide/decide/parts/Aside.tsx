@@ -100,7 +100,7 @@ const useMapOf = (card: Card): void => {
 };
 
 /** Beside the card: the map at its moment, what led to it, what the reports will say. */
-export const Aside = ({ model, card }: { readonly model: TurnModel; readonly card: Card }) => {
+export function Aside({ model, card }: { readonly model: TurnModel; readonly card: Card }) {
   const { t } = useTranslation();
   useMapOf(card);
   const event = besideOf(card, model.proposed.proposal?.events ?? []);
@@ -113,4 +113,4 @@ export const Aside = ({ model, card }: { readonly model: TurnModel; readonly car
       </div>
     </aside>
   );
-};
+}

@@ -141,7 +141,7 @@ export interface CardFrameProps {
 }
 
 /** One card: title, where and when, the way through the queue, what is to be judged, the acts. */
-export const CardFrame = ({ model, card, queue, title, hasForm, children }: CardFrameProps) => {
+export function CardFrame({ model, card, queue, title, hasForm, children }: CardFrameProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -168,4 +168,4 @@ export const CardFrame = ({ model, card, queue, title, hasForm, children }: Card
       <Actions model={model} card={card} queue={queue} hasForm={hasForm} />
     </>
   );
-};
+}

@@ -24,13 +24,7 @@ const useGroups = ({ campaign, system }: TurnModel, queue: Queue) => {
 };
 
 /** What of the queue is shown, how much is open, and accepting all of it at once. */
-export const DecideHead = ({
-  model,
-  queue,
-}: {
-  readonly model: TurnModel;
-  readonly queue: Queue;
-}) => {
+export function DecideHead({ model, queue }: { readonly model: TurnModel; readonly queue: Queue }) {
   const { t } = useTranslation();
   const { group, party, onlyOpen, tab, set } = useDecide();
   const readOnly = useSession((session) => session.readOnly);
@@ -87,4 +81,4 @@ export const DecideHead = ({
       ) : null}
     </header>
   );
-};
+}

@@ -15,7 +15,7 @@ export interface QuestionBodyProps {
 }
 
 /** What the rules leave to the GM, with the usual answer ready; an answer given stands until he takes it back. */
-export const QuestionBody = ({ model, question, onAccept }: QuestionBodyProps) => {
+export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useExecute();
@@ -74,4 +74,4 @@ export const QuestionBody = ({ model, question, onAccept }: QuestionBodyProps) =
       }}
     />
   );
-};
+}

@@ -67,7 +67,7 @@ export interface QueueListProps {
 }
 
 /** All cards of the filter in the order of the clock. */
-export const QueueList = ({ model, queue, onChosen }: QueueListProps) => {
+export function QueueList({ model, queue, onChosen }: QueueListProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const { shown, place, go } = queue;
@@ -97,4 +97,4 @@ export const QueueList = ({ model, queue, onChosen }: QueueListProps) => {
       </div>
     </nav>
   );
-};
+}

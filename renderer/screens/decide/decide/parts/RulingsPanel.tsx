@@ -9,7 +9,7 @@ import { useRulingWords } from '../ruling-words';
 const ROW = 40;
 
 /** Everything the GM has decided by hand this month: what, with which value, why; each to be taken back. */
-export const RulingsPanel = ({ model }: { readonly model: TurnModel }) => {
+export function RulingsPanel({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const execute = useExecute();
   const words = useRulingWords(model);
@@ -74,4 +74,4 @@ export const RulingsPanel = ({ model }: { readonly model: TurnModel }) => {
       </div>
     </section>
   );
-};
+}

@@ -81,7 +81,7 @@ const Row = ({
 };
 
 /** The kinds of the mixture with their weights. */
-export const MixOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+export function MixOptions({ isDisabled }: { readonly isDisabled: boolean }) {
   const { t } = useTranslation();
   const terrains = useTerrains();
   const paint = useMapScreen((state) => state.paint);
@@ -109,4 +109,4 @@ export const MixOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => 
       <p className="ww-small ww-quiet">{t('paint:mix.hint')}</p>
     </section>
   );
-};
+}

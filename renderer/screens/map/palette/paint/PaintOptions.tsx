@@ -98,10 +98,10 @@ const RealmOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
 };
 
 /** `1` or `1–3`, for levels that follow one another. */
-export const heightsInWords = (heights: readonly number[]): string => {
+export function heightsInWords(heights: readonly number[]): string {
   const [first, last] = [heights[0], heights.at(-1)];
   return first === last ? String(first) : `${String(first)}–${String(last)}`;
-};
+}
 
 /** Natures of terrain at the chosen height; those the rules do not know there are shown with the reason. */
 const TypeGrid = ({ catalogue, current, isDisabled, onTake }: TerrainChoiceProps) => {
@@ -220,7 +220,7 @@ const FrostOptions = ({ isDisabled }: PaintProps) => {
 };
 
 /** The settings of the ink in use. */
-export const PaintOptions = ({ isDisabled }: PaintProps) => {
+export function PaintOptions({ isDisabled }: PaintProps) {
   const { t } = useTranslation();
   const kind = useMapScreen(({ paint }) => paint.kind);
   const openQuery = useQueryDialog((state) => state.setOpen);
@@ -245,4 +245,4 @@ export const PaintOptions = ({ isDisabled }: PaintProps) => {
         </section>
       );
   }
-};
+}

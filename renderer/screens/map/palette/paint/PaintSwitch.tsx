@@ -38,7 +38,7 @@ const inkOf = (kind: Kind, catalogue: TerrainCatalogue, firstParty: string | nul
 };
 
 /** What the shapes put down. */
-export const PaintSwitch = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+export function PaintSwitch({ isDisabled }: { readonly isDisabled: boolean }) {
   const { t } = useTranslation();
   const kind = useMapScreen(({ paint }) => paint.kind);
   const catalogue = useCatalogue();
@@ -54,4 +54,4 @@ export const PaintSwitch = ({ isDisabled }: { readonly isDisabled: boolean }) =>
       />
     </section>
   );
-};
+}

@@ -35,7 +35,7 @@ const FileMenu = ({ chosen, model, actions }: Props) => {
 };
 
 /** What can be done with the chosen document. */
-export const DocumentActions = ({ chosen, model, actions }: Props) => {
+export function DocumentActions({ chosen, model, actions }: Props) {
   const { t } = useTranslation();
   const { item, suggestion } = chosen;
   const mayChange = actions.mayWrite && chosen.isAtHand;
@@ -91,4 +91,4 @@ export const DocumentActions = ({ chosen, model, actions }: Props) => {
       />
     </div>
   );
-};
+}

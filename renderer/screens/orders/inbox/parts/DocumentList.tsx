@@ -132,7 +132,7 @@ const None = ({
 };
 
 /** The documents of the mailbox, new ones first; arrow keys walk through them. */
-export const DocumentList = ({
+export function DocumentList({
   model,
   actions,
   onExample,
@@ -140,7 +140,7 @@ export const DocumentList = ({
   readonly model: InboxModel;
   readonly actions: InboxActions;
   readonly onExample: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows } = model;
@@ -190,4 +190,4 @@ export const DocumentList = ({
       ]}
     />
   );
-};
+}

@@ -211,13 +211,13 @@ const Document = ({ chosen, model, actions }: Props) => {
 };
 
 /** The chosen document: its words beside what was recognised in them, and what can be done with it. */
-export const DocumentPane = ({
+export function DocumentPane({
   model,
   actions,
 }: {
   readonly model: InboxModel;
   readonly actions: InboxActions;
-}) => {
+}) {
   const { t } = useTranslation();
   const { chosen } = model;
   return (
@@ -229,4 +229,4 @@ export const DocumentPane = ({
       )}
     </section>
   );
-};
+}

@@ -131,13 +131,13 @@ const Piece = ({
 };
 
 /** Messages, announcements, reports and treaties of a document, to be taken over one by one (WW-8.2-30 to WW-8.2-35). */
-export const MailList = ({
+export function MailList({
   model,
   actions,
 }: {
   readonly model: InboxModel;
   readonly actions: InboxActions;
-}) => {
+}) {
   const { t } = useTranslation();
   const { chosen } = model;
   if (chosen === null || chosen.mail.length === 0) return null;
@@ -159,4 +159,4 @@ export const MailList = ({
       </ul>
     </section>
   );
-};
+}

@@ -114,13 +114,13 @@ const Deadline = ({
 };
 
 /** The realms with the state of their orders, the closing date, and who has to be reminded. */
-export const RealmStates = ({
+export function RealmStates({
   model,
   actions,
 }: {
   readonly model: InboxModel;
   readonly actions: InboxActions;
-}) => {
+}) {
   const { t } = useTranslation();
   const { realms } = model.desk;
   const { isReminding, set } = useInbox();
@@ -156,4 +156,4 @@ export const RealmStates = ({
       </footer>
     </section>
   );
-};
+}

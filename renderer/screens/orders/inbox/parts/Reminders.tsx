@@ -115,13 +115,13 @@ const Letter = (props: LetterProps) => {
 };
 
 /** Letters that remind realms of their orders: drafted, changed, copied and saved here, sent by the GM. */
-export const Reminders = ({
+export function Reminders({
   model,
   actions,
 }: {
   readonly model: InboxModel;
   readonly actions: InboxActions;
-}) => {
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { campaign, realms } = model.desk;
@@ -172,4 +172,4 @@ export const Reminders = ({
       )}
     </section>
   );
-};
+}

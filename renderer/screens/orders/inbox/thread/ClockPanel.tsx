@@ -126,7 +126,7 @@ const Move = ({
 };
 
 /** The clock of a game on the wall: the open turn and the next one, what is left, who has not sent. */
-export const ClockPanel = ({
+export function ClockPanel({
   clock,
   model,
   actions,
@@ -134,7 +134,7 @@ export const ClockPanel = ({
   readonly clock: WallClock;
   readonly model: InboxModel;
   readonly actions: InboxActions;
-}) => {
+}) {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -192,4 +192,4 @@ export const ClockPanel = ({
       {isPaused ? null : <Move to={to} offsetAt={offsetAt} actions={actions} isMoved={isMoved} />}
     </div>
   );
-};
+}

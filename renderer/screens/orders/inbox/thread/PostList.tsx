@@ -68,7 +68,7 @@ const Row = ({
 };
 
 /** The posts of a thread in its order, one line each; arrow keys lead from one to the next. */
-export const PostList = ({
+export function PostList({
   posts,
   text,
   model,
@@ -81,7 +81,7 @@ export const PostList = ({
   /** Place in the list; -1 = none. */
   readonly chosen: number;
   readonly onChoose: (heard: HeardPost) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent): void => {
@@ -131,4 +131,4 @@ export const PostList = ({
       />
     </div>
   );
-};
+}

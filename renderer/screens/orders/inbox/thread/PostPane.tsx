@@ -214,7 +214,7 @@ const Actions = ({ heard, thread, model, actions }: Props) => {
 };
 
 /** A post: who, when, its words with what was found in them, and what can be done. */
-export const PostPane = (props: Props) => {
+export function PostPane(props: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { heard, thread, model } = props;
@@ -237,4 +237,4 @@ export const PostPane = (props: Props) => {
       <Words heard={heard} text={thread.item.text} />
     </section>
   );
-};
+}

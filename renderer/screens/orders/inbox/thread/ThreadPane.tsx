@@ -126,7 +126,7 @@ const Head = ({ thread, model, actions }: Props) => {
 const NO_PARTS: readonly never[] = [];
 
 /** A thread: its posts with what was found in each, the chosen one, and how the votes stand. */
-export const ThreadPane = ({ thread, model, actions }: Props) => {
+export function ThreadPane({ thread, model, actions }: Props) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<Filter>('due');
   const [key, setKey] = useState<string | null>(null);
@@ -186,4 +186,4 @@ export const ThreadPane = ({ thread, model, actions }: Props) => {
       </div>
     </>
   );
-};
+}

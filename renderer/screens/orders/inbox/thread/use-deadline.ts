@@ -10,7 +10,7 @@ const LONGEST = 86_400_000;
  * Shows the outcome once the open turn ends by the clock on the wall while the campaign is open, where its rules want that
  * (TM-2-14). Nothing is applied: that is the GM's to do.
  */
-export const useDeadline = (desk: TurnModel): void => {
+export function useDeadline(desk: TurnModel): void {
   const { to } = timesOfTurn(desk);
   const resolves = clockOfTurn(desk)?.resolves === true;
   const choose = useTurnView((turn) => turn.choose);
@@ -27,4 +27,4 @@ export const useDeadline = (desk: TurnModel): void => {
     );
     return () => clearTimeout(timer);
   }, [to, resolves, choose, waited]);
-};
+}

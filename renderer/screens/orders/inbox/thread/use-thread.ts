@@ -85,14 +85,15 @@ export function threadOf(
 }
 
 /** True for what comes in time, or before the open turn, or nobody knows when: for the GM to look at now. */
-export const isDue = ({ takenAs, timing, what }: HeardPost): boolean =>
-  takenAs === null && what !== 'talk' && timing !== 'late';
+export function isDue({ takenAs, timing, what }: HeardPost): boolean {
+  return takenAs === null && what !== 'talk' && timing !== 'late';
+}
 
 const isClearLetter = ({ what, timing, doubts }: HeardPost): boolean =>
   what === 'letter' && timing === 'inTime' && doubts.length === 0;
 
 /** The thread of a document, with all that was found in it; null where it is none. */
-export const useThread = (desk: TurnModel, item: InboxItem | undefined): ThreadModel | null => {
+export function useThread(desk: TurnModel, item: InboxItem | undefined): ThreadModel | null {
   const { campaign, settings, system } = desk;
   const { world, inbox } = campaign;
   const zone = clockOfTurn(desk)?.zone ?? '';
@@ -117,4 +118,4 @@ export const useThread = (desk: TurnModel, item: InboxItem | undefined): ThreadM
       unclear: due.filter((post) => !isClear(post)),
     };
   }, [item, thread, system, world, inbox, from, to, isPaused, isMoved]);
-};
+}

@@ -211,7 +211,7 @@ const ViewState = ({
 };
 
 /** The forms of the game, empty or filled in for a realm from the books. */
-export const FormsTab = ({ campaign }: { readonly campaign: Campaign }) => {
+export function FormsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const chosen = useForms((state) => state.choice.form);
   const system = systems[campaign.system];
@@ -224,4 +224,4 @@ export const FormsTab = ({ campaign }: { readonly campaign: Campaign }) => {
       </div>
     );
   return <ViewState campaign={campaign} system={system} forms={forms} form={form} />;
-};
+}

@@ -29,11 +29,11 @@ interface WrittenForms {
  * Writes a form for every party, one after the other, so that never more than one is in memory. A form that
  * gives something away is held back. Ends early if it is cancelled; an archive holds what was written until then.
  */
-export const writeForms = async (
+export async function writeForms(
   task: Omit<FormTask, 'party'>,
   parties: readonly Pick<Party, 'key' | 'name'>[],
   { fonts, outlet, report, isCancelled, leaksIn }: BatchTools,
-): Promise<WrittenForms> => {
+): Promise<WrittenForms> {
   const names = distinctNames(parties.map(({ key }) => formName({ ...task, party: key })));
   const held: string[] = [];
   let written = 0;
@@ -51,7 +51,7 @@ export const writeForms = async (
   }
   await outlet.close(written > 0);
   return { written, held };
-};
+}
 
 /** A batch under way. */
 export interface Running {
@@ -61,7 +61,7 @@ export interface Running {
 }
 
 /** Writes the form on the desk for all realms, and says in one sentence what became of it. */
-export const useFormBatch = (task: FormTask, fonts: Fonts | undefined) => {
+export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
   const { t } = useTranslation();
   const [running, setRunning] = useState<Running | null>(null);
   const [outcome, setOutcome] = useState('');
@@ -109,4 +109,4 @@ export const useFormBatch = (task: FormTask, fonts: Fonts | undefined) => {
     [task, fonts, t],
   );
   return { running, outcome, cancel, start };
-};
+}

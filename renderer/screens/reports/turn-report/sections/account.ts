@@ -42,7 +42,7 @@ const statement = (
 };
 
 /** The accounts of those who play the realm, and whether the letter waits for them (WW-1.4-10, WW-1.4-07). */
-export const account = (speech: Speech): readonly TurnReportBlock[] => {
+export function account(speech: Speech): readonly TurnReportBlock[] {
   const { accounts, isWithheld } = speech.snapshot;
   const withheld = textBlock(
     { section: 'account', key: 'account/withheld', source: { kind: 'books' }, facts: [] },
@@ -52,4 +52,4 @@ export const account = (speech: Speech): readonly TurnReportBlock[] => {
     ...accounts.flatMap((one, index) => statement(speech, one, index)),
     ...(isWithheld ? [withheld] : []),
   ];
-};
+}

@@ -26,25 +26,31 @@ const baseOf = ({ section, key, source, facts, title }: Origin) => ({
   ...(title === undefined ? {} : { title }),
 });
 
-export const textBlock = (origin: Origin, text: string): TextBlock => ({
-  kind: 'text',
-  ...baseOf(origin),
-  text,
-});
+export function textBlock(origin: Origin, text: string): TextBlock {
+  return {
+    kind: 'text',
+    ...baseOf(origin),
+    text,
+  };
+}
 
-export const letterBlock = (origin: Origin, text: string, signature: string): LetterBlock => ({
-  kind: 'letter',
-  ...baseOf(origin),
-  text,
-  signature,
-});
+export function letterBlock(origin: Origin, text: string, signature: string): LetterBlock {
+  return {
+    kind: 'letter',
+    ...baseOf(origin),
+    text,
+    signature,
+  };
+}
 
-export const tableBlock = (origin: Origin, table: TableBlock): FactsBlock => ({
-  kind: 'table',
-  ...baseOf(origin),
-  title: origin.title ?? '',
-  table,
-});
+export function tableBlock(origin: Origin, table: TableBlock): FactsBlock {
+  return {
+    kind: 'table',
+    ...baseOf(origin),
+    title: origin.title ?? '',
+    table,
+  };
+}
 
 type ColumnKey =
   | 'number'
@@ -89,17 +95,19 @@ const FIGURES: ReadonlySet<ColumnKey> = new Set([
 ]);
 
 /** Columns by their keys, figures to the right. */
-export const columnsOf = (
+export function columnsOf(
   speech: Speech,
   keys: readonly ColumnKey[],
   wide?: ColumnKey,
-): readonly TableColumn[] =>
-  keys.map((key) => ({
+): readonly TableColumn[] {
+  return keys.map((key) => ({
     title: speech.words(`evaluation:column.${key}`, inTone(speech)),
     align: FIGURES.has(key) ? 'right' : 'left',
     ...(key === wide ? { share: 1 } : {}),
   }));
+}
 
 /** The context that chooses the herald's words. */
-export const inTone = ({ tone }: Speech): Readonly<Record<string, string>> =>
-  tone === 'inCharacter' ? { context: tone } : {};
+export function inTone({ tone }: Speech): Readonly<Record<string, string>> {
+  return tone === 'inCharacter' ? { context: tone } : {};
+}

@@ -166,7 +166,7 @@ const KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The own units of the month by what became of their orders. */
-export const deedsOf = (speech: Speech) => {
+export function deedsOf(speech: Speech) {
   const { report } = speech.snapshot;
   const told = report.findings.filter((finding) => placeOfFinding(finding) === 'units');
   const units = new Set([
@@ -181,13 +181,13 @@ export const deedsOf = (speech: Speech) => {
     stayed: asPlanned.filter((deed) => !hasMoved(deed)),
     stopped: deeds.filter(({ march }) => march?.stop !== undefined),
   };
-};
+}
 
 /**
  * The own units: those that acted otherwise than ordered and why, what became of the others, losses and changes
  * (WW-1.1-03, WW-10.1-12).
  */
-export const deviations = (speech: Speech): readonly TurnReportBlock[] => {
+export function deviations(speech: Speech): readonly TurnReportBlock[] {
   const { deviated, arrived, stayed } = deedsOf(speech);
   return [
     ...table(speech, deviated),
@@ -199,4 +199,4 @@ export const deviations = (speech: Speech): readonly TurnReportBlock[] => {
       speech.snapshot.report.events.filter(({ kind }) => KINDS.has(kind)),
     ),
   ];
-};
+}

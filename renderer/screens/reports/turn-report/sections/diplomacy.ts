@@ -29,11 +29,13 @@ const relations = (speech: Speech): readonly TextBlock[] => {
 };
 
 /** Words given, treaties filed, broken and ended as far as the realm knows, and how it stands to others (WW-8.2-35). */
-export const diplomacy = (speech: Speech): readonly TextBlock[] => [
-  ...eventSentences(
-    speech,
-    'diplomacy',
-    speech.snapshot.report.events.filter(({ kind }) => KINDS.has(kind)),
-  ),
-  ...relations(speech),
-];
+export function diplomacy(speech: Speech): readonly TextBlock[] {
+  return [
+    ...eventSentences(
+      speech,
+      'diplomacy',
+      speech.snapshot.report.events.filter(({ kind }) => KINDS.has(kind)),
+    ),
+    ...relations(speech),
+  ];
+}

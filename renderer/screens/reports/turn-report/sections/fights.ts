@@ -12,7 +12,9 @@ import { moment } from './moment';
 /** A fight in which the reader has a side. */
 export type OwnFight = ReportedFight & { readonly own: 0 | 1 };
 
-export const isOwnFight = (fight: ReportedFight): fight is OwnFight => fight.own !== null;
+export function isOwnFight(fight: ReportedFight): fight is OwnFight {
+  return fight.own !== null;
+}
 
 const sidesOf = ({ own, sides }: OwnFight) => ({
   mine: sides[own],
@@ -31,10 +33,10 @@ const lossesOf = (speech: Speech, fight: OwnFight): string => {
 };
 
 /** How a fight went for the reader. */
-export const resultOf = ({ own, winner }: OwnFight): 'won' | 'beaten' | 'drawn' => {
+export function resultOf({ own, winner }: OwnFight): 'won' | 'beaten' | 'drawn' {
   if (winner === null) return 'drawn';
   return winner === own ? 'won' : 'beaten';
-};
+}
 
 const mineOf = (speech: Speech, fight: OwnFight): Phrase => {
   const me = speech.snapshot.party.key;
@@ -234,7 +236,7 @@ const isRenderedByFight = (
 };
 
 /** Fights and encounters: the own side in full, the other by kind and class; onlookers hear place and parties (WW-7.2-04). */
-export const fights = (speech: Speech): readonly TurnReportBlock[] => {
+export function fights(speech: Speech): readonly TurnReportBlock[] {
   const { report: told } = speech.snapshot;
   const own = told.fights.filter(isOwnFight);
   const events = told.events.filter(
@@ -244,4 +246,4 @@ export const fights = (speech: Speech): readonly TurnReportBlock[] => {
     ...own.flatMap((fight) => [report(speech, fight), ...tables(speech, fight)]),
     ...eventSentences(speech, 'fights', events),
   ];
-};
+}

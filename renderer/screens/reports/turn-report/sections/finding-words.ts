@@ -43,7 +43,7 @@ type ScreenId = 'reason' | 'correction';
  * A finding as its player reads it: the words of the evaluation, the closer ones for its reason first; where it has
  * none those of the finding, without what is meant for the GM.
  */
-export const findingWords = (finding: Finding, room: ScreenId, speech: Speech): string => {
+export function findingWords(finding: Finding, room: ScreenId, speech: Speech): string {
   const { words } = speech;
   const gaps = gapsOf(finding, speech);
   const at = (code: string): string | undefined =>
@@ -59,7 +59,7 @@ export const findingWords = (finding: Finding, room: ScreenId, speech: Speech): 
     if (general !== undefined) return playerSentence(cleanFinding(finding), words);
   }
   return at(code) ?? playerSentence(cleanFinding(finding), words);
-};
+}
 
 /** Findings that are the GM's own affair: advice before the month, flaws of his data, his decisions. */
 const GM_OWN =
@@ -73,13 +73,9 @@ const DEEDS =
   /^F-(?:PATH|MOVE|LOAD|BOARD|CARGO|DISBAND)-|^F-UNIT-(?:NOLEADER|LEADERS|SPLIT|MERGE|SCOUTS)|^F-ORD-(?!FORM|REMARK)|^F-ROW-MISSING/;
 
 /** Where a finding is told: with the books, with the units, among the remarks, or not at all. */
-export const placeOfFinding = ({
-  code,
-  unit,
-  about,
-}: Finding): 'books' | 'units' | 'notes' | null => {
+export function placeOfFinding({ code, unit, about }: Finding): 'books' | 'units' | 'notes' | null {
   if (GM_OWN.test(code)) return null;
   if (BOOKS.test(code)) return 'books';
   const isDeed = DEEDS.test(code) || about['reason'] === 'dropped';
   return unit !== undefined && isDeed ? 'units' : 'notes';
-};
+}

@@ -21,8 +21,9 @@ const signed = ({ figure }: Speech, value: number): string =>
   value > 0 ? `+${figure(value)}` : figure(value);
 
 /** The good points that counted for a unit, each with its cause: `+1 beritten; +3 REP` (WW-7.2-06). */
-export const goodPointCauses = (speech: Speech, points: Explained): string =>
-  partsOf(points)
+export function goodPointCauses(speech: Speech, points: Explained): string {
+  return partsOf(points)
     .filter(({ value }) => value !== 0)
     .map((part) => `${signed(speech, part.value)} ${explainTree(part, speech.words).label}`)
     .join('; ');
+}

@@ -23,14 +23,14 @@ const withPublic = (events: readonly TurnEvent[], event: TurnEvent): readonly Tu
 };
 
 /** What the reader is told, and what is public: each once, in the order in which it happened. */
-export const ownEvents = ({ snapshot: { report } }: Speech): readonly TurnEvent[] => {
+export function ownEvents({ snapshot: { report } }: Speech): readonly TurnEvent[] {
   const own = new Set(report.events.map(eventKey));
   const known = report.news.filter((event) => !own.has(eventKey(event)));
   return known
     .reduce(withPublic, report.events)
     .filter(({ kind }) => !isSharedEventKind(kind))
     .toSorted((a, b) => compareFractions(a.time, b.time));
-};
+}
 
 /** What happened at one time in one place. */
 const groupOf = ({ time: { numerator, denominator }, place }: TurnEvent): string =>
@@ -72,9 +72,10 @@ const runsOf = <Item>(
 };
 
 /** What happened of a game's own kinds, in the order in which it happened; neighbours in one place are a paragraph. */
-export const happenings = (speech: Speech): readonly TextBlock[] =>
-  runsOf(ownEvents(speech), groupOf).flatMap(([group, events]) =>
+export function happenings(speech: Speech): readonly TextBlock[] {
+  return runsOf(ownEvents(speech), groupOf).flatMap(([group, events]) =>
     runsOf(events, (event) => ownSentence(speech, event)).flatMap(([text, same]) =>
       blockOf(speech, group, text, same),
     ),
   );
+}

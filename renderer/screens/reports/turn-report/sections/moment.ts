@@ -13,19 +13,19 @@ const dayOf = ({ snapshot }: Speech, time: Fraction) => {
 };
 
 /** A moment for a table: `9. Tag`. */
-export const shortMoment = (speech: Speech, time: Fraction): string => {
+export function shortMoment(speech: Speech, time: Fraction): string {
   const { moons, ...when } = dayOf(speech, time);
   return speech.words(
     moons > 1 ? 'evaluation:sightings.when.moonDay' : 'evaluation:sightings.when.day',
     when,
   );
-};
+}
 
 /** A moment at the beginning of a sentence: `Am 9. Tag`. */
-export const moment = (speech: Speech, time: Fraction): string => {
+export function moment(speech: Speech, time: Fraction): string {
   const { moons, ...when } = dayOf(speech, time);
   return speech.words(
     moons > 1 ? 'evaluation:sightings.onMoonDay' : 'evaluation:sightings.onDay',
     when,
   );
-};
+}

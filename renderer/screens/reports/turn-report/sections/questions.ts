@@ -51,7 +51,7 @@ const questionBlock = (speech: Speech, question: Question): TextBlock =>
   );
 
 /** What the GM wants to know, and what he remarks on the letter (WW-10.1-12). */
-export const questions = (speech: Speech): readonly TextBlock[] => {
+export function questions(speech: Speech): readonly TextBlock[] {
   const { report } = speech.snapshot;
   const seen = new Set<string>();
   const notes = report.findings
@@ -78,4 +78,4 @@ export const questions = (speech: Speech): readonly TextBlock[] => {
       return isNew;
     },
   );
-};
+}

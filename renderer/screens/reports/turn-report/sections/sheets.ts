@@ -91,9 +91,11 @@ const tablesOf = (
   (sheet?.sections ?? []).flatMap((section) => sectionTable(speech, of, section));
 
 /** What the party has, in the lists of its game. */
-export const sheet = (speech: Speech): readonly FactsBlock[] =>
-  tablesOf(speech, 'sheet', speech.snapshot.sheet);
+export function sheet(speech: Speech): readonly FactsBlock[] {
+  return tablesOf(speech, 'sheet', speech.snapshot.sheet);
+}
 
 /** What the party may know of the others, in such lists. */
-export const others = (speech: Speech): readonly FactsBlock[] =>
-  tablesOf(speech, 'others', speech.snapshot.others);
+export function others(speech: Speech): readonly FactsBlock[] {
+  return tablesOf(speech, 'others', speech.snapshot.others);
+}

@@ -88,7 +88,7 @@ const table = (
       ];
 
 /** Foreign units seen, with age and accuracy; those of earlier months apart (WW-7.1-04, WW-8.2-40). */
-export const sightings = (speech: Speech): readonly TurnReportBlock[] => {
+export function sightings(speech: Speech): readonly TurnReportBlock[] {
   const { month, sightings: all } = speech.snapshot;
   const blocks = [
     ...table(
@@ -112,4 +112,4 @@ export const sightings = (speech: Speech): readonly TurnReportBlock[] => {
       speech.say('evaluation:sightings.kept'),
     ),
   ];
-};
+}

@@ -67,7 +67,7 @@ const gold = (speech: Speech, say: Say): Sentence => {
 type Say = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
 /** The month in two or three sentences, the weightiest first; the treasury where there is room. None where all stands below. */
-export const summary = (speech: Speech): readonly TextBlock[] => {
+export function summary(speech: Speech): readonly TextBlock[] {
   const say: Say = (key, about) =>
     speech.tone === 'neutral'
       ? speech.say(`evaluation:summary.neutral.${key}`, about)
@@ -95,4 +95,4 @@ export const summary = (speech: Speech): readonly TextBlock[] => {
       sentences.join(' '),
     ),
   ];
-};
+}

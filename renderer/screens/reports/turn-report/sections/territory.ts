@@ -17,7 +17,7 @@ const KINDS: ReadonlySet<string> = new Set([
 const TAKING: ReadonlySet<string> = new Set(['conquest', 'capture']);
 
 /** Land and towns gained and lost: who took them, and what else changed hands (WW-8.2-40). */
-export const territory = (speech: Speech): readonly TextBlock[] => {
+export function territory(speech: Speech): readonly TextBlock[] {
   const { report } = speech.snapshot;
   const events = report.events.filter(({ kind }) => KINDS.has(kind));
   const taken = new Set(events.filter(({ kind }) => TAKING.has(kind)).map(({ place }) => place));
@@ -41,4 +41,4 @@ export const territory = (speech: Speech): readonly TextBlock[] => {
         ];
   });
   return [...eventSentences(speech, 'territory', events), ...rest];
-};
+}

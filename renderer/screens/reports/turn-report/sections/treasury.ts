@@ -200,11 +200,11 @@ const unitIn = ({ unit }: Finding): { readonly unit?: number } =>
   unit === undefined ? {} : { unit };
 
 /** The treasury, where it lies, and the player's own sheet with what was put right in it (WW-10.1-12). */
-export const treasury = (speech: Speech): readonly TurnReportBlock[] => {
+export function treasury(speech: Speech): readonly TurnReportBlock[] {
   const { balance } = speech.snapshot.report;
   const books =
     balance === undefined
       ? []
       : [sheetTable(speech, balance), ...storage(speech, balance), ...compared(speech, balance)];
   return [...books, ...corrections(speech)];
-};
+}
