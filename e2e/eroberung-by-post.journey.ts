@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 test.afterEach(() => desk.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
-const room = (page: Page, name: string | RegExp): Locator =>
+const navButton = (page: Page, name: string | RegExp): Locator =>
   page
     .getByRole('navigation', { name: /Bereiche|Rooms/ })
     .getByRole('button', { name, exact: typeof name === 'string' });
@@ -33,7 +33,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   await takePicture(page, 'eroberung-board');
 
   await test.step('the letters of all players are taken out of the mailbox', async () => {
-    await room(page, /^(Spielz|Z)ug$/).click();
+    await navButton(page, /^(Spielz|Z)ug$/).click();
     await turnStep(page, /Eingang/).click();
     await button(page, 'Beispielpost einlegen').click();
     await button(page, /^Alle 5 eindeutigen/).click();
@@ -85,7 +85,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   });
 
   await test.step('every player reads what happened; nothing is hidden', async () => {
-    await room(page, 'Bote').click();
+    await navButton(page, 'Bote').click();
     for (const player of ['Rot', 'Grün', 'Gelb', 'Violett', 'Blau']) {
       await button(page, new RegExp(`^${player}`)).click();
       await expect(page.getByRole('heading', { name: player, level: 2 })).toBeVisible();
@@ -104,7 +104,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   });
 
   await test.step('the order sheet of the next holder, with what he may do at which price', async () => {
-    await room(page, 'Druck').click();
+    await navButton(page, 'Druck').click();
     await page.getByRole('radio', { name: 'Formulare', exact: true }).click();
     await choose(page, button(page, /Formular$/), 'Befehlsblatt');
     await choose(page, button(page, /Ausgefüllt für$/), 'Gelb');

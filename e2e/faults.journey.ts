@@ -57,7 +57,7 @@ test('a room that stumbles leaves the world, a copy of it and a way on', async (
   await test.step('a room that does not come says so, and up to which step everything is safe', async () => {
     await page.route('**/*.js', (route) => route.abort());
     await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
     await expect(
       page.getByText(/Alles bis zu deinem letzten Schritt .* ist auf der Platte/),
     ).toBeVisible();
@@ -105,7 +105,7 @@ test('errors are counted where the GM looks, in both languages, and the check fi
   await untilSaved(page);
   await page.route('**/*.js', (route) => route.abort());
   await goTo(page, 'Spielzug');
-  await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+  await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
   await page.unroute('**/*.js');
   await bendRow(page, ['name'], 'Geheimbund');
   await page.getByRole('button', { name: 'Seite neu laden' }).click();
@@ -155,7 +155,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
   await test.step('of a world that can be read back a backup is made', async () => {
     await page.route('**/*.js', (route) => route.abort());
     await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
     await page.unroute('**/*.js');
     await page.getByRole('main').getByRole('button', { name: 'Jetzt sichern' }).focus();
     await page.keyboard.press('Enter');
@@ -170,7 +170,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
 
   await test.step('of bent data none is made that could not be read back, in German and light, by keyboard', async () => {
     await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
     await expect(page.getByText(/^Fehler: TypeError @ /)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Jetzt sichern' }).focus();
     await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
       .getByRole('navigation', { name: 'Rooms' })
       .getByRole('button', { name: 'Turn' })
       .click();
-    await expect(page.getByText('This room has stumbled')).toBeVisible();
+    await expect(page.getByText('This screen has failed')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Back up now' }).click();
     await expect(page.getByText(/^The backup was not written: .*\(dor\.kind\)/)).toBeVisible();
     expect(await violationsOf(page, 'look')).toEqual([]);

@@ -64,7 +64,7 @@ const brokenIn = (page: Page): Promise<readonly string[]> =>
 
 /** Waits until the page has come to rest: the room is there, nothing loads, nothing is being computed. */
 const settled = async (page: Page): Promise<void> => {
-  await expect(page.locator('.ww-room-loading')).toHaveCount(0);
+  await expect(page.locator('.ww-screen-loading')).toHaveCount(0);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -87,8 +87,8 @@ const SCREENS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const WAYS = 'main [role="tab"], main nav button, main [role="radio"]';
 const MOST_WAYS = 10;
 
-const walkScreen = async (page: Page, room: string, faults: string[]): Promise<void> => {
-  await page.keyboard.press(`Alt+${room}`);
+const walkScreen = async (page: Page, name: string, faults: string[]): Promise<void> => {
+  await page.keyboard.press(`Alt+${name}`);
   await settled(page);
   const ways = page.locator(WAYS);
   const count = Math.min(await ways.count(), MOST_WAYS);
@@ -99,7 +99,7 @@ const walkScreen = async (page: Page, room: string, faults: string[]): Promise<v
     await settled(page);
     const broken = await brokenAtRest(page);
     if (broken.length > 0)
-      faults.push(...broken.map((words) => `room ${room}, way ${String(index)}: ${words}`));
+      faults.push(...broken.map((words) => `room ${name}, way ${String(index)}: ${words}`));
   }
   await page.keyboard.press('Escape');
 };
@@ -125,9 +125,9 @@ for (const [language, endOfTour] of LANGUAGES)
     await page.getByRole('button', { name: endOfTour }).click();
     await expect(page.getByRole('application')).toBeVisible();
     await takePicture(page, `hostile-map-${language}`);
-    for (const room of SCREENS) {
-      await walkScreen(page, room, faults);
-      await takePicture(page, `hostile-room-${room}-${language}`);
+    for (const name of SCREENS) {
+      await walkScreen(page, name, faults);
+      await takePicture(page, `hostile-room-${name}-${language}`);
     }
     await page.keyboard.press('Alt+3');
     await page.keyboard.press('F5');

@@ -11,7 +11,7 @@ import {
   fileLetter,
   NATIONS,
   openExample,
-  room,
+  navButton,
   SAYS,
   turnStep,
 } from './support/moerderspiel';
@@ -38,7 +38,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
 
   await test.step('the last round of day 4 closes with the votes of the day', async () => {
     await openExample(page);
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     await turnStep(page, SAYS.de.run).click();
     await page.getByRole('tab', { name: /^Kämpfe/ }).click();
     await expect(main).toContainText('Kampf auf K13');
@@ -82,7 +82,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
   });
 
   await test.step('each of the eight nations has a report of its own', async () => {
-    await room(page, SAYS.de.dispatch).click();
+    await navButton(page, SAYS.de.dispatch).click();
     for (const nation of NATIONS) {
       await page.getByRole('button', { name: new RegExp(`^${nation}`) }).click();
       await expect(page.getByRole('heading', { name: nation, level: 2 })).toBeVisible();
@@ -93,7 +93,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
   });
 
   await test.step('the public map is a sheet; the map of one nation shows more', async () => {
-    await room(page, SAYS.de.print).click();
+    await navButton(page, SAYS.de.print).click();
     const preview = page.getByRole('region', { name: /^Vorschau/ });
     await expect(preview).toContainText('Öffentliche Karte seit Tag 6, Runde 1');
     // Both armies of the sanctioned nation lie open, of unknown strength (TM-6-09).
@@ -114,10 +114,10 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
 test('the closing page: the chronicle saved, opened from the file without a network, walked through', async () => {
   const page = await desk.open();
   await openExample(page);
-  await room(page, SAYS.de.turn).click();
+  await navButton(page, SAYS.de.turn).click();
   await applyRound(page, [5, 1]);
   await applyRound(page, [5, 2]);
-  await room(page, SAYS.de.print).click();
+  await navButton(page, SAYS.de.print).click();
   await page.getByRole('radio', { name: /Seiten/ }).click();
   const save = page.getByRole('button', { name: /^Seite speichern/ });
   await expect(save.last()).toBeDisabled();
@@ -161,7 +161,7 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
     );
     await openCopy(page, { name: 'Kreis.wabenwart', bytes: circleFile() });
     await page.getByRole('button', { name: SAYS.de.endTour }).click();
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     for (const [nation, target, field] of [
       ['Rot', 1, 'K10'],
       ['Gelb', 2, 'L9'],
@@ -244,7 +244,7 @@ test('a game from nothing: a mountain drawn, sides drawn with one letter of set-
   });
 
   await test.step('Gelb wants to be evil; the other evil nation is drawn, its ability chosen', async () => {
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     await fileLetter(
       page,
       'Gelb',
@@ -261,7 +261,7 @@ test('a game from nothing: a mountain drawn, sides drawn with one letter of set-
   });
 
   await test.step('its report tells Gelb its side, its abilities and its armies', async () => {
-    await room(page, SAYS.de.dispatch).click();
+    await navButton(page, SAYS.de.dispatch).click();
     await page.getByRole('button', { name: /^Gelb/ }).click();
     await expect(page.getByRole('heading', { name: 'Gelb', level: 2 })).toBeVisible();
     await expect(main).toContainText('Sie gehören zur Seite der Bösen.');

@@ -8,7 +8,7 @@ import {
   expectTyped,
   inLanguage,
   openSeenland,
-  room,
+  navButton,
   SAYS,
   SIDES,
   sideOf,
@@ -103,7 +103,7 @@ for (const language of ['de', 'en'] as const) {
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const [orden, zirkel] = SIDES;
     await openSeenland(page, says);
-    await room(page, says.turn, says).click();
+    await navButton(page, says.turn, says).click();
     await turnStep(page, words.table, says).click();
     await step(page, words.act, says).click();
     await warOf(page).getByRole('button', { name: says.reveal }).click();

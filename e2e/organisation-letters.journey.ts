@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { rowWith } from './support/eight';
-import { openSeenland, room, SAYS, turnStep, step, warOf } from './support/organisation';
+import { openSeenland, navButton, SAYS, turnStep, step, warOf } from './support/organisation';
 import { pasteText, untilSaved } from './support/pages';
 
 /** "Order forms and text orders"; "explanations, overrides, what-if, undo, books, archive: all must work". */
@@ -45,7 +45,7 @@ test('a letter of an organisation from pasted text to the late correction of its
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await openSeenland(page);
-  await room(page, SAYS.de.turn).click();
+  await navButton(page, SAYS.de.turn).click();
   await turnStep(page, /Prüfen/).click();
 
   await test.step('a text is pasted in the place of the letter that is there', async () => {
@@ -100,9 +100,9 @@ test('a letter of an organisation from pasted text to the late correction of its
     await expect(page.getByRole('region', { name: /^Ergebnisse/ })).not.toContainText(
       'Einkommen aus',
     );
-    await room(page, 'Bilanz').click();
+    await navButton(page, 'Bilanz').click();
     await expect(page.getByRole('main')).toContainText('Manches liegt noch verdeckt');
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     await turnStep(page, /Tisch/).click();
     await step(page, /Agieren/).click();
     await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
@@ -110,7 +110,7 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('a figure is overruled with a reason, marked, and given back', async () => {
-    await room(page, 'Bilanz').click();
+    await navButton(page, 'Bilanz').click();
     await page.getByRole('option', { name: /Waldbund/ }).click();
     const income = page.getByRole('region', { name: 'Einkommen', exact: true });
     const figure = income.getByRole('button', { name: /^Einkommen aus Bevölkerung in Waldmark/ });
@@ -128,7 +128,7 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('what if: another order beside the phase, compared and dropped', async () => {
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     await turnStep(page, /Was wäre wenn/).click();
     await button(page, /^Neuer Versuch/)
       .first()
@@ -151,7 +151,7 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('a house rule is changed; the preview says what it would have meant', async () => {
-    await room(page, 'Regeln').click();
+    await navButton(page, 'Regeln').click();
     await page.getByRole('radio', { name: 'Hausregeln' }).click();
     await page.getByRole('textbox', { name: 'Name der neuen Fassung' }).fill('Hausregeln am See');
     await button(page, 'Fassung anlegen').click();
@@ -169,7 +169,7 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('the applied phase is corrected late, with errata and a reason', async () => {
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     await turnStep(page, /Archiv/).click();
     await button(page, 'Nachtrag zu dieser Phase').click();
     await party(page, 'Waldbund').click();

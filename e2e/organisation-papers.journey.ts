@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose, pdfMatter, pdfText, type SavedFile, savedBy } from './support/artefacts';
 import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
-import { inLanguage, openSeenland, room, SAYS } from './support/organisation';
+import { inLanguage, openSeenland, navButton, SAYS } from './support/organisation';
 import { canMeasurePdf } from './support/pdf';
 
 /** "Per-organisation report and printed sheet; public chronicle"; "leak check"; "German and English; print". */
@@ -94,7 +94,7 @@ for (const language of ['de', 'en'] as const) {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await openSeenland(page, says);
-    await room(page, says.turn, says).click();
+    await navButton(page, says.turn, says).click();
     await button(page, words.apply).click();
     await button(page, words.applyPhase).click();
     // The war of the example was not revealed: the program asks first.
@@ -104,7 +104,7 @@ for (const language of ['de', 'en'] as const) {
     const opening = page.getByRole('textbox', { name: words.opening });
     const leaks = page.getByRole('region', { name: words.leaks });
     await test.step('a planted secret is stopped before any file is written', async () => {
-      await room(page, words.dispatch, says).click();
+      await navButton(page, words.dispatch, says).click();
       await page.getByRole('button', { name: /^Waldbund/ }).click();
       if (language === 'en') await page.getByRole('radio', { name: 'English' }).last().click();
       await opening.fill(`Hütet Euch vor dem ${SECRET}.`);
@@ -152,7 +152,7 @@ for (const language of ['de', 'en'] as const) {
     };
 
     await test.step('the public chronicle on paper', async () => {
-      await room(page, words.print, says).click();
+      await navButton(page, words.print, says).click();
       await tab(words.chronicle).click();
       await speak();
       await expect(onPaper).toContainText('Phase 1');

@@ -3,7 +3,7 @@ import { violationsOf } from './support/axe';
 import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
 import {
   openSeenland,
-  room,
+  navButton,
   SAYS,
   SIDES,
   sideOf,
@@ -49,7 +49,7 @@ for (const { window, scheme, size } of WINDOWS) {
     await expect(page.getByRole('heading', { name: 'Wer hier ist' })).toBeVisible();
     await seen('board-region');
 
-    await room(page, 'Akteure').click();
+    await navButton(page, 'Akteure').click();
     await page
       .getByRole('navigation', { name: 'Register' })
       .getByRole('button', { name: /^Organisationen/ })
@@ -62,7 +62,7 @@ for (const { window, scheme, size } of WINDOWS) {
     await expect(page.getByText('Papiermühle').first()).toBeVisible();
     await seen('sheet');
 
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     await turnStep(page, /Tisch/).click();
     await expect(page.getByRole('article', { name: 'Küstenkontor: Aufruhr' })).toBeVisible();
     await seen('table-event');
@@ -106,10 +106,10 @@ for (const { window, scheme, size } of WINDOWS) {
       await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
       await seen(`table-${name}`);
     }
-    await room(page, 'Bilanz').click();
+    await navButton(page, 'Bilanz').click();
     await expect(page.getByRole('region', { name: 'Unterhalt' })).toBeVisible();
     await seen('balance');
-    await room(page, 'Druck').click();
+    await navButton(page, 'Druck').click();
     await expect(
       page
         .getByRole('region', { name: /^Vorschau/ })

@@ -8,7 +8,7 @@ import {
   effectsShown,
   expectTyped,
   openSeenland,
-  room,
+  navButton,
   SAYS,
   SIDES,
   sideOf,
@@ -66,7 +66,7 @@ test('a full phase with war between two organisations by mouse: from the start p
   await test.step('the example stands on the start page beside that of the first game', async () => {
     await openSeenland(page);
     await expect(page.getByRole('application', { name: 'Brett „Seenland“' })).toBeVisible();
-    await room(page, says.turn).click();
+    await navButton(page, says.turn).click();
     await turnStep(page, /Tisch/).click();
     await expect(heading(/^Zufallsereignis$/)).toBeVisible();
   });
@@ -176,7 +176,7 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('the balance tells what the phase costs and brings', async () => {
-    await room(page, 'Bilanz').click();
+    await navButton(page, 'Bilanz').click();
     await page.getByRole('option', { name: ORDEN }).click();
     await expect(page.getByRole('heading', { name: `Bilanz: ${ORDEN}` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Unterhalt' })).toContainText('Summe');
@@ -184,7 +184,7 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('applied, in the archive, and taken back as one step', async () => {
-    await room(page, says.turn).click();
+    await navButton(page, says.turn).click();
     await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
     await page.getByRole('button', { name: 'Phase anwenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Phase 2');

@@ -83,7 +83,7 @@ const openIn = async (address: string, [theme, themeName, home]: (typeof THEMES)
   return { page, look, faults, violations };
 };
 
-const findRoom = async (page: Page, room: string): Promise<void> => {
+const findScreen = async (page: Page, room: string): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Bereiche' })
     .getByRole('button', { name: room })
@@ -152,10 +152,10 @@ for (const theme of THEMES)
     await goTo(page, 'Chronik');
     await expect(page.getByText('Brief von Reich Tharos abgelegt')).toBeVisible();
     await look('chronicle');
-    await findRoom(page, 'Regeln');
+    await findScreen(page, 'Regeln');
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     await look('rules');
-    await findRoom(page, 'Hilfe');
+    await findScreen(page, 'Hilfe');
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     await look('help');
     await goTo(page, 'Werkstatt');

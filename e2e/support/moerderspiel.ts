@@ -40,7 +40,7 @@ export async function openExample(page: Page, says: Says = SAYS.de): Promise<voi
 }
 
 /** A room of the activity bar by its word. */
-export function room(page: Page, name: string, says: Says = SAYS.de): Locator {
+export function navButton(page: Page, name: string, says: Says = SAYS.de): Locator {
   return page
     .getByRole('navigation', { name: says.rooms })
     .getByRole('button', { name, exact: true });

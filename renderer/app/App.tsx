@@ -48,7 +48,7 @@ const StartScreen = () => {
         id: 'open',
         keys: 'Mod+O',
         text: 'app:action.openFile',
-        scope: 'app:room.everywhere',
+        scope: 'app:screen.everywhere',
         run: () => void openFile(),
       },
     ],

@@ -61,12 +61,12 @@ const WithKeys = ({ children }: { readonly children: ReactNode }) => {
 
 /** Stores and opens a campaign and shows a screen over it, whose keys work. @returns the hands of the GM */
 export async function openScreen(
-  room: ReactNode,
+  screen: ReactNode,
   campaign: Campaign,
   language: Language = 'de',
 ): Promise<UserEvent> {
   await useSession.getState().open(await storage.create(campaign, origin));
-  showParts(<WithKeys>{room}</WithKeys>, language);
+  showParts(<WithKeys>{screen}</WithKeys>, language);
   return userEvent.setup();
 }
 

@@ -99,7 +99,7 @@ const LeaveDialog = ({ campaign, isOpen, onOpenChange }: LeaveDialogProps) => {
 };
 
 const ScreenButton = ({
-  screen: room,
+  screen: screen,
   isHere,
 }: {
   readonly screen: ScreenEntry;
@@ -108,15 +108,15 @@ const ScreenButton = ({
   const { t } = useTranslation();
   const go = useView(({ set }) => set);
   return (
-    <Tooltip text={t(`app:room.${room.id}`)} shortcut={room.keys} placement="right">
+    <Tooltip text={t(`app:screen.${screen.id}`)} shortcut={screen.keys} placement="right">
       <AriaButton
         className="ww-activity"
-        data-tour={room.id}
+        data-tour={screen.id}
         {...(isHere ? { 'data-here': true, 'aria-current': 'page' as const } : {})}
-        onPress={() => go({ screen: room.id })}
+        onPress={() => go({ screen: screen.id })}
       >
-        <Icon name={room.icon} />
-        {t(`app:room.${room.id}`)}
+        <Icon name={screen.icon} />
+        {t(`app:screen.${screen.id}`)}
       </AriaButton>
     </Tooltip>
   );
@@ -126,9 +126,9 @@ const ScreenButton = ({
 const ActivityBar = ({ here }: { readonly here: ScreenId }) => {
   const { t } = useTranslation();
   return (
-    <nav className="ww-activities ww-stack ww-gap-2" aria-label={t('app:room.label')}>
-      {SCREENS.map((room) => (
-        <ScreenButton key={room.id} screen={room} isHere={room.id === here} />
+    <nav className="ww-activities ww-stack ww-gap-2" aria-label={t('app:screen.label')}>
+      {SCREENS.map((screen) => (
+        <ScreenButton key={screen.id} screen={screen} isHere={screen.id === here} />
       ))}
     </nav>
   );
@@ -136,22 +136,23 @@ const ActivityBar = ({ here }: { readonly here: ScreenId }) => {
 
 /** Puts the keyboard into the room that was opened, by whichever key or button, unless it is there or in a dialog. */
 function useScreenFocus(here: string): RefObject<HTMLElement | null> {
-  const room = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLElement>(null);
   const last = useRef(here);
   useEffect(() => {
     if (last.current === here) return;
     last.current = here;
     const { activeElement } = document;
-    if (room.current?.contains(activeElement) || activeElement?.closest('[role="dialog"]')) return;
-    room.current?.focus({ preventScroll: true });
+    if (screen.current?.contains(activeElement) || activeElement?.closest('[role="dialog"]'))
+      return;
+    screen.current?.focus({ preventScroll: true });
   }, [here]);
-  return room;
+  return screen;
 }
 
 /** The desk with an open campaign: bars around the room the GM works in. */
 export function Workstation({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
-  const here = useView(({ screen: room }) => room);
+  const here = useView(({ screen: screen }) => screen);
   const [isAsking, setAsking] = useState(false);
   const leave = useMemo(
     () => () => {
@@ -164,7 +165,7 @@ export function Workstation({ campaign }: { readonly campaign: Campaign }) {
   useWorkstationShortcuts(leave);
   useEntryPictures();
   const place = useScreenFocus(here);
-  const room = SCREENS.find(({ id }) => id === here) ?? SCREENS[0];
+  const screen = SCREENS.find(({ id }) => id === here) ?? SCREENS[0];
   return (
     <div className="ww-house">
       <TopBar campaign={campaign} onLeave={leave} />
@@ -172,13 +173,13 @@ export function Workstation({ campaign }: { readonly campaign: Campaign }) {
       <main
         ref={place}
         tabIndex={-1}
-        className="ww-room ww-stack"
-        aria-label={t(`app:room.${here}`)}
+        className="ww-screen ww-stack"
+        aria-label={t(`app:screen.${here}`)}
       >
         <Banner campaign={campaign} />
-        <ErrorBoundary key={here} scope="room">
-          <Suspense fallback={<p className="ww-room-loading">{t('app:common.loading')}</p>}>
-            {room === undefined ? null : <room.Content />}
+        <ErrorBoundary key={here} scope="screen">
+          <Suspense fallback={<p className="ww-screen-loading">{t('app:common.loading')}</p>}>
+            {screen === undefined ? null : <screen.Content />}
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -26,7 +26,7 @@ export function ShortcutSheet() {
         id: 'shortcuts',
         keys: '?',
         text: 'app:action.shortcuts',
-        scope: 'app:room.everywhere',
+        scope: 'app:screen.everywhere',
         icon: 'keyboard',
         run: () => setOpen(true),
       },

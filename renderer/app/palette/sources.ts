@@ -29,7 +29,7 @@ const grossfeldEntry = (no: GrossfeldNo, { lattice, words }: PaletteContext): Pa
     {
       id: `grossfeld-${no}`,
       title: words('app:palette.grossfeld', { no }),
-      where: words('app:room.map'),
+      where: words('app:screen.map'),
       icon: 'map',
       run: () => showPoint(centreOf(lattice.axialOf(cell)), WHOLE),
     },
@@ -51,7 +51,7 @@ const addresses: PaletteSource = {
       {
         id: `field-${field}`,
         title: words('app:palette.field', { field }),
-        where: words('app:room.map'),
+        where: words('app:screen.map'),
         icon: 'map',
         run: () => showField(lattice, field),
       },
@@ -144,8 +144,8 @@ const rooms: PaletteSource = {
   entries: ({ words }) =>
     SCREENS.map(({ id, icon, keys }) => ({
       id: `room-${id}`,
-      title: words(`app:room.${id}`),
-      where: words('app:palette.where.room'),
+      title: words(`app:screen.${id}`),
+      where: words('app:palette.where.screen'),
       icon,
       keys,
       run: () => useView.getState().set({ screen: id }),

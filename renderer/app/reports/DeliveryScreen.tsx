@@ -53,7 +53,7 @@ export function DeliveryScreen() {
   if (campaign === null) return null;
   const Tab = TABS[tab];
   return (
-    <div className="ww-dispatch-room ww-whole ww-stack ww-gap-12">
+    <div className="ww-delivery-screen ww-whole ww-stack ww-gap-12">
       <TabSwitch />
       <Tab key={tab} campaign={campaign} />
     </div>

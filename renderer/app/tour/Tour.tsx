@@ -10,7 +10,7 @@ const acts: readonly Shortcut[] = [
   {
     id: 'tour',
     text: 'app:action.tour',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     icon: 'help',
     run: () => useTour.getState().start(),
   },

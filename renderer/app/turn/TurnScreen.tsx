@@ -46,7 +46,7 @@ const useTurnKeys = (model: TurnModel, closing: Closing): void => {
         id: 'turn.run',
         keys: 'F5',
         text: 'turn:action.run',
-        scope: 'app:room.turn',
+        scope: 'app:screen.turn',
         inText: true,
         run: model.proposed.run,
       },
@@ -54,14 +54,14 @@ const useTurnKeys = (model: TurnModel, closing: Closing): void => {
         id: 'turn.next',
         keys: 'F8',
         text: 'turn:action.nextFinding',
-        scope: 'app:room.turn',
+        scope: 'app:screen.turn',
         run: () => jump(1),
       },
       {
         id: 'turn.previous',
         keys: 'Shift+F8',
         text: 'turn:action.previousFinding',
-        scope: 'app:room.turn',
+        scope: 'app:screen.turn',
         run: () => jump(-1),
       },
       {
@@ -79,7 +79,7 @@ const useTurnKeys = (model: TurnModel, closing: Closing): void => {
         id: 'turn.apply',
         keys: 'Mod+Enter',
         text: 'turn:action.apply',
-        scope: 'app:room.turn',
+        scope: 'app:screen.turn',
         isEnabled: () =>
           model.variant === null &&
           (useTurnView.getState().turnStep !== 'close' || closing.obstacle === null),

@@ -11,7 +11,7 @@ export function useTurnStepKeys(turnSteps: readonly TurnStep[]): void {
         id: `turn.station ${id}`,
         keys: String(index + 1),
         text: nameOfTurnStep(id),
-        scope: 'app:room.turn',
+        scope: 'app:screen.turn',
         run: () => useTurnView.getState().choose({ turnStep: id }),
       })),
     [turnSteps],

@@ -9,7 +9,7 @@ export interface Shortcut {
   readonly keys?: string;
   /** Text key of the act. */
   readonly text: string;
-  /** Heading in the sheet of keys: a text key such as `app:room.map`. */
+  /** Heading in the sheet of keys: a text key such as `app:screen.map`. */
   readonly scope: string;
   readonly icon?: IconName;
   /** A second key of an act that is listed already: works, but stands in no list. */

@@ -115,9 +115,9 @@ type Declaring = Pick<
 
 /** Words of what can be found: `finding`, `short` and `reason`. */
 const findingWords = ({ findings }: RuleRegister): WordTree => {
-  const said = (room: 'words' | 'short' | 'reason'): WordTree =>
+  const said = (screen: 'words' | 'short' | 'reason'): WordTree =>
     Object.fromEntries(
-      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[room]]),
+      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[screen]]),
     );
   return { finding: said('words'), short: said('short'), reason: said('reason') };
 };
@@ -188,19 +188,19 @@ function rendered(
   language: Language,
   known?: GrowingTree,
 ): GrowingTree | undefined {
-  let room = known;
+  let screen = known;
   for (const [path, words] of Object.entries(tree)) {
     if (words === undefined) continue;
     const dot = path.indexOf('.');
     const key = dot < 0 ? path : path.slice(0, dot);
     const declared = dot < 0 ? words : { [path.slice(dot + 1)]: words };
-    const before = room?.[key];
+    const before = screen?.[key];
     const said = isWords(declared)
       ? inLanguage(declared, language)
       : rendered(declared, language, typeof before === 'object' ? before : undefined);
-    if (said !== undefined) (room ??= {})[key] = said;
+    if (said !== undefined) (screen ??= {})[key] = said;
   }
-  return room;
+  return screen;
 }
 
 /** Several trees of words as one tree of texts in one language; of texts under the same key the last counts. */

@@ -20,8 +20,8 @@ export function BoardArt<State extends BoardScreenState, Seen extends SeenThroug
   readonly sight: Sight;
 }) {
   const { scale, place } = sight;
-  const { screen: room, plan, held, Over } = board;
-  const layers = room((state) => state.layers) as State['layers'];
+  const { screen: screen, plan, held, Over } = board;
+  const layers = screen((state) => state.layers) as State['layers'];
   const theme = usePageTheme();
   const { ground, writing } = useMemo(
     () => plan(seen).draw({ theme, scale, layers }),
@@ -34,7 +34,7 @@ export function BoardArt<State extends BoardScreenState, Seen extends SeenThroug
           <Drawing list={ground} scale={scale} id="board-" />
         </g>
         <CellMarks
-          screen={room}
+          screen={screen}
           pointer={pointer}
           cells={board.cells(seen)}
           held={held}

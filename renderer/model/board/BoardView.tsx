@@ -49,9 +49,9 @@ export function keysOf<State extends BoardScreenState, Seen extends SeenThrough,
   board: Board<State, Seen, Context, Held>,
   words: Words,
 ): BoardKeys<State> {
-  const { texts, screen: room, tools, faces, veiled, keys = [] } = board;
+  const { texts, screen: screen, tools, faces, veiled, keys = [] } = board;
   return {
-    screen: room,
+    screen: screen,
     tools: tools.map(({ id, changesWorld }) => ({
       id,
       changesWorld,
@@ -74,10 +74,10 @@ export function usePointerOf<
   Seen extends SeenThrough,
   Context,
   Held,
->({ screen: room, tools, rest, context, onOutcome }: Board<State, Seen, Context, Held>) {
+>({ screen: screen, tools, rest, context, onOutcome }: Board<State, Seen, Context, Held>) {
   const words = useWords();
   return useBoardPointer<State, Context, Held>({
-    ...{ screen: room, tools, rest, resting: 'board:refused.resting' },
+    ...{ screen: screen, tools, rest, resting: 'board:refused.resting' },
     ...(onOutcome === undefined ? {} : { onOutcome }),
     context: () => {
       const { campaign } = useSession.getState();
@@ -93,8 +93,8 @@ function BoardPalette<State extends BoardScreenState, Seen extends SeenThrough, 
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
-  const { texts, screen: room, tools, faces, plan, Options, List } = board;
-  const tool = room((state) => state.tool);
+  const { texts, screen: screen, tools, faces, plan, Options, List } = board;
+  const tool = screen((state) => state.tool);
   const isReadOnly = useSession((session) => session.readOnly);
   const isLooking = seen.viewer !== null;
   const isResting = isLooking || isReadOnly;
@@ -113,7 +113,7 @@ function BoardPalette<State extends BoardScreenState, Seen extends SeenThrough, 
           }))}
           chosen={tool}
           isResting={isResting}
-          onChoose={(next) => setBoardScreen(room, { tool: next, told: null })}
+          onChoose={(next) => setBoardScreen(screen, { tool: next, told: null })}
         />
         <p className="ww-small ww-quiet">{t(texts.hint(tool))}</p>
       </ToolBox>
@@ -122,7 +122,7 @@ function BoardPalette<State extends BoardScreenState, Seen extends SeenThrough, 
       ) : (
         <Options campaign={campaign} seen={seen} />
       )}
-      <Layers screen={room} layers={plan(seen).layers} text={texts.layer} />
+      <Layers screen={screen} layers={plan(seen).layers} text={texts.layer} />
       {List === undefined ? null : <List campaign={campaign} seen={seen} />}
     </Palette>
   );
@@ -164,12 +164,12 @@ function BoardWindow<State extends BoardScreenState, Seen extends SeenThrough, C
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
-  const { screen: room, goesByCells, onEnter } = board;
+  const { screen: screen, goesByCells, onEnter } = board;
   const words = useWords();
   const keys = useMemo(() => keysOf(board, words), [board, words]);
   const pointer = usePointerOf(board);
   useBoardKeys(keys, pointer);
-  const tool = room((state) => state.tool);
+  const tool = screen((state) => state.tool);
   const cells = board.cells(seen);
   const isChoosing = tool === board.tools[0]?.id;
   const isEmpty = board.isEmpty?.(seen) === true;
@@ -177,7 +177,7 @@ function BoardWindow<State extends BoardScreenState, Seen extends SeenThrough, C
     <>
       <BoardStage<State, Context, Held>
         label={t('board:stage', { campaign: campaign.name })}
-        screen={room}
+        screen={screen}
         pointer={pointer}
         cells={cells}
         goesByCells={goesByCells(tool)}
@@ -249,7 +249,7 @@ function SeenBoard<State extends BoardScreenState, Seen extends SeenThrough, Con
     [board, campaign, seen, words],
   );
   return (
-    <div className="ww-map-room ww-grid ww-whole ww-board-room" data-drawn={isDrawn}>
+    <div className="ww-map-screen ww-grid ww-whole ww-board-screen" data-drawn={isDrawn}>
       {isDrawn ? <BoardPalette {...props} /> : null}
       <section className="ww-map-window">
         <BoardWindow {...props} />

@@ -28,7 +28,7 @@ export function CellOutlines({
 
 /** What belongs to the hand on a board: outlines of the chosen cell, the one under it, those of a gesture. */
 export function CellMarks<State extends BoardScreenState, Context, Held>({
-  screen: room,
+  screen: screen,
   pointer,
   cells,
   held,
@@ -42,7 +42,7 @@ export function CellMarks<State extends BoardScreenState, Context, Held>({
   readonly sight: Sight;
 }) {
   const gesture = useGesture<Held>(pointer);
-  const { chosen, hover }: BoardScreenState = room();
+  const { chosen, hover }: BoardScreenState = screen();
   const accent = 'var(--ww-akzent)';
   const shared = { of: cells, scale };
   const halo = INKS[usePageTheme()].halo;

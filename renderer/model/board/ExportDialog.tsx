@@ -52,7 +52,7 @@ interface ExportProps<State extends BoardScreenState> {
 }
 
 function Form<State extends BoardScreenState>({
-  screen: room,
+  screen: screen,
   name,
   viewer,
   hasSecrets,
@@ -73,7 +73,7 @@ function Form<State extends BoardScreenState>({
       const saved = await saveBoard(page, name, format, language);
       if (saved !== null) {
         const about = { path: saved.path };
-        setBoardScreen(room, {
+        setBoardScreen(screen, {
           isExporting: false,
           told: { text: 'board:export.saved', about, tone: 'plain' },
         });

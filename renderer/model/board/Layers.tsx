@@ -5,7 +5,7 @@ import { type BoardScreen, type BoardScreenState, setBoardScreen } from './scree
 
 /** Chooses what a board shows beside its cells. */
 export function Layers<Layer extends string, State extends BoardScreenState<string, Layer>>({
-  screen: room,
+  screen: screen,
   layers,
   text,
 }: {
@@ -15,7 +15,7 @@ export function Layers<Layer extends string, State extends BoardScreenState<stri
   readonly text: (layer: Layer) => string;
 }) {
   const { t } = useTranslation();
-  const shown: Readonly<Record<string, boolean>> = room((state) => state.layers);
+  const shown: Readonly<Record<string, boolean>> = screen((state) => state.layers);
   return (
     <section>
       <Head title={t('board:layers')} />
@@ -23,7 +23,7 @@ export function Layers<Layer extends string, State extends BoardScreenState<stri
         <Checkbox
           key={layer}
           isSelected={shown[layer] === true}
-          onChange={(is) => setBoardScreen(room, { layers: { ...shown, [layer]: is } })}
+          onChange={(is) => setBoardScreen(screen, { layers: { ...shown, [layer]: is } })}
         >
           {t(text(layer))}
         </Checkbox>

@@ -12,7 +12,7 @@ export interface Choice {
 
 /** Chooses what is so on a board: each choice is an edit. Of several that are so, the last one stands there. */
 export function OutcomeSelect<State extends BoardScreenState>({
-  screen: room,
+  screen: screen,
   label,
   choices,
   placeholder,
@@ -34,7 +34,7 @@ export function OutcomeSelect<State extends BoardScreenState>({
       isDisabled={isReadOnly}
       onChange={(id) => {
         const choice = choices[Number(id)];
-        if (choice !== undefined && Number(id) !== now) carryOut(room, choice.choose());
+        if (choice !== undefined && Number(id) !== now) carryOut(screen, choice.choose());
       }}
     />
   );

@@ -48,20 +48,20 @@ export const BOARD_SCREEN_START = {
 export function createBoardScreen<State extends BoardScreenState>(
   start: State,
 ): BoardScreen<State> {
-  const room = createStore<Settable<State>>((set) => ({
+  const screen = createStore<Settable<State>>((set) => ({
     ...start,
     set: (change) => set(change as Partial<Settable<State>>),
   }));
-  onLeaving(() => room.setState(start as unknown as Partial<Settable<State>>));
-  return room;
+  onLeaving(() => screen.setState(start as unknown as Partial<Settable<State>>));
+  return screen;
 }
 
 /** Changes what all rooms have. */
 export function setBoardScreen<State extends BoardScreenState>(
-  room: BoardScreen<State>,
+  screen: BoardScreen<State>,
   change: Partial<BoardScreenState>,
 ): void {
-  room.setState(change as Partial<Settable<State>>);
+  screen.setState(change as Partial<Settable<State>>);
 }
 
 /** What a gesture leads to; what is absent stays as it is. */
@@ -107,10 +107,10 @@ export function outcomeTool<Id extends string, Context, Held extends { readonly 
 
 /** Carries out what an act beside the tools leads to, and says it. True unless it was refused. */
 export function carryOut<State extends BoardScreenState>(
-  room: BoardScreen<State>,
+  screen: BoardScreen<State>,
   { command, told, chosen }: Outcome,
 ): boolean {
   if (command !== undefined) void useSession.getState().execute(command);
-  setBoardScreen(room, { told: told ?? null, ...(chosen === undefined ? {} : { chosen }) });
+  setBoardScreen(screen, { told: told ?? null, ...(chosen === undefined ? {} : { chosen }) });
   return told?.tone !== 'refused';
 }

@@ -6,7 +6,7 @@ import { type Box, WIDE_LIMITS, zoomAt } from '../../kit/board/camera';
 import { type BoardScreen, type BoardScreenState, setBoardScreen } from './screen-state';
 import { type BoardPointer, mayDraw } from './use-board-pointer';
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 /** Factor of one press of plus. */
 export const ZOOM_STEP = 1.35;
@@ -49,22 +49,22 @@ export function toolShortcuts<Tool extends string>(
 
 /** Shows the whole board. */
 export function showAll<State extends BoardScreenState>({
-  screen: room,
+  screen: screen,
   box,
 }: Pick<BoardKeys<State>, 'screen' | 'box'>): void {
-  setBoardScreen(room, { camera: cameraOver(box(), room.getState().extent) });
+  setBoardScreen(screen, { camera: cameraOver(box(), screen.getState().extent) });
 }
 
-function zoomBy<State extends BoardScreenState>(room: BoardScreen<State>, factor: number): void {
-  const { camera, extent } = room.getState();
+function zoomBy<State extends BoardScreenState>(screen: BoardScreen<State>, factor: number): void {
+  const { camera, extent } = screen.getState();
   if (camera === null) return;
   const middle = { x: extent.width / 2, y: extent.height / 2 };
-  setBoardScreen(room, { camera: zoomAt(camera, extent, middle, factor, WIDE_LIMITS) });
+  setBoardScreen(screen, { camera: zoomAt(camera, extent, middle, factor, WIDE_LIMITS) });
 }
 
 /** True while the keyboard is in one of the columns beside the board. */
 const isBeside = (): boolean =>
-  document.activeElement?.closest('.ww-board-room .ww-inspector, .ww-board-palette') != null;
+  document.activeElement?.closest('.ww-board-screen .ww-inspector, .ww-board-palette') != null;
 
 /** Gives the keyboard back to the board. The box that loses it writes what stands in it. */
 export function backToBoard(): void {

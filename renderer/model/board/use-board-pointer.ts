@@ -39,11 +39,11 @@ export function mayDraw(): boolean {
 function createBoardPointer<State extends BoardScreenState, Context, Held>(
   work: PointerWork<State, Context, Held>,
 ): BoardPointer<Context, Held> {
-  const { screen: room, tools, context: contextNow } = work;
+  const { screen: screen, tools, context: contextNow } = work;
   const { preview, subscribe, ...pointer } = createPointer<Context, Outcome, Held>(work.rest);
-  const set = (change: Partial<BoardScreenState>): void => setBoardScreen(room, change);
+  const set = (change: Partial<BoardScreenState>): void => setBoardScreen(screen, change);
   const tool = (): Tool<string, Context, Outcome, Held> => {
-    const wanted = room.getState().tool;
+    const wanted = screen.getState().tool;
     const found = tools.find(({ id }) => id === wanted) ?? tools[0];
     if (found === undefined) throw new Error(`A board without the tool ${wanted}.`);
     return found;

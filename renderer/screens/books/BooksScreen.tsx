@@ -140,7 +140,7 @@ const Books = ({ model }: { readonly model: BooksModel }) => {
   const Tab = TABS[tab];
   return (
     <LexiconContext value={lexicon}>
-      <div className="ww-books-room ww-grid ww-whole">
+      <div className="ww-books-screen ww-grid ww-whole">
         <RealmRail model={model} />
         <div className="ww-books-page">
           <TabSwitch model={model} />

@@ -5,7 +5,7 @@ import { type BookTab, leavesOf, useBooksView } from '../../model/books/books-st
 import { nextGap } from './model/gaps';
 import type { BooksModel } from './use-books-model';
 
-const SCOPE = 'app:room.books';
+const SCOPE = 'app:screen.books';
 
 const leafKeys = (tabs: readonly BookTab[]): readonly Shortcut[] =>
   tabs.map((tab, index) => ({

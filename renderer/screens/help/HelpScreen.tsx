@@ -207,7 +207,7 @@ export function HelpScreen() {
         id: 'help.print',
         keys: 'Mod+P',
         text: 'help:print',
-        scope: 'app:room.help',
+        scope: 'app:screen.help',
         icon: 'print',
         inText: true,
         run: () => void bridge.printPdf({ name: t('help:fileName') }),
@@ -216,7 +216,7 @@ export function HelpScreen() {
     [t],
   );
   useShortcuts(keys);
-  useReaderKeys('app:room.help', search);
+  useReaderKeys('app:screen.help', search);
 
   return (
     <Reader

@@ -279,8 +279,8 @@ describe('the keys in the manual', () => {
       const bound = byHeading(found, wordsOf(language));
       const written = documented(language);
       expect([...written.keys()].sort()).toEqual([...bound.keys()].sort());
-      for (const [room, keys] of bound)
-        expect(sorted(written.get(room)), room).toEqual(sorted(keys));
+      for (const [screen, keys] of bound)
+        expect(sorted(written.get(screen)), screen).toEqual(sorted(keys));
     },
   );
 });

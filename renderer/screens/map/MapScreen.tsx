@@ -209,7 +209,7 @@ const ScreenId = ({ campaign, lattice }: Place) => {
   );
   return (
     <LexiconContext value={lexicon}>
-      <div className="ww-map-room ww-grid ww-whole">
+      <div className="ww-map-screen ww-grid ww-whole">
         <Palette />
         <section className="ww-map-window" ref={around}>
           <Stage campaign={campaign} lattice={lattice} view={view} pointer={pointer} pane={pane} />

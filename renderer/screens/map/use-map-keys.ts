@@ -41,7 +41,7 @@ export function focusOn(
   return { point: centre, scale: Math.min(CLOSEST, scale) };
 }
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 const WORDS: WindowWords = {
   fit: 'map:zoom.fit',

@@ -22,18 +22,18 @@ describe('the hand over the open campaign', () => {
 
   it('moves without drawing its room anew: only who asks for the preview hears of it', () => {
     let renders = 0;
-    const room = renderHook(() => {
+    const screen = renderHook(() => {
       renders += 1;
       return useMapPointer();
     });
-    const pointer = room.result.current;
+    const pointer = screen.result.current;
     const shown = renderHook(() => usePreview(pointer));
     expect(shown.result.current.outline).toEqual([]);
     act(() => pointer.send({ kind: 'move', point }));
     expect(shown.result.current.outline.length).toBeGreaterThan(0);
     expect(renders).toBe(1);
-    room.rerender();
-    expect(room.result.current).toBe(pointer);
+    screen.rerender();
+    expect(screen.result.current).toBe(pointer);
   });
 
   it('is busy from press to cancel', () => {

@@ -119,35 +119,35 @@ export function contextNow(): ToolContext | null {
 
 /** Carries out what a gesture, or an act on the choice, leads to. */
 export function perform(action: ToolOutcome): void {
-  const room = useMapScreen.getState();
+  const screen = useMapScreen.getState();
   switch (action.kind) {
     case 'select':
       // The sheet of a field takes the place of the form of a lettering.
-      if (room.editing?.what === 'label') room.set({ editing: null });
+      if (screen.editing?.what === 'label') screen.set({ editing: null });
       useView.getState().set({ field: action.field, unit: null });
       return;
     case 'choose':
-      room.choose(action.fields, action.how);
+      screen.choose(action.fields, action.how);
       return;
     case 'pick':
-      room.take(action.terrain);
+      screen.take(action.terrain);
       useView.getState().set({ tool: 'brush' });
       return;
     case 'insist':
-      room.set({ objection: action });
+      screen.set({ objection: action });
       return;
     case 'edit':
-      room.set({ editing: action });
+      screen.set({ editing: action });
       return;
     case 'measure':
-      room.set({ measured: { from: action.from, to: action.to } });
+      screen.set({ measured: { from: action.from, to: action.to } });
       return;
     case 'tell':
-      room.set({ told: action.hint });
+      screen.set({ told: action.hint });
       return;
     case 'command':
-      if (PAINT_TOOLS.has(useView.getState().tool)) room.spend();
-      room.set({ told: null });
+      if (PAINT_TOOLS.has(useView.getState().tool)) screen.spend();
+      screen.set({ told: null });
       void useSession.getState().execute(action.command);
   }
 }

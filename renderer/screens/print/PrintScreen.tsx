@@ -156,7 +156,7 @@ const keyOf = (tab: TabId, index: number): Shortcut => ({
   id: `print.leaf ${tab}`,
   keys: String(index + 1),
   text: `print:leaf.${tab}`,
-  scope: 'app:room.print',
+  scope: 'app:screen.print',
   icon: 'print',
   run: () => usePrint.getState().set({ tab }),
 });

@@ -25,7 +25,7 @@ const KEYS: readonly Shortcut[] = [
     id: 'cast.nextRegister',
     keys: 'Alt+ArrowDown',
     text: 'cast:key.nextRegister',
-    scope: 'app:room.cast',
+    scope: 'app:screen.cast',
     inText: true,
     run: () => step(1),
   },
@@ -33,7 +33,7 @@ const KEYS: readonly Shortcut[] = [
     id: 'cast.previousRegister',
     keys: 'Alt+ArrowUp',
     text: 'cast:key.previousRegister',
-    scope: 'app:room.cast',
+    scope: 'app:screen.cast',
     inText: true,
     run: () => step(-1),
   },
@@ -41,7 +41,7 @@ const KEYS: readonly Shortcut[] = [
     id: 'cast.secrets',
     keys: 'G',
     text: 'cast:key.secrets',
-    scope: 'app:room.cast',
+    scope: 'app:screen.cast',
     isEnabled: () => {
       const system = systems[useSession.getState().campaign?.system ?? ''];
       return system !== undefined && hasSecrets(system);

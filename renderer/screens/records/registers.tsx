@@ -64,7 +64,7 @@ const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
               id: 'cast.restore',
               keys: 'R',
               text: 'cast:key.restore',
-              scope: 'app:room.cast',
+              scope: 'app:screen.cast',
               run: restore,
             },
           ],

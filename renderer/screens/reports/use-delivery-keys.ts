@@ -5,7 +5,7 @@ const KEYS: readonly Shortcut[] = DELIVERY_TABS.map((tab, index) => ({
   id: `dispatch.leaf ${tab}`,
   keys: String(index + 1),
   text: `dispatch:leaf.${tab}`,
-  scope: 'app:room.dispatch',
+  scope: 'app:screen.dispatch',
   icon: 'dispatch',
   run: () => useDeliveryView.getState().choose({ tab }),
 }));

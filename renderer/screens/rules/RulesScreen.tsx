@@ -234,7 +234,7 @@ export function RulesScreen() {
   const part = opened.rule === rule ? opened.part : partOf(rule);
   const language = useLanguage();
   const { game, games, choose } = useBook();
-  useReaderKeys('app:room.rules', search);
+  useReaderKeys('app:screen.rules', search);
   const head = (
     <ToggleGroup
       label={t('house:part.label')}

@@ -141,7 +141,7 @@ export function SettingsScreen() {
   const startTour = useTour(({ start }) => start);
   return (
     <div className="ww-page">
-      <h2 className="ww-title">{t('app:room.settings')}</h2>
+      <h2 className="ww-title">{t('app:screen.settings')}</h2>
       <Section title={t('app:settings.look')}>
         <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
           <LanguageSwitch />

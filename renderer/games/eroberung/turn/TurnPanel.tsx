@@ -125,7 +125,7 @@ function CountryActions({
   return hasOption(state.course) ? <TargetActions desk={desk} country={country} /> : null;
 }
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 /** Keys for what the chosen country allows. */
 function useOptionKeys(desk: TurnActions, chosen: string | null): void {

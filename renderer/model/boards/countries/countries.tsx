@@ -31,7 +31,7 @@ function Sheet({
   chosen,
 }: PartProps<SeenCountries> & { readonly chosen: string | null }) {
   const { t } = useTranslation();
-  const view = useCountryView((room) => room.view);
+  const view = useCountryView((screen) => screen.view);
   const ViewState = gameViews[campaign.system]?.desk;
   return (
     <>
@@ -131,7 +131,7 @@ const boardOf = (
       id: 'countries.view',
       keys: 'T',
       text: 'countries:view.title',
-      scope: 'app:room.map',
+      scope: 'app:screen.map',
       run: () => layAs(view === 'map' ? 'table' : 'map'),
     },
   ],
@@ -143,7 +143,7 @@ const COUNTRY_TABLE = boardOf('table');
 
 /** The board of the open campaign of a game on a board of countries. */
 export function CountryScreen() {
-  const view = useCountryView((room) => room.view);
+  const view = useCountryView((screen) => screen.view);
   return view === 'map' ? (
     <OpenBoard key="map" board={COUNTRY_MAP} />
   ) : (

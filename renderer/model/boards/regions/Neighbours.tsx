@@ -35,7 +35,7 @@ export function Neighbours({
   readonly reachable: number;
 }) {
   const { t } = useTranslation();
-  const set = useRegionsView((room) => room.set);
+  const set = useRegionsView((screen) => screen.set);
   const { board, viewer } = seen;
   const { key, name } = region;
   const keys = neighboursOf(board, key);

@@ -87,8 +87,8 @@ const Dot = ({ at, kind }: { readonly at: Point; readonly kind: string }) => (
 /** What the hand is in the middle of. */
 const Draft = ({ board, plot, pointer: over }: Sight & { readonly pointer: RegionPointer }) => {
   const gesture = useGesture(over);
-  const cursor = useRegionsView((room) => room.cursor);
-  const cellWidth = useRegionsView((room) => room.cellWidth);
+  const cursor = useRegionsView((screen) => screen.cursor);
+  const cellWidth = useRegionsView((screen) => screen.cellWidth);
   const pointer = cursor ?? { x: 0, y: 0 };
   switch (gesture.kind) {
     case 'outline':
@@ -136,7 +136,7 @@ const cross = ({ x, y }: Point, arm: number): string =>
 
 /** Handles of everything the tool can take hold of. */
 const Handles = ({ board, plot, campaign }: Sight & { readonly campaign: Campaign }) => {
-  const tool = useRegionsView((room) => room.tool);
+  const tool = useRegionsView((screen) => screen.tool);
   if (tool === 'move') {
     const corners = Object.values(board.regions).flatMap(({ outlines }) =>
       outlines.flatMap(cornersOf),

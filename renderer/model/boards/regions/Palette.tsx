@@ -12,8 +12,8 @@ import { Swatch } from './Swatch';
 
 const NewLook = () => {
   const { t } = useTranslation();
-  const tint = useRegionsView((room) => room.tint);
-  const set = useRegionsView((room) => room.set);
+  const tint = useRegionsView((screen) => screen.tint);
+  const set = useRegionsView((screen) => screen.set);
   return (
     <Select
       label={t('regions:newLook')}
@@ -61,7 +61,7 @@ const PictureOptions = () => {
 
 /** What the tool in the hand can be set to. */
 export function Options() {
-  const tool = useRegionsView((room) => room.tool);
+  const tool = useRegionsView((screen) => screen.tool);
   switch (tool) {
     case 'draw':
       return <NewLook />;
@@ -93,7 +93,7 @@ const choose = (board: RegionBoard, key: string): void => {
 /** The regions by name. */
 export function List({ seen: { board } }: PartProps<SeenBoard>) {
   const { t } = useTranslation();
-  const chosen = useRegionsView((room) => room.chosen);
+  const chosen = useRegionsView((screen) => screen.chosen);
   const regions = Object.values(board.regions);
   if (boardBox(board) === undefined) return null;
   return (

@@ -34,7 +34,7 @@ export function RegionActions({
 }) {
   const { t } = useTranslation();
   const standing = useStanding(campaign);
-  const set = useRegionsView((room) => room.set);
+  const set = useRegionsView((screen) => screen.set);
   const { board } = campaign.world;
   if (board === undefined) return null;
   const { key, name } = region;

@@ -175,7 +175,7 @@ const Note = ({ campaign, region, isResting }: RegionProps) => {
 /** What should be known of how the board, or one region, is drawn. */
 const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string | null }) => {
   const { t } = useTranslation();
-  const set = useRegionsView((room) => room.set);
+  const set = useRegionsView((screen) => screen.set);
   const nameOf = (key = ''): string => seen.board.regions[key]?.name ?? key;
   const all = useMemo(() => boardRemarks(seen.board), [seen.board]);
   return (

@@ -27,7 +27,7 @@ import { type Gesture, REST, type ToolContext } from './tools/tool';
 const Empty = () => {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
-  const tool = useRegionsView((room) => room.tool);
+  const tool = useRegionsView((screen) => screen.tool);
   if (tool !== 'select') return null;
   return (
     <div className="ww-board-empty">
@@ -172,7 +172,7 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
     {
       id: 'board.picture',
       text: 'trace:act.import',
-      scope: 'app:room.map',
+      scope: 'app:screen.map',
       icon: 'upload',
       isEnabled: mayDraw,
       run: () => {

@@ -58,7 +58,7 @@ export function ReportsBeside({ model }: { readonly model: TurnModel }) {
         id: 'turn.beside',
         keys: 'Alt+B',
         text: 'turn:beside.title',
-        scope: 'app:room.turn',
+        scope: 'app:screen.turn',
         run: () => setOpen(true),
       },
     ],

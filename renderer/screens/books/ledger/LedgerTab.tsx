@@ -55,7 +55,7 @@ const SavedNotice = ({ notice }: { readonly notice: FileNotice }) => (
   </p>
 );
 
-const SCOPE = 'app:room.books';
+const SCOPE = 'app:screen.books';
 
 /** Binds the keys of the ledger while it is on the screen. */
 const useLedgerKeys = (search: RefObject<HTMLElement | null>): void => {

@@ -88,7 +88,7 @@ export function Archive({ model }: { readonly model: TurnModel }) {
   }
   return (
     <FrozenFigures value>
-      <div className="ww-archive-room">
+      <div className="ww-archive-screen">
         <Months months={months} shown={shown} campaign={model.month} />
         <Month key={shown.turn} model={model} archived={shown} />
       </div>

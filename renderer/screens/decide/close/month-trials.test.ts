@@ -39,7 +39,7 @@ describe.each(GAMES)('a month applied on a full disk (%s)', (_game, make) => {
     const plenty = fillableDisk(100_000);
     await counted.get().execute(closing);
     const applied = counted.get().campaign;
-    const needed = 100_000 - (plenty.screen ?? 0);
+    const needed = 100_000 - (plenty.space ?? 0);
     await counted.get().close();
     expect(needed).toBeGreaterThan(10);
 
@@ -53,14 +53,14 @@ describe.each(GAMES)('a month applied on a full disk (%s)', (_game, make) => {
       expect(before).toMatchObject({ revision: 0, head: 0, campaign: make() });
       expect((await storage.audit(id)).problems).toEqual([]);
 
-      full.screen = 0;
+      full.space = 0;
       written.push(get().execute(rename('Weiter')), get().undo());
       written.push(get().undo(), get().redo());
       await vi.waitFor(() => expect(get().revision).toBe(5));
       expect(get().campaign).toEqual(applied);
       expect((await disk.start().storage.read(id))?.revision).toBe(0);
 
-      full.screen = null;
+      full.space = null;
       get().retry();
       await Promise.all(written);
       const after = await disk.start().storage.read(id);

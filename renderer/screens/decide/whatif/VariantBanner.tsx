@@ -12,7 +12,7 @@ const useBannerKeys = ({ variant, variantKind }: TurnModel): void => {
   const actions = useVariantActions();
   const keys = useMemo((): readonly Shortcut[] => {
     if (variant === null) return [];
-    const scope = 'app:room.turn';
+    const scope = 'app:screen.turn';
     const mayWrite = (): boolean => !useSession.getState().readOnly;
     const compare: Shortcut = {
       id: 'turn.variant.compare',

@@ -12,7 +12,7 @@ export const EXCHANGE_ACTIONS: readonly Shortcut[] = [
   {
     id: 'exchange.import',
     text: 'exchange:act.import',
-    scope: 'app:room.map',
+    scope: 'app:screen.map',
     icon: 'download',
     run: () => void importMap(wordsOf(usePreferences.getState().language)),
   },
@@ -20,7 +20,7 @@ export const EXCHANGE_ACTIONS: readonly Shortcut[] = [
     id: 'exchange.export',
     text: 'exchange:act.export',
     keys: 'Mod+Shift+E',
-    scope: 'app:room.map',
+    scope: 'app:screen.map',
     icon: 'upload',
     run: () => useExchange.getState().set({ isExporting: true, trouble: null }),
   },

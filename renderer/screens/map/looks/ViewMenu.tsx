@@ -93,7 +93,7 @@ const LookPicture = ({ look }: { readonly look: MapLook }) => {
   );
 };
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 const show = (look: MapLook): void => {
   const { layers, set } = useMapScreen.getState();

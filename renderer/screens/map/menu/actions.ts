@@ -6,7 +6,7 @@ import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { useWorldDialogs } from '../world/dialogs';
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 /** The world may be changed: it is open for writing and seen as it is. */
 const canChange = (): boolean =>
@@ -48,7 +48,7 @@ const PLACE_ACTIONS: readonly Shortcut[] = [
   {
     id: 'places.realms',
     text: 'places:realm.open',
-    scope: 'app:room.map',
+    scope: 'app:screen.map',
     icon: 'realms',
     run: () => openRealms(),
   },

@@ -37,7 +37,7 @@ const Choice = ({
 const Sheet = ({ campaign, open }: { readonly campaign: Campaign; readonly open: OpenRealm }) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
-  const show = useRealmsDialog((room) => room.show);
+  const show = useRealmsDialog((dialog) => dialog.show);
   const onCommand = (command: Parameters<typeof execute>[0]) => void execute(command);
   if (open === 'new') {
     return (

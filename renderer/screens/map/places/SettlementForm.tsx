@@ -124,10 +124,10 @@ const Garrison = ({
 }) => {
   const { t } = useTranslation();
   const table = useSettlementStyles()[settlement.type]?.garrison ?? 0;
-  const [room, setBoardScreen] = useDraft(settlement.garrison ?? NaN);
-  const isEmpty = Number.isNaN(room);
+  const [spaces, setSpaces] = useDraft(settlement.garrison ?? NaN);
+  const isEmpty = Number.isNaN(spaces);
   const commit = (value: number): void => {
-    setBoardScreen(value);
+    setSpaces(value);
     if (Number.isNaN(value)) onDescribe(withGarrison(settlement, undefined));
     else if (isCount(value)) onDescribe(withGarrison(settlement, value));
   };
@@ -136,11 +136,11 @@ const Garrison = ({
       label={t('places:settlement.garrison')}
       hint={t('places:settlement.garrisonHint', { table })}
       error={
-        isEmpty || isCount(room)
+        isEmpty || isCount(spaces)
           ? undefined
           : t('places:settlement.garrisonBad', { kept: settlement.garrison ?? table })
       }
-      value={room}
+      value={spaces}
       onChange={commit}
     />
   );

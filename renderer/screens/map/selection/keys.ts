@@ -19,7 +19,7 @@ import {
 import { useClipboard } from './clipboard';
 import { useQueryDialog } from './query-dialog';
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 const hasFields = (): boolean => isAtTruth() && fieldsAtHand().length > 0;
 const hasChoice = (): boolean => isAtTruth() && useMapScreen.getState().chosen.size > 0;

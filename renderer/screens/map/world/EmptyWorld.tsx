@@ -75,8 +75,8 @@ const begin = (): void => {
 export function EmptyWorld() {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
-  const open = useWorldDialogs((room) => room.open);
-  const show = useWorldDialogs((room) => room.show);
+  const open = useWorldDialogs((dialogs) => dialogs.open);
+  const show = useWorldDialogs((dialogs) => dialogs.show);
   return (
     <div className="ww-map-empty">
       <EmptyState

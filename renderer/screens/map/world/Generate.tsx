@@ -123,7 +123,7 @@ const Sheet = ({
   const { t } = useTranslation();
   const { system } = campaign;
   const { map } = campaign.world;
-  const chosen = useMapScreen((room) => room.chosen);
+  const chosen = useMapScreen((dialogs) => dialogs.chosen);
   const [reach, setReach] = useState<Reach>(chosen.size === 0 ? 'world' : 'grossfelder');
   const [owner, setOwner] = useState<PartyKey>(FREE_KEY);
   const [keepsPlaces, setKeepsPlaces] = useState(true);

@@ -47,7 +47,7 @@ const Neighbour = ({
   readonly side: (typeof AROUND)[number]['key'];
 }) => {
   const { t } = useTranslation();
-  const carried = useWorldDialogs((room) => room.carried);
+  const carried = useWorldDialogs((dialogs) => dialogs.carried);
   const there = grossfeldAt(campaign.world.map, place)?.no;
   const where = t(`world:around.${side}`);
   const press = (): void => {
@@ -186,7 +186,7 @@ export function GrossfeldOptions() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const field = useView((desk) => desk.field);
-  const paint = useMapScreen((room) => room.paint);
+  const paint = useMapScreen((dialogs) => dialogs.paint);
   const terrains = useTerrains();
   const language = useLanguage();
   if (campaign === null) return null;

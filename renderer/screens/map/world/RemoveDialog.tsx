@@ -25,8 +25,8 @@ const Loss = ({ kind, names }: { readonly kind: string; readonly names: readonly
 export function RemoveDialog() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
-  const no = useWorldDialogs((room) => room.doomed);
-  const doom = useWorldDialogs((room) => room.doom);
+  const no = useWorldDialogs((dialogs) => dialogs.doomed);
+  const doom = useWorldDialogs((dialogs) => dialogs.doom);
   if (campaign === null || no === null) return null;
   const { notes, ...lists } = lossesOf(campaign, no);
   const leave = (): void => doom(null);

@@ -136,8 +136,8 @@ const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
 
 /** Whichever dialog about the world as a whole lies open. */
 export function WorldDialogs() {
-  const open = useWorldDialogs((room) => room.open);
-  const show = useWorldDialogs((room) => room.show);
+  const open = useWorldDialogs((dialogs) => dialogs.open);
+  const show = useWorldDialogs((dialogs) => dialogs.show);
   const close = (): void => show(null);
   switch (open) {
     case 'numbers':

@@ -8,7 +8,7 @@ export function useActions(save: () => void, print?: () => void): void {
       id: `print.${id}`,
       keys: combination,
       text: `print:key.${id}`,
-      scope: 'app:room.print',
+      scope: 'app:screen.print',
       icon: id === 'save' ? 'download' : 'print',
       inText: true,
       run,

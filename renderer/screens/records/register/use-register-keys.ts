@@ -12,7 +12,7 @@ export interface RegisterActions {
   readonly toTable: () => void;
 }
 
-const SCOPE = 'app:room.cast';
+const SCOPE = 'app:screen.cast';
 
 const action = (
   id: string,

@@ -19,7 +19,7 @@ const Link = ({ onShow }: { readonly onShow: (() => void) | undefined }) => {
               id: 'roster.map',
               keys: 'M',
               text: 'roster:act.map',
-              scope: 'app:room.cast',
+              scope: 'app:screen.cast',
               run: onShow,
             },
           ],

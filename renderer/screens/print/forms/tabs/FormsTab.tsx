@@ -119,7 +119,7 @@ const AllRealms = ({ task }: { readonly task: FormTask }) => {
         id: 'print.forms',
         keys: 'Mod+Shift+F',
         text: 'forms:key.all',
-        scope: 'app:room.print',
+        scope: 'app:screen.print',
         icon: 'download',
         inText: true,
         run: () => void start(first),
