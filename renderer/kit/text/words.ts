@@ -61,7 +61,7 @@ const textsIn = (game: string, language: Language): TextTree => {
 };
 
 /** Namespaces as journals of earlier versions name them, and what they are called since. */
-const FORMER_NAMESPACES = {
+export const FORMER_NAMESPACES = {
   cast: 'records',
   desk: 'openTurn',
   dispatch: 'delivery',

@@ -221,6 +221,6 @@ describe('the palette', () => {
       register: 'culture',
       registers: { culture: { open: 'k2' } },
     });
-    expect(useView.getState().screen).toBe('cast');
+    expect(useView.getState().screen).toBe('records');
   });
 });

@@ -3,7 +3,7 @@ import { WEAPON_WORDS } from '../records/labels';
 
 /** The desk beside the board: what a player may do now. */
 export const DESK_WORDS: WordTree = {
-  openTurn: {
+  desk: {
     seat: ['Am Rechner', 'At the computer'],
     handOver: ['Weiter an {{name}}', 'Hand over to {{name}}'],
     toTurn: ['Zug auswerten', 'Evaluate the turn'],

@@ -269,7 +269,7 @@ export function registerOf(
     sheet: sheetOf(kind, game, own, views),
     ...(kind.objections === undefined ? {} : { objections: objecting(kind, text) }),
     ...(isMade ? { create: creation(kind, text) } : {}),
-    ...(kind.put === undefined ? {} : { Acts: readTableAction(game, kind) }),
+    ...(kind.put === undefined ? {} : { Actions: readTableAction(game, kind) }),
     ...(kind.remove === undefined ? {} : { shelve: shelving(kind, text, views) }),
   };
 }
