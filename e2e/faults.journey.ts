@@ -184,7 +184,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
     await page.getByRole('radio', { name: 'Dunkel' }).click();
     await page.getByRole('radio', { name: 'English' }).click();
     await page
-      .getByRole('navigation', { name: 'Rooms' })
+      .getByRole('navigation', { name: 'Screens' })
       .getByRole('button', { name: 'Turn' })
       .click();
     await expect(page.getByText('This screen has failed')).toBeVisible();

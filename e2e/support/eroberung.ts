@@ -10,7 +10,7 @@ const BOTH = {
   beginning: [/Zonen Beginn$/, /zones Beginning$/],
   booklet: ['Regelheft, 16 Länder in 4 Zonen', 'Booklet, 16 countries in 4 zones'],
   endTour: ['Rundgang beenden', 'End the tour'],
-  rooms: ['Bereiche', 'Rooms'],
+  rooms: ['Bereiche', 'Screens'],
   map: ['Karte', 'Map'],
   print: ['Druck', 'Print'],
   battles: [/Schlachten$/, /Battles$/],

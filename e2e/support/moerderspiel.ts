@@ -6,7 +6,7 @@ const BOTH = {
   locale: ['de-DE', 'en-GB'],
   example: ['Acht Völker öffnen', 'Open Eight Nations'],
   endTour: ['Rundgang beenden', 'End the tour'],
-  rooms: ['Bereiche', 'Rooms'],
+  rooms: ['Bereiche', 'Screens'],
   turn: ['Runde', 'Round'],
   print: ['Druck', 'Print'],
   dispatch: ['Bote', 'Dispatch'],

@@ -19,7 +19,7 @@ const BOTH = {
   locale: ['de-DE', 'en-GB'],
   example: ['Seenland öffnen', 'Open Seenland'],
   endTour: ['Rundgang beenden', 'End the tour'],
-  rooms: ['Bereiche', 'Rooms'],
+  rooms: ['Bereiche', 'Screens'],
   turn: ['Phase', 'Phase'],
   turnSteps: ['Stationen der Phase', 'Stations of the phase'],
   steps: ['Schritte', 'Steps'],
