@@ -64,7 +64,7 @@ const withLetters = (
   },
 });
 
-/** Every file the turn leaves, by name; refused if the campaign after it could not be kept. */
+/** Every output file of the turn, by name; refused if the campaign after it could not be stored. */
 const productsOf = (
   system: RuleSystem<World>,
   campaign: Campaign,

@@ -10,7 +10,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = tharosCampaign();
 const WORLD = campaignFile(campaign);
 
-/** A disk of some files; what is written is kept beside. */
+/** A disk of some files; what is written is stored separately. */
 const disk = (
   files: Readonly<Record<string, Uint8Array>>,
 ): Files & {

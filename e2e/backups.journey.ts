@@ -9,7 +9,6 @@ test.afterEach(() => desk.clear());
 
 const FOLDER = 'Sicherungen';
 
-/** The names of everything that lies in the folder. */
 const filesIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();
@@ -40,8 +39,8 @@ const spoil = (page: Page, file: string): Promise<void> =>
   );
 
 /**
- * Where the browser would ask for a folder it gets one of its own disk: a real folder with real handles, only the
- * dialogue nobody can press is left out.
+ * Replaces the folder picker of the browser by a folder of its own storage, with real handles: only the dialogue, which
+ * no test can operate, is skipped.
  */
 const sitDown = (): Promise<Page> =>
   desk.open((window) =>

@@ -39,7 +39,7 @@ interface Letter {
   readonly write: (sheet: string) => string;
   /** Units whose rows must stand in the table. */
   readonly units: readonly number[];
-  /** A finding that must be told, with the unit it belongs to. */
+  /** A finding that must be reported, with its unit. */
   readonly told?: readonly [number, RegExp];
 }
 

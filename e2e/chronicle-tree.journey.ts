@@ -35,7 +35,7 @@ const dab = async (field: string, height: string): Promise<string> => {
   return digest();
 };
 
-/** Two branches from one beginning: acts 1 and 2, and beside them 3 after 2 was taken back. */
+/** Two branches from one beginning: entries 1 and 2, and beside them 3 after 2 was undone. */
 const grow = async () => {
   const origin = await digest();
   const first = await dab('001/19', '4');
@@ -46,7 +46,7 @@ const grow = async () => {
   return [origin, first, second, third] as const;
 };
 
-/** Every act has its picture, and the picture is drawn. */
+/** Every journal entry has its picture, and the picture is drawn. */
 const expectPictures = async (): Promise<void> => {
   for (const seq of [1, 2, 3]) {
     const picture = row(seq).locator('img');

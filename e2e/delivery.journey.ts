@@ -45,7 +45,7 @@ const leaks = (page: Page): Locator =>
 const paper = (page: Page): Locator =>
   page.getByRole('group', { name: VALDRUN }).getByRole('img').first();
 
-/** No settlement that Valdrun never heard of stands in a text as a word of its own. */
+/** No text contains, as a word of its own, a settlement that Valdrun does not know. */
 const tellsNothingUnheard = (text: string, { unheard }: PreparedMonth): void => {
   const names = unheard['val'] ?? [];
   expect(names.length).toBeGreaterThan(5);
@@ -58,7 +58,7 @@ const says = (text: string): void => {
   expect(text).not.toContain('Der Mond brachte einen Sieg');
 };
 
-/** Saves the open evaluation as one kind of file, by the menu. */
+/** Saves the open turn report as one kind of file, by the menu. */
 const saveAs = (page: Page, entry: string): Promise<SavedFile> =>
   savedBy(page, async () => {
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();

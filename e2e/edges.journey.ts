@@ -35,15 +35,15 @@ type Spot = readonly [right: number, down: number];
 const mode = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).click();
 
-/** Draws along some places with the mouse: one act. */
+/** Draws along some places with the mouse: one command. */
 const drawn = (page: Page, name: string, ...spots: readonly Spot[]): Promise<unknown> =>
   expectOneEntry(page, { name: `sides:command.${name}` }, () => drag(page, ...spots));
 
-/** Draws with some keys: one act. */
+/** Draws with some keys: one command. */
 const typed = (page: Page, name: string, ...keys: readonly string[]): Promise<unknown> =>
   expectOneEntry(page, { name: `sides:command.${name}` }, () => press(page, ...keys));
 
-/** Does what the rules object to: told with the clause, dropped when let be, done when insisted on. */
+/** Draws against the rules: the clause is shown, the change dropped on cancel and made on insisting. */
 const againstTheRules = async (
   page: Page,
   hand: UndoMeans,
@@ -252,7 +252,7 @@ const harboursByKeys = async (page: Page): Promise<void> => {
 
 type Walks = readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[];
 
-/** Every pen by one hand at least; what each draws by either is proven beside the tools. */
+/** Every tool by mouse or keyboard at least; the result of either is tested beside the tools. */
 const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
   [
     'rivers, canals and springs are drawn by mouse and by keyboard',

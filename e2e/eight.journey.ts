@@ -17,7 +17,7 @@ const realm = (page: Page, name: string) =>
 const findings = (page: Page) => page.getByRole('region', { name: 'Befunde' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Chooses the first finding of the order in a row and one of the acts on it. */
+/** Chooses the first finding of the order in a row and one of the actions on it. */
 const judge = async (page: Page, words: string, act: string): Promise<void> => {
   await rowWith(page, words).click();
   await findings(page).locator('.ww-finding-go').first().click();
@@ -63,7 +63,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await takePicture(page, 'eight-inbox');
     expect(await violationsOf(page)).toEqual([]);
 
-    // The original is kept byte by byte.
+    // The original is preserved byte by byte.
     await documents.getByRole('row', { name: /^Okhan/ }).click();
     const saving = page.waitForEvent('download');
     await button(page, 'Original speichern').click();
@@ -334,7 +334,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 });
 
-/** Stations of the month as rows of the count. */
+/** Steps of the turn as rows of the count. */
 type Counted = 'Mailbox' | 'Check' | 'Run' | 'Decide' | 'Evaluation' | 'Close' | 'Archive';
 
 /** Actions of the person: those for Valdrun alone, and those for all eight realms at once. */

@@ -27,7 +27,7 @@ const goToBoard = async (page: Page): Promise<void> => {
   if (!isThere) await tabTo(page, board);
 };
 
-/** Walks through the countries of the board until one of them lies on the sheet. */
+/** Moves through the countries of the board until one of them is on the sheet. */
 const goToCountry = async (page: Page, name: string): Promise<void> => {
   await goToBoard(page);
   const sheet = page.getByRole('complementary', { name: 'Sheet of the country' });
@@ -37,7 +37,7 @@ const goToCountry = async (page: Page, name: string): Promise<void> => {
   await expect(head).toHaveText(name);
 };
 
-/** Lets go of the chosen country, so that the desk shows what can be done at all. */
+/** Deselects the country, so that the open turn shows all options. */
 const letGo = async (page: Page): Promise<void> => {
   await goToBoard(page);
   await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ const typeInto = async (page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 };
 
-/** The war of the desk, opened: its dialog and the forms of both sides. */
+/** The war of the open turn, opened: its dialog and the forms of both sides. */
 const openWar = async (page: Page) => {
   await enter(page, button(page, 'Begin the battle'));
   const dialog = page.getByRole('dialog', { name: /^Battle \d: / });

@@ -75,7 +75,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
       else {
         const country = await attack.getAttribute('aria-label');
         await attack.click();
-        // Won or lost, the desk shows what is possible now: no longer an attack on that country.
+        // Won or lost, the open turn shows the options now: no longer an attack on that country.
         const again = page.getByRole('button', { name: country ?? '', exact: true });
         await expect(again).toHaveCount(0, { timeout: 30_000 });
       }

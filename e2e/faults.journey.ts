@@ -19,7 +19,7 @@ const wordsOf = (copy: Buffer): readonly string[] => {
   return [...new Set(found.map(([, word = '']) => word))];
 };
 
-/** Bends one row of the world on the disk, as a failing disk would: the room that reads it cannot go on. */
+/** Corrupts one row of the world on the disk, as a failing disk would: the screen that reads it cannot go on. */
 const bendRow = (page: Page, path: readonly string[], value: unknown): Promise<void> =>
   page.evaluate(
     async ({ path, value }) => {

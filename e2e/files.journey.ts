@@ -60,7 +60,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
 
   await test.step('a second import is a second world beside the first', async () => {
     await openCopy(other, copy);
-    // The world before it has the same name: only the room tells that the second one is open.
+    // The world before it has the same name: only the screen shows that the second one is open.
     await expect(other.getByRole('main', { name: 'Karte' })).toBeVisible();
     await other.getByRole('button', { name: 'Zur Startseite' }).click();
     await expect(worlds(other)).toHaveCount(2);

@@ -17,7 +17,7 @@ test.afterEach(() => desk.clear());
 
 const THAROS = 'Reich Tharos';
 
-/** What the player of Tharos types over what the sheet says already; the rest he leaves as it is. */
+/** What the player of Tharos types over the values of the sheet; the rest stays. */
 const TYPED: Readonly<Record<string, string>> = {
   movement_1: '-22',
   end_1: '210/22',
@@ -66,7 +66,7 @@ test('an order sheet goes out filled in, comes back typed into, and is understoo
     .getByRole('navigation', { name: 'Stationen des Monats' })
     .getByRole('button', { name: /Eingang/ })
     .click();
-  // The name of the file says nothing: the form knows whose it is.
+  // The name of the file is irrelevant: the form contains its party.
   const buffer = await typedInto(sheet);
   await dropPost(page, [{ name: 'Scan 17.pdf', mimeType: 'application/pdf', buffer }]);
   const filed = page.getByRole('button', { name: new RegExp(`^Bei ${THAROS} ablegen`) });

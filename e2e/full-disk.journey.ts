@@ -5,7 +5,7 @@ import { jumpTo, makeWorld, mapOf, untilDrawn } from './support/editor';
 import { goTo, untilSaved } from './support/pages';
 import { rowsOfEveryTable } from './support/tables';
 
-/** The door to the browser itself, past the page. */
+/** CDP session of the browser itself, beside the page. */
 type Browser = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
 let desk: TestBrowser;
@@ -14,7 +14,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => desk.clear());
 
-/** Room the browser gives this page from now on, in bytes beyond what is there already; below zero it is full at once. */
+/** Sets the storage quota of this page, in bytes beyond what is there already; below zero it is full at once. */
 const giveRoom = async (page: Page, browser: Browser, bytes: number): Promise<void> => {
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const quotaSize = Math.max(1, used + bytes);
@@ -37,7 +37,7 @@ const drawSome = async (page: Page, strokes: number): Promise<void> => {
 const bannerOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nicht gesichert' });
 
 const drawUntilFull = async (page: Page): Promise<void> => {
-  // The browser trusts the room it saw last for about half a minute.
+  // The browser caches the quota it saw last for about half a minute.
   const until = Date.now() + 90_000;
   while (Date.now() < until && !(await bannerOf(page).isVisible())) await drawSome(page, 5);
   await expect(bannerOf(page)).toContainText('Der Platz für dieses Programm ist voll');

@@ -87,7 +87,7 @@ test('what leaves the house looks as it was accepted', async () => {
     await head.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Herausgeben …' }).click();
     const release = page.getByRole('dialog', { name: /herausgeben$/ });
-    // What the map shows is told on purpose.
+    // Content of the map is published on purpose.
     await expect(release.getByText(/^(Zurückgehalten|Geprüft)$/)).toBeVisible();
     const tell = release.getByRole('button', { name: /^Bewusst mitteilen/ });
     for (let left = await tell.count(); left > 0; left -= 1) {

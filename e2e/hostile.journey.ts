@@ -35,7 +35,10 @@ const watched = async (page: Page): Promise<string[]> => {
 /** What on the page is no longer where a page belongs, or is there though no words can make it. */
 const brokenIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    /** A box laid out against something outside of the scroller it is in: it grows what it should not, and does not scroll. */
+    /**
+     * A box positioned against something outside of the scroller it is in: it grows what it should not, and does not
+     * scroll.
+     */
     const strayed = (box: Element): readonly string[] => {
       if (getComputedStyle(box).position !== 'absolute') return [];
       let around = box.parentElement;
@@ -62,7 +65,7 @@ const brokenIn = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** Waits until the page has come to rest: the room is there, nothing loads, nothing is being computed. */
+/** Waits until the page is idle: the screen is there, nothing loads, nothing is being computed. */
 const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('.ww-screen-loading')).toHaveCount(0);
   await page.evaluate(
@@ -81,9 +84,9 @@ const brokenAtRest = async (page: Page): Promise<readonly string[]> => {
   return brokenIn(page);
 };
 
-/** Rooms of the activity bar by their keys, and how many stations of each are walked through. */
+/** Screens of the activity bar by their keys, and how many steps of each are visited. */
 const SCREENS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-/** What leads from one station or view of a room to another. */
+/** Controls that lead from one step or view of a screen to another. */
 const WAYS = 'main [role="tab"], main nav button, main [role="radio"]';
 const MOST_WAYS = 10;
 

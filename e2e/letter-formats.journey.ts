@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
-/** A letter whose last words say which file it came in. */
+/** A letter whose last words name the file format it came in. */
 const letterIn = (format: string): string =>
   `Zug 58\nReich Tharos\n\n101\tKV\nGrüße aus der Datei ${format}.`;
 

@@ -11,7 +11,7 @@ test.afterEach(() => desk.clear());
 /** A connection opened ahead: browsers do that on a profile of the disk only, so journeys on one guard against it. */
 const AHEAD = /^network: CONNECT preconnect\.example:443/;
 
-/** A page without the fences of the program's own: it speaks to whom it likes. */
+/** A page outside the program: no content security policy restricts its requests. */
 const unguardedPage = async (page: Page): Promise<Page> => {
   const sheet = await page.context().newPage();
   await sheet.goto('about:blank');

@@ -26,14 +26,14 @@ const section = (page: Page, name: string): Locator =>
 const editor = (page: Page): Locator => page.getByRole('region', { name: 'Beitrag', exact: true });
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'So wird gedruckt' });
 
-/** Writes into a field of the editor; it is kept when the field is left. */
+/** Writes into a field of the editor; it is saved when the field is left. */
 const write = async (page: Page, field: string, words: string): Promise<void> => {
   const box = editor(page).getByRole('textbox', { name: field, exact: true });
   await box.fill(words);
   await box.blur();
 };
 
-/** Says how far a source may go and takes it into the issue. */
+/** Sets the publicity of a source and takes it into the issue. */
 const take = async (page: Page, words: RegExp, publicity: string): Promise<void> => {
   await source(page, words).click();
   await chosen(page).getByRole('radio', { name: publicity }).click();
@@ -149,7 +149,7 @@ test('an issue is made of what may be told, without positions, and comes out aft
   await test.step('it comes out when nothing in its files is secret', async () => {
     await page.getByRole('button', { name: 'Herausgeben …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ausgabe 1 herausgeben' });
-    // A place not everybody has heard of; and the greatest treasure among the figures is that of a realm.
+    // A place unknown to some; and the greatest treasure among the figures is that of a realm.
     const act = dialog.getByRole('button', { name: 'Herausgeben', exact: true });
     await expect(dialog.getByText('Zurückgehalten')).toBeVisible({ timeout: 30_000 });
     await takePicture(page, 'news-release');

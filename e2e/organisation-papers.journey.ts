@@ -11,13 +11,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => desk.clear());
 
-/** What the Waldbund cannot know: advantages of others that did nothing before its eyes, and every secret. */
+/** Facts the Waldbund cannot know: advantages of others that it saw no effect of, and every secret. */
 const HIDDEN = [
   ...['Salzhandel', 'Speicherviertel', 'Hafenohren', 'Turmritter', 'Passfeste', 'Ordensrat'],
   ...['Papiermühle', 'Botenläufer', 'Gelehrtenrat', 'Kaimauer', 'Passmarkt'],
   ...['Falsches Salz', 'Gelübde', 'verbrannte Karte', 'Silberader', 'Dämme'],
 ];
-/** What stands in the purses of others, said beside their names. */
+/** Money in the purses of others, written beside their names. */
 const PURSES =
   /(Küstenkontor|Orden der Hochwacht|Zirkel der Schreiber)[^.:]{0,30}(besitzt|hat|has|holds) [\d,.]+ (Geld|money)/;
 const SECRET = 'Salzhandel';
@@ -66,7 +66,7 @@ const button = (page: Page, name: string | RegExp): Locator =>
 
 const ENTRY = 'PDF';
 
-/** Saves the open evaluation as a PDF, by the menu. */
+/** Saves the open turn report as a PDF, by the menu. */
 const savePdf = (page: Page, save: string): Promise<SavedFile> =>
   savedBy(page, async () => {
     await button(page, save).click();

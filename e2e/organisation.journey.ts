@@ -46,7 +46,7 @@ const divide = async (page: Page, party: string, figures: readonly string[]): Pr
   await expect(form).toHaveCount(0);
 };
 
-/** Types in with the mouse how a die fell: it is clicked, and its face among six. */
+/** Enters the number of a die with the mouse: it is clicked, and its number among six. */
 const throwDie = async (page: Page, party: string, index: number, value: number): Promise<void> => {
   await diceOf(page, party).nth(index).click();
   await page

@@ -201,7 +201,7 @@ const realms = async (page: Page): Promise<void> => {
   const { digest } = await storedNow(page);
   await press(page, 'Control+k');
   await expect(page.getByRole('combobox').or(page.getByRole('searchbox'))).toBeFocused();
-  // The room of the same name is found as well; the dialog is the one with the dots.
+  // The screen of the same name is found as well; the dialog is the one with the dots.
   await page.keyboard.type('Reiche …');
   await press(page, 'Enter');
   await tabTo(page, book.getByRole('button', { name: 'Neues Reich' }));

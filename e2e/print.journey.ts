@@ -44,11 +44,11 @@ const choose = async (page: Page, { paper, orientation, mm }: Sheets): Promise<v
   await width.press('Tab');
 };
 
-/** Pages the room promises. */
+/** Page count shown by the screen. */
 const promised = async (page: Page): Promise<number> =>
   Number(/(\d+) Bl/.exec(await page.getByText(/\d+ Bl(att|ätter) [AL]/).innerText())?.[1]);
 
-/** Saves the sheets at once after a choice: what lies in the file is the very last choice. */
+/** Saves the sheets at once after a choice: the file contains the very last choice. */
 const save = async (page: Page, name: string): Promise<{ readonly path: string }> => {
   const path = test.info().outputPath(name);
   const [download] = await Promise.all([
@@ -88,7 +88,7 @@ const namesOf = (
   };
 };
 
-/** Goes to the room as the GM of the example and chooses the realm. */
+/** Goes to the print screen as the GM of the example and chooses the realm. */
 const sitAtPrint = async (page: Page): Promise<void> => {
   await goTo(page, 'Druck');
   await page.getByRole('button', { name: /Für wen/ }).click();

@@ -183,7 +183,7 @@ for (const theme of THEMES)
     expect(faults).toEqual([]);
   });
 
-/** Stations of the month by their keys, as they are with the month run. */
+/** Steps of the turn by their keys, as they are with the month run. */
 const TURN_STEPS = [
   ['3', 'run'],
   ['4', 'decide'],

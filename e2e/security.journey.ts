@@ -120,7 +120,7 @@ const refusedBy = (page: Page, act: string): Promise<readonly string[]> =>
     return rules;
   }, `${act}|${foreign.origin}`);
 
-/** The rule of our policy that refuses each act first. */
+/** The directive of our policy that refuses each attempt first. */
 const RULES = {
   'foreign script': 'require-trusted-types-for',
   'event attribute': 'require-trusted-types-for',

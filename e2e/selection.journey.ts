@@ -42,13 +42,11 @@ const startingWith = (name: string): RegExp => new RegExp(`^${name}( |$)`);
 const panelOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Auswahl', exact: true });
 
-/** The sheet of the choice says how many fields it holds. */
 const expectChosen = (page: Page, count: number): Promise<void> =>
   expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(
     `${count.toLocaleString('de-DE')} Felder`,
   );
 
-/** The status line says that nothing is chosen. */
 const expectNothingChosen = (page: Page): Promise<void> => expect(panelOf(page)).toHaveCount(0);
 
 const takeTool = async (page: Page, hand: UndoMeans, name: string, key: string): Promise<void> => {
@@ -94,7 +92,7 @@ const paint = async (page: Page, keys: readonly string[], from: Spot, to: Spot):
   await page.keyboard.press('a');
 };
 
-/** Chooses a rectangle: with the shape and the ink for it. */
+/** Selects a rectangle: with the shape and the tool for it. */
 const chooseBox = async (page: Page, hand: UndoMeans, from: Spot, to: Spot): Promise<void> => {
   await takeTool(page, hand, 'Rechteck', 'r');
   await takeInk(page, hand, 'Auswahl');

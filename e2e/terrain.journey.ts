@@ -94,7 +94,7 @@ const counted = (page: Page): Promise<Readonly<Record<string, number>>> =>
 const told = (page: Page, words: string): Promise<void> =>
   expect(page.locator('.ww-map-hint')).toContainText(words);
 
-/** One way to draw land: what is done by which hand, in the world of ten Großfelder. */
+/** One way to draw land: with mouse or keyboard, in the world of ten Großfelder. */
 type Walk = (page: Page, hand: UndoMeans) => Promise<void>;
 
 const brush: Walk = async (page, hand) => {
@@ -280,7 +280,7 @@ const owners: Walk = async (page) => {
   );
 };
 
-/** Every way to draw once, some by the mouse, some by the keys; all of it by both hands is proven beside the tools. */
+/** Every way to draw once, some by the mouse, some by the keys; all of it by both is tested beside the tools. */
 const WALKS: Readonly<Record<UndoMeans, readonly (readonly [what: string, walk: Walk])[]>> = {
   mouse: [
     ['the brush draws fields of its size, and a stroke', brush],

@@ -35,10 +35,10 @@ const write = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Tab');
 };
 
-/** The number of the last step that is on the disk, as the page tells it. */
+/** The number of the last step that is on the disk, as the page shows it. */
 const revisionOf = (page: Page) => page.locator('[data-save]').getAttribute('data-revision');
 
-/** What axe has to say about the line that tells which window writes. */
+/** Findings of axe about the line that shows which window writes. */
 const flawsOfBanner = (page: Page) => violationsOf(page, 'whole', 'main [role="status"]');
 
 /** The list of worlds in a window of its own, and how it deletes the example. */

@@ -245,7 +245,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     it('9: land nobody looked at is in nothing a party sees, before the turn and after it', () => {
       for (const party of Object.keys(input.world.parties)) {
         const elsewhere = elsewhereChanged(input, party, first.world);
-        // A game that keeps its board among its own rows has no other land: the law before this one changes those.
+        // A game with its board among its own rows has no other land: the law before this one changes those.
         if (hasLand(input.world)) expect(elsewhere.world).not.toEqual(input.world);
         const seen = (before: World, after: World): string =>
           JSON.stringify([realmView(before, party), realmView(after, party)]);

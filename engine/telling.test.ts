@@ -18,7 +18,7 @@ const formsOf = ({ forms }: RuleSystem<World>, world: World, party: string): str
     ),
   );
 
-/** What the figures told to a party are of, where it is somebody else. */
+/** Subjects of the figures reported to a party, where it is somebody else. */
 const foreignFigures = ({ reports }: Proposal<World>) =>
   reports.flatMap(({ party, events, balance }) =>
     [

@@ -1,5 +1,5 @@
-// npm test: installs what is missing and runs every check. --quick (npm run check) leaves out browser and package, and
-// takes small trials and only what has changed since it passed.
+// npm test: installs what is missing and runs every check. --quick (npm run check) omits browser and package, and takes
+// small trials and only what has changed since it passed.
 import { ensureInstalled } from './lib/install.mjs';
 import { say } from './lib/project.mjs';
 

@@ -25,7 +25,7 @@ export interface MeasuredGenesis {
   readonly whole: number;
   /** The longest time the thread of the screen could not answer. */
   readonly longest: number;
-  /** Times progress was heard. */
+  /** Number of progress calls. */
   readonly heard: number;
   /** How many fields of each terrain came of it. */
   readonly terrains: Readonly<Record<string, number>>;

@@ -15,13 +15,13 @@ export interface Expected {
   /** Worlds whose deleting had begun: each is there whole or not at all. */
   readonly doomed: ReadonlySet<string>;
   readonly downloads: string;
-  /** Walk the whole history by keyboard; otherwise a few steps. */
+  /** Step through the whole history by keyboard; otherwise a few steps. */
   readonly isFullWalk: boolean;
 }
 
 /** What a restart found. */
 export interface Found {
-  /** Acts of the open world. */
+  /** Journal entries of the open world. */
   readonly acts: number;
   readonly worlds: number;
   /** Worlds that came from files. */
@@ -49,7 +49,9 @@ const expectOpen = async (page: Page): Promise<void> => {
   await expect(page.getByText('nur lesen', { exact: true })).toHaveCount(0);
 };
 
-/** What no act and no world holds any more is cleared soon after the start; `isDone` says what else is waited for. */
+/**
+ * Data no entry and no world uses any more is deleted soon after the start; `isDone` is another condition to wait for.
+ */
 const settledDisk = async (page: Page, isDone: (disk: Disk) => boolean): Promise<Disk> => {
   let disk = await readDisk(page);
   const isSettled = (): boolean => disk.arrivals.length === 0 && isDone(disk);
@@ -120,7 +122,7 @@ const expectFilesWhole = async ({ downloads, judge }: Expected): Promise<number>
 const revisionOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-save]').getAttribute('data-revision'));
 
-/** Presses a key as often as said, then waits until all of it is on the disk. */
+/** Presses a key so many times, then waits until all of it is on the disk. */
 const press = async (page: Page, key: string, times: number): Promise<void> => {
   const after = (await revisionOf(page)) + times;
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
@@ -157,11 +159,11 @@ const walkBackAndForth = async (
   return steps;
 };
 
-/** Holds a page that was started again against everything that was told before. */
+/** Compares a page that was restarted with everything it reported as saved before. */
 export async function checkAfterKill(page: Page, id: string, expected: Expected): Promise<Found> {
   await expectOpen(page);
   const { judge, isFullWalk } = expected;
-  // Acts that are being joined are no longer steps of their own.
+  // Entries that are being joined are no longer steps of their own.
   const disk = await settledDisk(page, (found) => !isFullWalk || judge.isTidy(found, id));
   expectKept(disk, expected);
   expectWhole(disk, judge);

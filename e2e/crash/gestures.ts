@@ -20,7 +20,7 @@ export interface GestureTools {
   readonly incoming: NamedFile;
   /** A free id for a world with a long past. */
   readonly oldId: string;
-  /** Says that the world listed first under a name is about to be deleted. */
+  /** Announces that the world listed first under a name is about to be deleted. */
   readonly doom: (name: string) => Promise<void>;
 }
 
@@ -115,7 +115,7 @@ const thereAndBack: Gesture = {
 
 const told = (page: Page) => page.getByRole('radio', { name: 'Was man erfährt' });
 
-/** The desk of the turn, where letters are checked, ready to take one. */
+/** The open turn at the check of letters, ready to take one. */
 const toTurn = async ({ page }: GestureTools): Promise<void> => {
   await goTo(page, 'Spielzug');
   await expect(page.getByRole('button', { name: 'Probelauf' })).toBeVisible();
@@ -254,7 +254,7 @@ const restore: Gesture = {
   },
 };
 
-/** Opening a world whose old acts are joined in the background, stretch by stretch. */
+/** Opening a world whose old entries are joined in the background, stretch by stretch. */
 const joinOld: Gesture = {
   name: 'join',
   prepare: ({ page, judge, oldId }) => layOldWorld(page, judge, oldId),

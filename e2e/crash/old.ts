@@ -15,8 +15,8 @@ const tablesOf = async ({ oldWorld }: typeof Judge, id: string): Promise<Tables>
 };
 
 /**
- * Lays a world with a long past, as an older evening would have left it, into the database of the page: old enough for its
- * acts to be joined when it is opened.
+ * Stores a world with a long history in the database of the page: old enough for its entries to be joined when it is
+ * opened.
  */
 export async function layOldWorld(page: Page, judge: typeof Judge, id: string): Promise<void> {
   const laid = await tablesOf(judge, id);
@@ -39,13 +39,13 @@ export async function layOldWorld(page: Page, judge: typeof Judge, id: string): 
   }, laid);
 }
 
-/** Opens a world anew; it is shown before its old acts are joined. */
+/** Reopens a world; it is shown before its old entries are joined. */
 export async function openAnew(page: Page, id: string): Promise<void> {
   await page.goto(new URL(`#/${id}`, page.url()).href);
   await page.reload();
 }
 
-/** How many acts of a world are joined by now. */
+/** Number of entries of a world joined so far. */
 export function joinedIn(page: Page, id: string): Promise<number> {
   return page.evaluate(async (wanted) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>

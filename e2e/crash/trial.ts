@@ -23,7 +23,7 @@ export interface Trial {
 /** Computers that are tried side by side. */
 export const PARTS = 2;
 
-/** Most acts of a world, and most worlds from files, before a new computer is taken: the trial must stay quick. */
+/** Most entries of a world, and most worlds from files, before a new computer is taken: the trial must stay quick. */
 const MOST_ENTRIES = 80;
 const MOST_INCOMING = 3;
 
@@ -69,7 +69,7 @@ const doom = async (page: Page, { witness, doomed }: Computer, name: string): Pr
   doomed.add(head.id);
 };
 
-/** Hands out every gesture once, in random order, then again. */
+/** Returns every gesture once, in random order, then again. */
 const createDeck = (chance: Chance) => {
   let left: Gesture[] = [];
   return {
@@ -142,7 +142,7 @@ const FIRST_START: Found = {
   backups: 0,
 };
 
-/** Starts the program: the first time it opens the example, later it is held against what it told before. */
+/** Starts the program: the first time it opens the example, later it is compared with what it reported before. */
 const sitDown = async (
   { address, judge }: Run,
   computer: Computer,

@@ -55,7 +55,7 @@ const line = (month: number, apply: number, measures: Measures): string => {
 const growthBetween = (before: Lived, after: Lived): number =>
   (after.total - before.total) / (after.month - before.month);
 
-/** Goes to the act that ended a month, through the chronicle. */
+/** Goes to the entry that ended a month, through the chronicle. */
 const jumpTo = async (page: Page, { turn, seq }: Kept): Promise<void> => {
   await page.keyboard.press('Alt+7');
   const search = page.getByRole('textbox', { name: 'Schritte nach Worten suchen' });

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import type { BrowserContext, Page } from '../support/test';
 
-/** Sizes at one moment of a long campaign. Bytes unless said otherwise. */
+/** Sizes at one moment of a long campaign. Bytes by default. */
 export interface Measures {
   readonly heap: number;
   /** Nodes of the page, and listeners on them. */
@@ -14,7 +14,7 @@ export interface Measures {
   /** What the database holds, by table, as JSON would write it. */
   readonly stored: Readonly<Record<string, number>>;
   readonly total: number;
-  /** What the browser says the program takes of the disk. */
+  /** Disk usage of the program as the browser reports it. */
   readonly disk: number;
 }
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '../support/test';
 import type { Chance } from '../support/chance';
 import { postOf, musterOf } from './letters';
 
-/** How many realms write each month; the others do as the rules say. */
+/** How many realms write each month; the others follow the default of the rules. */
 const LETTERS = 3;
 
 /** Fields of a Großfeld in which nobody stands, drawn on month after month. */
@@ -19,7 +19,6 @@ export function untilSaved(page: Page): Promise<void> {
   return expect(page.getByText(/^gesichert \d/)).toBeVisible();
 }
 
-/** Goes to a station of the turn by its key. */
 const toTurnStep = async (page: Page, key: string): Promise<void> => {
   await press(page, 'Alt+3');
   await expect(page.getByRole('navigation', { name: 'Stationen des Monats' })).toBeVisible();
@@ -76,7 +75,7 @@ const book = async (page: Page, month: number): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Grund' })).toHaveCount(0);
 };
 
-/** The evaluation of a realm is noted as sent: its words are kept with the month. */
+/** The turn report of a realm is marked as sent: its words are stored with the month. */
 const send = async (page: Page): Promise<void> => {
   await press(page, 'Alt+5');
   const mark = page.getByRole('button', { name: /^Als verschickt vermerken/ });
@@ -111,7 +110,7 @@ const close = async (page: Page, turn: number): Promise<number> => {
   return Date.now() - before;
 };
 
-/** One month at the desk, by keys: letters every month, the rest now and then. */
+/** One month of a GM, by keys: letters every month, the rest now and then. */
 export async function liveMonth(page: Page, chance: Chance, turn: number): Promise<number> {
   await receive(page, chance);
   if (turn % 2 === 0) await draw(page, turn);

@@ -10,14 +10,14 @@ import { z } from 'zod';
 
 const call = promisify(execFile);
 
-/** What a press of a button saved: its name as the program calls it, where it lies, and its bytes. */
+/** A file saved by a click on a button: its suggested name, its path, and its bytes. */
 export interface SavedFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** Takes the file that an act saves. */
+/** Takes the file that an action saves. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<SavedFile> {
   const [download]: [Download, unknown] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
@@ -37,7 +37,7 @@ export interface PdfMatter {
   readonly hasScript: boolean;
   readonly hasForm: boolean;
   readonly title: string;
-  /** Everything the file says about its making. */
+  /** Metadata of the file. */
   readonly info: string;
 }
 

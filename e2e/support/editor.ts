@@ -121,9 +121,9 @@ export function redo(page: Page, hand: UndoMeans): Promise<void> {
 
 /** What one gesture has to lead to. */
 interface Step {
-  /** Text key of the act. */
+  /** Text key of the command. */
   readonly name: string;
-  /** Parts of what the act says about itself. */
+  /** Parts of the parameters of the command. */
   readonly about?: Readonly<Record<string, unknown>>;
 }
 
@@ -136,7 +136,7 @@ const untilStored = (page: Page, { act }: Stored, what: string): Promise<void> =
     })
     .toBeGreaterThan(act.revision);
 
-/** Does something that must be one act, and returns what lies on the disk before and after. */
+/** Does something that must be one journal entry, and returns what is on the disk before and after. */
 export async function expectOneEntry(
   page: Page,
   { name, about = {} }: Step,
@@ -151,7 +151,9 @@ export async function expectOneEntry(
   return { before, after };
 }
 
-/** Does something that must be one act; undo restores every row on the disk, redo every row of the new state. */
+/**
+ * Does something that must be one journal entry; undo restores every row on the disk, redo every row of the new state.
+ */
 export async function expectStep(
   page: Page,
   hand: UndoMeans,
@@ -202,7 +204,7 @@ export function pick(page: Page, tool: string): Promise<void> {
     .click();
 }
 
-/** What the status line says about the gesture. */
+/** Hint of the status line about the gesture. */
 export function hintOf(page: Page): Locator {
   return page.locator('.ww-map-hint');
 }

@@ -57,7 +57,7 @@ export function landNow(page: Page, ground = 't'): Promise<Land> {
   }, ground);
 }
 
-/** Presses a key that goes through the history until the act of a number is in force. */
+/** Presses a key that steps through the history until the entry of a number is in force. */
 const goThroughTo = async (page: Page, key: string, seq: number): Promise<void> => {
   const seqNow = async (): Promise<number> => (await headNow(page)).seq;
   for (let now = await seqNow(); now !== seq; now = await seqNow()) {
@@ -68,12 +68,12 @@ const goThroughTo = async (page: Page, key: string, seq: number): Promise<void> 
   }
 };
 
-/** Takes steps back until the act of a number is in force again; numbers along the way may jump. */
+/** Undoes steps until the entry of a number is in force again; numbers along the way may jump. */
 export function takeBackTo(page: Page, seq: number): Promise<void> {
   return goThroughTo(page, 'Control+z', seq);
 }
 
-/** Takes steps forward again until the act of a number is in force. */
+/** Redoes steps until the entry of a number is in force. */
 export function goForwardTo(page: Page, seq: number): Promise<void> {
   return goThroughTo(page, 'Control+y', seq);
 }
@@ -103,7 +103,7 @@ export async function pressButton(page: Page, hand: UndoMeans, button: Locator):
   await page.keyboard.press('Space');
 }
 
-/** Walks with Tab into the row of buttons a choice belongs to, and along it with the arrows. */
+/** Moves with Tab into the row of buttons a choice belongs to, and along it with the arrows. */
 const walkInto = async (page: Page, choice: Locator): Promise<void> => {
   const isInRow = (): Promise<boolean> =>
     choice.evaluate((element) => {
@@ -143,7 +143,7 @@ const arrowsBetween = ([fromRight, fromRows]: Spot, [right, rows]: Spot): readon
 
 const MIDDLE: Spot = [0, 0];
 
-/** Walks from field to field with the arrow keys. */
+/** Moves from field to field with the arrow keys. */
 export async function walk(page: Page, from: Spot, to: Spot): Promise<void> {
   for (const arrow of arrowsBetween(from, to)) await page.keyboard.press(arrow);
 }

@@ -30,7 +30,7 @@ const WAYS = {
     };`,
 };
 
-/** A program of its own that writes `bytes` bytes to `path` and says the code of what went wrong. */
+/** A separate program that writes `bytes` bytes to `path` and prints the code of the error. */
 const program = async (way: string): Promise<string> => {
   const outfile = join(folder, 'write.mjs');
   await build({

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const OLD = 'See_2026-11-21_120000_Zug-58_0a1b2c3d.wabenwart';
 const NEW = 'See_2026-11-22_120000_Zug-58_0a1b2c3d.wabenwart';
 
-/** A program of its own that writes a backup chunk by chunk as the page does, and says the code of what went wrong. */
+/** A separate program that writes a backup chunk by chunk as the page does, and prints the code of the error. */
 const program = async (): Promise<string> => {
   const outfile = join(folder, 'backup.mjs');
   await build({

@@ -5,7 +5,7 @@ import { type Answer, type FileKind, MAX_FILE_BYTES, type Payload } from '../ipc
 import { writeAtomically } from './atomic';
 import { fileFilters, type Language } from './kinds';
 
-/** Lets the GM choose a file and says where it is; null if he thought better of it. */
+/** Lets the GM choose a file and returns its path; null if cancelled. */
 export async function chooseFile(
   window: BrowserWindow,
   kind: FileKind,
@@ -18,7 +18,7 @@ export async function chooseFile(
   return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
 }
 
-/** Lets the GM choose a place for a file and says where it is; null if he thought better of it. */
+/** Lets the GM choose a place for a file and returns its path; null if cancelled. */
 export async function choosePlace(
   window: BrowserWindow,
   { kind, name }: Pick<Payload<'saveFile'>, 'kind' | 'name'>,

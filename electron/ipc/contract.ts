@@ -137,7 +137,7 @@ export type RequestName = keyof typeof REQUESTS;
 export type Payload<Name extends RequestName> = z.infer<(typeof REQUESTS)[Name]['payload']>;
 export type Answer<Name extends RequestName> = z.infer<(typeof REQUESTS)[Name]['answer']>;
 
-/** Channel on which the shell tells the page that a menu entry was chosen. */
+/** Channel on which the shell notifies the page that a menu entry was chosen. */
 export const MENU_CHANNEL = 'wabenwart:menu';
 
 /** Menu entries the page carries out. */

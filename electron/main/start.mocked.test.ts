@@ -4,7 +4,7 @@ import { OWN_SWITCHES } from './switches';
 
 type Listener = (...args: unknown[]) => void;
 
-/** Electron as far as the start touches it: it only remembers, in order, what it was told. */
+/** A mock of Electron as far as the start uses it: it records its calls in order. */
 const shell = vi.hoisted(() => {
   const told: string[] = [];
   const listeners = new Map<string, Listener>();

@@ -19,7 +19,7 @@ vi.mock('electron', () => ({
   },
 }));
 
-/** What the page may listen to; a new entry here is a new door. */
+/** Channels the page may listen to; a new entry here extends the API. */
 const HEARD = ['onClosing', 'onMenu'];
 
 beforeEach(async () => {

@@ -29,9 +29,9 @@ export type PlayedTurn = Pick<Proposal<never>, 'events' | 'findings' | 'postings
 
 /** How a game plays cases. */
 export interface CaseGame<Given, Run extends PlayedTurn> {
-  /** The world of a case that says nothing. */
+  /** World of a case without lines about the world. */
   readonly empty: Given;
-  /** The world with one more line said of it; undefined if the game knows no such line. */
+  /** The world with one more `given` line applied; undefined if the game has no such line. */
   readonly give: (given: Given, key: string, value: string) => Given | undefined;
   readonly run: (given: Given, input: CaseInput) => Run;
   /** The worlds before and after the run. */
@@ -51,7 +51,7 @@ const jsonOf = (value: string): Json => {
   }
 };
 
-/** What a line says whatever the game, `orders red 2` of the second turn; undefined if it is the game's own. */
+/** Input of a line that every game has, `orders red 2` of the second turn; undefined if the line is the game's own. */
 function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | undefined {
   const [, word, rest = ''] = /^(setting|decide|dice|orders) (.+)$/.exec(key) ?? [];
   const ruled = (all: readonly (readonly [string, Json])[]): CaseInput => ({

@@ -6,7 +6,7 @@ export interface CaseLine {
   /** Counted from 1. */
   readonly line: number;
   readonly key: string;
-  /** Of several lines, each indented below the key, if what is said is a list, such as the orders of a letter. */
+  /** For a list, such as the orders of a letter, one line per item, indented below the key. */
   readonly value: string;
 }
 
@@ -17,7 +17,7 @@ export interface TextCase {
   /** Ids of the clauses it shows, `OS-12-05`. */
   readonly clauses: readonly string[];
   readonly title: Words;
-  /** What is told of the world, orders, dice and decisions, in order; a key stands once. */
+  /** Lines about the world, orders, dice and decisions, in order; a key is unique. */
   readonly given: readonly CaseLine[];
   /** What has to come of it. */
   readonly expected: readonly CaseLine[];
@@ -65,11 +65,10 @@ function lineOf({ line, text }: Block): CaseLine | CaseFault {
 
 const isFault = (one: CaseLine | CaseFault): one is CaseFault => 'message' in one;
 
-/** What is said of a case, or of all cases of a group. */
 type CaseText = Pick<TextCase, 'given' | 'expected'>;
 const NOTHING: CaseText = { given: [], expected: [] };
 
-/** What the lines of a case say; of those above its group, only what it does not say itself. */
+/** Lines of a case, with those of the group above it that the case does not override. */
 function readCaseText(blocks: readonly Block[], base: CaseText, faults: CaseFault[]): CaseText {
   const given = new Map(base.given.map((one) => [one.key, one]));
   const own = new Set<string>();

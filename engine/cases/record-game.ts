@@ -40,7 +40,7 @@ function withRow(kind: RecordKind<World>, world: World, owner: string, said: str
 }
 
 /**
- * How a game plays cases by its declaration, on a world before anybody plays: `turn: 3`, and of each party its seat, its
+ * Runs the cases of a game by its declaration, on a world before the first turn: `turn: 3`, and per party its seat, its
  * money, and its records by kind and field, `anna: seat wald; money 12; mill region wald, wheels 3`.
  */
 export function recordCases(

@@ -31,9 +31,9 @@ function linesFor(columns: readonly string[], [head, ...own]: readonly Block[]):
 }
 
 /**
- * A case once for every row of the table at its end: `<name>` stands for what the row has in the column of that name.
- * A line that is left without a value, as the cell is empty, is left out. Without a table it is the case itself.
- * Under a bare `##` the columns say it all: `clauses`, `de`, `en` of the head, any other a line of its own.
+ * One case per row of the table at its end: `<name>` is replaced by the cell in the column of that name. A line whose
+ * value becomes empty is omitted. Without a table: the case itself. Under a bare `##` the columns are all there is:
+ * `clauses`, `de`, `en` of the head, any other a line of its own.
  */
 export function rowsOf(
   blocks: readonly Block[],

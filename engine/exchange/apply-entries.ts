@@ -39,7 +39,7 @@ const homesOf = (
   return part === 'sides' ? around.map((side) => homeOf(lattice, side)) : around;
 };
 
-/** Entries that empty what the file speaks of, so that what it does not name is gone. */
+/** Entries that clear the parts the file covers, so that what it omits is removed. */
 const clearing = (
   map: WorldMap,
   lattice: Lattice,

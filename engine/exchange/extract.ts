@@ -20,7 +20,7 @@ import {
 import type { Dropped, DroppedCode, ExchangeOptions, MapContent } from './model';
 import { fieldOfEntry, isSidePart, PARTS } from './schema';
 
-/** What of a world goes out, with the lattice it lies in. */
+/** Part of a world to export, with its lattice. */
 export interface Extract extends MapContent {
   readonly grossfelder: readonly {
     readonly no: GrossfeldNo;

@@ -78,7 +78,6 @@ export const NOTE_CODES = [
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
-/** What a writer leaves out. */
 export const DROPPED_CODES = [
   'units',
   'knowledge',
@@ -105,7 +104,7 @@ export const DROPPED_CODES = [
 ] as const;
 export type DroppedCode = (typeof DROPPED_CODES)[number];
 
-/** The formats of this room. */
+/** Ids of the formats. */
 export type ExchangeFormatId = 'geojson' | 'csv' | 'text-mapper' | 'worldographer';
 
 /** Which part of a world goes out, and whether what only the GM may know goes with it. */
@@ -117,7 +116,7 @@ export interface ExchangeOptions {
   readonly secrets?: boolean;
 }
 
-/** Something a format has no room for, or that was not asked for. */
+/** Data that a format cannot hold, or that was not requested. */
 export interface Dropped {
   readonly what: DroppedCode;
   readonly count: number;
@@ -150,7 +149,7 @@ export interface ExchangeNote {
   readonly about: Params;
 }
 
-/** A Großfeld of a file; null = the file does not say where it lies. */
+/** A Großfeld of a file; null = the file does not give its place. */
 export interface ProposedGrossfeld {
   readonly no: GrossfeldNo;
   readonly place: GrossfeldPlace | null;
@@ -161,7 +160,7 @@ export interface MapContent {
   /** Shape of the world, if the file states one. */
   readonly topology: Topology | null;
   readonly grossfelder: readonly ProposedGrossfeld[];
-  /** Fields of which the file speaks. */
+  /** Fields the file contains. */
   readonly fields: readonly FieldAddress[];
   /** Values of fields, sides and corners. Terrain may be a foreign name until it is mapped. */
   readonly entries: readonly EntryChange[];
@@ -173,14 +172,14 @@ export interface MapContent {
 export interface TerrainName {
   readonly name: string;
   readonly count: number;
-  /** Null = nothing fits: the GM has to say. */
+  /** Null = nothing matches: the GM has to choose. */
   readonly terrain: TerrainKey | null;
 }
 
 /** What a file would bring. It touches nothing until it is accepted. */
 export interface ImportProposal extends MapContent {
   readonly format: ExchangeFormatId;
-  /** Parts of a Großfeld the file speaks of: in its fields, what it does not name is not there. */
+  /** Parts of a Großfeld the file covers: a field that omits such a part has none of it. */
   readonly carries: readonly Part[];
   readonly terrainNames: readonly TerrainName[];
   readonly notes: readonly ExchangeNote[];

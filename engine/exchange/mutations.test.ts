@@ -98,7 +98,9 @@ const bent = (dice: Dice, bytes: Uint8Array): Uint8Array => {
 const wordsOf = ({ code }: ExchangeProblem): readonly string[] =>
   Object.hasOwn(exchange.problem, code) ? [] : [`no words for ${code}`];
 
-/** What is wrong with the way a map was met; nothing = refused in one sentence, or it can be laid over a world whole. */
+/**
+ * Faults of the reader's result; none = refused with one sentence, or the map can be applied to a world without loss.
+ */
 const met = (read: Reader, bytes: Uint8Array, world: World): readonly string[] => {
   try {
     const result = read(bytes);

@@ -74,7 +74,7 @@ export function readEntry(
   return parsed.success ? entryChange(no, part, index, parsed.data as never) : undefined;
 }
 
-/** The field an entry speaks of. */
+/** Field of an entry. */
 export function fieldOfEntry({ no, part, index }: EntryChange): FieldAddress {
   return addressOf(no, (isSidePart(part) ? Math.floor(index / 6) : index) + 1);
 }

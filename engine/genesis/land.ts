@@ -112,7 +112,7 @@ const farthest = (
   return best;
 };
 
-/** Land keeps so many fields away from the rim of the map, or it looks cut off with scissors: more on a large map. */
+/** Distance of land from the edge of the map, in fields, so that no coast looks cut off; more on a large map. */
 const rimWidth = ({ size }: Plane): number =>
   Math.round(Math.min(Math.max(Math.sqrt(size) / 14, 5), 16));
 

@@ -3,7 +3,7 @@ import type { Explained } from './explained';
 /** What the rules make of a participant's account; euro cents. */
 export interface AccountState {
   readonly balance: Explained;
-  /** True if his evaluation is made but not sent. */
+  /** True if the party's turn report is made but not sent. */
   readonly isWithheld: boolean;
   /** What an evaluated turn costs him; 0 = nothing. */
   readonly fee: number;

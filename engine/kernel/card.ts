@@ -5,7 +5,9 @@ import type { Saying } from './restated';
 
 /** What those who perceive a card read of it. */
 interface ReportedBlock {
-  /** True if it would tell them what they cannot know, such as how strong the other one was: the GM alone reads it. */
+  /**
+   * True if it would reveal what the parties cannot know, such as the strength of the other one: only the GM reads it.
+   */
   readonly isHidden?: true;
 }
 

@@ -38,14 +38,14 @@ export interface TrackMark {
   readonly halves: number;
 }
 
-/** A board of countries with all that lies on it; it is open to everybody. */
+/** A board of countries and everything on it; visible to everybody. */
 export interface CountrySight {
   /** By zone, then position. */
   readonly countries: readonly SeenCountry[];
   readonly track: readonly TrackMark[];
 }
 
-/** What a game on a board of countries says of it. */
+/** What a game on a board of countries contributes to it. */
 export interface CountryGame<World> {
   readonly map: CountryMap;
   /** Names of the zones by number; a zone without one is called by its number. */

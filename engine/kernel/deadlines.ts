@@ -43,7 +43,7 @@ const minutesOf = (mark: string): number => {
   return Number(hour) * 60 + Number(minute);
 };
 
-/** What keeps a clock from going; undefined = it goes. */
+/** Why a clock cannot run; undefined = it runs. */
 export function clockFault({
   zone,
   start,

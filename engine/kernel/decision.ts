@@ -3,12 +3,12 @@ import type { ClauseId, Json, Params } from './params';
 /** Key of the decision before which something must not be read at the table; of several, all must be taken. */
 export type Cover = string | readonly string[];
 
-/** What a decision is about, as it is kept with what the GM decided. */
+/** Subject of a decision, stored with the GM's answer. */
 export interface DecisionSubject {
   /** Name of the decision: `<game>.<name>`, or one all games share. */
   readonly name: string;
   readonly about: Params;
-  /** Until when what was decided here must not be read at the table; absent = it lies open. */
+  /** Key of the decision until which nobody at the table may read this one; absent = visible. */
   readonly coveredUntil?: Cover;
 }
 
@@ -23,9 +23,9 @@ interface DecisionFrame extends DecisionSubject {
 /** A choice the rules leave to the GM. */
 export interface Question extends DecisionFrame {
   readonly options: readonly string[];
-  /** The option taken until he says otherwise. */
+  /** The option in force until the GM chooses another. */
   readonly proposal: string;
-  /** True where the rules say it and nothing is asked: the GM may say otherwise all the same. */
+  /** True where the rules decide and nothing is asked: the GM may override it all the same. */
   readonly isOffered?: true;
 }
 
@@ -36,7 +36,7 @@ export interface NumberDecision extends DecisionFrame {
   readonly proposal: number;
 }
 
-/** A short text, such as a name or an answer; empty = nothing said. */
+/** A short text, such as a name or an answer; empty = none. */
 export interface TextDecision extends DecisionFrame {
   readonly input: 'text';
   readonly longest: number;
@@ -55,7 +55,7 @@ export interface FieldsDecision extends DecisionFrame {
   readonly proposal: Readonly<Record<string, string | number>>;
 }
 
-/** Something that is not so until the GM says it is, such as that what was covered lies open. */
+/** A statement that is false until the GM confirms it, such as that what was covered is revealed. */
 export interface FlagDecision extends DecisionFrame {
   readonly input: 'flag';
 }
@@ -79,8 +79,8 @@ export interface OwnDecision extends DecisionFrame {
 }
 
 /**
- * Everything the GM can decide in a turn: what the rules leave to him, and what he puts in the place of what they say. A
- * figure and a die carry theirs themselves (`ruled`, `Roll`).
+ * Everything the GM can decide in a turn: what the rules leave to the GM, and what overrides the rules. A figure and a
+ * die carry theirs themselves (`ruled`, `Roll`).
  */
 export type Decision =
   | Question
@@ -107,7 +107,7 @@ export function decidedChoice({ options, proposal }: Question, value: Json | und
   return typeof value === 'string' && options.includes(value) ? value : proposal;
 }
 
-/** What counts of a number the GM decided, within its range; the proposal where he said no whole number. */
+/** The number in force, within its range; the proposal where the GM entered no whole number. */
 export function decidedNumber(decision: NumberDecision, value: Json | undefined): number {
   const { range, proposal } = decision;
   if (typeof value !== 'number' || !Number.isInteger(value)) return proposal;

@@ -12,7 +12,7 @@ export type FightFate =
   | 'goesInside'
   | 'investing';
 
-/** A good point that speaks for a unit, or could: the GM ticks each one on or off, or changes what it counts. */
+/** A good point for a unit, proposed or not: the GM switches each one on or off, or changes its value. */
 export interface GoodPoint {
   /** Unique within the unit: its cause, and the number of the person where several can give it. */
   readonly key: string;
@@ -25,7 +25,7 @@ export interface GoodPoint {
   readonly value: Explained;
   /** What it counts where it applies. */
   readonly worth: number;
-  /** Whether the rules let it apply here, whatever the GM says. */
+  /** Whether the rules let it apply here, whatever the GM decides. */
   readonly applies: boolean;
   /** Key of the ruling over its value. */
   readonly ruling: string;

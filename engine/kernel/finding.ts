@@ -11,7 +11,7 @@ export interface RegisteredFinding {
   readonly clause: ClauseId;
   /** Its sentence; absent where it stands among the words of the game, as where there are closer ones for its reasons. */
   readonly words?: Words;
-  /** A few words beside the order; without them its weight is said. */
+  /** A few words beside the order; default: the name of its severity. */
   readonly short?: Words;
   /** What its sender reads; without it the sentence. */
   readonly reason?: Words;

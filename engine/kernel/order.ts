@@ -26,7 +26,7 @@ export interface Completion {
   readonly span: Span;
 }
 
-/** An order text as understood. The original is kept unchanged beside it. */
+/** An order text as understood. The original is preserved unchanged beside it. */
 export interface OrderSheet<Content> {
   readonly party: string;
   readonly text: string;

@@ -50,10 +50,10 @@ function reportedBlocks({ blocks = [] }: TurnEvent, party: string): readonly Car
 }
 
 /**
- * What each party is told of a turn: the events it perceives (their witnesses, or the parties they name), what was
- * found of its letter, its books, and what is public. Of the figures of an event a party sees those made of its own things
- * alone; the news tell that something happened, and to whom.
- * @param parties Keys of those who are told, in the order of the reports.
+ * Report of each party on a turn: the events it perceives (their witnesses, or the parties they name), the findings of
+ * its letter, its books, and what is public. Of the figures of an event a party sees those made of its own things
+ * alone; the news contain only that something happened, and to whom.
+ * @param parties Keys of the recipients, in the order of the reports.
  * @param balances The books of the turn as each party may read them.
  */
 export function reportsOf(

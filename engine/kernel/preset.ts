@@ -25,7 +25,7 @@ export interface Measure {
   };
 }
 
-/** House rules a GM takes over together, laid over those that hold. */
+/** A set of house rules applied together, merged into those in force. */
 export interface RulePreset {
   readonly id: string;
   readonly label: Words;

@@ -16,7 +16,7 @@ export interface Posting {
   /** Cause of the posting: a key of the game. */
   readonly name: string;
   readonly why: Explained;
-  /** Where the money lies or lay, `ggg/kk` or a region; absent = the treasury as a whole. */
+  /** Place of the money, `ggg/kk` or a region; absent = the treasury as a whole. */
   readonly place?: string;
   /** What it was paid for, for words. */
   readonly about?: Params;
@@ -45,7 +45,6 @@ export interface Proposal<World> {
   readonly postings: readonly Posting[];
   /** The books of every party, in the order of their keys; empty where the game has none. */
   readonly balances: readonly BalanceSheet[];
-  /** What each party is told, in the order of their keys. */
   readonly reports: readonly PartyReport[];
   readonly findings: readonly Finding[];
   readonly questions: readonly Question[];
@@ -53,6 +52,6 @@ export interface Proposal<World> {
   readonly stages: readonly Stage[];
   /** Every die in the order in which it fell; absent for games that do not keep them by phase. */
   readonly rolls?: readonly ThrownDie[];
-  /** The board at the end as the GM sees it, kept for the film of a campaign; absent for games that do not keep it. */
+  /** The board at the end as the GM sees it, stored for the playback of a campaign; absent for games without it. */
   readonly board?: Json;
 }

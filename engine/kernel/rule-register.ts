@@ -7,8 +7,8 @@ export interface RuleRegister {
   readonly clauses: readonly ClauseId[];
   readonly findings: Readonly<Record<string, RegisteredFinding>>;
   /**
-   * Clauses on which remarks of shared rooms rest in this game, by the text key of the remark; a remark that is not
-   * among them is told without a clause. Absent for games to which shared rooms remark nothing.
+   * Clauses of the remarks on shared screens in this game, by the text key of the remark; a remark that is not listed
+   * is shown without a clause. Absent for games without such remarks.
    */
   readonly remarks?: Readonly<Record<string, ClauseId>>;
 }

@@ -6,8 +6,8 @@ export interface Voice {
   /** Place in the words that were read. */
   readonly span: Span;
   /**
-   * What is chosen: key of a party, or null for nobody, which takes back what was chosen before. Undefined = it looks like a
-   * choice and cannot be read as one: it is the GM's to say.
+   * The choice: key of a party, or null for nobody, which withdraws an earlier choice. Undefined = it looks like a
+   * choice but cannot be read as one: the GM decides.
    */
   readonly choice: string | null | undefined;
   /** What is wrong with it; one that is refused does not count. */

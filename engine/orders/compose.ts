@@ -45,7 +45,7 @@ function nounAtRandom(types: readonly string[], { nouns, likely, random }: Mater
   return pick(random, near.length > 0 && random(3) > 0 ? near : things);
 }
 
-/** Words for the value of a slot; undefined where it cannot be said, as nothing has such a name. */
+/** Words for the value of a slot; undefined where nothing has such a name. */
 function valueWords(slot: AnySlot, material: Material): string | undefined {
   const { random } = material;
   switch (slot.is) {

@@ -116,7 +116,7 @@ export function isCourtesy(tokens: readonly Token[], cutting: Cutting): boolean 
   const isKnown = ({ fold }: Token): boolean =>
     COURTESY.has(fold) || GREETINGS.has(fold) || FILLERS.has(fold) || cutting.writers.has(fold);
   const from = tokens.findLastIndex(({ fold }) => fold === 'aus' || fold === 'from');
-  // A farewell may say from where: `Viele Grüße aus Hochland`.
+  // A farewell may name a place: `Viele Grüße aus Hochland`.
   const isFarewell = CLOSINGS.has(words[1]?.fold ?? '') && from > 0 && from >= tokens.length - 3;
   const own = isFarewell ? tokens.slice(0, from) : tokens;
   if (holdsIn(tokens).length > 0 || hasNumber(tokens) || saysSomething(own, cutting)) return false;

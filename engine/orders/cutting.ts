@@ -9,7 +9,7 @@ import { FILLERS } from './vocabulary';
 export interface Cutting {
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
   readonly opensOrder?: ((line: string) => boolean) | undefined;
-  /** True if a player's own text has begun: behind the colon of an order that keeps one. */
+  /** True if a player's own text has begun: behind the colon of an order that has one. */
   readonly isInText: (tokens: readonly Token[]) => boolean;
   /** True if a verb of the game begins at a token. */
   readonly isVerb: (tokens: readonly Token[], at: number) => boolean;

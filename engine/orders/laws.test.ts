@@ -27,7 +27,7 @@ const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
     remarks.map(({ code, words }) => [code, words.text]),
   ]);
 
-/** A game whose lines are read, and lines nothing is to be said of. */
+/** A game whose lines are read, and lines without any finding. */
 interface Game {
   readonly game: string;
   readonly system: RuleSystem<World>;

@@ -63,7 +63,7 @@ export interface LetterGame<
   readonly findings: Readonly<Record<string, RegisteredFinding>>;
   /** Code for a name there is none of; its `about.reason` is the type of noun that was expected. */
   readonly unknownName: string;
-  /** What there is to say of an order that stands where it cannot be carried out, at which words; undefined = nothing. */
+  /** Fault of an order where it cannot be carried out at this place, and at which words; undefined = none. */
   misplaced?(content: LetterContent<Order, Step>): Fault | undefined;
 }
 
@@ -71,7 +71,7 @@ type LetterReader<World, Order, Step extends string> = Required<
   Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread' | 'parts'>
 >;
 
-/** What an order says, by its kind: keys of what is named, words, numbers. */
+/** Values of an order, by its kind: keys, words, numbers. */
 interface OrderOfKind {
   readonly kind: string;
 }
@@ -86,8 +86,9 @@ function wordingOf(game: string, { kind, ...rest }: OrderOfKind): Saying {
 }
 
 /**
- * Reads the letters of a game by its grammar, says what was understood, suggests what was meant by words nobody
- * understands, and writes orders at random for trials. Reading never throws; every word is used by an order, known as courtesy, or asked about.
+ * Reads the letters of a game by its grammar, restates the orders understood, suggests meanings for unknown words, and
+ * writes random orders for tests. Reading never throws; every word is used by an order, known as courtesy, or asked
+ * about.
  */
 export function letterReader<
   World extends object,

@@ -39,7 +39,7 @@ function flawsOf({ register }: RuleSystem<World>, found: readonly Finding[], tex
   ]);
 }
 
-/** A letter read, checked, said again, and what is wrong with it; the codes of its findings are counted. */
+/** Reads, checks and restates a letter and returns the faults; the codes of its findings are counted. */
 function met(
   system: RuleSystem<World>,
   world: World,

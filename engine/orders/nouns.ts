@@ -5,7 +5,7 @@ import { folded, type Token } from './tokens';
 export interface Named {
   readonly key: string;
   readonly name: string;
-  /** Key and name as compared; a number in brackets at the end keeps its brackets. */
+  /** Key and name as compared; a number in brackets at the end retains its brackets. */
   readonly folds: readonly string[];
   /** The words of the name, each folded. */
   readonly words: readonly string[];
@@ -13,7 +13,7 @@ export interface Named {
 
 const NUMBERED = /^(.*\S)\s*\((\d+)\)$/u;
 
-/** A name as it is compared: `Mühle (2)` is not what `Mühle 2` says. */
+/** A name as it is compared: `Mühle (2)` is not equal to `Mühle 2`. */
 function nameFold(name: string): string {
   const [, stem = '', number] = NUMBERED.exec(name.trim()) ?? [];
   return number === undefined ? folded(name) : `${folded(stem)}(${number})`;
@@ -94,7 +94,7 @@ const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'em'];
 /** The fewest letters a name may be cut to. */
 const SHORTEST = 3;
 
-/** Words of names that say too little to stand for one. */
+/** Words too common to identify a name. */
 const WEAK = new Set(['der', 'die', 'das', 'des', 'dem', 'den', 'von', 'und', 'the', 'of', 'and']);
 
 /** A name of several words with endings at any of them: `Ordens der Hochwacht`, `Natürlichen Vorzug`. */

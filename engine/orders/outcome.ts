@@ -28,7 +28,6 @@ export interface Unit<Order, Book> {
   readonly isNoun: boolean;
 }
 
-/** Something to be said of some words. */
 interface Problem {
   readonly code: string;
   readonly about: Params;
@@ -89,7 +88,7 @@ function withShared(
   return { draft: { ...draft, held }, isNumberMissing };
 }
 
-/** What an order says, by slot, and what it leaves out though it cannot do without it. */
+/** Values of an order by slot, and its missing mandatory slots. */
 function valuesOf(
   letter: string,
   draft: Draft,
@@ -198,7 +197,7 @@ export function bestOutcome<Order, Book extends { readonly nouns: Nouns }, Step 
     .reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
-/** True if a clause has a verb of an order but mostly words that no order has: somebody tells a story. */
+/** True if a clause has the verb of an order but mostly words that no order has: it is a narrative. */
 export function isStory<Order, Book>(
   { isNoun }: Unit<Order, Book>,
   { clause: { rest, asides, uses }, orders, amendment }: Outcome<Order>,

@@ -72,7 +72,7 @@ export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step ext
   my.last = null;
 }
 
-/** True if a sentence begins with a word that leaves open whether it or the one before it is meant. */
+/** True if a sentence begins with a word that leaves open whether it or the one before it applies. */
 export function opensAlternative(tokens: readonly Token[]): boolean {
   return ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
 }

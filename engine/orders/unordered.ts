@@ -61,10 +61,10 @@ function clausesOf<Order, Book>(
   return { own, before, verb, piece, isAsked };
 }
 
-/** Words that order what a participle says: `have it built`; so does `hätte gern`. */
+/** Auxiliaries that turn a participle into an order: `have it built`; so does `hätte gern`. */
 const HAVING = new Set(['have', 'get']);
 
-/** True if a clause tells what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
+/** True if a clause reports what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
 function isDone<Order, Book>(
   { own, verb }: PlacedClause,
   { mood, isLed }: Unit<Order, Book>,
@@ -81,7 +81,7 @@ function isDone<Order, Book>(
   return !isLed && verb === own.length - 1 && !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
 
-/** True if a clause tells what could be done, and asks nobody to do it: `wir könnten ... bauen`. */
+/** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
 const isAble = ({ own, piece }: PlacedClause): boolean =>
   hasAny(own.slice(piece), ABLE) && !hasAny(own, ASKED);
 
@@ -113,7 +113,7 @@ function isForeign<Order, Book>(
   );
 }
 
-/** True if a clause tells what people do, whoever they are: `man baut ...`, not `man baue ...`. */
+/** True if a clause states a custom, whoever follows it: `man baut ...`, not `man baue ...`. */
 const isCustom = ({ own, verb, piece }: PlacedClause): boolean =>
   own.slice(piece).some(({ fold }) => fold === 'man') &&
   foldAt(own, verb).endsWith('t') &&
@@ -142,7 +142,7 @@ function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
   );
 }
 
-/** What the orders of a clause say. */
+/** Values named by the orders of a clause. */
 const knownIn = <Order>({ clause: { drafts } }: Outcome<Order>): readonly unknown[] =>
   drafts.flatMap(({ held }) => [...held.values()].map(({ value }) => value));
 
@@ -201,7 +201,7 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
     isGoverned(said, unit) ||
     foldAt(own, piece - 1) === ':' ||
     hasAny(own.slice(piece, verb), PRONOUNS);
-  // `Der Zirkel plündert den Waldbund`: the one before the verb does it, whatever the order says of him.
+  // `Der Zirkel plündert den Waldbund`: the noun before the verb is the subject, whatever its role in the order.
   const isFinite = !unit.isLed && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
   const isDoer = (token: Token, at: number): boolean =>
     isAsked(token) && ![at - 1, at - 2].some((place) => ABOUT.has(foldAt(own, place)));
@@ -214,7 +214,7 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
   ];
 }
 
-/** True if somebody else does it, or nobody can tell whether it is wanted: `wir träumen davon, ... zu bauen`. */
+/** True if somebody else does it, or it is unclear whether it is wanted: `wir träumen davon, ... zu bauen`. */
 function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   said: PlacedClause,
@@ -235,8 +235,8 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
 }
 
 /**
- * True if a clause has the verb of an order and does not order it: it tells what is done or what could be done, what
- * somebody else does, or what nobody can tell whether it is wanted.
+ * True if a clause has the verb of an order and does not order it: it reports what is done, what could be done or what
+ * somebody else does, or it is unclear whether it is wanted.
  */
 export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,

@@ -7,7 +7,10 @@ export interface VerbForm {
   readonly folds: readonly string[];
   /** `an` of `heuern ... an`; absent where nothing is split off. */
   readonly particle?: string;
-  /** What it is where it is no order of its own: a participle tells what was done, `auszubauen` and `building` what somebody else's verb governs. */
+  /**
+   * Mood of a form that is no order of its own: a participle reports what was done, `auszubauen` and `building` are
+   * governed by another verb.
+   */
   readonly mood?: Mood;
 }
 

@@ -4,7 +4,7 @@ import { corpusOf, meet, type Met } from '../testing/corpus';
 import { samples } from '../testing/samples';
 import { systems } from './registry';
 
-/** Letters as players write them, by hand, with what each of them wants: `cases/letters.txt` of a game. */
+/** Letters as players write them, written by hand, with the orders wanted: `cases/letters.txt` of a game. */
 const CORPORA = Object.values(systems).flatMap(({ id, orders }) => {
   const file = new URL(`${id}/cases/letters.txt`, import.meta.url);
   const world = samples[id]?.inputs[0]?.input.world;

@@ -141,7 +141,7 @@ const NONSENSE = [
 const nonsense = ({ dice }: BotTable): readonly string[] =>
   dice.percent() > 90 ? [dice.pick(NONSENSE) ?? ''] : [];
 
-/** What the letter says beside the orders of its units. */
+/** Declarations of the letter beside the orders of its units. */
 export function declarationsOfBot(
   table: BotTable,
   { site }: BotPlan,

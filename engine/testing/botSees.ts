@@ -56,7 +56,7 @@ export function ownerOn(table: BotTable, field: FieldAddress): PartyKey | null {
   return chunkAt(table, field)?.owner[kleinfeldOf(field) - 1] ?? null;
 }
 
-/** What one can walk or sail on, by the map; null = unknown. */
+/** Ground for marching or sailing, by the map; null = unknown. */
 export function groundOn(table: BotTable, field: FieldAddress): 'land' | 'water' | null {
   const key = chunkAt(table, field)?.terrain[kleinfeldOf(field) - 1] ?? null;
   const terrain = key === null ? undefined : terrainOf(key);

@@ -55,7 +55,7 @@ function dataOf(about: Readonly<Record<string, unknown>>, asked: string): string
   );
 }
 
-/** The same of one of several events; where none is expected, or fewer, all that it says. */
+/** The same of one of several events; where none is expected, or fewer, all its data. */
 function askedData(about: Readonly<Record<string, unknown>>, asked = 'none'): string {
   if (asked !== 'none') return dataOf(about, asked);
   return `one more: ${dataOf(about, Object.keys(about).join(', '))}`;
@@ -73,14 +73,14 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
       ),
     ),
   questions: ({ questions }) => listed(questions.map(({ key }) => key)),
-  /** What is told to somebody: without the cards the GM alone reads. */
+  /** Events for a party: without the cards the GM alone reads. */
   events: ({ events }) =>
     listed(
       events
         .filter(({ witnesses, blocks }) => blocks === undefined || witnesses?.length !== 0)
         .map(({ kind }) => bare(kind)),
     ),
-  /** `heard b`: what a party learns; `heard b of a`: that of it in which another one is named. */
+  /** `heard b`: the events of a party's report; `heard b of a`: those of them that name another one. */
   heard: ({ events }, who) => {
     const [hearer = '', of] = who.split(' of ');
     const heard = events.filter((event) => hears(event, hearer));
@@ -165,7 +165,7 @@ const OF_PROPOSALS: Seen<PlayedProposal> = {
    * stands behind its sentence too.
    */
   reported: readIn('events'),
-  /** The same of what its report says to all. */
+  /** The same of the public part of its report. */
   news: readIn('news'),
   /** Words the report of a party must not contain: those of them it does not. */
   secret: (turn, who, expected) => {

@@ -1,7 +1,7 @@
 import type { OrderSheet } from '../kernel';
 import { folded } from '../orders';
 
-/** A letter of a corpus with what its writer wants, listed by hand. */
+/** A letter of a corpus with the orders its writer wants, listed by hand. */
 export interface CorpusLetter {
   /** Number, writer, voice and language. */
   readonly head: string;
@@ -46,7 +46,7 @@ export interface Met {
 
 const blank = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Without the player's own text, which is kept as written and may be cut a word earlier or later. */
+/** Without the player's own text, which is preserved as written and may be cut a word earlier or later. */
 const essence = (order: unknown): string =>
   JSON.stringify({ ...(order as Record<string, unknown>), text: undefined });
 
@@ -55,14 +55,14 @@ type Read = (text: string, party: string) => OrderSheet<{ readonly order: unknow
 /** What divides one wish from the next in words that are asked about. */
 const DIVIDES = /[;.!?\n,&|/]| und | and | sowie | then | dann /iu;
 
-/** The beginnings of the words of a text, by which its inflected forms are told, and its numbers. */
+/** The beginnings of the words of a text, which identify its inflected forms, and its numbers. */
 const stemsOf = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
     const fold = folded(word);
     return fold.length >= 3 || /^\d+$/.test(fold) ? [fold.slice(0, 4)] : [];
   });
 
-/** What is asked about and in no order: words of an order count where they are told to be left over. */
+/** Words that are asked about and in no order; words of an order count where they are reported as left over. */
 function leftOver(letter: string, { rows, findings }: OrderSheet<unknown>): readonly string[] {
   return findings.flatMap(({ code, severity, span }) => {
     if (span === undefined || severity === 'TRUNCATE') return [];

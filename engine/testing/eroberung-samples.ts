@@ -11,7 +11,6 @@ export { BOARD_43, boardWorld, sidesOf, stateOf, zoneOf } from '../systems/erobe
 const base = { orders: {}, rulings: {}, seed: 'eroberung' } as const;
 const diced = { ...base, settings: { 'ew.battle.mode': 'dice' } };
 
-/** A game as the lines of a case say it. */
 const game = (lines: Readonly<Record<string, string>>): World =>
   Object.entries(lines).reduce(
     (world, [key, value]) => giveLine(world, key, value) ?? world,
@@ -126,7 +125,7 @@ export const eroberungSamples: readonly {
   },
 ];
 
-/** What a law takes for hidden and lies open in this game: the markers of the others (EW-44-06). */
+/** What a law takes for hidden and is public in this game: the markers of the others (EW-44-06). */
 export function withOpenMoney(world: World, viewer: string): World {
   const parties = Object.fromEntries(
     Object.values(world.parties).map((party) => [

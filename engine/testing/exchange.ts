@@ -13,7 +13,7 @@ export const READ: ReadOptions = {
   strangers: { key: 'fremde', name: 'Fremde' },
 };
 
-/** The value of a result that must be good; a test that meets a problem says which. */
+/** The value of a result that must be good; a test that meets a problem prints it. */
 export function good<Value>(result: ExchangeResult<Value>): Value {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.problem)}`);
   return result.value;
@@ -38,7 +38,7 @@ export function onEmptyGround(proposal: ImportProposal): Pick<World, 'map' | 'la
   };
 }
 
-/** A world whose sides and springs lie at their homes, as every edit leaves them, and its capitals on the map. */
+/** A world with sides and springs in their canonical places, as every edit leaves them, and its capitals on the map. */
 export function atHome(world: World): World {
   const { topology, grossfelder } = world.map;
   const empty: WorldMap = { topology, grossfelder: {} };

@@ -58,7 +58,7 @@ function settingsAtRandom({ settings }: Game, dice: Dice): Settings {
   );
 }
 
-/** Everything a party's own records speak of: regions, other parties, names. */
+/** Everything in a party's own records: regions, other parties, names. */
 function ownThings({ records }: Game, world: World, party: PartyKey): ReadonlySet<string> {
   const rows = records.flatMap((kind) =>
     kind.rows(world, {}).filter(({ owner }) => owner === party),
@@ -103,7 +103,10 @@ function decidedAtRandom(dice: Dice, decision: Decision, parties: readonly Party
   }
 }
 
-/** What the GM might say to a turn: decisions on cards, questions, dice typed in, figures of turn and books of his own. */
+/**
+ * Possible decisions of the GM in a turn: decisions on cards, questions, dice typed in, overridden figures of turn and
+ * books.
+ */
 function rulingsAtRandom(dice: Dice, proposal: Proposal<World>): Rulings {
   const { questions, events, balances, rolls: thrown = [] } = proposal;
   const parties = Object.keys(proposal.world.parties);
@@ -157,7 +160,7 @@ function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World
   return isLawful ? (kind.put?.(row, place) ?? world) : world;
 }
 
-/** The house bot of a game. Its letters come from the grammar, its GM from what the proposal leaves open. */
+/** The generic bot of a game. Its letters come from the grammar, its GM from what the proposal leaves open. */
 export function houseBot(game: Game): HouseBot {
   const { orders } = game;
 

@@ -85,7 +85,6 @@ const drop = (shape: Shape, key: string): void => {
   else Reflect.deleteProperty(shape, key);
 };
 
-/** Two entries change places: right shapes in wrong rooms. */
 const swapValues = (root: Shape, here: Shape, there: Shape, a: string, b: string): string => {
   const [one, other] = [Reflect.get(here, a) as unknown, Reflect.get(there, b) as unknown];
   // A shape must not come to lie within itself.

@@ -222,14 +222,13 @@ export const organisationSeen: Seen<PhaseTurn> = {
     ),
   successes: ({ events }) =>
     partsOf(events.flatMap((event) => figureBehind(event, 'successes') ?? []).at(-1)),
-  /** What an organisation is told of the phase in its report. */
   reported: (turn, who) => {
     const told = { ...turn };
     report(told);
     const events = told.reports.find(({ party }) => party === who)?.events ?? [];
     return listed(events.map(({ kind }) => bare(kind)));
   },
-  /** `after act money a`: what is seen of the state in which a step leaves it. */
+  /** `after act money a`: facts of the state after a step. */
   after: (turn, who, expected) => {
     const [step = '', subject = '', ...rest] = who.split(' ');
     const state = turn.snapshots.find((one) => one.step === step);

@@ -4,7 +4,7 @@ import { type Grossfeld, latticeOf, type PartyKey, type Unit, unitId, type World
 
 type Input = TurnInput<World>;
 
-/** A run, and the party whose eyes are tried. */
+/** A run, and the party under test. */
 export interface Trial {
   readonly input: Input;
   readonly proposal: Proposal<World>;

@@ -98,7 +98,7 @@ const otherUnit = (unit: Unit, { remote }: RoundTrial, dice: Dice): Unit => {
   };
 };
 
-/** A nation nobody hears of in the round: its abilities and everything of its own otherwise. */
+/** A nation absent from all reports of the round, with other abilities and other possessions. */
 const otherNation = (nation: Nation, dice: Dice): Nation => {
   const normal = ABILITIES.filter((one) => one !== 'false_flag' && one !== 'barbarians');
   return {
@@ -165,10 +165,11 @@ const handlesIn = (
   );
 
 /**
- * The round of a trial with everything otherwise that the viewer cannot know and that nobody felt in it (TM-12-05):
+ * The round of a trial with everything changed that the viewer cannot know and that affected nobody in it (TM-12-05):
  * sides of others, morale of armies and garrisons, base morale, fields watched, decrees carried, traps and secret
- * blockades where nobody goes; of nations nobody sees also positions, strengths, abilities, letters and all they set;
- * the lot of numbers where it shows nothing alike, the seed where nobody rolled, and what the GM keeps of people.
+ * blockades where nobody goes; of nations nobody sees also positions, strengths, abilities, letters and all their
+ * settings; the order of numbers where it shows nothing alike, the seed where nobody rolled, and the GM's records of
+ * people.
  */
 export function hiddenOtherwise(trial: RoundTrial, seed: number): Behind {
   const { input, proposal, viewer, remote } = trial;

@@ -68,7 +68,7 @@ export const bookViews: Seen<PlayedProposal> = {
     const [party = '', list = '', row = '', column = row] = who.split(' ');
     return partsOf(cellsOf(sheetOf(run, party), list, row)[column]);
   },
-  /** Gold by the place in which it lies. */
+  /** Gold by place. */
   stored: (run, party) =>
     listed(
       Object.entries(sheetOf(run, party)?.storage ?? {}).map(

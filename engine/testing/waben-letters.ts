@@ -42,7 +42,7 @@ const partText = (value: unknown): string => {
   return Array.isArray(value) ? value.join(' ') : formatPosition(value as never);
 };
 
-/** `build: structure brg, place 210/07, harbours 2 3`; what the letter leaves open is left out. */
+/** `build: structure brg, place 210/07, harbours 2 3`; without what the letter leaves open. */
 function declarationText({
   kind,
   ...facts

@@ -81,7 +81,7 @@ const both = ([one, other]: readonly [Explained, Explained], text = valueOf): st
   `${text(one)} - ${text(other)}`;
 const valueOf = ({ value }: Explained): string => String(value);
 
-/** A round as far as it is asked for: `strength 550000 - 360000; dice 3+6 - 2+2; losses a:101 400 leaves 4600`. */
+/** A round in the detail of the question: `strength 550000 - 360000; dice 3+6 - 2+2; losses a:101 400 leaves 4600`. */
 function roundText({ sides }: Fight, round: FightRound | undefined, expected: string): string {
   if (round === undefined) return 'none';
   const { winner } = round;
@@ -196,7 +196,7 @@ export const wabenSeen: Seen<PlayedProposal> = {
       expected,
     );
   },
-  /** All walls with their building value, and all sides with what lies on them. */
+  /** All walls with their building value, and all sides with their features. */
   walls: ({ world: { map } }) =>
     listed(
       Object.values(map.grossfelder).flatMap(({ no, walls }) =>
@@ -243,7 +243,10 @@ export const wabenSeen: Seen<PlayedProposal> = {
           `${place} ${party} ${kind} ${String(sizeClass)} by ${by} turn ${String(turn)}`,
       ),
     ),
-  /** Findings that say why, all or those of a kind, of the unit or party they are about: `a:101 F-UNIT-SPLIT leaders`. */
+  /**
+   * Findings with their reason, all or those of a kind, of the unit or party they are about: `a:101 F-UNIT-SPLIT
+   * leaders`.
+   */
   reasons: ({ findings }, kind) =>
     listed(
       findings.flatMap(({ code, party, unit, about }) =>

@@ -158,8 +158,8 @@ const withKnown = (
 };
 
 /**
- * The world in which a party believes something of a field because the GM says so: source `gm`, dated to the open
- * turn. It holds until the party looks itself, or as long as it is firm (see {@link withFirmBelief}).
+ * The world in which a party has a belief about a field set by the GM: source `gm`, dated to the open turn. It holds
+ * until the party looks itself, or as long as it is firm (see {@link withFirmBelief}).
  */
 export function withBelief(
   world: World,
@@ -174,7 +174,7 @@ export function withBelief(
   });
 }
 
-/** The world in which what a party believes of a field stands against its own eyes, or no longer does. */
+/** The world in which a party's belief about a field overrides what it sees, or no longer does. */
 export function withFirmBelief(
   world: World,
   party: PartyKey,
@@ -275,8 +275,8 @@ const differencesAt = (
 };
 
 /**
- * Where what a party believes of fields of the map is not the truth, old or made so, in the order of the map. Of roads,
- * walls and rivers nothing is said.
+ * Fields of which a party's belief is not the truth, outdated or set by the GM, in the order of the map. Roads, walls
+ * and rivers are not compared.
  */
 export function beliefDifferences(world: World, party: PartyKey): readonly BeliefDifference[] {
   return (Object.keys(knowledgeOf(world, party).grossfelder) as GrossfeldNo[])

@@ -82,7 +82,7 @@ const corrected = ({ campaign, variant, runs }: Late): Campaign => {
   return bookCorrection(campaign, variant, runs, NOTE, booking);
 };
 
-/** A campaign without what tells that it was corrected. */
+/** A campaign without the traces of its correction. */
 const untold = (campaign: Campaign): unknown => ({
   ...campaign,
   archive: Object.fromEntries(

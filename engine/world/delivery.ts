@@ -1,14 +1,14 @@
 import type { FieldAddress } from '../hex';
 import type { PartyKey } from './grossfeld';
 
-/** Words of the GM in the place of a block of an evaluation, and the facts for which he wrote them. */
+/** Words of the GM that replace a block of a turn report, and the facts for which they were written. */
 export interface BlockEdit {
   readonly text: string;
   /** Mark of the facts the words were written for; other facts are flagged. */
   readonly facts: string;
 }
 
-/** The excerpt of its map a realm gets with its evaluation. */
+/** The excerpt of its map a realm gets with its turn report. */
 export interface EnclosedMap {
   /** Millimetres per field. */
   readonly field: number;
@@ -18,14 +18,16 @@ export interface EnclosedMap {
   readonly sheets: number;
 }
 
-/** What the GM makes of the evaluation of a realm; everything else is composed anew each time. Its id is `turn/party`. */
+/**
+ * The GM's changes to the turn report of a realm; everything else is composed anew each time. Its id is `turn/party`.
+ */
 export interface TurnReportDraft {
   readonly id: string;
   readonly turn: number;
   readonly party: PartyKey;
   readonly tone: 'neutral' | 'inCharacter';
   readonly language: 'de' | 'en';
-  /** Personal words above and below the evaluation; empty = none. */
+  /** Personal words above and below the turn report; empty = none. */
   readonly opening: string;
   readonly closing: string;
   readonly edits: Readonly<Record<string, BlockEdit>>;
@@ -43,7 +45,7 @@ export interface TurnReportDraft {
   readonly released?: string;
 }
 
-/** How far an event may go: nobody hears of it from the newsletter, as a rumour, or as news. */
+/** Publicity of an event: not in the newsletter, as a rumour, or as news. */
 export interface Publicity {
   /** `turn/key of the event` (see `eventKey`). */
   readonly id: string;
@@ -78,12 +80,12 @@ export interface NewsItem {
     | { readonly kind: 'event'; readonly key: string; readonly facts: string }
     | { readonly kind: 'mail'; readonly id: string }
     | { readonly kind: 'edition'; readonly id: string }
-    /** House news by what it is about, and pieces of earlier issues that had to wait. */
+    /** Notices of the game by subject, and pieces of earlier issues that had to wait. */
     | { readonly kind: 'house'; readonly id: string }
     | { readonly kind: 'held'; readonly issue: string; readonly item: string };
   /** Realm that sent it in; absent = none. */
   readonly party?: PartyKey;
-  /** SHA-256 of its picture, kept beside the campaign, with the size in pixels. */
+  /** SHA-256 of its picture, stored beside the campaign, with the size in pixels. */
   readonly picture?: {
     readonly hash: string;
     readonly type: 'image/png' | 'image/jpeg';

@@ -28,7 +28,7 @@ export interface Settlement {
   readonly built: number;
   /** Sides with a harbour. */
   readonly harbours: readonly Direction[];
-  /** Units that find room behind the walls, where the GM deviates from the table of the game. */
+  /** Number of units that fit behind the walls, where the GM deviates from the table of the game. */
   readonly garrison?: number;
 }
 
@@ -57,7 +57,7 @@ export interface Grossfeld {
   readonly baseTerrain: Readonly<Record<KleinfeldIndex, TerrainKey>>;
   /** Bit sets of {@link SIDE}. */
   readonly sides: Readonly<Record<SideIndex, number>>;
-  /** Building value of the wall behind which this field lies, by side it faces. */
+  /** Building value of the walls of this field, by side. */
   readonly walls: Readonly<Record<SideIndex, number>>;
   readonly springs: Readonly<Record<CornerIndex, true>>;
   readonly settlements: Readonly<Record<KleinfeldIndex, Settlement>>;

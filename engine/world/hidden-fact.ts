@@ -1,4 +1,4 @@
-/** Something of the truth that one realm, or everybody, must not learn from what leaves the house. */
+/** A fact that one realm, or everybody, must not learn from a delivery. */
 export interface HiddenFact {
   /** Stable: kind and what it is about. */
   readonly key: string;

@@ -3,7 +3,7 @@ import type { Campaign } from './campaign';
 import type { InboxItem } from './open-turn';
 import type { PartyKey } from './grossfeld';
 
-/** A document on its way into the mailbox: what it is, without what the desk makes of it. */
+/** A document on its way into the mailbox: its content, without what the open turn adds. */
 export type ArrivedDocument = Omit<InboxItem, 'id' | 'turn' | 'party' | 'status' | 'enclosedIn'> & {
   readonly enclosed: readonly ArrivedDocument[];
 };
@@ -118,7 +118,7 @@ export function receiveDocuments(
   return { campaign: { ...campaign, inbox }, ids };
 }
 
-/** Where the text of a document lies in its sheet. */
+/** Stretch of the text of a document in its sheet. */
 interface Stretch {
   readonly item: InboxItem;
   readonly start: number;
@@ -210,7 +210,7 @@ const adopted = (campaign: Campaign, party: PartyKey): Campaign => {
   };
 };
 
-/** Mail taken out of documents goes with them: to another sender, or off the desk. */
+/** Mail taken out of documents follows them: to another sender, or out of the open turn. */
 const mailAfter = ({ mail }: Campaign, inbox: Campaign['inbox']): Campaign['mail'] =>
   Object.fromEntries(
     Object.entries(mail).flatMap(([id, one]) => {
@@ -268,8 +268,9 @@ const withoutDefaults = ({ marks }: Campaign, party: PartyKey): Campaign['marks'
   );
 
 /**
- * Files documents at hand with a party for the open turn: its sheet is the texts of its documents in the order of receipt. A
- * sheet that was handed in as it is stays as its first document; a realm with a letter no longer runs on defaults.
+ * Files unassigned documents with a party for the open turn: its sheet is the texts of its documents in the order of
+ * receipt. A sheet that was submitted directly stays as its first document; a realm with a letter no longer runs on
+ * defaults.
  */
 export function fileDocuments(
   campaign: Campaign,
@@ -280,7 +281,7 @@ export function fileDocuments(
   return { ...filed, marks: withoutDefaults(filed, party) };
 }
 
-/** Files documents in the place of all that a party has; those are laid aside. */
+/** Files documents in place of all those of a party; the replaced ones are archived. */
 export function replaceDocuments(
   campaign: Campaign,
   ids: readonly string[],
@@ -293,7 +294,7 @@ export function replaceDocuments(
   return fileDocuments(layDocumentsAside(before, old), ids, party);
 }
 
-/** Takes documents off the desk, without losing them or what they were. */
+/** Archives documents, with all their data. */
 export function layDocumentsAside(campaign: Campaign, ids: readonly string[]): Campaign {
   return refiled(campaign, ids, ({ party }) => ({ party, status: 'aside' }));
 }
@@ -310,7 +311,7 @@ export function moveDocuments(campaign: Campaign, from: PartyKey, to: PartyKey):
   return fileDocuments(before, ids, to);
 }
 
-/** The letter of a party is taken off the desk; its documents stay in the mailbox, with nobody. */
+/** Removes the letter of a party from the open turn; its documents stay in the mailbox, unassigned. */
 export function removeDocuments(campaign: Campaign, party: PartyKey): Campaign {
   const before = adopted(campaign, party);
   return unfileDocuments(

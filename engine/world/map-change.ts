@@ -67,8 +67,8 @@ const writeEntry = <P extends Part>(parts: WritableParts, change: EntryChange<P>
 };
 
 /**
- * Writes changes into a map that is open for writing, such as an Immer draft: the one function of this room
- * that changes its argument. Entries of Großfelder that are not on the map are left out.
+ * Writes changes into a mutable map, such as an Immer draft: the only function of this folder that changes its
+ * argument. Entries of Großfelder that are not on the map are ignored.
  */
 export function writeMapChanges(map: WritableMap, changes: readonly MapChange[]): void {
   for (const change of changes) {

@@ -21,7 +21,7 @@ export type MonthDifference =
   | { readonly kind: 'question'; readonly question: Question; readonly isNew: boolean }
   /** A record of the game's own, or a field of one. */
   | ({ readonly kind: 'record' } & RecordChange)
-  /** What a realm is told otherwise: facts of the first run only, and of the second only. */
+  /** Difference of a realm's reports: facts of the first run only, and of the second only. */
   | {
       readonly kind: 'report';
       readonly party: string;

@@ -51,7 +51,7 @@ export function itemsOf(
   return items.filter((item) => item.section === section);
 }
 
-/** The pieces by sections, each section together, its own order kept: as they are printed. */
+/** The pieces by sections, in their order within each section: as they are printed. */
 export function inSections(items: readonly NewsItem[]): readonly NewsItem[] {
   return NEWS_SECTIONS.flatMap((section) => itemsOf({ items }, section));
 }

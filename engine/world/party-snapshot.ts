@@ -14,8 +14,8 @@ import type { Border, RegionKey, SeenRegion } from './regions';
 import type { Relation, Treaty } from './world';
 
 /**
- * Where a realm has a belief from, in its own eyes: it always knew, its land, one of its units, or it was told. What
- * the GM made it believe was told, be it true or false.
+ * Source of a realm's belief, from its own perspective: it always knew, its land, one of its units, or a message. What
+ * the GM made it believe counts as a message, be it true or false.
  */
 export type KnownSource = 'start' | 'territory' | `unit ${number}` | 'told';
 
@@ -51,7 +51,7 @@ export interface SeenBoard {
   readonly regions: Readonly<Record<RegionKey, SeenRegion>>;
   /** Sorted; each pair once. */
   readonly borders: readonly Border[];
-  /** By region, then party; empty where the game does not say. */
+  /** By region, then party; empty where the game has none. */
   readonly presence: readonly Presence[];
   /** Who is there, with their colours. */
   readonly parties: Readonly<Record<PartyKey, ViewParty>>;
@@ -65,8 +65,8 @@ export interface SeenLettered {
 }
 
 /**
- * All that one realm may know after a month, and nothing else: the only thing its evaluation, its maps and its files
- * are made of. Plain data; made at one place only, by `snapshotOf`.
+ * All that one realm may know after a month, and nothing else: the only source of its turn report, its maps and its
+ * files. Plain data; made at one place only, by `snapshotOf`.
  */
 export interface PartySnapshot {
   readonly party: NamedParty & { readonly key: PartyKey; readonly ruler: string };
@@ -102,7 +102,7 @@ export interface PartySnapshot {
   readonly list?: RealmList;
   /** What it has after the month, in lists of the game's own; absent for games that show it otherwise. */
   readonly sheet?: PartySheet;
-  /** What it may know of the others beside what it was told, in such lists. */
+  /** What it may know of the others beside its report, in such lists. */
   readonly others?: PartySheet;
   /** Board of regions; absent for games on a map. */
   readonly board?: SeenBoard;
@@ -115,6 +115,6 @@ export interface PartySnapshot {
   /** Every realm named in what it may know. */
   readonly parties: Readonly<Record<PartyKey, NamedParty>>;
   readonly accounts: readonly AccountStatement[];
-  /** Whether it must wait for its evaluation until its account is paid. */
+  /** Whether its turn report is held back until its account is paid. */
   readonly isWithheld: boolean;
 }

@@ -212,13 +212,13 @@ const renameWorld = (
 });
 
 /**
- * The campaign with other Großfeld numbers. Everything that names a Großfeld goes along: the map, places of
- * units and where they came from, capitals, seats, what parties know and saw, what was laid aside, the maps in newsletters, and the rulings of the open
- * turn and its variants. What people wrote stays as they wrote it and keeps the old numbers: the texts of order sheets
- * (of the open turn and of the archive), of evaluations and newsletters, orders remembered for units, notes, labels,
- * reasons of rulings; the ledger and the archived turns too, for they belong to the world of their time, and with
- * them the publicity of their events. Sides and springs stay where they are stored, so that
- * renumbering there and back is the identity. Refused with the number if two Großfelder would bear the same.
+ * The campaign with other Großfeld numbers. Everything that names a Großfeld is updated: the map, places of units and
+ * where they came from, capitals, seats, what parties know and saw, archived records, the maps in newsletters, and the
+ * rulings of the open turn and its variants. Texts written by people retain the old numbers: the texts of order sheets
+ * (of the open turn and of the archive), of turn reports and newsletters, orders remembered for units, notes, labels,
+ * reasons of rulings; the ledger and the archived turns too, for they belong to the world of their time, and with them
+ * the publicity of their events. Sides and springs stay where they are stored, so that renumbering there and back is
+ * the identity. Refused with the number if two Großfelder would have the same.
  */
 export function renumber(campaign: Campaign, mapping: Renumbering): Result<Campaign, EditProblem> {
   const problem = problemOf(campaign.world.map, mapping);

@@ -39,8 +39,8 @@ export interface GivenOrder<Content> {
 }
 
 /**
- * What happened, in the phase that tells it and nowhere unless stated; words know its place as `region`. What it
- * brings or costs the first of its parties is booked under its name.
+ * An event, in the phase that adds it and at no place by default; words refer to its place as `region`. The income or
+ * expense of the first of its parties is booked under its name.
  */
 export type Happening = Omit<TurnEvent, 'time' | 'place' | 'about'> &
   Partial<TurnEvent> & { readonly brings?: Explained; readonly costs?: Explained };
@@ -167,8 +167,8 @@ export type SimpleGame<Content> = Omit<
   };
 
 /**
- * A game on a board of regions whose turns are numbered, whose parties have a treasury each and no books, and know all
- * that the records let them know; what is otherwise it says itself.
+ * A game on a board of regions with numbered turns, one treasury per party, no books, and knowledge of all that the
+ * records let parties know; everything else is given explicitly.
  */
 export function simpleGame<Content>({
   phases,

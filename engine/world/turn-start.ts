@@ -57,7 +57,7 @@ export function turnStart(before: World, after: World): TurnStart {
   };
 }
 
-/** Two starts of one turn together: what either of them knows; where both do, they say the same. */
+/** Two starts of one turn merged: the union of both; where both have a value, the values are equal. */
 export function joinedStarts(a: TurnStart, b: TurnStart): TurnStart {
   return {
     clock: a.clock,

@@ -56,7 +56,7 @@ export function turnTimes(campaign: Timed, clock: WallClock): TurnTimes {
   };
 }
 
-/** How something that came at an instant lies to the open turn: a turn contains its beginning and not its end. */
+/** Time of an instant relative to the open turn: a turn contains its beginning and not its end. */
 export type Timing = 'inTime' | 'late' | 'missed' | 'undated';
 
 /** `late` = after the end of the open turn, `missed` = before its beginning, in a turn that is over. */

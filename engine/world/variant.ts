@@ -14,7 +14,7 @@ export function variantKind(campaign: Campaign, { turn }: Pick<Variant, 'turn'>)
   return turn === lastRepeatable(campaign) ? 'late' : 'past';
 }
 
-/** The open month as a variant of its own: its letters, rulings, mail and what the GM said to them. */
+/** The open month as a variant of its own: its letters, rulings, mail and the decisions on them. */
 export function forkOf(campaign: Campaign, id: string, name: string): Variant {
   const { sheets, rulings, mail, decisions, marks, world } = campaign;
   return { id, name, turn: world.clock.turn, sheets, rulings, mail, decisions, marks };
@@ -146,8 +146,8 @@ export function putVariant(campaign: Campaign, variant: Variant): Campaign {
 }
 
 /**
- * The mailbox of the month after an act in a variant. What came in is with nobody in the month, whatever sheets of the
- * variant hold it; what was laid aside or put back with no sheet concerned is so in the month, too.
+ * The mailbox of the month after a command in a variant. New documents are unassigned in the month, whatever sheets of
+ * the variant hold them; what was archived or restored without a sheet concerned is so in the month, too.
  */
 const mailboxAfter = (
   { inbox }: Pick<Campaign, 'inbox'>,
@@ -169,9 +169,10 @@ const mailboxAfter = (
 const BY_VARIANT = ['sheets', 'rulings', 'mail', 'decisions', 'marks'] as const;
 
 /**
- * The campaign after an act carried out in a variant: `changed` is what the act made of `inVariant`. Letters, rulings,
- * mail, decisions and marks go back into the variant; letters of the GM, documents that came in and, in a what-if, the
- * announced date are kept; all else stays as it was. An act that changes nothing of all this changes nothing at all.
+ * The campaign after a command carried out in a variant: `changed` is the result of the command on `inVariant`.
+ * Letters, rulings, mail, decisions and marks go back into the variant; letters of the GM, documents that came in and,
+ * in a what-if, the announced date are retained; all else stays as it was. A command that changes nothing of all this
+ * changes nothing at all.
  */
 export function withVariant(campaign: Campaign, variant: Variant, changed: Campaign): Campaign {
   const shown = inVariant(campaign, variant);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Api = Parameters<typeof desktopPlaces>[0];
 
-/** The shell's door with its schemas on both sides, without the window between. */
+/** The shell's API with its schemas on both sides, without the window between. */
 const shellAt = async (documents: string): Promise<Api> => {
   const memory = join(await freshFolder(), 'backups.json');
   const handlers = backupHandlers({
@@ -74,7 +74,10 @@ const orMissing = async <Value>(act: Promise<Value>): Promise<Value> => {
   }
 };
 
-/** A folder on the disk as the browser hands it out: what is written goes beside and into its place at the end. */
+/**
+ * A folder on the disk with the browser's interface: a write goes to a temporary file and replaces the old one at the
+ * end.
+ */
 const granted = (folder: string): BackupDirectory => ({
   kind: 'directory',
   name: 'Sicherungen',
@@ -106,7 +109,7 @@ const granted = (folder: string): BackupDirectory => ({
 
 interface Tried {
   readonly place: BackupPlace;
-  /** Everything that lies in the place, foreign files too. */
+  /** Names of all files in the folder, foreign ones too. */
   readonly names: () => Promise<readonly string[]>;
   readonly lay: (name: string, text: string) => Promise<void>;
 }

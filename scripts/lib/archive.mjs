@@ -103,7 +103,7 @@ const entryFaults = (entry, body) => {
 };
 
 /**
- * Faults of an archive: what is missing, what is not wanted, and files whose bytes are not what their hash says.
+ * Faults of an archive: missing files, unwanted files, and files whose bytes do not match their hash.
  * @param {Buffer} archive
  * @returns {string[]}
  */

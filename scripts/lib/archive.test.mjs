@@ -40,7 +40,7 @@ const packed = async (files, also = () => undefined) => {
   const archive = join(home, `${folder.split(/[\\/]/).at(-1)}.asar`);
   await createPackage(folder, archive);
   const length = Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  // The library says it is done while its last bytes are still on their way to the disk.
+  // The library reports success while its last bytes are still on their way to the disk.
   return vi.waitFor(() => {
     const bytes = readFileSync(archive);
     expect(bytes.length).toBe(8 + bytes.readUInt32LE(4) + length);

@@ -10,7 +10,7 @@ import { startServer } from './server.mjs';
 
 const SECRET = 'outside the folder';
 
-/** More bytes than the system keeps for a caller who does not read. */
+/** More bytes than the system buffers for a caller who does not read. */
 const LARGE = 24 * 1024 * 1024;
 let home;
 let server;

@@ -1,6 +1,6 @@
 // Our own laws on syntax, as a plugin of oxlint (.oxlintrc.json says for which files each holds).
 
-/** A rule that forbids what its selectors find: pairs of an ESLint selector and what is said of a match. */
+/** A rule that forbids what its selectors find: pairs of an ESLint selector and the message for a match. */
 const forbid = (selectors) => ({
   create: (context) =>
     Object.fromEntries(
@@ -13,7 +13,7 @@ const forbid = (selectors) => ({
     ),
 });
 
-/** The engine computes as one would by hand: no clock, chance, locale, exceptions or state of its own. */
+/** The engine is pure: no clock, chance, locale, exceptions or state of its own. */
 const engine = [
   ["NewExpression[callee.name='Date']", 'The engine has no clock.'],
   ["MemberExpression[object.name='Date']", 'The engine has no clock.'],

@@ -81,7 +81,7 @@ const BY_QUERY = {
   },
 };
 
-/** Where compiled files are kept; it can be deleted any time. */
+/** Cache of compiled files; it can be deleted any time. */
 const KEPT = new URL('../../test-results/cache/native/', import.meta.url);
 mkdirSync(KEPT, { recursive: true });
 
@@ -97,8 +97,8 @@ const optionsFor = (path) => ({
 });
 
 /**
- * A file compiled. What was compiled is kept, one file for each source, behind a hash of all it was made of: several
- * processes load the same modules.
+ * A compiled file. The result is cached, one file for each source, under a hash of all its inputs: several processes
+ * load the same modules.
  */
 const compiled = async (url, text) => {
   const path = fileURLToPath(url);

@@ -187,8 +187,8 @@ export const keysOf = async ({ root, tests, files, environment = process.env }) 
 const SIZES = ['small', 'middle', 'full'];
 
 /**
- * What is remembered of files that passed.
- * @param {string} path where it is kept
+ * Record of the files that passed.
+ * @param {string} path where it is stored
  */
 export const openMemory = (path) => {
   /** @type {Record<string, { key: string, size: string, passed: number }>} */

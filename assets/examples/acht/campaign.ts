@@ -173,7 +173,7 @@ const numberOfFrostkap = (): GrossfeldNo => {
   return no;
 };
 
-/** What the six know of each other: the two others are at peace with whom they say. */
+/** Mutual declarations of the six: the two others are at peace with whom they declare. */
 const mutual = (known: World['parties']): World['parties'] =>
   Object.fromEntries(
     Object.values(known).map((party) => {

@@ -87,7 +87,7 @@ describe('Acht Völker', () => {
       expect.stringContaining('"other":"gruen"'),
       expect.stringContaining('"other":"barbarians"'),
     ]);
-    // The false order moved Braun; nobody tells him who gave it.
+    // The false order moved Braun; its author is not in his report.
     expect(told('braun').join('\n')).toContain('obeyedOther');
     expect(told('braun').join('\n')).not.toContain('falseOrder');
   });

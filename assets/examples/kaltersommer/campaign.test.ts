@@ -71,7 +71,7 @@ describe('Kalter Sommer', () => {
     const open = { ...campaign, sheets: sheetsOf(letters, 10) };
     const proposal = game?.adjudicate(turnInputOf(open));
     const kinds = proposal?.events.map(({ kind }) => kind.replace('eroberung.', ''));
-    // Of the two joint acts, a purchase and an attack, each player reads his own part.
+    // Of the two joint actions, a purchase and an attack, each player reads his own part.
     expect(kinds).toEqual([
       'pact',
       'bought',

@@ -96,7 +96,7 @@ export function readSettlements(
   return { values, leftOut };
 }
 
-/** Size of lettering when a map does not say. */
+/** Label size of a map without one. */
 const USUAL_SIZE = 12;
 
 /** The lettering of a map; texts in `known` are ours and not read again. */

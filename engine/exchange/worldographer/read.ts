@@ -81,7 +81,7 @@ const united = (bits: readonly EntryChange<'sides'>[]): readonly EntryChange<'si
   return [...sides.values()];
 };
 
-/** What every map is told of: what was turned, guessed or left out. */
+/** Notes for every map: what was turned, guessed or left out. */
 const notesOf = (
   { map, orientation, tiles }: Sheet,
   counts: { readonly features: number; readonly labels: number; readonly ownNotes: number },
@@ -143,7 +143,7 @@ const proposeForeign = (
   );
 };
 
-/** A lattice of the Großfelder our own data speaks of. */
+/** Lattice of the Großfelder in our own data. */
 const latticeOfCarried = ({ topology, grossfelder }: Carried) =>
   latticeOf({
     topology,
@@ -176,7 +176,7 @@ const repainted = (
   });
 };
 
-/** A map of ours, perhaps changed since: what our note says, with what was painted and drawn anew. */
+/** A map written by this program, perhaps changed since: our embedded data, with what was painted and drawn since. */
 const proposeOwn = (
   sheet: Sheet,
   own: Carried,

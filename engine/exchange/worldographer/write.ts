@@ -16,7 +16,7 @@ type Terrains = Readonly<Record<string, TerrainStyle>>;
 const BLANK = 'Blank';
 const OPEN_LAND = 'Classic/Flat Grassland';
 
-/** How a terrain kind is painted in Worldographer: its terrain, and whether ice lies on it. */
+/** Worldographer terrain of a terrain kind, and whether it has ice. */
 export function paintOf(style: Pick<TerrainStyle, 'height' | 'type'> | undefined): {
   readonly name: string;
   readonly isIcy: boolean;

@@ -8,7 +8,7 @@ import { stateOf } from './state/keep';
 const input = turnInputOf(kalterSommerCampaign());
 const SECRET = { 'ew.war.secret_choice': true };
 
-/** What everybody is told of the open turn of the example, by party, where some letters are others. */
+/** Reports of the open turn of the example, by party, with some letters changed. */
 function reportsWith(changed: Readonly<Record<string, string>>) {
   const orders = { ...letters, ...changed };
   const proposal = eroberung.adjudicate({ ...input, orders, settings: SECRET });

@@ -16,7 +16,9 @@ import { ABILITIES, type Ability } from './state/types';
 
 const ROUNDS = trialsOf(SECRET_ROUNDS);
 
-/** What a nation gets of a world while a round is open: its map, forms with their values, what is said of its letter. */
+/**
+ * What a nation gets of a world while a round is open: its map, forms with their values, the restatement of its letter.
+ */
 const openFor = (world: World, viewer: string, { orders, settings }: TurnInput<World>): string => {
   const { board, forms, orders: letters } = moerderspiel;
   const letter = orders[viewer] ?? '';
@@ -34,7 +36,7 @@ const openFor = (world: World, viewer: string, { orders, settings }: TurnInput<W
   ]);
 };
 
-/** What leaves for a nation when a round is closed: its dossier, what everybody is told, what is found in its letter. */
+/** What a nation gets when a round is closed: its party snapshot, the report, the findings of its letter. */
 const reportedTo = (viewer: string, input: TurnInput<World>, proposal: Proposal<World>): string =>
   JSON.stringify([
     snapshotIn(input, proposal, viewer),

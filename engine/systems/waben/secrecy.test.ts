@@ -23,7 +23,7 @@ const RENUMBERED = trialsOf(SECRET_WORLDS, 429);
 const campaignOf = ({ input, proposal }: Pick<Trial, 'input' | 'proposal'>): Campaign =>
   appliedCampaign(input, proposal);
 
-/** All that leaves the house for a party is made of this. */
+/** Everything sent to a party is made of this. */
 const snapshotText = (campaign: Campaign, viewer: string): string => {
   const snapshot = snapshotOf(campaign, viewer, waben);
   if (snapshot === undefined) throw new Error('no dossier');

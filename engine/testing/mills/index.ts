@@ -20,8 +20,6 @@ import {
 } from '../../orders';
 import { simpleGame, storedKind, type World, type WorldTurn } from '../../world';
 
-/* What is kept. */
-
 const SETTINGS = [
   setting('mills.cost', 'MT-1-02', 'int', 5, { name: ['Preis einer Mühle', 'Price of a mill'] }),
   setting('mills.wheel', 'MT-1-01', 'int', 2, { name: ['Mahlgeld je Rad', 'Money per wheel'] }),
@@ -131,8 +129,6 @@ function grind(turn: WorldTurn): void {
     turn.tell({ ...told, parties: [owner], brings: value, blocks: [figure] });
   }
 }
-
-/* How it is said, German first. */
 
 const WORDS: GameWords = {
   own: [

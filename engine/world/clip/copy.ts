@@ -61,7 +61,7 @@ const cellOf = ({ grossfeld, index }: Spot, at: Axial): ClipCell => {
   };
 };
 
-/** Where each copied field lies in the clip. */
+/** Position of each copied field in the clip. */
 type Places = ReadonlyMap<FieldAddress, Axial>;
 
 const copySides = (map: WorldMap, lattice: Lattice, places: Places): readonly ClipSide[] => {

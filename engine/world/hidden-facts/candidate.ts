@@ -5,7 +5,7 @@ import type { PartyKey } from '../grossfeld';
 export interface Candidate {
   readonly fact: HiddenFact;
   readonly owners: readonly PartyKey[];
-  /** The letters of many say the same: what several of them say gives nothing away. */
+  /** The letters of several parties contain the same words: words of several of them reveal nothing. */
   readonly isLetter?: true;
 }
 

@@ -34,7 +34,7 @@ const SPACES = ' \r\v\f';
 const JOINS = "-‐‑‒–'’ʼ·";
 const GROUPS = " .,'’";
 
-/** What takes no room: format signs, marks, control characters that do not move the pen. */
+/** Characters without width: format characters, marks, control characters that do not move the cursor. */
 const isUnseen = (sign: string): boolean =>
   sign <= '\u007F'
     ? sign < ' ' && !'\t\n\v\f\r'.includes(sign)

@@ -50,7 +50,7 @@ const person = (id: string, party: string, change: Partial<Person>): Person => (
   ...change,
 });
 
-/** The example with something planted of everything that is to be kept. */
+/** The example with a marker in everything that is to be hidden. */
 const planted: Campaign = {
   ...acht,
   seed: 'Würfelgeheimnis-77',

@@ -37,7 +37,7 @@ export type { HidingGame } from './of-world';
 /** Stocks of the campaigns looked at; a campaign never changes. */
 const stocks = new WeakMap<Campaign, CampaignStock>();
 
-/** What is hidden in a campaign, and words of it that records open to all tell everybody. */
+/** Hidden facts of a campaign, and words of theirs that public records contain. */
 interface CampaignStock extends HiddenStock {
   readonly open: ReadonlySet<string>;
 }
@@ -104,9 +104,9 @@ const knownGround = (
 });
 
 /**
- * What of the truth a realm must not learn from anything that leaves the house: everything of a campaign
- * that is not its own, without what its dossier or a record open to all tells it anyway. `game` is the one it is played
- * by. The campaign is gone through once for all realms.
+ * Facts a realm must not learn from any delivery: everything of a campaign that is not its own, without what its party
+ * snapshot or a public record contains anyway. `game` is that of the campaign. The campaign is searched once for all
+ * realms.
  */
 export function hiddenFactsOf(
   campaign: Campaign,
@@ -130,7 +130,7 @@ const stagesOf = ({ world }: Campaign, published: readonly TurnEvent[]): readonl
     .flatMap(({ place }) => addressesIn(place))
     .flatMap(({ field }) => settlementAt(world.map, field)?.name ?? []);
 
-/** What an event says of itself in the newsletter: who perceived it and its derivations are not told. */
+/** Content of an event in the newsletter: without its witnesses and derivations. */
 const reportedOfEvent = ({ place, parties, about }: TurnEvent): unknown => [place, parties, about];
 
 /** What the readers of an issue that came out have read: its words, not where they come from nor what had to wait. */

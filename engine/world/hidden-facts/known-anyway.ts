@@ -25,7 +25,7 @@ export interface FoundWord {
 
 const LENGTHS = [24, 12, 6, 3];
 
-/** Words with fewer letters say nothing. */
+/** Words with fewer letters are not distinctive. */
 const SHORTEST = 3;
 
 /** From this length on a word is found even if it is written in pieces, or in one. */
@@ -132,7 +132,7 @@ const readField = (no: string, kleinfeld: string): readonly FieldAddress[] => {
     : [];
 };
 
-/** Every address `ggg/kk` in a text, and those that a list leaves to be read from the first one. */
+/** Every address `ggg/kk` in a text, and those of a list that abbreviates all but the first one. */
 export function addressesIn(text: string): readonly NamedField[] {
   const named: NamedField[] = [];
   for (const match of text.matchAll(HEAD)) {
@@ -229,7 +229,7 @@ export interface KnownAnyway {
   readonly grossfelder: ReadonlySet<string>;
 }
 
-/** What of the stock a text tells, beside what is known of fields. */
+/** Facts of the stock that a text contains, beside those known of fields. */
 export function readableIn(
   text: string,
   stock: HiddenStock,

@@ -92,7 +92,7 @@ const isTelling = (gold: number, least: number): boolean =>
 const written = (amount: number, currency: Currency | undefined): string =>
   String(Math.abs(amount) / moneyParts(currency));
 
-/** The gold of a realm: its treasury and what lies in its vaults. */
+/** The gold of a realm: its treasury and its vaults. */
 export function treasureFacts(
   { key, name, treasury, storage = {}, purses = {} }: Party,
   currency: Currency | undefined,
@@ -143,7 +143,7 @@ const isOpen = ({ mode }: Person, settings: Settings): boolean =>
 const addressParts = (address: string): readonly string[] =>
   address.split(/[\n,;]+/).filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 6);
 
-/** Names of those who play openly may be told, where they live may not. */
+/** Names of those who play openly are public, where they live is not. */
 export function personFacts(person: Person, settings: Settings): readonly Candidate[] {
   const { id, name, address, email, phone, note = '' } = person;
   const owners = person.roles.map(({ party }) => party);
@@ -179,7 +179,7 @@ export function ownSecretFacts({ key, owner, words, about }: OwnSecret): readonl
   );
 }
 
-/** What of a game says what is hidden in its worlds, and how money is written. */
+/** Members of a game needed to find what is hidden in its worlds, and to format money. */
 export type HidingGame = Pick<RuleSystem<World>, 'records' | 'currency'>;
 
 /** What the land, its people and its parties are, and may not be known of them. */

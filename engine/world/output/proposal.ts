@@ -77,7 +77,6 @@ const goodPoint = z.strictObject({
   ruling: text,
 });
 
-/** A unit in a fight as its party is told of it. */
 const reportedUnit = z.strictObject({
   party: text,
   unit: count,
@@ -233,7 +232,7 @@ const reportedRound = z.strictObject({
   isSuccess: z.boolean().exactOptional(),
 });
 
-/** A fight as one party is told of it; `own` = the index of its side, null = an onlooker. */
+/** A fight as reported to one party; `own` = the index of its side, null = an onlooker. */
 const reportedFight = z.strictObject({
   key: text,
   kind: fightKind,
@@ -249,7 +248,7 @@ const reportedFight = z.strictObject({
   overruled: text.exactOptional(),
 });
 
-/** What one party is told of a turn. */
+/** Report of one party on a turn. */
 export const report = z
   .strictObject({
     party: text,

@@ -43,7 +43,7 @@ const FLAGS: Readonly<Record<'true' | 'false', Words>> = {
   false: ['nein', 'no'],
 };
 
-/** Fields that stand in the table of the screen: what is derived for paper alone is not told twice. */
+/** Fields in the table of the screen: what is derived for paper alone is not listed twice. */
 const isCompared = (field: Field): boolean => isInTable(field) && field.isOnPaper !== true;
 
 /** What differs in the records of two worlds: kinds in their order, records of `after` first. */

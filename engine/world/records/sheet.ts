@@ -81,9 +81,7 @@ function sectionOf(
   return rows.length === 0 ? [] : [{ key: kind.id, about: {}, columns, rows }];
 }
 
-/**
- * What a party has, in lists, for its own eyes: every field of its records that stands in tables and that it may know.
- */
+/** Possessions of a party, in lists, for itself: every field of its records that is in tables and that it may know. */
 export function ownRecords(
   kinds: readonly RecordKind<World>[],
   world: World,

@@ -37,7 +37,7 @@ export function inWhole({ kind }: Field, value: RecordValue, parts: number): Rec
   return kind === 'money' && typeof value === 'number' ? value / parts : value;
 }
 
-/** A value as it is typed, money in the smallest parts in which it is kept. */
+/** A typed value, money in the smallest parts in which it is stored. */
 export function inParts({ kind }: Field, value: RecordValue, parts: number): RecordValue {
   return kind === 'money' && typeof value === 'number' ? value * parts : value;
 }
@@ -79,7 +79,7 @@ export function partiesIn(value: string): readonly PartyAmount[] {
   }));
 }
 
-/** Parties as a field of several keeps them; the reverse of {@link partiesIn}. */
+/** Stored form of parties in a field of several; the reverse of {@link partiesIn}. */
 export function partiesText(named: readonly PartyAmount[]): string {
   return named
     .flatMap(({ key, amount = '' }) => [key, String(amount)])
@@ -98,7 +98,7 @@ function chosen(field: Field, value: string, row: RecordRow, place: Place): Show
   return own === undefined ? { as: 'option', id: value } : namedIn(own);
 }
 
-/** What a number or a flag says. */
+/** Text of a number or a flag. */
 function plainly(field: Field, value: number | boolean): Shown {
   if (typeof value === 'boolean') return { as: value ? 'yes' : 'nothing' };
   const words = field.said?.(value);
@@ -152,12 +152,12 @@ export function isWritten(of: Kind, field: Field): boolean {
   return of.put !== undefined && canBe && field.isFixed !== true;
 }
 
-/** Kinds of records that are told by lists made of their declarations, not by lists of the game's own. */
+/** Kinds of records shown in lists made of their declarations, not in lists of the game's own. */
 export function listedKinds(kinds: readonly Kind[]): readonly Kind[] {
   return kinds.filter(({ isListedApart }) => isListedApart !== true);
 }
 
-/** Kinds of records that together tell each record once. */
+/** Kinds of records that together contain each record once. */
 export function distinctKinds(kinds: readonly Kind[]): readonly Kind[] {
   return kinds.filter(({ partOf }) => partOf === undefined);
 }
@@ -177,7 +177,7 @@ export function audienceOf(field: Field, row: RecordRow): Audience {
   return field.audienceOf?.(row) ?? field.audience ?? 'owner';
 }
 
-/** True if a party may know a field of a record; `looker` null = the GM, who knows everything. */
+/** True if a party may know a field of a record; `viewer` null = the GM, who knows everything. */
 export function mayKnow(
   field: Field,
   row: RecordRow,

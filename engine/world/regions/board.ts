@@ -32,7 +32,7 @@ export interface Region {
   readonly tint: RegionTint;
   /** What the game counts of it, by key, whole numbers; what is not listed has the game's default. */
   readonly figures: Readonly<Record<string, number>>;
-  /** What the GM notes for himself; never leaves the house. */
+  /** The GM's own notes; never delivered. */
   readonly note: string;
 }
 

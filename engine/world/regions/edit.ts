@@ -134,7 +134,7 @@ const nameProblem = (name: string): RegionProblem | undefined =>
     ? refuse('bad-name', { name, most: LONGEST_NAME })
     : undefined;
 
-/** Adds a region with these outlines; its name stands where it lies deepest. */
+/** Adds a region with these outlines; its name is at its innermost point. */
 export function addRegion(
   board: RegionBoard,
   { key, name, tint }: Pick<Region, 'key' | 'name' | 'tint'>,
@@ -200,7 +200,7 @@ export function moveLabelPoint(board: RegionBoard, key: RegionKey, to: Point): B
   return changed(board, key, (region) => success({ ...region, point: cornerAt(to) }));
 }
 
-/** The place of a name, unless it lies outside now. */
+/** The place of a name, unless it is outside now. */
 const keptPoint = (point: Point, outlines: readonly Ring[]): Point =>
   isInRegion({ outlines }, point) ? point : labelPoint({ outlines });
 
@@ -218,14 +218,14 @@ export function redrawRegion(
   });
 }
 
-/** Takes a region and its borders away. Whether something still stands there only the game can tell. */
+/** Removes a region and its borders. Whether something still stands there only the game knows. */
 export function removeRegion(board: RegionBoard, key: RegionKey): BoardEdit {
   if (board.regions[key] === undefined) return failure(refuse('not-there', { region: key }));
   const regions = without(board.regions, key);
   return success({ regions, borders: board.borders.filter(([a, b]) => a !== key && b !== key) });
 }
 
-/** Makes one region of two that share sides: `other` becomes part of `key` and leaves it its neighbours. */
+/** Makes one region of two that share sides: `other` becomes part of `key`, with its neighbours. */
 export function mergeRegions(board: RegionBoard, key: RegionKey, other: RegionKey): BoardEdit {
   if (key === other) return failure(refuse('loop', { region: key }));
   const [one, two] = [board.regions[key], board.regions[other]];

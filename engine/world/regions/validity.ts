@@ -28,7 +28,7 @@ export interface BoardRemark {
   readonly other?: RegionKey;
 }
 
-/** Depth from which on one region lies over another, in units of the plane. */
+/** Depth from which on two regions overlap, in units of the plane. */
 const OVER = 0.02;
 
 const liesIn = (one: Region, other: Region): boolean =>

@@ -50,7 +50,7 @@ export function pack(parts: Parts): Uint8Array {
   return zipSync(files, { mtime: FIXED_TIME });
 }
 
-/** What an archive says of its parts, before anything is unpacked. */
+/** Declared size and number of the parts of an archive, before anything is unpacked. */
 const listing = (bytes: Uint8Array): { readonly size: number; readonly count: number } => {
   let size = 0;
   let count = 0;

@@ -6,7 +6,7 @@ export interface ByteSource {
   readonly read: (from: number, to: number) => Promise<Uint8Array>;
 }
 
-/** Where the bytes of a file go, in order. Resolves once there is room for more; rejects if they could not be kept. */
+/** Receiver of the bytes of a file, in order. Resolves once it can take more; rejects if they could not be stored. */
 export interface ByteSink {
   readonly write: (chunk: Uint8Array) => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface ByteSink {
 /** The bytes of a file beside a campaign by their hash; undefined = not there. */
 export type EnclosureOf = (hash: string) => Promise<Uint8Array | undefined>;
 
-/** Keeps a file beside a campaign under its hash. */
+/** Stores a file beside a campaign under its hash. */
 export type KeepEnclosure = (hash: string, bytes: Uint8Array) => Promise<void>;
 
 /**

@@ -41,7 +41,7 @@ export function isUnsafeName(name: string): boolean {
   );
 }
 
-/** Where the directory lies: the last mark from which a comment leads exactly to the end of the file. */
+/** Place of the directory: the last mark from which a comment leads exactly to the end of the file. */
 const endOf = (tail: Uint8Array, size: number) => {
   for (let at = tail.length - SIZE.end; at >= 0; at -= 1) {
     if (long(tail, at) !== MARK.end || at + SIZE.end + short(tail, at + 20) !== tail.length)

@@ -1,7 +1,7 @@
 import { failure, type Json, success } from '../../kernel';
 import type { FileResult } from './format';
 
-/** What a JSON text says of itself before it is parsed. Of a text that is no JSON it says nothing that matters. */
+/** Size of a JSON text found before it is parsed. Of a text that is no JSON the result has no meaning. */
 interface Scanned {
   /** Objects and arrays within each other, at the deepest place. */
   readonly depth: number;
@@ -45,7 +45,7 @@ export function isUnsafeKey(key: string): boolean {
   return key in {};
 }
 
-/** What there is to say of a value beside what schemas say. */
+/** Faults of a value beside those of the schemas. */
 interface Looked {
   /** A key that would reach into prototypes. */
   readonly unsafe: string | undefined;

@@ -27,7 +27,7 @@ const listedAgain = (
   return strToU8(JSON.stringify({ ...manifest, parts: listed }));
 };
 
-/** The file with other parts, and with lies about some of them, in the directory and in the manifest. */
+/** The file with other parts, and with false entries of some of them, in the directory and in the manifest. */
 const fileWith = (
   parts: Readonly<Record<string, string | Uint8Array>>,
   lies: Readonly<Record<string, Partial<ZipEntry>>> = {},

@@ -91,7 +91,7 @@ const isJson = (value: unknown): value is Json => {
   return Array.isArray(value) ? value.every(isJson) : Object.values(value).every(isJson);
 };
 
-/** Anything that JSON can say. What is nested more deeply than a file may be has been refused before. */
+/** Any JSON value. What is nested more deeply than a file may be has been refused before. */
 export const anyJson = z.custom<Json>(isJson, { error: 'json' });
 
 /** A number of a drawing plane. */

@@ -25,7 +25,7 @@ export type Writing<Outcome> = Generator<WriteStep, Outcome, Uint8Array | undefi
 
 const NOTHING = new Uint8Array();
 
-/** Reads what lies in memory as a whole. */
+/** Reads from a file in memory. */
 export function readHere<Outcome>(
   reading: Reading<Outcome>,
   bytes: Uint8Array,

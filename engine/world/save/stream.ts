@@ -13,7 +13,7 @@ import type { Manifest, Scale } from './manifest';
 import { OLD_PART } from './migrate';
 import { type FoundPart, readJson } from './read-parts';
 
-/** What a short look at a campaign file tells. Nothing of the world has been checked for it. */
+/** Summary of a campaign file. The world has not been checked. */
 export interface CampaignPeek {
   readonly manifest: Manifest;
   readonly summary: {

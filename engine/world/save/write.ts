@@ -28,7 +28,7 @@ import { writeHere, type Writing } from './steps';
 import { createWriteCheck, worldFault, type WriteCheck } from './written';
 import { type ZipWriter, zipWriter } from './zip-writer';
 
-/** What somebody needs who unpacks a campaign file by hand, in both languages of the program. */
+/** Guide for somebody who unpacks a campaign file by hand, in both languages of the program. */
 const GUIDES: Readonly<Record<string, string>> = {
   'LIESMICH.txt': `Eine Kampagne, gesichert von Wabenwart. Diese Datei ist ein Zip-Archiv; zum Lesen genügen ein
 Entpacker und ein Textprogramm.
@@ -85,7 +85,7 @@ function* drained(zip: ZipWriter, least: number): Writing<void> {
   if (bytes !== undefined) yield { kind: 'chunk', bytes };
 }
 
-/** The texts of pieces as long as the check, told the problem, lets them pass. */
+/** The texts of pieces until the check finds a problem. */
 function* passing(
   pieces: Iterable<Piece>,
   problemOf: (piece: Piece) => FileProblem | undefined,
@@ -96,7 +96,7 @@ function* passing(
   }
 }
 
-/** Blocks as long as the check, told the problem, lets them pass. */
+/** Blocks until the check finds a problem. */
 function* light(
   blocks: Iterable<Uint8Array>,
   problemOf: (bytes: Uint8Array) => FileProblem | undefined,

@@ -27,7 +27,7 @@ const gather = (value: unknown, name: string, keys: Set<PartyKey>): void => {
 const named = ({ name, article }: Party): NamedParty =>
   article === undefined ? { name } : { name, article };
 
-/** What of a dossier may name realms. */
+/** Fields of a party snapshot that may name realms. */
 type Naming = Pick<PartySnapshot, 'view' | 'sightings' | 'relations' | 'treaties'> & {
   readonly report: PartyReport;
   readonly party: PartyKey;

@@ -60,11 +60,11 @@ export type Doubt =
   | 'author'
   /** Its author plays several parties, or it has orders for several. */
   | 'several'
-  /** Nobody can tell when it was written. */
+  /** The time of writing is unknown. */
   | 'undated'
   /** It was changed later, in another turn or nobody knows when. */
   | 'edited'
-  /** Nobody can tell where a quotation ends. */
+  /** The end of a quotation is unclear. */
   | 'quote'
   /** It has words that look like an order and cannot be read as one. */
   | 'unread';
@@ -75,13 +75,13 @@ export interface HeardPost {
   readonly key: string;
   /** Parties its author plays. */
   readonly parties: readonly PartyKey[];
-  /** When what it says counts: when it was written, or changed. */
+  /** The time that counts for it: when it was written, or changed. */
   readonly at: Instant | null;
   readonly timing: Timing;
   /** Public orders; of a message to the GM none, it is an order as a whole. */
   readonly voices: readonly PlacedVoice[];
   readonly doubts: readonly Doubt[];
-  /** What of a message to the GM is for whom, where it says so of several parties. */
+  /** Parts of a message to the GM by party, where it names several. */
   readonly parts: readonly PartyPart[];
   /** `voice` = it orders something in public, `letter` = a message to the GM, `talk` = neither. */
   readonly what: 'voice' | 'letter' | 'talk';

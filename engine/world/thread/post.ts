@@ -3,7 +3,7 @@ import { type Instant, isoOf, fingerprintOfText, type Span } from '../../kernel'
 /** A post of a thread, or one message of several, as it was found in a text. All places are places of that text. */
 export interface Post {
   readonly author: string;
-  /** When it was written; null = the text does not tell, or not clearly. */
+  /** When it was written; null = not given, or not clearly. */
   readonly at: Instant | null;
   /** When it was last changed; absent = it was not, null = it was, nobody knows when. */
   readonly edited?: Instant | null;
@@ -19,7 +19,7 @@ export interface Post {
   readonly quotes: readonly Span[];
   /** What stands below all posts of its author; null = nothing. */
   readonly signature: Span | null;
-  /** True if nobody can tell where a quotation ends and its own words begin. */
+  /** True if it is unclear where a quotation ends and its own words begin. */
   readonly isQuoteOpen: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Thread {
 
 const SEAM = '\n\n';
 
-/** The own words of a post as one text, and the place of the document at which a place of that text lies. */
+/** The own words of a post as one text, and the place in the document of each place in that text. */
 export interface OwnWords {
   readonly text: string;
   readonly placeOf: (span: Span) => Span;
@@ -58,7 +58,7 @@ export function ownWords(document: string, { own }: Pick<Post, 'own'>): OwnWords
   };
 }
 
-/** What tells a post from all others, in every copy of its thread: author, time and own words. */
+/** Key of a post, unique in every copy of its thread: author, time and own words. */
 export function postKey(document: string, post: Post): string {
   const time = post.at === null ? post.number : isoOf(post.at);
   return [

@@ -24,7 +24,7 @@ export interface BattleSetup {
   /** Whole energy units, 1 to 9999 (EW-30-03). */
   readonly energy: readonly [red: number, blue: number];
   readonly set: ArcadeSet;
-  /** A field drawn by hand; undefined = made of the seed (EW-31-07). */
+  /** A field drawn by hand; undefined = generated from the seed (EW-31-07). */
   readonly field?: Field;
 }
 

@@ -26,7 +26,7 @@ export function enteredOutcome(
 /** Two dice of a side. */
 export type Dice = readonly [number, number];
 
-/** Energy a weapon uses beside what the dice say (EW-39-03). */
+/** Energy a weapon uses in addition to the dice (EW-39-03). */
 const USED_BESIDE: Readonly<Record<Weapon, number>> = { P: 200, S: -100, T: 0 };
 
 /**

@@ -59,7 +59,7 @@ const column = (x: number, ground: Ground): Readonly<Record<string, Ground>> =>
 
 const input = (way: Way, isFiring = false) => ({ stick: STICK[way], isFiring });
 
-/** Plays ticks in which red does one thing; blue does nothing unless said. */
+/** Plays ticks in which red does one thing; blue does nothing by default. */
 function play(battle: Battle, ticks: number, way: Way = '0', isFiring = false, blue = IDLE): Unit {
   for (let done = 0; done < ticks; done += 1)
     advance(battle, { inputs: [input(way, isFiring), blue] });

@@ -15,8 +15,8 @@ export type BattleMode = (typeof BATTLE_MODES)[number];
 export type Outcome = Pick<BattleResult, 'winner' | 'causes' | 'energy'>;
 
 /**
- * A battle as it is kept with its war (EW-36-05, EW-46-17): a few kilobytes. The set is kept by its name and with its
- * values, so that a battle stays what it was when a set is tuned later.
+ * A battle as stored with its war (EW-36-05, EW-46-17): a few kilobytes. The set is stored by name and with its values,
+ * so that a battle does not change when a set is tuned later.
  */
 export interface StoredBattle {
   readonly mode: BattleMode;
@@ -46,7 +46,7 @@ export function addToRuns(runs: number[][], { inputs: [red, blue], givesUp }: Ti
   else runs.push([1, ...tick]);
 }
 
-/** A battle that was played, as it is kept. */
+/** A battle that was played, in its stored form. */
 export function storedOf(
   { weapons, energy, seed, set }: BattleSetup,
   setName: string,

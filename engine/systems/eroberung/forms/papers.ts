@@ -47,7 +47,7 @@ export const SHEET: FormDefinition = {
 /** The countries of the printed board; more rows where a board has more (EW-26-08). */
 const BOARD_ROWS = 43;
 
-/** The board as it lies on the table, or empty, to write a board of one's own on (EW-44-05, EW-26-04). */
+/** The board filled in, or empty, for writing a board of one's own (EW-44-05, EW-26-04). */
 export const BOARD: FormDefinition = {
   id: 'board',
   title: title('Spielbrett', 'Board'),

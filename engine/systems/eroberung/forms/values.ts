@@ -171,7 +171,7 @@ function boardValues(my: Filling): Values {
   );
 }
 
-/** Signs by which players are told on the strip: the first letters that are their own. */
+/** Signs of the players on the strip: the first letters that are unique. */
 function signsOf(my: Filling): ReadonlyMap<PartyKey, string> {
   const names = my.state.players.map(({ owner }) => [owner, playerName(my, owner)] as const);
   return new Map(

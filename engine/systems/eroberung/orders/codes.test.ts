@@ -135,7 +135,7 @@ const ROWS: readonly Row[] = [
   { code: 'E_PLAYER', letter: 'Bündnis mit Schwarz', world: game({}) },
 ];
 
-/** Codes of what no letter says: who takes part, the board, the result of a battle the GM enters. */
+/** Codes that no letter causes: participants, the board, the result of a battle the GM enters. */
 const NOT_BY_LETTER = ['E_PLAYERS', 'E_BOARD', 'E_RESULT'];
 
 describe('what a letter can be refused for (EW-27-04)', () => {

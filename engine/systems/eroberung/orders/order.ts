@@ -20,7 +20,7 @@ export type Order =
       readonly partners: Partners;
     }
   | { readonly kind: 'PASS' }
-  /** Whom with; everybody named must say the same. */
+  /** The other parties; everybody named must declare the same. */
   | { readonly kind: 'PACT'; readonly players: readonly PlayerKey[] }
   | { readonly kind: 'LEAVE' }
   /** Markers for an ally's action; null = whatever it is about. */

@@ -34,7 +34,7 @@ export function arcadeSet(settings: Settings, percent = 100): ArcadeSet {
     terrain: choiceOf(settings, 'arc.terrain') === 'by_weapons' ? 'by_weapons' : base.terrain,
     penalty: PENALTIES.find((one) => one === choiceOf(settings, 'arc.sub.sonar_penalty')),
   } as const;
-  // The values of a set hold until the GM says otherwise.
+  // The values of a set hold until the GM overrides them.
   const said = (key: string, standard: number): number =>
     settings[key] === undefined ? standard : amountOf(settings, key);
   const energy = {

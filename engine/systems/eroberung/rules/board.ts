@@ -111,7 +111,7 @@ export function registerPlace(halves: number): { readonly lap: number; readonly 
   return { lap, halves: halves - 200 * lap };
 }
 
-/** Countries on both sides of one: as the board says, else its neighbours in the list of its zone (EW-19-02). */
+/** Countries on both sides of one: as the board defines, else its neighbours in the list of its zone (EW-19-02). */
 export function sidesOf(
   state: GameState,
   key: CountryKey,
@@ -146,7 +146,7 @@ const isStanding = (state: GameState, key: PlayerKey): boolean => {
   return player !== undefined && isAlive(player);
 };
 
-/** True if a country lies in the zone of another player's motherland, where nothing can be bought (EW-9-04). */
+/** True if a country is in the zone of another player's motherland, where nothing can be bought (EW-9-04). */
 export function isBarredZone(
   state: GameState,
   player: PlayerKey,
@@ -162,7 +162,9 @@ export function isBarredZone(
   return !isShared && homes.some((one) => one !== player);
 }
 
-/** True if a motherland may be attacked by a player: what lies on its sides is his or his allies' (EW-19-03, EW-19-04). */
+/**
+ * True if a motherland may be attacked by a player: its sides are held by the player or allies (EW-19-03, EW-19-04).
+ */
 export function isMotherlandOpen(
   state: GameState,
   player: PlayerKey,

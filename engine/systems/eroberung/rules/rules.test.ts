@@ -301,7 +301,7 @@ describe('a battle that is played on the screen', () => {
       rulings: { [key]: { key, value, reason: 'typed' } },
     });
     const after = next && stateOf(next.world);
-    // Nobody leaves while a war is open, and at its end the next one is (EW-18-13).
+    // Nobody leaves while a war is open, and at its end the next one is open (EW-18-13).
     expect(next?.findings.map(({ code }) => code)).toEqual(['eroberung.E_STATE']);
     expect(after?.wars.map(({ winner, isEntered }) => [winner, isEntered])).toEqual([
       ['attacker', true],

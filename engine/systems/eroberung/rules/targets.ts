@@ -77,7 +77,7 @@ function isOutOfPhase({ course }: GameState, kind: Target['kind'], settings: Set
   return kind !== 'free' && course.isFirstAttack && isFreeOnly;
 }
 
-/** What speaks against an attack on a country that somebody holds (EW-15-04, EW-19-03). */
+/** Objection to an attack on a country that somebody holds (EW-15-04, EW-19-03). */
 function paidFault(
   state: GameState,
   player: PlayerKey,
@@ -115,7 +115,7 @@ export function attackFault(
 
 /**
  * Everything a player could do with the option, country by country in printed order: free ones to buy and to attack,
- * occupied ones and motherlands to attack, each with its price and, where it is refused, the code that says why.
+ * occupied ones and motherlands to attack, each with its price and, where it is refused, the code of the reason.
  */
 export function optionsFor(
   state: GameState,

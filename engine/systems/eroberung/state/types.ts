@@ -21,7 +21,7 @@ export type War = Row<'wars'>;
 export type Battle = Row<'battles'>;
 export type Duel = Row<'duels'>;
 
-/** What is kept of a game beside its records. */
+/** Stored state of a game beside its records. */
 export interface Course {
   readonly phase: PhaseKey;
   /** Player with the starting digit next to the display: seat order begins with him (EW-1-08). */

@@ -54,7 +54,7 @@ function refuseRest(turn: EwTurn): void {
   }
 }
 
-/** A player who reached the agreed register has won; the clock ends the game when the GM says so (EW-23). */
+/** A player who reached the agreed register has won; on time, the GM ends the game (EW-23). */
 function isEndedByVariant(turn: EwTurn): boolean {
   const { settings } = turn.input;
   const target = numberOf(settings, 'ew.variant.target');

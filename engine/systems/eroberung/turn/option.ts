@@ -70,7 +70,6 @@ function sharesOf(
   return all;
 }
 
-/** Contributions as they are kept. */
 const sharesText = (shares: Shares): string =>
   partiesText(
     [...shares].map(([key, amount]) => ({ key, amount })).filter((one) => one.amount > 0),
@@ -145,7 +144,7 @@ function freePrice(turn: EwTurn, by: PlayerKey, region: CountryKey): Explained {
   return rule('eroberung.attackPrice', 'EW-10-02', price, { region });
 }
 
-/** What speaks against an attack as it is ordered, or who takes part and pays. */
+/** The fault of an attack as ordered, or who takes part and pays. */
 function attackPlan(turn: EwTurn, { by, order }: Given<'ATTACK'>, settings: Settings) {
   const { region, partners } = order;
   const fault = attackFault(turn.state, by, region, settings);

@@ -77,7 +77,7 @@ export function refuse(turn: EwTurn, given: Given, code: Code): void {
   turn.refuse(`eroberung.${code}`, given);
 }
 
-/** Says that something of the whole game is wrong. */
+/** Adds a warning about the whole game. */
 export function warn(turn: EwTurn, code: Code, party = ''): void {
   turn.find(findingOf(REGISTER, `eroberung.${code}`, party));
 }
@@ -122,7 +122,7 @@ export function say(
 /** What each player gets or pays. */
 export type Shares = ReadonlyMap<PlayerKey, number>;
 
-/** Says what each of several gets or pays (EW-18-03, EW-18-09). */
+/** Reports the share of each of several parties (EW-18-03, EW-18-09). */
 export function sayShares(
   turn: EwTurn,
   name: 'share' | 'contribution',

@@ -6,7 +6,7 @@ const HALF: Words = ['Halber Wert', 'Half value'];
 /** What happened with what against what; "means" is the weapon of who is named first. */
 export const EVENT_WORDS: WordTree = { word: { means: WEAPON_WORDS, against: WEAPON_WORDS } };
 
-/** Every order as it was understood, said back to its player. */
+/** Every order as understood, restated to its player. */
 export const UNDERSTOOD_WORDS: WordTree = {
   understood: {
     DIGIT: ['Startziffer {{digit}}', 'starting digit {{digit}}'],

@@ -18,7 +18,7 @@ const rows = page
       .map((cell) => cell.trim()),
   );
 
-/** What the table says of every pair: a dot, or the letter of a reason. */
+/** Content of the table for every pair: a dot, or the letter of a reason. */
 const table = new Map(
   ABILITIES.flatMap((one, at) =>
     ABILITIES.slice(at).map((other, index) => {

@@ -50,7 +50,7 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
   return names;
 }
 
-/** A text by which units that look alike are told apart in one letter, and in no other one. */
+/** A text that distinguishes units that look alike within one letter, and differs from letter to letter. */
 function shuffleOf({ salt, round }: GameState, nation: NationKey, key: string): string {
   let hash = 0;
   for (const sign of `${String(salt)}|${String(round)}|${nation}|${key}`)

@@ -30,7 +30,7 @@ export interface CombatOutcome {
   readonly row: string;
   /** Null = nobody won (TM-5-10). */
   readonly winner: 0 | 1 | null;
-  /** Who wins by the powers, whatever the GM says of the outcome. */
+  /** Who wins by the powers, whatever the GM decides. */
   readonly usual: 0 | 1 | null;
 }
 
@@ -109,7 +109,7 @@ function spared(loss: Explained): Explained {
   ]);
 }
 
-/** What the GM puts in the place of what the rules say of a combat (TM-10-05). */
+/** The GM's overrides of a combat (TM-10-05). */
 export interface CombatRulings {
   readonly power: (side: 0 | 1, computed: Explained) => Explained;
   readonly winner: (computed: 0 | 1 | null) => 0 | 1 | null;
@@ -117,7 +117,7 @@ export interface CombatRulings {
   readonly loss: (side: 0 | 1, computed: Explained, most: number) => Explained;
 }
 
-/** A combat in which the rules alone speak. */
+/** A combat without overrides. */
 const UNRULED: CombatRulings = {
   power: (_, computed) => computed,
   winner: (computed) => computed,
@@ -171,8 +171,8 @@ export type Opponent =
   | { readonly kind: 'base' | 'garrison'; readonly owner: NationKey };
 
 /**
- * Keys of what the GM says of a combat: of its outcome, and of the figures of both sides. Of the combats of a coalition
- * the first alone has the outcome of all.
+ * Keys of the GM's overrides of a combat: of its outcome, and of the figures of both sides. Of the combats of a
+ * coalition only the first has the outcome of all.
  */
 export interface CombatKeys {
   readonly outcome?: string;

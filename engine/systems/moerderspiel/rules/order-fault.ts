@@ -20,7 +20,7 @@ interface Test {
 /** Fewest soldiers that build a base (TM-8.1-02). */
 export const BUILDERS = 500;
 
-/** A unit as target: seen by the one that acts, of another nation, on a lawful field (TM-11-08). */
+/** A unit as target: seen by the acting one, of another nation, on a lawful field (TM-11-08). */
 function unitFault(
   { state, unit, settings }: Test,
   key: string,
@@ -37,7 +37,7 @@ function unitFault(
   return isInReach ? undefined : 'E_TARGET_RANGE';
 }
 
-/** What an ability cannot act on: garrisons, bases, hordes (TM-11-08). */
+/** Targets an ability cannot act on: garrisons, bases, hordes (TM-11-08). */
 function victimFault(test: Test, target: Target, reach: 'same' | 'both'): FindingCode | undefined {
   if (target.kind === 'garrison' && reach === 'both') {
     const allowed = flagOf(test.settings, 'tm.demoralise.garrison');
@@ -107,7 +107,7 @@ function rebuildFault({ nation, unit, settings }: Test, garrison: number | null)
     : undefined;
 }
 
-/** True if an army can leave so many soldiers as a new garrison: it keeps enough, or dissolves (TM-4.6-12). */
+/** True if an army can leave so many soldiers as a new garrison: it retains enough, or dissolves (TM-4.6-12). */
 export function isLawfulGarrison(strength: number, garrison: number, settings: Settings): boolean {
   const least = numberOf(settings, 'tm.army.min');
   const step = numberOf(settings, 'tm.soldiers.step');
@@ -130,7 +130,7 @@ function edgeFault(
   return pathFault(state, unit, [step], settings);
 }
 
-/** What a false order may not say (TM-8.8-04). */
+/** Fault of the content of a false order (TM-8.8-04). */
 function falseFault(
   test: Test,
   { target, order }: Extract<UnitOrder, { readonly kind: 'FALSE_ORDER' }>,

@@ -91,7 +91,7 @@ export const FOUNDING: GameFounding<World> = {
   ],
 };
 
-/** The world with a nation for every party: its capital stands on its seat (TM-3-06, TM-15-01). */
+/** The world with a nation for every party, its capital at the party's seat (TM-3-06, TM-15-01). */
 export function foundNation(world: World): World {
   return withState(world, stateOf(world));
 }

@@ -115,7 +115,7 @@ export interface Nation {
   readonly isEvil: boolean;
   readonly abilities: readonly Ability[];
   readonly techniques: readonly Technique[];
-  /** What an all-rounder chose for this round; it counts for what is told at its end, too (TM-8.14-07). */
+  /** What an all-rounder chose for this round; it counts for the report at its end, too (TM-8.14-07). */
   readonly choice: Ability | null;
   readonly baseMorale: number;
   readonly capital: LetteredField;

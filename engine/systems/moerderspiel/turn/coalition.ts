@@ -160,7 +160,7 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
   const attackers = new Set(duels.map(({ attacker }) => attacker.key));
   const [duel] = duels;
   if (duel === undefined) return [];
-  // The first side is that of the first attacker: the GM says of his combat who wins.
+  // The first side is that of the first attacker: the override of the first combat decides who wins.
   const isFirst = (unit: Unit): boolean => sides.get(unit.key) === sides.get(duel.attacker.key);
   const [first, second] = [units.filter(isFirst), units.filter((unit) => !isFirst(unit))];
   const fighters = (own: readonly Unit[], others: readonly Unit[]): Fighter => {
@@ -186,7 +186,7 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
   return told(turn, duels, { outcome, keys }, isFirst, losses);
 }
 
-/** Combats of armies that hang together are one combat of two sides, where the setting says so (TM-5-14). */
+/** Merges connected combats into one combat of two sides, where the setting requires it (TM-5-14). */
 export function inCoalitions(frozen: Frozen, combats: readonly Combat[]): readonly Combat[] {
   return [
     ...combats.filter((one) => !isDuel(one)),

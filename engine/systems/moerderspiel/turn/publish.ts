@@ -36,7 +36,7 @@ function noticeBases(turn: RoundTurn): void {
   }
 }
 
-/** Nations on a field that speak to each other: extrovert, seen, under their own flag (TM-4.4-17, TM-4.4-20). */
+/** Nations on a field in contact with each other: extrovert, seen, under their own flag (TM-4.4-17, TM-4.4-20). */
 function contactsOn(turn: RoundTurn, armies: readonly Army[]): readonly NationKey[] {
   const isOpen = (army: Army): boolean =>
     army.isExtrovert && army.shown.flag === null && !army.hiding.same;
@@ -163,7 +163,7 @@ function eventsFor(turn: RoundTurn, nation: NationKey): readonly TurnEvent[] {
     );
 }
 
-/** Step 19: what each nation is told (TM-12-06, TM-12-08). */
+/** Step 19: the report of each nation (TM-12-06, TM-12-08). */
 export function publish(turn: RoundTurn): readonly PartyReport[] {
   scout(turn);
   noticeBases(turn);

@@ -109,7 +109,7 @@ function lure(turn: RoundTurn): void {
   }
 }
 
-/** Step 5, or at the end of the round where the setting says so (TM-8.10-03). */
+/** Step 5, or at the end of the round where the setting requires it (TM-8.10-03). */
 const demoraliseAt =
   (moment: string) =>
   (turn: RoundTurn): void => {
@@ -151,7 +151,7 @@ const CARRIED: Readonly<Record<StepId, (turn: RoundTurn) => void>> = {
   end_test: endTest,
 };
 
-/** The steps of the resolution; the moment after each of them is kept (TM-10-01). */
+/** The steps of the resolution; the world after each of them is recorded (TM-10-01). */
 export const RESOLUTION: readonly TurnPhase<RoundTurn>[] = STEPS.map((id) => ({
   id,
   run: (turn) => {

@@ -114,7 +114,7 @@ export function scout(turn: RoundTurn): void {
   }
 }
 
-/** Sayings in an order that tells nothing beside what they say. */
+/** Sayings sorted by their own content, so that their order reveals nothing more. */
 function sortSayings(sayings: readonly Saying[]): readonly Saying[] {
   return [...sayings].sort(byTextOf(({ name, about }) => `${name} ${JSON.stringify(about)}`));
 }

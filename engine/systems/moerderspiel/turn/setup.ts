@@ -82,7 +82,10 @@ function pickedAbility(turn: RoundTurn, nation: NationKey): Ability {
   return EVIL.find((one) => one === answer) ?? 'false_flag';
 }
 
-/** Who is evil, with which ability: volunteers, by lot where they are too many, else as the setting says (TM-8.0-09, TM-8.0-10). */
+/**
+ * Who is evil, with which ability: volunteers, by lot where they are too many, else by the setting (TM-8.0-09,
+ * TM-8.0-10).
+ */
 function evilNations(
   turn: RoundTurn,
   chosen: ReadonlyMap<NationKey, readonly Ability[]>,
@@ -165,7 +168,10 @@ function techniquesFor(turn: RoundTurn, nation: Nation): readonly Technique[] {
 
 const USUAL_SPLIT: Split = { garrison: 500, armies: [500, 500] };
 
-/** How a nation divides its soldiers; every rule it breaks is said, and the usual division counts (TM-4.1-06, TM-4.1-08). */
+/**
+ * How a nation divides its soldiers; every rule it breaks is reported, and the usual division counts (TM-4.1-06,
+ * TM-4.1-08).
+ */
 function splitFor(turn: RoundTurn, nation: Nation): Split {
   const { settings } = turn.input;
   const wish = nationOrders(turn, 'SPLIT')
@@ -258,7 +264,9 @@ const listOf = (abilities: readonly Ability[]): CardBlock => ({
   items: abilities.map((ability) => ({ name: 'moerderspiel.ability', about: { ability } })),
 });
 
-/** Everybody learns who has which normal abilities, where the setting says so; an evil one would name a side (TM-8.0-11). */
+/**
+ * Publishes who has which normal abilities, where the setting requires it; an evil one would reveal a side (TM-8.0-11).
+ */
 function publishAbilities(turn: RoundTurn): void {
   if (!flagOf(turn.input.settings, 'tm.ability.public')) return;
   for (const { key, abilities } of nationsOf(turn.state)) {

@@ -197,7 +197,7 @@ function changesOf({ combats, events, moments, state }: Round): number {
 /** What may give a base another owner. */
 const OF_BASES = ['baseTaken', 'baseBuilt', 'baseFell', 'ceded', 'capitalLost'];
 
-/** Bases whose owner is another one without a card that says why. */
+/** Bases with a new owner without a card that explains it. */
 function astray({ start, state, events }: Round): readonly string[] {
   const told = events.filter(({ kind }) => OF_BASES.includes(kind.split('.')[1] ?? ''));
   const hasFallen = told.some(({ kind }) => kind.endsWith('capitalLost'));
@@ -332,7 +332,7 @@ const turnedRound = (state: GameState): GameState => ({
 const inOrder = (values: readonly unknown[]): readonly string[] =>
   values.map((value) => JSON.stringify(value)).sort();
 
-/** All that came of a round, lists that are kept in no order in the order of their texts. */
+/** Results of a round, unordered lists sorted by their texts. */
 const cameOf = ({ state, events, reports }: Round) => ({
   ...state,
   blockades: inOrder(state.blockades),

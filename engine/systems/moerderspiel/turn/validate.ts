@@ -79,7 +79,7 @@ function nationFault(turn: RoundTurn, by: NationKey, order: Order): FindingCode 
   }
 }
 
-/** Says why a row changes nothing. */
+/** Reports why a row changes nothing. */
 export function refuse(turn: RoundTurn, { by, row }: Pick<Given, 'by' | 'row'>, code: Code): void {
   turn.refused.add(row);
   turn.find(findingAt(turn, by, row, code));
@@ -137,7 +137,7 @@ function setHorde(turn: RoundTurn, key: UnitKey, { isAggressive }: UnitSettings)
     };
 }
 
-/** Step 1: orders of nations and settings of armies; what is wrong is said and changes nothing. */
+/** Step 1: orders of nations and settings of armies; faults are reported and change nothing. */
 export function validateNations(turn: RoundTurn): void {
   for (const { key } of playing(turn))
     for (const row of turn.sheets[key]?.rows ?? []) {
@@ -177,7 +177,9 @@ export function validateUnits(turn: RoundTurn): void {
   }
 }
 
-/** One ability for an army of a sanctioned nation; where the GM says so only its active ones are limited (TM-6-11). */
+/**
+ * One ability for an army of a sanctioned nation; where the GM decides so only its active ones are limited (TM-6-11).
+ */
 function limit(turn: RoundTurn, key: UnitKey, slot: Ability | null): void {
   turn.slots.set(key, slot);
   const answer = reading(turn, 41, {

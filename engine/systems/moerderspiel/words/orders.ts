@@ -69,7 +69,7 @@ export const COLUMN_WORDS: WordTree = {
 const NUMBER = '$t(moerderspiel:word.number, {"count": {{number}} })';
 const ABILITY = '$t(moerderspiel:word.ability.{{ability}})';
 
-/** Every order as it was understood, said back to its player: who, then what (TM-11-07). */
+/** Every order as understood, restated to its player: who, then what (TM-11-07). */
 export const UNDERSTOOD_WORDS: WordTree = {
   understood: {
     unit: [NUMBER, NUMBER],

@@ -17,7 +17,7 @@ const worldWith = (party: Party): World => {
   return { ...world, parties: { ...world.parties, [party.key]: party } };
 };
 
-/** What a newcomer begins with, where it lies, in one line. */
+/** Start equipment of a newcomer with its places, in one line. */
 const kitOf = (party: Party, settings: Readonly<Record<string, Json>> = {}): string | undefined => {
   const one = stateOf(foundParty(worldWith(party), 'new', settings), {}).organisations['new'];
   return (

@@ -38,8 +38,8 @@ export function isEmpty(event: EventKey): boolean {
 }
 
 /**
- * How much an event brings: levels, units or whole money of the table (OS-14-03); of population as the campaign says
- * (OS-14-09); one natural advantage. Whole number.
+ * Amount of an event: levels, units or whole money of the table (OS-14-03); of population by the setting (OS-14-09);
+ * one natural advantage. Whole number.
  */
 export function eventAmount(event: EventKey, intensity: Intensity, settings: Settings): Explained {
   const row = String(EVENTS.indexOf(event) + 2);

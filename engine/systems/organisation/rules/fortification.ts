@@ -75,7 +75,7 @@ export function damagedFromOutside(
   }
 }
 
-/** Money of an organisation in a region that others can take: the purse but for what fortifications guard (OS-5.7-03). */
+/** Money of an organisation in a region that others can take: the purse minus what fortifications guard (OS-5.7-03). */
 export function stealable(own: Organisation, region: RegionKey, settings: Settings): Explained {
   const about = { party: own.key, region };
   const pool = wall(region);

@@ -16,7 +16,7 @@ export function upkeepOf(category: Category, settings: Settings): Explained {
   return tableCell(settings, CATEGORY_TABLE, category, 'upkeep');
 }
 
-/** Regions in which levels are to be kept up, by key. */
+/** Regions with levels that need upkeep, by key. */
 export function upkeepRegions({ advantages }: Organisation): readonly RegionKey[] {
   return [
     ...new Set(advantages.filter(({ intact }) => intact > 0).map(({ region }) => region)),

@@ -76,7 +76,7 @@ export const advantage = z.object({
 });
 export type Advantage = Readonly<z.infer<typeof advantage>>;
 
-/** Something only the GM and, if he says so, the organisation knows. */
+/** Something only the GM and, by the GM's choice, the organisation knows. */
 export const secretNote = z.object({
   id: z.string(),
   title: z.string(),
@@ -86,7 +86,7 @@ export const secretNote = z.object({
 });
 export type SecretNote = Readonly<z.infer<typeof secretNote>>;
 
-/** What an organisation is from phase to phase; kept as the row `organisation/<key>` of the world's affairs. */
+/** Stored form of an organisation; the row `organisation/<key>` of the world. */
 export interface Holding {
   readonly origin: 'start' | 'rebel';
   readonly founded: number;

@@ -7,7 +7,7 @@ import { addUnit, intoUnrest } from '../rules/units';
 import type { Organisation } from '../state/types';
 import { hiddenFigure, type PhaseTurn } from './turn';
 
-/** Most units that grow in a region in one phase, whatever the campaign says. */
+/** Most units that grow in a region in one phase, whatever the setting. */
 const MOST_GROWTH = 99;
 
 /** Growth up to the limit, so many units at most (`os.population.growth`, OS-8.3-02). */

@@ -68,7 +68,7 @@ export interface RollPurpose {
 /** A question without what can be answered. */
 export type Asked = Omit<Question, 'options' | 'proposal'>;
 
-/** Adds blocks to a card that is told already. */
+/** Adds blocks to a card that is complete otherwise. */
 export type AddBlocks = (blocks: readonly CardBlock[]) => void;
 
 /** A figure behind what happened, which the GM alone reads. */
@@ -104,7 +104,7 @@ export interface PhaseTurn extends Turn<World> {
   flag(key: string): boolean;
   /** A setting of the campaign: one of several. */
   choice(key: string): string;
-  /** Begins a step: the state tells which one it is (OS-7-03). */
+  /** Begins a step and records it in the state (OS-7-03). */
   enter(step: Step): void;
   /** An organisation of the phase; one without anything where there is none of this key. */
   own(key: PartyKey): Organisation;
@@ -122,11 +122,11 @@ export interface PhaseTurn extends Turn<World> {
   rows(party: PartyKey): readonly OrderRow<OrganisationOrder>[];
   /** Orders of some kinds in the order of the letter; those under the heading of another step are left out (OS-7-03). */
   orders<Kind extends OrderKind>(by: PartyKey, ...kinds: readonly Kind[]): readonly Given<Kind>[];
-  /** Says why an order changes nothing (OS-0-07); false, as nothing was done. */
+  /** Reports why an order changes nothing (OS-0-07); returns false, as nothing was done. */
   refuse(given: Pick<Given, 'by' | 'row'>, code: FindingCode, about?: Params): false;
   /**
-   * Tells something that happened in the step, `kind` without the name of the game: in the region of its data, or the one
-   * it comes `from`, unless said otherwise. What is returned adds to its card what is known only later.
+   * Adds an event of the step, `kind` without the name of the game: in the region of its data, or the one it comes
+   * `from`, by default. The function returned adds blocks that are known only later.
    */
   note(
     kind: string,
@@ -157,7 +157,7 @@ export interface PhaseTurn extends Turn<World> {
   asked(...keys: readonly string[]): readonly CardBlock[];
   /** Person who leads an organisation, to whom the GM can leave a choice; none where the GM leads it (OS-1-04). */
   delegate(party: PartyKey): Pick<Question, 'delegate'>;
-  /** Keeps dice and lots with their purpose in the order in which they were rolled (OS-0-05). */
+  /** Records dice and lots with their purpose in the order in which they were rolled (OS-0-05). */
   keepRolls(purpose: RollPurpose, rolls: readonly Roll[]): void;
 }
 

@@ -36,7 +36,9 @@ function namedLevels(
   return isThere && isWhole && isEnough ? kept : undefined;
 }
 
-/** The owner's choice of levels to pay, null = none; one he cannot pay leaves the default order in force (OS-8.6-02). */
+/**
+ * The owner's choice of levels to pay, null = none; an unaffordable one leaves the default order in force (OS-8.6-02).
+ */
 function chosenLevels(
   turn: PhaseTurn,
   own: Organisation,

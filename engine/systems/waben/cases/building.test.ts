@@ -182,7 +182,7 @@ describe('who builds', () => {
     { no: '002', u: 2, v: 0, terrain: 't' },
   ];
 
-  /** Distance of some field as far from the castle in 210/19 as asked, which lies at a level of its own. */
+  /** Distance of a field as far as asked from the castle in 210/19, which is at a level of its own. */
   const far = (away: number, terrain: string, settings: Settings = {}) => {
     const plain = boardWith({ map: WIDE });
     const home = plain.lattice.cellOf(parseFieldAddress('210/19') ?? SITE) ?? -1;

@@ -10,7 +10,7 @@ export interface Case<Given, Expect> {
   readonly expect: Expect;
 }
 
-/** What lies in a field of a case's map beside its terrain. */
+/** Content of a field of a case's map beside its terrain. */
 export interface CaseField {
   readonly terrain?: string;
   readonly owner?: string;
@@ -68,7 +68,7 @@ export interface CaseWorld {
   /** What is true of parties besides. */
   readonly parties?: Readonly<Record<string, Partial<Party>>>;
   readonly works?: readonly Work[];
-  /** What else is true of the finished world, in the order in which it was said. */
+  /** Further changes to the finished world, in the order of the lines. */
   readonly more?: readonly ((world: World) => World)[];
   /** What came in with the turn beside the orders. */
   readonly sent?: Pick<TurnInput<World>, 'mail' | 'letters' | 'deadline'>;

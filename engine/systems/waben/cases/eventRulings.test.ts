@@ -3,7 +3,7 @@ import { waben } from '..';
 import { turnOfCase } from './build';
 import { FOOT, LOWLAND, RIDERS, word } from './encounterCase';
 
-/** Riders of a meet foot of b, and the GM has said what comes of it. */
+/** Riders of a meet foot of b, and the GM has decided the outcome. */
 const encounterDecided = (outcome: string) =>
   turnOfCase({
     map: LOWLAND,

@@ -11,7 +11,7 @@ import type { CharacterFacts, Fighter, FightSetup, PointFacts } from '../rules/f
 /** Terrain of the last step, from and to. */
 export type CaseStep = readonly [from: WabenTerrainKey, to: WabenTerrainKey];
 
-/** What a case says of good points; everything else is absent. */
+/** Good points given in a case; all others are absent. */
 export interface CasePoints {
   readonly role?: PointFacts['role'];
   readonly field?: WabenTerrainKey;

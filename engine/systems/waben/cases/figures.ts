@@ -50,7 +50,7 @@ const figuresOfFields = (): readonly Explained[] => {
   );
 };
 
-/** The morale of units that are paid in full or nearly: no event tells of it. */
+/** The morale of units that are paid in full or nearly: no event reports it. */
 const figuresOfPay = (): readonly Explained[] =>
   [0, 250].map((unpaid) => moraleAfter(0, { unpaid, due: 1000 }, {}));
 

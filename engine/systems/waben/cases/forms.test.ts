@@ -57,7 +57,7 @@ const ORDER_COLUMNS = [
   ...['movement', 'end', 'order', 'character', 'remarks'],
 ];
 
-/** Rows of the booklet's table without the kind of leader, which the form leaves out. */
+/** Rows of the booklet's table without the kind of leader, which the form omits. */
 const bookletRows = tharosTurn
   .split('\n')
   .filter((line) => /^\d{3}\t/.test(line))

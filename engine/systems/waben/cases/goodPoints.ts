@@ -14,7 +14,7 @@ export type PointRow = readonly [title: string, given: GivenPoints, parts: strin
 
 const REP = { unit: 501, status: 'REP' } as const;
 
-/** Settlements: town defence, points of a sally, points of the character who has his seat there (WW-7.2-14 to -16). */
+/** Settlements: town defence, points of a sally, points of the character with a seat there (WW-7.2-14 to -16). */
 export const TOWN_POINTS: readonly (readonly [
   defence: number,
   sally: number,

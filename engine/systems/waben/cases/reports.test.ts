@@ -48,7 +48,7 @@ const fightAsExpected = ({ own, sides, rounds, winner }: ReportedFight) => ({
   winner,
 });
 
-/** A report as far as a case speaks of it. */
+/** The part of a report that a case expects. */
 const asExpected = (report: PartyReport, expected: ExpectedReport): ExpectedReport => ({
   ...(expected.events === undefined ? {} : { events: report.events.map(eventAsExpected) }),
   ...(expected.fights === undefined ? {} : { fights: report.fights.map(fightAsExpected) }),

@@ -29,7 +29,7 @@ const compared = (text: string, settings: Settings = {}) => {
   return comparison;
 };
 
-/** A finding in the shape of the cases, told with the figures the case names. */
+/** A finding in the shape of the cases, with the figures the case names. */
 const told = (findings: readonly Finding[], expected: readonly ExpectedFinding[]) =>
   findings.map(({ code, words, about }): ExpectedFinding => {
     const figures = expected.find(([other, place]) => other === code && place === words)?.[2] ?? {};

@@ -23,7 +23,7 @@ export const ENCOUNTER_MATRIX: Readonly<
   R: { N: 'RA', A: 'RA', H: 'RA', V: 'RA', I: 'RA', R: 'RR' },
 };
 
-/** The matrix as the game tells it to screens (WW-7.1-10). */
+/** The matrix in the form for screens (WW-7.1-10). */
 export const ENCOUNTERS: {
   readonly clause: ClauseId;
   /** Keys of the orders, most aggressive first. */

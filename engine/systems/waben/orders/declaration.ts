@@ -17,7 +17,7 @@ export type DeclarationMeaning =
       readonly place: Position;
       readonly name: string | null;
       readonly harbours: readonly Direction[];
-      /** First stage as the player reckons it, if he says. */
+      /** First stage as the player computed it, if given. */
       readonly gold: number | null;
     }
   /** A settlement enlarged to a greater type (WW-4.2-25). */

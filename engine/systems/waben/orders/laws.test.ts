@@ -96,7 +96,7 @@ const withoutWords = (value: Remark | Step): Record<string, unknown> => {
   return plain;
 };
 
-/** A walk of 1 to 12 steps over the map; no step leads off it. */
+/** A path of 1 to 12 steps over the map; no step leads off it. */
 const anyWalk = fc
   .tuple(anyField, fc.array(anyDirection, { minLength: 1, maxLength: 12 }))
   .map(([start, directions]) => {
@@ -109,7 +109,7 @@ const anyWalk = fc
   })
   .filter(({ fields }) => fields.length > 0);
 
-/** A fleet's walk: fields, sides of them, and perhaps boarding at the end, which only the grammar cares about. */
+/** A fleet's path: fields, sides of them, and perhaps boarding at the end, which only the grammar distinguishes. */
 const anySteps = fc
   .tuple(anyWalk, fc.array(orNull(anyDirection), { minLength: 12, maxLength: 12 }), orNull(anyUnit))
   .map(([{ start, fields }, sides, carrier]) => ({

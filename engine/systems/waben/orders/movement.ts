@@ -240,8 +240,8 @@ const walkDirections = (cell: Words, raw: RawMovement, context: MovementContext)
 };
 
 /**
- * Reads the movement of a row (WW-6.3-01 to -10, -21). Strict: what stands before the first words that fit
- * nothing is kept, the rest is dropped and named in a problem. Never throws.
+ * Reads the movement of a row (WW-6.3-01 to -10, -21). Strict: what stands before the first words that fit nothing
+ * counts, the rest is dropped and named in a problem. Never throws.
  */
 export function readMovement(
   cell: Words,

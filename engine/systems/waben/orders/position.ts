@@ -23,8 +23,8 @@ import { partOf, withoutBlanks } from './words';
 const isWhole = (mark: Mark, digits: number): boolean => mark.image.length === digits;
 
 /**
- * The field that digits name; without Großfeld it lies in `current` (WW-6.3-05). A lone digit or more
- * than two digits without Großfeld fit nothing (WW-6.3-09); everything else is a malformed position.
+ * The field of some digits; without Großfeld it is in `current` (WW-6.3-05). A lone digit or more than two digits
+ * without Großfeld fit nothing (WW-6.3-09); everything else is a malformed position.
  */
 export function readField(
   cell: Words,

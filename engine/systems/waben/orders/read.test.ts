@@ -15,7 +15,7 @@ const LINES = trialsOf({ small: 250, middle: 500, full: 2500 }).count;
 const ROWS = tharosOrders.trimEnd().split('\n');
 const BODY = ROWS.slice(2);
 
-/** What a sheet says, without where it stands: rows by unit, cells trimmed to what is given. */
+/** Content of a sheet, without positions in the text: rows by unit, cells reduced to what is given. */
 const said = (sheet: WabenSheet) =>
   sheet.rows.map(({ unit, content }) => ({
     unit,

@@ -8,7 +8,7 @@ import { wordsAt } from './words';
 export interface SpecialOrder {
   readonly row: WabenRow;
   readonly number: number;
-  /** Remarks of the row and the paragraph of the action part; empty = the letter says nothing. */
+  /** Remarks of the row and the paragraph of the action part; empty = not in the letter. */
   readonly text: string;
 }
 

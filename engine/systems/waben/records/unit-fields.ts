@@ -51,7 +51,7 @@ export const TROOPS: readonly RecordOption[] = UNIT_TYPE_KEYS.filter(
 
 type FigureOf = (unit: Unit, place: RecordPlace<World>) => Explained | undefined;
 
-/** A derived figure; units that have none do not have the field. In the side panel only, unless `share` says more. */
+/** A derived figure; units without it do not have the field. In the side panel only, unless `share` is given. */
 export function figure(id: string, label: Words, of: FigureOf, share = 0): UnitField {
   return {
     ...{ id, label, kind: 'number', share },

@@ -82,7 +82,7 @@ const NEGATIVE: Words = [
   '{{typed}} is negative; nothing changed. Give 0 or more.',
 ];
 
-/** A whole number from 0 on; nothing is kept of a nought where `isSparse`. */
+/** A whole number from 0 on; 0 is not stored where `isSparse`. */
 const count = (
   id: 'size' | 'leaders' | 'gold' | 'unpaid',
   label: Words,

@@ -174,8 +174,8 @@ const knowledgeAfter = (clock: Clock, world: World): Readonly<Record<PartyKey, K
 };
 
 /**
- * A unit as the turn leaves it: heads, leaders, gold and morale as they are now, its place and how it came there,
- * the order to remember (WW-8.1-07, WW-9.3-10).
+ * A unit after the turn: heads, leaders, gold and morale, its place and how it came there, the order to remember
+ * (WW-8.1-07, WW-9.3-10).
  */
 const unitAfter = (clock: Clock, mover: Mover, row: WabenRow | undefined): Unit => {
   const { plan, place, cameFrom, size, leaders, morale, lastStep } = mover;

@@ -78,7 +78,9 @@ const isParty = ({ world }: WabenTurn, key: string | null): key is string =>
 
 const content = ({ id, title, text }: Mail): TurnEvent['about'] => ({ id, title, text });
 
-/** How a message fares between the seats of its parties, as they are after the march (WW-9.5-07). */
+/**
+ * Loss of a message: chance, die and result, by the distance of the seats of its parties after the march (WW-9.5-07).
+ */
 const passage = ({ world, input }: WabenTurn, { id, from }: Mail, to: string): Passage => {
   const { seed, settings, rulings } = input;
   const [here, there] = [seatOfParty(world, from), seatOfParty(world, to)];
@@ -102,7 +104,9 @@ function tellCourier(turn: WabenTurn, mail: Mail, outcome: string, way?: Passage
   });
 }
 
-/** Carries a message to its addressee; the sender is not told of a loss (WW-8.2-31, WW-9.5-07). True if it arrived. */
+/**
+ * Delivers a message to its addressee; the sender is not notified of a loss (WW-8.2-31, WW-9.5-07). True if it arrived.
+ */
 function deliver(turn: WabenTurn, mail: Mail): boolean {
   const { to } = mail;
   if (!isParty(turn, to) || to === mail.from) {
@@ -199,7 +203,7 @@ function fileCopy(turn: WabenTurn, mail: Mail, parties: readonly string[]): Trea
   };
 }
 
-/** What there is to say where parties have no contact yet, by the GM's rule (WW-12.8-05). */
+/** Finding where parties have no contact yet, by the GM's rule (WW-12.8-05). */
 const contactFinding = (turn: WabenTurn, mail: Mail, to: string): Finding | undefined => {
   const policy = choiceOf(turn.input.settings, 'dip.require_contact');
   if (policy === 'none' || areInContact(turn.world.parties, mail.from, to)) return undefined;
@@ -244,9 +248,9 @@ const PASSED: Readonly<Record<Mail['kind'], (turn: WabenTurn, mail: Mail) => unk
 };
 
 /**
- * Phase 7: messages arrive or get lost, announcements and public reports are for everybody, treaties are filed
- * (WW-10.1-11). Contacts of the turn are kept first, so that they count for its treaties (WW-12.8-05). Mail of
- * nobody is nobody's.
+ * Phase 7: messages arrive or get lost, announcements and public reports are for everybody, treaties are recorded
+ * (WW-10.1-11). Contacts of the turn are recorded first, so that they count for its treaties (WW-12.8-05). Mail of no
+ * party is ignored.
  */
 export function passMessages(turn: WabenTurn): void {
   keepContacts(turn);

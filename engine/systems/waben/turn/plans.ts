@@ -203,7 +203,7 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   };
 };
 
-/** Findings that leave it to the GM whether the unit marches; until he says so it stays (WW-5.2-08, WW-6.3-18). */
+/** Findings that leave it to the GM whether the unit marches; until the decision it stays (WW-5.2-08, WW-6.3-18). */
 const NEEDS_CONSENT: readonly string[] = ['F-UNIT-LEADERS', 'F-UNIT-NOLEADER', 'F-ORD-CONDITION'];
 
 /** Asks for every unit with a finding of this kind whether it marches; the units that stay. */

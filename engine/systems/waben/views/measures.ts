@@ -165,7 +165,7 @@ const pursuit = (settings: Settings): Measure => ({
   ],
 });
 
-/** Whether a garrison leaves its settlement when it has lost a round against as strong an enemy (WW-7.1-12). */
+/** Whether a garrison leaves its settlement when it has lost a round against an equally strong enemy (WW-7.1-12). */
 const garrison = (settings: Settings): Measure => ({
   id: 'garrison',
   clause: 'WW-7.1-12',

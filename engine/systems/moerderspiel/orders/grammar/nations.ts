@@ -59,7 +59,7 @@ const REGROUP = order('REGROUP', {
   },
   make: ({ soldiers = null, from = [], to }, { object }) => {
     const [first, ...others] = from;
-    // How many of each is not said.
+    // The number of each is not given.
     if (others.length > 0) object(fault('E_REGROUP'), 'from');
     return others.length > 0
       ? []

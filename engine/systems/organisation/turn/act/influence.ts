@@ -49,8 +49,8 @@ function payMeans(turn: PhaseTurn, activity: Influence): void {
 }
 
 /**
- * What speaks against shifting a chance: there is none, levels missing, too far, money missing (OS-14-06, in the order
- * of OS-14-17 and OS-15-04).
+ * Objection to shifting a chance: there is none, levels missing, too far, money missing (OS-14-06, in the order of
+ * OS-14-17 and OS-15-04).
  */
 function faultOf(
   turn: PhaseTurn,

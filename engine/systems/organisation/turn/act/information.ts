@@ -43,7 +43,7 @@ function targetOf(
 
 /** What the use comes to. */
 interface Inquiry {
-  /** Questions the GM answers; absent where he tells freely. */
+  /** Questions the GM answers; absent where the answer is free. */
   readonly count?: Explained;
   /** The dice, and whom the GM chose; what others' secret service took off is the GM's alone (OS-20-03). */
   readonly blocks: readonly CardBlock[];
@@ -118,7 +118,7 @@ export function information(turn: PhaseTurn, activity: Information): boolean {
     { ...asked, answer, ...(count === undefined ? {} : { count: count.value }) },
     {
       blocks: [
-        // The letter tells the question in its own sentence.
+        // The letter shows the question in a sentence of its own.
         { kind: 'sentence', name: 'organisation.INFORMATION', about: asked, isHidden: true },
         ...blocks,
         ...(figure === undefined ? [] : [figure]),

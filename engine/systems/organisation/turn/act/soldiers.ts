@@ -7,7 +7,7 @@ import { advantagesOf } from '../../rules/pools';
 import { type Given, hiddenFigure, namesFor, type PhaseTurn } from '../turn';
 import { levelOfUse, poolIn, usePool } from './use';
 
-/** By which clause soldiers are taken along, so many per level; name of the row of the table and of what is told. */
+/** Clause by which soldiers are taken along, so many per level; name of the row of the table and of the event. */
 const PER_LEVEL = {
   SUPPORT: ['OS-5.5-01', 'support'],
   OVERLOAD: ['OS-5.5-02', 'overload'],

@@ -41,10 +41,10 @@ interface Strike {
 
 type Effect = (turn: PhaseTurn, strike: Strike) => void;
 
-/** Most repetitions of one event, whatever the campaign says. */
+/** Most repetitions of one event, whatever the setting. */
 const MOST = 20;
 
-/** The same so many times as the event says; each is a lot of its own. */
+/** Repeats an effect as often as the event requires; each is a lot of its own. */
 const repeated =
   (once: Effect): Effect =>
   (turn, strike) => {
@@ -52,7 +52,7 @@ const repeated =
     for (let left = times; left > 0; left -= 1) once(turn, strike);
   };
 
-/** Tells something an event did, with what the GM was asked about it. */
+/** Adds a result of an event, with what the GM was asked about it. */
 function addResult(
   turn: PhaseTurn,
   strike: Strike,
@@ -199,7 +199,10 @@ const unrest = repeated((turn, strike) => {
   addResult(turn, strike, 'unitUnrest', 'OS-14-11', { region: unit.region });
 });
 
-/** The purse a season touches: that of the seat; if a bad one finds it empty, the richest, the first of equals (OS-14-12, OS-14-16). */
+/**
+ * The purse a season changes: that of the seat; if a bad one finds it empty, the richest, the first of equals
+ * (OS-14-12, OS-14-16).
+ */
 function purseTouched({ purses, seat }: Organisation, isLoss: boolean): RegionKey {
   const held = (region: RegionKey): number => entryOf(purses, region) ?? 0;
   if (!isLoss || held(seat) > 0) return seat;
@@ -236,7 +239,10 @@ const naming = ({ card, party }: Strike): TextDecision => ({
   proposal: 'Natürlicher Vorzug',
 });
 
-/** As what it works: the GM says, trade if he does not; or as the campaign fixes it (`os.natural.acts_as`, OS-5.8-05). */
+/**
+ * The category it works as: the GM chooses, trade by default; or fixed by the setting (`os.natural.acts_as`,
+ * OS-5.8-05).
+ */
 function actingOf(turn: PhaseTurn, strike: Strike, region: RegionKey): Acting | null {
   const choice = turn.choice('os.natural.acts_as');
   if (choice === 'trade') return 'trade';
@@ -284,7 +290,7 @@ export function strikeAll(
   for (const party of parties) {
     const strike: Strike = { ...given, stream, party, results: 0, open: [] };
     EFFECTS[event]?.(turn, strike);
-    // An event that finds nothing to act on (OS-14-08, OS-14-11).
+    // An event without anything to act on (OS-14-08, OS-14-11).
     if (strike.results === 0)
       turn.note('eventVoid', 'OS-14-08', party, { event }, { place: turn.own(party).seat });
     ({ stream } = strike);

@@ -106,7 +106,7 @@ function fateOf(turn: PhaseTurn, key: string): Fate {
   return { scope, event, intensity, lots: pool.lots, finish };
 }
 
-/** True if a chance is rolled for at once: as the campaign or the GM says (`os.event.chance_time`, OS-14-05). */
+/** True if a chance is rolled for at once: by the setting or the GM (`os.event.chance_time`, OS-14-05). */
 function isAtOnce(turn: PhaseTurn, { scope, event }: Chance): boolean {
   const choice = turn.choice('os.event.chance_time');
   if (choice !== 'gm_decides') return choice === 'at_once';

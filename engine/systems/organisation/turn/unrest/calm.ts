@@ -56,7 +56,10 @@ function unitsFault({ owner, given: { order } }: Attempt): FindingCode | undefin
   return order.units > there.length || !isThere ? 'organisation.E_UNITS' : undefined;
 }
 
-/** Unrest ended with money: 1 per unit from the purse of the region, or 1 for all of it by the GM's word (OS-8.7-01, OS-3-04). */
+/**
+ * Unrest ended with money: 1 per unit from the purse of the region, or 1 for all of it if the GM decides so (OS-8.7-01,
+ * OS-3-04).
+ */
 function byMoney(turn: PhaseTurn, attempt: Attempt): void {
   const { given, by, levels } = attempt;
   const { region, units } = given.order;

@@ -147,7 +147,7 @@ type Meanings = {
   ) => DeclarationMeaning;
 };
 
-/** Everything that can be declared, one entry per form; the desk notes malformed figures and unknown names. */
+/** Everything that can be declared, one entry per form; `desk` collects malformed figures and unknown names. */
 const MEANINGS: Meanings = {
   tax: ({ rate }, desk) => ({ kind: 'tax', rate: rateOf(rate, desk) }),
   build: buildOf,

@@ -65,7 +65,7 @@ const withinFrame = (cells: readonly Words[]): readonly Words[] => {
   return cells.slice(1, Math.max(last, 1));
 };
 
-/** The cells of a line; empty cells stay, so that their number tells the column. */
+/** The cells of a line; empty cells stay, so that their index is the column. */
 export function cellsOf(
   line: Words,
   separator: Separator,

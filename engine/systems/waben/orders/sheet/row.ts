@@ -7,7 +7,7 @@ import { continues, fitOf, isMisfit, isPlainCode } from './fit';
 /** Cells of one row by column. */
 type Cells = Readonly<Partial<Record<ColumnKey, Words>>>;
 
-/** Words brought under columns; `unread` ones suit none, `score` tells how surely the rest does. */
+/** Words assigned to columns; `unread` ones fit none, `score` is the confidence of the rest. */
 interface Alignment {
   readonly cells: Cells;
   readonly unread: readonly Words[];
@@ -179,7 +179,7 @@ const rowByIndex = (text: string, cells: readonly Words[], head: Head): SheetRow
 const misfits = (row: SheetRow): number =>
   COLUMNS.filter((column) => isMisfit(column, row.cells[column]?.text ?? '')).length;
 
-/** A table row may lack its last cells, never more than the remarks and two others. */
+/** A table row may omit its last cells, never more than the remarks and two others. */
 const fitsTable = (cells: readonly Words[], head: Head): boolean => cells.length >= head.length - 3;
 
 /** Cells of a line brought under the columns of the head, or of the booklet's form if all eleven are there. */

@@ -11,7 +11,7 @@ export interface ListLine {
   /** Where the line begins in the letter, blanks included. */
   readonly start: number;
   readonly separator: Separator;
-  /** Cells between separators, empty ones kept; with blanks as separators one word each. */
+  /** Cells between separators, empty ones included; with blanks as separators one word each. */
   readonly cells: readonly Words[];
   /** Words between blanks and separators. */
   readonly tokens: readonly Words[];

@@ -35,7 +35,7 @@ const wordsIn = (
 const LISTS = tharosTurn.slice(tharosTurn.indexOf('2. Einheitenliste'));
 const SAMPLE = readStatement(LISTS);
 
-/** Columns set with blanks, each as wide as its widest cell, as in a letter typed by hand. */
+/** Columns aligned with blanks, each as wide as its widest cell, as in a letter typed by hand. */
 const typed = (text: string): string =>
   text
     .split('\n\n')

@@ -33,7 +33,7 @@ const groundsOf = (ground: Ground, { kind, cell, direction }: Lot): readonly Cel
     : [cell, beyond];
 };
 
-/** What a river of level 2 and more adds if the GM says so; difficulty never goes beyond extreme (WW-12.2-11). */
+/** Addition for a river of level 2 and more by the setting; difficulty never goes beyond extreme (WW-12.2-11). */
 const riverDifficulty = (ground: Ground, { cell, direction }: Lot, settings: Settings): number => {
   if (direction === null || (ground.features(cell, direction) & SIDE.river) === 0) return 0;
   const beyond = ground.lattice.neighbour(cell, direction);

@@ -35,7 +35,7 @@ interface Objection {
 const only = (isWrong: boolean, objection: () => Objection): readonly Objection[] =>
   isWrong ? [objection()] : [];
 
-/** A structure that joins two fields or lies between them. */
+/** A structure that joins two fields or is between them. */
 interface Crossing extends Site {
   readonly beyond: number;
   readonly direction: Direction;

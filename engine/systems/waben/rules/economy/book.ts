@@ -71,7 +71,7 @@ export function outgoing(cost: Explained): Explained {
   return operation('difference', [fact('nothing', 0), cost]);
 }
 
-/** As much of a cost as the gold at hand allows (WW-3.2-05). */
+/** As much of a cost as the available gold allows (WW-3.2-05). */
 export function affordable(cost: Explained, gold: number): Explained {
   return cost.value <= gold
     ? cost
@@ -101,7 +101,7 @@ export interface Booking {
   readonly name: string;
   readonly why: Explained;
   readonly place?: string;
-  /** Where it has to be at hand; absent = anywhere (WW-12.3-09). */
+  /** Where it has to be available; absent = anywhere (WW-12.3-09). */
   readonly spentAt?: string;
   readonly about?: Params;
 }

@@ -38,7 +38,7 @@ const listTotal = (books: Book, account: Account, rulings: Rulings): Explained |
   return account === 'muster' ? musterTotal(books, rulings) : undefined;
 };
 
-/** The sum of a list as a movement of gold, if the GM laid it down. */
+/** The sum of a list as a movement of gold, if the GM entered it. */
 const fixedSum = (books: Book, account: Account, rulings: Rulings): Explained | undefined => {
   const total = listTotal(books, account, rulings);
   if (total?.kind !== 'override') return undefined;
@@ -74,8 +74,8 @@ export function summaryFigure(books: Book, account: Account, rulings: Rulings): 
 }
 
 /**
- * Books a row of the summary right where the GM laid down its figure or that of its list: the difference between his
- * word and what was booked (WW-0.1-05).
+ * Corrects a row of the summary where the GM entered its figure or that of its list: the difference between the GM's
+ * figure and what was booked (WW-0.1-05).
  */
 export function corrected(books: Book, account: Account, rulings: Rulings): Book {
   const booked = accountTotal(books, account);

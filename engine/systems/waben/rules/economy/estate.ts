@@ -112,7 +112,7 @@ const surveySide = (survey: Survey, kind: SideKind, cell: number, at: number, va
   for (const party of owners) draftOf(party).sides.push(owned);
 };
 
-/** What stands on sides; a wall that is being strengthened is kept up as strong as it was (WW-4.1-12, WW-4.3-04). */
+/** Structures on sides; a wall being strengthened costs upkeep at its old strength (WW-4.1-12, WW-4.3-04). */
 const surveySides = (survey: Survey, plot: number, { sides, walls }: Grossfeld): void => {
   const cellOf = (index: number): number => plot * KLEINFELDER + Math.floor(index / 6);
   for (const [index, bits] of Object.entries(sides)) {

@@ -131,8 +131,8 @@ const rowOf = (
 };
 
 /**
- * The list of settlements in order of position: inhabitants, building value, gross taxes, upkeep, and net, which is what the
- * booklet's table says (WW-3.3-07, WW-4.2-12, WW-12.3-16). Surplus settlements yield nothing (WW-4.2-16).
+ * The list of settlements in order of position: inhabitants, building value, gross taxes, upkeep, and net, which is the
+ * figure of the booklet's table (WW-3.3-07, WW-4.2-12, WW-12.3-16). Surplus settlements yield nothing (WW-4.2-16).
  */
 export function townSection(
   party: PartyKey,

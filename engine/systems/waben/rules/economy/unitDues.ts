@@ -84,7 +84,7 @@ const sharesOf = (unit: Unit, kind: Party['kind'], settings: Settings): readonly
 
 const GROUPS = ['land', 'sea', 'leaders'] as const;
 
-/** The rows of a group: one per rate, for most house rules one alone. */
+/** The rows of a group: one per rate, a single one under most house rules. */
 const rowsOf = (
   group: Share['group'],
   shares: readonly Share[],

@@ -30,7 +30,7 @@ export function isMostlyUnpaid({ unpaid, due }: Arrears): boolean {
   return due > 0 && 2 * unpaid > due;
 }
 
-/** A figure of the table; the GM may lay down single ones as `row.column` (WW-12.5-12). */
+/** A figure of the table; the GM may set single ones as `row.column` (WW-12.5-12). */
 const entryOf = (settings: Settings, row: string, column: string): Explained | undefined => {
   const own = tableEntryOf(settings, 'unit.unpaid_table', `${row}.${column}`);
   return own === undefined

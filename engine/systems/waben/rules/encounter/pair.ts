@@ -37,9 +37,7 @@ const isStopper = ({ order, isMoving }: Meeter, settings: Settings): boolean =>
 const isPowerless = (one: Meeter, other: Meeter, settings: Settings): boolean =>
   choiceOf(settings, 'fight.small_units') === 'no_stop' && one.isSmall && !other.isSmall;
 
-/**
- * True if a unit stops an enemy in the same field, and keeps it from going on as long as it stays (WW-7.1-14).
- */
+/** True if a unit stops an enemy in the same field, and prevents it from going on as long as it stays (WW-7.1-14). */
 export function mayStop(one: Meeter, other: Meeter, settings: Settings): boolean {
   return isStopper(one, settings) && !isPowerless(one, other, settings);
 }

@@ -54,7 +54,7 @@ export interface WallGround {
   /** Levels of the field attacked from, and of the field behind the wall. */
   readonly from: number;
   readonly behind: number;
-  /** A river, a canal or the coast lies on the side. */
+  /** The side has a river, a canal or the coast. */
   readonly isWater: boolean;
 }
 

@@ -48,9 +48,8 @@ const bodyOf = (
 };
 
 /**
- * Heads or gold left of what a unit carried into a fight: it loses the same percentage as its carrier in every
- * round, half rounded up, and goes down with it (WW-9.3-16). Where the GM laid down the carrier's loss, the same
- * part of the ships.
+ * Heads or gold left of a unit's cargo in a fight: it loses the same percentage as its carrier in every round, half
+ * rounded up, and is lost with it (WW-9.3-16). Where the GM set the carrier's loss, the same part of the ships.
  */
 export function cargoLeft(told: Fight, carrier: Carrier, amount: number): Explained {
   const isCarrier = (one: Carrier): boolean =>

@@ -58,7 +58,7 @@ export interface PointFacts {
 /** Everything that can give a unit good points, in the words of the rules. */
 export type CauseName = GoodPointCause | 'wallPoints' | 'secondRiverWall' | 'morale';
 
-/** A cause of good points that speaks for a unit, or could. */
+/** A cause of good points for a unit, applicable or not. */
 export interface PointCause {
   /** Unique within the unit. */
   readonly key: string;

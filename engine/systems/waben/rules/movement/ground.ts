@@ -33,7 +33,7 @@ export interface Ground {
   readonly difficulty: (cell: Cell) => Difficulty;
   /** Bits of `SIDE` on the side of `cell` in `direction`. */
   readonly features: (cell: Cell, direction: Direction) => number;
-  /** Building value of the wall of `cell` that faces `direction`; 0 = none (WW-4.3-15). */
+  /** Building value of the wall of `cell` in `direction`; 0 = none (WW-4.3-15). */
   readonly wall: (cell: Cell, direction: Direction) => number;
   /** True if the view from this field is one field shorter (WW-2.2-14). */
   readonly isLowView: (cell: Cell) => boolean;

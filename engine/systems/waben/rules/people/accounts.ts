@@ -28,7 +28,7 @@ export function accountBalance({ account }: Person): Rule {
   );
 }
 
-/** True if the evaluation is held back until the account is even again; it is made all the same (WW-1.4-07). */
+/** True if the turn report is held back until the account is balanced; it is made all the same (WW-1.4-07). */
 export function isWithheld(person: Person, settings: Settings): boolean {
   return flagOf(settings, 'acct.withhold_when_overdrawn') && accountBalance(person).value < 0;
 }

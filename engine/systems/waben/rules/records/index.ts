@@ -23,8 +23,8 @@ const INSPECTORS = {
 type Inspected = keyof typeof INSPECTORS;
 
 /**
- * What the rules say against something of the world as it stands in it, field by field (WW-11.1-01, WW-11.1-03).
- * Ids: key of the party, id of person, unit, work and treaty, unit of a character, field of a settlement.
+ * Objections of the rules to a record of the world, field by field (WW-11.1-01, WW-11.1-03). Ids: key of the party, id
+ * of person, unit, work and treaty, unit of a character, field of a settlement.
  */
 export function objectionsIn(
   world: World,

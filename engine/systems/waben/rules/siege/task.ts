@@ -16,7 +16,7 @@ export type Task =
   | { readonly kind: 'besiege'; readonly side: Direction | null }
   /** Works on a structure, or on what there is to do (WW-6.2-15, WW-6.2-19). */
   | { readonly kind: 'build'; readonly named: NamedWork | null }
-  /** Does something that a text tells (WW-6.1-06). */
+  /** Does something described by a text (WW-6.1-06). */
   | { readonly kind: 'special'; readonly text: string };
 
 const KINDS: Readonly<Record<StructureKey, WorkKind>> = {

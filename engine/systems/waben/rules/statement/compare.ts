@@ -119,8 +119,8 @@ const seatFindings = ({ characters }: Statement, { world, party }: Books): reado
   );
 
 /**
- * Settlements with harbours on the map whose sides the letter leaves out: one finding for all of them, at the first;
- * the map holds (F-PORT-MISSING, WW-4.2-21, WW-8.3-05, WW-8.3-70).
+ * Settlements with harbours on the map whose sides the letter omits: one finding for all of them, at the first; the map
+ * holds (F-PORT-MISSING, WW-4.2-21, WW-8.3-05, WW-8.3-70).
  */
 const harbourFindings = (statement: Statement, { world, party }: Books): readonly Finding[] => {
   const listed = [...statement.structures, ...statement.settlements.rows];

@@ -21,7 +21,7 @@ import { rowUpkeep, upkeepFromRows } from './upkeep';
 export interface SummaryCheck {
   readonly row: SummaryRow;
   readonly stated: number;
-  /** What its details say, as stated; null = it has none. */
+  /** Sum of its details, as stated; null = it has none. */
   readonly fromRows: number | null;
   readonly computed: Explained;
   readonly verdict: Verdict;
@@ -83,7 +83,7 @@ const musterFigure = (statement: Statement): Explained =>
         ),
       );
 
-/** What a row of the summary should say by the GM's data; what only the player can know is taken from him. */
+/** Correct value of a row of the summary by the GM's data; what only the player can know is taken from the letter. */
 const computedOf = (key: SummaryKey, statement: Statement, books: Books): Explained => {
   switch (key) {
     case 'before':
@@ -167,7 +167,7 @@ const fromRows = (key: SummaryKey, statement: Statement, books: Books): number |
   }
 };
 
-/** Sums written below a list count as its details too: a wrong one is told of there. */
+/** Sums written below a list count as its details too: a wrong one is reported there. */
 const listedSum = (key: SummaryKey, { land, upkeep, muster }: Statement): number | null => {
   if (key === 'land') return land.gold?.value ?? null;
   if (key === 'units') return upkeep.gold === null ? null : asExpense(upkeep.gold.value);

@@ -37,7 +37,7 @@ const REASONS: Readonly<Partial<Record<keyof typeof CODES, string>>> = {
   units: 'summary',
 };
 
-/** Expenses are told of without their sign: "the upkeep is ...". */
+/** Expenses are shown without their sign: "the upkeep is ...". */
 const UNSIGNED: readonly string[] = ['settlementUpkeep', 'infrastructure', 'units'];
 
 const differing = (check: SummaryCheck, statement: Statement, books: Books): Finding => {
@@ -87,7 +87,7 @@ const missingUpkeep = (statement: Statement, books: Books): readonly Finding[] =
       ];
 };
 
-/** Gold by place has to be the new treasury (WW-3.3-05); the difference lies in the capital. */
+/** Gold by place has to be the new treasury (WW-3.3-05); the difference is in the capital. */
 const storageFindings = (statement: Statement, { party }: Books): readonly Finding[] => {
   const [first] = statement.storage;
   if (first === undefined) return [];
@@ -99,8 +99,8 @@ const storageFindings = (statement: Statement, { party }: Books): readonly Findi
 };
 
 /**
- * The summary: each row against its details and the GM's data. A row that follows from stated rows raises nothing,
- * so that an error is told once, where it is (WW-3.3-08, WW-8.3-29, WW-8.3-45).
+ * The summary: each row against its details and the GM's data. A row that follows from stated rows raises nothing, so
+ * that an error is reported once, where it is (WW-3.3-08, WW-8.3-29, WW-8.3-45).
  */
 export function totalFindings(
   statement: Statement,

@@ -104,7 +104,10 @@ function seat(turn: WabenTurn, units: Units, unit: Unit, place: FieldAddress | n
   });
 }
 
-/** Changes announced earlier, at the muster date; a settlement lost or taken meanwhile leaves him where he is. */
+/**
+ * Changes announced earlier, at the muster date; a settlement lost or taken meanwhile leaves the character at the old
+ * seat.
+ */
 function seatPending(turn: WabenTurn, units: Units): void {
   if (!mayChange(turn)) return;
   for (const unit of [...units.values()].sort(inOrderOfUnits)) {
@@ -133,7 +136,7 @@ const problemOf = (
   return isTaken(units, unit, place) ? 'taken' : undefined;
 };
 
-/** One word of a letter: a first seat at once, another or none at the next muster date. */
+/** One declaration of a letter: a first seat at once, another or none at the next muster date. */
 function assign(turn: WabenTurn, units: Units, party: PartyKey, word: SeatWord): void {
   const unit = units.get(unitId(party, word.unit));
   const reason = problemOf(turn, units, unit, word, party);

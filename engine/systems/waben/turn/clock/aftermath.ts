@@ -54,7 +54,7 @@ function corner(clock: Clock, mover: Mover, enemies: readonly Mover[]): void {
   }
 }
 
-/** Lets the beaten retreat, in the order of evaluation; returned are the places they come to. */
+/** Lets the beaten retreat, in the order of evaluation; returns the places they come to. */
 const retreatLosers = (
   clock: Clock,
   plan: BattlePlan,

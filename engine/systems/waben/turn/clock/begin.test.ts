@@ -6,7 +6,7 @@ import { waben } from '../..';
 
 const LONG = 20_000;
 
-/** The march of one unit whose list of steps is one step said over and over. */
+/** The march of one unit whose list of steps is one step repeated. */
 const longMarch = (unit: Unit, step: string, settings: Settings = {}): March | undefined => {
   const river = { ...uniform('210', 0, 0), sides: { [6 * 18 + 2]: 1 } };
   const world = tinyWorld({ map: mapOf(river), parties: [realm('a')], units: [unit] });

@@ -29,7 +29,7 @@ const go = (to: Target, carrier: Mover | null = null): Goal => ({ kind: 'go', to
 const isSameSpot = ({ board }: Clock, a: Target, b: Target): boolean =>
   spotOf(board.lattice, a) === spotOf(board.lattice, b);
 
-/** True if a target lies where a unit could step to, or where it is: a ship on a side touches its two fields. */
+/** True if a target is where a unit could step to, or where it is: a ship on a side touches its two fields. */
 const isNear = ({ board }: Clock, from: Target, to: Target): boolean => {
   if (from.kind === 'side') return cellsOf(board.ground, from).includes(to.cell);
   if (to.kind === 'side') return cellsOf(board.ground, to).includes(from.cell);
@@ -93,7 +93,7 @@ const roomBeside = (
     goldWeight(gold, plan.unit.id),
   ]).value;
 
-/** True if a passenger weighs more than a carrier without others can take: waiting for room would be in vain. */
+/** True if a passenger weighs more than the empty carrier can take: waiting for space would be in vain. */
 const outweighs = (clock: Clock, passenger: Mover, carrier: Mover): boolean =>
   weightOf(clock, passenger).value > roomBeside(clock, carrier, []);
 

@@ -11,7 +11,7 @@ import { cellOfSpot, report } from './report';
 import { type Clock, type Deed, isIdle, type Meeting, type Mover, spotOfMover } from './state';
 import { fortressPoints, garrisonOf } from './town';
 
-/** What the GM may decide of an encounter; A is the first unit in the order of evaluation. */
+/** Options of the GM for an encounter; A is the first unit in the order of evaluation. */
 const ENCOUNTER_OPTIONS = [
   'byRules',
   'bothStop',
@@ -27,7 +27,7 @@ type EncounterWord = (typeof ENCOUNTER_OPTIONS)[number];
 
 /** What an encounter comes to, by the rules or by the GM's word. */
 type Outcome = Pick<Meeting, 'deed' | 'retreats' | 'stops'> & {
-  /** Which of the two lies before the walls of the other without storming them (WW-7.3-25). */
+  /** Which of the two is before the walls of the other without storming them (WW-7.3-25). */
   readonly investor: 0 | 1 | null;
 };
 
@@ -136,8 +136,8 @@ const isOneSided = (clock: Clock, a: Mover, b: Mover): boolean =>
 const isOnItsWay = (mover: Mover): boolean => mover.pending !== null || !isIdle(mover);
 
 /**
- * True if the rules leave something to the GM: a talk between units of which one is kept from its way, or an
- * encounter that only one of the two parties wants (WW-7.1-07, WW-7.1-13).
+ * True if the rules leave a choice to the GM: a talk between units of which one is held up, or an encounter that only
+ * one of the two parties wants (WW-7.1-07, WW-7.1-13).
  */
 const leavesChoice = (clock: Clock, a: Mover, b: Mover, { deed, stops }: Outcome): boolean => {
   const isTalk = (stops[0] && isOnItsWay(a)) || (stops[1] && isOnItsWay(b));

@@ -131,7 +131,7 @@ const waysBack = (clock: Clock, mover: Mover, opponents: readonly Mover[]): read
   return [...ways.values()];
 };
 
-/** Key of the ruling by which the GM says where a unit retreats to, `ggg/kk` or a side. */
+/** Key of the decision where a unit retreats to, `ggg/kk` or a side. */
 const retreatKey = (clock: Clock, { plan }: Mover): string =>
   `retreat/${plan.unit.id}/${calendarMoon(clock)}`;
 

@@ -61,8 +61,8 @@ const swapPlace = (clock: Clock, a: Mover, b: Mover): Cell => {
 };
 
 /**
- * Enemies whose steps across the same side end at this very moment meet in one of the two fields: returned are the
- * units that are still in it, their steps paid and put off until the encounter is over (WW-5.3-51). Of several that cross
+ * Enemies whose steps across the same side end at this very moment meet in one of the two fields: returns the units
+ * that are still in it, their steps paid and postponed until the encounter is over (WW-5.3-51). Of several that cross
  * one side all meet in the same field, that of the first two in the order of evaluation.
  */
 const takenBack = (clock: Clock, due: readonly Mover[]): ReadonlySet<Mover> => {
@@ -192,7 +192,10 @@ function openMoon(clock: Clock, moon: number): void {
   watchMoves(clock, raised);
 }
 
-/** One moon: who is together meets, fields change hands, all march, then siege, building and losses (WW-10.1-08, WW-10.1-19). */
+/**
+ * One moon: encounters of units in the same place, changes of owner, march, then siege, building and losses
+ * (WW-10.1-08, WW-10.1-19).
+ */
 function runMoon(clock: Clock, moon: number): void {
   openMoon(clock, moon);
   encounters(clock, clock.standing.keys(), true);

@@ -109,7 +109,7 @@ export interface Exposure {
   readonly at: Target;
   /** A river or canal was crossed without bridge. */
   readonly isFord: boolean;
-  /** The step led into a settlement with barracks and room (WW-2.3-13). */
+  /** The step led into a settlement with barracks and enough space (WW-2.3-13). */
   readonly isSheltered: boolean;
 }
 
@@ -158,7 +158,7 @@ export interface Clock {
   readonly aboard: Map<UnitId, Set<Mover>>;
   readonly events: TurnEvent[];
   readonly find: (finding: Finding) => void;
-  /** Findings of moons that are told already, by what they are about. */
+  /** Findings of moons that are reported already, by subject. */
   readonly told: Set<string>;
   readonly questions: Map<string, Question>;
   now: Fraction;
@@ -190,7 +190,7 @@ export interface Clock {
   readonly taken: Map<Cell, PartyKey>;
   /** Fields and sides where somebody came or left since conquests were looked at last. */
   readonly touched: Set<number>;
-  /** Gold of a party that lies in a settlement, and where some was taken in this turn (WW-7.3-23). */
+  /** Gold of a party in a settlement, and where some was taken in this turn (WW-7.3-23). */
   readonly storedGold: (party: PartyKey, place: FieldAddress) => number;
   readonly looted: Set<string>;
   /** Units that left a carrier and have not met anybody yet. */
@@ -210,7 +210,6 @@ export interface Meeting {
   /** Whether A and B retreat, and whether they stop. */
   readonly retreats: readonly [boolean, boolean];
   readonly stops: readonly [boolean, boolean];
-  /** The GM has spoken. */
   readonly isRuled: boolean;
   /** They have stood together since before this moon (WW-10.1-19). */
   readonly isOld: boolean;
@@ -237,7 +236,7 @@ export function carrierOf(clock: Clock, { place }: Mover): Mover | undefined {
   return place.kind === 'aboard' ? clock.byId.get(place.carrier) : undefined;
 }
 
-/** The units aboard a carrier, in the order of evaluation; those that are gone are among them. */
+/** The units aboard a carrier, in the order of evaluation, lost ones included. */
 export function aboardOf(clock: Clock, { plan }: Mover): readonly Mover[] {
   return [...(clock.aboard.get(plan.unit.id) ?? [])].sort((a, b) => a.index - b.index);
 }

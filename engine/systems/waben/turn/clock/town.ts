@@ -57,8 +57,8 @@ export function insideOf(clock: Clock, cell: Cell): readonly Mover[] {
 }
 
 /**
- * True if a unit that comes into an own or allied settlement finds room, or need not: only where the GM lets nobody
- * stand before a full settlement it is kept out (WW-12.5-15).
+ * True if a unit that comes into an own or allied settlement fits, or need not: it is kept out only where the setting
+ * lets nobody stand before a full settlement (WW-12.5-15).
  */
 export function hasRoomFor(clock: Clock, mover: Mover, cell: Cell): boolean {
   const town = townAt(clock, cell);

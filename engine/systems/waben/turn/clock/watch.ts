@@ -51,7 +51,7 @@ export function lookAround(clock: Clock, mover: Mover): void {
   }
 }
 
-/** What a party can tell of a unit by its last sight of it (WW-7.1-04). */
+/** Sighting of a unit as of a party's last look at it (WW-7.1-04). */
 export function sightingAt(
   { board, turn, settings }: Clock,
   unit: Unit,

@@ -160,7 +160,9 @@ function finishSide(clock: Clock, { kind, value }: Site, { cell, direction }: Lo
   else putFeature(clock, cell, direction, kind, true);
 }
 
-/** The books of a finished structure: owners are kept only where the fields do not tell them (WW-4.3-06). */
+/**
+ * The record of a finished structure: owners are stored only where they differ from those of the fields (WW-4.3-06).
+ */
 const finished = (clock: Clock, site: Site, { cell, direction }: Lot): Work => {
   const { board, settings, turn } = clock;
   const byField =

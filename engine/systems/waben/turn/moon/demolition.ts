@@ -84,8 +84,7 @@ function removeTown(clock: Clock, { cell, id }: Standing): void {
 }
 
 /**
- * A structure of which nothing is left disappears from map and books; a settlement leaves a ruin only if the GM wants
- * that (WW-12.4-26).
+ * A destroyed structure disappears from map and records; a settlement leaves a ruin only by the setting (WW-12.4-26).
  */
 export function demolish(clock: Clock, target: Standing, by: readonly PartyKey[]): void {
   const { kind, cell, direction, id, owners } = target;

@@ -32,7 +32,7 @@ import { insideOf, isBesieged, townAt } from '../clock/town';
 
 const PERCENT = 100;
 
-/** True if a unit stays in a settlement with barracks and room for it (WW-2.3-13). */
+/** True if a unit stays inside a settlement with barracks (WW-2.3-13). */
 const isInBarracks = (clock: Clock, mover: Mover, cell: number): boolean => {
   const town = townAt(clock, cell);
   if (town === undefined || !hasBarracks(town, clock.settings)) return false;

@@ -8,7 +8,9 @@ import { isUnderWork, type Works } from '../../rules/structure/works';
 import { type Clock, type Mover, whereIs } from '../clock/state';
 import { isBesieged, townAt } from '../clock/town';
 
-/** True if the books of a structure say no more than its map: finished, whole, nothing paid ahead, owned by its fields. */
+/**
+ * True if the record of a structure adds nothing to its map: finished, whole, nothing paid ahead, owned by its fields.
+ */
 const isNeedless = ({ kind, progress, damage, paid, owners, completed, name }: Work): boolean =>
   progress === null &&
   paid === 0 &&
@@ -17,7 +19,7 @@ const isNeedless = ({ kind, progress, damage, paid, owners, completed, name }: W
   (kind !== 'settlement' || completed === 0 || completed === null) &&
   name === '';
 
-/** Enters a work in the books, or strikes it out where it tells nothing. */
+/** Stores the record of a work, or deletes it where it adds nothing. */
 export function keepWork(clock: Clock, work: Work): void {
   if (isNeedless(work)) clock.works.delete(work.id);
   else clock.works.set(work.id, work);

@@ -39,8 +39,8 @@ const standingOnSide = (
 };
 
 /**
- * What stands on a side, in the order in which it is damaged: the wall that faces `cell`, its own wall, bridge, road,
- * canal (WW-6.2-11).
+ * Structures on a side, in the order in which they are damaged: the wall of the opposite field towards `cell`, its own
+ * wall, bridge, road, canal (WW-6.2-11).
  */
 export function structuresOnSide(
   clock: Clock,

@@ -80,7 +80,7 @@ const landNews = (before: World, after: World): ReadonlyMap<PartyKey, LandNews> 
   return news;
 };
 
-/** Things by the party that gets them; everything keeps its order. */
+/** Things by the party that gets them; everything retains its order. */
 const dealt = <Item>(
   items: readonly Item[],
   partiesOf: (item: Item) => Iterable<PartyKey>,
@@ -124,8 +124,8 @@ const dealtOf = ({ events, fights, marches, findings, questions, balances }: Wab
 const isReported = (event: TurnEvent | undefined): event is TurnEvent => event !== undefined;
 
 /**
- * The last phase: what each party is told of the turn. Made of what it did, saw and met alone; foreign units appear
- * by kind and owner, the persons behind parties not at all (WW-1.1-03, WW-8.2-40, WW-10.1-12, WW-10.1-14, WW-10.2-02).
+ * The last phase: the report of each party on the turn. Made only of what it did, saw and met; foreign units appear by
+ * kind and owner, the persons behind parties not at all (WW-1.1-03, WW-8.2-40, WW-10.1-12, WW-10.1-14, WW-10.2-02).
  */
 export function reportTurn(turn: WabenTurn): void {
   const { input, world } = turn;

@@ -82,7 +82,7 @@ function payOthers(turn: WabenTurn): readonly Transfer[] {
   return transfers;
 }
 
-/** Payments arrive where the treasury of the recipient lies, after all have paid (WW-3.2-06, WW-12.3-18). */
+/** Payments arrive at the treasury of the recipient, after all have paid (WW-3.2-06, WW-12.3-18). */
 function receive(turn: WabenTurn, transfers: readonly Transfer[]): void {
   for (const { from, to, gold, purpose } of transfers) {
     const books = turn.books[to];
@@ -95,7 +95,7 @@ function receive(turn: WabenTurn, transfers: readonly Transfer[]): void {
 
 type Cargo = Extract<Remark, { readonly kind: 'cargo' }>;
 
-/** Gold for which a unit has room beside what is aboard, GS (WW-5.1-41). */
+/** Gold a unit can take beside its cargo, GS (WW-5.1-41). */
 const roomForGold = ({ world, input }: WabenTurn, unit: Unit): number => {
   const { settings } = input;
   const aboard = Object.values(world.units)

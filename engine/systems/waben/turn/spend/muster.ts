@@ -205,7 +205,7 @@ const rowsOf = (turn: WabenTurn, party: string): readonly WabenRow[] => {
   return [...numbers].flatMap((number) => turn.rows[unitId(party, number)] ?? []);
 };
 
-/** Says that balance and orders differ, unless the comparison of the balance has said so, and asks (WW-5.1-22). */
+/** Asks about a difference of balance and orders, unless the comparison of the balance has reported it (WW-5.1-22). */
 function askMismatches(
   turn: WabenTurn,
   party: string,

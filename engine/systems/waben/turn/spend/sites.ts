@@ -69,7 +69,7 @@ const declaredBy = (turn: WabenTurn, party: PartyKey): readonly Intent[] => {
   return [...built, ...enlarged];
 };
 
-/** The remark "bauen" of a work unit counts as the entry in the list, if it says where (WW-4.1-33). */
+/** The remark "bauen" of a work unit counts as the entry in the list, if it names the place (WW-4.1-33). */
 const remarkedBy = (turn: WabenTurn, party: PartyKey): readonly Intent[] =>
   countingRowsOf(turn, party).flatMap(({ row }) =>
     row.content.remarks.flatMap((remark): readonly Intent[] =>

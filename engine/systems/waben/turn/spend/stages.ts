@@ -69,7 +69,7 @@ const shareOfStage = (stage: Explained, { owners }: Work, party: PartyKey): Expl
         owners[0] === party ? 'up' : 'down',
       );
 
-/** The most work up to `most` whose price is at hand. */
+/** The most work up to `most` that is affordable. */
 const affordableWork = (most: number, gold: number, priceOf: (work: number) => number): number => {
   let [low, high] = [0, most];
   while (low < high) {
@@ -187,7 +187,7 @@ export function payFirstStages(turn: WabenTurn, ground: Ground): void {
 
 const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
 
-/** Points that a letter wants mended, all there are if it does not say (WW-6.2-18), in work. */
+/** Points that a letter wants repaired, all there are by default (WW-6.2-18), in work. */
 const repairWork = (work: Work, points: number | null): number => {
   const hurt = totalDamage(work.damage) * WORK_PER_DAMAGE;
   const wanted = points === null ? hurt : Math.min(hurt, points * WORK_PER_POINT);

@@ -50,7 +50,7 @@ const inFull = ({ unit, due }: UnitDue): Account => ({
 });
 
 /**
- * Divides money over units: those the letter names get what it says, the others their due, or even parts of what
+ * Divides money over units: those the letter names get the amount stated, the others their due, or even parts of what
  * there is (WW-9.5-02). The unpaid share of even parts is the common one.
  */
 const settleDues = (
@@ -211,7 +211,7 @@ function payOwn(turn: WabenTurn, muster: Muster, books: Book): void {
   const stated = new Map(declared.map(({ unit, gold }) => [unit, gold]));
   const money = goldAtHand(books, null, settings);
   const due = totalDue(dues).value;
-  // A total laid down by the GM is paid as a whole if it can be; else all there is goes to the units.
+  // A total set by the GM is paid as a whole if possible; else all there is goes to the units.
   const isCovered = total.value <= money;
   const { paid, missing, accounts } = settleDues(dues, stated, isCovered ? due : money);
   const why = outgoing(paidUpkeep(total, isCovered ? due : total.value, paid));

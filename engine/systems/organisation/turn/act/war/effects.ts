@@ -128,7 +128,7 @@ function take(turn: PhaseTurn, by: PartyKey, { party, advantage, unit, effect }:
   return { effect, about: { advantage: advantage.name, becomes } };
 }
 
-/** Does what an option says (OS-13-12 to OS-13-16). */
+/** Carries out an option (OS-13-12 to OS-13-16). */
 function carryOut(turn: PhaseTurn, by: PartyKey, option: Option, region: RegionKey): Outcome {
   const { party, unit, advantage, effect } = option;
   switch (effect) {

@@ -67,7 +67,7 @@ const isSame = (a: MusterWish, b: MusterWish): boolean =>
   (a.type === b.type || a.type === '' || b.type === '') &&
   (a.leaders === b.leaders || a.leaders === null || b.leaders === null);
 
-/** What one says and the other leaves open. */
+/** Two wishes merged: each fills in what the other leaves open. */
 const joined = (orders: MusterWish, balance: MusterWish): MusterWish => ({
   ...orders,
   type: orders.type === '' ? balance.type : orders.type,
