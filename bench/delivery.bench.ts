@@ -5,7 +5,7 @@
  * writes its PDF, and the rival puts sheet after sheet into the page and has each printed to a PDF,
  * - paper: finished sheets to PDF alone. Both sides take turns realm by realm, each in a tab of its own, so that other
  * load on the machine affects both; a ratio is the median of those of all realms in all rounds. Memory: what a batch of
- * twenty holds beyond a batch of five. Run: npm run bench -- dispatch
+ * twenty holds beyond a batch of five. Run: npm run bench -- delivery
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -118,7 +118,7 @@ const total = (of: (realm: Raced) => number): number =>
   median(rounds.map(({ realms }) => realms.reduce((sum, realm) => sum + of(realm), 0)));
 
 report({
-  bench: 'dispatch',
+  bench: 'delivery',
   figures: [
     {
       what: "from the month to files: the browser's print / ours",

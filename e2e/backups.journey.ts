@@ -102,7 +102,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     expect(await filesIn(page)).toEqual([first, `${first}.sha256`]);
   });
 
-  await test.step('an applied month is backed up by itself', async () => {
+  await test.step('an applied month is backed up automatically', async () => {
     await goTo(page, 'Spielzug');
     await page.getByRole('button', { name: 'Probelauf' }).click();
     await page.getByRole('button', { name: /Abschließen$/ }).click();
@@ -113,7 +113,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
   });
 
   const after = await storedNow(page);
-  await test.step('the first backup tells how it differs from now', async () => {
+  await test.step('the first backup shows how it differs from now', async () => {
     await status(page).click();
     await look(page, 1);
     const preview = previewOf(page);
@@ -128,7 +128,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await takePicture(page, 'backups-preview');
   });
 
-  await test.step('going back is one step that can be taken back and carried out again', async () => {
+  await test.step('restoring is one step that can be undone and redone', async () => {
     await previewOf(page).getByRole('button', { name: 'Auf diesen Stand zurück' }).click();
     await expect(previewOf(page)).toHaveCount(0);
     await expect(page.getByRole('banner')).toContainText('Falkenmond');
@@ -145,7 +145,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await expect(page.getByText(/^Auf die Sicherung „Die-Tharische-See_/)).toBeVisible();
   });
 
-  await test.step('a damaged backup is known for what it is and refused', async () => {
+  await test.step('a damaged backup is detected and refused', async () => {
     const [first = ''] = await backupsIn(page);
     await spoil(page, first);
     const before = await storedNow(page);
@@ -162,7 +162,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await page.keyboard.press('Escape');
   });
 
-  await test.step('leaving the world makes a backup of how it was left, and the folder is known again', async () => {
+  await test.step('leaving the world makes a backup of its last state, and the folder is remembered', async () => {
     const { length: count } = await backupsIn(page);
     await goTo(page, 'Karte');
     await leaveNote(page, 'Hier rastet niemand mehr.');
@@ -187,7 +187,7 @@ const press = async (page: Page, name: string): Promise<void> => {
 
 const HOUR = 60 * 60 * 1000;
 
-test('without a folder the program reminds, in English and by keyboard, and one press saves a file', async () => {
+test('without a folder the program reminds, in English and by keyboard, and one click saves a file', async () => {
   desk = await freshBrowser(test.info().project.use.baseURL ?? '', DESKTOP);
   const page = await desk.open();
   await page.clock.install();
@@ -205,7 +205,7 @@ test('without a folder the program reminds, in English and by keyboard, and one 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const reminder = page.getByText('There is no backup of this world yet: 1 step.');
 
-  await test.step('it lets the GM work first, then says calmly what is missing', async () => {
+  await test.step('the reminder comes only after some work, and names what is missing', async () => {
     await page.clock.fastForward(7 * HOUR);
     await expect(page.getByRole('button', { name: 'no backup yet' })).toBeVisible();
     await expect(reminder).toHaveCount(0);
@@ -222,7 +222,7 @@ test('without a folder the program reminds, in English and by keyboard, and one 
     await expect(reminder).toBeVisible();
   });
 
-  await test.step('one press saves a file', async () => {
+  await test.step('one click saves a file', async () => {
     const saving = page.waitForEvent('download');
     await press(page, 'Download now');
     expect((await saving).suggestedFilename()).toMatch(/^Die-Tharische-See.*\.wabenwart$/);

@@ -76,7 +76,7 @@ test('branches stay in sight, with pictures; each state is a click away, also af
   await expect(row(3)).toContainText('Abzweig von 1');
   await expectPictures();
   for (const seq of [2, 0, 1, 3, 2])
-    await test.step(`to act ${String(seq)}`, async () => {
+    await test.step(`to entry ${String(seq)}`, async () => {
       await row(seq)
         .getByRole('button', { name: `Zu diesem Stand ${String(seq)}` })
         .click();
@@ -96,7 +96,7 @@ test('branches stay in sight, with pictures; each state is a click away, also af
   await expectTree(3);
 });
 
-test('the tree is walked and jumped in with the keys; undo and redo follow the branch', async () => {
+test('the tree is navigated with the keys; undo and redo follow the branch', async () => {
   const states = await grow();
   await page.keyboard.press('Alt+7');
   await tabTo(page, list());
@@ -105,7 +105,7 @@ test('the tree is walked and jumped in with the keys; undo and redo follow the b
     ['End', 0],
     ['Home', 3],
   ] as const)
-    await test.step(`${key} and Enter lead to act ${String(seq)}`, async () => {
+    await test.step(`${key} and Enter lead to entry ${String(seq)}`, async () => {
       await page.keyboard.press(key);
       await expect(row(seq)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('the tree is walked and jumped in with the keys; undo and redo follow the b
   await page.keyboard.press('Control+y');
   await expect.poll(head).toBe(3);
 
-  await test.step('acts are found by words', async () => {
+  await test.step('journal entries are found by words', async () => {
     const search = page.getByRole('textbox', { name: 'Schritte nach Worten suchen' });
     await search.fill('Beispielwelt');
     await expect(list().getByRole('row')).toHaveCount(1);

@@ -100,7 +100,7 @@ const isGoodPage = async (page: Page, html: SavedFile, month: PreparedMonth): Pr
   await page.bringToFront();
 };
 
-test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', async ({
+test('a turn report is read, rewritten, checked for leaks and sent, by mouse', async ({
   baseURL,
 }) => {
   desk = await freshBrowser(baseURL ?? '', DESKTOP);
@@ -111,7 +111,7 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
   expect(secret).not.toBe('');
   const opening = page.getByRole('textbox', { name: 'Persönliche Worte zu Beginn' });
 
-  await test.step('a block, the greeting and an answer are written and stand on the paper', async () => {
+  await test.step('a block, the greeting and an answer are written and are on the paper', async () => {
     await goTo(page, 'Bote');
     await realm(page, VALDRUN).click();
     await expect(page.getByText('Am 12. Tag kam es in Seegard').first()).toBeVisible();
@@ -128,7 +128,7 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
     await expect(paper(page)).toContainText(secret);
   });
 
-  await test.step('a name the realm never heard is held back until it is told on purpose or taken out', async () => {
+  await test.step('a name unknown to the realm is held back until it is released on purpose or removed', async () => {
     await page.getByRole('button', { name: /^Auf Verräterisches prüfen/ }).click();
     await expect(leaks(page)).toContainText('Zurückgehalten');
     await expect(leaks(page)).toContainText('Ansiedlung');
@@ -164,7 +164,7 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
     await expect(rail(page)).toContainText('1 von 8 durchgesehen');
   });
 
-  await test.step('every file says the same words and nothing else', async () => {
+  await test.step('every file contains the same words and nothing else', async () => {
     await isGoodPdf(await saveAs(page, 'PDF'), month);
     await isGoodPage(page, await saveAs(page, 'Webseite (HTML)'), month);
     const knowledge = await saveAs(page, 'Wissensdatei (JSON)');
@@ -184,7 +184,7 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
     ]);
   });
 
-  await test.step('all realms go into one archive, but for the one that owes; a batch can be stopped', async () => {
+  await test.step('all realms go into one archive, except the debtor; a batch can be stopped', async () => {
     await page.getByRole('button', { name: /^Alle herstellen/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Auswertungen von Zug 58 herstellen' });
     await expect(dialog.getByRole('checkbox', { name: 'Mark Dornach' })).toBeDisabled();
@@ -232,7 +232,7 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
   expect(faults).toEqual([]);
 });
 
-test('an evaluation is rewritten, checked, proofed, saved and sent by keys alone, in English', async ({
+test('a turn report is rewritten, checked, proofed, saved and sent by keys alone, in English', async ({
   baseURL,
 }) => {
   desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');

@@ -94,7 +94,7 @@ const waterByMouse = async (page: Page): Promise<void> => {
   await mode(page, 'Löschen');
   await drawn(page, 'erase.river', UPPER_RIGHT, [1, -0.56]);
   await mode(page, 'Zeichnen');
-  await test.step('click by click, and Escape lifts the pen', async () => {
+  await test.step('click by click, and Escape ends the line', async () => {
     await clickAt(page, -0.5, 0.29);
     await expectStep(page, 'mouse', { name: 'sides:command.draw.river' }, () =>
       clickAt(page, 0, 0.56),
@@ -123,7 +123,7 @@ const waterByKeys = async (page: Page): Promise<void> => {
   await press(page, 'Shift+F');
   await typed(page, 'draw.river', 'Enter', '.', 'Enter');
   await typed(page, 'draw.river', 'Enter', '.', '.', 'Enter');
-  await test.step('Escape drops what was begun', async () => {
+  await test.step('Escape drops the line begun', async () => {
     const { act } = await storedNow(page);
     await press(page, 'Enter', '.', 'Escape', ',');
     expect((await storedNow(page)).act).toEqual(act);
@@ -169,7 +169,7 @@ const roadsByMouse = async (page: Page): Promise<void> => {
   await page.keyboard.press('x');
   await drawn(page, 'erase.road', [0, 0], [1, 0]);
   await page.keyboard.press('x');
-  await test.step('of a way that is partly refused the lawful part can be built', async () => {
+  await test.step('the lawful part of a partly refused way can be built', async () => {
     await expectOneEntry(
       page,
       { name: 'sides:command.draw.road', about: { count: 1 } },
@@ -272,7 +272,7 @@ const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
 ];
 
 for (const [things, walks] of JOURNEYS)
-  test(`${things}, and all of it goes back`, async ({ baseURL }) => {
+  test(`${things}, and all of it can be undone`, async ({ baseURL }) => {
     desk = await freshBrowser(baseURL ?? '', DESKTOP);
     const page = await desk.open();
     await makeWorld(page, TEN);

@@ -122,7 +122,7 @@ test('a game of three by keyboard, in English: a battle played, one typed, a war
     await expect(phaseOf(page)).toHaveText(says.phases.choose);
   });
 
-  await test.step('they agree on a short game: a house rule says at which score it is won (EW-23-02)', async () => {
+  await test.step('they agree on a short game: a house rule sets the winning score (EW-23-02)', async () => {
     await page.keyboard.press('Alt+8');
     await tabTo(page, page.getByRole('radio', { name: 'Rules', exact: true }));
     await page.keyboard.press('ArrowRight');
@@ -140,7 +140,7 @@ test('a game of three by keyboard, in English: a battle played, one typed, a war
     await page.keyboard.press('Alt+1');
   });
 
-  await test.step('each player says a digit and wishes a motherland', async () => {
+  await test.step('each player declares a digit and wishes a motherland', async () => {
     for (const { digit, country } of WISHES) {
       await letGo(page);
       await chooseByKeys(page, page.getByRole('button', { name: says.digit }), digit);

@@ -41,7 +41,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
     await takePicture(page, 'eroberung-inbox');
   });
 
-  await test.step('what is no order is asked about, the rest is said again', async () => {
+  await test.step('what is no order is asked about, the rest is restated', async () => {
     await turnStep(page, /Prüfen/).click();
     await page
       .getByRole('tablist', { name: /Aufträge|Befehle/ })
@@ -103,7 +103,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
     expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|eroberung\./);
   });
 
-  await test.step('the order sheet of the next holder, with what he may do at which price', async () => {
+  await test.step('the order sheet of the next holder, with the options and their prices', async () => {
     await navButton(page, 'Druck').click();
     await page.getByRole('radio', { name: 'Formulare', exact: true }).click();
     await choose(page, button(page, /Formular$/), 'Befehlsblatt');

@@ -29,7 +29,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
   page.on('pageerror', ({ message }) => problems.push(message));
   const handOver = page.getByRole('button', { name: says.handOver });
 
-  await test.step('each player says a digit and wishes a motherland on the map', async () => {
+  await test.step('each player declares a digit and wishes a motherland on the map', async () => {
     await foundGame(page);
     await expect(phaseOf(page)).toHaveText(says.phases.choose);
     for (const { digit, wishes } of WISHES) {

@@ -45,7 +45,7 @@ const unitRow = (page: Page, unit: string) =>
     has: page.locator('td[data-column="number"]', { hasText: unit }),
   });
 
-test('an order sheet goes out filled in, comes back typed into, and is understood as it was typed', async () => {
+test('an order sheet is saved filled in, comes back with entries, and is read as typed', async () => {
   const page = await desk.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

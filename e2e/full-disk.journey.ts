@@ -43,7 +43,7 @@ const drawUntilFull = async (page: Page): Promise<void> => {
   await expect(bannerOf(page)).toContainText('Der Platz für dieses Programm ist voll');
 };
 
-test('a disk that is full costs nothing: work goes on, and is saved by itself once there is room', async () => {
+test('a disk that is full costs nothing: work goes on, and is saved automatically once there is space', async () => {
   const page = await desk.open();
   await makeWorld(page, { columns: 3, rows: 2, name: 'Neue Welt' });
   await untilSaved(page);
@@ -57,7 +57,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
   await page.keyboard.press('b');
   const browser = await page.context().newCDPSession(page);
 
-  await test.step('little room is told before it runs out', async () => {
+  await test.step('little space is reported before it runs out', async () => {
     await giveRoom(page, browser, 20_000_000);
     await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
     await expect(page.getByText(/Für neue Schritte sind höchstens noch .* frei/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
       .click();
   });
 
-  await test.step('with room again everything is written without a press, and there after a reload', async () => {
+  await test.step('with space again everything is written without a click, and there after a reload', async () => {
     await giveRoom(page, browser, 500_000_000);
     await untilSaved(page);
     await expect(bannerOf(page)).toHaveCount(0);
@@ -99,7 +99,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
     expect(terrainOf((await saveCopy(page)).bytes)).toEqual(terrainOf(drawn.bytes));
   });
 
-  await test.step('on a full disk worlds are opened and deleted all the same, and that makes room', async () => {
+  await test.step('on a full disk worlds are opened and deleted all the same, and that frees space', async () => {
     await giveRoom(page, browser, 0);
     await page.reload();
     await untilSaved(page);
@@ -118,7 +118,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
     );
   });
 
-  await test.step('the workshop says how the data is kept', async () => {
+  await test.step('the storage page shows how the data is stored', async () => {
     await page.getByRole('button', { name: /^Neue Welt/ }).click();
     await goTo(page, 'Werkstatt');
     await expect(page.getByText(/Der Browser (hat zugesagt|behält die Daten)/)).toBeVisible();

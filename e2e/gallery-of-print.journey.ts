@@ -34,11 +34,11 @@ const LOOKS = [
   ['Schraffur', 'map-hatching'],
 ] as const;
 
-test('what leaves the house looks as it was accepted', async () => {
+test('all deliveries look as accepted', async () => {
   const page = await desk.open();
   await openMonth(page);
 
-  await test.step('an evaluation', async () => {
+  await test.step('a turn report', async () => {
     await goTo(page, 'Bote');
     await page.getByRole('button', { name: /^Königreich Valdrun/ }).click();
     await expect(page.getByRole('heading', { name: 'Königreich Valdrun' })).toBeVisible();

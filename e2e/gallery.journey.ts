@@ -85,7 +85,7 @@ const generate = async ({ name, columns, rows, preset, seed }: Wanted): Promise<
 };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`an archipelago, a mountain realm and every look, ${theme}, are pictures for a wall`, async () => {
+  test(`an archipelago, a mountain realm and every map style, ${theme}, are pictures for a wall`, async () => {
     await inTheme(theme);
     await generate({
       name: 'Die Tausend Inseln',

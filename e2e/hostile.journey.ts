@@ -113,7 +113,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const [language, endOfTour] of LANGUAGES)
-  test(`hostile names are nothing but words in every room, ${language}`, async ({ baseURL }) => {
+  test(`hostile names are plain text in every screen, ${language}`, async ({ baseURL }) => {
     const { hostileFile } = await bundled<typeof Kitchen>(
       join(import.meta.dirname, 'support', 'prepared', 'hostile.ts'),
     );

@@ -94,11 +94,11 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
   });
 
-  await test.step('nobody is kept out', async () => {
+  await test.step('no player is excluded', async () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('every act is one step back', async () => {
+  await test.step('every command is one undo step', async () => {
     for (const act of ['cell emptied', 'cell', 'choice', 'setting'])
       await test.step(act, () => page.getByRole('button', { name: 'Rückgängig' }).click());
     await expect(deviations(page)).not.toContainText('Fester Zuschlag je Schritt');
@@ -109,7 +109,7 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
   });
 });
 
-test('house rules by keyboard: searched, changed, undone and done again', async () => {
+test('house rules by keyboard: searched, changed, undone and redone', async () => {
   const page = await desk.open();
   await openExample(page);
   await openHouse(page);

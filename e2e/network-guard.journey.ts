@@ -22,7 +22,7 @@ for (const [place, prepare] of [
   ['in the browser of the worker', freshBrowser],
   ['on a profile of its own', lastingBrowser],
 ] as const)
-  test(`${place} the guard hears every way in which a page can speak to somebody else`, async ({
+  test(`${place} the guard detects every way a page can send a request elsewhere`, async ({
     baseURL,
   }) => {
     desk = await prepare(baseURL ?? '');
@@ -97,7 +97,7 @@ test('peers cannot be reached past the guard', async () => {
   expect(candidates.filter((line) => /\budp\b/i.test(line))).toEqual([]);
 });
 
-test.fail('a journey whose page speaks to anybody else fails', async () => {
+test.fail('a journey whose page sends a request to anybody else fails', async () => {
   const sheet = await unguardedPage(await desk.open());
   await sheet.evaluate(() => fetch('http://elsewhere.example/').catch(() => undefined));
 });

@@ -43,7 +43,7 @@ const take = async (page: Page, words: RegExp, publicity: string): Promise<void>
     .click();
 };
 
-test('an issue is made of what may be told, without positions, and comes out after the check', async () => {
+test('an issue is made of what may be published, without positions, and is released after the check', async () => {
   const page = await desk.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -146,7 +146,7 @@ test('an issue is made of what may be told, without positions, and comes out aft
     await expect(preview(page)).toContainText('Was die See erzählt');
   });
 
-  await test.step('it comes out when nothing in its files is secret', async () => {
+  await test.step('it is released when nothing in its files is secret', async () => {
     await page.getByRole('button', { name: 'Herausgeben …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ausgabe 1 herausgeben' });
     // A place unknown to some; and the greatest treasure among the figures is that of a realm.

@@ -78,7 +78,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await expect(heading(/^Random event/)).toBeVisible();
   });
 
-  await test.step('the first die of the step takes a figure; Enter confirms step by step', async () => {
+  await test.step('the first die of the step gets a figure; Enter confirms step by step', async () => {
     const card = page.getByRole('article', { name: /^Küstenkontor: / });
     const die = card.locator('.ww-die-button').first();
     await expect(die).toBeVisible();
@@ -90,7 +90,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await expect(heading(/^Act/)).toBeVisible();
   });
 
-  await test.step('both sides divide in secret, and lie open together', async () => {
+  await test.step('both sides divide in secret, and are revealed together', async () => {
     for (const party of SIDES) await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
     await divide(page, ORDEN, ['2', '1', '2']);
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);

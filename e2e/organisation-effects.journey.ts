@@ -116,7 +116,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(warOf(page).locator('.ww-war-effect')).toHaveCount(12);
     });
 
-    await test.step('within each number who began comes first, then the other', async () => {
+    await test.step('within each number the initiator comes first, then the other', async () => {
       const shown = await effectsShown(page);
       expect(shown.map(({ side }) => side)).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1]);
     });

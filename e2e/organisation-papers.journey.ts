@@ -85,7 +85,7 @@ const isSoundPdf = async ({ path }: SavedFile): Promise<string> => {
 for (const language of ['de', 'en'] as const) {
   const says = SAYS[language];
   const words = inLanguage(WORDS, language);
-  test(`what leaves the house after a phase: evaluation, leak check, chronicle, leaves, ${language}`, async ({
+  test(`deliveries of a phase: turn report, leak check, chronicle, print tabs, ${language}`, async ({
     baseURL,
   }) => {
     desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
@@ -125,7 +125,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(words.clean)).toBeVisible();
     });
 
-    await test.step('the evaluation as PDF tells its own and nothing of the purses of others', async () => {
+    await test.step('the turn report as PDF contains its own data and nothing of the purses of others', async () => {
       const text = await isSoundPdf(await savePdf(page, words.save));
       expect(text).toContain('Waldbund');
       expect(text).toContain('Honighang');

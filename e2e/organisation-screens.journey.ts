@@ -22,7 +22,7 @@ const WINDOWS = [
 ] as const;
 
 for (const { window, scheme, size } of WINDOWS) {
-  test(`nobody is kept out of the screens of the game, ${size}, ${scheme}`, async ({ baseURL }) => {
+  test(`the screens of the game are accessible, ${size}, ${scheme}`, async ({ baseURL }) => {
     desk = await freshBrowser(baseURL ?? '', window);
     const page: Page = await desk.open();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

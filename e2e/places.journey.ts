@@ -37,7 +37,7 @@ const townsByMouse = async (page: Page): Promise<void> => {
   await raise(page, 0);
   await jumpTo(page, '001/26');
   await pick(page, 'Ansiedlung');
-  await test.step('without an owner none is set, and the status line says so', async () => {
+  await test.step('without an owner none is set, and the status line reports it', async () => {
     await clickAt(page, 0, 0);
     await expect(hintOf(page)).toContainText('gehört niemandem');
   });
@@ -129,7 +129,7 @@ const letteringsByMouse = async (page: Page): Promise<void> => {
 const letteringsByKeys = async (page: Page): Promise<void> => {
   await jumpTo(page, '007/26');
   await press(page, 'Shift+T');
-  await test.step('Backspace takes a point back, Escape drops the line', async () => {
+  await test.step('Backspace removes a point, Escape drops the line', async () => {
     const { act } = await storedNow(page);
     await press(page, 'Enter', 'ArrowRight', 'Enter', 'Backspace', 'Escape');
     expect((await storedNow(page)).act).toEqual(act);

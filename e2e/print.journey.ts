@@ -180,7 +180,7 @@ test('the paper is the preview, and the printer gets the very last choice', asyn
   for (const width of fieldWidths(facts.words)) expect(Math.abs(width - 11)).toBeLessThan(0.1);
 });
 
-test('a sheet is saved as SVG and as a picture of the wished size', async () => {
+test('a sheet is saved as SVG and as a picture of the chosen size', async () => {
   const page = await desk.open();
   await openExample(page);
   await sitAtPrint(page);
@@ -196,7 +196,7 @@ test('a sheet is saved as SVG and as a picture of the wished size', async () => 
   expect(png.readUInt32BE(20)).toBe(Math.round((210 * 150) / 25.4));
 });
 
-test('an excerpt that hides where it lies, and blank sheets, by keys alone', async () => {
+test('an excerpt without its location, and blank sheets, by keys alone', async () => {
   const page = await desk.open();
   await openExample(page);
   await page.keyboard.press('Alt+6');

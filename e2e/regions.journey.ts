@@ -98,7 +98,7 @@ test('a board is made: a free shape, a shape of hexes, neighbours, a picture bel
     await expect(sheetOf(page).getByRole('button', { name: /nicht mehr Nachbar$/ })).toBeVisible();
   });
 
-  await test.step('a picture lies below', async () => {
+  await test.step('a picture is the background', async () => {
     await tool(page, 'Hintergrundbild').click();
     const bytes = await bandsPicture(page, [
       ['#c0d8e0', 0.4],

@@ -193,7 +193,7 @@ const TURN_STEPS = [
 const REGISTERS = ['Segment und Zeit', 'Parteien', 'Diplomatie', 'Einheiten'] as const;
 
 for (const theme of THEMES)
-  test(`every station and register, ${theme[0]}, is fit to be seen and read by anybody in its window`, async ({
+  test(`every turn step and register, ${theme[0]}, is fit to be seen and read by anybody in its window`, async ({
     baseURL,
   }) => {
     const { page, look, faults, violations } = await openIn(baseURL ?? '', theme);

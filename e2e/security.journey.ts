@@ -254,7 +254,7 @@ test('a page of another port sees nothing of ours: by request, picture, script, 
   await page.context().close();
 });
 
-test('a foreign name that was bound to this machine is told nothing', async ({ baseURL }) => {
+test('a foreign name that was bound to this machine gets no data', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const page = await (await browser.newContext()).newPage();
   const rebound = `http://${REBOUND}:${port}/`;

@@ -329,7 +329,7 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
   ['land is copied, cut, turned, mirrored and put down in parts, by keyboard', carry],
 ];
 
-test('fields are chosen, set together, copied and put down, by mouse and by keyboard, and all of it goes back', async ({
+test('fields are selected, set together, copied and pasted, by mouse and by keyboard, and all of it can be undone', async ({
   baseURL,
 }) => {
   desk = await freshBrowser(baseURL ?? '', DESKTOP);

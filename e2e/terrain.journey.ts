@@ -297,7 +297,7 @@ const WALKS: Readonly<Record<UndoMeans, readonly (readonly [what: string, walk: 
 };
 
 for (const hand of ['mouse', 'keys'] as const)
-  test(`tools that draw land make one act of a gesture, by ${hand}, and all of it goes back`, async ({
+  test(`tools that draw land make one command of a gesture, by ${hand}, and all of it can be undone`, async ({
     baseURL,
   }) => {
     desk = await freshBrowser(baseURL ?? '', DESKTOP);

@@ -52,7 +52,7 @@ const coloursOf = (key: string): string => {
   return style === undefined ? key : `${style.outer} ${style.inner}`;
 };
 
-test('an exported map, traced again, gives back the land by its colours', async () => {
+test('an exported map, traced again, restores the land by its colours', async () => {
   const land = await landNow();
   await page.getByRole('button', { name: 'Ansicht', exact: true }).click();
   const view = page.getByRole('dialog', { name: 'Ansicht der Karte' });
@@ -65,7 +65,7 @@ test('an exported map, traced again, gives back the land by its colours', async 
     await width.press('Tab');
   });
 
-  await test.step('the world is flooded in one act', async () => {
+  await test.step('the world is filled in one command', async () => {
     await mapOf(page).focus();
     await page.keyboard.press('Control+a');
     const selection = page.getByRole('complementary', { name: 'Auswahl' });
@@ -155,7 +155,7 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
     await expect.poll(act).toBe('trace:command.pin');
   });
 
-  await test.step('faded by one act', async () => {
+  await test.step('faded by one command', async () => {
     const before = (await storedNow(page)).act.seq;
     const slider = sheet.getByRole('slider', { name: 'Deckkraft' });
     await slider.press('ArrowLeft');
@@ -209,7 +209,7 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
   });
 });
 
-test('the keys alone lay a picture, pin it three times, take its colours and take it away', async () => {
+test('the keys alone add a picture, pin it three times, take its colours and remove it', async () => {
   await handOver(page, await map(), () => actByKey(page, 'Karte durchpausen'));
   const sheet = underlay('Alte Karte');
   await expect(sheet.getByRole('button', { name: 'Gelände vorschlagen' })).toBeVisible();

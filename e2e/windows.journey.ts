@@ -52,7 +52,7 @@ const listWindow = async (page: Page) => {
   return { list, row, erase: list.getByRole('button', { name: 'Endgültig löschen' }) };
 };
 
-test('a second window watches live, and goes on by itself when the first one closes or crashes; nobody deletes the world meanwhile', async () => {
+test('a second window watches live, and takes over when the first one closes or crashes; nobody deletes the world meanwhile', async () => {
   const page = await desk.open();
   await openExample(page);
   await untilSaved(page);
@@ -111,7 +111,7 @@ test('a second window watches live, and goes on by itself when the first one clo
   }).toPass({ timeout: 15_000 });
 });
 
-test('the right to write is handed over on request, not before an open question is answered', async ({
+test('the writer lease is transferred on request, not before an open question is answered', async ({
   baseURL,
 }) => {
   await desk.clear();

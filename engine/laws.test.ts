@@ -124,7 +124,7 @@ const hasLand = ({ map, board }: World): boolean =>
 
 const sources = engineSources();
 
-describe.each(Object.values(systems))('the laws of the house hold for $id', (system) => {
+describe.each(Object.values(systems))('the laws of the project hold for $id', (system) => {
   const sample = samples[system.id] ?? {
     inputs: [],
     clauses: [],
@@ -139,7 +139,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
   };
   const known = new Set(sample.clauses);
 
-  it('there is something to try them on', () => {
+  it('there is something to test them on', () => {
     expect(sample.inputs.length).toBeGreaterThan(0);
     expect(known.size).toBeGreaterThan(0);
   });
@@ -280,7 +280,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     }
   });
 
-  it('7: every table cell is read by some case, or stands in the list of those that are not, with the reason', () => {
+  it('7: every table cell is read by some case, or is in the list of those that are not, with the reason', () => {
     const read = new Set(
       sample
         .figures()
@@ -320,7 +320,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     }
   });
 
-  it('settings are read by a rule and tried by a case or test, or stand in the list of those that are not', () => {
+  it('settings are read by a rule and tested by a case or test, or are in the list of those that are not', () => {
     const own = sources.filter(
       ({ path }) =>
         path.startsWith(`systems/${system.id}/`) && !path.endsWith('/cases/settingsNotRead.ts'),
@@ -345,7 +345,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     expect(outdated).toEqual([]);
   });
 
-  it('the listener is told of every phase and can cancel before each', () => {
+  it('the listener is called for every phase and can cancel before each', () => {
     const input = sample.inputs[0]?.input;
     if (input === undefined) throw new Error('no sample');
     const told: string[] = [];
@@ -357,7 +357,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
   });
 });
 
-describe('the laws of the house hold for files', () => {
+describe('the laws of the project hold for files', () => {
   const versions = Array.from({ length: CAMPAIGN_VERSION }, (_, index) => index + 1);
 
   it.each(versions)('8: a stored file of version %d is still read', (version) => {

@@ -70,7 +70,7 @@ const jumpTo = async (page: Page, { turn, seq }: Kept): Promise<void> => {
   await untilSaved(page);
 };
 
-test(`${String(MONTHS)} months in one session stay light, and every one of them can be gone back to`, async ({
+test(`${String(MONTHS)} months in one session stay small, and every one of them can be restored`, async ({
   baseURL,
 }) => {
   test.setTimeout(0);

@@ -52,7 +52,7 @@ const program = async (): Promise<string> => {
 describe.skipIf(process.platform === 'win32')(
   'a folder of backups that takes no more than 64 KiB',
   () => {
-    it('keeps the older backup, has nothing beside it, and takes the new one once there is room', async () => {
+    it('keeps the older backup, leaves no other file, and takes the new one once there is space', async () => {
       const writer = await program();
       const home = await mkdtemp(join(folder, 'home-'));
       await writeFile(join(home, OLD), 'old');

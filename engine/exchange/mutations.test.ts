@@ -113,7 +113,7 @@ const met = (read: Reader, bytes: Uint8Array, world: World): readonly string[] =
   }
 };
 
-describe.each(Object.entries(FORMATS))('a map as %s that means harm', (_, { read, write }) => {
+describe.each(Object.entries(FORMATS))('a map as %s with hostile content', (_, { read, write }) => {
   it(
     `is read whole or refused in one sentence (${MAPS.label})`,
     () => {
@@ -129,7 +129,7 @@ describe.each(Object.entries(FORMATS))('a map as %s that means harm', (_, { read
     60 * 60_000,
   );
 
-  it('is refused when it swells beyond all measure', () => {
+  it('is refused when it expands beyond the limit', () => {
     const result = read(BOMB);
     expect(result.ok ? ['read'] : wordsOf(result.problem)).toEqual([]);
   });

@@ -108,7 +108,7 @@ const BEFORE = ['Hallo, ', 'Danke, ', 'Liebe SL, ', 'Guten Tag! ', 'Befehl 1: ',
 
 const LETTERS = trialsOf({ small: 20, middle: 60, full: 5000 });
 
-describe.each(GAMES)('nothing a player wrote is dropped in silence: $game', (game) => {
+describe.each(GAMES)('nothing a player wrote is dropped without a finding: $game', (game) => {
   it('every word of a letter is used by an order, courtesy, or asked about in a remark', () => {
     for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
@@ -202,7 +202,7 @@ describe.each(GAMES)(
       },
     );
 
-    it.each(own)('struck out, said by another or planned it is not carried out: %s', (line) => {
+    it.each(own)('struck out, quoted or planned it is not carried out: %s', (line) => {
       for (const bent of [`~~x\n${line}\nx~~`, `„${line}“, sagte er`, `Option: ${line}`]) {
         const { orders, remarks } = read(bent);
         expect([bent, orders.map(({ order }) => order)]).toEqual([bent, []]);

@@ -84,7 +84,7 @@ function brokenPurses(
     .map((amount) => `a purse of ${String(amount)}`);
 }
 
-describe.each(GAMES)('letters of %s as nobody should write them', (_, system, world) => {
+describe.each(GAMES)('hostile and malformed letters of %s', (_, system, world) => {
   const bot = houseBot(system);
 
   it(
@@ -137,7 +137,7 @@ describe.each(GAMES)('letters of %s as nobody should write them', (_, system, wo
     ['one line of headings without end', 'Start 1: '.repeat(20_000)],
     ['one line of dots without end', `BAUE 1 ${'.'.repeat(20_000)} a`],
     ['lines without end', 'PASSE\n'.repeat(20_000)],
-  ])('are met when they are %s', (_what, text) => {
+  ])('are read when they are %s', (_what, text) => {
     const [party = ''] = Object.keys(world.parties);
     expect(met(system, world, text, party)).toEqual([]);
   });

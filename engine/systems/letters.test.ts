@@ -19,7 +19,7 @@ describe.each(CORPORA)(
     const read = (text: string, party: string) =>
       orders.read(text, party, world) as ReturnType<Parameters<typeof meet>[2]>;
 
-    it('are not misread in silence, and four of five intentions are understood without a question', () => {
+    it('are not misread without a finding, and four of five intentions are understood without a question', () => {
       const met: Met = { understood: 0, asked: 0, warned: 0, silent: [] };
       for (const letter of letters) meet(met, letter, read);
       const { understood, asked, warned, silent } = met;

@@ -88,7 +88,7 @@ describe('the archive of a packed program', () => {
     expect(archiveFaults(archive)).toEqual(['not inside app.asar: /dist/renderer/assets/other.js']);
   });
 
-  it('shows every byte that was changed, cut off or added behind its back', async () => {
+  it('shows every byte that was changed, cut off or added', async () => {
     const archive = await packed(PROGRAM);
     const from = 8 + archive.readUInt32LE(4);
     fc.assert(
@@ -117,7 +117,7 @@ describe('the archive of a packed program', () => {
     expect(archiveFaults(Buffer.from(lie, 'latin1'))).toHaveLength(1);
   });
 
-  it('is told apart from what is no archive', () => {
+  it('is distinguished from what is no archive', () => {
     expect(archiveFaults(Buffer.from('stub'))).toEqual(['app.asar cannot be read']);
   });
 });
@@ -141,7 +141,7 @@ describe('the fuses of a packed program', () => {
 
   it('are right once they are set', async () => expect(fuseFaults(await flipped())).toEqual([]));
 
-  it.each(FUSES)('show %s if it is left as it should not be', async (name, isOn) => {
+  it.each(FUSES)('show %s if it is not set as it should be', async (name, isOn) => {
     expect(fuseFaults(await flipped({ [name]: !isOn }))).toEqual([
       `fuse ${name} must be ${isOn ? 'on' : 'off'}`,
     ]);

@@ -27,7 +27,7 @@ describe('code that names a game', () => {
     expect(said(text)).toContain(expected);
   });
 
-  it('is told with its line', () => {
+  it('is reported with its line', () => {
     expect(gamesNamedIn('a.ts', "\n\nconst a = 'WW-1.1-01';", GAMES)).toEqual([
       { line: 3, said: "'WW-1.1-01'" },
     ]);

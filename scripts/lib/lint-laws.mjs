@@ -1,4 +1,4 @@
-// Our own laws on syntax, as a plugin of oxlint (.oxlintrc.json says for which files each holds).
+// Our own laws on syntax, as a plugin of oxlint (.oxlintrc.json lists the files for each).
 
 /** A rule that forbids what its selectors find: pairs of an ESLint selector and the message for a match. */
 const forbid = (selectors) => ({

@@ -53,7 +53,7 @@ describe('the letters of the extended example', () => {
     ['lyr', ['F-PATH-NOTADJ 303', 'F-ROW-UNKNOWN 304']],
     ['okh', ['F-ORD-UNKNOWN 102']],
     ['nah', []],
-  ])('of %s hold the mistakes that were planted and no other', (party, planted) => {
+  ])('of %s contain the planted mistakes and no other', (party, planted) => {
     expect(demandsOf(party)).toEqual(planted);
   });
 

@@ -52,7 +52,7 @@ function difference(one: string, other: string): string {
   return [one, other].map((text) => text.slice(Math.max(0, at - 200), at + 100)).join(' <> ');
 }
 
-describe('what leaves for a nation', () => {
+describe('the delivery to a nation', () => {
   it(
     `does not change, byte for byte, with what is hidden from it, in rounds in which every ability occurs (TM-11-08, TM-12-05, ${ROUNDS.label})`,
     () => {

@@ -30,7 +30,7 @@ const snapshotText = (campaign: Campaign, viewer: string): string => {
   return canonicalJson(snapshot);
 };
 
-describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
+describe('nobody learns what they cannot know (WW-10.1-14, WW-11.1-04)', () => {
   it(
     `with everything hidden changed, report, map and dossier stay the same byte for byte in many worlds (${WORLDS.label})`,
     { timeout: 30 * 60_000 },

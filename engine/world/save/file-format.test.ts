@@ -58,7 +58,7 @@ describe('the page about the file format', () => {
     expect(Object.keys(examples).sort()).toEqual(Object.values(PART).sort());
   });
 
-  it('tells the truth: its examples are a file the program reads and writes', () => {
+  it('is correct: its examples are a file the program reads and writes', () => {
     const result = readCampaignArchive(fileOfExamples());
     if (!result.ok) expect.fail(JSON.stringify(result.problem));
     expect(result.value.missing).toEqual(['ab', 'ef', 'cd'].map((byte) => byte.repeat(32)));

@@ -144,7 +144,7 @@ const outcomeOf = (file: Uint8Array, limits = FILE_LIMITS): string => {
   return read.ok ? 'read' : read.problem.code;
 };
 
-describe('campaign files that mean harm', () => {
+describe('hostile campaign files', () => {
   it(
     `are read whole or refused in one sentence (${FILES.label})`,
     async () => {

@@ -97,7 +97,7 @@ function asThen({ postings, balances, events, findings, questions, world }: Prop
 }
 
 describe('campaign files of every version', () => {
-  it.each(STORED)('%s is read, and its turn comes to the same figures', (name, mark) => {
+  it.each(STORED)('%s is read, and its turn has the same figures', (name, mark) => {
     const file = readCampaignFile(new Uint8Array(readFileSync(new URL(name, FOLDER))));
     if (!file.ok) throw new Error(JSON.stringify(file));
     const campaign = file.value;

@@ -152,7 +152,7 @@ describe('what a letter can be refused for (EW-27-04)', () => {
     expect(letter).toContain(one?.words);
   });
 
-  it('every code a letter can bring is among them', () => {
+  it('every code a letter can cause is among them', () => {
     const known = new Set([...ROWS.map(({ code }) => code), ...NOT_BY_LETTER]);
     const missing = Object.keys({ ...FINDINGS, ...LETTER_FINDINGS }).filter(
       (code) => !known.has(code),

@@ -41,7 +41,7 @@ const meeting = new Set(
 );
 
 describe('the table of abilities', () => {
-  it('says of all 171 pairs that they meet or why they do not (TM-8.0-12, TM-8.0-13)', () => {
+  it('lists for all 171 pairs that they meet or why they do not (TM-8.0-12, TM-8.0-13)', () => {
     const reasons = rows.flatMap(([letter = '', text]) =>
       /^[a-z]$/.test(letter) ? [[letter, text]] : [],
     );

@@ -49,7 +49,7 @@ const flaws = (found: Finding, text: string): readonly string[] => {
   ];
 };
 
-describe('letters as nobody writes them', () => {
+describe('malformed letters', () => {
   it(
     `WW-0.3-01, WW-0.3-03: nothing fails, every finding has code, clause, severity and place (${LETTERS.label})`,
     () => {

@@ -59,7 +59,7 @@ const met = (text: string, isPlayed: boolean): readonly string[] => {
   }
 };
 
-describe('order lines that mean harm', () => {
+describe('hostile order lines', () => {
   it(
     `are read, checked and played without a word out of place (${String(LINES_PER_LETTER)} lines each, ${LETTERS.label})`,
     () => {

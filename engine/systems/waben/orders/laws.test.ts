@@ -197,7 +197,7 @@ describe('laws of the order grammar', () => {
     );
   });
 
-  it('WW-6.3-09: directions lead where the fields they stand for lie', () => {
+  it('WW-6.3-09: directions lead to the fields they stand for', () => {
     fc.assert(
       fc.property(anyWalk, ({ start, fields }) => {
         const directions = fields.map((field, index) =>
@@ -220,7 +220,7 @@ describe('laws of the reader', () => {
     });
   });
 
-  it('the same for scraps of orders in any order', () => {
+  it('the same for fragments of orders in any order', () => {
     const scraps = [
       ...['101', '203', '99', '8.000', 'K', 'KS', 'Hf', '210/19', '-20-21', '002/38(302)', '(102)'],
       ...['KVE', 'S1', 'KRF', 'neu 2000K', 'siehe Aktionsteil', '"', ';', '|', '\t', '\n', '\r\n'],

@@ -123,7 +123,7 @@ describe('the lists of a letter', () => {
     });
   });
 
-  it('lie beside the example as the same text', () => {
+  it('are the same text as the file beside the example', () => {
     const file = new URL('../../../../../assets/examples/tharos/turn-8.3.txt', import.meta.url);
     expect(tharosTurn).toBe(readFileSync(file, 'utf8'));
   });
@@ -133,7 +133,7 @@ describe('the lists of a letter', () => {
     expect(meaning(readStatement(letter))).toEqual(meaning(SAMPLE));
   });
 
-  it.each(LAYOUTS)('say the same %s', (_, layout) => {
+  it.each(LAYOUTS)('mean the same %s', (_, layout) => {
     const text = layout(LISTS);
     const statement = readStatement(text);
     expect(meaning(statement)).toEqual(meaning(SAMPLE));
@@ -142,7 +142,7 @@ describe('the lists of a letter', () => {
       expect(text.slice(span.start, span.end)).toBe(words);
   });
 
-  it('say the same with one cell per line, but for land, whose empty cells are lost', () => {
+  it('mean the same with one cell per line, but for land, whose empty cells are lost', () => {
     const text = LISTS.replaceAll(/\t+/g, '\n');
     const { land, units, characters, ...rest } = readStatement(text);
     const sample = Object.fromEntries(
