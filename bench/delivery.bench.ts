@@ -57,7 +57,7 @@ const open = async (): Promise<Page> => {
   return tab;
 };
 
-/** What a realm came to: milliseconds of either side. */
+/** Times of a realm: milliseconds of either side. */
 interface Raced {
   /** The program, from the month to files, and writing alone. */
   readonly made: number;

@@ -51,7 +51,7 @@ interface ProcessInfo {
 
 /** Bytes after resting on the drawn picture. */
 interface Weight {
-  /** What the tab's processes hold: heap, canvases, textures, all. */
+  /** Memory of the tab's processes: heap, canvases, textures, all. */
   readonly all: number;
   /** The JavaScript heap alone. */
   readonly heap: number;

@@ -1,7 +1,7 @@
 import type { Language } from '../renderer/kit/text/words';
 import { type Attempt, done, failed } from './outcome';
 
-/** What was asked for on the command line. */
+/** Request on the command line. */
 export type Request =
   | { readonly kind: 'help'; readonly language: Language }
   | { readonly kind: 'example'; readonly language: Language; readonly folder: string }

@@ -36,7 +36,7 @@ const json = (value: unknown, findings: readonly Finding[]): Outcome => ({
   exit: exitOf(findings),
 });
 
-/** What the rules object to in a sheet before it is run. */
+/** Objections of the rules to a sheet before it is run. */
 export function checkSheet(request: TurnRequest, inputs: Inputs): Outcome {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(

@@ -438,7 +438,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await counting(page, 'own', 'Mailbox', async () => {
       await press('End');
       await expect(page.getByRole('heading', { name: 'Zug 58 Valdrun' })).toBeVisible();
-      // What it is for is suggested once it has been read.
+      // Its purpose is suggested once it has been read.
       await expect(page.getByRole('main').getByText(/being read/)).toHaveCount(0);
       await press('m');
     });

@@ -52,7 +52,7 @@ const applyByKeys = async (page: Page): Promise<void> => {
   const apply = page.getByRole('button', { name: says.apply });
   await expect(apply).toBeVisible();
   if (await apply.isDisabled()) await page.keyboard.press('F5');
-  // What was written last is computed a moment later; the button takes the focus only once that is done.
+  // The last entry is computed a moment later; the button takes the focus only once that is done.
   await expect(async () => {
     await expect(apply).toBeEnabled();
     await page.keyboard.press('Control+Enter');

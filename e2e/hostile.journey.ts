@@ -32,7 +32,7 @@ const watched = async (page: Page): Promise<string[]> => {
   return faults;
 };
 
-/** What on the page is no longer where a page belongs, or is there though no words can make it. */
+/** Elements outside of the page, or visible although no text can cause them. */
 const brokenIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /**
@@ -76,7 +76,7 @@ const settled = async (page: Page): Promise<void> => {
   );
 };
 
-/** What is broken and stays so: what opens or closes may reach out of the window for a moment. */
+/** Layout faults that persist: an opening or closing element may overflow the window for a moment. */
 const brokenAtRest = async (page: Page): Promise<readonly string[]> => {
   if ((await brokenIn(page)).length === 0) return [];
   await page.mouse.move(0, 0);

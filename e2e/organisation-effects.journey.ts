@@ -21,7 +21,7 @@ import {
 let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
-/** What the effects are called on the screen. */
+/** Names of the effects on the screen. */
 const WORDS = {
   loss: [/^Eine eigene Einheit Bevölkerung stirbt\.$/, /^One own unit of population dies\.$/],
   nothing: [/^Nichts\.$/, /^Nothing\.$/],

@@ -20,7 +20,7 @@ import { untilSaved } from './support/pages';
 
 const says = SAYS.de;
 const [ORDEN, ZIRKEL] = SIDES;
-/** What nobody may read before both sides lie open. */
+/** Text nobody may read before both sides are revealed. */
 const HIDDEN = ['verdeckt', 'verdeckt', 'verdeckt'];
 
 /** "A full phase with war between two organisations by mouse"; "hidden assignment of attack and defence per side (entered secretly, revealed together)". */

@@ -108,7 +108,7 @@ const refusedBy = (page: Page, act: string): Promise<readonly string[]> =>
       'script of bytes': () => new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))),
     };
     const [name = '', away = ''] = code.split('|');
-    // What the tools of the journey call directly may run text; what the page does later by itself may not.
+    // Direct calls of the test tools may run text; later code of the page may not.
     await new Promise((later) => setTimeout(later, 0));
     try {
       await acts[name]?.(away);
@@ -158,7 +158,7 @@ test('nothing foreign and no text becomes script, markup, picture or request in 
   await page.context().close();
 });
 
-/** What a foreign page gets to see of ours by every way a page has. */
+/** Data of ours that a foreign page can read, by every way a page has. */
 const seenFrom = (page: Page, ours: string): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async (address) => {
     const within = <T>(promise: Promise<T>): Promise<T | string> =>

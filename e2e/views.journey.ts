@@ -34,7 +34,7 @@ const viewButton = (look: string): Locator =>
     exact: true,
   });
 
-/** What the map shows now, once it is drawn and no pointer is over it. */
+/** The current picture of the map, once it is drawn and no pointer is over it. */
 const mapNow = async (): Promise<string> => {
   await page.mouse.move(5, 5);
   await untilDrawn(page);

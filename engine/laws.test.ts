@@ -153,7 +153,7 @@ describe.each(Object.values(systems))('the laws of the project hold for $id', (s
       rulings: { ...input.rulings, [key]: { key, value: 1, reason: 'the law tries a ruling' } },
     };
     const second = run(ruled);
-    /** What went in and what came out, computed once for all laws. */
+    /** Input and output, computed once for all laws. */
     const turns = [
       [input, first],
       [ruled, second],

@@ -15,7 +15,7 @@ import { campaignFile } from '../../engine/testing/files';
 /** A way of writing or reading a campaign file. */
 export type Way = 'write-stream' | 'write-whole' | 'read-stream' | 'read-whole';
 
-/** What a process needed for it, beyond what it held before. */
+/** Resources a process needed, beyond what it held before. */
 export interface Cost {
   /** Mebibytes of memory at most. */
   readonly peak: number;

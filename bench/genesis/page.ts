@@ -19,7 +19,7 @@ import type {
 } from '../../renderer/model/genesis/protocol';
 import { createLocalRunner, createWorkerRunner } from '../../renderer/model/runner';
 
-/** What one generation of the whole world cost, in milliseconds. */
+/** Time of one generation of the whole world, in milliseconds. */
 export interface MeasuredGenesis {
   /** From the wish to the picture. */
   readonly whole: number;

@@ -8,7 +8,7 @@ import type * as Judge from './judge';
 import { expect } from './patience';
 import type { Witness } from './watch';
 
-/** What a restart has to be held against. */
+/** State a restart is compared with. */
 export interface Expected {
   readonly judge: typeof Judge;
   readonly witness: Witness;
@@ -19,7 +19,7 @@ export interface Expected {
   readonly isFullWalk: boolean;
 }
 
-/** What a restart found. */
+/** Results of a restart. */
 export interface Found {
   /** Journal entries of the open world. */
   readonly acts: number;

@@ -12,7 +12,7 @@ import type * as Judge from './judge';
 import { joinedIn, layOldWorld, openAnew } from './old';
 import { expect } from './patience';
 
-/** What gestures know besides the page. */
+/** Context of gestures besides the page. */
 export interface GestureTools {
   readonly page: Page;
   readonly chance: Chance;
@@ -24,7 +24,7 @@ export interface GestureTools {
   readonly doom: (name: string) => Promise<void>;
 }
 
-/** What a GM does. The first part only leads there; the second is what a kill is meant to hit. */
+/** A gesture of a GM. The first part only leads there; the second is the one to be killed in. */
 export interface Gesture {
   readonly name: string;
   readonly prepare?: (hands: GestureTools) => Promise<void>;

@@ -9,7 +9,7 @@ import type { Command } from '../../renderer/model/state/command';
 import { type Disk, ownOf } from './disk';
 import { campaignFile } from '../../engine/testing/files';
 
-/** What the audit of the program finds in a campaign on the disk. */
+/** Findings of the program's audit for a campaign on the disk. */
 export function problemsOf(
   { campaigns, rows, journal, patches }: Disk,
   id: string,

@@ -97,7 +97,7 @@ const killWithin = async (
       return true;
     },
     (error: unknown) => {
-      // What fails because the browser is gone is what was wanted.
+      // A failure because the browser is gone is intended.
       if (isKilled) return false;
       throw error;
     },
@@ -167,7 +167,7 @@ const sitDown = async (
   return found;
 };
 
-/** What all restarts together found. */
+/** Results of all restarts together. */
 interface Sum {
   readonly hits: Map<string, number>;
   files: number;
@@ -194,7 +194,7 @@ const live = async (run: Run, computer: Computer, number: number, isLast: boolea
     const hit = isLast ? null : await workUntilKilled(run, computer, page, kill);
     return { found, hit };
   } catch (error) {
-    // What the GM would see; there is nothing to see where the browser is gone.
+    // A screenshot; there is none where the browser is gone.
     await page.screenshot({ path: test.info().outputPath('seen.png') }).catch(() => undefined);
     throw error;
   } finally {

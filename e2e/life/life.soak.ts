@@ -17,14 +17,14 @@ const JUMPS = Number(process.env['WABENWART_JUMPS'] ?? '12');
 /** How much more memory and time to open the last month may take than the first one measured. */
 const FLAT = 1.3;
 
-/** What was there when a month had been applied. */
+/** State when a month had been applied. */
 interface Kept {
   readonly turn: number;
   readonly seq: number;
   readonly digest: string;
 }
 
-/** What was measured after so many months. */
+/** Measures after so many months. */
 type Lived = Measures & { readonly month: number };
 
 const FIRST_TURN = 58;

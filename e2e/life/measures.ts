@@ -11,7 +11,7 @@ export interface Measures {
   readonly open: number;
   /** Milliseconds of a processor the page itself took for that, the least of several. */
   readonly work: number;
-  /** What the database holds, by table, as JSON would write it. */
+  /** Size of the database by table, as JSON. */
   readonly stored: Readonly<Record<string, number>>;
   readonly total: number;
   /** Disk usage of the program as the browser reports it. */

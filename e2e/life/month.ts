@@ -36,7 +36,7 @@ const receive = async (page: Page, chance: Chance): Promise<void> => {
   const last = post.at(-1)?.name ?? '';
   await expect(page.getByRole('row', { name: new RegExp(`^${last}`) })).toBeVisible();
   await press(page, 'Shift+Enter');
-  // What is not clear whose it is stays in the mailbox, as it does with people.
+  // Mail of an unclear party stays in the mailbox, as it does with people.
   await expect(page.getByText(/^[1-9]\d* von \d+ da$/)).toBeVisible();
 };
 

@@ -29,7 +29,7 @@ export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<
   return { name, path, bytes: await readFile(path) };
 }
 
-/** What a PDF is made of, besides its words. */
+/** Structure of a PDF, besides its words. */
 export interface PdfMatter {
   readonly fonts: readonly string[];
   /** Fonts that do not lie in the file, or whose letters cannot be copied out of it. */
@@ -98,7 +98,7 @@ export function mailIn(bytes: Uint8Array): Promise<Email> {
   return PostalMime.parse(bytes);
 }
 
-/** What is wrong with a JSON file by one of the schemas of the documents; undefined = nothing. */
+/** Faults of a JSON file by one of the schemas of the documents; undefined = none. */
 export async function schemaFault(schema: string, bytes: Buffer): Promise<string | undefined> {
   const folder = join(import.meta.dirname, '..', '..', 'docs', 'schemas');
   const words = await readFile(join(folder, `${schema}.schema.json`), 'utf8');

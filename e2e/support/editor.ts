@@ -119,7 +119,7 @@ export function redo(page: Page, hand: UndoMeans): Promise<void> {
     : page.getByRole('button', { name: 'Wiederholen' }).click();
 }
 
-/** What one gesture has to lead to. */
+/** Expected result of one gesture. */
 interface Step {
   /** Text key of the command. */
   readonly name: string;

@@ -41,7 +41,7 @@ export async function pick(
   await page.getByRole('option', { name: entry, exact: typeof entry === 'string' }).click();
 }
 
-/** What a button writes to the disk. */
+/** File that a button saves to the disk. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<NamedFile> {
   const starting = page.waitForEvent('download', { timeout: 60_000 });
   await press();

@@ -90,7 +90,7 @@ export function sideOf(page: Page, party: string): Locator {
   return warOf(page).getByRole('region', { name: party });
 }
 
-/** What a side mobilises, attacks and defends with, as it can be read on the screen. */
+/** Division of a side for mobilising, attack and defence, as shown on the screen. */
 export async function divisionShown(page: Page, party: string): Promise<readonly string[]> {
   return (await sideOf(page, party).locator('dd').allInnerTexts()).map((text) => text.trim());
 }

@@ -153,7 +153,7 @@ export function today(): number | undefined {
   return day === '' ? undefined : Number(day);
 }
 
-/** What is not run on a day. The first of January 1970 was a Thursday. */
+/** Journeys not run on a day. The first of January 1970 was a Thursday. */
 export function excludedOn(day: number | undefined): RegExp[] {
   if (day === undefined) return [];
   const days = day + 4;

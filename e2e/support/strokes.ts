@@ -3,7 +3,7 @@ import { type UndoMeans, mapOf, placeOf, placesOf, ROW } from './editor';
 import { tabTo } from './keyboard';
 import { headNow } from './records';
 
-/** What differs from bare ground on the disk: addresses by terrain, by owner, and those marked as difficult. */
+/** Differences from bare ground on the disk: addresses by terrain, by owner, and those marked as difficult. */
 export interface Land {
   readonly terrains: Readonly<Record<string, readonly string[]>>;
   readonly owners: Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,7 @@ import { rememberedFolder, rememberFolder } from './backup-memory';
 import { createBackups } from './backups';
 import { coded } from './coded';
 
-/** What the folder of backups needs of the shell. */
+/** Functions of the shell used by the folder of backups. */
 export interface BackupShell {
   /** Where the folder is remembered. */
   readonly memory: string;

@@ -57,7 +57,7 @@ export function dropDraft({ handle, beside }: Draft): void {
 }
 
 /**
- * What is asked of a file, or undefined if the file is not there, as one that vanished since its name was read.
+ * Result of a request on a file, or undefined if the file is not there, as one that vanished since its name was read.
  * @throws every other error of the file system
  */
 export async function ifThere<Result>(asked: Promise<Result>): Promise<Result | undefined> {

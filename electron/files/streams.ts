@@ -98,7 +98,7 @@ const createWriters = (limit: number) => {
     if (writer === undefined) throw new Error('file not open');
     return writer;
   };
-  /** What is asked of a file while something else is done with it waits for that, and fails with it. */
+  /** A request on a file waits for the one before it, and fails with it. */
   const inTurn = <Result>(writer: Writer, act: () => Promise<Result>): Promise<Result> => {
     const done = writer.last.then(act);
     writer.last = done;

@@ -10,21 +10,21 @@ import {
 import type { World } from '../world';
 import type { CaseLine, TextCase } from './read';
 
-/** What every game is given with a case: settings, the game master's word, and lines of letters. */
+/** Input of every game with a case: settings, the game master's decisions, and lines of letters. */
 export interface CaseInput {
   settings: Settings;
   rulings: Rulings;
   orders: Letters;
   /** Letters of the turns after the first, in order; of games whose cases go on. */
   later: readonly Letters[];
-  /** What came in with the first turn beside the orders; absent = nothing. */
+  /** Mail of the first turn beside the orders; absent = none. */
   sent?: Pick<TurnInput<World>, 'mail' | 'letters' | 'deadline'>;
 }
 
 /** Lines of letters by party. */
 export type Letters = Readonly<Record<string, readonly string[]>>;
 
-/** What every run of a game has. */
+/** Results of a run that every game has. */
 export type PlayedTurn = Pick<Proposal<never>, 'events' | 'findings' | 'postings' | 'questions'>;
 
 /** How a game plays cases. */
@@ -36,7 +36,7 @@ export interface CaseGame<Given, Run extends PlayedTurn> {
   readonly run: (given: Given, input: CaseInput) => Run;
   /** The worlds before and after the run. */
   readonly worlds: (run: Run) => readonly [before: World, after: World];
-  /** What was understood of the letters. */
+  /** Orders understood from the letters. */
   readonly understood: (run: Run) => readonly Restated[];
 }
 

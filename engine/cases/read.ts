@@ -19,11 +19,11 @@ export interface TextCase {
   readonly title: Words;
   /** Lines about the world, orders, dice and decisions, in order; a key is unique. */
   readonly given: readonly CaseLine[];
-  /** What has to come of it. */
+  /** Expected results. */
   readonly expected: readonly CaseLine[];
 }
 
-/** What cannot be read: where, and what was expected there. */
+/** A line that cannot be read: where, and what was expected there. */
 export interface CaseFault {
   readonly line: number;
   readonly message: string;

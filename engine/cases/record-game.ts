@@ -16,7 +16,7 @@ export interface PlayedProposal extends Proposal<World> {
   readonly input: TurnInput<World>;
 }
 
-/** What of a game cases need. */
+/** Members of a game that cases use. */
 export type PlayableGame = Pick<
   RuleSystem<World>,
   'records' | 'orders' | 'currency' | 'adjudicate' | 'tables'

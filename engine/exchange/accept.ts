@@ -46,7 +46,7 @@ export interface Overlay {
   readonly notes: readonly ExchangeNote[];
 }
 
-/** What is there before. */
+/** State of the world before. */
 export interface Ground {
   readonly map: WorldMap;
   readonly labels: Readonly<Record<string, MapLabel>>;
@@ -186,7 +186,7 @@ const emptyMap = ({ topology }: ImportProposal): WorldMap => ({
   grossfelder: {},
 });
 
-/** What a new campaign is called, played by and begins with. */
+/** Name, game and initial world of a new campaign. */
 export interface NewCampaign extends Pick<
   Campaign,
   'id' | 'name' | 'system' | 'seed' | 'settings'

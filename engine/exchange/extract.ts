@@ -27,7 +27,7 @@ export interface Extract extends MapContent {
     readonly place: { readonly u: number; readonly v: number };
   }[];
   readonly lattice: Lattice;
-  /** What was not asked for. */
+  /** Data that was not requested. */
   readonly dropped: readonly Dropped[];
 }
 
@@ -165,7 +165,7 @@ export function valuesOf<P extends Part>(
   return values;
 }
 
-/** What is lost where only key, kind, name and colour of a party go out, and the calendar stays behind. */
+/** Data lost where only key, kind, name and colour of a party are exported, and the calendar is not. */
 export function partyDrops(parties: readonly Party[]): readonly Dropped[] {
   return droppedOf({
     clock: 1,

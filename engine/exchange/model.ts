@@ -45,7 +45,7 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** What a reader guessed or left out. */
+/** Codes of a reader's guesses and omissions. */
 export const NOTE_CODES = [
   'encoding-guessed',
   'numbers-guessed',
@@ -112,7 +112,7 @@ export interface ExchangeOptions {
   readonly fields: 'all' | ReadonlySet<FieldAddress>;
   /** The GM's notes on fields; left out unless asked for. */
   readonly notes?: boolean;
-  /** What only the GM knows; left out unless asked for. */
+  /** Data only the GM knows; omitted by default. */
   readonly secrets?: boolean;
 }
 
@@ -155,7 +155,7 @@ export interface ProposedGrossfeld {
   readonly place: GrossfeldPlace | null;
 }
 
-/** What a map consists of, as far as a file carries it. */
+/** Content of a map, as far as a file contains it. */
 export interface MapContent {
   /** Shape of the world, if the file states one. */
   readonly topology: Topology | null;
@@ -176,7 +176,7 @@ export interface TerrainName {
   readonly terrain: TerrainKey | null;
 }
 
-/** What a file would bring. It touches nothing until it is accepted. */
+/** Content of a file. It changes nothing until it is accepted. */
 export interface ImportProposal extends MapContent {
   readonly format: ExchangeFormatId;
   /** Parts of a Großfeld the file covers: a field that omits such a part has none of it. */
@@ -185,7 +185,7 @@ export interface ImportProposal extends MapContent {
   readonly notes: readonly ExchangeNote[];
 }
 
-/** What a reader needs to know of the game. */
+/** Input of a reader from the game. */
 export interface ReadOptions {
   readonly terrains: Readonly<Record<string, TerrainStyle>>;
   readonly settlements: Readonly<Record<string, SettlementStyle>>;

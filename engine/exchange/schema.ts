@@ -35,7 +35,7 @@ export const kleinfeld = z.int().min(1).max(FIELD_BOUND);
 
 const present = z.literal(true);
 
-/** What an entry of each part may be. */
+/** Value of an entry of each part. */
 const VALUE = {
   terrain: key,
   owner: partyKey.nullable(),

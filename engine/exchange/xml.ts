@@ -116,7 +116,7 @@ const readClosing = (text: string, at: number, closes: OpenElement | undefined):
   return closing === null || closing[1] !== closes?.name ? -1 : at + closing[0].length;
 };
 
-/** What is open, from the outside in; the first is the document itself. */
+/** Open elements, from the outside in; the first is the document itself. */
 interface Reading {
   readonly document: OpenElement;
   readonly open: OpenElement[];

@@ -22,7 +22,7 @@ export function* forEachIndex(
   }
 }
 
-/** What is land and what is sea. */
+/** Land and sea. */
 export interface Land {
   /** 1 = water, the strips of ice included. */
   readonly water: Uint8Array;

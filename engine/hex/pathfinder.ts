@@ -1,7 +1,7 @@
 import { type Direction, DIRECTIONS } from './direction';
 import type { Cell, Lattice } from './lattice';
 
-/** What a step costs: a number of at least 0; anything else (Infinity, NaN, below 0) = the step cannot be made. */
+/** Cost of a step: a number of at least 0; anything else (Infinity, NaN, below 0) = the step cannot be made. */
 export type StepCost = (from: Cell, to: Cell, direction: Direction) => number;
 
 /** A way over the map. `cells` starts with the origin and ends with the target. */

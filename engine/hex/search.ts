@@ -67,7 +67,7 @@ interface Journey {
   readonly target: Cell;
 }
 
-/** What a search learnt: the figures of its frontier are final where a cell is settled. */
+/** Result of a search: the figures of its frontier are final where a cell is settled. */
 interface Exploration {
   readonly frontier: Frontier;
   readonly settled: readonly Cell[];

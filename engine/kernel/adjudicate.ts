@@ -4,7 +4,7 @@ import type { RuleSystem } from './system';
 import { proposalOf, runTurn, type Turn, type TurnPhase } from './turn';
 import type { TurnInput } from './turn-input';
 
-/** What of a world every turn needs: its date, and who plays. */
+/** Properties of a world that every turn needs: its date, and who plays. */
 interface Dated {
   readonly clock: { readonly turn: number };
   readonly parties: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export interface Presence {
  */
 export interface RegionFigure {
   readonly key: string;
-  /** What holds where nothing is set. */
+  /** Default value. */
   readonly standard: number;
   readonly least: number;
   readonly most: number;

@@ -50,7 +50,7 @@ export interface CountryGame<World> {
   readonly map: CountryMap;
   /** Names of the zones by number; a zone without one is called by its number. */
   readonly zones: Readonly<Record<number, Words>>;
-  /** What the fields of a country are called, and a free one. */
+  /** Names of the fields of a country, and of a free one. */
   readonly fields: Readonly<Record<CountryField | 'free', Words>>;
   /** The track along the edge of the board: rows of fields, numbered from 1. */
   readonly track: { readonly name: Words; readonly rows: number; readonly columns: number };

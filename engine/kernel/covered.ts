@@ -9,7 +9,7 @@ import type { Stage, Stretch } from './stage';
 /** One line of what a run came to. */
 export type TurnResult = TurnEvent | Question | Finding | Posting | ThrownDie;
 
-/** What may be covered. */
+/** Something that may be covered. */
 interface Coverable {
   readonly coveredUntil?: Cover;
 }

@@ -102,7 +102,7 @@ const fits = (field: DecisionField, value: Json | undefined): value is string | 
     ? isWithin(value, field.range)
     : typeof value === 'string' && field.options.includes(value);
 
-/** What counts of a choice: one of its options; the proposal where he chose none of them. */
+/** The choice in force: one of its options; the proposal where the GM chose none of them. */
 export function decidedChoice({ options, proposal }: Question, value: Json | undefined): string {
   return typeof value === 'string' && options.includes(value) ? value : proposal;
 }
@@ -114,13 +114,13 @@ export function decidedNumber(decision: NumberDecision, value: Json | undefined)
   return Math.min(range[1], Math.max(range[0], value));
 }
 
-/** What counts of a text: without spaces around it; the proposal where it is empty or too long. */
+/** The text in force: without spaces around it; the proposal where it is empty or too long. */
 export function decidedText({ longest, proposal }: TextDecision, value: Json | undefined): string {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || Array.from(text).length > longest ? proposal : text;
 }
 
-/** What counts of several fields: each one that fits, the proposal of each other one. */
+/** The fields in force: each valid one, the proposal of each other one. */
 export function decidedFields(
   { fields, proposal }: FieldsDecision,
   value: Json | undefined,

@@ -28,7 +28,7 @@ export interface TurnEvent {
    */
   readonly witnesses?: readonly string[];
   readonly isPublic?: true;
-  /** What stands behind the sentence, in the order in which it is read. */
+  /** Blocks behind the sentence, in reading order. */
   readonly blocks?: readonly CardBlock[];
   /** Key of the decision until which nobody at the table may read it; absent = visible. */
   readonly coveredUntil?: Cover;

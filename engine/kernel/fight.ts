@@ -2,7 +2,7 @@ import type { Explained } from './explained';
 import type { Fraction } from './fraction';
 import type { ClauseId, Params } from './params';
 
-/** What became of a unit in a fight. */
+/** Fate of a unit in a fight. */
 export type FightFate =
   | 'stays'
   | 'retreats'
@@ -21,9 +21,9 @@ export interface GoodPoint {
   /** For words: the person who gives it, if it is one. */
   readonly about: Params;
   readonly clause: ClauseId;
-  /** What it counts in this fight; 0 = it does not apply. */
+  /** Its value in this fight; 0 = it does not apply. */
   readonly value: Explained;
-  /** What it counts where it applies. */
+  /** Its value where it applies. */
   readonly worth: number;
   /** Whether the rules let it apply here, whatever the GM decides. */
   readonly applies: boolean;

@@ -82,7 +82,7 @@ export interface Route {
   readonly cost: Explained;
 }
 
-/** What a game wishes a generated world to be like; the GM may change all of it. */
+/** Defaults of a game for a generated world; the GM may change all of it. */
 export interface WorldRecipe {
   /** Part of the fields that is water, 0 to 1. */
   readonly water: number;
@@ -94,7 +94,7 @@ export interface WorldRecipe {
 
 /** Rules of a game for drawing its map. The GM may override every finding. */
 export interface MapRules<World> {
-  /** What the rules object to a structure; empty = nothing. Never changes the world. */
+  /** Objections of the rules to a structure; empty = none. Never changes the world. */
   readonly objections: (world: World, structure: Structure) => readonly Finding[];
   /** Terrain kind a frozen field becomes; undefined = this kind does not freeze. */
   readonly frozen: (terrain: string) => string | undefined;
@@ -157,7 +157,7 @@ export interface Occupation {
   readonly besiegers: readonly string[];
 }
 
-/** What usually happens in a fight: the same fight many times with other dice, nothing else changed. */
+/** Odds of a fight: the same fight many times with other dice, nothing else changed. */
 export interface FightOdds {
   readonly fight: string;
   readonly runs: number;

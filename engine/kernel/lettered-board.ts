@@ -40,7 +40,7 @@ export interface LetteredPiece {
   readonly name: string;
   /** How strong it seems; null = unknown. */
   readonly strength: number | null;
-  /** What it truly is where that differs; only for those who know it. */
+  /** Its true nature where that differs; only for those who know it. */
   readonly truth?: { readonly party: string | null; readonly strength: number };
   /** True if some of those who stand near do not see it. */
   readonly isHidden?: boolean;
@@ -94,9 +94,11 @@ export interface LetteredGame<World> {
   readonly withLayout: (world: World, layout: LetteredLayout) => World;
   /** What a party sees in the open turn; `viewer` null = everything. */
   readonly sight: (world: World, viewer: string | null, settings: Settings) => LetteredSight;
-  /** What everybody may know, whether he plays or not: the board as it was last made public. */
+  /** Public view: the board as it was last published. */
   readonly publicSight: (world: World) => LetteredSight;
-  /** What the GM saw of the board at the end of a past turn, out of `Proposal.board`; undefined where it cannot be read. */
+  /**
+   * The GM's view of the board at the end of a past turn, out of `Proposal.board`; undefined where it cannot be read.
+   */
   readonly past: (board: Json) => LetteredSight | undefined;
   /** Marks that can be in a sight, by their key. */
   readonly marks: Readonly<Record<string, LetteredMarkKind>>;

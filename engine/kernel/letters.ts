@@ -25,7 +25,7 @@ export function letterInForce(
   return last?.text ?? (Object.hasOwn(orders, party) ? orders[party] : undefined);
 }
 
-/** What a finding about an order is about: its number in the letter, and its words there. */
+/** Subject of a finding about an order: its number in the letter, and its words there. */
 export function concernOf(
   { text }: Pick<OrderSheet<unknown>, 'text'>,
   { unit, span }: Pick<OrderRow<unknown>, 'unit' | 'span'>,

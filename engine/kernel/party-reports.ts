@@ -14,7 +14,7 @@ export function isOwnFigure(figure: Explained, party: string): boolean {
   });
 }
 
-/** What an event is, without the GM's choices about it and what stands behind it. */
+/** An event without the GM's decisions and its blocks. */
 function bare(event: TurnEvent): TurnEvent {
   const { kind, clause, time, place, parties, about, isPublic, coveredUntil } = event;
   return {

@@ -11,7 +11,7 @@ export interface Measured {
   readonly unit: 'percent' | 'ratio' | 'count';
 }
 
-/** What settings come to in play, computed from them, for a GM who chooses among them. */
+/** Effect of settings in play, computed from them, for a GM who chooses among them. */
 export interface Measure {
   readonly id: string;
   readonly clause: ClauseId;

@@ -7,7 +7,7 @@ import type { Words } from './words';
 /** Who may know something of a record: everybody, its owner, or the GM alone. */
 export type Audience = 'all' | 'owner' | 'gm';
 
-/** What stands in a field; null = nothing. Money is in the smallest parts of the currency. */
+/** Value of a field; null = none. Money is in the smallest parts of the currency. */
 export type RecordValue = string | number | boolean | null;
 
 /** A stored record: plain data with an id that is unique in its kind and owner. */
@@ -65,7 +65,7 @@ export interface RecordField<World, Row extends RecordRow> {
   /** Options that depend on the record, such as the settlements of its owner. */
   optionsOf?(row: Row, place: RecordPlace<World>): readonly RecordOption[];
   readonly isOptional?: boolean;
-  /** What an empty `choice`, `region`, `party` or `turn` means, such as "calm"; needed where it is optional. */
+  /** Text of an empty `choice`, `region`, `party` or `turn`, such as "calm"; needed where it is optional. */
   readonly none?: Words;
   /** Text of a number, where the game counts otherwise than people do, such as a round by its day. */
   readonly said?: (value: number) => Words;
@@ -129,7 +129,7 @@ export interface NewRecordField<World> extends Pick<
   RecordField<World, RecordRow>,
   'id' | 'label' | 'kind' | 'options' | 'isOptional' | 'none' | 'hint' | 'faults'
 > {
-  /** What stands in it until it is written; nothing unless stated. */
+  /** Initial value; none by default. */
   readonly initial?: RecordValue;
 }
 
@@ -180,7 +180,7 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
     readonly fresh?: Words;
     /** Where there is none yet. */
     readonly empty: Words;
-    /** What the records are and how to begin, under it. */
+    /** Introduction below it: the kind of records and how to begin. */
     readonly about?: Words;
     /** Why one cannot be removed now, with the parameters of `kept`. */
     readonly kept?: Words;
@@ -214,7 +214,7 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly form?: NewRecordForm<World, Row>;
   /** Parts of the side panel; absent = all fields in one. */
   readonly groups?: readonly RecordGroup<Row>[];
-  /** What a record is called; absent = what stands in its first field. */
+  /** Name of a record; default: its first field. */
   named?(row: Row, place: RecordPlace<World>): Words;
   readonly acts?: readonly RecordAct<World, Row>[];
   /** Objections of the rules to a record, by its id; absent for kinds without such rules. */

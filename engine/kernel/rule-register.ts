@@ -1,7 +1,7 @@
 import type { RegisteredFinding } from './finding';
 import type { ClauseId } from './params';
 
-/** What a game's rule page and its program know by name. */
+/** Names in a game's rule page and program. */
 export interface RuleRegister {
   /** Every clause of the rule page, in its order. */
   readonly clauses: readonly ClauseId[];

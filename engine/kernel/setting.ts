@@ -14,7 +14,7 @@ export interface SettingDefinition {
   readonly type: 'bool' | 'int' | 'decimal' | 'enum' | 'text' | 'list' | 'table';
   readonly initial: Json;
   readonly allowed?: readonly string[];
-  /** What the GM reads of it; absent where shared texts have the words. */
+  /** Words for the GM; absent where shared texts have the words. */
   readonly words?: SettingWords;
 }
 

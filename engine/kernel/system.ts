@@ -24,7 +24,7 @@ import type { ThreadReader } from './thread-reader';
 import type { ProgressListener, TurnInput } from './turn-input';
 import type { GameWords, Words } from './words';
 
-/** What a game is played on. */
+/** Kind of board. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
 
 /** How the letters of a game are read. Sheets handed in are ones this game has read. */
@@ -60,7 +60,7 @@ export interface OrderReader<World, Content = unknown> {
     random: (limit: number) => number,
     likely?: ReadonlySet<string>,
   ): string;
-  /** What players order in public, in a thread all of them read; absent for games where nothing is. */
+  /** Orders in a public thread; absent for games without one. */
   readonly thread?: ThreadReader<World>;
 }
 
@@ -82,15 +82,15 @@ export interface GameBoard<World> {
   readonly hex?: HexGame<World>;
   /** Board of lettered hexes. Absent for games without such a board. */
   readonly lettered?: LetteredGame<World>;
-  /** What is on a board of countries. Absent for games without such a board. */
+  /** Board of countries. Absent for games without one. */
   readonly countries?: CountryGame<World>;
 }
 
-/** What turns are dated by. */
+/** Dates of turns. */
 export interface GameCalendar<World> {
   /** The moons of a calendar, or nothing but the number of the turn. */
   readonly by: 'moons' | 'turns';
-  /** What the GM calls the open turn; empty = it has no name. Absent for games whose turns have none. */
+  /** Name of the open turn; empty = none. Absent for games whose turns have none. */
   readonly label?: (settings: Settings) => string;
   /** The clock on the wall by which turns end; absent for games without one. */
   readonly clock?: (world: World, settings: Settings) => WallClock;
@@ -128,7 +128,7 @@ export interface GameParties<World> {
     settings: Settings,
   ) => Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
-   * What a party earns and owes in its next period by the GM's data, nothing ordered; undefined if there is no such
+   * Income and expenses of a party in its next period by the GM's data, without orders; undefined if there is no such
    * party.
    */
   readonly forecast: (world: World, party: string, settings: Settings) => BalanceSheet | undefined;
@@ -150,7 +150,7 @@ export interface GameParties<World> {
   readonly list?: (world: World, party: string, settings: Settings) => RealmList | undefined;
   /** The account of a participant; undefined if there is no such person. Absent for games that cost nothing. */
   readonly account?: (world: World, person: string, settings: Settings) => AccountState | undefined;
-  /** What a treaty comes to; undefined if there is no such treaty. Absent where treaties are text and no more. */
+  /** Effects of a treaty; undefined if there is no such treaty. Absent where treaties are only text. */
   readonly treaty?: (world: World, treaty: string) => TreatyState | undefined;
   /**
    * Objections of the rules to a party, a participant or a treaty, by its key or id. Absent for games without such
@@ -175,7 +175,7 @@ export interface GameParties<World> {
 export interface GameForms<World> {
   /** In the order of the rule page. */
   readonly definitions: readonly FormDefinition[];
-  /** What the GM fills into the fields of a form for a party, by field; empty for an unknown form. */
+  /** Values of the fields of a form for a party, by field; empty for an unknown form. */
   readonly values: (
     form: string,
     world: World,

@@ -12,7 +12,10 @@ export interface Table {
   readonly cells: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Unit of the cells where it differs from the printed value (see `Explained`). */
   readonly unit?: 'half';
-  /** What it is called, its cells in derivations (`{{row}}`, `{{column}}`), rows and columns by key; absent where shared texts have the words. */
+  /**
+   * Names of the table, of its cells in derivations (`{{row}}`, `{{column}}`), of rows and columns by key; absent where
+   * shared texts have the words.
+   */
   readonly words?: {
     readonly name: Words;
     readonly label: Words;

@@ -10,7 +10,7 @@ export interface Voice {
    * choice but cannot be read as one: the GM decides.
    */
   readonly choice: string | null | undefined;
-  /** What is wrong with it; one that is refused does not count. */
+  /** Its findings; a refused one does not count. */
   readonly findings: readonly Finding[];
 }
 
@@ -21,6 +21,6 @@ export interface ThreadReader<World> {
    * where that is not known. Never throws, whatever the text.
    */
   read(text: string, party: string, world: World): readonly Voice[];
-  /** What was chosen in earlier turns and still stands, by party. */
+  /** Choices of earlier turns still in force, by party. */
   standing(world: World): Readonly<Record<string, string>>;
 }

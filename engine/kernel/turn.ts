@@ -41,7 +41,7 @@ export interface Turn<World> {
   book(posting: Posting): void;
   /** Puts a question where there is something to choose, each key once; the GM's answer, or the proposal. */
   ask(question: Question): string;
-  /** What counts of a decision the GM may take unasked; it is offered to him where a card has it among its blocks. */
+  /** Decisions in force that the GM may take unasked; a card offers one among its blocks. */
   readonly decided: {
     choice(decision: Question): string;
     number(decision: NumberDecision): number;
@@ -59,7 +59,7 @@ export interface Turn<World> {
   readonly covers: AppliedCover[];
 }
 
-/** What games do differently about the lists of a turn. */
+/** Differences between games in the lists of a turn. */
 export interface TurnLaws {
   /** True if two findings are equal; the later one is dropped. */
   readonly isSame: (a: Finding, b: Finding) => boolean;
@@ -214,7 +214,7 @@ export function runTurn<Own extends Turn<unknown>>(
   return progress(phases.length, phases.length, '');
 }
 
-/** What a run came to, for games without marches; `more` adds what the game has beside it. */
+/** Result of a run, for games without marches; `more` adds the game's own. */
 export function proposalOf<World>(
   { events, fights, findings, questions, postings, stages, rolls, laws }: Turn<World>,
   world: World,

@@ -41,9 +41,9 @@ export interface StepWords {
   readonly title: Words;
   /** One sentence: what happens in it. */
   readonly text: Words;
-  /** What the GM does there, a line each; absent = nothing but to look. */
+  /** Instructions for the GM, a line each; absent = nothing to do. */
   readonly guide?: Words;
-  /** What its cards are headed with; absent = what was done. */
+  /** Headings of its cards; default: the event. */
   readonly cards?: Words;
 }
 
@@ -73,7 +73,7 @@ export interface CardGroup {
   readonly kinds: readonly string[];
   /** Grouping into cards: an event by itself, or those of one moon in one place or of one party. */
   readonly by: 'event' | 'place' | 'party';
-  /** What the GM calls all of them, and heads one with (`{{place}}`, `{{party}}`). */
+  /** Names of all of them, and of one (`{{place}}`, `{{party}}`). */
   readonly many: Words;
   readonly title: Words;
 }

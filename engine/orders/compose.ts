@@ -30,7 +30,7 @@ const pick = <One>(random: Random, values: readonly One[]): One | undefined =>
 const written = (phrase: readonly string[]): string =>
   phrase.map((word) => word.replace('*', '')).join(' ');
 
-/** What an order at random is made of. */
+/** Material of a random order. */
 interface Material {
   readonly nouns: Nouns;
   /** Keys of things an order is more likely to be about: where one has something. */

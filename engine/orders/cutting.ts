@@ -5,7 +5,7 @@ import type { Token } from './tokens';
 import { isVerbAt } from './verbs';
 import { FILLERS } from './vocabulary';
 
-/** What decides how a letter is cut. */
+/** Rules for cutting a letter. */
 export interface Cutting {
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
   readonly opensOrder?: ((line: string) => boolean) | undefined;

@@ -8,7 +8,7 @@ export interface Waiting {
   readonly token: Token;
 }
 
-/** What one slot holds, and where it is written. */
+/** Value of one slot, and its place in the text. */
 export interface Held {
   readonly value: unknown;
   readonly tokens: readonly Token[];

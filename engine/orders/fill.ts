@@ -79,7 +79,7 @@ function step(my: Filling, at: number): number {
   );
 }
 
-/** What fills no slot: words that deny the order, signs, prepositions, small words. */
+/** Words that fill no slot: words that deny the order, signs, prepositions, small words. */
 function idleAt(my: Filling, at: number): number | null {
   return heldAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
 }

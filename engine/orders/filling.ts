@@ -15,7 +15,7 @@ import type { Nouns } from './nouns';
 import type { Token } from './tokens';
 import { IDLE } from './vocabulary';
 
-/** What a token of a letter is for: nothing a player wrote is without one of these. */
+/** Use of a token of a letter: every token a player wrote has one. */
 export type Use =
   /** It is the verb: where the rest of the order means the same it could be omitted. */
   | 'verb'

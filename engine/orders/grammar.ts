@@ -158,7 +158,7 @@ export function items<S extends Slots>(
   return { is: 'items', slots, at: ['bare'], isShared: false, ...options };
 }
 
-/** What a maker of orders has beside the values: whose letter it is, and a way to object. */
+/** Context of a maker of orders beside the values: the party of the letter, and a way to object. */
 export interface Making<Book> {
   readonly book: Book;
   /** The verb as compared: its words folded. */
@@ -205,7 +205,7 @@ export function keepsText<Order, Book>({ slots }: Form<Order, Book>): boolean {
   return Object.values(slots).some(({ is }) => is === 'text');
 }
 
-/** What a form is made of: its values are typed by its slots. */
+/** Declaration of a form: its values are typed by its slots. */
 export interface FormSpec<S extends Slots, Order, Book> {
   readonly verbs?: readonly (readonly VerbForm[])[];
   readonly heads?: readonly VerbForm[];
@@ -250,7 +250,7 @@ export function formsOf<Order, Book = { readonly nouns: Nouns }>() {
 export interface Heading<Step> {
   /** Null = it ends what stood under the heading before. */
   readonly step: Step | null;
-  /** What words without a verb mean under it, by a name of the game's; the step if absent. */
+  /** Meaning of words without a verb under it, by a name of the game's; the step if absent. */
   readonly means?: string;
   /** Where what stands behind it begins in the line; the length of the line = nothing does. */
   readonly end: number;
@@ -284,7 +284,7 @@ export function oneCode(line: string): GrammarCodes {
   };
 }
 
-/** What a game brings to the reader of letters. */
+/** Input of the reader of letters from a game. */
 export interface Grammar<
   Order,
   Book extends { readonly nouns: Nouns } = { readonly nouns: Nouns },

@@ -103,7 +103,7 @@ const GAMES: readonly Game[] = [
 /** Lines whose text is the player's own: any word may stand in it. */
 const isFree = (line: string): boolean => /^(unterst|überl|overload|support|inform)/iu.test(line);
 
-/** What stands before an order and is none, whatever the game. */
+/** Words before an order without meaning, whatever the game. */
 const BEFORE = ['Hallo, ', 'Danke, ', 'Liebe SL, ', 'Guten Tag! ', 'Befehl 1: ', 'x\n--\n'];
 
 const LETTERS = trialsOf({ small: 20, middle: 60, full: 5000 });

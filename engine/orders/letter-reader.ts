@@ -41,13 +41,13 @@ function suggestedFor<Order, Book extends { readonly nouns: Nouns }, Step extend
   return (isLoud ? meant.toUpperCase() : meant) + words.slice(plain.length);
 }
 
-/** What a row of a letter holds: the order, and the heading it stands under (null = none). */
+/** Row of a letter: the order, and its heading (null = none). */
 export interface LetterContent<Order, Step extends string = string> {
   readonly step: Step | null;
   readonly order: Order;
 }
 
-/** What a game whose letters are read by a grammar brings beside it. */
+/** Input beside the grammar from a game whose letters are read by one. */
 export interface LetterGame<
   World,
   Order,
@@ -57,7 +57,7 @@ export interface LetterGame<
   /** Id of the game: its columns are `<game>.order`, `<game>.object`, `<game>.details`. */
   readonly game: string;
   readonly grammar: Grammar<Order, Book, Step>;
-  /** What the names in a letter of a party can mean. */
+  /** Meanings of the names in a letter of a party. */
   bookOf(world: World, party: string): Book;
   /** Weight and clause of every code the grammar names. */
   readonly findings: Readonly<Record<string, RegisteredFinding>>;
@@ -104,7 +104,7 @@ export function letterReader<
     details: `${game}.details`,
   } as const;
   const books = memoizeByObject((_: World) => new Map<string, Book>());
-  /** What names mean in a letter; found once for every world, which never changes, and party. */
+  /** Meanings of names in a letter; computed once for every world, which never changes, and party. */
   const bookOf = (world: World, party: string): Book => {
     const known = books(world);
     const book = known.get(party) ?? own.bookOf(world, party);

@@ -27,7 +27,7 @@ const GAMES: readonly (readonly [string, RuleSystem<World>, World])[] = [
   [mills.id, mills, millWorld()],
 ];
 
-/** What is wrong with what is found in a letter: every finding has code, clause and place. */
+/** Faults of findings in a letter: every finding has code, clause and place. */
 function flawsOf({ register }: RuleSystem<World>, found: readonly Finding[], text: string) {
   const clauses = new Set(register.clauses);
   return found.flatMap(({ code, clause, span, words }) => [
@@ -69,7 +69,7 @@ function met(
   ];
 }
 
-/** What a played turn must not leave behind: money that is no whole number of its smallest part, or below none. */
+/** Faults after a played turn: money that is no whole number of its smallest part, or below zero. */
 function brokenPurses(
   system: RuleSystem<World>,
   world: World,

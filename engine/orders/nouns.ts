@@ -80,7 +80,7 @@ export interface RegionsAndParties {
   readonly parties: NonNullable<Things>;
 }
 
-/** What the names in a letter can mean in a game whose orders name regions and parties alone. */
+/** Meanings of the names in a letter, in a game whose orders name regions and parties alone. */
 export function regionBook({ board, parties }: RegionsAndParties): { readonly nouns: Nouns } {
   return { nouns: { region: namedAll(board?.regions), party: namedAll(parties) } };
 }
@@ -134,7 +134,7 @@ const isShortFor = ({ folds, words }: Named, fold: string): boolean =>
   folds.some((one) => one.startsWith(fold)) ||
   words.some((word) => !WEAK.has(word) && word.startsWith(fold));
 
-/** What words mean among named things, if only one thing can be meant. */
+/** Meaning of words among named things, if it is unique. */
 export function meantBy(
   fold: string,
   things: readonly Named[],
@@ -187,7 +187,7 @@ export interface Naming {
   readonly length: number;
 }
 
-/** What the tokens from a place on name, the longest name first; one naming for every type it can be of. */
+/** Things named by the tokens from a place on, the longest name first; one naming for every type it can be of. */
 export function namingsAt(
   tokens: readonly Token[],
   from: number,

@@ -7,7 +7,7 @@ import { type Token, tokenAt, wordsFrom } from './tokens';
 import type { VerbMood } from './verbs';
 import { FILLERS } from './vocabulary';
 
-/** What a letter is read with. */
+/** Context for reading a letter. */
 export interface Reading<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
   readonly letter: string;
   readonly grammar: Grammar<Order, Book, Step>;
@@ -16,13 +16,13 @@ export interface Reading<Order, Book extends { readonly nouns: Nouns }, Step ext
 
 /** A clause of a sentence: its verb and everything that belongs to it. */
 export interface Unit<Order, Book> {
-  /** What the verb can mean. */
+  /** Possible forms of the verb. */
   readonly forms: readonly Form<Order, Book>[];
   readonly verb: readonly Token[];
   readonly tokens: readonly Token[];
   /** True if it begins with its verb. */
   readonly isLed: boolean;
-  /** What its verb can be where it is no order of its own; `none` = its form is that of an order alone. */
+  /** Mood of its verb where it is no order of its own; `none` = its form is that of an order alone. */
   readonly mood: VerbMood;
   /** True if its verb is a noun that means an order at the beginning of a sentence only. */
   readonly isNoun: boolean;
@@ -34,7 +34,7 @@ interface Problem {
   readonly tokens: readonly Token[];
 }
 
-/** What one form makes of a clause. */
+/** Result of one form for a clause. */
 export interface Outcome<Order> {
   readonly clause: Clause;
   readonly orders: readonly {
@@ -119,7 +119,7 @@ function valuesOf(
 
 const isFree = (problems: readonly Problem[]): boolean => problems.length === 0;
 
-/** What a form makes of a clause; `last` is the order before it. */
+/** Reads a clause as a form; `last` is the order before it. */
 export function outcomeOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { letter, grammar, book }: Reading<Order, Book, Step>,
   unit: Unit<Order, Book>,

@@ -9,9 +9,9 @@ export interface PublicOrders<World, Content> {
   readonly appeals: readonly string[];
   /** Reads words by the grammar of public orders. */
   read(text: string, party: string, world: World): OrderSheet<Content>;
-  /** What a row chooses; null = nobody. */
+  /** Choice of a row; null = nobody. */
   choiceOf(content: Content): string | null;
-  /** What is wrong with what a party chooses; undefined = nothing. */
+  /** Fault of a party's choice; undefined = none. */
   faultOf(
     choice: string | null,
     row: {

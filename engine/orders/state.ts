@@ -28,7 +28,7 @@ export interface Remark {
 export interface ReadLetter<Order> {
   readonly orders: readonly ReadOrder<Order>[];
   readonly remarks: readonly Remark[];
-  /** What every word and number of the letter is for. */
+  /** Use of every word and number of the letter. */
   readonly uses: readonly { readonly token: Token; readonly use: Use }[];
 }
 

@@ -242,7 +242,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
   reading: Reading<Order, Book, Step>,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
-  /** What stands before the clause in its sentence, and whether the clause before is held. */
+  /** Words before the clause in its sentence, and whether the clause before is held. */
   { before, isBehindHeld }: { readonly before: readonly Token[]; readonly isBehindHeld: boolean },
 ): boolean {
   const said = clausesOf(unit, outcome, before);

@@ -16,10 +16,10 @@ export interface VerbForm {
 
 type Mood = 'participle' | 'governed';
 
-/** What words of a verb can be: `perhaps` a participle where a form of the present is written alike. */
+/** Moods of words of a verb: `perhaps` a participle where a form of the present is written alike. */
 export type VerbMood = Mood | 'perhaps' | 'none';
 
-/** What some forms that are written alike can be. */
+/** Mood of forms that are written alike. */
 export function moodOf(alike: readonly VerbForm[]): VerbMood {
   const mood = alike.find((form) => form.mood !== undefined)?.mood ?? 'none';
   const isAlways = alike.every((form) => form.mood === mood);

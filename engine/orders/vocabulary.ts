@@ -10,7 +10,7 @@ export function words(list: string): ReadonlySet<string> {
   );
 }
 
-/** What stands between the parts of an order; `bracket` is an opening bracket. */
+/** Separators between the parts of an order; `bracket` is an opening bracket. */
 export type Marker =
   | 'from'
   | 'to'

@@ -54,7 +54,7 @@ const siteOf = (table: BotTable): BotPlan['site'] => {
   return free === undefined ? null : { field, side: free.side };
 };
 
-/** What the player is about. */
+/** Plan of the player. */
 export function planOf(table: BotTable, seed: string): BotPlan {
   return {
     prey: isAtWar(table, seed) ? nearestTown(table) : null,
@@ -155,7 +155,7 @@ export function declarationsOfBot(
 
 const KINDS = ['message', 'message', 'message', 'announcement', 'culture', 'treaty'] as const;
 
-/** What the player sends along with his letter. */
+/** Mail of the player beside the letter. */
 export function mailOfBot(table: BotTable): readonly Mail[] {
   const { party, clock, dice } = table;
   const to = dice.pick(others(table));

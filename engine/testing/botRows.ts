@@ -21,7 +21,7 @@ export interface BotRow {
   readonly remarks: readonly string[];
 }
 
-/** What the player is about this half-year. */
+/** Plan of the player for this half-year. */
 export interface BotPlan {
   /** The settlement to conquer; null = peace. */
   readonly prey: SeenTown | null;

@@ -19,7 +19,7 @@ import {
 import { terrainOf } from '../systems/waben/rules/catalogue';
 import { type BotDice, botDice } from './botDice';
 
-/** What a player has on his table when he writes his letter: his map, his own pieces and books, and the calendar. */
+/** A player's information when writing a letter: map, own pieces and books, and the calendar. */
 export interface BotTable {
   readonly party: Party;
   readonly view: RealmView;

@@ -12,7 +12,7 @@ import {
 import { fieldValue, isWritten, type World } from '../world';
 import { caseFilesOf } from './case-files';
 
-/** What a game sees of its run: `subject who: text`, the text as a case writes it. */
+/** Views of a game on its run: `subject who: text`, the text as a case writes it. */
 export type Seen<Run> = Readonly<
   Record<string, (run: Run, who: string, expected: string) => string>
 >;
@@ -64,7 +64,7 @@ function askedData(about: Readonly<Record<string, unknown>>, asked = 'none'): st
 const hears = ({ isPublic, parties, witnesses }: TurnEvent, who: string): boolean =>
   isPublic === true || (witnesses ?? parties).includes(who);
 
-/** What is seen of every turn, whatever the game. */
+/** Views of every turn, whatever the game. */
 const OF_EVERY_GAME: Seen<PlayedTurn> = {
   findings: ({ findings }, _, expected) =>
     listed(
@@ -117,7 +117,7 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
         .map(({ about }) => dataOf(about, Object.keys(about).join(', '))),
       '; ',
     ),
-  /** What is asked for of the data of the events of a kind. */
+  /** Data of the events of a kind, as far as asked for. */
   told: ({ events }, kind, expected) => {
     const asked = expected.split('; ');
     const told = events.filter((event) => bare(event.kind) === kind);
@@ -140,7 +140,7 @@ const dataBehind = ({ blocks = [] }: TurnEvent): Readonly<Record<string, unknown
 const reportOf = ({ reports }: PlayedProposal, who: string) =>
   reports.find(({ party }) => party === who);
 
-/** What a party reads in a part of its report: the kinds, or of one kind what is asked for. */
+/** Part of a party's report: the kinds, or of one kind the data asked for. */
 const readIn =
   (part: 'events' | 'news'): Seen<PlayedProposal>[string] =>
   (turn, who, expected) => {
@@ -158,7 +158,7 @@ const readIn =
     );
   };
 
-/** What is seen of a turn that ends in reports, figures on its cards and dice, whatever the game. */
+/** Views of a turn with reports, figures on its cards and dice, whatever the game. */
 const OF_PROPOSALS: Seen<PlayedProposal> = {
   /**
    * `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind what is asked for, its place and what

@@ -52,7 +52,7 @@ const essence = (order: unknown): string =>
 
 type Read = (text: string, party: string) => OrderSheet<{ readonly order: unknown }>;
 
-/** What divides one wish from the next in words that are asked about. */
+/** Separators of wishes in words that are asked about. */
 const DIVIDES = /[;.!?\n,&|/]| und | and | sowie | then | dann /iu;
 
 /** The beginnings of the words of a text, which identify its inflected forms, and its numbers. */

@@ -5,7 +5,7 @@ import { BOARD_43, boardWorld } from '../systems/eroberung';
 import { EMPTY_GAME, giveLine } from '../systems/eroberung/cases/game';
 import type { World } from '../world';
 
-// What tests of boards of countries look at.
+// Exports for tests of boards of countries.
 export { BOARD_43, boardWorld, sidesOf, stateOf, zoneOf } from '../systems/eroberung';
 
 const base = { orders: {}, rulings: {}, seed: 'eroberung' } as const;

@@ -6,7 +6,7 @@ import { addGrossfelder, applyMapChanges, type Party, type World, type WorldMap 
 import { layOver, mapTerrain } from '../exchange';
 import type { ExchangeResult, ImportProposal, ReadOptions } from '../exchange/model';
 
-/** What readers know of the game in tests. */
+/** Input of readers from the game in tests. */
 export const READ: ReadOptions = {
   terrains: hexGameOf(waben).terrains,
   settlements: hexGameOf(waben).settlements,

@@ -37,7 +37,7 @@ export interface PlayedTurn {
 const any = <Value>(dice: Dice, values: readonly Value[], otherwise: Value): Value =>
   values[dice.below(Math.max(1, values.length))] ?? otherwise;
 
-/** What somebody might type in, fitting or not. */
+/** Values somebody might type in, valid or not. */
 const VALUES: readonly Json[] = [
   ...[0, 1, 2, 3, 4, 5, 6, -1, 7, 1.5, 1e9, -1e9, 1e308, 2 ** 53],
   ...['x', 'NaN', '__proto__', null, true, [], [3], {}, { die: 1 }],
@@ -73,7 +73,7 @@ const ruling = (key: string, value: Json): [string, Ruling] => [
   { key, value, reason: 'at random' },
 ];
 
-/** What the GM might decide: mostly what he is offered, sometimes nonsense. */
+/** Random decision of the GM: mostly the offered one, sometimes nonsense. */
 function decidedAtRandom(dice: Dice, decision: Decision, parties: readonly PartyKey[]): Json {
   if (dice.once(6)) return any(dice, VALUES, 1);
   const field = (one: DecisionField): Json =>

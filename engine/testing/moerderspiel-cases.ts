@@ -13,7 +13,7 @@ function textOf(unit: Unit): string {
   return `${unit.field} ${String(unit.strength)}${morale}`;
 }
 
-/** What is true of an army besides: hidden, held, under what flag. */
+/** Further attributes of an army: hidden, held, under what flag. */
 function besidesOf({ hiding, heldIn, shown, progress, decrees, watch }: Army): string {
   return listed([
     ...(hiding.same ? ['hidden'] : hiding.near ? ['distant'] : []),
@@ -92,7 +92,7 @@ const seen: Seen<PlayedProposal> = {
   votes: seenIn(({ votes }) =>
     listed(Object.entries(votes).map(([by, nation]) => `${by} ${nation}`)),
   ),
-  /** What everybody sees of the world. */
+  /** Public view of the world. */
   published: seenIn(({ published: { day, bases, blockades, destroyed, armies } }) =>
     listed(
       [

@@ -134,7 +134,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   war: 'WAR',
 };
 
-/** What random events do. */
+/** Kinds of events of random events. */
 const RESULTS: ReadonlySet<string> = new Set([
   'naturalExhausted',
   'naturalFound',
@@ -170,7 +170,7 @@ function fateText({ events }: PhaseTurn, card: TurnEvent): string {
   return [scopeOf(card), card.about['event'], intensity, ended, ...results].join(' ');
 }
 
-/** What cases see of a phase of the Organisationsspiel. */
+/** Views of cases on a phase of the Organisationsspiel. */
 export const organisationSeen: Seen<PhaseTurn> = {
   ...organisationViews,
   orders: ({ sheets }, who) =>

@@ -17,7 +17,7 @@ export const ORGANISATION_BOT = houseBot(organisation);
 /** In how many phases secrecy of organisations is tried. */
 export const SECRET_PHASES = { small: 3, middle: 6, full: 500 };
 
-/** What a phase of organisations comes to, computed to its end. */
+/** Result of a phase of organisations, computed to its end. */
 export function phaseOf(input: Input): Proposal<World> {
   const proposal = organisation.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');

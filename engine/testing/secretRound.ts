@@ -30,7 +30,7 @@ type Input = TurnInput<World>;
 /** In how many rounds secrecy of nations is tried. */
 export const SECRET_ROUNDS = { small: 6, middle: 100, full: 20_000 };
 
-/** What a round comes to, computed to its end. */
+/** Result of a round, computed to its end. */
 export function roundOf(input: Input): Proposal<World> {
   const proposal = moerderspiel.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
@@ -199,7 +199,7 @@ const LINES: Readonly<Partial<Record<Ability, string>>> = {
   lure: 'verlockt 200 Soldaten von Ziel 1',
 };
 
-/** What a nation far from all others may write: nothing of it is felt by anybody. */
+/** Letter of a nation far from all others: without an effect on anybody. */
 export function quietLetter(
   board: LetteredBoard,
   units: readonly Unit[],

@@ -22,7 +22,7 @@ import { hiddenChanged } from './hidden';
 import { type Dice, diceOf } from './letters';
 import { quietLetter, type RoundTrial } from './secretRound';
 
-/** What is otherwise behind the back of a nation. */
+/** Changes hidden from a nation. */
 export interface Behind {
   readonly input: TurnInput<World>;
   /** Names of what was changed beside that which always is. */

@@ -8,7 +8,7 @@ import { secretWorld } from './secretWorld';
 /** In how many worlds secrecy is tried. */
 export const SECRET_WORLDS = { small: 4, middle: 10, full: 1000 };
 
-/** What a turn comes to, computed to its end. */
+/** Result of a turn, computed to its end. */
 export function adjudicated(input: TurnInput<World>): Proposal<World> {
   const proposal = waben.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');

@@ -17,7 +17,7 @@ const copyOfTrials = (): Promise<Module> => {
 /** Of the copy that was asked last. */
 let trialsOf: Module['trialsOf'];
 
-/** What a test of these sizes and the seed 7 is asked for in an environment, in a process of its own. */
+/** Sizes requested by a test of these sizes and the seed 7 in an environment, in a process of its own. */
 const askedIn = async (environment: Readonly<Record<string, string>>): Promise<Trials> => {
   vi.stubEnv('WABENWART_TRIALS', '');
   vi.stubEnv('WABENWART_SEED', '');

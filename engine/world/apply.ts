@@ -8,13 +8,13 @@ import { packResults } from './results';
 import { turnStart } from './turn-start';
 import type { World } from './world';
 
-/** What goes into the archive beside the results, and is not for the world to know. */
+/** Archive data beside the results, which is not part of the world. */
 export interface Booking {
   /** Figures of every party after the turn (`parties.figures` of the system); absent in old archives of games without. */
   readonly figures?: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
 }
 
-/** What goes into the archive beside a proposal of a game. */
+/** Archive data beside a proposal of a game. */
 export function bookingOf(
   { parties }: Pick<RuleSystem<World>, 'parties'>,
   campaign: Campaign,

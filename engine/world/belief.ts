@@ -20,8 +20,8 @@ import {
 import type { World } from './world';
 
 /**
- * What the GM makes a realm believe of a field: one fact more or other than it knows, the truth as it is now, or that
- * it never saw it. Owner and settlement are details, so the field counts as looked at closely.
+ * A belief of a realm about a field set by the GM: one fact more or other than it knows, the truth as it is now, or
+ * that it never saw it. Owner and settlement are details, so the field counts as looked at closely.
  */
 export type Belief =
   | { readonly kind: 'terrain'; readonly terrain: TerrainKey }
@@ -30,7 +30,7 @@ export type Belief =
   | { readonly kind: 'truth' }
   | { readonly kind: 'nothing' };
 
-/** What a realm holds of one field. */
+/** Belief of a realm about one field. */
 interface FieldBelief {
   readonly level: KnowledgeLevel;
   readonly since: number;
@@ -66,7 +66,7 @@ const NOTHING_KNOWN: KnownGrossfeld = {
 
 const NO_KNOWLEDGE: Knowledge = { grossfelder: {}, sightings: [] };
 
-/** What a party knows; nothing where it never looked. */
+/** Knowledge of a party; empty where it never looked. */
 const knowledgeOf = (world: World, party: PartyKey): Knowledge =>
   world.knowledge[party] ?? NO_KNOWLEDGE;
 
@@ -231,7 +231,7 @@ export type BeliefDifference = {
   | { readonly what: 'hidden' }
 );
 
-/** What a party believes of a field, beside the truth; levels 0 = nothing, 1 = terrain only, 2 = details. */
+/** Belief of a party about a field, beside the truth; levels 0 = nothing, 1 = terrain only, 2 = details. */
 export interface FieldOfBelief {
   readonly believed: FieldBelief;
   readonly truth: FieldBelief;

@@ -53,7 +53,7 @@ const appended = (ledger: Ledger, turn: number, drafts: readonly Draft[]): Ledge
   return { ...ledger, [turn]: { turn, entries: [...entries, ...added] } };
 };
 
-/** What the entries of every party come to, whole GS. */
+/** Sum of the entries of every party, whole GS. */
 const bookedTotals = (ledger: Ledger): ReadonlyMap<PartyKey, number> => {
   const totals = new Map<PartyKey, number>();
   for (const { party, amount } of ledgerEntries(ledger)) {
@@ -62,7 +62,7 @@ const bookedTotals = (ledger: Ledger): ReadonlyMap<PartyKey, number> => {
   return totals;
 };
 
-/** What the treasury of a party holds beyond its entries: the first gold of all, or what was changed without booking. */
+/** Treasury of a party beyond its entries: the opening balance, or unbooked changes. */
 const levelling = (
   { key, treasury }: Pick<Party, 'key' | 'treasury'>,
   booked: number | undefined,
@@ -103,7 +103,7 @@ export function ledgerWith(campaign: Campaign, postings: readonly Posting[]): Le
   );
 }
 
-/** What is booked, by which it is found again in another list of postings. */
+/** Key of a booking, for finding it in another list of postings. */
 const purposeOf = ({ party, amount, cause, about, place }: Draft): string =>
   canonicalJson([party, amount, cause, about, place ?? null]);
 

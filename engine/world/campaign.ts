@@ -95,7 +95,7 @@ export interface ArchivedTurn {
   readonly settings: Settings;
   readonly seed: string;
   readonly appliedAt: string;
-  /** What was handed in beside the sheets. */
+  /** Mail submitted beside the sheets. */
   readonly mail?: Readonly<Record<string, MailItem>>;
   /** What the turn changed, as it was before; stored for the last turn only, so that it can be computed again. */
   readonly start?: TurnStart;
@@ -107,7 +107,7 @@ export interface ArchivedTurn {
   /** Corrections of the sheets, by party. */
   readonly corrections?: Readonly<Record<PartyKey, readonly Correction[]>>;
   readonly decisions?: Readonly<Record<string, FindingDecision>>;
-  /** What the turn came to, packed (see `unpackResults`); absent in files of older programs. */
+  /** Results of the turn, packed (see `unpackResults`); absent in files of older programs. */
   readonly results?: string;
   /** How many fights there were, so that lists need not unpack the results. */
   readonly fights?: number;
@@ -184,7 +184,7 @@ export interface Campaign {
   readonly world: World;
   /** Sheets of the open turn by party. */
   readonly sheets: Readonly<Record<PartyKey, ReceivedSheet>>;
-  /** What was handed in beside the sheets for the open turn, by id. */
+  /** Mail submitted beside the sheets for the open turn, by id. */
   readonly mail: Readonly<Record<string, MailItem>>;
   /** Rulings of the open turn by key. */
   readonly rulings: Readonly<Record<string, Ruling>>;
@@ -214,8 +214,8 @@ export interface Campaign {
   /** Date by which the letters of the open turn have to be there, ISO 8601; null = none was announced. */
   readonly deadline: string | null;
   /**
-   * What a file held that this program does not know, by the part in which it stood: whole parts, or the unknown fields of
-   * one that is known. Nothing reads it; it is written back as it was. Absent = nothing.
+   * Content of a file unknown to this program, by the part in which it stood: whole parts, or the unknown fields of one
+   * that is known. Nothing reads it; it is written back as it was. Absent = none.
    */
   readonly kept?: Readonly<Record<string, Json>>;
 }

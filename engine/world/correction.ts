@@ -24,7 +24,7 @@ export interface CorrectionConflict {
   readonly part: WorldPart;
   /** Key of the part, such as a unit's id. */
   readonly id: string;
-  /** What of it; empty = it as a whole. */
+  /** Path within it; empty = it as a whole. */
   readonly path: MergePath;
 }
 

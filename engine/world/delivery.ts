@@ -35,7 +35,7 @@ export interface TurnReportDraft {
   readonly leftOut: readonly string[];
   /** Answers to questions of the player. */
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
-  /** What the leak check found and the GM lets out knowingly: reason by key of the leak. */
+  /** Leaks the GM allows knowingly: reason by key of the leak. */
   readonly allowed: Readonly<Record<string, string>>;
   /** Moment at which the GM had proofed it, ISO 8601; null = not yet. */
   readonly proofedAt: string | null;
@@ -120,7 +120,7 @@ export interface NewsIssue {
   readonly items: readonly NewsItem[];
   /** Keys of the figures on its page of statistics. */
   readonly statistics: readonly string[];
-  /** What the editor marked or the leak check found and the GM lets stand: reason by its key; absent = nothing. */
+  /** Findings of the editor or the leak check that the GM allows: reason by key; absent = none. */
   readonly allowed?: Readonly<Record<string, string>>;
   /** Moment at which it came out, ISO 8601; null = still being made. */
   readonly releasedAt: string | null;

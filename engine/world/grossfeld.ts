@@ -15,7 +15,7 @@ export type SideIndex = number;
 /** `6 * KleinfeldIndex + corner - 1`; corner d is the clockwise end of side d. */
 export type CornerIndex = number;
 
-/** What may lie on a side; several can share one. Bits of {@link Grossfeld.sides}. */
+/** Features of a side; several can share one. Bits of {@link Grossfeld.sides}. */
 export const SIDE = { river: 1, road: 2, bridge: 4, canal: 8, unnavigable: 16 } as const;
 
 /** A place with inhabitants or a garrison standing in one field. */

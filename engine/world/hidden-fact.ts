@@ -18,6 +18,6 @@ export interface HiddenFact {
     | 'seed';
   /** Words by which it would be recognised; any one of them gives it away. */
   readonly words: readonly string[];
-  /** What it is, for the GM. */
+  /** Description for the GM. */
   readonly about: string;
 }

@@ -146,7 +146,7 @@ const isOfDocuments = (inbox: Campaign['inbox'], sheet: ReceivedSheet): boolean 
     .map(({ item }) => item.text)
     .join(JOINT) === sheet.text;
 
-/** What the GM corrected in each document, by places of the document. */
+/** The GM's corrections of each document, by places of the document. */
 const correctionsByDocument = ({
   inbox,
   sheets,

@@ -19,8 +19,8 @@ export interface KnownSettlement {
 }
 
 /**
- * What a party believes of one Großfeld. It is a copy made when the party looked, never a window onto the
- * truth: beliefs may be old or wrong. Unknown entries are null.
+ * Belief of a party about one Großfeld. It is a copy made when the party looked, never a reference to the truth:
+ * beliefs may be old or wrong. Unknown entries are null.
  */
 export interface KnownGrossfeld {
   readonly level: readonly KnowledgeLevel[];
@@ -132,7 +132,7 @@ export interface MapView {
   readonly turn: number;
 }
 
-/** What one realm knows: the only map a product for players can be made of. */
+/** Knowledge of one realm: the only map a product for players can be made of. */
 export interface RealmView extends MapView {
   readonly audience: { readonly kind: 'realm'; readonly party: PartyKey };
 }

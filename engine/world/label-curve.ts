@@ -19,7 +19,7 @@ export const LABEL_SPACING: Readonly<Record<MapLabel['kind'], number>> = {
   small: 0,
 };
 
-/** What the place of a label depends on. */
+/** Fields of a label that determine its place. */
 export type PlacedLetters = Pick<
   MapLabel,
   'kind' | 'text' | 'points' | 'size' | 'spacing' | 'rotation'

@@ -2,7 +2,7 @@ import type { GrossfeldNo } from '../hex';
 import type { Grossfeld, PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
 import type { WorldMap } from './world';
 
-/** What an entry of each part of a Großfeld is. */
+/** Value of an entry of each part of a Großfeld. */
 interface PartValue {
   terrain: TerrainKey;
   owner: PartyKey | null;

@@ -33,7 +33,7 @@ export type Numbering =
   | { readonly kind: 'sequence'; readonly from: GrossfeldNo; readonly order: PlaceOrder }
   | { readonly kind: 'shuffled'; readonly seed: string };
 
-/** What a new map is asked for. */
+/** Options of a new map. */
 export interface NewMap {
   readonly places: readonly GrossfeldPlace[];
   readonly topology: Topology;

@@ -15,7 +15,7 @@ export function issueOfTurn(newsletters: Newsletters, turn: number): NewsIssue |
   return issuesInOrder(newsletters).find((issue) => issue.turn === turn);
 }
 
-/** What an issue takes over from the one before, or begins with. */
+/** Settings an issue takes over from the one before, or begins with. */
 export type IssueHabits = Pick<
   NewsIssue,
   'title' | 'motto' | 'language' | 'tone' | 'rounding' | 'columns' | 'statistics'

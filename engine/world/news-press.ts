@@ -125,7 +125,7 @@ export function pressFindings({ items }: Pick<NewsIssue, 'items'>): readonly Pre
   return items.flatMap(itemFindings);
 }
 
-/** What is still to be replaced or let stand with a reason. */
+/** Findings still to be replaced or allowed with a reason. */
 export function openPressFindings(
   issue: Pick<NewsIssue, 'items' | 'allowed'>,
 ): readonly PressFinding[] {

@@ -7,7 +7,7 @@ import { type HouseNews, houseNews } from './news-house';
 import type { MailItem } from './sheet';
 import type { World } from './world';
 
-/** What a newsletter is made of. */
+/** Sources of a newsletter. */
 export type NewsMaterial = Pick<
   Campaign,
   'archive' | 'culture' | 'deadline' | 'editions' | 'newsletters' | 'publicity'

@@ -2,7 +2,7 @@ import type { MailItem, ReceivedSheet } from './sheet';
 import type { PartyKey } from './grossfeld';
 import type { Ruling } from '../kernel';
 
-/** What a document of the mailbox was before its text was taken out of it. */
+/** Format of a document of the mailbox before its text was extracted. */
 export type LetterFormat = 'text' | 'mail' | 'html' | 'word' | 'pdf' | 'csv' | 'sheet';
 
 /**

@@ -77,7 +77,7 @@ export interface PartySnapshot {
     readonly year: number;
     readonly moon: number;
     readonly moons: number;
-    /** What the GM calls the turn; absent = nothing. */
+    /** Name of the turn; absent = none. */
     readonly label?: string;
   };
   readonly next: {
@@ -87,7 +87,7 @@ export interface PartySnapshot {
     readonly deadline: string | null;
     readonly label?: string;
   };
-  /** What the realm believes of the map after the month; nothing where the game has no map. */
+  /** The realm's belief about the map after the month; empty where the game has no map. */
   readonly view: RealmView;
   /** Shape of the world and the Großfelder of which it knows anything; a lattice for its maps is made of them. */
   readonly topology: Topology;
@@ -100,7 +100,7 @@ export interface PartySnapshot {
   readonly relations: Readonly<Record<PartyKey, Relation>>;
   readonly treaties: readonly KnownTreaty[];
   readonly list?: RealmList;
-  /** What it has after the month, in lists of the game's own; absent for games that show it otherwise. */
+  /** Its possessions after the month, in lists of the game's own; absent for games that show them otherwise. */
   readonly sheet?: PartySheet;
   /** What it may know of the others beside its report, in such lists. */
   readonly others?: PartySheet;

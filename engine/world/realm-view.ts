@@ -37,7 +37,7 @@ export function levelAt(knowledge: Knowledge, field: FieldAddress): KnowledgeLev
 
 type IndexRecord<Value> = Readonly<Record<number, Value>>;
 
-/** What of a record may be shown; the record itself if all of it may. */
+/** The visible part of a record; the record itself if all of it may be shown. */
 const keep = <Value>(
   record: IndexRecord<Value>,
   isShown: (index: number) => boolean,
@@ -73,8 +73,8 @@ const everythingKnown = (known: KnownGrossfeld): boolean => known.level.every((l
 const directionOf = (index: number): Direction => ((index % 6) + 1) as Direction;
 
 /**
- * What a party believes of one Großfeld, as a chunk of its view; undefined if it knows nothing of it.
- * Place and number are the only facts taken from the map.
+ * Belief of a party about one Großfeld, as a chunk of its view; undefined if it knows nothing of it. Place and number
+ * are the only facts taken from the map.
  */
 const knownChunk = (
   { no, u, v }: Pick<Grossfeld, 'no' | 'u' | 'v'>,

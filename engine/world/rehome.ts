@@ -22,7 +22,7 @@ import {
   springHolders,
 } from './sides';
 
-/** What of a Großfeld may lie on its rim and is shared with the neighbours. */
+/** Features on the edge of a Großfeld, shared with the neighbours. */
 type Rimmed = Pick<Grossfeld, 'sides' | 'springs'>;
 
 type Chunks<Chunk> = Readonly<Record<GrossfeldNo, Chunk>>;

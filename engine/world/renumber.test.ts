@@ -162,7 +162,7 @@ const withForeignFields = (any: Campaign): Campaign => {
   };
 };
 
-/** What stands in the fields nobody knows, wherever they are. */
+/** Values of the fields no schema knows, wherever they are. */
 const foreignFields = (value: unknown): readonly string[] => {
   const found: string[] = [];
   JSON.stringify(value, (name, one: unknown) => {

@@ -143,7 +143,7 @@ type Renamer = ReturnType<typeof renamer>;
 const isPosition = (value: Json): value is string =>
   typeof value === 'string' && /^\d{3}\/\d{2}(\([1-6]\))?$/.test(value);
 
-/** What a decision is about, with places among it and in the keys before which it is covered. */
+/** Subject of a decision, with places in it and in the keys before which it is covered. */
 const renameSubject = ({ words }: Renamer, subject: DecisionSubject): DecisionSubject => {
   const { about, coveredUntil } = subject;
   const renamed = <Value extends Json>(value: Value): Value | string =>

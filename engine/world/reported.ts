@@ -23,7 +23,7 @@ export type ReportedFact =
   /** Money after the turn, in the smallest part of the game's money; `unit` where that is a half. */
   | { readonly kind: 'treasury'; readonly gold: number; readonly unit?: 'half' };
 
-/** What two reports of one realm do not share. */
+/** Difference of two reports of one realm. */
 export interface ReportedChange {
   /** In the first one only. */
   readonly wrong: readonly ReportedFact[];
@@ -51,7 +51,7 @@ const fightKey = ({
   booty.map(({ party, gold }) => [party, gold.value]),
 ];
 
-/** What stands behind the sentence of an event; derivations do not count. */
+/** Key of a block behind the sentence of an event; derivations do not count. */
 const blockKey = (block: CardBlock): unknown => {
   switch (block.kind) {
     case 'figure':
@@ -63,7 +63,7 @@ const blockKey = (block: CardBlock): unknown => {
   }
 };
 
-/** What has to be the same for two facts to be one; moments do not count. */
+/** Key of a fact, equal for equal facts; moments do not count. */
 const factKey = (fact: ReportedFact): readonly unknown[] => {
   switch (fact.kind) {
     case 'event': {

@@ -17,7 +17,7 @@ export interface ReceivedSheet {
   readonly receivedAt: string;
   /** Documents of the mailbox whose texts it joins, in their order; absent = handed in as it is. */
   readonly documents?: readonly string[];
-  /** What the GM corrected, in the order of places, none overlapping; absent = nothing. */
+  /** Corrections of the GM, in the order of places, none overlapping; absent = none. */
   readonly corrections?: readonly Correction[];
 }
 

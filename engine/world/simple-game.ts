@@ -129,7 +129,7 @@ export function openWorldTurn<Content>(
   return turn;
 }
 
-/** What a simple game prints: one sheet with a table of each of some kinds of records. */
+/** Printed form of a simple game: one sheet with a table of each of some kinds of records. */
 interface PrintedSheet {
   readonly title: Title;
   readonly records: readonly RecordKind<World>[];
@@ -156,7 +156,7 @@ const formOf = (
 
 type Usual = 'board' | 'calendar' | 'tables' | 'parties' | 'observe';
 
-/** What a simple game declares: phases as functions, the rest as every game, without what is usual. */
+/** Declaration of a simple game: phases as functions, the rest as for every game, without the defaults. */
 export type SimpleGame<Content> = Omit<
   RuleSystem<World, Content>,
   Usual | 'phases' | 'adjudicate' | 'moments'

@@ -19,7 +19,7 @@ export interface TurnTimes {
   readonly isMoved: boolean;
 }
 
-/** What turns are timed by. */
+/** Input of the times of turns. */
 export type Timed = Pick<Campaign, 'world' | 'archive' | 'deadline'>;
 
 const orNull = (instant: Instant | undefined): Instant | null => instant ?? null;

@@ -8,7 +8,7 @@ import type { World } from './world';
 /** Of the open turn a variant is a what-if, of the last applied one a late correction; any other turn is past. */
 export type VariantKind = 'whatIf' | 'late' | 'past';
 
-/** What a variant is to a campaign as it stands now. */
+/** Kind of a variant in a campaign's current state. */
 export function variantKind(campaign: Campaign, { turn }: Pick<Variant, 'turn'>): VariantKind {
   if (turn === campaign.world.clock.turn) return 'whatIf';
   return turn === lastRepeatable(campaign) ? 'late' : 'past';

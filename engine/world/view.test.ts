@@ -24,7 +24,7 @@ import { times } from '../testing/trials';
 
 const town = { type: 'std', name: 'Trakan', owner: 'tha', built: 24, harbours: [] };
 
-/** What a party knows of Großfeld 210: these fields in detail, one turn ago. */
+/** Knowledge of a party about Großfeld 210: these fields in detail, one turn ago. */
 const knowing = (
   fields: readonly string[],
   change: Partial<KnownGrossfeld> = {},

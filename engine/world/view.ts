@@ -14,7 +14,7 @@ import type { MapLabel, Party, Unit, World } from './world';
 
 const ALL_DETAILS: readonly KnowledgeLevel[] = Array.from({ length: KLEINFELDER }, () => 2);
 
-/** What a map needs to know of a party. */
+/** Attributes of a party for a map. */
 export function viewParty({ key, name, colour, pattern }: Party): ViewParty {
   return {
     key,

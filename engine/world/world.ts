@@ -183,7 +183,7 @@ export interface Person {
     readonly kind: 'deposit' | 'charge' | 'contribution' | 'fee';
     readonly note?: string;
   }[];
-  /** What the GM notes for himself. */
+  /** The GM's own notes. */
   readonly note?: string;
   /** Names under which he writes elsewhere, as in a forum. */
   readonly aliases?: readonly string[];
@@ -220,7 +220,7 @@ export interface TurnClock {
   readonly year: number;
   readonly moon: number;
   readonly moonsPerTurn: number;
-  /** What the GM changed of the clock on the wall; absent = nothing, or the game has none. */
+  /** The GM's changes to the real-time clock; absent = none, or the game has none. */
   readonly wall?: WallNotes;
 }
 

@@ -17,7 +17,7 @@ const findKeys = async () => {
   return keysOf({ root, tests, files }).catch(() => new Map());
 };
 
-/** What failed, by name, with the first lines of why. */
+/** Failed tests by name, with the first lines of the reason. */
 const failures = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(root, name);

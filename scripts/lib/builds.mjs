@@ -9,7 +9,7 @@ const isSource = (path) => !/\.test\.tsx?$/.test(path);
 const vite = (config) => () =>
   runTool('vite/bin/vite.js', ['build', '--config', config, '--logLevel', 'warn']);
 
-/** What can be built: the folders it reads, the file that must exist afterwards, and how. */
+/** Builds: the folders each reads, the file that must exist afterwards, and how. */
 const BUILDS = {
   renderer: {
     reads: [

@@ -38,7 +38,7 @@ const data = ['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpress
   (selector) => [selector, 'data holds no functions.'],
 );
 
-/** What a module of the renderer remembers is put back between files of tests. */
+/** Module state of the renderer is reset between test files. */
 const moduleState = ['Program', 'ExportNamedDeclaration'].flatMap((parent) => [
   [
     `${parent} > VariableDeclaration[kind=let]`,

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { contentHash, projectFiles } from './files.mjs';
 import { CACHE, inProject } from './project.mjs';
 
-/** What every check depends on besides what it reads: the tools, their versions, and how they are called. */
+/** Inputs of every check besides the files it reads: the tools, their versions, and how they are called. */
 const TOOLS = /^(package(-lock)?\.json|scripts\/.*\.mjs)$/;
 
 /**

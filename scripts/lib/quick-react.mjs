@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What React put off and has not done yet. */
+/** Work React has deferred and not done yet. */
 const waiting = new Set();
 
 /** Queues work and schedules it by `later`; `act` may run it earlier. */
@@ -43,7 +43,7 @@ const act = (callback) => {
   })();
 };
 
-/** What decides when it is loaded which of its two builds it is. */
+/** Modules that choose one of their two builds when loaded. */
 const BUILDS = [
   'react',
   'react/jsx-runtime',

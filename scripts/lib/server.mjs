@@ -21,7 +21,7 @@ export const chosenPort = (environment) => {
 };
 
 /**
- * What a request may cost: a caller that is slow or talks too much is cut off, and so is one that takes nothing of its
+ * Limits of a request: a caller that is slow or sends too much is cut off, and so is one that reads nothing of its
  * answer for `idleTimeout`. All times in milliseconds.
  */
 const LIMITS = {
@@ -35,7 +35,7 @@ const LIMITS = {
   insecureHTTPParser: false,
 };
 
-/** What a version looks like; nothing else that calls itself ours is shown at the terminal. */
+/** Format of a version; nothing else in an identity is shown at the terminal. */
 const VERSION = /^\d+\.\d+\.\d+$/;
 
 /** More than a browser opens, with a few windows. */

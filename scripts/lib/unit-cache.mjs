@@ -9,7 +9,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
 import { isFile, moduleFile } from './module-file.mjs';
 
-/** What all tests depend on besides their modules. */
+/** Inputs of all tests besides their modules. */
 const COMMON = [
   'package-lock.json',
   'package.json',

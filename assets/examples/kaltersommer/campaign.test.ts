@@ -16,7 +16,7 @@ describe('Kalter Sommer', () => {
     expect(Object.keys(campaign.archive)).toHaveLength(9);
     expect(campaign.world.clock.turn).toBe(10);
     const findings = Object.values(campaign.archive).flatMap((one) => told(one)?.findings ?? []);
-    // What was refused: two attacks behind a lost war.
+    // Refused orders: two attacks behind a lost war.
     expect(findings.map(({ code, party }) => `${party} ${code}`)).toEqual([
       'rot eroberung.E_OPTION',
       'violett eroberung.E_OPTION',

@@ -200,7 +200,7 @@ Abschluss 7
 BERUHIGE 1 in Seenland mit Autorität
 `;
 
-/** What every organisation of the example writes for its first phase. */
+/** Letters of the organisations of the example for their first phase. */
 const letters: Readonly<Record<string, string>> = { kontor, orden, waldbund, zirkel };
 
 /** Players by the organisation they lead: the names of the example are those of their parts. */

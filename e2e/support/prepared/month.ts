@@ -11,10 +11,10 @@ import {
 } from '../../../engine';
 import { campaignFile } from '../../../engine/testing/files';
 
-/** What the player of Valdrun asks in his letter. */
+/** Question of Valdrun's player in the letter. */
 const QUESTION = 'Gilt der Weg über die alte Brücke auch im Winter als Straße?';
 
-/** What the realms of the example send besides their orders: to one, to all, and about themselves. */
+/** Mail of the realms of the example besides their orders: to one, to all, and about themselves. */
 const MAIL: readonly Omit<MailItem, 'id' | 'turn'>[] = [
   {
     ...{ from: 'val', to: 'nah', kind: 'message', title: 'Die Brunnen', isPublic: false },

@@ -84,7 +84,7 @@ describe('the delivery to a nation', () => {
       ROUNDS.tell('compared to the end', compared, Object.fromEntries([...seen, ...changes]));
       if (tried < SECRET_ROUNDS.middle) return;
       expect(ABILITIES.filter((one) => !seen.has(one))).toEqual([]);
-      // What is changed matters.
+      // The changes have an effect.
       const isRare = (change: string): boolean => (changes.get(change) ?? 0) < tried / 20;
       expect(['positions', 'blockades', 'traps', 'salt', 'seed'].filter(isRare)).toEqual([]);
     },

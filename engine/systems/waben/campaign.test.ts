@@ -58,7 +58,7 @@ const strangersIn = (data: unknown, reader: string): readonly string[] => {
   return isStranger ? [`${party} ${String(unit)}`, ...inner] : inner;
 };
 
-/** What is wrong in each month, with the number of its turn. */
+/** Faults of each month, with the number of its turn. */
 const wrong = (judge: (month: Month) => readonly string[]): readonly string[] =>
   months.flatMap((month) =>
     judge(month).map((what) => `turn ${String(month.input.world.clock.turn)}: ${what}`),

@@ -118,5 +118,5 @@ export const waben: RuleSystem<World, WabenOrder> = {
 // Only for the game's cases; other modules may not import it.
 export { formatPlace } from './rules/movement/place';
 export { terrainStyles } from './views/terrains';
-// What its own screens show.
+// For its own screens.
 export { ENCOUNTERS } from './data';

@@ -54,7 +54,7 @@ describe('nobody learns what they cannot know (WW-10.1-14, WW-11.1-04)', () => {
         }),
         WORLDS.runs(),
       );
-      // What is changed matters: units are really hidden, and the turn really comes out otherwise for others.
+      // The changes have an effect: units are really hidden, and the turn really comes out otherwise for others.
       expect(tried.units).toBeGreaterThan(tried.worlds / 4);
       expect(tried.others).toBeGreaterThan(tried.worlds / 4);
     },

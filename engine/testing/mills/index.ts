@@ -26,7 +26,7 @@ const SETTINGS = [
 ];
 const { factOf } = settingReader(SETTINGS);
 
-/** What a mill grinds in a turn: its wheels times what a wheel grinds. */
+/** Output of a mill in a turn: its wheels times the output of a wheel. */
 const grist = ({ wheels }: { readonly wheels: number }, settings: Settings) =>
   operation('product', [
     fact('mills.wheels', wheels, {}, 'MT-1-01'),
@@ -67,7 +67,7 @@ const RUMOURS = storedKind({
   audienceOf: ({ isOwn }) => (isOwn ? 'owner' : 'gm'),
 });
 
-/* What players can order. */
+/* Orders of players. */
 
 interface Build {
   readonly kind: 'BUILD';
@@ -95,7 +95,7 @@ const FINDINGS = {
   ),
 };
 
-/* What a turn does, phase by phase. */
+/* Phases of a turn. */
 
 /** A mill for every order its miller can pay (MT-1-02). */
 function build(turn: WorldTurn<LetterContent<Build>>): void {

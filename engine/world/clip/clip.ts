@@ -41,7 +41,7 @@ export interface Clip {
   readonly springs: readonly ClipSpring[];
 }
 
-/** What of a clip is pasted. */
+/** Parts of a clip to paste. */
 export interface PasteParts {
   /** Terrain, difficulty, view and the terrain before freezing. */
   readonly terrain: boolean;

@@ -60,7 +60,7 @@ const landed = (clip: Clip, fieldAt: FieldAt): ReadonlyMap<FieldAddress, ClipCel
     }),
   );
 
-/** What the ground will look like, for the preview: terrain and owner by field. */
+/** Terrain and owner by field after pasting, for the preview. */
 export function clipGround(
   clip: Clip,
   at: ClipTarget,

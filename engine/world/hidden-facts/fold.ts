@@ -30,7 +30,7 @@ const isLetter = (sign: string): boolean =>
 
 const SOFT_HYPHEN = '\u00AD';
 const SPACES = ' \r\v\f';
-/** What joins the parts of a word, and the groups of a number. */
+/** Characters that join the parts of a word, and the groups of a number. */
 const JOINS = "-‐‑‒–'’ʼ·";
 const GROUPS = " .,'’";
 

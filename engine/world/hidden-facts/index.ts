@@ -133,7 +133,7 @@ const stagesOf = ({ world }: Campaign, published: readonly TurnEvent[]): readonl
 /** Content of an event in the newsletter: without its witnesses and derivations. */
 const reportedOfEvent = ({ place, parties, about }: TurnEvent): unknown => [place, parties, about];
 
-/** What the readers of an issue that came out have read: its words, not where they come from nor what had to wait. */
+/** Text of a published issue as read: its words, without sources and without what had to wait. */
 const printedIn = (issue: NewsIssue): unknown => [
   [issue.title, issue.motto],
   issue.items
@@ -145,9 +145,9 @@ const printedIn = (issue: NewsIssue): unknown => [
 ];
 
 /**
- * What nobody may learn from the newsletter: everything that is neither in a public event nor in an announcement, a
- * public text of culture or an issue that came out. That a realm exists, and who leads it, is no secret of it.
- * `published` are the events that may stand in the issue.
+ * Facts nobody may learn from the newsletter: everything that is neither in a public event nor in an announcement, a
+ * public text of culture or a published issue. That a realm exists, and who leads it, is no secret of it. `published`
+ * are the events that may be in the issue.
  */
 export function hiddenFactsOfAll(
   campaign: Campaign,

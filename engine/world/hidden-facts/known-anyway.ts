@@ -31,7 +31,7 @@ const SHORTEST = 3;
 /** From this length on a word is found even if it is written in pieces, or in one. */
 const LONG = 9;
 
-/** What may be hung on a name: on a short one only what is surely no other word. */
+/** Suffixes of a name: of a short one only those that make no other word. */
 const GENITIVE = ['s'];
 const ENDINGS = ['s', 'es', 'n', 'en', 'er', 'ern'];
 
@@ -120,7 +120,7 @@ export interface NamedField {
 /** A figure right before it, or one with a point, comma or dash, makes it a part of a number, unless that is an address. */
 const HEAD = /(?<![\d/]|(?<!\/\s?\d)\d[.,-])(\d{3})\s?[/∕⁄／]\s?(\d{2})(?![\d/])/gu;
 
-/** What may follow an address in a list of one Großfeld: `210/19, 20 und 23`, `210/19|20`; no count of anything. */
+/** Continuation of an address in a list of one Großfeld: `210/19, 20 und 23`, `210/19|20`; no count of anything. */
 const NEXT =
   /(?:\s?[,|;+]\s?|\s(?:und|and|&)\s)(\d{2})(?![\d/]|\s?[/∕⁄／])(?=\s*(?:$|[,;|+).:\n]|(?:und|and|&)\s))/uy;
 
@@ -220,7 +220,7 @@ export function stockOf(candidates: readonly Candidate[]): HiddenStock {
   return { candidates: telling, index: wordIndexOf(telling.map(({ fact }) => fact)) };
 }
 
-/** What somebody knows anyway. */
+/** Facts known anyway. */
 export interface KnownAnyway {
   /** Folded words, whatever fact they come from. */
   readonly words: ReadonlySet<string>;

@@ -23,7 +23,7 @@ const mailFacts = (mail: Readonly<Record<string, MailItem>> = {}): readonly Cand
     letter(`mail ${id}`, `${title}\n${text}`, title, [from]),
   );
 
-/** What the GM wrote as an answer or a name, and texts of what it is about; single words are ids as well. */
+/** Texts of the GM in an answer or a name, and of its subject; single words are ids as well. */
 const textsOf = ({ value, subject }: Ruling): readonly string[] =>
   [value, ...Object.values(subject?.about ?? {})].filter((text) => typeof text === 'string');
 

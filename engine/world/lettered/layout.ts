@@ -179,9 +179,9 @@ function apartFields(
 }
 
 /**
- * What is wrong with a layout for a game of some parties, by kind, then field: things off the board, fields with two
- * things on them, parties without a capital, open fields that cannot be reached from the rest, capitals without a free
- * neighbour field (TM-3-17).
+ * Faults of a layout for a game of some parties, by kind, then field: things off the board, fields with two things on
+ * them, parties without a capital, open fields that cannot be reached from the rest, capitals without a free neighbour
+ * field (TM-3-17).
  */
 export function layoutRemarks(
   { board, capitals, bases }: LetteredLayout,

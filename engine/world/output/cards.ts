@@ -60,7 +60,7 @@ const decision = z.union([
 /** For the GM alone, whoever perceives the event. */
 const isHidden = z.literal(true).exactOptional();
 
-/** What stands behind the sentence of an event. */
+/** A block behind the sentence of an event. */
 const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('dice'),

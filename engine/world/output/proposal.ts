@@ -270,7 +270,7 @@ export const report = z
 /** From an index of a list to another one, which is exclusive. */
 const stretch = z.tuple([count, count]);
 
-/** What one phase of the run added to the lists. */
+/** Results added to the lists by one phase of the run. */
 const stage = z.strictObject({
   phase: text,
   events: stretch,
@@ -281,7 +281,7 @@ const stage = z.strictObject({
   rolls: stretch.exactOptional(),
 });
 
-/** What adjudication proposes, without the world, which is a campaign file of its own. */
+/** Result of adjudication, without the world, which is a campaign file of its own. */
 export const proposal = z
   .strictObject({
     marches: z.array(march),

@@ -39,7 +39,7 @@ export function recordTable(kind: RecordKind<World>, rows: number): FormTable {
   return { kind: 'table', title: title(kind.words.many), columns, rows };
 }
 
-/** What stands in a field, as it is printed in a language. `parts` = parts of the currency to the whole. */
+/** Value of a field, as printed in a language. `parts` = parts of the currency to the whole. */
 export function printed(
   field: Field,
   row: RecordRow,
@@ -69,7 +69,7 @@ export function printed(
   }
 }
 
-/** What stands in the table of a kind of record for a party, by the names of its fields: what it may know of its own. */
+/** Table of a kind of record for a party, by the names of its fields: what it may know of its own. */
 export function recordValues(
   kind: RecordKind<World>,
   world: World,

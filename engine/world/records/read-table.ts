@@ -26,7 +26,7 @@ export interface UnreadCell {
   readonly fault: string;
 }
 
-/** What was read of a table of records. */
+/** Result of reading a table of records. */
 export interface ReadRecords {
   readonly world: World;
   readonly unread: readonly UnreadCell[];
@@ -211,7 +211,7 @@ interface Course {
 interface Line {
   readonly cells: readonly string[];
   readonly line: number;
-  /** What it calls its record. */
+  /** Column of the name of its record. */
   readonly name: FieldColumn;
 }
 

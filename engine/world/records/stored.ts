@@ -61,7 +61,7 @@ export type RowOf<Fields extends StoredFields> = RecordRow & {
   >;
 };
 
-/** What a field holds; of a choice whose options are written out, one of them. */
+/** Type of a field's value; of a choice whose options are literal, one of them. */
 type ValueOf<Field extends StoredField> = Field extends {
   readonly kind: 'choice';
   readonly options: readonly { readonly id: infer Id extends string }[];

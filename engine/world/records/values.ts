@@ -23,7 +23,7 @@ function plain(value: unknown): RecordValue {
     : null;
 }
 
-/** What stands in a field of a record; null = nothing, also where the record has no such field. */
+/** Value of a field of a record; null = none, also where the record has no such field. */
 export function fieldValue(field: Field, row: RecordRow, place: Place): RecordValue {
   if (field.isAbsent?.(row, place) === true) return null;
   if (field.figure !== undefined) return field.figure(row, place)?.value ?? null;
@@ -52,7 +52,7 @@ export function optionsIn(field: Field, row: RecordRow, place: Place): readonly 
   return field.optionsOf?.(row, place) ?? field.options ?? [];
 }
 
-/** What a reader finds in a field: nothing, the word for nothing, yes, an option, a number, words as they are. */
+/** Displayed value of a field: nothing, the word for nothing, yes, an option, a number, words as they are. */
 export type Shown =
   | { readonly as: 'nothing' | 'none' | 'yes' }
   | { readonly as: 'option'; readonly id: string }
@@ -105,7 +105,7 @@ function plainly(field: Field, value: number | boolean): Shown {
   return words === undefined ? { as: 'number', number: value } : namedIn(words);
 }
 
-/** What a reader finds in a field of a record; regions and parties by their names. */
+/** Displayed value of a field of a record; regions and parties by their names. */
 export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
   if (field.isAbsent?.(row, place) === true) return { as: 'nothing' };
   const told = field.told?.(row, place);
@@ -189,7 +189,7 @@ export function mayKnow(
   return audience === 'all' || (audience === 'owner' && owner === viewer);
 }
 
-/** What comes of writing a value into a field: the record, or the id of the sentence against it. */
+/** Result of writing a value into a field: the record, or the id of the sentence against it. */
 type Written = { readonly row: RecordRow } | { readonly fault: string };
 
 /** The record with a value in a field, if it can hold it (`write`, `schema`); what `check` has against it is not asked. */

@@ -74,7 +74,7 @@ export function joinedOutlines(rings: readonly Ring[]): readonly Ring[] {
 /** A board after an edit, or why it is refused. */
 export type BoardEdit = Result<RegionBoard, RegionProblem>;
 
-/** What keys are made of. */
+/** Valid keys. */
 const KEY = /^[a-z0-9-]{1,40}$/;
 const LONGEST_NAME = 60;
 

@@ -25,7 +25,7 @@ const partText = (part: string, json: unknown): string =>
         .join('')
     : JSON.stringify(json);
 
-/** What stands in a part of a written file, as the page shows it. */
+/** Content of a part of a written file, as the page shows it. */
 const shown = (part: string, text: string): unknown =>
   part.endsWith('.jsonl')
     ? Object.fromEntries(

@@ -7,7 +7,7 @@ import { type FileLimits, imagePart, originalPart } from './format';
  */
 export type Images = Readonly<Record<string, Uint8Array>>;
 
-/** What of a campaign names files beside it. */
+/** Parts of a campaign that name files beside it. */
 type Enclosing = Pick<Campaign, 'underlays' | 'newsletters' | 'inbox'>;
 
 /** The hashes of all pictures a campaign's underlays and newsletters show, in byte order. */

@@ -85,7 +85,7 @@ const split = (json: Fields): Fields =>
     }),
   );
 
-/** What parties know: their Großfelder one by one, and the rest of it. */
+/** Knowledge of parties: their Großfelder one by one, and the rest of it. */
 const knowledge = (value: Json | undefined): Fields => {
   if (value === undefined) return {};
   if (!isRecord(value)) return { [PART.knowledge]: value, [PART.known]: {} };
@@ -107,7 +107,7 @@ const board = (value: Json | undefined): Fields => {
   return { [PART.board]: rest, [PART.regions]: regions };
 };
 
-/** What is left of a world beside its collections. */
+/** Rest of a world beside its collections. */
 const worldBeside = (rest: Fields): Fields => {
   const { topology, clock } = rest;
   return {

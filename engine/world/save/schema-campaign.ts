@@ -28,7 +28,7 @@ export const campaignSchema = z.looseObject({
   deadline: z.string().nullable(),
 });
 
-/** What the GM corrected in a text: in the order of places, none overlapping. */
+/** Corrections of the GM in a text: in the order of places, none overlapping. */
 export const corrections = z
   .array(
     z

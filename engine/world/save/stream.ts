@@ -61,7 +61,7 @@ function* peeking(size: number, limits: FileLimits): Reading<FileResult<Campaign
   return success({ manifest, summary: { id, name, turn, year, moon } });
 }
 
-/** What a campaign file is made of beside the campaign itself. */
+/** Content of a campaign file beside the campaign itself, and options of writing. */
 export interface WriteOptions extends FileExtras {
   readonly enclosure: EnclosureOf;
   readonly pause?: Pause;

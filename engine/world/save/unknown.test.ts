@@ -43,7 +43,7 @@ const edited = (part: string, from: string, to: string) => (texts: Texts) => {
   texts[part] = (texts[part] ?? '').replace(from, to);
 };
 
-/** What comes back when a file is read, written and looked into. */
+/** Result of reading, writing and unpacking a file. */
 const through = (file: Uint8Array, limits: FileLimits = FILE_LIMITS): Texts => {
   const read = readCampaignFile(file, limits);
   if (!read.ok) expect.fail(JSON.stringify(read.problem));

@@ -65,7 +65,7 @@ export interface ReadableFile {
   readonly text: string;
 }
 
-/** What stands in a campaign file beside the campaign. */
+/** Content of a campaign file beside the campaign. */
 export interface FileExtras {
   /** Asked for one at a time, so that they need not all be held. */
   readonly readable?: Iterable<ReadableFile>;

@@ -69,7 +69,7 @@ const fit = (() => {
     problemOf(part, json) === undefined ? undefined : problemOf(part, asRead(json));
 })();
 
-/** What contradicts itself between the entries of a campaign. */
+/** Contradictions between the entries of a campaign. */
 export function worldFault({ world }: Pick<Campaign, 'world'>): FileProblem | undefined {
   return mapFault(world.map) ?? (world.board === undefined ? undefined : boardFault(world.board));
 }
@@ -113,7 +113,7 @@ function* changedIn(before: Entries = {}, after: Entries = {}): Generator<[strin
   for (const [key, value] of Object.entries(after)) if (before[key] !== value) yield [key, value];
 }
 
-/** What is known of Großfelder, as far as it is other than before. */
+/** Knowledge of Großfelder that changed. */
 function* changedKnown(before: Campaign, after: Campaign): Generator<[string, unknown]> {
   const [old, now] = [before.world.knowledge, after.world.knowledge];
   for (const party of Object.keys(now))

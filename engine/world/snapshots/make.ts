@@ -144,7 +144,9 @@ const comparisonOf = (
     : undefined;
 };
 
-/** What a party has, what the next closing would bring it, and what it may know of others, in the lists of the game. */
+/**
+ * Possessions of a party, its forecast of the next closing, and what it may know of others, in the lists of the game.
+ */
 const sheetsOf = (
   world: World,
   party: PartyKey,

@@ -13,7 +13,7 @@ interface PartyPart {
   readonly words: string;
 }
 
-/** What may stand beside the name of a party above its part: `Befehle für Rot:`, `*** Blau ***`. */
+/** Words beside the name of a party above its part: `Befehle für Rot:`, `*** Blau ***`. */
 const HEAD =
   /^[^\p{L}]{0,8}(?:(?:befehle|anweisungen|orders)\s+)?(?:(?:für|von|for|of)\s+)?(\p{L}[^:]{0,58}?)\s*:?[^\p{L}\p{N}]{0,8}$/iu;
 
@@ -69,7 +69,7 @@ export type Doubt =
   /** It has words that look like an order and cannot be read as one. */
   | 'unread';
 
-/** What was found in a post. */
+/** Result of reading a post. */
 export interface HeardPost {
   readonly post: Post;
   readonly key: string;
@@ -94,7 +94,7 @@ export interface HeardThread {
   /** In the order of the page. */
   readonly posts: readonly HeardPost[];
   readonly left: readonly Span[];
-  /** What each party chooses once all that is in time and beyond doubt is taken, with what stands from earlier turns. */
+  /** Choice of each party once all that is in time and unambiguous is taken, with those in force from earlier turns. */
   readonly choices: Readonly<Record<PartyKey, PartyKey>>;
 }
 
@@ -174,7 +174,7 @@ export function voiceThatCounts({ voices }: Pick<HeardPost, 'voices'>): PlacedVo
   return voices.findLast(({ choice, findings }) => choice !== undefined && findings.length === 0);
 }
 
-/** What a party chooses counts without a word of the GM: in time, beyond doubt, not refused. */
+/** True if a party's choice counts without a decision of the GM: in time, unambiguous, not refused. */
 export function isClearVoice({ what, timing, doubts, voices }: HeardPost): boolean {
   return (
     what === 'voice' &&

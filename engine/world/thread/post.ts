@@ -17,7 +17,7 @@ export interface Post {
   readonly own: readonly Span[];
   /** Words of others it quotes. */
   readonly quotes: readonly Span[];
-  /** What stands below all posts of its author; null = nothing. */
+  /** Signature below all posts of its author; null = none. */
   readonly signature: Span | null;
   /** True if it is unclear where a quotation ends and its own words begin. */
   readonly isQuoteOpen: boolean;

@@ -165,7 +165,7 @@ function isFiring(computer: Computer, { units, tick, set }: Battle): boolean {
   return larger(dx, dy) <= ammunition(own.weapon, set).range && isInLine(own.heading, dx, dy);
 }
 
-/** What the computer does in the next tick of a battle. */
+/** Input of the computer in the next tick of a battle. */
 export function computerInput(computer: Computer, battle: Battle): Input {
   const enemy = battle.units[other(computer.side)];
   if (isVisible(enemy, battle.tick)) computer.seen = { x: enemy.x, y: enemy.y };

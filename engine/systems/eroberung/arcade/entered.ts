@@ -2,7 +2,7 @@ import type { Weapon } from './parameters';
 import type { Outcome } from './stored';
 import type { Side } from './unit';
 
-/** What a game master types of a battle that was not played on the screen. */
+/** Result typed by a game master for a battle that was not played on the screen. */
 export interface EnteredResult {
   readonly winner: Side | null;
   readonly left: readonly [red: number, blue: number];

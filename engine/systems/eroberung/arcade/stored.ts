@@ -11,7 +11,7 @@ import type { ArcadeSet, Weapon } from './parameters';
 export const BATTLE_MODES = ['arcade', 'entered', 'dice'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 
-/** What a battle came to, however it was fought; of one that was not played no causes are known. */
+/** Result of a battle, however it was fought; one that was not played has no causes. */
 export type Outcome = Pick<BattleResult, 'winner' | 'causes' | 'energy'>;
 
 /**
@@ -57,7 +57,7 @@ export function storedOf(
   return { mode: 'arcade', weapons, energy, seed, setName, set, runs, result, ticks, hash };
 }
 
-/** What comes of playing a stored battle again; null where nothing was played or it has no end. */
+/** Result of playing a stored battle again; null where nothing was played or it has no end. */
 export function replayed(stored: StoredBattle): BattleResult | null {
   return stored.mode === 'arcade' ? replay(stored, stored.runs).result : null;
 }

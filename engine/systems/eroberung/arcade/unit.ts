@@ -29,14 +29,14 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What a player does in a tick: stick 0 = middle, 1 to 8 = heading + 1; the button (EW-38-03, EW-38-06). */
+/** Input of a player in a tick: stick 0 = middle, 1 to 8 = heading + 1; the button (EW-38-03, EW-38-06). */
 export interface Input {
   readonly stick: number;
   readonly isFiring: boolean;
 }
 export const IDLE: Input = { stick: 0, isFiring: false };
 
-/** What flies; place in sub-units, `travelled` along its heading (EW-38-09). */
+/** A shot in flight; place in sub-units, `travelled` along its heading (EW-38-09). */
 export interface Shot {
   x: number;
   y: number;

@@ -123,7 +123,7 @@ function withCourse(state: GameState, value: string): GameState | undefined {
   return { ...state, course: { ...course, ...said } };
 }
 
-/** What is true of a game beside its players. */
+/** Lines of a game beside its players. */
 const LINES: Readonly<
   Record<string, (state: GameState, value: string, name: string) => GameState | undefined>
 > = {

@@ -141,7 +141,7 @@ export const WORLD_MAP: CountryMap = {
   ],
 };
 
-/** What the zones are called; the board knows them by their colours alone. */
+/** Names of the zones; the board knows them by their colours alone. */
 export const ZONE_NAMES: Readonly<Record<number, Words>> = {
   1: ['Nordamerika', 'North America'],
   2: ['Ostblock', 'Eastern bloc'],

@@ -9,7 +9,7 @@ import {
 } from '../../../kernel';
 import { HEAD } from './orders';
 
-/** What a player holds, and every movement of his markers and register (EW-0-08, EW-44-05). */
+/** Possessions of a player, and every movement of markers and register (EW-0-08, EW-44-05). */
 export const SHEET: FormDefinition = {
   id: 'sheet',
   title: title('Spielerbogen', 'Player sheet'),

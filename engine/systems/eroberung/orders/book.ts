@@ -4,7 +4,7 @@ import { BOARD_43 } from '../state/printed-board';
 import { stateOf } from '../state/keep';
 import type { Player } from '../state/types';
 
-/** What the names in a letter can mean. */
+/** Meanings of the names in a letter. */
 export interface Book {
   readonly nouns: Nouns;
   /** Whose letter it is. */

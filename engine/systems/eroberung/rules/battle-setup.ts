@@ -63,7 +63,7 @@ export function warSet({ kind }: Pick<War, 'kind'>, settings: Settings): ArcadeS
   return arcadeSet(settings, kind === 'duel' ? Math.min(1000, Math.max(1, percent)) : 100);
 }
 
-/** What a battle of a war is fought with: the attacker is red unless they agreed otherwise (EW-46-33). */
+/** Setup of a battle of a war: the attacker is red unless they agreed otherwise (EW-46-33). */
 export interface BattlePlan {
   readonly war: number;
   readonly no: number;

@@ -71,7 +71,7 @@ export function holdersOf({ holdings }: GameState, key: CountryKey): readonly Ho
   return holdings.filter(({ region }) => region === key);
 }
 
-/** What a player holds, in printed order. */
+/** Holdings of a player, in printed order. */
 export function holdingsOf(state: GameState, player: PlayerKey): readonly Holding[] {
   const place = new Map(state.countries.map(({ id }, index) => [id, index]));
   return state.holdings
@@ -96,7 +96,7 @@ export function registerOf(state: GameState, player: PlayerKey): Explained {
   });
   const halves = state.players.find(({ owner }) => owner === player)?.register ?? 0;
   const booked = operation('sum', parts);
-  // What the GM wrote into the record himself is no entry.
+  // A value the GM wrote into the record is no entry.
   const more = halves / 2 - booked.value;
   const all =
     more === 0
@@ -193,7 +193,7 @@ export function completeZones(state: GameState, player: PlayerKey): readonly num
   );
 }
 
-/** What a complete zone brings: a thousand for each of its countries but the own motherland (EW-7-03, EW-7-07). */
+/** Income of a complete zone: a thousand for each of its countries but the own motherland (EW-7-03, EW-7-07). */
 export function zoneBonus(state: GameState, player: PlayerKey, zone: number): Explained {
   const countries = zoneOf(state, zone);
   const isHome = countries.some(({ id }) => motherlandOf(state, id) === player);

@@ -14,7 +14,7 @@ type Row<Name extends keyof typeof LISTS> = Kept<(typeof LISTS)[Name]>;
 export type Country = Row<'countries'>;
 /** A player: register in halves; `markers` are those of his party (EW-0-02). */
 export type Player = Row<'players'> & { readonly markers: number };
-/** What one player holds of a country; of a joint holding every holder has one (EW-18-06). */
+/** Holding of one player in a country; of a joint holding every holder has one (EW-18-06). */
 export type Holding = Row<'holdings'>;
 export type Alliance = Row<'alliances'>;
 export type War = Row<'wars'>;

@@ -175,7 +175,7 @@ const enteredFields = (key: string, { war, no, before }: BattleAhead): FieldsDec
   proposal: { winner: 'none', ...before },
 });
 
-/** What the GM typed of a battle; null = it cannot be; undefined = nothing. */
+/** The GM's typed result of a battle; null = impossible; undefined = none. */
 function enteredIn(
   turn: EwTurn,
   decision: FieldsDecision,

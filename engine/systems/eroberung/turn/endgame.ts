@@ -63,7 +63,7 @@ function shift(turn: EwTurn, war: War, winner: WarSide | 'none', fields: number)
   turn.state = { ...turn.state, duels };
 }
 
-/** What a duel came to. */
+/** Result of a duel. */
 interface DuelOutcome {
   readonly winner: WarSide | 'none';
   readonly energy: Readonly<Record<WarSide, number>>;

@@ -131,7 +131,9 @@ function buy(turn: EwTurn, given: Given<'BUY'>): void {
   payBonuses(turn, before, by);
 }
 
-/** What an attack on a free country costs: nothing, or half its value where the GM reads the rules so (EW-10-02, W19). */
+/**
+ * Price of an attack on a free country: nothing, or half its value where the GM chooses that reading (EW-10-02, W19).
+ */
 function freePrice(turn: EwTurn, by: PlayerKey, region: CountryKey): Explained {
   const cost = reading(turn, 'ew.ruling.w19', {
     key: `war.${String(turn.state.wars.length + 1)}.price`,

@@ -110,7 +110,7 @@ export function warFields({ no, kind, energyA, energyD }: War): FieldsDecision {
   };
 }
 
-/** What the GM typed of a whole war; undefined = nothing. */
+/** The GM's typed result of a whole war; undefined = none. */
 export function warTyped(turn: EwTurn, war: War) {
   const decision = warFields(war);
   if (turn.input.rulings[decision.key] === undefined) return undefined;
@@ -221,7 +221,7 @@ function refund(turn: EwTurn, { no, region, attacker, price, shares }: War): voi
   });
 }
 
-/** What the outcome of a war is called, on which clauses it rests, and what is booked for it. */
+/** Name of the outcome of a war, its clauses, and its bookings. */
 const OUTCOMES = {
   'free attacker': { name: 'conquered', spoils: 'EW-13-01', clause: 'EW-13-03' },
   'free defender': { name: 'defended', spoils: 'EW-14-01', clause: 'EW-14-03' },

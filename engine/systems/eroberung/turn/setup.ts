@@ -31,7 +31,7 @@ import {
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
-/** What makes a board unfit to play on (EW-26-04); too few countries for the players among it (EW-26-05). */
+/** Faults of a board (EW-26-04); too few countries for the players among them (EW-26-05). */
 export function boardFault({ countries, players }: GameState): boolean {
   const places = countries.map(({ zone, position }) => `${String(zone)}/${String(position)}`);
   return (

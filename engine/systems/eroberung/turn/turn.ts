@@ -119,7 +119,7 @@ export function say(
   });
 }
 
-/** What each player gets or pays. */
+/** Income or payment of each player. */
 export type Shares = ReadonlyMap<PlayerKey, number>;
 
 /** Reports the share of each of several parties (EW-18-03, EW-18-09). */

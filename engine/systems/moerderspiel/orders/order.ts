@@ -75,7 +75,7 @@ export interface UnitSettings {
   readonly slot?: Ability;
 }
 
-/** What is ordered at all, as it stands in a letter: for a unit, or for the nation (TM-11-03). */
+/** All orders of a letter: for a unit, or for the nation (TM-11-03). */
 export type Order =
   | { readonly kind: 'UNIT'; readonly unit: UnitKey; readonly order: UnitOrder }
   | { readonly kind: 'SET'; readonly unit: UnitKey; readonly set: UnitSettings }
@@ -107,5 +107,5 @@ export type Order =
   | { readonly kind: 'TECHNIQUES'; readonly techniques: readonly string[] }
   | { readonly kind: 'CAMP'; readonly field: LetteredField };
 
-/** What a row of a letter holds. */
+/** Row of a letter. */
 export type MordOrder = LetterContent<Order>;

@@ -8,7 +8,7 @@ import { choiceOf, numberOf } from './settings';
 export interface Fighter {
   readonly strength: number;
   readonly morale: Explained;
-  /** What techniques add to its power. */
+  /** Additions by techniques to its power. */
   readonly additions: readonly Explained[];
   /** The opponent's bonus for higher morale is halved. */
   readonly isGrim: boolean;
@@ -17,7 +17,7 @@ export interface Fighter {
 
 /** One side of a combat after it. */
 export interface SideOutcome {
-  /** What it had. */
+  /** Strength before the combat. */
   readonly strength: number;
   readonly power: Explained;
   readonly loss: Explained;

@@ -56,7 +56,7 @@ function baseFault({ state, unit }: Test): FindingCode | undefined {
   return base.owner === null ? 'E_TARGET_NONE' : undefined;
 }
 
-/** What is wrong with a field as the capital of another nation, whether a garrison is there or not. */
+/** Fault of a field as the capital of another nation, whether a garrison is there or not. */
 function capitalFault({ state, unit }: Test, field: string): FindingCode | undefined {
   const home = capitalOn(state, field);
   if (home === undefined) return 'E_TARGET_NONE';
@@ -218,8 +218,8 @@ export function orderFault(test: Test, order: UnitOrder): FindingCode | undefine
 }
 
 /**
- * What is wrong with a vote; undefined = nothing. Null = it is withdrawn. A nation that is out neither votes nor can be
- * voted for (TM-6-04).
+ * Fault of a vote; undefined = none. Null = it is withdrawn. A nation that is out neither votes nor can be voted for
+ * (TM-6-04).
  */
 export function voteFault(
   { nations }: Pick<GameState, 'nations'>,

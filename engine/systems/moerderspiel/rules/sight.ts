@@ -47,7 +47,7 @@ export function sightingOf(unit: Unit, settings: Settings): Sighting {
   };
 }
 
-/** What hides nobody. */
+/** No hiding. */
 const OPEN: Army['hiding'] = { near: false, same: false };
 
 /** True if somebody on a field sees a unit: on the same field, or on a neighbour field (TM-12-01, TM-8.13). */

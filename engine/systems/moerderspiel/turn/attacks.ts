@@ -54,7 +54,7 @@ export function collectAttacks(turn: RoundTurn): void {
   }
 }
 
-/** What an attacked army was about to do comes to nothing (TM-4.7-06, TM-8.0-06). */
+/** Cancels the action of an attacked army (TM-4.7-06, TM-8.0-06). */
 function annul(turn: RoundTurn, unit: Unit, course: Course): void {
   const answer = reading(turn, 32, {
     key: `annul/${unit.key}`,
@@ -164,7 +164,7 @@ function chasersOf(
   return answer === 'one_roll' ? [attackers] : [...attackers].sort(byUnit).map((one) => [one]);
 }
 
-/** What a chance can be. */
+/** Range of a chance. */
 const PERCENT: readonly [number, number] = [0, 100];
 
 /** One roll of a flight (TM-4.8-04); the GM sees the value and the die. */

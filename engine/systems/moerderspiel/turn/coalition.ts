@@ -91,7 +91,7 @@ function joined(fighters: readonly Fighter[]): Fighter {
   };
 }
 
-/** What each unit of a side bears of its loss, by hundreds from the largest downwards. */
+/** Loss of each unit of a side, by hundreds from the largest downwards. */
 function shares(units: readonly Unit[], loss: number): Map<UnitKey, number> {
   const have = units.map(({ key, strength }) => ({ unit: key, strength }));
   return new Map(defaultLoss(have, loss).map(({ unit, soldiers }) => [unit, soldiers]));

@@ -38,7 +38,7 @@ export function givers(
   ];
 }
 
-/** What is wrong with a deposited distribution; undefined = nothing (TM-6-13). */
+/** Fault of a deposited distribution; undefined = none (TM-6-13). */
 export function lossFault(
   state: GameState,
   nation: NationKey,

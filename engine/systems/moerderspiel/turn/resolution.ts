@@ -116,7 +116,7 @@ const demoraliseAt =
     if (choiceOf(turn.input.settings, 'tm.demoralise.timing') === moment) demoralise(turn);
   };
 
-/** What each step does (TM-10-01). */
+/** Function of each step (TM-10-01). */
 const CARRIED: Readonly<Record<StepId, (turn: RoundTurn) => void>> = {
   validate: validateNations,
   regroup,

@@ -49,7 +49,7 @@ function lastLawful<Kind extends Given['order']['kind']>(
   );
 }
 
-/** What each nation chose (TM-8.0-01); a choice against the rules is none. */
+/** Choice of each nation (TM-8.0-01); a choice against the rules is none. */
 function chosenAbilities(turn: RoundTurn): ReadonlyMap<NationKey, readonly Ability[]> {
   const lawful = lastLawful(turn, 'ABILITIES', (given) => {
     const fault = abilitiesFault(given.order.abilities, turn.input.settings);
@@ -240,7 +240,7 @@ function gatherHorde(turn: RoundTurn, nation: Nation): void {
   });
 }
 
-/** What is set for the first round counts in it at once (TM-8.5-02, TM-8.17-04). */
+/** Settings for the first round count in it at once (TM-8.5-02, TM-8.17-04). */
 function showSettings(turn: RoundTurn): void {
   for (const { key, abilities } of nationsOf(turn.state))
     for (const army of armiesOf(turn.state, key)) {
@@ -252,7 +252,7 @@ function showSettings(turn: RoundTurn): void {
     }
 }
 
-/** What is wrong with the map the game is played on (TM-3-17). */
+/** Faults of the map the game is played on (TM-3-17). */
 function checkMap(turn: RoundTurn): void {
   for (const reason of mapFaults(turn.start, turn.input.settings))
     turn.find(finding('E_MAP', '', { about: { reason } }));

@@ -194,7 +194,7 @@ function changesOf({ combats, events, moments, state }: Round): number {
   return hordes(state) - hordes(moments.day_end ?? state) - inCombat - bySanction;
 }
 
-/** What may give a base another owner. */
+/** Events that may give a base another owner. */
 const OF_BASES = ['baseTaken', 'baseBuilt', 'baseFell', 'ceded', 'capitalLost'];
 
 /** Bases with a new owner without a card that explains it. */
@@ -285,7 +285,7 @@ function lawfulOrder(dice: Dice, state: GameState, unit: Unit): UnitOrder {
   return { kind: 'HOLD' };
 }
 
-/** What no round may leave behind. */
+/** Faults no round may leave. */
 function flaws(turn: Round): readonly string[] {
   const { start, state: after } = turn;
   const units = unitsOf(after);

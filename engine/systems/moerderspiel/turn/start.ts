@@ -104,7 +104,7 @@ function rebuild(turn: RoundTurn): void {
   }
 }
 
-/** What runs for a time begins: Retaliation after defeats and sanctions (TM-8.4). */
+/** Starts temporary effects: Retaliation after defeats and sanctions (TM-8.4). */
 function retaliate(turn: RoundTurn): void {
   const { round } = turn.start;
   const punished = new Set([
@@ -126,7 +126,7 @@ function retaliate(turn: RoundTurn): void {
   }
 }
 
-/** What an army shows in the next round, and where camouflage hides it (TM-6-18, TM-8.13-04). */
+/** Display of an army in the next round, and where camouflage hides it (TM-6-18, TM-8.13-04). */
 function shownNext(turn: RoundTurn, army: Army): Army {
   const { hasFought, entered } = courseOf(turn, army.key);
   const hasFlag =

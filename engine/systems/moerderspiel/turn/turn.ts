@@ -52,7 +52,7 @@ export interface Course {
   readonly unit: UnitKey;
   /** The player's lawful order; HOLD where there is none. */
   readonly own: UnitOrder;
-  /** What counts after false orders and combats. */
+  /** Order in force after false orders and combats. */
   order: UnitOrder;
   /** Somebody else's false order took the place of its own. */
   isFalse: boolean;
@@ -64,7 +64,7 @@ export interface Course {
   escaped: UnitKey[];
   hasFought: boolean;
   hasFled: boolean;
-  /** What is left of its way: fields still to be entered. */
+  /** Rest of its path: fields still to be entered. */
   path: readonly LetteredField[];
   /** Fields it really entered. */
   entered: LetteredField[];

@@ -37,7 +37,7 @@ function choiceFault(turn: RoundTurn, by: NationKey, ability: Ability): FindingC
     : 'E_ALLROUNDER_CHOICE';
 }
 
-/** What is wrong with the settings of an army that are no action; undefined = nothing. */
+/** Fault of the settings of an army that are no action; undefined = none. */
 function setFault(
   { start }: RoundTurn,
   army: Army,
@@ -56,7 +56,7 @@ function setFault(
     : 'E_FLAG';
 }
 
-/** What is wrong with an order of the nation, before anything is carried out; undefined = nothing. */
+/** Fault of an order of the nation, before anything is carried out; undefined = none. */
 function nationFault(turn: RoundTurn, by: NationKey, order: Order): FindingCode | undefined {
   const { start, input } = turn;
   switch (order.kind) {

@@ -167,7 +167,7 @@ function knownEdges(
   }));
 }
 
-/** What one nation knows: the published map, its own things, and what its units see (TM-3-14, TM-3-15, TM-12-01). */
+/** View of one nation: the published map, its own things, and what its units see (TM-3-14, TM-3-15, TM-12-01). */
 function seenByNation(state: GameState, viewer: NationKey, settings: Settings): LetteredSight {
   const { published, board } = state;
   const own = unitsOf(state).filter(({ nation }) => nation === viewer);

@@ -2,7 +2,7 @@ import type { Words, WordTree } from '../../../kernel';
 import { ABILITY_NAMES } from '../records/names';
 import type { UnitOrderKind } from '../orders/order';
 
-/** What an army can do, in a word. */
+/** Orders of an army, in a word. */
 const ACT_NAMES: Readonly<Record<UnitOrderKind, Words>> = {
   HOLD: ['Halten', 'Hold'],
   MOVE: ['Ziehen', 'Move'],

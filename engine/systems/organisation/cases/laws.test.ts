@@ -22,7 +22,7 @@ const anyNumber = fc.oneof(
   fc.constantFrom(0.5, Number.NaN, Infinity, -0, 1e9),
 );
 
-/** What may stand for a text of an order, by its name. */
+/** Values for a text of an order, by its name. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ...{ region: WHERE, from: WHERE, to: WHERE },
   ...{ target: PARTIES, opponent: PARTIES, chance: PARTIES },
@@ -162,7 +162,7 @@ function booked({ input, postings }: PhaseTurn, before: Organisation | undefined
 
 const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
-/** What holds of a phase whatever is ordered. */
+/** Checks the invariants of a phase whatever is ordered. */
 function expectSound(before: PhaseTurn, run: PhaseTurn): void {
   for (const one of all(run)) {
     const { key, purses, advantages, units } = one;

@@ -29,7 +29,7 @@ export const FINDINGS = {
 
 export type FindingCode = keyof typeof FINDINGS;
 
-/** What is noticed in a letter beside the codes of the rule page. */
+/** Findings of a letter beside the codes of the rule page. */
 export const LETTER_FINDINGS = {
   /** A line that cannot be read; it is preserved and the GM decides (OS-0-07). */
   'organisation.E_LINE': { severity: 'ASK', clause: 'OS-0-07' },

@@ -48,7 +48,7 @@ export const MONEY_TABLE = tableOfOneColumn(
   },
 );
 
-/** What one level is worth in heads: places for units, soldiers taken along (OS-5.2-01, OS-5.5-01, OS-5.5-02). */
+/** Capacity of one level in heads: places for units, soldiers taken along (OS-5.2-01, OS-5.5-01, OS-5.5-02). */
 export const LEVEL_TABLE = tableOfOneColumn(
   { id: 'organisation.level', clause: 'OS-0-08' },
   ['Wirkung je Stufe', 'Effect per level'],

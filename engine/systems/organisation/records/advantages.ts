@@ -58,7 +58,7 @@ const act = (
   run: (row, place) => withOwner(place, (one) => change(one, row.id)),
 });
 
-/** What organisations have built, taken or found (OS-4). */
+/** Advantages built, taken or found by organisations (OS-4). */
 export const ADVANTAGES: RecordKind<World, Advantage> = {
   id: 'advantages',
   words: {

@@ -15,7 +15,7 @@ import { choiceOf, flagOf } from './settings';
 /** Name of a pool in the counts of uses: `<category> <region>` (OS-6-03). */
 const poolKey = ({ category, region }: PoolId): string => `${category} ${region}`;
 
-/** What an advantage works as: a natural one as the category it acts as, if any (OS-4-10, OS-5.8-05). */
+/** Category an advantage works as: a natural one as the category it acts as, if any (OS-4-10, OS-5.8-05). */
 export function workingCategory({
   category,
   actsAs,
@@ -80,7 +80,7 @@ const aboutPool = (own: Organisation, { category, region }: PoolId) => ({
   region,
 });
 
-/** What is left of an amount, never below nothing. */
+/** Rest of an amount, never below zero. */
 export function restOf(amount: Explained, taken: Explained): Explained {
   return operation('maximum', [
     fact('organisation.nothing', 0),
@@ -125,7 +125,7 @@ export function currentLevel(own: Organisation, pool: PoolId, settings: Settings
   return rule('organisation.currentLevel', 'OS-6-03', rest, about);
 }
 
-/** What a pool defends with: all of it, or what uses have left (`os.defence.counts_use`, OS-6-05). */
+/** Levels of a pool for defence: all of it, or what uses have left (`os.defence.counts_use`, OS-6-05). */
 export function defenceLevels(own: Organisation, pool: PoolId, settings: Settings): Explained {
   return flagOf(settings, 'os.defence.counts_use')
     ? currentLevel(own, pool, settings)

@@ -12,7 +12,7 @@ import {
 import { restOf } from './pools';
 import { choiceOf } from './settings';
 
-/** What a die has to show for a success (OS-0-04). */
+/** Least number of a die for a success (OS-0-04). */
 const TARGET = 4;
 
 /** One die: a success from 4 on (OS-0-04). A sixth of a W6 never reaches twice the target. */

@@ -89,8 +89,8 @@ export function upkeepOfLevels(
 }
 
 /**
- * What is paid with so much money where nobody chose: level by level in the order of the categories; a level that is
- * too dear is passed over and the next one tried (OS-8.6-02).
+ * Levels paid with so much money by default: level by level in the order of the categories; one that is too dear is
+ * skipped and the next one tried (OS-8.6-02).
  */
 export function affordable(
   due: readonly Kept[],

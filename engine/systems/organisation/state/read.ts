@@ -37,7 +37,7 @@ const count = populationUnit.shape.arrived.catch(0);
 const phase = populationUnit.shape.unrestSince.catch(null);
 const levels = advantage.shape.intact.catch(({ value }) => Math.min(999, count.parse(value)));
 
-/** What is stored of a holding, mended entry by entry. */
+/** Stored holding, repaired entry by entry. */
 const storedHolding = z.object({
   origin: z.enum(['start', 'rebel']).catch('start'),
   founded: count.transform((value) => value || 1),
@@ -147,7 +147,7 @@ function seatOf(party: Party, units: Holding['units'], board: RegionBoard): Regi
   return [party.seat ?? '', ...regions].find(isThere) ?? first;
 }
 
-/** What nobody has yet. */
+/** Empty holding. */
 const NOTHING: Holding = {
   origin: 'start',
   founded: 1,
@@ -209,7 +209,7 @@ function readOrganisation(world: World, party: string, settings: Settings) {
   return restingOrganisation(party, own.name, seat, purses, holdingIn(stored, home));
 }
 
-/** What was read of a world, by party and the one setting that matters to it. */
+/** Organisations read from a world, by party and the one setting that matters to it. */
 const organisationsOf = memoizeByObject((_: World) => new Map<string, Organisation | undefined>());
 
 /**

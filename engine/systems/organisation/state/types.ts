@@ -14,7 +14,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What a natural advantage can act as (OS-5.8-05). */
+/** Categories a natural advantage can act as (OS-5.8-05). */
 export type Acting = Exclude<Category, 'fortification' | 'natural'>;
 export const ACTINGS = CATEGORIES.filter(
   (category): category is Acting => category !== 'fortification' && category !== 'natural',
@@ -119,7 +119,7 @@ export interface Job {
   readonly kind: 'new' | 'repair';
   /** Id of the advantage; null = the first level of a new one. */
   readonly advantage: string | null;
-  /** What it is to be, should it not be there (OS-8.2-03). */
+  /** Name and category of one to be created, should it not exist (OS-8.2-03). */
   readonly name: string;
   readonly category: Category;
   readonly region: RegionKey;

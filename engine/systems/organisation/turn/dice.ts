@@ -116,7 +116,7 @@ export function rerollRuling(stream: string): string {
   return `reroll/${stream}`;
 }
 
-/** What the GM has rolled again of the dice of a stream that belong to `owner`. */
+/** Dice of a stream of `owner` that the GM has rolled again. */
 export function ruledWishes(
   { input: { rulings } }: PhaseTurn,
   stream: string,

@@ -60,7 +60,7 @@ export interface Given<Kind extends OrderKind = OrderKind> {
 export interface RollPurpose {
   /** Whose roll it is: an organisation; a region or `world` where events are rolled for them. */
   readonly party: PartyKey;
-  /** What for: `event`, `chance`, `order`, `sabotage`, `plunder`, `information`, `war`, `reroll`. */
+  /** Purpose: `event`, `chance`, `order`, `sabotage`, `plunder`, `information`, `war`, `reroll`. */
   readonly purpose: string;
   readonly about: Params;
 }
@@ -81,7 +81,7 @@ export interface PhaseTurn extends Turn<World> {
   readonly settings: Settings;
   readonly board: RegionBoard;
   sheets: Readonly<Record<PartyKey, OrderSheet<OrganisationOrder>>>;
-  /** What the organisations have; a value, replaced whenever something changes. */
+  /** State of the organisations; a value, replaced whenever something changes. */
   state: GameState;
   /** The state after each finished step, in their order: what cases look at. */
   readonly snapshots: GameState[];

@@ -62,7 +62,7 @@ function chosenLevels(
   return kept;
 }
 
-/** What is paid: as chosen, else by the default order, or by the GM's word one category first (OS-8.6-02, Q29). */
+/** Levels paid: as chosen, else by the default order, or by the GM's decision one category first (OS-8.6-02, Q29). */
 function paidLevels(
   turn: PhaseTurn,
   own: Organisation,

@@ -2,7 +2,7 @@ import type { OrderSheet, Params, Restated } from '../../../kernel';
 import type { World } from '../../../world';
 import type { Order, OrganisationOrder } from '../orders';
 
-/** What the fields of an order name that are no plain words. */
+/** Kinds of names in the fields of an order that are no plain words. */
 const NAMES: Readonly<Record<string, 'region' | 'party'>> = {
   region: 'region',
   from: 'region',
@@ -45,7 +45,7 @@ const calmContext = ({
   return isBloody ? 'foreignBloody' : 'foreign';
 };
 
-/** What chooses the closer sentence of an order. */
+/** Variant of the sentence of an order. */
 const contextOf = (order: Order, { region }: Params): string | undefined => {
   if (order.kind === 'BUILD') return region === undefined ? undefined : 'new';
   if (order.kind === 'WAR_ANSWER') return order.opponent === null ? undefined : 'against';

@@ -89,7 +89,7 @@ export function b(...given: Parameters<typeof a>): CaseFighter {
   return { ...a(...given), party: 'b' };
 }
 
-/** What a city gives its defender. */
+/** Good points of a city for its defender. */
 export const IN_CITY: CasePoints = { town: { defence: 7 } };
 export const FORTRESS = { kind: 'fortress', points: 7 } as const;
 

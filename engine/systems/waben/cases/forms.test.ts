@@ -43,7 +43,7 @@ const tableOf = (columns: readonly string[], rows: readonly (readonly string[])[
 const codes = (found: readonly { readonly code: string }[]): readonly string[] =>
   found.map(({ code }) => code).toSorted();
 
-/** What was understood, without where it stands. */
+/** Orders understood, without positions in the text. */
 const understood = (content: WabenOrder): unknown =>
   JSON.parse(
     JSON.stringify(content, (key, value: unknown) => (key === 'span' ? undefined : value)),

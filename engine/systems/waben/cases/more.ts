@@ -130,7 +130,7 @@ const withSighting =
     };
   };
 
-/** What is to be done to the finished world for a line. */
+/** Change of the finished world by a line. */
 function changeFor(key: string, value: string): ((world: World) => World) | undefined {
   const [word = '', name = '', place = ''] = key.split(' ');
   if (word === 'treaty')
@@ -143,7 +143,7 @@ function changeFor(key: string, value: string): ((world: World) => World) | unde
   return word === 'sighted' ? withSighting(name, sighted(value, place)) : undefined;
 }
 
-/** What came in for a line: `letter a 2`, `mail m1`, `deadline`. */
+/** Mail of a line: `letter a 2`, `mail m1`, `deadline`. */
 function sentBy({ sent = {} }: CaseWorld, key: string, value: string): CaseWorld['sent'] {
   const [word = '', name = ''] = key.split(' ');
   const { letters = [], mail = [] } = sent;

@@ -1,6 +1,6 @@
 import type { Table } from '../../../kernel';
 
-/** What can cost a unit men: the causes of fields, the crossing of a river, a ship's way on one (WW-9.4-02). */
+/** Causes of losses: those of fields, the crossing of a river, a ship's way on one (WW-9.4-02). */
 export const DANGERS = [
   'jungle',
   'frost',

@@ -43,7 +43,7 @@ export const TOWN_PARTS = [
 ] as const;
 export type TownPart = (typeof TOWN_PARTS)[number];
 
-/** What one building value point of a part stands for; parts not named count in points (WW-4.2-02). */
+/** Units per building value point of a part; parts not named count in points (WW-4.2-02). */
 export const PER_POINT: Readonly<Partial<Record<TownPart, number>>> = {
   musterCapacity: 10_000,
   inhabitants: 10_000,

@@ -15,7 +15,7 @@ export const UNIT_RANGES: Readonly<
   free: { from: 600, to: 999 },
 };
 
-/** What a unit can do (WW-5.2-01). */
+/** Abilities of a unit (WW-5.2-01). */
 export type UnitProperty =
   | 'attack'
   | 'mounted'

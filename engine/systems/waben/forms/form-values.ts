@@ -32,7 +32,7 @@ const characterRow = ({ unit, status, seat, points, name }: ListedCharacter): Va
   charName: name,
 });
 
-/** What was begun last turn stands there already: the word that orders it anew is the player's (WW-8.2-12). */
+/** A structure begun last turn is listed already: the player writes the word that orders it anew (WW-8.2-12). */
 const structureRow = ({ kind, type, name, place, side, value, done }: ListedStructure): Values => ({
   structureType: (type === null ? SIDES[kind] : settlementTypeOf(type)?.display) ?? '',
   structurePlace: side === null ? place : `${place}(${String(side)})`,
@@ -136,8 +136,8 @@ const turnReportValues = ({ treasury }: RealmList, language: Language): Values =
 });
 
 /**
- * What the GM fills into a form of the open turn for a party: its own units, people, gold, structures and land, and
- * nothing of anybody else. Empty for an unknown form or party.
+ * Values of a form of the open turn for a party: its own units, people, gold, structures and land, and nothing of
+ * anybody else. Empty for an unknown form or party.
  */
 export function formValues(
   form: string,

@@ -51,7 +51,7 @@ const extensionAt = (letters: readonly Letter[], index: number): ReadExtension |
   return isDirection(side) ? { extension: { kind: 'B', side }, length: 2 } : undefined;
 };
 
-/** What stands behind a valid order and belongs to nothing. */
+/** Unused words behind a valid order. */
 const surplus = (cell: Words, letter: Letter): Problem =>
   problem(isDigit(letter.sign) ? 'F-ORD-UNPARSED' : 'F-ORD-UNKNOWN', rest(cell, letter), {
     reason: 'extension',

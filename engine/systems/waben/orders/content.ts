@@ -46,7 +46,7 @@ export interface Movement {
 /** Main orders of class K in descending aggressiveness (WW-6.2-01). */
 export type CombatMain = 'N' | 'A' | 'H' | 'V' | 'I' | 'R';
 
-/** What is added to a combat order (WW-6.2-04); B without side = the settlement. */
+/** Extension of a combat order (WW-6.2-04); B without side = the settlement. */
 export type Extension =
   | { readonly kind: 'E' }
   | { readonly kind: 'F' }

@@ -38,7 +38,7 @@ const flawsOf = ({ code, span, words }: Finding, text: string): readonly string[
   ...(span === undefined || text.slice(span.start, span.end) === words ? [] : [`words of ${code}`]),
 ];
 
-/** What is wrong with the way a letter was met; nothing = read, checked, restated, and played if it is its turn. */
+/** Faults of reading a letter; none = read, checked, restated, and played if it is its turn. */
 const met = (text: string, isPlayed: boolean): readonly string[] => {
   try {
     const sheet = waben.orders.read(text, 'tha', world);

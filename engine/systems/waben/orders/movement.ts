@@ -13,7 +13,7 @@ import type { Mark } from './grammar/tokens';
 import { type NamedPlace, readPlace, samePosition } from './position';
 import { partOf } from './words';
 
-/** What the reader of a movement knows beside its words. */
+/** Context of the reader of a movement beside its words. */
 export interface MovementContext {
   /** The old position of the row, if its column is filled (WW-6.3-03). */
   readonly stated: WrittenPosition | null;

@@ -60,7 +60,7 @@ const readBracket = (cell: Words, { image, start, end }: Mark): Result<Bracket, 
     : success({ kind: 'unit', unit });
 };
 
-/** What one step of raw text names: any of field, side and unit, as far as written. */
+/** Content of one step of raw text: any of field, side and unit, as far as written. */
 export interface NamedPlace {
   readonly field: FieldAddress | null;
   readonly side: Direction | null;
@@ -84,7 +84,7 @@ const readPair = (
     : success({ field, side, unit: null });
 };
 
-/** What a step of raw text names, in the Großfeld and field named last. */
+/** Reads one step of raw text, in the Großfeld and field named last. */
 export function readPlace(
   cell: Words,
   raw: RawStep,

@@ -28,7 +28,7 @@ import type { SheetRow } from './sheet/row';
 import { readTable } from './sheet/table';
 import { partOf, spanning, wordsAt } from './words';
 
-/** What reading one row needs; made once per sheet. */
+/** Context for reading one row; made once per sheet. */
 interface Desk {
   readonly text: string;
   readonly party: string;

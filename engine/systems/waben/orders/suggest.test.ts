@@ -6,7 +6,7 @@ import { suggestedWords } from './suggest';
 
 const { world, settings } = tharosCampaign();
 
-/** What is suggested for the findings of a letter, by code; findings without suggestion are left out. */
+/** Suggestions for the findings of a letter, by code; findings without suggestion are omitted. */
 const suggestionsFor = (text: string) => {
   const sheet = readOrders(text, 'tha', world);
   return checkOrders(sheet, world, settings).flatMap((finding) => {

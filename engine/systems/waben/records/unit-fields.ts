@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<UnitTypeKey, Words>> = {
   HF: ['Heerführer', 'Army leader'],
 };
 
-/** What a type is called; one the rules do not know by its letters. */
+/** Name of a type; its letters if the rules do not know it. */
 export function typeName(type: string): Words {
   return new Map<string, Words>(Object.entries(NAMES)).get(type) ?? [type, type];
 }

@@ -58,7 +58,7 @@ export function unitUpkeep(goods: Goods, settings: Settings): Rule {
   });
 }
 
-/** What is paid back for goods disbanded in an own settlement, leaders included, rounded down, gold (WW-5.1-36). */
+/** Refund for goods disbanded in an own settlement, leaders included, rounded down, gold (WW-5.1-36). */
 export function disbandingRefund(goods: Goods, settings: Settings): Rule {
   return rule(
     'disbandingRefund',

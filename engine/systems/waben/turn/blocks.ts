@@ -8,7 +8,7 @@ import {
 
 type Range = readonly [least: number, most: number];
 
-/** What the GM may put in the place of a computed count. */
+/** Range of a count the GM may enter. */
 const COUNT: Range = [0, 1_000_000_000];
 
 /** The dice a figure is made of, to be typed in as they fell at the table. */

@@ -31,7 +31,7 @@ import { tellAtEnd, type WabenTurn } from './turn';
 /** Kinds of events of a siege. */
 const SIEGE: ReadonlySet<string> = new Set(['siegeDamage', 'breach', 'repaired', 'demolished']);
 
-/** What of a structure stands, of a site what is built, in building value points to two places. */
+/** Rest of a structure, or the built part of a site, in building value points to two places. */
 function standingOf({ value, damage, progress }: Work): { left: number; whole: number } {
   const left =
     progress === null

@@ -106,7 +106,7 @@ export function readSheets(turn: WabenTurn): void {
   turn.rows = rowsOf(Object.values(sheets));
 }
 
-/** What became of a special order; `open` = nothing yet, and nothing changes (WW-6.1-06, WW-0.1-04). */
+/** Result of a special order; `open` = nothing yet, and nothing changes (WW-6.1-06, WW-0.1-04). */
 const SPECIAL_OPTIONS = ['open', 'done', 'partly', 'refused'] as const;
 
 const isRefused = (findings: readonly Finding[], party: string, unit: number): boolean =>

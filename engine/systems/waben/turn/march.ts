@@ -143,7 +143,7 @@ const partiesAfter = (clock: Clock): Readonly<Record<PartyKey, Party>> => {
   );
 };
 
-/** What each party remembers of the turn: fields passed, and units seen that are out of sight by now. */
+/** Knowledge of each party after the turn: fields passed, and units seen that are out of sight by now. */
 const knowledgeAfter = (clock: Clock, world: World): Readonly<Record<PartyKey, Knowledge>> => {
   const { lattice, chunks } = clock.board;
   const inSight = new Map<PartyKey, Set<UnitId>>();

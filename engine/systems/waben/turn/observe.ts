@@ -24,7 +24,7 @@ import {
 import { cellsOf } from '../rules/step/target';
 import type { Watch } from './clock/state';
 
-/** What every party sees now: its land first, then its units by number (WW-7.1-01, WW-7.1-05). */
+/** View of every party now: its land first, then its units by number (WW-7.1-01, WW-7.1-05). */
 function visionsOf(
   world: World,
   board: Board,
@@ -48,7 +48,7 @@ function visionsOf(
   return visions;
 }
 
-/** What every party knows at the start of a turn: its map and what it sees now (WW-5.3-14). */
+/** Knowledge of every party at the start of a turn: its map and what it sees now (WW-5.3-14). */
 export function watchesOf(
   world: World,
   board: Board,

@@ -48,7 +48,7 @@ const scoutsByParty = ({ input, rows, world }: WabenTurn): Readonly<Record<Party
   );
 };
 
-/** What each party believes of the map; made when somebody asks for a way. */
+/** Belief of each party about the map; made when a way is looked up. */
 const believer = (turn: WabenTurn): Planning['believe'] => {
   const { settings } = turn.input;
   const { world } = turn;
@@ -148,7 +148,7 @@ const remarksOf = (
   };
 };
 
-/** What the extension of a row adds: pursuit, but not with R; a siege, if the type can (WW-6.2-10, WW-6.2-12). */
+/** Effect of the extension of a row: pursuit, but not with R; a siege, if the type can (WW-6.2-10, WW-6.2-12). */
 const extendedBy = (
   row: WabenRow | undefined,
   type: UnitType,
@@ -212,7 +212,7 @@ function askConsent(turn: WabenTurn): ReadonlySet<UnitId> {
   for (const { party, unit: number, code, clause, severity, about } of turn.findings) {
     if (number === undefined || !NEEDS_CONSENT.includes(code)) continue;
     const unit = unitId(party, number);
-    // What is rejected stays, and nobody is asked.
+    // A rejected row stays, without a question.
     const isGoing =
       severity !== 'REJECT' &&
       turn.ask({

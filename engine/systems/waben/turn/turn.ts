@@ -31,13 +31,13 @@ export interface WabenTurn extends Turn<World> {
   board: Board;
   /** Letters as they were read, by party. */
   sheets: Readonly<Record<PartyKey, WabenSheet>>;
-  /** What the letters declare beside the movement orders, by party. */
+  /** Declarations of the letters beside the movement orders, by party. */
   declarations: Readonly<Record<PartyKey, readonly Declaration[]>>;
   /** The row that counts for each unit. */
   rows: Readonly<Record<UnitId, WabenRow>>;
-  /** What every party knows at the start; the clock goes on writing in it. */
+  /** Knowledge of every party at the start; the march updates it. */
   watches: Readonly<Record<PartyKey, Watch>>;
-  /** What every unit sets out to do, in the order of evaluation. */
+  /** Plan of every unit, in the order of evaluation. */
   plans: readonly UnitPlan[];
   /** The world as far as the turn has come; a value, replaced whenever something changes. */
   world: World;
@@ -56,7 +56,7 @@ export interface WabenTurn extends Turn<World> {
   reports: readonly PartyReport[];
 }
 
-/** What findings without words of a letter are about, as far as there may be several of one kind. */
+/** Parameters that distinguish findings of one kind without words of a letter. */
 const CONCERNS = ['person', 'reason', 'title'] as const;
 
 /** The check and the march may report the same thing at the same words: the first finding counts. */

@@ -144,7 +144,7 @@ const summaryCells = ({ summary }: Statement): readonly StatedCell[] => {
   });
 };
 
-/** What a player states, figure by figure, each at its place in the lists of the books (WW-3.3-07, WW-3.3-08). */
+/** Figures stated by a player, each at its place in the lists of the books (WW-3.3-07, WW-3.3-08). */
 const statedCells = (statement: Statement, books: Books): readonly StatedCell[] => [
   ...landCells(statement),
   ...townCells(statement, books),

@@ -140,5 +140,5 @@ const WEAPONS = order('WEAPONS', {
   make: ({ list = [] }) => [{ kind: 'WEAPONS', weapons: inOrder(list) }],
 });
 
-/** What is written from the first attack option on (EW-9 to EW-21). */
+/** Orders from the first attack option on (EW-9 to EW-21). */
 export const OPTION_FORMS = [BUY, ATTACK, PASS, CONTRIBUTE, WEAPONS];

@@ -4,7 +4,7 @@ import type { Book } from '../book';
 import type { Code } from '../finding';
 import type { Order, Target, UnitOrder } from '../order';
 
-/** What makes orders of this game. */
+/** Context of the makers of orders of this game. */
 export type Maker = Making<Book>;
 
 /** A form of this game. */

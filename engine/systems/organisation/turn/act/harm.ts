@@ -7,7 +7,7 @@ import { diceBlocks, type DicePool, rerollBlocks } from '../dice';
 import { book } from '../money';
 import { type Given, hasDeclined, type PhaseTurn } from '../turn';
 
-/** What harm came to, with the data for words. */
+/** Result of a harm, with the data for words. */
 export interface Harm {
   readonly effect: 'steal' | 'damage' | 'absorbed' | 'void';
   readonly about: Params;
@@ -51,19 +51,19 @@ export function damage(turn: PhaseTurn, party: PartyKey, id: string): Harm {
   return { effect: 'absorbed', about: { ...shield, ...fortification } };
 }
 
-/** What successes can be spent on, one by one. */
+/** Options to spend successes on, one by one. */
 export interface Market {
   /** Key of the activity. */
   readonly key: string;
   readonly question: 'organisation.spendSabotage' | 'organisation.spendPlunder';
   readonly clause: string;
   readonly about: () => Params;
-  /** What one success can buy now; empty = nothing any more. */
+  /** Current options of one success; empty = none. */
   readonly options: (spent: readonly string[]) => readonly string[];
   readonly buy: (option: string) => void;
 }
 
-/** What was bought, in order, and which questions it took. */
+/** Purchases, in order, and their questions. */
 interface Spent {
   readonly spent: readonly string[];
   readonly questions: readonly string[];

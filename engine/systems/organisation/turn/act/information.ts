@@ -41,7 +41,7 @@ function targetOf(
   );
 }
 
-/** What the use comes to. */
+/** Result of the use. */
 interface Inquiry {
   /** Questions the GM answers; absent where the answer is free. */
   readonly count?: Explained;

@@ -52,7 +52,7 @@ function damageOne(turn: PhaseTurn, by: string, region: RegionKey, no: string): 
   turn.note('overloadDamage', 'OS-5.5-08', by, { advantage: hit.name, region });
 }
 
-/** What overloads cost at the end of step 4, organisations by key (OS-5.5-03, OS-5.5-08, OS-9.4-07). */
+/** Damage by overloads at the end of step 4, organisations by key (OS-5.5-03, OS-5.5-08, OS-9.4-07). */
 export function damageByOverload(turn: PhaseTurn): void {
   const choice = turn.choice('os.overload.damage');
   turn.each(({ key, overloads }) => {

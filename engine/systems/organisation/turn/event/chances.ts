@@ -26,7 +26,7 @@ export interface Scope {
   readonly parties: readonly PartyKey[];
   /** The region to which effects are bound; null = none. */
   readonly region: RegionKey | null;
-  /** What the words of a decision about its fate are filled with. */
+  /** Parameters of the words of a decision about its fate. */
   readonly about: Params;
 }
 

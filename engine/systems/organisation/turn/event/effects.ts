@@ -22,7 +22,7 @@ import { damage } from '../act/harm';
 import { book } from '../money';
 import { type Asked, hiddenFigure, namesFor, type PhaseTurn } from '../turn';
 
-/** What an event does to one organisation. */
+/** An event hitting one organisation. */
 interface Strike {
   readonly party: PartyKey;
   /** Region the effects are bound to; null = none (OS-14-02). */
@@ -35,7 +35,7 @@ interface Strike {
   stream: Stream;
   /** How many things it did so far. */
   results: number;
-  /** What the GM can decide of the next thing it does. */
+  /** Decisions of the GM on the next effect. */
   readonly open: CardBlock[];
 }
 
@@ -90,7 +90,9 @@ interface Candidate {
   readonly name: string;
 }
 
-/** What an event hits: one of the candidates by lot, or as owner or GM choose (`os.event.target`, OS-14-14, OS-0-12). */
+/**
+ * Target of an event: one of the candidates by lot, or as owner or GM choose (`os.event.target`, OS-14-14, OS-0-12).
+ */
 function hitBy(
   turn: PhaseTurn,
   strike: Strike,
@@ -228,7 +230,7 @@ const season =
     addResult(turn, strike, key, 'OS-14-12', { region, halves: amount.value }, { blocks });
   };
 
-/** What the GM calls a natural advantage (OS-14-16); no name is longer than 60 characters (OS-4-02). */
+/** Name of a natural advantage by the GM (OS-14-16); no name is longer than 60 characters (OS-4-02). */
 const naming = ({ card, party }: Strike): TextDecision => ({
   input: 'text',
   key: `${card}/${party}/name`,

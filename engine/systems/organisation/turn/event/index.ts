@@ -29,7 +29,7 @@ import { strikeAll } from './effects';
 /** Dice of an event: two for what happens, one for how strongly (OS-14-01). */
 const DICE = 3;
 
-/** What fate has in store for a scope. */
+/** Fate of a scope. */
 interface Fate {
   readonly scope: Scope;
   readonly event: EventKey;

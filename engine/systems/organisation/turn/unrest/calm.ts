@@ -13,7 +13,7 @@ import { firstFault, type Given, isCount, type PhaseTurn } from '../turn';
 
 type Calm = Given<'CALM'>;
 
-/** What is to be done: by whom, to whose units, and whether they die. */
+/** An attempt: by whom, on whose units, and whether they die. */
 interface Attempt {
   readonly given: Calm;
   readonly by: Organisation;

@@ -94,7 +94,7 @@ function clearTraces(turn: PhaseTurn): void {
  */
 export function endUnrest(turn: PhaseTurn): void {
   const before = turn.state;
-  // What the GM let finish late, as it does not count for the closing (Q27).
+  // Jobs the GM finished late, as they do not count for the closing (Q27).
   turn.each((own) => {
     finishJobs(turn, own);
   });

@@ -30,7 +30,7 @@ export interface Piece {
   readonly to: FieldAddress | null;
 }
 
-/** What warnings are made from: of foreigners only what the realm knows (WW-7.1-01 to -05). */
+/** Input of warnings: of foreigners only what the realm knows (WW-7.1-01 to -05). */
 export interface Outlook extends CheckContext {
   readonly pieces: readonly Piece[];
   /** Enemies sighted in this or the last turn; older sightings are ignored. */

@@ -35,7 +35,7 @@ export interface CheckContext {
   readonly roll: Roll;
   /** Own units in order of number (WW-0.2-07). */
   readonly units: ReadonlyMap<number, Unit>;
-  /** What the letter declares beside the rows. */
+  /** Declarations of the letter beside the rows. */
   readonly declarations: readonly Declaration[];
 }
 

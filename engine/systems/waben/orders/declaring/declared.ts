@@ -14,13 +14,13 @@ import { partOf } from '../words';
 import { formOfEntry, formOfStatement, isDeclaration, maySpeak, statementOf } from './line';
 import { isDeclared, partOfHeading, type SectionPart } from './sections';
 
-/** What a letter declares, and what in its sections of declarations is not understood. */
+/** Declarations of a letter, and unreadable lines in its sections of declarations. */
 interface ReadDeclarations {
   readonly declarations: readonly Declaration[];
   readonly findings: readonly Finding[];
 }
 
-/** What was found so far, in the order of the letter. */
+/** Results so far, in the order of the letter. */
 interface Found {
   readonly declarations: Declaration[];
   readonly problems: Problem[];

@@ -65,7 +65,7 @@ const structureOf = (word: string): StructureKey | undefined => {
   return Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
 };
 
-/** What understanding a declaration needs beside its words. */
+/** Context for reading a declaration beside its words. */
 export interface DeclarationReader {
   readonly lattice: Lattice;
   readonly findParty: PartyFinder;

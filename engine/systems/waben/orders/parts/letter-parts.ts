@@ -112,7 +112,7 @@ const orderFinder = (text: string): ((words: Words) => boolean) => {
   };
 };
 
-/** What was opened so far, the part under way last. */
+/** Parts opened so far, the current one last. */
 type Opened = readonly Opening[];
 
 const headed = (line: Line, last: Opening | undefined): Opening | undefined => {

@@ -1,7 +1,7 @@
 import type { Words } from '../content';
 import { isBlank, partOf, trimmedAt } from '../words';
 
-/** What stands between the cells of a line. */
+/** Separator of the cells of a line. */
 export type Separator = 'tab' | 'pipe' | 'semicolon' | 'blanks';
 
 /** Words a line is cut into at most; what follows stays together as the last one. */

@@ -40,7 +40,7 @@ const columnsOf = (names: readonly string[]): Head => {
   });
 };
 
-/** What a line is as the head of a table: of ours, of another list, or none. */
+/** Kind of a line as the head of a table: of ours, of another list, or none. */
 export type HeadKind = 'orders' | 'foreign' | 'none';
 
 /**

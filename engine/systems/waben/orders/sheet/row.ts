@@ -14,7 +14,7 @@ interface Alignment {
   readonly score: number;
 }
 
-/** What leaving a word unread costs, so that a later certain column can still be reached. */
+/** Cost of leaving a word unread, so that a later certain column can still be reached. */
 const UNREAD_COST = -1;
 
 interface Node {

@@ -49,7 +49,7 @@ export function listLine(text: string, line: Words): ListLine {
   };
 }
 
-/** What stands behind an amount: its unit, or the dashes of round sums. */
+/** Words behind an amount: its unit, or the dashes of round sums. */
 const AMOUNT = /^([+\-\u2010-\u2015\u2212]?)\s{0,3}(\d[\d.,]*?)(?:GS|KF|G|,-{1,2})?[.:]?$/i;
 
 /** True for a word that wants to be a number. */

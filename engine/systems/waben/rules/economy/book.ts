@@ -15,7 +15,7 @@ import type { PartyKey } from '../../../../world';
 import { flagOf } from '../settings';
 import { goldFor, put, take, type Vault } from './vault';
 
-/** What a movement of gold belongs to: the rows of the summary in the order of the booklet (WW-3.3-07). */
+/** Accounts of a movement of gold: the rows of the summary in the order of the booklet (WW-3.3-07). */
 export const ACCOUNTS = [
   'landTax',
   'settlementTax',
@@ -94,7 +94,7 @@ export function ruledCell(key: string, computed: Explained, rulings: Rulings): E
   return isWholeWord(rulings[key]?.value) ? ruled(key, computed, rulings) : computed;
 }
 
-/** What is booked beside its figure. */
+/** Details of a booking beside its figure. */
 export interface Booking {
   readonly account: Account;
   /** Cause of the posting. */

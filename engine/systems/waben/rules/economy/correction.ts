@@ -54,7 +54,7 @@ const notDue = (books: Book, account: Account): Explained | undefined => {
     : undefined;
 };
 
-/** What an account moved by its lists, corrections not counted: their sum, or the GM's word over that sum. */
+/** Computed total of an account by its lists, without corrections: their sum, or the GM's override of it. */
 const computedTotal = (books: Book, account: Account, rulings: Rulings): Explained =>
   fixedSum(books, account, rulings) ??
   notDue(books, account) ??

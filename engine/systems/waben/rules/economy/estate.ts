@@ -44,7 +44,7 @@ export interface OwnedSide {
   readonly owners: readonly PartyKey[];
 }
 
-/** What a party owns on the map. */
+/** Property of a party on the map. */
 export interface Estate {
   /** Number of fields by terrain key. */
   readonly fields: ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ export interface Estate {
   readonly sides: readonly OwnedSide[];
 }
 
-/** What a party owns that owns nothing. */
+/** Empty property. */
 export const NO_ESTATE: Estate = { fields: new Map(), towns: [], sides: [] };
 
 interface Draft {
@@ -143,8 +143,8 @@ const surveySites = ({ ground, works, settings, draftOf }: Survey): void => {
 };
 
 /**
- * What every party owns: fields, finished settlements, finished structures on sides, in order of position. One
- * pass over the map for all parties.
+ * Property of every party: fields, finished settlements, finished structures on sides, in order of position. One pass
+ * over the map for all parties.
  */
 export function estatesOf(
   ground: Ground,

@@ -72,7 +72,7 @@ export const TOWN_COLUMNS = ['inhabitants', 'value', 'gross', 'upkeep', 'net'] a
 
 const SECTION = 'settlementIncome';
 
-/** What falls due of a settlement: taxes at a rate in percent, upkeep. */
+/** Dues of a settlement: taxes at a rate in percent, upkeep. */
 export interface TownDues {
   /** Null = no taxes this turn. */
   readonly rate: number | null;

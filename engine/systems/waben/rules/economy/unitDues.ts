@@ -48,7 +48,7 @@ export function unitDue(unit: Unit, kind: Party['kind'], settings: Settings): Ru
   return rule('characterUpkeep', 'WW-12.5-40', body);
 }
 
-/** What every unit of a party is due at a muster date, in order of number (WW-5.1-33, WW-9.5-02). */
+/** Dues of every unit of a party at a muster date, in order of number (WW-5.1-33, WW-9.5-02). */
 export function unitDues(
   units: readonly Unit[],
   kind: Party['kind'],

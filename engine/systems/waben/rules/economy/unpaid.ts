@@ -11,7 +11,7 @@ import {
 import { BEST_MORALE, UNPAID_LIMITS, UNPAID_TABLE, WORST_MORALE } from '../../data';
 import { tableEntryOf } from '../settings';
 
-/** What is missing of what is due: an exact share. */
+/** Missing part of what is due: an exact share. */
 export interface Arrears {
   readonly unpaid: number;
   readonly due: number;

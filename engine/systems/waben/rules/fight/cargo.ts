@@ -27,7 +27,7 @@ const without = (amount: Explained, part: number, whole: Explained): Explained =
 
 const ofSize = (size: number): Explained => fact('carrierSize', size);
 
-/** What is left of a cargo after one round in which its carrier lost ships. */
+/** Rest of a cargo after one round in which its carrier lost ships. */
 const afterLoss = (amount: Explained, { lost, left, percent }: RoundLoss): Explained =>
   lost.kind === 'override' || percent === undefined
     ? without(amount, lost.value, ofSize(left + lost.value))

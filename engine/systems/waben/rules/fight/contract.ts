@@ -67,7 +67,7 @@ export interface PointCause {
   readonly about: Params;
   /** Causes of the situation count for the side, own ones for the unit alone (WW-9.2-03). */
   readonly group: 'situationPoints' | 'ownPoints' | 'morale';
-  /** What it counts where it applies. */
+  /** Its value where it applies. */
   readonly points: Explained;
   readonly applies: boolean;
 }
@@ -120,7 +120,7 @@ export interface FightSetup {
   readonly rulings: Rulings;
 }
 
-/** What a fight came to. */
+/** Result of a fight. */
 export interface FightResult {
   readonly fight: Fight;
   /** Heads or ships left of every unit, 0 = gone. */

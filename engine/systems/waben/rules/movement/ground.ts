@@ -12,7 +12,7 @@ import { terrainOf } from '../catalogue';
 import { choiceOf } from '../settings';
 import { difficultyOf } from './difficult';
 
-/** What movement needs of one Großfeld; unknown terrain is null (a map as a party believes it). */
+/** Properties of one Großfeld for movement; unknown terrain is null (a map as a party believes it). */
 export interface GroundChunk extends Pick<
   Grossfeld,
   'owner' | 'sides' | 'walls' | 'difficulty' | 'lowView' | 'settlements'

@@ -65,7 +65,7 @@ export function joiningOf(person: Person, year: number | null, settings: Setting
   };
 }
 
-/** What bears on which letter counts. */
+/** Context for choosing the letter that counts. */
 export interface Mailroom {
   readonly people: World['people'];
   readonly clock: TurnClock;

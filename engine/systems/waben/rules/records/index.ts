@@ -19,7 +19,7 @@ const INSPECTORS = {
   treaty: treatyObjections,
 } as const satisfies Readonly<Record<string, Inspector>>;
 
-/** What of a world the rules can object to. */
+/** Kinds of records the rules can object to. */
 type Inspected = keyof typeof INSPECTORS;
 
 /**

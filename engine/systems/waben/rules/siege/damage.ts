@@ -57,7 +57,7 @@ export function demolitionDamage(heads: Explained, settings: Settings): Rule {
   );
 }
 
-/** What can be damaged of a structure, in 1/2500 of a point by part, in the order of damage (WW-7.3-11). */
+/** Parts of a structure that can be damaged, in 1/2500 of a point, in the order of damage (WW-7.3-11). */
 export type Substance = readonly (readonly [part: string, most: number])[];
 
 /** The parts of a settlement in the order in which they are damaged, each with its points (WW-6.2-11, WW-7.3-11). */

@@ -10,7 +10,7 @@ export interface NamedWork {
   readonly side: Direction | null;
 }
 
-/** What a unit does at its place at the end of a moon, beside moving and fighting. */
+/** Task of a unit at its place at the end of a moon, beside moving and fighting. */
 export type Task =
   /** Damages the settlement of its field, or what stands on a side (WW-6.2-10). */
   | { readonly kind: 'besiege'; readonly side: Direction | null }

@@ -53,7 +53,7 @@ const draftOf = (known: KnownGrossfeld | undefined): Draft => ({
   ...(known?.firm === undefined ? {} : { firm: known.firm }),
 });
 
-/** What is copied, where from, and when. */
+/** Source, target and time of a copy. */
 interface Copying {
   readonly lattice: Lattice;
   readonly vision: Vision;
@@ -82,7 +82,7 @@ const placeOf = ({ first }: Copying, index: number): { cell: Cell; direction: Di
   direction: ((index % 6) + 1) as Direction,
 });
 
-/** What of a side is terrain and so seen from two fields away; the rest are structures (WW-7.1-01). */
+/** Features of a side that are terrain and so seen from two fields away; the rest are structures (WW-7.1-01). */
 const TERRAIN_BITS = SIDE.river | SIDE.unnavigable;
 
 /** The better of the looks at the two fields of a side. */
@@ -138,7 +138,7 @@ const copySettlement = (copying: Copying, index: number, owner: PartyKey | null)
   };
 };
 
-/** What is seen of a field takes the place of what was believed. */
+/** What is seen of a field replaces what was believed. */
 const copyTruth = (copying: Copying, index: number, level: KnowledgeLevel): void => {
   const { vision, chunk, draft } = copying;
   draft.terrain[index] = chunk.terrain[index] ?? null;

@@ -142,7 +142,7 @@ export function recomputedTreasury(statement: Statement, books: Books): Rule {
   );
 }
 
-/** What the details of a row add up to as stated; null = there are none. */
+/** Sum of the details of a row as stated; null = there are none. */
 const fromRows = (key: SummaryKey, statement: Statement, books: Books): number | null => {
   const { land, settlements, infrastructure, upkeep, muster } = statement;
   switch (key) {

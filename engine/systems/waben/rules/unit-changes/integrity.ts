@@ -8,7 +8,7 @@ import { typeOfUnit } from '../movement/plan';
 import { cargoWeight, transportCapacity } from '../transport';
 import { ownSettlementAt } from './places';
 
-/** What is wrong with one thing of the world, and its figures. */
+/** Inconsistency of one record of the world, and its figures. */
 interface Flaw {
   readonly reason: string;
   readonly about?: Params;
@@ -85,8 +85,8 @@ const partyFlaws = (party: Party, { world, settings }: Inspection): readonly Fla
 };
 
 /**
- * What does not fit together in the world at the start of a turn (WW-11.1-03): units in order, then parties by
- * key. Nothing is changed; the turn runs with it as it is.
+ * Inconsistencies of the world at the start of a turn (WW-11.1-03): units in order, then parties by key. Nothing is
+ * changed; the turn runs with it as it is.
  */
 export function integrityFindings(
   world: World,

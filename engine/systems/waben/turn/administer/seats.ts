@@ -37,7 +37,7 @@ function moveCapital(turn: WabenTurn, party: Party, place: FieldAddress): void {
   });
 }
 
-/** What was declared earlier takes effect with the muster date, if the settlement is still its own. */
+/** An announced change takes effect with the muster date, if the settlement is still its own. */
 function movePending(turn: WabenTurn, party: Party): void {
   const place = party.nextCapital ?? null;
   if (place === null || !mayMove(turn)) return;

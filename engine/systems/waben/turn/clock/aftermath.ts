@@ -99,8 +99,8 @@ function reportInvestment(
 }
 
 /**
- * What follows from a fight: the lost are removed, the beaten retreat, investing units and those that nobody beat
- * stop, winners go on. Returned are the places to which units retreated.
+ * Consequences of a fight: the lost are removed, the beaten retreat, investing units and those that nobody beat stop,
+ * winners go on. Returns the places to which units retreated.
  */
 export function afterBattle(
   clock: Clock,

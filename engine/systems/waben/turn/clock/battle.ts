@@ -122,7 +122,7 @@ const setupOf = (clock: Clock, plan: BattlePlan, no: number): FightSetup => ({
   rulings: clock.rulings,
 });
 
-/** What units carry goes down with their ships and beasts in the same measure (WW-9.3-16). */
+/** The cargo of units is lost with their ships and beasts in the same measure (WW-9.3-16). */
 function loseCargo(clock: Clock, carrier: Mover, fought: Fight): void {
   const { unit } = carrier.plan;
   const by = { party: unit.party, unit: unit.number };

@@ -84,7 +84,7 @@ function tell(
   });
 }
 
-/** What a unit can take in a field: the settlement with the field, the field alone, or nothing. */
+/** Prize of a unit in a field: the settlement with the field, the field alone, or nothing. */
 const prizeOf = (
   clock: Clock,
   mover: Mover,

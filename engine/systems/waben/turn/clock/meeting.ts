@@ -25,7 +25,7 @@ const ENCOUNTER_OPTIONS = [
 ] as const;
 type EncounterWord = (typeof ENCOUNTER_OPTIONS)[number];
 
-/** What an encounter comes to, by the rules or by the GM's word. */
+/** Result of an encounter, by the rules or by the GM's decision. */
 type Outcome = Pick<Meeting, 'deed' | 'retreats' | 'stops'> & {
   /** Which of the two is before the walls of the other without storming them (WW-7.3-25). */
   readonly investor: 0 | 1 | null;
@@ -120,7 +120,7 @@ const outcomeByWord = (
   }
 };
 
-/** What came of it, in one word for reports. */
+/** Result of it in one word for reports. */
 const wordFor = ({ deed, retreats, stops }: Outcome): string => {
   if (deed !== 'none') return deed;
   if (retreats[0]) return retreats[1] ? 'bothRetreat' : 'aRetreats';
@@ -144,7 +144,7 @@ const leavesChoice = (clock: Clock, a: Mover, b: Mover, { deed, stops }: Outcome
   return isTalk || (isOneSided(clock, a, b) && (deed !== 'none' || stops[0] || stops[1]));
 };
 
-/** What the GM may decide of two units, the outcome by the rules first: units that cannot fight are not made to. */
+/** Options of the GM for two units, the outcome by the rules first: units that cannot fight are not made to. */
 const optionsFor = (a: Mover, b: Mover): readonly EncounterWord[] =>
   isFighting(a.plan.type) && isFighting(b.plan.type)
     ? ENCOUNTER_OPTIONS

@@ -69,15 +69,15 @@ function tell(clock: Clock, mover: Mover, quarry: Mover): void {
   });
 }
 
-/** What pursuit makes of the next step: nothing, a step after the enemy, or waiting beside it. */
+/** Effect of pursuit on the next step: none, a step after the enemy, or waiting beside it. */
 export type Chase =
   | { readonly kind: 'none' }
   | { readonly kind: 'here' }
   | { readonly kind: 'go'; readonly to: Target };
 
 /**
- * What a unit with F does next (WW-6.2-12, WW-6.2-13): as soon as it has an enemy in view it follows it, and its
- * own path is dropped for good; beside an enemy it stays.
+ * Next action of a unit with F (WW-6.2-12, WW-6.2-13): as soon as it has an enemy in view it follows it, and its own
+ * path is dropped for good; beside an enemy it stays.
  */
 export function chase(clock: Clock, mover: Mover): Chase {
   if (!mover.plan.pursues || mover.hasEnded || mover.place.kind === 'aboard') {

@@ -42,7 +42,7 @@ const nearestTown = (clock: Clock, mover: Mover, spot: number): Cell | undefined
   return nearest;
 };
 
-/** What becomes of a character, with the die and what the GM may decide: the fate by the die is the first option. */
+/** Fate of a character, with the die and the GM's options: the fate by the die is the first option. */
 interface SettledFate {
   readonly fate: CharacterFate;
   readonly blocks: readonly CardBlock[];

@@ -67,7 +67,7 @@ export function noteMoon(clock: Clock, { parties, isHidden = false, ...note }: M
   });
 }
 
-/** What a finding of the end of a moon concerns. */
+/** Subject of a finding at the end of a moon. */
 interface MoonConcern {
   readonly party: PartyKey;
   readonly unit?: number;

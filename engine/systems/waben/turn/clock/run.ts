@@ -170,7 +170,7 @@ function drive(clock: Clock, movers: readonly Mover[]): void {
   }
 }
 
-/** What is counted by moons starts anew (WW-9.3-14, WW-9.4-05, WW-10.1-17). */
+/** Resets what is counted by moons (WW-9.3-14, WW-9.4-05, WW-10.1-17). */
 function openMoon(clock: Clock, moon: number): void {
   clock.moon = moon;
   clock.now = fraction(moon);

@@ -50,7 +50,7 @@ export interface Mover {
   pending: Pending | null;
   /** Not before this time; null = no such limit. */
   sleepsUntil: Fraction | null;
-  /** What the next step waits for, if anything. */
+  /** Reason why the next step waits, if any. */
   waits: 'no' | 'carrier' | 'shore' | 'passenger';
   /** Does not wait for passengers any more. */
   hasWaitedEnough: boolean;
@@ -121,7 +121,7 @@ export interface LastSight {
   readonly size: number;
 }
 
-/** What a party knows and sees while the turn runs. */
+/** Knowledge and view of a party while the turn runs. */
 export interface Watch {
   /** Levels of knowledge by cell at the start of the turn. */
   readonly start: Uint8Array;
@@ -176,7 +176,7 @@ export interface Clock {
   readonly credits: Credit[];
   /** Books of structures, changed by sieges, building and conquest. */
   readonly works: Map<WorkId, Work>;
-  /** What letters declare beside movement orders. */
+  /** Declarations of letters beside movement orders. */
   readonly declarations: Readonly<Record<PartyKey, readonly Declaration[]>>;
   /** Encounters of this moon by pair, so that nobody meets twice who stays (WW-7.1-06). */
   readonly met: Map<string, Meeting>;
@@ -199,7 +199,7 @@ export interface Clock {
   readonly contacts: Map<PartyKey, Set<PartyKey>>;
 }
 
-/** What two units that stand in the same place do to each other, by the rules or by the GM's word. */
+/** Action between two units in the same place, by the rules or by the GM's decision. */
 export type Deed = 'none' | 'fight' | 'storm' | 'attack' | 'sally';
 
 /** An encounter of two units: A is the first in the order of evaluation (WW-7.1-06). */

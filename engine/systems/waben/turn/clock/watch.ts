@@ -98,7 +98,7 @@ function see(clock: Clock, viewer: Mover, seen: Mover): void {
   if (!viewer.seenSince.has(seen)) viewer.seenSince.set(seen, clock.now);
 }
 
-/** What a unit does not see any more it sees anew the next time. */
+/** A unit no longer seen is seen anew the next time. */
 function forgetUnseen(viewer: Mover): void {
   for (const seen of viewer.seenSince.keys()) {
     if (!viewer.sees.has(seen)) viewer.seenSince.delete(seen);

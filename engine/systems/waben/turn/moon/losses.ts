@@ -42,7 +42,7 @@ const isInBarracks = (clock: Clock, mover: Mover, cell: number): boolean => {
   );
 };
 
-/** What a unit went through in the moon: its steps, or its stay if it made none (WW-9.4-01). */
+/** Exposures of a unit in the moon: its steps, or its stay if it made none (WW-9.4-01). */
 const exposuresOf = (clock: Clock, mover: Mover): readonly Exposure[] => {
   if (mover.exposures.length > 0 || mover.hasMoved) return mover.exposures;
   const at = whereIs(clock, mover);

@@ -93,8 +93,8 @@ const namedSite = (
 };
 
 /**
- * What a unit with the order to build works on: the structure it names at its place; else the hurt or besieged
- * settlement of its field; else the only unfinished structure there, else the only hurt one (WW-6.2-15, -18, -19).
+ * Site of a unit with the order to build: the structure it names at its place; else the damaged or besieged settlement
+ * of its field; else the only unfinished structure there, else the only damaged one (WW-6.2-15, -18, -19).
  */
 export function siteOf(clock: Clock, mover: Mover, index: WorksByField): WorkId | undefined {
   const { task, unit } = mover.plan;

@@ -83,7 +83,10 @@ const fieldOfDigit = (clock: Clock, mover: Mover, here: Cell): Cell => {
   return isStart ? (clock.board.lattice.cellOf(place.field) ?? here) : here;
 };
 
-/** What a besieging unit damages: the enemy settlement of its field, or the first hostile structure on the side (WW-6.2-10, WW-7.3-01, WW-7.3-02). */
+/**
+ * Target of a besieging unit: the enemy settlement of its field, or the first hostile structure on the side (WW-6.2-10,
+ * WW-7.3-01, WW-7.3-02).
+ */
 export function siegeTarget(clock: Clock, mover: Mover): Standing | undefined {
   const { task, unit } = mover.plan;
   const target = whereIs(clock, mover);

@@ -16,7 +16,7 @@ import {
   unitsOfTurn,
 } from './mention';
 
-/** What a turn did to the land of a party and to what it knows of the land, as fields in the order of the map. */
+/** Changes by a turn to the land of a party and to its knowledge of the land, as fields in the order of the map. */
 interface LandNews {
   readonly gained: readonly string[];
   readonly lost: readonly string[];
@@ -98,7 +98,7 @@ const dealt = <Item>(
 
 const isParty = (party: PartyKey | undefined): party is PartyKey => party !== undefined;
 
-/** What the turn brought, dealt out by party. */
+/** Results of the turn by party. */
 const dealtOf = ({ events, fights, marches, findings, questions, balances }: WabenTurn) => {
   const onlookers = new Map(
     events

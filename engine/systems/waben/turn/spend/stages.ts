@@ -80,7 +80,7 @@ const affordableWork = (most: number, gold: number, priceOf: (work: number) => n
   return low;
 };
 
-/** What is paid for: a stage of building, or repairs; and how. */
+/** Subject of a payment: a stage of building, or repairs; and how. */
 interface Purchase {
   readonly work: Work;
   /** In 1/5000 of a building value point. */

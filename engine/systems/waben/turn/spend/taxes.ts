@@ -13,7 +13,7 @@ import { amountOf } from '../../rules/settings';
 import { figureBlocks } from '../blocks';
 import { booksInOrder, keepBook, note, type WabenTurn } from '../turn';
 
-/** What every party owns now. */
+/** Current property of every party. */
 export function estatesNow(
   { world, input }: WabenTurn,
   { ground, chunks }: Board,

@@ -177,7 +177,7 @@ function afterPay(turn: WabenTurn, muster: Muster, { unit, arrears }: Account): 
   };
 }
 
-/** What comes of it to the units of one party, of all at once. */
+/** Effects on the units of one party, all at once. */
 function settleFates(turn: WabenTurn, muster: Muster, accounts: readonly Account[]): void {
   const after = accounts
     .filter(({ due }) => due.value !== 0)
@@ -188,7 +188,7 @@ function settleFates(turn: WabenTurn, muster: Muster, accounts: readonly Account
   }
 }
 
-/** What is booked: the total of the list, less what of `due` is withheld or missing. */
+/** Booked upkeep: the total of the list, less the withheld or missing part of `due`. */
 const paidUpkeep = (total: Explained, due: number, paid: number): Explained =>
   rule(
     'unitUpkeepPaid',

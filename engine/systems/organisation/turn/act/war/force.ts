@@ -175,8 +175,8 @@ export interface Ally {
 }
 
 /**
- * What the GM can decide of those who could stand by a party, and with what, where the campaign allows it
- * (`os.war.allies`, OS-13-18).
+ * Decisions of the GM on possible allies of a party, and their forces, where the setting allows it (`os.war.allies`,
+ * OS-13-18).
  */
 export function allyDecisions(
   turn: PhaseTurn,

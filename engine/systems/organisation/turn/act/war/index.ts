@@ -73,7 +73,7 @@ const sideOf = (field: Field, force: Force, { count, pool }: Throw): WarSide => 
   ruling: divisionRuling(field, force.party),
 });
 
-/** What the GM can decide of a side: how it divides its military, behind a cover, and its dice (OS-13-05, OS-13-07). */
+/** Decisions of the GM on a side: its division of military, covered, and its dice (OS-13-05, OS-13-07). */
 function sideBlocks(
   turn: PhaseTurn,
   field: Field,

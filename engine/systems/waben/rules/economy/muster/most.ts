@@ -4,7 +4,7 @@ import { leadersNeeded } from '../../leaders';
 import { flagOf } from '../../settings';
 import { type Goods, raisingCost } from '../../units';
 
-/** What is wanted, and what it may cost. */
+/** The wish, and its limits. */
 export interface MusterRequest {
   readonly type: UnitType;
   readonly count: number;
