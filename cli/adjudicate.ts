@@ -120,9 +120,8 @@ const summaryOf = (
 ];
 
 /**
- * Adjudicates the open turn of a campaign with the letters of a folder and writes what comes of it into another:
- * the proposal, a report and a balance per party, and the campaign after the turn. The campaign file given is
- * left as it is.
+ * Adjudicates the open turn of a campaign with the letters of a folder and writes the results into another: the
+ * proposal, a report and a balance per party, and the campaign after the turn. The campaign file given is unchanged.
  */
 export function adjudicateFolder(
   request: AdjudicateRequest,

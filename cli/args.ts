@@ -46,7 +46,7 @@ export interface AdjudicateRequest {
   readonly rulings: string | null;
   /** Secret of the dice; null = that of the campaign. */
   readonly seed: string | null;
-  /** Folder for what comes of it. */
+  /** Output folder. */
   readonly out: string;
 }
 
@@ -64,7 +64,7 @@ interface Options {
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-/** The language asked for, German unless `--lang en` stands somewhere: even complaints are made in it. */
+/** The language requested, German unless `--lang en` is given anywhere: errors use it, too. */
 export function languageOf(args: readonly string[]): Language {
   return (
     LANGUAGES.find((language) =>
@@ -149,7 +149,7 @@ const readAdjudicate = (
   return done({ kind: 'adjudicate', language, campaign, folder, rulings, seed, out });
 };
 
-/** Reads the arguments after the program's name. Whatever they are, a request or one problem comes out. */
+/** Reads the arguments after the program's name. The result is always a request or one problem. */
 export function readArgs(args: readonly string[]): Attempt<Request> {
   const read = readOptions(args);
   if (!read.ok) return read;

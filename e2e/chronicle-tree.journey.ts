@@ -63,7 +63,7 @@ const expectTree = async (here: number): Promise<void> => {
   await expect(row(here)).toContainText('jetzt hier');
   const side = here === 2 ? 3 : 2;
   await expect(row(side)).toContainText('zurückgenommen');
-  // Main line and branch lie beside each other: the dot of the other branch stands farther right.
+  // Main line and branch are beside each other: the dot of the other branch is farther right.
   const at = async (seq: number): Promise<number> =>
     Number(await row(seq).locator('circle').getAttribute('cx'));
   expect(await at(side)).toBeGreaterThan(await at(1));

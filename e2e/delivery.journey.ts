@@ -74,7 +74,7 @@ const isGoodPdf = async (pdf: SavedFile, month: PreparedMonth): Promise<void> =>
   const facts = await measurePdf(pdf.path);
   expect(facts).toMatchObject({ images: 0, pages: 3 });
   expect(facts.size.map(Math.round)).toEqual([210, 297]);
-  // Nothing stands where it cannot be seen.
+  // No word is outside of the visible area.
   const isOut = (at: number): boolean => at <= 0 || at >= 297;
   expect(facts.words.filter(({ x, y }) => isOut(x) || isOut(y))).toEqual([]);
   const text = await pdfText(pdf.path);

@@ -43,7 +43,7 @@ const letGo = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
 };
 
-/** Goes to the turn, applies it, and comes back to the board. */
+/** Goes to the turn, applies it, and returns to the board. */
 const applyByKeys = async (page: Page): Promise<void> => {
   const banner = page.getByRole('banner');
   const before = (await banner.textContent()) ?? '';

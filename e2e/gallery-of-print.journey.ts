@@ -71,7 +71,7 @@ test('all deliveries look as accepted', async () => {
     await page.getByRole('button', { name: /^Kopf und Stil/ }).click();
     const head = page.getByRole('dialog', { name: 'Kopf und Stil' });
     await head.getByRole('textbox', { name: 'Untertitel' }).fill('Was die See erzählt');
-    // Gold would give away the richest realm.
+    // Gold would reveal the richest realm.
     for (const index of [0, 1, 3, 4])
       await head.getByRole('checkbox').nth(index).check({ force: true });
     await head.getByRole('radio', { name: '2', exact: true }).click();

@@ -20,7 +20,7 @@ import type * as Prepared from './support/prepared/circle';
 /** "A day with both rounds and a vote, by mouse (German)"; "false orders in a circle"; "a game from nothing"; "the closing page". */
 let desk: TestBrowser;
 
-/** Words before the orders, so that none of them stands in the head of the letter. */
+/** Words before the orders, so that none of them is in the head of the letter. */
 const GREETING =
   '\nHallo,\n\nheute nur kurz.\nMehr fällt mir nicht ein.\nBis morgen!\n\nMit Gruß\n\n';
 /** The deadlines of the example are long past. */

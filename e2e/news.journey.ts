@@ -178,7 +178,7 @@ test('an issue is made of what may be published, without positions, and is relea
     for (const words of [HEADLINE, 'Ein Fährmann', 'Die Bucht von Seegard', 'In Zahlen', 'Brücken'])
       expect(text).toContain(words);
     expect(text).not.toMatch(/\d{3}\/\d{2}/);
-    // Words begin on both sides of the middle, and none stands across it.
+    // Words begin on both sides of the middle, and none crosses it.
     const inBody = facts.words.filter(({ page: at, y }) => at === 1 && y > 120 && y < 270);
     expect(inBody.filter(({ x }) => x < 105).length).toBeGreaterThan(20);
     expect(inBody.filter(({ x }) => x > 105).length).toBeGreaterThan(20);

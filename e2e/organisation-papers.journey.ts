@@ -27,7 +27,7 @@ const tellsNothingHidden = (text: string): void => {
   expect(text).not.toMatch(PURSES);
 };
 
-/** No key of a text that has no words stands on paper. */
+/** No key of a text without words is on paper. */
 const saysWords = (text: string): void => {
   expect(text).not.toMatch(/\b(organisation|event|fact|told|cause|balance|sheet)\.[a-z]\w+/);
   expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/);

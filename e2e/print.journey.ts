@@ -30,7 +30,7 @@ const SHEETS: readonly Sheets[] = [
   { paper: 'Letter', orientation: 'Hochformat', mm: '12', size: [215.9, 279.4], isTiled: true },
 ];
 
-/** Height of the rim and the foot of a sheet in millimetres: there stand numbers of sheets, not of fields. */
+/** Height of the margin and the foot of a sheet in millimetres: they contain numbers of sheets, not of fields. */
 const FOOT = 24;
 
 const numberOf = (mm: string): number => Number(mm.replace(',', '.'));

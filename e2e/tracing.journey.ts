@@ -37,7 +37,7 @@ const map = async (): Promise<NamedFile> => ({
   ]),
 });
 
-/** Lays a picture under the map and waits until it is drawn there. */
+/** Adds a picture under the map and waits until it is drawn there. */
 const lay = async (): Promise<Locator> => {
   await trace(await map());
   const sheet = underlay('Alte Karte');

@@ -104,7 +104,7 @@ test('a second window watches live, and takes over when the first one closes or 
 
   await last.close();
   await list.bringToFront();
-  // A window that was closed lets go a moment later; until then deleting is refused as before.
+  // A closed window releases its lease a moment later; until then deleting is refused as before.
   await expect(async () => {
     if (await erase.isVisible()) await erase.click();
     await expect(row).toHaveCount(0, { timeout: 1000 });

@@ -21,7 +21,7 @@ import { createLocalRunner, createWorkerRunner } from '../../renderer/model/runn
 
 /** Time of one generation of the whole world, in milliseconds. */
 export interface MeasuredGenesis {
-  /** From the wish to the picture. */
+  /** From the start to the picture. */
   readonly whole: number;
   /** The longest time the thread of the screen could not answer. */
   readonly longest: number;

@@ -2,7 +2,7 @@ import { compareFractions, type Rulings, type TurnEvent } from '../../engine';
 import { cardLines, eventSentence, standingAlone } from '../../renderer/kit/explain';
 import type { Words } from '../../renderer/kit/text/words';
 
-/** Cards of a run, by the clock: place, sentence and clause, and below what stands behind it. */
+/** Cards of a run by time: place, sentence and clause, and their blocks below. */
 export function eventLines(
   events: readonly TurnEvent[],
   words: Words,

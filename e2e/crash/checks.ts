@@ -28,7 +28,7 @@ export interface Found {
   readonly incoming: number;
   /** Whole files that the page had saved. */
   readonly files: number;
-  /** Steps taken back and repeated by keyboard. */
+  /** Steps undone and redone by keyboard. */
   readonly steps: number;
   /** Whole backups in the folder. */
   readonly backups: number;
@@ -37,8 +37,8 @@ export interface Found {
 const FEW_STEPS = 2;
 
 /**
- * The open world is on the screen, can be written, and nobody complains. That the tour was seen is a preference, which the
- * browser writes when it likes: it may come once more.
+ * The open world is on the screen, can be written, and no error is shown. That the tour was seen is a preference, which
+ * the browser writes at any time: it may be shown once more.
  */
 const expectOpen = async (page: Page): Promise<void> => {
   await page.getByRole('application').waitFor();
@@ -107,7 +107,7 @@ const expectWhole = (disk: Disk, { problemsOf }: typeof Judge): void => {
 
 const ENDING = '.wabenwart';
 
-/** Every file that stands under its own name can be read; the browser gives others another ending. */
+/** Every file under its own name can be read; the browser gives others another ending. */
 const expectFilesWhole = async ({ downloads, judge }: Expected): Promise<number> => {
   const names = (await readdir(downloads)).filter((name) => name.endsWith(ENDING));
   for (const name of names) {
@@ -131,7 +131,7 @@ const press = async (page: Page, key: string, times: number): Promise<void> => {
     .toBe(after);
 };
 
-/** How many steps back the open world stands from its origin. */
+/** How many steps the open world is from its origin. */
 const depthOf = (disk: Disk, id: string): number => {
   const head = disk.campaigns.find((one) => one.id === id)?.head ?? 0;
   const parents = new Map(

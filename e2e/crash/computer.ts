@@ -13,7 +13,7 @@ export interface Computer {
   readonly doomed: Set<string>;
   /** Worlds that came from files, and entries of the open world, as the last restart found them. */
   readonly state: { incoming: number; acts: number };
-  /** Lets its folder lie when the test ends, for somebody to look into. */
+  /** Keeps its folder when the test ends, for inspection. */
   readonly keep: () => void;
   /** Throws the computer away. */
   readonly discard: () => Promise<void>;

@@ -24,9 +24,9 @@ interface LyingBackup {
   readonly size: number;
   /** SHA-256 of the file. */
   readonly hash: string;
-  /** The SHA-256 that stands in the file beside; empty = there is none, or it is empty. */
+  /** The SHA-256 in the file beside it; empty = there is none, or it is empty. */
   readonly told: string;
-  /** The file in base 64, where no hash stands beside it; otherwise empty. */
+  /** The file in base 64, where there is no hash beside it; otherwise empty. */
   readonly content: string;
 }
 

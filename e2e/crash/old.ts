@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type * as Judge from './judge';
 
-/** The id that stands for whatever the world is to be called. */
+/** Placeholder id of the world. */
 const ANY = 'altwelt';
 
 type Tables = Awaited<ReturnType<typeof Judge.oldWorld>>;

@@ -61,7 +61,7 @@ const jumpTo = async (page: Page, { turn, seq }: Kept): Promise<void> => {
   const search = page.getByRole('textbox', { name: 'Schritte nach Worten suchen' });
   await search.fill(`Zug ${String(turn)} mit`);
   const grid = page.getByRole('grid', { name: 'Chronik' });
-  // Turn 58 is found in turn 158 too; the newest stands on top, and what was meant is the oldest.
+  // Turn 58 is found in turn 158 too; the newest is on top, and the oldest is meant.
   await expect(grid).toHaveAttribute('aria-rowcount', /^[1-3]$/);
   await tabTo(page, grid);
   await page.keyboard.press('End');

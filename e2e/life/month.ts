@@ -5,7 +5,7 @@ import { postOf, musterOf } from './letters';
 /** How many realms write each month; the others follow the default of the rules. */
 const LETTERS = 3;
 
-/** Fields of a Großfeld in which nobody stands, drawn on month after month. */
+/** Fields of a Großfeld without units, drawn on month after month. */
 const QUARRY = '575';
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {

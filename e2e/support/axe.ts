@@ -18,7 +18,7 @@ const RULES_OF_LOOK = [
 /** In npm test every page of a journey is looked at on one day of so many. */
 const DAYS = 3;
 
-/** How many pages a journey has come to. */
+/** Number of pages a journey has opened. */
 const pages = new WeakMap<object, number>();
 
 const isLookedAtToday = (): boolean => {

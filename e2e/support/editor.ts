@@ -85,7 +85,7 @@ export async function placeOf(page: Page, right: number, down: number): Promise<
 /** Distance of two rows of fields, in field widths. */
 export const ROW = Math.sqrt(3) / 2;
 
-/** Presses at a place of the map and lets go. */
+/** Presses at a place of the map and releases. */
 export async function clickAt(page: Page, right: number, down: number): Promise<void> {
   const { x, y } = await placeOf(page, right, down);
   await page.mouse.click(x, y);

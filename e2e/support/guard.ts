@@ -39,7 +39,7 @@ const startTrap = (): Promise<number> =>
     server.once('error', reject);
     server.listen(0, LOOPBACK, () => {
       const address = server.address();
-      // The trap stands as long as the worker of the tests; it must not keep it alive.
+      // The trap lives as long as the worker of the tests; it must not keep it alive.
       server.unref();
       if (address === null || typeof address === 'string')
         reject(new Error('The trap has no port.'));

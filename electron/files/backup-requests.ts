@@ -11,7 +11,7 @@ export interface BackupShell {
   readonly memory: string;
   /** The folder beside the GM's documents; it need not be there yet. */
   readonly documents: string;
-  /** Lets the GM choose a folder, beginning at one; null if he thought better of it. */
+  /** Lets the GM choose a folder, beginning at one; null if cancelled. */
   readonly choose: (start: string) => Promise<string | null>;
   readonly readyToClose: () => void;
 }

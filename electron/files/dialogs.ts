@@ -31,7 +31,7 @@ export async function choosePlace(
   return chosen.canceled || chosen.filePath === '' ? null : chosen.filePath;
 }
 
-/** Lets the GM choose a file and reads it; null if he thought better of it. */
+/** Lets the GM choose a file and reads it; null if cancelled. */
 export async function openFile(
   window: BrowserWindow,
   { kind }: Payload<'openFile'>,
@@ -43,7 +43,7 @@ export async function openFile(
   return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
 }
 
-/** Lets the GM choose several files and reads them; none if he thought better of it. */
+/** Lets the GM choose several files and reads them; none if cancelled. */
 export async function openFiles(
   window: BrowserWindow,
   { kind }: Payload<'openFiles'>,
@@ -64,7 +64,7 @@ export async function openFiles(
   return files;
 }
 
-/** Lets the GM choose a place and writes the file there atomically; null if he thought better of it. */
+/** Lets the GM choose a place and writes the file there atomically; null if cancelled. */
 export async function saveFile(
   window: BrowserWindow,
   { bytes, ...wished }: Payload<'saveFile'>,
@@ -76,7 +76,7 @@ export async function saveFile(
   return { path };
 }
 
-/** Lets the GM choose a folder, or make one, beginning at `start`; null if he thought better of it. */
+/** Lets the GM choose a folder, or make one, beginning at `start`; null if cancelled. */
 export async function chooseFolder(window: BrowserWindow, start?: string): Promise<string | null> {
   const chosen = await dialog.showOpenDialog(window, {
     properties: ['openDirectory', 'createDirectory'],

@@ -1,7 +1,7 @@
 import type { Words } from '../kernel';
 import { rowsOf } from './table';
 
-/** `key: value` of a case, and where it stands in the file. */
+/** `key: value` of a case, and its place in the file. */
 export interface CaseLine {
   /** Counted from 1. */
   readonly line: number;

@@ -10,7 +10,10 @@ const cellsOf = (text: string): readonly string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** Whether a line stands for whole lines of a cell, `<given>` or `=> <expected>`; several of them are parted by ` / `. */
+/**
+ * Whether a line stands for whole lines of a cell, `<given>` or `=> <expected>`; several of them are separated by ` /
+ * `.
+ */
 const WHOLE = /^(=> )?<[^<>]+>$/;
 
 /** The line of a column: what is given, or expected after `=> `, under its name; whole lines under `given`, `expected`. */

@@ -16,7 +16,7 @@ import { layOver, newCampaignOf } from './accept';
 import { readCsv, writeCsvBundle } from './csv';
 import { mapTerrain } from './propose';
 
-/** The corners of a field on the rim of a Großfeld, to which others come. */
+/** The corners of a field on the edge of a Großfeld, where others meet. */
 const fieldsOfRim = (lattice: Lattice): readonly Corner[] => {
   const rim = lattice.plots.flatMap(({ no }) =>
     Array.from({ length: 48 }, (_, index) => fieldAddress(no, index + 1)),

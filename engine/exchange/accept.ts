@@ -59,7 +59,7 @@ interface Target {
   readonly isNew: boolean;
 }
 
-/** Where every Großfeld of the file goes; refused if two come to one number or one place. */
+/** Where every Großfeld of the file goes; refused if two get one number or one place. */
 const targetsOf = (
   map: WorldMap,
   grossfelder: readonly ProposedGrossfeld[],

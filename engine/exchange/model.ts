@@ -107,7 +107,7 @@ export type DroppedCode = (typeof DROPPED_CODES)[number];
 /** Ids of the formats. */
 export type ExchangeFormatId = 'geojson' | 'csv' | 'text-mapper' | 'worldographer';
 
-/** Which part of a world goes out, and whether what only the GM may know goes with it. */
+/** Part of a world to export, and whether what only the GM may know is included. */
 export interface ExchangeOptions {
   readonly fields: 'all' | ReadonlySet<FieldAddress>;
   /** The GM's notes on fields; left out unless asked for. */

@@ -182,8 +182,8 @@ export interface ReadContent extends MapContent {
 }
 
 /**
- * The proposal a file comes to: foreign terrain names are gathered with a guess each, owners of whom nothing
- * is known become parties, settlements of kinds the game does not know are left out.
+ * The proposal made of a file: foreign terrain names are collected with a guess each, unknown owners become parties,
+ * settlements of kinds the game does not know are omitted.
  */
 export function propose(
   format: ExchangeFormatId,

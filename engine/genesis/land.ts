@@ -80,7 +80,7 @@ const candidates = ({ size, latitude }: Plane, strip: Uint8Array): readonly Cell
   return temperate.length > 0 ? temperate : free;
 };
 
-/** How far the rim of the map is: on a cylinder in the north and in the south only. */
+/** Distance to the edge of the map: on a cylinder in the north and in the south only. */
 const roomToRim = ({ bounds, round, x, row }: Plane, cell: Cell): number => {
   const east = x[cell] ?? 0;
   const down = row[cell] ?? 0;

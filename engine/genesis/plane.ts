@@ -75,7 +75,7 @@ const spaceOf = (x: Float64Array, row: Float64Array, round: number): Float64Arra
   return space;
 };
 
-/** Lays out a board. */
+/** Computes the plane of a board. */
 export function layOut({ plots, topology }: GenesisShape): Plane {
   const lattice = createLattice(plots, topology);
   const { size } = lattice;

@@ -34,7 +34,7 @@ const BLOCK = 32;
 /** Block `n` of a stream: SHA-256 of `<name>#<n>`. */
 const block = (name: string, n: number): Uint8Array => sha256(utf8ToBytes(`${name}#${n}`));
 
-/** Key of the ruling by which the GM types in a die he rolled himself. */
+/** Key of the ruling by which the GM types in a die thrown by hand. */
 export function rollKey(stream: string, index: number): string {
   return `roll ${stream} ${index}`;
 }

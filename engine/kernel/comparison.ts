@@ -34,7 +34,7 @@ export interface StatedCell {
   readonly line: Span;
 }
 
-/** A player's sheet held against the GM's books: differences, the rows of the summary, the new treasury recomputed. */
+/** A player's sheet compared with the GM's books: differences, the rows of the summary, the new treasury recomputed. */
 export interface SheetComparison {
   readonly findings: readonly Finding[];
   readonly rows: readonly ComparedRow[];

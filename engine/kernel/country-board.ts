@@ -27,7 +27,7 @@ export interface SeenCountry {
   readonly value: number;
   /** Who holds it, and how; null = it is free. */
   readonly held: { readonly field: CountryField; readonly parties: readonly string[] } | null;
-  /** True if the party whose turn it is may act on it now. */
+  /** True if the party whose turn it is may order something for it now. */
   readonly isOpen: boolean;
 }
 

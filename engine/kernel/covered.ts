@@ -29,7 +29,7 @@ export function withCover<One extends Coverable>(one: One, until: string): One {
 const pendingKeys = (one: Coverable, rulings: Rulings): readonly string[] =>
   coverKeys(one).filter((key) => rulings[key] === undefined);
 
-/** True for a result nobody at the table may read before the GM lays it open. */
+/** True for a result nobody at the table may read before the GM reveals it. */
 export function isCovered(one: Coverable, rulings: Rulings): boolean {
   return pendingKeys(one, rulings).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 import { dayAfter, daysTo, type Instant, instantOf, isLocalTime, zoneOf } from './wall-clock';
 
-/** How the turns of a game end by the clock on the wall. */
+/** End of the turns of a game by real time. */
 export interface WallClock {
   /** Name of the time zone, as `zoneOf` knows it. */
   readonly zone: string;

@@ -13,10 +13,10 @@ export interface DecisionSubject {
 }
 
 interface DecisionFrame extends DecisionSubject {
-  /** Stable between runs: what the GM decides stands under it. */
+  /** Stable between runs: the GM's decision is stored under it. */
   readonly key: string;
   readonly clause: ClauseId;
-  /** Person to whom the GM may leave the answer, because nobody else is touched. */
+  /** Person who may answer in the GM's place, because nobody else is affected. */
   readonly delegate?: string;
 }
 

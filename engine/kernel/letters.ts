@@ -3,8 +3,8 @@ import type { OrderRow, OrderSheet } from './order';
 import type { TurnInput } from './turn-input';
 
 /**
- * The letter of a party that counts: of those that came the last one for this turn, as the GM may take orders until he
- * goes on. Where no letters are noted, the text handed in is it.
+ * The letter of a party that counts: the last one received for this turn, as the GM may take orders until the next
+ * step. Without recorded letters it is the submitted text.
  */
 export function letterInForce(
   {

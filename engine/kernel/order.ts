@@ -20,7 +20,7 @@ export interface OrderRow<Content> {
   readonly content: Content;
 }
 
-/** A way an order that is being written can go on: what stands in the place of the words begun. */
+/** A way an order that is being written can continue: the words that replace those begun. */
 export interface Completion {
   readonly text: string;
   readonly span: Span;

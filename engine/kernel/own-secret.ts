@@ -4,7 +4,7 @@ export interface OwnSecret {
   readonly key: string;
   /** Party whose own it is; empty = the GM's alone. */
   readonly owner: string;
-  /** Words by which it would be recognised; any one of them gives it away. */
+  /** Words by which it would be recognised; any one of them reveals it. */
   readonly words: readonly string[];
   /** Description for the GM. */
   readonly about: string;

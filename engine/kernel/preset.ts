@@ -34,7 +34,7 @@ export interface RulePreset {
   readonly settings: Settings;
 }
 
-/** Sets of house rules a game offers when a campaign is founded and afterwards, and what settings come to. */
+/** Sets of house rules a game offers when a campaign is founded and afterwards, and the effects of settings. */
 export interface GamePresets {
   /** The first one is the game as printed: it changes nothing. */
   readonly list: readonly RulePreset[];

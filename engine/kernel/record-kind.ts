@@ -15,7 +15,7 @@ export interface RecordRow {
   readonly id: string;
 }
 
-/** Where a record is looked at: in which world, by which settings, and whose it is (null = nobody's). */
+/** Context of a record: its world, the settings, and its owner (null = nobody). */
 export interface RecordPlace<World> {
   readonly world: World;
   readonly settings: Settings;
@@ -75,7 +75,7 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly lines?: number;
   /** Share of the width of a table, one unless stated; 0 = in the side panel only. */
   readonly share?: number;
-  /** True if it stands in tables on paper, but not in those of the screen, whose side panel shows it. */
+  /** True if it is in tables on paper, but not in those of the screen, whose side panel shows it. */
   readonly isOnPaper?: boolean;
   /** Who may know it; absent = its owner. */
   readonly audience?: Audience;

@@ -92,7 +92,7 @@ export interface GameCalendar<World> {
   readonly by: 'moons' | 'turns';
   /** Name of the open turn; empty = none. Absent for games whose turns have none. */
   readonly label?: (settings: Settings) => string;
-  /** The clock on the wall by which turns end; absent for games without one. */
+  /** The real-time clock by which turns end; absent for games without one. */
   readonly clock?: (world: World, settings: Settings) => WallClock;
   /**
    * How the game names a turn by its number: a text `<game>:date.<name>`, such as day and round. Absent for games that

@@ -38,7 +38,7 @@ function textBeside(
     : { slot, tokens: tokens.slice(behind.piece) };
 }
 
-/** Sorts what nobody understands: names of something new, words in the place of a slot, remarks beside the order. */
+/** Sorts unknown words: names of something new, words in the place of a slot, remarks beside the order. */
 function sorted(my: Filling, slots: Slots) {
   const { tokens, verb, drafts, unknown, telling, troubles } = my;
   const rest: (readonly Token[])[] = [];

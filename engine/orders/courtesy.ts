@@ -53,7 +53,7 @@ export function isWriter(
 /** Words behind which a number counts phases or players. */
 const COUNTED = new Set('phase runde zug turn ph p r t nr no spieler player'.split(' '));
 
-/** True for a word of the game that is no courtesy of letters as well. */
+/** True for a word of the game that is not courtesy as well. */
 function isOfGame({ kind, fold }: Token, { isUnknown, writers }: Cutting): boolean {
   return (
     kind === 'word' &&
@@ -73,7 +73,7 @@ const hasVerb = (tokens: readonly Token[], cutting: Cutting): boolean =>
 const hasNumber = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }, at) => kind === 'number' && !COUNTED.has(tokens[at - 1]?.fold ?? ''));
 
-/** True if words could order something: they have a verb or another word of the game, or a number. */
+/** True if words could order something: they contain a verb or another word of the game, or a number. */
 function saysSomething(tokens: readonly Token[], cutting: Cutting): boolean {
   return hasNumber(tokens) || hasWordOfGame(tokens, cutting) || hasVerb(tokens, cutting);
 }

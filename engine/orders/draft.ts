@@ -91,7 +91,7 @@ export function closeItems(draft: Draft, slots: Slots): void {
   }
 }
 
-/** Takes back what was read from a place of the clause on. */
+/** Drops what was read from a place of the clause on. */
 export function takeBack(draft: Draft, from: number): void {
   for (const [name, { at }] of draft.held) if (at >= from) draft.held.delete(name);
   for (const [name, items] of draft.lists) {

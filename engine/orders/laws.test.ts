@@ -20,7 +20,7 @@ import { type Token, tokensOf } from './tokens';
 
 const world = organisationWorld();
 
-/** Everything a letter comes to, without places. */
+/** Content of a letter, without places. */
 const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
   JSON.stringify([
     orders.map(({ order, step, stated }) => [order, step, stated]),

@@ -21,9 +21,8 @@ const verbsOf = memoizeByObject((forms: Parameters<typeof firstWordsOf>[0]) =>
 );
 
 /**
- * Words obviously meant in the place of some that were not understood: the only name of the type that was expected, or
- * the only word of an order, that is a slip of the pen away. Undefined where nothing is obvious.
- *
+ * Words obviously meant in place of unknown ones: the only name of the type that was expected, or the only word of an
+ * order, within one typing error. Undefined where nothing is obvious.
  * @param expected Type of noun that was expected; absent = the beginning of an order.
  */
 function suggestedFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(

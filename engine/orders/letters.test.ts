@@ -11,7 +11,7 @@ import { samples } from '../testing/samples';
 import { trialsOf } from '../testing/trials';
 import type { World } from '../world';
 
-/** Rounds of letters that mean harm, each of some 30 lines, and of careless ones; all of them by `npm run soak -- orders`. */
+/** Rounds of hostile letters, each of some 30 lines, and of careless ones; all of them by `npm run soak -- orders`. */
 const HOSTILE = trialsOf({ small: 10, middle: 40, full: 18_000 });
 const CARELESS = trialsOf({ small: 20, middle: 120, full: 20_000 });
 /** Of so many rounds of letters one is played. */

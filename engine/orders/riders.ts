@@ -77,7 +77,7 @@ export function opensAlternative(tokens: readonly Token[]): boolean {
   return ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
 }
 
-/** Takes back the orders that the letter denies elsewhere in so many words: `PS: Passfeste doch nicht bauen`. */
+/** Drops the orders that the letter denies elsewhere explicitly: `PS: Passfeste doch nicht bauen`. */
 export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
 ): void {

@@ -153,7 +153,7 @@ const ordersOf = (table: BotTable, unit: Unit, plan: BotPlan): Omit<BotRow, 'uni
 
 const LEAST: Readonly<Record<string, number>> = { K: 1000, R: 500, B: 1000, A: 1000, S: 10 };
 
-/** A number of the same hundred that no own unit bears. */
+/** A number of the same hundred that no own unit has. */
 export function freeNumber({ units }: BotTable, near: number): number {
   const taken = new Set(units.map(({ number }) => number));
   const first = Math.floor(near / 100) * 100 + 20;

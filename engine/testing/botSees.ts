@@ -32,7 +32,7 @@ export interface BotTable {
   readonly dice: BotDice;
 }
 
-/** Lays the table of one player: nothing of the truth that is not his. */
+/** Collects the information of one player: nothing of the truth beyond it. */
 export function tableOf(world: World, key: PartyKey, seed: string): BotTable {
   const party = world.parties[key];
   if (party === undefined) throw new Error(`no party ${key}`);

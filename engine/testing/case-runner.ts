@@ -17,7 +17,7 @@ export type Seen<Run> = Readonly<
   Record<string, (run: Run, who: string, expected: string) => string>
 >;
 
-/** How a game plays cases, and what of them is seen and held against what they expect. */
+/** How a game runs cases, and the views compared with what they expect. */
 export interface TestedGame<Given, Run extends PlayedTurn> extends CaseGame<Given, Run> {
   readonly seen: Seen<Run>;
   /** Figures besides those of postings and events, whose explanations must hold. */
@@ -128,7 +128,7 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
   },
 };
 
-/** Data of what stands behind a sentence. */
+/** Data of the blocks of an event. */
 const dataBehind = ({ blocks = [] }: TurnEvent): Readonly<Record<string, unknown>> =>
   Object.assign(
     {},
@@ -161,8 +161,8 @@ const readIn =
 /** Views of a turn with reports, figures on its cards and dice, whatever the game. */
 const OF_PROPOSALS: Seen<PlayedProposal> = {
   /**
-   * `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind what is asked for, its place and what
-   * stands behind its sentence too.
+   * `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind the data asked for, its place and
+   * its blocks too.
    */
   reported: readIn('events'),
   /** The same of the public part of its report. */
@@ -272,7 +272,7 @@ export function figuresOf<Given, Run extends PlayedTurn>(
   return [...run.postings.map(({ why }) => why), ...game.figures(run)];
 }
 
-/** Every figure the cases of a game come to, explained; `id` = the folder of the game. */
+/** Every figure of the cases of a game, explained; `id` = the folder of the game. */
 export function figuresOfTextCases<Given, Run extends PlayedTurn>(
   game: TestedGame<Given, Run>,
   id: string,

@@ -40,7 +40,7 @@ export interface Met {
   asked: number;
   /** Carried out otherwise than meant, with a question about it. */
   warned: number;
-  /** Carried out otherwise, or left out, without a word: head of the letter and what happened. */
+  /** Carried out otherwise, or omitted, without a finding: head of the letter and what happened. */
   readonly silent: string[];
 }
 

@@ -183,7 +183,7 @@ export function houseBot(game: Game): HouseBot {
 
   const letters: HouseBot['letters'] = (dice, world) => written(dice, world, () => true);
 
-  /** Letters of lines most of which need no word of the GM: others are written anew once. */
+  /** Letters of lines most of which need no decision of the GM: others are replaced once. */
   const playersLetters: HouseBot['letters'] = (dice, world) =>
     written(
       dice,

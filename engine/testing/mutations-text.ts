@@ -122,7 +122,7 @@ const CARELESS = [
   '\r\n',
 ];
 
-/** A letter with words left out, put twice, and signs nobody expects. */
+/** A letter with words omitted, doubled, and unexpected characters. */
 export function damagedLetter(dice: Dice, text: string): string {
   return text
     .split(/(\s+)/)

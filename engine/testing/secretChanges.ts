@@ -82,7 +82,7 @@ export function hiddenUnits(trial: Trial): readonly Unit[] {
     );
 }
 
-/** A Großfeld with another land wherever nobody at all has looked, and with other words of the GM. */
+/** A Großfeld with other land wherever nobody at all has looked, and with other notes of the GM. */
 const landChanged = (chunk: Grossfeld, { proposal }: Trial): Grossfeld => {
   const known = Object.values(proposal.world.knowledge).map(
     ({ grossfelder }) => grossfelder[chunk.no]?.level,
@@ -128,7 +128,7 @@ const unitsAdded = (trial: Trial, hidden: readonly Unit[]): readonly Unit[] => {
   });
 };
 
-/** Foreign parties whose gold plays no part in what the viewer sees: they can pay, and nobody robs them. */
+/** Foreign parties whose gold has no effect on what the viewer sees: they can pay, and nobody robs them. */
 const richParties = ({ input, proposal, viewer }: Trial): readonly PartyKey[] => {
   const short = new Set(
     proposal.findings.filter(({ code }) => code === 'F-BAL-OVERDRAWN').map(({ party }) => party),

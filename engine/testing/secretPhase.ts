@@ -54,7 +54,7 @@ export function strangers({ input: { world }, proposal, viewer }: Trial): readon
  */
 const TELLS_MONEY = /unpaid|unrest|stolen|steal|loot|rebel|damage|lost/i;
 
-/** Strangers whose money plays no part in what others see: they can pay for everything, and nobody robs them. */
+/** Strangers whose money has no effect on what others see: they can pay for everything, and nobody robs them. */
 const richStrangers = (trial: Trial): readonly PartyKey[] => {
   const { events, findings, postings } = trial.proposal;
   return strangers(trial).filter(

@@ -20,7 +20,7 @@ import type { World } from './world';
 const NEAR = at('210/20');
 const FAR = at('211/30');
 
-/** Tharos stands in 210/19; Valdrun holds a town beside it, and land far away. */
+/** Tharos is in 210/19; Valdrun holds a town beside it, and land far away. */
 const truth: World = deepFreeze(
   waben.observe(
     tinyWorld({

@@ -79,7 +79,7 @@ const fieldBelief = (known: KnownGrossfeld, index: KleinfeldIndex): FieldBelief 
   settlement: known.settlements[index] ?? null,
 });
 
-/** The truth of a field as somebody who stands in it sees it. */
+/** The truth of a field as seen by somebody in it. */
 const truthOf = ({ map }: World, field: FieldAddress): FieldBelief => {
   const settlement = settlementAt(map, field);
   return {
@@ -94,7 +94,7 @@ const truthOf = ({ map }: World, field: FieldAddress): FieldBelief => {
   };
 };
 
-/** A field as believed after a word of the GM; what it must know besides is taken from the truth. */
+/** A field as believed after the GM's change; what must be known besides is taken from the truth. */
 const believed = (before: FieldBelief, belief: Belief, truth: FieldBelief): FieldBelief => {
   if (belief.kind === 'nothing') return UNKNOWN;
   if (belief.kind === 'truth') return truth;

@@ -193,8 +193,8 @@ const paid = (party: Party, amount: number, place: string | undefined): Party =>
 };
 
 /**
- * The parties with the counter-entries of some entries taken back: what those had put down at a place is taken from
- * there, what they had taken comes back to the treasury.
+ * The parties with the counter-entries of some entries undone: what those had put down at a place is taken from there,
+ * what they had taken returns to the treasury.
  */
 export function withGoldOf(
   parties: Campaign['world']['parties'],

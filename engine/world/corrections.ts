@@ -43,8 +43,8 @@ const piecesOf = ({ text, corrections = [] }: Corrected): readonly Piece[] => {
 };
 
 /**
- * True if a span has part in a stretch: of words taken out or put in only if it goes over them; an empty span has
- * part in what stands at its place.
+ * True if a span overlaps a stretch: of words removed or inserted only if it goes over them; an empty span overlaps
+ * what is at its place.
  */
 const touches = (span: Span, stretch: Span): boolean =>
   span.start === span.end

@@ -41,7 +41,7 @@ export interface TurnReportDraft {
   readonly proofedAt: string | null;
   /** Absent = the usual excerpt. */
   readonly map?: EnclosedMap;
-  /** Why it goes out although its account is not paid; absent = it waits. */
+  /** Why it is sent although its account is not paid; absent = it waits. */
   readonly released?: string;
 }
 
@@ -73,7 +73,7 @@ export interface NewsItem {
   readonly headline: string;
   /** Paragraphs are parted by empty lines. */
   readonly text: string;
-  /** Who signs it: the true author, somebody else in his place, or nobody. */
+  /** Its signature: the true author, somebody else, or none. */
   readonly signature: { readonly kind: 'true' | 'false' | 'none'; readonly name: string };
   /** Where it comes from; absent = written by the GM. */
   readonly source?:

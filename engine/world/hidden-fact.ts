@@ -16,7 +16,7 @@ export interface HiddenFact {
     | 'note'
     | 'message'
     | 'seed';
-  /** Words by which it would be recognised; any one of them gives it away. */
+  /** Words by which it would be recognised; any one of them reveals it. */
   readonly words: readonly string[];
   /** Description for the GM. */
   readonly about: string;

@@ -8,7 +8,7 @@ export type ArrivedDocument = Omit<InboxItem, 'id' | 'turn' | 'party' | 'status'
   readonly enclosed: readonly ArrivedDocument[];
 };
 
-/** Stands between the texts of two documents of one sheet. */
+/** Separator of the texts of two documents of one sheet. */
 const JOINT = '\n\n';
 
 const byReceipt = (a: InboxItem, b: InboxItem): number => {
@@ -17,8 +17,8 @@ const byReceipt = (a: InboxItem, b: InboxItem): number => {
 };
 
 /**
- * True if a document is the business of the open turn: it came in it, its sheet holds it, or it came earlier and was
- * filed with nobody. What was filed in earlier turns belongs to them.
+ * True if a document concerns the open turn: it was received in it, its sheet holds it, or it came earlier and was
+ * unassigned. What was filed in earlier turns belongs to them.
  */
 export function isAtHand(
   { sheets, world }: Pick<Campaign, 'sheets' | 'world'>,
@@ -299,7 +299,7 @@ export function layDocumentsAside(campaign: Campaign, ids: readonly string[]): C
   return refiled(campaign, ids, ({ party }) => ({ party, status: 'aside' }));
 }
 
-/** Documents are with nobody again. */
+/** Documents are unassigned again. */
 export function unfileDocuments(campaign: Campaign, ids: readonly string[]): Campaign {
   return refiled(campaign, ids, () => ({ party: null, status: 'open' }));
 }

@@ -115,7 +115,7 @@ const newsFacts = (group: readonly [TurnEvent, ...TurnEvent[]]): string =>
     ? fingerprintOfText(group.map(factsMark).toSorted().join(' '))
     : factsMark(group[0]);
 
-/** True for a card that is of nobody and that nobody perceives: it is the GM's alone, such as totals he watches. */
+/** True for a card without parties and witnesses: it is the GM's alone, such as totals. */
 const isOfGm = ({ parties, witnesses, isPublic }: TurnEvent): boolean =>
   isPublic !== true && parties.length === 0 && witnesses?.length === 0;
 

@@ -96,7 +96,7 @@ export interface PartySnapshot {
   /** Foreign units seen in the month and at its end; `by` as the source of a belief. */
   readonly sightings: readonly SightedUnit[];
   readonly report: PartyReport;
-  /** How it stands to others by its own word, and the treaties of which it holds a copy, by id. */
+  /** Its declared relations to others, and the treaties of which it has a copy, by id. */
   readonly relations: Readonly<Record<PartyKey, Relation>>;
   readonly treaties: readonly KnownTreaty[];
   readonly list?: RealmList;
@@ -108,7 +108,7 @@ export interface PartySnapshot {
   readonly board?: SeenBoard;
   /** Board of lettered hexes; absent for games without one. */
   readonly lettered?: SeenLettered;
-  /** Its own books as it sent them, held against the GM's; absent where it sent none, or the month's beginning is gone. */
+  /** Its own books as sent, compared with the GM's; absent where it sent none, or the month's beginning is gone. */
   readonly comparison?: SheetComparison;
   /** Its own letter as it arrived; empty = none came. */
   readonly letter: string;

@@ -40,7 +40,7 @@ const numbersIn = (record: Readonly<Record<number, unknown>>): readonly number[]
 const numbersOf = (chunks: Chunks<unknown>): readonly GrossfeldNo[] =>
   Object.keys(chunks) as GrossfeldNo[];
 
-/** A Großfeld with a copy of everything on its rim, whoever stored it. */
+/** A Großfeld with a copy of everything on its edge, whoever stored it. */
 const lifted = <Chunk extends Rimmed>(
   chunks: Chunks<Chunk>,
   lattice: Lattice,
@@ -171,7 +171,7 @@ export function rehome<Chunk extends Rimmed>(
   const result: Record<GrossfeldNo, Chunk> = {};
   const recorded = new Set(numbersOf(chunks));
   const moved = [...old.keys()].filter((no) => now.has(no) && !stays(no));
-  // Who moves takes along as well what only its neighbours have recorded of its rim.
+  // A moved Großfeld also takes along what only its neighbours have recorded of its edge.
   for (const no of new Set([...recorded, ...moved])) {
     const chunk = chunks[no] ?? blank();
     if (chunk === undefined) continue;

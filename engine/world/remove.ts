@@ -49,7 +49,7 @@ export function withMap(campaign: Campaign, map: WorldMap): Campaign {
   return { ...campaign, world: { ...world, map, knowledge } };
 }
 
-/** Who and what stands on land that is to go. */
+/** Units and other things on land to be removed. */
 export interface Standing {
   /** Units there, and those they carry. */
   readonly units: readonly UnitId[];
@@ -87,7 +87,7 @@ const liesOn = ({ points }: MapLabel, lattice: Lattice, isGone: IsGone): boolean
   return fields.length > 0 && fields.every((field) => field !== undefined && isGone(field));
 };
 
-/** Who and what stands on some Großfelder. Labels count only if all their points lie there. */
+/** Units and other things on some Großfelder. Labels count only if all their points are there. */
 export function standingOn(world: World, nos: readonly GrossfeldNo[]): Standing {
   const gone = new Set(nos);
   const isGone: IsGone = (field) => gone.has(grossfeldOf(field));

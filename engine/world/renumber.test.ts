@@ -134,7 +134,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isCollection = (name: string): boolean =>
   !['deadline', 'kept', 'settings', 'world', 'clock', 'map', 'board', 'knowledge'].includes(name);
 
-/** Every entry of every collection with a field nobody knows, decisions down to what they are about. */
+/** Every entry of every collection with an unknown field, decisions down to their subject. */
 const marked = <All extends object>(all: All): All =>
   Object.fromEntries(
     Object.entries(all).map(([name, entries]: [string, unknown]) => [

@@ -35,8 +35,8 @@ const problemOf = (map: WorldMap, mapping: Renumbering): EditProblem | undefined
 };
 
 /**
- * A mapping as a permutation of all numbers: a number that is newly given passes what still bears it without
- * lying on the map (such as old knowledge) on to the number that becomes free at the end of its chain.
+ * A mapping as a permutation of all numbers: where a newly given number is still in use off the map (such as in old
+ * knowledge), that use gets the number that becomes free at the end of its chain.
  */
 const permutationOf = (mapping: Renumbering): NewNo => {
   const full = new Map(mapping);

@@ -50,7 +50,7 @@ export interface WorldTurn<Content = unknown> extends Turn<World> {
   world: World;
   /** The orders of all letters; whoever asks first reads them and notes what is found in them. */
   orders(): readonly GivenOrder<Content>[];
-  /** Finds that an order cannot be carried out, by a code of the game's register. */
+  /** Adds a finding that an order cannot be carried out, by a code of the game's register. */
   refuse(code: string, order: GivenOrder<unknown>): void;
   tell(event: Happening): void;
   /** Books money: the treasury changes by what explains the posting. */

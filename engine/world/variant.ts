@@ -70,8 +70,8 @@ const holders = (sheets: Sheets): ReadonlyMap<string, PartyKey> =>
   );
 
 /**
- * The mailbox as it is where other sheets are in the place of those of the month: documents they hold are filed with
- * their parties, those only the month's sheets hold are with nobody.
+ * The mailbox with other sheets in place of those of the month: documents they hold are filed with their parties, those
+ * only the month's sheets hold are unassigned.
  */
 const filedAs = (inbox: Campaign['inbox'], now: Sheets, month: Sheets): Campaign['inbox'] => {
   const [mine, others] = [holders(now), holders(month)];

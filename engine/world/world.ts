@@ -5,7 +5,7 @@ import type { Knowledge } from './knowledge';
 import type { NameArticle } from './party-name';
 import type { RegionBoard, RegionKey } from './regions';
 
-/** How one party stands to another; without entry the game's default holds. */
+/** Relation of one party to another; without entry the game's default holds. */
 export type Relation = 'alliance' | 'peace' | 'passage' | 'enemy';
 
 /** A realm, an organisation or a single wanderer. */
@@ -43,7 +43,7 @@ export interface Party {
 /** `party:number`, unique in the world. */
 export type UnitId = string;
 
-/** Numbers a unit can bear at all, whatever its type. */
+/** Range of unit numbers, whatever the type. */
 export const UNIT_NUMBERS = { from: 100, to: 999 } as const;
 
 export function unitId(party: PartyKey, number: number): UnitId {
@@ -208,7 +208,7 @@ export interface MapLabel {
 
 /** The GM's changes to the real-time clock; stored with the clock of the world. */
 export interface WallNotes {
-  /** Moment since which the clock stands still, ISO 8601; absent = it goes. */
+  /** Moment since which the clock is paused, ISO 8601; absent = it runs. */
   readonly pausedAt?: string;
   /** The boundary that was put off by a pause; later ones follow from it. */
   readonly anchor?: Anchor;

@@ -1,5 +1,5 @@
 // One contract for every place of backups: the folder of the shell, a granted folder of the browser, and the memory of
-// tests. It stands here because only here the shell and the page may be seen at once.
+// tests. It is here because only here the shell and the page may both be imported.
 import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Every benchmark runs in its smallest size: the program starts, rivals come to the same result, figures are finite.
+// Every benchmark runs in its smallest size: the program starts, rivals have the same result, figures are finite.
 import { benchNames, runBenches } from '../lib/benches.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { single } from './stage.mjs';

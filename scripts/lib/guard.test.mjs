@@ -24,7 +24,7 @@ const freePort = () =>
     });
   });
 
-/** Sends bytes as they are and returns everything that comes back until the server hangs up. */
+/** Sends bytes unchanged and returns everything received until the server closes the connection. */
 const send = (text) =>
   new Promise((resolve) => {
     let answer = '';

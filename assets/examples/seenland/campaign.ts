@@ -135,7 +135,7 @@ export function seenlandBoard(): RegionBoard {
   };
 }
 
-/** The kontor builds a quay, and lets the league's outpost in the marsh feel who rules the peat. */
+/** The kontor builds a quay and attacks the league's outpost in the marsh. */
 const kontor = `Organisation: Küstenkontor
 Phase 1
 

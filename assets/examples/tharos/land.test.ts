@@ -226,7 +226,7 @@ describe.each(rivers.map((text) => [text]))('the river %s', (text) => {
   });
 });
 
-/** True if the lower end of a river touches water, or a river that goes on. */
+/** True if the lower end of a river touches water, or a river that continues. */
 const endsWell = (world: Lattice, course: readonly Side[]): boolean => {
   const last = course.at(-1);
   const before = course.at(-2);

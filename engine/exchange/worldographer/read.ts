@@ -229,9 +229,9 @@ const proposeOwn = (
 
 /**
  * Reads a map of Worldographer of either generation: packed or plain, UTF-16 or UTF-8, XML 1.0 or 1.1. A map this
- * program wrote comes back with everything its note carries, where tiles have not been painted over; in a map
- * of somebody else's, terrain goes by names that the GM maps once, the grid is covered with Großfelder numbered
- * row by row, a grid of columns is turned by 90 degrees.
+ * program wrote is restored with all of our embedded data, where tiles have not been painted over; in a map of somebody
+ * else's, terrain goes by names that the GM maps once, the grid is covered with Großfelder numbered row by row, a grid
+ * of columns is turned by 90 degrees.
  */
 export function readWorldographer(
   bytes: Uint8Array,

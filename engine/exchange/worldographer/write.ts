@@ -227,10 +227,10 @@ const section = (name: string, lines: readonly string[]): readonly string[] => [
 ];
 
 /**
- * A world (or a part of it) as a map for Worldographer, classic generation: rows of pointed hexes, settlements
- * as symbols, features of sides as lines. What Worldographer has no place for travels in a note, from which
- * {@link readWorldographer} takes it again; of parties only key, kind, name and colour go out. A world scattered
- * too widely for one grid goes out as its note alone.
+ * A world (or a part of it) as a map for Worldographer, classic generation: rows of pointed hexes, settlements as
+ * symbols, features of sides as lines. Data without a place in Worldographer are embedded in a note, from which {@link
+ * readWorldographer} reads them; of parties only key, kind, name and colour are exported. A world scattered too widely
+ * for one grid is exported as its note alone.
  */
 export function writeWorldographer(
   world: World,

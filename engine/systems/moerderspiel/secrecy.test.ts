@@ -44,7 +44,7 @@ const reportedTo = (viewer: string, input: TurnInput<World>, proposal: Proposal<
     proposal.findings.filter(({ party }) => party === viewer),
   ]);
 
-/** Where two texts begin to differ, with what stands around; empty if they do not. */
+/** Where two texts begin to differ, with the surrounding text; empty if they do not. */
 function difference(one: string, other: string): string {
   if (one === other) return '';
   let at = 0;

@@ -29,7 +29,7 @@ export type ClipTarget = Axial | FieldAddress;
 /** How a clip is pasted. */
 export interface PasteOptions {
   readonly parts?: Partial<PasteParts>;
-  /** A settlement of the clip takes the place of one that stands there; otherwise the paste is refused. */
+  /** A settlement of the clip replaces an existing one; otherwise the paste is refused. */
   readonly replaceSettlements?: boolean;
 }
 

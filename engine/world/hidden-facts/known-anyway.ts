@@ -200,7 +200,7 @@ const commonPhrases = (candidates: readonly Candidate[]): ReadonlySet<string> =>
   return common;
 };
 
-/** Seeds that are words somebody uses in a letter, such as the name of a month, are recognised by nobody. */
+/** Seeds that are words used in a letter, such as the name of a month, are not recognised. */
 const seedWords = (candidates: readonly Candidate[]): ReadonlySet<string> => {
   const seeds = candidates.filter(({ fact }) => fact.kind === 'seed');
   const letters = candidates.filter(({ isLetter }) => isLetter === true);

@@ -50,8 +50,8 @@ export const letteredSight: z.ZodType<LetteredSight> = z.object({
 });
 
 /**
- * A board without what nobody may read over the shoulder of who sees it: what pieces truly are and that they hide,
- * edges not everybody knows of, and marks of kinds that are secrets. The board itself stays the same object.
+ * A board without what nobody may read over the viewer's shoulder: the true nature of pieces and that they hide, edges
+ * unknown to some, and marks of kinds that are secrets. The board itself stays the same object.
  */
 export function withoutSecrets(
   sight: LetteredSight,

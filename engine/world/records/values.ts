@@ -224,7 +224,7 @@ export function written(
   return unchecked(kind, field, row, value, place);
 }
 
-/** The first field of a record with the id of the sentence against what stands in it beside all the others. */
+/** The first field of a record with the id of the sentence against its value, given all the others. */
 export function faultIn(
   kind: Kind,
   row: RecordRow,

@@ -101,7 +101,7 @@ const changed = (
   return next.ok ? success(withRegion(board, next.value)) : next;
 };
 
-/** A key nobody has: `stem-1`, `stem-2` and so on. */
+/** A free key: `stem-1`, `stem-2` and so on. */
 export function freeKey({ regions }: RegionBoard, stem: string): RegionKey {
   for (let number = 1; ; number += 1) {
     const key = `${stem}-${String(number)}`;
@@ -156,7 +156,7 @@ export function renameRegion(board: RegionBoard, key: RegionKey, name: string): 
   });
 }
 
-/** Gives a region another key, in its borders, too. What stands in it is not the board's: the caller sees to that. */
+/** Gives a region another key, in its borders, too. Its content is not the board's: the caller updates that. */
 export function rekeyRegion(board: RegionBoard, from: RegionKey, to: RegionKey): BoardEdit {
   const region = board.regions[from];
   if (region === undefined) return failure(refuse('not-there', { region: from }));

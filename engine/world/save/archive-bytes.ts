@@ -34,7 +34,7 @@ export function decodeStrictly(bytes: Uint8Array): string | undefined {
   return text;
 }
 
-/** True if a text comes back from UTF-8 as it was (no lone surrogates, no leading byte-order mark). */
+/** True if a text is unchanged by encoding as UTF-8 (no lone surrogates, no leading byte-order mark). */
 export function survivesUtf8(text: string): boolean {
   return decode(encode(text)) === text;
 }

@@ -1,4 +1,4 @@
-/** Where the bytes of a file are read from, by range, so that nobody has to hold all of them. */
+/** Source of the bytes of a file, by range, so that nobody has to hold all of them. */
 export interface ByteSource {
   /** Bytes. */
   readonly size: number;
@@ -18,7 +18,7 @@ export type EnclosureOf = (hash: string) => Promise<Uint8Array | undefined>;
 export type KeepEnclosure = (hash: string, bytes: Uint8Array) => Promise<void>;
 
 /**
- * Asked between two pieces of work on a file, some tens of kilobytes each. A promise lets others have their turn first; one
+ * Called between two pieces of work on a file, some tens of kilobytes each. A promise yields to other tasks first; one
  * that rejects ends the work.
  */
 export type Pause = () => Promise<void> | undefined;

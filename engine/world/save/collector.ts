@@ -8,7 +8,7 @@ export interface Collector<Value> {
   readonly part: string;
   /** One entry as parsed; a problem if it fits no schema or has a foreign name. Nothing is stored. */
   readonly fitting: (key: string, value: unknown) => FileResult<Value>;
-  /** Takes one entry; a problem if it fits no schema, bears a foreign name or is there already. */
+  /** Takes one entry; a problem if it fits no schema, has a foreign name or is there already. */
   readonly take: (key: string, value: Json) => FileProblem | undefined;
   readonly entries: Readonly<Record<string, Value>>;
 }

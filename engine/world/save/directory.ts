@@ -110,8 +110,8 @@ const bounded = (entries: readonly Entry[], end: number): FileResult<Directory> 
 };
 
 /**
- * Reads the directory of a zip. Sizes and counts are held against the limits before anything is unpacked; parts that
- * overlap or bear one name are refused.
+ * Reads the directory of a zip. Sizes and counts are checked against the limits before anything is unpacked; parts that
+ * overlap or have one name are refused.
  */
 export function* readDirectory(size: number, limits: FileLimits): Reading<FileResult<Directory>> {
   const tail = yield { kind: 'range', from: Math.max(0, size - SIZE.end - SIZE.comment), to: size };

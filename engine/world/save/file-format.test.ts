@@ -17,7 +17,7 @@ const examples: Readonly<Record<string, unknown>> = Object.fromEntries(
 );
 const sheet = '101\t8.000\tK\r\n';
 
-/** A part as it stands in a file: a collection line by line. */
+/** A part in its file format: a collection line by line. */
 const partText = (part: string, json: unknown): string =>
   part.endsWith('.jsonl')
     ? Object.entries(json as Readonly<Record<string, unknown>>)

@@ -34,7 +34,7 @@ const examples = [tharosCampaign(), achtCampaign()].map((one) => campaignFile(on
 
 type Bytes = Readonly<Record<string, Uint8Array>>;
 
-/** The manifest with hashes and sizes that fit the parts again, as one writes it who means harm. */
+/** The manifest with hashes and sizes that match the parts again, as an attacker writes it. */
 const resealed = (parts: Bytes): Bytes => {
   const manifest = parts[PART.manifest];
   if (manifest === undefined) return parts;

@@ -60,7 +60,7 @@ const REMEMBERED = 10_000;
 
 /**
  * One plain value (text, number, nothing) for every field of a Großfeld. They repeat over and over: one that has passed
- * once is not held against its schema again.
+ * once is not checked against its schema again.
  */
 export function perField<Value extends z.ZodType>(value: Value) {
   const all = z.array(value).length(FIELD_BOUND);

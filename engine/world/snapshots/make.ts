@@ -127,7 +127,7 @@ const treatiesOf = ({ treaties }: World, party: PartyKey): readonly KnownTreaty[
     .map(({ parties, kinds, from, until, text }) => ({ parties, kinds, from, until, text }))
     .sort((a, b) => a.from - b.from || byWords(a, b));
 
-/** A realm's own letter held against the books of the month in which it came. */
+/** A realm's own letter compared with the books of the month in which it came. */
 const comparisonOf = (
   { start, sheets, settings, rulings }: ArchivedTurn,
   party: PartyKey,

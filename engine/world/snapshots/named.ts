@@ -11,7 +11,7 @@ const NAMING: ReadonlySet<string> = new Set([
   ...['target', 'opponent'],
 ]);
 
-/** The party of `ely` and of `ely:foot`; a text that is neither gives a key nobody bears. */
+/** The party of `ely` and of `ely:foot`; a text that is neither gives an unused key. */
 const partyIn = (text: string): PartyKey => text.split(':', 1)[0] ?? '';
 
 const gather = (value: unknown, name: string, keys: Set<PartyKey>): void => {

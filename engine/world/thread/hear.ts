@@ -21,7 +21,7 @@ const HEAD =
 const LONGEST_HEAD = 80;
 
 /**
- * The parts of a message in which orders for several parties stand below each other, each below a line that names its
+ * The parts of a message in which orders for several parties are below each other, each below a line that names its
  * party; what stands before the first one belongs to it, and two parts of one party are one. Empty where fewer than two
  * parties are named so.
  */
@@ -56,13 +56,13 @@ export interface PlacedVoice extends Voice {
 
 /** Why the GM has to look at a post before anything in it counts. */
 export type Doubt =
-  /** Nobody knows who writes under this name. */
+  /** The author of this name is unknown. */
   | 'author'
   /** Its author plays several parties, or it has orders for several. */
   | 'several'
   /** The time of writing is unknown. */
   | 'undated'
-  /** It was changed later, in another turn or nobody knows when. */
+  /** It was changed later, in another turn or at an unknown time. */
   | 'edited'
   /** The end of a quotation is unclear. */
   | 'quote'

@@ -5,7 +5,7 @@ export interface Post {
   readonly author: string;
   /** When it was written; null = not given, or not clearly. */
   readonly at: Instant | null;
-  /** When it was last changed; absent = it was not, null = it was, nobody knows when. */
+  /** When it was last changed; absent = it was not, null = it was, at an unknown time. */
   readonly edited?: Instant | null;
   /** Number by which the page calls it; empty = none. */
   readonly number: string;
@@ -23,7 +23,7 @@ export interface Post {
   readonly isQuoteOpen: boolean;
 }
 
-/** A text that is a thread: its posts in the order of the page, and lines of which nobody knows to whom they belong. */
+/** A text that is a thread: its posts in the order of the page, and lines without a known author. */
 export interface Thread {
   readonly posts: readonly Post[];
   readonly left: readonly Span[];

@@ -21,7 +21,7 @@ export function wordsTaken(document: string, { post, voices, what }: HeardPost):
   return voices.map(({ words }) => words).join('\n');
 }
 
-/** The mailbox without documents that lie with nobody and were made of posts that are taken once more. */
+/** The mailbox without unassigned documents made of posts that are taken once more. */
 function withoutReturned(inbox: Campaign['inbox'], keys: ReadonlySet<string>): Campaign['inbox'] {
   return Object.fromEntries(
     Object.entries(inbox).filter(

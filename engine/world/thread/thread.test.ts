@@ -49,7 +49,7 @@ const world: World = {
   },
 };
 
-/** Reads `+rot` as a choice, `+-` as nobody, `+?` as words nobody understands, `+self` as refused. */
+/** Reads `+rot` as a choice, `+-` as nobody, `+?` as unknown words, `+self` as refused. */
 const reader: ThreadReader<World> = {
   read: (text) =>
     [...text.matchAll(/\+(\S+)/g)].map(({ 0: all, 1: word = '', index }) => ({

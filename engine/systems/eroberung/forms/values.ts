@@ -72,7 +72,7 @@ function headValues(my: Filling, player: Player): Values {
   };
 }
 
-/** Free countries of the zone of a player, for his alliances at home (EW-4-01). */
+/** Free countries of the zone of a player, for home alliances (EW-4-01). */
 function nearValues(my: Filling, { motherland }: Player): Values {
   const { state } = my;
   const zone = state.countries.find(({ id }) => id === motherland)?.zone;

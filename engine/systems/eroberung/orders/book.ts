@@ -9,7 +9,7 @@ export interface Book {
   readonly nouns: Nouns;
   /** Whose letter it is. */
   readonly writer: PartyKey;
-  /** True while alliances at home are made: a country is a partner there, nothing to buy (EW-27-01). */
+  /** True while home alliances are made: a country is a partner there, nothing to buy (EW-27-01). */
   readonly isHome: boolean;
 }
 

@@ -79,7 +79,7 @@ export function holdingsOf(state: GameState, player: PlayerKey): readonly Holdin
     .toSorted((a, b) => (place.get(a.region) ?? 0) - (place.get(b.region) ?? 0));
 }
 
-/** True if every country bears a marker (EW-27-03). */
+/** True if every country has a marker (EW-27-03). */
 export function isBoardFull(state: GameState): boolean {
   const held = new Set(state.holdings.map(({ region }) => region));
   return state.countries.every(({ id }) => held.has(id));

@@ -4,7 +4,7 @@ import type { Kept, LISTS } from '../records';
 export type PlayerKey = string;
 export type CountryKey = string;
 
-/** Where a game stands: what the next turn of the campaign is (EW-27-01). */
+/** Phase of a game: what the next turn of the campaign is (EW-27-01). */
 export const PHASES = ['choose', 'home', 'option', 'final', 'endgame', 'over'] as const;
 export type PhaseKey = (typeof PHASES)[number];
 

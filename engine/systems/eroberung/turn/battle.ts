@@ -201,7 +201,7 @@ export function colourQuestion({ no, attacker }: War): Question {
   };
 }
 
-/** How battles are decided that nobody decided: by the settings (EW-39-03, EW-46-24). */
+/** Mode of battles without a decision: by the settings (EW-39-03, EW-46-24). */
 function usualMode({ input: { settings } }: EwTurn): 'open' | 'dice' | 'computer' {
   const mode = choiceOf(settings, 'ew.battle.mode');
   if (mode === 'dice') return 'dice';

@@ -79,7 +79,10 @@ function enteredDuel(turn: EwTurn, war: War) {
   return isLawful ? outcome : undefined;
 }
 
-/** How a duel stands after its battles: decided by energy, or where weapons stay lost by having none; undefined = it goes on. */
+/**
+ * Verdict of a duel after its battles: decided by energy, or where weapons stay lost by having none; undefined = it
+ * goes on.
+ */
 function duelVerdict(turn: EwTurn, fought: readonly Fought[]): DuelOutcome | undefined {
   const last = fought.at(-1);
   if (last === undefined) return undefined;

@@ -165,7 +165,7 @@ export function combatOf(
   };
 }
 
-/** Who stands against an attacker: a unit, the defenders of the base there, or the garrison there. */
+/** Opponent of an attacker: a unit, the defenders of the base there, or the garrison there. */
 export type Opponent =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'base' | 'garrison'; readonly owner: NationKey };

@@ -30,7 +30,7 @@ interface Wish {
   readonly amount: number;
 }
 
-/** Lures that come about: neither army left its field, the luring one fought nobody, and it succeeds (TM-8.16-04). */
+/** Lures that take effect: neither army left its field, the luring one fought nobody, and it succeeds (TM-8.16-04). */
 function wishesOf(turn: RoundTurn): readonly Wish[] {
   const chance = numberOf(turn.input.settings, 'tm.lure.chance');
   const before = turn.moments.combat?.units ?? {};

@@ -35,7 +35,7 @@ export const LETTER_FINDINGS = {
   'organisation.E_LINE': { severity: 'ASK', clause: 'OS-0-07' },
   /** Words beside an order without meaning for it. */
   'organisation.E_REST': { severity: 'ASK', clause: 'OS-0-07' },
-  /** An order that is denied, bound to a condition or left open: it is not carried out as if that were not there. */
+  /** An order that is denied, conditional or left open: it is not carried out as if it were unconditional. */
   'organisation.E_HELD': { severity: 'ASK', clause: 'OS-0-07' },
   /** One of several orders under one verb without a number. */
   'organisation.E_NUMBER': { severity: 'ASK', clause: 'OS-0-07' },

@@ -65,7 +65,7 @@ export const LEVEL_TABLE = tableOfOneColumn(
   },
 );
 
-/** Prices of raising a category by so much, in halves (OS-10-02); beyond the table n·(n+1)/2 goes on. */
+/** Prices of raising a category by so much, in halves (OS-10-02); beyond the table n·(n+1)/2 continues. */
 export const HIRE_TABLE = tableOfOneColumn(
   { id: 'organisation.hire', clause: 'OS-10-02', unit: 'half' },
   ['Preise des Anheuerns', 'Prices of hiring'],

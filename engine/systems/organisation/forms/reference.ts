@@ -20,7 +20,7 @@ import { inWords, type Language, type Values } from './fields';
 /** Content of a cell, by the tables in force. */
 type Cell = (settings: Settings, language: Language) => string;
 
-/** A table of the card: rows with printed titles, and what stands in each of its columns. */
+/** A table of the card: rows with printed titles, and the content of its columns. */
 interface CardTable {
   readonly title: Words;
   readonly columns: readonly FormField[];

@@ -3,7 +3,7 @@ import { CHANCES, EMPTY_EVENTS, type EventKey, EVENTS, type Intensity } from '..
 import { EVENT_TABLE } from '../data/tables';
 import { amountOf } from './settings';
 
-/** The event two dice come to (OS-14-03). */
+/** The event of two dice (OS-14-03). */
 export function eventOfDice(first: number, second: number): EventKey {
   return EVENTS[first + second - 2] ?? 'nothing_8';
 }

@@ -28,7 +28,7 @@ export function isOnTheMove({ moves }: Pick<Organisation, 'moves'>, id: string):
   return moves.some((move) => move.kind !== 'money' && move.id === id);
 }
 
-/** True if a unit or an advantage bears the mark "moved in this phase" (OS-6-09, OS-8.1-02). */
+/** True if a unit or an advantage is marked as "moved in this phase" (OS-6-09, OS-8.1-02). */
 export function isMoved({ moved }: Pick<Organisation, 'moved'>, id: string): boolean {
   return moved.includes(id);
 }

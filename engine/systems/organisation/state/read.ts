@@ -96,7 +96,7 @@ const withIds = <One extends { readonly id: string }>(
   });
 };
 
-/** A holding as it is stored, with things at home in regions that are there, and numbers of their own. */
+/** A stored holding with things in existing regions (else at the seat), and numbers of their own. */
 function holdingIn(stored: z.infer<typeof storedHolding>, home: Home): Holding {
   const units = stored.units.map((unit, index) => ({
     ...unit,
@@ -160,7 +160,7 @@ const NOTHING: Holding = {
   lastAdvantage: 0,
 };
 
-/** An organisation as it stands between two phases: nothing on the move, nothing used; with what it has beside nothing. */
+/** An organisation between two phases: nothing on the move, nothing used; by default without possessions. */
 export function restingOrganisation(
   key: string,
   name: string,

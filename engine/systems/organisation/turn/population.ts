@@ -67,7 +67,7 @@ function crowd(turn: PhaseTurn, own: Organisation, region: RegionKey): void {
   );
 }
 
-/** Close step 3: the population of every region is counted anew and held against its limit (OS-8.3-01, OS-8.3-02). */
+/** Close step 3: the population of every region is counted anew and compared with its limit (OS-8.3-01, OS-8.3-02). */
 export function determinePopulation(turn: PhaseTurn): void {
   turn.each((own) => {
     const { key } = own;

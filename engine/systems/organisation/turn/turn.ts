@@ -161,7 +161,7 @@ export interface PhaseTurn extends Turn<World> {
   keepRolls(purpose: RollPurpose, rolls: readonly Roll[]): void;
 }
 
-/** Stands for an organisation that does not exist. */
+/** Placeholder of an organisation that does not exist. */
 const NOBODY = restingOrganisation('', '', '', {});
 
 /** A phase before its first step. */

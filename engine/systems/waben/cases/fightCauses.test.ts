@@ -28,7 +28,7 @@ const rulingsOf = (words: Readonly<Record<string, Json>> = {}): Rulings =>
 
 const GROUPS = ['goodPoints', 'situationPoints', 'ownPoints'];
 
-/** The causes of good points: what stands below the groups, and the limit that cut them. */
+/** The causes of good points: the nodes below the groups, and the limit that cut them. */
 const causesOf = (node: Explained): readonly string[] => {
   if (node.kind === 'operation' || (node.kind === 'rule' && GROUPS.includes(node.name)))
     return partsOf(node).flatMap(causesOf);

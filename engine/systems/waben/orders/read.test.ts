@@ -10,7 +10,7 @@ const checked = (...given: Parameters<typeof checkOrders>): readonly Finding[] =
   checkOrders(...given).filter(({ code }) => !code.startsWith('F-ADV-'));
 
 const { world } = tharosCampaign();
-/** Lines of a long sheet; it is held against one of four times as many. */
+/** Lines of a long sheet; it is compared with one of four times as many. */
 const LINES = trialsOf({ small: 250, middle: 500, full: 2500 }).count;
 const ROWS = tharosOrders.trimEnd().split('\n');
 const BODY = ROWS.slice(2);

@@ -188,7 +188,7 @@ const unitsThatMet = ({ events, fights }: WabenTurn): ReadonlySet<UnitId> => {
   return new Set([...inEvents, ...inFights]);
 };
 
-/** Units that stayed in own territory and met nobody: inner affairs of their realm (WW-1.2-12, WW-12.1-09). */
+/** Units that stayed in own territory and met nobody: internal affairs of their realm (WW-1.2-12, WW-12.1-09). */
 const innerUnits = (turn: WabenTurn): ReadonlyMap<UnitId, PartyKey> => {
   const busy = unitsThatMet(turn);
   const { world } = turn.input;
@@ -220,7 +220,9 @@ function delegateQuestions(turn: WabenTurn): void {
   }
 }
 
-/** The calendar goes on, and every party looks around where the turn left it, on the board as the march left it. */
+/**
+ * The calendar advances, and every party looks around from where the turn left it, on the board as the march left it.
+ */
 function openNextTurn(turn: WabenTurn): void {
   const { settings } = turn.input;
   const clock = nextTurn(turn.world.clock, settings);

@@ -60,8 +60,8 @@ const paidOf = (turn: WabenTurn, upkeeps: readonly Upkeep[], books: Book): reado
 };
 
 /**
- * Damage of a structure whose upkeep was not paid: a share of its value, whole points; of one that several bear each
- * of them answers for his part (WW-4.1-27, WW-4.3-06).
+ * Damage of a structure whose upkeep was not paid: a share of its value, whole points; of a shared one each owner is
+ * liable for his part (WW-4.1-27, WW-4.3-06).
  */
 const decayed = (turn: WabenTurn, { structure }: Upkeep): Work => {
   const { settings } = turn.input;

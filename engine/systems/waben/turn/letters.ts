@@ -84,7 +84,7 @@ const withReleases = (sheet: WabenSheet, declarations: readonly Declaration[]): 
   return { ...sheet, rows };
 };
 
-/** Reads the letters of the parties that exist, orders and declarations; the rest is nobody's. */
+/** Reads the letters of the parties that exist, orders and declarations; others are ignored. */
 export function readSheets(turn: WabenTurn): void {
   const { world, settings } = turn.input;
   const { lattice } = turn.board;

@@ -89,7 +89,7 @@ const passage = ({ world, input }: WabenTurn, { id, from }: Mail, to: string): P
   return passageOf(id, steps, { seed, turn: input.world.clock.turn, settings, rulings });
 };
 
-/** For the GM alone: how a message fared that could get lost, or had nobody to go to (WW-12.8-04). */
+/** For the GM alone: the fate of a message that could get lost, or had no addressee (WW-12.8-04). */
 function tellCourier(turn: WabenTurn, mail: Mail, outcome: string, way?: Passage): void {
   tellAtEnd(turn, {
     kind: 'courier',

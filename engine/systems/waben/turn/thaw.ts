@@ -12,7 +12,7 @@ import { amountOf } from '../rules/settings';
 import { decisionBlock } from './blocks';
 import { boardNow, type WabenTurn } from './turn';
 
-/** A unit on land's business that stands on open water: the ice under it is gone. */
+/** A land unit on open water: the ice under it is gone. */
 interface Caught {
   readonly unit: Unit;
   readonly cell: Cell;

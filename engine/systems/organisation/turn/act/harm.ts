@@ -72,11 +72,11 @@ interface Spent {
 /** The choice of leaving the rest unspent (OS-11-10). */
 const KEEP = 'keep';
 
-/** The choice a wish means: its very words, or the first one that begins with them (OS-4-11). */
+/** The choice a wish means: its exact words, or the first one that begins with them (OS-4-11). */
 const meant = (options: readonly string[], wish: string): string | undefined =>
   options.find((option) => option === wish || option.startsWith(`${wish}:`));
 
-/** Buys what is wished as it stands; takes everything back if one of the wishes cannot be had (OS-11-13). */
+/** Buys exactly what is wished; undoes everything if one of the wishes cannot be had (OS-11-13). */
 function buyWishes(
   turn: PhaseTurn,
   market: Market,
@@ -146,7 +146,7 @@ export function spend(
   return buyAsAsked(turn, market, activity.by, wishes ?? [], successes);
 }
 
-/** Dice, successes and what they were spent on: what stands behind an activity that was rolled for. */
+/** Dice, successes and what they were spent on: the explanation of an activity that was rolled for. */
 interface Rolled {
   readonly key: string;
   readonly by: PartyKey;

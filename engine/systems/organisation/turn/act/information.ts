@@ -21,7 +21,7 @@ type Information = Given<'INFORMATION'>;
 /** Longest answer of the GM. */
 const LONGEST_ANSWER = 2000;
 
-/** Whose secret service stands against it where information is rolled for: one of those in the region. */
+/** Opponent whose secret service resists where information is rolled for: one of those in the region. */
 function targetOf(
   turn: PhaseTurn,
   key: string,

@@ -70,7 +70,7 @@ const fateDecision = (
 
 const chanceTimeKey = (scope: string): string => `chance/${scope}/time`;
 
-/** The dice of a scope, rolled again where somebody concerned wants it, and what they come to (OS-14-01, OS-14-15). */
+/** The dice of a scope, rolled again where somebody concerned wants it, and their event (OS-14-01, OS-14-15). */
 function fateOf(turn: PhaseTurn, key: string): Fate {
   const scope = scopeOf(turn, key);
   const pool = rollFate(turn, 'event', scope, DICE);

@@ -182,7 +182,7 @@ const addressee = (title: string, world: World): string | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** "An Valdrun: Der Friede gilt." within a message; where several are addressed nobody is guessed. */
+/** "An Valdrun: Der Friede gilt." within a message; where several are addressed none is guessed. */
 const INLINE = /^[ \t]*(?:an|to)[ \t]+(\p{L}[^:\r\n]{1,60}):[ \t]*\S/gimu;
 
 const addressedWithin = (body: string, world: World): string | undefined => {

@@ -19,7 +19,7 @@ const meaning = (value: unknown): unknown => {
   );
 };
 
-/** All words of a statement, to be held against its text. */
+/** All words of a statement, for comparison with its text. */
 const wordsIn = (
   value: unknown,
 ): readonly { text: string; span: { start: number; end: number } }[] => {

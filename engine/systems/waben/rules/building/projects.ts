@@ -149,7 +149,7 @@ const besides = (ground: Ground, { kind, cell, direction }: Lot): readonly Cell[
 
 /**
  * The fields whose people may build a structure: that of the settlement or behind the wall, of a side those of the
- * builder who was named first; fields of others only if the GM lets them (WW-4.1-18, WW-12.4-16).
+ * builder who was named first; fields of others only if the setting allows it (WW-4.1-18, WW-12.4-16).
  */
 const labourFields = (
   ground: Ground,

@@ -64,7 +64,7 @@ const computedTotal = (books: Book, account: Account, rulings: Rulings): Explain
       .map(({ posting }) => posting.why),
   );
 
-/** The figure of a row of the summary: the GM's word, else what the lists come to (WW-0.1-05, WW-3.3-07). */
+/** The figure of a row of the summary: the GM's figure, else the sum of the lists (WW-0.1-05, WW-3.3-07). */
 export function summaryFigure(books: Book, account: Account, rulings: Rulings): Explained {
   return ruledCell(
     cellKey(books.party, 'summary', account, 'gold'),

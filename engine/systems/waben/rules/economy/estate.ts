@@ -25,14 +25,14 @@ export interface OwnedTown {
   readonly difficulty: number;
   /** Turn in which it was finished; 0 = before the campaign. */
   readonly completed: number;
-  /** It is no capital, and its ground bears no more than 50,000 inhabitants (WW-4.2-11, WW-4.2-20). */
+  /** It is no capital, and its ground allows no more than 50,000 inhabitants (WW-4.2-11, WW-4.2-20). */
   readonly isConfined: boolean;
 }
 
 /** Kinds of structures on sides. */
 export type SideKind = Exclude<WorkKind, 'settlement'>;
 
-/** A finished structure on a side of which a party bears the upkeep, or a share of it (WW-4.3-06). */
+/** A finished structure on a side of which a party pays the upkeep, or a share of it (WW-4.3-06). */
 export interface OwnedSide {
   readonly kind: SideKind;
   /** Field and side under which it is stored. */
@@ -40,7 +40,7 @@ export interface OwnedSide {
   readonly side: Direction;
   /** Building value points. */
   readonly value: number;
-  /** Owners who bear it together, the first one the odd gold piece. */
+  /** Owners who share it, the first one pays the odd gold piece. */
   readonly owners: readonly PartyKey[];
 }
 

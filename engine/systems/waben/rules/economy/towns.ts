@@ -25,7 +25,7 @@ const noSettlementTax = ({ field, town }: OwnedTown): Rule =>
     type: town.settlement.type,
   });
 
-/** Inhabitants who pay: of a former capital no more than its ground bears (WW-12.4-14). */
+/** Inhabitants who pay: of a former capital no more than its ground allows (WW-12.4-14). */
 const taxedInhabitants = ({ town, isConfined }: OwnedTown, settings: Settings): Explained => {
   const inhabitants = townInhabitants(town, settings);
   return isConfined && inhabitants.value > INHABITANTS_ANYWHERE

@@ -15,7 +15,7 @@ import { pointCauses } from './causes';
 import type { PointCause, PointFacts } from './contract';
 import { causeKey, ownPointsKey, ruledWithin } from './keys';
 
-/** Good points that the GM lays down, in sum or for one cause, are within these bounds. */
+/** Good points that the GM sets, in sum or for one cause, are within these bounds. */
 export const GREATEST_POINTS = 1000;
 
 /** The GM's decision on the good points of a unit: the key of the unit in its fight, and the value. */

@@ -44,7 +44,7 @@ const namedWork = (row: WabenRow): NamedWork | null => {
 
 const isWorker = ({ properties }: UnitType): boolean => properties.includes('work');
 
-/** The task that a row gives a unit; one without order goes on building if it did so last (WW-8.1-07). */
+/** The task that a row gives a unit; one without order continues building if it did so last (WW-8.1-07). */
 export function taskOf(
   unit: Pick<Unit, 'order'>,
   type: UnitType,

@@ -17,7 +17,7 @@ import { musterFromRows } from './muster';
 import { acceptsNet } from './settlements';
 import { rowUpkeep, upkeepFromRows } from './upkeep';
 
-/** A row of the summary held against its details and against the GM's data; expenses are negative. */
+/** A row of the summary compared with its details and with the GM's data; expenses are negative. */
 export interface SummaryCheck {
   readonly row: SummaryRow;
   readonly stated: number;
@@ -206,7 +206,7 @@ const verdictOf = (
   return stated === listed || stated === listedSum(row.key, statement) ? 'follows' : 'differs';
 };
 
-/** Every row of the summary held against its details and the GM's data (WW-3.3-08, WW-8.3-29). */
+/** Every row of the summary compared with its details and the GM's data (WW-3.3-08, WW-8.3-29). */
 export function summaryChecks(
   statement: Statement,
   books: Books,

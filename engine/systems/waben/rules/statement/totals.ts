@@ -58,7 +58,7 @@ const differing = (check: SummaryCheck, statement: Statement, books: Books): Fin
 const noDetail = ({ row, stated }: SummaryCheck, party: string): Finding =>
   finding('F-BAL-NODETAIL', party, { at: row.words, about: { stated } });
 
-/** Other income is confirmed by the GM, or not possible at all, as he lays down (WW-3.2-04, WW-12.3-10). */
+/** Other income is confirmed by the GM, or not possible at all, by the setting (WW-3.2-04, WW-12.3-10). */
 const otherIncome = ({ row, stated }: SummaryCheck, books: Books): readonly Finding[] => {
   const policy = choiceOf(books.settings, 'econ.other_income');
   if (row.key !== 'other' || stated <= 0 || policy === 'free') return [];

@@ -29,7 +29,7 @@ export function withWishes(unit: Unit, order: WabenOrder): Unit {
   };
 }
 
-/** A transport released to one more party by a word of the letter (WW-5.3-32). */
+/** A transport released to one more party by a declaration of the letter (WW-5.3-32). */
 export function withRelease(unit: Unit, party: PartyKey): Unit {
   return unit.carries?.includes(party) === true
     ? unit

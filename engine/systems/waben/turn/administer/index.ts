@@ -20,7 +20,7 @@ function inspect(turn: WabenTurn): void {
   for (const one of integrityFindings(world, turn.board.lattice, settings)) turn.find(one);
 }
 
-/** Changes how a party stands to another one; false if there are none, or nothing changes. */
+/** Changes the relation of a party to another one; false if there are none, or nothing changes. */
 function relate(turn: WabenTurn, from: PartyKey, to: PartyKey, relation: Relation): boolean {
   const { parties } = turn.world;
   const party = parties[from];

@@ -45,7 +45,7 @@ function movePending(turn: WabenTurn, party: Party): void {
   else setParty(turn, { ...party, nextCapital: null });
 }
 
-/** The first word of the letter counts; whoever has no capital has the declared one at once. */
+/** The first declaration of the letter counts; whoever has no capital has the declared one at once. */
 function moveDeclared(turn: WabenTurn, party: Party): void {
   const { key } = party;
   const [word] = declarationsOf(turn.declarations[key] ?? [], 'capital');

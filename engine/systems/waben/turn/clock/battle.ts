@@ -174,7 +174,7 @@ function tell(clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): v
   });
 }
 
-/** Fights a fight: dice, losses, cargo, booty and the word of it. Retreats and removals are the caller's business. */
+/** Fights a fight: dice, losses, cargo, booty and its report. Retreats and removals are left to the caller. */
 export function battle(clock: Clock, plan: BattlePlan): FightResult {
   const place = fightPlace(clock, plan.place);
   const no = (clock.fightNumbers.get(place) ?? 0) + 1;

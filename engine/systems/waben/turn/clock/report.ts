@@ -56,7 +56,7 @@ type MoonNote = Pick<TurnEvent, 'kind' | 'clause' | 'place' | 'about' | 'blocks'
   readonly isHidden?: boolean;
 };
 
-/** Notes what the end of the moon brings; those whom it concerns perceive it, nobody else. */
+/** Adds an event of the end of the moon; only those concerned perceive it. */
 export function noteMoon(clock: Clock, { parties, isHidden = false, ...note }: MoonNote): void {
   const concerned = [...new Set(parties)];
   clock.events.push({

@@ -17,8 +17,8 @@ import { stormWalls } from './storm';
 import { watchMoves } from './watch';
 
 /**
- * Ends the moon that runs, when the marches are done: sieges, repair and building with the same men, losses by terrain
- * and hunger; what is finished stands from the next moon on (WW-10.1-08, WW-10.1-09, WW-10.1-17 (h)).
+ * Ends the current moon, when the marches are done: sieges, repair and building with the same men, losses by terrain
+ * and hunger; what is finished counts from the next moon on (WW-10.1-08, WW-10.1-09, WW-10.1-17 (h)).
  */
 function endMoon(clock: Clock): void {
   const crews = crewsOf(clock);
@@ -134,7 +134,7 @@ const earliest = (movers: readonly Mover[]): Fraction | undefined =>
       undefined,
     );
 
-/** Lets somebody who waits in vain give up: transports first, then passengers. False if nobody waits. */
+/** Cancels one futile wait: transports first, then passengers. False if nobody waits. */
 const giveUpWaiting = (clock: Clock, movers: readonly Mover[]): boolean => {
   if (movers.some((mover) => isWaitingForMoon(clock, mover))) return false;
   const waiting = movers.filter(({ waits, hasEnded }) => waits !== 'no' && !hasEnded);

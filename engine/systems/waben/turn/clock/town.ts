@@ -25,7 +25,7 @@ export function arrivalOf(clock: Clock, { lastStep, plan }: Mover): number {
     : clock.turn + toDecimal(lastStep.end) / clock.moons;
 }
 
-/** The GM's word on where a unit stands, else its own (WW-12.5-15). */
+/** The GM's decision on a unit's place, else its own wish (WW-12.5-15). */
 const wishOf = ({ rulings }: Clock, { plan }: Mover): boolean | null => {
   const word = rulings[`inside/${plan.unit.id}`]?.value;
   if (word === 'inside' || word === 'outside') return word === 'inside';

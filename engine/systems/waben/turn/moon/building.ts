@@ -93,7 +93,7 @@ function showSite(clock: Clock, site: Site): void {
   putSettlement(clock, lot.cell, { ...old, built });
 }
 
-/** A site after some work; what the GM lets be done beyond what is paid is a gift (WW-4.1-11). */
+/** A site after some work; work beyond what is paid that the GM allows is free (WW-4.1-11). */
 const worked = (site: Site, work: number): Site => {
   const progress = site.progress + work;
   return { ...site, progress, paid: Math.max(site.paid, progress) };

@@ -86,7 +86,7 @@ const lossesOf = (clock: Clock, mover: Mover): MoonLosses | null => {
   return { percent, lost: isSensible ? word : computed };
 };
 
-/** The percentage that hits the cargo: that of the ground, or what the GM's figure comes to (WW-9.3-16). */
+/** The percentage that hits the cargo: that of the ground, or of the GM's figure (WW-9.3-16). */
 const cargoPercent = (clock: Clock, mover: Mover, { percent, lost }: MoonLosses): Explained =>
   lost.kind === 'override' || choiceOf(clock.settings, 'terrain.loss_base') === 'units'
     ? operation('quotient', [
@@ -147,7 +147,7 @@ export function terrainLosses(clock: Clock): void {
   }
 }
 
-/** Percent of the heads inside a besieged place that a moon costs, if the GM lets it starve at all (WW-12.7-29). */
+/** Percent of the heads inside a besieged place lost in a moon, if the setting lets it starve at all (WW-12.7-29). */
 const STARVING_PERCENT = 5;
 
 function starve(clock: Clock, mover: Mover, place: string): void {

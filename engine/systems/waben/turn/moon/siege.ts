@@ -78,7 +78,7 @@ const jobsOf = (clock: Clock, crews: Crews): readonly Job[] => {
 /** A structure under siege with what it is made of. */
 interface Besieged {
   readonly work: Work;
-  /** Building value points of the whole as it stands. */
+  /** Building value points of the whole in its current state. */
   readonly value: number;
   readonly substance: Substance;
   /** The wall or settlement stands in full; a site loses work instead of parts. */

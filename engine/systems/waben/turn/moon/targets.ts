@@ -9,7 +9,7 @@ import { workOf } from '../../rules/structure/works';
 import { type Clock, type Mover, whereIs } from '../clock/state';
 import { homeOf, idOf } from './sites';
 
-/** A structure that stands, as sieges see it. */
+/** A finished structure, for sieges. */
 export interface Standing {
   readonly id: WorkId;
   readonly kind: WorkKind;
@@ -71,7 +71,7 @@ export function settlementIn(clock: Clock, cell: Cell): Standing | undefined {
   return { id, kind: 'settlement', cell, direction: null, owners: [settlement.owner] };
 }
 
-/** Nobody besieges what belongs to his own side alone; what belongs to nobody stands free. */
+/** Nobody besieges what belongs to his own side alone; anybody may besiege what belongs to nobody. */
 const isHostileTarget = (clock: Clock, party: PartyKey, { owners }: Standing): boolean =>
   owners.length === 0 ||
   owners.some((owner) => countsAsEnemy(clock.parties, party, owner, clock.settings));

@@ -59,7 +59,7 @@ const plannedRate = (turn: WabenTurn, work: Work, ground: Ground): Explained => 
   return moonWork(local, workersAt(turn, work), settings);
 };
 
-/** The part of a party in a stage that several bear: alike, the odd one for the first named (WW-4.3-06). */
+/** The part of a party in a stage that several pay for: equal, the odd one for the first named (WW-4.3-06). */
 const shareOfStage = (stage: Explained, { owners }: Work, party: PartyKey): Explained =>
   owners.length < 2
     ? stage

@@ -87,7 +87,7 @@ const settleDues = (
   };
 };
 
-/** The units while upkeep is paid, and who carries whom: nobody changes place by it. */
+/** The units while upkeep is paid, and who carries whom: no unit changes place. */
 interface Muster {
   readonly roll: Roll;
   /** Changed in place; a unit that dissolves is taken out. */
@@ -224,7 +224,7 @@ function payOwn(turn: WabenTurn, muster: Muster, books: Book): void {
 
 /**
  * Upkeep of the units there were at the end of the turn before, new ones not yet, those to be disbanded still
- * (WW-5.1-32, WW-5.1-33, WW-10.1-07), and what comes of paying too little (WW-5.1-34, WW-9.5-01).
+ * (WW-5.1-32, WW-5.1-33, WW-10.1-07), and the effects of paying too little (WW-5.1-34, WW-9.5-01).
  */
 export function payUnits(turn: WabenTurn): void {
   if (!isUnitUpkeepDue(turn.world.clock, turn.input.settings)) return;

@@ -84,7 +84,7 @@ function join(table: UnitTable, kept: Unit, joining: Unit): void {
   });
 }
 
-/** The unit that goes by a number now: itself, or the one in which it went up. */
+/** The unit with a number now: itself, or the one it was merged into. */
 const presentOf = (joined: ReadonlyMap<UnitId, UnitId>, id: UnitId): UnitId => {
   let now = id;
   for (let next = joined.get(now); next !== undefined; next = joined.get(now)) now = next;

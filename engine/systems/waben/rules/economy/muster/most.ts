@@ -15,7 +15,7 @@ export interface MusterRequest {
   readonly gold: number;
 }
 
-/** Goods that can be raised, and what cut the wish down. */
+/** Goods that can be raised, and what reduced the wish. */
 export interface MusterResult {
   readonly goods: Goods;
   readonly cutBy: null | 'capacity' | 'gold';
