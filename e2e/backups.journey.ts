@@ -4,8 +4,8 @@ import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const FOLDER = 'Sicherungen';
 
@@ -42,8 +42,8 @@ const spoil = (page: Page, file: string): Promise<void> =>
  * Replaces the folder picker of the browser by a folder of its own storage, with real handles: only the dialogue, which
  * no test can operate, is skipped.
  */
-const sitDown = (): Promise<Page> =>
-  desk.open((window) =>
+const openPage = (): Promise<Page> =>
+  testBrowser.open((window) =>
     window.addInitScript((name) => {
       Object.assign(globalThis, {
         showDirectoryPicker: async () =>
@@ -75,8 +75,8 @@ const look = async (page: Page, row: number): Promise<void> => {
 };
 
 test('a folder is chosen, a month is backed up, and the world goes back and forth', async () => {
-  desk = await freshBrowser(test.info().project.use.baseURL ?? '');
-  const page = await sitDown();
+  testBrowser = await freshBrowser(test.info().project.use.baseURL ?? '');
+  const page = await openPage();
   await openExample(page);
   await leaveNote(page, 'Hier rastet der Bote.');
 
@@ -188,8 +188,8 @@ const press = async (page: Page, name: string): Promise<void> => {
 const HOUR = 60 * 60 * 1000;
 
 test('without a folder the program reminds, in English and by keyboard, and one click saves a file', async () => {
-  desk = await freshBrowser(test.info().project.use.baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(test.info().project.use.baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await page.clock.install();
   await page.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('Space');

@@ -15,14 +15,14 @@ import {
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
   await openExample(page);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const toTharos = async (): Promise<void> => {
   await goTo(page, 'Spielzug');

@@ -5,15 +5,15 @@ import { goToField, mapOf } from './support/map';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const list = (): Locator => page.getByRole('grid', { name: 'Chronik' });
 const row = (seq: number): Locator =>

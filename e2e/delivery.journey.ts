@@ -15,11 +15,11 @@ import { goTo } from './support/pages';
 import { canMeasurePdf, measurePdf } from './support/pdf';
 import { openMonth, type PreparedMonth } from './support/prepared';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const VALDRUN = 'Königreich Valdrun';
 const LEAD = 'Ein Sieg bei Seegard, ein voller Schatz: Übermut wäre jetzt der größte Feind.';
@@ -49,8 +49,8 @@ const paper = (page: Page): Locator =>
 const tellsNothingUnheard = (text: string, { unheard }: PreparedMonth): void => {
   const names = unheard['val'] ?? [];
   expect(names.length).toBeGreaterThan(5);
-  const told = names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text));
-  expect(told).toEqual([]);
+  const found = names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text));
+  expect(found).toEqual([]);
 };
 
 const says = (text: string): void => {
@@ -103,8 +103,8 @@ const isGoodPage = async (page: Page, html: SavedFile, month: PreparedMonth): Pr
 test('a turn report is read, rewritten, checked for leaks and sent, by mouse', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   const faults = faultsOf(page);
   const month = await openMonth(page);
   const [secret = ''] = month.unheard['val'] ?? [];
@@ -235,8 +235,8 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
 test('a turn report is rewritten, checked, proofed, saved and sent by keys alone, in English', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await testBrowser.open();
   const faults = faultsOf(page);
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
   await page.keyboard.press('ArrowRight');

@@ -20,8 +20,8 @@ import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 import { takeBackTo } from './support/strokes';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** Places of a field, in field widths from its middle: near the middle of its eastern side, and at three corners. */
 const EAST = [0.42, 0] as const;
@@ -273,8 +273,8 @@ const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
 
 for (const [things, walks] of JOURNEYS)
   test(`${things}, and all of it can be undone`, async ({ baseURL }) => {
-    desk = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await testBrowser.open();
     await makeWorld(page, TEN);
     if (walks.some(([, walk]) => walk === harboursByKeys)) await foundRealm(page, 'Nordmark');
     for (const [what, walk] of walks)

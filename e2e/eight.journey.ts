@@ -7,8 +7,8 @@ import { dropPost, PASTED, POST, rowWith } from './support/eight';
 import { enter, pasteByKey, tabTo, walkTo } from './support/keyboard';
 import { goTo, pasteText } from './support/pages';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const turnStep = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stationen des Monats' }).getByRole('button', { name });
@@ -34,8 +34,8 @@ const correct = async (page: Page, row: string, before: string, after: string): 
 test('eight realms by mouse: a month from the mailbox to the closed books, and a late correction', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'de-DE');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'de-DE');
+  const page = await testBrowser.open();
   const banner = page.getByRole('banner');
   await button(page, 'Acht Reiche mit Post öffnen').click();
   await button(page, 'Rundgang beenden').click();
@@ -370,8 +370,8 @@ const tableOf = (): string =>
 test('eight realms by keyboard alone, in English; a realm without a mistake takes at most 25 actions', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await testBrowser.open();
   const keys = page.keyboard;
   const banner = page.getByRole('banner');
   const press = async (...pressed: readonly string[]): Promise<void> => {

@@ -7,8 +7,8 @@ import { chooseByKeys, enter, tabTo } from './support/keyboard';
 const says = SAYS.en;
 
 /** A game of three players "by keyboard (English), with a battle really played by scripted keys in the browser", from the first digit to the winner. */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const WISHES = [
   { digit: '3', country: 'United States' },
@@ -91,9 +91,9 @@ const openWar = async (page: Page) => {
 test('a game of three by keyboard, in English: a battle played, one typed, a war typed as a whole, a winner', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
   // The land of a battle comes of the seed of the game: the same in every run.
-  const page = await desk.open((window) =>
+  const page = await testBrowser.open((window) =>
     window.addInitScript(() => {
       let count = 0;
       crypto.randomUUID = () => {

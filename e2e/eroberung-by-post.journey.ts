@@ -6,11 +6,11 @@ import { enter, tabTo } from './support/keyboard';
 import { canMeasurePdf } from './support/pdf';
 
 /** "A game by post with letters": a phase from the mailbox to the reports; "German and English, mouse and keyboard". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const navButton = (page: Page, name: string | RegExp): Locator =>
@@ -23,8 +23,8 @@ const turnStep = (page: Page, name: RegExp): Locator =>
 test('a phase by post, by mouse: five letters, a joint purchase, a battle by dice, reports and sheets', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await button(page, 'Kalter Sommer öffnen').click();
@@ -120,8 +120,8 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
 test('the turn by keyboard, in English: letters taken, computed, applied with its war open', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
+  const page = await testBrowser.open();
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');

@@ -7,11 +7,11 @@ import { applyFromBoard, foundGame, phaseOf, pressCountry, SAYS } from './suppor
 const says = SAYS.de;
 
 /** "A whole game of three players at the table, by mouse (German)", its battles decided by dice. */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Most turns a game on sixteen countries may take. */
 const MOST_TURNS = 60;
@@ -24,7 +24,7 @@ const WISHES = [
 
 test('a whole game of three by mouse: motherlands on the map, home alliances, wars, final round, duels, a winner', async () => {
   test.setTimeout(600_000);
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const handOver = page.getByRole('button', { name: says.handOver });

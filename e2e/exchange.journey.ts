@@ -18,13 +18,13 @@ import { actByKey, goToField, mapOf, spotOf, untilDrawn } from './support/map';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '');
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '');
+  page = await testBrowser.open();
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const landNow = async () => terrainOf((await saveCopy(page)).bytes);
 const digestNow = async (): Promise<string> => (await storedNow(page)).digest;

@@ -6,11 +6,11 @@ import { openCopy, partsOf } from './support/copies';
 import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Names and words of a campaign file that must not leave the world: every longer value under a name, a title or a note. */
 const wordsOf = (copy: Buffer): readonly string[] => {
@@ -50,7 +50,7 @@ const savedFile = async (page: Page, act: () => Promise<void>): Promise<Buffer> 
 };
 
 test('a screen that fails leaves the world, a copy of it and a way on', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
 
@@ -100,7 +100,7 @@ test('a screen that fails leaves the world, a copy of it and a way on', async ()
 });
 
 test('errors are counted where the GM looks, in both languages, and the check finds a corrupt row', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
   await page.route('**/*.js', (route) => route.abort());
@@ -134,7 +134,7 @@ test('errors are counted where the GM looks, in both languages, and the check fi
 });
 
 test('a screen fails alone; a backup is made from there, but none of data that could not be read back', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   // Where the browser would ask for a folder it gets one of its own disk, with real handles.
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -201,7 +201,7 @@ test('a screen fails alone; a backup is made from there, but none of data that c
 });
 
 test('a database of a newer program is left alone, with an explanation', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await expect(page.getByRole('heading', { level: 1, name: 'Wabenwart' })).toBeVisible();
   await page.goto(new URL('wabenwart.json', page.url()).href);
   await page.evaluate(

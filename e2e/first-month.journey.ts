@@ -7,14 +7,14 @@ import { canMeasurePdf, fieldWidths, measurePdf } from './support/pdf';
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await lastingBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await lastingBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 test('from a pasted order sheet to a printed map excerpt: the sample month of the booklet', async () => {
-  let page = await desk.open();
+  let page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -121,7 +121,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   });
 
   await test.step('closing and opening again shows the same state, undo included', async () => {
-    page = await desk.open();
+    page = await testBrowser.open();
     await page
       .getByRole('button', { name: /Falkenmond|Eulenmond/ })
       .first()

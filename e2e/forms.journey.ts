@@ -8,12 +8,12 @@ import { goTo } from './support/pages';
 import { canMeasurePdf } from './support/pdf';
 import { openMonth } from './support/prepared';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const THAROS = 'Reich Tharos';
 
@@ -46,7 +46,7 @@ const unitRow = (page: Page, unit: string) =>
   });
 
 test('an order sheet is saved filled in, comes back with entries, and is read as typed', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);

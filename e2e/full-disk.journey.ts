@@ -8,11 +8,11 @@ import { rowsOfEveryTable } from './support/tables';
 /** CDP session of the browser itself, beside the page. */
 type Browser = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await lastingBrowser(baseURL ?? '');
+  testBrowser = await lastingBrowser(baseURL ?? '');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Sets the storage quota of this page, in bytes beyond what is there already; below zero it is full at once. */
 const giveRoom = async (page: Page, browser: Browser, bytes: number): Promise<void> => {
@@ -44,7 +44,7 @@ const drawUntilFull = async (page: Page): Promise<void> => {
 };
 
 test('a disk that is full costs nothing: work goes on, and is saved automatically once there is space', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await makeWorld(page, { columns: 3, rows: 2, name: 'Neue Welt' });
   await untilSaved(page);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();

@@ -8,12 +8,12 @@ import { openMonth } from './support/prepared';
 /** Dots per inch of the accepted pictures. */
 const DPI = 70;
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftoppm is missing');
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Holds every page of a PDF against the accepted picture of it in docs/gallery. */
 const hang = async ({ path }: SavedFile, name: string, count: number): Promise<void> => {
@@ -35,7 +35,7 @@ const LOOKS = [
 ] as const;
 
 test('all deliveries look as accepted', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openMonth(page);
 
   await test.step('a turn report', async () => {

@@ -5,8 +5,8 @@ import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/
 import type * as Kitchen from './support/prepared/hostile';
 import { expect, type Page, test } from './support/test';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** Notes whatever a page does that words alone could not make it do. */
 const watched = async (page: Page): Promise<string[]> => {
@@ -117,8 +117,8 @@ for (const [language, endOfTour] of LANGUAGES)
     const { hostileFile } = await bundled<typeof Kitchen>(
       join(import.meta.dirname, 'support', 'prepared', 'hostile.ts'),
     );
-    desk = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await testBrowser.open();
     const faults = await watched(page);
     await page.getByRole('radio', { name: language }).click();
     await openCopy(page, {

@@ -8,11 +8,11 @@ import { goTo, openExample, pasteText, untilSaved } from './support/pages';
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 const NAME = 'Hausregeln Karcanon 2026';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '');
+  testBrowser = await freshBrowser(baseURL ?? '');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const openHouse = async (page: Page): Promise<void> => {
   await goTo(page, 'Regeln');
@@ -25,7 +25,7 @@ const offset = (page: Page, value: number) =>
   page.getByRole('button', { name: `Fester Zuschlag je Schritt: ${String(value)}, ändern` });
 
 test('house rules by mouse: an edition, a setting, a cell, the preview, and all of it undone', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
 
   await test.step('the last month is booked, so that it can be computed again', async () => {
@@ -110,7 +110,7 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
 });
 
 test('house rules by keyboard: searched, changed, undone and redone', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   await openHouse(page);
   await page.getByRole('textbox', { name: 'Name der neuen Fassung' }).focus();

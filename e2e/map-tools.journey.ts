@@ -15,13 +15,13 @@ import {
 import { goTo, openExample, untilSaved } from './support/pages';
 import { landNow } from './support/strokes';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const map = (): Locator => mapOf(page);
 const sheet = (): Locator => sheetOf(page);

@@ -18,7 +18,7 @@ import {
 import type * as Prepared from './support/prepared/circle';
 
 /** "A day with both rounds and a vote, by mouse (German)"; "false orders in a circle"; "a game from nothing"; "the closing page". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 
 /** Words before the orders, so that none of them is in the head of the letter. */
 const GREETING =
@@ -26,12 +26,12 @@ const GREETING =
 /** The deadlines of the example are long past. */
 const REASON = 'Am Telefon vereinbart';
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 test('a day with both rounds and a vote by mouse, after the round before it: letters, sanction, eight reports, public map', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
@@ -112,7 +112,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
 });
 
 test('the closing page: the chronicle saved, opened from the file without a network, stepped through', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   await navButton(page, SAYS.de.turn).click();
   await applyRound(page, [5, 1]);
@@ -150,7 +150,7 @@ test('the closing page: the chronicle saved, opened from the file without a netw
 });
 
 test('false orders in a circle: letters pasted, none takes effect, nobody rests; one outside takes effect', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
@@ -220,7 +220,7 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
 });
 
 test('a game from nothing: a mountain drawn, sides drawn with one letter of set-up, a report with its side', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');

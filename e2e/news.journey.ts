@@ -7,12 +7,12 @@ import { canMeasurePdf, measurePdf } from './support/pdf';
 import { bandsPicture } from './support/pictures';
 import { openMonth } from './support/prepared';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const HEADLINE = 'Schüsse vor Seegard';
 /** The realm with the most gold. */
@@ -44,7 +44,7 @@ const take = async (page: Page, words: RegExp, publicity: string): Promise<void>
 };
 
 test('an issue is made of what may be published, without positions, and is released after the check', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);

@@ -18,8 +18,8 @@ const [ORDEN, ZIRKEL] = SIDES;
 const HIDDEN = ['covered', 'covered', 'covered'];
 
 /** "A full phase with war between two organisations ... by keyboard"; "German and English". */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** Enters what a side divides: the form takes the keyboard, Enter covers it. */
 const divide = async (page: Page, party: string, figures: readonly string[]): Promise<void> => {
@@ -57,8 +57,8 @@ const confirmSteps = async (page: Page, count: number): Promise<void> => {
 test('a full phase with war between two organisations by keyboard alone, in English', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name });

@@ -18,8 +18,8 @@ import {
 } from './support/organisation';
 
 /** "Journeys: every effect of the war table": each of 1 to 6 for both sides, in German and in English. */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** Names of the effects on the screen. */
 const WORDS = {
@@ -98,8 +98,8 @@ for (const language of ['de', 'en'] as const) {
   test(`every effect of the war table, alternating between the sides, ${language}`, async ({
     baseURL,
   }) => {
-    desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+    const page = await testBrowser.open();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const [orden, zirkel] = SIDES;
     await openSeenland(page, says);

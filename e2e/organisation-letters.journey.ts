@@ -5,11 +5,11 @@ import { openSeenland, navButton, SAYS, turnStep, step, warOf } from './support/
 import { pasteText, untilSaved } from './support/pages';
 
 /** "Order forms and text orders"; "explanations, overrides, what-if, undo, books, archive: all must work". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const LETTER = `Organisation: Waldbund
 Phase 1
@@ -41,7 +41,7 @@ const rewrite = async (page: Page, before: string, after: string): Promise<void>
 };
 
 test('a letter of an organisation from pasted text to the late correction of its phase', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await openSeenland(page);

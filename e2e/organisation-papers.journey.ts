@@ -5,11 +5,11 @@ import { inLanguage, openSeenland, navButton, SAYS } from './support/organisatio
 import { canMeasurePdf } from './support/pdf';
 
 /** "Per-organisation report and printed sheet; public chronicle"; "leak check"; "German and English; print". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Facts the Waldbund cannot know: advantages of others that it saw no effect of, and every secret. */
 const HIDDEN = [
@@ -88,8 +88,8 @@ for (const language of ['de', 'en'] as const) {
   test(`deliveries of a phase: turn report, leak check, chronicle, print tabs, ${language}`, async ({
     baseURL,
   }) => {
-    desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+    const page = await testBrowser.open();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));

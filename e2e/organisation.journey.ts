@@ -24,11 +24,11 @@ const [ORDEN, ZIRKEL] = SIDES;
 const HIDDEN = ['verdeckt', 'verdeckt', 'verdeckt'];
 
 /** "A full phase with war between two organisations by mouse"; "hidden assignment of attack and defence per side (entered secretly, revealed together)". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Enters what a side divides, behind its cover. */
 const divide = async (page: Page, party: string, figures: readonly string[]): Promise<void> => {
@@ -57,7 +57,7 @@ const throwDie = async (page: Page, party: string, index: number, value: number)
 };
 
 test('a full phase with war between two organisations by mouse: from the start page to undo', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const guide = page.getByRole('complementary', { name: 'Anleitung' });

@@ -20,8 +20,8 @@ import {
 import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const named = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
@@ -232,8 +232,8 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 test('settlements, letterings, secrets, notes and realms are set, described and taken away by mouse and by keyboard', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));

@@ -6,12 +6,12 @@ import { goTo, openExample } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf, pdfPicture, type PdfFacts } from './support/pdf';
 import { pictureDifference } from './support/pictures';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 interface Sheets {
   readonly paper: 'A5' | 'A4' | 'A3' | 'A2' | 'Letter';
@@ -89,7 +89,7 @@ const namesOf = (
 };
 
 /** Goes to the print screen as the GM of the example and chooses the realm. */
-const sitAtPrint = async (page: Page): Promise<void> => {
+const openPrint = async (page: Page): Promise<void> => {
   await goTo(page, 'Druck');
   await page.getByRole('button', { name: /Für wen/ }).click();
   await page.getByRole('option', { name: 'Reich Tharos' }).click();
@@ -112,12 +112,12 @@ const tellsNothingHidden = (
 };
 
 test('every paper has the size, the scale and the pages that were asked for, and hides what is hidden', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   const { known, hidden } = namesOf((await saveCopy(page)).bytes);
   expect(known.length).toBeGreaterThan(2);
   expect(hidden.length).toBeGreaterThan(10);
-  await sitAtPrint(page);
+  await openPrint(page);
   // Numbers at the frame would be taken for those of fields when the scale is measured.
   await page.getByText('Buchstaben am Rand').click();
 
@@ -157,9 +157,9 @@ const A4: Sheets = {
 };
 
 test('the paper is the preview, and the printer gets the very last choice', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
-  await sitAtPrint(page);
+  await openPrint(page);
   await choose(page, A4);
   await page.getByRole('radio', { name: '100 %' }).click();
   const { path } = await save(page, 'preview.pdf');
@@ -181,9 +181,9 @@ test('the paper is the preview, and the printer gets the very last choice', asyn
 });
 
 test('a sheet is saved as SVG and as a picture of the chosen size', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
-  await sitAtPrint(page);
+  await openPrint(page);
   await choose(page, A4);
   await page.getByRole('radio', { name: 'SVG' }).click();
   const svg = await readFile((await save(page, 'karte.svg')).path, 'utf8');
@@ -197,7 +197,7 @@ test('a sheet is saved as SVG and as a picture of the chosen size', async () => 
 });
 
 test('an excerpt without its location, and blank sheets, by keys alone', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   await page.keyboard.press('Alt+6');
   await page.getByRole('button', { name: /Was$/ }).focus();

@@ -16,8 +16,8 @@ import { goTo, orderRow, pasteText, stepsOf, untilSaved } from './support/pages'
 const root = join(import.meta.dirname, '..');
 const ORDERS = join(root, 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const SIZES = [LAPTOP, DESKTOP] as const;
 /** Each theme is walked through once, each in another window: in the second for what theme and window change. */
@@ -58,8 +58,8 @@ const settled = async (page: Page): Promise<void> => {
 
 /** A page in one theme, and a look at it: barriers in its window, pictures in both where they are wanted. */
 const openIn = async (address: string, [theme, themeName, home]: (typeof THEMES)[number]) => {
-  desk = await freshBrowser(address, home);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(address, home);
+  const page = await testBrowser.open();
   const faults = watch(page, new URL(address).origin);
   const violations: string[] = [];
   const sizes = [home, ...SIZES.filter((size) => arePicturesWanted && size !== home)];
@@ -279,8 +279,8 @@ for (const theme of THEMES)
   });
 
 test('the picture of the map in the documents can be made again', async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', { width: 1440, height: 900 });
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', { width: 1440, height: 900 });
+  const page = await testBrowser.open();
   await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await drawn(page);

@@ -30,8 +30,8 @@ const HOME = '004/24';
 /** All fields of the world. */
 const ALL = TEN.columns * TEN.rows * 48;
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -332,8 +332,8 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 test('fields are selected, set together, copied and pasted, by mouse and by keyboard, and all of it can be undone', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   const start = await storedNow(page);

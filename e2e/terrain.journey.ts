@@ -16,8 +16,8 @@ import { draw, drawWithShift, landNow, pickOne, takeBackTo, touch } from './supp
 /** The field in the middle of the map of ten Großfelder. */
 const HOME = '004/24';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 type InkName = 'Gelände' | 'Mischung' | 'Reich' | 'Frost' | 'Schwierigkeit' | 'Auswahl';
 
@@ -91,7 +91,7 @@ const counted = (page: Page): Promise<Readonly<Record<string, number>>> =>
     Object.fromEntries(Object.entries(terrains).map(([key, fields]) => [key, fields.length])),
   );
 
-const told = (page: Page, words: string): Promise<void> =>
+const expectStatus = (page: Page, words: string): Promise<void> =>
   expect(page.locator('.ww-map-hint')).toContainText(words);
 
 /** One way to draw land: with mouse or keyboard, in the world of ten Großfelder. */
@@ -238,11 +238,11 @@ const refused: Walk = async (page, hand) => {
   await takeInk(page, hand, 'Frost');
   await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
   await touch(page, hand);
-  await told(page, 'Hier friert nichts zu');
+  await expectStatus(page, 'Hier friert nichts zu');
   await takeInk(page, hand, 'Schwierigkeit');
   await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Extrem'));
   await touch(page, hand);
-  await told(page, '7 Felder blieben, wie sie sind');
+  await expectStatus(page, '7 Felder blieben, wie sie sind');
   expect((await storedNow(page)).act).toEqual(act);
   await takeInk(page, hand, 'Gelände');
 };
@@ -300,8 +300,8 @@ for (const hand of ['mouse', 'keys'] as const)
   test(`tools that draw land make one command of a gesture, by ${hand}, and all of it can be undone`, async ({
     baseURL,
   }) => {
-    desk = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await testBrowser.open();
     await makeWorld(page, TEN);
     if (hand === 'mouse') for (const name of ['Nordmark', 'Ostmark']) await foundRealm(page, name);
     const start = await storedNow(page);
@@ -317,8 +317,8 @@ for (const hand of ['mouse', 'keys'] as const)
 test('in English, on a small screen, the folded palette draws and takes back', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
+  const page = await testBrowser.open();
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();

@@ -9,15 +9,15 @@ import { openExample, untilSaved } from './support/pages';
 import { bandsPicture, twoPages } from './support/pictures';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const panel = (): Locator => page.getByRole('region', { name: 'Vorlagen' });
 const underlay = (name: string): Locator => panel().getByRole('group', { name, exact: true });
@@ -38,7 +38,7 @@ const map = async (): Promise<NamedFile> => ({
 });
 
 /** Adds a picture under the map and waits until it is drawn there. */
-const lay = async (): Promise<Locator> => {
+const addPicture = async (): Promise<Locator> => {
   await trace(await map());
   const sheet = underlay('Alte Karte');
   await expect(sheet.getByRole('button', { name: 'Gelände vorschlagen' })).toBeVisible();
@@ -114,7 +114,7 @@ const drag = async (from: readonly [number, number], to: readonly [number, numbe
 
 test('three pins by mouse fix the picture; it can be locked, faded, hidden, and all of it undone', async () => {
   const origin = await storedNow(page);
-  const sheet = await lay();
+  const sheet = await addPicture();
   await expect.poll(act).toBe('trace:command.add');
   const laid = await storedNow(page);
   await expect(sheet.getByText(/^Noch keine Nadel/)).toBeVisible();

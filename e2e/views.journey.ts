@@ -17,13 +17,13 @@ import { openExample, untilSaved } from './support/pages';
 import { bandsPicture } from './support/pictures';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const LOOKS = ['Farben', 'Zeichen', 'Kürzel', 'Schraffur', 'Politik', 'Bevölkerung', 'Buntstift'];
 
@@ -294,9 +294,9 @@ for (const [size, window, theme] of [
   ['1920x1080', DESKTOP, 'Dunkel'],
 ] as const)
   test(`axe finds nothing on the sheets of the map at ${size}, ${theme}`, async ({ baseURL }) => {
-    await desk.clear();
-    desk = await freshBrowser(baseURL ?? '', window);
-    page = await desk.open();
+    await testBrowser.clear();
+    testBrowser = await freshBrowser(baseURL ?? '', window);
+    page = await testBrowser.open();
     const found: string[] = [];
     const look = async (what: string): Promise<void> => {
       const scope = theme === 'Hell' ? 'whole' : 'look';

@@ -3,11 +3,11 @@ import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import { openExample, untilSaved } from './support/pages';
 import { expect, type Page, test } from './support/test';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '');
+  testBrowser = await freshBrowser(baseURL ?? '');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** A second window on what the first one has open. */
 const secondWindow = async (page: Page): Promise<Page> => {
@@ -53,7 +53,7 @@ const listWindow = async (page: Page) => {
 };
 
 test('a second window watches live, and takes over when the first one closes or crashes; nobody deletes the world meanwhile', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
   const { list, row, erase } = await listWindow(page);
@@ -114,9 +114,9 @@ test('a second window watches live, and takes over when the first one closes or 
 test('the writer lease is transferred on request, not before an open question is answered', async ({
   baseURL,
 }) => {
-  await desk.clear();
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.open();
+  await testBrowser.clear();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await testBrowser.open();
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();

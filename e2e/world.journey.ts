@@ -16,8 +16,8 @@ import {
 } from './support/editor';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** From the middle of a Großfeld to that of a neighbour, in field widths. */
 const NORTH = [0, -6.9] as const;
@@ -129,8 +129,8 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 ];
 
 test('ten Großfelder are added to, moved, numbered and generated', async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await makeWorld(page, TEN);
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));
 });
@@ -138,8 +138,8 @@ test('ten Großfelder are added to, moved, numbered and generated', async ({ bas
 test('the largest world is generated while the sheet responds; full, it takes no more; one command over all of it is undone', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await planGenerated(page, THOUSAND);
   await test.step('the sheet responds while the land is generated, and stops on request', async () => {
     await expect(progressOf(page)).toBeVisible();

@@ -13,8 +13,8 @@ export function eventLines(
     .flatMap((event) => {
       const place = event.place === '' ? '' : words('explain:place', { region: event.place });
       const actor = words('explain:party', { party: event.parties[0] ?? '' });
-      const told = standingAlone(event, eventSentence(event, '', words), actor);
-      const sentence = `${told}  [${event.clause}]`;
+      const text = standingAlone(event, eventSentence(event, '', words), actor);
+      const sentence = `${text}  [${event.clause}]`;
       return [
         [place, sentence].filter((part) => part !== '').join('  '),
         ...cardLines(event, words, rulings).map((line) => `  ${line}`),

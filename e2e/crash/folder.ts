@@ -47,13 +47,13 @@ const readFolder = (page: Page): Promise<readonly LyingBackup[]> =>
         const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
         const beside = `${name}.sha256`;
         const line = names.includes(beside) ? await (await fileOf(beside)).text() : '';
-        const told = line.slice(0, 64);
-        const signs = told === '' ? Array.from(bytes, (byte) => String.fromCharCode(byte)) : [];
+        const hash = line.slice(0, 64);
+        const signs = hash === '' ? Array.from(bytes, (byte) => String.fromCharCode(byte)) : [];
         return {
           name,
           size: bytes.length,
           hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
-          told,
+          told: hash,
           content: btoa(signs.join('')),
         };
       });

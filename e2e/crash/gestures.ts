@@ -9,7 +9,7 @@ import { goTo, pasteText } from '../support/pages';
 import { INCOMING } from './cargo';
 import { provenIn } from './folder';
 import type * as Judge from './judge';
-import { joinedIn, layOldWorld, openAnew } from './old';
+import { joinedIn, storeOldWorld, openAnew } from './old';
 import { expect } from './patience';
 
 /** Context of gestures besides the page. */
@@ -257,7 +257,7 @@ const restore: Gesture = {
 /** Opening a world whose old entries are joined in the background, stretch by stretch. */
 const joinOld: Gesture = {
   name: 'join',
-  prepare: ({ page, judge, oldId }) => layOldWorld(page, judge, oldId),
+  prepare: ({ page, judge, oldId }) => storeOldWorld(page, judge, oldId),
   act: async ({ page, judge, oldId }) => {
     await openAnew(page, oldId);
     await expect.poll(() => joinedIn(page, oldId), { intervals: [20, 50] }).toBe(judge.JOINED);

@@ -18,7 +18,7 @@ const tablesOf = async ({ oldWorld }: typeof Judge, id: string): Promise<Tables>
  * Stores a world with a long history in the database of the page: old enough for its entries to be joined when it is
  * opened.
  */
-export async function layOldWorld(page: Page, judge: typeof Judge, id: string): Promise<void> {
+export async function storeOldWorld(page: Page, judge: typeof Judge, id: string): Promise<void> {
   const laid = await tablesOf(judge, id);
   await page.evaluate(async (tables) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

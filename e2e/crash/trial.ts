@@ -121,15 +121,15 @@ const workUntilKilled = async (
   const incoming = incomingFile(judge, chance);
   const mark = (name: string) => doom(page, computer, name);
   const oldId = `alt-${String(chance.below(2 ** 31))}`;
-  const hands: GestureTools = { page, chance, judge, incoming, oldId, doom: mark };
+  const tools: GestureTools = { page, chance, judge, incoming, oldId, doom: mark };
   if (chance.below(3) === 0) {
     const gesture = chance.oneOf(SMALL);
-    await gesture.prepare?.(hands);
-    await gesture.act(hands);
+    await gesture.prepare?.(tools);
+    await gesture.act(tools);
   }
   const gesture = run.deck.draw();
-  await gesture.prepare?.(hands);
-  const isOver = await killWithin(run, gesture, hands, kill);
+  await gesture.prepare?.(tools);
+  const isOver = await killWithin(run, gesture, tools, kill);
   return isOver ? `after ${gesture.name}` : gesture.name;
 };
 
@@ -143,7 +143,7 @@ const FIRST_START: Found = {
 };
 
 /** Starts the program: the first time it opens the example, later it is compared with what it reported before. */
-const sitDown = async (
+const startProgram = async (
   { address, judge }: Run,
   computer: Computer,
   page: Page,
@@ -176,7 +176,7 @@ interface Sum {
   backups: number;
 }
 
-const tell = (sum: Sum, kills: number, named: string): string => {
+const summary = (sum: Sum, kills: number, named: string): string => {
   const hits = [...sum.hits].sort().map(([name, count]) => `  ${name}: ${String(count)}`);
   return [
     `${String(kills)} kills, ${named}; longest history ${String(sum.acts)} acts,`,
@@ -190,7 +190,7 @@ const tell = (sum: Sum, kills: number, named: string): string => {
 const live = async (run: Run, computer: Computer, number: number, isLast: boolean) => {
   const { page, kill } = await startMortal(run.address, computer);
   try {
-    const found = await sitDown(run, computer, page, number % FULL_WALK === 0 || isLast);
+    const found = await startProgram(run, computer, page, number % FULL_WALK === 0 || isLast);
     const hit = isLast ? null : await workUntilKilled(run, computer, page, kill);
     return { found, hit };
   } catch (error) {
@@ -243,5 +243,5 @@ export async function crashTrial(address: string, { kills, seed, part }: Trial):
   }
   await computer.discard();
   console.log(`${String(done)} of ${String(kills)} kills from seed ${String(seed)}`);
-  console.log(tell(sum, done, named));
+  console.log(summary(sum, done, named));
 }

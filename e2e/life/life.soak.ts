@@ -29,8 +29,8 @@ type Lived = Measures & { readonly month: number };
 
 const FIRST_TURN = 58;
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(2);
 
@@ -76,8 +76,8 @@ test(`${String(MONTHS)} months in one session stay small, and every one of them 
   test.setTimeout(0);
   console.log(`Seed of the life: ${String(LIFE.seed)}, ${String(MONTHS)} months`);
   const chance = chancesFrom(LIFE.seed);
-  desk = await lastingBrowser(baseURL ?? '', LAPTOP, 'de-DE');
-  const page = await desk.open();
+  testBrowser = await lastingBrowser(baseURL ?? '', LAPTOP, 'de-DE');
+  const page = await testBrowser.open();
   // A computer that is busy with other things is slow, not wrong.
   page.setDefaultTimeout(60_000);
   const session = await page.context().newCDPSession(page);

@@ -14,7 +14,7 @@ const INNER = new Set(['about:', 'blob:', 'chrome-error:', 'chrome-extension:', 
 const ERRANDS =
   /^[A-Z]+ (https?:\/\/)?([a-z0-9-]+\.)*(googleapis|google|gvt1|gvt2|gstatic|googleusercontent)\.com[:/]/;
 
-const heard: string[] = [];
+const seenRequests: string[] = [];
 let trap: Promise<number> | undefined;
 
 /** The first line of what is sent to the trap: method and address of a request, or that it is none. */
@@ -23,7 +23,7 @@ const firstLine = (words: string): string =>
   'a connection that speaks no HTTP';
 
 const note = (line: string): void => {
-  if (!ERRANDS.test(line)) heard.push(`network: ${line}`);
+  if (!ERRANDS.test(line)) seenRequests.push(`network: ${line}`);
 };
 
 const startTrap = (): Promise<number> =>
@@ -83,7 +83,7 @@ export function isOwnAddress(address: string, origins: readonly string[]): boole
 /** Listens to every page, popup and worker of a context and notes each address that is not its own. */
 export function listenTo(context: BrowserContext, origins: readonly string[]): void {
   const hear = (address: string): void => {
-    if (!isOwnAddress(address, origins)) heard.push(`page: ${address}`);
+    if (!isOwnAddress(address, origins)) seenRequests.push(`page: ${address}`);
   };
   context.on('request', (request) => hear(request.url()));
   const ofPage = (page: Page): void => {
@@ -95,5 +95,5 @@ export function listenTo(context: BrowserContext, origins: readonly string[]): v
 
 /** Requests to anybody else since the last call, each address with who noticed it. */
 export function takeForeignWords(): readonly string[] {
-  return heard.splice(0);
+  return seenRequests.splice(0);
 }

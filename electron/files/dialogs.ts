@@ -55,10 +55,10 @@ export async function openFiles(
   });
   if (chosen.canceled) return [];
   const files: { name: string; bytes: Uint8Array }[] = [];
-  let room = MAX_FILE_BYTES;
+  let rest = MAX_FILE_BYTES;
   for (const path of chosen.filePaths) {
-    room -= (await stat(path)).size;
-    if (room < 0) throw new Error('files too large');
+    rest -= (await stat(path)).size;
+    if (rest < 0) throw new Error('files too large');
     files.push({ name: basename(path), bytes: new Uint8Array(await readFile(path)) });
   }
   return files;

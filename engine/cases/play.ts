@@ -74,8 +74,8 @@ function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | unde
   const later = Array.from(
     { length: Math.max(input.later.length, Number(turn) - 1) },
     (_, at): Letters => {
-      const said = input.later[at] ?? {};
-      return at === Number(turn) - 2 ? { ...said, [party]: lines } : said;
+      const laterInput = input.later[at] ?? {};
+      return at === Number(turn) - 2 ? { ...laterInput, [party]: lines } : laterInput;
     },
   );
   return { ...input, later };
@@ -89,12 +89,12 @@ export function playCase<Given, Run extends PlayedTurn>(
   const faults: string[] = [];
   let world = game.empty;
   let input: CaseInput = { settings: {}, rulings: {}, orders: {}, later: [] };
-  for (const said of given) {
-    const general = inputWith(input, said);
-    const own = general === undefined ? game.give(world, said.key, said.value) : world;
+  for (const line of given) {
+    const general = inputWith(input, line);
+    const own = general === undefined ? game.give(world, line.key, line.value) : world;
     if (own === undefined)
       faults.push(
-        `${String(said.line)}: expected what is given, found "${said.key}: ${said.value}"`,
+        `${String(line.line)}: expected what is given, found "${line.key}: ${line.value}"`,
       );
     input = general ?? input;
     world = own ?? world;

@@ -74,14 +74,14 @@ function readCaseText(blocks: readonly Block[], base: CaseText, faults: CaseFaul
   const own = new Set<string>();
   const expected = [...base.expected];
   for (const block of blocks) {
-    const said = lineOf(block);
-    if (isFault(said)) faults.push(said);
-    else if (block.text.startsWith(EXPECTED)) expected.push(said);
-    else if (own.has(said.key))
-      faults.push({ line: said.line, message: `"${said.key}" is said twice` });
+    const line = lineOf(block);
+    if (isFault(line)) faults.push(line);
+    else if (block.text.startsWith(EXPECTED)) expected.push(line);
+    else if (own.has(line.key))
+      faults.push({ line: line.line, message: `"${line.key}" is said twice` });
     else {
-      own.add(said.key);
-      given.set(said.key, said);
+      own.add(line.key);
+      given.set(line.key, line);
     }
   }
   return { given: [...given.values()], expected };

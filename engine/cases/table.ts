@@ -60,10 +60,10 @@ export function rowsOf(
       columns.reduce((all, name, at) => all.replaceAll(`<${name}>`, cells[at] ?? ''), text);
     const linesOf = (text: string): readonly string[] => {
       const [, mark = ''] = WHOLE.exec(text) ?? [];
-      const said = filled(text).trim();
-      if (said === mark.trim()) return [];
-      if (!WHOLE.test(text)) return said !== text && /^[^:\n]+:$/.test(said) ? [] : [said];
-      return said
+      const line = filled(text).trim();
+      if (line === mark.trim()) return [];
+      if (!WHOLE.test(text)) return line !== text && /^[^:\n]+:$/.test(line) ? [] : [line];
+      return line
         .slice(mark.length)
         .split(' / ')
         .map((part) => `${mark}${part}`);

@@ -101,7 +101,7 @@ const wordsOf = ({ code }: ExchangeProblem): readonly string[] =>
 /**
  * Faults of the reader's result; none = refused with one sentence, or the map can be applied to a world without loss.
  */
-const met = (read: Reader, bytes: Uint8Array, world: World): readonly string[] => {
+const faultsOf = (read: Reader, bytes: Uint8Array, world: World): readonly string[] => {
   try {
     const result = read(bytes);
     if (!result.ok) return wordsOf(result.problem);
@@ -121,7 +121,7 @@ describe.each(Object.entries(FORMATS))('a map as %s with hostile content', (_, {
       for (const seed of MAPS.seeds()) {
         const dice = diceOf(seed);
         const file = files[dice.once(15) ? 1 : 0] ?? new Uint8Array();
-        const flaws = met(read, bent(dice, file), small);
+        const flaws = faultsOf(read, bent(dice, file), small);
         expect({ seed, flaws }).toEqual({ seed, flaws: [] });
       }
       expect(pollution()).toEqual([]);

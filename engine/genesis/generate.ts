@@ -228,7 +228,7 @@ export function generate(
   if (palette.highest === 0) return failure('no-land');
   const plots = [...shape.plots].sort(inOrderOf('rows'));
   const steps = work(layOut({ ...shape, plots }), catalogue, palette, sensible(options));
-  let told = -1;
+  let reported = -1;
   for (;;) {
     const step = steps.next();
     if (step.done === true) {
@@ -236,8 +236,8 @@ export function generate(
       return success(step.value);
     }
     const done = doneAt(step.value);
-    if (done === told) continue;
-    told = done;
+    if (done === reported) continue;
+    reported = done;
     if (progress?.(done, STEPS, step.value.phase) === false) return undefined;
   }
 }

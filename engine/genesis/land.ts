@@ -96,7 +96,7 @@ const farthest = (
   chance: Chance,
 ): Heart => {
   let best: Heart = { x: 0, row: 0, reach };
-  let room = -Infinity;
+  let distance = -Infinity;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const cell = places[Math.floor(chance() * places.length)] ?? 0;
     const here = { x: plane.x[cell] ?? 0, row: plane.row[cell] ?? 0, reach };
@@ -104,8 +104,8 @@ const farthest = (
       roomToRim(plane, cell),
       ...hearts.map((heart) => span(plane, heart.x - here.x, heart.row - here.row) - heart.reach),
     );
-    if (gap > room || attempt === 0) {
-      room = gap;
+    if (gap > distance || attempt === 0) {
+      distance = gap;
       best = here;
     }
   }

@@ -125,10 +125,10 @@ export function decidedFields(
   { fields, proposal }: FieldsDecision,
   value: Json | undefined,
 ): Readonly<Record<string, string | number>> {
-  const said = isFields(value) ? value : {};
+  const values = isFields(value) ? value : {};
   return Object.fromEntries(
     fields.map((field) => {
-      const one = said[field.id];
+      const one = values[field.id];
       return [field.id, fits(field, one) ? one : (proposal[field.id] ?? '')];
     }),
   );

@@ -62,7 +62,7 @@ export function reportsOf(
   balances: readonly BalanceSheet[] = [],
 ): readonly PartyReport[] {
   const news = events.filter(({ isPublic }) => isPublic === true).map(bare);
-  const told = (event: TurnEvent, party: string): TurnEvent => {
+  const reported = (event: TurnEvent, party: string): TurnEvent => {
     const blocks = reportedBlocks(event, party);
     return { ...bare(event), ...(blocks.length === 0 ? {} : { blocks }) };
   };
@@ -75,7 +75,7 @@ export function reportsOf(
       events: events
         .filter((event) => event.isPublic !== true)
         .filter(({ witnesses, parties: named }) => (witnesses ?? named).includes(party))
-        .map((event) => told(event, party)),
+        .map((event) => reported(event, party)),
       fights: [],
       findings: findings.filter((found) => found.party === party),
       ...(balance === undefined ? {} : { balance }),

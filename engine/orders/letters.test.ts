@@ -40,7 +40,7 @@ function flawsOf({ register }: RuleSystem<World>, found: readonly Finding[], tex
 }
 
 /** Reads, checks and restates a letter and returns the faults; the codes of its findings are counted. */
-function met(
+function faultsOf(
   system: RuleSystem<World>,
   world: World,
   text: string,
@@ -99,7 +99,7 @@ describe.each(GAMES)('hostile and malformed letters of %s', (_, system, world) =
         );
         for (const [, text] of letters) lines += text.split(/\r\n|\r|\n/).length;
         const started = performance.now();
-        const flaws = letters.flatMap(([party, text]) => met(system, world, text, party));
+        const flaws = letters.flatMap(([party, text]) => faultsOf(system, world, text, party));
         if ((seed - HOSTILE.seed) % PLAYED === 0)
           flaws.push(
             ...brokenPurses(system, world, Object.fromEntries(letters), `hostile ${String(seed)}`),
@@ -121,7 +121,7 @@ describe.each(GAMES)('hostile and malformed letters of %s', (_, system, world) =
       for (const [party, letter] of Object.entries(bot.letters(dice, world)))
         expect({
           seed,
-          flaws: met(system, world, damagedLetter(dice, letter), party, seen),
+          flaws: faultsOf(system, world, damagedLetter(dice, letter), party, seen),
         }).toEqual({
           seed,
           flaws: [],
@@ -139,6 +139,6 @@ describe.each(GAMES)('hostile and malformed letters of %s', (_, system, world) =
     ['lines without end', 'PASSE\n'.repeat(20_000)],
   ])('are read when they are %s', (_what, text) => {
     const [party = ''] = Object.keys(world.parties);
-    expect(met(system, world, text, party)).toEqual([]);
+    expect(faultsOf(system, world, text, party)).toEqual([]);
   });
 });

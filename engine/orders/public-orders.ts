@@ -71,11 +71,11 @@ export function voicesIn<World, Content>(
   const { rows, findings } = game.read(text, party, world);
   const isOpen = (row: OrderRow<Content>): boolean => {
     const sentence = sentenceAround(text, row.span);
-    const said = text.slice(sentence.start, sentence.end);
+    const words = text.slice(sentence.start, sentence.end);
     const others = rows.filter((other) => overlaps(sentenceAround(text, other.span), sentence));
     return (
-      said.trimEnd().endsWith('?') ||
-      wordsOf(said).some((word) => doubtful.has(word)) ||
+      words.trimEnd().endsWith('?') ||
+      wordsOf(words).some((word) => doubtful.has(word)) ||
       new Set(others.map(({ content }) => game.choiceOf(content))).size > 1
     );
   };

@@ -192,13 +192,13 @@ const ABOUT = new Set(['gegen', 'wider', 'against', 'vor', 'wegen', 'trotz', 'mi
 /** Keys of those who are named before the verb as if they did it. */
 function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
-  said: PlacedClause,
+  clause: PlacedClause,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
 ): readonly string[] {
-  const { own, verb, piece, isAsked } = said;
+  const { own, verb, piece, isAsked } = clause;
   const isFar =
-    isGoverned(said, unit) ||
+    isGoverned(clause, unit) ||
     foldAt(own, piece - 1) === ':' ||
     hasAny(own.slice(piece, verb), PRONOUNS);
   // `Der Zirkel plündert den Waldbund`: the noun before the verb is the subject, whatever its role in the order.
@@ -217,15 +217,15 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
 /** True if somebody else does it, or it is unclear whether it is wanted: `wir träumen davon, ... zu bauen`. */
 function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
-  said: PlacedClause,
+  clause: PlacedClause,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
 ): boolean {
-  const { own, before, verb, piece, isAsked } = said;
-  const doers = doersIn(reading, said, unit, outcome);
+  const { own, before, verb, piece, isAsked } = clause;
+  const doers = doersIn(reading, clause, unit, outcome);
   if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
   const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
-  if (!isGoverned(said, unit))
+  if (!isGoverned(clause, unit))
     return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
   const governing = [...before, ...own.slice(0, verb)];
   const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
@@ -245,16 +245,16 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
   /** Words before the clause in its sentence, and whether the clause before is held. */
   { before, isBehindHeld }: { readonly before: readonly Token[]; readonly isBehindHeld: boolean },
 ): boolean {
-  const said = clausesOf(unit, outcome, before);
-  if (said.verb < 0) return false;
+  const clause = clausesOf(unit, outcome, before);
+  if (clause.verb < 0) return false;
   return (
-    isDone(said, unit, isBehindHeld) ||
-    isAble(said) ||
-    isNamed(said) ||
-    isForeign(said, unit) ||
-    isCustom(said) ||
-    (isQuestion(said) && outcome.clause.text === undefined) ||
-    isConditional(said) ||
-    isOfOthers(reading, said, unit, outcome)
+    isDone(clause, unit, isBehindHeld) ||
+    isAble(clause) ||
+    isNamed(clause) ||
+    isForeign(clause, unit) ||
+    isCustom(clause) ||
+    (isQuestion(clause) && outcome.clause.text === undefined) ||
+    isConditional(clause) ||
+    isOfOthers(reading, clause, unit, outcome)
   );
 }

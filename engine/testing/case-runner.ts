@@ -249,17 +249,19 @@ export function faultsOf<Given, Run extends PlayedTurn>(
     const view = views[subject];
     if (view === undefined)
       return [`${String(line)}: expected one of ${Object.keys(views).join(', ')}, found "${key}"`];
-    const came = view(run, who.join(' '), value);
-    if (squeezed(came) === squeezed(value)) return [];
-    return [`${String(line)}: expected "${key}: ${squeezed(value)}", came to "${squeezed(came)}"`];
+    const actual = view(run, who.join(' '), value);
+    if (squeezed(actual) === squeezed(value)) return [];
+    return [
+      `${String(line)}: expected "${key}: ${squeezed(value)}", came to "${squeezed(actual)}"`,
+    ];
   });
-  const astray = run.questions.filter(({ options, proposal }) => !options.includes(proposal));
+  const invalid = run.questions.filter(({ options, proposal }) => !options.includes(proposal));
   const figures = figuresOf(game, run);
   const unproved = figures.flatMap((figure) => unfounded(figure, game.tables));
   return [
     ...faults,
     ...missed,
-    ...astray.map(({ key }) => `the proposal of ${key} is no option`),
+    ...invalid.map(({ key }) => `the proposal of ${key} is no option`),
     ...unproved.map((node) => `a figure has no ground: ${JSON.stringify(node)}`),
   ];
 }

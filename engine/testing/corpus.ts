@@ -20,14 +20,14 @@ export function corpusOf(text: string): readonly CorpusLetter[] {
     .slice(1)
     .map((block) => {
       const [head = '', ...lines] = block.trimEnd().split('\n');
-      const said = (mark: string): readonly string[] =>
+      const linesAfter = (mark: string): readonly string[] =>
         lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length).trim());
       return {
         head,
         party: head.split(' ')[1] ?? '',
         letter: lines.filter((line) => !/^=[>?] /.test(line)).join('\n'),
-        orders: said('=> '),
-        asked: said('=? '),
+        orders: linesAfter('=> '),
+        asked: linesAfter('=? '),
       };
     });
 }
@@ -79,8 +79,8 @@ function unasked(wishes: readonly string[], questions: readonly string[]): reado
   const pieces = questions.flatMap((words) => words.split(DIVIDES)).filter((piece) => piece.trim());
   const asked = new Set(questions.flatMap(stemsOf));
   const isAsked = (wish: string): boolean => stemsOf(wish).some((stem) => asked.has(stem));
-  const met = wishes.filter(isAsked);
-  return [...wishes.filter((wish) => !isAsked(wish)), ...met.slice(pieces.length)];
+  const askedWishes = wishes.filter(isAsked);
+  return [...wishes.filter((wish) => !isAsked(wish)), ...askedWishes.slice(pieces.length)];
 }
 
 /** Reads a letter and holds what came of it against what was meant. */

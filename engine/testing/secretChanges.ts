@@ -63,7 +63,7 @@ export function hiddenUnits(trial: Trial): readonly Unit[] {
   const cellsOf = (fields: readonly FieldAddress[]): readonly number[] => [
     ...new Set(fields.flatMap((field) => lattice.cellOf(field) ?? [])),
   ];
-  const eyes = cellsOf(eyesOf(trial));
+  const seenCells = cellsOf(eyesOf(trial));
   const busy = busyUnits(proposal);
   const carriers = new Set(
     Object.values(input.world.units).flatMap(({ place }) =>
@@ -77,7 +77,7 @@ export function hiddenUnits(trial: Trial): readonly Unit[] {
     )
     .filter((unit) =>
       cellsOf(fieldsOf(unit, proposal)).every((cell) =>
-        eyes.every((eye) => lattice.distance(eye, cell) >= OUT_OF_SIGHT),
+        seenCells.every((eye) => lattice.distance(eye, cell) >= OUT_OF_SIGHT),
       ),
     );
 }

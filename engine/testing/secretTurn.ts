@@ -142,7 +142,7 @@ const worldBehind = (world: World, viewer: PartyKey): World => ({
 const LETTER = { title: 'Geheim', text: 'Nur für einen', writtenAt: '', sentAt: null } as const;
 
 /** The open turn with everything that no party may see, and that only another one may. */
-const deskBehind = (other: PartyKey): Partial<Campaign> => ({
+const openTurnBehind = (other: PartyKey): Partial<Campaign> => ({
   seed: 'ein anderer',
   bookmarks: { b: { id: 'b', name: 'Drachenhort', point: { x: 1, y: 1 }, scale: 20 } },
   underlays: {
@@ -176,7 +176,7 @@ export function withUnknownsChanged(campaign: Campaign, viewer: PartyKey): Campa
   const other = Object.keys(campaign.world.parties).find((key) => key !== viewer) ?? viewer;
   return {
     ...campaign,
-    ...deskBehind(other),
+    ...openTurnBehind(other),
     world: worldBehind(filedOtherwise(campaign.world, viewer), viewer),
     archive: mapped(
       campaign.archive as Readonly<Record<string, Campaign['archive'][number]>>,

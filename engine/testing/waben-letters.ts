@@ -47,10 +47,10 @@ function declarationText({
   kind,
   ...facts
 }: DeclarationMeaning & { text?: string; span?: object }) {
-  const told = Object.entries(facts).filter(
+  const present = Object.entries(facts).filter(
     ([name, value]) => !['text', 'span'].includes(name) && value !== null && partText(value) !== '',
   );
-  return `${kind}: ${told.map(([name, value]) => `${name} ${partText(value)}`).join(', ')}`;
+  return `${kind}: ${present.map(([name, value]) => `${name} ${partText(value)}`).join(', ')}`;
 }
 
 /** `orders a way`: what is understood of a letter, row by row: ways, codes, remarks, and what it declares. */

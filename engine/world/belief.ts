@@ -169,8 +169,8 @@ export function withBelief(
 ): World {
   return withKnown(world, party, field, (known, index) => {
     const after = believed(fieldBelief(known, index), belief, truthOf(world, field));
-    const said = { since: world.clock.turn, source: 'gm' } as const;
-    return withField(known, index, after.level === KNOWN.nothing ? after : { ...after, ...said });
+    const origin = { since: world.clock.turn, source: 'gm' } as const;
+    return withField(known, index, after.level === KNOWN.nothing ? after : { ...after, ...origin });
   });
 }
 

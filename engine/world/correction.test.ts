@@ -83,7 +83,7 @@ const corrected = ({ campaign, variant, runs }: Late): Campaign => {
 };
 
 /** A campaign without the traces of its correction. */
-const untold = (campaign: Campaign): unknown => ({
+const withoutTraces = (campaign: Campaign): unknown => ({
   ...campaign,
   archive: Object.fromEntries(
     Object.entries(campaign.archive).map(([key, archived]) => [
@@ -100,7 +100,7 @@ describe('a late correction', () => {
   it('equals having given the right order at first (law)', () => {
     const after = corrected(late(wrong, tharosOrders));
     expect(wrong.world).not.toEqual(right.world);
-    expect(untold(after)).toEqual(untold(right));
+    expect(withoutTraces(after)).toEqual(withoutTraces(right));
     expect(after.archive[58]?.corrected).toEqual([NOTE]);
   });
 
@@ -115,7 +115,7 @@ describe('a late correction', () => {
 
   it('there and back is the identity (law)', () => {
     const there = corrected(late(wrong, tharosOrders));
-    expect(untold(corrected(late(there, wrongOrders)))).toEqual(untold(wrong));
+    expect(withoutTraces(corrected(late(there, wrongOrders)))).toEqual(withoutTraces(wrong));
   });
 
   it('detects that the month computed again has the result that was booked', () => {

@@ -121,8 +121,8 @@ const isOfGm = ({ parties, witnesses, isPublic }: TurnEvent): boolean =>
 
 /** Without statement a thing is secret: it is public if all that share its key are. */
 const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[] => {
-  const told = events.filter((event) => !UNTOLD.has(event.kind) && !isOfGm(event));
-  return [...byNews(turn, told)].map(([id, group]) => ({
+  const reported = events.filter((event) => !UNTOLD.has(event.kind) && !isOfGm(event));
+  return [...byNews(turn, reported)].map(([id, group]) => ({
     kind: 'event',
     key: `event ${id}`,
     publicityId: id,

@@ -136,7 +136,7 @@ const survivor = (unit: Unit, isGone: IsGone): Unit => {
  * A party without the gold on removed land, which counts as being in the capital from now on, and without capitals
  * there.
  */
-const bereftParty = (before: Party, isGone: IsGone): Party => {
+const partyWithout = (before: Party, isGone: IsGone): Party => {
   const { capital, nextCapital = null } = before;
   const party: Party = {
     ...before,
@@ -149,7 +149,7 @@ const bereftParty = (before: Party, isGone: IsGone): Party => {
 };
 
 /** The world without what stood on the land that went. */
-const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): World => {
+const worldWithout = (world: World, nos: readonly GrossfeldNo[], standing: Standing): World => {
   const gone = new Set<string>(nos);
   const isGone: IsGone = (field) => gone.has(grossfeldOf(field));
   const units = without(world.units, new Set(standing.units));
@@ -161,7 +161,7 @@ const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): 
     parties: Object.fromEntries(
       Object.entries(world.parties).map(([key, party]): [string, Party] => [
         key,
-        bereftParty(party, isGone),
+        partyWithout(party, isGone),
       ]),
     ),
     works: Object.fromEntries(
@@ -197,5 +197,5 @@ export function removeGrossfelder(
     return refuseEdit('occupied', { grossfelder: nos, units, capitals, seats });
   }
   const after = withMap(campaign, applyMapChanges(world.map, edit.value));
-  return success({ ...after, world: bereft(after.world, nos, standing) });
+  return success({ ...after, world: worldWithout(after.world, nos, standing) });
 }

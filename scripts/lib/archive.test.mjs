@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-const lay = (folder, files) => {
+const writeFiles = (folder, files) => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -35,7 +35,7 @@ const lay = (folder, files) => {
 /** The archive of some files, made by the library the packager uses. */
 const packed = async (files, also = () => undefined) => {
   const folder = mkdtempSync(join(home, 'files-'));
-  lay(folder, files);
+  writeFiles(folder, files);
   also(folder);
   const archive = join(home, `${folder.split(/[\\/]/).at(-1)}.asar`);
   await createPackage(folder, archive);

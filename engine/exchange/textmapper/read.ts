@@ -209,14 +209,14 @@ interface Lines {
 const readStrokes = (strokes: readonly Stroke[], isOwn: boolean, placing: Placing): Lines => {
   const bits = new Map<string, EntryChange<'sides'>>();
   const count = { rivers: 0, roads: 0, leftOut: 0 };
-  let room = MOST_LENGTH;
+  let rest = MOST_LENGTH;
   for (const stroke of strokes) {
     const length = lengthOf(stroke.axials.map(centreOf));
-    if (length > room) {
+    if (length > rest) {
       count.leftOut += 1;
       continue;
     }
-    room -= length;
+    rest -= length;
     const { bit, sides } = sidesOf(stroke, isOwn);
     if (bit === 0) count.leftOut += 1;
     else if (!isOwn) count[bit === SIDE.road ? 'roads' : 'rivers'] += 1;

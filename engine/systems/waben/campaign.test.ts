@@ -169,7 +169,7 @@ describe('a campaign of 24 months with eight realms', () => {
   it('has only witnesses who are concerned or could see it (WW-7.1-01, WW-7.1-05)', () => {
     const lattice = latticeOf(world.map);
     const farWitnesses = ({ input, proposal }: Month): readonly string[] => {
-      const eyes = new Map(
+      const seen = new Map(
         Object.keys(world.parties).map((viewer) => [
           viewer,
           [...new Set(eyesOf({ input, proposal, viewer }).map((field) => lattice.cellOf(field)))],
@@ -180,7 +180,7 @@ describe('a campaign of 24 months with eight realms', () => {
         const isFar = (witness: string): boolean =>
           !parties.includes(witness) &&
           isPublic !== true &&
-          (eyes.get(witness) ?? []).every((eye) => lattice.distance(eye ?? 0, cell ?? 0) > 1);
+          (seen.get(witness) ?? []).every((eye) => lattice.distance(eye ?? 0, cell ?? 0) > 1);
         return witnesses.filter(isFar).map((witness) => `${kind} in ${place}: ${witness}`);
       });
     };

@@ -106,8 +106,8 @@ function build(turn: WorldTurn<LetterContent<Build>>): void {
     if ((turn.world.parties[by]?.treasury ?? 0) < cost.value) turn.refuse('mills.E_MONEY', order);
     else {
       turn.add(MILLS, by, { region });
-      const told = { kind: 'mills.built', clause: 'MT-1-02', isPublic: true } as const;
-      turn.tell({ ...told, place: region, parties: [by], costs: cost });
+      const event = { kind: 'mills.built', clause: 'MT-1-02', isPublic: true } as const;
+      turn.tell({ ...event, place: region, parties: [by], costs: cost });
     }
   }
 }
@@ -125,8 +125,8 @@ function grind(turn: WorldTurn): void {
     if (owner === null || weather === 'drought') continue;
     const value = grist(row, settings);
     const figure = { kind: 'figure', name: 'mills.grist', about: {}, value } as const;
-    const told = { kind: 'mills.ground', clause: 'MT-2-01', place: row.region } as const;
-    turn.tell({ ...told, parties: [owner], brings: value, blocks: [figure] });
+    const event = { kind: 'mills.ground', clause: 'MT-2-01', place: row.region } as const;
+    turn.tell({ ...event, parties: [owner], brings: value, blocks: [figure] });
   }
 }
 

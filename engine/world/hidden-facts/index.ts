@@ -67,9 +67,9 @@ const fieldLeft = (
   return words.length === 0 ? [] : [{ ...fact, words }];
 };
 
-const factLeft = (fact: HiddenFact, told: KnownAnyway): readonly HiddenFact[] => {
-  if (fact.kind === 'field') return fieldLeft(fact, told);
-  const words = fact.words.filter((word) => !told.words.has(foldedText(word).letters));
+const factLeft = (fact: HiddenFact, known: KnownAnyway): readonly HiddenFact[] => {
+  if (fact.kind === 'field') return fieldLeft(fact, known);
+  const words = fact.words.filter((word) => !known.words.has(foldedText(word).letters));
   if (words.length === fact.words.length) return [fact];
   return words.length === 0 ? [] : [{ ...fact, words }];
 };
@@ -116,9 +116,12 @@ export function hiddenFactsOf(
   const stock = stockFor(campaign, game);
   const { key } = snapshot.party;
   const { fields, grossfelder } = knownGround(snapshot);
-  const told = readableIn(textOfData(snapshot), stock, fields, grossfelder);
+  const readable = readableIn(textOfData(snapshot), stock, fields, grossfelder);
   const own = stock.candidates.filter(({ owners }) => owners.includes(key)).flatMap(lettersOf);
-  const known: KnownAnyway = { ...told, words: new Set([...told.words, ...stock.open, ...own]) };
+  const known: KnownAnyway = {
+    ...readable,
+    words: new Set([...readable.words, ...stock.open, ...own]),
+  };
   return stock.candidates
     .filter(({ owners }) => !owners.includes(key))
     .flatMap(({ fact }) => factLeft(fact, known));
@@ -171,6 +174,6 @@ export function hiddenFactsOfAll(
       .map(printedIn),
     Object.values(world.parties).map(({ name, ruler }) => [name, ruler]),
   );
-  const told = readableIn(text, stock, new Set(), new Set());
-  return stock.candidates.flatMap(({ fact }) => factLeft(fact, told));
+  const readable = readableIn(text, stock, new Set(), new Set());
+  return stock.candidates.flatMap(({ fact }) => factLeft(fact, readable));
 }

@@ -178,9 +178,9 @@ const collect = (value: unknown, into: Set<string>): void => {
 
 /** Every text, key and large figure of plain data, each once, parted so that no words join. */
 export function textOfData(...values: readonly unknown[]): string {
-  const told = new Set<string>();
-  for (const value of values) collect(value, told);
-  return [...told].join('\u2029');
+  const texts = new Set<string>();
+  for (const value of values) collect(value, texts);
+  return [...texts].join('\u2029');
 }
 
 /** Phrases that the letters of several parties share: they are forms and salutations. */
@@ -204,9 +204,9 @@ const commonPhrases = (candidates: readonly Candidate[]): ReadonlySet<string> =>
 const seedWords = (candidates: readonly Candidate[]): ReadonlySet<string> => {
   const seeds = candidates.filter(({ fact }) => fact.kind === 'seed');
   const letters = candidates.filter(({ isLetter }) => isLetter === true);
-  const said = foldedText(textOfData(letters.map(({ fact }) => fact.words)));
+  const letterText = foldedText(textOfData(letters.map(({ fact }) => fact.words)));
   const index = wordIndexOf(seeds.map(({ fact }) => fact));
-  return new Set(foundWords(said, index).map(({ sought }) => sought.letters));
+  return new Set(foundWords(letterText, index).map(({ sought }) => sought.letters));
 };
 
 /** The candidates without phrases that everybody uses, and the index of what is left. */

@@ -47,20 +47,20 @@ export function printed(
   language: Language,
   parts: number,
 ): string {
-  const said = (words: Words | undefined): string | undefined =>
+  const textOf = (words: Words | undefined): string | undefined =>
     words && inLanguage(words, language);
   const shown = shownIn(field, row, place);
   switch (shown.as) {
     case 'nothing':
       return '';
     case 'none':
-      return said(field.none) ?? '';
+      return textOf(field.none) ?? '';
     case 'yes':
       return inLanguage(['ja', 'yes'], language);
     case 'option':
-      return said(field.options?.find(({ id }) => id === shown.id)?.label) ?? shown.id;
+      return textOf(field.options?.find(({ id }) => id === shown.id)?.label) ?? shown.id;
     case 'name':
-      return said(shown.words) ?? shown.text;
+      return textOf(shown.words) ?? shown.text;
     case 'number': {
       const value = inWhole(field, shown.number, parts);
       const text = String(value).replace('-', '−');

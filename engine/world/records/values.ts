@@ -108,8 +108,8 @@ function plainly(field: Field, value: number | boolean): Shown {
 /** Displayed value of a field of a record; regions and parties by their names. */
 export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
   if (field.isAbsent?.(row, place) === true) return { as: 'nothing' };
-  const told = field.told?.(row, place);
-  if (told !== undefined) return namedIn(told);
+  const text = field.told?.(row, place);
+  if (text !== undefined) return namedIn(text);
   const value = fieldValue(field, row, place);
   if (value === null) return { as: field.none === undefined ? 'nothing' : 'none' };
   if (value === '') return { as: 'nothing' };

@@ -165,10 +165,10 @@ function* enclosures(
   limits: FileLimits,
 ): Writing<readonly string[]> {
   const missing: string[] = [];
-  const room = roomFor(limits);
+  const space = roomFor(limits);
   for (const { hash, part } of enclosedOf(campaign)) {
     const bytes = yield { kind: 'enclosure', hash };
-    if (bytes === undefined || hashOf(bytes) !== hash || !room.take(bytes.length)) {
+    if (bytes === undefined || hashOf(bytes) !== hash || !space.take(bytes.length)) {
       missing.push(hash);
       continue;
     }

@@ -184,8 +184,8 @@ export function snapshotMaker(
   results?: TurnResults,
 ): SnapshotMaker | undefined {
   const archived = lastArchived(campaign);
-  const told = results ?? unpackResults(archived?.results ?? '');
-  if (archived === undefined || told === undefined) return undefined;
+  const turnResults = results ?? unpackResults(archived?.results ?? '');
+  if (archived === undefined || turnResults === undefined) return undefined;
   const { world } = campaign;
   const settings = settingsInForce(campaign);
   const lattice = latticeOf(world.map);
@@ -194,7 +194,7 @@ export function snapshotMaker(
   const months = monthsOf(campaign, archived, system, settings);
   const of = (key: PartyKey): PartySnapshot | undefined => {
     const party = world.parties[key];
-    const report = told.reports.find((one) => one.party === key);
+    const report = turnResults.reports.find((one) => one.party === key);
     if (party === undefined || report === undefined) return undefined;
     const { name, article, ruler, relations } = party;
     const knowledge = world.knowledge[key] ?? NOTHING;
@@ -230,7 +230,7 @@ export function snapshotMaker(
       ...accountsOf(world, key, archived.turn, system, settings),
     };
   };
-  return { parties: told.reports.map(({ party }) => party), of };
+  return { parties: turnResults.reports.map(({ party }) => party), of };
 }
 
 /** What one party may know after the month applied last; undefined without a report. */

@@ -139,7 +139,7 @@ function heardPost(
   const key = postKey(document, post);
   const at = post.edited != null && post.at !== null ? Math.max(post.at, post.edited) : post.at;
   const parts = isLetter ? partyParts(ownWords(document, post).text, hearing.world) : [];
-  const said: readonly (readonly [Doubt, boolean])[] = [
+  const doubts: readonly (readonly [Doubt, boolean])[] = [
     ['author', author === undefined],
     ['several', parties.length > 1 || parts.length > 1],
     ['undated', post.at === null],
@@ -154,7 +154,7 @@ function heardPost(
     at,
     timing: timingOf(at, hearing.times),
     voices,
-    doubts: what === 'talk' ? [] : said.flatMap(([doubt, holds]) => (holds ? [doubt] : [])),
+    doubts: what === 'talk' ? [] : doubts.flatMap(([doubt, holds]) => (holds ? [doubt] : [])),
     parts,
     what,
     takenAs: taken.get(key)?.id ?? null,

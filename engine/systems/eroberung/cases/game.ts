@@ -119,8 +119,8 @@ function withCourse(state: GameState, value: string): GameState | undefined {
     challenger: phase === 'endgame' ? first : '',
     fought: phase === 'endgame' ? keys : [],
   };
-  const said = Object.assign({}, ...rest.map((word) => FLAGS[word] ?? {})) as Partial<Course>;
-  return { ...state, course: { ...course, ...said } };
+  const flags = Object.assign({}, ...rest.map((word) => FLAGS[word] ?? {})) as Partial<Course>;
+  return { ...state, course: { ...course, ...flags } };
 }
 
 /** Lines of a game beside its players. */

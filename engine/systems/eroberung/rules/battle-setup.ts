@@ -35,14 +35,14 @@ export function arcadeSet(settings: Settings, percent = 100): ArcadeSet {
     penalty: PENALTIES.find((one) => one === choiceOf(settings, 'arc.sub.sonar_penalty')),
   } as const;
   // The values of a set hold until the GM overrides them.
-  const said = (key: string, standard: number): number =>
+  const valueOf = (key: string, standard: number): number =>
     settings[key] === undefined ? standard : amountOf(settings, key);
   const energy = {
     ...base.energy,
-    subRest: said('arc.energy.sub_rest', base.energy.subRest),
+    subRest: valueOf('arc.energy.sub_rest', base.energy.subRest),
     percent,
   };
-  const maxTicks = said('arc.max_ticks', base.maxTicks);
+  const maxTicks = valueOf('arc.max_ticks', base.maxTicks);
   return {
     ...base,
     ...{ terrain, energy },

@@ -120,10 +120,10 @@ export function sidesOf(
   const country = countryOf(state, key);
   if (country === undefined) return [];
   const names = country.sides.split(/[,;]/).map((name) => name.trim().toLowerCase());
-  const said = state.countries.filter((one) =>
+  const listed = state.countries.filter((one) =>
     [one.id, one.name, one.english].some((name) => names.includes(name.toLowerCase())),
   );
-  if (said.length > 0) return said.map(({ id }) => id);
+  if (listed.length > 0) return listed.map(({ id }) => id);
   const list = zoneOf(state, country.zone).map(({ id }) => id);
   const at = list.indexOf(key);
   const isWrapped = choiceOf(settings, 'ew.sides.end') === 'wrap';

@@ -182,11 +182,11 @@ function enteredIn(
   plan: BattlePlan,
 ): Outcome | null | undefined {
   if (turn.input.rulings[decision.key] === undefined) return undefined;
-  const said = turn.decided.fields(decision);
-  const rest = { attacker: Number(said['attacker']), defender: Number(said['defender']) };
+  const values = turn.decided.fields(decision);
+  const rest = { attacker: Number(values['attacker']), defender: Number(values['defender']) };
   const colours = coloursOf(plan.isAttackerBlue);
   const [red, blue] = colours;
-  const winner = colours.findIndex((side) => side === said['winner']);
+  const winner = colours.findIndex((side) => side === values['winner']);
   return enteredOutcome([plan.before[red], plan.before[blue]], {
     winner: winner === 0 || winner === 1 ? winner : null,
     left: [rest[red], rest[blue]],

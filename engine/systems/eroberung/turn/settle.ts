@@ -114,14 +114,14 @@ export function warFields({ no, kind, energyA, energyD }: War): FieldsDecision {
 export function warTyped(turn: EwTurn, war: War) {
   const decision = warFields(war);
   if (turn.input.rulings[decision.key] === undefined) return undefined;
-  const said = turn.decided.fields(decision);
-  const winner = (['attacker', 'defender'] as const).find((side) => side === said['winner']);
+  const values = turn.decided.fields(decision);
+  const winner = (['attacker', 'defender'] as const).find((side) => side === values['winner']);
   return {
     winner: winner ?? ('none' as const),
-    energy: { attacker: Number(said['attacker']), defender: Number(said['defender']) },
+    energy: { attacker: Number(values['attacker']), defender: Number(values['defender']) },
     wins: {
-      attacker: Number(said['attackerWins'] ?? 0),
-      defender: Number(said['defenderWins'] ?? 0),
+      attacker: Number(values['attackerWins'] ?? 0),
+      defender: Number(values['defenderWins'] ?? 0),
     },
   };
 }

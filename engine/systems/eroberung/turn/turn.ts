@@ -144,12 +144,12 @@ export function figure(
   step = 100,
 ): { readonly value: Explained; readonly block: CardBlock } {
   const ruling = turn.input.rulings[key];
-  const said = ruling?.value;
+  const ruled = ruling?.value;
   const isLawful =
-    typeof said === 'number' && said >= least && said <= most && Number.isInteger(said / step);
+    typeof ruled === 'number' && ruled >= least && ruled <= most && Number.isInteger(ruled / step);
   const value: Explained =
     isLawful && ruling !== undefined
-      ? { kind: 'override', value: said, ruling: key, reason: ruling.reason, original: computed }
+      ? { kind: 'override', value: ruled, ruling: key, reason: ruling.reason, original: computed }
       : computed;
   const block = { kind: 'figure', name: `eroberung.${name}`, about: {}, value } as const;
   return { value, block: { ...block, ruling: key, range: [least, most] } };

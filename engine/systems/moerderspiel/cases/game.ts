@@ -219,9 +219,9 @@ function boardWith(state: GameState, key: string, value: string): GameState | un
  */
 export function giveLine(world: World, key: string, value: string): World | undefined {
   const before = stateOf(world);
-  const told = boardWith(before, key, value);
-  if (told !== undefined)
-    return withState(key === 'round' && value === '0' ? { ...world, parties: {} } : world, told);
+  const changed = boardWith(before, key, value);
+  if (changed !== undefined)
+    return withState(key === 'round' && value === '0' ? { ...world, parties: {} } : world, changed);
   if (!/^[a-z]\w*$/.test(key)) return undefined;
   const name = NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
   const [capital = ''] = value.split('; ');

@@ -101,7 +101,7 @@ function shares(units: readonly Unit[], loss: number): Map<UnitKey, number> {
  * The outcome of a coalition as each of its combats of two shows it; a unit's loss stands with its first, who wins with
  * the first of all.
  */
-function told(
+function outcomesByCombat(
   turn: RoundTurn,
   duels: readonly Duel[],
   { outcome, keys }: { readonly outcome: CombatOutcome; readonly keys: ReturnType<typeof keysOf> },
@@ -183,7 +183,7 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
     ...shares(first, outcome.sides[0].loss.value),
     ...shares(second, outcome.sides[1].loss.value),
   ]);
-  return told(turn, duels, { outcome, keys }, isFirst, losses);
+  return outcomesByCombat(turn, duels, { outcome, keys }, isFirst, losses);
 }
 
 /** Merges connected combats into one combat of two sides, where the setting requires it (TM-5-14). */

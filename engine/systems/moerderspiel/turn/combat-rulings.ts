@@ -61,8 +61,8 @@ export function rulingsOn(
     loss: (side, computed, most) => ruledWithin(turn, sides[side].loss, computed, [0, most]),
     winner: (usual) => {
       if (outcome === undefined) return usual;
-      const said = turn.decided.choice(outcomeQuestion(outcome, attacker, opponent, usual));
-      return said === 'attacker' ? 0 : said === 'defender' ? 1 : null;
+      const choice = turn.decided.choice(outcomeQuestion(outcome, attacker, opponent, usual));
+      return choice === 'attacker' ? 0 : choice === 'defender' ? 1 : null;
     },
   };
 }

@@ -198,12 +198,12 @@ function changesOf({ combats, events, moments, state }: Round): number {
 const OF_BASES = ['baseTaken', 'baseBuilt', 'baseFell', 'ceded', 'capitalLost'];
 
 /** Bases with a new owner without a card that explains it. */
-function astray({ start, state, events }: Round): readonly string[] {
-  const told = events.filter(({ kind }) => OF_BASES.includes(kind.split('.')[1] ?? ''));
-  const hasFallen = told.some(({ kind }) => kind.endsWith('capitalLost'));
+function unexplainedOwners({ start, state, events }: Round): readonly string[] {
+  const reported = events.filter(({ kind }) => OF_BASES.includes(kind.split('.')[1] ?? ''));
+  const hasFallen = reported.some(({ kind }) => kind.endsWith('capitalLost'));
   return Object.values(state.bases)
     .filter(({ field, owner }) => (start.bases[field]?.owner ?? null) !== owner)
-    .filter(({ field }) => !hasFallen && !told.some(({ place }) => place === field))
+    .filter(({ field }) => !hasFallen && !reported.some(({ place }) => place === field))
     .map(({ field }) => `base ${field}`);
 }
 
@@ -292,7 +292,7 @@ function flaws(turn: Round): readonly string[] {
   const balance = soldiers(after) - soldiers(start) - changesOf(turn);
   return [
     ...(balance === 0 ? [] : [`${String(balance)} soldiers out of nothing`]),
-    ...astray(turn),
+    ...unexplainedOwners(turn),
     ...units
       .filter(({ strength }) => strength < 100 || strength % 100 !== 0)
       .map(({ key }) => `strength of ${key}`),

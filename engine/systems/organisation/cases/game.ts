@@ -89,25 +89,25 @@ interface CaseOrganisation extends Pick<Holding, 'origin'> {
 
 function withPart(one: CaseOrganisation, part: string): CaseOrganisation | undefined {
   const [word = '', ...rest] = part.split(' ');
-  const said = rest.join(' ');
+  const text = rest.join(' ');
   switch (word) {
     case '':
       return one;
     case 'seat':
-      return { ...one, seat: said };
+      return { ...one, seat: text };
     case 'name':
-      return { ...one, name: said };
+      return { ...one, name: text };
     case 'last':
-      return { ...one, lastEvent: said };
+      return { ...one, lastEvent: text };
     case 'rebel':
       return { ...one, origin: 'rebel' };
     case 'money': {
-      const halves = amountsOf(said).map(({ region, amount }) => [region, amount * 2] as const);
+      const halves = amountsOf(text).map(({ region, amount }) => [region, amount * 2] as const);
       return { ...one, purses: Object.fromEntries(halves) };
     }
     case 'calm':
     case 'unrest': {
-      const places = amountsOf(said).flatMap(({ region, amount, since: unrestSince }) =>
+      const places = amountsOf(text).flatMap(({ region, amount, since: unrestSince }) =>
         Array.from({ length: amount }, () => ({ region, unrestSince })),
       );
       return { ...one, units: [...one.units, ...places] };

@@ -16,8 +16,8 @@ const reportedFigure = (figure: Explained, party: PartyKey): Explained => {
   if (isOwnFigure(figure, party)) return figure;
   if (figure.kind === 'operation')
     return { ...figure, parts: figure.parts.map((part) => reportedFigure(part, party)) };
-  const told = fact('organisation.withheld', figure.value);
-  return figure.kind !== 'roll' && figure.unit === 'half' ? money(told) : told;
+  const withheld = fact('organisation.withheld', figure.value);
+  return figure.kind !== 'roll' && figure.unit === 'half' ? money(withheld) : withheld;
 };
 
 const reportedCells = (cells: BalanceRow['cells'], party: PartyKey): BalanceRow['cells'] =>

@@ -220,9 +220,9 @@ export function openPhase(input: TurnInput<World>): PhaseTurn {
       const time = fraction(STEPS.indexOf(turn.state.step), STEPS.length);
       const index = turn.events.push({ kind, clause, place, parties, about, ...more, time }) - 1;
       return (blocks) => {
-        const told = turn.events[index];
-        if (told !== undefined)
-          turn.events[index] = { ...told, blocks: [...(told.blocks ?? []), ...blocks] };
+        const event = turn.events[index];
+        if (event !== undefined)
+          turn.events[index] = { ...event, blocks: [...(event.blocks ?? []), ...blocks] };
       };
     },
     pick: (question, things, optionOf, usual = things[0]) => {

@@ -19,7 +19,7 @@ function dataOf(order: Order, { board, parties }: World): Params {
     if (NAMES[field] === undefined) return key;
     return (NAMES[field] === 'party' ? parties[key]?.name : undefined) ?? region(key);
   };
-  const said = ([field, value]: readonly [string, unknown]): readonly (readonly [
+  const namesOf = ([field, value]: readonly [string, unknown]): readonly (readonly [
     string,
     string | number,
   ])[] => {
@@ -28,7 +28,7 @@ function dataOf(order: Order, { board, parties }: World): Params {
     const isText = typeof value === 'string' && value !== '' && field !== 'kind';
     return isText ? [[field, nameOf(field, value)]] : [];
   };
-  return Object.fromEntries(Object.entries(order).flatMap(said));
+  return Object.fromEntries(Object.entries(order).flatMap(namesOf));
 }
 
 const listed = (order: Order): string => {

@@ -39,7 +39,7 @@ const flawsOf = ({ code, span, words }: Finding, text: string): readonly string[
 ];
 
 /** Faults of reading a letter; none = read, checked, restated, and played if it is its turn. */
-const met = (text: string, isPlayed: boolean): readonly string[] => {
+const faultsOf = (text: string, isPlayed: boolean): readonly string[] => {
   try {
     const sheet = waben.orders.read(text, 'tha', world);
     const findings = waben.orders.check(sheet, world, {});
@@ -67,7 +67,7 @@ describe('hostile order lines', () => {
       for (const seed of LETTERS.seeds()) {
         const text = hostileLetter(seed);
         const started = performance.now();
-        const flaws = met(text, (seed - LETTERS.seed) % PLAYED === 0);
+        const flaws = faultsOf(text, (seed - LETTERS.seed) % PLAYED === 0);
         const milliseconds = performance.now() - started;
         if (milliseconds > slowest.milliseconds) slowest = { seed, milliseconds };
         expect({ seed, flaws }).toEqual({ seed, flaws: [] });

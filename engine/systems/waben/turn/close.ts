@@ -59,8 +59,8 @@ export function tellStandings({ events, world }: Pick<WabenTurn, 'events' | 'wor
     const event = events[index];
     if (event === undefined) continue;
     const about = standingOf(work);
-    const said = { kind: 'sentence', name: 'waben.standing', about, isHidden: true } as const;
-    events[index] = { ...event, blocks: [...(event.blocks ?? []), said] };
+    const sentence = { kind: 'sentence', name: 'waben.standing', about, isHidden: true } as const;
+    events[index] = { ...event, blocks: [...(event.blocks ?? []), sentence] };
   }
 }
 

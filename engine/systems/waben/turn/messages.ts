@@ -12,7 +12,7 @@ import { UNKNOWN_KIND } from '../rules/sight/sighting';
 
 type Contacts = Map<PartyKey, Set<PartyKey>>;
 
-function met(contacts: Contacts, from: PartyKey, to: PartyKey): void {
+function addContact(contacts: Contacts, from: PartyKey, to: PartyKey): void {
   if (from === to) return;
   const known = contacts.get(from);
   if (known === undefined) contacts.set(from, new Set([to]));
@@ -20,7 +20,7 @@ function met(contacts: Contacts, from: PartyKey, to: PartyKey): void {
 }
 
 function metEachOther(contacts: Contacts, parties: readonly PartyKey[]): void {
-  for (const a of parties) for (const b of parties) met(contacts, a, b);
+  for (const a of parties) for (const b of parties) addContact(contacts, a, b);
 }
 
 /** True if an encounter brings its parties into contact: a mere talk only as the GM has set (WW-12.7-31). */
@@ -36,8 +36,8 @@ function ofEvent(contacts: Contacts, event: TurnEvent, settings: Settings): void
   if (isMeeting(event, settings)) metEachOther(contacts, parties);
   const [one, other] = parties;
   if (one === undefined || other === undefined) return;
-  if (kind === 'sighting' && about['kind'] !== UNKNOWN_KIND) met(contacts, one, other);
-  if (kind === 'message') for (const reader of witnesses ?? []) met(contacts, reader, one);
+  if (kind === 'sighting' && about['kind'] !== UNKNOWN_KIND) addContact(contacts, one, other);
+  if (kind === 'message') for (const reader of witnesses ?? []) addContact(contacts, reader, one);
 }
 
 function ofFight(contacts: Contacts, { sides }: Fight): void {
@@ -46,7 +46,7 @@ function ofFight(contacts: Contacts, { sides }: Fight): void {
 
 function ofKnowledge(contacts: Contacts, { knowledge }: World): void {
   for (const [party, { sightings }] of Object.entries(knowledge)) {
-    for (const sighting of sightings) met(contacts, party, sighting.party);
+    for (const sighting of sightings) addContact(contacts, party, sighting.party);
   }
 }
 

@@ -129,13 +129,13 @@ const remarksOf = (
   'carries' | 'spares' | 'waitsFor' | 'storms' | 'assault' | 'isInside' | 'leads'
 > => {
   const remarks = row?.content.remarks ?? [];
-  const said = row?.content;
+  const order = row?.content;
   return {
-    storms: said !== undefined && remarkOf(said, 'storm') !== undefined,
-    assault: (said === undefined ? undefined : remarkOf(said, 'assault')) ?? null,
+    storms: order !== undefined && remarkOf(order, 'storm') !== undefined,
+    assault: (order === undefined ? undefined : remarkOf(order, 'assault')) ?? null,
     isInside:
-      (said === undefined ? undefined : remarkOf(said, 'station')?.inside) ?? unit.inside ?? null,
-    leads: (said === undefined ? undefined : remarkOf(said, 'lead')) ?? null,
+      (order === undefined ? undefined : remarkOf(order, 'station')?.inside) ?? unit.inside ?? null,
+    leads: (order === undefined ? undefined : remarkOf(order, 'lead')) ?? null,
     carries: [
       ...(unit.carries ?? []),
       ...remarks.flatMap((remark) => (remark.kind === 'release' ? [remark.party] : [])),

@@ -44,9 +44,9 @@ const refundRow = (turn: WabenTurn, { party, posting }: Credit, partings: Partin
   const unit = turn.input.world.units[id];
   const row = `${String(unit?.number ?? id)}-disbanded`;
   const key = cellKey(party, 'muster', row, 'gold');
-  const told = partings.get(id)?.[0];
-  const { size, leaders } = disbandedGoods(told);
-  const type = unit?.type ?? String(told?.about['type'] ?? '');
+  const parting = partings.get(id)?.[0];
+  const { size, leaders } = disbandedGoods(parting);
+  const type = unit?.type ?? String(parting?.about['type'] ?? '');
   return {
     key: 'disbanded',
     id: row,

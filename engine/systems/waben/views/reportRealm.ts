@@ -123,18 +123,18 @@ const sidesOf = ({ world, party, settings }: Desk): readonly ListedStructure[] =
 export function realmList(world: World, key: PartyKey, settings: Settings): RealmList | undefined {
   const party = world.parties[key];
   if (party === undefined) return undefined;
-  const desk: Desk = { world, party, settings };
+  const context: Desk = { world, party, settings };
   const units = Object.values(world.units)
     .filter((unit) => unit.party === key)
     .sort(inOrderOfUnits);
   return {
     party: key,
     turn: world.clock.turn,
-    persons: personsOf(desk),
-    characters: charactersOf(desk, units),
+    persons: personsOf(context),
+    characters: charactersOf(context, units),
     treasury: party.treasury,
     storage: vaultOf(world, party, [], settings).gold,
-    structures: [...townsOf(desk), ...sidesOf(desk)],
-    units: unitsOf(desk, units),
+    structures: [...townsOf(context), ...sidesOf(context)],
+    units: unitsOf(context, units),
   };
 }

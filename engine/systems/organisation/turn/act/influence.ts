@@ -92,7 +92,7 @@ export function influence(turn: PhaseTurn, activity: Influence): false {
     one.scope === scope ? { ...one, shifts: [...one.shifts, { by, points }] } : one,
   );
   turn.state = { ...turn.state, chances };
-  const told = { ...about, means, event: chance?.event ?? '' };
-  turn.note('influenced', 'OS-14-06', by, told, { place: region });
+  const details = { ...about, means, event: chance?.event ?? '' };
+  turn.note('influenced', 'OS-14-06', by, details, { place: region });
   return false;
 }

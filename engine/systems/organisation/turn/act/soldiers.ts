@@ -29,9 +29,9 @@ export function escort(turn: PhaseTurn, activity: Given<'SUPPORT' | 'OVERLOAD'>)
   if (kind === 'OVERLOAD')
     turn.change(by, (own) => ({ ...own, overloads: [...own.overloads, { region, levels }] }));
   const about = { region, levels, count: soldiers.value, text };
-  const said = { kind: 'sentence', name: 'organisation.text', about: { text } } as const;
+  const sentence = { kind: 'sentence', name: 'organisation.text', about: { text } } as const;
   turn.note(row, 'OS-5.5-03', by, about, {
-    blocks: [hiddenFigure('soldiers', soldiers), ...(text === '' ? [] : [said])],
+    blocks: [hiddenFigure('soldiers', soldiers), ...(text === '' ? [] : [sentence])],
   });
   return true;
 }

@@ -94,7 +94,7 @@ export function integrityFindings(
   settings: Settings,
 ): readonly Finding[] {
   const inspection = { world, lattice, settings, passengers: passengersOf(world) };
-  const told = (party: string, unit: number | undefined, { reason, about }: Flaw): Finding =>
+  const findingOf = (party: string, unit: number | undefined, { reason, about }: Flaw): Finding =>
     finding('F-WORLD-FLAW', party, {
       ...(unit === undefined ? {} : { unit }),
       about: { ...about, reason },
@@ -103,7 +103,7 @@ export function integrityFindings(
     ...Object.values(world.units)
       .sort(inOrderOfUnits)
       .flatMap((unit) =>
-        unitFlaws(unit, inspection).map((flaw) => told(unit.party, unit.number, flaw)),
+        unitFlaws(unit, inspection).map((flaw) => findingOf(unit.party, unit.number, flaw)),
       ),
     ...Object.keys(world.parties)
       .sort()
@@ -111,7 +111,7 @@ export function integrityFindings(
         const party = world.parties[key];
         return party === undefined
           ? []
-          : partyFlaws(party, inspection).map((flaw) => told(key, undefined, flaw));
+          : partyFlaws(party, inspection).map((flaw) => findingOf(key, undefined, flaw));
       }),
   ];
 }

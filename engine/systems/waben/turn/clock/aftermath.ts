@@ -15,11 +15,11 @@ function removeLost(clock: Clock, plan: BattlePlan, { fight, removed }: FightRes
     for (const mover of movers) {
       if (!removed.includes(mover.plan.unit.id)) continue;
       const { party, number } = mover.plan.unit;
-      const told = fight.sides
+      const record = fight.sides
         .flatMap(({ units }) => units)
         .find((unit) => unit.party === party && unit.unit === number);
       const cause =
-        told?.fate === 'scattered' || told?.fate === 'captured' ? told.fate : 'annihilated';
+        record?.fate === 'scattered' || record?.fate === 'captured' ? record.fate : 'annihilated';
       removeUnit(clock, mover, cause, captorOf(clock, mover, enemies));
     }
   });

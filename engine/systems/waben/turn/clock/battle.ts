@@ -155,7 +155,7 @@ function creditBooty(clock: Clock, { fight: fought, booty }: FightResult): void 
   }
 }
 
-function tell(clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): void {
+function reportFight(clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): void {
   const winner = fought.winner === null ? '' : (fought.sides[fought.winner].parties[0] ?? '');
   const unitOf = (index: 0 | 1): string => plan.hosts[index].movers[0]?.plan.unit.id ?? '';
   report(clock, spotOf(clock.board.lattice, plan.place), {
@@ -187,6 +187,6 @@ export function battle(clock: Clock, plan: BattlePlan): FightResult {
   clock.setups.push(setup);
   bookLosses(clock, plan, result);
   creditBooty(clock, result);
-  tell(clock, plan, result);
+  reportFight(clock, plan, result);
   return result;
 }

@@ -63,7 +63,7 @@ const mayTakeNow = (clock: Clock, { plan, size, hasMoved, lastStep }: Mover): bo
 const isTakenBefore = (clock: Clock, cell: Cell): boolean =>
   choiceOf(clock.settings, 'order.conquer_tie') === 'first' && clock.taken.has(cell);
 
-function tell(
+function reportConquest(
   clock: Clock,
   mover: Mover,
   cell: Cell,
@@ -126,7 +126,7 @@ function conquerField(clock: Clock, cell: Cell): void {
     handOver(clock, cell, party, settlement);
     takeStructures(clock, cell, party);
     clock.taken.set(cell, party);
-    tell(clock, mover, cell, owner, settlement);
+    reportConquest(clock, mover, cell, owner, settlement);
     return;
   }
 }

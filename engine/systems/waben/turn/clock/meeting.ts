@@ -179,7 +179,7 @@ function encounterBlock(a: Mover, b: Mover): CardBlock {
   return { kind: 'own', name: 'waben.encounter', data: { a: forceOf(a), b: forceOf(b) } };
 }
 
-function tell(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
+function reportMeeting(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
   const { about, spot, investor, decision, isHidden } = telling;
   const word = { blocks: [encounterBlock(a, b), decisionBlock(decision)], isHidden };
   const parties = [a.plan.unit.party, b.plan.unit.party];
@@ -242,7 +242,7 @@ export function meetingOf(
     if (isRuled || !isHidden) {
       const { investor } = result;
       const decision = isAsked ? question : offered(question);
-      tell(clock, a, b, { about, spot: place.spot, investor, decision, isHidden });
+      reportMeeting(clock, a, b, { about, spot: place.spot, investor, decision, isHidden });
     }
     if (isTalk(result) && flagOf(clock.settings, 'fight.negotiation_contact'))
       noteContact(clock, a, b);

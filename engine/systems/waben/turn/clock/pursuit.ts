@@ -60,7 +60,7 @@ const quarryOf = (clock: Clock, mover: Mover): Mover | null => {
   return enemies.sort((a, b) => compareQuarries(clock, mover, a, b))[0] ?? null;
 };
 
-function tell(clock: Clock, mover: Mover, quarry: Mover): void {
+function reportPursuit(clock: Clock, mover: Mover, quarry: Mover): void {
   report(clock, spotOfMover(clock, mover) ?? 0, {
     kind: 'pursuit',
     clause: 'WW-6.2-12',
@@ -90,7 +90,7 @@ export function chase(clock: Clock, mover: Mover): Chase {
   if (quarry === null || to === undefined) return { kind: 'none' };
   const isHere = spotOf(clock.board.lattice, to) === spotOfMover(clock, mover);
   if (isHere) return { kind: 'here' };
-  if (quarry !== before) tell(clock, mover, quarry);
+  if (quarry !== before) reportPursuit(clock, mover, quarry);
   mover.next = mover.plan.steps.length;
   return { kind: 'go', to };
 }

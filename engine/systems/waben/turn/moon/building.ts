@@ -99,8 +99,8 @@ const worked = (site: Site, work: number): Site => {
   return { ...site, progress, paid: Math.max(site.paid, progress) };
 };
 
-function buildSite(clock: Clock, site: Site, hands: readonly Crew[], local: Explained): void {
-  const possible = moonWork(local, workersOf(hands), clock.settings);
+function buildSite(clock: Clock, site: Site, workers: readonly Crew[], local: Explained): void {
+  const possible = moonWork(local, workersOf(workers), clock.settings);
   complain(clock, site, possible);
   const work = workDone(clock, site, possible);
   const next = work.value > 0 ? worked(site, work.value) : decayed(clock, site);
@@ -111,7 +111,7 @@ function buildSite(clock: Clock, site: Site, hands: readonly Crew[], local: Expl
     kind: 'workDone',
     clause: 'WW-4.1-16',
     place: site.field,
-    parties: [...site.owners, ...hands.map(({ mover }) => mover.plan.unit.party)],
+    parties: [...site.owners, ...workers.map(({ mover }) => mover.plan.unit.party)],
     about: {
       structure: site.kind,
       settlement: site.name,
@@ -130,10 +130,10 @@ export function building(clock: Clock, crews: Crews): void {
   for (const site of sitesOf(clock)) {
     if (resting.has(site.id)) continue;
     const isMended = totalDamage(site.damage) > 0;
-    const hands = isMended ? [] : (crews.get(site.id) ?? []);
+    const workers = isMended ? [] : (crews.get(site.id) ?? []);
     // Who does not pay does not use up the labour of the field.
     const takers = creditOf(site) > 0 ? used : new Set<Cell>();
-    buildSite(clock, site, hands, localLabourOf(clock, site, takers));
+    buildSite(clock, site, workers, localLabourOf(clock, site, takers));
   }
 }
 

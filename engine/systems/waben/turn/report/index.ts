@@ -85,15 +85,15 @@ const dealt = <Item>(
   items: readonly Item[],
   partiesOf: (item: Item) => Iterable<PartyKey>,
 ): ReadonlyMap<PartyKey, readonly Item[]> => {
-  const hands = new Map<PartyKey, Item[]>();
+  const byParty = new Map<PartyKey, Item[]>();
   for (const item of items) {
     for (const party of new Set(partiesOf(item))) {
-      const hand = hands.get(party);
-      if (hand === undefined) hands.set(party, [item]);
-      else hand.push(item);
+      const items = byParty.get(party);
+      if (items === undefined) byParty.set(party, [item]);
+      else items.push(item);
     }
   }
-  return hands;
+  return byParty;
 };
 
 const isParty = (party: PartyKey | undefined): party is PartyKey => party !== undefined;
@@ -130,35 +130,35 @@ const isReported = (event: TurnEvent | undefined): event is TurnEvent => event !
 export function reportTurn(turn: WabenTurn): void {
   const { input, world } = turn;
   const { settings } = input;
-  const hands = dealtOf(turn);
+  const results = dealtOf(turn);
   const news = publicEvents(turn.events);
   const land = landNews(input.world, world);
   const unitOf = unitsOfTurn(input.world, world);
   const detail = detailOf(settings);
   const reportFor = (party: PartyKey): PartyReport => {
     const scope: ReportScope = { party, detail, unitOf };
-    const of = <Item>(hand: ReadonlyMap<PartyKey, readonly Item[]>): readonly Item[] =>
-      hand.get(party) ?? [];
-    const balance = hands.balances.get(party);
+    const of = <Item>(byParty: ReadonlyMap<PartyKey, readonly Item[]>): readonly Item[] =>
+      byParty.get(party) ?? [];
+    const balance = results.balances.get(party);
     const { gained = [], lost = [], discovered = [], explored = [] } = land.get(party) ?? {};
     return {
       party,
       turn: input.world.clock.turn,
-      marches: of(hands.marches).map((march) => reportedMarch(march, scope)),
-      events: of(hands.events)
+      marches: of(results.marches).map((march) => reportedMarch(march, scope)),
+      events: of(results.events)
         .map((event) => reportedEvent(event, scope))
         .filter(isReported)
         .sort(inOrderOfEvents),
-      fights: of(hands.fights)
+      fights: of(results.fights)
         .map((fight) => reportedFight(fight, scope, settings))
         .sort(inOrderOfFights),
-      findings: of(hands.findings).map((found) => reportedFinding(found, scope)),
+      findings: of(results.findings).map((found) => reportedFinding(found, scope)),
       ...(balance === undefined ? {} : { balance }),
       gained,
       lost,
       discovered,
       explored,
-      questions: of(hands.questions).map((question) => reportedQuestion(question, scope)),
+      questions: of(results.questions).map((question) => reportedQuestion(question, scope)),
       news,
     };
   };

@@ -163,9 +163,9 @@ export function opponentForce(
   const { key: party } = own;
   const isBound = isBoundAlike(turn);
   const answer = answerOf(turn, party, by, field.region);
-  const said = forceOf(turn, field, own, military, answer, isBound ? 'attacker' : 'nothing');
+  const force = forceOf(turn, field, own, military, answer, isBound ? 'attacker' : 'nothing');
   const silent = { mobilised: isBound ? 1 : 0, attack: 0, defence: military.value };
-  return said ?? { party, military, source: 'default', division: silent };
+  return force ?? { party, military, source: 'default', division: silent };
 }
 
 /** An ally and the side he is on. */
