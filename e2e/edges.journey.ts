@@ -46,21 +46,21 @@ const typed = (page: Page, name: string, ...keys: readonly string[]): Promise<un
 /** Draws against the rules: the clause is shown, the change dropped on cancel and made on insisting. */
 const againstTheRules = async (
   page: Page,
-  hand: UndoMeans,
+  means: UndoMeans,
   { name, clause }: { readonly name: string; readonly clause: string },
   gesture: () => Promise<void>,
 ): Promise<void> => {
   const { digest } = await storedNow(page);
   await gesture();
   await expect(objectionOf(page)).toContainText(clause);
-  if (hand === 'keys') await page.keyboard.press('Escape');
+  if (means === 'keys') await page.keyboard.press('Escape');
   else await objectionOf(page).getByRole('button', { name: 'Lassen' }).click();
   await expect(objectionOf(page)).toHaveCount(0);
   expect((await storedNow(page)).digest).toBe(digest);
-  await expectStep(page, hand, { name }, async () => {
+  await expectStep(page, means, { name }, async () => {
     await gesture();
     const insist = objectionOf(page).getByRole('button', { name: 'Trotzdem bauen' });
-    if (hand === 'mouse') await insist.click();
+    if (means === 'mouse') await insist.click();
     else {
       await expect(insist).toBeFocused();
       await page.keyboard.press('Enter');

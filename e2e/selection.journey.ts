@@ -49,33 +49,38 @@ const expectChosen = (page: Page, count: number): Promise<void> =>
 
 const expectNothingChosen = (page: Page): Promise<void> => expect(panelOf(page)).toHaveCount(0);
 
-const takeTool = async (page: Page, hand: UndoMeans, name: string, key: string): Promise<void> => {
-  if (hand === 'mouse') await button(page, name).click();
+const takeTool = async (page: Page, means: UndoMeans, name: string, key: string): Promise<void> => {
+  if (means === 'mouse') await button(page, name).click();
   else await page.keyboard.press(key);
   await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
 };
 
-const takeInk = (page: Page, hand: UndoMeans, name: 'Gelände' | 'Auswahl'): Promise<void> =>
+const takeInk = (page: Page, means: UndoMeans, name: 'Gelände' | 'Auswahl'): Promise<void> =>
   pickOne(
     page,
-    hand,
+    means,
     page
       .getByRole('radiogroup', { name: 'Was gezeichnet wird' })
       .getByRole('radio', { name, exact: true }),
   );
 
 /** Presses a button of the sheet of the choice. */
-const press = (page: Page, hand: UndoMeans, name: string): Promise<void> =>
-  pressButton(page, hand, panelOf(page).getByRole('button', { name: startingWith(name) }));
+const press = (page: Page, means: UndoMeans, name: string): Promise<void> =>
+  pressButton(page, means, panelOf(page).getByRole('button', { name: startingWith(name) }));
 
 /** Chooses from a list of the sheet: with the mouse, or by typing its first letters. */
-const pickFrom = async (page: Page, hand: UndoMeans, list: string, name: string): Promise<void> => {
+const pickFrom = async (
+  page: Page,
+  means: UndoMeans,
+  list: string,
+  name: string,
+): Promise<void> => {
   const opener = panelOf(page)
     .getByRole('button', { name: new RegExp(` ${list}$`) })
     .and(page.locator('[aria-haspopup="listbox"]'));
-  await pressButton(page, hand, opener);
+  await pressButton(page, means, opener);
   const option = page.getByRole('option', { name, exact: true });
-  if (hand === 'mouse') await option.click();
+  if (means === 'mouse') await option.click();
   else {
     await page.keyboard.type(name);
     await expect(option).toBeFocused();
@@ -93,10 +98,10 @@ const paint = async (page: Page, keys: readonly string[], from: Spot, to: Spot):
 };
 
 /** Selects a rectangle: with the shape and the tool for it. */
-const chooseBox = async (page: Page, hand: UndoMeans, from: Spot, to: Spot): Promise<void> => {
-  await takeTool(page, hand, 'Rechteck', 'r');
-  await takeInk(page, hand, 'Auswahl');
-  await draw(page, hand, from, to);
+const chooseBox = async (page: Page, means: UndoMeans, from: Spot, to: Spot): Promise<void> => {
+  await takeTool(page, means, 'Rechteck', 'r');
+  await takeInk(page, means, 'Auswahl');
+  await draw(page, means, from, to);
 };
 
 const FOREST = ['2', 'w'] as const;

@@ -107,14 +107,14 @@ export async function drag(
 /** How the GM takes a step back and forward again. */
 export type UndoMeans = 'mouse' | 'keys';
 
-export function undo(page: Page, hand: UndoMeans): Promise<void> {
-  return hand === 'keys'
+export function undo(page: Page, means: UndoMeans): Promise<void> {
+  return means === 'keys'
     ? page.keyboard.press('Control+z')
     : page.getByRole('button', { name: 'Rückgängig' }).click();
 }
 
-export function redo(page: Page, hand: UndoMeans): Promise<void> {
-  return hand === 'keys'
+export function redo(page: Page, means: UndoMeans): Promise<void> {
+  return means === 'keys'
     ? page.keyboard.press('Control+y')
     : page.getByRole('button', { name: 'Wiederholen' }).click();
 }
@@ -156,16 +156,16 @@ export async function expectOneEntry(
  */
 export async function expectStep(
   page: Page,
-  hand: UndoMeans,
+  means: UndoMeans,
   step: Step,
   gesture: () => Promise<void>,
 ): Promise<void> {
   const { before, after } = await expectOneEntry(page, step, gesture);
-  await undo(page, hand);
+  await undo(page, means);
   await untilStored(page, after, `the way back from ${step.name}`);
   const undone = await storedNow(page);
   expect(undone.digest, `${step.name} is undone`).toBe(before.digest);
-  await redo(page, hand);
+  await redo(page, means);
   await untilStored(page, undone, `the way forward to ${step.name}`);
   expect((await storedNow(page)).digest, `${step.name} is done again`).toBe(after.digest);
 }

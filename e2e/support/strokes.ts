@@ -84,8 +84,8 @@ export function toMap(page: Page): Promise<void> {
 }
 
 /** Chooses one of a few buttons that belong together: with the mouse, or with Tab, arrows and the space bar. */
-export async function pickOne(page: Page, hand: UndoMeans, choice: Locator): Promise<void> {
-  if (hand === 'mouse') {
+export async function pickOne(page: Page, means: UndoMeans, choice: Locator): Promise<void> {
+  if (means === 'mouse') {
     await choice.click();
     return;
   }
@@ -94,8 +94,8 @@ export async function pickOne(page: Page, hand: UndoMeans, choice: Locator): Pro
 }
 
 /** Presses a button: with the mouse, or with Tab and the space bar. */
-export async function pressButton(page: Page, hand: UndoMeans, button: Locator): Promise<void> {
-  if (hand === 'mouse') {
+export async function pressButton(page: Page, means: UndoMeans, button: Locator): Promise<void> {
+  if (means === 'mouse') {
     await button.click();
     return;
   }
@@ -152,10 +152,10 @@ export async function walk(page: Page, from: Spot, to: Spot): Promise<void> {
  * Draws from the first spot over the others to the last: with the mouse held down, or with Enter, arrows and
  * Enter. Keys start and end at the middle of the map.
  */
-export async function draw(page: Page, hand: UndoMeans, ...spots: readonly Spot[]): Promise<void> {
+export async function draw(page: Page, means: UndoMeans, ...spots: readonly Spot[]): Promise<void> {
   const [start = MIDDLE, ...others] = spots;
   const last = others.at(-1) ?? start;
-  if (hand === 'mouse') {
+  if (means === 'mouse') {
     const places = await placesOf(
       page,
       spots.map(([right, rows]) => [right, rows * ROW] as const),
@@ -178,8 +178,8 @@ export async function draw(page: Page, hand: UndoMeans, ...spots: readonly Spot[
 }
 
 /** Touches one field: a click, or Enter on it. */
-export async function touch(page: Page, hand: UndoMeans, spot: Spot = MIDDLE): Promise<void> {
-  if (hand === 'mouse') {
+export async function touch(page: Page, means: UndoMeans, spot: Spot = MIDDLE): Promise<void> {
+  if (means === 'mouse') {
     const { x, y } = await placeOf(page, spot[0], spot[1] * ROW);
     await page.mouse.click(x, y);
     return;
