@@ -16,7 +16,7 @@ import type { Language, Words } from '../../kit/text/words';
  * A register is a declaration: what its rows are, what stands in their columns, how a column is changed, what a new
  * record needs, how a record is laid aside. Table, search, filters, sheet, checks, bulk edit, CSV and keys are made
  * of it by `RegisterView`. A register more: one `Register<Row>` in a folder of its own and one line in
- * `renderer/screens/records/registers.tsx`; its words stand under `cast:` or `roster:` (see `players/register.ts` for a whole one).
+ * `renderer/screens/records/registers.tsx`; its words stand under `records:` or `units:` (see `players/register.ts` for a whole one).
  */
 
 /** What stands in a cell: `null` = nothing; lists are keys of options or realms. Money is in euro cents. */

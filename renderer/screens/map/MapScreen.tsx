@@ -165,7 +165,7 @@ const Stage = ({
   );
 };
 
-const ScreenId = ({ campaign, lattice }: Place) => {
+const OpenMap = ({ campaign, lattice }: Place) => {
   const pane = useRef<MapPaneHandle>(null);
   const around = useRef<HTMLElement>(null);
   const pointer = useMapPointer();
@@ -268,5 +268,5 @@ export function MapScreen() {
   const lattice = useSession((session) => session.lattice);
   if (campaign === null || lattice === null) return null;
   if (lattice.size === 0) return <EmptyWorld />;
-  return <ScreenId campaign={campaign} lattice={lattice} />;
+  return <OpenMap campaign={campaign} lattice={lattice} />;
 }

@@ -185,7 +185,7 @@ export function ValueTimeline({ desk }: { readonly desk: TurnActions }) {
       <Button
         variant="text"
         isDisabled={isReadOnly}
-        onPress={() => useScreens.getState().set({ screen: 'cast' })}
+        onPress={() => useScreens.getState().set({ screen: 'records' })}
       >
         {t('values.all')}
       </Button>

@@ -110,7 +110,7 @@ export function turnReportOf({ snapshot, draft }: TurnReportOrder): TurnReport {
 }
 
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
-  hasMap ? [words('dispatch:edit.map')] : [];
+  hasMap ? [words('delivery:edit.map')] : [];
 
 /** Words whose sheets are numbered behind so many others. */
 const numberedBehind =
