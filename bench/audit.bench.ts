@@ -1,7 +1,6 @@
 /**
- * The audit of a campaign, act for act: 1,000 acts against 100. It takes back and carries out again every act, so it may
- * grow with their number, not faster. Reading the tables is not in it.
- * Run: npm run bench -- audit
+ * The audit of a campaign, journal entry by entry: 1,000 entries against 100. It undoes and redoes every entry, so it
+ * may grow with their number, not faster. Reading the tables is not included. Run: npm run bench -- audit
  */
 import { lived, millisecondsOf } from './audit/trial';
 import { median, report, sized } from './lib/figures';

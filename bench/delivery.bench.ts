@@ -1,13 +1,11 @@
 /**
- * The evaluations of a month: twenty realms on 1,000 Großfelder, each with its letter and an excerpt of up to two
+ * The turn reports of a month: twenty realms on 1,000 Großfelder, each with its letter and an excerpt of up to two
  * sheets. Two ratios against the browser's own print of the very same sheets one by one:
  * - whole: from the applied month to files, both sides composing and laying out with the same code; then the program
- *   writes its PDF, and the rival puts sheet after sheet into the page and has each printed to a PDF,
- * - paper: finished sheets to PDF alone.
- * Both sides take turns realm by realm, each in a tab of its own, so that whatever else the machine does weighs on both;
- * a ratio is the median of those of all realms in all rounds.
- * Memory: what a batch of twenty holds beyond a batch of five.
- * Run: npm run bench -- dispatch
+ * writes its PDF, and the rival puts sheet after sheet into the page and has each printed to a PDF,
+ * - paper: finished sheets to PDF alone. Both sides take turns realm by realm, each in a tab of its own, so that other
+ * load on the machine affects both; a ratio is the median of those of all realms in all rounds. Memory: what a batch of
+ * twenty holds beyond a batch of five. Run: npm run bench -- delivery
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +17,7 @@ import { launchBrowser, openPage, pageCode } from './lib/page';
 const ROUNDS = sized(3, 1);
 const REALMS = sized(20, 3);
 const FEW = sized(5, 1);
-/** Less memory than this is not told from none. */
+/** Memory below this is within the noise. */
 const LEAST_BYTES = 1024 * 1024;
 const GROSSFELDER = sized(1000, 30);
 
@@ -59,7 +57,7 @@ const open = async (): Promise<Page> => {
   return tab;
 };
 
-/** What a realm came to: milliseconds of either side. */
+/** Times of a realm: milliseconds of either side. */
 interface Raced {
   /** The program, from the month to files, and writing alone. */
   readonly made: number;
@@ -120,7 +118,7 @@ const total = (of: (realm: Raced) => number): number =>
   median(rounds.map(({ realms }) => realms.reduce((sum, realm) => sum + of(realm), 0)));
 
 report({
-  bench: 'dispatch',
+  bench: 'delivery',
   figures: [
     {
       what: "from the month to files: the browser's print / ours",

@@ -22,7 +22,7 @@ const ROUNDS = sized(3, 1);
 const SCENE: Scene = sized({ grossfelder: 1000, x: 90, y: 70 }, { grossfelder: 30, x: 20, y: 16 });
 const FEW_GROSSFELDER = 10;
 const FRAMES = sized(24, 2);
-/** A drawer draws the picture if so many of the fields have the colour of their terrain. */
+/** Share of the fields that must have the colour of their terrain for the picture to count as drawn. */
 const LIKE = 0.8;
 const STROKES = sized(30, 2);
 
@@ -51,7 +51,7 @@ interface ProcessInfo {
 
 /** Bytes after resting on the drawn picture. */
 interface Weight {
-  /** What the tab's processes hold: heap, canvases, textures, all. */
+  /** Memory of the tab's processes: heap, canvases, textures, all. */
   readonly all: number;
   /** The JavaScript heap alone. */
   readonly heap: number;

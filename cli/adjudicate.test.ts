@@ -54,7 +54,7 @@ describe('a month adjudicated in the terminal', () => {
   const files = disk({ w: WORLD, 'letters/tha.txt': LETTER, 'letters/VAL.txt': VALDRUN });
   const { out, err, exit } = run(CALL, files);
 
-  it('WW-10.1-12: leaves a report and a balance per party, all by their schema', () => {
+  it('WW-10.1-12: writes a report and a balance per party, all by their schema', () => {
     expect(err).toEqual([]);
     expect(exit).toBe(1);
     expect(out[0]).toMatch(/Zug 58 ausgewertet\. Briefe: 2/);
@@ -70,7 +70,7 @@ describe('a month adjudicated in the terminal', () => {
     expect(files.written.size).toBe(2 * parties.length + 2);
   });
 
-  it('leaves a campaign the app opens, one turn further, with the letters in its archive', () => {
+  it('writes a campaign the app opens, one turn further, with the letters in its archive', () => {
     const next = readCampaignFile(files.written.get('out/next.wabenwart') ?? new Uint8Array());
     if (!next.ok) expect.fail(JSON.stringify(next.problem));
     expect(next.value.world.clock.turn).toBe(59);
@@ -78,7 +78,7 @@ describe('a month adjudicated in the terminal', () => {
     expect(systems[next.value.system]).toBeDefined();
   });
 
-  it('leaves the scanned maps of the campaign beside it', () => {
+  it('writes the scanned maps of the campaign beside it', () => {
     const scan = new Uint8Array([1, 2, 3]);
     const image = createHash('sha256').update(scan).digest('hex');
     const underlay = { id: 'u', name: '', image, width: 1, height: 1, pins: [], opacity: 1 };
@@ -134,7 +134,7 @@ describe('a phase adjudicated in the terminal', () => {
     return run([...CALL, '--rulings', 'r', ...more], disk(files)).out.join('\n');
   };
 
-  it('prints what happened, and below each sentence what stands behind it', () => {
+  it('prints what happened, and below each sentence its explanation', () => {
     expect(told()).toContain(
       [
         'Marsch  Beim Plündern in der Region Marsch hatte der Waldbund nach allen Abzügen einen Erfolg.  [OS-12-08]',
@@ -148,7 +148,7 @@ describe('a phase adjudicated in the terminal', () => {
     expect(told({}, '--lang', 'en')).toContain('\n  Plunder: 1, 6\n  Successes: 1\n');
   });
 
-  it('tells all of a turn that is over, also what was never laid open at the table', () => {
+  it('prints all of a turn that is over, also what was never revealed at the table', () => {
     const covered = systems[phase.system]
       ?.adjudicate(turnInputOf(phase))
       ?.events.find(({ coveredUntil }) => coveredUntil !== undefined);

@@ -64,7 +64,7 @@ const withLetters = (
   },
 });
 
-/** Every file the turn leaves, by name; refused if the campaign after it could not be kept. */
+/** Every output file of the turn, by name; refused if the campaign after it could not be stored. */
 const productsOf = (
   system: RuleSystem<World>,
   campaign: Campaign,
@@ -120,9 +120,8 @@ const summaryOf = (
 ];
 
 /**
- * Adjudicates the open turn of a campaign with the letters of a folder and writes what comes of it into another:
- * the proposal, a report and a balance per party, and the campaign after the turn. The campaign file given is
- * left as it is.
+ * Adjudicates the open turn of a campaign with the letters of a folder and writes the results into another: the
+ * proposal, a report and a balance per party, and the campaign after the turn. The campaign file given is unchanged.
  */
 export function adjudicateFolder(
   request: AdjudicateRequest,

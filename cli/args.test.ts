@@ -58,7 +58,7 @@ describe('the command line', () => {
     expect(readArgs(args)).toMatchObject({ ok: true, value: { kind: 'help' } });
   });
 
-  it('is complained about in the language it asks for, German by default', () => {
+  it('gets errors in the language it asks for, German by default', () => {
     expect(languageOf(['--bogus', '--lang', 'en'])).toBe('en');
     expect(languageOf(['--bogus'])).toBe('de');
     expect(languageOf(['en'])).toBe('de');

@@ -1,7 +1,7 @@
 import type { Language } from '../renderer/kit/text/words';
 import { type Attempt, done, failed } from './outcome';
 
-/** What was asked for on the command line. */
+/** Request on the command line. */
 export type Request =
   | { readonly kind: 'help'; readonly language: Language }
   | { readonly kind: 'example'; readonly language: Language; readonly folder: string }
@@ -46,7 +46,7 @@ export interface AdjudicateRequest {
   readonly rulings: string | null;
   /** Secret of the dice; null = that of the campaign. */
   readonly seed: string | null;
-  /** Folder for what comes of it. */
+  /** Output folder. */
   readonly out: string;
 }
 
@@ -64,7 +64,7 @@ interface Options {
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-/** The language asked for, German unless `--lang en` stands somewhere: even complaints are made in it. */
+/** The language requested, German unless `--lang en` is given anywhere: errors use it, too. */
 export function languageOf(args: readonly string[]): Language {
   return (
     LANGUAGES.find((language) =>
@@ -149,7 +149,7 @@ const readAdjudicate = (
   return done({ kind: 'adjudicate', language, campaign, folder, rulings, seed, out });
 };
 
-/** Reads the arguments after the program's name. Whatever they are, a request or one problem comes out. */
+/** Reads the arguments after the program's name. The result is always a request or one problem. */
 export function readArgs(args: readonly string[]): Attempt<Request> {
   const read = readOptions(args);
   if (!read.ok) return read;

@@ -138,7 +138,7 @@ describe('the balance of a realm', () => {
     expect(names.filter((name) => !page.includes(name))).toEqual([]);
   });
 
-  it.each(['de', 'en'])('has words in %s for all it says', (language) => {
+  it.each(['de', 'en'])('has words in %s for all it prints', (language) => {
     const { out } = run(
       ['balance', 'w', 'tha', '--compare', 't', '--explain', '--lang', language],
       files,
@@ -149,7 +149,7 @@ describe('the balance of a realm', () => {
     ).toEqual([]);
   });
 
-  it('ends with its derivation if asked for', () => {
+  it('ends with its derivation on request', () => {
     const { out } = run(['balance', 'w', 'tha', '--explain'], files);
     expect(out.some((line) => line.startsWith('163.033  '))).toBe(true);
     expect(out.filter((line) => line.startsWith('WW-4.1-24  '))).toHaveLength(1);

@@ -9,7 +9,6 @@ import { clauseLines } from './lines/clauses';
 import { findingLines } from './lines/findings';
 import { type Attempt, done, failed, type Outcome } from './outcome';
 
-/** A player's sheet with what the comparison says of it. */
 interface Compared {
   readonly text: string;
   readonly comparison: SheetComparison;

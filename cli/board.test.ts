@@ -46,7 +46,7 @@ describe('a game on a board of regions in the terminal (OS-20)', () => {
     expect(run(['check', 'w', 'bad', '--party', 'kontor'], files).exit).toBe(1);
   });
 
-  it('says that nobody marches in it', () => {
+  it('reports that nothing marches in this game', () => {
     expect(text(['move', 'w', 'letters/kontor.txt', '--party', 'kontor'])).toBe(
       'Im Organisationsspiel zieht niemand Feld um Feld; „check“ prüft die Befehle, „adjudicate“ rechnet den Zug.',
     );

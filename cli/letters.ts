@@ -39,8 +39,8 @@ const readLetter = (
 };
 
 /**
- * The letters of a folder: every `.txt` in it, in the order of their names. Whose letter it is tells its name
- * (`tha.txt`), else the units it moves; two letters of one party are refused.
+ * The letters of a folder: every `.txt` in it, in the order of their names. The party is given by the name (`tha.txt`),
+ * else by the units it moves; two letters of one party are refused.
  */
 export function readLetters(
   folder: string,

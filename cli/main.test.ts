@@ -96,17 +96,17 @@ describe.skipIf(process.platform === 'win32')('a full disk under the terminal pr
     return { exit: status, err: stderr };
   };
 
-  it.runIf(existsSync('/dev/full'))('tells in one sentence that the output is not whole', () => {
+  it.runIf(existsSync('/dev/full'))('reports in one sentence that the output is not whole', () => {
     const { exit, err } = shell('', ['move', world, orders], '> /dev/full');
     expect(exit).toBe(2);
     expect(err).toMatch(/^Die Ausgabe ist nicht vollständig: .*kein Platz mehr.*\n$/);
   });
 
-  it('is silent where a reader of the output has gone', () => {
+  it('prints no error where a reader of the output has closed the pipe', () => {
     expect(shell('', ['move', world, orders], '| head -c 1 > /dev/null').err).toBe('');
   });
 
-  it('leaves no half-written file, and says which one found no room', () => {
+  it('leaves no half-written file, and names the one that did not fit', () => {
     const place = join(folder, 'no-room');
     const { exit, err } = shell('ulimit -f 4;', ['example', place]);
     expect(exit).toBe(2);

@@ -70,7 +70,10 @@ const disk: Files = {
   },
 };
 
-/** Writes lines to a stream; a reader that has gone away, such as `head`, is no error, every other one is told. */
+/**
+ * Writes lines to a stream; a reader that has closed the pipe, such as `head`, is no error, every other error is
+ * reported.
+ */
 const print = (
   stream: NodeJS.WriteStream,
   lines: readonly string[],

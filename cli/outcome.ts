@@ -1,6 +1,6 @@
 /**
- * What a command leaves behind: text for the two streams and the exit code.
- * 0 = done and nothing refused; 1 = done, and a finding refuses, cuts or asks; 2 = bad input or usage.
+ * Result of a command: text for the two streams and the exit code. 0 = done and nothing refused; 1 = done, and a
+ * finding refuses, cuts or asks; 2 = bad input or usage.
  */
 export interface Outcome {
   readonly out: readonly string[];
@@ -12,11 +12,11 @@ export interface Outcome {
 export interface Problem {
   readonly name: string;
   readonly about: Readonly<Record<string, string | number>>;
-  /** Id of the game in whose tongue it is said; absent before one is known. */
+  /** Id of the game whose words are used; absent before one is known. */
   readonly game?: string;
 }
 
-/** A problem of the terminal, to be said in one sentence. */
+/** A problem of the terminal, as one sentence. */
 export function problem(name: string, about: Problem['about'] = {}): Problem {
   return { name, about };
 }

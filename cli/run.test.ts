@@ -10,7 +10,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = tharosCampaign();
 const WORLD = campaignFile(campaign);
 
-/** A disk of some files; what is written is kept beside. */
+/** A disk of some files; what is written is stored separately. */
 const disk = (
   files: Readonly<Record<string, Uint8Array>>,
 ): Files & {
@@ -165,7 +165,7 @@ describe('the sample turn of the booklet', () => {
     expect(out.filter((line) => /^Frage .*\[WW-6\.1-/.test(line)).length).toBeGreaterThan(0);
   });
 
-  it('opens every figure with its clauses when asked to explain', () => {
+  it('prints every figure with its clauses when asked to explain', () => {
     const plain = run(['move', 'w', 'o'], files).out;
     const explained = run(['move', 'w', 'o', '--explain'], files).out;
     expect(plain.join('\n')).not.toContain('WW-5.3-15');
@@ -173,7 +173,7 @@ describe('the sample turn of the booklet', () => {
     expect(explained.filter((line) => !plain.includes(line)).length).toBeGreaterThan(50);
   });
 
-  it('says at the end what the clauses it cites mean, each once', () => {
+  it('prints at the end the text of the clauses it cites, each once', () => {
     const { out } = run(['move', 'w', 'o', '--explain'], files);
     const told = out.slice(out.lastIndexOf('') + 1).map((line) => line.split('  ')[0]);
     const cited = new Set(out.join('\n').match(/WW-\d+\.\d+-\d+/g));
@@ -188,7 +188,7 @@ describe('the sample turn of the booklet', () => {
     );
   });
 
-  it('says the same in English', () => {
+  it('prints the same in English', () => {
     const { out } = run(['move', 'w', 'o', '--lang', 'en'], files);
     expect(out).toContain('203  50 riders  210/37 → 001/27  30 MP');
   });

@@ -36,7 +36,7 @@ const json = (value: unknown, findings: readonly Finding[]): Outcome => ({
   exit: exitOf(findings),
 });
 
-/** What the rules object to in a sheet before it is run. */
+/** Objections of the rules to a sheet before it is run. */
 export function checkSheet(request: TurnRequest, inputs: Inputs): Outcome {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
@@ -84,8 +84,8 @@ const questionLines = (proposal: Proposal<World>, words: Words): readonly string
   });
 
 /**
- * The marches of a sheet: step tables, what happens to its party, findings and open questions; with derivations also what the clauses cited
- * say. Nothing is booked.
+ * The marches of a sheet: step tables, events of its party, findings and open questions; with derivations also the
+ * clauses cited. Nothing is booked.
  */
 export function moveSheet(request: TurnRequest, inputs: Inputs): Outcome {
   const { campaign, system, party, text } = inputs;

@@ -9,18 +9,18 @@ import { countActions } from './support/effort';
 import { enter, tabTo } from './support/keyboard';
 
 /** "A battle really played by scripted keys"; "against the computer"; "a replay whose log was bent"; pictures of each pair. */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 const problems: string[] = [];
 test.beforeEach(() => {
   problems.length = 0;
 });
 test.afterEach(async () => {
-  await desk.clear();
+  await testBrowser.clear();
   expect(problems).toEqual([]);
 });
 
-const sitDown = async (): Promise<Page> => {
-  const page = await desk.open();
+const openPage = async (): Promise<Page> => {
+  const page = await testBrowser.open();
   page.on('pageerror', ({ message }) => problems.push(message));
   return page;
 };
@@ -42,13 +42,13 @@ const fightByKeys = async (page: Page): Promise<void> => {
   await expect(phase(page, 'over')).toBeVisible();
 };
 
-test('two clicks to a battle; one is played by keys, paused, watched, saved as a page; bent, its log says so', async ({
+test('two clicks to a battle; one is played by keys, paused, watched, saved as a page; a changed log is reported', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await sitDown();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
+  const page = await openPage();
 
-  await test.step('two clicks from the start screen; broken off it counts for nothing (EW-46-23)', async () => {
+  await test.step('two clicks from the start screen; a cancelled one counts for nothing (EW-46-23)', async () => {
     await expect(page.getByRole('heading', { name: 'Gleich spielen, ohne Welt' })).toBeVisible();
     const actions = await countActions(page);
     await page.getByRole('button', { name: 'Schlacht auf dem Bildschirm spielen' }).click();
@@ -87,7 +87,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('the recording runs, stops, steps and goes anywhere', async () => {
+  await test.step('the recording runs, stops, steps and seeks to any tick', async () => {
     await page.getByRole('button', { name: 'Aufzeichnung ansehen' }).click();
     const place = page.getByRole('slider', { name: 'Takt' });
     await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
@@ -118,7 +118,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     await page.context().setOffline(false);
   });
 
-  await test.step('a bent log is told and the stored result stays; a text that is none is refused (EW-46-17)', async () => {
+  await test.step('a changed log is reported and the stored result stays; a text that is none is refused (EW-46-17)', async () => {
     const text = page.getByRole('textbox', { name: 'Text der Aufzeichnung' });
     const kept = await text.inputValue();
     await text.fill(kept.replace(/^(\d+) 3 /m, '$1 1 '));
@@ -136,11 +136,11 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
   });
 });
 
-test('by keyboard in English: a key chosen anew, a practice battle against the computer, the keys of the original', async ({
+test('by keyboard in English: a key changed, a practice battle against the computer, the keys of the original', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await sitDown();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await openPage();
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await enter(page, page.getByRole('button', { name: 'Play Battle on the screen' }));
@@ -223,8 +223,8 @@ for (const [theme, window] of [
   test(`battles of the rules come to their hashes in the browser, and each pair of weapons is a picture, ${theme}`, async ({
     baseURL,
   }) => {
-    desk = await freshBrowser(baseURL ?? '', window);
-    const page = await sitDown();
+    testBrowser = await freshBrowser(baseURL ?? '', window);
+    const page = await openPage();
     const {
       advance,
       ARCADE_SETS,

@@ -4,12 +4,11 @@ import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const FOLDER = 'Sicherungen';
 
-/** The names of everything that lies in the folder. */
 const filesIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();
@@ -40,11 +39,11 @@ const spoil = (page: Page, file: string): Promise<void> =>
   );
 
 /**
- * Where the browser would ask for a folder it gets one of its own disk: a real folder with real handles, only the
- * dialogue nobody can press is left out.
+ * Replaces the folder picker of the browser by a folder of its own storage, with real handles: only the dialogue, which
+ * no test can operate, is skipped.
  */
-const sitDown = (): Promise<Page> =>
-  desk.open((window) =>
+const openPage = (): Promise<Page> =>
+  testBrowser.open((window) =>
     window.addInitScript((name) => {
       Object.assign(globalThis, {
         showDirectoryPicker: async () =>
@@ -76,8 +75,8 @@ const look = async (page: Page, row: number): Promise<void> => {
 };
 
 test('a folder is chosen, a month is backed up, and the world goes back and forth', async () => {
-  desk = await freshBrowser(test.info().project.use.baseURL ?? '');
-  const page = await sitDown();
+  testBrowser = await freshBrowser(test.info().project.use.baseURL ?? '');
+  const page = await openPage();
   await openExample(page);
   await leaveNote(page, 'Hier rastet der Bote.');
 
@@ -103,7 +102,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     expect(await filesIn(page)).toEqual([first, `${first}.sha256`]);
   });
 
-  await test.step('an applied month is backed up by itself', async () => {
+  await test.step('an applied month is backed up automatically', async () => {
     await goTo(page, 'Spielzug');
     await page.getByRole('button', { name: 'Probelauf' }).click();
     await page.getByRole('button', { name: /Abschließen$/ }).click();
@@ -114,7 +113,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
   });
 
   const after = await storedNow(page);
-  await test.step('the first backup tells how it differs from now', async () => {
+  await test.step('the first backup shows how it differs from now', async () => {
     await status(page).click();
     await look(page, 1);
     const preview = previewOf(page);
@@ -129,7 +128,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await takePicture(page, 'backups-preview');
   });
 
-  await test.step('going back is one step that can be taken back and carried out again', async () => {
+  await test.step('restoring is one step that can be undone and redone', async () => {
     await previewOf(page).getByRole('button', { name: 'Auf diesen Stand zurück' }).click();
     await expect(previewOf(page)).toHaveCount(0);
     await expect(page.getByRole('banner')).toContainText('Falkenmond');
@@ -146,7 +145,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await expect(page.getByText(/^Auf die Sicherung „Die-Tharische-See_/)).toBeVisible();
   });
 
-  await test.step('a damaged backup is known for what it is and refused', async () => {
+  await test.step('a damaged backup is detected and refused', async () => {
     const [first = ''] = await backupsIn(page);
     await spoil(page, first);
     const before = await storedNow(page);
@@ -163,7 +162,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await page.keyboard.press('Escape');
   });
 
-  await test.step('leaving the world makes a backup of how it was left, and the folder is known again', async () => {
+  await test.step('leaving the world makes a backup of its last state, and the folder is remembered', async () => {
     const { length: count } = await backupsIn(page);
     await goTo(page, 'Karte');
     await leaveNote(page, 'Hier rastet niemand mehr.');
@@ -188,9 +187,9 @@ const press = async (page: Page, name: string): Promise<void> => {
 
 const HOUR = 60 * 60 * 1000;
 
-test('without a folder the program reminds, in English and by keyboard, and one press saves a file', async () => {
-  desk = await freshBrowser(test.info().project.use.baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+test('without a folder the program reminds, in English and by keyboard, and one click saves a file', async () => {
+  testBrowser = await freshBrowser(test.info().project.use.baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await page.clock.install();
   await page.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('Space');
@@ -206,7 +205,7 @@ test('without a folder the program reminds, in English and by keyboard, and one 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const reminder = page.getByText('There is no backup of this world yet: 1 step.');
 
-  await test.step('it lets the GM work first, then says calmly what is missing', async () => {
+  await test.step('the reminder comes only after some work, and names what is missing', async () => {
     await page.clock.fastForward(7 * HOUR);
     await expect(page.getByRole('button', { name: 'no backup yet' })).toBeVisible();
     await expect(reminder).toHaveCount(0);
@@ -223,7 +222,7 @@ test('without a folder the program reminds, in English and by keyboard, and one 
     await expect(reminder).toBeVisible();
   });
 
-  await test.step('one press saves a file', async () => {
+  await test.step('one click saves a file', async () => {
     const saving = page.waitForEvent('download');
     await press(page, 'Download now');
     expect((await saving).suggestedFilename()).toMatch(/^Die-Tharische-See.*\.wabenwart$/);

@@ -15,14 +15,14 @@ import {
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
   await openExample(page);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const toTharos = async (): Promise<void> => {
   await goTo(page, 'Spielzug');
@@ -39,7 +39,7 @@ interface Letter {
   readonly write: (sheet: string) => string;
   /** Units whose rows must stand in the table. */
   readonly units: readonly number[];
-  /** A finding that must be told, with the unit it belongs to. */
+  /** A finding that must be reported, with its unit. */
   readonly told?: readonly [number, RegExp];
 }
 
@@ -89,7 +89,7 @@ const LETTERS: readonly Letter[] = [
   },
 ];
 
-test('letters in odd shapes are read all the same and kept word for word', async () => {
+test('letters in unusual formats are read all the same and stored word for word', async () => {
   const sheet = await readFile(ORDERS, 'utf8');
   await toTharos();
   for (const { what, write, units, told } of LETTERS) {
@@ -112,7 +112,7 @@ test('letters in odd shapes are read all the same and kept word for word', async
   }
 });
 
-test('a letter without a single order says so and is kept', async () => {
+test('a letter without a single order gets a finding and is stored', async () => {
   await toTharos();
   const text = '<table>\n<tr><td>101</td><td>8.000</td><td>K</td></tr>\n</table>';
   await pasteText(page, text);
@@ -126,7 +126,7 @@ test('a letter without a single order says so and is kept', async () => {
   expect(await letterOnDisk()).toBe(text);
 });
 
-test('what is no letter gets one sentence and leaves the desk as it was', async () => {
+test('a file that is no letter gets one sentence and leaves the open turn unchanged', async () => {
   await toTharos();
   const before = await saveCopy(page);
   const refusal = page.getByRole('alert');
@@ -187,7 +187,7 @@ const framesUntilChosen = async (next: number): Promise<number> => {
   return counting;
 };
 
-test('a letter of 10,000 lines is read, kept and does not make the desk wait', async () => {
+test('a letter of 10,000 lines is read, stored and does not block the open turn', async () => {
   const sheet = await readFile(ORDERS, 'utf8');
   const surplus = Array.from(
     { length: 10_000 - sheet.split('\n').length },

@@ -5,15 +5,15 @@ import { goToField, mapOf } from './support/map';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const list = (): Locator => page.getByRole('grid', { name: 'Chronik' });
 const row = (seq: number): Locator =>
@@ -35,7 +35,7 @@ const dab = async (field: string, height: string): Promise<string> => {
   return digest();
 };
 
-/** Two branches from one beginning: acts 1 and 2, and beside them 3 after 2 was taken back. */
+/** Two branches from one beginning: entries 1 and 2, and beside them 3 after 2 was undone. */
 const grow = async () => {
   const origin = await digest();
   const first = await dab('001/19', '4');
@@ -46,7 +46,7 @@ const grow = async () => {
   return [origin, first, second, third] as const;
 };
 
-/** Every act has its picture, and the picture is drawn. */
+/** Every journal entry has its picture, and the picture is drawn. */
 const expectPictures = async (): Promise<void> => {
   for (const seq of [1, 2, 3]) {
     const picture = row(seq).locator('img');
@@ -63,7 +63,7 @@ const expectTree = async (here: number): Promise<void> => {
   await expect(row(here)).toContainText('jetzt hier');
   const side = here === 2 ? 3 : 2;
   await expect(row(side)).toContainText('zurückgenommen');
-  // Main line and branch lie beside each other: the dot of the other branch stands farther right.
+  // Main line and branch are beside each other: the dot of the other branch is farther right.
   const at = async (seq: number): Promise<number> =>
     Number(await row(seq).locator('circle').getAttribute('cx'));
   expect(await at(side)).toBeGreaterThan(await at(1));
@@ -76,7 +76,7 @@ test('branches stay in sight, with pictures; each state is a click away, also af
   await expect(row(3)).toContainText('Abzweig von 1');
   await expectPictures();
   for (const seq of [2, 0, 1, 3, 2])
-    await test.step(`to act ${String(seq)}`, async () => {
+    await test.step(`to entry ${String(seq)}`, async () => {
       await row(seq)
         .getByRole('button', { name: `Zu diesem Stand ${String(seq)}` })
         .click();
@@ -96,7 +96,7 @@ test('branches stay in sight, with pictures; each state is a click away, also af
   await expectTree(3);
 });
 
-test('the tree is walked and jumped in with the keys; undo and redo follow the branch', async () => {
+test('the tree is navigated with the keys; undo and redo follow the branch', async () => {
   const states = await grow();
   await page.keyboard.press('Alt+7');
   await tabTo(page, list());
@@ -105,7 +105,7 @@ test('the tree is walked and jumped in with the keys; undo and redo follow the b
     ['End', 0],
     ['Home', 3],
   ] as const)
-    await test.step(`${key} and Enter lead to act ${String(seq)}`, async () => {
+    await test.step(`${key} and Enter lead to entry ${String(seq)}`, async () => {
       await page.keyboard.press(key);
       await expect(row(seq)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('the tree is walked and jumped in with the keys; undo and redo follow the b
   await page.keyboard.press('Control+y');
   await expect.poll(head).toBe(3);
 
-  await test.step('acts are found by words', async () => {
+  await test.step('journal entries are found by words', async () => {
     const search = page.getByRole('textbox', { name: 'Schritte nach Worten suchen' });
     await search.fill('Beispielwelt');
     await expect(list().getByRole('row')).toHaveCount(1);

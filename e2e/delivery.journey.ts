@@ -15,11 +15,11 @@ import { goTo } from './support/pages';
 import { canMeasurePdf, measurePdf } from './support/pdf';
 import { openMonth, type PreparedMonth } from './support/prepared';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const VALDRUN = 'Königreich Valdrun';
 const LEAD = 'Ein Sieg bei Seegard, ein voller Schatz: Übermut wäre jetzt der größte Feind.';
@@ -45,12 +45,12 @@ const leaks = (page: Page): Locator =>
 const paper = (page: Page): Locator =>
   page.getByRole('group', { name: VALDRUN }).getByRole('img').first();
 
-/** No settlement that Valdrun never heard of stands in a text as a word of its own. */
+/** No text contains, as a word of its own, a settlement that Valdrun does not know. */
 const tellsNothingUnheard = (text: string, { unheard }: PreparedMonth): void => {
   const names = unheard['val'] ?? [];
   expect(names.length).toBeGreaterThan(5);
-  const told = names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text));
-  expect(told).toEqual([]);
+  const found = names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text));
+  expect(found).toEqual([]);
 };
 
 const says = (text: string): void => {
@@ -58,7 +58,7 @@ const says = (text: string): void => {
   expect(text).not.toContain('Der Mond brachte einen Sieg');
 };
 
-/** Saves the open evaluation as one kind of file, by the menu. */
+/** Saves the open turn report as one kind of file, by the menu. */
 const saveAs = (page: Page, entry: string): Promise<SavedFile> =>
   savedBy(page, async () => {
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
@@ -74,7 +74,7 @@ const isGoodPdf = async (pdf: SavedFile, month: PreparedMonth): Promise<void> =>
   const facts = await measurePdf(pdf.path);
   expect(facts).toMatchObject({ images: 0, pages: 3 });
   expect(facts.size.map(Math.round)).toEqual([210, 297]);
-  // Nothing stands where it cannot be seen.
+  // No word is outside of the visible area.
   const isOut = (at: number): boolean => at <= 0 || at >= 297;
   expect(facts.words.filter(({ x, y }) => isOut(x) || isOut(y))).toEqual([]);
   const text = await pdfText(pdf.path);
@@ -100,18 +100,18 @@ const isGoodPage = async (page: Page, html: SavedFile, month: PreparedMonth): Pr
   await page.bringToFront();
 };
 
-test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', async ({
+test('a turn report is read, rewritten, checked for leaks and sent, by mouse', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   const faults = faultsOf(page);
   const month = await openMonth(page);
   const [secret = ''] = month.unheard['val'] ?? [];
   expect(secret).not.toBe('');
   const opening = page.getByRole('textbox', { name: 'Persönliche Worte zu Beginn' });
 
-  await test.step('a block, the greeting and an answer are written and stand on the paper', async () => {
+  await test.step('a block, the greeting and an answer are written and are on the paper', async () => {
     await goTo(page, 'Bote');
     await realm(page, VALDRUN).click();
     await expect(page.getByText('Am 12. Tag kam es in Seegard').first()).toBeVisible();
@@ -128,7 +128,7 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
     await expect(paper(page)).toContainText(secret);
   });
 
-  await test.step('a name the realm never heard is held back until it is told on purpose or taken out', async () => {
+  await test.step('a name unknown to the realm is held back until it is released on purpose or removed', async () => {
     await page.getByRole('button', { name: /^Auf Verräterisches prüfen/ }).click();
     await expect(leaks(page)).toContainText('Zurückgehalten');
     await expect(leaks(page)).toContainText('Ansiedlung');
@@ -164,7 +164,7 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
     await expect(rail(page)).toContainText('1 von 8 durchgesehen');
   });
 
-  await test.step('every file says the same words and nothing else', async () => {
+  await test.step('every file contains the same words and nothing else', async () => {
     await isGoodPdf(await saveAs(page, 'PDF'), month);
     await isGoodPage(page, await saveAs(page, 'Webseite (HTML)'), month);
     const knowledge = await saveAs(page, 'Wissensdatei (JSON)');
@@ -184,7 +184,7 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
     ]);
   });
 
-  await test.step('all realms go into one archive, but for the one that owes; a batch can be stopped', async () => {
+  await test.step('all realms go into one archive, except the debtor; a batch can be stopped', async () => {
     await page.getByRole('button', { name: /^Alle herstellen/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Auswertungen von Zug 58 herstellen' });
     await expect(dialog.getByRole('checkbox', { name: 'Mark Dornach' })).toBeDisabled();
@@ -232,11 +232,11 @@ test('an evaluation is read, rewritten, kept from leaking and sent, by mouse', a
   expect(faults).toEqual([]);
 });
 
-test('an evaluation is rewritten, checked, proofed, saved and sent by keys alone, in English', async ({
+test('a turn report is rewritten, checked, proofed, saved and sent by keys alone, in English', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await testBrowser.open();
   const faults = faultsOf(page);
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
   await page.keyboard.press('ArrowRight');

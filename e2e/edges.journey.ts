@@ -20,8 +20,8 @@ import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 import { takeBackTo } from './support/strokes';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** Places of a field, in field widths from its middle: near the middle of its eastern side, and at three corners. */
 const EAST = [0.42, 0] as const;
@@ -35,32 +35,32 @@ type Spot = readonly [right: number, down: number];
 const mode = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).click();
 
-/** Draws along some places with the mouse: one act. */
+/** Draws along some places with the mouse: one command. */
 const drawn = (page: Page, name: string, ...spots: readonly Spot[]): Promise<unknown> =>
   expectOneEntry(page, { name: `sides:command.${name}` }, () => drag(page, ...spots));
 
-/** Draws with some keys: one act. */
+/** Draws with some keys: one command. */
 const typed = (page: Page, name: string, ...keys: readonly string[]): Promise<unknown> =>
   expectOneEntry(page, { name: `sides:command.${name}` }, () => press(page, ...keys));
 
-/** Does what the rules object to: told with the clause, dropped when let be, done when insisted on. */
+/** Draws against the rules: the clause is shown, the change dropped on cancel and made on insisting. */
 const againstTheRules = async (
   page: Page,
-  hand: UndoMeans,
+  means: UndoMeans,
   { name, clause }: { readonly name: string; readonly clause: string },
   gesture: () => Promise<void>,
 ): Promise<void> => {
   const { digest } = await storedNow(page);
   await gesture();
   await expect(objectionOf(page)).toContainText(clause);
-  if (hand === 'keys') await page.keyboard.press('Escape');
+  if (means === 'keys') await page.keyboard.press('Escape');
   else await objectionOf(page).getByRole('button', { name: 'Lassen' }).click();
   await expect(objectionOf(page)).toHaveCount(0);
   expect((await storedNow(page)).digest).toBe(digest);
-  await expectStep(page, hand, { name }, async () => {
+  await expectStep(page, means, { name }, async () => {
     await gesture();
     const insist = objectionOf(page).getByRole('button', { name: 'Trotzdem bauen' });
-    if (hand === 'mouse') await insist.click();
+    if (means === 'mouse') await insist.click();
     else {
       await expect(insist).toBeFocused();
       await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ const waterByMouse = async (page: Page): Promise<void> => {
   await mode(page, 'Löschen');
   await drawn(page, 'erase.river', UPPER_RIGHT, [1, -0.56]);
   await mode(page, 'Zeichnen');
-  await test.step('click by click, and Escape lifts the pen', async () => {
+  await test.step('click by click, and Escape ends the line', async () => {
     await clickAt(page, -0.5, 0.29);
     await expectStep(page, 'mouse', { name: 'sides:command.draw.river' }, () =>
       clickAt(page, 0, 0.56),
@@ -123,7 +123,7 @@ const waterByKeys = async (page: Page): Promise<void> => {
   await press(page, 'Shift+F');
   await typed(page, 'draw.river', 'Enter', '.', 'Enter');
   await typed(page, 'draw.river', 'Enter', '.', '.', 'Enter');
-  await test.step('Escape drops what was begun', async () => {
+  await test.step('Escape drops the line begun', async () => {
     const { act } = await storedNow(page);
     await press(page, 'Enter', '.', 'Escape', ',');
     expect((await storedNow(page)).act).toEqual(act);
@@ -169,7 +169,7 @@ const roadsByMouse = async (page: Page): Promise<void> => {
   await page.keyboard.press('x');
   await drawn(page, 'erase.road', [0, 0], [1, 0]);
   await page.keyboard.press('x');
-  await test.step('of a way that is partly refused the lawful part can be built', async () => {
+  await test.step('the lawful part of a partly refused way can be built', async () => {
     await expectOneEntry(
       page,
       { name: 'sides:command.draw.road', about: { count: 1 } },
@@ -252,7 +252,7 @@ const harboursByKeys = async (page: Page): Promise<void> => {
 
 type Walks = readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[];
 
-/** Every pen by one hand at least; what each draws by either is proven beside the tools. */
+/** Every tool by mouse or keyboard at least; the result of either is tested beside the tools. */
 const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
   [
     'rivers, canals and springs are drawn by mouse and by keyboard',
@@ -272,9 +272,9 @@ const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
 ];
 
 for (const [things, walks] of JOURNEYS)
-  test(`${things}, and all of it goes back`, async ({ baseURL }) => {
-    desk = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await desk.open();
+  test(`${things}, and all of it can be undone`, async ({ baseURL }) => {
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await testBrowser.open();
     await makeWorld(page, TEN);
     if (walks.some(([, walk]) => walk === harboursByKeys)) await foundRealm(page, 'Nordmark');
     for (const [what, walk] of walks)

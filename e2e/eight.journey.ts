@@ -7,8 +7,8 @@ import { dropPost, PASTED, POST, rowWith } from './support/eight';
 import { enter, pasteByKey, tabTo, walkTo } from './support/keyboard';
 import { goTo, pasteText } from './support/pages';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const turnStep = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stationen des Monats' }).getByRole('button', { name });
@@ -17,7 +17,7 @@ const realm = (page: Page, name: string) =>
 const findings = (page: Page) => page.getByRole('region', { name: 'Befunde' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Chooses the first finding of the order in a row and one of the acts on it. */
+/** Chooses the first finding of the order in a row and one of the actions on it. */
 const judge = async (page: Page, words: string, act: string): Promise<void> => {
   await rowWith(page, words).click();
   await findings(page).locator('.ww-finding-go').first().click();
@@ -34,13 +34,13 @@ const correct = async (page: Page, row: string, before: string, after: string): 
 test('eight realms by mouse: a month from the mailbox to the closed books, and a late correction', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'de-DE');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'de-DE');
+  const page = await testBrowser.open();
   const banner = page.getByRole('banner');
   await button(page, 'Acht Reiche mit Post öffnen').click();
   await button(page, 'Rundgang beenden').click();
 
-  await test.step('the post comes in one drop and by paste; each letter is suggested to its realm', async () => {
+  await test.step('the letters come in one drop and by paste; each letter is suggested to its realm', async () => {
     await goTo(page, 'Spielzug');
     await turnStep(page, 'Eingang').click();
     await expect(page.getByText('Der Eingang ist leer')).toBeVisible();
@@ -63,7 +63,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await takePicture(page, 'eight-inbox');
     expect(await violationsOf(page)).toEqual([]);
 
-    // The original is kept byte by byte.
+    // The original is preserved byte by byte.
     await documents.getByRole('row', { name: /^Okhan/ }).click();
     const saving = page.waitForEvent('download');
     await button(page, 'Original speichern').click();
@@ -82,7 +82,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await expect(page.getByText('8 von 8 da')).toBeVisible();
   });
 
-  await test.step('planted mistakes are found, corrected over the letter or asked of the player', async () => {
+  await test.step('planted mistakes are found, corrected in the letter or asked of the player', async () => {
     await button(page, /^Seebund Lyranth:/).click();
     await expect(realm(page, 'Seebund Lyranth')).toContainText('2 offen');
     await correct(page, '-27-40', '40', '28');
@@ -102,7 +102,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await takePicture(page, 'eight-confirmation');
   });
 
-  await test.step('warnings are taken note of and realm after realm is ready', async () => {
+  await test.step('warnings are acknowledged and realm after realm is ready', async () => {
     const acts = page.getByRole('group', { name: 'Dieses Reich' });
     const finish = async (): Promise<void> => {
       await acts.getByRole('button', { name: /Warnung(en)? annehmen/ }).click();
@@ -137,7 +137,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await expect(realm(page, 'Reich Tharos')).toContainText('fertig');
   });
 
-  await test.step('the run shows what every phase brought, and the march in time', async () => {
+  await test.step('the run shows the results of every phase, and the march in time', async () => {
     await turnStep(page, 'Lauf').click();
     const phases = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
     await phases.getByRole('tab', { name: /^Bücher schließen/ }).click();
@@ -249,7 +249,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await goTo(page, 'Spielzug');
   });
 
-  await test.step('the month is closed in one step, undone and brought again as one', async () => {
+  await test.step('the month is closed in one step, undone and redone as one', async () => {
     await turnStep(page, 'Abschließen').click();
     const closing = page.getByRole('region', { name: 'Zug 58 abschließen' });
     await expect(closing).toContainText('Seebund Lyranth88.750+89.300178.050');
@@ -265,7 +265,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await expect(banner).toContainText('Zug 59');
   });
 
-  await test.step('the archive keeps the month complete, to be looked at only', async () => {
+  await test.step('the archive has the month complete, read-only', async () => {
     await turnStep(page, 'Archiv').click();
     const month = page.getByRole('region', { name: 'Zug 58, Falkenmond 419' });
     await expect(month).toContainText('Nur zum Nachlesen');
@@ -334,7 +334,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 });
 
-/** Stations of the month as rows of the count. */
+/** Steps of the turn as rows of the count. */
 type Counted = 'Mailbox' | 'Check' | 'Run' | 'Decide' | 'Evaluation' | 'Close' | 'Archive';
 
 /** Actions of the person: those for Valdrun alone, and those for all eight realms at once. */
@@ -370,8 +370,8 @@ const tableOf = (): string =>
 test('eight realms by keyboard alone, in English; a realm without a mistake takes at most 25 actions', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await testBrowser.open();
   const keys = page.keyboard;
   const banner = page.getByRole('banner');
   const press = async (...pressed: readonly string[]): Promise<void> => {
@@ -413,7 +413,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     }).toPass();
   };
 
-  await test.step('the example opens in English, the post comes through the dialogue of files and by paste', async () => {
+  await test.step('the example opens in English, the letters come through the file dialog and by paste', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
     await press('ArrowRight', 'Space');
     await enter(
@@ -438,7 +438,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await counting(page, 'own', 'Mailbox', async () => {
       await press('End');
       await expect(page.getByRole('heading', { name: 'Zug 58 Valdrun' })).toBeVisible();
-      // What it is for is suggested once it has been read.
+      // Its purpose is suggested once it has been read.
       await expect(page.getByRole('main').getByText(/being read/)).toHaveCount(0);
       await press('m');
     });
@@ -485,7 +485,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await expect(tab('Valdrun')).toContainText('ready');
   });
 
-  await test.step('the run is played', async () => {
+  await test.step('the run is played back', async () => {
     await counting(page, 'shared', 'Run', async () => {
       await press('3');
       await expect(page.getByRole('slider', { name: 'Time' })).toHaveValue('0');
@@ -534,7 +534,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await expect(page.getByRole('region', { name: /^What if “/ })).toHaveCount(0);
   });
 
-  await test.step('what Valdrun is told is read, the month closed, undone and brought again', async () => {
+  await test.step('the report of Valdrun is read, the month closed, undone and redone', async () => {
     await press('2');
     await toRealm('Valdrun');
     await counting(page, 'own', 'Evaluation', () => press('t'));
@@ -551,7 +551,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await expect(banner).toContainText('turn 59');
   });
 
-  await test.step('the evaluations are marked as sent in the archive', async () => {
+  await test.step('the turn reports are marked as sent in the archive', async () => {
     await counting(page, 'shared', 'Archive', async () => {
       await press('7');
       await expect(
@@ -564,7 +564,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await expect(page.getByRole('button', { name: /Valdrun: not sent after all/ })).toBeVisible();
   });
 
-  await test.step('the late correction is begun, looked at and booked', async () => {
+  await test.step('the late correction is begun, reviewed and booked', async () => {
     await enter(
       page,
       page.getByRole('button', { name: 'Late correction of this month' }),
@@ -583,7 +583,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await expect(page.getByText(/The way was misread\./)).toBeVisible();
   });
 
-  await test.step('the books lie a key away', async () => {
+  await test.step('the books are opened by one key', async () => {
     await press('Alt+4');
     await expect(page.getByRole('heading', { name: /^Balance/ })).toBeVisible();
     await press('2');

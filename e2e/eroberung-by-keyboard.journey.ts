@@ -7,8 +7,8 @@ import { chooseByKeys, enter, tabTo } from './support/keyboard';
 const says = SAYS.en;
 
 /** A game of three players "by keyboard (English), with a battle really played by scripted keys in the browser", from the first digit to the winner. */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const WISHES = [
   { digit: '3', country: 'United States' },
@@ -27,7 +27,7 @@ const goToBoard = async (page: Page): Promise<void> => {
   if (!isThere) await tabTo(page, board);
 };
 
-/** Walks through the countries of the board until one of them lies on the sheet. */
+/** Moves through the countries of the board until one of them is on the sheet. */
 const goToCountry = async (page: Page, name: string): Promise<void> => {
   await goToBoard(page);
   const sheet = page.getByRole('complementary', { name: 'Sheet of the country' });
@@ -37,13 +37,13 @@ const goToCountry = async (page: Page, name: string): Promise<void> => {
   await expect(head).toHaveText(name);
 };
 
-/** Lets go of the chosen country, so that the desk shows what can be done at all. */
+/** Deselects the country, so that the open turn shows all options. */
 const letGo = async (page: Page): Promise<void> => {
   await goToBoard(page);
   await page.keyboard.press('Escape');
 };
 
-/** Goes to the turn, applies it, and comes back to the board. */
+/** Goes to the turn, applies it, and returns to the board. */
 const applyByKeys = async (page: Page): Promise<void> => {
   const banner = page.getByRole('banner');
   const before = (await banner.textContent()) ?? '';
@@ -52,7 +52,7 @@ const applyByKeys = async (page: Page): Promise<void> => {
   const apply = page.getByRole('button', { name: says.apply });
   await expect(apply).toBeVisible();
   if (await apply.isDisabled()) await page.keyboard.press('F5');
-  // What was written last is computed a moment later; the button takes the focus only once that is done.
+  // The last entry is computed a moment later; the button takes the focus only once that is done.
   await expect(async () => {
     await expect(apply).toBeEnabled();
     await page.keyboard.press('Control+Enter');
@@ -79,7 +79,7 @@ const typeInto = async (page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 };
 
-/** The war of the desk, opened: its dialog and the forms of both sides. */
+/** The war of the open turn, opened: its dialog and the forms of both sides. */
 const openWar = async (page: Page) => {
   await enter(page, button(page, 'Begin the battle'));
   const dialog = page.getByRole('dialog', { name: /^Battle \d: / });
@@ -91,9 +91,9 @@ const openWar = async (page: Page) => {
 test('a game of three by keyboard, in English: a battle played, one typed, a war typed as a whole, a winner', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
   // The land of a battle comes of the seed of the game: the same in every run.
-  const page = await desk.open((window) =>
+  const page = await testBrowser.open((window) =>
     window.addInitScript(() => {
       let count = 0;
       crypto.randomUUID = () => {
@@ -122,7 +122,7 @@ test('a game of three by keyboard, in English: a battle played, one typed, a war
     await expect(phaseOf(page)).toHaveText(says.phases.choose);
   });
 
-  await test.step('they agree on a short game: a house rule says at which score it is won (EW-23-02)', async () => {
+  await test.step('they agree on a short game: a house rule sets the winning score (EW-23-02)', async () => {
     await page.keyboard.press('Alt+8');
     await tabTo(page, page.getByRole('radio', { name: 'Rules', exact: true }));
     await page.keyboard.press('ArrowRight');
@@ -140,7 +140,7 @@ test('a game of three by keyboard, in English: a battle played, one typed, a war
     await page.keyboard.press('Alt+1');
   });
 
-  await test.step('each player says a digit and wishes a motherland', async () => {
+  await test.step('each player declares a digit and wishes a motherland', async () => {
     for (const { digit, country } of WISHES) {
       await letGo(page);
       await chooseByKeys(page, page.getByRole('button', { name: says.digit }), digit);

@@ -6,11 +6,11 @@ import { enter, tabTo } from './support/keyboard';
 import { canMeasurePdf } from './support/pdf';
 
 /** "A game by post with letters": a phase from the mailbox to the reports; "German and English, mouse and keyboard". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const navButton = (page: Page, name: string | RegExp): Locator =>
@@ -23,8 +23,8 @@ const turnStep = (page: Page, name: RegExp): Locator =>
 test('a phase by post, by mouse: five letters, a joint purchase, a battle by dice, reports and sheets', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await button(page, 'Kalter Sommer öffnen').click();
@@ -41,7 +41,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
     await takePicture(page, 'eroberung-inbox');
   });
 
-  await test.step('what is no order is asked about, the rest is said again', async () => {
+  await test.step('what is no order is asked about, the rest is restated', async () => {
     await turnStep(page, /Prüfen/).click();
     await page
       .getByRole('tablist', { name: /Aufträge|Befehle/ })
@@ -103,7 +103,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
     expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|eroberung\./);
   });
 
-  await test.step('the order sheet of the next holder, with what he may do at which price', async () => {
+  await test.step('the order sheet of the next holder, with the options and their prices', async () => {
     await navButton(page, 'Druck').click();
     await page.getByRole('radio', { name: 'Formulare', exact: true }).click();
     await choose(page, button(page, /Formular$/), 'Befehlsblatt');
@@ -120,8 +120,8 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
 test('the turn by keyboard, in English: letters taken, computed, applied with its war open', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
+  const page = await testBrowser.open();
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');

@@ -7,11 +7,11 @@ import { applyFromBoard, foundGame, phaseOf, pressCountry, SAYS } from './suppor
 const says = SAYS.de;
 
 /** "A whole game of three players at the table, by mouse (German)", its battles decided by dice. */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Most turns a game on sixteen countries may take. */
 const MOST_TURNS = 60;
@@ -24,12 +24,12 @@ const WISHES = [
 
 test('a whole game of three by mouse: motherlands on the map, home alliances, wars, final round, duels, a winner', async () => {
   test.setTimeout(600_000);
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const handOver = page.getByRole('button', { name: says.handOver });
 
-  await test.step('each player says a digit and wishes a motherland on the map', async () => {
+  await test.step('each player declares a digit and wishes a motherland on the map', async () => {
     await foundGame(page);
     await expect(phaseOf(page)).toHaveText(says.phases.choose);
     for (const { digit, wishes } of WISHES) {
@@ -75,7 +75,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
       else {
         const country = await attack.getAttribute('aria-label');
         await attack.click();
-        // Won or lost, the desk shows what is possible now: no longer an attack on that country.
+        // Won or lost, the open turn shows the options now: no longer an attack on that country.
         const again = page.getByRole('button', { name: country ?? '', exact: true });
         await expect(again).toHaveCount(0, { timeout: 30_000 });
       }

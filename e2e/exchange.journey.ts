@@ -18,13 +18,13 @@ import { actByKey, goToField, mapOf, spotOf, untilDrawn } from './support/map';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '');
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '');
+  page = await testBrowser.open();
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const landNow = async () => terrainOf((await saveCopy(page)).bytes);
 const digestNow = async (): Promise<string> => (await storedNow(page)).digest;
@@ -44,7 +44,7 @@ const sizeOfPng = ({ bytes }: NamedFile): readonly [number, number] => {
 
 const MAPS = ['campaign', 'csv', 'geojson', 'worldographer', 'text-mapper'] as const;
 
-test('the whole world goes out in every format, and every map comes back field by field', async () => {
+test('the whole world is exported in every format, and every map is imported field by field', async () => {
   await openExample(page);
   await untilSaved(page);
   const land = await landNow();
@@ -62,7 +62,7 @@ test('the whole world goes out in every format, and every map comes back field b
   const [width, height] = sizeOfPng(files.get('png') ?? file('', ''));
   expect([width, height].every((side) => side > 900 && side < 1400)).toBe(true);
 
-  await test.step('the open world is renamed, so that what arrives can be told from it', async () => {
+  await test.step('the open world is renamed, so that the imported one can be distinguished', async () => {
     await goTo(page, 'Werkstatt');
     await page.getByRole('textbox', { name: 'Name der Welt' }).fill('Vorher');
     await page.getByRole('button', { name: 'Umbenennen' }).click();
@@ -89,7 +89,7 @@ test('the whole world goes out in every format, and every map comes back field b
     });
 });
 
-test('chosen fields alone go out in every format', async () => {
+test('selected fields alone are exported in every format', async () => {
   await openExample(page);
   await untilSaved(page);
   await goToField(page, '001/19');
@@ -128,7 +128,7 @@ test('chosen fields alone go out in every format', async () => {
   expect(Number(/<svg [^>]*width="(\d+)/.exec(svg)?.[1])).toBeLessThan(200);
 });
 
-test('a map laid over the open world is one act, and undo gives back every row', async () => {
+test('a map applied to the open world is one command, and undo restores every row', async () => {
   await openExample(page);
   await untilSaved(page);
   const land = await landNow();
@@ -157,7 +157,7 @@ test('a map laid over the open world is one act, and undo gives back every row',
   expect(await landNow()).toEqual(land);
 });
 
-test('the keys alone write a map, read it back and lay it over the world', async () => {
+test('the keys alone write a map, read it back and apply it to the world', async () => {
   await openExample(page);
   await untilSaved(page);
   const land = await landNow();
@@ -279,7 +279,7 @@ test('a broken file of any kind gets one sentence and changes nothing', async ()
     });
 });
 
-test('names of a foreign map are given their terrain once', async () => {
+test('names of a foreign map are mapped to terrain once', async () => {
   await openExample(page);
   await untilSaved(page);
   const foreign = [
@@ -323,7 +323,7 @@ const longestPause = async (doing: () => Promise<void>): Promise<number> => {
   return page.evaluate(() => (globalThis as unknown as { beat: { longest: number } }).beat.longest);
 };
 
-test('a picture of 16,000 pixels a side is written while the page goes on answering; it can be given up', async () => {
+test('a picture of 16,000 pixels a side is written while the page stays responsive; it can be cancelled', async () => {
   await openExample(page);
   await untilSaved(page);
   await page.keyboard.press('Control+Shift+E');
@@ -335,7 +335,7 @@ test('a picture of 16,000 pixels a side is written while the page goes on answer
   await expect(dialog.getByText(/^(16\.000|15\.99\d) × /)).toBeVisible();
   const save = dialog.getByRole('button', { name: 'Speichern' });
 
-  await test.step('given up', async () => {
+  await test.step('cancelled', async () => {
     await save.click();
     const progress = dialog.getByRole('progressbar', { name: 'Bild wird gezeichnet' });
     await expect
@@ -380,7 +380,7 @@ const namesFor = (bytes: Uint8Array) => {
   );
 };
 
-test('through the eyes of a realm a picture holds nothing that the realm does not know', async () => {
+test('a picture from the perspective of a realm contains nothing the realm does not know', async () => {
   await openExample(page);
   await untilSaved(page);
   const places = namesFor((await saveCopy(page)).bytes);
@@ -412,7 +412,7 @@ test('through the eyes of a realm a picture holds nothing that the realm does no
   await expect(warning).toHaveCount(0);
 });
 
-test('in English a map goes out and comes back, and a broken file is refused', async () => {
+test('in English a map is exported and imported, and a broken file is refused', async () => {
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();

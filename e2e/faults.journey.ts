@@ -6,11 +6,11 @@ import { openCopy, partsOf } from './support/copies';
 import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Names and words of a campaign file that must not leave the world: every longer value under a name, a title or a note. */
 const wordsOf = (copy: Buffer): readonly string[] => {
@@ -19,7 +19,7 @@ const wordsOf = (copy: Buffer): readonly string[] => {
   return [...new Set(found.map(([, word = '']) => word))];
 };
 
-/** Bends one row of the world on the disk, as a failing disk would: the room that reads it cannot go on. */
+/** Corrupts one row of the world on the disk, as a failing disk would: the screen that reads it cannot go on. */
 const bendRow = (page: Page, path: readonly string[], value: unknown): Promise<void> =>
   page.evaluate(
     async ({ path, value }) => {
@@ -49,12 +49,12 @@ const savedFile = async (page: Page, act: () => Promise<void>): Promise<Buffer> 
   return readFile(await (await starting).path());
 };
 
-test('a room that stumbles leaves the world, a copy of it and a way on', async () => {
-  const page = await desk.open();
+test('a screen that fails leaves the world, a copy of it and a way on', async () => {
+  const page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
 
-  await test.step('a room that does not come says so, and up to which step everything is safe', async () => {
+  await test.step('a screen that does not load reports it, and up to which step everything is saved', async () => {
     await page.route('**/*.js', (route) => route.abort());
     await goTo(page, 'Spielzug');
     await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
@@ -70,7 +70,7 @@ test('a room that stumbles leaves the world, a copy of it and a way on', async (
       page.getByRole('main').getByRole('button', { name: 'Kopie als Datei sichern' }).click(),
     ));
 
-  await test.step('the diagnostics file is seen before it is saved, and holds no word of the world', async () => {
+  await test.step('the diagnostics file is shown before it is saved, and contains no word of the world', async () => {
     await page.getByRole('button', { name: 'Diagnosedatei …' }).focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Diagnosedatei' });
@@ -89,7 +89,7 @@ test('a room that stumbles leaves the world, a copy of it and a way on', async (
     await sheet.getByRole('button', { name: 'Schließen' }).click();
   });
 
-  await test.step('other rooms work, by keyboard, and the copy opens again', async () => {
+  await test.step('other screens work, by keyboard, and the copy opens again', async () => {
     await page.unroute('**/*.js');
     await page.getByRole('button', { name: 'Zur Karte' }).focus();
     await page.keyboard.press('Enter');
@@ -99,8 +99,8 @@ test('a room that stumbles leaves the world, a copy of it and a way on', async (
   });
 });
 
-test('errors are counted where the GM looks, in both languages, and the check finds a bent row', async () => {
-  const page = await desk.open();
+test('errors are counted where the GM looks, in both languages, and the check finds a corrupt row', async () => {
+  const page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
   await page.route('**/*.js', (route) => route.abort());
@@ -133,8 +133,8 @@ test('errors are counted where the GM looks, in both languages, and the check fi
   });
 });
 
-test('a room stumbles alone; a backup is made from there, but none of data that could not be read back', async () => {
-  const page = await desk.open();
+test('a screen fails alone; a backup is made from there, but none of data that could not be read back', async () => {
+  const page = await testBrowser.open();
   // Where the browser would ask for a folder it gets one of its own disk, with real handles.
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -168,7 +168,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
   await page.reload();
   await untilSaved(page);
 
-  await test.step('of bent data none is made that could not be read back, in German and light, by keyboard', async () => {
+  await test.step('of corrupt data none is made that could not be read back, in German and light, by keyboard', async () => {
     await goTo(page, 'Spielzug');
     await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
     await expect(page.getByText(/^Fehler: TypeError @ /)).toBeVisible();
@@ -179,7 +179,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
     await takePicture(page, 'faults-no-backup');
   });
 
-  await test.step('other rooms open; in English and dark it says the same', async () => {
+  await test.step('other screens open; in English and dark the message is the same', async () => {
     await goTo(page, 'Werkstatt');
     await page.getByRole('radio', { name: 'Dunkel' }).click();
     await page.getByRole('radio', { name: 'English' }).click();
@@ -194,14 +194,14 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
     await takePicture(page, 'faults-no-backup-english');
   });
 
-  await test.step('the backups made before lie there as they were', async () => {
+  await test.step('the backups made before are unchanged', async () => {
     await page.keyboard.press('Control+Shift+S');
     await expect(page.getByText('verified when written')).toHaveCount(2);
   });
 });
 
-test('a database of a newer program is left alone, in words', async () => {
-  const page = await desk.open();
+test('a database of a newer program is left alone, with an explanation', async () => {
+  const page = await testBrowser.open();
   await expect(page.getByRole('heading', { level: 1, name: 'Wabenwart' })).toBeVisible();
   await page.goto(new URL('wabenwart.json', page.url()).href);
   await page.evaluate(

@@ -3,14 +3,14 @@ import { openCopy, partsOf, saveCopy } from './support/copies';
 import { type TestBrowser, freshBrowser } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let elsewhere: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '');
+  testBrowser = await freshBrowser(baseURL ?? '');
   elsewhere = await freshBrowser(baseURL ?? '');
 });
 test.afterEach(async () => {
-  await desk.clear();
+  await testBrowser.clear();
   await elsewhere.clear();
 });
 
@@ -30,7 +30,7 @@ const leaveNote = async (page: Page, field: string, text: string): Promise<void>
 const worlds = (page: Page) => page.getByRole('listitem').filter({ hasText: NAME });
 
 test('a copy on the disk brings the same world to another computer, as often as wanted', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   await leaveNote(page, '210/20', 'Hier rastet der Bote.');
   await expect(page.getByText('noch keine Sicherung')).toBeVisible();
@@ -45,7 +45,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
   expect(JSON.parse(tables['manifest.json'] ?? '')).toMatchObject({
     systems: [{ id: 'waben', edition: expect.any(String) }],
   });
-  await desk.clear();
+  await testBrowser.clear();
 
   const other = await elsewhere.open();
   await expect(other.getByText(/Noch keine Welt auf diesem Rechner/)).toBeVisible();
@@ -60,7 +60,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
 
   await test.step('a second import is a second world beside the first', async () => {
     await openCopy(other, copy);
-    // The world before it has the same name: only the room tells that the second one is open.
+    // The world before it has the same name: only the screen shows that the second one is open.
     await expect(other.getByRole('main', { name: 'Karte' })).toBeVisible();
     await other.getByRole('button', { name: 'Zur Startseite' }).click();
     await expect(worlds(other)).toHaveCount(2);
@@ -99,7 +99,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
 });
 
 test('a second window on the same world reads and does not write', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
   const second = await page.context().newPage();

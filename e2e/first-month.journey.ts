@@ -7,14 +7,14 @@ import { canMeasurePdf, fieldWidths, measurePdf } from './support/pdf';
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await lastingBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await lastingBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 test('from a pasted order sheet to a printed map excerpt: the sample month of the booklet', async () => {
-  let page = await desk.open();
+  let page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -33,7 +33,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   });
 
   const sheet = await readFile(ORDERS, 'utf8');
-  await test.step('the order sheet of 8.3 is pasted and kept word for word', async () => {
+  await test.step('the order sheet of 8.3 is pasted and stored word for word', async () => {
     await goTo(page, 'Spielzug');
     await page.getByRole('tab', { name: /Reich Tharos/ }).click();
     await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
@@ -111,7 +111,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
     await takePicture(page, 'journey-chronicle');
   });
 
-  await test.step('undo takes the whole month back, redo brings it again', async () => {
+  await test.step('undo takes the whole month back, redo restores it', async () => {
     await page.keyboard.press('Control+z');
     await expect(page.getByRole('banner')).toContainText('Falkenmond');
     await untilSaved(page);
@@ -121,7 +121,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   });
 
   await test.step('closing and opening again shows the same state, undo included', async () => {
-    page = await desk.open();
+    page = await testBrowser.open();
     await page
       .getByRole('button', { name: /Falkenmond|Eulenmond/ })
       .first()

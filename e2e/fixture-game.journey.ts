@@ -12,7 +12,7 @@ const PORT = Number(process.env['WABENWART_PORT'] ?? '47620') + 400;
 
 const ADDRESS = `http://127.0.0.1:${String(PORT)}/`;
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let server: ChildProcess;
 
 const script = (name: string): string => join(import.meta.dirname, '..', 'scripts', name);
@@ -30,14 +30,14 @@ test.beforeAll(async () => {
     )
     .toBe(true);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 test.afterAll(() => {
   server.kill();
 });
 
 test('the fixture game appears in every screen by its declaration alone', async () => {
-  desk = await freshBrowser(ADDRESS, DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(ADDRESS, DESKTOP);
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const { millFile } = await bundled<typeof Prepared>(
@@ -88,7 +88,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await takePicture(page, 'fixture-run');
   });
 
-  await test.step('table: the steps the game declares, their cards, how things stand after each', async () => {
+  await test.step('table: the steps the game declares, their cards, the state after each', async () => {
     await turnStep(/Tisch/).click();
     const steps = page.getByRole('navigation', { name: 'Schritte', exact: true });
     const state = page.getByRole('complementary', { name: 'Stand' });
@@ -134,7 +134,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await takePicture(page, 'fixture-form');
   });
 
-  await test.step('room of the rules: clauses with their cases, played and told', async () => {
+  await test.step('rules screen: clauses with their cases, played and explained', async () => {
     await goTo('Regeln');
     const clause = (id: string) => page.locator(`[id="${id}"]`);
     await expect(clause('MT-2-01')).toContainText('Dürre');

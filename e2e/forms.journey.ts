@@ -8,16 +8,16 @@ import { goTo } from './support/pages';
 import { canMeasurePdf } from './support/pdf';
 import { openMonth } from './support/prepared';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const THAROS = 'Reich Tharos';
 
-/** What the player of Tharos types over what the sheet says already; the rest he leaves as it is. */
+/** What the player of Tharos types over the values of the sheet; the rest stays. */
 const TYPED: Readonly<Record<string, string>> = {
   movement_1: '-22',
   end_1: '210/22',
@@ -45,8 +45,8 @@ const unitRow = (page: Page, unit: string) =>
     has: page.locator('td[data-column="number"]', { hasText: unit }),
   });
 
-test('an order sheet goes out filled in, comes back typed into, and is understood as it was typed', async () => {
-  const page = await desk.open();
+test('an order sheet is saved filled in, comes back with entries, and is read as typed', async () => {
+  const page = await testBrowser.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);
@@ -66,7 +66,7 @@ test('an order sheet goes out filled in, comes back typed into, and is understoo
     .getByRole('navigation', { name: 'Stationen des Monats' })
     .getByRole('button', { name: /Eingang/ })
     .click();
-  // The name of the file says nothing: the form knows whose it is.
+  // The name of the file is irrelevant: the form contains its party.
   const buffer = await typedInto(sheet);
   await dropPost(page, [{ name: 'Scan 17.pdf', mimeType: 'application/pdf', buffer }]);
   const filed = page.getByRole('button', { name: new RegExp(`^Bei ${THAROS} ablegen`) });

@@ -5,16 +5,16 @@ import { jumpTo, makeWorld, mapOf, untilDrawn } from './support/editor';
 import { goTo, untilSaved } from './support/pages';
 import { rowsOfEveryTable } from './support/tables';
 
-/** The door to the browser itself, past the page. */
+/** CDP session of the browser itself, beside the page. */
 type Browser = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await lastingBrowser(baseURL ?? '');
+  testBrowser = await lastingBrowser(baseURL ?? '');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
-/** Room the browser gives this page from now on, in bytes beyond what is there already; below zero it is full at once. */
+/** Sets the storage quota of this page, in bytes beyond what is there already; below zero it is full at once. */
 const giveRoom = async (page: Page, browser: Browser, bytes: number): Promise<void> => {
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const quotaSize = Math.max(1, used + bytes);
@@ -37,14 +37,14 @@ const drawSome = async (page: Page, strokes: number): Promise<void> => {
 const bannerOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nicht gesichert' });
 
 const drawUntilFull = async (page: Page): Promise<void> => {
-  // The browser trusts the room it saw last for about half a minute.
+  // The browser caches the quota it saw last for about half a minute.
   const until = Date.now() + 90_000;
   while (Date.now() < until && !(await bannerOf(page).isVisible())) await drawSome(page, 5);
   await expect(bannerOf(page)).toContainText('Der Platz für dieses Programm ist voll');
 };
 
-test('a disk that is full costs nothing: work goes on, and is saved by itself once there is room', async () => {
-  const page = await desk.open();
+test('a disk that is full costs nothing: work goes on, and is saved automatically once there is space', async () => {
+  const page = await testBrowser.open();
   await makeWorld(page, { columns: 3, rows: 2, name: 'Neue Welt' });
   await untilSaved(page);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
@@ -57,7 +57,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
   await page.keyboard.press('b');
   const browser = await page.context().newCDPSession(page);
 
-  await test.step('little room is told before it runs out', async () => {
+  await test.step('little space is reported before it runs out', async () => {
     await giveRoom(page, browser, 20_000_000);
     await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
     await expect(page.getByText(/Für neue Schritte sind höchstens noch .* frei/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
       .click();
   });
 
-  await test.step('with room again everything is written without a press, and there after a reload', async () => {
+  await test.step('with space again everything is written without a click, and there after a reload', async () => {
     await giveRoom(page, browser, 500_000_000);
     await untilSaved(page);
     await expect(bannerOf(page)).toHaveCount(0);
@@ -99,7 +99,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
     expect(terrainOf((await saveCopy(page)).bytes)).toEqual(terrainOf(drawn.bytes));
   });
 
-  await test.step('on a full disk worlds are opened and deleted all the same, and that makes room', async () => {
+  await test.step('on a full disk worlds are opened and deleted all the same, and that frees space', async () => {
     await giveRoom(page, browser, 0);
     await page.reload();
     await untilSaved(page);
@@ -118,7 +118,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
     );
   });
 
-  await test.step('the workshop says how the data is kept', async () => {
+  await test.step('the storage page shows how the data is stored', async () => {
     await page.getByRole('button', { name: /^Neue Welt/ }).click();
     await goTo(page, 'Werkstatt');
     await expect(page.getByText(/Der Browser (hat zugesagt|behält die Daten)/)).toBeVisible();

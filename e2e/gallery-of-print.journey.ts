@@ -8,12 +8,12 @@ import { openMonth } from './support/prepared';
 /** Dots per inch of the accepted pictures. */
 const DPI = 70;
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftoppm is missing');
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Holds every page of a PDF against the accepted picture of it in docs/gallery. */
 const hang = async ({ path }: SavedFile, name: string, count: number): Promise<void> => {
@@ -34,11 +34,11 @@ const LOOKS = [
   ['Schraffur', 'map-hatching'],
 ] as const;
 
-test('what leaves the house looks as it was accepted', async () => {
-  const page = await desk.open();
+test('all deliveries look as accepted', async () => {
+  const page = await testBrowser.open();
   await openMonth(page);
 
-  await test.step('an evaluation', async () => {
+  await test.step('a turn report', async () => {
     await goTo(page, 'Bote');
     await page.getByRole('button', { name: /^Königreich Valdrun/ }).click();
     await expect(page.getByRole('heading', { name: 'Königreich Valdrun' })).toBeVisible();
@@ -71,7 +71,7 @@ test('what leaves the house looks as it was accepted', async () => {
     await page.getByRole('button', { name: /^Kopf und Stil/ }).click();
     const head = page.getByRole('dialog', { name: 'Kopf und Stil' });
     await head.getByRole('textbox', { name: 'Untertitel' }).fill('Was die See erzählt');
-    // Gold would give away the richest realm.
+    // Gold would reveal the richest realm.
     for (const index of [0, 1, 3, 4])
       await head.getByRole('checkbox').nth(index).check({ force: true });
     await head.getByRole('radio', { name: '2', exact: true }).click();
@@ -87,7 +87,7 @@ test('what leaves the house looks as it was accepted', async () => {
     await head.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Herausgeben …' }).click();
     const release = page.getByRole('dialog', { name: /herausgeben$/ });
-    // What the map shows is told on purpose.
+    // Content of the map is published on purpose.
     await expect(release.getByText(/^(Zurückgehalten|Geprüft)$/)).toBeVisible();
     const tell = release.getByRole('button', { name: /^Bewusst mitteilen/ });
     for (let left = await tell.count(); left > 0; left -= 1) {

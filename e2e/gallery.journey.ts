@@ -5,17 +5,17 @@ import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/
 
 const PICTURES = join(import.meta.dirname, '..', 'docs', 'pictures');
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 const faults: string[] = [];
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
   faults.length = 0;
   page.on('pageerror', ({ message }) => faults.push(message));
 });
 test.afterEach(async () => {
-  await desk.clear();
+  await testBrowser.clear();
   expect(faults).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ const generate = async ({ name, columns, rows, preset, seed }: Wanted): Promise<
 };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`an archipelago, a mountain realm and every look, ${theme}, are pictures for a wall`, async () => {
+  test(`an archipelago, a mountain realm and every map style, ${theme}, are pictures for a wall`, async () => {
     await inTheme(theme);
     await generate({
       name: 'Die Tausend Inseln',

@@ -5,8 +5,8 @@ import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/
 import type * as Kitchen from './support/prepared/hostile';
 import { expect, type Page, test } from './support/test';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** Notes whatever a page does that words alone could not make it do. */
 const watched = async (page: Page): Promise<string[]> => {
@@ -32,10 +32,13 @@ const watched = async (page: Page): Promise<string[]> => {
   return faults;
 };
 
-/** What on the page is no longer where a page belongs, or is there though no words can make it. */
+/** Elements outside of the page, or visible although no text can cause them. */
 const brokenIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    /** A box laid out against something outside of the scroller it is in: it grows what it should not, and does not scroll. */
+    /**
+     * A box positioned against something outside of the scroller it is in: it grows what it should not, and does not
+     * scroll.
+     */
     const strayed = (box: Element): readonly string[] => {
       if (getComputedStyle(box).position !== 'absolute') return [];
       let around = box.parentElement;
@@ -62,7 +65,7 @@ const brokenIn = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** Waits until the page has come to rest: the room is there, nothing loads, nothing is being computed. */
+/** Waits until the page is idle: the screen is there, nothing loads, nothing is being computed. */
 const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('.ww-screen-loading')).toHaveCount(0);
   await page.evaluate(
@@ -73,7 +76,7 @@ const settled = async (page: Page): Promise<void> => {
   );
 };
 
-/** What is broken and stays so: what opens or closes may reach out of the window for a moment. */
+/** Layout faults that persist: an opening or closing element may overflow the window for a moment. */
 const brokenAtRest = async (page: Page): Promise<readonly string[]> => {
   if ((await brokenIn(page)).length === 0) return [];
   await page.mouse.move(0, 0);
@@ -81,9 +84,9 @@ const brokenAtRest = async (page: Page): Promise<readonly string[]> => {
   return brokenIn(page);
 };
 
-/** Rooms of the activity bar by their keys, and how many stations of each are walked through. */
+/** Screens of the activity bar by their keys, and how many steps of each are visited. */
 const SCREENS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-/** What leads from one station or view of a room to another. */
+/** Controls that lead from one step or view of a screen to another. */
 const WAYS = 'main [role="tab"], main nav button, main [role="radio"]';
 const MOST_WAYS = 10;
 
@@ -110,12 +113,12 @@ const LANGUAGES = [
 ] as const;
 
 for (const [language, endOfTour] of LANGUAGES)
-  test(`hostile names are nothing but words in every room, ${language}`, async ({ baseURL }) => {
+  test(`hostile names are plain text in every screen, ${language}`, async ({ baseURL }) => {
     const { hostileFile } = await bundled<typeof Kitchen>(
       join(import.meta.dirname, 'support', 'prepared', 'hostile.ts'),
     );
-    desk = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await testBrowser.open();
     const faults = await watched(page);
     await page.getByRole('radio', { name: language }).click();
     await openCopy(page, {

@@ -8,11 +8,11 @@ import { goTo, openExample, pasteText, untilSaved } from './support/pages';
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 const NAME = 'Hausregeln Karcanon 2026';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '');
+  testBrowser = await freshBrowser(baseURL ?? '');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const openHouse = async (page: Page): Promise<void> => {
   await goTo(page, 'Regeln');
@@ -25,7 +25,7 @@ const offset = (page: Page, value: number) =>
   page.getByRole('button', { name: `Fester Zuschlag je Schritt: ${String(value)}, ändern` });
 
 test('house rules by mouse: an edition, a setting, a cell, the preview, and all of it undone', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
 
   await test.step('the last month is booked, so that it can be computed again', async () => {
@@ -94,11 +94,11 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
   });
 
-  await test.step('nobody is kept out', async () => {
+  await test.step('no player is excluded', async () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('every act is one step back', async () => {
+  await test.step('every command is one undo step', async () => {
     for (const act of ['cell emptied', 'cell', 'choice', 'setting'])
       await test.step(act, () => page.getByRole('button', { name: 'Rückgängig' }).click());
     await expect(deviations(page)).not.toContainText('Fester Zuschlag je Schritt');
@@ -109,8 +109,8 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
   });
 });
 
-test('house rules by keyboard: searched, changed, undone and done again', async () => {
-  const page = await desk.open();
+test('house rules by keyboard: searched, changed, undone and redone', async () => {
+  const page = await testBrowser.open();
   await openExample(page);
   await openHouse(page);
   await page.getByRole('textbox', { name: 'Name der neuen Fassung' }).focus();

@@ -4,18 +4,18 @@ import { csvOf, htmlOf, mailOf, pdfOf, spreadsheetOf, textOf, wordOf } from './s
 import { goTo, openExample } from './support/pages';
 import { expect, test } from './support/test';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
-/** A letter whose last words say which file it came in. */
+/** A letter whose last words name the file format it came in. */
 const letterIn = (format: string): string =>
   `Zug 58\nReich Tharos\n\n101\tKV\nGrüße aus der Datei ${format}.`;
 
 test('a letter of every format is read in the worker, word for word, also from a mail of markup', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openExample(page);

@@ -15,13 +15,13 @@ import {
 import { goTo, openExample, untilSaved } from './support/pages';
 import { landNow } from './support/strokes';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const map = (): Locator => mapOf(page);
 const sheet = (): Locator => sheetOf(page);
@@ -62,7 +62,7 @@ const landOnDisk = async (): Promise<readonly string[]> =>
 const isGreen = ([red, green, blue]: Colour): boolean => green > blue + 15 && green > red;
 const isBlue = ([red, green, blue]: Colour): boolean => blue > red + 15 && blue > green;
 
-test('the map shows what the brush drew, and no more of a stroke that was dropped; a reload keeps the land and the way back', async () => {
+test('the map shows what the brush drew, and no more of a stroke that was dropped; a reload keeps the land and the undo history', async () => {
   await makeSea();
   await jumpTo('005/24');
   const middle = await placeOf(0, 0);
@@ -133,7 +133,7 @@ test('the map shows what the brush drew, and no more of a stroke that was droppe
   });
 });
 
-test('through the eyes of a realm the map shows what it knows and takes no stroke; a jump to a place that is not there says so and stays', async () => {
+test('from the perspective of a realm the map shows what it knows and takes no stroke; a jump to a place that is not there is refused with a message', async () => {
   await openExample(page);
   await jumpTo('009/33');
   await expect(sheet().getByRole('heading', { name: 'Merisha' })).toBeVisible();

@@ -33,14 +33,14 @@ Back to top
 ).join('')}`;
 
 /** "A day with both rounds and a vote ... by keyboard (English)", on the letters of the example. */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 test('two rounds by keyboard alone, in English: a public thread with votes, computed, applied, to reports and public map', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));

@@ -18,20 +18,20 @@ import {
 import type * as Prepared from './support/prepared/circle';
 
 /** "A day with both rounds and a vote, by mouse (German)"; "false orders in a circle"; "a game from nothing"; "the closing page". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 
-/** Words before the orders, so that none of them stands in the head of the letter. */
+/** Words before the orders, so that none of them is in the head of the letter. */
 const GREETING =
   '\nHallo,\n\nheute nur kurz.\nMehr fällt mir nicht ein.\nBis morgen!\n\nMit Gruß\n\n';
 /** The deadlines of the example are long past. */
 const REASON = 'Am Telefon vereinbart';
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 test('a day with both rounds and a vote by mouse, after the round before it: letters, sanction, eight reports, public map', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
@@ -111,8 +111,8 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
   expect(problems).toEqual([]);
 });
 
-test('the closing page: the chronicle saved, opened from the file without a network, walked through', async () => {
-  const page = await desk.open();
+test('the closing page: the chronicle saved, opened from the file without a network, stepped through', async () => {
+  const page = await testBrowser.open();
   await openExample(page);
   await navButton(page, SAYS.de.turn).click();
   await applyRound(page, [5, 1]);
@@ -150,7 +150,7 @@ test('the closing page: the chronicle saved, opened from the file without a netw
 });
 
 test('false orders in a circle: letters pasted, none takes effect, nobody rests; one outside takes effect', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
@@ -201,7 +201,7 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('after the last step the three stand where they stood, with the morale they had', async () => {
+  await test.step('after the last step the three are at their old places, with their old morale', async () => {
     await page
       .getByRole('navigation', { name: 'Schritte', exact: true })
       .getByRole('button', { name: /Ruhe/ })
@@ -219,13 +219,13 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
   expect(problems).toEqual([]);
 });
 
-test('a game from nothing: a mountain drawn, sides drawn with one letter of set-up, a report that says its side', async () => {
-  const page = await desk.open();
+test('a game from nothing: a mountain drawn, sides drawn with one letter of set-up, a report with its side', async () => {
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
 
-  await test.step('a new world of the game stands on the example map with eight nations', async () => {
+  await test.step('a new world of the game has the example map with eight nations', async () => {
     await page.getByRole('button', { name: 'Total Mörderspiel', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Neue Welt' });
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Erstes Spiel');
@@ -260,7 +260,7 @@ test('a game from nothing: a mountain drawn, sides drawn with one letter of set-
     await applyRound(page, [1, 1]);
   });
 
-  await test.step('its report tells Gelb its side, its abilities and its armies', async () => {
+  await test.step('its report contains the side, abilities and armies of Gelb', async () => {
     await navButton(page, SAYS.de.dispatch).click();
     await page.getByRole('button', { name: /^Gelb/ }).click();
     await expect(page.getByRole('heading', { name: 'Gelb', level: 2 })).toBeVisible();

@@ -2,16 +2,16 @@ import { takeForeignWords } from './support/guard';
 import { type TestBrowser, freshBrowser, lastingBrowser } from './support/browser';
 import { expect, type Page, test } from './support/test';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '');
+  testBrowser = await freshBrowser(baseURL ?? '');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** A connection opened ahead: browsers do that on a profile of the disk only, so journeys on one guard against it. */
 const AHEAD = /^network: CONNECT preconnect\.example:443/;
 
-/** A page without the fences of the program's own: it speaks to whom it likes. */
+/** A page outside the program: no content security policy restricts its requests. */
 const unguardedPage = async (page: Page): Promise<Page> => {
   const sheet = await page.context().newPage();
   await sheet.goto('about:blank');
@@ -22,11 +22,11 @@ for (const [place, prepare] of [
   ['in the browser of the worker', freshBrowser],
   ['on a profile of its own', lastingBrowser],
 ] as const)
-  test(`${place} the guard hears every way in which a page can speak to somebody else`, async ({
+  test(`${place} the guard detects every way a page can send a request elsewhere`, async ({
     baseURL,
   }) => {
-    desk = await prepare(baseURL ?? '');
-    const page = await desk.open();
+    testBrowser = await prepare(baseURL ?? '');
+    const page = await testBrowser.open();
     expect(takeForeignWords()).toEqual([]);
     const sheet = await unguardedPage(page);
     await sheet.setContent(`
@@ -72,12 +72,12 @@ for (const [place, prepare] of [
           { message: `${String(pattern)} is heard` },
         )
         .toBe(true);
-    await desk.clear();
+    await testBrowser.clear();
     takeForeignWords();
   });
 
 test('peers cannot be reached past the guard', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const sheet = await unguardedPage(page);
   const candidates = await sheet.evaluate(async () => {
     const peer = new RTCPeerConnection({
@@ -97,7 +97,7 @@ test('peers cannot be reached past the guard', async () => {
   expect(candidates.filter((line) => /\budp\b/i.test(line))).toEqual([]);
 });
 
-test.fail('a journey whose page speaks to anybody else fails', async () => {
-  const sheet = await unguardedPage(await desk.open());
+test.fail('a journey whose page sends a request to anybody else fails', async () => {
+  const sheet = await unguardedPage(await testBrowser.open());
   await sheet.evaluate(() => fetch('http://elsewhere.example/').catch(() => undefined));
 });

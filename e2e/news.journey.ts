@@ -7,12 +7,12 @@ import { canMeasurePdf, measurePdf } from './support/pdf';
 import { bandsPicture } from './support/pictures';
 import { openMonth } from './support/prepared';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const HEADLINE = 'Schüsse vor Seegard';
 /** The realm with the most gold. */
@@ -26,14 +26,14 @@ const section = (page: Page, name: string): Locator =>
 const editor = (page: Page): Locator => page.getByRole('region', { name: 'Beitrag', exact: true });
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'So wird gedruckt' });
 
-/** Writes into a field of the editor; it is kept when the field is left. */
+/** Writes into a field of the editor; it is saved when the field is left. */
 const write = async (page: Page, field: string, words: string): Promise<void> => {
   const box = editor(page).getByRole('textbox', { name: field, exact: true });
   await box.fill(words);
   await box.blur();
 };
 
-/** Says how far a source may go and takes it into the issue. */
+/** Sets the publicity of a source and takes it into the issue. */
 const take = async (page: Page, words: RegExp, publicity: string): Promise<void> => {
   await source(page, words).click();
   await chosen(page).getByRole('radio', { name: publicity }).click();
@@ -43,8 +43,8 @@ const take = async (page: Page, words: RegExp, publicity: string): Promise<void>
     .click();
 };
 
-test('an issue is made of what may be told, without positions, and comes out after the check', async () => {
-  const page = await desk.open();
+test('an issue is made of what may be published, without positions, and is released after the check', async () => {
+  const page = await testBrowser.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);
@@ -146,10 +146,10 @@ test('an issue is made of what may be told, without positions, and comes out aft
     await expect(preview(page)).toContainText('Was die See erzählt');
   });
 
-  await test.step('it comes out when nothing in its files is secret', async () => {
+  await test.step('it is released when nothing in its files is secret', async () => {
     await page.getByRole('button', { name: 'Herausgeben …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ausgabe 1 herausgeben' });
-    // A place not everybody has heard of; and the greatest treasure among the figures is that of a realm.
+    // A place unknown to some; and the greatest treasure among the figures is that of a realm.
     const act = dialog.getByRole('button', { name: 'Herausgeben', exact: true });
     await expect(dialog.getByText('Zurückgehalten')).toBeVisible({ timeout: 30_000 });
     await takePicture(page, 'news-release');
@@ -178,7 +178,7 @@ test('an issue is made of what may be told, without positions, and comes out aft
     for (const words of [HEADLINE, 'Ein Fährmann', 'Die Bucht von Seegard', 'In Zahlen', 'Brücken'])
       expect(text).toContain(words);
     expect(text).not.toMatch(/\d{3}\/\d{2}/);
-    // Words begin on both sides of the middle, and none stands across it.
+    // Words begin on both sides of the middle, and none crosses it.
     const inBody = facts.words.filter(({ page: at, y }) => at === 1 && y > 120 && y < 270);
     expect(inBody.filter(({ x }) => x < 105).length).toBeGreaterThan(20);
     expect(inBody.filter(({ x }) => x > 105).length).toBeGreaterThan(20);

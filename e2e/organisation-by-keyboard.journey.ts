@@ -18,8 +18,8 @@ const [ORDEN, ZIRKEL] = SIDES;
 const HIDDEN = ['covered', 'covered', 'covered'];
 
 /** "A full phase with war between two organisations ... by keyboard"; "German and English". */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** Enters what a side divides: the form takes the keyboard, Enter covers it. */
 const divide = async (page: Page, party: string, figures: readonly string[]): Promise<void> => {
@@ -57,8 +57,8 @@ const confirmSteps = async (page: Page, count: number): Promise<void> => {
 test('a full phase with war between two organisations by keyboard alone, in English', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name });
@@ -78,7 +78,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await expect(heading(/^Random event/)).toBeVisible();
   });
 
-  await test.step('the first die of the step takes a figure; Enter confirms step by step', async () => {
+  await test.step('the first die of the step gets a figure; Enter confirms step by step', async () => {
     const card = page.getByRole('article', { name: /^Küstenkontor: / });
     const die = card.locator('.ww-die-button').first();
     await expect(die).toBeVisible();
@@ -90,7 +90,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await expect(heading(/^Act/)).toBeVisible();
   });
 
-  await test.step('both sides divide in secret, and lie open together', async () => {
+  await test.step('both sides divide in secret, and are revealed together', async () => {
     for (const party of SIDES) await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
     await divide(page, ORDEN, ['2', '1', '2']);
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);

@@ -18,10 +18,10 @@ import {
 } from './support/organisation';
 
 /** "Journeys: every effect of the war table": each of 1 to 6 for both sides, in German and in English. */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
-/** What the effects are called on the screen. */
+/** Names of the effects on the screen. */
 const WORDS = {
   loss: [/^Eine eigene Einheit Bevölkerung stirbt\.$/, /^One own unit of population dies\.$/],
   nothing: [/^Nichts\.$/, /^Nothing\.$/],
@@ -98,8 +98,8 @@ for (const language of ['de', 'en'] as const) {
   test(`every effect of the war table, alternating between the sides, ${language}`, async ({
     baseURL,
   }) => {
-    desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+    const page = await testBrowser.open();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const [orden, zirkel] = SIDES;
     await openSeenland(page, says);
@@ -116,7 +116,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(warOf(page).locator('.ww-war-effect')).toHaveCount(12);
     });
 
-    await test.step('within each number who began comes first, then the other', async () => {
+    await test.step('within each number the initiator comes first, then the other', async () => {
       const shown = await effectsShown(page);
       expect(shown.map(({ side }) => side)).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1]);
     });

@@ -5,11 +5,11 @@ import { openSeenland, navButton, SAYS, turnStep, step, warOf } from './support/
 import { pasteText, untilSaved } from './support/pages';
 
 /** "Order forms and text orders"; "explanations, overrides, what-if, undo, books, archive: all must work". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const LETTER = `Organisation: Waldbund
 Phase 1
@@ -41,14 +41,14 @@ const rewrite = async (page: Page, before: string, after: string): Promise<void>
 };
 
 test('a letter of an organisation from pasted text to the late correction of its phase', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await openSeenland(page);
   await navButton(page, SAYS.de.turn).click();
   await turnStep(page, /Prüfen/).click();
 
-  await test.step('a text is pasted in the place of the letter that is there', async () => {
+  await test.step('a text is pasted in place of the existing letter', async () => {
     await party(page, 'Waldbund').click();
     await expect(rowWith(page, 'Lichtungen')).toBeVisible();
     await pasteText(page, LETTER);
@@ -58,7 +58,7 @@ test('a letter of an organisation from pasted text to the late correction of its
     );
   });
 
-  await test.step('what nobody can carry out is found, with the place in the rules', async () => {
+  await test.step('orders that cannot be carried out are found, with the place in the rules', async () => {
     await findings(page).getByRole('button', { name: 'alle 2 Befunde' }).click();
     await expect(findings(page)).toContainText(
       '„TANZE um den Honighang“ ist kein bekannter Befehl.',
@@ -70,7 +70,7 @@ test('a letter of an organisation from pasted text to the late correction of its
     await takePicture(page, 'organisation-findings');
   });
 
-  await test.step('words are laid over the letter, and it is said again in sentences', async () => {
+  await test.step('words replace those of the letter, and it is restated in sentences', async () => {
     await findings(page).locator('.ww-finding-go').first().click();
     await findings(page).getByRole('button', { name: 'Berichtigen' }).click();
     const words = page.getByRole('textbox', { name: /^Worte statt/ });
@@ -92,7 +92,7 @@ test('a letter of an organisation from pasted text to the late correction of its
     await expect(page.getByRole('main')).toContainText('Geld unterwegs von Waldmark nach Marsch');
   });
 
-  await test.step('while a war is covered, no screen tells what came of it', async () => {
+  await test.step('while a war is covered, no screen shows its result', async () => {
     await page
       .getByRole('tablist', { name: 'Schritte der Rechnung' })
       .getByRole('tab', { name: /^Einkommen/ })
@@ -109,7 +109,7 @@ test('a letter of an organisation from pasted text to the late correction of its
     await expect(page.getByText('Manches liegt noch verdeckt')).toHaveCount(0);
   });
 
-  await test.step('a figure is overruled with a reason, marked, and given back', async () => {
+  await test.step('a figure is overridden with a reason, marked, and restored', async () => {
     await navButton(page, 'Bilanz').click();
     await page.getByRole('option', { name: /Waldbund/ }).click();
     const income = page.getByRole('region', { name: 'Einkommen', exact: true });
@@ -150,7 +150,7 @@ test('a letter of an organisation from pasted text to the late correction of its
     await untilSaved(page);
   });
 
-  await test.step('a house rule is changed; the preview says what it would have meant', async () => {
+  await test.step('a house rule is changed; the preview shows what it would have changed', async () => {
     await navButton(page, 'Regeln').click();
     await page.getByRole('radio', { name: 'Hausregeln' }).click();
     await page.getByRole('textbox', { name: 'Name der neuen Fassung' }).fill('Hausregeln am See');

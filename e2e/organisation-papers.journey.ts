@@ -5,19 +5,19 @@ import { inLanguage, openSeenland, navButton, SAYS } from './support/organisatio
 import { canMeasurePdf } from './support/pdf';
 
 /** "Per-organisation report and printed sheet; public chronicle"; "leak check"; "German and English; print". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
-/** What the Waldbund cannot know: advantages of others that did nothing before its eyes, and every secret. */
+/** Facts the Waldbund cannot know: advantages of others that it saw no effect of, and every secret. */
 const HIDDEN = [
   ...['Salzhandel', 'Speicherviertel', 'Hafenohren', 'Turmritter', 'Passfeste', 'Ordensrat'],
   ...['Papiermühle', 'Botenläufer', 'Gelehrtenrat', 'Kaimauer', 'Passmarkt'],
   ...['Falsches Salz', 'Gelübde', 'verbrannte Karte', 'Silberader', 'Dämme'],
 ];
-/** What stands in the purses of others, said beside their names. */
+/** Money in the purses of others, written beside their names. */
 const PURSES =
   /(Küstenkontor|Orden der Hochwacht|Zirkel der Schreiber)[^.:]{0,30}(besitzt|hat|has|holds) [\d,.]+ (Geld|money)/;
 const SECRET = 'Salzhandel';
@@ -27,7 +27,7 @@ const tellsNothingHidden = (text: string): void => {
   expect(text).not.toMatch(PURSES);
 };
 
-/** No key of a text that has no words stands on paper. */
+/** No key of a text without words is on paper. */
 const saysWords = (text: string): void => {
   expect(text).not.toMatch(/\b(organisation|event|fact|told|cause|balance|sheet)\.[a-z]\w+/);
   expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/);
@@ -66,7 +66,7 @@ const button = (page: Page, name: string | RegExp): Locator =>
 
 const ENTRY = 'PDF';
 
-/** Saves the open evaluation as a PDF, by the menu. */
+/** Saves the open turn report as a PDF, by the menu. */
 const savePdf = (page: Page, save: string): Promise<SavedFile> =>
   savedBy(page, async () => {
     await button(page, save).click();
@@ -85,11 +85,11 @@ const isSoundPdf = async ({ path }: SavedFile): Promise<string> => {
 for (const language of ['de', 'en'] as const) {
   const says = SAYS[language];
   const words = inLanguage(WORDS, language);
-  test(`what leaves the house after a phase: evaluation, leak check, chronicle, leaves, ${language}`, async ({
+  test(`deliveries of a phase: turn report, leak check, chronicle, print tabs, ${language}`, async ({
     baseURL,
   }) => {
-    desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+    const page = await testBrowser.open();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
@@ -125,7 +125,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(words.clean)).toBeVisible();
     });
 
-    await test.step('the evaluation as PDF tells its own and nothing of the purses of others', async () => {
+    await test.step('the turn report as PDF contains its own data and nothing of the purses of others', async () => {
       const text = await isSoundPdf(await savePdf(page, words.save));
       expect(text).toContain('Waldbund');
       expect(text).toContain('Honighang');

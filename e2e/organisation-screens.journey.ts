@@ -13,8 +13,8 @@ import {
 } from './support/organisation';
 
 /** Every new screen of the game is open to everybody: board, table with each of its cards, sheets. */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const WINDOWS = [
   { window: LAPTOP, scheme: 'light', size: '1366' },
@@ -22,9 +22,9 @@ const WINDOWS = [
 ] as const;
 
 for (const { window, scheme, size } of WINDOWS) {
-  test(`nobody is kept out of the screens of the game, ${size}, ${scheme}`, async ({ baseURL }) => {
-    desk = await freshBrowser(baseURL ?? '', window);
-    const page: Page = await desk.open();
+  test(`the screens of the game are accessible, ${size}, ${scheme}`, async ({ baseURL }) => {
+    testBrowser = await freshBrowser(baseURL ?? '', window);
+    const page: Page = await testBrowser.open();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const seen = async (name: string): Promise<void> => {
       await takePicture(page, `organisation-${name}-${size}`);

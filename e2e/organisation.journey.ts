@@ -20,15 +20,15 @@ import { untilSaved } from './support/pages';
 
 const says = SAYS.de;
 const [ORDEN, ZIRKEL] = SIDES;
-/** What nobody may read before both sides lie open. */
+/** Text nobody may read before both sides are revealed. */
 const HIDDEN = ['verdeckt', 'verdeckt', 'verdeckt'];
 
 /** "A full phase with war between two organisations by mouse"; "hidden assignment of attack and defence per side (entered secretly, revealed together)". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** Enters what a side divides, behind its cover. */
 const divide = async (page: Page, party: string, figures: readonly string[]): Promise<void> => {
@@ -46,7 +46,7 @@ const divide = async (page: Page, party: string, figures: readonly string[]): Pr
   await expect(form).toHaveCount(0);
 };
 
-/** Types in with the mouse how a die fell: it is clicked, and its face among six. */
+/** Enters the number of a die with the mouse: it is clicked, and its number among six. */
 const throwDie = async (page: Page, party: string, index: number, value: number): Promise<void> => {
   await diceOf(page, party).nth(index).click();
   await page
@@ -57,13 +57,13 @@ const throwDie = async (page: Page, party: string, index: number, value: number)
 };
 
 test('a full phase with war between two organisations by mouse: from the start page to undo', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const guide = page.getByRole('complementary', { name: 'Anleitung' });
   const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name });
 
-  await test.step('the example stands on the start page beside that of the first game', async () => {
+  await test.step('the example is on the start page beside that of the first game', async () => {
     await openSeenland(page);
     await expect(page.getByRole('application', { name: 'Brett „Seenland“' })).toBeVisible();
     await navButton(page, says.turn).click();
@@ -107,7 +107,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     await takePicture(page, 'organisation-war-covered');
   });
 
-  await test.step('neither the run nor the closing passes over what is covered in silence', async () => {
+  await test.step('neither the run nor the closing omits what is covered without a notice', async () => {
     await turnStep(page, /Lauf/).click();
     const phases = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
     await expect(phases.getByRole('tab', { name: /^Agieren verdeckt/ })).toBeVisible();
@@ -133,7 +133,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     await expect(diceOf(page, ZIRKEL)).toHaveCount(2);
   });
 
-  await test.step('dice as they fell at the table, their effects from 1 to 6, choices among them', async () => {
+  await test.step('dice as thrown at the table, their effects from 1 to 6, choices among them', async () => {
     for (const [index, value] of [1, 5, 6].entries()) await throwDie(page, ORDEN, index, value);
     for (const [index, value] of [4, 6].entries()) await throwDie(page, ZIRKEL, index, value);
     await expect
@@ -175,7 +175,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     await expect(page.getByText('Bestätigt', { exact: true })).toBeVisible();
   });
 
-  await test.step('the balance tells what the phase costs and brings', async () => {
+  await test.step('the balance shows the expenses and income of the phase', async () => {
     await navButton(page, 'Bilanz').click();
     await page.getByRole('option', { name: ORDEN }).click();
     await expect(page.getByRole('heading', { name: `Bilanz: ${ORDEN}` })).toBeVisible();

@@ -20,8 +20,8 @@ import {
 import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const named = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
@@ -37,7 +37,7 @@ const townsByMouse = async (page: Page): Promise<void> => {
   await raise(page, 0);
   await jumpTo(page, '001/26');
   await pick(page, 'Ansiedlung');
-  await test.step('without an owner none is set, and the status line says so', async () => {
+  await test.step('without an owner none is set, and the status line reports it', async () => {
     await clickAt(page, 0, 0);
     await expect(hintOf(page)).toContainText('gehört niemandem');
   });
@@ -129,7 +129,7 @@ const letteringsByMouse = async (page: Page): Promise<void> => {
 const letteringsByKeys = async (page: Page): Promise<void> => {
   await jumpTo(page, '007/26');
   await press(page, 'Shift+T');
-  await test.step('Backspace takes a point back, Escape drops the line', async () => {
+  await test.step('Backspace removes a point, Escape drops the line', async () => {
     const { act } = await storedNow(page);
     await press(page, 'Enter', 'ArrowRight', 'Enter', 'Backspace', 'Escape');
     expect((await storedNow(page)).act).toEqual(act);
@@ -201,7 +201,7 @@ const realms = async (page: Page): Promise<void> => {
   const { digest } = await storedNow(page);
   await press(page, 'Control+k');
   await expect(page.getByRole('combobox').or(page.getByRole('searchbox'))).toBeFocused();
-  // The room of the same name is found as well; the dialog is the one with the dots.
+  // The screen of the same name is found as well; the dialog is the one with the dots.
   await page.keyboard.type('Reiche …');
   await press(page, 'Enter');
   await tabTo(page, book.getByRole('button', { name: 'Neues Reich' }));
@@ -232,8 +232,8 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 test('settlements, letterings, secrets, notes and realms are set, described and taken away by mouse and by keyboard', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { excludedOn, today } from './support/schedule';
 
-/** WABENWART_PORT lets two runs on one computer keep out of each other's way. */
+/** WABENWART_PORT separates two runs on one computer. */
 const port = Number(process.env['WABENWART_PORT'] ?? '47620');
 
 /** WABENWART_PATIENCE=4 waits four times as long for everything: on a computer that is busy with other things. */

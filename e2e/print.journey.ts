@@ -6,12 +6,12 @@ import { goTo, openExample } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf, pdfPicture, type PdfFacts } from './support/pdf';
 import { pictureDifference } from './support/pictures';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 interface Sheets {
   readonly paper: 'A5' | 'A4' | 'A3' | 'A2' | 'Letter';
@@ -30,7 +30,7 @@ const SHEETS: readonly Sheets[] = [
   { paper: 'Letter', orientation: 'Hochformat', mm: '12', size: [215.9, 279.4], isTiled: true },
 ];
 
-/** Height of the rim and the foot of a sheet in millimetres: there stand numbers of sheets, not of fields. */
+/** Height of the margin and the foot of a sheet in millimetres: they contain numbers of sheets, not of fields. */
 const FOOT = 24;
 
 const numberOf = (mm: string): number => Number(mm.replace(',', '.'));
@@ -44,11 +44,11 @@ const choose = async (page: Page, { paper, orientation, mm }: Sheets): Promise<v
   await width.press('Tab');
 };
 
-/** Pages the room promises. */
+/** Page count shown by the screen. */
 const promised = async (page: Page): Promise<number> =>
   Number(/(\d+) Bl/.exec(await page.getByText(/\d+ Bl(att|ätter) [AL]/).innerText())?.[1]);
 
-/** Saves the sheets at once after a choice: what lies in the file is the very last choice. */
+/** Saves the sheets at once after a choice: the file contains the very last choice. */
 const save = async (page: Page, name: string): Promise<{ readonly path: string }> => {
   const path = test.info().outputPath(name);
   const [download] = await Promise.all([
@@ -88,8 +88,8 @@ const namesOf = (
   };
 };
 
-/** Goes to the room as the GM of the example and chooses the realm. */
-const sitAtPrint = async (page: Page): Promise<void> => {
+/** Goes to the print screen as the GM of the example and chooses the realm. */
+const openPrint = async (page: Page): Promise<void> => {
   await goTo(page, 'Druck');
   await page.getByRole('button', { name: /Für wen/ }).click();
   await page.getByRole('option', { name: 'Reich Tharos' }).click();
@@ -112,12 +112,12 @@ const tellsNothingHidden = (
 };
 
 test('every paper has the size, the scale and the pages that were asked for, and hides what is hidden', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
   const { known, hidden } = namesOf((await saveCopy(page)).bytes);
   expect(known.length).toBeGreaterThan(2);
   expect(hidden.length).toBeGreaterThan(10);
-  await sitAtPrint(page);
+  await openPrint(page);
   // Numbers at the frame would be taken for those of fields when the scale is measured.
   await page.getByText('Buchstaben am Rand').click();
 
@@ -157,9 +157,9 @@ const A4: Sheets = {
 };
 
 test('the paper is the preview, and the printer gets the very last choice', async () => {
-  const page = await desk.open();
+  const page = await testBrowser.open();
   await openExample(page);
-  await sitAtPrint(page);
+  await openPrint(page);
   await choose(page, A4);
   await page.getByRole('radio', { name: '100 %' }).click();
   const { path } = await save(page, 'preview.pdf');
@@ -180,10 +180,10 @@ test('the paper is the preview, and the printer gets the very last choice', asyn
   for (const width of fieldWidths(facts.words)) expect(Math.abs(width - 11)).toBeLessThan(0.1);
 });
 
-test('a sheet is saved as SVG and as a picture of the wished size', async () => {
-  const page = await desk.open();
+test('a sheet is saved as SVG and as a picture of the chosen size', async () => {
+  const page = await testBrowser.open();
   await openExample(page);
-  await sitAtPrint(page);
+  await openPrint(page);
   await choose(page, A4);
   await page.getByRole('radio', { name: 'SVG' }).click();
   const svg = await readFile((await save(page, 'karte.svg')).path, 'utf8');
@@ -196,8 +196,8 @@ test('a sheet is saved as SVG and as a picture of the wished size', async () => 
   expect(png.readUInt32BE(20)).toBe(Math.round((210 * 150) / 25.4));
 });
 
-test('an excerpt that hides where it lies, and blank sheets, by keys alone', async () => {
-  const page = await desk.open();
+test('an excerpt without its location, and blank sheets, by keys alone', async () => {
+  const page = await testBrowser.open();
   await openExample(page);
   await page.keyboard.press('Alt+6');
   await page.getByRole('button', { name: /Was$/ }).focus();

@@ -5,11 +5,11 @@ import { untilSaved } from './support/pages';
 import { bandsPicture } from './support/pictures';
 
 /** "Region map editor (draw regions as free shapes or from hexes, connect neighbours, background picture)". */
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await lastingBrowser(baseURL ?? '', DESKTOP);
+  testBrowser = await lastingBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const NAME = 'Drei Ufer';
 
@@ -51,7 +51,7 @@ const dragOver = async (
 };
 
 test('a board is made: a free shape, a shape of hexes, neighbours, a picture below; it survives a restart', async () => {
-  let page = await desk.open();
+  let page = await testBrowser.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
 
@@ -98,7 +98,7 @@ test('a board is made: a free shape, a shape of hexes, neighbours, a picture bel
     await expect(sheetOf(page).getByRole('button', { name: /nicht mehr Nachbar$/ })).toBeVisible();
   });
 
-  await test.step('a picture lies below', async () => {
+  await test.step('a picture is the background', async () => {
     await tool(page, 'Hintergrundbild').click();
     const bytes = await bandsPicture(page, [
       ['#c0d8e0', 0.4],
@@ -127,7 +127,7 @@ test('a board is made: a free shape, a shape of hexes, neighbours, a picture bel
   });
 
   await test.step('after a restart all of it is there', async () => {
-    page = await desk.open();
+    page = await testBrowser.open();
     await page
       .getByRole('button', { name: new RegExp(NAME) })
       .first()

@@ -16,8 +16,8 @@ import { goTo, orderRow, pasteText, stepsOf, untilSaved } from './support/pages'
 const root = join(import.meta.dirname, '..');
 const ORDERS = join(root, 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const SIZES = [LAPTOP, DESKTOP] as const;
 /** Each theme is walked through once, each in another window: in the second for what theme and window change. */
@@ -58,8 +58,8 @@ const settled = async (page: Page): Promise<void> => {
 
 /** A page in one theme, and a look at it: barriers in its window, pictures in both where they are wanted. */
 const openIn = async (address: string, [theme, themeName, home]: (typeof THEMES)[number]) => {
-  desk = await freshBrowser(address, home);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(address, home);
+  const page = await testBrowser.open();
   const faults = watch(page, new URL(address).origin);
   const violations: string[] = [];
   const sizes = [home, ...SIZES.filter((size) => arePicturesWanted && size !== home)];
@@ -183,7 +183,7 @@ for (const theme of THEMES)
     expect(faults).toEqual([]);
   });
 
-/** Stations of the month by their keys, as they are with the month run. */
+/** Steps of the turn by their keys, as they are with the month run. */
 const TURN_STEPS = [
   ['3', 'run'],
   ['4', 'decide'],
@@ -193,7 +193,7 @@ const TURN_STEPS = [
 const REGISTERS = ['Segment und Zeit', 'Parteien', 'Diplomatie', 'Einheiten'] as const;
 
 for (const theme of THEMES)
-  test(`every station and register, ${theme[0]}, is fit to be seen and read by anybody in its window`, async ({
+  test(`every turn step and register, ${theme[0]}, is fit to be seen and read by anybody in its window`, async ({
     baseURL,
   }) => {
     const { page, look, faults, violations } = await openIn(baseURL ?? '', theme);
@@ -279,8 +279,8 @@ for (const theme of THEMES)
   });
 
 test('the picture of the map in the documents can be made again', async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', { width: 1440, height: 900 });
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', { width: 1440, height: 900 });
+  const page = await testBrowser.open();
   await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await drawn(page);

@@ -108,7 +108,7 @@ const refusedBy = (page: Page, act: string): Promise<readonly string[]> =>
       'script of bytes': () => new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))),
     };
     const [name = '', away = ''] = code.split('|');
-    // What the tools of the journey call directly may run text; what the page does later by itself may not.
+    // Direct calls of the test tools may run text; later code of the page may not.
     await new Promise((later) => setTimeout(later, 0));
     try {
       await acts[name]?.(away);
@@ -120,7 +120,7 @@ const refusedBy = (page: Page, act: string): Promise<readonly string[]> =>
     return rules;
   }, `${act}|${foreign.origin}`);
 
-/** The rule of our policy that refuses each act first. */
+/** The directive of our policy that refuses each attempt first. */
 const RULES = {
   'foreign script': 'require-trusted-types-for',
   'event attribute': 'require-trusted-types-for',
@@ -158,7 +158,7 @@ test('nothing foreign and no text becomes script, markup, picture or request in 
   await page.context().close();
 });
 
-/** What a foreign page gets to see of ours by every way a page has. */
+/** Data of ours that a foreign page can read, by every way a page has. */
 const seenFrom = (page: Page, ours: string): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async (address) => {
     const within = <T>(promise: Promise<T>): Promise<T | string> =>
@@ -254,7 +254,7 @@ test('a page of another port sees nothing of ours: by request, picture, script, 
   await page.context().close();
 });
 
-test('a foreign name that was bound to this machine is told nothing', async ({ baseURL }) => {
+test('a foreign name that was bound to this machine gets no data', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const page = await (await browser.newContext()).newPage();
   const rebound = `http://${REBOUND}:${port}/`;

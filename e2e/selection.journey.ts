@@ -30,8 +30,8 @@ const HOME = '004/24';
 /** All fields of the world. */
 const ALL = TEN.columns * TEN.rows * 48;
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -42,42 +42,45 @@ const startingWith = (name: string): RegExp => new RegExp(`^${name}( |$)`);
 const panelOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Auswahl', exact: true });
 
-/** The sheet of the choice says how many fields it holds. */
 const expectChosen = (page: Page, count: number): Promise<void> =>
   expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(
     `${count.toLocaleString('de-DE')} Felder`,
   );
 
-/** The status line says that nothing is chosen. */
 const expectNothingChosen = (page: Page): Promise<void> => expect(panelOf(page)).toHaveCount(0);
 
-const takeTool = async (page: Page, hand: UndoMeans, name: string, key: string): Promise<void> => {
-  if (hand === 'mouse') await button(page, name).click();
+const takeTool = async (page: Page, means: UndoMeans, name: string, key: string): Promise<void> => {
+  if (means === 'mouse') await button(page, name).click();
   else await page.keyboard.press(key);
   await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
 };
 
-const takeInk = (page: Page, hand: UndoMeans, name: 'Gelände' | 'Auswahl'): Promise<void> =>
+const takeInk = (page: Page, means: UndoMeans, name: 'Gelände' | 'Auswahl'): Promise<void> =>
   pickOne(
     page,
-    hand,
+    means,
     page
       .getByRole('radiogroup', { name: 'Was gezeichnet wird' })
       .getByRole('radio', { name, exact: true }),
   );
 
 /** Presses a button of the sheet of the choice. */
-const press = (page: Page, hand: UndoMeans, name: string): Promise<void> =>
-  pressButton(page, hand, panelOf(page).getByRole('button', { name: startingWith(name) }));
+const press = (page: Page, means: UndoMeans, name: string): Promise<void> =>
+  pressButton(page, means, panelOf(page).getByRole('button', { name: startingWith(name) }));
 
 /** Chooses from a list of the sheet: with the mouse, or by typing its first letters. */
-const pickFrom = async (page: Page, hand: UndoMeans, list: string, name: string): Promise<void> => {
+const pickFrom = async (
+  page: Page,
+  means: UndoMeans,
+  list: string,
+  name: string,
+): Promise<void> => {
   const opener = panelOf(page)
     .getByRole('button', { name: new RegExp(` ${list}$`) })
     .and(page.locator('[aria-haspopup="listbox"]'));
-  await pressButton(page, hand, opener);
+  await pressButton(page, means, opener);
   const option = page.getByRole('option', { name, exact: true });
-  if (hand === 'mouse') await option.click();
+  if (means === 'mouse') await option.click();
   else {
     await page.keyboard.type(name);
     await expect(option).toBeFocused();
@@ -94,11 +97,11 @@ const paint = async (page: Page, keys: readonly string[], from: Spot, to: Spot):
   await page.keyboard.press('a');
 };
 
-/** Chooses a rectangle: with the shape and the ink for it. */
-const chooseBox = async (page: Page, hand: UndoMeans, from: Spot, to: Spot): Promise<void> => {
-  await takeTool(page, hand, 'Rechteck', 'r');
-  await takeInk(page, hand, 'Auswahl');
-  await draw(page, hand, from, to);
+/** Selects a rectangle: with the shape and the tool for it. */
+const chooseBox = async (page: Page, means: UndoMeans, from: Spot, to: Spot): Promise<void> => {
+  await takeTool(page, means, 'Rechteck', 'r');
+  await takeInk(page, means, 'Auswahl');
+  await draw(page, means, from, to);
 };
 
 const FOREST = ['2', 'w'] as const;
@@ -331,11 +334,11 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
   ['land is copied, cut, turned, mirrored and put down in parts, by keyboard', carry],
 ];
 
-test('fields are chosen, set together, copied and put down, by mouse and by keyboard, and all of it goes back', async ({
+test('fields are selected, set together, copied and pasted, by mouse and by keyboard, and all of it can be undone', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   const start = await storedNow(page);

@@ -64,7 +64,7 @@ test('the terminal program writes the example, checks its orders and marches', a
   }
 });
 
-test('the shell opens the example, saves a copy where it is told and prints a PDF', async () => {
+test('the shell opens the example, saves a copy to the chosen place and prints a PDF', async () => {
   test.skip(electron === '', 'no Electron here: name its binary in WABENWART_ELECTRON');
   const profile = join(folder, 'profile');
   await mkdir(profile);

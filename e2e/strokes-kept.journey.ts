@@ -115,8 +115,8 @@ test('an evening of gestures with reloads loses no stroke: all the way back, and
   const seed = Number(process.env['WABENWART_SEED'] ?? '19');
   console.log(`Seed of the evening: ${String(seed)}`);
   const chance = chancesFrom(seed);
-  const desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  const testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   await jumpTo(page, HOME);
@@ -134,5 +134,5 @@ test('an evening of gestures with reloads loses no stroke: all the way back, and
   await reload(page);
   await goForwardTo(page, end.act.seq);
   expect((await storedNow(page)).digest).toBe(end.digest);
-  await desk.clear();
+  await testBrowser.clear();
 });

@@ -16,8 +16,8 @@ import { draw, drawWithShift, landNow, pickOne, takeBackTo, touch } from './supp
 /** The field in the middle of the map of ten Großfelder. */
 const HOME = '004/24';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 type InkName = 'Gelände' | 'Mischung' | 'Reich' | 'Frost' | 'Schwierigkeit' | 'Auswahl';
 
@@ -31,8 +31,8 @@ const choice = (page: Page, group: string, name: string): Locator =>
     .getByRole('radio', { name, exact: true });
 
 /** Takes a tool from the palette, or by its key. */
-const takeTool = async (page: Page, hand: UndoMeans, name: string, key: string): Promise<void> => {
-  if (hand === 'mouse') await button(page, name).click();
+const takeTool = async (page: Page, means: UndoMeans, name: string, key: string): Promise<void> => {
+  if (means === 'mouse') await button(page, name).click();
   else await page.keyboard.press(key);
   await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
 };
@@ -40,11 +40,11 @@ const takeTool = async (page: Page, hand: UndoMeans, name: string, key: string):
 /** Takes terrain: its level and its kind, from the palette or by their keys. */
 const takeTerrain = async (
   page: Page,
-  hand: UndoMeans,
+  means: UndoMeans,
   [level, key]: readonly [name: string, key: string],
   [kind, letter]: readonly [name: string, key: string],
 ): Promise<void> => {
-  if (hand === 'mouse') {
+  if (means === 'mouse') {
     await page.getByRole('button', { name: level, exact: true }).click();
     await page.getByRole('button', { name: kind, exact: true }).click();
   } else {
@@ -68,16 +68,16 @@ const KIND = {
   swamp: ['Sumpf', 'u'],
 } as const;
 
-const takeInk = (page: Page, hand: UndoMeans, name: InkName): Promise<void> =>
-  pickOne(page, hand, choice(page, 'Was gezeichnet wird', name));
+const takeInk = (page: Page, means: UndoMeans, name: InkName): Promise<void> =>
+  pickOne(page, means, choice(page, 'Was gezeichnet wird', name));
 
 const sizeName = (size: number): string =>
   size === 1 ? 'Pinselgröße: 1 Feld' : `Pinselgröße: ${String(size)} Felder`;
 
 /** Takes a brush size: with the mouse, or with comma and point. */
-const takeSize = async (page: Page, hand: UndoMeans, size: number): Promise<void> => {
+const takeSize = async (page: Page, means: UndoMeans, size: number): Promise<void> => {
   const wanted = choice(page, 'Pinsel', sizeName(size));
-  if (hand === 'mouse') await wanted.click();
+  if (means === 'mouse') await wanted.click();
   else {
     for (let press = 0; press < 4; press += 1) await page.keyboard.press(',');
     const steps = [1, 7, 19, 37].indexOf(size);
@@ -91,53 +91,53 @@ const counted = (page: Page): Promise<Readonly<Record<string, number>>> =>
     Object.fromEntries(Object.entries(terrains).map(([key, fields]) => [key, fields.length])),
   );
 
-const told = (page: Page, words: string): Promise<void> =>
+const expectStatus = (page: Page, words: string): Promise<void> =>
   expect(page.locator('.ww-map-hint')).toContainText(words);
 
-/** One way to draw land: what is done by which hand, in the world of ten Großfelder. */
-type Walk = (page: Page, hand: UndoMeans) => Promise<void>;
+/** One way to draw land: with mouse or keyboard, in the world of ten Großfelder. */
+type Walk = (page: Page, means: UndoMeans) => Promise<void>;
 
-const brush: Walk = async (page, hand) => {
-  await takeTool(page, hand, 'Geländepinsel', 'b');
-  await takeTerrain(page, hand, LEVEL.high, KIND.forest);
+const brush: Walk = async (page, means) => {
+  await takeTool(page, means, 'Geländepinsel', 'b');
+  await takeTerrain(page, means, LEVEL.high, KIND.forest);
   let before = 0;
-  for (const size of hand === 'mouse' ? [1, 37] : [7]) {
-    await takeSize(page, hand, size);
+  for (const size of means === 'mouse' ? [1, 37] : [7]) {
+    await takeSize(page, means, size);
     const about = { count: size - before, terrain: 'hwa' };
-    await expectOneEntry(page, { name: 'map:command.paint', about }, () => touch(page, hand));
+    await expectOneEntry(page, { name: 'map:command.paint', about }, () => touch(page, means));
     expect(await counted(page)).toEqual({ hwa: size });
     before = size;
   }
-  await takeTerrain(page, hand, LEVEL.water, KIND.plain);
-  await takeSize(page, hand, 1);
+  await takeTerrain(page, means, LEVEL.water, KIND.plain);
+  await takeSize(page, means, 1);
   await expectStep(
     page,
-    hand,
+    means,
     { name: 'map:command.paint', about: { count: 6, terrain: 'w' } },
     () =>
-      hand === 'mouse' ? draw(page, hand, [0, 0], [5, 0]) : drawWithShift(page, [0, 0], [5, 0]),
+      means === 'mouse' ? draw(page, means, [0, 0], [5, 0]) : drawWithShift(page, [0, 0], [5, 0]),
   );
   expect((await counted(page))['w']).toBe(6);
 };
 
-const shapes: Walk = async (page, hand) => {
-  await takeTool(page, hand, 'Linie', 'j');
-  await takeTerrain(page, hand, LEVEL.peaks, KIND.plain);
-  await takeSize(page, hand, 7);
+const shapes: Walk = async (page, means) => {
+  await takeTool(page, means, 'Linie', 'j');
+  await takeTerrain(page, means, LEVEL.peaks, KIND.plain);
+  await takeSize(page, means, 7);
   const lined = { count: 8 + 7 + 7, terrain: 'g' };
   await expectOneEntry(page, { name: 'map:command.paint', about: lined }, () =>
-    draw(page, hand, [-2, 0], [3, 0]),
+    draw(page, means, [-2, 0], [3, 0]),
   );
-  await takeTool(page, hand, 'Rechteck', 'r');
-  await takeTerrain(page, hand, LEVEL.low, KIND.swamp);
+  await takeTool(page, means, 'Rechteck', 'r');
+  await takeTerrain(page, means, LEVEL.low, KIND.swamp);
   const framed = { count: 4 + 3 + 4, terrain: 'tsu' };
   await expectOneEntry(page, { name: 'map:command.paint', about: framed }, () =>
-    draw(page, hand, [0, 2], [3, 4]),
+    draw(page, means, [0, 2], [3, 4]),
   );
-  await takeTool(page, hand, 'Lasso', 'o');
-  await takeTerrain(page, hand, LEVEL.hills, KIND.plain);
+  await takeTool(page, means, 'Lasso', 'o');
+  await takeTerrain(page, means, LEVEL.hills, KIND.plain);
   const outline: readonly (readonly [number, number])[] =
-    hand === 'mouse'
+    means === 'mouse'
       ? [
           [-0.2, -4.2],
           [3.2, -4.2],
@@ -151,44 +151,44 @@ const shapes: Walk = async (page, hand) => {
           [0, -2],
         ];
   const { after } = await expectOneEntry(page, { name: 'map:command.paint' }, () =>
-    draw(page, hand, ...outline),
+    draw(page, means, ...outline),
   );
   const { b = 0 } = await counted(page);
   expect(after.act.about).toEqual({ count: b, terrain: 'b' });
-  expect(hand === 'mouse' ? [11] : [11, 12]).toContain(b);
+  expect(means === 'mouse' ? [11] : [11, 12]).toContain(b);
   expect(await counted(page)).toEqual({ g: 22, tsu: 11, b });
 };
 
-const fillAndPick: Walk = async (page, hand) => {
-  await takeTool(page, hand, 'Geländepinsel', 'b');
-  await takeTerrain(page, hand, LEVEL.water, KIND.plain);
-  await takeSize(page, hand, 37);
+const fillAndPick: Walk = async (page, means) => {
+  await takeTool(page, means, 'Geländepinsel', 'b');
+  await takeTerrain(page, means, LEVEL.water, KIND.plain);
+  await takeSize(page, means, 37);
   await expectOneEntry(page, { name: 'map:command.paint', about: { count: 37 } }, () =>
-    touch(page, hand),
+    touch(page, means),
   );
-  await takeTool(page, hand, 'Fläche füllen', 'l');
-  await takeTerrain(page, hand, LEVEL.hills, KIND.lakes);
+  await takeTool(page, means, 'Fläche füllen', 'l');
+  await takeTerrain(page, means, LEVEL.hills, KIND.lakes);
   const about = { count: 37, terrain: 'bse' };
-  await expectOneEntry(page, { name: 'map:command.paint', about }, () => touch(page, hand));
-  await takeTerrain(page, hand, LEVEL.low, KIND.plain);
-  await takeTool(page, hand, 'Gelände aufnehmen', 'i');
+  await expectOneEntry(page, { name: 'map:command.paint', about }, () => touch(page, means));
+  await takeTerrain(page, means, LEVEL.low, KIND.plain);
+  await takeTool(page, means, 'Gelände aufnehmen', 'i');
   const { act } = await storedNow(page);
-  await touch(page, hand);
+  await touch(page, means);
   await expect(page.getByRole('region', { name: 'Aufgenommen' })).toContainText('bse');
   await expect(button(page, 'Geländepinsel')).toHaveAttribute('aria-pressed', 'true');
   expect((await storedNow(page)).act).toEqual(act);
-  await takeTool(page, hand, 'Fläche füllen', 'l');
+  await takeTool(page, means, 'Fläche füllen', 'l');
   const rest = { count: TEN.columns * TEN.rows * 48 - 37, terrain: 'bse' };
-  await expectStep(page, hand, { name: 'map:command.paint', about: rest }, () =>
-    touch(page, hand, [6, 0]),
+  await expectStep(page, means, { name: 'map:command.paint', about: rest }, () =>
+    touch(page, means, [6, 0]),
   );
 };
 
-const mixture: Walk = async (page, hand) => {
-  await takeTool(page, hand, 'Rechteck', 'r');
-  await takeTerrain(page, hand, LEVEL.low, KIND.lakes);
-  await takeInk(page, hand, 'Mischung');
-  const over = (): Promise<void> => draw(page, hand, [0, 0], [5, 4]);
+const mixture: Walk = async (page, means) => {
+  await takeTool(page, means, 'Rechteck', 'r');
+  await takeTerrain(page, means, LEVEL.low, KIND.lakes);
+  await takeInk(page, means, 'Mischung');
+  const over = (): Promise<void> => draw(page, means, [0, 0], [5, 4]);
   const { after: mixed } = await expectOneEntry(
     page,
     { name: 'paint:command.mix', about: { count: 28 } },
@@ -199,13 +199,13 @@ const mixture: Walk = async (page, hand) => {
   expect(tse).toBeGreaterThan(twa);
   expect(twa).toBeGreaterThan(0);
 
-  await takeInk(page, hand, 'Schwierigkeit');
-  await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Schwer'));
+  await takeInk(page, means, 'Schwierigkeit');
+  await pickOne(page, means, choice(page, 'Schwierigkeit', 'Schwer'));
   await expectOneEntry(page, { name: 'paint:command.difficulty1', about: { count: 28 } }, () =>
-    draw(page, hand, [0, 0], [7, 4]),
+    draw(page, means, [0, 0], [7, 4]),
   );
   expect((await landNow(page)).difficult).toHaveLength(28);
-  await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Nach Tafel'));
+  await pickOne(page, means, choice(page, 'Schwierigkeit', 'Nach Tafel'));
   const { after: level } = await expectOneEntry(
     page,
     { name: 'paint:command.difficulty0', about: { count: 28 } },
@@ -213,11 +213,11 @@ const mixture: Walk = async (page, hand) => {
   );
   expect(level.digest).toBe(mixed.digest);
 
-  await takeInk(page, hand, 'Frost');
-  await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
+  await takeInk(page, means, 'Frost');
+  await pickOne(page, means, choice(page, 'Frost', 'Zufrieren'));
   await expectOneEntry(page, { name: 'paint:command.freeze', about: { count: tse } }, over);
   expect(await counted(page)).toEqual({ tew: tse, twa });
-  await pickOne(page, hand, choice(page, 'Frost', 'Auftauen'));
+  await pickOne(page, means, choice(page, 'Frost', 'Auftauen'));
   const { after: thawed } = await expectOneEntry(
     page,
     { name: 'paint:command.thaw', about: { count: tse } },
@@ -225,26 +225,26 @@ const mixture: Walk = async (page, hand) => {
   );
   expect(thawed.digest).toBe(mixed.digest);
 
-  await takeInk(page, hand, 'Mischung');
+  await takeInk(page, means, 'Mischung');
   const first = (await landNow(page)).terrains;
-  await expectStep(page, hand, { name: 'paint:command.mix' }, over);
+  await expectStep(page, means, { name: 'paint:command.mix' }, over);
   expect((await landNow(page)).terrains).not.toEqual(first);
 };
 
-const refused: Walk = async (page, hand) => {
-  await takeTool(page, hand, 'Geländepinsel', 'b');
-  await takeSize(page, hand, 7);
+const refused: Walk = async (page, means) => {
+  await takeTool(page, means, 'Geländepinsel', 'b');
+  await takeSize(page, means, 7);
   const { act } = await storedNow(page);
-  await takeInk(page, hand, 'Frost');
-  await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
-  await touch(page, hand);
-  await told(page, 'Hier friert nichts zu');
-  await takeInk(page, hand, 'Schwierigkeit');
-  await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Extrem'));
-  await touch(page, hand);
-  await told(page, '7 Felder blieben, wie sie sind');
+  await takeInk(page, means, 'Frost');
+  await pickOne(page, means, choice(page, 'Frost', 'Zufrieren'));
+  await touch(page, means);
+  await expectStatus(page, 'Hier friert nichts zu');
+  await takeInk(page, means, 'Schwierigkeit');
+  await pickOne(page, means, choice(page, 'Schwierigkeit', 'Extrem'));
+  await touch(page, means);
+  await expectStatus(page, '7 Felder blieben, wie sie sind');
   expect((await storedNow(page)).act).toEqual(act);
-  await takeInk(page, hand, 'Gelände');
+  await takeInk(page, means, 'Gelände');
 };
 
 const owners: Walk = async (page) => {
@@ -280,7 +280,7 @@ const owners: Walk = async (page) => {
   );
 };
 
-/** Every way to draw once, some by the mouse, some by the keys; all of it by both hands is proven beside the tools. */
+/** Every way to draw once, some by the mouse, some by the keys; all of it by both is tested beside the tools. */
 const WALKS: Readonly<Record<UndoMeans, readonly (readonly [what: string, walk: Walk])[]>> = {
   mouse: [
     ['the brush draws fields of its size, and a stroke', brush],
@@ -296,19 +296,19 @@ const WALKS: Readonly<Record<UndoMeans, readonly (readonly [what: string, walk: 
   ],
 };
 
-for (const hand of ['mouse', 'keys'] as const)
-  test(`tools that draw land make one act of a gesture, by ${hand}, and all of it goes back`, async ({
+for (const means of ['mouse', 'keys'] as const)
+  test(`tools that draw land make one command of a gesture, by ${means}, and all of it can be undone`, async ({
     baseURL,
   }) => {
-    desk = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await desk.open();
+    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await testBrowser.open();
     await makeWorld(page, TEN);
-    if (hand === 'mouse') for (const name of ['Nordmark', 'Ostmark']) await foundRealm(page, name);
+    if (means === 'mouse') for (const name of ['Nordmark', 'Ostmark']) await foundRealm(page, name);
     const start = await storedNow(page);
-    for (const [what, walk] of WALKS[hand])
+    for (const [what, walk] of WALKS[means])
       await test.step(what, async () => {
         await jumpTo(page, HOME);
-        await walk(page, hand);
+        await walk(page, means);
         await takeBackTo(page, start.act.seq);
         expect((await storedNow(page)).digest).toBe(start.digest);
       });
@@ -317,8 +317,8 @@ for (const hand of ['mouse', 'keys'] as const)
 test('in English, on a small screen, the folded palette draws and takes back', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
+  const page = await testBrowser.open();
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();

@@ -9,13 +9,13 @@ import {
 import { expect, type Page, test } from './support/test';
 
 /** A round of a game in a forum: the thread as a text, votes found, counted and dated, messages to the GM. */
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** Opens the example of the game and its mailbox, as somebody does who sees it for the first time. */
 const open = async (address: string, locale: string, window: Window): Promise<Page> => {
-  desk = await freshBrowser(address, window, locale);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(address, window, locale);
+  const page = await testBrowser.open();
   await page.getByRole('button', { name: /Acht Völker|Eight Nations/ }).click();
   await page.getByRole('button', { name: /Rundgang beenden|End the tour/ }).click();
   await page

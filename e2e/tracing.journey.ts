@@ -9,15 +9,15 @@ import { openExample, untilSaved } from './support/pages';
 import { bandsPicture, twoPages } from './support/pictures';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const panel = (): Locator => page.getByRole('region', { name: 'Vorlagen' });
 const underlay = (name: string): Locator => panel().getByRole('group', { name, exact: true });
@@ -37,8 +37,8 @@ const map = async (): Promise<NamedFile> => ({
   ]),
 });
 
-/** Lays a picture under the map and waits until it is drawn there. */
-const lay = async (): Promise<Locator> => {
+/** Adds a picture under the map and waits until it is drawn there. */
+const addPicture = async (): Promise<Locator> => {
   await trace(await map());
   const sheet = underlay('Alte Karte');
   await expect(sheet.getByRole('button', { name: 'Gelände vorschlagen' })).toBeVisible();
@@ -52,7 +52,7 @@ const coloursOf = (key: string): string => {
   return style === undefined ? key : `${style.outer} ${style.inner}`;
 };
 
-test('an exported map, traced again, gives back the land by its colours', async () => {
+test('an exported map, traced again, restores the land by its colours', async () => {
   const land = await landNow();
   await page.getByRole('button', { name: 'Ansicht', exact: true }).click();
   const view = page.getByRole('dialog', { name: 'Ansicht der Karte' });
@@ -65,7 +65,7 @@ test('an exported map, traced again, gives back the land by its colours', async 
     await width.press('Tab');
   });
 
-  await test.step('the world is flooded in one act', async () => {
+  await test.step('the world is filled in one command', async () => {
     await mapOf(page).focus();
     await page.keyboard.press('Control+a');
     const selection = page.getByRole('complementary', { name: 'Auswahl' });
@@ -114,7 +114,7 @@ const drag = async (from: readonly [number, number], to: readonly [number, numbe
 
 test('three pins by mouse fix the picture; it can be locked, faded, hidden, and all of it undone', async () => {
   const origin = await storedNow(page);
-  const sheet = await lay();
+  const sheet = await addPicture();
   await expect.poll(act).toBe('trace:command.add');
   const laid = await storedNow(page);
   await expect(sheet.getByText(/^Noch keine Nadel/)).toBeVisible();
@@ -155,7 +155,7 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
     await expect.poll(act).toBe('trace:command.pin');
   });
 
-  await test.step('faded by one act', async () => {
+  await test.step('faded by one command', async () => {
     const before = (await storedNow(page)).act.seq;
     const slider = sheet.getByRole('slider', { name: 'Deckkraft' });
     await slider.press('ArrowLeft');
@@ -209,7 +209,7 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
   });
 });
 
-test('the keys alone lay a picture, pin it three times, take its colours and take it away', async () => {
+test('the keys alone add a picture, pin it three times, take its colours and remove it', async () => {
   await handOver(page, await map(), () => actByKey(page, 'Karte durchpausen'));
   const sheet = underlay('Alte Karte');
   await expect(sheet.getByRole('button', { name: 'Gelände vorschlagen' })).toBeVisible();

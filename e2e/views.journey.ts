@@ -17,13 +17,13 @@ import { openExample, untilSaved } from './support/pages';
 import { bandsPicture } from './support/pictures';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await testBrowser.open();
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 const LOOKS = ['Farben', 'Zeichen', 'Kürzel', 'Schraffur', 'Politik', 'Bevölkerung', 'Buntstift'];
 
@@ -34,14 +34,14 @@ const viewButton = (look: string): Locator =>
     exact: true,
   });
 
-/** What the map shows now, once it is drawn and no pointer is over it. */
+/** The current picture of the map, once it is drawn and no pointer is over it. */
 const mapNow = async (): Promise<string> => {
   await page.mouse.move(5, 5);
   await untilDrawn(page);
   return (await mapOf(page).screenshot()).toString('base64');
 };
 
-test('every look is chosen in the menu and by key, and each one draws another map', async () => {
+test('every map style is chosen in the menu and by key, and each one draws another map', async () => {
   await openExample(page);
   await untilSaved(page);
   const before = await storedNow(page);
@@ -67,7 +67,7 @@ test('every look is chosen in the menu and by key, and each one draws another ma
   expect(await storedNow(page)).toEqual(before);
 });
 
-test('views are kept under a name, renamed and deleted, and outlast a reload', async () => {
+test('views are saved under a name, renamed and deleted, and survive a reload', async () => {
   await openExample(page);
   await untilSaved(page);
   await page.keyboard.press('c');
@@ -101,7 +101,7 @@ test('views are kept under a name, renamed and deleted, and outlast a reload', a
   await expect(view().getByText(/^Stelle die Karte ein/)).toBeVisible();
 });
 
-test("a mouse at rest shows a card of the field, in a realm's view only what it knows, and how old that is", async () => {
+test("a resting mouse shows a card of the field, in a realm's view only what it knows, and how old that is", async () => {
   await openExample(page);
   await untilSaved(page);
   await goToField(page, '009/33');
@@ -234,7 +234,7 @@ test('bookmarks are set, shown, renamed and deleted, and can be undone', async (
   });
 });
 
-test('the map shows the chosen fields, all of it, and its own size at a key', async () => {
+test('the map shows the selected fields, all of it, and its own size by key', async () => {
   await openExample(page);
   await untilSaved(page);
   await untilDrawn(page);
@@ -255,7 +255,7 @@ test('the map shows the chosen fields, all of it, and its own size at a key', as
   await expect.poll(() => fieldWidth(page)).toBe(near);
 });
 
-test('two fingers zoom the map and paint nothing, even with the brush in the hand', async () => {
+test('two fingers zoom the map and paint nothing, even with the brush selected', async () => {
   await openExample(page);
   await untilSaved(page);
   await page.keyboard.press('f');
@@ -294,9 +294,9 @@ for (const [size, window, theme] of [
   ['1920x1080', DESKTOP, 'Dunkel'],
 ] as const)
   test(`axe finds nothing on the sheets of the map at ${size}, ${theme}`, async ({ baseURL }) => {
-    await desk.clear();
-    desk = await freshBrowser(baseURL ?? '', window);
-    page = await desk.open();
+    await testBrowser.clear();
+    testBrowser = await freshBrowser(baseURL ?? '', window);
+    page = await testBrowser.open();
     const found: string[] = [];
     const look = async (what: string): Promise<void> => {
       const scope = theme === 'Hell' ? 'whole' : 'look';

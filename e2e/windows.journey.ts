@@ -3,11 +3,11 @@ import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import { openExample, untilSaved } from './support/pages';
 import { expect, type Page, test } from './support/test';
 
-let desk: TestBrowser;
+let testBrowser: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '');
+  testBrowser = await freshBrowser(baseURL ?? '');
 });
-test.afterEach(() => desk.clear());
+test.afterEach(() => testBrowser.clear());
 
 /** A second window on what the first one has open. */
 const secondWindow = async (page: Page): Promise<Page> => {
@@ -35,10 +35,10 @@ const write = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Tab');
 };
 
-/** The number of the last step that is on the disk, as the page tells it. */
+/** The number of the last step that is on the disk, as the page shows it. */
 const revisionOf = (page: Page) => page.locator('[data-save]').getAttribute('data-revision');
 
-/** What axe has to say about the line that tells which window writes. */
+/** Findings of axe about the line that shows which window writes. */
 const flawsOfBanner = (page: Page) => violationsOf(page, 'whole', 'main [role="status"]');
 
 /** The list of worlds in a window of its own, and how it deletes the example. */
@@ -52,8 +52,8 @@ const listWindow = async (page: Page) => {
   return { list, row, erase: list.getByRole('button', { name: 'Endgültig löschen' }) };
 };
 
-test('a second window watches live, and goes on by itself when the first one closes or crashes; nobody deletes the world meanwhile', async () => {
-  const page = await desk.open();
+test('a second window watches live, and takes over when the first one closes or crashes; nobody deletes the world meanwhile', async () => {
+  const page = await testBrowser.open();
   await openExample(page);
   await untilSaved(page);
   const { list, row, erase } = await listWindow(page);
@@ -104,19 +104,19 @@ test('a second window watches live, and goes on by itself when the first one clo
 
   await last.close();
   await list.bringToFront();
-  // A window that was closed lets go a moment later; until then deleting is refused as before.
+  // A closed window releases its lease a moment later; until then deleting is refused as before.
   await expect(async () => {
     if (await erase.isVisible()) await erase.click();
     await expect(row).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
 });
 
-test('the right to write is handed over on request, not before an open question is answered', async ({
+test('the writer lease is transferred on request, not before an open question is answered', async ({
   baseURL,
 }) => {
-  await desk.clear();
-  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.open();
+  await testBrowser.clear();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await testBrowser.open();
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();

@@ -16,8 +16,8 @@ import {
 } from './support/editor';
 import { storedNow } from './support/records';
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 /** From the middle of a Großfeld to that of a neighbour, in field widths. */
 const NORTH = [0, -6.9] as const;
@@ -129,19 +129,19 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 ];
 
 test('ten Großfelder are added to, moved, numbered and generated', async ({ baseURL }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await makeWorld(page, TEN);
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));
 });
 
-test('the largest world is generated while the sheet answers; full, it takes no more; one act over all of it goes back', async ({
+test('the largest world is generated while the sheet responds; full, it takes no more; one command over all of it is undone', async ({
   baseURL,
 }) => {
-  desk = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await desk.open();
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
   await planGenerated(page, THOUSAND);
-  await test.step('the sheet answers while the land is generated, and stops on demand', async () => {
+  await test.step('the sheet responds while the land is generated, and stops on request', async () => {
     await expect(progressOf(page)).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill(THOUSAND.name);
     await expect(progressOf(page)).toBeVisible();
@@ -154,7 +154,7 @@ test('the largest world is generated while the sheet answers; full, it takes no 
   await make(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(THOUSAND.name);
   await full(page);
-  await test.step('every field of it is drawn over in one act', async () => {
+  await test.step('every field of it is drawn over in one command', async () => {
     await jumpTo(page, '500/24');
     await page.keyboard.press('Control+a');
     await expectStep(page, 'keys', { name: 'paint:command.clear' }, () =>
@@ -162,7 +162,7 @@ test('the largest world is generated while the sheet answers; full, it takes no 
     );
     await page.keyboard.press('Escape');
   });
-  await test.step('one field of it takes the brush', async () => {
+  await test.step('one field of it is painted with the brush', async () => {
     await press(page, 'b', '3');
     await expectStep(page, 'keys', { name: 'map:command.paint' }, () => press(page, 'Enter'));
   });

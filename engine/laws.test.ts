@@ -124,7 +124,7 @@ const hasLand = ({ map, board }: World): boolean =>
 
 const sources = engineSources();
 
-describe.each(Object.values(systems))('the laws of the house hold for $id', (system) => {
+describe.each(Object.values(systems))('the laws of the project hold for $id', (system) => {
   const sample = samples[system.id] ?? {
     inputs: [],
     clauses: [],
@@ -139,7 +139,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
   };
   const known = new Set(sample.clauses);
 
-  it('there is something to try them on', () => {
+  it('there is something to test them on', () => {
     expect(sample.inputs.length).toBeGreaterThan(0);
     expect(known.size).toBeGreaterThan(0);
   });
@@ -153,7 +153,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
       rulings: { ...input.rulings, [key]: { key, value: 1, reason: 'the law tries a ruling' } },
     };
     const second = run(ruled);
-    /** What went in and what came out, computed once for all laws. */
+    /** Input and output, computed once for all laws. */
     const turns = [
       [input, first],
       [ruled, second],
@@ -245,7 +245,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     it('9: land nobody looked at is in nothing a party sees, before the turn and after it', () => {
       for (const party of Object.keys(input.world.parties)) {
         const elsewhere = elsewhereChanged(input, party, first.world);
-        // A game that keeps its board among its own rows has no other land: the law before this one changes those.
+        // A game with its board among its own rows has no other land: the law before this one changes those.
         if (hasLand(input.world)) expect(elsewhere.world).not.toEqual(input.world);
         const seen = (before: World, after: World): string =>
           JSON.stringify([realmView(before, party), realmView(after, party)]);
@@ -280,7 +280,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     }
   });
 
-  it('7: every table cell is read by some case, or stands in the list of those that are not, with the reason', () => {
+  it('7: every table cell is read by some case, or is in the list of those that are not, with the reason', () => {
     const read = new Set(
       sample
         .figures()
@@ -320,7 +320,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     }
   });
 
-  it('settings are read by a rule and tried by a case or test, or stand in the list of those that are not', () => {
+  it('settings are read by a rule and tested by a case or test, or are in the list of those that are not', () => {
     const own = sources.filter(
       ({ path }) =>
         path.startsWith(`systems/${system.id}/`) && !path.endsWith('/cases/settingsNotRead.ts'),
@@ -345,7 +345,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     expect(outdated).toEqual([]);
   });
 
-  it('the listener is told of every phase and can cancel before each', () => {
+  it('the listener is called for every phase and can cancel before each', () => {
     const input = sample.inputs[0]?.input;
     if (input === undefined) throw new Error('no sample');
     const told: string[] = [];
@@ -357,7 +357,7 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
   });
 });
 
-describe('the laws of the house hold for files', () => {
+describe('the laws of the project hold for files', () => {
   const versions = Array.from({ length: CAMPAIGN_VERSION }, (_, index) => index + 1);
 
   it.each(versions)('8: a stored file of version %d is still read', (version) => {

@@ -18,7 +18,7 @@ const formsOf = ({ forms }: RuleSystem<World>, world: World, party: string): str
     ),
   );
 
-/** What the figures told to a party are of, where it is somebody else. */
+/** Subjects of the figures reported to a party, where it is somebody else. */
 const foreignFigures = ({ reports }: Proposal<World>) =>
   reports.flatMap(({ party, events, balance }) =>
     [
@@ -31,21 +31,21 @@ const foreignFigures = ({ reports }: Proposal<World>) =>
       .filter((owner) => owner !== party),
   );
 
-describe.each(Object.values(systems))('what is told of $id', (system) => {
+describe.each(Object.values(systems))('the texts for players of $id', (system) => {
   const sample = samples[system.id];
   describe.each(sample?.inputs ?? [])('in $name', ({ input }) => {
     const proposal = system.adjudicate(input);
     if (proposal === undefined) throw new Error('cancelled by nobody');
     const parties = Object.keys(input.world.parties);
 
-    it('stands in forms in words alone, without names of the program', () => {
+    it('are in forms words alone, without names of the program', () => {
       for (const party of [...parties, 'nobody'])
         expect(formsOf(system, input.world, party)).not.toMatch(
           new RegExp(`\\b${system.id}\\.[a-z]|undefined|NaN`),
         );
     });
 
-    it('in forms and on the board does not depend on what a party cannot know', () => {
+    it('do not depend, in forms and on the board, on what a party cannot know', () => {
       for (const party of parties) {
         const seen = (world: World): string =>
           formsOf(system, world, party) + JSON.stringify(system.board.presence?.(world, party, {}));
@@ -54,11 +54,11 @@ describe.each(Object.values(systems))('what is told of $id', (system) => {
       }
     });
 
-    it('has no figure that is made of what another party has', () => {
+    it('have no figure that is made of what another party has', () => {
       expect(foreignFigures(proposal)).toEqual([]);
     });
 
-    it('while something is covered is what comes before it, and all of that', () => {
+    it('are, while something is covered, all of what comes before it', () => {
       const { rulings } = input;
       const open = openPart(proposal, input);
       if (!hasCovered(proposal, rulings)) {

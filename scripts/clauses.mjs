@@ -16,7 +16,7 @@ const read = (path) => (existsSync(inProject(path)) ? readFileSync(inProject(pat
 /** Lists of reasons why something has no case; they prove nothing themselves. */
 const REASONS = ['/settled.ts', '/settingsNotRead.ts'];
 
-/** Folders whose tests prove clauses of any game; other screens merely carry them as data. */
+/** Folders whose tests prove clauses of any game; other screens only contain them as data. */
 const PROVING = ['engine', 'assets/examples', 'renderer/model/boards', 'renderer/model/leaks'];
 
 /** Files whose citations count: the system's cases, tests of rules, boards, files that leave and its screens, journeys. */

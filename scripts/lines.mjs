@@ -9,7 +9,7 @@ const git = (...args) =>
 
 const [game = 'organisation', commit] = process.argv.slice(2);
 
-/** What the lines of a file are for; undefined = not the game's own. The first that fits counts. */
+/** Purpose of the lines of a file; undefined = not the game's own. The first that fits counts. */
 const KINDS = [
   ['cases as text', new RegExp(`^engine/systems/${game}/.*\\.txt$`)],
   ['cases', new RegExp(`^engine/systems/${game}/cases/`)],

@@ -1,5 +1,5 @@
-// npm test: installs what is missing and runs every check. --quick (npm run check) leaves out browser and package, and
-// takes small trials and only what has changed since it passed.
+// npm test: installs what is missing and runs every check. --quick (npm run check) omits browser and package, and takes
+// small trials and only what has changed since it passed.
 import { ensureInstalled } from './lib/install.mjs';
 import { say } from './lib/project.mjs';
 
@@ -7,7 +7,7 @@ const quick = process.argv.includes('--quick');
 const started = Date.now();
 const since = (start) => (Date.now() - start) / 1000;
 
-const tell = (stage, seconds) => {
+const report = (stage, seconds) => {
   const verdict = stage.failed > 0 ? 'FAILED' : 'ok';
   const counts = `${stage.passed} passed, ${stage.failed} failed, ${stage.skipped} skipped;`;
   say(`${verdict.padEnd(6)} ${stage.name} (${counts} ${seconds.toFixed(0)} s)`);
@@ -52,7 +52,7 @@ const main = async () => {
   for (const check of quick ? checks : [...checks, ...moreChecks]) {
     const start = Date.now();
     const results = await check();
-    results.forEach((stage) => tell(stage, since(start)));
+    results.forEach((stage) => report(stage, since(start)));
     stages.push(...results);
   }
   say(`${since(started).toFixed(0)} s`);

@@ -26,7 +26,7 @@ export function foughtByComputers(
   return battle.result;
 }
 
-/** What came of many battles of one weapon against another, each seed fought on both sides (EW-46-31). */
+/** Result of many battles of one weapon against another, each seed fought on both sides (EW-46-31). */
 export interface PairMeasure {
   readonly pair: readonly [Weapon, Weapon];
   /** Shares of all battles. */

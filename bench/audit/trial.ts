@@ -18,7 +18,7 @@ const actOf = (act: number): Command =>
     ? nextTurn
     : note(`210/${String(1 + (act % 48))}`, `Notiz ${String(act)}`);
 
-/** A campaign of so many acts, as it lies in the tables. */
+/** A campaign with so many journal entries, as stored in the tables. */
 export async function lived(acts: number) {
   const { database, storage } = createDisk().start();
   const id = await storage.create(example(), origin);

@@ -13,13 +13,13 @@ export interface MeasuredRealm {
 
 declare global {
   interface Window {
-    /** Prepares the campaign and the fonts; says how many realms are told something. */
+    /** Prepares the campaign and the fonts; returns how many realms get a report. */
     prepare: (plan: DeliveryPlan, encoded: Readonly<Record<string, string>>) => Promise<number>;
-    /** Makes the evaluation of a realm as the program's batch does, from the month to its file. */
+    /** Makes the turn report of a realm as the program's batch does, from the month to its file. */
     make: (realm: number) => Promise<MeasuredRealm>;
-    /** Composes the evaluation of a realm: how long it took, and how many sheets it has. */
+    /** Composes the turn report of a realm: how long it took, and how many sheets it has. */
     compose: (realm: number) => Promise<MeasuredRealm>;
-    /** Milliseconds of writing the PDF of a realm, its sheets being at hand. */
+    /** Milliseconds of writing the PDF of a realm from finished sheets. */
     write: (realm: number) => Promise<number>;
     /** Makes the first `count` realms, keeping none: most bytes of the heap in use after one, beyond those before. */
     hold: (count: number) => Promise<number>;

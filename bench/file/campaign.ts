@@ -41,7 +41,7 @@ const underlaysOf = (hashes: Iterable<string>): Campaign['underlays'] =>
     }),
   );
 
-/** A campaign of many months: each archived turn is a real one, only the last keeps what it changed. */
+/** A campaign of many months: each archived turn is a real one, only the last stores what it changed. */
 export function longCampaign(plan: FilePlan, hashes: Iterable<string>): Campaign {
   const base = appliedCampaign({ realms: plan.realms, grossfelder: plan.grossfelder });
   const [last] = Object.values(base.archive);

@@ -15,7 +15,7 @@ import { campaignFile } from '../../engine/testing/files';
 /** A way of writing or reading a campaign file. */
 export type Way = 'write-stream' | 'write-whole' | 'read-stream' | 'read-whole';
 
-/** What a process needed for it, beyond what it held before. */
+/** Resources a process needed, beyond what it held before. */
 export interface Cost {
   /** Mebibytes of memory at most. */
   readonly peak: number;
@@ -118,8 +118,8 @@ const hashOf = (campaign: Campaign): string => {
 };
 
 /**
- * Writes or reads in this process and measures. The peak is that of the whole process less what it held when the act
- * began; a campaign to be written is there before.
+ * Writes or reads in this process and measures. The peak is that of the whole process less what it held at the
+ * beginning; a campaign to be written is in memory before.
  */
 const costOf = async (way: Way, plan: FilePlan, file: string): Promise<Cost> => {
   const act = actOf(way, plan, file);

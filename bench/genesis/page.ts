@@ -19,13 +19,13 @@ import type {
 } from '../../renderer/model/genesis/protocol';
 import { createLocalRunner, createWorkerRunner } from '../../renderer/model/runner';
 
-/** What one generation of the whole world cost, in milliseconds. */
+/** Time of one generation of the whole world, in milliseconds. */
 export interface MeasuredGenesis {
-  /** From the wish to the picture. */
+  /** From the start to the picture. */
   readonly whole: number;
   /** The longest time the thread of the screen could not answer. */
   readonly longest: number;
-  /** Times progress was heard. */
+  /** Number of progress calls. */
   readonly heard: number;
   /** How many fields of each terrain came of it. */
   readonly terrains: Readonly<Record<string, number>>;

@@ -9,11 +9,11 @@ export interface Figure {
   readonly goal?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** What a benchmark found. */
+/** Results of a benchmark. */
 export interface Findings {
   readonly bench: string;
   readonly figures: readonly Figure[];
-  /** What the ratios were computed from: milliseconds, bytes, counts. */
+  /** Input of the ratios: milliseconds, bytes, counts. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -65,7 +65,7 @@ function notFinite(value: unknown, path: string): readonly string[] {
   return Object.entries(value).flatMap(([key, part]) => notFinite(part, `${path}.${key}`));
 }
 
-/** What is wrong with findings, in sentences: a figure or a detail that is not finite, or nothing measured. */
+/** Faults of results, in sentences: a figure or a detail that is not finite, or nothing measured. */
 export function faultsOf({ bench, figures, details }: Findings): readonly string[] {
   return [
     ...(figures.length === 0 ? [`${bench}: nothing was measured`] : []),

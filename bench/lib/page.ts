@@ -64,7 +64,7 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** Loads the page anew, its database kept. Throws if its code does not start; an error later on ends the run. */
+/** Reloads the page with its database. Throws if its code does not start; an error later on ends the run. */
 export async function loadPage(page: Page, { script, style }: PageCode): Promise<void> {
   await page.goto(ADDRESS);
   if (style !== '') await page.addStyleTag({ content: style });

@@ -3,8 +3,8 @@ import type { Picture } from './picture';
 import { CLOSE, HEIGHT, INK, type Rival, RIVER, ROAD, WIDTH } from './rival';
 
 /**
- * One Konva node per field, and one for every disc, side, symbol, number and name: the obvious way. As Konva
- * advises, nodes are kept from perfect drawing and, close up, Großfelder outside the window are hidden.
+ * One Konva node per field, and one for every disc, side, symbol, number and name: the obvious way. As Konva advises,
+ * perfect drawing of nodes is off and, close up, Großfelder outside the window are hidden.
  */
 export function createNodes(picture: Picture, field: number, listening: boolean): Rival {
   const host = document.createElement('div');

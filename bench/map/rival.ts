@@ -1,4 +1,4 @@
-/** Where the plane lies on the canvas: origin in pixels and width of a field. */
+/** Position of the plane on the canvas: origin in pixels and width of a field. */
 export interface Sight {
   readonly x: number;
   readonly y: number;

@@ -21,7 +21,7 @@ import { benchCampaign } from './world';
 
 /** Strokes of a brush of 37 fields in one world. */
 export interface Strokes {
-  /** Milliseconds from the press of the pointer to the pixels, per stroke. */
+  /** Milliseconds from pointer down to the pixels, per stroke. */
   readonly times: readonly number[];
   readonly transactions: number;
 }

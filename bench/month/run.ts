@@ -7,7 +7,7 @@ const used = (): number => {
   return (user + system) / 1000;
 };
 
-/** What a month came to: the same, however it was computed. */
+/** Result of a month: the same, however it was computed. */
 export interface MonthOutcome {
   readonly steps: number;
   readonly fights: number;

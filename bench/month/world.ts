@@ -13,7 +13,7 @@ import {
   type World,
 } from '../../engine';
 
-/** A month to compute: many realms whose lands and armies are alike, however much land lies between them. */
+/** A month to compute: many realms with equal lands and armies, however much land is between them. */
 export interface MonthPlan {
   readonly realms: number;
   /** Units of every realm. */
@@ -130,7 +130,7 @@ const unitOf = (realm: number, index: number, plan: MonthPlan): Unit => {
 
 const ROW_ORDER: Readonly<Record<string, string>> = { K: 'KVE', R: 'KA', A: 'AB', B: 'KI' };
 
-/** The letter of a realm: every second unit walks two fields, the rest stays. */
+/** The letter of a realm: every second unit marches two fields, the rest stays. */
 const letterOf = (units: readonly Unit[]): string =>
   [
     'Nr.\tZugbefehl\tBefehl\tSonstiges',

@@ -44,7 +44,7 @@ function gameOf(armies: number): GameState {
   return stateWith(nations, units, { board: BOARD });
 }
 
-/** What an army does: attacks who stands beside it, moves, sets a trap, demoralises or holds, in turn. */
+/** Order of an army: attacks a neighbour, moves, sets a trap, demoralises or holds, in turn. */
 function orderOf(state: GameState, unit: Army, at: number): UnitOrder {
   const other = Object.values(state.units).find(
     (one) => one.field === unit.field && one.nation !== unit.nation,
@@ -60,7 +60,7 @@ function orderOf(state: GameState, unit: Army, at: number): UnitOrder {
 
 type UnitRow = Extract<Order, { readonly kind: 'UNIT' }>;
 
-/** What a round came to: the same, however it was computed. */
+/** Result of a round: the same, however it was computed. */
 export interface RoundOutcome {
   readonly combats: number;
   readonly events: number;

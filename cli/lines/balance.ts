@@ -66,7 +66,7 @@ export function balanceLines(sheet: BalanceSheet, words: Words): readonly string
   ];
 }
 
-/** The summary of a player's sheet held against the books: stated, by its own rows, computed, verdict. */
+/** The summary of a player's sheet compared with the books: stated, by its own rows, computed, verdict. */
 export function comparisonLines(
   { rows, recomputed }: SheetComparison,
   words: Words,

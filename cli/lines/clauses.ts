@@ -1,7 +1,7 @@
 import { clauseIds, clauseText, clauseTitle } from '../../renderer/kit/explain';
 import type { Language } from '../../renderer/kit/text/words';
 
-/** What every clause cited in some lines says, one line each, by chapter and number. */
+/** Text of every clause cited in some lines, one line each, by chapter and number. */
 export function clauseLines(lines: readonly string[], language: Language): readonly string[] {
   const cited = new Set(lines.flatMap((line) => line.match(/[A-Z]{1,8}-\d+(?:\.\d+)?-\d+/g) ?? []));
   return clauseIds

@@ -2,7 +2,7 @@ import { compareFractions, type Rulings, type TurnEvent } from '../../engine';
 import { cardLines, eventSentence, standingAlone } from '../../renderer/kit/explain';
 import type { Words } from '../../renderer/kit/text/words';
 
-/** Cards of a run, by the clock: place, sentence and clause, and below what stands behind it. */
+/** Cards of a run by time: place, sentence and clause, and their blocks below. */
 export function eventLines(
   events: readonly TurnEvent[],
   words: Words,
@@ -13,8 +13,8 @@ export function eventLines(
     .flatMap((event) => {
       const place = event.place === '' ? '' : words('explain:place', { region: event.place });
       const actor = words('explain:party', { party: event.parties[0] ?? '' });
-      const told = standingAlone(event, eventSentence(event, '', words), actor);
-      const sentence = `${told}  [${event.clause}]`;
+      const text = standingAlone(event, eventSentence(event, '', words), actor);
+      const sentence = `${text}  [${event.clause}]`;
       return [
         [place, sentence].filter((part) => part !== '').join('  '),
         ...cardLines(event, words, rulings).map((line) => `  ${line}`),

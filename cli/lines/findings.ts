@@ -7,7 +7,7 @@ export function isObjection({ severity }: Finding): boolean {
   return severity !== 'WARN';
 }
 
-/** The line of a text in which an offset lies, counted from 1. */
+/** The line of an offset in a text, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|\r|\n/).length;
 }

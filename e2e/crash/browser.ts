@@ -39,11 +39,11 @@ const FLAGS = [
   '--accept-lang=de-DE',
   '--window-size=1366,768',
   '--remote-debugging-port=0',
-  // Nobody speaks through the pipe: the browser ends by itself when the process that holds it is gone.
+  // Nobody writes to the pipe: the browser ends by itself when the process that holds it is gone.
   '--remote-debugging-pipe',
 ];
 
-/** The address at which a browser that has just started can be driven; it says it on its error stream. */
+/** The address at which a browser that has just started can be driven, from its error stream. */
 const addressOf = (browser: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     if (browser.stderr === null) {

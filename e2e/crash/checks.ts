@@ -8,27 +8,27 @@ import type * as Judge from './judge';
 import { expect } from './patience';
 import type { Witness } from './watch';
 
-/** What a restart has to be held against. */
+/** State a restart is compared with. */
 export interface Expected {
   readonly judge: typeof Judge;
   readonly witness: Witness;
   /** Worlds whose deleting had begun: each is there whole or not at all. */
   readonly doomed: ReadonlySet<string>;
   readonly downloads: string;
-  /** Walk the whole history by keyboard; otherwise a few steps. */
+  /** Step through the whole history by keyboard; otherwise a few steps. */
   readonly isFullWalk: boolean;
 }
 
-/** What a restart found. */
+/** Results of a restart. */
 export interface Found {
-  /** Acts of the open world. */
+  /** Journal entries of the open world. */
   readonly acts: number;
   readonly worlds: number;
   /** Worlds that came from files. */
   readonly incoming: number;
   /** Whole files that the page had saved. */
   readonly files: number;
-  /** Steps taken back and repeated by keyboard. */
+  /** Steps undone and redone by keyboard. */
   readonly steps: number;
   /** Whole backups in the folder. */
   readonly backups: number;
@@ -37,8 +37,8 @@ export interface Found {
 const FEW_STEPS = 2;
 
 /**
- * The open world is on the screen, can be written, and nobody complains. That the tour was seen is a preference, which the
- * browser writes when it likes: it may come once more.
+ * The open world is on the screen, can be written, and no error is shown. That the tour was seen is a preference, which
+ * the browser writes at any time: it may be shown once more.
  */
 const expectOpen = async (page: Page): Promise<void> => {
   await page.getByRole('application').waitFor();
@@ -49,7 +49,9 @@ const expectOpen = async (page: Page): Promise<void> => {
   await expect(page.getByText('nur lesen', { exact: true })).toHaveCount(0);
 };
 
-/** What no act and no world holds any more is cleared soon after the start; `isDone` says what else is waited for. */
+/**
+ * Data no entry and no world uses any more is deleted soon after the start; `isDone` is another condition to wait for.
+ */
 const settledDisk = async (page: Page, isDone: (disk: Disk) => boolean): Promise<Disk> => {
   let disk = await readDisk(page);
   const isSettled = (): boolean => disk.arrivals.length === 0 && isDone(disk);
@@ -105,7 +107,7 @@ const expectWhole = (disk: Disk, { problemsOf }: typeof Judge): void => {
 
 const ENDING = '.wabenwart';
 
-/** Every file that stands under its own name can be read; the browser gives others another ending. */
+/** Every file under its own name can be read; the browser gives others another ending. */
 const expectFilesWhole = async ({ downloads, judge }: Expected): Promise<number> => {
   const names = (await readdir(downloads)).filter((name) => name.endsWith(ENDING));
   for (const name of names) {
@@ -120,7 +122,7 @@ const expectFilesWhole = async ({ downloads, judge }: Expected): Promise<number>
 const revisionOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-save]').getAttribute('data-revision'));
 
-/** Presses a key as often as said, then waits until all of it is on the disk. */
+/** Presses a key so many times, then waits until all of it is on the disk. */
 const press = async (page: Page, key: string, times: number): Promise<void> => {
   const after = (await revisionOf(page)) + times;
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
@@ -129,7 +131,7 @@ const press = async (page: Page, key: string, times: number): Promise<void> => {
     .toBe(after);
 };
 
-/** How many steps back the open world stands from its origin. */
+/** How many steps the open world is from its origin. */
 const depthOf = (disk: Disk, id: string): number => {
   const head = disk.campaigns.find((one) => one.id === id)?.head ?? 0;
   const parents = new Map(
@@ -157,11 +159,11 @@ const walkBackAndForth = async (
   return steps;
 };
 
-/** Holds a page that was started again against everything that was told before. */
+/** Compares a page that was restarted with everything it reported as saved before. */
 export async function checkAfterKill(page: Page, id: string, expected: Expected): Promise<Found> {
   await expectOpen(page);
   const { judge, isFullWalk } = expected;
-  // Acts that are being joined are no longer steps of their own.
+  // Entries that are being joined are no longer steps of their own.
   const disk = await settledDisk(page, (found) => !isFullWalk || judge.isTidy(found, id));
   expectKept(disk, expected);
   expectWhole(disk, judge);

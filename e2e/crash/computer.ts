@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWitness, type Witness } from './watch';
 
-/** One GM's computer: what outlives a kill, and what was told before it. */
+/** One GM's computer: what survives a kill, and what was reported as saved before it. */
 export interface Computer {
   readonly profile: string;
   readonly downloads: string;
   readonly witness: Witness;
   /** Worlds whose deleting has begun. */
   readonly doomed: Set<string>;
-  /** Worlds that came from files, and acts of the open world, as the last restart found them. */
+  /** Worlds that came from files, and entries of the open world, as the last restart found them. */
   readonly state: { incoming: number; acts: number };
-  /** Lets its folder lie when the test ends, for somebody to look into. */
+  /** Keeps its folder when the test ends, for inspection. */
   readonly keep: () => void;
   /** Throws the computer away. */
   readonly discard: () => Promise<void>;

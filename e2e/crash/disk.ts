@@ -8,7 +8,7 @@ import type { AuditedRow } from '../../renderer/model/storage/audit/rows';
 
 type Owned<T> = T & { readonly campaign: string };
 
-/** Everything that lies in the database, as it came out of the page; of files only whether they fit their hash. */
+/** Content of the database, as exported by the page; of files only whether they match their hash. */
 export interface Disk {
   readonly campaigns: readonly CampaignHead[];
   readonly rows: readonly Owned<AuditedRow>[];
@@ -63,7 +63,7 @@ export function ownOf<T extends { readonly campaign: string }>(
   return rows.filter(({ campaign }) => campaign === id);
 }
 
-/** The acts of a campaign as a witness hears of them. */
+/** The journal entries of a campaign as a witness records them. */
 export function actsOf({ journal }: Disk, id: string): readonly string[] {
   return ownOf(journal, id).map(({ seq, name, at }) => `${String(seq)} ${name} ${at}`);
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type * as Judge from './judge';
 import { expect } from './patience';
 
-/** The folder of backups, which lies in the browser's own disk. */
+/** The folder of backups, in the browser's own storage. */
 const FOLDER = 'Sicherungen';
 
 /**
- * Where the browser would ask for a folder it gets one of its own disk, with real handles: only the dialogue nobody can
- * press is left out. From the next load on.
+ * Replaces the folder picker of the browser by a folder of its own storage, with real handles: only the dialogue, which
+ * no test can operate, is skipped. From the next load on.
  */
 export function offerFolder(page: Page): Promise<unknown> {
   return page.addInitScript((name) => {
@@ -18,16 +18,15 @@ export function offerFolder(page: Page): Promise<unknown> {
   }, FOLDER);
 }
 
-/** A backup as it lies in the folder. */
 interface LyingBackup {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   /** SHA-256 of the file. */
   readonly hash: string;
-  /** The SHA-256 that stands in the file beside; empty = there is none, or it is empty. */
+  /** The SHA-256 in the file beside it; empty = there is none, or it is empty. */
   readonly told: string;
-  /** The file in base 64, where no hash stands beside it; otherwise empty. */
+  /** The file in base 64, where there is no hash beside it; otherwise empty. */
   readonly content: string;
 }
 
@@ -48,13 +47,13 @@ const readFolder = (page: Page): Promise<readonly LyingBackup[]> =>
         const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
         const beside = `${name}.sha256`;
         const line = names.includes(beside) ? await (await fileOf(beside)).text() : '';
-        const told = line.slice(0, 64);
-        const signs = told === '' ? Array.from(bytes, (byte) => String.fromCharCode(byte)) : [];
+        const hash = line.slice(0, 64);
+        const signs = hash === '' ? Array.from(bytes, (byte) => String.fromCharCode(byte)) : [];
         return {
           name,
           size: bytes.length,
           hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
-          told,
+          told: hash,
           content: btoa(signs.join('')),
         };
       });
@@ -62,8 +61,8 @@ const readFolder = (page: Page): Promise<readonly LyingBackup[]> =>
   }, FOLDER);
 
 /**
- * Every backup is whole: as the hash beside it says, or readable where none was written yet. What the browser begins with
- * is empty, has no hash beside it and is none. Returns how many are whole.
+ * Checks that every backup is whole: by the hash beside it, or readable where none was written yet. An empty file
+ * without a hash, with which the browser begins, is no backup. Returns how many are whole.
  */
 export async function expectBackupsWhole(
   page: Page,

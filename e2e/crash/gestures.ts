@@ -9,10 +9,10 @@ import { goTo, pasteText } from '../support/pages';
 import { INCOMING } from './cargo';
 import { provenIn } from './folder';
 import type * as Judge from './judge';
-import { joinedIn, layOldWorld, openAnew } from './old';
+import { joinedIn, storeOldWorld, openAnew } from './old';
 import { expect } from './patience';
 
-/** What gestures know besides the page. */
+/** Context of gestures besides the page. */
 export interface GestureTools {
   readonly page: Page;
   readonly chance: Chance;
@@ -20,11 +20,11 @@ export interface GestureTools {
   readonly incoming: NamedFile;
   /** A free id for a world with a long past. */
   readonly oldId: string;
-  /** Says that the world listed first under a name is about to be deleted. */
+  /** Announces that the world listed first under a name is about to be deleted. */
   readonly doom: (name: string) => Promise<void>;
 }
 
-/** What a GM does. The first part only leads there; the second is what a kill is meant to hit. */
+/** A gesture of a GM. The first part only leads there; the second is the one to be killed in. */
 export interface Gesture {
   readonly name: string;
   readonly prepare?: (hands: GestureTools) => Promise<void>;
@@ -115,7 +115,7 @@ const thereAndBack: Gesture = {
 
 const told = (page: Page) => page.getByRole('radio', { name: 'Was man erfährt' });
 
-/** The desk of the turn, where letters are checked, ready to take one. */
+/** The open turn at the check of letters, ready to take one. */
 const toTurn = async ({ page }: GestureTools): Promise<void> => {
   await goTo(page, 'Spielzug');
   await expect(page.getByRole('button', { name: 'Probelauf' })).toBeVisible();
@@ -254,10 +254,10 @@ const restore: Gesture = {
   },
 };
 
-/** Opening a world whose old acts are joined in the background, stretch by stretch. */
+/** Opening a world whose old entries are joined in the background, stretch by stretch. */
 const joinOld: Gesture = {
   name: 'join',
-  prepare: ({ page, judge, oldId }) => layOldWorld(page, judge, oldId),
+  prepare: ({ page, judge, oldId }) => storeOldWorld(page, judge, oldId),
   act: async ({ page, judge, oldId }) => {
     await openAnew(page, oldId);
     await expect.poll(() => joinedIn(page, oldId), { intervals: [20, 50] }).toBe(judge.JOINED);

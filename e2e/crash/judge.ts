@@ -9,7 +9,7 @@ import type { Command } from '../../renderer/model/state/command';
 import { type Disk, ownOf } from './disk';
 import { campaignFile } from '../../engine/testing/files';
 
-/** What the audit of the program finds in a campaign on the disk. */
+/** Findings of the program's audit for a campaign on the disk. */
 export function problemsOf(
   { campaigns, rows, journal, patches }: Disk,
   id: string,
@@ -40,7 +40,7 @@ export function fileWith(name: string, pictures: Readonly<Record<string, Uint8Ar
   return campaignFile({ ...tharosCampaign(), name, underlays }, pictures);
 }
 
-/** True if none of the old acts of a campaign is left to be joined. */
+/** True if none of the old entries of a campaign is left to be joined. */
 export function isTidy({ campaigns, journal }: Disk, id: string): boolean {
   const head = campaigns.find((one) => one.id === id)?.head ?? 0;
   return nextJoin(ownOf(journal, id), head) === undefined;
@@ -54,11 +54,11 @@ const month: Command = {
   },
 };
 
-/** Months of the old world that are joined when it is opened, and acts that become one in each. */
+/** Months of the old world that are joined when it is opened, and entries that become one in each. */
 const OLD_MONTHS = 4;
 const ENTRIES_A_MONTH = 3;
 
-/** Acts of the old world that no longer stand for themselves once everything is joined. */
+/** Entries of the old world that are no longer separate once everything is joined. */
 export const JOINED = OLD_MONTHS * (ENTRIES_A_MONTH - 1);
 
 /** A world with a longer past than stays apart, as the rows of its tables. */

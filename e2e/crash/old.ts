@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type * as Judge from './judge';
 
-/** The id that stands for whatever the world is to be called. */
+/** Placeholder id of the world. */
 const ANY = 'altwelt';
 
 type Tables = Awaited<ReturnType<typeof Judge.oldWorld>>;
@@ -15,10 +15,10 @@ const tablesOf = async ({ oldWorld }: typeof Judge, id: string): Promise<Tables>
 };
 
 /**
- * Lays a world with a long past, as an older evening would have left it, into the database of the page: old enough for its
- * acts to be joined when it is opened.
+ * Stores a world with a long history in the database of the page: old enough for its entries to be joined when it is
+ * opened.
  */
-export async function layOldWorld(page: Page, judge: typeof Judge, id: string): Promise<void> {
+export async function storeOldWorld(page: Page, judge: typeof Judge, id: string): Promise<void> {
   const laid = await tablesOf(judge, id);
   await page.evaluate(async (tables) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -39,13 +39,13 @@ export async function layOldWorld(page: Page, judge: typeof Judge, id: string): 
   }, laid);
 }
 
-/** Opens a world anew; it is shown before its old acts are joined. */
+/** Reopens a world; it is shown before its old entries are joined. */
 export async function openAnew(page: Page, id: string): Promise<void> {
   await page.goto(new URL(`#/${id}`, page.url()).href);
   await page.reload();
 }
 
-/** How many acts of a world are joined by now. */
+/** Number of entries of a world joined so far. */
 export function joinedIn(page: Page, id: string): Promise<number> {
   return page.evaluate(async (wanted) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>

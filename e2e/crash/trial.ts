@@ -23,7 +23,7 @@ export interface Trial {
 /** Computers that are tried side by side. */
 export const PARTS = 2;
 
-/** Most acts of a world, and most worlds from files, before a new computer is taken: the trial must stay quick. */
+/** Most entries of a world, and most worlds from files, before a new computer is taken: the trial must stay quick. */
 const MOST_ENTRIES = 80;
 const MOST_INCOMING = 3;
 
@@ -69,7 +69,7 @@ const doom = async (page: Page, { witness, doomed }: Computer, name: string): Pr
   doomed.add(head.id);
 };
 
-/** Hands out every gesture once, in random order, then again. */
+/** Returns every gesture once, in random order, then again. */
 const createDeck = (chance: Chance) => {
   let left: Gesture[] = [];
   return {
@@ -97,7 +97,7 @@ const killWithin = async (
       return true;
     },
     (error: unknown) => {
-      // What fails because the browser is gone is what was wanted.
+      // A failure because the browser is gone is intended.
       if (isKilled) return false;
       throw error;
     },
@@ -121,15 +121,15 @@ const workUntilKilled = async (
   const incoming = incomingFile(judge, chance);
   const mark = (name: string) => doom(page, computer, name);
   const oldId = `alt-${String(chance.below(2 ** 31))}`;
-  const hands: GestureTools = { page, chance, judge, incoming, oldId, doom: mark };
+  const tools: GestureTools = { page, chance, judge, incoming, oldId, doom: mark };
   if (chance.below(3) === 0) {
     const gesture = chance.oneOf(SMALL);
-    await gesture.prepare?.(hands);
-    await gesture.act(hands);
+    await gesture.prepare?.(tools);
+    await gesture.act(tools);
   }
   const gesture = run.deck.draw();
-  await gesture.prepare?.(hands);
-  const isOver = await killWithin(run, gesture, hands, kill);
+  await gesture.prepare?.(tools);
+  const isOver = await killWithin(run, gesture, tools, kill);
   return isOver ? `after ${gesture.name}` : gesture.name;
 };
 
@@ -142,8 +142,8 @@ const FIRST_START: Found = {
   backups: 0,
 };
 
-/** Starts the program: the first time it opens the example, later it is held against what it told before. */
-const sitDown = async (
+/** Starts the program: the first time it opens the example, later it is compared with what it reported before. */
+const startProgram = async (
   { address, judge }: Run,
   computer: Computer,
   page: Page,
@@ -167,7 +167,7 @@ const sitDown = async (
   return found;
 };
 
-/** What all restarts together found. */
+/** Results of all restarts together. */
 interface Sum {
   readonly hits: Map<string, number>;
   files: number;
@@ -176,7 +176,7 @@ interface Sum {
   backups: number;
 }
 
-const tell = (sum: Sum, kills: number, named: string): string => {
+const summary = (sum: Sum, kills: number, named: string): string => {
   const hits = [...sum.hits].sort().map(([name, count]) => `  ${name}: ${String(count)}`);
   return [
     `${String(kills)} kills, ${named}; longest history ${String(sum.acts)} acts,`,
@@ -190,11 +190,11 @@ const tell = (sum: Sum, kills: number, named: string): string => {
 const live = async (run: Run, computer: Computer, number: number, isLast: boolean) => {
   const { page, kill } = await startMortal(run.address, computer);
   try {
-    const found = await sitDown(run, computer, page, number % FULL_WALK === 0 || isLast);
+    const found = await startProgram(run, computer, page, number % FULL_WALK === 0 || isLast);
     const hit = isLast ? null : await workUntilKilled(run, computer, page, kill);
     return { found, hit };
   } catch (error) {
-    // What the GM would see; there is nothing to see where the browser is gone.
+    // A screenshot; there is none where the browser is gone.
     await page.screenshot({ path: test.info().outputPath('seen.png') }).catch(() => undefined);
     throw error;
   } finally {
@@ -243,5 +243,5 @@ export async function crashTrial(address: string, { kills, seed, part }: Trial):
   }
   await computer.discard();
   console.log(`${String(done)} of ${String(kills)} kills from seed ${String(seed)}`);
-  console.log(tell(sum, done, named));
+  console.log(summary(sum, done, named));
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What the page had told of a campaign before it was killed. */
+/** What the page had reported of a campaign before it was killed. */
 export interface Told {
   /** The highest revision that it called saved. */
   readonly revision: number;
-  /** The acts that lay on the disk when it did, by number, as `number name time`. */
+  /** The entries on the disk at that time, by number, as `number name time`. */
   readonly acts: readonly string[];
 }
 
-/** Everything that was told, by campaign, and the campaign that was open last. */
+/** Everything that was reported, by campaign, and the campaign that was open last. */
 export interface Witness {
   readonly told: ReadonlyMap<string, Told>;
   readonly current: () => string | null;
@@ -72,7 +72,7 @@ const observe = (): void => {
   });
 };
 
-/** Listens to what pages say about what is saved. */
+/** Records what pages report as saved. */
 export function createWitness(): Witness {
   const told = new Map<string, Told>();
   let current: string | null = null;

@@ -2,7 +2,6 @@ import type { Page } from '../support/test';
 import { type Posted, textOf } from '../support/mailbox';
 import type { Chance } from '../support/chance';
 
-/** A unit on the map as it lies on the disk. */
 interface Stationed {
   readonly party: string;
   readonly number: number;

@@ -17,20 +17,20 @@ const JUMPS = Number(process.env['WABENWART_JUMPS'] ?? '12');
 /** How much more memory and time to open the last month may take than the first one measured. */
 const FLAT = 1.3;
 
-/** What was there when a month had been applied. */
+/** State when a month had been applied. */
 interface Kept {
   readonly turn: number;
   readonly seq: number;
   readonly digest: string;
 }
 
-/** What was measured after so many months. */
+/** Measures after so many months. */
 type Lived = Measures & { readonly month: number };
 
 const FIRST_TURN = 58;
 
-let desk: TestBrowser;
-test.afterEach(() => desk.clear());
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(2);
 
@@ -55,13 +55,13 @@ const line = (month: number, apply: number, measures: Measures): string => {
 const growthBetween = (before: Lived, after: Lived): number =>
   (after.total - before.total) / (after.month - before.month);
 
-/** Goes to the act that ended a month, through the chronicle. */
+/** Goes to the entry that ended a month, through the chronicle. */
 const jumpTo = async (page: Page, { turn, seq }: Kept): Promise<void> => {
   await page.keyboard.press('Alt+7');
   const search = page.getByRole('textbox', { name: 'Schritte nach Worten suchen' });
   await search.fill(`Zug ${String(turn)} mit`);
   const grid = page.getByRole('grid', { name: 'Chronik' });
-  // Turn 58 is found in turn 158 too; the newest stands on top, and what was meant is the oldest.
+  // Turn 58 is found in turn 158 too; the newest is on top, and the oldest is meant.
   await expect(grid).toHaveAttribute('aria-rowcount', /^[1-3]$/);
   await tabTo(page, grid);
   await page.keyboard.press('End');
@@ -70,14 +70,14 @@ const jumpTo = async (page: Page, { turn, seq }: Kept): Promise<void> => {
   await untilSaved(page);
 };
 
-test(`${String(MONTHS)} months in one session stay light, and every one of them can be gone back to`, async ({
+test(`${String(MONTHS)} months in one session stay small, and every one of them can be restored`, async ({
   baseURL,
 }) => {
   test.setTimeout(0);
   console.log(`Seed of the life: ${String(LIFE.seed)}, ${String(MONTHS)} months`);
   const chance = chancesFrom(LIFE.seed);
-  desk = await lastingBrowser(baseURL ?? '', LAPTOP, 'de-DE');
-  const page = await desk.open();
+  testBrowser = await lastingBrowser(baseURL ?? '', LAPTOP, 'de-DE');
+  const page = await testBrowser.open();
   // A computer that is busy with other things is slow, not wrong.
   page.setDefaultTimeout(60_000);
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import type { BrowserContext, Page } from '../support/test';
 
-/** Sizes at one moment of a long campaign. Bytes unless said otherwise. */
+/** Sizes at one moment of a long campaign. Bytes by default. */
 export interface Measures {
   readonly heap: number;
   /** Nodes of the page, and listeners on them. */
@@ -11,10 +11,10 @@ export interface Measures {
   readonly open: number;
   /** Milliseconds of a processor the page itself took for that, the least of several. */
   readonly work: number;
-  /** What the database holds, by table, as JSON would write it. */
+  /** Size of the database by table, as JSON. */
   readonly stored: Readonly<Record<string, number>>;
   readonly total: number;
-  /** What the browser says the program takes of the disk. */
+  /** Disk usage of the program as the browser reports it. */
   readonly disk: number;
 }
 

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '../support/test';
 import type { Chance } from '../support/chance';
 import { postOf, musterOf } from './letters';
 
-/** How many realms write each month; the others do as the rules say. */
+/** How many realms write each month; the others follow the default of the rules. */
 const LETTERS = 3;
 
-/** Fields of a Großfeld in which nobody stands, drawn on month after month. */
+/** Fields of a Großfeld without units, drawn on month after month. */
 const QUARRY = '575';
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
@@ -19,7 +19,6 @@ export function untilSaved(page: Page): Promise<void> {
   return expect(page.getByText(/^gesichert \d/)).toBeVisible();
 }
 
-/** Goes to a station of the turn by its key. */
 const toTurnStep = async (page: Page, key: string): Promise<void> => {
   await press(page, 'Alt+3');
   await expect(page.getByRole('navigation', { name: 'Stationen des Monats' })).toBeVisible();
@@ -37,7 +36,7 @@ const receive = async (page: Page, chance: Chance): Promise<void> => {
   const last = post.at(-1)?.name ?? '';
   await expect(page.getByRole('row', { name: new RegExp(`^${last}`) })).toBeVisible();
   await press(page, 'Shift+Enter');
-  // What is not clear whose it is stays in the mailbox, as it does with people.
+  // Mail of an unclear party stays in the mailbox, as it does with people.
   await expect(page.getByText(/^[1-9]\d* von \d+ da$/)).toBeVisible();
 };
 
@@ -76,7 +75,7 @@ const book = async (page: Page, month: number): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Grund' })).toHaveCount(0);
 };
 
-/** The evaluation of a realm is noted as sent: its words are kept with the month. */
+/** The turn report of a realm is marked as sent: its words are stored with the month. */
 const send = async (page: Page): Promise<void> => {
   await press(page, 'Alt+5');
   const mark = page.getByRole('button', { name: /^Als verschickt vermerken/ });
@@ -111,7 +110,7 @@ const close = async (page: Page, turn: number): Promise<number> => {
   return Date.now() - before;
 };
 
-/** One month at the desk, by keys: letters every month, the rest now and then. */
+/** One month of a GM, by keys: letters every month, the rest now and then. */
 export async function liveMonth(page: Page, chance: Chance, turn: number): Promise<number> {
   await receive(page, chance);
   if (turn % 2 === 0) await draw(page, turn);

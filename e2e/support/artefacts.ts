@@ -10,14 +10,14 @@ import { z } from 'zod';
 
 const call = promisify(execFile);
 
-/** What a press of a button saved: its name as the program calls it, where it lies, and its bytes. */
+/** A file saved by a click on a button: its suggested name, its path, and its bytes. */
 export interface SavedFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** Takes the file that an act saves. */
+/** Takes the file that an action saves. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<SavedFile> {
   const [download]: [Download, unknown] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
@@ -29,7 +29,7 @@ export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<
   return { name, path, bytes: await readFile(path) };
 }
 
-/** What a PDF is made of, besides its words. */
+/** Structure of a PDF, besides its words. */
 export interface PdfMatter {
   readonly fonts: readonly string[];
   /** Fonts that do not lie in the file, or whose letters cannot be copied out of it. */
@@ -37,7 +37,7 @@ export interface PdfMatter {
   readonly hasScript: boolean;
   readonly hasForm: boolean;
   readonly title: string;
-  /** Everything the file says about its making. */
+  /** Metadata of the file. */
   readonly info: string;
 }
 
@@ -98,7 +98,7 @@ export function mailIn(bytes: Uint8Array): Promise<Email> {
   return PostalMime.parse(bytes);
 }
 
-/** What is wrong with a JSON file by one of the schemas of the documents; undefined = nothing. */
+/** Faults of a JSON file by one of the schemas of the documents; undefined = none. */
 export async function schemaFault(schema: string, bytes: Buffer): Promise<string | undefined> {
   const folder = join(import.meta.dirname, '..', '..', 'docs', 'schemas');
   const words = await readFile(join(folder, `${schema}.schema.json`), 'utf8');

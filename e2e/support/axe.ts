@@ -18,7 +18,7 @@ const RULES_OF_LOOK = [
 /** In npm test every page of a journey is looked at on one day of so many. */
 const DAYS = 3;
 
-/** How many pages a journey has come to. */
+/** Number of pages a journey has opened. */
 const pages = new WeakMap<object, number>();
 
 const isLookedAtToday = (): boolean => {
@@ -30,9 +30,9 @@ const isLookedAtToday = (): boolean => {
 };
 
 /**
- * What axe finds on the page as it stands, one line per kind and place; nothing on a day that is not the page's. `look`
- * is enough for a page that was looked at whole in another theme, language or window. `part` is a selector of what to
- * look at; absent = everything.
+ * Findings of axe for the current page, one line per kind and place; none on days without axe. `look` is enough for a
+ * page that was checked whole in another theme, language or window. `part` is a selector of the part to check; absent =
+ * everything.
  */
 export async function violationsOf(
   page: Page,

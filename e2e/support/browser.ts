@@ -31,9 +31,9 @@ export interface Window {
 export const LAPTOP: Window = { width: 1366, height: 768 };
 export const DESKTOP: Window = { width: 1920, height: 1080 };
 
-/** A GM's desk: storage of its own that begins empty. */
+/** A GM's browser: storage of its own that begins empty. */
 export interface TestBrowser {
-  /** Opens a window of the desk and shows the page in it; `prepare` sees the window before the page is there. */
+  /** Opens a window of the browser and shows the page in it; `prepare` gets the window before the page is there. */
   readonly open: (prepare?: (window: Page) => Promise<unknown>) => Promise<Page>;
   /** Closes every window and forgets what was stored. */
   readonly clear: () => Promise<void>;
@@ -92,7 +92,7 @@ export async function closeBrowsers(): Promise<void> {
   await Promise.all(all.map((browser) => browser.close()));
 }
 
-/** A desk in the browser of this worker. */
+/** A fresh context in the browser of this worker. */
 export function freshBrowser(
   address: string,
   window: Window = LAPTOP,
@@ -114,7 +114,7 @@ export function freshBrowser(
   });
 }
 
-/** A desk on the disk: a browser and a profile of its own, which is there again when the browser was closed and opened. */
+/** A browser with a profile of its own on the disk, which persists when the browser is closed and reopened. */
 export async function lastingBrowser(
   address: string,
   window: Window = LAPTOP,

@@ -1,4 +1,4 @@
-/** What chance has to give, always the same for one seed. */
+/** A source of random values, always the same for one seed. */
 export interface Chance {
   /** A whole number from 0 up to but not including `limit`. */
   readonly below: (limit: number) => number;

@@ -35,7 +35,7 @@ export async function openCopy(page: Page, { name, bytes }: NamedFile): Promise<
   });
 }
 
-/** What a campaign file holds. */
+/** Parts of a campaign file. */
 export function partsOf(bytes: Uint8Array): CopyParts {
   return Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([part, content]) => [part, strFromU8(content)]),

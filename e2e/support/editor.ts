@@ -85,7 +85,7 @@ export async function placeOf(page: Page, right: number, down: number): Promise<
 /** Distance of two rows of fields, in field widths. */
 export const ROW = Math.sqrt(3) / 2;
 
-/** Presses at a place of the map and lets go. */
+/** Presses at a place of the map and releases. */
 export async function clickAt(page: Page, right: number, down: number): Promise<void> {
   const { x, y } = await placeOf(page, right, down);
   await page.mouse.click(x, y);
@@ -107,23 +107,23 @@ export async function drag(
 /** How the GM takes a step back and forward again. */
 export type UndoMeans = 'mouse' | 'keys';
 
-export function undo(page: Page, hand: UndoMeans): Promise<void> {
-  return hand === 'keys'
+export function undo(page: Page, means: UndoMeans): Promise<void> {
+  return means === 'keys'
     ? page.keyboard.press('Control+z')
     : page.getByRole('button', { name: 'Rückgängig' }).click();
 }
 
-export function redo(page: Page, hand: UndoMeans): Promise<void> {
-  return hand === 'keys'
+export function redo(page: Page, means: UndoMeans): Promise<void> {
+  return means === 'keys'
     ? page.keyboard.press('Control+y')
     : page.getByRole('button', { name: 'Wiederholen' }).click();
 }
 
-/** What one gesture has to lead to. */
+/** Expected result of one gesture. */
 interface Step {
-  /** Text key of the act. */
+  /** Text key of the command. */
   readonly name: string;
-  /** Parts of what the act says about itself. */
+  /** Parts of the parameters of the command. */
   readonly about?: Readonly<Record<string, unknown>>;
 }
 
@@ -136,7 +136,7 @@ const untilStored = (page: Page, { act }: Stored, what: string): Promise<void> =
     })
     .toBeGreaterThan(act.revision);
 
-/** Does something that must be one act, and returns what lies on the disk before and after. */
+/** Does something that must be one journal entry, and returns what is on the disk before and after. */
 export async function expectOneEntry(
   page: Page,
   { name, about = {} }: Step,
@@ -151,19 +151,21 @@ export async function expectOneEntry(
   return { before, after };
 }
 
-/** Does something that must be one act; undo restores every row on the disk, redo every row of the new state. */
+/**
+ * Does something that must be one journal entry; undo restores every row on the disk, redo every row of the new state.
+ */
 export async function expectStep(
   page: Page,
-  hand: UndoMeans,
+  means: UndoMeans,
   step: Step,
   gesture: () => Promise<void>,
 ): Promise<void> {
   const { before, after } = await expectOneEntry(page, step, gesture);
-  await undo(page, hand);
+  await undo(page, means);
   await untilStored(page, after, `the way back from ${step.name}`);
   const undone = await storedNow(page);
   expect(undone.digest, `${step.name} is undone`).toBe(before.digest);
-  await redo(page, hand);
+  await redo(page, means);
   await untilStored(page, undone, `the way forward to ${step.name}`);
   expect((await storedNow(page)).digest, `${step.name} is done again`).toBe(after.digest);
 }
@@ -202,7 +204,7 @@ export function pick(page: Page, tool: string): Promise<void> {
     .click();
 }
 
-/** What the status line says about the gesture. */
+/** Hint of the status line about the gesture. */
 export function hintOf(page: Page): Locator {
   return page.locator('.ww-map-hint');
 }

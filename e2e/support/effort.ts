@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the person at the desk has done since the count was begun: keys pressed and buttons of the mouse. */
+    /** Actions of the user since the count was begun: keys pressed and buttons of the mouse. */
     wabenwartActions?: string[];
   }
 }

@@ -4,7 +4,7 @@ import { csvOf, mailOf, type Posted, spreadsheetOf, textOf, wordOf } from './mai
 
 const letterOf = (party: string): string => achtLetters[party] ?? '';
 
-/** The post of the month as it comes to the GM, but for the letter of Dornach, which is pasted. */
+/** The letters of the month as they reach the GM, except that of Dornach, which is pasted. */
 export const POST: readonly Posted[] = [
   mailOf({ from: 'val@spieler.example', subject: 'Zug 58 Valdrun', text: letterOf('val') }),
   mailOf(

@@ -66,7 +66,7 @@ export async function foundGame(page: Page, says: Says = SAYS.de): Promise<void>
   await expect(page.getByRole('application')).toBeVisible();
 }
 
-/** The phase of play as the desk says it. */
+/** The phase of play as the open turn shows it. */
 export function phaseOf(page: Page): Locator {
   return page.locator('.ww-ew-phase');
 }
@@ -83,7 +83,7 @@ export async function pressCountry(page: Page, firstLine: string): Promise<void>
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Goes from the desk to the turn, applies it, and comes back to the board. */
+/** Goes from the open turn to the run, applies it, and returns to the board. */
 export async function applyFromBoard(page: Page, says: Says = SAYS.de): Promise<void> {
   const before = await page.getByRole('banner').textContent();
   await page.getByRole('button', { name: says.toTurn }).click();

@@ -41,7 +41,7 @@ export async function pick(
   await page.getByRole('option', { name: entry, exact: typeof entry === 'string' }).click();
 }
 
-/** What a button writes to the disk. */
+/** File that a button saves to the disk. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<NamedFile> {
   const starting = page.waitForEvent('download', { timeout: 60_000 });
   await press();
@@ -68,7 +68,7 @@ export async function exportMap(
   return file;
 }
 
-/** Hands a file to a dialogue that an act opens. */
+/** Chooses a file in a dialogue that an action opens. */
 export async function handOver(
   page: Page,
   { name, bytes }: NamedFile,
@@ -81,7 +81,7 @@ export async function handOver(
   ).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
 }
 
-/** Hands a file of a map to the menu. */
+/** Chooses a file of a map for the menu. */
 export function importMap(page: Page, file: NamedFile): Promise<void> {
   return handOver(page, file, () => chooseAct(page, 'Karte einlesen …'));
 }

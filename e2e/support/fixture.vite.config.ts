@@ -5,7 +5,7 @@ import program from '../../vite.config';
 const at = (path: string): string =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url)).replaceAll('\\', '/');
 
-/** What stands in the place of the lists of games of the program: they with the fixture game. */
+/** Replacements of the program's lists of games: with the fixture game. */
 const INSTEAD: ReadonlyMap<string, string> = new Map(
   [
     ['engine/systems/registry.ts', 'engine/testing/registry.ts'],

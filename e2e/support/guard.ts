@@ -8,29 +8,29 @@ const LOOPBACK = '127.0.0.1';
 const INNER = new Set(['about:', 'blob:', 'chrome-error:', 'chrome-extension:', 'data:', 'file:']);
 
 /**
- * Where the browser itself goes on its own errands. They end in the trap like all others and are not the page's doing;
- * should a page name one of these houses, its request is heard by `listenTo` all the same.
+ * Hosts of the browser's own background requests. They end in the trap like all others and are not the page's doing;
+ * should a page name one of these hosts, its request is recorded by `listenTo` all the same.
  */
 const ERRANDS =
   /^[A-Z]+ (https?:\/\/)?([a-z0-9-]+\.)*(googleapis|google|gvt1|gvt2|gstatic|googleusercontent)\.com[:/]/;
 
-const heard: string[] = [];
+const seenRequests: string[] = [];
 let trap: Promise<number> | undefined;
 
-/** The first line of what somebody says to the trap: method and address of a request, or that it is none. */
+/** The first line of what is sent to the trap: method and address of a request, or that it is none. */
 const firstLine = (words: string): string =>
   /^[A-Z]+ \S+ HTTP\/1\.[01]/.exec(words)?.[0].replace(/ HTTP.*/, '') ??
   'a connection that speaks no HTTP';
 
 const note = (line: string): void => {
-  if (!ERRANDS.test(line)) heard.push(`network: ${line}`);
+  if (!ERRANDS.test(line)) seenRequests.push(`network: ${line}`);
 };
 
 const startTrap = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server: Server = createServer((socket) => {
       socket.on('error', () => undefined);
-      // A socket the browser opened ahead and never used says nothing, and hears nothing either.
+      // A socket the browser opened ahead and never used sends nothing, and receives nothing either.
       socket.once('data', (chunk) => {
         note(firstLine(chunk.toString('latin1')));
         socket.destroy();
@@ -39,7 +39,7 @@ const startTrap = (): Promise<number> =>
     server.once('error', reject);
     server.listen(0, LOOPBACK, () => {
       const address = server.address();
-      // The trap stands as long as the worker of the tests; it must not keep it alive.
+      // The trap lives as long as the worker of the tests; it must not keep it alive.
       server.unref();
       if (address === null || typeof address === 'string')
         reject(new Error('The trap has no port.'));
@@ -47,7 +47,7 @@ const startTrap = (): Promise<number> =>
     });
   });
 
-/** How a browser is started so that whatever it says to anybody but the page's own server ends in the trap. */
+/** Launch options of a browser with which all traffic but to the page's own server ends in the trap. */
 export interface GuardedLaunch {
   readonly proxy: { readonly server: string; readonly bypass: string };
   readonly args: readonly string[];
@@ -55,7 +55,7 @@ export interface GuardedLaunch {
 
 /**
  * The launch options of the guard: a proxy that counts every connection and answers none, every name leads to it, and
- * nothing speaks past it. Only `origins` (such as `http://127.0.0.1:47620`) are reached.
+ * no traffic bypasses it. Only `origins` (such as `http://127.0.0.1:47620`) are reached.
  */
 export async function guardedLaunch(origins: readonly string[]): Promise<GuardedLaunch> {
   trap ??= startTrap();
@@ -83,7 +83,7 @@ export function isOwnAddress(address: string, origins: readonly string[]): boole
 /** Listens to every page, popup and worker of a context and notes each address that is not its own. */
 export function listenTo(context: BrowserContext, origins: readonly string[]): void {
   const hear = (address: string): void => {
-    if (!isOwnAddress(address, origins)) heard.push(`page: ${address}`);
+    if (!isOwnAddress(address, origins)) seenRequests.push(`page: ${address}`);
   };
   context.on('request', (request) => hear(request.url()));
   const ofPage = (page: Page): void => {
@@ -93,7 +93,7 @@ export function listenTo(context: BrowserContext, origins: readonly string[]): v
   context.on('page', ofPage);
 }
 
-/** What was said to anybody else since this was last asked, each address with who noticed it. */
+/** Requests to anybody else since the last call, each address with who noticed it. */
 export function takeForeignWords(): readonly string[] {
-  return heard.splice(0);
+  return seenRequests.splice(0);
 }

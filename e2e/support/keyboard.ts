@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Most presses of Tab that any place of a screen is away. */
 const FAR = 80;
 
-/** Walks with the Tab key until a place has the focus. */
+/** Presses the Tab key until a place has the focus. */
 export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
   await expect(place).toBeVisible();
   for (let press = 0; press < FAR; press += 1) {
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<vo
   await expect(place).toBeFocused();
 }
 
-/** Walks with an arrow key until one of a row of things is the chosen one. */
+/** Presses an arrow key until one of a row of things is the chosen one. */
 export async function walkTo(page: Page, thing: Locator, arrow: string): Promise<void> {
   await expect(thing).toBeVisible();
   for (let press = 0; press < FAR; press += 1) {
@@ -23,7 +23,7 @@ export async function walkTo(page: Page, thing: Locator, arrow: string): Promise
   await expect(thing).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Walks to a button or link with the Tab key and presses Enter. */
+/** Moves to a button or link with the Tab key and presses Enter. */
 export async function enter(page: Page, place: Locator, key = 'Tab'): Promise<void> {
   await tabTo(page, place, key);
   await page.keyboard.press('Enter');

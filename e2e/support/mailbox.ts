@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 
-/** A file as a browser hands it over. */
+/** A file as passed to a browser. */
 export interface Posted {
   readonly name: string;
   readonly mimeType: string;

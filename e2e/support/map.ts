@@ -15,13 +15,13 @@ export async function untilDrawn(page: Page): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-drawn', 'true');
 }
 
-/** Chooses an act from the menu of the whole map. */
+/** Chooses a command from the menu of the whole map. */
 export async function chooseAct(page: Page, act: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Karte', exact: true }).last().click();
   await page.getByRole('menuitem', { name: act }).click();
 }
 
-/** Finds an act by its words with the keys alone and carries it out. */
+/** Finds a command by its words with the keys alone and carries it out. */
 export async function actByKey(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -30,7 +30,7 @@ export async function actByKey(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field with the key for it: the cursor stands there, and it lies in the middle of the map. */
+/** Goes to a field with the key for it: the cursor is there, and it is in the middle of the map. */
 export async function goToField(page: Page, field: string): Promise<void> {
   await page.keyboard.press('g');
   await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
@@ -45,7 +45,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Pixels to a field width, as the scale says. */
+/** Pixels to a field width, by the scale. */
 export async function fieldWidth(page: Page): Promise<number> {
   return Number(
     /Feldbreite ([\d,]+)/

@@ -39,19 +39,19 @@ export async function openExample(page: Page, says: Says = SAYS.de): Promise<voi
   await expect(page.getByRole('application')).toBeVisible();
 }
 
-/** A room of the activity bar by its word. */
+/** A screen of the activity bar by its word. */
 export function navButton(page: Page, name: string, says: Says = SAYS.de): Locator {
   return page
     .getByRole('navigation', { name: says.rooms })
     .getByRole('button', { name, exact: true });
 }
 
-/** A station of the round by its word. */
+/** A step of the turn by its word. */
 export function turnStep(page: Page, name: RegExp, says: Says = SAYS.de): Locator {
   return page.getByRole('navigation', { name: says.turnSteps }).getByRole('button', { name });
 }
 
-/** Files a letter of a nation, as it is pasted, on the station of the mailbox; one after the deadline for a reason. */
+/** Files a letter of a nation, as it is pasted, on the step of the mailbox; one after the deadline for a reason. */
 export async function fileLetter(
   page: Page,
   nation: string,

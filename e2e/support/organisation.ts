@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Language = 'de' | 'en';
 
-/** What the screens say in one language, of a list that says it `[in German, in English]`. */
+/** Texts of the screens in one language, of a list `[in German, in English]`. */
 export function inLanguage<Both extends Readonly<Record<string, readonly [unknown, unknown]>>>(
   both: Both,
   language: Language,
@@ -53,7 +53,7 @@ export const SAYS = { de: inLanguage(BOTH, 'de'), en: inLanguage(BOTH, 'en') };
 
 export type Says = (typeof SAYS)['de' | 'en'];
 
-/** The two sides of the war in the example, the one that begins it first, by their rooms on the table. */
+/** The two sides of the war in the example, the one that begins it first, by their names on the table. */
 export const SIDES = ['Orden der Hochwacht', 'Zirkel der Schreiber'] as const;
 
 /** Opens the example of the game from the start page and ends its tour. */
@@ -63,14 +63,14 @@ export async function openSeenland(page: Page, says: Says = SAYS.de): Promise<vo
   await expect(page.getByRole('application')).toBeVisible();
 }
 
-/** A room of the activity bar by its word. */
+/** A screen of the activity bar by its word. */
 export function navButton(page: Page, name: string, says: Says = SAYS.de): Locator {
   return page
     .getByRole('navigation', { name: says.rooms })
     .getByRole('button', { name, exact: true });
 }
 
-/** A station of the phase by its word. */
+/** A step of the phase by its word. */
 export function turnStep(page: Page, name: RegExp, says: Says = SAYS.de): Locator {
   return page.getByRole('navigation', { name: says.turnSteps }).getByRole('button', { name });
 }
@@ -90,7 +90,7 @@ export function sideOf(page: Page, party: string): Locator {
   return warOf(page).getByRole('region', { name: party });
 }
 
-/** What a side mobilises, attacks and defends with, as it can be read on the screen. */
+/** Division of a side for mobilising, attack and defence, as shown on the screen. */
 export async function divisionShown(page: Page, party: string): Promise<readonly string[]> {
   return (await sideOf(page, party).locator('dd').allInnerTexts()).map((text) => text.trim());
 }

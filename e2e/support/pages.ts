@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { NamedFile } from './copies';
 
-/** Rooms by the words of the activity bar. */
+/** Screens by the words of the activity bar. */
 export type ScreenName =
   | 'Karte'
   | 'Reiche'
@@ -20,7 +20,7 @@ export async function openExample(page: Page): Promise<void> {
   await expect(page.getByRole('application')).toBeVisible();
 }
 
-/** Goes to a room through the activity bar. */
+/** Goes to a screen through the activity bar. */
 export async function goTo(page: Page, room: ScreenName): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Bereiche' })
@@ -45,14 +45,14 @@ export function stepsOf(page: Page, unit: number): Locator {
   return page.getByRole('region', { name: `${String(unit)}, Schritt für Schritt` });
 }
 
-/** Where the desk tells what was found about the chosen unit: its findings, and under its steps why its march ended. */
+/** Findings of the chosen unit in the open turn, and under its steps why its march ended. */
 export function toldOf(page: Page, unit: number): Locator {
   return page.getByRole('region', {
     name: new RegExp(`^(Befunde|${String(unit)}, Schritt für Schritt)$`),
   });
 }
 
-/** Pastes a text onto the desk the way the clipboard does. */
+/** Pastes a text into the open turn the way the clipboard does. */
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {
     const data = new DataTransfer();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The act in force of the campaign opened last, as it lies on the disk. */
+/** The journal entry in force of the campaign opened last, as stored on the disk. */
 export interface StoredEntry {
   readonly seq: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface StoredEntry {
   readonly revision: number;
 }
 
-/** What lies on the disk: the act in force and a hash over every row of the world. */
+/** State on the disk: the journal entry in force and a hash over every row of the world. */
 export interface Stored {
   readonly act: StoredEntry;
   readonly digest: string;
@@ -65,7 +65,7 @@ export function storedNow(page: Page): Promise<Stored> {
   });
 }
 
-/** The number of the act in force and the commits so far, of the campaign opened last: cheap to ask again and again. */
+/** The number of the entry in force and the commits so far, of the campaign opened last: cheap to poll. */
 export function headNow(page: Page): Promise<Pick<StoredEntry, 'seq' | 'revision'>> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>

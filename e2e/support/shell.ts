@@ -4,7 +4,10 @@ import { guardedLaunch, listenTo } from './guard';
 /** Where the page lives inside the shell. */
 const ORIGIN = 'app://wabenwart';
 
-/** Starts the shell with `args` behind the guard of guard.ts: its pages reach the folder of the program and nobody else. */
+/**
+ * Starts the shell with `args` behind the guard of guard.ts: its pages reach the folder of the program and no other
+ * address.
+ */
 export async function openShell(
   executablePath: string,
   args: readonly string[],

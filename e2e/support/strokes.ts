@@ -3,7 +3,7 @@ import { type UndoMeans, mapOf, placeOf, placesOf, ROW } from './editor';
 import { tabTo } from './keyboard';
 import { headNow } from './records';
 
-/** What differs from bare ground on the disk: addresses by terrain, by owner, and those marked as difficult. */
+/** Differences from bare ground on the disk: addresses by terrain, by owner, and those marked as difficult. */
 export interface Land {
   readonly terrains: Readonly<Record<string, readonly string[]>>;
   readonly owners: Readonly<Record<string, readonly string[]>>;
@@ -57,7 +57,7 @@ export function landNow(page: Page, ground = 't'): Promise<Land> {
   }, ground);
 }
 
-/** Presses a key that goes through the history until the act of a number is in force. */
+/** Presses a key that steps through the history until the entry of a number is in force. */
 const goThroughTo = async (page: Page, key: string, seq: number): Promise<void> => {
   const seqNow = async (): Promise<number> => (await headNow(page)).seq;
   for (let now = await seqNow(); now !== seq; now = await seqNow()) {
@@ -68,12 +68,12 @@ const goThroughTo = async (page: Page, key: string, seq: number): Promise<void> 
   }
 };
 
-/** Takes steps back until the act of a number is in force again; numbers along the way may jump. */
+/** Undoes steps until the entry of a number is in force again; numbers along the way may jump. */
 export function takeBackTo(page: Page, seq: number): Promise<void> {
   return goThroughTo(page, 'Control+z', seq);
 }
 
-/** Takes steps forward again until the act of a number is in force. */
+/** Redoes steps until the entry of a number is in force. */
 export function goForwardTo(page: Page, seq: number): Promise<void> {
   return goThroughTo(page, 'Control+y', seq);
 }
@@ -84,8 +84,8 @@ export function toMap(page: Page): Promise<void> {
 }
 
 /** Chooses one of a few buttons that belong together: with the mouse, or with Tab, arrows and the space bar. */
-export async function pickOne(page: Page, hand: UndoMeans, choice: Locator): Promise<void> {
-  if (hand === 'mouse') {
+export async function pickOne(page: Page, means: UndoMeans, choice: Locator): Promise<void> {
+  if (means === 'mouse') {
     await choice.click();
     return;
   }
@@ -94,8 +94,8 @@ export async function pickOne(page: Page, hand: UndoMeans, choice: Locator): Pro
 }
 
 /** Presses a button: with the mouse, or with Tab and the space bar. */
-export async function pressButton(page: Page, hand: UndoMeans, button: Locator): Promise<void> {
-  if (hand === 'mouse') {
+export async function pressButton(page: Page, means: UndoMeans, button: Locator): Promise<void> {
+  if (means === 'mouse') {
     await button.click();
     return;
   }
@@ -103,7 +103,7 @@ export async function pressButton(page: Page, hand: UndoMeans, button: Locator):
   await page.keyboard.press('Space');
 }
 
-/** Walks with Tab into the row of buttons a choice belongs to, and along it with the arrows. */
+/** Moves with Tab into the row of buttons a choice belongs to, and along it with the arrows. */
 const walkInto = async (page: Page, choice: Locator): Promise<void> => {
   const isInRow = (): Promise<boolean> =>
     choice.evaluate((element) => {
@@ -143,7 +143,7 @@ const arrowsBetween = ([fromRight, fromRows]: Spot, [right, rows]: Spot): readon
 
 const MIDDLE: Spot = [0, 0];
 
-/** Walks from field to field with the arrow keys. */
+/** Moves from field to field with the arrow keys. */
 export async function walk(page: Page, from: Spot, to: Spot): Promise<void> {
   for (const arrow of arrowsBetween(from, to)) await page.keyboard.press(arrow);
 }
@@ -152,10 +152,10 @@ export async function walk(page: Page, from: Spot, to: Spot): Promise<void> {
  * Draws from the first spot over the others to the last: with the mouse held down, or with Enter, arrows and
  * Enter. Keys start and end at the middle of the map.
  */
-export async function draw(page: Page, hand: UndoMeans, ...spots: readonly Spot[]): Promise<void> {
+export async function draw(page: Page, means: UndoMeans, ...spots: readonly Spot[]): Promise<void> {
   const [start = MIDDLE, ...others] = spots;
   const last = others.at(-1) ?? start;
-  if (hand === 'mouse') {
+  if (means === 'mouse') {
     const places = await placesOf(
       page,
       spots.map(([right, rows]) => [right, rows * ROW] as const),
@@ -178,8 +178,8 @@ export async function draw(page: Page, hand: UndoMeans, ...spots: readonly Spot[
 }
 
 /** Touches one field: a click, or Enter on it. */
-export async function touch(page: Page, hand: UndoMeans, spot: Spot = MIDDLE): Promise<void> {
-  if (hand === 'mouse') {
+export async function touch(page: Page, means: UndoMeans, spot: Spot = MIDDLE): Promise<void> {
+  if (means === 'mouse') {
     const { x, y } = await placeOf(page, spot[0], spot[1] * ROW);
     await page.mouse.click(x, y);
     return;

@@ -27,7 +27,7 @@ export const test = plain.extend<
     async ({}, use) => {
       await use(undefined);
       await closeBrowsers();
-      // What was heard only after the last journey, or beside the journeys, is a failure as well.
+      // Messages received only after the last journey, or beside the journeys, are a failure as well.
       expectNoMessages();
     },
     { auto: true, scope: 'worker' },

@@ -30,7 +30,7 @@ const WAYS = {
     };`,
 };
 
-/** A program of its own that writes `bytes` bytes to `path` and says the code of what went wrong. */
+/** A separate program that writes `bytes` bytes to `path` and prints the code of the error. */
 const program = async (way: string): Promise<string> => {
   const outfile = join(folder, 'write.mjs');
   await build({
@@ -56,7 +56,7 @@ const program = async (way: string): Promise<string> => {
 
 describe.skipIf(process.platform === 'win32')('a place that takes no more than 64 KiB', () => {
   it.each(Object.entries(WAYS))(
-    'keeps the old file whole, has nothing beside it, and takes the file once there is room: %s',
+    'keeps the old file whole, leaves no other file, and takes the file once there is space: %s',
     async (_name, way) => {
       const writer = await program(way);
       const home = await mkdtemp(join(folder, 'home-'));

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('writing a file atomically', () => {
-  it('replaces the old content by the whole new one and leaves nothing beside it', async () => {
+  it('replaces the old content by the whole new one and leaves no other file', async () => {
     const path = join(folder, 'world.wabenwart');
     await writeFile(path, 'old');
     await writeAtomically(path, new TextEncoder().encode('new content'));
@@ -19,7 +19,7 @@ describe('writing a file atomically', () => {
     expect(await readdir(folder)).toEqual(['world.wabenwart']);
   });
 
-  it('keeps the old content and leaves nothing beside it if the renaming fails', async () => {
+  it('keeps the old content and leaves no other file if the renaming fails', async () => {
     const path = join(folder, 'world.wabenwart');
     await mkdir(join(path, 'occupied'), { recursive: true });
     await expect(writeAtomically(path, new Uint8Array([1]))).rejects.toThrow();

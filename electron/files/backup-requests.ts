@@ -5,13 +5,13 @@ import { rememberedFolder, rememberFolder } from './backup-memory';
 import { createBackups } from './backups';
 import { coded } from './coded';
 
-/** What the folder of backups needs of the shell. */
+/** Functions of the shell used by the folder of backups. */
 export interface BackupShell {
   /** Where the folder is remembered. */
   readonly memory: string;
   /** The folder beside the GM's documents; it need not be there yet. */
   readonly documents: string;
-  /** Lets the GM choose a folder, beginning at one; null if he thought better of it. */
+  /** Lets the GM choose a folder, beginning at one; null if cancelled. */
   readonly choose: (start: string) => Promise<string | null>;
   readonly readyToClose: () => void;
 }

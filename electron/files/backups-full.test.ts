@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const OLD = 'See_2026-11-21_120000_Zug-58_0a1b2c3d.wabenwart';
 const NEW = 'See_2026-11-22_120000_Zug-58_0a1b2c3d.wabenwart';
 
-/** A program of its own that writes a backup chunk by chunk as the page does, and says the code of what went wrong. */
+/** A separate program that writes a backup chunk by chunk as the page does, and prints the code of the error. */
 const program = async (): Promise<string> => {
   const outfile = join(folder, 'backup.mjs');
   await build({
@@ -52,7 +52,7 @@ const program = async (): Promise<string> => {
 describe.skipIf(process.platform === 'win32')(
   'a folder of backups that takes no more than 64 KiB',
   () => {
-    it('keeps the older backup, has nothing beside it, and takes the new one once there is room', async () => {
+    it('keeps the older backup, leaves no other file, and takes the new one once there is space', async () => {
       const writer = await program();
       const home = await mkdtemp(join(folder, 'home-'));
       await writeFile(join(home, OLD), 'old');

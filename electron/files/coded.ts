@@ -1,4 +1,4 @@
-/** Tells the page the code of an error of the file system, or `otherwise`, and never a path. */
+/** Replaces an error of the file system by its code, or `otherwise`, never a path, for the page. */
 export async function coded<Result>(act: Promise<Result>, otherwise: string): Promise<Result> {
   try {
     return await act;

@@ -5,7 +5,7 @@ import { type Answer, type FileKind, MAX_FILE_BYTES, type Payload } from '../ipc
 import { writeAtomically } from './atomic';
 import { fileFilters, type Language } from './kinds';
 
-/** Lets the GM choose a file and says where it is; null if he thought better of it. */
+/** Lets the GM choose a file and returns its path; null if cancelled. */
 export async function chooseFile(
   window: BrowserWindow,
   kind: FileKind,
@@ -18,7 +18,7 @@ export async function chooseFile(
   return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
 }
 
-/** Lets the GM choose a place for a file and says where it is; null if he thought better of it. */
+/** Lets the GM choose a place for a file and returns its path; null if cancelled. */
 export async function choosePlace(
   window: BrowserWindow,
   { kind, name }: Pick<Payload<'saveFile'>, 'kind' | 'name'>,
@@ -31,7 +31,7 @@ export async function choosePlace(
   return chosen.canceled || chosen.filePath === '' ? null : chosen.filePath;
 }
 
-/** Lets the GM choose a file and reads it; null if he thought better of it. */
+/** Lets the GM choose a file and reads it; null if cancelled. */
 export async function openFile(
   window: BrowserWindow,
   { kind }: Payload<'openFile'>,
@@ -43,7 +43,7 @@ export async function openFile(
   return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
 }
 
-/** Lets the GM choose several files and reads them; none if he thought better of it. */
+/** Lets the GM choose several files and reads them; none if cancelled. */
 export async function openFiles(
   window: BrowserWindow,
   { kind }: Payload<'openFiles'>,
@@ -55,16 +55,16 @@ export async function openFiles(
   });
   if (chosen.canceled) return [];
   const files: { name: string; bytes: Uint8Array }[] = [];
-  let room = MAX_FILE_BYTES;
+  let rest = MAX_FILE_BYTES;
   for (const path of chosen.filePaths) {
-    room -= (await stat(path)).size;
-    if (room < 0) throw new Error('files too large');
+    rest -= (await stat(path)).size;
+    if (rest < 0) throw new Error('files too large');
     files.push({ name: basename(path), bytes: new Uint8Array(await readFile(path)) });
   }
   return files;
 }
 
-/** Lets the GM choose a place and writes the file there atomically; null if he thought better of it. */
+/** Lets the GM choose a place and writes the file there atomically; null if cancelled. */
 export async function saveFile(
   window: BrowserWindow,
   { bytes, ...wished }: Payload<'saveFile'>,
@@ -76,7 +76,7 @@ export async function saveFile(
   return { path };
 }
 
-/** Lets the GM choose a folder, or make one, beginning at `start`; null if he thought better of it. */
+/** Lets the GM choose a folder, or make one, beginning at `start`; null if cancelled. */
 export async function chooseFolder(window: BrowserWindow, start?: string): Promise<string | null> {
   const chosen = await dialog.showOpenDialog(window, {
     properties: ['openDirectory', 'createDirectory'],

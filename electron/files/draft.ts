@@ -32,8 +32,8 @@ export async function openDraft(path: string): Promise<Draft> {
 }
 
 /**
- * Puts a file in its place, flushed to the disk with its folder, or throws it away. Whatever fails, what stood at its
- * place is untouched and nothing lies beside it.
+ * Moves a draft to its place, flushed to the disk with its folder, or deletes it. Whatever fails, the old file at its
+ * place is untouched and no draft is left over.
  * @throws the error of the file system
  */
 export async function settleDraft({ handle, beside, path }: Draft, isKept: boolean): Promise<void> {
@@ -57,7 +57,7 @@ export function dropDraft({ handle, beside }: Draft): void {
 }
 
 /**
- * What is asked of a file, or undefined if the file is not there, as one that vanished since its name was read.
+ * Result of a request on a file, or undefined if the file is not there, as one that vanished since its name was read.
  * @throws every other error of the file system
  */
 export async function ifThere<Result>(asked: Promise<Result>): Promise<Result | undefined> {

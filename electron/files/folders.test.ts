@@ -49,7 +49,7 @@ describe('a folder the GM chose', () => {
     expect(await readdir(home)).toEqual(['chosen']);
   });
 
-  it('is not left by a link that lies in it', async () => {
+  it('is not left by a link in it', async () => {
     await mkdir(join(home, 'elsewhere'));
     await symlink(join(home, 'elsewhere'), join(home, 'chosen', 'link'));
     const { folder, write } = chosen();

@@ -4,7 +4,7 @@ import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Payload } from '../ipc/contract';
 import { writeAtomically } from './atomic';
 
-/** True if `path` lies below `folder`, never the folder itself. */
+/** True if `path` is below `folder`, never the folder itself. */
 const isBelow = (folder: string, path: string): boolean => {
   const way = relative(folder, path);
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);

@@ -3,7 +3,7 @@ import type { Handlers } from '../ipc/handle';
 import { coded } from './coded';
 import { createStreams } from './streams';
 
-/** What files by stream need of the shell: its dialogues. Null = the GM thought better of it. */
+/** Functions of the shell used by files by stream: its dialogues. Null = cancelled. */
 export interface StreamShell {
   readonly chooseFile: (kind: FileKind) => Promise<string | null>;
   readonly choosePlace: (wished: {

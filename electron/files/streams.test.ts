@@ -16,7 +16,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const UNKNOWN = '7d444840-9dc0-11d1-b245-5ffdce74fad2';
 
 describe('a file that is read by stream', () => {
-  it('gives the ranges that are asked for, and no more than it had when it was chosen', async () => {
+  it('gives the ranges requested, and no more than it had when it was chosen', async () => {
     const content = Uint8Array.from({ length: 3000 }, (_, index) => index % 256);
     const path = join(folder, 'world.wabenwart');
     await writeFile(path, content);
@@ -54,7 +54,7 @@ describe('a file that is read by stream', () => {
     await expect(streams.open(join(folder, 'large'))).rejects.toThrow('too large');
   });
 
-  it('is refused without a ticket, with one for writing, and with one that has been forgotten', async () => {
+  it('is refused without a ticket, with one for writing, and with one that has expired', async () => {
     const path = join(folder, 'a');
     await writeFile(path, 'a');
     const streams = createStreams();
@@ -79,7 +79,7 @@ describe('a file that is written by stream', () => {
     return path;
   };
 
-  it('stands at its place only once it is closed as kept, whole and with nothing beside it', async () => {
+  it('is at its place only once it is closed as finished, whole and without another file', async () => {
     const path = await old();
     const streams = createStreams();
     const { file } = await streams.create(path);
@@ -93,7 +93,7 @@ describe('a file that is written by stream', () => {
     expect(await readdir(folder)).toEqual(['world.wabenwart']);
   });
 
-  it('leaves the old one and nothing else where it is thrown away', async () => {
+  it('leaves the old one and nothing else where it is discarded', async () => {
     const path = await old();
     const streams = createStreams();
     const { file } = await streams.create(path);
@@ -105,7 +105,7 @@ describe('a file that is written by stream', () => {
     ]);
   });
 
-  it('leaves the old one and nothing else where the page goes, also while it is being begun', async () => {
+  it('leaves the old one and nothing else where the page is closed, also while it is being begun', async () => {
     const path = await old();
     const streams = createStreams();
     const { file } = await streams.create(path);
@@ -130,7 +130,7 @@ describe('a file that is written by stream', () => {
     await expect(streams.close({ file: UNKNOWN, isKept: true })).rejects.toThrow('not open');
   });
 
-  it('is gone, the old one untouched, once it grows too large', async () => {
+  it('is removed, the old one untouched, once it grows too large', async () => {
     const path = await old();
     const streams = createStreams(5);
     const { file } = await streams.create(path);
@@ -143,7 +143,7 @@ describe('a file that is written by stream', () => {
     ]);
   });
 
-  it('is one of a few, and makes room for another one at its end', async () => {
+  it('is one of a few, and frees its slot at its end', async () => {
     const streams = createStreams();
     const begun = await Promise.allSettled(
       Array.from({ length: MAX_WRITERS + 1 }, (_, no) => streams.create(join(folder, String(no)))),
@@ -160,7 +160,7 @@ describe('a file that is written by stream', () => {
     expect(await readdir(folder)).toEqual(['0']);
   });
 
-  it('fails without a trace where its place cannot be taken', async () => {
+  it('fails without a trace where its place cannot be used', async () => {
     const path = join(folder, 'occupied');
     await mkdir(join(path, 'in it'), { recursive: true });
     const streams = createStreams();

@@ -11,7 +11,7 @@ export const MAX_WRITERS = 4;
 /** Most files the page may read; with one more the oldest is not its own any longer. */
 export const MAX_READERS = 16;
 
-/** What tells a file from another one that took its place. */
+/** Identifies a file, to detect another one that took its place. */
 interface Identity {
   readonly dev: number;
   readonly ino: number;
@@ -30,7 +30,7 @@ interface Writer {
   last: Promise<unknown>;
 }
 
-/** Files of one window that go through its door piece by piece, known by tickets. */
+/** Files of one window that are transferred piece by piece, identified by tickets. */
 export interface Streams {
   /** Lets the page read a file. @throws where it is no file or too large */
   readonly open: (path: string) => Promise<NonNullable<Answer<'streamOpen'>>>;
@@ -98,7 +98,7 @@ const createWriters = (limit: number) => {
     if (writer === undefined) throw new Error('file not open');
     return writer;
   };
-  /** What is asked of a file while something else is done with it waits for that, and fails with it. */
+  /** A request on a file waits for the one before it, and fails with it. */
   const inTurn = <Result>(writer: Writer, act: () => Promise<Result>): Promise<Result> => {
     const done = writer.last.then(act);
     writer.last = done;

@@ -6,7 +6,7 @@ const HOME = 'app://wabenwart/index.html';
 const isOurs = isMainFrameOf(7, isOwnAddress);
 
 describe('a request of the page', () => {
-  it('is heard from the main frame of our own window', () => {
+  it('is accepted from the main frame of our own window', () => {
     expect(isOurs({ sender: { id: 7 }, senderFrame: { url: HOME, parent: null } })).toBe(true);
   });
 
@@ -18,7 +18,7 @@ describe('a request of the page', () => {
     ['a page that is still empty', 7, { url: '', parent: null }],
     ['bytes of our own origin', 7, { url: 'blob:app://wabenwart/a', parent: null }],
     ['a frame that is gone', 7, null],
-  ])('is not heard from %s', (_who, id, senderFrame) => {
+  ])('is not accepted from %s', (_who, id, senderFrame) => {
     expect(isOurs({ sender: { id }, senderFrame })).toBe(false);
   });
 });

@@ -60,5 +60,5 @@ export const BACKUP_REQUESTS = {
   },
 } as const;
 
-/** Channel on which the shell tells the page that its window is about to close. */
+/** Channel on which the shell notifies the page that its window is about to close. */
 export const CLOSING_CHANNEL = 'wabenwart:closing';

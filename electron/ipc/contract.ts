@@ -60,7 +60,7 @@ const offset = z.number().int().min(0).max(MAX_STREAM_BYTES);
 
 /** Requests for files too large to cross whole. The page knows them by a ticket and never learns where they are. */
 const STREAM_REQUESTS = {
-  /** Lets the GM choose a file to be read; null = he thought better of it. */
+  /** Lets the GM choose a file to be read; null = cancelled. */
   streamOpen: {
     channel: 'wabenwart:stream-open',
     payload: z.strictObject({ kind: z.enum(FILE_KINDS) }),
@@ -73,7 +73,7 @@ const STREAM_REQUESTS = {
       .refine(({ from, to }) => from <= to && to - from <= MAX_RANGE_BYTES),
     answer: chunk,
   },
-  /** Lets the GM choose a place for a file to be written; null = he thought better of it. */
+  /** Lets the GM choose a place for a file to be written; null = cancelled. */
   streamCreate: {
     channel: 'wabenwart:stream-create',
     payload: z.strictObject({ kind: z.enum(FILE_KINDS), name: fileName }),
@@ -137,7 +137,7 @@ export type RequestName = keyof typeof REQUESTS;
 export type Payload<Name extends RequestName> = z.infer<(typeof REQUESTS)[Name]['payload']>;
 export type Answer<Name extends RequestName> = z.infer<(typeof REQUESTS)[Name]['answer']>;
 
-/** Channel on which the shell tells the page that a menu entry was chosen. */
+/** Channel on which the shell notifies the page that a menu entry was chosen. */
 export const MENU_CHANNEL = 'wabenwart:menu';
 
 /** Menu entries the page carries out. */

@@ -75,7 +75,7 @@ describe('requests from the page to the shell', () => {
     expect(saved).toEqual({ path: '/home/a.wabenwart' });
   });
 
-  it('write many files below a folder that was chosen once, and never name where it is', async () => {
+  it('write many files below a folder that was chosen once, and never name its path', async () => {
     const { api, invoke } = wired();
     expect(await api.chooseFolder({})).toEqual({ folder: FOLDER, name: 'Zug 58' });
     const file = { folder: FOLDER, path: ['Tharos', 'a.pdf'], bytes: new Uint8Array() };

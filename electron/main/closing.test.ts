@@ -48,7 +48,7 @@ describe('closing the window', () => {
     expect(seen).toEqual({ isClosed: true, told: 1 });
   });
 
-  it('does nothing on a word of the page that nobody waits for', () => {
+  it('ignores a message of the page that nobody waits for', () => {
     const { seen, ready } = windowThat();
     ready();
     expect(seen.isClosed).toBe(false);

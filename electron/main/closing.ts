@@ -5,7 +5,6 @@ export interface ClosingWindow {
     listener: (event: { readonly preventDefault: () => void }) => void,
   ) => unknown;
   readonly close: () => void;
-  /** Tells the page that its window is about to close. */
   readonly tell: () => void;
 }
 

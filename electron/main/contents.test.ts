@@ -23,7 +23,7 @@ const isPrevented = (event: string, url: string, isMainFrame = true): boolean =>
 };
 
 describe.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])(
-  'a step of the window (%s)',
+  'a navigation of the window (%s)',
   (event) => {
     it('may lead to its own page', () => {
       expect(isPrevented(event, 'app://wabenwart/index.html')).toBe(false);
@@ -64,7 +64,7 @@ describe('the contents of a window', () => {
     expect(handler?.(details)).toEqual({ action: 'deny' });
   });
 
-  it('take no page inside them', () => {
+  it('embed no page', () => {
     const preventDefault = vi.fn();
     guarded().listeners.get('will-attach-webview')?.({ preventDefault }, {}, {});
     expect(preventDefault).toHaveBeenCalledOnce();
@@ -78,7 +78,7 @@ describe('the contents of a window', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  it('tell nobody the address of this machine', () => {
+  it('disclose the address of this machine to nobody', () => {
     expect(guarded().fake.setWebRTCIPHandlingPolicy).toHaveBeenCalledWith(
       'disable_non_proxied_udp',
     );

@@ -11,7 +11,7 @@ const stayHome = (step: Step): void => {
   if (!step.isMainFrame || !isOwnAddress(step.url)) step.preventDefault();
 };
 
-/** Keeps a page at home: no foreign address, no frame that goes anywhere, no second window, no device. */
+/** Restricts a page: no foreign address, no frame that navigates, no second window, no device. */
 export function guardContents(contents: WebContents): void {
   contents.on('will-navigate', stayHome);
   contents.on('will-frame-navigate', stayHome);

@@ -26,7 +26,7 @@ describe('the menu', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('speaks German and English', () => {
+  it('is in German and English', () => {
     const labels = (language: 'de' | 'en') =>
       menuTemplate(language, () => undefined).map(({ label }) => label);
     expect(labels('de')).toEqual(['Datei', 'Bearbeiten', 'Ansicht', 'Hilfe']);

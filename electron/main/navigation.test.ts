@@ -24,7 +24,7 @@ describe('an address', () => {
     expect(isOwnAddress(address)).toBe(false);
   });
 
-  it('of bytes the page holds may be loaded, but not gone to', () => {
+  it('of bytes the page holds may be loaded, but not navigated to', () => {
     for (const address of ['blob:app://wabenwart/a', 'data:image/png;base64,AA==']) {
       expect(isOwnResource(address)).toBe(true);
       expect(isOwnAddress(address)).toBe(false);

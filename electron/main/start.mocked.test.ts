@@ -4,7 +4,7 @@ import { OWN_SWITCHES } from './switches';
 
 type Listener = (...args: unknown[]) => void;
 
-/** Electron as far as the start touches it: it only remembers, in order, what it was told. */
+/** A mock of Electron as far as the start uses it: it records its calls in order. */
 const shell = vi.hoisted(() => {
   const told: string[] = [];
   const listeners = new Map<string, Listener>();
@@ -167,7 +167,7 @@ describe('the start of the shell', () => {
     expect(shell.told).not.toContain('a channel beside the contract');
   });
 
-  it('hears a frame on none of them', async () => {
+  it('accepts a frame on none of them', async () => {
     await begin();
     const asker = {
       sender: { id: 1 },
@@ -183,7 +183,7 @@ describe('the start of the shell', () => {
     ['certificate-error', [{}, '', '', {}], [false]],
     ['select-client-certificate', [{}, '', []], []],
     ['login', [{}, {}, {}], []],
-  ])('trusts nobody the GM would have to be asked about: %s', async (event, details, answer) => {
+  ])('trusts nobody without asking the GM: %s', async (event, details, answer) => {
     await begin();
     const preventDefault = vi.fn();
     const decide = vi.fn();
@@ -205,7 +205,7 @@ describe('a start that is refused', () => {
     },
   );
 
-  it('is not that of the program where it is worked on', async () => {
+  it('is not that of the program in development', async () => {
     shell.state.switches.add('remote-debugging-port');
     shell.state.isPackaged = false;
     await begin();

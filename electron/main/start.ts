@@ -58,8 +58,9 @@ const run = async (folder: string): Promise<void> => {
 
 /**
  * Starts the program, once: a second start only brings the first one's window forward. Nothing of the command line is
- * read; a packaged program that was started with a switch that would open it to others says so and ends with code 1.
- * @param folder where the built shell lies: preload.cjs here, the page in `renderer` beside it
+ * read; a packaged program that was started with a switch that would open it to others prints an error and ends with
+ * code 1.
+ * @param folder of the built shell: preload.cjs here, the page in `renderer` beside it
  */
 export async function start(folder: string): Promise<void> {
   const open = forbiddenSwitch((name) => app.commandLine.hasSwitch(name));

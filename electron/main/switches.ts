@@ -3,7 +3,7 @@
  * that finds one does not start.
  */
 export const FORBIDDEN_SWITCHES: readonly string[] = [
-  // Another program speaks to ours, or looks into it.
+  // Another program controls or inspects ours.
   'remote-debugging-port',
   'remote-debugging-pipe',
   'remote-debugging-address',

@@ -41,7 +41,7 @@ describe('the window', () => {
     ]);
   });
 
-  it('has tools for developers only where the program is worked on', () => {
+  it('has developer tools only in development', () => {
     expect(preferences(true).devTools).toBe(true);
   });
 });

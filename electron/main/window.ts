@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { BrowserWindowConstructorOptions } from 'electron';
 
 /**
- * The window: sandboxed, isolated, without Node, with nothing but the preload's small door.
- * @param folder where preload.cjs lies
- * @param hasDevTools only where the program is worked on, never in a packaged one
+ * The window: sandboxed, isolated, without Node, with nothing but the small API of the preload.
+ * @param folder of preload.cjs
+ * @param hasDevTools only in development, never in a packaged program
  */
 export function windowOptions(
   folder: string,

@@ -16,7 +16,7 @@ export interface Sender {
   off: (channel: string, listener: (event: unknown, command: unknown) => void) => unknown;
 }
 
-/** Builds the page's only door to the shell: one function per request, nothing generic. */
+/** Builds the page's only API of the shell: one function per request, nothing generic. */
 export function createApi(sender: Sender): DesktopApi {
   const request =
     <Name extends RequestName>(name: Name) =>

@@ -19,7 +19,7 @@ vi.mock('electron', () => ({
   },
 }));
 
-/** What the page may listen to; a new entry here is a new door. */
+/** Channels the page may listen to; a new entry here extends the API. */
 const HEARD = ['onClosing', 'onMenu'];
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const api = () => shown.get('wabenwart') as Readonly<Record<string, (listener: Listener) => void>>;
 
 describe('what the page sees of the shell', () => {
-  it('is one object with the requests of the contract and what may be heard, and nothing of Electron', () => {
+  it('is one object with the requests of the contract and its listeners, and nothing of Electron', () => {
     expect([...shown.keys()]).toEqual(['wabenwart']);
     const doors = Object.keys(api());
     expect(doors).toEqual(expect.arrayContaining(Object.keys(REQUESTS)));
@@ -41,7 +41,7 @@ describe('what the page sees of the shell', () => {
     for (const door of Object.values(api())) expect(door).toBeTypeOf('function');
   });
 
-  it('is told what happened, never with the event of Electron', () => {
+  it('gets what happened, never the event of Electron', () => {
     const heard = vi.fn();
     api()['onMenu']?.(heard);
     listeners.get(MENU_CHANNEL)?.({ sender: {}, ports: [] }, 'undo', 'more');

@@ -10,33 +10,33 @@ import {
 import type { World } from '../world';
 import type { CaseLine, TextCase } from './read';
 
-/** What every game is given with a case: settings, the game master's word, and lines of letters. */
+/** Input of every game with a case: settings, the game master's decisions, and lines of letters. */
 export interface CaseInput {
   settings: Settings;
   rulings: Rulings;
   orders: Letters;
   /** Letters of the turns after the first, in order; of games whose cases go on. */
   later: readonly Letters[];
-  /** What came in with the first turn beside the orders; absent = nothing. */
+  /** Mail of the first turn beside the orders; absent = none. */
   sent?: Pick<TurnInput<World>, 'mail' | 'letters' | 'deadline'>;
 }
 
 /** Lines of letters by party. */
 export type Letters = Readonly<Record<string, readonly string[]>>;
 
-/** What every run of a game has. */
+/** Results of a run that every game has. */
 export type PlayedTurn = Pick<Proposal<never>, 'events' | 'findings' | 'postings' | 'questions'>;
 
 /** How a game plays cases. */
 export interface CaseGame<Given, Run extends PlayedTurn> {
-  /** The world of a case that says nothing. */
+  /** World of a case without lines about the world. */
   readonly empty: Given;
-  /** The world with one more line said of it; undefined if the game knows no such line. */
+  /** The world with one more `given` line applied; undefined if the game has no such line. */
   readonly give: (given: Given, key: string, value: string) => Given | undefined;
   readonly run: (given: Given, input: CaseInput) => Run;
   /** The worlds before and after the run. */
   readonly worlds: (run: Run) => readonly [before: World, after: World];
-  /** What was understood of the letters. */
+  /** Orders understood from the letters. */
   readonly understood: (run: Run) => readonly Restated[];
 }
 
@@ -51,7 +51,7 @@ const jsonOf = (value: string): Json => {
   }
 };
 
-/** What a line says whatever the game, `orders red 2` of the second turn; undefined if it is the game's own. */
+/** Input of a line that every game has, `orders red 2` of the second turn; undefined if the line is the game's own. */
 function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | undefined {
   const [, word, rest = ''] = /^(setting|decide|dice|orders) (.+)$/.exec(key) ?? [];
   const ruled = (all: readonly (readonly [string, Json])[]): CaseInput => ({
@@ -74,8 +74,8 @@ function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | unde
   const later = Array.from(
     { length: Math.max(input.later.length, Number(turn) - 1) },
     (_, at): Letters => {
-      const said = input.later[at] ?? {};
-      return at === Number(turn) - 2 ? { ...said, [party]: lines } : said;
+      const laterInput = input.later[at] ?? {};
+      return at === Number(turn) - 2 ? { ...laterInput, [party]: lines } : laterInput;
     },
   );
   return { ...input, later };
@@ -89,12 +89,12 @@ export function playCase<Given, Run extends PlayedTurn>(
   const faults: string[] = [];
   let world = game.empty;
   let input: CaseInput = { settings: {}, rulings: {}, orders: {}, later: [] };
-  for (const said of given) {
-    const general = inputWith(input, said);
-    const own = general === undefined ? game.give(world, said.key, said.value) : world;
+  for (const line of given) {
+    const general = inputWith(input, line);
+    const own = general === undefined ? game.give(world, line.key, line.value) : world;
     if (own === undefined)
       faults.push(
-        `${String(said.line)}: expected what is given, found "${said.key}: ${said.value}"`,
+        `${String(line.line)}: expected what is given, found "${line.key}: ${line.value}"`,
       );
     input = general ?? input;
     world = own ?? world;

@@ -1,12 +1,12 @@
 import type { Words } from '../kernel';
 import { rowsOf } from './table';
 
-/** `key: value` of a case, and where it stands in the file. */
+/** `key: value` of a case, and its place in the file. */
 export interface CaseLine {
   /** Counted from 1. */
   readonly line: number;
   readonly key: string;
-  /** Of several lines, each indented below the key, if what is said is a list, such as the orders of a letter. */
+  /** For a list, such as the orders of a letter, one line per item, indented below the key. */
   readonly value: string;
 }
 
@@ -17,13 +17,13 @@ export interface TextCase {
   /** Ids of the clauses it shows, `OS-12-05`. */
   readonly clauses: readonly string[];
   readonly title: Words;
-  /** What is told of the world, orders, dice and decisions, in order; a key stands once. */
+  /** Lines about the world, orders, dice and decisions, in order; a key is unique. */
   readonly given: readonly CaseLine[];
-  /** What has to come of it. */
+  /** Expected results. */
   readonly expected: readonly CaseLine[];
 }
 
-/** What cannot be read: where, and what was expected there. */
+/** A line that cannot be read: where, and what was expected there. */
 export interface CaseFault {
   readonly line: number;
   readonly message: string;
@@ -65,24 +65,23 @@ function lineOf({ line, text }: Block): CaseLine | CaseFault {
 
 const isFault = (one: CaseLine | CaseFault): one is CaseFault => 'message' in one;
 
-/** What is said of a case, or of all cases of a group. */
 type CaseText = Pick<TextCase, 'given' | 'expected'>;
 const NOTHING: CaseText = { given: [], expected: [] };
 
-/** What the lines of a case say; of those above its group, only what it does not say itself. */
+/** Lines of a case, with those of the group above it that the case does not override. */
 function readCaseText(blocks: readonly Block[], base: CaseText, faults: CaseFault[]): CaseText {
   const given = new Map(base.given.map((one) => [one.key, one]));
   const own = new Set<string>();
   const expected = [...base.expected];
   for (const block of blocks) {
-    const said = lineOf(block);
-    if (isFault(said)) faults.push(said);
-    else if (block.text.startsWith(EXPECTED)) expected.push(said);
-    else if (own.has(said.key))
-      faults.push({ line: said.line, message: `"${said.key}" is said twice` });
+    const line = lineOf(block);
+    if (isFault(line)) faults.push(line);
+    else if (block.text.startsWith(EXPECTED)) expected.push(line);
+    else if (own.has(line.key))
+      faults.push({ line: line.line, message: `"${line.key}" is said twice` });
     else {
-      own.add(said.key);
-      given.set(said.key, said);
+      own.add(line.key);
+      given.set(line.key, line);
     }
   }
   return { given: [...given.values()], expected };

@@ -16,7 +16,7 @@ export interface PlayedProposal extends Proposal<World> {
   readonly input: TurnInput<World>;
 }
 
-/** What of a game cases need. */
+/** Members of a game that cases use. */
 export type PlayableGame = Pick<
   RuleSystem<World>,
   'records' | 'orders' | 'currency' | 'adjudicate' | 'tables'
@@ -25,9 +25,9 @@ export type PlayableGame = Pick<
 const money = /^money (-?\d+(?:\.\d)?)$/;
 
 /** A record of a party as a case writes it, `region wald, wheels 3`; undefined where it cannot be. */
-function withRow(kind: RecordKind<World>, world: World, owner: string, said: string) {
+function withRow(kind: RecordKind<World>, world: World, owner: string, fields: string) {
   const place = { world, settings: {}, owner };
-  const row = said.split(', ').reduce<RecordRow | undefined>((before, part) => {
+  const row = fields.split(', ').reduce<RecordRow | undefined>((before, part) => {
     if (before === undefined || part === '') return before;
     const [id = '', ...rest] = part.split(' ');
     const field = kind.fields.find((one) => one.id === id);
@@ -40,7 +40,7 @@ function withRow(kind: RecordKind<World>, world: World, owner: string, said: str
 }
 
 /**
- * How a game plays cases by its declaration, on a world before anybody plays: `turn: 3`, and of each party its seat, its
+ * Runs the cases of a game by its declaration, on a world before the first turn: `turn: 3`, and per party its seat, its
  * money, and its records by kind and field, `anna: seat wald; money 12; mill region wald, wheels 3`.
  */
 export function recordCases(
@@ -50,14 +50,14 @@ export function recordCases(
   const withPart = (world: World, key: string, part: string): World | undefined => {
     const one = world.parties[key];
     const [word = '', ...rest] = part.split(' ');
-    const said = rest.join(' ');
+    const text = rest.join(' ');
     const kind = records.find(({ id }) => id === word);
     const [, amount] = money.exec(part) ?? [];
     if (one === undefined || part === '') return world;
-    if (kind !== undefined) return withRow(kind, world, key, said);
+    if (kind !== undefined) return withRow(kind, world, key, text);
     if (word !== 'seat' && amount === undefined) return undefined;
     const has =
-      word === 'seat' ? { seat: said } : { treasury: Number(amount) * moneyParts(currency) };
+      word === 'seat' ? { seat: text } : { treasury: Number(amount) * moneyParts(currency) };
     return { ...world, parties: { ...world.parties, [key]: { ...one, ...has } } };
   };
   return {

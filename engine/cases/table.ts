@@ -10,7 +10,10 @@ const cellsOf = (text: string): readonly string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** Whether a line stands for whole lines of a cell, `<given>` or `=> <expected>`; several of them are parted by ` / `. */
+/**
+ * Whether a line stands for whole lines of a cell, `<given>` or `=> <expected>`; several of them are separated by ` /
+ * `.
+ */
 const WHOLE = /^(=> )?<[^<>]+>$/;
 
 /** The line of a column: what is given, or expected after `=> `, under its name; whole lines under `given`, `expected`. */
@@ -31,9 +34,9 @@ function linesFor(columns: readonly string[], [head, ...own]: readonly Block[]):
 }
 
 /**
- * A case once for every row of the table at its end: `<name>` stands for what the row has in the column of that name.
- * A line that is left without a value, as the cell is empty, is left out. Without a table it is the case itself.
- * Under a bare `##` the columns say it all: `clauses`, `de`, `en` of the head, any other a line of its own.
+ * One case per row of the table at its end: `<name>` is replaced by the cell in the column of that name. A line whose
+ * value becomes empty is omitted. Without a table: the case itself. Under a bare `##` the columns are all there is:
+ * `clauses`, `de`, `en` of the head, any other a line of its own.
  */
 export function rowsOf(
   blocks: readonly Block[],
@@ -57,10 +60,10 @@ export function rowsOf(
       columns.reduce((all, name, at) => all.replaceAll(`<${name}>`, cells[at] ?? ''), text);
     const linesOf = (text: string): readonly string[] => {
       const [, mark = ''] = WHOLE.exec(text) ?? [];
-      const said = filled(text).trim();
-      if (said === mark.trim()) return [];
-      if (!WHOLE.test(text)) return said !== text && /^[^:\n]+:$/.test(said) ? [] : [said];
-      return said
+      const line = filled(text).trim();
+      if (line === mark.trim()) return [];
+      if (!WHOLE.test(text)) return line !== text && /^[^:\n]+:$/.test(line) ? [] : [line];
+      return line
         .slice(mark.length)
         .split(' / ')
         .map((part) => `${mark}${part}`);

@@ -16,7 +16,7 @@ import { layOver, newCampaignOf } from './accept';
 import { readCsv, writeCsvBundle } from './csv';
 import { mapTerrain } from './propose';
 
-/** The corners of a field on the rim of a Großfeld, to which others come. */
+/** The corners of a field on the edge of a Großfeld, where others meet. */
 const fieldsOfRim = (lattice: Lattice): readonly Corner[] => {
   const rim = lattice.plots.flatMap(({ no }) =>
     Array.from({ length: 48 }, (_, index) => fieldAddress(no, index + 1)),
@@ -43,7 +43,7 @@ const land = tinyWorld({
   labels: { a: { id: 'a', kind: 'sea', text: 'Meer', points: [1, 2], size: 12 } },
 });
 
-test('a world laid over itself changes nothing and brings nothing', () => {
+test('a world applied to itself changes nothing and adds nothing', () => {
   expect(good(layOver(land, proposalOf(land), 'w'))).toEqual({
     changes: [],
     labels: [],
@@ -52,7 +52,7 @@ test('a world laid over itself changes nothing and brings nothing', () => {
   });
 });
 
-test('in the fields of a file what it does not name goes, elsewhere nothing is touched', () => {
+test('in the fields of a file what it omits is removed, elsewhere nothing is changed', () => {
   const bare = tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) });
   const { changes } = good(layOver(land, proposalOf(bare, ['210/02', '210/04']), 'w'));
   const after = applyMapChanges(land.map, changes).grossfelder[gf('210')];
@@ -62,7 +62,7 @@ test('in the fields of a file what it does not name goes, elsewhere nothing is t
   expect(after?.notes).toEqual({ 1: 'kept' });
 });
 
-test('a new Großfeld comes filled, and border rivers of the old ones move to their homes', () => {
+test('a new Großfeld is added filled, and border rivers of the old ones move to their canonical places', () => {
   const west = tinyWorld({ map: mapOf(uniform('001', -1, 0, 't')) });
   const edge = tinyWorld({ map: mapOf({ ...uniform('210', 0, 0), sides: { 4: SIDE.river } }) });
   const overlay = good(layOver(edge, proposalOf(west, ['001/01']), 'w'));
@@ -72,7 +72,7 @@ test('a new Großfeld comes filled, and border rivers of the old ones move to th
   expect(Object.values(map.grossfelder[gf('001')]?.sides ?? {})).toEqual([SIDE.river]);
 });
 
-test('a Großfeld can be laid elsewhere under another number, and its labels move along', () => {
+test('a Großfeld can be applied elsewhere under another number, and its labels move along', () => {
   const placements = [{ from: gf('210'), no: gf('300'), place: { u: 2, v: 0 } }];
   const { changes, labels } = good(layOver(land, proposalOf(land), 'w', placements));
   expect(changes).toMatchObject([{ kind: 'grossfeld', no: '300', value: { u: 2, v: 0 } }]);
@@ -90,7 +90,7 @@ test.each([
   expect(problemOf(layOver(ground, proposalOf(two), 'w', [placement])).code).toBe(code);
 });
 
-test('a Großfeld whose place nobody knows, and a name without meaning, have to wait for the GM', () => {
+test('a Großfeld without a place, and a name without meaning, have to wait for the GM', () => {
   const nowhere = good(readCsv(strToU8('gf;kf;terrain\n001;1;w\n'), READ));
   expect(problemOf(layOver(land, nowhere, 'w'))).toEqual({
     code: 'place-missing',
@@ -102,7 +102,7 @@ test('a Großfeld whose place nobody knows, and a name without meaning, have to 
   expect(changes).toEqual([{ kind: 'entry', no: '210', part: 'terrain', index: 0, value: 'g' }]);
 });
 
-test('a capital outside the land of a file is given up: here its number may be other land', () => {
+test('a capital outside the land of a file is dropped: here its number may be other land', () => {
   const two = tinyWorld({
     map: mapOf(uniform('210', 1, 0), uniform('211', 2, 0)),
     parties: [realm('ely', { capital: at('211/05') }), realm('tha', { capital: at('210/05') })],
@@ -123,7 +123,7 @@ test('a capital outside the land of a file is given up: here its number may be o
   expect(whole.parties.map(({ capital }) => capital)).toEqual(['211/05', null]);
 });
 
-test('a spring the map has already does not come twice, whichever field has it', () => {
+test('a spring the map has already is not added twice, whichever field has it', () => {
   const drawn = mapOf(uniform('210', 0, 0), uniform('001', 1, 0));
   const lattice = latticeOf(drawn);
   const rim = fieldsOfRim(lattice);

@@ -38,7 +38,7 @@ export interface Placement {
   readonly place?: GrossfeldPlace;
 }
 
-/** What a proposal does to a world over which it is laid. Parties the world has already stay as they are. */
+/** Changes a proposal makes to a world. Parties the world already has are unchanged. */
 export interface Overlay {
   readonly changes: readonly MapChange[];
   readonly labels: readonly MapLabel[];
@@ -46,7 +46,7 @@ export interface Overlay {
   readonly notes: readonly ExchangeNote[];
 }
 
-/** What is there before. */
+/** State of the world before. */
 export interface Ground {
   readonly map: WorldMap;
   readonly labels: Readonly<Record<string, MapLabel>>;
@@ -59,7 +59,7 @@ interface Target {
   readonly isNew: boolean;
 }
 
-/** Where every Großfeld of the file goes; refused if two come to one number or one place. */
+/** Where every Großfeld of the file goes; refused if two get one number or one place. */
 const targetsOf = (
   map: WorldMap,
   grossfelder: readonly ProposedGrossfeld[],
@@ -112,8 +112,8 @@ const widened = (
 };
 
 /**
- * The proposal under the numbers its Großfelder get. A capital in a Großfeld of which the file does not speak is
- * given up: on this map that number may be quite another land. A file without any land means the land that is there.
+ * The proposal with the numbers its Großfelder get. A capital in a Großfeld the file does not contain is dropped: on
+ * this map that number may be different land. A file without any land means the land of the world.
  */
 const renumbered = (
   map: WorldMap,
@@ -143,10 +143,10 @@ const lostCapitals = (before: ImportProposal, after: ImportProposal): number =>
   ).length;
 
 /**
- * What it takes to lay a proposal over a world: Großfelder the world has get the file's values in the fields of
- * which the file speaks, others come new (fields not in the file are `fill`), by default under the numbers and
- * places of the file. Refused if a number or place would be used twice, if the place of a new Großfeld is not
- * known, or if a terrain name is still open. Changes nothing itself.
+ * Changes to apply a proposal to a world: Großfelder of the world get the file's values in the fields the file
+ * contains, others are added (fields not in the file are `fill`), by default with the numbers and places of the file.
+ * Refused if a number or place would be used twice, if the place of a new Großfeld is unknown, or if a terrain name is
+ * still unassigned. Changes nothing itself.
  */
 export function layOver(
   ground: Ground,
@@ -186,13 +186,13 @@ const emptyMap = ({ topology }: ImportProposal): WorldMap => ({
   grossfelder: {},
 });
 
-/** What a new campaign is called, played by and begins with. */
+/** Name, game and initial world of a new campaign. */
 export interface NewCampaign extends Pick<
   Campaign,
   'id' | 'name' | 'system' | 'seed' | 'settings'
 > {
   readonly clock: TurnClock;
-  /** Terrain of fields the file does not speak of. */
+  /** Terrain of fields the file does not contain. */
   readonly fill: TerrainKey;
 }
 

@@ -39,7 +39,7 @@ const homesOf = (
   return part === 'sides' ? around.map((side) => homeOf(lattice, side)) : around;
 };
 
-/** Entries that empty what the file speaks of, so that what it does not name is gone. */
+/** Entries that clear the parts the file covers, so that what it omits is removed. */
 const clearing = (
   map: WorldMap,
   lattice: Lattice,
@@ -87,9 +87,9 @@ const newSprings = (
 };
 
 /**
- * The entry changes a proposal comes to on a map that has its Großfelder already. Features of sides are put
- * where they are stored, a spring comes once whichever of its fields names it; entries of Großfelder that are
- * not on the map are counted and left out.
+ * The entry changes of a proposal on a map that has its Großfelder already. Features of sides are put where they are
+ * stored, a spring is added once whichever of its fields names it; entries of Großfelder that are not on the map are
+ * counted and omitted.
  */
 export function entriesToApply(
   map: WorldMap,

@@ -33,13 +33,13 @@ const fromWindows = (bytes: Uint8Array): string =>
     (char) => WINDOWS_1252[char.charCodeAt(0) - 0x80] ?? char,
   );
 
-/** What a text is taken for when it is no UTF-8 and does not say what it is. */
+/** Encoding assumed for a text that is not UTF-8 and has no byte order mark or declaration. */
 export const GUESSED_ENCODING = 'Windows-1252';
 
 /** A text and how sure its encoding is. */
 export interface DecodedText {
   readonly text: string;
-  /** True if nothing in the file said which encoding it is, and it is not UTF-8. */
+  /** True if the file declares no encoding and is not UTF-8. */
   readonly isGuess: boolean;
 }
 
@@ -87,8 +87,7 @@ const joined = (parts: readonly Uint8Array[], size: number): Uint8Array => {
 };
 
 /**
- * Unpacks gzip or zlib bytes without trusting what they say of their size; stops as soon as they have become
- * more than `limit` bytes.
+ * Unpacks gzip or zlib bytes without trusting their declared size; stops as soon as the output exceeds `limit` bytes.
  */
 export function inflate(
   bytes: Uint8Array,

@@ -29,7 +29,7 @@ const fromName = (text: string): Uint8Array => {
   return fromBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, '=')) ?? new Uint8Array();
 };
 
-/** What a map of another program carries of ours where it has no place of its own for it. */
+/** Our own data in a map of another program that has no place of its own for it. */
 export interface Carried extends Omit<MapContent, 'topology'> {
   readonly topology: NonNullable<MapContent['topology']>;
   readonly carries: readonly (typeof PARTS)[number][];

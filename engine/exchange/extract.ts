@@ -20,14 +20,14 @@ import {
 import type { Dropped, DroppedCode, ExchangeOptions, MapContent } from './model';
 import { fieldOfEntry, isSidePart, PARTS } from './schema';
 
-/** What of a world goes out, with the lattice it lies in. */
+/** Part of a world to export, with its lattice. */
 export interface Extract extends MapContent {
   readonly grossfelder: readonly {
     readonly no: GrossfeldNo;
     readonly place: { readonly u: number; readonly v: number };
   }[];
   readonly lattice: Lattice;
-  /** What was not asked for. */
+  /** Data that was not requested. */
   readonly dropped: readonly Dropped[];
 }
 
@@ -165,7 +165,7 @@ export function valuesOf<P extends Part>(
   return values;
 }
 
-/** What is lost where only key, kind, name and colour of a party go out, and the calendar stays behind. */
+/** Data lost where only key, kind, name and colour of a party are exported, and the calendar is not. */
 export function partyDrops(parties: readonly Party[]): readonly Dropped[] {
   return droppedOf({
     clock: 1,

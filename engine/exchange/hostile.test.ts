@@ -14,7 +14,7 @@ const text = (content: string) => readTextMapper(strToU8(content), READ);
 test.each([
   ['a text', 'x'],
   ['a text of escapes', '\\n'],
-])('%s of many million characters before a fault is passed over, and the fault found', (_, one) => {
+])('%s of many million characters before a fault is skipped, and the fault found', (_, one) => {
   const value = one.repeat(MANY / one.length);
   expect(problemOf(readJson(`{"a":"${value}" b`, 8))).toEqual({
     code: 'json-broken',
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a line of blanks that leads to nothing costs no more than it is long', () => {
+test('a line of blanks without content costs no more than its length', () => {
   const started = performance.now();
   expect(problemOf(text(`0101 a${' '.repeat(200_000)}"b`)).code).toBe('no-fields');
   expect(performance.now() - started).toBeLessThan(2000);
@@ -45,7 +45,7 @@ test('a text of more lines than items are allowed is refused', () => {
   expect(read('0101 a\n\n').ok).toBe(true);
 });
 
-test('a line of many million letters is left out', () => {
+test('a line of many million letters is omitted', () => {
   const { notes } = good(text(`0101 a\n0101${'-0102'.repeat(MANY / 5)} road`));
   expect(notes).toContainEqual({ code: 'lines-left-out', count: 1, about: {} });
 });
@@ -58,7 +58,7 @@ test('of lines across the map no more are followed than any world has room for',
   expect(count('shapes-left-out')).toBe(400 - count('roads-guessed'));
 });
 
-test('a river longer than all sides of any world is left out', () => {
+test('a river longer than all sides of any world is omitted', () => {
   const [west, east] = ['<p x="-29000000" y="0"/>', '<p x="29000000" y="0"/>'];
   const { notes } = good(
     readWorldographer(

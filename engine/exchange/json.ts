@@ -43,7 +43,7 @@ const afterValue = (mark: string | undefined, open: string[]): Awaited | undefin
   return mark === '{' ? 'key or }' : 'value or ]';
 };
 
-/** What may follow a token, or undefined if it must not stand where it stands. */
+/** Tokens that may follow a token, or undefined if it must not be at its place. */
 const after = (
   awaited: Awaited,
   mark: string | undefined,

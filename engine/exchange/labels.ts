@@ -11,8 +11,8 @@ import type { ImportProposal } from './model';
 const originOf = (place: GrossfeldPlace): Point => centreOf(grossfeldOrigin(place));
 
 /**
- * The labels of a file moved as its Großfelder are. Where those are scattered, or the file does not say where
- * they lay, a label has no place and is left out.
+ * Labels of a file, moved with its Großfelder. Where those are scattered, or the file does not give their places, a
+ * label has no place and is dropped.
  */
 export function movedLabels(
   { grossfelder, labels }: ImportProposal,

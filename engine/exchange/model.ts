@@ -45,7 +45,7 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** What a reader guessed or left out. */
+/** Codes of a reader's guesses and omissions. */
 export const NOTE_CODES = [
   'encoding-guessed',
   'numbers-guessed',
@@ -78,7 +78,6 @@ export const NOTE_CODES = [
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
-/** What a writer leaves out. */
 export const DROPPED_CODES = [
   'units',
   'knowledge',
@@ -105,19 +104,19 @@ export const DROPPED_CODES = [
 ] as const;
 export type DroppedCode = (typeof DROPPED_CODES)[number];
 
-/** The formats of this room. */
+/** Ids of the formats. */
 export type ExchangeFormatId = 'geojson' | 'csv' | 'text-mapper' | 'worldographer';
 
-/** Which part of a world goes out, and whether what only the GM may know goes with it. */
+/** Part of a world to export, and whether what only the GM may know is included. */
 export interface ExchangeOptions {
   readonly fields: 'all' | ReadonlySet<FieldAddress>;
   /** The GM's notes on fields; left out unless asked for. */
   readonly notes?: boolean;
-  /** What only the GM knows; left out unless asked for. */
+  /** Data only the GM knows; omitted by default. */
   readonly secrets?: boolean;
 }
 
-/** Something a format has no room for, or that was not asked for. */
+/** Data that a format cannot hold, or that was not requested. */
 export interface Dropped {
   readonly what: DroppedCode;
   readonly count: number;
@@ -150,18 +149,18 @@ export interface ExchangeNote {
   readonly about: Params;
 }
 
-/** A Großfeld of a file; null = the file does not say where it lies. */
+/** A Großfeld of a file; null = the file does not give its place. */
 export interface ProposedGrossfeld {
   readonly no: GrossfeldNo;
   readonly place: GrossfeldPlace | null;
 }
 
-/** What a map consists of, as far as a file carries it. */
+/** Content of a map, as far as a file contains it. */
 export interface MapContent {
   /** Shape of the world, if the file states one. */
   readonly topology: Topology | null;
   readonly grossfelder: readonly ProposedGrossfeld[];
-  /** Fields of which the file speaks. */
+  /** Fields the file contains. */
   readonly fields: readonly FieldAddress[];
   /** Values of fields, sides and corners. Terrain may be a foreign name until it is mapped. */
   readonly entries: readonly EntryChange[];
@@ -173,20 +172,20 @@ export interface MapContent {
 export interface TerrainName {
   readonly name: string;
   readonly count: number;
-  /** Null = nothing fits: the GM has to say. */
+  /** Null = nothing matches: the GM has to choose. */
   readonly terrain: TerrainKey | null;
 }
 
-/** What a file would bring. It touches nothing until it is accepted. */
+/** Content of a file. It changes nothing until it is accepted. */
 export interface ImportProposal extends MapContent {
   readonly format: ExchangeFormatId;
-  /** Parts of a Großfeld the file speaks of: in its fields, what it does not name is not there. */
+  /** Parts of a Großfeld the file covers: a field that omits such a part has none of it. */
   readonly carries: readonly Part[];
   readonly terrainNames: readonly TerrainName[];
   readonly notes: readonly ExchangeNote[];
 }
 
-/** What a reader needs to know of the game. */
+/** Input of a reader from the game. */
 export interface ReadOptions {
   readonly terrains: Readonly<Record<string, TerrainStyle>>;
   readonly settlements: Readonly<Record<string, SettlementStyle>>;

@@ -98,8 +98,10 @@ const bent = (dice: Dice, bytes: Uint8Array): Uint8Array => {
 const wordsOf = ({ code }: ExchangeProblem): readonly string[] =>
   Object.hasOwn(exchange.problem, code) ? [] : [`no words for ${code}`];
 
-/** What is wrong with the way a map was met; nothing = refused in one sentence, or it can be laid over a world whole. */
-const met = (read: Reader, bytes: Uint8Array, world: World): readonly string[] => {
+/**
+ * Faults of the reader's result; none = refused with one sentence, or the map can be applied to a world without loss.
+ */
+const faultsOf = (read: Reader, bytes: Uint8Array, world: World): readonly string[] => {
   try {
     const result = read(bytes);
     if (!result.ok) return wordsOf(result.problem);
@@ -111,7 +113,7 @@ const met = (read: Reader, bytes: Uint8Array, world: World): readonly string[] =
   }
 };
 
-describe.each(Object.entries(FORMATS))('a map as %s that means harm', (_, { read, write }) => {
+describe.each(Object.entries(FORMATS))('a map as %s with hostile content', (_, { read, write }) => {
   it(
     `is read whole or refused in one sentence (${MAPS.label})`,
     () => {
@@ -119,7 +121,7 @@ describe.each(Object.entries(FORMATS))('a map as %s that means harm', (_, { read
       for (const seed of MAPS.seeds()) {
         const dice = diceOf(seed);
         const file = files[dice.once(15) ? 1 : 0] ?? new Uint8Array();
-        const flaws = met(read, bent(dice, file), small);
+        const flaws = faultsOf(read, bent(dice, file), small);
         expect({ seed, flaws }).toEqual({ seed, flaws: [] });
       }
       expect(pollution()).toEqual([]);
@@ -127,7 +129,7 @@ describe.each(Object.entries(FORMATS))('a map as %s that means harm', (_, { read
     60 * 60_000,
   );
 
-  it('is refused when it swells beyond all measure', () => {
+  it('is refused when it expands beyond the limit', () => {
     const result = read(BOMB);
     expect(result.ok ? ['read'] : wordsOf(result.problem)).toEqual([]);
   });

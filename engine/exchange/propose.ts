@@ -13,7 +13,7 @@ import type {
 } from './model';
 import { fieldOfEntry } from './schema';
 
-/** Words in terrain names of other programs, and what they say of the height; the first that occurs counts. */
+/** Words in terrain names of other programs with the height they mean; the first that occurs counts. */
 const HEIGHT_WORDS: readonly (readonly [words: string, height: number])[] = [
   ['mountain mountains peak peaks alps volcano gebirge berge berg vulkan', 4],
   ['hill hills foothill foothills hügel hügelland bergland', 3],
@@ -22,7 +22,7 @@ const HEIGHT_WORDS: readonly (readonly [words: string, height: number])[] = [
   ['flat plain plains lowland tiefland ebene', 1],
 ];
 
-/** Words in terrain names of other programs, and what they say of the type; the first that occurs counts. */
+/** Words in terrain names of other programs with the type they mean; the first that occurs counts. */
 const TYPE_WORDS: readonly (readonly [words: string, type: string])[] = [
   ['volcano volcanic lava vulkan', 'volcano'],
   ['ocean abyss tiefsee ozean', 'deepsea'],
@@ -35,7 +35,7 @@ const TYPE_WORDS: readonly (readonly [words: string, type: string])[] = [
   ['steppe savanna savannah shrubland prairie grazing tundra scrub', 'steppe'],
 ];
 
-/** Words that say nothing of the ground but are known, so that a name of them alone is open land. */
+/** Known words without a meaning for the terrain: a name of them alone is open land. */
 const PLAIN_WORDS = 'farmland farm grassland grass grassy fields field meadow acker wiese';
 
 type Terrains = Readonly<Record<string, TerrainStyle>>;
@@ -77,8 +77,8 @@ const byWords = (terrains: Terrains, name: string): TerrainKey | undefined => {
 };
 
 /**
- * What a foreign terrain name is most likely to mean in a game: a kind called so, or the kind whose height and
- * type the words of the name speak of. Undefined = the name says nothing.
+ * The likeliest terrain kind for a foreign terrain name: the kind of that name, or the kind with the height and type
+ * that the words of the name mean. Undefined = no word is known.
  */
 export function guessTerrain(terrains: Terrains, name: string): TerrainKey | undefined {
   return calledSo(terrains, name) ?? byWords(terrains, name);
@@ -173,7 +173,7 @@ const contradiction = (content: MapContent): ExchangeProblem | undefined => {
   return { code: 'duplicate', about: { what: twice, ...(entry && { part: entry.part }) } };
 };
 
-/** What a reader hands to {@link propose}. */
+/** Input of {@link propose}, made by a reader. */
 export interface ReadContent extends MapContent {
   readonly carries: readonly Part[];
   readonly notes: readonly ExchangeNote[];
@@ -182,8 +182,8 @@ export interface ReadContent extends MapContent {
 }
 
 /**
- * The proposal a file comes to: foreign terrain names are gathered with a guess each, owners of whom nothing
- * is known become parties, settlements of kinds the game does not know are left out.
+ * The proposal made of a file: foreign terrain names are collected with a guess each, unknown owners become parties,
+ * settlements of kinds the game does not know are omitted.
  */
 export function propose(
   format: ExchangeFormatId,

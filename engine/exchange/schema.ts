@@ -35,7 +35,7 @@ export const kleinfeld = z.int().min(1).max(FIELD_BOUND);
 
 const present = z.literal(true);
 
-/** What an entry of each part may be. */
+/** Value of an entry of each part. */
 const VALUE = {
   terrain: key,
   owner: partyKey.nullable(),
@@ -74,7 +74,7 @@ export function readEntry(
   return parsed.success ? entryChange(no, part, index, parsed.data as never) : undefined;
 }
 
-/** The field an entry speaks of. */
+/** Field of an entry. */
 export function fieldOfEntry({ no, part, index }: EntryChange): FieldAddress {
   return addressOf(no, (isSidePart(part) ? Math.floor(index / 6) : index) + 1);
 }

@@ -96,7 +96,10 @@ const behind = (text: string, mark: string, from: number): number => {
   return at < 0 ? -1 : at + mark.length;
 };
 
-/** Offset behind a declaration, comment or CDATA section (whose text is kept); 0 = none here, -1 = it does not end. */
+/**
+ * Offset behind a declaration, comment or CDATA section (the text of CDATA is added); 0 = none here, -1 = it is not
+ * closed.
+ */
 const readPassive = (text: string, at: number, into: OpenElement | undefined): number => {
   if (text.startsWith('<?', at)) return behind(text, '?>', at);
   if (text.startsWith('<!--', at)) return behind(text, '-->', at + 4);
@@ -113,7 +116,7 @@ const readClosing = (text: string, at: number, closes: OpenElement | undefined):
   return closing === null || closing[1] !== closes?.name ? -1 : at + closing[0].length;
 };
 
-/** What is open, from the outside in; the first is the document itself. */
+/** Open elements, from the outside in; the first is the document itself. */
 interface Reading {
   readonly document: OpenElement;
   readonly open: OpenElement[];

@@ -18,7 +18,7 @@ const hash = (text: string): number => {
   return value | 0;
 };
 
-/** A stream of its own for every purpose, so that a change in one part of the world leaves the others as they were. */
+/** A separate random stream per purpose, so that a change in one part of the world leaves the others unchanged. */
 export function chanceFor(seed: string, purpose: string): Chance {
   const generator = xoroshiro128plus(hash(`${purpose}|${seed}`));
   return () => (generator.next() >>> 0) / 4_294_967_296;
@@ -29,10 +29,7 @@ export function noiseFor(seed: string, purpose: string): Noise {
   return createNoise3D(chanceFor(seed, purpose));
 }
 
-/**
- * Noise of several sizes laid over one another, each half as strong and twice as fine as the one before;
- * about -1 to 1.
- */
+/** Sum of several octaves of noise, each half as strong and twice as fine as the one before; about -1 to 1. */
 export function layered(noise: Noise, octaves: number): Noise {
   return (x, y, z) => {
     let total = 0;

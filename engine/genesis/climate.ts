@@ -20,7 +20,7 @@ export interface Palette {
   readonly has: (height: number, type: string) => boolean;
 }
 
-/** What stands in for a type a game lacks, nearest in nature first. */
+/** Replacements of a type a game lacks, nearest in nature first. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   jungle: ['forest'],
   swamp: ['lake', 'forest'],
@@ -97,7 +97,7 @@ const rainAt = (away: number): number => {
   return above === below ? more : less + ((more - less) * (away - below)) / (above - below);
 };
 
-/** What grows where it is so warm and so wet. */
+/** Vegetation by warmth and moisture. */
 const growth = (warmth: number, wet: number): string => {
   if (warmth < 0.13) return 'ice';
   if (warmth < 0.28) return wet > 0.5 ? 'forest' : 'normal';
@@ -153,7 +153,7 @@ const volcanoes = (plane: Plane, { level }: Relief, nature: string[], seed: stri
   }
 };
 
-/** What grows where: belts by latitude, bent by noise; wet coasts, dry hinterlands. */
+/** Vegetation: belts by latitude, bent by noise; wet coasts, dry hinterlands. */
 export function* spreadClimate(
   plane: Plane,
   land: Land,

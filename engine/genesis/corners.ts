@@ -39,7 +39,7 @@ export function fieldsAt(
   return east < 0 || west < 0 ? undefined : [cell, east, west];
 }
 
-/** The two fields a side lies between; the second is -1 at the edge of the map. */
+/** The two fields at a side; the second is -1 at the edge of the map. */
 export function banksOf({ neighbours }: Lattice, side: SideId): readonly [Cell, Cell] {
   const cell = cellOfSide(side);
   return [cell, neighbours[6 * cell + directionOfSide(side) - 1] ?? -1];
@@ -52,7 +52,7 @@ export function edgesAt(lattice: Lattice, corner: CornerId): readonly Edge[] {
   const [cell, east, west] = fields;
   const { neighbours } = lattice;
   const isTop = (corner & 1) === 0;
-  // Beyond the two upper (or lower) neighbours lies the field that ends the side between them.
+  // Beyond the two upper (or lower) neighbours is the field that ends the side between them.
   const beyond = neighbours[6 * east + (isTop ? 5 : 3)] ?? -1;
   const sides: readonly Edge[] = isTop
     ? [

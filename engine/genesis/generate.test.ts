@@ -85,7 +85,7 @@ describe('a catalogue of another game', () => {
     settlements: {},
   };
 
-  it('is served with what it has', () => {
+  it('is served with its own kinds', () => {
     const shape = shapeOf(6, 6, 'cylinder');
     const world = worldOf(shape, optionsOf('continents', {}), poor);
     const used = new Set(Object.values(world.terrain).flat());
@@ -115,7 +115,7 @@ describe('a catalogue of another game', () => {
 describe('the work', () => {
   const large = shapeOf(10, 10, 'cylinder');
 
-  it('is told in small steps that only grow, through every phase to the end', () => {
+  it('is reported in small steps that only grow, through every phase to the end', () => {
     const told: (readonly [number, number, string])[] = [];
     generate(
       large,
@@ -132,7 +132,7 @@ describe('the work', () => {
     expect(told.at(-1)?.[0]).toBe(told.at(-1)?.[1]);
   });
 
-  it.each([1, 10, 40, 90])('can be broken off at step %d', (last) => {
+  it.each([1, 10, 40, 90])('can be cancelled at step %d', (last) => {
     let steps = 0;
     const result = generate(large, catalogue, optionsOf('continents', {}), () => {
       steps += 1;

@@ -211,10 +211,10 @@ const doneAt = ({ phase, part }: Step): number => {
 };
 
 /**
- * Generates a world on an empty board: coasts, ranges, climate, rivers that run downhill along sides to the sea
- * or into one another, and places for settlements. Same places, catalogue and options, same world, on every
- * machine, whatever the Großfelder are numbered. The listener is told (done, total, phase) with every 200th part of the work and answers `false` to
- * break off; then the outcome is undefined.
+ * Generates a world on an empty board: coasts, ranges, climate, rivers that run downhill along sides to the sea or into
+ * one another, and places for settlements. Same places, catalogue and options, same world, on every machine,
+ * independent of the numbers of the Großfelder. The listener is called (done, total, phase) after every 200th part of
+ * the work and returns `false` to cancel; then the outcome is undefined.
  */
 export function generate(
   shape: GenesisShape,
@@ -228,7 +228,7 @@ export function generate(
   if (palette.highest === 0) return failure('no-land');
   const plots = [...shape.plots].sort(inOrderOf('rows'));
   const steps = work(layOut({ ...shape, plots }), catalogue, palette, sensible(options));
-  let told = -1;
+  let reported = -1;
   for (;;) {
     const step = steps.next();
     if (step.done === true) {
@@ -236,8 +236,8 @@ export function generate(
       return success(step.value);
     }
     const done = doneAt(step.value);
-    if (done === told) continue;
-    told = done;
+    if (done === reported) continue;
+    reported = done;
     if (progress?.(done, STEPS, step.value.phase) === false) return undefined;
   }
 }

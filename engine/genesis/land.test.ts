@@ -43,7 +43,7 @@ describe('the sea', () => {
     },
   );
 
-  it('leaves no crumbs: every island and every lake has three fields at least (property)', () => {
+  it('leaves no fragments: every island and every lake has three fields at least (property)', () => {
     property((shape, options) => {
       const { lattice, heightAt } = reading(shape, worldOf(shape, options));
       const isWater = Uint8Array.from({ length: lattice.size }, (_, cell) =>

@@ -22,7 +22,7 @@ export function* forEachIndex(
   }
 }
 
-/** What is land and what is sea. */
+/** Land and sea. */
 export interface Land {
   /** 1 = water, the strips of ice included. */
   readonly water: Uint8Array;
@@ -80,7 +80,7 @@ const candidates = ({ size, latitude }: Plane, strip: Uint8Array): readonly Cell
   return temperate.length > 0 ? temperate : free;
 };
 
-/** How far the rim of the map is: on a cylinder in the north and in the south only. */
+/** Distance to the edge of the map: on a cylinder in the north and in the south only. */
 const roomToRim = ({ bounds, round, x, row }: Plane, cell: Cell): number => {
   const east = x[cell] ?? 0;
   const down = row[cell] ?? 0;
@@ -96,7 +96,7 @@ const farthest = (
   chance: Chance,
 ): Heart => {
   let best: Heart = { x: 0, row: 0, reach };
-  let room = -Infinity;
+  let distance = -Infinity;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const cell = places[Math.floor(chance() * places.length)] ?? 0;
     const here = { x: plane.x[cell] ?? 0, row: plane.row[cell] ?? 0, reach };
@@ -104,15 +104,15 @@ const farthest = (
       roomToRim(plane, cell),
       ...hearts.map((heart) => span(plane, heart.x - here.x, heart.row - here.row) - heart.reach),
     );
-    if (gap > room || attempt === 0) {
-      room = gap;
+    if (gap > distance || attempt === 0) {
+      distance = gap;
       best = here;
     }
   }
   return best;
 };
 
-/** Land keeps so many fields away from the rim of the map, or it looks cut off with scissors: more on a large map. */
+/** Distance of land from the edge of the map, in fields, so that no coast looks cut off; more on a large map. */
 const rimWidth = ({ size }: Plane): number =>
   Math.round(Math.min(Math.max(Math.sqrt(size) / 14, 5), 16));
 

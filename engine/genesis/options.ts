@@ -13,7 +13,7 @@ export interface GenesisCatalogue {
   readonly settlements: Readonly<Record<string, SettlementStyle>>;
 }
 
-/** What the world should be like. Figures out of range are brought to the nearest sensible one. */
+/** Options of the generated world. Figures out of range are clamped to the nearest sensible one. */
 export interface GenesisOptions {
   /** Any text; the same text gives the same world. */
   readonly seed: string;

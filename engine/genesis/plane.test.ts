@@ -45,7 +45,7 @@ describe('the plane of a board', () => {
     }
   });
 
-  it('bears a world of a single Großfeld', () => {
+  it('works for a world of a single Großfeld', () => {
     const world = worldOf(shapeOf(1, 1, 'sheet'), optionsOf('archipelago', {}));
     expect(Object.values(world.terrain)).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import { type Cell, createLattice, type Lattice } from '../hex';
 import type { GenesisShape } from './options';
 
-/** The board laid out for sampling. Lengths in field widths, rows counted as on the map. */
+/** Coordinates of the board for sampling. Lengths in field widths, rows counted as on the map. */
 export interface Plane {
   readonly lattice: Lattice;
   /** Fields, i.e. 48 per Großfeld. */
   readonly size: number;
-  /** Where each field lies: eastwards, and southwards in rows. */
+  /** Position of each field: eastwards, and southwards in rows. */
   readonly x: Float64Array;
   readonly row: Float64Array;
   /** The same in the space noise is taken from, three numbers per field; round on a cylinder, so that no seam shows. */
@@ -75,7 +75,7 @@ const spaceOf = (x: Float64Array, row: Float64Array, round: number): Float64Arra
   return space;
 };
 
-/** Lays out a board. */
+/** Computes the plane of a board. */
 export function layOut({ plots, topology }: GenesisShape): Plane {
   const lattice = createLattice(plots, topology);
   const { size } = lattice;

@@ -1,6 +1,6 @@
 import type { GenesisOptions } from './options';
 
-/** What a preset lays down; the seed, the spacing and the mix of settlements are asked for beside it. */
+/** Options of a preset; the seed, the spacing and the mix of settlements are given separately. */
 export type GenesisPreset = Omit<GenesisOptions, 'seed' | 'mix'>;
 
 /** Worlds to start from, by key; every figure can be changed afterwards. */

@@ -8,7 +8,7 @@ import { type Plane, smoothed, stepsTo } from './plane';
 export interface Relief {
   /** Height level by field: 0 = water, 1 = the lowest land. Neighbouring land differs by one level at most. */
   readonly level: Uint8Array;
-  /** The ground between the levels, any unit: what is higher lies higher. Rivers follow it. */
+  /** The ground between the levels, any unit, greater = higher. Rivers follow it. */
   readonly ground: Float64Array;
   /** Steps to the sea, at most {@link INLAND}. */
   readonly inland: Uint8Array;

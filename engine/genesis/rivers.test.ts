@@ -5,7 +5,7 @@ import { optionsOf, property, reading, shapeOf, small, worldOf } from '../testin
 describe('rivers', () => {
   const key = ({ field, side }: Side): string => `${field}(${String(side)})`;
 
-  it('lie between two fields of land, each once (property)', () => {
+  it('are between two fields of land, each once (property)', () => {
     property((shape, options) => {
       const world = worldOf(shape, options);
       const { lattice, heightAt } = reading(shape, world);

@@ -26,7 +26,7 @@ interface Drainage {
 const SHORTEST = 4;
 /** At most this part of the land has a river on one of its sides, when there are as many rivers as can be. */
 const DENSEST = 0.3;
-/** A river keeps so many corners away from others until it joins them. */
+/** Least distance between two rivers, in corners, until one joins the other. */
 const APART = 3;
 
 /** Height of a side: that of its higher bank (WW-5.3-40); 0 where it is no side between two fields of land. */

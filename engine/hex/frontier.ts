@@ -7,7 +7,7 @@ export interface Frontier {
   readonly steps: Int32Array;
   /** True if the entry has been seen. */
   readonly isSeen: (entry: number) => boolean;
-  /** Lets an entry wait at this cost and these steps, if it is new or that is better than what it had. */
+  /** Queues an entry at this cost and these steps, if it is new or that is better than what it had. */
   readonly offer: (entry: number, cost: number, steps: number) => void;
   /** Takes the foremost entry out; -1 if none waits. */
   readonly pop: () => number;

@@ -94,7 +94,7 @@ describe('the 48 Kleinfelder', () => {
     expect(ROW_LENGTHS.reduce((sum, length) => sum + length, 0)).toBe(KLEINFELDER);
   });
 
-  it.each(rows)('%d lies at x %d, y %d (WW-2.1-09, WW-2.1-07)', (kleinfeld = 0, x = 0, y = 0) => {
+  it.each(rows)('%d is at x %d, y %d (WW-2.1-09, WW-2.1-07)', (kleinfeld = 0, x = 0, y = 0) => {
     expect(toHalfWidths(localField(kleinfeld))).toEqual({ x, y });
     expect(fromHalfWidths(x, y)).toEqual(localField(kleinfeld));
   });
@@ -142,7 +142,7 @@ describe('the lattice of Großfelder', () => {
     ['002/23 002/31 002/38 002/44', [3, 3, 3]],
     ['002/12 002/18 002/25 002/32 002/38', [4, 4, 4, 4]],
     ['002/44 001/01', [3]],
-  ])('walks %s in directions %j (WW-2.1-15, WW-2.1-17, WW-2.1-18)', (path, directions) => {
+  ])('goes over %s in directions %j (WW-2.1-15, WW-2.1-17, WW-2.1-18)', (path, directions) => {
     const fields = path.split(' ').map(fieldOf);
     const walked = fields
       .slice(1)
@@ -162,7 +162,7 @@ describe('the lattice of Großfelder', () => {
     expect(distance(fieldOf(a), fieldOf(b))).toBe(steps);
   });
 
-  it('says nothing of a Großfeld that is not registered (WW-2.1-13)', () => {
+  it('knows nothing of a Großfeld that is not registered (WW-2.1-13)', () => {
     const lattice = latticeOf(mapOf(uniform('210', 0, 0)));
     expect(lattice.cellOf(at('211/01'))).toBeUndefined();
     expect(lattice.cellAt(grossfeldOrigin({ u: 5, v: 5 }))).toBeUndefined();

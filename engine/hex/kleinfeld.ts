@@ -74,7 +74,7 @@ export function locate(field: Axial): GrossfeldPlace & { readonly kleinfeld: Kle
   return { u, v, kleinfeld };
 }
 
-/** A step seen from within a Großfeld: how far its Großfeld lies away, and the Kleinfeld reached. */
+/** A step from a Kleinfeld of a Großfeld: offset of the target's Großfeld, and the Kleinfeld reached. */
 export interface LocalStep {
   readonly du: number;
   readonly dv: number;

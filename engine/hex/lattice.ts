@@ -55,7 +55,7 @@ export interface Lattice {
   distance(a: Cell, b: Cell): number;
 }
 
-/** Where a Großfeld place lies on a world of this shape: wraps columns of a cylinder into 0 .. columns-1. */
+/** Place of a Großfeld on a world of this shape: wraps columns of a cylinder into 0 .. columns-1. */
 export function wrapPlace(topology: Topology, { u, v }: GrossfeldPlace): GrossfeldPlace {
   if (topology.kind === 'sheet') return { u, v };
   const turns = Math.floor(u / topology.columns);

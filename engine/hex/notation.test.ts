@@ -90,7 +90,7 @@ describe('positions as players write them', () => {
     expect(readPosition(text, lattice)).toEqual({ ok: false, problem });
   });
 
-  it('come back as written (property)', () => {
+  it('are read back as written (property)', () => {
     const position: fc.Arbitrary<Position> = fc.oneof(
       anyField.map((field) => ({ kind: 'field' as const, field })),
       anySide.map((any) => ({ kind: 'side' as const, ...any })),

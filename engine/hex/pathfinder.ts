@@ -1,7 +1,7 @@
 import { type Direction, DIRECTIONS } from './direction';
 import type { Cell, Lattice } from './lattice';
 
-/** What a step costs: a number of at least 0; anything else (Infinity, NaN, below 0) = the step cannot be made. */
+/** Cost of a step: a number of at least 0; anything else (Infinity, NaN, below 0) = the step cannot be made. */
 export type StepCost = (from: Cell, to: Cell, direction: Direction) => number;
 
 /** A way over the map. `cells` starts with the origin and ends with the target. */
@@ -19,7 +19,7 @@ const COST = 2 ** 21;
 /** Above this cost the buckets would be too many. */
 const MOST = 2 ** 16;
 
-/** What a search needs, kept for the next one: a cell's key counts if its stamp is that of the search. */
+/** Tables of a search, reused for the next one: a cell's key is valid if its stamp is that of the search. */
 interface Scratch {
   readonly keys: Float64Array;
   readonly stamps: Int32Array;
@@ -44,8 +44,8 @@ const scratchFor = (size: number): Scratch => ({
 export type Pathfinder = (from: Cell, to: Cell, stepCost: StepCost) => Path | undefined | null;
 
 /**
- * A search by buckets, one for each cost (Dial), backwards from the target. It keeps its tables for the next search in
- * the same world, and takes new ones if it is asked from within a cost.
+ * A bucket search (Dial), one bucket per cost, backwards from the target. It reuses its tables for the next search in
+ * the same world, and allocates new ones if called from within a cost function.
  */
 export function createPathfinder({ neighbours, size }: Lattice): Pathfinder {
   let idle: Scratch | undefined;
@@ -97,7 +97,7 @@ export function createPathfinder({ neighbours, size }: Lattice): Pathfinder {
     return true;
   };
 
-  /** From the start the smallest direction that lies on a cheapest way, again and again. */
+  /** From the start, repeatedly the smallest direction on a cheapest path. */
   const forward = (
     { keys, stamps }: Scratch,
     from: Cell,

@@ -1,7 +1,7 @@
 import type { GrossfeldNo } from './address';
 import { DIRECTIONS } from './direction';
 
-/** The six sides of a Großfeld, by the direction in which the neighbour lies (WW-2.1-11). */
+/** The six sides of a Großfeld, by the direction of the neighbour (WW-2.1-11). */
 export const GROSSFELD_SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type GrossfeldSide = (typeof GROSSFELD_SIDES)[number];
 
@@ -25,8 +25,8 @@ const OPPOSITE: Readonly<Record<GrossfeldSide, GrossfeldSide>> = {
 };
 
 /**
- * Neighbours that are not those of the plane: at an edge of an icosahedral world, or of a segment (WW-2.1-03). A
- * seam holds for both of its Großfelder; where two contradict each other, each keeps its own.
+ * Neighbours that differ from those of the plane: at an edge of an icosahedral world, or of a segment (WW-2.1-03). A
+ * seam holds for both of its Großfelder; where two contradict each other, each Großfeld uses its own.
  */
 export type Seams = Readonly<
   Record<GrossfeldNo, Readonly<Partial<Record<GrossfeldSide, GrossfeldNo>>>>

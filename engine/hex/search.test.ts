@@ -100,7 +100,7 @@ describe('the cheapest path', () => {
     expect(cheapestPath(lattice, 0, 5, () => -1)).toBeUndefined();
   });
 
-  it('pays for the way there, not for the way back', () => {
+  it('counts the cost of the way there, not of the way back', () => {
     const downhill: StepCost = (from, to) => (to > from ? 1 : 10);
     expect(cheapestPath(lattice, cell('210/23'), cell('210/26'), downhill)?.cost).toBe(3);
     expect(cheapestPath(lattice, cell('210/26'), cell('210/23'), downhill)?.cost).toBeGreaterThan(

@@ -37,7 +37,7 @@ export function cellsWithin(lattice: Lattice, centre: Cell, radius: number): rea
   if (lattice.hasSeams) return cellsOverSeams(neighbours, centre, radius);
   const origin = lattice.axialOf(centre);
   const cells: Cell[] = [centre];
-  /** The next field of the walk; looked up in the plane only after a gap. */
+  /** Next field of the path; looked up in the plane only after a gap. */
   const stepFrom = (cell: Cell, direction: Direction, field: Axial): Cell =>
     (cell < 0 ? lattice.cellAt(field) : neighbours[cell * 6 + direction - 1]) ?? -1;
 
@@ -60,14 +60,14 @@ export function cellsWithin(lattice: Lattice, centre: Cell, radius: number): rea
 interface Journey {
   readonly lattice: Lattice;
   readonly origin: Cell;
-  /** Cost of the step between `near` (closer to the origin) and `far`, which lies in `direction` of `near`. */
+  /** Cost of the step between `near` (closer to the origin) and `far`, the neighbour of `near` in `direction`. */
   readonly stepCost: StepCost;
   readonly budget: number;
   /** The search ends when this cell is settled; -1 = never. */
   readonly target: Cell;
 }
 
-/** What a search learnt: the figures of its frontier are final where a cell is settled. */
+/** Result of a search: the figures of its frontier are final where a cell is settled. */
 interface Exploration {
   readonly frontier: Frontier;
   readonly settled: readonly Cell[];
@@ -149,9 +149,9 @@ const pathByHeap = (
 
 /**
  * Cheapest paths in one world, undefined where there is none. Ties are broken by fewer steps, then by the smaller
- * sequence of directions (WW-5.3-54). The search runs backwards from the target, so that the way forward can
- * take the smallest direction at every step and is exactly the smallest sequence. What it needs is kept from one
- * search to the next.
+ * sequence of directions (WW-5.3-54). The search runs backwards from the target, so that the way forward can take the
+ * smallest direction at every step and is exactly the smallest sequence. Its tables are reused from one search to the
+ * next.
  */
 export function pathsIn(
   lattice: Lattice,

@@ -1,17 +1,17 @@
 import type { Explained } from './explained';
 
-/** What the rules make of a participant's account; euro cents. */
+/** A participant's account under the rules; euro cents. */
 export interface AccountState {
   readonly balance: Explained;
-  /** True if his evaluation is made but not sent. */
+  /** True if the party's turn report is made but not sent. */
   readonly isWithheld: boolean;
-  /** What an evaluated turn costs him; 0 = nothing. */
+  /** Fee of an evaluated turn; 0 = none. */
   readonly fee: number;
-  /** What a reminder costs him; 0 = nothing. */
+  /** Fee of a reminder; 0 = none. */
   readonly reminderFee: number;
 }
 
-/** What a treaty comes to in the open turn. */
+/** Effects of a treaty in the open turn. */
 export interface TreatyState {
   /** Relation its parties have to each other by it, as the world names relations; null = it is about other things. */
   readonly relation: string | null;

@@ -4,15 +4,15 @@ import type { RuleSystem } from './system';
 import { proposalOf, runTurn, type Turn, type TurnPhase } from './turn';
 import type { TurnInput } from './turn-input';
 
-/** What of a world every turn needs: its date, and who plays. */
+/** Properties of a world that every turn needs: its date, and who plays. */
 interface Dated {
   readonly clock: { readonly turn: number };
   readonly parties: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The turn of a game made of its phases: opened, run through, closed. The next world is that of `close`, a turn later
- * where no phase has opened the next turn; what each party is told follows from the events, unless the game says otherwise.
+ * The turn of a game composed of its phases: opened, run, closed. The next world is that of `close`, a turn later where
+ * no phase has opened the next turn; the parties' reports follow from the events, unless the game makes its own.
  */
 export function turnOf<World extends Dated, Own extends Turn<World>>(
   phases: readonly TurnPhase<Own>[],

@@ -36,6 +36,6 @@ export interface BalanceSheet {
   readonly isSummaryRuled?: boolean;
   readonly before: number;
   readonly after: Explained;
-  /** Where the new treasury lies, by place. */
+  /** The new treasury by place. */
   readonly storage: Readonly<Record<string, number>>;
 }

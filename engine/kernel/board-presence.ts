@@ -1,4 +1,4 @@
-/** What of one party stands in one region of the board, as far as the looker knows it; null = he does not. */
+/** Presence of one party in one region of the board, as far as the viewer knows it; null = unknown to the viewer. */
 export interface Presence {
   readonly region: string;
   readonly party: string;
@@ -9,17 +9,17 @@ export interface Presence {
   readonly unrest: number | null;
   /** Advantages, structures or whatever the game has of that kind. */
   readonly holdings: number | null;
-  /** Money in its purse here, in the game's smallest parts. */
+  /** Money of the party here, in the game's smallest parts. */
   readonly money: number | null;
 }
 
 /**
- * A figure the GM may set for every region, kept under its key in `Region.figures`. Its words are
+ * A figure the GM may set for every region, stored under its key in `Region.figures`. Its words are
  * `<game>:figure.<key>`.
  */
 export interface RegionFigure {
   readonly key: string;
-  /** What holds where nothing is set. */
+  /** Default value. */
   readonly standard: number;
   readonly least: number;
   readonly most: number;

@@ -3,16 +3,18 @@ import type { Explained, Roll } from './explained';
 import type { Json, Params } from './params';
 import type { Saying } from './restated';
 
-/** What those who perceive a card read of it. */
+/** Text of a card's block for a witness. */
 interface ReportedBlock {
-  /** True if it would tell them what they cannot know, such as how strong the other one was: the GM alone reads it. */
+  /**
+   * True if it would reveal what the parties cannot know, such as the strength of the other one: only the GM reads it.
+   */
   readonly isHidden?: true;
 }
 
 /** Dice of one throw on a card. */
 export interface DiceBlock extends ReportedBlock {
   readonly kind: 'dice';
-  /** What they are for, and whose they are. */
+  /** Purpose and party of the dice. */
   readonly name: string;
   readonly about: Params;
   /** As thrown first, and what each counts after those that were thrown again. */
@@ -43,5 +45,5 @@ export type CardBlock =
   | ({ readonly kind: 'list'; readonly items: readonly Saying[] } & ReportedBlock)
   /** Something the GM can decide of it. */
   | { readonly kind: 'decision'; readonly decision: Decision }
-  /** What a game shows in a view of its own, which alone knows the shape of the data. */
+  /** A block with a view of the game's own, which alone knows the shape of the data. */
   | { readonly kind: 'own'; readonly name: string; readonly data: Json };

@@ -16,7 +16,7 @@ describe('the dice streams (WW-9.1-06)', () => {
     expect(values(name, die, golden.length)).toEqual(golden);
   });
 
-  it('go on beyond the first block of 32 bytes and favour no face (WW-9.1-02)', () => {
+  it('continue beyond the first block of 32 bytes and favour no face (WW-9.1-02)', () => {
     const counts = new Map<number, number>();
     for (const value of values('demo|fair', 'd6', 6000)) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -40,7 +40,7 @@ describe('a stream', () => {
     expect(draw(stream, 'd100')).toEqual(draw(stream, 'd100'));
   });
 
-  it('keeps the computed die aside when the GM types one in, and the next dice do not shift (WW-9.1-05)', () => {
+  it('records the computed die when the GM types one in, and the next dice do not shift (WW-9.1-05)', () => {
     const name = 'demo|1|msg|m1';
     const key = rollKey(name, 1);
     const rulings = { [key]: { key, value: 77, reason: 'rolled at the table' } };
@@ -58,7 +58,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it.each([[0], [7], [2.5], ['6']])('takes no %s for a face of a d6', (value) => {
+  it.each([[0], [7], [2.5], ['6']])('rejects %s as a face of a d6', (value) => {
     const name = 'demo|1|1|001/01|1';
     const key = rollKey(name, 0);
     const { roll } = draw(openStream(name), 'd6', { [key]: { key, value, reason: 'typo' } });

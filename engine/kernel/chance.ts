@@ -3,10 +3,10 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Roll } from './explained';
 import type { Rulings } from './ruling';
 
-/** A die that always has the same faces. */
+/** A die with a fixed number of faces. */
 export type FixedDie = Exclude<Roll['die'], 'lot'>;
 
-/** Faces of the dice that always have the same. */
+/** Faces of the dice with a fixed number of them. */
 const FACES = { d6: 6, d100: 100 } as const satisfies Readonly<Record<FixedDie, number>>;
 
 /** How far a stream has been read. A value: drawing gives the next one. */
@@ -34,7 +34,7 @@ const BLOCK = 32;
 /** Block `n` of a stream: SHA-256 of `<name>#<n>`. */
 const block = (name: string, n: number): Uint8Array => sha256(utf8ToBytes(`${name}#${n}`));
 
-/** Key of the ruling by which the GM types in a die he rolled himself. */
+/** Key of the ruling by which the GM types in a die thrown by hand. */
 export function rollKey(stream: string, index: number): string {
   return `roll ${stream} ${index}`;
 }
@@ -62,7 +62,7 @@ const numberAt = (name: string, taken: number, width: 1 | 2): number => {
 };
 
 /**
- * A number from 1 to `faces` and the bytes taken by then. Numbers that would favour low faces are discarded; above 256
+ * A number from 1 to `faces` and the bytes used so far. Numbers that would favour low faces are discarded; above 256
  * faces every number takes two bytes (OS-0-13).
  */
 const computedAt = (
@@ -78,8 +78,8 @@ const computedAt = (
 };
 
 /**
- * Draws a number from 1 to `faces`, at most 65536. One the GM typed in takes the place of the computed one, which is
- * drawn all the same and kept aside, so that what is drawn after it does not shift.
+ * Draws a number from 1 to `faces`, at most 65536. One the GM typed in replaces the computed one, which is drawn all
+ * the same and recorded, so that later draws do not shift.
  */
 export function drawNumber(
   stream: Stream,

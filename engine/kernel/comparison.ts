@@ -3,8 +3,8 @@ import type { Finding } from './finding';
 import type { Span } from './params';
 
 /**
- * What becomes of a stated figure: only the player can know it, it is right, it follows from stated rows of which one
- * is wrong, it differs, or nothing supports it.
+ * Verdict on a stated figure: only the player can know it, it is right, it follows from stated rows of which one is
+ * wrong, it differs, or nothing supports it.
  */
 export type Verdict = 'input' | 'agrees' | 'follows' | 'differs' | 'unsupported';
 
@@ -14,7 +14,7 @@ export interface ComparedRow {
   /** The row as the player wrote it. */
   readonly words: string;
   readonly stated: number;
-  /** What its details add up to as stated; null = it has none. */
+  /** Sum of its details as stated; null = it has none. */
   readonly fromRows: number | null;
   readonly computed: Explained;
   readonly verdict: Verdict;
@@ -34,7 +34,7 @@ export interface StatedCell {
   readonly line: Span;
 }
 
-/** A player's sheet held against the GM's books: differences, the rows of the summary, the new treasury recomputed. */
+/** A player's sheet compared with the GM's books: differences, the rows of the summary, the new treasury recomputed. */
 export interface SheetComparison {
   readonly findings: readonly Finding[];
   readonly rows: readonly ComparedRow[];

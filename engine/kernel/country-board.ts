@@ -27,7 +27,7 @@ export interface SeenCountry {
   readonly value: number;
   /** Who holds it, and how; null = it is free. */
   readonly held: { readonly field: CountryField; readonly parties: readonly string[] } | null;
-  /** True if the party whose turn it is may act on it now. */
+  /** True if the party whose turn it is may order something for it now. */
   readonly isOpen: boolean;
 }
 
@@ -38,19 +38,19 @@ export interface TrackMark {
   readonly halves: number;
 }
 
-/** A board of countries with all that lies on it; it is open to everybody. */
+/** A board of countries and everything on it; visible to everybody. */
 export interface CountrySight {
   /** By zone, then position. */
   readonly countries: readonly SeenCountry[];
   readonly track: readonly TrackMark[];
 }
 
-/** What a game on a board of countries says of it. */
+/** What a game on a board of countries contributes to it. */
 export interface CountryGame<World> {
   readonly map: CountryMap;
   /** Names of the zones by number; a zone without one is called by its number. */
   readonly zones: Readonly<Record<number, Words>>;
-  /** What the fields of a country are called, and a free one. */
+  /** Names of the fields of a country, and of a free one. */
   readonly fields: Readonly<Record<CountryField | 'free', Words>>;
   /** The track along the edge of the board: rows of fields, numbered from 1. */
   readonly track: { readonly name: Words; readonly rows: number; readonly columns: number };

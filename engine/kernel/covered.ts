@@ -9,7 +9,7 @@ import type { Stage, Stretch } from './stage';
 /** One line of what a run came to. */
 export type TurnResult = TurnEvent | Question | Finding | Posting | ThrownDie;
 
-/** What may be covered. */
+/** Something that may be covered. */
 interface Coverable {
   readonly coveredUntil?: Cover;
 }
@@ -29,12 +29,12 @@ export function withCover<One extends Coverable>(one: One, until: string): One {
 const pendingKeys = (one: Coverable, rulings: Rulings): readonly string[] =>
   coverKeys(one).filter((key) => rulings[key] === undefined);
 
-/** True for a result nobody at the table may read before the GM lays it open. */
+/** True for a result nobody at the table may read before the GM reveals it. */
 export function isCovered(one: Coverable, rulings: Rulings): boolean {
   return pendingKeys(one, rulings).length > 0;
 }
 
-/** True for a covered card which the GM can lay open: nothing covers it but decisions it bears itself. */
+/** True for a covered card which the GM can reveal: nothing covers it but decisions it contains itself. */
 export function isToReveal(event: TurnEvent, rulings: Rulings): boolean {
   const pending = pendingKeys(event, rulings);
   const own = (event.blocks ?? []).flatMap((block) =>
@@ -54,8 +54,8 @@ export function hasCovered<World>(
 }
 
 /**
- * The place among the stages from which on how things stand is covered: what comes after a covered result could tell
- * what it led to. Behind the last stage where nothing is covered.
+ * Index of the stage from which on the state of the game is covered: what comes after a covered result could reveal it.
+ * The number of stages where nothing is covered.
  */
 export function coveredFrom<World>(
   { stages, events, findings, questions, postings, rolls = [] }: Proposal<World>,
@@ -98,7 +98,7 @@ const openStage = <World>(
   ...(stage.rolls === undefined ? {} : { rolls: openStretch(rolls, stage.rolls, rulings) }),
 });
 
-/** A report without what is covered, and without the figures at the end of the turn, which would tell it. */
+/** A report without what is covered, and without the figures at the end of the turn, which would reveal it. */
 const openReport = (
   { balance: _, ...report }: PartyReport,
   isOpen: (result: TurnResult) => boolean,
@@ -115,8 +115,8 @@ const openReport = (
 });
 
 /**
- * What of a proposal may be shown in shared rooms, of a turn that began with this world: all of it where nothing is
- * covered, else neither what is covered nor how things stand at the end. Only to be looked at.
+ * The part of a proposal that shared screens may show, of a turn that began with this world: all of it where nothing is
+ * covered, else neither what is covered nor the state at the end. For display only.
  */
 export function openPart<World>(
   proposal: Proposal<World>,

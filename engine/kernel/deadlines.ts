@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 import { dayAfter, daysTo, type Instant, instantOf, isLocalTime, zoneOf } from './wall-clock';
 
-/** How the turns of a game end by the clock on the wall. */
+/** End of the turns of a game by real time. */
 export interface WallClock {
   /** Name of the time zone, as `zoneOf` knows it. */
   readonly zone: string;
@@ -43,7 +43,7 @@ const minutesOf = (mark: string): number => {
   return Number(hour) * 60 + Number(minute);
 };
 
-/** What keeps a clock from going; undefined = it goes. */
+/** Why a clock cannot run; undefined = it runs. */
 export function clockFault({
   zone,
   start,

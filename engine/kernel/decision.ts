@@ -3,29 +3,29 @@ import type { ClauseId, Json, Params } from './params';
 /** Key of the decision before which something must not be read at the table; of several, all must be taken. */
 export type Cover = string | readonly string[];
 
-/** What a decision is about, as it is kept with what the GM decided. */
+/** Subject of a decision, stored with the GM's answer. */
 export interface DecisionSubject {
   /** Name of the decision: `<game>.<name>`, or one all games share. */
   readonly name: string;
   readonly about: Params;
-  /** Until when what was decided here must not be read at the table; absent = it lies open. */
+  /** Key of the decision until which nobody at the table may read this one; absent = visible. */
   readonly coveredUntil?: Cover;
 }
 
 interface DecisionFrame extends DecisionSubject {
-  /** Stable between runs: what the GM decides stands under it. */
+  /** Stable between runs: the GM's decision is stored under it. */
   readonly key: string;
   readonly clause: ClauseId;
-  /** Person to whom the GM may leave the answer, because nobody else is touched. */
+  /** Person who may answer in the GM's place, because nobody else is affected. */
   readonly delegate?: string;
 }
 
 /** A choice the rules leave to the GM. */
 export interface Question extends DecisionFrame {
   readonly options: readonly string[];
-  /** The option taken until he says otherwise. */
+  /** The option in force until the GM chooses another. */
   readonly proposal: string;
-  /** True where the rules say it and nothing is asked: the GM may say otherwise all the same. */
+  /** True where the rules decide and nothing is asked: the GM may override it all the same. */
   readonly isOffered?: true;
 }
 
@@ -36,7 +36,7 @@ export interface NumberDecision extends DecisionFrame {
   readonly proposal: number;
 }
 
-/** A short text, such as a name or an answer; empty = nothing said. */
+/** A short text, such as a name or an answer; empty = none. */
 export interface TextDecision extends DecisionFrame {
   readonly input: 'text';
   readonly longest: number;
@@ -55,7 +55,7 @@ export interface FieldsDecision extends DecisionFrame {
   readonly proposal: Readonly<Record<string, string | number>>;
 }
 
-/** Something that is not so until the GM says it is, such as that what was covered lies open. */
+/** A statement that is false until the GM confirms it, such as that what was covered is revealed. */
 export interface FlagDecision extends DecisionFrame {
   readonly input: 'flag';
 }
@@ -79,8 +79,8 @@ export interface OwnDecision extends DecisionFrame {
 }
 
 /**
- * Everything the GM can decide in a turn: what the rules leave to him, and what he puts in the place of what they say. A
- * figure and a die carry theirs themselves (`ruled`, `Roll`).
+ * Everything the GM can decide in a turn: what the rules leave to the GM, and what overrides the rules. A figure and a
+ * die carry theirs themselves (`ruled`, `Roll`).
  */
 export type Decision =
   | Question
@@ -102,33 +102,33 @@ const fits = (field: DecisionField, value: Json | undefined): value is string | 
     ? isWithin(value, field.range)
     : typeof value === 'string' && field.options.includes(value);
 
-/** What counts of a choice: one of its options; the proposal where he chose none of them. */
+/** The choice in force: one of its options; the proposal where the GM chose none of them. */
 export function decidedChoice({ options, proposal }: Question, value: Json | undefined): string {
   return typeof value === 'string' && options.includes(value) ? value : proposal;
 }
 
-/** What counts of a number the GM decided, within its range; the proposal where he said no whole number. */
+/** The number in force, within its range; the proposal where the GM entered no whole number. */
 export function decidedNumber(decision: NumberDecision, value: Json | undefined): number {
   const { range, proposal } = decision;
   if (typeof value !== 'number' || !Number.isInteger(value)) return proposal;
   return Math.min(range[1], Math.max(range[0], value));
 }
 
-/** What counts of a text: without spaces around it; the proposal where it is empty or too long. */
+/** The text in force: without spaces around it; the proposal where it is empty or too long. */
 export function decidedText({ longest, proposal }: TextDecision, value: Json | undefined): string {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || Array.from(text).length > longest ? proposal : text;
 }
 
-/** What counts of several fields: each one that fits, the proposal of each other one. */
+/** The fields in force: each valid one, the proposal of each other one. */
 export function decidedFields(
   { fields, proposal }: FieldsDecision,
   value: Json | undefined,
 ): Readonly<Record<string, string | number>> {
-  const said = isFields(value) ? value : {};
+  const values = isFields(value) ? value : {};
   return Object.fromEntries(
     fields.map((field) => {
-      const one = said[field.id];
+      const one = values[field.id];
       return [field.id, fits(field, one) ? one : (proposal[field.id] ?? '')];
     }),
   );

@@ -37,7 +37,7 @@ export function clausesOf(explained: Explained): readonly ClauseId[] {
   ];
 }
 
-/** The value of one node computed anew from its parts, or from the rule tables; what it states if it is a leaf. */
+/** The value of one node computed anew from its parts, or from the rule tables; the stated value of a leaf. */
 const recomputed = (node: Explained, tables: readonly Table[]): number | undefined => {
   switch (node.kind) {
     case 'operation':
@@ -63,8 +63,8 @@ const recomputed = (node: Explained, tables: readonly Table[]): number | undefin
 };
 
 /**
- * The nodes that do not follow from their parts, or from the tables given: none in an honest explanation
- * (architecture law 1).
+ * The nodes that do not follow from their parts, or from the tables given: none in a valid explanation (architecture
+ * law 1).
  */
 export function unfounded(explained: Explained, tables: readonly Table[]): readonly Explained[] {
   return nodesOf(explained).filter((node) => !Object.is(recomputed(node, tables), node.value));

@@ -12,8 +12,8 @@ export function isSharedEventKind(kind: string): boolean {
 }
 
 /**
- * A card: something that happened, in one sentence, and what stands behind it. The lists of the run, the GM's desk, the
- * archive, letters, newsletter and terminal read the same. The first party is the one that acts.
+ * A card: something that happened, in one sentence, and its explanation. The lists of the run, the GM's open turn, the
+ * archive, letters, newsletter and terminal show the same card. The first party is the one that acts.
  */
 export interface TurnEvent {
   readonly kind: string;
@@ -28,8 +28,8 @@ export interface TurnEvent {
    */
   readonly witnesses?: readonly string[];
   readonly isPublic?: true;
-  /** What stands behind the sentence, in the order in which it is read. */
+  /** Blocks behind the sentence, in reading order. */
   readonly blocks?: readonly CardBlock[];
-  /** Until when nobody at the table may read it; absent = it lies open. */
+  /** Key of the decision until which nobody at the table may read it; absent = visible. */
   readonly coveredUntil?: Cover;
 }

@@ -54,18 +54,18 @@ describe('an explanation', () => {
     expect(clausesOf(march)).toEqual(['WW-5.3-17', 'WW-5.3-15', 'WW-5.3-02']);
   });
 
-  it('is found out if a value does not follow, at any depth', () => {
+  it('is rejected if a value does not follow, at any depth', () => {
     const lie: Explained = { ...march, body: { ...march.body, value: 31 } as Explained };
     expect(unfounded(lie, [table]).map(({ kind }) => kind)).toEqual(['rule', 'operation']);
     expect(unfounded({ ...march, value: 31 }, [table])).toHaveLength(1);
   });
 
-  it('is found out if a cell is not what the table says, or the table is unknown', () => {
+  it('is rejected if a cell is not that of the table, or the table is unknown', () => {
     expect(unfounded({ ...points('4'), value: 9 }, [table])).toHaveLength(1);
     expect(unfounded(points('4'), [])).toHaveLength(1);
   });
 
-  it('keeps the computed value under an override', () => {
+  it('records the computed value under an override', () => {
     const key = 'cost 1';
     const overridden = ruled(key, march, { [key]: { key, value: 12, reason: 'fog' } });
     expect(overridden).toEqual({

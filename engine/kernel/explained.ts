@@ -7,8 +7,8 @@ import type { ClauseId, Params } from './params';
 export type Explained = Fact | TableCell | Roll | Operation | Rule | Override;
 
 /**
- * What the value of a node counts: `half` = halves of the game's money, told as one half of the figure. Absent = as it
- * stands. Values of money are whole numbers of its smallest part (see `Currency`), so that no figure is ever inexact.
+ * Unit of the value of a node: `half` = halves of the game's money, shown as half of the figure. Absent = as it is.
+ * Values of money are whole numbers of its smallest part (see `Currency`), so that no figure is ever inexact.
  */
 interface Counted {
   readonly unit?: 'half';
@@ -31,7 +31,7 @@ export interface TableCell extends Counted {
   readonly row: string;
   readonly column: string;
   readonly clause: ClauseId;
-  /** What the printed table says where a house rule says otherwise; null = the printed table has no such cell. */
+  /** The value of the printed table where a house rule replaces it; null = the printed table has no such cell. */
   readonly printed?: number | null;
 }
 
@@ -69,7 +69,7 @@ export interface Rule extends Counted {
   readonly body: Explained;
 }
 
-/** The GM's own figure in place of a computed one, which is kept. */
+/** The GM's own figure in place of a computed one, which is recorded. */
 export interface Override extends Counted {
   readonly kind: 'override';
   readonly value: number;

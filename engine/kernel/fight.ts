@@ -2,7 +2,7 @@ import type { Explained } from './explained';
 import type { Fraction } from './fraction';
 import type { ClauseId, Params } from './params';
 
-/** What became of a unit in a fight. */
+/** Fate of a unit in a fight. */
 export type FightFate =
   | 'stays'
   | 'retreats'
@@ -12,7 +12,7 @@ export type FightFate =
   | 'goesInside'
   | 'investing';
 
-/** A good point that speaks for a unit, or could: the GM ticks each one on or off, or changes what it counts. */
+/** A good point for a unit, proposed or not: the GM switches each one on or off, or changes its value. */
 export interface GoodPoint {
   /** Unique within the unit: its cause, and the number of the person where several can give it. */
   readonly key: string;
@@ -21,11 +21,11 @@ export interface GoodPoint {
   /** For words: the person who gives it, if it is one. */
   readonly about: Params;
   readonly clause: ClauseId;
-  /** What it counts in this fight; 0 = it does not apply. */
+  /** Its value in this fight; 0 = it does not apply. */
   readonly value: Explained;
-  /** What it counts where it applies. */
+  /** Its value where it applies. */
   readonly worth: number;
-  /** Whether the rules let it apply here, whatever the GM says. */
+  /** Whether the rules let it apply here, whatever the GM decides. */
   readonly applies: boolean;
   /** Key of the ruling over its value. */
   readonly ruling: string;

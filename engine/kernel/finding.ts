@@ -2,7 +2,7 @@ import type { Cover } from './decision';
 import type { ClauseId, Params, Span } from './params';
 import type { Words } from './words';
 
-/** What a finding does to the order. */
+/** Effect of a finding on the order. */
 export type Severity = 'REJECT' | 'TRUNCATE' | 'WARN' | 'ASK';
 
 /** A code a game can find in orders or books, with its weight and clause. */
@@ -11,9 +11,9 @@ export interface RegisteredFinding {
   readonly clause: ClauseId;
   /** Its sentence; absent where it stands among the words of the game, as where there are closer ones for its reasons. */
   readonly words?: Words;
-  /** A few words beside the order; without them its weight is said. */
+  /** A few words beside the order; default: the name of its severity. */
   readonly short?: Words;
-  /** What its sender reads; without it the sentence. */
+  /** Text for its sender; default: the sentence. */
   readonly reason?: Words;
 }
 
@@ -53,7 +53,7 @@ export interface Finding {
   readonly coveredUntil?: Cover;
 }
 
-/** What a finding is about beside its code: the number of the order in its letter, its words there, and data. */
+/** Subject of a finding beside its code: the number of the order in its letter, its words there, and data. */
 export interface Concern {
   /** Running number of the order, from 1 (see `OrderRow.unit`). */
   readonly order?: number;

@@ -12,7 +12,7 @@ const code: FormCode = {
 };
 
 describe('the code of a form', () => {
-  it('tells what it is and for whom', () => {
+  it('identifies form, turn and party', () => {
     expect(formCodeText(code)).toBe('waben/1.02/orders/tha/58/de');
     expect(formCodeText({ ...code, party: null, turn: null, language: 'en' })).toBe(
       'waben/1.02/orders/-/-/en',

@@ -1,4 +1,4 @@
-/** What a printed form is and for whom it was made; it stands on the form, so that one sent back is known again. */
+/** Kind and recipient of a printed form; printed on the form, so that one sent back is recognised. */
 export interface FormCode {
   /** Id and edition of the game. */
   readonly system: string;

@@ -14,7 +14,7 @@ export interface FormField {
   readonly group?: Title;
 }
 
-/** What to fill in, in smaller letters below the title of a part. */
+/** Instruction, in smaller letters below the title of a part. */
 interface Noted {
   readonly note?: Title;
 }
@@ -33,7 +33,7 @@ export interface FormTable extends Noted {
   /** Fields are named `name.1`, `name.2` and so on. */
   readonly columns: readonly FormField[];
   readonly rows: number;
-  /** What the first rows are, printed in a column before all others; such a table has no further rows. */
+  /** Titles of the first rows, printed in a column before all others; such a table has no further rows. */
   readonly rowTitles?: readonly Title[];
 }
 
@@ -101,12 +101,12 @@ export function formTable(
   return { kind: 'table', title: titled(de, en), columns, rows };
 }
 
-/** What stands in a field, in one line; empty where nothing does. */
+/** Value of a field, in one line; empty where it has none. */
 export function lineIn(values: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
 }
 
-/** What stands in the rows of a table, by the names of its fields. */
+/** Rows of a table, by the names of its fields. */
 export function tableValues(
   rows: readonly Readonly<Record<string, string>>[],
 ): Readonly<Record<string, string>> {

@@ -20,11 +20,11 @@ export interface TerrainStyle {
   readonly outer: string;
   /** Colour key of the disc; equal to `outer` for a uniform field. */
   readonly inner: string;
-  /** Heads living in one field of this kind; absent where the game does not say. */
+  /** Inhabitants of one field of this kind; absent where the game has none. */
   readonly inhabitants?: number;
 }
 
-/** A figure that the rules give for one field, such as its inhabitants; a room of the screen knows its name by `key`. */
+/** A figure that the rules give for one field, such as its inhabitants; the screen names it by `key`. */
 export interface FieldFigure {
   readonly key:
     | 'difficulty'
@@ -44,7 +44,7 @@ export interface SettlementStyle {
   /** Building value points of the finished settlement. */
   readonly buildingValue: number;
   readonly inhabitants: number;
-  /** Units that find room behind its walls; 0 = none. */
+  /** Number of units that fit behind its walls; 0 = none. */
   readonly garrison: number;
 }
 
@@ -82,7 +82,7 @@ export interface Route {
   readonly cost: Explained;
 }
 
-/** What a game wishes a generated world to be like; the GM may change all of it. */
+/** Defaults of a game for a generated world; the GM may change all of it. */
 export interface WorldRecipe {
   /** Part of the fields that is water, 0 to 1. */
   readonly water: number;
@@ -92,9 +92,9 @@ export interface WorldRecipe {
   readonly ice: number;
 }
 
-/** What the rules of a game say while its map is drawn. The GM may insist against every finding. */
+/** Rules of a game for drawing its map. The GM may override every finding. */
 export interface MapRules<World> {
-  /** What the rules object to a structure; empty = nothing. Never changes the world. */
+  /** Objections of the rules to a structure; empty = none. Never changes the world. */
   readonly objections: (world: World, structure: Structure) => readonly Finding[];
   /** Terrain kind a frozen field becomes; undefined = this kind does not freeze. */
   readonly frozen: (terrain: string) => string | undefined;
@@ -151,13 +151,13 @@ export interface StandingStructure {
 /** Who is in and before a settlement as the world stands; ids of units. */
 export interface Occupation {
   readonly inside: readonly string[];
-  /** Friends of the holder who found no room or are told to stay out. */
+  /** Friends of the holder who found no space or are ordered to stay out. */
   readonly before: readonly string[];
   /** Enemies by whom it is besieged; none = it is not. */
   readonly besiegers: readonly string[];
 }
 
-/** What usually happens in a fight: the same fight many times with other dice, nothing else changed. */
+/** Odds of a fight: the same fight many times with other dice, nothing else changed. */
 export interface FightOdds {
   readonly fight: string;
   readonly runs: number;
@@ -196,7 +196,7 @@ export interface HexGame<World> {
   };
   /** Who is in and before the settlement of a field; undefined if there is none. Absent where that has no meaning. */
   readonly occupation?: (world: World, field: string, settings: Settings) => Occupation | undefined;
-  /** What the rules say while the map is drawn; absent for games whose map has no rules. */
+  /** Rules for drawing the map; absent for games whose map has no rules. */
   readonly rules?: MapRules<World>;
   /** The figures of one field of the truth, `ggg/kk`; none off the map. Absent for games without such figures. */
   readonly figures?: (world: World, field: string, settings: Settings) => readonly FieldFigure[];
@@ -212,7 +212,7 @@ export interface HexGame<World> {
 
 const NO_HEXES = { terrains: {}, settlements: {}, unitTypes: {} };
 
-/** What a game on hexes says of its map; no kinds of anything for other games, and without a game. */
+/** Map kinds and rules of a game on hexes; no kinds for other games, and without a game. */
 export function hexGameOf<World>(
   system: { readonly board: { readonly hex?: HexGame<World> } } | undefined,
 ): HexGame<World> {

@@ -1,6 +1,6 @@
 import type { Span } from './params';
 
-/** The parts a turn can have; `rest` is what nobody could make anything of. */
+/** The parts a turn can have; `rest` is what could not be recognised. */
 export const LETTER_PARTS = [
   'cover',
   'possessions',

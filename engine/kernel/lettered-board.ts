@@ -36,11 +36,11 @@ export interface LetteredPiece {
   readonly field: LetteredField;
   /** Whose it seems to be; null = nobody's. */
   readonly party: string | null;
-  /** What stands in its badge: the number by which the looker names it. */
+  /** Text in its badge: the number the viewer knows it by. */
   readonly name: string;
   /** How strong it seems; null = unknown. */
   readonly strength: number | null;
-  /** What it truly is where that differs; only for those who know it. */
+  /** Its true nature where that differs; only for those who know it. */
   readonly truth?: { readonly party: string | null; readonly strength: number };
   /** True if some of those who stand near do not see it. */
   readonly isHidden?: boolean;
@@ -53,7 +53,7 @@ export interface LetteredMark {
   readonly field: LetteredField;
   /** Where it leads; absent = it stands on its field. */
   readonly to?: LetteredField;
-  /** In whose colour it is drawn; null = in the ink of the board. */
+  /** Party in whose colour it is drawn; null = neutral colour of the board. */
   readonly party: string | null;
 }
 
@@ -77,7 +77,7 @@ export interface LetteredSight {
   /** Edges blocked in the course of the game; those of the board itself are not among them. */
   readonly edges: readonly {
     readonly edge: LetteredEdge;
-    /** Who blocked it, as far as the looker knows. */
+    /** Who blocked it, as far as the viewer knows. */
     readonly party: string | null;
     /** True if not everybody knows of it. */
     readonly isSecret: boolean;
@@ -86,17 +86,19 @@ export interface LetteredSight {
   readonly marks: readonly LetteredMark[];
 }
 
-/** What a game on lettered hexes says of its board: where it is kept, and what is seen of it. */
+/** Board of a game on lettered hexes: where it is stored, and what each viewer sees of it. */
 export interface LetteredGame<World> {
   /** The board as the GM drew it; one of the usual size where nothing is drawn yet. */
   readonly layout: (world: World) => LetteredLayout;
   /** The world with another layout; all else of the game stays. Never changes its input. */
   readonly withLayout: (world: World, layout: LetteredLayout) => World;
-  /** What a party sees in the open turn, or (`looker` null) everything as it is. */
+  /** What a party sees in the open turn; `viewer` null = everything. */
   readonly sight: (world: World, viewer: string | null, settings: Settings) => LetteredSight;
-  /** What everybody may know, whether he plays or not: the board as it was last made public. */
+  /** Public view: the board as it was last published. */
   readonly publicSight: (world: World) => LetteredSight;
-  /** What the GM saw of the board at the end of a past turn, out of `Proposal.board`; undefined where it cannot be read. */
+  /**
+   * The GM's view of the board at the end of a past turn, out of `Proposal.board`; undefined where it cannot be read.
+   */
   readonly past: (board: Json) => LetteredSight | undefined;
   /** Marks that can be in a sight, by their key. */
   readonly marks: Readonly<Record<string, LetteredMarkKind>>;

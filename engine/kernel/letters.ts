@@ -3,8 +3,8 @@ import type { OrderRow, OrderSheet } from './order';
 import type { TurnInput } from './turn-input';
 
 /**
- * The letter of a party that counts: of those that came the last one for this turn, as the GM may take orders until he
- * goes on. Where no letters are noted, the text handed in is it.
+ * The letter of a party that counts: the last one received for this turn, as the GM may take orders until the next
+ * step. Without recorded letters it is the submitted text.
  */
 export function letterInForce(
   {
@@ -25,7 +25,7 @@ export function letterInForce(
   return last?.text ?? (Object.hasOwn(orders, party) ? orders[party] : undefined);
 }
 
-/** What a finding about an order is about: its number in the letter, and its words there. */
+/** Subject of a finding about an order: its number in the letter, and its words there. */
 export function concernOf(
   { text }: Pick<OrderSheet<unknown>, 'text'>,
   { unit, span }: Pick<OrderRow<unknown>, 'unit' | 'span'>,

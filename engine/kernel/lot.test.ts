@@ -20,7 +20,7 @@ describe('lots', () => {
     expect(allotted(stream, [])).toEqual({ candidate: undefined, rolls: [], stream });
   });
 
-  it('go on where the dice of the same stream left off (OS-0-13)', () => {
+  it('continue after the dice of the same stream (OS-0-13)', () => {
     const { rolls, stream } = drawMany(openStream('demo|1|event|A'), 'd6', 3);
     expect(rolls.map(({ value }) => value)).toEqual([5, 1, 4]);
     expect(drawLot(stream, 6).roll).toEqual({
@@ -54,7 +54,7 @@ describe('lots', () => {
     expect(typed(5)).toBe('A');
   });
 
-  it('stay among the candidates, however many, and orders lose none', () => {
+  it('stay among the candidates, however many, and orderings lose none', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 2, max: 65536 }), (name, faces) => {
         const { value } = drawLot(openStream(name), faces).roll;

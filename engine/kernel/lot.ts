@@ -7,7 +7,7 @@ export function drawLot(stream: Stream, faces: number, rulings: Rulings = {}): D
   return drawNumber(stream, faces, { die: 'lot', faces }, rulings);
 }
 
-/** What a lot fell on. */
+/** Candidate drawn by a lot. */
 export interface Allotted<Candidate> {
   /** Undefined if there was none to draw from. */
   readonly candidate: Candidate | undefined;

@@ -1,7 +1,4 @@
-/**
- * A function of an object that never changes, computed once for every object: what it made is kept as long as the
- * object is.
- */
+/** Memoizes a function of an immutable object, in a weak map. */
 export function memoizeByObject<Source extends object, Made>(
   make: (source: Source) => Made,
 ): (source: Source) => Made {

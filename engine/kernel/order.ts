@@ -20,13 +20,13 @@ export interface OrderRow<Content> {
   readonly content: Content;
 }
 
-/** A way an order that is being written can go on: what stands in the place of the words begun. */
+/** A way an order that is being written can continue: the words that replace those begun. */
 export interface Completion {
   readonly text: string;
   readonly span: Span;
 }
 
-/** An order text as understood. The original is kept unchanged beside it. */
+/** An order text as understood. The original is preserved unchanged beside it. */
 export interface OrderSheet<Content> {
   readonly party: string;
   readonly text: string;

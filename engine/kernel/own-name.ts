@@ -5,8 +5,8 @@ export interface OwnName {
 }
 
 /**
- * What a game's own name of an event, a fact, a rule, a cause, a finding, a question or a table is made of; undefined
- * for names all games share, which have no dot.
+ * Parts of a game's own name of an event, a fact, a rule, a cause, a finding, a question or a table; undefined for
+ * names all games share, which have no dot.
  */
 export function ownNameOf(name: string): OwnName | undefined {
   const dot = name.indexOf('.');

@@ -4,8 +4,8 @@ export interface OwnSecret {
   readonly key: string;
   /** Party whose own it is; empty = the GM's alone. */
   readonly owner: string;
-  /** Words by which it would be recognised; any one of them gives it away. */
+  /** Words by which it would be recognised; any one of them reveals it. */
   readonly words: readonly string[];
-  /** What it is, for the GM. */
+  /** Description for the GM. */
   readonly about: string;
 }

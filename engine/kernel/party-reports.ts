@@ -14,7 +14,7 @@ export function isOwnFigure(figure: Explained, party: string): boolean {
   });
 }
 
-/** What an event is, without the GM's choices about it and what stands behind it. */
+/** An event without the GM's decisions and its blocks. */
 function bare(event: TurnEvent): TurnEvent {
   const { kind, clause, time, place, parties, about, isPublic, coveredUntil } = event;
   return {
@@ -50,10 +50,10 @@ function reportedBlocks({ blocks = [] }: TurnEvent, party: string): readonly Car
 }
 
 /**
- * What each party is told of a turn: the events it perceives (their witnesses, or the parties they name), what was
- * found of its letter, its books, and what is public. Of the figures of an event a party sees those made of its own things
- * alone; the news tell that something happened, and to whom.
- * @param parties Keys of those who are told, in the order of the reports.
+ * Report of each party on a turn: the events it perceives (their witnesses, or the parties they name), the findings of
+ * its letter, its books, and what is public. Of the figures of an event a party sees those made of its own things
+ * alone; the news contain only that something happened, and to whom.
+ * @param parties Keys of the recipients, in the order of the reports.
  * @param balances The books of the turn as each party may read them.
  */
 export function reportsOf(
@@ -62,7 +62,7 @@ export function reportsOf(
   balances: readonly BalanceSheet[] = [],
 ): readonly PartyReport[] {
   const news = events.filter(({ isPublic }) => isPublic === true).map(bare);
-  const told = (event: TurnEvent, party: string): TurnEvent => {
+  const reported = (event: TurnEvent, party: string): TurnEvent => {
     const blocks = reportedBlocks(event, party);
     return { ...bare(event), ...(blocks.length === 0 ? {} : { blocks }) };
   };
@@ -75,7 +75,7 @@ export function reportsOf(
       events: events
         .filter((event) => event.isPublic !== true)
         .filter(({ witnesses, parties: named }) => (witnesses ?? named).includes(party))
-        .map((event) => told(event, party)),
+        .map((event) => reported(event, party)),
       fights: [],
       findings: findings.filter((found) => found.party === party),
       ...(balance === undefined ? {} : { balance }),

@@ -2,7 +2,9 @@ import type { Explained } from './explained';
 import type { Params } from './params';
 import type { Words } from './words';
 
-/** What stands in a cell: a proper name, a word of the game by its key, a number as entered, a figure with its derivation. */
+/**
+ * Content of a cell: a proper name, a word of the game by its key, a number as entered, a figure with its derivation.
+ */
 export type SheetCell =
   | { readonly kind: 'number'; readonly number: number }
   /** `words` where the name differs by language. */
@@ -26,7 +28,7 @@ export interface SheetSection {
 }
 
 /**
- * What a party has, in lists, as the game lays them out. Words are `<game>:sheet.<section>.heading`,
+ * Possessions of a party in lists, as the game arranges them. Words are `<game>:sheet.<section>.heading`,
  * `<game>:sheet.<section>.<column>` and, for cells, `<game>:<key>`.
  */
 export interface PartySheet {

@@ -11,7 +11,7 @@ export interface Measured {
   readonly unit: 'percent' | 'ratio' | 'count';
 }
 
-/** What settings come to in play, computed from them, for a GM who chooses among them. */
+/** Effect of settings in play, computed from them, for a GM who chooses among them. */
 export interface Measure {
   readonly id: string;
   readonly clause: ClauseId;
@@ -25,7 +25,7 @@ export interface Measure {
   };
 }
 
-/** House rules a GM takes over together, laid over those that hold. */
+/** A set of house rules applied together, merged into those in force. */
 export interface RulePreset {
   readonly id: string;
   readonly label: Words;
@@ -34,7 +34,7 @@ export interface RulePreset {
   readonly settings: Settings;
 }
 
-/** Sets of house rules a game offers when a campaign is founded and afterwards, and what settings come to. */
+/** Sets of house rules a game offers when a campaign is founded and afterwards, and the effects of settings. */
 export interface GamePresets {
   /** The first one is the game as printed: it changes nothing. */
   readonly list: readonly RulePreset[];

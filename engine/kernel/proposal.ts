@@ -16,9 +16,9 @@ export interface Posting {
   /** Cause of the posting: a key of the game. */
   readonly name: string;
   readonly why: Explained;
-  /** Where the money lies or lay, `ggg/kk` or a region; absent = the treasury as a whole. */
+  /** Place of the money, `ggg/kk` or a region; absent = the treasury as a whole. */
   readonly place?: string;
-  /** What it was paid for, for words. */
+  /** Subject of the payment, for words. */
   readonly about?: Params;
   /** See `TurnEvent`. */
   readonly coveredUntil?: Cover;
@@ -26,7 +26,7 @@ export interface Posting {
 
 /** A die or a lot of a run, and what it fell for. */
 export interface ThrownDie {
-  /** What for: a word of the game, `<game>:dice.purpose.<purpose>`. */
+  /** Purpose: a word of the game, `<game>:dice.purpose.<purpose>`. */
   readonly purpose: string;
   readonly about: Params;
   /** Whose it is: a party, or what else it fell for, such as a region; absent or empty = all parties together. */
@@ -36,7 +36,7 @@ export interface ThrownDie {
   readonly coveredUntil?: Cover;
 }
 
-/** What adjudication proposes. Nothing happens until the GM applies it. */
+/** Result of adjudication. Nothing happens until the GM applies it. */
 export interface Proposal<World> {
   readonly world: World;
   readonly marches: readonly March[];
@@ -45,14 +45,13 @@ export interface Proposal<World> {
   readonly postings: readonly Posting[];
   /** The books of every party, in the order of their keys; empty where the game has none. */
   readonly balances: readonly BalanceSheet[];
-  /** What each party is told, in the order of their keys. */
   readonly reports: readonly PartyReport[];
   readonly findings: readonly Finding[];
   readonly questions: readonly Question[];
-  /** What every phase added, in the order in which they ran. */
+  /** Results added by every phase, in the order in which they ran. */
   readonly stages: readonly Stage[];
   /** Every die in the order in which it fell; absent for games that do not keep them by phase. */
   readonly rolls?: readonly ThrownDie[];
-  /** The board at the end as the GM sees it, kept for the film of a campaign; absent for games that do not keep it. */
+  /** The board at the end as the GM sees it, stored for the playback of a campaign; absent for games without it. */
   readonly board?: Json;
 }

@@ -10,7 +10,7 @@ export interface LetterReading {
   readonly party: string;
   readonly text: string;
   readonly sheet: OrderSheet<unknown>;
-  /** What is found in it, the sheet's own findings included. */
+  /** Findings, the sheet's own included. */
   readonly findings: readonly Finding[];
   readonly restated: readonly Restated[];
   readonly parts: readonly LetterPart[];

@@ -1,6 +1,6 @@
 import type { Explained } from './explained';
 
-/** A person behind a party, for the eyes of the party itself. */
+/** A person behind a party, as the party itself sees it. */
 export interface ListedPerson {
   readonly name: string;
   readonly address: string;
@@ -23,7 +23,7 @@ export interface ListedCharacter {
 /** A structure of a party, finished or being built. */
 export interface ListedStructure {
   readonly kind: string;
-  /** Key of the settlement type; null for what lies on sides. */
+  /** Key of the settlement type; null for what is on sides. */
   readonly type: string | null;
   readonly name: string;
   /** `ggg/kk`, and the side of the field; null for a settlement. */
@@ -48,7 +48,7 @@ export interface ListedUnit {
   readonly raised: Readonly<Record<string, number>>;
 }
 
-/** What a realm has and who it is, as its list in every turn tells it; income and expenses are in the balance. */
+/** Possessions and identity of a realm, for its list in every turn; income and expenses are in the balance. */
 export interface RealmList {
   readonly party: string;
   /** The open turn. */
@@ -56,7 +56,7 @@ export interface RealmList {
   readonly persons: readonly ListedPerson[];
   readonly characters: readonly ListedCharacter[];
   readonly treasury: number;
-  /** Gold by the place where it lies. */
+  /** Gold by place. */
   readonly storage: Readonly<Record<string, number>>;
   readonly structures: readonly ListedStructure[];
   readonly units: readonly ListedUnit[];

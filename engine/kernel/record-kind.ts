@@ -7,15 +7,15 @@ import type { Words } from './words';
 /** Who may know something of a record: everybody, its owner, or the GM alone. */
 export type Audience = 'all' | 'owner' | 'gm';
 
-/** What stands in a field; null = nothing. Money is in the smallest parts of the currency. */
+/** Value of a field; null = none. Money is in the smallest parts of the currency. */
 export type RecordValue = string | number | boolean | null;
 
-/** A record as it is kept: plain data with an id that is unique in its kind and owner. */
+/** A stored record: plain data with an id that is unique in its kind and owner. */
 export interface RecordRow {
   readonly id: string;
 }
 
-/** Where a record is looked at: in which world, by which settings, and whose it is (null = nobody's). */
+/** Context of a record: its world, the settings, and its owner (null = nobody). */
 export interface RecordPlace<World> {
   readonly world: World;
   readonly settings: Settings;
@@ -39,13 +39,13 @@ export interface RecordOption {
  * the table in the letter, what others may know and what gives the owner away all follow from it.
  */
 export interface RecordField<World, Row extends RecordRow> {
-  /** Unique in its kind; the property of the row it shows unless `read` says otherwise. */
+  /** Unique in its kind; the property of the row it shows unless `read` is given. */
   readonly id: string;
   readonly label: Words;
   /**
-   * `owner` = whose it is, which the owner is not told in his own lists. `parties` = keys of several, with blanks, each
-   * with an amount behind it or none: `rot 500 blau 300`. `choices`, `members` = ids of several of its options, keys of
-   * several parties, with blanks; such a property of the row is a list.
+   * `owner` = the party the row belongs to, omitted from the owner's own lists. `parties` = keys of several, separated
+   * by blanks, each with or without an amount behind it: `rot 500 blau 300`. `choices`, `members` = ids of several of
+   * its options, keys of several parties, separated by blanks; such a property of the row is a list.
    */
   readonly kind:
     | 'text'
@@ -65,9 +65,9 @@ export interface RecordField<World, Row extends RecordRow> {
   /** Options that depend on the record, such as the settlements of its owner. */
   optionsOf?(row: Row, place: RecordPlace<World>): readonly RecordOption[];
   readonly isOptional?: boolean;
-  /** What an empty `choice`, `region`, `party` or `turn` means, such as "calm"; needed where it is optional. */
+  /** Text of an empty `choice`, `region`, `party` or `turn`, such as "calm"; needed where it is optional. */
   readonly none?: Words;
-  /** What a number says to a reader, where the game counts otherwise than people do, such as a round by its day. */
+  /** Text of a number, where the game counts otherwise than people do, such as a round by its day. */
   readonly said?: (value: number) => Words;
   /** One quiet line under the field. */
   readonly hint?: Words;
@@ -75,27 +75,27 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly lines?: number;
   /** Share of the width of a table, one unless stated; 0 = in the side panel only. */
   readonly share?: number;
-  /** True if it stands in tables on paper, but not in those of the screen, whose side panel shows it. */
+  /** True if it is in tables on paper, but not in those of the screen, whose side panel shows it. */
   readonly isOnPaper?: boolean;
   /** Who may know it; absent = its owner. */
   readonly audience?: Audience;
   /**
-   * True if not even a glance over the GM's shoulder may read it: it stands in the screen of secrets, veiled until he
-   * shows it, and in no table that leaves the program.
+   * True if nobody looking over the GM's shoulder may read it: it is on the screen of secrets, hidden until shown, and
+   * in no exported table.
    */
   readonly isSecret?: boolean;
   /** True if others who read these words would know whose they are or what is secret. */
   readonly isTelling?: boolean;
   /**
-   * True if the GM does not write it; he writes every other one that is neither derived nor the owner, where the kind
-   * can be put. The schema of the kind says what it may hold.
+   * True if the GM does not write it; any other field that is neither derived nor the owner can be written, where
+   * records of the kind can be created. The schema of the kind defines the valid values.
    */
   readonly isFixed?: boolean;
   /** False = it is not written into several records at once, true = it is; absent = all are but texts. */
   readonly isBulk?: boolean;
   /**
-   * Sentences by id that `check`, `write` and the objections to the record can say against a value. They may name what
-   * was typed, `{{typed}}`.
+   * Sentences by id for the objections of `check`, `write` and the record to a value. They may contain what was typed,
+   * `{{typed}}`.
    */
   readonly faults?: Readonly<Record<string, Words>>;
   /** Id of the sentence against a value; undefined = it can stand there. */
@@ -104,7 +104,7 @@ export interface RecordField<World, Row extends RecordRow> {
   read?(row: Row, place: RecordPlace<World>): RecordValue;
   /** The row with a value where it is not the property of that name, or the id of the sentence against it. */
   write?(row: Row, value: RecordValue, place: RecordPlace<World>): Row | string;
-  /** What it says to a reader, where its value alone does not tell; undefined = as its kind is told. */
+  /** Text for a reader, where the value alone is not enough; undefined = the default of its kind. */
   told?(row: Row, place: RecordPlace<World>): Words | undefined;
   /** A derived figure in the place of a value, with its derivation; undefined where the row has none. */
   figure?(row: Row, place: RecordPlace<World>): Explained | undefined;
@@ -129,17 +129,17 @@ export interface NewRecordField<World> extends Pick<
   RecordField<World, RecordRow>,
   'id' | 'label' | 'kind' | 'options' | 'isOptional' | 'none' | 'hint' | 'faults'
 > {
-  /** What stands in it until it is written; nothing unless stated. */
+  /** Initial value; none by default. */
   readonly initial?: RecordValue;
 }
 
 /** The form of a new record where it asks for more than the fields that are written, or for less. */
 export interface NewRecordForm<World, Row extends RecordRow> {
-  /** One of kind `owner` says whose it is. */
+  /** A field of kind `owner` sets the owner. */
   readonly fields: readonly NewRecordField<World>[];
   /**
-   * The new record, or the first field that speaks against it and the id of its sentence. `isShelved` says whether a
-   * record of an id was laid aside and may come back.
+   * The new record, or the first invalid field and the id of its sentence. `isShelved` tells whether a record of an id
+   * was archived and may be restored.
    */
   make(
     values: Readonly<Record<string, RecordValue>>,
@@ -148,7 +148,7 @@ export interface NewRecordForm<World, Row extends RecordRow> {
   ): { readonly row: Row } | { readonly field: string; readonly fault: string };
 }
 
-/** What the rules say against one field of what is kept. Words are made of `code` and `about`. */
+/** An objection of the rules to one field of a stored row. Words are made of `code` and `about`. */
 export interface Objection {
   /** Id of the field; empty = the whole. */
   readonly field: string;
@@ -180,12 +180,11 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
     readonly fresh?: Words;
     /** Where there is none yet. */
     readonly empty: Words;
-    /** What the records are and how to begin, under it. */
+    /** Introduction below it: the kind of records and how to begin. */
     readonly about?: Words;
-    /** Why one cannot be removed now, with what `kept` tells. */
+    /** Why one cannot be removed now, with the parameters of `kept`. */
     readonly kept?: Words;
   };
-  /** What a row must be to be kept; absent for rows that are derived. */
   readonly schema?: z.ZodType<Row>;
   readonly fields: readonly RecordField<World, Row>[];
   /** `changes` = the report of a turn lists only those that are new or altered since the turn began; absent = all. */
@@ -195,11 +194,11 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   /** True where an id is given once in the world, whoever the owner is. */
   readonly isUnique?: true;
   /**
-   * True if lists of the game's own tell them: the list of a party in its letter, the units and places among the
+   * True if the game's own lists show them: the list of a party in its letter, the units and places among the
    * differences of two turns.
    */
   readonly isListedApart?: boolean;
-  /** Id of the kind that has its records as well; lists of all kinds tell them there. */
+  /** Id of the kind that has its records as well; lists of all kinds show them there. */
   readonly partOf?: string;
   /** All records of a world in the order in which they are shown. */
   rows(world: World, settings: Settings): readonly OwnedRecord<Row>[];
@@ -207,7 +206,7 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   put?(row: Row, place: RecordPlace<World>): World;
   /** The world without a record. */
   remove?(row: Row, place: RecordPlace<World>): World;
-  /** What its sentence names (`words.kept`) where a record cannot be removed as things stand; undefined where it can. */
+  /** Parameters of the sentence (`words.kept`) why a record cannot be removed now; undefined where it can. */
   kept?(row: Row, place: RecordPlace<World>): Params | undefined;
   /** A new record of an owner before anything is written in it; undefined where it cannot have one. */
   blank?(place: RecordPlace<World>): Row | undefined;
@@ -215,9 +214,9 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly form?: NewRecordForm<World, Row>;
   /** Parts of the side panel; absent = all fields in one. */
   readonly groups?: readonly RecordGroup<Row>[];
-  /** What a record is called; absent = what stands in its first field. */
+  /** Name of a record; default: its first field. */
   named?(row: Row, place: RecordPlace<World>): Words;
   readonly acts?: readonly RecordAct<World, Row>[];
-  /** What the rules say against a record as it stands, by its id; absent for kinds without such rules. */
+  /** Objections of the rules to a record, by its id; absent for kinds without such rules. */
   objections?(id: string, place: RecordPlace<World>): readonly Objection[];
 }

@@ -41,7 +41,7 @@ export interface ReportedRound {
   readonly isSuccess?: boolean;
 }
 
-/** A fight as a party may know it: its own side in full, the other as far as the rules tell. */
+/** A fight as a party may know it: its own side in full, the other as far as the rules reveal it. */
 export interface ReportedFight extends Pick<
   Fight,
   'key' | 'kind' | 'clause' | 'place' | 'moon' | 'time'
@@ -58,8 +58,8 @@ export interface ReportedFight extends Pick<
 }
 
 /**
- * What one party is told of a turn: data first, words are made of it later. Contains nothing the party cannot
- * know (architecture law 9).
+ * Report of one party on a turn: data first, words are made of it later. Contains nothing the party cannot know
+ * (architecture law 9).
  */
 export interface PartyReport {
   readonly party: string;

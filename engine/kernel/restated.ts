@@ -7,7 +7,7 @@ export interface Saying {
   readonly about: Params;
 }
 
-/** What was understood of an order or a declaration, to be told to the player who wrote it. */
+/** An order or a declaration as understood, to be shown to the player who wrote it. */
 export interface Restated {
   /** Unit that is ordered, or number of the order where a game has no units; null = a declaration of the realm. */
   readonly unit: number | null;

@@ -21,8 +21,8 @@ const reuseItems = (previous: readonly unknown[], next: readonly unknown[]): rea
 };
 
 /**
- * `next`, but made of the objects of `previous` wherever both are equal; `previous` itself if all is.
- * Lets whoever compares by identity see what did not change. Plain JSON values only.
+ * `next`, but made of the objects of `previous` wherever both are equal; `previous` itself if all is. A comparison by
+ * identity then finds what did not change. Plain JSON values only.
  */
 export function reuse<Value>(previous: unknown, next: Value): Value;
 export function reuse(previous: unknown, next: unknown): unknown {

@@ -1,14 +1,14 @@
 import type { RegisteredFinding } from './finding';
 import type { ClauseId } from './params';
 
-/** What a game's rule page and its program know by name. */
+/** Names in a game's rule page and program. */
 export interface RuleRegister {
   /** Every clause of the rule page, in its order. */
   readonly clauses: readonly ClauseId[];
   readonly findings: Readonly<Record<string, RegisteredFinding>>;
   /**
-   * Clauses on which remarks of shared rooms rest in this game, by the text key of the remark; a remark that is not
-   * among them is told without a clause. Absent for games to which shared rooms remark nothing.
+   * Clauses of the remarks on shared screens in this game, by the text key of the remark; a remark that is not listed
+   * is shown without a clause. Absent for games without such remarks.
    */
   readonly remarks?: Readonly<Record<string, ClauseId>>;
 }

@@ -8,7 +8,7 @@ export interface Ruling {
   readonly value: Json;
   /** Mandatory and shown wherever the ruling has an effect. */
   readonly reason: string;
-  /** What it was about, so that it can be told without the turn it was made in; absent in older campaigns. */
+  /** Subject of the ruling, so that it can be shown without its turn; absent in older campaigns. */
   readonly subject?: DecisionSubject;
 }
 

@@ -14,7 +14,7 @@ export interface SettingDefinition {
   readonly type: 'bool' | 'int' | 'decimal' | 'enum' | 'text' | 'list' | 'table';
   readonly initial: Json;
   readonly allowed?: readonly string[];
-  /** What the GM reads of it; absent where shared texts have the words. */
+  /** Words for the GM; absent where shared texts have the words. */
   readonly words?: SettingWords;
 }
 
@@ -38,7 +38,7 @@ export function setting(
   return { key, clause, type, initial, ...allowed, words };
 }
 
-/** Who says what a case the rules leave open comes to: the reading as it is described, or the GM from case to case. */
+/** Who decides a case the rules leave open: the reading as described, or the GM case by case. */
 export function rulingSetting(
   key: string,
   clause: string,

@@ -1,7 +1,7 @@
 /** A stretch of a list of a proposal: from an index to another one, which is exclusive. */
 export type Stretch = readonly [from: number, to: number];
 
-/** What one phase of a run added to its results. */
+/** Results added by one phase of a run. */
 export interface Stage {
   readonly phase: string;
   readonly events: Stretch;

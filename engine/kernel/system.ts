@@ -24,7 +24,7 @@ import type { ThreadReader } from './thread-reader';
 import type { ProgressListener, TurnInput } from './turn-input';
 import type { GameWords, Words } from './words';
 
-/** What a game is played on. */
+/** Kind of board. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
 
 /** How the letters of a game are read. Sheets handed in are ones this game has read. */
@@ -44,7 +44,7 @@ export interface OrderReader<World, Content = unknown> {
   suggest(finding: Finding, sheet: OrderSheet<Content>, world: World): string | undefined;
   /** Every order and declaration of a sheet as it was understood, in the order of the letter. */
   restate(sheet: OrderSheet<Content>, world: World): readonly Restated[];
-  /** The parts of which a letter is made up; never throws. Absent for games that do not tell parts. */
+  /** The parts of a letter; never throws. Absent for games without parts. */
   parts?(text: string, party: string, world: World): readonly LetterPart[];
   /** How an order that is being written at a place of a text can go on; absent for games without a grammar. */
   complete?(text: string, at: number, party: string, world: World): readonly Completion[];
@@ -60,15 +60,15 @@ export interface OrderReader<World, Content = unknown> {
     random: (limit: number) => number,
     likely?: ReadonlySet<string>,
   ): string;
-  /** What players order in public, in a thread all of them read; absent for games where nothing is. */
+  /** Orders in a public thread; absent for games without one. */
   readonly thread?: ThreadReader<World>;
 }
 
-/** What a game is played on, and what its rules say of it. */
+/** Board of a game, and its rules. */
 export interface GameBoard<World> {
   readonly kind: BoardKind;
   /**
-   * Who is in which region, as a party knows it or (`looker` null) as it is; by region, then party. Absent for games
+   * Who is in which region, as a party knows it; `viewer` null = everything; by region, then party. Absent for games
    * without a board of regions.
    */
   readonly presence?: (
@@ -78,28 +78,28 @@ export interface GameBoard<World> {
   ) => readonly Presence[];
   /** The figures of a region the GM sets while he draws the board. Absent for games without such. */
   readonly figures?: (settings: Settings) => readonly RegionFigure[];
-  /** The kinds of a map of hexes with terrain, and what its rules say. Absent for games without such a map. */
+  /** Kinds and rules of a map of hexes with terrain. Absent for games without such a map. */
   readonly hex?: HexGame<World>;
-  /** Where a board of lettered hexes is kept and what is seen of it. Absent for games without such a board. */
+  /** Board of lettered hexes. Absent for games without such a board. */
   readonly lettered?: LetteredGame<World>;
-  /** What is on a board of countries. Absent for games without such a board. */
+  /** Board of countries. Absent for games without one. */
   readonly countries?: CountryGame<World>;
 }
 
-/** What turns are dated by. */
+/** Dates of turns. */
 export interface GameCalendar<World> {
   /** The moons of a calendar, or nothing but the number of the turn. */
   readonly by: 'moons' | 'turns';
-  /** What the GM calls the open turn; empty = it has no name. Absent for games whose turns have none. */
+  /** Name of the open turn; empty = none. Absent for games whose turns have none. */
   readonly label?: (settings: Settings) => string;
-  /** The clock on the wall by which turns end; absent for games without one. */
+  /** The real-time clock by which turns end; absent for games without one. */
   readonly clock?: (world: World, settings: Settings) => WallClock;
   /**
    * How the game names a turn by its number: a text `<game>:date.<name>`, such as day and round. Absent for games that
    * count turns and nothing else.
    */
   readonly dated?: (turn: number) => Saying;
-  /** Numbers of the moons in which parties hand in their balances. Absent for games without books. */
+  /** Numbers of the moons in which parties submit their balances. Absent for games without books. */
   readonly balanceMoons?: readonly number[];
   /** The turn with which the board that everybody knows was last published; absent = it holds for the open turn. */
   readonly publishedIn?: (turn: number) => number;
@@ -120,7 +120,7 @@ export interface GameFounding<World> {
   readonly asked: readonly string[];
 }
 
-/** What the rules say of parties as a whole. */
+/** Rules about parties as a whole. */
 export interface GameParties<World> {
   /** Figures by which parties are compared over time, by party and key; whole numbers. */
   readonly figures: (
@@ -128,7 +128,7 @@ export interface GameParties<World> {
     settings: Settings,
   ) => Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
-   * What a party earns and owes in its next period by the GM's data, nothing ordered; undefined if there is no such
+   * Income and expenses of a party in its next period by the GM's data, without orders; undefined if there is no such
    * party.
    */
   readonly forecast: (world: World, party: string, settings: Settings) => BalanceSheet | undefined;
@@ -144,17 +144,17 @@ export interface GameParties<World> {
     rulings: Rulings,
   ) => SheetComparison | undefined;
   /**
-   * What a party has and who it is, for its own eyes; undefined if there is no such party. Absent for games whose
-   * records say it.
+   * Possessions and identity of a party, for itself; undefined if there is no such party. Absent for games whose
+   * records show it.
    */
   readonly list?: (world: World, party: string, settings: Settings) => RealmList | undefined;
   /** The account of a participant; undefined if there is no such person. Absent for games that cost nothing. */
   readonly account?: (world: World, person: string, settings: Settings) => AccountState | undefined;
-  /** What a treaty comes to; undefined if there is no such treaty. Absent where treaties are text and no more. */
+  /** Effects of a treaty; undefined if there is no such treaty. Absent where treaties are only text. */
   readonly treaty?: (world: World, treaty: string) => TreatyState | undefined;
   /**
-   * What the rules say against what every game keeps: a party, a participant, a treaty, by its key or id. Absent for
-   * games without such rules.
+   * Objections of the rules to a party, a participant or a treaty, by its key or id. Absent for games without such
+   * rules.
    */
   readonly objections?: (
     world: World,
@@ -163,11 +163,11 @@ export interface GameParties<World> {
     settings: Settings,
   ) => readonly Objection[];
   /**
-   * The world with a party that just joined given what newcomers have; unchanged where the party is unknown or has it
+   * The world with the start equipment of a party that just joined; unchanged where the party is unknown or has it
    * already. Absent for games whose parties are set up by hand.
    */
   readonly found?: (world: World, party: string, settings: Settings) => World;
-  /** Absent for games whose worlds are planned, or laid out on an empty board. */
+  /** Absent for games whose worlds are planned or drawn on an empty board. */
   readonly founding?: GameFounding<World>;
 }
 
@@ -175,7 +175,7 @@ export interface GameParties<World> {
 export interface GameForms<World> {
   /** In the order of the rule page. */
   readonly definitions: readonly FormDefinition[];
-  /** What the GM fills into the fields of a form for a party, by field; empty for an unknown form. */
+  /** Values of the fields of a form for a party, by field; empty for an unknown form. */
   readonly values: (
     form: string,
     world: World,
@@ -185,24 +185,24 @@ export interface GameForms<World> {
   ) => Readonly<Record<string, string>>;
 }
 
-/** A game: one folder and one line in the registry. docs/adding-a-game.md says who reads each member. */
+/** A game: one folder and one line in the registry. docs/adding-a-game.md lists who reads each member. */
 export interface RuleSystem<World, Content = unknown> {
   readonly id: string;
   readonly title: Title;
   readonly edition: string;
-  /** What the game says beside the words of its declarations. Absent for games whose words are all shared texts. */
+  /** Words of the game beside those of its declarations. Absent for games whose words are all shared texts. */
   readonly words?: GameWords;
   readonly board: GameBoard<World>;
   /** Absent for games without money: treasuries, books and ledger are left out for them. */
   readonly currency?: Currency;
   readonly calendar: GameCalendar<World>;
-  /** Clauses and findings by name, for the room of the rules. */
+  /** Clauses and findings by name, for the rules screen. */
   readonly register: RuleRegister;
   readonly tables: readonly Table[];
   readonly settings: readonly SettingDefinition[];
-  /** Absent for games that are played by one set of house rules. */
+  /** Absent for games with a single set of house rules. */
   readonly presets?: GamePresets;
-  /** What is kept of the game, kind by kind: registers, forms, letters, knowledge and secrecy come of it. */
+  /** Kinds of records of the game: registers, forms, letters, knowledge and secrecy are derived from them. */
   readonly records: readonly RecordKind<World>[];
   readonly orders: OrderReader<World, Content>;
   /** Ids of the phases in the order in which they run. */
@@ -213,8 +213,8 @@ export interface RuleSystem<World, Content = unknown> {
     progress?: ProgressListener,
   ) => Proposal<World> | undefined;
   /**
-   * The world as each phase of the turn leaves it, in their order, for looking back at a moment of it; nothing of it is
-   * what is booked (`turnOf`).
+   * The world after each phase of the turn, in order, for looking back at a moment of it; nothing of it is booked
+   * (`turnOf`).
    */
   readonly moments: (input: TurnInput<World>) => readonly World[];
   readonly parties: GameParties<World>;

@@ -10,9 +10,12 @@ export interface Table {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What the cells count where it is not what they say (see `Explained`). */
+  /** Unit of the cells where it differs from the printed value (see `Explained`). */
   readonly unit?: 'half';
-  /** What it is called, its cells in derivations (`{{row}}`, `{{column}}`), rows and columns by key; absent where shared texts have the words. */
+  /**
+   * Names of the table, of its cells in derivations (`{{row}}`, `{{column}}`), of rows and columns by key; absent where
+   * shared texts have the words.
+   */
   readonly words?: {
     readonly name: Words;
     readonly label: Words;
@@ -73,7 +76,7 @@ const entryOf = (value: Json | undefined, key: string): Json | undefined =>
     ? (value as Readonly<Record<string, Json>>)[key]
     : undefined;
 
-/** The number a house rule puts into a cell, if there is one. */
+/** The number a house rule puts into a cell; undefined = none. */
 export function houseRule(
   settings: Settings,
   table: Pick<Table, 'id'>,
@@ -85,8 +88,8 @@ export function houseRule(
 }
 
 /**
- * A cell in force: the house rule of the campaign, which keeps the printed value beside it, else as printed;
- * undefined where neither has one.
+ * A cell in force: the house rule of the campaign, with the printed value beside it, else as printed; undefined where
+ * neither has one.
  */
 export function cellOf(
   settings: Settings,

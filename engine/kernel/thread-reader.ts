@@ -6,11 +6,11 @@ export interface Voice {
   /** Place in the words that were read. */
   readonly span: Span;
   /**
-   * What is chosen: key of a party, or null for nobody, which takes back what was chosen before. Undefined = it looks like a
-   * choice and cannot be read as one: it is the GM's to say.
+   * The choice: key of a party, or null for nobody, which withdraws an earlier choice. Undefined = it looks like a
+   * choice but cannot be read as one: the GM decides.
    */
   readonly choice: string | null | undefined;
-  /** What is wrong with it; one that is refused does not count. */
+  /** Its findings; a refused one does not count. */
   readonly findings: readonly Finding[];
 }
 
@@ -21,6 +21,6 @@ export interface ThreadReader<World> {
    * where that is not known. Never throws, whatever the text.
    */
   read(text: string, party: string, world: World): readonly Voice[];
-  /** What was chosen in earlier turns and still stands, by party. */
+  /** Choices of earlier turns still in force, by party. */
   standing(world: World): Readonly<Record<string, string>>;
 }

@@ -40,5 +40,5 @@ export interface Mail {
   readonly isPublic: boolean | null;
 }
 
-/** Told before each phase; `false` from the listener cancels the run. */
+/** Called before each phase; returning `false` cancels the run. */
 export type ProgressListener = (done: number, total: number, phase: string) => boolean;

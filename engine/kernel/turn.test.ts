@@ -21,7 +21,7 @@ const phase = (
 const PHASES = ['march', 'sight', 'report'].map((id) => phase(id));
 
 describe('a run of phases', () => {
-  it('hands each phase what the one before left', () => {
+  it('gives each phase the state after the one before', () => {
     const turn = openTurn(INPUT);
     expect(runTurn(PHASES, turn)).toBe(true);
     expect(turn.findings.map(({ code }) => code)).toEqual(['march', 'sight', 'report']);
@@ -32,7 +32,7 @@ describe('a run of phases', () => {
     ]);
   });
 
-  it('tells of each phase before it runs, and of the end', () => {
+  it('reports each phase before it runs, and the end', () => {
     const heard: string[] = [];
     const listen = (done: number, total: number, id: string): boolean =>
       heard.push(`${String(done)}/${String(total)} ${id}`) > 0;
@@ -66,7 +66,7 @@ describe('the laws of the lists of a turn', () => {
   it.each([
     [undefined, true],
     [keep, false],
-  ])('list the dice in proposal and stages only where they say so', (laws, isListed) => {
+  ])('list the dice in proposal and stages only where they are declared', (laws, isListed) => {
     const turn = openTurn(INPUT, laws);
     runTurn(PHASES, turn);
     expect('rolls' in proposalOf(turn, null)).toBe(isListed);

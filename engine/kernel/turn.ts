@@ -33,7 +33,7 @@ export interface Turn<World> {
   readonly rolls: ThrownDie[];
   readonly stages: Stage[];
   readonly laws: TurnLaws;
-  /** Notes a finding; what was found of an order already is not said again. */
+  /** Adds a finding; one equal to an earlier finding of the same order is dropped. */
   find(finding: Finding): void;
   /** Notes something that happened. */
   tell(event: TurnEvent): void;
@@ -41,7 +41,7 @@ export interface Turn<World> {
   book(posting: Posting): void;
   /** Puts a question where there is something to choose, each key once; the GM's answer, or the proposal. */
   ask(question: Question): string;
-  /** What counts of a decision the GM may take unasked; it is offered to him where a card has it among its blocks. */
+  /** Decisions in force that the GM may take unasked; a card offers one among its blocks. */
   readonly decided: {
     choice(decision: Question): string;
     number(decision: NumberDecision): number;
@@ -51,17 +51,17 @@ export interface Turn<World> {
     own(decision: OwnDecision): Json | undefined;
   };
   /**
-   * Does something whose results nobody at the table may read before the GM decides what has this key. What comes after
-   * it in the turn could tell what it led to, so it stays covered as long.
+   * Covers all results of `act` until the GM makes the decision with this key. Later results of the turn could reveal
+   * them, so they stay covered as long.
    */
   cover(until: string, act: () => void): void;
   /** From where on what the turn brought is covered, as far as the GM has not decided so yet. */
   readonly covers: AppliedCover[];
 }
 
-/** What games do differently about the lists of a turn. */
+/** Differences between games in the lists of a turn. */
 export interface TurnLaws {
-  /** True if two findings say the same; the later one is dropped. */
+  /** True if two findings are equal; the later one is dropped. */
   readonly isSame: (a: Finding, b: Finding) => boolean;
   /** False where dice stand in the explanations alone: the proposal then lists none. */
   readonly listsRolls: boolean;
@@ -167,7 +167,7 @@ export function openTurn<World>(input: TurnInput<World>, laws: TurnLaws = LAWS):
       own: ({ key }) => valueOf(key),
     },
     cover: (until, act) => {
-      // Also where it lies open already: until the next run it can be covered again.
+      // Also where it is revealed already: until the next run it can be covered again.
       const laid = { until, from: lengthsOf(lists) };
       act();
       covers.push(laid);
@@ -182,7 +182,7 @@ export interface TurnPhase<Own> {
 }
 
 /**
- * Runs the phases of a turn one after the other and notes what each of them added. The listener is told before each
+ * Runs the phases of a turn one after the other and records what each of them added. The listener is called before each
  * phase and once at the end (with an empty phase id); false if it cancelled.
  */
 export function runTurn<Own extends Turn<unknown>>(
@@ -195,7 +195,7 @@ export function runTurn<Own extends Turn<unknown>>(
     const from = lengthsOf(turn);
     run(turn);
     const to = lengthsOf(turn);
-    // What is said in it later belongs to what was said: a card is complete at the end of its phase only.
+    // Blocks added to an event later are covered as the event is: a card is complete only at the end of its phase.
     for (const [no, laid] of turn.covers.entries()) {
       coverFrom(turn, laid);
       turn.covers[no] = { ...laid, from: to };
@@ -214,7 +214,7 @@ export function runTurn<Own extends Turn<unknown>>(
   return progress(phases.length, phases.length, '');
 }
 
-/** What a run came to, for games without marches; `more` adds what the game has beside it. */
+/** Result of a run, for games without marches; `more` adds the game's own. */
 export function proposalOf<World>(
   { events, fights, findings, questions, postings, stages, rolls, laws }: Turn<World>,
   world: World,

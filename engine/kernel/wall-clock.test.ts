@@ -20,7 +20,7 @@ const local = (text: string): LocalTime => {
   return { year, month, day, hour, minute, second };
 };
 
-describe('clocks on the wall', () => {
+describe('real-time clocks', () => {
   it.each([
     ['2005-01-15 22:00:00', '2005-01-15T21:00:00.000Z'],
     ['2005-07-15 22:00:00', '2005-07-15T20:00:00.000Z'],
@@ -69,7 +69,7 @@ describe('clocks on the wall', () => {
     ['2005-04-31 10:00:00', false],
     ['2005-04-30 24:00:00', false],
     ['2005-13-01 00:00:00', false],
-  ])('say of %s that it is a time: %s', (wall, expected) => {
+  ])('decide for %s whether it is a time: %s', (wall, expected) => {
     expect(isLocalTime(local(wall))).toBe(expected);
   });
 
@@ -87,7 +87,7 @@ describe('clocks on the wall', () => {
   });
 
   it.each(['Mars/Olympus', 'UTC+15', 'europe/berlin', '', 'constructor'])(
-    'are unknown in %j',
+    'do not know %j',
     (name) => {
       expect(zoneOf(name)).toBeUndefined();
     },

@@ -1,7 +1,7 @@
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
-/** What a clock on the wall shows. */
+/** Local time of a clock. */
 export interface LocalTime {
   readonly year: number;
   /** 1 to 12. */
@@ -80,7 +80,7 @@ export function instantOf(local: LocalTime, offsetAt: OffsetAt): Instant {
   return found.length === 0 ? utc - before * MINUTE : Math.min(...found);
 }
 
-/** What the clocks of a zone show at an instant; parts of a second are left out. */
+/** Local time of a zone at an instant; fractions of a second are dropped. */
 export function localAt(instant: Instant, offsetAt: OffsetAt): LocalTime {
   const shown = instant + offsetAt(instant) * MINUTE;
   const days = Math.floor(shown / DAY);

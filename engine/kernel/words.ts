@@ -1,7 +1,7 @@
 /** Words in both languages of the program, German first. */
 export type Words = readonly [de: string, en: string];
 
-/** What is said in one of the two languages, of what is declared in both. */
+/** The variant in one of the two languages, of something declared in both. */
 export function inLanguage<Said>(
   [german, english]: readonly [de: Said, en: Said],
   language: 'de' | 'en',
@@ -9,21 +9,21 @@ export function inLanguage<Said>(
   return language === 'de' ? german : english;
 }
 
-/** Words in two tones: as they are said plainly, and in character. */
+/** Words in two tones: plain, and in character. */
 export type VoicedWords = readonly [...plain: Words, ...inCharacter: Words];
 
 /**
- * What is said of a kind of event: one sentence in both tones for everybody it is told to (`{party.Nom} [hat|haben] …`;
- * who reads it of himself is addressed), or words the GM alone reads. Where somebody reads it otherwise: to whom it was
- * `done`, an onlooker who `has seen` it, the GM, the newsletter. Two words among them are those in character, or the GM's.
+ * Sentence of a kind of event: one in both tones for every recipient (`{party.Nom} [hat|haben] …`; a reader it is about
+ * is addressed), or words only the GM reads. Variants for other readers: the party to whom it was `done`, an onlooker
+ * who `has seen` it, the GM, the newsletter. Two words among them are those in character, or the GM's.
  */
 export type EventWords =
   | VoicedWords
   | Words
   | {
-      /** Without it, who acts is told nothing. */
+      /** Without it, the acting party gets no text. */
       readonly told?: VoicedWords;
-      /** Read by everybody but who acts. */
+      /** Read by everybody but the acting party. */
       readonly seen?: VoicedWords | Words;
       readonly lost?: VoicedWords | Words;
       readonly gm?: Words;
@@ -31,7 +31,7 @@ export type EventWords =
       readonly news?: VoicedWords | Words;
     };
 
-/** Words by text key: rooms within rooms, or parts of a key joined by dots (`close.title`). */
+/** Words by text key: nested groups, or parts of a key joined by dots (`close.title`). */
 export interface WordTree {
   readonly [key: string]: Words | WordTree | undefined;
 }
@@ -41,9 +41,9 @@ export interface StepWords {
   readonly title: Words;
   /** One sentence: what happens in it. */
   readonly text: Words;
-  /** What the GM does there, a line each; absent = nothing but to look. */
+  /** Instructions for the GM, a line each; absent = nothing to do. */
   readonly guide?: Words;
-  /** What its cards are headed with; absent = what was done. */
+  /** Headings of its cards; default: the event. */
   readonly cards?: Words;
 }
 
@@ -59,9 +59,9 @@ export interface StepGroup {
 /** The turn led step by step with the players at the table. */
 export interface GuidedTurn {
   readonly groups: readonly StepGroup[];
-  /** Kinds of events told to those concerned that stand on a card of the GM's already: his table leaves them out. */
+  /** Kinds of events for parties that a card of the GM shows already: the GM's table leaves them out. */
   readonly onCards?: readonly string[];
-  /** Kinds of events that tell what a player hides: veiled at the table until the GM has secrets shown. */
+  /** Kinds of events that reveal what a player hides: hidden at the table until the GM shows secrets. */
   readonly secret?: readonly string[];
 }
 
@@ -71,20 +71,19 @@ export interface CardGroup {
   readonly id: string;
   /** Kinds of events. */
   readonly kinds: readonly string[];
-  /** What lies on one card: an event by itself, or those of one moon in one place or of one party. */
+  /** Grouping into cards: an event by itself, or those of one moon in one place or of one party. */
   readonly by: 'event' | 'place' | 'party';
-  /** What the GM calls all of them, and heads one with (`{{place}}`, `{{party}}`). */
+  /** Names of all of them, and of one (`{{place}}`, `{{party}}`). */
   readonly many: Words;
   readonly title: Words;
 }
 
-/** What a game says beside the words of its declarations; trees of one list are laid together. */
+/** Words of a game beside those of its declarations; trees of one list are merged. */
 export interface GameWords {
   /** Texts of the game alone. */
   readonly own: readonly WordTree[];
-  /** What is said of events, by kind. */
   readonly events: readonly Readonly<Record<string, EventWords>>[];
-  /** Texts of shared rooms as the game words them, by room; what is not among them is said as everywhere. */
+  /** Texts of shared screens as the game words them, by screen; others are as everywhere. */
   readonly shared: readonly WordTree[];
   /** Absent for games without a table. */
   readonly guided?: GuidedTurn;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('no schema of the engine asks for code made of text, which the page forbids', async () => {
+it('no schema of the engine evaluates text as code, which the page forbids', async () => {
   const made: unknown[] = [];
   const Real = globalThis.Function;
   vi.stubGlobal(

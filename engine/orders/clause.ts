@@ -11,9 +11,9 @@ import { SOFT } from './vocabulary';
 export interface Clause {
   readonly drafts: readonly Draft[];
   readonly troubles: readonly Trouble[];
-  /** Remarks beside the order: pieces of the sentence that say nothing to it. */
+  /** Remarks beside the order: pieces of the sentence without meaning for it. */
   readonly asides: readonly (readonly Token[])[];
-  /** Words that say nothing to the order. */
+  /** Words without meaning for the order. */
   readonly rest: readonly (readonly Token[])[];
   /** Words that deny it, bind it to a condition or leave it open. */
   readonly holds: readonly Token[];
@@ -24,7 +24,7 @@ export interface Clause {
   readonly isEach: boolean;
 }
 
-/** Pieces behind the verb that say nothing else are the player's own text, where the form keeps one. */
+/** Pieces behind the verb without meaning for the order are the player's own text, where the form has one. */
 function textBeside(
   { unknown, telling, tokens, verb }: Filling,
   slots: Slots,
@@ -38,7 +38,7 @@ function textBeside(
     : { slot, tokens: tokens.slice(behind.piece) };
 }
 
-/** Sorts what nobody understands: names of something new, words in the place of a slot, remarks beside the order. */
+/** Sorts unknown words: names of something new, words in the place of a slot, remarks beside the order. */
 function sorted(my: Filling, slots: Slots) {
   const { tokens, verb, drafts, unknown, telling, troubles } = my;
   const rest: (readonly Token[])[] = [];
@@ -180,13 +180,13 @@ function attributed(
   )?.[1];
   if (slot?.unknown === undefined) return listed(draft, slots, waiting, words, troubles);
   troubles.push({ fault: slot.unknown, tokens: words });
-  // The slot is not also missing: what stands in its place is told already.
+  // The slot is not also missing: the fault of the words in its place is reported already.
   const name = open.find(([, one]) => one === slot)?.[0] ?? '';
   draft.held.set(name, { value: undefined, tokens: words, at: tokens.indexOf(tokenAt(words, 0)) });
   return true;
 }
 
-/** True if another slot leaves no room for a list. */
+/** True if another slot excludes this list. */
 function isRuledOut({ held }: Draft, slot: AnySlot | undefined): boolean {
   return slot?.unless !== undefined && held.has(slot.unless);
 }

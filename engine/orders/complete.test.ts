@@ -5,7 +5,7 @@ import { diceOf } from '../testing/letters';
 
 const world = organisationWorld();
 
-/** What is offered where `|` stands, and what the text is when the first of it is taken. */
+/** Completions where `|` stands, and the text after the first of them. */
 const offered = (marked: string) => {
   const at = marked.indexOf('|');
   const text = marked.replace('|', '');

@@ -29,7 +29,7 @@ function verbsOf<Order, Book>({ verbs, heads }: Form<Order, Book>): readonly str
   );
 }
 
-/** What can stand in the slots of an order. */
+/** Words for the slots of an order. */
 function wordsIn(slots: readonly AnySlot[], nouns: Nouns): readonly string[] {
   return slots.flatMap((slot): readonly string[] => {
     switch (slot.is) {

@@ -30,7 +30,7 @@ const pick = <One>(random: Random, values: readonly One[]): One | undefined =>
 const written = (phrase: readonly string[]): string =>
   phrase.map((word) => word.replace('*', '')).join(' ');
 
-/** What an order at random is made of. */
+/** Material of a random order. */
 interface Material {
   readonly nouns: Nouns;
   /** Keys of things an order is more likely to be about: where one has something. */
@@ -45,7 +45,7 @@ function nounAtRandom(types: readonly string[], { nouns, likely, random }: Mater
   return pick(random, near.length > 0 && random(3) > 0 ? near : things);
 }
 
-/** Words for the value of a slot; undefined where it cannot be said, as nothing has such a name. */
+/** Words for the value of a slot; undefined where nothing has such a name. */
 function valueWords(slot: AnySlot, material: Material): string | undefined {
   const { random } = material;
   switch (slot.is) {
@@ -75,17 +75,17 @@ function valueWords(slot: AnySlot, material: Material): string | undefined {
 /** Words for the slots of an order, now and then one of those that may be left out. */
 function slotWords(slots: Slots, material: Material): string {
   const { random } = material;
-  const said = new Set<string>();
+  const filled = new Set<string>();
   return Object.entries(slots)
     .flatMap(([name, slot]): readonly string[] => {
       const isLeftOut = slot.missing === undefined && random(3) === 0;
       // A further name without a preposition would be taken for the first one.
-      const isAgain = slot.is === 'noun' && slot.at[0] === 'bare' && said.has(slot.types.join());
-      if (isLeftOut || isAgain || (slot.unless !== undefined && said.has(slot.unless))) return [];
+      const isAgain = slot.is === 'noun' && slot.at[0] === 'bare' && filled.has(slot.types.join());
+      if (isLeftOut || isAgain || (slot.unless !== undefined && filled.has(slot.unless))) return [];
       const words = valueWords(slot, material);
       if (words === undefined || words === '') return [];
-      said.add(name);
-      if (slot.is === 'noun') said.add(slot.types.join());
+      filled.add(name);
+      if (slot.is === 'noun') filled.add(slot.types.join());
       if (slot.is === 'items' || slot.is === 'text') return [`: ${words}`];
       return [`${prepositionOf(slot.at[0] ?? 'bare')}${words}`];
     })

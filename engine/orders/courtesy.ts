@@ -53,7 +53,7 @@ export function isWriter(
 /** Words behind which a number counts phases or players. */
 const COUNTED = new Set('phase runde zug turn ph p r t nr no spieler player'.split(' '));
 
-/** True for a word of the game that is no courtesy of letters as well. */
+/** True for a word of the game that is not courtesy as well. */
 function isOfGame({ kind, fold }: Token, { isUnknown, writers }: Cutting): boolean {
   return (
     kind === 'word' &&
@@ -73,7 +73,7 @@ const hasVerb = (tokens: readonly Token[], cutting: Cutting): boolean =>
 const hasNumber = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }, at) => kind === 'number' && !COUNTED.has(tokens[at - 1]?.fold ?? ''));
 
-/** True if words could order something: they have a verb or another word of the game, or a number. */
+/** True if words could order something: they contain a verb or another word of the game, or a number. */
 function saysSomething(tokens: readonly Token[], cutting: Cutting): boolean {
   return hasNumber(tokens) || hasWordOfGame(tokens, cutting) || hasVerb(tokens, cutting);
 }
@@ -116,7 +116,7 @@ export function isCourtesy(tokens: readonly Token[], cutting: Cutting): boolean 
   const isKnown = ({ fold }: Token): boolean =>
     COURTESY.has(fold) || GREETINGS.has(fold) || FILLERS.has(fold) || cutting.writers.has(fold);
   const from = tokens.findLastIndex(({ fold }) => fold === 'aus' || fold === 'from');
-  // A farewell may say from where: `Viele Grüße aus Hochland`.
+  // A farewell may name a place: `Viele Grüße aus Hochland`.
   const isFarewell = CLOSINGS.has(words[1]?.fold ?? '') && from > 0 && from >= tokens.length - 3;
   const own = isFarewell ? tokens.slice(0, from) : tokens;
   if (holdsIn(tokens).length > 0 || hasNumber(tokens) || saysSomething(own, cutting)) return false;

@@ -5,11 +5,11 @@ import type { Token } from './tokens';
 import { isVerbAt } from './verbs';
 import { FILLERS } from './vocabulary';
 
-/** What decides how a letter is cut. */
+/** Rules for cutting a letter. */
 export interface Cutting {
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
   readonly opensOrder?: ((line: string) => boolean) | undefined;
-  /** True if a player's own text has begun: behind the colon of an order that keeps one. */
+  /** True if a player's own text has begun: behind the colon of an order that has one. */
   readonly isInText: (tokens: readonly Token[]) => boolean;
   /** True if a verb of the game begins at a token. */
   readonly isVerb: (tokens: readonly Token[], at: number) => boolean;

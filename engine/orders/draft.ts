@@ -8,7 +8,7 @@ export interface Waiting {
   readonly token: Token;
 }
 
-/** What one slot holds, and where it is written. */
+/** Value of one slot, and its place in the text. */
 export interface Held {
   readonly value: unknown;
   readonly tokens: readonly Token[];
@@ -59,7 +59,7 @@ export function standsBehind({ at }: AnySlot, waiting: Waiting | null): boolean 
   return at.includes(waiting.marker) || (GENITIVE.has(waiting.token.fold) && at.includes('bare'));
 }
 
-/** True if a draft has something in a place already. A list has room for a further item always. */
+/** True if a slot of a draft is filled. A list always accepts another item. */
 export function isFilled(draft: Draft, { slot, name, list }: Target): boolean {
   if (list !== undefined) return false;
   return draft.held.has(name) || (slot.unless !== undefined && draft.held.has(slot.unless));
@@ -81,7 +81,7 @@ export function put(draft: Draft, { name, list }: Target, held: Held): void {
   draft.lists.set(list, items);
 }
 
-/** A comma ends the item before it, as soon as that says what it is about. */
+/** A comma ends the item before it, as soon as the item names its subject. */
 export function closeItems(draft: Draft, slots: Slots): void {
   for (const [name, items] of draft.lists) {
     const last = items.at(-1);
@@ -91,7 +91,7 @@ export function closeItems(draft: Draft, slots: Slots): void {
   }
 }
 
-/** Takes back what was read from a place of the clause on. */
+/** Drops what was read from a place of the clause on. */
 export function takeBack(draft: Draft, from: number): void {
   for (const [name, { at }] of draft.held) if (at >= from) draft.held.delete(name);
   for (const [name, items] of draft.lists) {

@@ -79,7 +79,7 @@ function step(my: Filling, at: number): number {
   );
 }
 
-/** What fills no slot: words that deny the order, signs, prepositions, small words. */
+/** Words that fill no slot: words that deny the order, signs, prepositions, small words. */
 function idleAt(my: Filling, at: number): number | null {
   return heldAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
 }
@@ -114,7 +114,7 @@ function isBehindVerb(my: Filling, at: number): boolean {
   return my.tokens.slice(0, at).some((token) => my.verb.has(token));
 }
 
-/** The words behind a colon, where the form keeps them as they are. */
+/** The words behind a colon, verbatim where the form takes a text. */
 function takeText(my: Filling, at: number, from: number): boolean {
   const slot = Object.entries(my.slots).find(([, one]) => one.is === 'text')?.[0];
   if (slot === undefined) return false;
@@ -237,7 +237,7 @@ function markerAt(my: Filling, at: number): number | null {
   return at + 1;
 }
 
-/** A turn with its number: in the title of a letter it is that of the letter, else nobody can tell which one is meant. */
+/** A turn with its number: in the title of a letter it is the letter's, elsewhere the turn it refers to is unclear. */
 function turnAt(tokens: readonly Token[], at: number): Holding | undefined {
   const isTurn = TURNS.has(tokenAt(tokens, at).fold) && tokenAt(tokens, at + 1).kind === 'number';
   if (!isTurn || THIS.has(tokenAt(tokens, at - 1).fold)) return undefined;
@@ -302,7 +302,7 @@ function notUnderstood(my: Filling, at: number): number {
   return at + 1;
 }
 
-/** True if nothing but small words lies between the end of some words and a token of the same piece. */
+/** True if only small words are between the end of some words and a token of the same piece. */
 function isJoined(my: Filling, end: number, at: number): boolean {
   for (let before = at - 1; before >= my.piece; before -= 1) {
     const token = tokenAt(my.tokens, before);

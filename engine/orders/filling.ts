@@ -15,11 +15,11 @@ import type { Nouns } from './nouns';
 import type { Token } from './tokens';
 import { IDLE } from './vocabulary';
 
-/** What a token of a letter is for: nothing a player wrote is without one of these. */
+/** Use of a token of a letter: every token a player wrote has one. */
 export type Use =
-  /** It is the verb: where the rest of the order says as much it could be left out. */
+  /** It is the verb: where the rest of the order means the same it could be omitted. */
   | 'verb'
-  /** It says what is ordered. */
+  /** It determines what is ordered. */
   | 'order'
   /** Courtesy, articles, prepositions, signs: without it the order is the same. */
   | 'courtesy'
@@ -60,7 +60,7 @@ export interface Filling {
   readonly holds: Token[];
   readonly uses: Map<Token, Use>;
   readonly unknown: Unknown[];
-  /** Pieces of the sentence that say something to the order, by their beginning. */
+  /** Pieces of the sentence with meaning for the order, by their beginning. */
   readonly telling: Set<number>;
   /** The preposition that was last used for a type of noun: it holds for a further one behind a comma. */
   readonly sticky: Map<string, Waiting>;
@@ -118,7 +118,7 @@ export function note(my: Filling, tokens: readonly Token[], use: Use): void {
   for (const token of tokens) my.uses.set(token, use);
 }
 
-/** Ends a piece between commas: a word that waits for its number says nothing. */
+/** Ends a piece between commas: a word still waiting for its number has no meaning. */
 export function endPiece(my: Filling): void {
   if (my.pending !== null && isNumber(my.pending.target) && my.pending.target.slot.isWorded)
     my.unknown.push({ waiting: null, tokens: [...my.pending.tokens], piece: my.piece });
@@ -127,7 +127,7 @@ export function endPiece(my: Filling): void {
   closeItems(draftOf(my), my.slots);
 }
 
-/** A preposition behind which nothing came says nothing, unless it is one that often does not. */
+/** A preposition without a noun behind it has no meaning, unless it is one that often stands alone. */
 export function dropWaiting(my: Filling): void {
   if (my.waiting !== null && !IDLE.has(my.waiting.token.fold) && my.waiting.marker !== 'bracket')
     my.unknown.push({ waiting: null, tokens: [my.waiting.token], piece: my.piece });

@@ -27,7 +27,7 @@ export function isNominal<Order, Book>(
   );
 }
 
-/** True if no comma lies between two clauses and the verb of one governs the noun for the order of the other. */
+/** True if no comma is between two clauses and the verb of one governs the noun for the order of the other. */
 export function isGoverning<Order, Book>(
   one: Unit<Order, Book> | undefined,
   next: Unit<Order, Book> | undefined,

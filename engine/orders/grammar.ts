@@ -4,7 +4,7 @@ import { folded, type Words } from './tokens';
 import type { VerbForm } from './verbs';
 import type { Marker } from './vocabulary';
 
-/** What is said of words that cannot be what stands in their place. */
+/** Finding for words that cannot fill their slot. */
 export interface Fault {
   /** Code of the game's register of findings. */
   readonly code: string;
@@ -17,13 +17,13 @@ export type Phrase = readonly string[];
 interface Place {
   /** Prepositions behind which it stands; `bare` = behind none. */
   readonly at: readonly (Marker | 'bare')[];
-  /** An order that shares the verb of another one has this from it where it does not say it itself. */
+  /** An order that shares the verb of another one takes this from it where it has none itself. */
   readonly isShared: boolean;
-  /** Said of words in its place that are none of it. */
+  /** Fault of words in its place that it does not know. */
   readonly unknown?: Fault;
-  /** Said where it is left out; the order changes nothing without it. */
+  /** Fault where it is missing; the order then changes nothing. */
   readonly missing?: Fault;
-  /** Another slot that leaves no room for this one. */
+  /** Another slot that excludes this one. */
   readonly unless?: string;
 }
 
@@ -79,7 +79,7 @@ export type Slot<Value> = AnySlot & { readonly valueType?: Value };
 
 export type Slots = Readonly<Record<string, Slot<unknown>>>;
 
-/** What an order says, by slot; absent = it does not say it. */
+/** Values of an order by slot; absent = not given. */
 export type ValuesOf<S extends Slots> = {
   readonly [K in keyof S]?: S[K] extends Slot<infer Value> ? Value : never;
 };
@@ -108,7 +108,7 @@ export function noun(
   return { is: 'noun', types: types.split(' '), at: placeOf(at), ...usual, ...options };
 }
 
-/** A number, whole and at least 1 unless told otherwise; `words` may stand beside it. */
+/** A number, whole and at least 1 by default; `words` may stand beside it. */
 export function number(
   words: string,
   at = 'bare',
@@ -124,7 +124,7 @@ export function number(
   return { is: 'number', words: phrasesOf(words), at: placeOf(at), ...usual, ...options };
 }
 
-/** One of several words, each with the phrases that say it, separated by commas. */
+/** One of several words, each with its phrases, separated by commas. */
 export function choice<const Key extends string>(
   options: Readonly<Record<Key, string>>,
   at = 'bare bracket',
@@ -158,27 +158,27 @@ export function items<S extends Slots>(
   return { is: 'items', slots, at: ['bare'], isShared: false, ...options };
 }
 
-/** What a maker of orders has beside the values: whose letter it is, and a way to object. */
+/** Context of a maker of orders beside the values: the party of the letter, and a way to object. */
 export interface Making<Book> {
   readonly book: Book;
   /** The verb as compared: its words folded. */
   readonly verb: string;
-  /** Objects to what a slot says, or to the whole order where the slot is empty. */
+  /** Objects to the value of a slot, or to the whole order where the slot is empty. */
   readonly object: (fault: Fault, slot?: string) => void;
-  /** Asks about what a slot says, if it says anything: this order has no use for it. */
+  /** Asks about the value of a slot that this order cannot use, if it has one. */
   readonly unused: (slot: string) => void;
   /** The words of a slot as they stand in the letter; undefined where it is empty. */
   readonly wordsOf: (slot: string) => Words | undefined;
 }
 
-/** A way to order something: its verbs, what it says, what becomes of it. */
+/** A form of an order: its verbs, its slots, the order made of them. */
 export interface Form<Order, Book> {
   readonly id: string;
   /** Forms that mean this order wherever they stand in a sentence. */
   readonly verbs: readonly VerbForm[];
   /** Forms that mean it at the beginning of a sentence only, because they are nouns as well. */
   readonly heads: readonly VerbForm[];
-  /** Words beside it that say nothing more. */
+  /** Words beside it without further meaning. */
   readonly fillers: readonly string[];
   /** Headings under which words without a verb mean this order. */
   readonly under: readonly string[];
@@ -200,12 +200,12 @@ export interface Form<Order, Book> {
   ) => Order | undefined;
 }
 
-/** True if a form keeps text of the player's own. */
+/** True if a form has a text of the player's own. */
 export function keepsText<Order, Book>({ slots }: Form<Order, Book>): boolean {
   return Object.values(slots).some(({ is }) => is === 'text');
 }
 
-/** What a form is made of: its values are typed by its slots. */
+/** Declaration of a form: its values are typed by its slots. */
 export interface FormSpec<S extends Slots, Order, Book> {
   readonly verbs?: readonly (readonly VerbForm[])[];
   readonly heads?: readonly VerbForm[];
@@ -250,17 +250,17 @@ export function formsOf<Order, Book = { readonly nouns: Nouns }>() {
 export interface Heading<Step> {
   /** Null = it ends what stood under the heading before. */
   readonly step: Step | null;
-  /** What words without a verb mean under it, by a name of the game's; the step if absent. */
+  /** Meaning of words without a verb under it, by a name of the game's; the step if absent. */
   readonly means?: string;
   /** Where what stands behind it begins in the line; the length of the line = nothing does. */
   readonly end: number;
 }
 
-/** Codes for what the reader itself has to say, in the game's register of findings. */
+/** Codes of the reader's own findings, in the game's register of findings. */
 export interface GrammarCodes {
   /** Words that are no order. */
   readonly line: string;
-  /** Words beside an order that say nothing to it. */
+  /** Words beside an order without meaning for it. */
   readonly rest: string;
   /** An order that is denied, bound to a condition or left open. */
   readonly held: string;
@@ -268,11 +268,11 @@ export interface GrammarCodes {
   readonly quoted: string;
   /** A letter without any order. */
   readonly empty: string;
-  /** An order that needs a number it does not say. */
+  /** An order without the number it needs. */
   readonly number: string;
 }
 
-/** One code for everything the reader has to say. */
+/** The same code for all findings of the reader. */
 export function oneCode(line: string): GrammarCodes {
   return {
     line,
@@ -284,7 +284,7 @@ export function oneCode(line: string): GrammarCodes {
   };
 }
 
-/** What a game brings to the reader of letters. */
+/** Input of the reader of letters from a game. */
 export interface Grammar<
   Order,
   Book extends { readonly nouns: Nouns } = { readonly nouns: Nouns },

@@ -2,8 +2,8 @@ import { folded } from './tokens';
 import { words } from './vocabulary';
 
 /**
- * Words by which an order is denied, bound to a condition, put off or left open, by what they do: what it says is never
- * carried out as if they were not there.
+ * Words that deny an order, make it conditional, postpone it or leave it open, by their effect: an order with one of
+ * them is never carried out as if the word were absent.
  */
 const CLASSES = {
   denied: `
@@ -212,10 +212,10 @@ export const HARMLESS = phrases(
   'some more',
 );
 
-/** Words that take back what stands before them, whatever else is said. */
+/** Words that withdraw what stands before them, regardless of the rest. */
 export const TAKING_BACK = words(CLASSES.takenBack);
 
-/** Words with which a sentence takes back the one before it, whatever else it says. */
+/** Words with which a sentence withdraws the one before it, regardless of the rest. */
 export const RETRACTIONS: ReadonlySet<string> = new Set([
   ...TAKING_BACK,
   ...words('nein nee nö halt no nope strike wait streich thought'),
@@ -248,14 +248,14 @@ export const CONDITIONS = words(
   'sollte sollten should were had hätte hätten wäre wären wenn falls sofern if unless',
 );
 
-/** Words of will: what they stand beside is wanted, not told. */
+/** Words of will: what they stand beside is a wish, not an order. */
 export const WILL = words(`
   soll sollen sollt sollte sollten will wollen wollt wolle möchte möchten mag mögen möge würde würden werde werden werdet wird
   lass lasst lassen lässt sei seien seid bitte muss müssen
   be is are being let lets shall should will would like want wants wanted wish wishes need needs must please
 `);
 
-/** Words by which one who may order what a verb behind them says does so: `wir beschließen, ... zu bauen`. */
+/** Words that introduce an order by somebody entitled to give it: `wir beschließen, ... zu bauen`. */
 export const COMMANDS: ReadonlySet<string> = new Set([
   ...WILL,
   ...words(`

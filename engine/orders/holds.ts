@@ -14,7 +14,7 @@ export interface Holding {
   readonly isHarmless: boolean;
 }
 
-/** What stands at a place that denies an order, binds it or leaves it open. */
+/** The word at a place that denies an order, makes it conditional or leaves it open. */
 export function holdAt(tokens: readonly Token[], at: number): Holding {
   const fold = tokens[at]?.fold ?? '';
   const ignored = longestPhrase(tokens, at, harmless.get(fold) ?? []);
@@ -24,8 +24,8 @@ export function holdAt(tokens: readonly Token[], at: number): Holding {
 }
 
 /**
- * The words of a sentence that deny an order, bind it or leave it open; `erst ..., dann` only tells the order of things,
- * and an unclear amount makes no other sentence unclear.
+ * The words of a sentence that deny an order, make it conditional or leave it open; `erst ..., dann` only gives a
+ * sequence, and an unclear amount makes no other sentence unclear.
  */
 export function holdsIn(tokens: readonly Token[]): readonly Token[] {
   const isSequence = tokens.some(({ fold }) => fold === 'dann');
@@ -43,8 +43,8 @@ export function holdsIn(tokens: readonly Token[]): readonly Token[] {
 }
 
 /**
- * What is struck out, said by somebody in quotation marks, set aside in brackets or behind strokes, or forwarded: the stretches of
- * a letter whose orders are none of its own. An order with a name in quotation marks is not one of them.
+ * Stretches of a letter whose orders are not its own: struck out, quoted, in brackets or between dashes, or forwarded.
+ * An order with a name in quotation marks is not one of them.
  */
 const STRETCHES =
   /~~[\s\S]*?~~|<(?<tag>s|del|strike)>[^<]*<\/\k<tag>>|\[s\][^[]*\[\/s\]|[„“][^„“”"]*[“”"]|»[^«»]*«|«[^«»]*»|"[^"\n]*(?:\n(?!\s*\n)[^"\n]*)*"|^[ \t]*\([^()]*\)[ \t.!]*$|^[ \t]*\[[^[\]]*\][ \t.!]*$|^[ \t]*(?:\/\/|\/\*).*$|^[-_ ]{2,}(?:original message|ursprüngliche nachricht|forwarded|weitergeleitet)[\s\S]*/gimu;
@@ -57,7 +57,7 @@ export function stretchesOf(letter: string): readonly Span[] {
   }));
 }
 
-/** True if one of some tokens lies in a stretch. */
+/** True if one of some tokens is in a stretch. */
 export function isWithin(tokens: readonly Token[], stretches: readonly Span[]): boolean {
   return stretches.some(({ start, end }) =>
     tokens.some(({ span }) => span.start >= start && span.end <= end),

@@ -20,14 +20,14 @@ import { type Token, tokensOf } from './tokens';
 
 const world = organisationWorld();
 
-/** Everything a letter comes to, without places. */
+/** Content of a letter, without places. */
 const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
   JSON.stringify([
     orders.map(({ order, step, stated }) => [order, step, stated]),
     remarks.map(({ code, words }) => [code, words.text]),
   ]);
 
-/** A game whose lines are read, and lines nothing is to be said of. */
+/** A game whose lines are read, and lines without any finding. */
 interface Game {
   readonly game: string;
   readonly system: RuleSystem<World>;
@@ -103,12 +103,12 @@ const GAMES: readonly Game[] = [
 /** Lines whose text is the player's own: any word may stand in it. */
 const isFree = (line: string): boolean => /^(unterst|überl|overload|support|inform)/iu.test(line);
 
-/** What stands before an order and is none, whatever the game. */
+/** Words before an order without meaning, whatever the game. */
 const BEFORE = ['Hallo, ', 'Danke, ', 'Liebe SL, ', 'Guten Tag! ', 'Befehl 1: ', 'x\n--\n'];
 
 const LETTERS = trialsOf({ small: 20, middle: 60, full: 5000 });
 
-describe.each(GAMES)('nothing a player wrote is dropped in silence: $game', (game) => {
+describe.each(GAMES)('nothing a player wrote is dropped without a finding: $game', (game) => {
   it('every word of a letter is used by an order, courtesy, or asked about in a remark', () => {
     for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
@@ -202,7 +202,7 @@ describe.each(GAMES)(
       },
     );
 
-    it.each(own)('struck out, said by another or planned it is not carried out: %s', (line) => {
+    it.each(own)('struck out, quoted or planned it is not carried out: %s', (line) => {
       for (const bent of [`~~x\n${line}\nx~~`, `„${line}“, sagte er`, `Option: ${line}`]) {
         const { orders, remarks } = read(bent);
         expect([bent, orders.map(({ order }) => order)]).toEqual([bent, []]);

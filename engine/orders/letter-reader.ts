@@ -21,9 +21,8 @@ const verbsOf = memoizeByObject((forms: Parameters<typeof firstWordsOf>[0]) =>
 );
 
 /**
- * Words obviously meant in the place of some that were not understood: the only name of the type that was expected, or
- * the only word of an order, that is a slip of the pen away. Undefined where nothing is obvious.
- *
+ * Words obviously meant in place of unknown ones: the only name of the type that was expected, or the only word of an
+ * order, within one typing error. Undefined where nothing is obvious.
  * @param expected Type of noun that was expected; absent = the beginning of an order.
  */
 function suggestedFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
@@ -41,13 +40,13 @@ function suggestedFor<Order, Book extends { readonly nouns: Nouns }, Step extend
   return (isLoud ? meant.toUpperCase() : meant) + words.slice(plain.length);
 }
 
-/** What a row of a letter holds: the order, and the heading it stands under (null = none). */
+/** Row of a letter: the order, and its heading (null = none). */
 export interface LetterContent<Order, Step extends string = string> {
   readonly step: Step | null;
   readonly order: Order;
 }
 
-/** What a game whose letters are read by a grammar brings beside it. */
+/** Input beside the grammar from a game whose letters are read by one. */
 export interface LetterGame<
   World,
   Order,
@@ -57,13 +56,13 @@ export interface LetterGame<
   /** Id of the game: its columns are `<game>.order`, `<game>.object`, `<game>.details`. */
   readonly game: string;
   readonly grammar: Grammar<Order, Book, Step>;
-  /** What the names in a letter of a party can mean. */
+  /** Meanings of the names in a letter of a party. */
   bookOf(world: World, party: string): Book;
   /** Weight and clause of every code the grammar names. */
   readonly findings: Readonly<Record<string, RegisteredFinding>>;
   /** Code for a name there is none of; its `about.reason` is the type of noun that was expected. */
   readonly unknownName: string;
-  /** What there is to say of an order that stands where it cannot be carried out, at which words; undefined = nothing. */
+  /** Fault of an order where it cannot be carried out at this place, and at which words; undefined = none. */
   misplaced?(content: LetterContent<Order, Step>): Fault | undefined;
 }
 
@@ -71,7 +70,7 @@ type LetterReader<World, Order, Step extends string> = Required<
   Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread' | 'parts'>
 >;
 
-/** What an order says, by its kind: keys of what is named, words, numbers. */
+/** Values of an order, by its kind: keys, words, numbers. */
 interface OrderOfKind {
   readonly kind: string;
 }
@@ -86,8 +85,9 @@ function wordingOf(game: string, { kind, ...rest }: OrderOfKind): Saying {
 }
 
 /**
- * Reads the letters of a game by its grammar, says what was understood, suggests what was meant by words nobody
- * understands, and writes orders at random for trials. Reading never throws; every word is used by an order, known as courtesy, or asked about.
+ * Reads the letters of a game by its grammar, restates the orders understood, suggests meanings for unknown words, and
+ * writes random orders for tests. Reading never throws; every word is used by an order, known as courtesy, or asked
+ * about.
  */
 export function letterReader<
   World extends object,
@@ -103,7 +103,7 @@ export function letterReader<
     details: `${game}.details`,
   } as const;
   const books = memoizeByObject((_: World) => new Map<string, Book>());
-  /** What names mean in a letter; found once for every world, which never changes, and party. */
+  /** Meanings of names in a letter; computed once for every world, which never changes, and party. */
   const bookOf = (world: World, party: string): Book => {
     const known = books(world);
     const book = known.get(party) ?? own.bookOf(world, party);

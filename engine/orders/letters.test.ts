@@ -11,7 +11,7 @@ import { samples } from '../testing/samples';
 import { trialsOf } from '../testing/trials';
 import type { World } from '../world';
 
-/** Rounds of letters that mean harm, each of some 30 lines, and of careless ones; all of them by `npm run soak -- orders`. */
+/** Rounds of hostile letters, each of some 30 lines, and of careless ones; all of them by `npm run soak -- orders`. */
 const HOSTILE = trialsOf({ small: 10, middle: 40, full: 18_000 });
 const CARELESS = trialsOf({ small: 20, middle: 120, full: 20_000 });
 /** Of so many rounds of letters one is played. */
@@ -27,7 +27,7 @@ const GAMES: readonly (readonly [string, RuleSystem<World>, World])[] = [
   [mills.id, mills, millWorld()],
 ];
 
-/** What is wrong with what is found in a letter: every finding has code, clause and place. */
+/** Faults of findings in a letter: every finding has code, clause and place. */
 function flawsOf({ register }: RuleSystem<World>, found: readonly Finding[], text: string) {
   const clauses = new Set(register.clauses);
   return found.flatMap(({ code, clause, span, words }) => [
@@ -39,8 +39,8 @@ function flawsOf({ register }: RuleSystem<World>, found: readonly Finding[], tex
   ]);
 }
 
-/** A letter read, checked, said again, and what is wrong with it; the codes of its findings are counted. */
-function met(
+/** Reads, checks and restates a letter and returns the faults; the codes of its findings are counted. */
+function faultsOf(
   system: RuleSystem<World>,
   world: World,
   text: string,
@@ -69,7 +69,7 @@ function met(
   ];
 }
 
-/** What a played turn must not leave behind: money that is no whole number of its smallest part, or below none. */
+/** Faults after a played turn: money that is no whole number of its smallest part, or below zero. */
 function brokenPurses(
   system: RuleSystem<World>,
   world: World,
@@ -84,7 +84,7 @@ function brokenPurses(
     .map((amount) => `a purse of ${String(amount)}`);
 }
 
-describe.each(GAMES)('letters of %s as nobody should write them', (_, system, world) => {
+describe.each(GAMES)('hostile and malformed letters of %s', (_, system, world) => {
   const bot = houseBot(system);
 
   it(
@@ -99,7 +99,7 @@ describe.each(GAMES)('letters of %s as nobody should write them', (_, system, wo
         );
         for (const [, text] of letters) lines += text.split(/\r\n|\r|\n/).length;
         const started = performance.now();
-        const flaws = letters.flatMap(([party, text]) => met(system, world, text, party));
+        const flaws = letters.flatMap(([party, text]) => faultsOf(system, world, text, party));
         if ((seed - HOSTILE.seed) % PLAYED === 0)
           flaws.push(
             ...brokenPurses(system, world, Object.fromEntries(letters), `hostile ${String(seed)}`),
@@ -121,7 +121,7 @@ describe.each(GAMES)('letters of %s as nobody should write them', (_, system, wo
       for (const [party, letter] of Object.entries(bot.letters(dice, world)))
         expect({
           seed,
-          flaws: met(system, world, damagedLetter(dice, letter), party, seen),
+          flaws: faultsOf(system, world, damagedLetter(dice, letter), party, seen),
         }).toEqual({
           seed,
           flaws: [],
@@ -137,8 +137,8 @@ describe.each(GAMES)('letters of %s as nobody should write them', (_, system, wo
     ['one line of headings without end', 'Start 1: '.repeat(20_000)],
     ['one line of dots without end', `BAUE 1 ${'.'.repeat(20_000)} a`],
     ['lines without end', 'PASSE\n'.repeat(20_000)],
-  ])('are met when they are %s', (_what, text) => {
+  ])('are read when they are %s', (_what, text) => {
     const [party = ''] = Object.keys(world.parties);
-    expect(met(system, world, text, party)).toEqual([]);
+    expect(faultsOf(system, world, text, party)).toEqual([]);
   });
 });

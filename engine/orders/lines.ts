@@ -18,7 +18,7 @@ export interface Line extends Words {
   readonly isSignature: boolean;
 }
 
-/** The lines of a letter with their place, bullets and blanks at the ends left out; empty lines are kept. */
+/** The lines of a letter with their place, without bullets and surrounding blanks; empty lines are included. */
 export function linesOf(text: string): readonly Line[] {
   return [...text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/g)].map((match) => {
     const line = match[0].replace(/[\r\n\u2028\u2029]+$/, '');

@@ -16,7 +16,7 @@ interface Place extends Pick<Meaning<never, never>, 'verb' | 'isNoun'> {
   readonly at: number;
 }
 
-/** What the words of an order are. */
+/** Kinds of words of an order. */
 type Parts = Pick<Form<never, never>, 'verbs' | 'heads' | 'slots'>;
 
 /** Forms of verbs by their first word, found once for every grammar. */

@@ -5,7 +5,7 @@ import { folded, type Token } from './tokens';
 export interface Named {
   readonly key: string;
   readonly name: string;
-  /** Key and name as compared; a number in brackets at the end keeps its brackets. */
+  /** Key and name as compared; a number in brackets at the end retains its brackets. */
   readonly folds: readonly string[];
   /** The words of the name, each folded. */
   readonly words: readonly string[];
@@ -13,7 +13,7 @@ export interface Named {
 
 const NUMBERED = /^(.*\S)\s*\((\d+)\)$/u;
 
-/** A name as it is compared: `Mühle (2)` is not what `Mühle 2` says. */
+/** A name as it is compared: `Mühle (2)` is not equal to `Mühle 2`. */
 function nameFold(name: string): string {
   const [, stem = '', number] = NUMBERED.exec(name.trim()) ?? [];
   return number === undefined ? folded(name) : `${folded(stem)}(${number})`;
@@ -80,7 +80,7 @@ export interface RegionsAndParties {
   readonly parties: NonNullable<Things>;
 }
 
-/** What the names in a letter can mean in a game whose orders name regions and parties alone. */
+/** Meanings of the names in a letter, in a game whose orders name regions and parties alone. */
 export function regionBook({ board, parties }: RegionsAndParties): { readonly nouns: Nouns } {
   return { nouns: { region: namedAll(board?.regions), party: namedAll(parties) } };
 }
@@ -94,7 +94,7 @@ const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'em'];
 /** The fewest letters a name may be cut to. */
 const SHORTEST = 3;
 
-/** Words of names that say too little to stand for one. */
+/** Words too common to identify a name. */
 const WEAK = new Set(['der', 'die', 'das', 'des', 'dem', 'den', 'von', 'und', 'the', 'of', 'and']);
 
 /** A name of several words with endings at any of them: `Ordens der Hochwacht`, `Natürlichen Vorzug`. */
@@ -134,7 +134,7 @@ const isShortFor = ({ folds, words }: Named, fold: string): boolean =>
   folds.some((one) => one.startsWith(fold)) ||
   words.some((word) => !WEAK.has(word) && word.startsWith(fold));
 
-/** What words mean among named things, if only one thing can be meant. */
+/** Meaning of words among named things, if it is unique. */
 export function meantBy(
   fold: string,
   things: readonly Named[],
@@ -187,7 +187,7 @@ export interface Naming {
   readonly length: number;
 }
 
-/** What the tokens from a place on name, the longest name first; one naming for every type it can be of. */
+/** Things named by the tokens from a place on, the longest name first; one naming for every type it can be of. */
 export function namingsAt(
   tokens: readonly Token[],
   from: number,

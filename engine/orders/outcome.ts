@@ -7,7 +7,7 @@ import { type Token, tokenAt, wordsFrom } from './tokens';
 import type { VerbMood } from './verbs';
 import { FILLERS } from './vocabulary';
 
-/** What a letter is read with. */
+/** Context for reading a letter. */
 export interface Reading<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
   readonly letter: string;
   readonly grammar: Grammar<Order, Book, Step>;
@@ -16,26 +16,25 @@ export interface Reading<Order, Book extends { readonly nouns: Nouns }, Step ext
 
 /** A clause of a sentence: its verb and everything that belongs to it. */
 export interface Unit<Order, Book> {
-  /** What the verb can mean. */
+  /** Possible forms of the verb. */
   readonly forms: readonly Form<Order, Book>[];
   readonly verb: readonly Token[];
   readonly tokens: readonly Token[];
   /** True if it begins with its verb. */
   readonly isLed: boolean;
-  /** What its verb can be where it is no order of its own; `none` = its form is that of an order alone. */
+  /** Mood of its verb where it is no order of its own; `none` = its form is that of an order alone. */
   readonly mood: VerbMood;
   /** True if its verb is a noun that means an order at the beginning of a sentence only. */
   readonly isNoun: boolean;
 }
 
-/** Something to be said of some words. */
 interface Problem {
   readonly code: string;
   readonly about: Params;
   readonly tokens: readonly Token[];
 }
 
-/** What one form makes of a clause. */
+/** Result of one form for a clause. */
 export interface Outcome<Order> {
   readonly clause: Clause;
   readonly orders: readonly {
@@ -89,7 +88,7 @@ function withShared(
   return { draft: { ...draft, held }, isNumberMissing };
 }
 
-/** What an order says, by slot, and what it leaves out though it cannot do without it. */
+/** Values of an order by slot, and its missing mandatory slots. */
 function valuesOf(
   letter: string,
   draft: Draft,
@@ -120,7 +119,7 @@ function valuesOf(
 
 const isFree = (problems: readonly Problem[]): boolean => problems.length === 0;
 
-/** What a form makes of a clause; `last` is the order before it. */
+/** Reads a clause as a form; `last` is the order before it. */
 export function outcomeOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { letter, grammar, book }: Reading<Order, Book, Step>,
   unit: Unit<Order, Book>,
@@ -198,7 +197,7 @@ export function bestOutcome<Order, Book extends { readonly nouns: Nouns }, Step 
     .reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
-/** True if a clause has a verb of an order but mostly words that no order has: somebody tells a story. */
+/** True if a clause has the verb of an order but mostly words that no order has: it is a narrative. */
 export function isStory<Order, Book>(
   { isNoun }: Unit<Order, Book>,
   { clause: { rest, asides, uses }, orders, amendment }: Outcome<Order>,

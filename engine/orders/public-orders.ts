@@ -1,7 +1,7 @@
 import { type Finding, type OrderRow, type OrderSheet, type Span, type Voice } from '../kernel';
 import { folded } from './tokens';
 
-/** What a game says of the orders its players give in public. */
+/** How a game reads the orders its players give in public. */
 export interface PublicOrders<World, Content> {
   /** Beginnings of words, folded, without which nothing is an order: what has none of them is not even read. */
   readonly hints: readonly string[];
@@ -9,9 +9,9 @@ export interface PublicOrders<World, Content> {
   readonly appeals: readonly string[];
   /** Reads words by the grammar of public orders. */
   read(text: string, party: string, world: World): OrderSheet<Content>;
-  /** What a row chooses; null = nobody. */
+  /** Choice of a row; null = nobody. */
   choiceOf(content: Content): string | null;
-  /** What is wrong with what a party chooses; undefined = nothing. */
+  /** Fault of a party's choice; undefined = none. */
   faultOf(
     choice: string | null,
     row: {
@@ -34,7 +34,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string): readonly string[] =>
   (text.match(WORDS) ?? []).map((word) => folded(word));
 
-/** Lines in which a stretch of words lies, whole. */
+/** Whole lines around a stretch of words. */
 function linesAround(text: string, { start, end }: Span): Span {
   const behind = text.indexOf('\n', end);
   return { start: text.lastIndexOf('\n', start - 1) + 1, end: behind < 0 ? text.length : behind };
@@ -55,8 +55,8 @@ function sentenceAround(text: string, span: Span): Span {
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /**
- * Finds the public orders in a player's own words. What is asked, wished, denied, said of others or said twice in one
- * breath is not carried out: it is shown as an order that cannot be read. The order of what is found is that of the text.
+ * Finds the public orders in a player's own words. What is asked, wished, denied, quoted from others or repeated at
+ * once is not carried out: it is shown as an order that cannot be read. The result is in the order of the text.
  */
 export function voicesIn<World, Content>(
   game: PublicOrders<World, Content>,
@@ -71,11 +71,11 @@ export function voicesIn<World, Content>(
   const { rows, findings } = game.read(text, party, world);
   const isOpen = (row: OrderRow<Content>): boolean => {
     const sentence = sentenceAround(text, row.span);
-    const said = text.slice(sentence.start, sentence.end);
+    const words = text.slice(sentence.start, sentence.end);
     const others = rows.filter((other) => overlaps(sentenceAround(text, other.span), sentence));
     return (
-      said.trimEnd().endsWith('?') ||
-      wordsOf(said).some((word) => doubtful.has(word)) ||
+      words.trimEnd().endsWith('?') ||
+      wordsOf(words).some((word) => doubtful.has(word)) ||
       new Set(others.map(({ content }) => game.choiceOf(content))).size > 1
     );
   };

@@ -113,7 +113,7 @@ function quote<Order, Book extends { readonly nouns: Nouns }, Step extends strin
   addRemark(my, my.codes.quoted, between(my, start, words.span.end));
 }
 
-/** Words without a verb that their heading, or what they say, makes an order; nothing of them may be left over. */
+/** Words without a verb that are an order by their heading or their content; all of them must be used. */
 function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   { tokens, step, means }: Sentence,
@@ -256,7 +256,7 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   return taken;
 }
 
-/** Adds the orders of a clause, and what there is to say of it; how many following sentences its text takes. */
+/** Adds the orders of a clause and its findings; returns how many following sentences its text takes. */
 function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   unit: Unit<Order, Book>,

@@ -72,12 +72,12 @@ export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step ext
   my.last = null;
 }
 
-/** True if a sentence begins with a word that leaves open whether it or the one before it is meant. */
+/** True if a sentence begins with a word that leaves open whether it or the one before it applies. */
 export function opensAlternative(tokens: readonly Token[]): boolean {
   return ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
 }
 
-/** Takes back the orders that the letter denies elsewhere in so many words: `PS: Passfeste doch nicht bauen`. */
+/** Drops the orders that the letter denies elsewhere explicitly: `PS: Passfeste doch nicht bauen`. */
 export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
 ): void {

@@ -23,7 +23,7 @@ export interface Sentence {
   readonly paragraph: number;
   /** Heading it stands under, or is. */
   readonly step: string | null;
-  /** What words without a verb mean under that heading, where it says so. */
+  /** Meaning of words without a verb under that heading; null = none. */
   readonly means: string | null;
 }
 
@@ -111,7 +111,7 @@ function takeCourtesy(my: Cut, tokens: readonly Token[]): void {
   my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
 }
 
-/** Words that say no to a question that was quoted: what stands behind them they do not deny. */
+/** Words that answer no to a quoted question: they do not deny what stands behind them. */
 const ANSWERS = new Set(['nein', 'nee', 'no']);
 
 /** How many tokens the answer to a quoted question takes before an order: `Nein, BAUE Turmritter`. */

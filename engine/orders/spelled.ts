@@ -59,7 +59,7 @@ const COMPOUNDS = ROOTS.filter(([, value]) => isTen(value)).flatMap(([ten, value
 /** Numbers written as words, by their fold. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([...ROOTS, ...COMPOUNDS]);
 
-/** Words that say how often the number before them counts: `zwei Dutzend`. */
+/** Words that multiply the number before them: `zwei Dutzend`. */
 export const TIMES = words('dutzend dozen hundert hundred tausend thousand');
 
 /** A number with the word behind it that belongs to it: `zwei Dutzend`, `twenty one`; undefined if none does. */

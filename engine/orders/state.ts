@@ -13,11 +13,11 @@ export interface ReadOrder<Order> {
   readonly words: Words;
   /** The verb, what it is about, what stands behind a colon. */
   readonly parts: Readonly<Partial<Record<'verb' | 'object' | 'details', Words>>>;
-  /** What it says in so many words, by slot: what is left out the rules fill in. */
+  /** Values given explicitly, by slot: the rules fill in the rest. */
   readonly stated: Readonly<Record<string, unknown>>;
 }
 
-/** Something the reader has to say of a letter. */
+/** A finding of the reader about a letter. */
 export interface Remark {
   readonly code: string;
   readonly about: Params;
@@ -28,7 +28,7 @@ export interface Remark {
 export interface ReadLetter<Order> {
   readonly orders: readonly ReadOrder<Order>[];
   readonly remarks: readonly Remark[];
-  /** What every word and number of the letter is for. */
+  /** Use of every word and number of the letter. */
   readonly uses: readonly { readonly token: Token; readonly use: Use }[];
 }
 
@@ -107,7 +107,7 @@ export function settle<Order, Book extends { readonly nouns: Nouns }, Step exten
   my.lost = null;
 }
 
-/** Keeps words nobody understands until it is known where they end. */
+/** Collects unknown words until it is known where they end. */
 export function lose<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   tokens: readonly Token[],

@@ -61,10 +61,10 @@ function clausesOf<Order, Book>(
   return { own, before, verb, piece, isAsked };
 }
 
-/** Words that order what a participle says: `have it built`; so does `hätte gern`. */
+/** Auxiliaries that turn a participle into an order: `have it built`; so does `hätte gern`. */
 const HAVING = new Set(['have', 'get']);
 
-/** True if a clause tells what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
+/** True if a clause reports what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
 function isDone<Order, Book>(
   { own, verb }: PlacedClause,
   { mood, isLed }: Unit<Order, Book>,
@@ -81,7 +81,7 @@ function isDone<Order, Book>(
   return !isLed && verb === own.length - 1 && !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
 
-/** True if a clause tells what could be done, and asks nobody to do it: `wir könnten ... bauen`. */
+/** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
 const isAble = ({ own, piece }: PlacedClause): boolean =>
   hasAny(own.slice(piece), ABLE) && !hasAny(own, ASKED);
 
@@ -113,7 +113,7 @@ function isForeign<Order, Book>(
   );
 }
 
-/** True if a clause tells what people do, whoever they are: `man baut ...`, not `man baue ...`. */
+/** True if a clause states a custom, whoever follows it: `man baut ...`, not `man baue ...`. */
 const isCustom = ({ own, verb, piece }: PlacedClause): boolean =>
   own.slice(piece).some(({ fold }) => fold === 'man') &&
   foldAt(own, verb).endsWith('t') &&
@@ -142,7 +142,7 @@ function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
   );
 }
 
-/** What the orders of a clause say. */
+/** Values named by the orders of a clause. */
 const knownIn = <Order>({ clause: { drafts } }: Outcome<Order>): readonly unknown[] =>
   drafts.flatMap(({ held }) => [...held.values()].map(({ value }) => value));
 
@@ -192,16 +192,16 @@ const ABOUT = new Set(['gegen', 'wider', 'against', 'vor', 'wegen', 'trotz', 'mi
 /** Keys of those who are named before the verb as if they did it. */
 function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
-  said: PlacedClause,
+  clause: PlacedClause,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
 ): readonly string[] {
-  const { own, verb, piece, isAsked } = said;
+  const { own, verb, piece, isAsked } = clause;
   const isFar =
-    isGoverned(said, unit) ||
+    isGoverned(clause, unit) ||
     foldAt(own, piece - 1) === ':' ||
     hasAny(own.slice(piece, verb), PRONOUNS);
-  // `Der Zirkel plündert den Waldbund`: the one before the verb does it, whatever the order says of him.
+  // `Der Zirkel plündert den Waldbund`: the noun before the verb is the subject, whatever its role in the order.
   const isFinite = !unit.isLed && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
   const isDoer = (token: Token, at: number): boolean =>
     isAsked(token) && ![at - 1, at - 2].some((place) => ABOUT.has(foldAt(own, place)));
@@ -214,18 +214,18 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
   ];
 }
 
-/** True if somebody else does it, or nobody can tell whether it is wanted: `wir träumen davon, ... zu bauen`. */
+/** True if somebody else does it, or it is unclear whether it is wanted: `wir träumen davon, ... zu bauen`. */
 function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
-  said: PlacedClause,
+  clause: PlacedClause,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
 ): boolean {
-  const { own, before, verb, piece, isAsked } = said;
-  const doers = doersIn(reading, said, unit, outcome);
+  const { own, before, verb, piece, isAsked } = clause;
+  const doers = doersIn(reading, clause, unit, outcome);
   if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
   const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
-  if (!isGoverned(said, unit))
+  if (!isGoverned(clause, unit))
     return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
   const governing = [...before, ...own.slice(0, verb)];
   const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
@@ -235,26 +235,26 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
 }
 
 /**
- * True if a clause has the verb of an order and does not order it: it tells what is done or what could be done, what
- * somebody else does, or what nobody can tell whether it is wanted.
+ * True if a clause has the verb of an order and does not order it: it reports what is done, what could be done or what
+ * somebody else does, or it is unclear whether it is wanted.
  */
 export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
-  /** What stands before the clause in its sentence, and whether the clause before is held. */
+  /** Words before the clause in its sentence, and whether the clause before is held. */
   { before, isBehindHeld }: { readonly before: readonly Token[]; readonly isBehindHeld: boolean },
 ): boolean {
-  const said = clausesOf(unit, outcome, before);
-  if (said.verb < 0) return false;
+  const clause = clausesOf(unit, outcome, before);
+  if (clause.verb < 0) return false;
   return (
-    isDone(said, unit, isBehindHeld) ||
-    isAble(said) ||
-    isNamed(said) ||
-    isForeign(said, unit) ||
-    isCustom(said) ||
-    (isQuestion(said) && outcome.clause.text === undefined) ||
-    isConditional(said) ||
-    isOfOthers(reading, said, unit, outcome)
+    isDone(clause, unit, isBehindHeld) ||
+    isAble(clause) ||
+    isNamed(clause) ||
+    isForeign(clause, unit) ||
+    isCustom(clause) ||
+    (isQuestion(clause) && outcome.clause.text === undefined) ||
+    isConditional(clause) ||
+    isOfOthers(reading, clause, unit, outcome)
   );
 }

@@ -7,16 +7,19 @@ export interface VerbForm {
   readonly folds: readonly string[];
   /** `an` of `heuern ... an`; absent where nothing is split off. */
   readonly particle?: string;
-  /** What it is where it is no order of its own: a participle tells what was done, `auszubauen` and `building` what somebody else's verb governs. */
+  /**
+   * Mood of a form that is no order of its own: a participle reports what was done, `auszubauen` and `building` are
+   * governed by another verb.
+   */
   readonly mood?: Mood;
 }
 
 type Mood = 'participle' | 'governed';
 
-/** What words of a verb can be: `perhaps` a participle where a form of the present is written alike. */
+/** Moods of words of a verb: `perhaps` a participle where a form of the present is written alike. */
 export type VerbMood = Mood | 'perhaps' | 'none';
 
-/** What some forms that are written alike can be. */
+/** Mood of forms that are written alike. */
 export function moodOf(alike: readonly VerbForm[]): VerbMood {
   const mood = alike.find((form) => form.mood !== undefined)?.mood ?? 'none';
   const isAlways = alike.every((form) => form.mood === mood);

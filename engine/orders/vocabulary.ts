@@ -10,7 +10,7 @@ export function words(list: string): ReadonlySet<string> {
   );
 }
 
-/** What stands between the parts of an order; `bracket` is an opening bracket. */
+/** Separators between the parts of an order; `bracket` is an opening bracket. */
 export type Marker =
   | 'from'
   | 'to'
@@ -54,7 +54,7 @@ export const SOFT: ReadonlySet<string> = new Set([...words('und and sowie'), ','
 /** Signs that end a sentence. */
 export const HARD: ReadonlySet<string> = new Set([';', '.', '!', '?', '…']);
 
-/** Small words that say nothing to an order: articles, courtesy, who speaks, what merely leads on. */
+/** Small words without meaning for an order: articles, courtesy, pronouns, connectives. */
 export const FILLERS = words(`
   der die das den dem des ein eine einen einem einer eines the a an
   wir ich man uns unser unsere unseren unserem unserer unseres mein meine meinen meinem meiner meines

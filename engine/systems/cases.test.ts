@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseFilesOf } from '../testing/case-files';
 import { samples } from '../testing/samples';
 
-/** Every file of cases as text, of the games whose samples say how they are played. */
+/** Every text file of cases, of the games whose samples declare how they are played. */
 const FILES = Object.entries(samples).flatMap(([game, { faultsOf }]) =>
   faultsOf === undefined ? [] : caseFilesOf(game).map((file) => ({ ...file, game, faultsOf })),
 );

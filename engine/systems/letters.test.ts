@@ -4,7 +4,7 @@ import { corpusOf, meet, type Met } from '../testing/corpus';
 import { samples } from '../testing/samples';
 import { systems } from './registry';
 
-/** Letters as players write them, by hand, with what each of them wants: `cases/letters.txt` of a game. */
+/** Letters as players write them, written by hand, with the orders wanted: `cases/letters.txt` of a game. */
 const CORPORA = Object.values(systems).flatMap(({ id, orders }) => {
   const file = new URL(`${id}/cases/letters.txt`, import.meta.url);
   const world = samples[id]?.inputs[0]?.input.world;
@@ -19,7 +19,7 @@ describe.each(CORPORA)(
     const read = (text: string, party: string) =>
       orders.read(text, party, world) as ReturnType<Parameters<typeof meet>[2]>;
 
-    it('are not misread in silence, and four of five intentions are understood without a question', () => {
+    it('are not misread without a finding, and four of five intentions are understood without a question', () => {
       const met: Met = { understood: 0, asked: 0, warned: 0, silent: [] };
       for (const letter of letters) meet(met, letter, read);
       const { understood, asked, warned, silent } = met;

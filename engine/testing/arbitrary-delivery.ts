@@ -119,7 +119,7 @@ const parts = <Value extends { readonly id: string }>(each: fc.Arbitrary<Value>)
     .uniqueArray(each, { selector: ({ id }) => id, maxLength: 2 })
     .map((values) => byKey(values, ({ id }) => id));
 
-/** What leaves the house. */
+/** Deliveries: everything that is sent or printed. */
 export const anyDelivery = {
   evaluations: parts(anyDraft),
   publicity: parts(anyPublicity),

@@ -236,7 +236,7 @@ const anyArchivedTurn: fc.Arbitrary<ArchivedTurn> = fc.record(
 /** Archived turns with everything that may be left out, but the world at their start. */
 export const anyArchive = parts(anyArchivedTurn, ({ turn }) => String(turn));
 
-/** Mailbox and desk of the open turn, the ledger and the archives beside the turns. */
+/** Mailbox and journal of the open turn, the ledger and the archives beside the turns. */
 export const anyOpenTurn = {
   inbox: parts(anyInboxItem, ({ id }) => id),
   decisions: anyDecisions,

@@ -4,7 +4,7 @@ import { declarationsOfBot, mailOfBot, musterOf, musterRow, planOf } from './bot
 import { botRows, rowText } from './botRows';
 import { type BotTable, tableOf } from './botSees';
 
-/** What a player hands in: his letter, or none, and messages. */
+/** What a player submits: a letter, or none, and messages. */
 export interface BotTurn {
   readonly letter: string | null;
   readonly mail: readonly Mail[];

@@ -54,7 +54,7 @@ const siteOf = (table: BotTable): BotPlan['site'] => {
   return free === undefined ? null : { field, side: free.side };
 };
 
-/** What the player is about. */
+/** Plan of the player. */
 export function planOf(table: BotTable, seed: string): BotPlan {
   return {
     prey: isAtWar(table, seed) ? nearestTown(table) : null,
@@ -141,7 +141,7 @@ const NONSENSE = [
 const nonsense = ({ dice }: BotTable): readonly string[] =>
   dice.percent() > 90 ? [dice.pick(NONSENSE) ?? ''] : [];
 
-/** What the letter says beside the orders of its units. */
+/** Declarations of the letter beside the orders of its units. */
 export function declarationsOfBot(
   table: BotTable,
   { site }: BotPlan,
@@ -155,7 +155,7 @@ export function declarationsOfBot(
 
 const KINDS = ['message', 'message', 'message', 'announcement', 'culture', 'treaty'] as const;
 
-/** What the player sends along with his letter. */
+/** Mail of the player beside the letter. */
 export function mailOfBot(table: BotTable): readonly Mail[] {
   const { party, clock, dice } = table;
   const to = dice.pick(others(table));

@@ -13,7 +13,7 @@ import {
   wayTo,
 } from './botSees';
 
-/** What a unit is told: the fields of its way, its code, its remarks. */
+/** Row of a unit: the fields of its path, its code, its remarks. */
 export interface BotRow {
   readonly unit: Unit;
   readonly way: readonly string[];
@@ -21,9 +21,9 @@ export interface BotRow {
   readonly remarks: readonly string[];
 }
 
-/** What the player is about this half-year. */
+/** Plan of the player for this half-year. */
 export interface BotPlan {
-  /** The town he wants; null = he keeps the peace. */
+  /** The settlement to conquer; null = peace. */
   readonly prey: SeenTown | null;
   /** Where he wants to build a road: the field of the workers. */
   readonly site: { readonly field: FieldAddress; readonly side: number } | null;
@@ -41,7 +41,7 @@ const towards = (table: BotTable, unit: Unit, goal: FieldAddress): readonly Fiel
   return here === undefined ? [] : wayTo(table, here, goal, 'land').slice(0, reach(unit));
 };
 
-/** A walk of some steps over known ground, never straight back. */
+/** A path of some steps over known ground, never straight back. */
 const wander = (table: BotTable, unit: Unit, kind: 'land' | 'water'): readonly FieldAddress[] => {
   const way: FieldAddress[] = [];
   let here = fieldOfUnit(unit);
@@ -100,7 +100,6 @@ const soldier = (table: BotTable, unit: Unit, { prey }: BotPlan): Omit<BotRow, '
   return { way, code: table.dice.percent() > 80 ? 'KHF' : 'KVE', remarks: [] };
 };
 
-/** Ashore from a ship: the first land next to where it lies. */
 const landing = (table: BotTable, { place }: Unit): readonly FieldAddress[] => {
   const carrier = place.kind === 'aboard' ? place.carrier : '';
   const ship = table.units.find(({ id }) => id === carrier);
@@ -154,7 +153,7 @@ const ordersOf = (table: BotTable, unit: Unit, plan: BotPlan): Omit<BotRow, 'uni
 
 const LEAST: Readonly<Record<string, number>> = { K: 1000, R: 500, B: 1000, A: 1000, S: 10 };
 
-/** A number of the same hundred that no own unit bears. */
+/** A number of the same hundred that no own unit has. */
 export function freeNumber({ units }: BotTable, near: number): number {
   const taken = new Set(units.map(({ number }) => number));
   const first = Math.floor(near / 100) * 100 + 20;
@@ -187,7 +186,7 @@ const changes = (table: BotTable, unit: Unit): readonly string[] => {
     : [];
 };
 
-/** What every own unit is told. */
+/** Rows of all own units. */
 export function botRows(table: BotTable, plan: BotPlan): readonly BotRow[] {
   return table.units.map((unit) => {
     const row = ordersOf(table, unit, plan);

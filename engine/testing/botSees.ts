@@ -19,7 +19,7 @@ import {
 import { terrainOf } from '../systems/waben/rules/catalogue';
 import { type BotDice, botDice } from './botDice';
 
-/** What a player has on his table when he writes his letter: his map, his own pieces and books, and the calendar. */
+/** A player's information when writing a letter: map, own pieces and books, and the calendar. */
 export interface BotTable {
   readonly party: Party;
   readonly view: RealmView;
@@ -32,7 +32,7 @@ export interface BotTable {
   readonly dice: BotDice;
 }
 
-/** Lays the table of one player: nothing of the truth that is not his. */
+/** Collects the information of one player: nothing of the truth beyond it. */
 export function tableOf(world: World, key: PartyKey, seed: string): BotTable {
   const party = world.parties[key];
   if (party === undefined) throw new Error(`no party ${key}`);
@@ -56,7 +56,7 @@ export function ownerOn(table: BotTable, field: FieldAddress): PartyKey | null {
   return chunkAt(table, field)?.owner[kleinfeldOf(field) - 1] ?? null;
 }
 
-/** What one can walk or sail on, by the map; null = unknown. */
+/** Ground for marching or sailing, by the map; null = unknown. */
 export function groundOn(table: BotTable, field: FieldAddress): 'land' | 'water' | null {
   const key = chunkAt(table, field)?.terrain[kleinfeldOf(field) - 1] ?? null;
   const terrain = key === null ? undefined : terrainOf(key);

@@ -23,7 +23,7 @@ describe('cases as text', () => {
     expect(faults(CASE)).toEqual([]);
   });
 
-  it('name the line, what was expected and what came, if it does not', () => {
+  it('name the line, the expected and the actual result, if it fails', () => {
     expect(faults(CASE.replace('x: r1 3\n=> f', 'x: r1 4\n=> f'))).toEqual([
       'x.cases.txt:7: expected "money x: r1 4", came to "r1 3"',
     ]);
@@ -40,7 +40,7 @@ describe('cases as text', () => {
       ]);
   });
 
-  it('take what is said of all cases of a group, unless they say otherwise', () => {
+  it('inherit the lines of their group, unless they override them', () => {
     const other = CASE.replace('three units bring one each', '$&\nx: calm r2 2');
     expect(faults(other)).toEqual(['x.cases.txt:8: expected "money x: r1 3", came to "r2 2"']);
     expect(faults(CASE.replace('steps: income', '$&\n=> events: unpaid'))).toEqual([
@@ -86,7 +86,7 @@ describe('cases as text', () => {
     expect(faults(table)).toEqual(['x.cases.txt:12: expected "money x: r1 9", came to "r1 2"']);
   });
 
-  it('read orders as a letter, and take data no letter can say', () => {
+  it('read orders as a letter, and take data no letter can express', () => {
     const order = CASE.replace('calm r1 3', '$&; trade 2').replace('=> money x: r1 3\n', '');
     expect(faults(order.replace('=> find', 'orders x: HANDEL in r1: 2\n=> find'))).toEqual([]);
     expect(
@@ -108,7 +108,7 @@ describe('cases as text', () => {
     ['steps: income', 'steps: dinner', '2: expected what is given, found "steps: dinner"'],
     ['# Einkommen | Income\n', '', '1: expected "# deutsch | english"'],
     ['=> findings: none', '| a | b |\n| 1 |', '9: expected 2 cells (a, b), found 1'],
-  ])('say what is wrong with %s written as %s', (right, wrong, fault) => {
+  ])('report %s written as %s', (right, wrong, fault) => {
     expect(faults(CASE.replace(right, wrong)).join('\n')).toContain(`x.cases.txt:${fault}`);
   });
 });
@@ -125,7 +125,7 @@ describe('cases of a game without a notation of its own', () => {
   });
 
   it.each(['mill wheels 99', 'mill sails 2', 'tower 1', 'money much'])(
-    'say that nothing can be given as %s',
+    'report that nothing can be given as %s',
     (wrong) => {
       const faults = faultsInFile(game, 'x.cases.txt', text.replace('seat wald', wrong));
       expect(faults[0]).toContain(`expected what is given, found "bert: ${wrong}; money 4"`);

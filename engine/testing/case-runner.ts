@@ -12,12 +12,12 @@ import {
 import { fieldValue, isWritten, type World } from '../world';
 import { caseFilesOf } from './case-files';
 
-/** What a game sees of its run: `subject who: text`, the text as a case writes it. */
+/** Views of a game on its run: `subject who: text`, the text as a case writes it. */
 export type Seen<Run> = Readonly<
   Record<string, (run: Run, who: string, expected: string) => string>
 >;
 
-/** How a game plays cases, and what of them is seen and held against what they expect. */
+/** How a game runs cases, and the views compared with what they expect. */
 export interface TestedGame<Given, Run extends PlayedTurn> extends CaseGame<Given, Run> {
   readonly seen: Seen<Run>;
   /** Figures besides those of postings and events, whose explanations must hold. */
@@ -55,7 +55,7 @@ function dataOf(about: Readonly<Record<string, unknown>>, asked: string): string
   );
 }
 
-/** The same of one of several events; where none is expected, or fewer, all that it says. */
+/** The same of one of several events; where none is expected, or fewer, all its data. */
 function askedData(about: Readonly<Record<string, unknown>>, asked = 'none'): string {
   if (asked !== 'none') return dataOf(about, asked);
   return `one more: ${dataOf(about, Object.keys(about).join(', '))}`;
@@ -64,7 +64,7 @@ function askedData(about: Readonly<Record<string, unknown>>, asked = 'none'): st
 const hears = ({ isPublic, parties, witnesses }: TurnEvent, who: string): boolean =>
   isPublic === true || (witnesses ?? parties).includes(who);
 
-/** What is seen of every turn, whatever the game. */
+/** Views of every turn, whatever the game. */
 const OF_EVERY_GAME: Seen<PlayedTurn> = {
   findings: ({ findings }, _, expected) =>
     listed(
@@ -73,14 +73,14 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
       ),
     ),
   questions: ({ questions }) => listed(questions.map(({ key }) => key)),
-  /** What is told to somebody: without the cards the GM alone reads. */
+  /** Events for a party: without the cards the GM alone reads. */
   events: ({ events }) =>
     listed(
       events
         .filter(({ witnesses, blocks }) => blocks === undefined || witnesses?.length !== 0)
         .map(({ kind }) => bare(kind)),
     ),
-  /** `heard b`: what a party learns; `heard b of a`: that of it in which another one is named. */
+  /** `heard b`: the events of a party's report; `heard b of a`: those of them that name another one. */
   heard: ({ events }, who) => {
     const [hearer = '', of] = who.split(' of ');
     const heard = events.filter((event) => hears(event, hearer));
@@ -117,7 +117,7 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
         .map(({ about }) => dataOf(about, Object.keys(about).join(', '))),
       '; ',
     ),
-  /** What is asked for of the data of the events of a kind. */
+  /** Data of the events of a kind, as far as asked for. */
   told: ({ events }, kind, expected) => {
     const asked = expected.split('; ');
     const told = events.filter((event) => bare(event.kind) === kind);
@@ -128,7 +128,7 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
   },
 };
 
-/** Data of what stands behind a sentence. */
+/** Data of the blocks of an event. */
 const dataBehind = ({ blocks = [] }: TurnEvent): Readonly<Record<string, unknown>> =>
   Object.assign(
     {},
@@ -140,7 +140,7 @@ const dataBehind = ({ blocks = [] }: TurnEvent): Readonly<Record<string, unknown
 const reportOf = ({ reports }: PlayedProposal, who: string) =>
   reports.find(({ party }) => party === who);
 
-/** What a party reads in a part of its report: the kinds, or of one kind what is asked for. */
+/** Part of a party's report: the kinds, or of one kind the data asked for. */
 const readIn =
   (part: 'events' | 'news'): Seen<PlayedProposal>[string] =>
   (turn, who, expected) => {
@@ -158,14 +158,14 @@ const readIn =
     );
   };
 
-/** What is seen of a turn that ends in reports, figures on its cards and dice, whatever the game. */
+/** Views of a turn with reports, figures on its cards and dice, whatever the game. */
 const OF_PROPOSALS: Seen<PlayedProposal> = {
   /**
-   * `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind what is asked for, its place and what
-   * stands behind its sentence too.
+   * `reported b`: the kinds of what a party reads; `reported b trapped`: of that kind the data asked for, its place and
+   * its blocks too.
    */
   reported: readIn('events'),
-  /** The same of what its report says to all. */
+  /** The same of the public part of its report. */
   news: readIn('news'),
   /** Words the report of a party must not contain: those of them it does not. */
   secret: (turn, who, expected) => {
@@ -249,17 +249,19 @@ export function faultsOf<Given, Run extends PlayedTurn>(
     const view = views[subject];
     if (view === undefined)
       return [`${String(line)}: expected one of ${Object.keys(views).join(', ')}, found "${key}"`];
-    const came = view(run, who.join(' '), value);
-    if (squeezed(came) === squeezed(value)) return [];
-    return [`${String(line)}: expected "${key}: ${squeezed(value)}", came to "${squeezed(came)}"`];
+    const actual = view(run, who.join(' '), value);
+    if (squeezed(actual) === squeezed(value)) return [];
+    return [
+      `${String(line)}: expected "${key}: ${squeezed(value)}", came to "${squeezed(actual)}"`,
+    ];
   });
-  const astray = run.questions.filter(({ options, proposal }) => !options.includes(proposal));
+  const invalid = run.questions.filter(({ options, proposal }) => !options.includes(proposal));
   const figures = figuresOf(game, run);
   const unproved = figures.flatMap((figure) => unfounded(figure, game.tables));
   return [
     ...faults,
     ...missed,
-    ...astray.map(({ key }) => `the proposal of ${key} is no option`),
+    ...invalid.map(({ key }) => `the proposal of ${key} is no option`),
     ...unproved.map((node) => `a figure has no ground: ${JSON.stringify(node)}`),
   ];
 }
@@ -272,7 +274,7 @@ export function figuresOf<Given, Run extends PlayedTurn>(
   return [...run.postings.map(({ why }) => why), ...game.figures(run)];
 }
 
-/** Every figure the cases of a game come to, explained; `id` = the folder of the game. */
+/** Every figure of the cases of a game, explained; `id` = the folder of the game. */
 export function figuresOfTextCases<Given, Run extends PlayedTurn>(
   game: TestedGame<Given, Run>,
   id: string,

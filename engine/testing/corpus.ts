@@ -1,7 +1,7 @@
 import type { OrderSheet } from '../kernel';
 import { folded } from '../orders';
 
-/** A letter of a corpus with what its writer wants, listed by hand. */
+/** A letter of a corpus with the orders its writer wants, listed by hand. */
 export interface CorpusLetter {
   /** Number, writer, voice and language. */
   readonly head: string;
@@ -20,14 +20,14 @@ export function corpusOf(text: string): readonly CorpusLetter[] {
     .slice(1)
     .map((block) => {
       const [head = '', ...lines] = block.trimEnd().split('\n');
-      const said = (mark: string): readonly string[] =>
+      const linesAfter = (mark: string): readonly string[] =>
         lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length).trim());
       return {
         head,
         party: head.split(' ')[1] ?? '',
         letter: lines.filter((line) => !/^=[>?] /.test(line)).join('\n'),
-        orders: said('=> '),
-        asked: said('=? '),
+        orders: linesAfter('=> '),
+        asked: linesAfter('=? '),
       };
     });
 }
@@ -40,29 +40,29 @@ export interface Met {
   asked: number;
   /** Carried out otherwise than meant, with a question about it. */
   warned: number;
-  /** Carried out otherwise, or left out, without a word: head of the letter and what happened. */
+  /** Carried out otherwise, or omitted, without a finding: head of the letter and what happened. */
   readonly silent: string[];
 }
 
 const blank = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Without the player's own text, which is kept as written and may be cut a word earlier or later. */
+/** Without the player's own text, which is preserved as written and may be cut a word earlier or later. */
 const essence = (order: unknown): string =>
   JSON.stringify({ ...(order as Record<string, unknown>), text: undefined });
 
 type Read = (text: string, party: string) => OrderSheet<{ readonly order: unknown }>;
 
-/** What divides one wish from the next in words that are asked about. */
+/** Separators of wishes in words that are asked about. */
 const DIVIDES = /[;.!?\n,&|/]| und | and | sowie | then | dann /iu;
 
-/** The beginnings of the words of a text, by which its inflected forms are told, and its numbers. */
+/** The beginnings of the words of a text, which identify its inflected forms, and its numbers. */
 const stemsOf = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
     const fold = folded(word);
     return fold.length >= 3 || /^\d+$/.test(fold) ? [fold.slice(0, 4)] : [];
   });
 
-/** What is asked about and in no order: words of an order count where they are told to be left over. */
+/** Words that are asked about and in no order; words of an order count where they are reported as left over. */
 function leftOver(letter: string, { rows, findings }: OrderSheet<unknown>): readonly string[] {
   return findings.flatMap(({ code, severity, span }) => {
     if (span === undefined || severity === 'TRUNCATE') return [];
@@ -79,8 +79,8 @@ function unasked(wishes: readonly string[], questions: readonly string[]): reado
   const pieces = questions.flatMap((words) => words.split(DIVIDES)).filter((piece) => piece.trim());
   const asked = new Set(questions.flatMap(stemsOf));
   const isAsked = (wish: string): boolean => stemsOf(wish).some((stem) => asked.has(stem));
-  const met = wishes.filter(isAsked);
-  return [...wishes.filter((wish) => !isAsked(wish)), ...met.slice(pieces.length)];
+  const askedWishes = wishes.filter(isAsked);
+  return [...wishes.filter((wish) => !isAsked(wish)), ...askedWishes.slice(pieces.length)];
 }
 
 /** Reads a letter and holds what came of it against what was meant. */

@@ -52,7 +52,7 @@ const seen: Seen<PlayedProposal> = {
   ),
   winners: seenIn(({ course }) => listed(course.winners)),
   challenger: seenIn(({ course }) => course.challenger || 'nobody'),
-  /** What does not balance (EW-0-08). */
+  /** Imbalances (EW-0-08). */
   astray: seenIn((state) => listed(bookedBy(state))),
 };
 

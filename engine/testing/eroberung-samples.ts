@@ -5,13 +5,12 @@ import { BOARD_43, boardWorld } from '../systems/eroberung';
 import { EMPTY_GAME, giveLine } from '../systems/eroberung/cases/game';
 import type { World } from '../world';
 
-// What tests of boards of countries look at.
+// Exports for tests of boards of countries.
 export { BOARD_43, boardWorld, sidesOf, stateOf, zoneOf } from '../systems/eroberung';
 
 const base = { orders: {}, rulings: {}, seed: 'eroberung' } as const;
 const diced = { ...base, settings: { 'ew.battle.mode': 'dice' } };
 
-/** A game as the lines of a case say it. */
 const game = (lines: Readonly<Record<string, string>>): World =>
   Object.entries(lines).reduce(
     (world, [key, value]) => giveLine(world, key, value) ?? world,
@@ -126,7 +125,7 @@ export const eroberungSamples: readonly {
   },
 ];
 
-/** What a law takes for hidden and lies open in this game: the markers of the others (EW-44-06). */
+/** What a law takes for hidden and is public in this game: the markers of the others (EW-44-06). */
 export function withOpenMoney(world: World, viewer: string): World {
   const parties = Object.fromEntries(
     Object.values(world.parties).map((party) => [

@@ -6,14 +6,14 @@ import { addGrossfelder, applyMapChanges, type Party, type World, type WorldMap 
 import { layOver, mapTerrain } from '../exchange';
 import type { ExchangeResult, ImportProposal, ReadOptions } from '../exchange/model';
 
-/** What readers know of the game in tests. */
+/** Input of readers from the game in tests. */
 export const READ: ReadOptions = {
   terrains: hexGameOf(waben).terrains,
   settlements: hexGameOf(waben).settlements,
   strangers: { key: 'fremde', name: 'Fremde' },
 };
 
-/** The value of a result that must be good; a test that meets a problem says which. */
+/** The value of a result that must be good; a test that meets a problem prints it. */
 export function good<Value>(result: ExchangeResult<Value>): Value {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.problem)}`);
   return result.value;
@@ -38,7 +38,7 @@ export function onEmptyGround(proposal: ImportProposal): Pick<World, 'map' | 'la
   };
 }
 
-/** A world whose sides and springs lie at their homes, as every edit leaves them, and its capitals on the map. */
+/** A world with sides and springs in their canonical places, as every edit leaves them, and its capitals on the map. */
 export function atHome(world: World): World {
   const { topology, grossfelder } = world.map;
   const empty: WorldMap = { topology, grossfelder: {} };

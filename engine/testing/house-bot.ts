@@ -37,7 +37,7 @@ export interface PlayedTurn {
 const any = <Value>(dice: Dice, values: readonly Value[], otherwise: Value): Value =>
   values[dice.below(Math.max(1, values.length))] ?? otherwise;
 
-/** What somebody might type in, fitting or not. */
+/** Values somebody might type in, valid or not. */
 const VALUES: readonly Json[] = [
   ...[0, 1, 2, 3, 4, 5, 6, -1, 7, 1.5, 1e9, -1e9, 1e308, 2 ** 53],
   ...['x', 'NaN', '__proto__', null, true, [], [3], {}, { die: 1 }],
@@ -58,7 +58,7 @@ function settingsAtRandom({ settings }: Game, dice: Dice): Settings {
   );
 }
 
-/** Everything a party's own records speak of: regions, other parties, names. */
+/** Everything in a party's own records: regions, other parties, names. */
 function ownThings({ records }: Game, world: World, party: PartyKey): ReadonlySet<string> {
   const rows = records.flatMap((kind) =>
     kind.rows(world, {}).filter(({ owner }) => owner === party),
@@ -73,7 +73,7 @@ const ruling = (key: string, value: Json): [string, Ruling] => [
   { key, value, reason: 'at random' },
 ];
 
-/** What the GM might decide: mostly what he is offered, sometimes nonsense. */
+/** Random decision of the GM: mostly the offered one, sometimes nonsense. */
 function decidedAtRandom(dice: Dice, decision: Decision, parties: readonly PartyKey[]): Json {
   if (dice.once(6)) return any(dice, VALUES, 1);
   const field = (one: DecisionField): Json =>
@@ -103,7 +103,10 @@ function decidedAtRandom(dice: Dice, decision: Decision, parties: readonly Party
   }
 }
 
-/** What the GM might say to a turn: decisions on cards, questions, dice typed in, figures of turn and books of his own. */
+/**
+ * Possible decisions of the GM in a turn: decisions on cards, questions, dice typed in, overridden figures of turn and
+ * books.
+ */
 function rulingsAtRandom(dice: Dice, proposal: Proposal<World>): Rulings {
   const { questions, events, balances, rolls: thrown = [] } = proposal;
   const parties = Object.keys(proposal.world.parties);
@@ -157,7 +160,7 @@ function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World
   return isLawful ? (kind.put?.(row, place) ?? world) : world;
 }
 
-/** The house bot of a game. Its letters come from the grammar, its GM from what the proposal leaves open. */
+/** The generic bot of a game. Its letters come from the grammar, its GM from what the proposal leaves open. */
 export function houseBot(game: Game): HouseBot {
   const { orders } = game;
 
@@ -180,7 +183,7 @@ export function houseBot(game: Game): HouseBot {
 
   const letters: HouseBot['letters'] = (dice, world) => written(dice, world, () => true);
 
-  /** Letters of lines most of which need no word of the GM: others are written anew once. */
+  /** Letters of lines most of which need no decision of the GM: others are replaced once. */
   const playersLetters: HouseBot['letters'] = (dice, world) =>
     written(
       dice,

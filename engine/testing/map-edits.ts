@@ -245,7 +245,7 @@ export const anyMapAct: fc.Arbitrary<MapOutcome> = fc.oneof(
   ...grossfeldActs,
 );
 
-/** A map after some acts; refused ones change nothing. */
+/** A map after some edits; refused ones change nothing. */
 export function afterEntries(map: WorldMap, acts: readonly MapOutcome[]): WorldMap {
   return acts.reduce((before, { edit }) => {
     const result = edit(before, latticeOf(before));

@@ -13,7 +13,7 @@ function textOf(unit: Unit): string {
   return `${unit.field} ${String(unit.strength)}${morale}`;
 }
 
-/** What is true of an army besides: hidden, held, under what flag. */
+/** Further attributes of an army: hidden, held, under what flag. */
 function besidesOf({ hiding, heldIn, shown, progress, decrees, watch }: Army): string {
   return listed([
     ...(hiding.same ? ['hidden'] : hiding.near ? ['distant'] : []),
@@ -37,9 +37,9 @@ const seenIn =
 const game = recordGame(moerderspiel, EMPTY_GAME);
 
 const seen: Seen<PlayedProposal> = {
-  /** All armies and hordes, each as it stands. */
+  /** All armies and hordes in their current state. */
   armies: seenIn((state) => listed(unitsOf(state).map((unit) => `${unit.key} ${textOf(unit)}`))),
-  /** `army red/1` as it stands; `army red` what is asked for of the records of its nation. */
+  /** `army red/1` in its current state; `army red` the records of its nation as far as asked for. */
   army: (run, who, asked) => {
     if (!who.includes('/')) return game.seen['army']?.(run, who, asked) ?? '';
     const unit = stateOf(run.world).units[who];
@@ -92,7 +92,7 @@ const seen: Seen<PlayedProposal> = {
   votes: seenIn(({ votes }) =>
     listed(Object.entries(votes).map(([by, nation]) => `${by} ${nation}`)),
   ),
-  /** What everybody sees of the world. */
+  /** Public view of the world. */
   published: seenIn(({ published: { day, bases, blockades, destroyed, armies } }) =>
     listed(
       [

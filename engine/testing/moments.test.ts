@@ -45,14 +45,14 @@ describe('the moments of a turn', () => {
   });
 });
 
-describe('the place from which on a run is covered', () => {
+describe('the stage from which on a run is covered', () => {
   const covered = organisationSamples.find(({ name }) => name.includes('a war'));
   if (covered === undefined) throw new Error('no sample with a war');
   const { input } = covered;
   const proposal = organisation.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
 
-  it('is the phase of the war; laid open, it is behind the last one', () => {
+  it('is the phase of the war; revealed, it is behind the last one', () => {
     expect(proposal.stages[coveredFrom(proposal, {})]?.phase).toBe('act');
     const open = openPart(proposal, input);
     expect(coveredFrom(open, {})).toBe(open.stages.length);
@@ -60,7 +60,7 @@ describe('the place from which on a run is covered', () => {
     expect(coveredFrom(proposal, { [reveal.key]: reveal })).toBe(proposal.stages.length);
   });
 
-  it('has the dice of the war behind it, and those of the phases before open', () => {
+  it('has the dice of the war behind it, and those of the phases before visible', () => {
     const of = (purpose: string) => proposal.rolls?.filter((one) => one.purpose === purpose) ?? [];
     expect(of('war').length).toBeGreaterThan(0);
     expect(of('war').every(({ coveredUntil }) => coveredUntil !== undefined)).toBe(true);

@@ -10,7 +10,7 @@ export interface Month {
   readonly proposal: Proposal<World>;
 }
 
-/** The campaign with what the players of the open turn hand in, and the input made of it. */
+/** The campaign with what the players of the open turn submit, and the input made of it. */
 const handedIn = (
   campaign: Campaign,
 ): { readonly campaign: Campaign; readonly input: TurnInput<World> } => {

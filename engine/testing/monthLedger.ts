@@ -41,7 +41,7 @@ const typeOf = (before: World, proposal: Proposal<World>, id: string): string =>
   proposal.marches.find((march) => unitId(march.party, march.unit) === id)?.unitType ??
   '?';
 
-/** Heads gained and lost in a turn by what the proposal tells of it: raising, disbanding, fights, losses. */
+/** Heads gained and lost in a turn by the reports of the proposal: raising, disbanding, fights, losses. */
 export function headsReported(before: World, proposal: Proposal<World>): Heads {
   const heads = new Map<string, number>();
   for (const { key, party, about, cells } of musterRows(proposal)) {
@@ -83,7 +83,7 @@ export function refundsWrong(proposal: Proposal<World>): readonly string[] {
     .map(({ party, id }) => `${party} ${id ?? ''}`);
 }
 
-/** What does not add up between the heads before, those told of and those after: nothing, if all is well. */
+/** Differences between the heads before, those reported and those after: none, if all is well. */
 export function headsMissing(before: World, proposal: Proposal<World>): readonly string[] {
   const [was, told, is] = [
     headsOf(before),
@@ -106,7 +106,7 @@ const ENDS = new Set([
   ...['starvation', 'terrainLoss', 'cargoLoss', 'desertion'],
 ]);
 
-/** Units that vanished or appeared although nothing tells of it. */
+/** Units that vanished or appeared without an event. */
 export function unitsUnaccounted(before: World, proposal: Proposal<World>): readonly string[] {
   const { events, world } = proposal;
   const ended = new Set(
@@ -132,7 +132,7 @@ export function unitsUnaccounted(before: World, proposal: Proposal<World>): read
   ];
 }
 
-/** What is wrong with the treasuries: changes without postings, broken gold, sheets that say otherwise (law 5). */
+/** Faults of the treasuries: changes without postings, fractions of gold, sheets that differ (law 5). */
 export function booksWrong(
   before: World,
   { world, postings, balances }: Proposal<World>,

@@ -84,7 +84,7 @@ const grossfeldAt = (column: number, row: number): Grossfeld => {
   };
 };
 
-/** The water next to a coastal town, where its fleet lies, and the harbour towards it. */
+/** The water next to a coastal town, where its fleet is, and the harbour towards it. */
 const berthOf = (world: World, home: Home) => {
   const lattice = latticeOf(world.map);
   const field = fieldAddress(numberOf(home.column, home.row), coastOf(home));

@@ -85,10 +85,9 @@ const drop = (shape: Shape, key: string): void => {
   else Reflect.deleteProperty(shape, key);
 };
 
-/** Two entries change places: right shapes in wrong rooms. */
 const swapValues = (root: Shape, here: Shape, there: Shape, a: string, b: string): string => {
   const [one, other] = [Reflect.get(here, a) as unknown, Reflect.get(there, b) as unknown];
-  // A shape must not come to lie within itself.
+  // A shape must not contain itself.
   if (isShape(one) || isShape(other)) put(here, a, isShape(other) ? null : other);
   else {
     put(here, a, other);
@@ -98,8 +97,8 @@ const swapValues = (root: Shape, here: Shape, there: Shape, a: string, b: string
 };
 
 /**
- * A JSON text with one thing wrong somewhere in it: a value of another kind, a field missing, too many or twice, a key
- * that reaches into prototypes, a number no computer holds. A text that is no JSON comes back as it is.
+ * A JSON text with one fault somewhere in it: a value of another kind, a field missing, too many or twice, a key that
+ * reaches into prototypes, a number out of range. A text that is no JSON is returned unchanged.
  */
 export function bentJson(dice: Dice, text: string): string {
   let root: unknown;

@@ -3,7 +3,7 @@ import type { Dice } from './letters';
 /** Changes one line of a text in one way. */
 export type LineMutation = (dice: Dice, line: string) => string;
 
-/** Signs that mean something to somebody: to a program, a terminal, a page, or the eye of a reader. */
+/** Characters with a meaning to a program, a terminal, a page, or a reader. */
 const SIGNS: readonly string[] = [
   ...['\u0000', '\u0007', '\u001b[31m', '\u007f', '\u0085', '\u2028', '\u2029', '\r', '\f', '\v'],
   ...['\u00a0', '\u00ad', '\u200b', '\u200d', '\u2060', '\ufeff', '\u3000', '\u180e'],
@@ -122,7 +122,7 @@ const CARELESS = [
   '\r\n',
 ];
 
-/** A letter with words left out, put twice, and signs nobody expects. */
+/** A letter with words omitted, doubled, and unexpected characters. */
 export function damagedLetter(dice: Dice, text: string): string {
   return text
     .split(/(\s+)/)

@@ -2,23 +2,23 @@ import { deflateSync, strToU8 } from 'fflate';
 import { crc32 } from '../world/save';
 import type { Dice } from './letters';
 
-/** One entry of a zip, written with whatever lies it tells. Sizes are in bytes. */
+/** One entry of a zip, written with headers that may be false. Sizes are in bytes. */
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** 0 = stored, 8 = deflated (the default); others are said and stored. */
+  /** 0 = stored, 8 = deflated (the default); others are declared and stored. */
   readonly method?: number;
   readonly flags?: number;
   readonly crc?: number;
-  /** What the directory says of its size and of the bytes it takes in the file. */
+  /** Declared size, and declared packed size in the file, in the directory. */
   readonly size?: number;
   readonly packed?: number;
-  /** What its own head says, where that is something else than the directory does. */
+  /** Name in its local header, where it differs from the directory. */
   readonly localName?: string;
   readonly localSize?: number;
-  /** Where the directory says it begins; absent = where it does. */
+  /** Declared offset in the directory; absent = the true one. */
   readonly from?: number;
-  /** True = only the directory speaks of it; say then how large it is packed. */
+  /** True = it is only in the directory; the packed size must be given. */
   readonly isGhost?: boolean;
 }
 
@@ -32,7 +32,7 @@ const four = (...values: readonly number[]): readonly number[] =>
 const DATE = [0, 0x2821];
 const UTF8 = 2048;
 
-/** A zip of entries as they are told, true or not; `count` is how many its end claims. */
+/** A zip of entries with the headers given, true or not; `count` is the number of entries its end record claims. */
 export function zipOfEntries(
   entries: readonly ZipEntry[],
   count: number = entries.length,
@@ -127,7 +127,7 @@ const shuffle: ZipMutation = (dice, entries) => {
 /** Zeros that pack a thousandfold. */
 const bombOf = (megabytes: number): Uint8Array => new Uint8Array(megabytes * 1024 * 1024);
 
-/** Every way in which an archive lies, by name. */
+/** Every kind of false header in an archive, by name. */
 export const ZIP_MUTATIONS: Readonly<Record<string, ZipMutation>> = {
   shuffle,
   rename: changeOne((dice, entry) => ({ ...entry, name: badName(dice) })),
@@ -178,7 +178,7 @@ export const ZIP_MUTATIONS: Readonly<Record<string, ZipMutation>> = {
 
 const NAMES = Object.keys(ZIP_MUTATIONS);
 
-/** A zip of some parts that lies in one of the ways of {@link ZIP_MUTATIONS}, now and then in several. */
+/** A zip of some parts with one of the false headers of {@link ZIP_MUTATIONS}, sometimes with several. */
 export function lyingZip(
   dice: Dice,
   parts: Readonly<Record<string, Uint8Array>>,

@@ -120,7 +120,7 @@ export const bentBytes: ByteMutation = (dice, bytes) => {
   return bent;
 };
 
-/** What hangs on every object that shares the one prototype; empty as long as nobody has touched it. */
+/** Properties on the shared prototype of all objects; none unless something polluted it. */
 export function pollution(): readonly string[] {
   const found: string[] = [];
   for (const key in {}) found.push(key);

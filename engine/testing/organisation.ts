@@ -33,7 +33,7 @@ const ORGANISATIONS: Readonly<Record<string, string>> = {
     authority 1 "Gelehrtenrat" in seen; secret_service 1 "Botenläufer" in seen`,
 };
 
-/** The organisations of the example in their first phase, or another, with more of what cases say of some (OS-1-13). */
+/** The organisations of the example in their first phase, or another, with additions by case lines (OS-1-13). */
 export function organisationWorld(more: Readonly<Record<string, string>> = {}, turn = 1): World {
   const game = caseGameIn(organisationWorld);
   const { clock } = BLANK_REGION_WORLD;

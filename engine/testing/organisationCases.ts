@@ -41,7 +41,7 @@ export function phaseOf(lines: string, settings: Settings = {}): PhaseTurn {
   return run;
 }
 
-/** Every figure that the cases of the Organisationsspiel come to, and those of its tables, explained. */
+/** Every figure of the cases of the Organisationsspiel, and those of its tables, explained. */
 export function figuresOfOrganisation(): readonly Explained[] {
   return [
     ...figuresOfTextCases(organisationCases, 'organisation'),

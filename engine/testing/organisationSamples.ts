@@ -75,7 +75,7 @@ NEUWURF Würfel 1 mit Archiv
 BERUHIGE 2 in Seenland mit Autorität aus Seenland`,
 };
 
-/** Too many units in the Waldmark, two of them in unrest since the phase before, and nobody who cares. */
+/** Too many units in the Waldmark, two of them in unrest since the phase before, and no order about it. */
 const restless = organisationWorld(
   { waldbund: 'unrest wald 2 since 1, wald 1 since 2; calm wald 3' },
   2,

@@ -134,7 +134,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   war: 'WAR',
 };
 
-/** What random events do. */
+/** Kinds of events of random events. */
 const RESULTS: ReadonlySet<string> = new Set([
   'naturalExhausted',
   'naturalFound',
@@ -162,15 +162,15 @@ function fateText({ events }: PhaseTurn, card: TurnEvent): string {
   const from = events.indexOf(chance ?? card) + 1;
   const next = events.findIndex((one, index) => index >= from && isOfFate(one));
   const done = events.slice(from, next === -1 ? undefined : next).map(({ kind }) => bare(kind));
-  const said = behind(card, 'list').flatMap(({ items }) => items);
-  const intensity = said[0]?.about['intensity'];
-  const state = said[1]?.name.split('.').at(-1);
+  const listItems = behind(card, 'list').flatMap(({ items }) => items);
+  const intensity = listItems[0]?.about['intensity'];
+  const state = listItems[1]?.name.split('.').at(-1);
   const ended = chance === undefined ? state : done.includes('chanceTrue') ? 'happened' : 'averted';
   const results = done.filter((kind) => RESULTS.has(kind));
   return [scopeOf(card), card.about['event'], intensity, ended, ...results].join(' ');
 }
 
-/** What cases see of a phase of the Organisationsspiel. */
+/** Views of cases on a phase of the Organisationsspiel. */
 export const organisationSeen: Seen<PhaseTurn> = {
   ...organisationViews,
   orders: ({ sheets }, who) =>
@@ -222,14 +222,13 @@ export const organisationSeen: Seen<PhaseTurn> = {
     ),
   successes: ({ events }) =>
     partsOf(events.flatMap((event) => figureBehind(event, 'successes') ?? []).at(-1)),
-  /** What an organisation is told of the phase in its report. */
   reported: (turn, who) => {
     const told = { ...turn };
     report(told);
     const events = told.reports.find(({ party }) => party === who)?.events ?? [];
     return listed(events.map(({ kind }) => bare(kind)));
   },
-  /** `after act money a`: what is seen of the state in which a step leaves it. */
+  /** `after act money a`: facts of the state after a step. */
   after: (turn, who, expected) => {
     const [step = '', subject = '', ...rest] = who.split(' ');
     const state = turn.snapshots.find((one) => one.step === step);
@@ -276,8 +275,8 @@ export const organisationSeen: Seen<PhaseTurn> = {
   rolled: (turn) => {
     const [card] = fatesOf(turn);
     if (card === undefined) return 'none';
-    const said = behind(card, 'list').flatMap(({ items }) => items.map(({ name }) => bare(name)));
-    return said.includes('fateRepeated') ? 'repeat_last' : String(card.about['event']);
+    const names = behind(card, 'list').flatMap(({ items }) => items.map(({ name }) => bare(name)));
+    return names.includes('fateRepeated') ? 'repeat_last' : String(card.about['event']);
   },
   chances: ({ state }) => listed(state.chances.map(({ scope, event }) => `${scope} ${event}`)),
   effects: (turn) =>
@@ -307,8 +306,8 @@ export const organisationSeen: Seen<PhaseTurn> = {
           const { region, unit, since } = event.about;
           const end = bare(ended?.name ?? '').replace('unrestEnd.', '');
           const by = context === '' ? [parties].flat().join(' ') : String(context);
-          const said = [event.parties[0], region, unit, 'since', since, end, by];
-          return said.join(' ').trim();
+          const words = [event.parties[0], region, unit, 'since', since, end, by];
+          return words.join(' ').trim();
         }),
     ),
 };

@@ -140,7 +140,7 @@ const figureOf = (value: Explained): FigureBlock => ({
 });
 const ofOrden = fact('organisation.levelsUsed', 3, { party: 'orden' });
 
-/** What whoever perceives the card is told of it; the figure `orden` alone. */
+/** The card as reported to whoever perceives it; the figure to `orden` alone. */
 export const REPORTED_BLOCKS: readonly CardBlock[] = [
   sentence,
   list,

@@ -20,10 +20,10 @@ import { figuresOfOrganisation, organisationCases } from './organisationCases';
 import { organisationSamples, withOtherSecrets } from './organisationSamples';
 import { wabenCases } from './waben-cases';
 
-/** What the laws are tried on for one game. */
+/** Sample of one game for the laws. */
 export interface SystemSample {
   readonly inputs: readonly { readonly name: string; readonly input: TurnInput<World> }[];
-  /** What does not hold of a case as text of the game's folder, `line: what`; absent = it has no such cases. */
+  /** Faults of a case as text of the game's folder, `line: what`; absent = it has no such cases. */
   readonly faultsOf?: (one: TextCase) => readonly string[];
   /** Every clause id of the game's rule page. */
   readonly clauses: readonly string[];

@@ -75,8 +75,8 @@ const worldBehind = (world: World, viewer: PartyKey): World => ({
 });
 
 /**
- * The campaign with everything changed that a party of a game on a board cannot know: what others have, what the GM
- * notes, letters and secrets of the desk; the phase itself left as it was (OS-20-03).
+ * The campaign with everything changed that a party of a game on a board cannot know: what others have, the GM's notes,
+ * letters and secrets of the open turn; the phase itself unchanged (OS-20-03).
  */
 export function behindTheBoard(campaign: Campaign, viewer: PartyKey): Campaign {
   return {

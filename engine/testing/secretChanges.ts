@@ -4,7 +4,7 @@ import { type Grossfeld, latticeOf, type PartyKey, type Unit, unitId, type World
 
 type Input = TurnInput<World>;
 
-/** A run, and the party whose eyes are tried. */
+/** A run, and the party under test. */
 export interface Trial {
   readonly input: Input;
   readonly proposal: Proposal<World>;
@@ -63,7 +63,7 @@ export function hiddenUnits(trial: Trial): readonly Unit[] {
   const cellsOf = (fields: readonly FieldAddress[]): readonly number[] => [
     ...new Set(fields.flatMap((field) => lattice.cellOf(field) ?? [])),
   ];
-  const eyes = cellsOf(eyesOf(trial));
+  const seenCells = cellsOf(eyesOf(trial));
   const busy = busyUnits(proposal);
   const carriers = new Set(
     Object.values(input.world.units).flatMap(({ place }) =>
@@ -77,12 +77,12 @@ export function hiddenUnits(trial: Trial): readonly Unit[] {
     )
     .filter((unit) =>
       cellsOf(fieldsOf(unit, proposal)).every((cell) =>
-        eyes.every((eye) => lattice.distance(eye, cell) >= OUT_OF_SIGHT),
+        seenCells.every((eye) => lattice.distance(eye, cell) >= OUT_OF_SIGHT),
       ),
     );
 }
 
-/** A Großfeld with another land wherever nobody at all has looked, and with other words of the GM. */
+/** A Großfeld with other land wherever nobody at all has looked, and with other notes of the GM. */
 const landChanged = (chunk: Grossfeld, { proposal }: Trial): Grossfeld => {
   const known = Object.values(proposal.world.knowledge).map(
     ({ grossfelder }) => grossfelder[chunk.no]?.level,
@@ -128,7 +128,7 @@ const unitsAdded = (trial: Trial, hidden: readonly Unit[]): readonly Unit[] => {
   });
 };
 
-/** Foreign parties whose gold plays no part in what the viewer sees: they can pay, and nobody robs them. */
+/** Foreign parties whose gold has no effect on what the viewer sees: they can pay, and nobody robs them. */
 const richParties = ({ input, proposal, viewer }: Trial): readonly PartyKey[] => {
   const short = new Set(
     proposal.findings.filter(({ code }) => code === 'F-BAL-OVERDRAWN').map(({ party }) => party),

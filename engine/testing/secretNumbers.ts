@@ -9,7 +9,7 @@ type Numbers = ReadonlyMap<UnitId, number>;
 
 /**
  * The units of everybody but the viewer, each with the number of another one of its party and type: the lowest gets the
- * highest. A number says of what type a unit is, so it stays within the type.
+ * highest. A number implies the type of a unit, so it stays within the type.
  */
 export function otherNumbers(units: World['units'], viewer: PartyKey): Numbers {
   const alike = grouped(
@@ -77,9 +77,9 @@ export function renumberedTurn({ input, viewer }: Trial): Input {
 const ID = /\b([a-z]+:\d{3})\b/g;
 
 /**
- * What came of a turn around the viewer, whoever is told of it: what happened where he was, and how big everything is and
- * where. Dice are drawn by numbers, so that a turn under other numbers may really come out otherwise; then there is
- * nothing to compare. The same outcome gives the same text, whatever the order in which it came to be.
+ * Outcome of a turn around the viewer, whoever gets the reports: what happened at the viewer's places, and the size and
+ * place of everything. Dice are drawn by numbers, so a turn under other numbers may really come out otherwise; then
+ * there is nothing to compare. The same outcome gives the same text, whatever the order in which it came to be.
  */
 const outcomeOf = (
   { world, events, fights }: Proposal<World>,

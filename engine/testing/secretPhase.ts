@@ -11,20 +11,20 @@ import type { Trial } from './secretChanges';
 
 type Input = TurnInput<World>;
 
-/** The house bot of the Organisationsspiel. */
+/** The generic bot of the Organisationsspiel. */
 export const ORGANISATION_BOT = houseBot(organisation);
 
 /** In how many phases secrecy of organisations is tried. */
 export const SECRET_PHASES = { small: 3, middle: 6, full: 500 };
 
-/** What a phase of organisations comes to, computed to its end. */
+/** Result of a phase of organisations, computed to its end. */
 export function phaseOf(input: Input): Proposal<World> {
   const proposal = organisation.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
   return proposal;
 }
 
-/** A phase after some phases at random, with letters at random, and the organisation whose eyes are tried. */
+/** A phase after some phases at random, with letters at random, and the organisation under test. */
 export function phaseTrialOf(seed: number): Trial {
   const worlds: World[] = [organisationWorld()];
   ORGANISATION_BOT.play(organisationWorld(), seed % 4, seed, ({ proposal }) => {
@@ -49,10 +49,12 @@ export function strangers({ input: { world }, proposal, viewer }: Trial): readon
   );
 }
 
-/** What makes more money visible: too little of it, hands in the purse, unrest that could be bought off. */
+/**
+ * Kinds of events that reveal the money of an organisation: too little of it, theft, unrest that could be bought off.
+ */
 const TELLS_MONEY = /unpaid|unrest|stolen|steal|loot|rebel|damage|lost/i;
 
-/** Strangers whose money plays no part in what others see: they can pay for everything, and nobody robs them. */
+/** Strangers whose money has no effect on what others see: they can pay for everything, and nobody robs them. */
 const richStrangers = (trial: Trial): readonly PartyKey[] => {
   const { events, findings, postings } = trial.proposal;
   return strangers(trial).filter(
@@ -76,7 +78,10 @@ const HIDDEN_NOTE = {
   text: 'Nur der Spielleiter weiß es.',
 } as const;
 
-/** Other names for advantages no letter names, notes, levels long exhausted; money where nobody can tell. */
+/**
+ * Other names for advantages no letter names, other notes and levels long exhausted; other money where it cannot be
+ * noticed.
+ */
 const otherwise = (one: Organisation, trial: Trial, rich: ReadonlySet<PartyKey>): Organisation => {
   const { viewer, input } = trial;
   if (one.key === viewer)

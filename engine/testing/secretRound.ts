@@ -30,7 +30,7 @@ type Input = TurnInput<World>;
 /** In how many rounds secrecy of nations is tried. */
 export const SECRET_ROUNDS = { small: 6, middle: 100, full: 20_000 };
 
-/** What a round comes to, computed to its end. */
+/** Result of a round, computed to its end. */
 export function roundOf(input: Input): Proposal<World> {
   const proposal = moerderspiel.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
@@ -38,8 +38,8 @@ export function roundOf(input: Input): Proposal<World> {
 }
 
 /**
- * What a round can lay open to everybody: who has won, and where armies stand that a sanction uncovers (TM-6-09). What is
- * hidden decides about it, so rounds in which it is otherwise are not compared.
+ * What a round can reveal to everybody: who has won, and the places of armies that a sanction uncovers (TM-6-09).
+ * Hidden data decide it, so rounds with a difference here are not compared.
  */
 export function revealedIn(world: World): string {
   const { outcome, published } = stateOf(world);
@@ -189,7 +189,7 @@ const settingsBy = (dice: Dice): Settings =>
     }),
   );
 
-/** A line for every ability that has an order of its own; whoever lacks it is told so. */
+/** A line for every ability that has an order of its own; a nation without it gets a finding. */
 const LINES: Readonly<Partial<Record<Ability, string>>> = {
   builder: 'baut einen Stützpunkt',
   innocence: 'zeigt allen den Erlass',
@@ -199,7 +199,7 @@ const LINES: Readonly<Partial<Record<Ability, string>>> = {
   lure: 'verlockt 200 Soldaten von Ziel 1',
 };
 
-/** What a nation far from all others may write: nothing of it is felt by anybody. */
+/** Letter of a nation far from all others: without an effect on anybody. */
 export function quietLetter(
   board: LetteredBoard,
   units: readonly Unit[],
@@ -273,7 +273,7 @@ const lettersIn = (
   );
 };
 
-/** A round of nations that stand close together, with letters at random, and the nation whose eyes are tried. */
+/** A round of nations that are close together, with letters at random, and the nation under test. */
 export function roundTrialOf(seed: number): RoundTrial {
   const { world: start } = achtvoelkerCampaign();
   const dice = diceOf(seed);
@@ -331,7 +331,7 @@ export function tracesOf({ input, proposal }: Trial): ReadonlySet<Ability> {
   return new Set(ABILITIES.filter((one) => traces[one]));
 }
 
-/** All that a nation may know after a round, of which everything that leaves for it is made. */
+/** All that a nation may know after a round, the source of everything sent to it. */
 export function snapshotIn(
   { world, orders, settings, seed, rulings }: Input,
   proposal: Proposal<World>,

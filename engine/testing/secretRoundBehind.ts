@@ -22,7 +22,7 @@ import { hiddenChanged } from './hidden';
 import { type Dice, diceOf } from './letters';
 import { quietLetter, type RoundTrial } from './secretRound';
 
-/** What is otherwise behind the back of a nation. */
+/** Changes hidden from a nation. */
 export interface Behind {
   readonly input: TurnInput<World>;
   /** Names of what was changed beside that which always is. */
@@ -98,7 +98,7 @@ const otherUnit = (unit: Unit, { remote }: RoundTrial, dice: Dice): Unit => {
   };
 };
 
-/** A nation nobody hears of in the round: its abilities and everything of its own otherwise. */
+/** A nation absent from all reports of the round, with other abilities and other possessions. */
 const otherNation = (nation: Nation, dice: Dice): Nation => {
   const normal = ABILITIES.filter((one) => one !== 'false_flag' && one !== 'barbarians');
   return {
@@ -165,10 +165,11 @@ const handlesIn = (
   );
 
 /**
- * The round of a trial with everything otherwise that the viewer cannot know and that nobody felt in it (TM-12-05):
+ * The round of a trial with everything changed that the viewer cannot know and that affected nobody in it (TM-12-05):
  * sides of others, morale of armies and garrisons, base morale, fields watched, decrees carried, traps and secret
- * blockades where nobody goes; of nations nobody sees also positions, strengths, abilities, letters and all they set;
- * the lot of numbers where it shows nothing alike, the seed where nobody rolled, and what the GM keeps of people.
+ * blockades where nobody goes; of nations nobody sees also positions, strengths, abilities, letters and all their
+ * settings; the order of numbers where it shows nothing alike, the seed where nobody rolled, and the GM's records of
+ * people.
  */
 export function hiddenOtherwise(trial: RoundTrial, seed: number): Behind {
   const { input, proposal, viewer, remote } = trial;

@@ -8,7 +8,7 @@ import { secretWorld } from './secretWorld';
 /** In how many worlds secrecy is tried. */
 export const SECRET_WORLDS = { small: 4, middle: 10, full: 1000 };
 
-/** What a turn comes to, computed to its end. */
+/** Result of a turn, computed to its end. */
 export function adjudicated(input: TurnInput<World>): Proposal<World> {
   const proposal = waben.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
@@ -23,7 +23,7 @@ const inputOf = (world: World, seed: number): TurnInput<World> => {
   return { world, orders, rulings: {}, settings, seed: 'secret', mail };
 };
 
-/** A turn of a small world, the first or the second of its campaign, seen with the eyes of one of its parties. */
+/** A turn of a small world, the first or the second of its campaign, from the perspective of one of its parties. */
 export function trialOf(seed: number): Trial {
   const first = inputOf(secretWorld(seed), seed);
   const input = seed % 3 === 0 ? inputOf(adjudicated(first).world, seed) : first;

@@ -52,7 +52,7 @@ const otherIds = <Thing extends { readonly id: string }>(
   );
 };
 
-/** The same world kept under other ids, foreign units under other numbers, and every record in another order. */
+/** The same world stored under other ids, foreign units under other numbers, and every record in another order. */
 export function filedOtherwise(world: World, viewer: PartyKey): World {
   const same = <Value>(value: Value): Value => value;
   return {
@@ -70,13 +70,10 @@ const FAR = 60;
 
 const UNKNOWN_LAND = '001' as GrossfeldNo;
 
-/** A realm of which nobody has heard, with somebody who plays it. */
+/** A realm no party has met, with a player. */
 const UNHEARD = 'zzz';
 
-/**
- * The world as the GM may change it behind the back of a party: land nobody knows, what others are to each other, under
- * which numbers and ids things are kept.
- */
+/** The world with changes hidden from a party: unknown land, relations between others, other numbers and ids. */
 const worldBehind = (world: World, viewer: PartyKey): World => ({
   ...world,
   map: {
@@ -144,8 +141,8 @@ const worldBehind = (world: World, viewer: PartyKey): World => ({
 
 const LETTER = { title: 'Geheim', text: 'Nur für einen', writtenAt: '', sentAt: null } as const;
 
-/** The desk with everything on it that no party may see, and that another one alone may. */
-const deskBehind = (other: PartyKey): Partial<Campaign> => ({
+/** The open turn with everything that no party may see, and that only another one may. */
+const openTurnBehind = (other: PartyKey): Partial<Campaign> => ({
   seed: 'ein anderer',
   bookmarks: { b: { id: 'b', name: 'Drachenhort', point: { x: 1, y: 1 }, scale: 20 } },
   underlays: {
@@ -172,14 +169,14 @@ const deskBehind = (other: PartyKey): Partial<Campaign> => ({
 });
 
 /**
- * The campaign with everything changed on the desk and in the world that the viewer cannot know, the month itself
- * left as it was (WW-1.1-03, WW-8.2-40).
+ * The campaign with everything changed in the open turn and in the world that the viewer cannot know, the month itself
+ * unchanged (WW-1.1-03, WW-8.2-40).
  */
 export function withUnknownsChanged(campaign: Campaign, viewer: PartyKey): Campaign {
   const other = Object.keys(campaign.world.parties).find((key) => key !== viewer) ?? viewer;
   return {
     ...campaign,
-    ...deskBehind(other),
+    ...openTurnBehind(other),
     world: worldBehind(filedOtherwise(campaign.world, viewer), viewer),
     archive: mapped(
       campaign.archive as Readonly<Record<string, Campaign['archive'][number]>>,

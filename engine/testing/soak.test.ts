@@ -26,7 +26,7 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value >= 
 const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-/** What is wrong with an organisation as it is kept (OS-0-03, OS-4-02, OS-4-03). */
+/** Faults of the stored state of an organisation (OS-0-03, OS-4-02, OS-4-03). */
 const flawsOfHolding = (world: World, party: string): readonly string[] => {
   const organisation = organisationIn(world, party, {});
   const stored = world.parties[party];
@@ -54,7 +54,9 @@ const flawsOfHolding = (world: World, party: string): readonly string[] => {
   ];
 };
 
-/** What is wrong with a nation as it is kept: units nowhere or of no size, morale out of its bounds (TM-4.1-05, TM-4.2-01). */
+/**
+ * Faults of the stored state of a nation: units nowhere or of no size, morale out of its bounds (TM-4.1-05, TM-4.2-01).
+ */
 const flawsOfNation = (world: World, party: string): readonly string[] => {
   const { board, units, nations } = stateOf(world);
   const own = Object.values(units).filter(({ nation }) => nation === party);
@@ -70,7 +72,7 @@ const flawsOfNation = (world: World, party: string): readonly string[] => {
   ];
 };
 
-/** What is wrong with the books: postings and purses, region by region (OS-19-02). */
+/** Faults of the books: postings and purses, region by region (OS-19-02). */
 const flawsOfBooks = ({ before, proposal }: PlayedTurn): readonly string[] =>
   Object.values(proposal.world.parties).flatMap(({ key, treasury }) => {
     const postings = proposal.postings.filter(({ party }) => party === key);
@@ -129,7 +131,7 @@ interface Played {
   readonly game: RuleSystem<World>;
   readonly bot: HouseBot;
   readonly start: World;
-  /** What is wrong with a party as this game keeps it. */
+  /** Faults of a party in this game. */
   readonly flawsOfParty: (world: World, party: string) => readonly string[];
 }
 

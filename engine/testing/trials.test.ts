@@ -17,7 +17,7 @@ const copyOfTrials = (): Promise<Module> => {
 /** Of the copy that was asked last. */
 let trialsOf: Module['trialsOf'];
 
-/** What a test of these sizes and the seed 7 is asked for in an environment, in a process of its own. */
+/** Sizes requested by a test of these sizes and the seed 7 in an environment, in a process of its own. */
 const askedIn = async (environment: Readonly<Record<string, string>>): Promise<Trials> => {
   vi.stubEnv('WABENWART_TRIALS', '');
   vi.stubEnv('WABENWART_SEED', '');
@@ -80,7 +80,7 @@ describe('the trials of a test', () => {
     ['middle', []],
     ['full', ['3 of 1000 from seed 7', '4 of 1000 from seed 7']],
     ['20', ['3 of 20 from seed 7', '4 of 20 from seed 7']],
-  ])('say in %s how far they came when the minutes are over: %j', async (size, told) => {
+  ])('print in %s how far they came when the minutes are over: %j', async (size, told) => {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const trials = await askedIn({ WABENWART_TRIALS: size, WABENWART_MINUTES: '1' });
@@ -107,7 +107,7 @@ describe('the trials of a test', () => {
     ['middle', 0],
     ['full', 1],
     ['20', 1],
-  ])('tell their figures in %s %i times', async (size, times) => {
+  ])('run their figures in %s %i times', async (size, times) => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     (await askedIn({ WABENWART_TRIALS: size })).tell('figures');
     expect(log).toHaveBeenCalledTimes(times);
@@ -121,7 +121,7 @@ describe('a property worth 60 trials', () => {
     ['middle', 20],
     ['full', 600],
     ['7', 7],
-  ])('is tried in %s %i times', (size, numRuns) => {
+  ])('is run in %s %i times', (size, numRuns) => {
     vi.stubEnv('WABENWART_SEED', '');
     vi.stubEnv('WABENWART_TRIALS', size);
     expect(times(60)).toEqual({ numRuns, seed: 1 });

@@ -13,7 +13,7 @@ export interface Trials {
   readonly count: number;
   /** The seed of the first. */
   readonly seed: number;
-  /** Count and seed for the name of the test, so that a failure tells them: "200 from seed 1". */
+  /** Count and seed for the name of the test, so that a failure shows them: "200 from seed 1". */
   readonly label: string;
   /** The same for fast-check; a soak prints how many there were. */
   readonly runs: <Values>() => {

@@ -10,7 +10,7 @@ const sheetOf = ({ balances }: PlayedProposal, party: string): BalanceSheet | un
 
 const nameOf = ({ id, key }: BalanceRow): string => id ?? key;
 
-/** What is asked for, `landTax 9000, unitUpkeep -1200`, in the order in which it is asked. */
+/** Figures asked for, `landTax 9000, unitUpkeep -1200`, in the order of the question. */
 function asked(
   expected: string,
   told: (name: string) => string | number | null | undefined,
@@ -44,7 +44,7 @@ const partyViews = (party: Party): Readonly<Record<string, () => string | number
       .join(' ') || null,
 });
 
-/** What is seen of the books of a turn. */
+/** Views on the books of a turn. */
 export const bookViews: Seen<PlayedProposal> = {
   /** Rows of the summary that are asked for, `books a: landTax 9000, unitUpkeep -1200`. */
   books: (run, party, expected) => {
@@ -63,19 +63,19 @@ export const bookViews: Seen<PlayedProposal> = {
     const section = sheetOf(run, party)?.sections.find(({ key }) => key === list);
     return listed((section?.rows ?? []).map(nameOf));
   },
-  /** What a cell is made of, `why a settlementIncome 210/20 upkeep`, `why a summary landTax`. */
+  /** Explanation of a cell, `why a settlementIncome 210/20 upkeep`, `why a summary landTax`. */
   why: (run, who) => {
     const [party = '', list = '', row = '', column = row] = who.split(' ');
     return partsOf(cellsOf(sheetOf(run, party), list, row)[column]);
   },
-  /** Gold by the place in which it lies. */
+  /** Gold by place. */
   stored: (run, party) =>
     listed(
       Object.entries(sheetOf(run, party)?.storage ?? {}).map(
         ([place, gold]) => `${place} ${String(gold)}`,
       ),
     ),
-  /** What is asked for of a party, `party a: unrest 1`. */
+  /** Attributes of a party, `party a: unrest 1`. */
   party: ({ world: { parties } }, key, expected) => {
     const party = parties[key];
     return party === undefined ? 'gone' : asked(expected, (name) => partyViews(party)[name]?.());

@@ -50,7 +50,7 @@ const causes = (node: Explained): readonly string[] => {
     : [[name, node.value, ...('clause' in node ? [node.clause] : [])].join(' ')];
 };
 
-/** A step as far as it is asked for: `210/20 difficulty 4 costs 8 leaves 7 at 8/15 of stepBase 4 WW-5.3-07`. */
+/** A step in the detail of the question: `210/20 difficulty 4 costs 8 leaves 7 at 8/15 of stepBase 4 WW-5.3-07`. */
 function stepText(step: MarchStep, asked: string): string {
   const { to, difficulty, cost, left, end, outcome } = step;
   return [

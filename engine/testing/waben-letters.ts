@@ -42,15 +42,15 @@ const partText = (value: unknown): string => {
   return Array.isArray(value) ? value.join(' ') : formatPosition(value as never);
 };
 
-/** `build: structure brg, place 210/07, harbours 2 3`; what the letter leaves open is left out. */
+/** `build: structure brg, place 210/07, harbours 2 3`; without what the letter leaves open. */
 function declarationText({
   kind,
   ...facts
 }: DeclarationMeaning & { text?: string; span?: object }) {
-  const told = Object.entries(facts).filter(
+  const present = Object.entries(facts).filter(
     ([name, value]) => !['text', 'span'].includes(name) && value !== null && partText(value) !== '',
   );
-  return `${kind}: ${told.map(([name, value]) => `${name} ${partText(value)}`).join(', ')}`;
+  return `${kind}: ${present.map(([name, value]) => `${name} ${partText(value)}`).join(', ')}`;
 }
 
 /** `orders a way`: what is understood of a letter, row by row: ways, codes, remarks, and what it declares. */
@@ -86,7 +86,7 @@ const UNDERSTOOD: Seen<PlayedProposal> = {
     const { declarations } = declaredIn(textOf(run, party), party, run.input.world);
     return listed(declarations.map(declarationText), '; ');
   },
-  /** What among the declarations is not understood. */
+  /** Unreadable declarations. */
   unread: (run, party) => named(declaredIn(textOf(run, party), party, run.input.world).findings),
   units: (run, party) => listed(sheetOf(run, party).rows.map(({ unit }) => unit)),
   findings: (run, party) => named(sheetOf(run, party).findings),
@@ -122,7 +122,7 @@ function mailText({ kind, witnesses, isPublic, about }: TurnEvent): string {
   return [kind, ...fate, 'to', readers].join(' ');
 }
 
-/** What is seen of the letters of a turn before it is run. */
+/** Views on the letters of a turn before it is run. */
 export const letterViews: Seen<PlayedProposal> = {
   orders: (run, who, expected) => {
     const [party = '', part = ''] = who.split(' ');
@@ -135,7 +135,7 @@ export const letterViews: Seen<PlayedProposal> = {
     const [from, to] = stages.find((one) => one.phase === phase)?.findings ?? [0, 0];
     return listed(findings.slice(from, to).map(({ code, severity }) => `${code} ${severity}`));
   },
-  /** What a courier brought to whom. */
+  /** Messages delivered, and to whom. */
   mail: ({ stages, events }) => {
     const [from, to] = stages.find(({ phase }) => phase === 'messages')?.events ?? [0, 0];
     return listed(events.slice(from, to).map(mailText), '; ');
@@ -145,7 +145,7 @@ export const letterViews: Seen<PlayedProposal> = {
     relationsIn(turnAfter(run, receiveLetters, readSheets, administer).world, who),
   /** And when it is over. */
   relations: ({ world }, who) => relationsIn(world, who),
-  /** What is filed of a treaty, `treaty m1: between a b, kinds peace, copies a, from 2`. */
+  /** Record of a treaty, `treaty m1: between a b, kinds peace, copies a, from 2`. */
   treaty: ({ world: { treaties } }, id) => {
     const treaty = treaties[id];
     if (treaty === undefined) return 'none';
@@ -155,6 +155,6 @@ export const letterViews: Seen<PlayedProposal> = {
   },
   /** Every finding of the check of a letter, in the order of its text, without advice. */
   checked: (run, party) => named(checked(run, party).filter((one) => !isAdvice(one))),
-  /** What is legal, but seldom meant. */
+  /** Warnings about legal but unusual orders. */
   advised: (run, party) => named(checked(run, party).filter(isAdvice)),
 };

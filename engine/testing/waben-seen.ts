@@ -23,7 +23,7 @@ const amountsOf = (amounts: Readonly<Record<string, number>>): string =>
     ' ',
   );
 
-/** What is asked for of a thing, `size 3000, leaders 2`, in the order in which it is asked; `gone` where it is not there. */
+/** Attributes of a thing, `size 3000, leaders 2`, in the order of the question; `gone` where it does not exist. */
 const asked = (
   views: Readonly<Record<string, () => string | number | null | undefined>> | undefined,
   expected: string,
@@ -81,7 +81,7 @@ const both = ([one, other]: readonly [Explained, Explained], text = valueOf): st
   `${text(one)} - ${text(other)}`;
 const valueOf = ({ value }: Explained): string => String(value);
 
-/** A round as far as it is asked for: `strength 550000 - 360000; dice 3+6 - 2+2; losses a:101 400 leaves 4600`. */
+/** A round in the detail of the question: `strength 550000 - 360000; dice 3+6 - 2+2; losses a:101 400 leaves 4600`. */
 function roundText({ sides }: Fight, round: FightRound | undefined, expected: string): string {
   if (round === undefined) return 'none';
   const { winner } = round;
@@ -107,7 +107,7 @@ function roundText({ sides }: Fight, round: FightRound | undefined, expected: st
     .join('; ');
 }
 
-/** What a figure is made of: facts and cells with their clauses, dice. */
+/** Leaves of a figure: facts and cells with their clauses, dice. */
 const leavesOf = (explained: Explained): readonly string[] =>
   nodesOf(explained).flatMap((node) => {
     if (node.kind === 'roll') return [`die ${String(node.value)}`];
@@ -122,7 +122,7 @@ const fightOf = ({ fights }: PlayedProposal, who: string): readonly [Fight | und
   return [fights[Number(no) - 1], first];
 };
 
-/** What is seen of fights, units, structures and of what parties know. */
+/** Views on fights, units, structures and the knowledge of parties. */
 export const wabenSeen: Seen<PlayedProposal> = {
   /** `round 2`, or `round 1 of 2` of the second fight. */
   round: (run, who, expected) => {
@@ -133,7 +133,7 @@ export const wabenSeen: Seen<PlayedProposal> = {
   },
   /** How many rounds each fight had. */
   rounds: ({ fights }) => listed(fights.map(({ rounds }) => rounds.length)),
-  /** What is left of each unit of a fight, and its fate. */
+  /** Rest of each unit of a fight, and its fate. */
   fates: (run, who) => {
     const [fight] = fightOf(run, who === '' ? '' : `x of ${who}`);
     return listed(
@@ -146,7 +146,7 @@ export const wabenSeen: Seen<PlayedProposal> = {
     const [fight] = fightOf(run, who === '' ? '' : `x of ${who}`);
     return listed((fight?.booty ?? []).map(({ party, gold }) => `${party} ${String(gold.value)}`));
   },
-  /** What the strength of a side in the first round of the first fight is made of. */
+  /** Explanation of the strength of a side in the first round of the first fight. */
   strength: ({ fights: [fight] }, party) => {
     const side = fight?.sides.findIndex(({ parties }) => parties.includes(party)) ?? -1;
     const strength = fight?.rounds[0]?.strength[side];
@@ -160,7 +160,7 @@ export const wabenSeen: Seen<PlayedProposal> = {
     listed(events.filter((one) => one.kind === kind).map((one) => decidableOn(one).key ?? 'none')),
   options: ({ events }, kind) =>
     listed(decidableOn(events.find((one) => one.kind === kind) ?? {}).options ?? []),
-  /** What a figure of the first event of a kind is made of, `because terrainLoss lost`, and its clauses. */
+  /** Explanation of a figure of the first event of a kind, `because terrainLoss lost`, and its clauses. */
   because: ({ events }, who) => {
     const [kind = '', name = ''] = who.split(' ');
     const figure = figuresOn(events.find((event) => event.kind === kind) ?? {})[name];
@@ -196,7 +196,7 @@ export const wabenSeen: Seen<PlayedProposal> = {
       expected,
     );
   },
-  /** All walls with their building value, and all sides with what lies on them. */
+  /** All walls with their building value, and all sides with their features. */
   walls: ({ world: { map } }) =>
     listed(
       Object.values(map.grossfelder).flatMap(({ no, walls }) =>
@@ -243,7 +243,10 @@ export const wabenSeen: Seen<PlayedProposal> = {
           `${place} ${party} ${kind} ${String(sizeClass)} by ${by} turn ${String(turn)}`,
       ),
     ),
-  /** Findings that say why, all or those of a kind, of the unit or party they are about: `a:101 F-UNIT-SPLIT leaders`. */
+  /**
+   * Findings with their reason, all or those of a kind, of the unit or party they are about: `a:101 F-UNIT-SPLIT
+   * leaders`.
+   */
   reasons: ({ findings }, kind) =>
     listed(
       findings.flatMap(({ code, party, unit, about }) =>

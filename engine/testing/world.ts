@@ -35,8 +35,7 @@ export function gf(text: string): GrossfeldNo {
 }
 
 /**
- * A Großfeld drawn as text: 48 terrain keys in reading order, `.` = lowland. Line breaks and indentation are
- * for the reader's eye only.
+ * A Großfeld drawn as text: 48 terrain keys in reading order, `.` = lowland. Line breaks and indentation are ignored.
  */
 export function drawn(no: string, u: number, v: number, rows: string): Grossfeld {
   const terrain = rows

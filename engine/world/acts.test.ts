@@ -41,7 +41,7 @@ const misplaced = (map: WorldMap): readonly string[] => {
 };
 
 describe('any sequence of edits', () => {
-  it('leaves a world that its own file can hold, with one home for every side and spring (property)', () => {
+  it('leaves a world that its own file can hold, with every side and spring stored once (property)', () => {
     fc.assert(
       fc.property(anyDrawnMap, fc.array(anyMapAct, { maxLength: 30 }), (start, acts) => {
         let map = deepFreeze(start);
@@ -61,7 +61,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('consists of changes that can be taken back by the difference the other way (property)', () => {
+  it('consists of changes that can be undone by the opposite difference (property)', () => {
     fc.assert(
       fc.property(anyDrawnMap, anyMapAct, (map, { edit }) => {
         const result = edit(deepFreeze(map), latticeOf(map));
@@ -93,7 +93,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('is checked by a check that finds what lies in a wrong place', () => {
+  it('is verified by a check that finds misplaced features', () => {
     const inner = 6 * (KLEINFELDER / 2) + DIRECTIONS.indexOf(6);
     const wrong = { ...uniform('210', 0, 0), sides: { [inner]: 1 } };
     expect(misplaced(mapOf(wrong))).toEqual([`210 side ${inner}`]);

@@ -63,7 +63,7 @@ describe('booking a turn', () => {
   const proposal = proposalOf(after, { postings: [posting] });
   const booked = applyTurn(campaign, proposal, '2026-02-01', { figures: { tha: { gold: 130 } } });
 
-  it('takes the proposed world and opens the next turn with an empty desk', () => {
+  it('takes the proposed world and opens the next turn empty', () => {
     expect(booked).toMatchObject({
       world: after,
       sheets: {},
@@ -77,7 +77,7 @@ describe('booking a turn', () => {
     expect(booked.settings).toBe(campaign.settings);
   });
 
-  it('archives everything the turn can be computed from again, and what it came to (WW-0.1-06)', () => {
+  it('archives everything the turn can be computed from again, and its results (WW-0.1-06)', () => {
     const { results, start, ...archived } = booked.archive[1] ?? {};
     expect(archived).toEqual({
       turn: 1,
@@ -100,7 +100,7 @@ describe('booking a turn', () => {
     expect(readCampaignFile(campaignFile(booked))).toEqual({ ok: true, value: booked });
   });
 
-  it('books every posting, after the gold that lay there (WW-11.1-01)', () => {
+  it('books every posting, after the opening balance of gold (WW-11.1-01)', () => {
     expect(booked.ledger).toEqual({
       1: {
         turn: 1,

@@ -8,13 +8,13 @@ import { packResults } from './results';
 import { turnStart } from './turn-start';
 import type { World } from './world';
 
-/** What goes into the archive beside the results, and is not for the world to know. */
+/** Archive data beside the results, which is not part of the world. */
 export interface Booking {
   /** Figures of every party after the turn (`parties.figures` of the system); absent in old archives of games without. */
   readonly figures?: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
 }
 
-/** What goes into the archive beside a proposal of a game. */
+/** Archive data beside a proposal of a game. */
 export function bookingOf(
   { parties }: Pick<RuleSystem<World>, 'parties'>,
   campaign: Campaign,
@@ -76,7 +76,7 @@ export function archivedTurn(
   };
 }
 
-/** A report of culture as its archive keeps it. */
+/** A report of culture in its archived form. */
 export function cultureOf({ id, title, text, from, turn, isPublic }: MailItem): CultureText {
   return {
     id: `${String(turn)}.${id}`,
@@ -90,8 +90,8 @@ export function cultureOf({ id, title, text, from, turn, isPublic }: MailItem): 
 }
 
 /**
- * The culture archive with what was handed in for it with the open turn. What the sender said nothing of
- * stays secret until the GM says otherwise; the author is his to note.
+ * The culture archive with the reports submitted with the open turn. By default secret until the GM publishes them; the
+ * GM records the author.
  */
 const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
   const texts = Object.values(mail)
@@ -102,9 +102,9 @@ const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
 
 /**
  * Books a proposal: its world becomes the campaign's, every posting an entry of the ledger, the turn goes to the
- * archive with everything needed to compute it again and what it came to, reports of culture go to theirs,
- * and the next turn begins with an empty desk. Mailbox, letters of the GM and ledger go on. `appliedAt` is the moment
- * of booking, ISO 8601, given by the caller.
+ * archive with everything needed to compute it again and its results, reports of culture go to theirs, and the next
+ * turn begins empty. Mailbox, letters of the GM and ledger continue. `appliedAt` is the moment of booking, ISO 8601,
+ * given by the caller.
  */
 export function applyTurn(
   campaign: Campaign,

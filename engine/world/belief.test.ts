@@ -20,7 +20,7 @@ import type { World } from './world';
 const NEAR = at('210/20');
 const FAR = at('211/30');
 
-/** Tharos stands in 210/19; Valdrun holds a town beside it, and land far away. */
+/** Tharos is in 210/19; Valdrun holds a town beside it, and land far away. */
 const truth: World = deepFreeze(
   waben.observe(
     tinyWorld({
@@ -54,8 +54,8 @@ const BELIEFS: readonly Belief[] = [
   { kind: 'nothing' },
 ];
 
-describe('what the GM makes a realm believe', () => {
-  it('has his word as source and the open turn as date, and leaves the truth alone', () => {
+describe('beliefs set by the GM', () => {
+  it('have the GM as source and the open turn as date, and leave the truth alone', () => {
     const world = withBelief(truth, 'tha', NEAR, { kind: 'terrain', terrain: 'w' });
     expect(seen(world)).toMatchObject({ terrain: 'w', source: 'gm', since: 1, level: 2 });
     expect(world.map).toBe(truth.map);
@@ -63,7 +63,7 @@ describe('what the GM makes a realm believe', () => {
     expect(realmView(world, 'tha').chunks[gf('210')]?.terrain[19]).toBe('w');
   });
 
-  it('shows land it never saw, with the true terrain where nothing else is said', () => {
+  it('show land it never saw, with the true terrain by default', () => {
     expect(seen(truth, FAR).level).toBe(KNOWN.nothing);
     const terrain = withBelief(truth, 'tha', FAR, { kind: 'terrain', terrain: 'w' });
     expect(seen(terrain, FAR)).toMatchObject({ level: 1, terrain: 'w', owner: null });
@@ -73,7 +73,7 @@ describe('what the GM makes a realm believe', () => {
     expect(seen(whole, FAR)).toMatchObject({ level: 2, terrain: 'h', owner: 'val' });
   });
 
-  it('puts settlements where there are none, and takes away those there are', () => {
+  it('put settlements where there are none, and remove existing ones', () => {
     const built = withBelief(truth, 'tha', FAR, { kind: 'settlement', settlement: town });
     expect(realmView(built, 'tha').chunks[gf('211')]?.settlements[29]?.name).toBe('Trug');
     const gone = withBelief(truth, 'tha', NEAR, { kind: 'settlement', settlement: null });
@@ -89,7 +89,7 @@ describe('what the GM makes a realm believe', () => {
     expect(realmView(world, 'tha').chunks[gf('210')]?.terrain[19]).toBeNull();
   });
 
-  it('is nothing off the map', () => {
+  it('are ignored off the map', () => {
     expect(withBelief(truth, 'tha', at('999/01'), { kind: 'truth' })).toBe(truth);
     expect(withFirmBelief(truth, 'tha', at('999/01'), true)).toBe(truth);
   });
@@ -103,7 +103,7 @@ describe('how long it holds', () => {
   });
 
   it.each(BELIEFS)(
-    '$kind: against its own eyes where it is firm, until the GM takes it back',
+    '$kind: against what it sees where it is firm, until the GM revokes it',
     (belief) => {
       const said = withBelief(truth, 'tha', NEAR, belief);
       const firm = later(withFirmBelief(said, 'tha', NEAR, true));
@@ -115,7 +115,7 @@ describe('how long it holds', () => {
     },
   );
 
-  it('is seen anew by its own eyes where it is firm: nothing gives the lie away', () => {
+  it('is dated anew by its own look where it is firm: nothing reveals the false belief', () => {
     const said = withBelief(truth, 'tha', NEAR, { kind: 'terrain', terrain: 'w' });
     const firm = later(withFirmBelief(said, 'tha', NEAR, true), 4);
     expect(seen(firm)).toMatchObject({ terrain: 'w', since: 5, source: 'unit 101' });
@@ -127,13 +127,13 @@ describe('how long it holds', () => {
   });
 });
 
-describe('sightings the GM makes up', () => {
+describe('sightings invented by the GM', () => {
   const ghost: SightedUnit = {
     ...{ turn: 1, place: NEAR, party: 'val', kind: 'foot', sizeClass: 3, by: 'gm' },
   };
   const haunted = withSighting(truth, 'tha', ghost);
 
-  it('are on the map once, grow old like others, and can be taken back', () => {
+  it('are on the map once, age like others, and can be removed', () => {
     expect(withSighting(haunted, 'tha', { ...ghost })).toEqual(haunted);
     expect(realmView(haunted, 'tha').pieces).toContainEqual(
       expect.objectContaining({ party: 'val', symbol: 'foot', seen: 1 }),
@@ -154,7 +154,7 @@ describe('where beliefs are not the truth', () => {
     expect(beliefDifferences(truth, 'tha')).toEqual([]);
   });
 
-  it('says what is believed and what is true, since when and from whom', () => {
+  it('lists what is believed and what is true, since when and from whom', () => {
     const world = withBelief(
       withBelief(truth, 'tha', NEAR, { kind: 'owner', owner: null }),
       ...(['tha', NEAR, { kind: 'settlement', settlement: town }] as const),
@@ -169,7 +169,7 @@ describe('where beliefs are not the truth', () => {
     ]);
   });
 
-  it('finds what grew old by itself, and what was hidden for good', () => {
+  it('finds outdated beliefs, and permanently hidden ones', () => {
     const map = edited(truth.map, (before) => setOwner(before, [NEAR], null));
     const moved: World = { ...truth, map };
     expect(beliefDifferences(moved, 'tha').map(({ what, source }) => [what, source])).toEqual([
@@ -189,7 +189,7 @@ describe('where beliefs are not the truth', () => {
     expect(beliefDifferences(world, 'tha')).toEqual([]);
   });
 
-  it('is nowhere in a field of which the truth was told (property)', () => {
+  it('is nowhere in a field of which the truth is known (property)', () => {
     fc.assert(
       fc.property(anyWorld, fc.constantFrom(...BELIEFS), (world, belief) => {
         const field = at('210/20');

@@ -20,8 +20,8 @@ import {
 import type { World } from './world';
 
 /**
- * What the GM makes a realm believe of a field: one fact more or other than it knows, the truth as it is now, or that
- * it never saw it. Owner and settlement are details, so the field counts as looked at closely.
+ * A belief of a realm about a field set by the GM: one fact more or other than it knows, the truth as it is now, or
+ * that it never saw it. Owner and settlement are details, so the field counts as looked at closely.
  */
 export type Belief =
   | { readonly kind: 'terrain'; readonly terrain: TerrainKey }
@@ -30,7 +30,7 @@ export type Belief =
   | { readonly kind: 'truth' }
   | { readonly kind: 'nothing' };
 
-/** What a realm holds of one field. */
+/** Belief of a realm about one field. */
 interface FieldBelief {
   readonly level: KnowledgeLevel;
   readonly since: number;
@@ -66,7 +66,7 @@ const NOTHING_KNOWN: KnownGrossfeld = {
 
 const NO_KNOWLEDGE: Knowledge = { grossfelder: {}, sightings: [] };
 
-/** What a party knows; nothing where it never looked. */
+/** Knowledge of a party; empty where it never looked. */
 const knowledgeOf = (world: World, party: PartyKey): Knowledge =>
   world.knowledge[party] ?? NO_KNOWLEDGE;
 
@@ -79,7 +79,7 @@ const fieldBelief = (known: KnownGrossfeld, index: KleinfeldIndex): FieldBelief 
   settlement: known.settlements[index] ?? null,
 });
 
-/** The truth of a field as somebody who stands in it sees it. */
+/** The truth of a field as seen by somebody in it. */
 const truthOf = ({ map }: World, field: FieldAddress): FieldBelief => {
   const settlement = settlementAt(map, field);
   return {
@@ -94,7 +94,7 @@ const truthOf = ({ map }: World, field: FieldAddress): FieldBelief => {
   };
 };
 
-/** A field as believed after a word of the GM; what it must know besides is taken from the truth. */
+/** A field as believed after the GM's change; what must be known besides is taken from the truth. */
 const believed = (before: FieldBelief, belief: Belief, truth: FieldBelief): FieldBelief => {
   if (belief.kind === 'nothing') return UNKNOWN;
   if (belief.kind === 'truth') return truth;
@@ -158,8 +158,8 @@ const withKnown = (
 };
 
 /**
- * The world in which a party believes something of a field because the GM says so: source `gm`, dated to the open
- * turn. It holds until the party looks itself, or as long as it is firm (see {@link withFirmBelief}).
+ * The world in which a party has a belief about a field set by the GM: source `gm`, dated to the open turn. It holds
+ * until the party looks itself, or as long as it is firm (see {@link withFirmBelief}).
  */
 export function withBelief(
   world: World,
@@ -169,12 +169,12 @@ export function withBelief(
 ): World {
   return withKnown(world, party, field, (known, index) => {
     const after = believed(fieldBelief(known, index), belief, truthOf(world, field));
-    const said = { since: world.clock.turn, source: 'gm' } as const;
-    return withField(known, index, after.level === KNOWN.nothing ? after : { ...after, ...said });
+    const origin = { since: world.clock.turn, source: 'gm' } as const;
+    return withField(known, index, after.level === KNOWN.nothing ? after : { ...after, ...origin });
   });
 }
 
-/** The world in which what a party believes of a field stands against its own eyes, or no longer does. */
+/** The world in which a party's belief about a field overrides what it sees, or no longer does. */
 export function withFirmBelief(
   world: World,
   party: PartyKey,
@@ -231,7 +231,7 @@ export type BeliefDifference = {
   | { readonly what: 'hidden' }
 );
 
-/** What a party believes of a field, beside the truth; levels 0 = nothing, 1 = terrain only, 2 = details. */
+/** Belief of a party about a field, beside the truth; levels 0 = nothing, 1 = terrain only, 2 = details. */
 export interface FieldOfBelief {
   readonly believed: FieldBelief;
   readonly truth: FieldBelief;
@@ -275,8 +275,8 @@ const differencesAt = (
 };
 
 /**
- * Where what a party believes of fields of the map is not the truth, old or made so, in the order of the map. Of roads,
- * walls and rivers nothing is said.
+ * Fields of which a party's belief is not the truth, outdated or set by the GM, in the order of the map. Roads, walls
+ * and rivers are not compared.
  */
 export function beliefDifferences(world: World, party: PartyKey): readonly BeliefDifference[] {
   return (Object.keys(knowledgeOf(world, party).grossfelder) as GrossfeldNo[])

@@ -40,7 +40,7 @@ export const BLANK_REGION_WORLD: World = {
   affairs: {},
 };
 
-/** An organisation that has nothing but what is said of it. */
+/** An organisation with only the attributes given. */
 export function newParty({
   key,
   name,

@@ -66,7 +66,7 @@ describe('booking by hand (WW-10.1-09)', () => {
     ]);
   });
 
-  it('puts gold down where the GM says, and takes it from there (WW-3.3-04)', () => {
+  it('puts gold down at the chosen place, and takes it from there (WW-3.3-04)', () => {
     const there = done(bookByHand(tharos, { ...found, amount: -200, place: at('210/20') }));
     expect(there.world.parties['tha']).toMatchObject({
       treasury: 800,
@@ -88,7 +88,7 @@ describe('booking by hand (WW-10.1-09)', () => {
     expect(bookByHand(tharos, booking)).toMatchObject({ ok: false, problem: { code } });
   });
 
-  it('lets a treasury fall below zero: that is the GM’s to allow', () => {
+  it('lets a treasury fall below zero', () => {
     const after = done(bookByHand(tharos, { ...found, amount: -2000 }));
     expect(after.world.parties['tha']?.treasury).toBe(-1000);
   });
@@ -97,7 +97,7 @@ describe('booking by hand (WW-10.1-09)', () => {
 describe('a void', () => {
   const wrong = done(bookByHand(tharos, { ...found, place: at('210/20') }));
 
-  it('is a counter-entry; both stay, and the gold is back where it was', () => {
+  it('is a counter-entry; both stay, and the gold is back at its place', () => {
     const after = done(voidEntry(wrong, '1.2', 'vertippt'));
     expect(after.world.parties).toEqual(tharos.world.parties);
     expect(after.ledger[1]?.entries.slice(0, 2)).toEqual(wrong.ledger[1]?.entries);
@@ -114,7 +114,7 @@ describe('a void', () => {
     ]);
   });
 
-  it('of what an older turn booked stands in the open one', () => {
+  it('of what an older turn booked is in the open one', () => {
     const later = monthLater(tharos, 'tha', 70);
     const tax = runningBalance(later, 'tha').find(({ entry }) => entry.cause === 'landTax');
     const after = done(voidEntry(later, tax?.entry.id ?? '', 'zu viel'));
@@ -123,7 +123,7 @@ describe('a void', () => {
     expect(after.world.parties['tha']?.treasury).toBe(1000);
   });
 
-  it('takes from the capital what no longer lies at its place', () => {
+  it('takes from the capital what is no longer at its place', () => {
     const spent = done(bookByHand(wrong, { ...found, amount: -700, place: at('210/20') }));
     const after = done(voidEntry(spent, '1.2', 'vertippt'));
     expect(after.world.parties['tha']).toMatchObject({ treasury: 300, storage: { '210/20': 0 } });
@@ -155,7 +155,7 @@ describe('a turn computed again', () => {
     },
   });
 
-  it('keeps what is posted as before, voids what is not, and books what is new', () => {
+  it('retains what is posted as before, voids what is not, and books what is new', () => {
     const again = [posting('raised', -40), posting('landTax', 70, { a: 2, b: 1 })];
     const { ledger: after } = ledgerRebooked(ledger, 1, again, 'Zahl verlesen');
     expect(after[1]?.entries).toEqual([
@@ -170,7 +170,7 @@ describe('a turn computed again', () => {
     ]);
   });
 
-  it('makes nothing undone twice: what was voided by hand has no second counter-entry', () => {
+  it('undoes nothing twice: what was voided by hand has no second counter-entry', () => {
     const counter = { ...entry, amount: 30, cause: 'void', reason: 'doppelt', voids: '1.3' };
     const voided = { ...ledger, 2: { turn: 2, entries: [{ ...counter, id: '2.1', turn: 2 }] } };
     const dropped = ledgerRebooked(voided, 1, [posting('landTax', 70, { a: 2, b: 1 })], 'x');
@@ -188,7 +188,7 @@ describe('a turn computed again', () => {
     ]);
   });
 
-  it('gives settled gold back where the counter-entry had put it, else to the treasury', () => {
+  it('returns settled gold to the place of the counter-entry, else to the treasury', () => {
     const place = at('210/20');
     const one = { ...entry, id: '1.1', place };
     const back = (amount: number) =>
@@ -200,7 +200,7 @@ describe('a turn computed again', () => {
     expect(back(200)).toMatchObject({ treasury: 1200, storage: { [place]: 300 } });
   });
 
-  it('drops of two like postings the one that was voided', () => {
+  it('drops of two equal postings the one that was voided', () => {
     const two = ledgerRebooked({}, 1, [posting('raised', -30), posting('raised', -30)], '');
     const counter = { ...entry, amount: 30, cause: 'void', reason: 'doppelt', voids: '1.1' };
     const voided = { ...two.ledger, 2: { turn: 2, entries: [{ ...counter, id: '2.1', turn: 2 }] } };
@@ -238,7 +238,7 @@ describe('a turn computed again', () => {
 });
 
 describe('the running balance', () => {
-  it('begins with the gold that lies there, before anything was booked', () => {
+  it('begins with the gold present before anything was booked', () => {
     expect(runningBalance(tharos, 'ely')).toEqual([
       {
         entry: { id: '', turn: 1, party: 'ely', amount: 50, cause: 'opening', about: {} },
@@ -250,7 +250,7 @@ describe('the running balance', () => {
     expect(runningBalance(tharos, 'nord')).toEqual([]);
   });
 
-  it('shows what was changed without being booked, and the next booking writes it', () => {
+  it('shows unbooked changes, and the next booking writes them', () => {
     const booked = done(bookByHand(tharos, found));
     const changed = withTreasury(booked, 'tha', 1400);
     expect(runningBalance(changed, 'tha').at(-1)).toMatchObject({
@@ -270,7 +270,7 @@ describe('the running balance', () => {
     ]);
   });
 
-  it('ends with the treasury, and nothing is ever taken out, whatever happens (property)', () => {
+  it('ends with the treasury, and nothing is ever removed, whatever happens (property)', () => {
     const anyParty = fc.constantFrom('tha', 'ely');
     const gold = fc.integer({ min: -900, max: 900 });
     const anyAct = fc.oneof(
@@ -322,7 +322,7 @@ describe('the bound of money', () => {
     });
   });
 
-  it('holds for what lies anywhere afterwards, by hand and by voiding', () => {
+  it('holds for the money of any place afterwards, by hand and by voiding', () => {
     const rich = campaignOf(realm('tha', { treasury: MOST_MONEY, capital: at('210/19') }));
     expect(bookByHand(rich, { ...found, amount: 1 })).toMatchObject({ ok: false });
     const spent = done(bookByHand(rich, { ...found, amount: -5 }));
@@ -337,7 +337,7 @@ describe('the bound of money', () => {
     expect(bookByHand(beyond, { ...found, amount: 1 }).ok).toBe(false);
   });
 
-  it('is asked before a month is applied, and so is the last turn there can be', () => {
+  it('is checked before a month is applied, and so is the last possible turn', () => {
     const { world } = tharos;
     const month = (treasury: number, turn = 2) =>
       beyondBounds(tharos, {

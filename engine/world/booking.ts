@@ -53,7 +53,7 @@ const appended = (ledger: Ledger, turn: number, drafts: readonly Draft[]): Ledge
   return { ...ledger, [turn]: { turn, entries: [...entries, ...added] } };
 };
 
-/** What the entries of every party come to, whole GS. */
+/** Sum of the entries of every party, whole GS. */
 const bookedTotals = (ledger: Ledger): ReadonlyMap<PartyKey, number> => {
   const totals = new Map<PartyKey, number>();
   for (const { party, amount } of ledgerEntries(ledger)) {
@@ -62,7 +62,7 @@ const bookedTotals = (ledger: Ledger): ReadonlyMap<PartyKey, number> => {
   return totals;
 };
 
-/** What the treasury of a party holds beyond its entries: the first gold of all, or what was changed without booking. */
+/** Treasury of a party beyond its entries: the opening balance, or unbooked changes. */
 const levelling = (
   { key, treasury }: Pick<Party, 'key' | 'treasury'>,
   booked: number | undefined,
@@ -103,7 +103,7 @@ export function ledgerWith(campaign: Campaign, postings: readonly Posting[]): Le
   );
 }
 
-/** What is booked, by which it is found again in another list of postings. */
+/** Key of a booking, for finding it in another list of postings. */
 const purposeOf = ({ party, amount, cause, about, place }: Draft): string =>
   canonicalJson([party, amount, cause, about, place ?? null]);
 
@@ -140,7 +140,7 @@ const matched = (
 /** A ledger after a booked turn was computed again. */
 export interface Rebooked {
   readonly ledger: Ledger;
-  /** Entries that are posted no longer, but were made undone by hand before: their gold went back already. */
+  /** Entries that are no longer posted, but were undone by hand before: their gold is refunded already. */
   readonly settled: readonly LedgerEntry[];
 }
 
@@ -179,7 +179,7 @@ export function ledgerRebooked(
   };
 }
 
-/** A party with gold added to or taken from its treasury, and from the settlement where it lies. */
+/** A party with gold added to or taken from its treasury, and from the settlement of the gold. */
 const paid = (party: Party, amount: number, place: string | undefined): Party => {
   const treasury = party.treasury + amount;
   if (party.purses !== undefined) {
@@ -193,8 +193,8 @@ const paid = (party: Party, amount: number, place: string | undefined): Party =>
 };
 
 /**
- * The parties with the counter-entries of some entries taken back: what those had put down at a place is taken from
- * there, what they had taken comes back to the treasury.
+ * The parties with the counter-entries of some entries undone: what those had put down at a place is taken from there,
+ * what they had taken returns to the treasury.
  */
 export function withGoldOf(
   parties: Campaign['world']['parties'],
@@ -210,21 +210,24 @@ export function withGoldOf(
 const refuse = (code: BookingProblem['code'], about: Params): Result<never, BookingProblem> =>
   failure({ code, about });
 
-/** All money of a party, wherever it lies, by places; without one stands the treasury. */
+/** All money of a party by place; without places the treasury. */
 const moneyOf = ({ treasury, storage, purses }: Party): Readonly<Record<string, number>> => ({
   ...storage,
   ...purses,
   '': treasury,
 });
 
-/** Whether money of a party can lie at a place: in a region of the board or a purse there is, or on a field. */
+/** Whether money of a party can be at a place: in an existing region or purse of the board, or on a field. */
 const canLie = ({ board }: World, { purses, seat }: Party, place: string | undefined): boolean => {
   if (purses === undefined) return place === undefined || parseFieldAddress(place) === place;
   const region = place ?? seat ?? '';
   return Object.hasOwn(purses, region) || Object.hasOwn(board?.regions ?? {}, region);
 };
 
-/** The campaign with one entry of the open turn, and the treasury of its party changed by it, if that keeps to the bound. */
+/**
+ * The campaign with one entry of the open turn, and the treasury of its party changed by it, if that stays within the
+ * bound.
+ */
 const booked = (
   campaign: Campaign,
   party: Party,
@@ -243,16 +246,18 @@ const booked = (
   return success({ ...campaign, world: { ...world, parties }, ledger });
 };
 
-/** What the GM books by hand. `amount` in smallest parts of the money, negative = out of the treasury. */
+/** A booking by hand. `amount` in smallest parts of the money, negative = out of the treasury. */
 export interface ManualBooking {
   readonly party: PartyKey;
   readonly amount: number;
   readonly reason: string;
-  /** Settlement or region where the money is put down or taken from; absent = the capital or seat. */
+  /** Settlement or region of the money; absent = the capital or seat. */
   readonly place?: string;
 }
 
-/** Where less lies than is to be taken, and how much; null = there is enough, or it is the treasury as a whole. */
+/**
+ * Place with less than is to be taken, and how much it has; null = there is enough, or it is the treasury as a whole.
+ */
 const shortfallOf = (party: Party, amount: number, place: string | undefined): Params | null => {
   if (party.purses !== undefined) {
     const purse = place ?? party.seat ?? '';
@@ -265,10 +270,9 @@ const shortfallOf = (party: Party, amount: number, place: string | undefined): P
 };
 
 /**
- * Books gold of a party by hand: an entry of the open turn with cause `manual`, and treasury and storage changed by
- * it. Refused without reason, for amounts that are nothing, not whole or too much, where no money can lie or less than is
- * taken; a
- * treasury below zero is the GM's to allow.
+ * Books gold of a party by hand: an entry of the open turn with cause `manual`, and treasury and storage changed by it.
+ * Refused without reason, for amounts that are nothing, not whole or too much, where no money can be or less than is
+ * taken; a treasury below zero is allowed.
  */
 export function bookByHand(
   campaign: Campaign,
@@ -286,9 +290,9 @@ export function bookByHand(
 }
 
 /**
- * Makes an entry undone by a counter-entry of the open turn with cause `void`; both stay. The treasury is changed
- * back; where less lies at the place than was put there, the rest is taken from the capital. An entry is voided once,
- * and a void is not voided: it is booked anew by hand.
+ * Undoes an entry by a counter-entry of the open turn with cause `void`; both stay. The treasury is changed back; where
+ * the place has less than the entry brought, the rest is taken from the capital. An entry is voided once, and a void is
+ * not voided: it is booked anew by hand.
  */
 export function voidEntry(
   campaign: Campaign,

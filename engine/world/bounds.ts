@@ -17,12 +17,12 @@ export function isBeyond(money: number, before: number): boolean {
   return Math.abs(money) > MOST_MONEY && Math.abs(money) >= Math.abs(before);
 }
 
-/** Why a proposed turn cannot be kept: somebody's money goes beyond the bound, or time does. */
+/** Why a proposed turn cannot be stored: somebody's money, or the time, exceeds its bound. */
 export type BeyondBounds =
   | { readonly kind: 'money'; readonly party: PartyKey }
   | { readonly kind: 'time' };
 
-/** What of a proposed turn is beyond the bounds of what can be kept; undefined = nothing. */
+/** What of a proposed turn exceeds the bounds of storage; undefined = nothing. */
 export function beyondBounds(
   { world: { clock, parties } }: Pick<Campaign, 'world'>,
   { world }: Pick<Proposal<World>, 'world'>,

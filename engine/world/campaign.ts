@@ -20,10 +20,9 @@ export interface CultureText {
   readonly isPublic: boolean;
 }
 
-/** What was laid aside: no longer part of the world, kept whole, and put back as it was. */
+/** An archived record: no longer part of the world, stored whole, and restored unchanged. */
 export type ShelfItem = {
   readonly id: string;
-  /** Turn in which it was laid aside. */
   readonly turn: number;
 } & (
   | { readonly kind: 'person'; readonly value: Person }
@@ -56,16 +55,16 @@ export interface LedgerEntry {
   /** Whole GS; negative = out of the treasury. */
   readonly amount: number;
   /**
-   * Cause: a key of the game; `manual` or `void` for what the GM booked; `opening` for what lay there when the ledger
-   * was opened, `unbooked` for what the treasury changed by without being booked.
+   * Cause: a key of the game; `manual` or `void` for what the GM booked; `opening` for the balance when the ledger was
+   * opened, `unbooked` for changes of the treasury without a booking.
    */
   readonly cause: string;
   readonly about: Params;
-  /** Where the gold lies or lay, `ggg/kk`; absent = the treasury as a whole. */
+  /** Place of the gold, `ggg/kk`; absent = the treasury as a whole. */
   readonly place?: string;
   /**
-   * Index of the posting in the results of its turn, by which its derivation is found; absent for entries by hand, and
-   * where a correction of the turn put other results in the place of those.
+   * Index of the posting in the results of its turn, which has its derivation; absent for entries by hand, and where a
+   * correction of the turn replaced those results.
    */
   readonly posting?: number;
   /** The GM's reason, for entries by hand. */
@@ -80,7 +79,7 @@ export interface LedgerBook {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** The text of an evaluation as it went out, and the moment, ISO 8601. A long text is packed (see `issuedText`). */
+/** The text of a turn report as it was sent, and the moment, ISO 8601. A long text is packed (see `issuedText`). */
 export interface IssuedText {
   readonly at: string;
   readonly text: string;
@@ -96,9 +95,9 @@ export interface ArchivedTurn {
   readonly settings: Settings;
   readonly seed: string;
   readonly appliedAt: string;
-  /** What was handed in beside the sheets. */
+  /** Mail submitted beside the sheets. */
   readonly mail?: Readonly<Record<string, MailItem>>;
-  /** What the turn changed, as it was before; kept for the last turn only, so that it can be computed again. */
+  /** What the turn changed, as it was before; stored for the last turn only, so that it can be computed again. */
   readonly start?: TurnStart;
   /** Moments at which the sheets were received, by party, and the date by which they had to be there. */
   readonly received?: Readonly<Record<PartyKey, string>>;
@@ -108,7 +107,7 @@ export interface ArchivedTurn {
   /** Corrections of the sheets, by party. */
   readonly corrections?: Readonly<Record<PartyKey, readonly Correction[]>>;
   readonly decisions?: Readonly<Record<string, FindingDecision>>;
-  /** What the turn came to, packed (see `unpackResults`); absent in files of older programs. */
+  /** Results of the turn, packed (see `unpackResults`); absent in files of older programs. */
   readonly results?: string;
   /** How many fights there were, so that lists need not unpack the results. */
   readonly fights?: number;
@@ -116,15 +115,15 @@ export interface ArchivedTurn {
   readonly figures?: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
   /** Realms that have their report, with the moment at which it was sent. */
   readonly sent?: Readonly<Record<PartyKey, string>>;
-  /** The evaluations as they went out, by party: what a realm has read and cannot unread. */
+  /** The turn reports as sent, by party: what a realm has read cannot be withdrawn. */
   readonly issued?: Readonly<Record<PartyKey, IssuedText>>;
   /** Moments at which the turn was computed again after it was applied, with the GM's reason. */
   readonly corrected?: readonly { readonly at: string; readonly reason: string }[];
 }
 
 /**
- * House rules over the booklet, holding from a turn on: settings, and tables under `table.<id>` (see the kernel's
- * `tableSetting`). Later editions lie over earlier ones.
+ * House rules that replace those of the booklet from a turn on: settings, and tables under `table.<id>` (see the
+ * kernel's `tableSetting`). Later editions override earlier ones.
  */
 export interface Edition {
   readonly id: string;
@@ -144,14 +143,14 @@ export interface Bookmark {
   readonly scale: number;
 }
 
-/** A point of a picture and the point of the plane under which it lies. */
+/** A point of a picture and the matching point of the plane. */
 export interface UnderlayPin {
   /** Pixels of the picture from its upper left corner. */
   readonly pixel: Point;
   readonly point: Point;
 }
 
-/** A scanned map under the grid, to be traced. The picture itself is kept beside the campaign, by its hash. */
+/** A scanned map under the grid, to be traced. The picture itself is stored beside the campaign, by its hash. */
 export interface Underlay {
   readonly id: string;
   readonly name: string;
@@ -160,7 +159,7 @@ export interface Underlay {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Three pins fix place, rotation and both scales; fewer = laid over the world as a whole. */
+  /** Three pins fix place, rotation and both scales; fewer = stretched over the world as a whole. */
   readonly pins: readonly UnderlayPin[];
   /** 0 to 1. */
   readonly opacity: number;
@@ -180,12 +179,12 @@ export interface Campaign {
   /** Secret of the dice streams. */
   readonly seed: string;
   readonly settings: Settings;
-  /** House rules by id, over `settings`. */
+  /** House rules by id, overriding `settings`. */
   readonly editions: Readonly<Record<string, Edition>>;
   readonly world: World;
   /** Sheets of the open turn by party. */
   readonly sheets: Readonly<Record<PartyKey, ReceivedSheet>>;
-  /** What was handed in beside the sheets for the open turn, by id. */
+  /** Mail submitted beside the sheets for the open turn, by id. */
   readonly mail: Readonly<Record<string, MailItem>>;
   /** Rulings of the open turn by key. */
   readonly rulings: Readonly<Record<string, Ruling>>;
@@ -194,7 +193,7 @@ export interface Campaign {
   readonly underlays: Readonly<Record<string, Underlay>>;
   /** Documents that reached the GM, of all turns, by id. */
   readonly inbox: Readonly<Record<string, InboxItem>>;
-  /** What the GM said to findings of the open turn, by key. */
+  /** The GM's decisions on findings of the open turn, by key. */
   readonly decisions: Readonly<Record<string, FindingDecision>>;
   /** The GM's word on the orders of the open turn, by party. */
   readonly marks: Readonly<Record<PartyKey, RealmStatus>>;
@@ -205,19 +204,18 @@ export interface Campaign {
   readonly ledger: Readonly<Record<number, LedgerBook>>;
   /** Texts of culture by id. */
   readonly culture: Readonly<Record<string, CultureText>>;
-  /** What was laid aside, by id. */
   readonly shelf: Readonly<Record<string, ShelfItem>>;
-  /** What the GM makes of evaluations, by `turn/party`. */
+  /** The GM's drafts of turn reports, by `turn/party`. */
   readonly evaluations: Readonly<Record<string, TurnReportDraft>>;
-  /** How far events may go, by `turn/key of the event`; without entry the game says. */
+  /** Publicity of events, by `turn/key of the event`; default: by the game. */
   readonly publicity: Readonly<Record<string, Publicity>>;
   /** Issues of the newsletter by id. */
   readonly newsletters: Readonly<Record<string, NewsIssue>>;
   /** Date by which the letters of the open turn have to be there, ISO 8601; null = none was announced. */
   readonly deadline: string | null;
   /**
-   * What a file held that this program does not know, by the part in which it stood: whole parts, or the unknown fields of
-   * one that is known. Nothing reads it; it is written back as it was. Absent = nothing.
+   * Content of a file unknown to this program, by the part in which it stood: whole parts, or the unknown fields of one
+   * that is known. Nothing reads it; it is written back as it was. Absent = none.
    */
   readonly kept?: Readonly<Record<string, Json>>;
 }

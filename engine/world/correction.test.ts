@@ -82,8 +82,8 @@ const corrected = ({ campaign, variant, runs }: Late): Campaign => {
   return bookCorrection(campaign, variant, runs, NOTE, booking);
 };
 
-/** A campaign without what tells that it was corrected. */
-const untold = (campaign: Campaign): unknown => ({
+/** A campaign without the traces of its correction. */
+const withoutTraces = (campaign: Campaign): unknown => ({
   ...campaign,
   archive: Object.fromEntries(
     Object.entries(campaign.archive).map(([key, archived]) => [
@@ -100,7 +100,7 @@ describe('a late correction', () => {
   it('equals having given the right order at first (law)', () => {
     const after = corrected(late(wrong, tharosOrders));
     expect(wrong.world).not.toEqual(right.world);
-    expect(untold(after)).toEqual(untold(right));
+    expect(withoutTraces(after)).toEqual(withoutTraces(right));
     expect(after.archive[58]?.corrected).toEqual([NOTE]);
   });
 
@@ -113,12 +113,12 @@ describe('a late correction', () => {
     });
   });
 
-  it('there and back is where it was (law)', () => {
+  it('there and back is the identity (law)', () => {
     const there = corrected(late(wrong, tharosOrders));
-    expect(untold(corrected(late(there, wrongOrders)))).toEqual(untold(wrong));
+    expect(withoutTraces(corrected(late(there, wrongOrders)))).toEqual(withoutTraces(wrong));
   });
 
-  it('knows that the month computed again comes to what was booked', () => {
+  it('detects that the month computed again has the result that was booked', () => {
     const { runs, variant } = late(wrong, tharosOrders);
     const archived = wrong.archive[58];
     expect(recomputation(archived, runs.before)).toBe('same');
@@ -127,7 +127,7 @@ describe('a late correction', () => {
     expect(archived && isAsArchived(archived, variant)).toBe(false);
   });
 
-  it('leaves desk, letters and mailbox of the open month alone', () => {
+  it('leaves the open month with its letters and mailbox alone', () => {
     const open = {
       ...wrong,
       sheets: { tha: { turn: 59, party: 'tha', text: '203 KV', receivedAt: AT } },
@@ -166,13 +166,13 @@ describe('what the GM changed since the month was booked', () => {
     expect(unitOf(after, 'tha:203').place).toEqual(unitOf(right, 'tha:203').place);
   });
 
-  it('stays in what the month touched, too, side by side with the correction', () => {
+  it('stays in what the month changed, too, side by side with the correction', () => {
     const since = withUnit(wrong, 'tha:203', { morale: 2 });
     const after = corrected(late(since, tharosOrders));
     expect(unitOf(after, 'tha:203')).toEqual({ ...unitOf(right, 'tha:203'), morale: 2 });
   });
 
-  it('gives way where both changed the same, and is named', () => {
+  it('is overridden where both changed the same, and is named', () => {
     const place = { kind: 'field', field: '210/04' } as const;
     const since = withUnit(wrong, 'tha:203', { place });
     const { runs } = late(since, tharosOrders);
@@ -185,7 +185,7 @@ describe('what the GM changed since the month was booked', () => {
     expect(world.units['tha:203']?.place).toEqual(unitOf(right, 'tha:203').place);
   });
 
-  it('is not lost in the books: gold booked by hand stays, and the ledger comes to the treasury', () => {
+  it('is not lost in the books: gold booked by hand stays, and the ledger adds up to the treasury', () => {
     const paid = bookByHand(wrong, { party: 'tha', amount: 500, reason: 'Geschenk' });
     if (!paid.ok) throw new Error('not booked');
     const after = corrected(late(paid.value, tharosOrders));
@@ -198,7 +198,7 @@ describe('what the GM changed since the month was booked', () => {
   it.each([
     ['reinforced', false],
     ['refund', true],
-  ])('is not lost with the void of %s: its gold went back already, once', (name, isKept) => {
+  ])('is not lost with the void of %s: its gold was returned already, once', (name, isKept) => {
     const entry = wrong.ledger[58]?.entries.find(
       ({ party, cause }) => party === 'tha' && cause === name,
     );
@@ -215,7 +215,7 @@ describe('what the GM changed since the month was booked', () => {
     expect(voids.map(({ reason }) => reason)).toEqual(['doppelt']);
   });
 
-  it('keeps a void with the posting it makes undone', () => {
+  it('keeps a void with the posting it undoes', () => {
     const posting = wrong.ledger[58]?.entries.find(
       ({ party, cause }) => party === 'tha' && cause === 'unitUpkeep',
     );
@@ -227,7 +227,7 @@ describe('what the GM changed since the month was booked', () => {
     expect(target).toMatchObject({ party: 'tha', cause: 'unitUpkeep' });
   });
 
-  it('takes nothing out of the books: what is posted no longer is made undone, with the reason', () => {
+  it('removes nothing from the books: what is posted no longer is undone, with the reason', () => {
     const after = corrected(late(wrong, unreinforced));
     const [was = [], is = []] = [wrong, after].map(({ ledger }) => ledger[58]?.entries);
     const booked58 = is.slice(0, was.length);
@@ -244,7 +244,7 @@ describe('what the GM changed since the month was booked', () => {
     expect(booked58.find(({ id }) => id === gone?.id)).not.toHaveProperty('posting');
   });
 
-  it('keeps who has his report, and what the GM noted of a text of culture that stays', () => {
+  it('keeps who has a report, and the GM’s notes on a text of culture that stays', () => {
     const mail: MailItem = {
       ...{ id: 'm', turn: 58, from: 'tha', to: null, kind: 'culture', title: 'Lied' },
       ...{ text: 'Am Fluss', isPublic: null },
@@ -288,7 +288,7 @@ describe('what the GM changed since the month was booked', () => {
     expect(corrected(late(older, unreinforced)).ledger).toEqual({});
   });
 
-  it('gives way where the correction makes a unit of the same number: no mixture of both', () => {
+  it('is overridden where the correction makes a unit of the same number: no mixture of both', () => {
     const { before: base, after } = late(wrong, tharosOrders).runs;
     const own = { ...unitOf(wrong, 'tha:203'), id: 'tha:209', number: 209, morale: 3 };
     const theirs = { ...unitOf(right, 'tha:203'), id: 'tha:209', number: 209, size: 7 };
@@ -313,7 +313,7 @@ describe('what the GM changed since the month was booked', () => {
     expect(conflicts).toEqual([{ part: 'units', id: 'tha:209', path: [] }]);
   });
 
-  it('leaves nobody aboard of what is gone: units stand where their carrier was', () => {
+  it('leaves nobody aboard of lost carriers: units stand where their carrier was', () => {
     const { before: base, after } = late(wrong, tharosOrders).runs;
     const { 'tha:203': lost, ...units } = after.world.units;
     const runs = { before: base, after: { ...after, world: { ...after.world, units } } };

@@ -24,7 +24,7 @@ export interface CorrectionConflict {
   readonly part: WorldPart;
   /** Key of the part, such as a unit's id. */
   readonly id: string;
-  /** What of it; empty = it as a whole. */
+  /** Path within it; empty = it as a whole. */
   readonly path: MergePath;
 }
 
@@ -36,7 +36,7 @@ export interface CorrectedWorld {
 
 type Records = Readonly<Record<string, unknown>>;
 
-/** One entry of a part; two that both hands made under one key are no mixture: there `theirs` holds. */
+/** One entry of a part; two that both sides made under one key are not merged: `theirs` holds. */
 const mergedEntry = (sides: Sides, id: string): Merged => {
   const { base, mine, theirs } = sides;
   const areBothNew = base === undefined && mine !== undefined && theirs !== undefined;
@@ -72,8 +72,8 @@ const withRecord = (world: World, part: WorldPart, record: Records): World =>
 const CARRIERS = 8;
 
 /**
- * Where a unit stands if what carries it may be gone: with the lost carrier, where one of the worlds has that; as it
- * says if none of them knows the carrier.
+ * Place of a unit whose carrier may be gone: with the lost carrier, where one of the worlds has that; as stated if none
+ * of them knows the carrier.
  */
 const placeWithout = (
   place: Place,
@@ -88,8 +88,8 @@ const placeWithout = (
 };
 
 /**
- * Units aboard of what the correction takes away, or the GM did, stand where the correction leaves them, or else where
- * their carrier was.
+ * Units aboard of what the correction or the GM removed stand where the correction leaves them, or else where their
+ * carrier was.
  */
 const withoutLostCarriers = (units: World['units'], theirs: World, mine: World): World['units'] =>
   Object.fromEntries(
@@ -102,9 +102,8 @@ const withoutLostCarriers = (units: World['units'], theirs: World, mine: World):
   );
 
 /**
- * The world after a correction: the corrected result, with what the GM changed since the month was booked kept where
- * the correction does not touch it. Gold that came and went since stays added. Parts that stay as they are keep their
- * identity.
+ * The world after a correction: the corrected result, with what the GM changed since the month was booked where the
+ * correction does not touch it. Gold that came and went since stays added. Unchanged parts retain their identity.
  */
 export function correctedWorld(
   now: World,
@@ -128,7 +127,7 @@ export function correctedWorld(
   };
 }
 
-/** Whether a month computed again comes to what was booked; unknown if its results were not kept. */
+/** Whether a month computed again has the result that was booked; unknown if its results were not stored. */
 export function recomputation(
   archived: ArchivedTurn | undefined,
   before: Proposal<World>,
@@ -137,7 +136,7 @@ export function recomputation(
   return packResults(before) === archived.results ? 'same' : 'differs';
 }
 
-/** True if a variant says nothing that the archived month does not say. */
+/** True if a variant is equal to the archived month. */
 export function isAsArchived(archived: ArchivedTurn, variant: Variant): boolean {
   const { sheets, rulings, mail } = archivedVariant(archived, '', '');
   return (
@@ -185,10 +184,11 @@ const correctedLedger = (
   results === undefined ? { ledger, settled: [] } : ledgerRebooked(ledger, turn, postings, reason);
 
 /**
- * Books a late correction of the last applied month as one act: the world becomes the corrected one (see
- * `correctedWorld`; gold the GM took back by voiding what is posted no longer goes back only once), the archived month has the corrected letters, rulings, results and a note of when and why, the
- * ledger its new postings; desk, letters and mailbox of the open month stay. A correction that corrects nothing changes
- * nothing, and one of a month that cannot be computed again does not either.
+ * Books a late correction of the last applied month as one command: the world becomes the corrected one (see
+ * `correctedWorld`; gold the GM took back by voiding what is no longer posted is returned only once), the archived
+ * month has the corrected letters, rulings, results and a note of when and why, the ledger its new postings; the open
+ * month with its letters and mailbox is unchanged. A correction without effect changes nothing, and one of a month that
+ * cannot be computed again does not either.
  */
 export function bookCorrection(
   campaign: Campaign,

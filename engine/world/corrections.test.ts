@@ -55,14 +55,14 @@ describe('a corrected letter', () => {
 });
 
 describe('correcting', () => {
-  it('puts words where they stand and keeps the others', () => {
+  it('replaces words at their place and keeps the others', () => {
     const start = read.indexOf('210/19');
     const corrections = withCorrection(sheet, { start, end: start + 6 }, '210/18');
     expect(correctedText({ text: TEXT, corrections })).toBe('203 210/18 -20-2345 bitte K');
     expect(corrections).toHaveLength(4);
   });
 
-  it('makes one of corrections that overlap', () => {
+  it('merges corrections that overlap', () => {
     const start = read.indexOf('45 bitte');
     const corrections = withCorrection(sheet, { start, end: start + 8 }, '7');
     expect(correctedText({ text: TEXT, corrections })).toBe('203 210/19 -20-237 K');
@@ -72,13 +72,13 @@ describe('correcting', () => {
     ]);
   });
 
-  it('is none when the player’s words are written again', () => {
+  it('is none when the player’s words are restored', () => {
     const start = read.indexOf('-2345');
     const corrections = withCorrection(sheet, { start, end: start + 5 }, '-22');
     expect(corrections).toEqual(sheet.corrections?.slice(1));
   });
 
-  it('is taken back one by one', () => {
+  it('is undone one by one', () => {
     const [first] = sheet.corrections ?? [];
     if (first === undefined) throw new Error('no correction');
     const corrections = withoutCorrection(sheet, first);
@@ -130,7 +130,7 @@ describe('law: corrections are edits of the text that is read', () => {
     );
   });
 
-  it('keeps corrections in the order of places, none overlapping, none saying nothing', () => {
+  it('keeps corrections in the order of places, none overlapping, none empty', () => {
     fc.assert(
       fc.property(anyEdits, ({ text, edits }) => {
         const { corrections = [] } = editedBy(text, edits);
@@ -146,7 +146,7 @@ describe('law: corrections are edits of the text that is read', () => {
     );
   });
 
-  it('leads every span to one of the original that holds all corrections it has part in', () => {
+  it('maps every span to one of the original that holds all corrections it overlaps', () => {
     fc.assert(
       fc.property(anyEdits, fc.nat(40), fc.nat(8), ({ text, edits }, from, length) => {
         const sheet = editedBy(text, edits);

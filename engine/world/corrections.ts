@@ -11,7 +11,7 @@ interface Piece {
   readonly isCorrected: boolean;
 }
 
-/** The text of a sheet as it is read: the original with the GM's corrections laid over it. */
+/** The text of a sheet as it is read: the original with the GM's corrections applied. */
 export function correctedText({ text, corrections = [] }: Corrected): string {
   const pieces: string[] = [];
   let at = 0;
@@ -22,7 +22,7 @@ export function correctedText({ text, corrections = [] }: Corrected): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** The stretches of a corrected text in their order, kept ones and corrected ones by turns. */
+/** The stretches of a corrected text in their order, original and corrected ones alternating. */
 const piecesOf = ({ text, corrections = [] }: Corrected): readonly Piece[] => {
   const pieces: Piece[] = [];
   let shift = 0;
@@ -43,8 +43,8 @@ const piecesOf = ({ text, corrections = [] }: Corrected): readonly Piece[] => {
 };
 
 /**
- * True if a span has part in a stretch: of words taken out or put in only if it goes over them; an empty span has
- * part in what stands at its place.
+ * True if a span overlaps a stretch: of words removed or inserted only if it goes over them; an empty span overlaps
+ * what is at its place.
  */
 const touches = (span: Span, stretch: Span): boolean =>
   span.start === span.end
@@ -53,7 +53,7 @@ const touches = (span: Span, stretch: Span): boolean =>
 
 type Side = 'original' | 'read';
 
-/** A place outside all corrections; between two kept stretches it ends the first or starts the last of them. */
+/** A place outside all corrections; between two original stretches it ends the first or starts the last of them. */
 const keptPlace = (
   pieces: readonly Piece[],
   place: number,

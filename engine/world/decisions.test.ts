@@ -14,7 +14,7 @@ const finding: Finding = {
 };
 
 describe('the key of a decision', () => {
-  it('WW-0.1-05: names party, code, unit and a mark of the words', () => {
+  it('WW-0.1-05: names party, code, unit and a hash of the words', () => {
     expect(decisionKey(finding)).toMatch(/^tha\/F-ADV-POINTS\/101\/[0-9a-f]{8}$/);
   });
 
@@ -27,12 +27,12 @@ describe('the key of a decision', () => {
     expect(decisionKey({ ...finding, ...change })).not.toBe(decisionKey(finding));
   });
 
-  it('is the same wherever the words stand, whatever else has changed in the letter', () => {
+  it('is the same wherever the words are, whatever else has changed in the letter', () => {
     const moved: Finding = { ...finding, span: { start: 40, end: 43 }, about: { needed: 17 } };
     expect(decisionKey(moved)).toBe(decisionKey(finding));
   });
 
-  it('tells findings without words apart by what they are about', () => {
+  it('distinguishes findings without words by their parameters', () => {
     const missing: Finding = { ...finding, words: '', about: { place: '210/19', stated: 3 } };
     const same: Finding = { ...missing, about: { stated: 3, place: '210/19' } };
     const other: Finding = { ...missing, about: { place: '210/20', stated: 3 } };

@@ -1,14 +1,14 @@
 import type { FieldAddress } from '../hex';
 import type { PartyKey } from './grossfeld';
 
-/** Words of the GM in the place of a block of an evaluation, and the facts for which he wrote them. */
+/** Words of the GM that replace a block of a turn report, and the facts for which they were written. */
 export interface BlockEdit {
   readonly text: string;
   /** Mark of the facts the words were written for; other facts are flagged. */
   readonly facts: string;
 }
 
-/** The excerpt of its map a realm gets with its evaluation. */
+/** The excerpt of its map a realm gets with its turn report. */
 export interface EnclosedMap {
   /** Millimetres per field. */
   readonly field: number;
@@ -18,14 +18,16 @@ export interface EnclosedMap {
   readonly sheets: number;
 }
 
-/** What the GM makes of the evaluation of a realm; everything else is composed anew each time. Its id is `turn/party`. */
+/**
+ * The GM's changes to the turn report of a realm; everything else is composed anew each time. Its id is `turn/party`.
+ */
 export interface TurnReportDraft {
   readonly id: string;
   readonly turn: number;
   readonly party: PartyKey;
   readonly tone: 'neutral' | 'inCharacter';
   readonly language: 'de' | 'en';
-  /** Personal words above and below the evaluation; empty = none. */
+  /** Personal words above and below the turn report; empty = none. */
   readonly opening: string;
   readonly closing: string;
   readonly edits: Readonly<Record<string, BlockEdit>>;
@@ -33,17 +35,17 @@ export interface TurnReportDraft {
   readonly leftOut: readonly string[];
   /** Answers to questions of the player. */
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
-  /** What the leak check found and the GM lets out knowingly: reason by key of the leak. */
+  /** Leaks the GM allows knowingly: reason by key of the leak. */
   readonly allowed: Readonly<Record<string, string>>;
   /** Moment at which the GM had proofed it, ISO 8601; null = not yet. */
   readonly proofedAt: string | null;
   /** Absent = the usual excerpt. */
   readonly map?: EnclosedMap;
-  /** Why it goes out although its account is not paid; absent = it waits. */
+  /** Why it is sent although its account is not paid; absent = it waits. */
   readonly released?: string;
 }
 
-/** How far an event may go: nobody hears of it from the newsletter, as a rumour, or as news. */
+/** Publicity of an event: not in the newsletter, as a rumour, or as news. */
 export interface Publicity {
   /** `turn/key of the event` (see `eventKey`). */
   readonly id: string;
@@ -71,19 +73,19 @@ export interface NewsItem {
   readonly headline: string;
   /** Paragraphs are parted by empty lines. */
   readonly text: string;
-  /** Who signs it: the true author, somebody else in his place, or nobody. */
+  /** Its signature: the true author, somebody else, or none. */
   readonly signature: { readonly kind: 'true' | 'false' | 'none'; readonly name: string };
   /** Where it comes from; absent = written by the GM. */
   readonly source?:
     | { readonly kind: 'event'; readonly key: string; readonly facts: string }
     | { readonly kind: 'mail'; readonly id: string }
     | { readonly kind: 'edition'; readonly id: string }
-    /** House news by what it is about, and pieces of earlier issues that had to wait. */
+    /** Notices of the game by subject, and pieces of earlier issues that had to wait. */
     | { readonly kind: 'house'; readonly id: string }
     | { readonly kind: 'held'; readonly issue: string; readonly item: string };
   /** Realm that sent it in; absent = none. */
   readonly party?: PartyKey;
-  /** SHA-256 of its picture, kept beside the campaign, with the size in pixels. */
+  /** SHA-256 of its picture, stored beside the campaign, with the size in pixels. */
   readonly picture?: {
     readonly hash: string;
     readonly type: 'image/png' | 'image/jpeg';
@@ -118,7 +120,7 @@ export interface NewsIssue {
   readonly items: readonly NewsItem[];
   /** Keys of the figures on its page of statistics. */
   readonly statistics: readonly string[];
-  /** What the editor marked or the leak check found and the GM lets stand: reason by its key; absent = nothing. */
+  /** Findings of the editor or the leak check that the GM allows: reason by key; absent = none. */
   readonly allowed?: Readonly<Record<string, string>>;
   /** Moment at which it came out, ISO 8601; null = still being made. */
   readonly releasedAt: string | null;

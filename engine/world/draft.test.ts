@@ -30,14 +30,14 @@ describe('the name of an event', () => {
     expect(eventKey({ ...conquest, ...change })).not.toBe(eventKey(conquest));
   });
 
-  it('tells months apart in the id of its publicity', () => {
+  it('distinguishes months in the id of its publicity', () => {
     expect(publicityId(3, conquest)).toBe(`3/${eventKey(conquest)}`);
     expect(eventKey(conquest)).toMatch(/^conquest 210\/19 tha ely [0-9a-f]{8}$/);
   });
 });
 
 describe('a draft the GM has not touched', () => {
-  it('bears month and realm as its id', () => {
+  it('has month and realm as its id', () => {
     const draft = blankDraft(3, 'tha', 'en');
     expect(draft.id).toBe('3/tha');
     expect(draftId(draft)).toBe(draft.id);

@@ -1,7 +1,7 @@
 import { fingerprintOfText, type TurnEvent } from '../kernel';
 import type { TurnReportDraft } from './delivery';
 
-/** Id of what the GM makes of the evaluation of a realm: `turn/party`. */
+/** Id of the GM's draft of the turn report of a realm: `turn/party`. */
 export function draftId({ turn, party }: Pick<TurnReportDraft, 'turn' | 'party'>): string {
   return `${String(turn)}/${party}`;
 }

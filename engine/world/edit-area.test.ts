@@ -80,7 +80,7 @@ describe('editing an area', () => {
     expect(edited(after, (before) => swapOwners(before, three, a, b))).toEqual(owned);
   });
 
-  it('freezes what can freeze, and thawing gives back what it was (WW-2.2-10)', () => {
+  it('freezes what can freeze, and thawing restores what it was (WW-2.2-10)', () => {
     const lake = edited(map, (before) => setTerrain(before, fields('210/01'), 'w'));
     const hills = edited(lake, (before) => setTerrain(before, fields('210/02'), 'h'));
     const frozen = edited(hills, (before) => frostFields(before, three, frozenOf));
@@ -93,7 +93,7 @@ describe('editing an area', () => {
     expect(thawed).toEqual(hills);
   });
 
-  it('asks what ice without memory thaws to', () => {
+  it('asks what ice without a stored terrain thaws to', () => {
     const ice = edited(map, (before) => setTerrain(before, fields('210/01'), 'ew'));
     const asked: (string | undefined)[] = [];
     const after = edited(ice, (before) =>
@@ -150,7 +150,7 @@ describe('drawing along many sides', () => {
   const river = (some: WorldMap, isPresent: boolean): Edit =>
     setSideFeatures(some, lattice, path, SIDE.river, isPresent);
 
-  it('skips what is there already and takes all of it away again', () => {
+  it('skips what is there already and removes all of it again', () => {
     const started = edited(map, (before) =>
       setSideFeatures(before, lattice, path.slice(1, 2), SIDE.river, true),
     );

@@ -46,7 +46,7 @@ const placeKey = (map: WorldMap, place: GrossfeldPlace): string => {
   return `${u},${v}`;
 };
 
-/** The Großfeld at a place of the lattice (on a cylinder in any copy), if one lies there. */
+/** The Großfeld at a place of the lattice (on a cylinder in any copy), if there is one. */
 export function grossfeldAt(map: WorldMap, place: GrossfeldPlace): Grossfeld | undefined {
   const key = placeKey(map, place);
   return grossfelderOf(map).find((grossfeld) => placeKey(map, grossfeld) === key);
@@ -78,8 +78,8 @@ export function addGrossfeld(map: WorldMap, grossfeld: Grossfeld): Edit {
 }
 
 /**
- * Removes Großfelder from the map with everything on them. What lies on their border stays with the
- * neighbours. Units and capitals are not looked at: see `removeGrossfelder` for campaigns.
+ * Removes Großfelder from the map with everything on them. Features on their border stay with the neighbours. Units and
+ * capitals are not checked: see `removeGrossfelder` for campaigns.
  */
 export function removeFromMap(map: WorldMap, nos: readonly GrossfeldNo[]): Edit {
   const missing = nos.find((no) => map.grossfelder[no] === undefined);
@@ -99,10 +99,9 @@ export function removeGrossfeld(map: WorldMap, no: GrossfeldNo): Edit {
 }
 
 /**
- * Moves a Großfeld with everything on it to another place; if a Großfeld lies there, the two exchange their
- * places. Numbers stay, so everything that names its fields (units, capitals, knowledge) goes along. A river
- * on its rim goes with it, the neighbours keep what lies on their side of the border, and where borders meet
- * anew they are joined.
+ * Moves a Großfeld with everything on it to another place; if there is a Großfeld, the two exchange their places.
+ * Numbers stay, so everything that names its fields (units, capitals, knowledge) moves along. A river on its edge moves
+ * with it, the neighbours retain what is on their side of the border, and where borders meet anew they are joined.
  */
 export function moveGrossfeld(map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace): Edit {
   const moving = map.grossfelder[no];

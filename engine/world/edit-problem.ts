@@ -12,7 +12,7 @@ export interface EditProblem {
     | 'bad-value'
     /** More Großfelder than there are numbers: a world has at most 1,000. */
     | 'too-many'
-    /** Units, capitals or seats stand where land is to go. */
+    /** Units, capitals or seats are on land to be replaced. */
     | 'occupied';
   readonly about: Params;
 }

@@ -34,7 +34,7 @@ const featureAt = (some: WorldMap, where: Side): number =>
   sideFeatures(some.grossfelder, latticeOf(some), where);
 
 describe('edits of fields', () => {
-  it('set what they say and share everything else', () => {
+  it('set their values and share everything else', () => {
     const after = edited(
       map,
       (before) => setTerrain(before, [at('210/19'), at('210/20')], 'hwa'),
@@ -82,7 +82,7 @@ describe('edits of fields', () => {
     expect(back).toEqual(map);
   });
 
-  it('consist of no change where all is so already', () => {
+  it('consist of no change where the values are equal already', () => {
     expect(setTerrain(map, [at('210/19')], 't')).toEqual({ ok: true, value: [] });
     expect(setWall(map, at('210/19'), 1, 0)).toEqual({ ok: true, value: [] });
   });

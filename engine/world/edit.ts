@@ -196,7 +196,7 @@ export function setSecret(map: WorldMap, field: FieldAddress, secret: Secret | u
   return editFields(map, [field], (spot) => entryOf(spot, 'secrets', secret));
 }
 
-/** Builds, strengthens or (0) removes the wall behind which `field` lies, facing `side`. */
+/** Builds, strengthens or (0) removes the wall of `field` at `side`. */
 export function setWall(
   map: WorldMap,
   field: FieldAddress,

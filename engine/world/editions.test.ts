@@ -31,7 +31,7 @@ describe('editions of house rules', () => {
     expect(editionsInForce(campaign, 6).map(({ id }) => id)).toEqual(['a', 'b', 'late']);
   });
 
-  it('lie over the settings, tables cell by cell (WW-0.1-06)', () => {
+  it('override the settings, tables cell by cell (WW-0.1-06)', () => {
     expect(settingsInForce(campaign)).toEqual({
       'fight.gp_pct': 12,
       'table.unit': { K: { cost: 6, weight: 90 }, R: { cost: 20 } },
@@ -39,7 +39,7 @@ describe('editions of house rules', () => {
     expect(settingsAt(campaign, 1)).toBe(campaign.settings);
   });
 
-  it('keep the printed figure beside their own, and stay founded', () => {
+  it('show the printed figure beside their own, and stay founded', () => {
     const table: Table = {
       id: 'unit',
       clause: 'WW-5.2-01',
@@ -80,7 +80,7 @@ describe('the start of the last turn', () => {
   };
   const booked = applyTurn(tinyCampaign(before), proposalOf(after), '2026-01-01T00:00:00Z');
 
-  it('gives back the world as it was', () => {
+  it('restores the world as it was', () => {
     const start = booked.archive[1]?.start;
     expect(start && worldAtStart(booked.world, start)).toEqual(before);
     expect(start?.grossfelder).toEqual({});
@@ -98,7 +98,7 @@ describe('the start of the last turn', () => {
     expect(lastRepeatable(tinyCampaign(before))).toBeUndefined();
   });
 
-  it('two runs differ in what they differ in, and in nothing else', () => {
+  it('two runs differ in their difference, and in nothing else', () => {
     const run = (world: typeof before) => ({ world, marches: [], fights: [] });
     expect(turnDifferences(run(before), run(before))).toEqual([]);
     expect(turnDifferences(run(before), run(after))).toMatchObject([

@@ -4,7 +4,7 @@ import type { Campaign, Edition } from './campaign';
 const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value laid over another: records of a table are joined cell by cell, all else is replaced. */
+/** A value overriding another: records of a table are merged cell by cell, all else is replaced. */
 const overlaid = (under: Json | undefined, over: Json): Json => {
   if (!isRecord(under) || !isRecord(over)) return over;
   return Object.fromEntries(
@@ -29,8 +29,8 @@ export function editionsInForce(
 }
 
 /**
- * The settings and house rules in force in a turn: those of the campaign, over them every edition that holds.
- * Tables are joined cell by cell.
+ * The settings and house rules in force in a turn: those of the campaign, overridden by every edition in force. Tables
+ * are merged cell by cell.
  */
 export function settingsAt(
   campaign: Pick<Campaign, 'settings' | 'editions'>,
@@ -42,7 +42,7 @@ export function settingsAt(
   }, campaign.settings);
 }
 
-/** A new edition with some house rules, holding from the open turn on; ids keep the order in which they were made. */
+/** A new edition with some house rules, in force from the open turn on; ids sort in the order of creation. */
 export function newEdition(campaign: Campaign, name: string, settings: Settings = {}): Edition {
   const last = Object.keys(campaign.editions)
     .map((id) => Number(/^edition-(\d+)$/.exec(id)?.[1] ?? 0))

@@ -15,7 +15,7 @@ export type SideIndex = number;
 /** `6 * KleinfeldIndex + corner - 1`; corner d is the clockwise end of side d. */
 export type CornerIndex = number;
 
-/** What may lie on a side; several can share one. Bits of {@link Grossfeld.sides}. */
+/** Features of a side; several can share one. Bits of {@link Grossfeld.sides}. */
 export const SIDE = { river: 1, road: 2, bridge: 4, canal: 8, unnavigable: 16 } as const;
 
 /** A place with inhabitants or a garrison standing in one field. */
@@ -28,7 +28,7 @@ export interface Settlement {
   readonly built: number;
   /** Sides with a harbour. */
   readonly harbours: readonly Direction[];
-  /** Units that find room behind the walls, where the GM deviates from the table of the game. */
+  /** Number of units that fit behind the walls, where the GM deviates from the table of the game. */
   readonly garrison?: number;
 }
 
@@ -57,7 +57,7 @@ export interface Grossfeld {
   readonly baseTerrain: Readonly<Record<KleinfeldIndex, TerrainKey>>;
   /** Bit sets of {@link SIDE}. */
   readonly sides: Readonly<Record<SideIndex, number>>;
-  /** Building value of the wall behind which this field lies, by side it faces. */
+  /** Building value of the walls of this field, by side. */
   readonly walls: Readonly<Record<SideIndex, number>>;
   readonly springs: Readonly<Record<CornerIndex, true>>;
   readonly settlements: Readonly<Record<KleinfeldIndex, Settlement>>;

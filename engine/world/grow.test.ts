@@ -79,7 +79,7 @@ describe('growing a map', () => {
     );
   });
 
-  it('gives the next free numbers in sequence, or those it is told', () => {
+  it('gives the next free numbers in sequence, or the given ones', () => {
     const places = freePlaces(two).slice(0, 3);
     const grown = edited(two, (map) => growMap(map, places, { terrain: 'w' }));
     expect(grossfelderOf(grown).map(({ no }) => no)).toEqual(['001', '002', '003', '004', '210']);
@@ -156,7 +156,7 @@ describe('knowledge of a map whose Großfelder come, go and move', () => {
     sightings: [],
   });
 
-  it('goes with a Großfeld nobody has seen, whose rim its neighbour has recorded', () => {
+  it('follows a Großfeld nobody has seen, whose edge its neighbour has recorded', () => {
     const three = mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('162', 0, 1));
     const map = withRiver(three, '162/01', 1);
     const campaign = tinyCampaign(tinyWorld({ map, knowledge: { tha: knownEdges(map) } }));
@@ -192,7 +192,7 @@ describe('knowledge of a map whose Großfelder come, go and move', () => {
 });
 
 describe('moving a Großfeld', () => {
-  it('takes a river on the rim along, and the neighbour keeps its own', () => {
+  it('takes a river on the edge along, and the neighbour keeps its own', () => {
     const river = withRiver(two, '210/37', 3);
     expect(riverAt(river, '001/10', 6)).toBe(SIDE.river);
     const after = edited(deepFreeze(river), (map) =>
@@ -211,7 +211,7 @@ describe('moving a Großfeld', () => {
     expect(after.grossfelder[gf('001')]?.sides).toEqual({});
   });
 
-  it('takes springs on the rim along as well', () => {
+  it('takes springs on the edge along as well', () => {
     const corner = { field: at('210/37'), corner: 3 as const };
     const spring = edited(two, (map) => setSpring(map, latticeOf(map), corner, true));
     expect(spring.grossfelder[gf('001')]?.springs).not.toEqual({});
@@ -245,7 +245,7 @@ describe('moving a Großfeld', () => {
     );
   });
 
-  it('comes back to where it was if nothing lay on its border (property)', () => {
+  it('is reversible if nothing was on its border (property)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -3, max: 3 }), (u, v) => {
         const inner = withRiver(two, '210/19', 2);
@@ -256,7 +256,7 @@ describe('moving a Großfeld', () => {
     );
   });
 
-  it('changes nothing where it lies already, in whatever copy of a cylinder', () => {
+  it('changes nothing at its own place, in whatever copy of a cylinder', () => {
     const round: WorldMap = { ...two, topology: { kind: 'cylinder', columns: 2 } };
     expect(moveGrossfeld(round, gf('210'), { u: 2, v: -1 })).toEqual({ ok: true, value: [] });
   });

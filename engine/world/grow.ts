@@ -36,7 +36,7 @@ export function freePlaces(map: WorldMap): readonly GrossfeldPlace[] {
   return [...free.values()].sort(inOrderOf('rows'));
 }
 
-/** What new land is like. */
+/** Properties of new land. */
 export interface Growth {
   readonly terrain: TerrainKey;
   /** Numbers in the order of the places; without them the next free ones in sequence. */

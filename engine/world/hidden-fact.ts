@@ -1,4 +1,4 @@
-/** Something of the truth that one realm, or everybody, must not learn from what leaves the house. */
+/** A fact that one realm, or everybody, must not learn from a delivery. */
 export interface HiddenFact {
   /** Stable: kind and what it is about. */
   readonly key: string;
@@ -16,8 +16,8 @@ export interface HiddenFact {
     | 'note'
     | 'message'
     | 'seed';
-  /** Words by which it would be recognised; any one of them gives it away. */
+  /** Words by which it would be recognised; any one of them reveals it. */
   readonly words: readonly string[];
-  /** What it is, for the GM. */
+  /** Description for the GM. */
   readonly about: string;
 }

@@ -35,7 +35,7 @@ const having = (...documents: readonly ArrivedDocument[]) => receiveDocuments(ba
 const sheet = (campaign: Campaign, party: string) => campaign.sheets[party];
 
 describe('documents of the mailbox', () => {
-  it('come in one step, what they enclose behind each, filed with nobody', () => {
+  it('come in one step, their enclosures behind each, unassigned', () => {
     const { campaign, ids } = having(
       arrived('Anbei', 1, { format: 'mail', enclosed: [arrived('101 KH'), arrived('102 KH')] }),
       arrived('103 KH'),
@@ -79,7 +79,7 @@ describe('documents of the mailbox', () => {
     expect(sheet(fileDocuments(campaign, ids, 'a'), 'a')).toBeUndefined();
   });
 
-  it('laid aside or given back are no part of the sheet any more, and not lost', () => {
+  it('archived or given back are no part of the sheet any more, and not lost', () => {
     const { campaign, ids } = having(arrived('eins', 1), arrived('zwei', 2));
     const [first = '', second = ''] = ids;
     const filed = fileDocuments(campaign, ids, 'a');
@@ -91,7 +91,7 @@ describe('documents of the mailbox', () => {
     expect(none.inbox[second]).toMatchObject({ status: 'open', party: null });
   });
 
-  it('a sheet handed in as it is stays, as the first document beside the new one', () => {
+  it('a directly submitted sheet stays, as the first document beside the new one', () => {
     const handed = {
       turn: bare.world.clock.turn,
       party: 'a',
@@ -110,7 +110,7 @@ describe('documents of the mailbox', () => {
     ]);
   });
 
-  it('keep what the GM corrected in them, wherever they lie', () => {
+  it('keep the GM’s corrections, wherever they are', () => {
     const { campaign, ids } = having(arrived('101 KX', 2));
     const [orders = ''] = ids;
     const filed = fileDocuments(campaign, ids, 'a');
@@ -135,7 +135,7 @@ describe('documents of the mailbox', () => {
     expect(sheet(elsewhere, 'b')?.corrections).toEqual([{ start: 4, end: 6, text: 'KH' }]);
   });
 
-  it('a letter that comes ends what a realm does without one; another realm’s word stays', () => {
+  it('a letter that comes ends the defaults of its realm; another realm’s decision stays', () => {
     const marks = {
       a: { party: 'a', kind: 'defaults', of: '' },
       b: { party: 'b', kind: 'defaults', of: '' },
@@ -144,7 +144,7 @@ describe('documents of the mailbox', () => {
     expect(Object.keys(fileDocuments(campaign, ids, 'a').marks)).toEqual(['b']);
   });
 
-  it('mail taken out of them goes with them', () => {
+  it('mail taken out of them follows them', () => {
     const { campaign, ids } = having(arrived('Botschaft'));
     const [id = ''] = ids;
     const item = {
@@ -179,7 +179,7 @@ describe('documents of the mailbox', () => {
     ]);
   });
 
-  it('that came early and were filed with nobody are filed with the turn that is open now', () => {
+  it('that came early and were unassigned are filed with the turn that is open now', () => {
     const { campaign, ids } = having(arrived('für den nächsten Zug'));
     const { world } = campaign;
     const turn = world.clock.turn + 1;
@@ -193,7 +193,7 @@ describe('documents of the mailbox', () => {
     expect(sheet(unfileDocuments(filed, ids), 'a')).toBeUndefined();
   });
 
-  it('taken off the desk they are with nobody', () => {
+  it('taken out of the open turn they are unassigned', () => {
     const { campaign, ids } = having(arrived('101 KH'));
     const removed = removeDocuments(fileDocuments(campaign, ids, 'a'), 'a');
     expect(removed.sheets).toEqual({});
@@ -238,7 +238,7 @@ describe('a late document', () => {
 });
 
 describe('a letter for a realm with a mark', () => {
-  it('ends its defaults (WW-8.1-07); that it was ready stays for the desk to look at anew', () => {
+  it('ends its defaults (WW-8.1-07); that it was ready has to be reviewed anew', () => {
     const { campaign, ids } = having(arrived('101 KH'));
     const mark = (party: string, kind: 'ready' | 'defaults') => ({ party, kind, of: 'x' });
     const marks = { a: mark('a', 'defaults'), b: mark('b', 'defaults') };
@@ -249,7 +249,7 @@ describe('a letter for a realm with a mark', () => {
 });
 
 describe('a sheet that does not name its documents', () => {
-  it('is made of those filed with its party, if their words are its own: nothing is doubled', () => {
+  it('is made of those filed with its party, if the words are equal: nothing is doubled', () => {
     const { campaign, ids } = having(arrived('101 KH', 1), arrived('102 KH', 2));
     const filed = fileDocuments(campaign, ids.slice(0, 1), 'a');
     const { documents, ...unnamed } = filed.sheets['a'] ?? {

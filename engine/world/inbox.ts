@@ -3,12 +3,12 @@ import type { Campaign } from './campaign';
 import type { InboxItem } from './open-turn';
 import type { PartyKey } from './grossfeld';
 
-/** A document on its way into the mailbox: what it is, without what the desk makes of it. */
+/** A document on its way into the mailbox: its content, without what the open turn adds. */
 export type ArrivedDocument = Omit<InboxItem, 'id' | 'turn' | 'party' | 'status' | 'enclosedIn'> & {
   readonly enclosed: readonly ArrivedDocument[];
 };
 
-/** Stands between the texts of two documents of one sheet. */
+/** Separator of the texts of two documents of one sheet. */
 const JOINT = '\n\n';
 
 const byReceipt = (a: InboxItem, b: InboxItem): number => {
@@ -17,8 +17,8 @@ const byReceipt = (a: InboxItem, b: InboxItem): number => {
 };
 
 /**
- * True if a document is the business of the open turn: it came in it, its sheet holds it, or it came earlier and was
- * filed with nobody. What was filed in earlier turns belongs to them.
+ * True if a document concerns the open turn: it was received in it, its sheet holds it, or it came earlier and was
+ * unassigned. What was filed in earlier turns belongs to them.
  */
 export function isAtHand(
   { sheets, world }: Pick<Campaign, 'sheets' | 'world'>,
@@ -118,7 +118,7 @@ export function receiveDocuments(
   return { campaign: { ...campaign, inbox }, ids };
 }
 
-/** Where the text of a document lies in its sheet. */
+/** Stretch of the text of a document in its sheet. */
 interface Stretch {
   readonly item: InboxItem;
   readonly start: number;
@@ -146,7 +146,7 @@ const isOfDocuments = (inbox: Campaign['inbox'], sheet: ReceivedSheet): boolean 
     .map(({ item }) => item.text)
     .join(JOINT) === sheet.text;
 
-/** What the GM corrected in each document, by places of the document. */
+/** The GM's corrections of each document, by places of the document. */
 const correctionsByDocument = ({
   inbox,
   sheets,
@@ -210,7 +210,7 @@ const adopted = (campaign: Campaign, party: PartyKey): Campaign => {
   };
 };
 
-/** Mail taken out of documents goes with them: to another sender, or off the desk. */
+/** Mail taken out of documents follows them: to another sender, or out of the open turn. */
 const mailAfter = ({ mail }: Campaign, inbox: Campaign['inbox']): Campaign['mail'] =>
   Object.fromEntries(
     Object.entries(mail).flatMap(([id, one]) => {
@@ -268,8 +268,9 @@ const withoutDefaults = ({ marks }: Campaign, party: PartyKey): Campaign['marks'
   );
 
 /**
- * Files documents at hand with a party for the open turn: its sheet is the texts of its documents in the order of receipt. A
- * sheet that was handed in as it is stays as its first document; a realm with a letter no longer runs on defaults.
+ * Files unassigned documents with a party for the open turn: its sheet is the texts of its documents in the order of
+ * receipt. A sheet that was submitted directly stays as its first document; a realm with a letter no longer runs on
+ * defaults.
  */
 export function fileDocuments(
   campaign: Campaign,
@@ -280,7 +281,7 @@ export function fileDocuments(
   return { ...filed, marks: withoutDefaults(filed, party) };
 }
 
-/** Files documents in the place of all that a party has; those are laid aside. */
+/** Files documents in place of all those of a party; the replaced ones are archived. */
 export function replaceDocuments(
   campaign: Campaign,
   ids: readonly string[],
@@ -293,12 +294,12 @@ export function replaceDocuments(
   return fileDocuments(layDocumentsAside(before, old), ids, party);
 }
 
-/** Takes documents off the desk, without losing them or what they were. */
+/** Archives documents, with all their data. */
 export function layDocumentsAside(campaign: Campaign, ids: readonly string[]): Campaign {
   return refiled(campaign, ids, ({ party }) => ({ party, status: 'aside' }));
 }
 
-/** Documents are with nobody again. */
+/** Documents are unassigned again. */
 export function unfileDocuments(campaign: Campaign, ids: readonly string[]): Campaign {
   return refiled(campaign, ids, () => ({ party: null, status: 'open' }));
 }
@@ -310,7 +311,7 @@ export function moveDocuments(campaign: Campaign, from: PartyKey, to: PartyKey):
   return fileDocuments(before, ids, to);
 }
 
-/** The letter of a party is taken off the desk; its documents stay in the mailbox, with nobody. */
+/** Removes the letter of a party from the open turn; its documents stay in the mailbox, unassigned. */
 export function removeDocuments(campaign: Campaign, party: PartyKey): Campaign {
   const before = adopted(campaign, party);
   return unfileDocuments(

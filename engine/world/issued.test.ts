@@ -13,8 +13,8 @@ const archived: ArchivedTurn = {
 };
 const at = '2026-01-01T00:00:00Z';
 
-describe('an evaluation that went out', () => {
-  it('is kept word for word, whatever it says (property)', () => {
+describe('a turn report that was sent', () => {
+  it('is stored word for word, whatever its text (property)', () => {
     const anyWords = fc.string({ unit: 'binary', maxLength: 900 });
     fc.assert(
       fc.property(anyWords, (text) => {
@@ -23,7 +23,7 @@ describe('an evaluation that went out', () => {
     );
   });
 
-  it('takes little room if it is long, and stays readable if it is short', () => {
+  it('takes little space if it is long, and stays readable if it is short', () => {
     const long = 'Euer Heer 101 zog von 210/19 nach 210/20. '.repeat(200);
     const kept = withIssued(withIssued(archived, 'tha', long, at), 'ely', 'Nichts Neues.', at);
     expect(kept.issued?.['tha']?.text.length).toBeLessThan(400);
@@ -31,7 +31,7 @@ describe('an evaluation that went out', () => {
     expect(issuedText(kept, 'tha')).toBe(long);
   });
 
-  it('is missing if none went out, or if it cannot be unpacked', () => {
+  it('is missing if none was sent, or if it cannot be unpacked', () => {
     expect(issuedText(archived, 'tha')).toBeUndefined();
     const broken = { at, text: '%%%', isPacked: true } as const;
     expect(issuedText({ ...archived, issued: { tha: broken } }, 'tha')).toBeUndefined();

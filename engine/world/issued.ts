@@ -5,7 +5,7 @@ import { packText, unpackText } from './packed';
 /** From this length on, in UTF-16 code units, a text is packed. */
 const LONG = 400;
 
-/** An archived turn in which the evaluation of a realm has gone out with this text; `at` ISO 8601. */
+/** An archived turn with the turn report of a realm sent with this text; `at` ISO 8601. */
 export function withIssued(
   archived: ArchivedTurn,
   party: PartyKey,
@@ -18,7 +18,7 @@ export function withIssued(
   return { ...archived, issued: { ...archived.issued, [party]: issued } };
 }
 
-/** The text of an evaluation as it went out; undefined if none did, or if it cannot be unpacked. */
+/** The text of a turn report as it was sent; undefined if none was, or if it cannot be unpacked. */
 export function issuedText(archived: ArchivedTurn, party: PartyKey): string | undefined {
   const issued = archived.issued?.[party];
   return issued?.isPacked === true ? unpackText(issued.text) : issued?.text;

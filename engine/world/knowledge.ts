@@ -19,8 +19,8 @@ export interface KnownSettlement {
 }
 
 /**
- * What a party believes of one Großfeld. It is a copy made when the party looked, never a window onto the
- * truth: beliefs may be old or wrong. Unknown entries are null.
+ * Belief of a party about one Großfeld. It is a copy made when the party looked, never a reference to the truth:
+ * beliefs may be old or wrong. Unknown entries are null.
  */
 export interface KnownGrossfeld {
   readonly level: readonly KnowledgeLevel[];
@@ -34,7 +34,7 @@ export interface KnownGrossfeld {
   readonly walls: Readonly<Record<SideIndex, number>>;
   readonly springs: Readonly<Record<number, true>>;
   readonly settlements: Readonly<Record<KleinfeldIndex, KnownSettlement>>;
-  /** Fields whose beliefs stand against its own eyes until the GM takes that back; absent = none. */
+  /** Fields whose beliefs override what the party sees until the GM revokes that; absent = none. */
   readonly firm?: Readonly<Record<KleinfeldIndex, true>>;
 }
 
@@ -55,7 +55,7 @@ const byWhatIsSeen = byTextOf(({ place, party, kind, sizeClass, by }: SightedUni
 );
 
 /**
- * Order of sightings by what they tell and by nothing else, so that it says nothing of the unit behind one: the oldest
+ * Order of sightings by their visible content alone, so that it reveals nothing of the unit behind one: the oldest
  * first, then by field, party, kind, size and watcher. Two that compare equal are the same to their reader.
  */
 export function bySight(a: SightedUnit, b: SightedUnit): number {
@@ -132,7 +132,7 @@ export interface MapView {
   readonly turn: number;
 }
 
-/** What one realm knows: the only map a product for players can be made of. */
+/** Knowledge of one realm: the only map a product for players can be made of. */
 export interface RealmView extends MapView {
   readonly audience: { readonly kind: 'realm'; readonly party: PartyKey };
 }

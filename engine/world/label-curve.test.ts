@@ -84,7 +84,7 @@ describe('the line of a label', () => {
   });
 });
 
-describe('the places looked at along a label', () => {
+describe('the sample points along a label', () => {
   it('are five, from end to end, all of them on its line', () => {
     fc.assert(
       fc.property(manyPoints, (points) => {
@@ -114,14 +114,14 @@ describe('the places looked at along a label', () => {
     ['through four points', [0, 0, 0.2, 0, 0.4, 0, 1, 0], { x: -7.75, y: 0 }, { x: 8.75, y: 0 }],
     ['along a flat curve', [0, 0, 0.5, 0, 1, 0], { x: -7.75, y: 0 }, { x: 8.75, y: 0 }],
     ['on one spot', [0, 0, 0, 0], { x: -8.25, y: 0 }, { x: 8.25, y: 0 }],
-  ])('of a text longer than its line %s lie under all of its letters', (_, points, from, to) => {
+  ])('of a text longer than its line %s are under all of its letters', (_, points, from, to) => {
     const samples = sampleLabel(label(points, { text: 'L'.repeat(60) }));
     const [first, last] = [samples[0], samples.at(-1)];
     expect(far(from, first)).toBeLessThan(1e-6);
     expect(far(to, last)).toBeLessThan(1e-6);
   });
 
-  it('of a turned text lie where it lies', () => {
+  it('of a turned text are at its letters', () => {
     const samples = sampleLabel(label([0, 0], { rotation: 90 }));
     for (const { x } of samples) expect(x).toBeCloseTo(0);
     expect(sampleLabel(label([]))).toEqual([]);

@@ -8,7 +8,7 @@ export const LABEL_SAMPLES = 5;
 const LETTER_WIDTH = 0.55;
 const UNITS_PER_FIELD = 28;
 
-/** Letter spacing in em of the kinds of lettering, where a label does not say. */
+/** Default letter spacing in em by kind of label. */
 export const LABEL_SPACING: Readonly<Record<MapLabel['kind'], number>> = {
   realm: 0.42,
   land: 0.3,
@@ -19,7 +19,7 @@ export const LABEL_SPACING: Readonly<Record<MapLabel['kind'], number>> = {
   small: 0,
 };
 
-/** What the place of a label depends on. */
+/** Fields of a label that determine its place. */
 export type PlacedLetters = Pick<
   MapLabel,
   'kind' | 'text' | 'points' | 'size' | 'spacing' | 'rotation'
@@ -75,7 +75,7 @@ const smoothPoint = (a: Point, b: Point, c: Point, d: Point, part: number): Poin
   return between(abc, bcd, part);
 };
 
-/** The point as far beyond `b` as `a` lies before it. */
+/** The point as far beyond `b` as `a` is before it. */
 const mirrored = (a: Point, b: Point): Point => ({ x: 2 * b.x - a.x, y: 2 * b.y - a.y });
 
 /** A smooth line through all points, as points close together. Points on top of each other count once. */
@@ -98,8 +98,8 @@ const smoothLine = (all: readonly Point[]): readonly Point[] => {
 
 /**
  * The line along which a label is written, in field widths of the plane. Two points are the ends of a straight line,
- * three are start, control point and end of a quadratic curve, more are points close together on a smooth curve.
- * None if the label lies nowhere.
+ * three are start, control point and end of a quadratic curve, more are points close together on a smooth curve. None
+ * if the label has no place.
  */
 export function labelLine(label: PlacedLetters): readonly Point[] {
   const points = pointsOf(label.points);
@@ -160,8 +160,8 @@ const lettered = (label: PlacedLetters, line: readonly Point[]): readonly Point[
 };
 
 /**
- * Five points of the drawing plane spread over the whole length of a label: its line, or its letters where they
- * are longer. None if it lies nowhere.
+ * Five points of the drawing plane spread over the whole length of a label: its line, or its letters where they are
+ * longer. None if it has no place.
  */
 export function sampleLabel(label: PlacedLetters): readonly Point[] {
   const line = labelLine(label);

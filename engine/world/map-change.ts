@@ -2,7 +2,7 @@ import type { GrossfeldNo } from '../hex';
 import type { Grossfeld, PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
 import type { WorldMap } from './world';
 
-/** What an entry of each part of a Großfeld is. */
+/** Value of an entry of each part of a Großfeld. */
 interface PartValue {
   terrain: TerrainKey;
   owner: PartyKey | null;
@@ -67,8 +67,8 @@ const writeEntry = <P extends Part>(parts: WritableParts, change: EntryChange<P>
 };
 
 /**
- * Writes changes into a map that is open for writing, such as an Immer draft: the one function of this room
- * that changes its argument. Entries of Großfelder that are not on the map are left out.
+ * Writes changes into a mutable map, such as an Immer draft: the only function of this folder that changes its
+ * argument. Entries of Großfelder that are not on the map are ignored.
  */
 export function writeMapChanges(map: WritableMap, changes: readonly MapChange[]): void {
   for (const change of changes) {

@@ -14,8 +14,8 @@ const value = fc.dictionary(
 const perField = (change: Readonly<Record<number, string>>) =>
   Array.from({ length: 48 }, (_, index) => change[index] ?? 't');
 
-describe('what two hands made of one value', () => {
-  it('is that of the one who changed it, and nothing where nobody did (property)', () => {
+describe('a three-way merge', () => {
+  it('is the value of the side that changed it, and nothing where neither did (property)', () => {
     fc.assert(
       fc.property(value, value, (base, other) => {
         expect(merged({ base, mine: base, theirs: other })).toEqual({

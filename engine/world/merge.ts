@@ -1,17 +1,17 @@
 import { reuse } from '../kernel';
 import { KLEINFELDER } from '../hex';
 
-/** A place inside a value at which two hands changed the same thing. */
+/** A place inside a value that both sides changed. */
 export type MergePath = readonly string[];
 
-/** Three states of a value: as it was, as one hand left it, as the other one did. */
+/** Three states of a value: the base, and the result of each side. */
 export interface Sides {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** A merged value, and where both hands had changed the same thing: there the value is `theirs`. */
+/** A merged value, and the places both sides had changed: there the value is `theirs`. */
 export interface Merged {
   readonly value: unknown;
   readonly conflicts: readonly MergePath[];
@@ -36,7 +36,7 @@ const isPerField = (value: unknown): value is readonly unknown[] =>
 /** Keys whose value is one thing, whatever it is made of. */
 const WHOLE = new Set(['place', 'account', 'roles']);
 
-/** Amounts to which both hands may have added: gold in a treasury, and where it lies, of which there is never less than none. */
+/** Amounts to which both sides may have added: gold in a treasury, and gold by place, which is never below zero. */
 const isAmount = (path: MergePath): boolean =>
   path.at(-1) === 'treasury' || path.at(-2) === 'storage' || path.at(-2) === 'purses';
 
@@ -72,7 +72,7 @@ const mergedItems = (
   };
 };
 
-/** Entries of an account that one hand wrote behind those of before; undefined if it changed any of these. */
+/** Entries of an account that one side appended; undefined if it changed any of the earlier ones. */
 const entriesSince = (path: MergePath, { base, mine, theirs }: Sides): unknown => {
   const areLists = Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs);
   if (path.at(-1) !== 'account' || !areLists) return undefined;
@@ -80,7 +80,7 @@ const entriesSince = (path: MergePath, { base, mine, theirs }: Sides): unknown =
   return isKept ? [...(theirs as unknown[]), ...(mine.slice(base.length) as unknown[])] : undefined;
 };
 
-/** What both hands changed, looked at more closely. */
+/** Merges what both sides changed, entry by entry. */
 const mergedInside = ({ base, mine, theirs }: Sides, path: MergePath): Merged => {
   if (isAmount(path) && isNumber(mine) && isNumber(theirs)) {
     const sum = theirs + mine - (isNumber(base) ? base : 0);
@@ -98,9 +98,9 @@ const mergedInside = ({ base, mine, theirs }: Sides, path: MergePath): Merged =>
 };
 
 /**
- * Joins what two hands made of one value: what only one of them changed is taken from it; gold of treasuries is added
- * up, be it the same on both sides, and what `mine` wrote behind an account follows the entries of `theirs`; where both changed the same thing, `theirs` holds and the place is told. Plain JSON values only; undefined = not
- * there.
+ * Three-way merge of one value: a change by one side is taken from it; gold of treasuries is added up, even if both
+ * changes are equal, and what `mine` appended to an account follows the entries of `theirs`; where both changed the
+ * same thing, `theirs` holds and the place is listed. Plain JSON values only; undefined = absent.
  */
 export function merged(sides: Sides, path: MergePath = []): Merged {
   const { base, mine, theirs } = sides;

@@ -58,7 +58,7 @@ describe('two runs of a month', () => {
     expect(treasury && treasury.gold[1] - treasury.gold[0]).toBe(booked);
   });
 
-  it('are the same two ways round', () => {
+  it('are symmetric', () => {
     const back = monthDifferences(full, none, COMPARED);
     expect(back).toHaveLength(differences.length);
     const counts = ({ kind }: MonthDifference) => kind;
@@ -91,7 +91,7 @@ const report = (change: Partial<PartyReport>): PartyReport => ({
   ...change,
 });
 
-describe('what a realm is told', () => {
+describe('the report of a realm', () => {
   const seen = event({ unit: 'val:101' });
 
   it('is the same fact at another moment, another one in another place', () => {
@@ -107,7 +107,7 @@ describe('what a realm is told', () => {
     });
   });
 
-  it('is another one where something else stands behind the sentence; derivations do not count', () => {
+  it('is another fact where its blocks differ; derivations do not count', () => {
     const card = (value: Explained, eyes: number): PartyReport => {
       const dice = { kind: 'dice', name: 'x.die', about: {}, rolls: [], values: [eyes] } as const;
       const figure = { kind: 'figure', name: 'x.sum', about: {}, value } as const;
@@ -119,7 +119,7 @@ describe('what a realm is told', () => {
     expect(reportedChange(card(two, 3), card(fact('x.two', 3), 3)).right).toHaveLength(1);
   });
 
-  it('gives something away only where it is about others or the land', () => {
+  it('reveals something only where it is about others or the land', () => {
     const change = reportedChange(
       report({ events: [seen], news: [seen], discovered: ['210/31'], gained: ['210/32'] }),
       report({}),
@@ -132,7 +132,7 @@ describe('what a realm is told', () => {
     expect(new Set(kinds)).toEqual(new Set(['event', 'fight', 'land']));
   });
 
-  it('is nothing where there is no report', () => {
+  it('is empty where there is no report', () => {
     expect(reportedChange(undefined, report({ lost: ['210/01'] }))).toEqual({
       wrong: [],
       right: [{ kind: 'land', how: 'lost', field: '210/01' }],

@@ -7,7 +7,7 @@ import type { World } from './world';
 /** One result that two runs of a month do not share, words and books among them. */
 export type MonthDifference =
   | TurnDifference
-  /** What was booked under one cause for one purpose, all postings of it together, GS. */
+  /** Bookings under one cause for one purpose, all postings of it together, GS. */
   | {
       readonly kind: 'ledger';
       readonly party: string;
@@ -21,7 +21,7 @@ export type MonthDifference =
   | { readonly kind: 'question'; readonly question: Question; readonly isNew: boolean }
   /** A record of the game's own, or a field of one. */
   | ({ readonly kind: 'record' } & RecordChange)
-  /** What a realm is told otherwise: facts of the first run only, and of the second only. */
+  /** Difference of a realm's reports: facts of the first run only, and of the second only. */
   | {
       readonly kind: 'report';
       readonly party: string;
@@ -31,7 +31,7 @@ export type MonthDifference =
 
 type Run = Proposal<World>;
 
-/** What a posting is for: its own data, and its place. */
+/** Purpose of a posting: its own data, and its place. */
 const purposeOf = ({ about = {}, place }: Posting): Params =>
   place === undefined ? about : { ...about, place };
 
@@ -58,7 +58,7 @@ const ledgerDifferences = (a: Run, b: Run): readonly MonthDifference[] => {
   });
 };
 
-/** What is in one list only, by a key: first what went, then what came. */
+/** Items in one list only, by a key: first removed, then added ones. */
 const changed = <Item>(
   before: readonly Item[],
   after: readonly Item[],

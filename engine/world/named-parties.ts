@@ -12,7 +12,7 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** What a realm calls itself before its own name. */
+/** Kinds of realms before their own names. */
 const KIND =
   /^(?:(?:das|der|die|the|freie[rs]?|vereinigtes?|grosse[rs]?|heilige[rs]?|reich|koenigreich|kaiserreich|fuerstentum|grossfuerstentum|herzogtum|grafschaft|republik|orden|haus|bund|stadt|stadtstaat|horde|stamm|kingdom|empire|realm|duchy|order|house|city|von|vom|zu|der|des|of) )+/;
 

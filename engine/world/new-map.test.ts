@@ -28,7 +28,7 @@ const rowsOf = (map: WorldMap, terrain: string, column: number): readonly number
 };
 
 describe('a new map', () => {
-  it('lies in level rows and is numbered row by row', () => {
+  it('is in level rows and is numbered row by row', () => {
     const map = made(plain);
     expect(grossfelderOf(map).map(({ no, u, v }) => `${no} ${u},${v}`)).toEqual([
       '001 0,0',
@@ -66,7 +66,7 @@ describe('a new map', () => {
     );
   });
 
-  it('meets itself on a cylinder: in the west of the first column lies the last', () => {
+  it('meets itself on a cylinder: the last is in the west of the first column', () => {
     const map = made({ ...plain, topology: { kind: 'cylinder', columns: 4 } });
     const lattice = latticeOf(map);
     const west = lattice.neighbourOf(fieldAddress(gf('005'), 23), 5);

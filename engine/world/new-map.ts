@@ -33,7 +33,7 @@ export type Numbering =
   | { readonly kind: 'sequence'; readonly from: GrossfeldNo; readonly order: PlaceOrder }
   | { readonly kind: 'shuffled'; readonly seed: string };
 
-/** What a new map is asked for. */
+/** Options of a new map. */
 export interface NewMap {
   readonly places: readonly GrossfeldPlace[];
   readonly topology: Topology;
@@ -42,12 +42,12 @@ export interface NewMap {
   readonly numbering?: Numbering;
 }
 
-/** More places are never laid out: ten times what a map may have, so that `newMap` still sees that they are too many. */
+/** Most places ever laid out: ten times what a map may have, so that `newMap` still detects that they are too many. */
 const MOST_PLACES = 10 * MAX_GROSSFELDER;
 
 /**
- * Places of a rectangle in level rows, row by row: a step of one column to the east lies half a Großfeld
- * further south, which every second column takes back. At most 10,000.
+ * Places of a rectangle in level rows, row by row: a step of one column to the east is half a Großfeld further south,
+ * which every second column takes back. At most 10,000.
  */
 export function levelPlaces(columns: number, rows: number): readonly GrossfeldPlace[] {
   return Array.from({ length: Math.min(Math.max(0, columns * rows), MOST_PLACES) }, (_, index) => {

@@ -64,7 +64,7 @@ export interface IndexNames {
   readonly places: readonly string[];
 }
 
-/** What an entry of the index stands for. */
+/** Kind of an entry of the index. */
 export type IndexKind = 'realm' | 'place' | 'headline' | 'issue';
 
 /** A name and the pieces in which it occurs, the latest issue first. */

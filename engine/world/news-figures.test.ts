@@ -15,7 +15,7 @@ describe('figures in a draft', () => {
     expect(roundedFigure(value, step)).toEqual({ value: rounded, kind });
   });
 
-  it('are never further off than half a step, and tell nothing finer than a step', () => {
+  it('are never further off than half a step, and reveal nothing finer than a step', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 2, max: 5000 }), (value, step) => {
         const { value: told, kind } = roundedFigure(value, step);
@@ -35,7 +35,7 @@ describe('statistics (WW-10.2-03)', () => {
     d: { fields: 40 },
   };
 
-  it('tell the least, the most, the average and the middle', () => {
+  it('show the least, the most, the average and the middle', () => {
     const [fields] = newsStatistics(figures, ['fields']);
     const { minimum, maximum, average, median, realms } = fields ?? {};
     expect([realms, minimum?.value, maximum?.value, average?.value, median?.value]).toEqual([
@@ -51,7 +51,7 @@ describe('statistics (WW-10.2-03)', () => {
     });
   });
 
-  it('leave out a figure of fewer than three realms: it would name somebody', () => {
+  it('omit a figure of fewer than three realms: it would identify somebody', () => {
     expect(newsStatistics(figures, ['ships', 'fields']).map(({ figure }) => figure)).toEqual([
       'fields',
     ]);

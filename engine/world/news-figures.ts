@@ -1,15 +1,15 @@
 import { type Explained, fact, operation } from '../kernel';
 import type { PartyKey } from './grossfeld';
 
-/** A figure as a newsletter tells it: as it is, near a round number, or below the smallest round number. */
+/** A figure as a newsletter prints it: as it is, near a round number, or below the smallest round number. */
 export interface RoundedFigure {
   readonly value: number;
   readonly kind: 'exact' | 'about' | 'below';
 }
 
 /**
- * A whole, non-negative figure rounded to the nearest multiple of `step`, halves up. What would become nothing is told
- * as below `step`; 0 and multiples stay as they are, and a step of 1 or less changes nothing.
+ * A whole, non-negative figure rounded to the nearest multiple of `step`, halves up. What would become nothing is
+ * printed as below `step`; 0 and multiples stay as they are, and a step of 1 or less changes nothing.
  */
 export function roundedFigure(value: number, step: number): RoundedFigure {
   if (step <= 1 || value % step === 0) return { value, kind: 'exact' };
@@ -17,7 +17,7 @@ export function roundedFigure(value: number, step: number): RoundedFigure {
   return rounded === 0 ? { value: step, kind: 'below' } : { value: rounded, kind: 'about' };
 }
 
-/** Fewest realms of which a figure may tell: of two, each would know the other. */
+/** Fewest realms a published figure may cover: of two, each would know the other. */
 export const FEWEST_REALMS = 3;
 
 /** A figure over all realms, none of them named. */

@@ -2,7 +2,7 @@ import type { Campaign } from './campaign';
 import type { PartyKey } from './grossfeld';
 import type { TurnClock, World } from './world';
 
-/** What the GM has to say to his players, as data. */
+/** Notices of the GM to the players, as data. */
 export type HouseNews =
   | {
       readonly id: 'deadline';
@@ -45,8 +45,8 @@ const newParties = ({ archive, world }: HouseDesk, turn: number): readonly Party
 };
 
 /**
- * News of the house after an applied turn: the date for the next letters (of the last applied turn only: no other
- * deadline is known), parties that are new, the next balance.
+ * Notices after an applied turn: the date for the next letters (of the last applied turn only: no other deadline is
+ * known), parties that are new, the next balance.
  */
 export function houseNews({
   archive,

@@ -38,7 +38,7 @@ const issue = (
 const told = (items: readonly NewsItem[]) => items.map(({ id, section }) => `${section} ${id}`);
 
 describe('an issue', () => {
-  it('takes the next number and the habits of the one before', () => {
+  it('takes the next number and the layout of the one before', () => {
     const first = freshIssue({}, 56, HABITS);
     const second = freshIssue(
       { n56: { ...first, motto: 'Von der Küste', number: 57 } },
@@ -172,7 +172,7 @@ describe('the archive', () => {
     expect(lines).toEqual(expected);
   });
 
-  it('does not tell who stands behind a false signature', () => {
+  it('does not reveal who is behind a false signature', () => {
     const forged = issue(3, [
       piece('p1', { text: 'Nichts Neues.', party: 'hoh', signature: { kind: 'false', name: 'X' } }),
     ]);

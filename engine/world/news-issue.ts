@@ -15,7 +15,7 @@ export function issueOfTurn(newsletters: Newsletters, turn: number): NewsIssue |
   return issuesInOrder(newsletters).find((issue) => issue.turn === turn);
 }
 
-/** What an issue takes over from the one before, or begins with. */
+/** Settings an issue takes over from the one before, or begins with. */
 export type IssueHabits = Pick<
   NewsIssue,
   'title' | 'motto' | 'language' | 'tone' | 'rounding' | 'columns' | 'statistics'
@@ -51,7 +51,7 @@ export function itemsOf(
   return items.filter((item) => item.section === section);
 }
 
-/** The pieces by sections, each section together, its own order kept: as they are printed. */
+/** The pieces by sections, in their order within each section: as they are printed. */
 export function inSections(items: readonly NewsItem[]): readonly NewsItem[] {
   return NEWS_SECTIONS.flatMap((section) => itemsOf({ items }, section));
 }

@@ -55,7 +55,7 @@ describe('positions in press texts (WW-10.2-03)', () => {
     expect(itemFindings(piece(text))).toEqual([]);
   });
 
-  it('are looked for in endless blanks without end', () => {
+  it('are searched for in long runs of blanks without hanging', () => {
     expect(itemFindings(piece(`Heer${' '.repeat(100_000)}`.repeat(3)))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('positions in press texts (WW-10.2-03)', () => {
     ).toHaveLength(2);
   });
 
-  it('can stand with a reason, for all of the same words in a piece', () => {
+  it('can be allowed with a reason, for all of the same words in a piece', () => {
     const items = [piece('210/19 und 210/19, dazu 210/20')];
     const [first] = pressFindings({ items });
     const allowed = { [first?.key ?? '']: 'vom Spieler so angekündigt' };
@@ -87,7 +87,7 @@ describe('positions in press texts (WW-10.2-03)', () => {
     expect(openPressFindings({ items, allowed }).map(({ words }) => words)).toEqual(['210/20']);
   });
 
-  it('are gone when other words stand in their place', () => {
+  it('are gone when other words replace them', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -15,7 +15,7 @@ export interface PressFinding {
   readonly start: number;
   readonly end: number;
   readonly words: string;
-  /** First field they name, `ggg/kk`; null = none that could be told. */
+  /** First field they name, `ggg/kk`; null = none identified. */
   readonly field: string | null;
 }
 
@@ -38,7 +38,7 @@ const FIELD_WORDS = 'Feld(?:er|ern|es)?|Kleinfeld(?:er|ern|es)?|KF|Hex(?:feld)?|
 const GROSSFELD_WORDS = 'Gro(?:ß|ss)feld(?:er|ern|es)?|GF|great hex(?:es)?|large fields?';
 const AND = `(?:${GAP}(?:,|und|and|&|${DASH}|bis|to)${GAP}${digits(3)}${END})*`;
 
-/** What is looked for, closest form first; a form covers its words, so that none is told twice. */
+/** Forms searched for, most specific form first; a form covers its words, so that none is reported twice. */
 const FORMS: readonly (readonly [PressFinding['kind'], RegExp])[] = [
   ['list', new RegExp(`${START}${FIELD}(?:${SIDE})?(?:${STEP}(?:${SIDE})?)+`, 'gu')],
   ['side', new RegExp(`${START}${FIELD}${SIDE}`, 'gu')],
@@ -97,7 +97,7 @@ const partsOf = (item: NewsItem): readonly (readonly [PressPart, string])[] => [
   ['caption', item.picture?.caption ?? item.map?.caption ?? ''],
 ];
 
-/** What a piece must not say. */
+/** Findings of a piece. */
 export function itemFindings(item: NewsItem): readonly PressFinding[] {
   return partsOf(item).flatMap(([part, text]) =>
     stretchesOf(text).map(({ kind, start, end }) => {
@@ -118,14 +118,14 @@ export function itemFindings(item: NewsItem): readonly PressFinding[] {
 
 /**
  * Field numbers, lists of them, sides, Großfelder and numbers of units in the words of an issue, in any notation the
- * readers of orders know: the newsletter never contains positions unless a player announced them. What
- * the GM lets stand is told all the same; see `allowed` of the issue.
+ * readers of orders know: the newsletter never contains positions unless a player announced them. What the GM allowed
+ * is reported all the same; see `allowed` of the issue.
  */
 export function pressFindings({ items }: Pick<NewsIssue, 'items'>): readonly PressFinding[] {
   return items.flatMap(itemFindings);
 }
 
-/** What is still to be replaced or let stand with a reason. */
+/** Findings still to be replaced or allowed with a reason. */
 export function openPressFindings(
   issue: Pick<NewsIssue, 'items' | 'allowed'>,
 ): readonly PressFinding[] {

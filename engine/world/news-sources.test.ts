@@ -113,7 +113,7 @@ describe('sources of the newsletter', () => {
     expect(sources).toMatchObject([{ kind: 'event', publicity: expected }]);
   });
 
-  it("has nothing of cards that are the GM's alone, of nobody and seen by nobody", () => {
+  it('omits cards for the GM alone, without parties and without witnesses', () => {
     const events = [
       event('fight', { parties: [], witnesses: [] }),
       event('fight', { parties: [], witnesses: [], isPublic: true }),
@@ -141,7 +141,7 @@ describe('sources of the newsletter', () => {
     ['its author', { isPublic: true }, {}, 'public'],
     ['nobody (WW-8.2-07)', { isPublic: null }, {}, 'secret'],
     ['the GM, later', { isPublic: null }, { isPublic: true }, 'public'],
-  ])('culture is news if %s says so (WW-1.5-03)', (_who, sent, kept, expected) => {
+  ])('culture is news if %s publishes it (WW-1.5-03)', (_who, sent, kept, expected) => {
     const text = mail('k', { kind: 'culture', ...sent });
     const culture = {
       '57.k': {
@@ -164,7 +164,7 @@ describe('sources of the newsletter', () => {
     expect(sources).toMatchObject([{ section: 'press', publicity: expected }]);
   });
 
-  it('house rules that begin, the deadline, new parties and the next balance are news of the house', () => {
+  it('house rules that begin, the deadline, new parties and the next balance are notices', () => {
     const edition: Edition = { id: 'e1', name: 'Neue Zölle', from: 58, settings: {} };
     const parties = {
       c: {
@@ -206,7 +206,7 @@ describe('sources of the newsletter', () => {
     expect(nextBalance({ moon, year: 419 }, [3, 9])).toEqual(expected);
   });
 
-  it('tells an account that is not paid to nobody', () => {
+  it('reveals an unpaid account to nobody', () => {
     expect(newsSources(desk({ events: [event('withheld')] }))).toEqual([]);
   });
 });
@@ -238,7 +238,7 @@ describe('an embargo', () => {
     );
   });
 
-  it('is over when another issue has carried it', () => {
+  it('ends when another issue has printed it', () => {
     const source = { kind: 'event', key: publicityId(56, before), facts: '' } as const;
     const carried = issue({ id: 'n58', turn: 58, items: [piece({ source })] });
     const sources = newsSources(
@@ -260,7 +260,7 @@ describe('an embargo', () => {
     expect(sources).toMatchObject([{ key: 'held n56/p1', isWaiting: false }]);
   });
 
-  it('never lets a source out before its turn', () => {
+  it('never releases a source before its turn', () => {
     fc.assert(
       fc.property(fc.nat(6), fc.option(fc.nat(9)), fc.nat(9), (from, embargo, turn) => {
         const own = event('fight');
@@ -315,7 +315,7 @@ describe('the order of sources', () => {
     );
   });
 
-  it('is one piece for all fields that one realm took from another, with all of them behind it', () => {
+  it('has one piece for all fields that one realm took from another, with all of them behind it', () => {
     const took = (place: string, parties: readonly string[]): TurnEvent =>
       event('conquest', { place, parties, about: { unit: `${parties[0] ?? ''}:101`, from: 'b' } });
     const events = [

@@ -7,7 +7,7 @@ import { type HouseNews, houseNews } from './news-house';
 import type { MailItem } from './sheet';
 import type { World } from './world';
 
-/** What a newsletter is made of. */
+/** Sources of a newsletter. */
 export type NewsMaterial = Pick<
   Campaign,
   'archive' | 'culture' | 'deadline' | 'editions' | 'newsletters' | 'publicity'
@@ -15,7 +15,7 @@ export type NewsMaterial = Pick<
   readonly world: Pick<World, 'parties' | 'clock'>;
   /** The applied turn whose newsletter it is. */
   readonly turn: number;
-  /** Events of an applied turn; none where its results are not kept. */
+  /** Events of an applied turn; none where its results are not stored. */
   readonly eventsOf: (turn: number) => readonly TurnEvent[];
   /** Moons in which balances are due; none where the game has no books. */
   readonly balanceMoons: readonly number[];
@@ -25,7 +25,7 @@ export type NewsMaterial = Pick<
 export type NewsMatter =
   | {
       readonly kind: 'event';
-      /** What is told: the first of `events`. */
+      /** The event printed: the first of `events`. */
       readonly event: TurnEvent;
       /** All that is one piece of news: events with the same key, or all fields one realm took from another. */
       readonly events: readonly TurnEvent[];
@@ -52,7 +52,7 @@ export type NewsSource = {
   readonly isWaiting: boolean;
 } & NewsMatter;
 
-/** Kinds that players learn by other ways, or that are told by the words of the mail itself. */
+/** Kinds that players learn in other ways, or that the words of the mail itself report. */
 const UNTOLD: ReadonlySet<TurnEvent['kind']> = new Set(['announcement', 'culture', 'withheld']);
 
 /** Mark of the facts of an event, by which it is seen that they changed. */
@@ -115,14 +115,14 @@ const newsFacts = (group: readonly [TurnEvent, ...TurnEvent[]]): string =>
     ? fingerprintOfText(group.map(factsMark).toSorted().join(' '))
     : factsMark(group[0]);
 
-/** True for a card that is of nobody and that nobody perceives: it is the GM's alone, such as totals he watches. */
+/** True for a card without parties and witnesses: it is the GM's alone, such as totals. */
 const isOfGm = ({ parties, witnesses, isPublic }: TurnEvent): boolean =>
   isPublic !== true && parties.length === 0 && witnesses?.length === 0;
 
 /** Without statement a thing is secret: it is public if all that share its key are. */
 const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[] => {
-  const told = events.filter((event) => !UNTOLD.has(event.kind) && !isOfGm(event));
-  return [...byNews(turn, told)].map(([id, group]) => ({
+  const reported = events.filter((event) => !UNTOLD.has(event.kind) && !isOfGm(event));
+  return [...byNews(turn, reported)].map(([id, group]) => ({
     kind: 'event',
     key: `event ${id}`,
     publicityId: id,
@@ -135,7 +135,7 @@ const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[
   }));
 };
 
-/** Announcements are for all players of the segment; culture if its author or the GM says so. */
+/** Announcements are for all players of the segment; culture if its author or the GM publishes it. */
 const mailSources = ({ archive, culture }: NewsMaterial, turn: number): readonly Raw[] =>
   Object.values(archive[turn]?.mail ?? {})
     .filter(({ kind }) => kind === 'announcement' || kind === 'culture')
@@ -154,7 +154,7 @@ const mailSources = ({ archive, culture }: NewsMaterial, turn: number): readonly
       };
     });
 
-/** House rules that hold from the next turn on, or later, and have not been told. */
+/** House rules in force from the next turn on, or later, that have not been published. */
 const editionSources = ({ editions, turn }: NewsMaterial): readonly Raw[] =>
   Object.values(editions)
     .filter(({ from }) => from > turn)
@@ -312,10 +312,10 @@ const rawSources = (desk: NewsMaterial): readonly Raw[] => {
 };
 
 /**
- * All that the newsletter of an applied turn may be made of: events of the month with the GM's
- * word on each (public ones public, everything else secret until he speaks), announcements and culture that
- * was handed in, house news, house rules that begin, and what had to wait in earlier months. What an issue
- * of another month has already is left out. In a fixed order, whatever the order of the inputs.
+ * All possible content of the newsletter of an applied turn: events of the month with the GM's publicity of each
+ * (public ones public, everything else secret by default), announcements and culture that were submitted, notices,
+ * house rules that begin, and what had to wait in earlier months. What an issue of another month has already is
+ * omitted. In a fixed order, whatever the order of the inputs.
  */
 export function newsSources(desk: NewsMaterial): readonly NewsSource[] {
   return rawSources(desk)

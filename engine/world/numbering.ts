@@ -17,7 +17,7 @@ export function numberAfter(from: GrossfeldNo, count: number): GrossfeldNo {
   return String((Number(from) + count) % MAX_GROSSFELDER).padStart(3, '0') as GrossfeldNo;
 }
 
-/** How far south a place lies, in half Großfelder: level places of every second column share a row. */
+/** How far south a place is, in half Großfelder: level places of every second column share a row. */
 const southOf = ({ u, v }: GrossfeldPlace): number => u + 2 * v;
 
 /** Places in reading order; the two half-shifted columns of one level row are read together. */

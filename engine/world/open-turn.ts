@@ -2,12 +2,12 @@ import type { MailItem, ReceivedSheet } from './sheet';
 import type { PartyKey } from './grossfeld';
 import type { Ruling } from '../kernel';
 
-/** What a document of the mailbox was before its text was taken out of it. */
+/** Format of a document of the mailbox before its text was extracted. */
 export type LetterFormat = 'text' | 'mail' | 'html' | 'word' | 'pdf' | 'csv' | 'sheet';
 
 /**
- * A document as it reached the GM: pasted, dropped or enclosed in another one. Neither its bytes nor the text read
- * from them ever change; what the GM corrects lies over the sheet into which it was filed.
+ * A document as it reached the GM: pasted, dropped or enclosed in another one. Neither its bytes nor the text read from
+ * them ever change; the GM's corrections are stored with the sheet into which it was filed.
  */
 export interface InboxItem {
   readonly id: string;
@@ -18,9 +18,9 @@ export interface InboxItem {
   /** File name or subject; empty if it had none. */
   readonly name: string;
   readonly format: LetterFormat;
-  /** SHA-256 of the original bytes, kept beside the campaign; null = the text is the original. */
+  /** SHA-256 of the original bytes, stored beside the campaign; null = the text is the original. */
   readonly original: string | null;
-  /** Sender as a mail tells him; empty = unknown. */
+  /** Sender as given in a mail; empty = unknown. */
   readonly sender: string;
   readonly text: string;
   /** Realm with which it is filed; null = none yet. */
@@ -34,7 +34,7 @@ export interface InboxItem {
   readonly admitted?: string;
 }
 
-/** What the GM said to a finding; without entry he has not looked at it yet. */
+/** The GM's decision on a finding; absent = not reviewed yet. */
 export interface FindingDecision {
   /** Party and identity of the finding; another wording of the order makes another key. */
   readonly key: string;
@@ -63,13 +63,13 @@ export interface OutgoingLetter {
   readonly title: string;
   readonly text: string;
   readonly writtenAt: string;
-  /** When the GM said that it is on its way; null = not yet. */
+  /** When the GM marked it as sent; null = not yet. */
   readonly sentAt: string | null;
 }
 
 /**
- * A month otherwise: letters and rulings of a turn, changed beside the open desk. Of the open turn it is a
- * "what if"; of the last applied one a late correction.
+ * A variant of a month: letters and rulings of a turn, changed beside the open turn. Of the open turn it is a "what
+ * if"; of the last applied one a late correction.
  */
 export interface Variant {
   readonly id: string;
@@ -78,7 +78,7 @@ export interface Variant {
   readonly sheets: Readonly<Record<PartyKey, ReceivedSheet>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly mail: Readonly<Record<string, MailItem>>;
-  /** What the GM said to its findings, and his word on its orders; absent = nothing of its own yet. */
+  /** The GM's decisions on its findings and orders; absent = nothing of its own yet. */
   readonly decisions?: Readonly<Record<string, FindingDecision>>;
   readonly marks?: Readonly<Record<PartyKey, RealmStatus>>;
 }

@@ -35,7 +35,7 @@ const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
   return whole;
 };
 
-/** Most bytes that a packed text may become where the caller does not say. */
+/** Default limit of an unpacked text, in bytes. */
 const MOST = 16 * 1024 * 1024;
 
 /** The text of {@link packText}, at most `most` bytes; undefined if it is none, whatever the text. */

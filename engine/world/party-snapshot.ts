@@ -14,8 +14,8 @@ import type { Border, RegionKey, SeenRegion } from './regions';
 import type { Relation, Treaty } from './world';
 
 /**
- * Where a realm has a belief from, in its own eyes: it always knew, its land, one of its units, or it was told. What
- * the GM made it believe was told, be it true or false.
+ * Source of a realm's belief, from its own perspective: it always knew, its land, one of its units, or a message. What
+ * the GM made it believe counts as a message, be it true or false.
  */
 export type KnownSource = 'start' | 'territory' | `unit ${number}` | 'told';
 
@@ -51,7 +51,7 @@ export interface SeenBoard {
   readonly regions: Readonly<Record<RegionKey, SeenRegion>>;
   /** Sorted; each pair once. */
   readonly borders: readonly Border[];
-  /** By region, then party; empty where the game does not say. */
+  /** By region, then party; empty where the game has none. */
   readonly presence: readonly Presence[];
   /** Who is there, with their colours. */
   readonly parties: Readonly<Record<PartyKey, ViewParty>>;
@@ -65,8 +65,8 @@ export interface SeenLettered {
 }
 
 /**
- * All that one realm may know after a month, and nothing else: the only thing its evaluation, its maps and its files
- * are made of. Plain data; made at one place only, by `snapshotOf`.
+ * All that one realm may know after a month, and nothing else: the only source of its turn report, its maps and its
+ * files. Plain data; made at one place only, by `snapshotOf`.
  */
 export interface PartySnapshot {
   readonly party: NamedParty & { readonly key: PartyKey; readonly ruler: string };
@@ -77,7 +77,7 @@ export interface PartySnapshot {
     readonly year: number;
     readonly moon: number;
     readonly moons: number;
-    /** What the GM calls the turn; absent = nothing. */
+    /** Name of the turn; absent = none. */
     readonly label?: string;
   };
   readonly next: {
@@ -87,7 +87,7 @@ export interface PartySnapshot {
     readonly deadline: string | null;
     readonly label?: string;
   };
-  /** What the realm believes of the map after the month; nothing where the game has no map. */
+  /** The realm's belief about the map after the month; empty where the game has no map. */
   readonly view: RealmView;
   /** Shape of the world and the Großfelder of which it knows anything; a lattice for its maps is made of them. */
   readonly topology: Topology;
@@ -96,25 +96,25 @@ export interface PartySnapshot {
   /** Foreign units seen in the month and at its end; `by` as the source of a belief. */
   readonly sightings: readonly SightedUnit[];
   readonly report: PartyReport;
-  /** How it stands to others by its own word, and the treaties of which it holds a copy, by id. */
+  /** Its declared relations to others, and the treaties of which it has a copy, by id. */
   readonly relations: Readonly<Record<PartyKey, Relation>>;
   readonly treaties: readonly KnownTreaty[];
   readonly list?: RealmList;
-  /** What it has after the month, in lists of the game's own; absent for games that show it otherwise. */
+  /** Its possessions after the month, in lists of the game's own; absent for games that show them otherwise. */
   readonly sheet?: PartySheet;
-  /** What it may know of the others beside what it was told, in such lists. */
+  /** What it may know of the others beside its report, in such lists. */
   readonly others?: PartySheet;
   /** Board of regions; absent for games on a map. */
   readonly board?: SeenBoard;
   /** Board of lettered hexes; absent for games without one. */
   readonly lettered?: SeenLettered;
-  /** Its own books as it sent them, held against the GM's; absent where it sent none, or the month's beginning is gone. */
+  /** Its own books as sent, compared with the GM's; absent where it sent none, or the month's beginning is gone. */
   readonly comparison?: SheetComparison;
   /** Its own letter as it arrived; empty = none came. */
   readonly letter: string;
   /** Every realm named in what it may know. */
   readonly parties: Readonly<Record<PartyKey, NamedParty>>;
   readonly accounts: readonly AccountStatement[];
-  /** Whether it must wait for its evaluation until its account is paid. */
+  /** Whether its turn report is held back until its account is paid. */
   readonly isWithheld: boolean;
 }

@@ -37,7 +37,7 @@ export function levelAt(knowledge: Knowledge, field: FieldAddress): KnowledgeLev
 
 type IndexRecord<Value> = Readonly<Record<number, Value>>;
 
-/** What of a record may be shown; the record itself if all of it may. */
+/** The visible part of a record; the record itself if all of it may be shown. */
 const keep = <Value>(
   record: IndexRecord<Value>,
   isShown: (index: number) => boolean,
@@ -73,8 +73,8 @@ const everythingKnown = (known: KnownGrossfeld): boolean => known.level.every((l
 const directionOf = (index: number): Direction => ((index % 6) + 1) as Direction;
 
 /**
- * What a party believes of one Großfeld, as a chunk of its view; undefined if it knows nothing of it.
- * Place and number are the only facts taken from the map.
+ * Belief of a party about one Großfeld, as a chunk of its view; undefined if it knows nothing of it. Place and number
+ * are the only facts taken from the map.
  */
 const knownChunk = (
   { no, u, v }: Pick<Grossfeld, 'no' | 'u' | 'v'>,
@@ -168,7 +168,7 @@ const foreignPieces = (sightings: readonly SightedUnit[], turn: number): readonl
   return [...pieces.keys()].sort().flatMap((key) => pieces.get(key) ?? []);
 };
 
-/** The parties a realm has heard of by what it sees: itself, owners of known ground, foreign pieces. */
+/** The parties a realm knows by what it sees: itself, owners of known ground, foreign pieces. */
 const knownParties = (
   world: World,
   party: PartyKey,
@@ -188,7 +188,7 @@ const knownParties = (
   );
 };
 
-/** What a reader can tell labels apart by: all but the id, which says when the GM made one. */
+/** Visible attributes of a label: all but the id, which reveals when the GM made one. */
 const byLabel = byTextOf(({ id: _, ...seen }: ViewLabel) => JSON.stringify(seen));
 
 const knownLabels = (
@@ -208,10 +208,10 @@ const knownLabels = (
     .sort(byLabel);
 
 /**
- * The map as one party knows it: made of its own knowledge, its own units and its own sightings only
- * (architecture law 9). Lettering is shown where at least four of five points along it lie on known ground.
- * With the view made before, everything that did not change keeps its identity, chunk by chunk. `lattice` is that of
- * the world's map, if it is at hand: many realms need it once.
+ * The map as one party knows it: made of its own knowledge, its own units and its own sightings only (architecture law
+ * 9). Labels are shown where at least four of five points along them are on known ground. With the view made before,
+ * everything that did not change retains its identity, chunk by chunk. `lattice` is that of the world's map, if
+ * available: many realms need it once.
  */
 export function realmView(
   world: World,

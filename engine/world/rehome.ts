@@ -22,7 +22,7 @@ import {
   springHolders,
 } from './sides';
 
-/** What of a Großfeld may lie on its rim and is shared with the neighbours. */
+/** Features on the edge of a Großfeld, shared with the neighbours. */
 type Rimmed = Pick<Grossfeld, 'sides' | 'springs'>;
 
 type Chunks<Chunk> = Readonly<Record<GrossfeldNo, Chunk>>;
@@ -40,7 +40,7 @@ const numbersIn = (record: Readonly<Record<number, unknown>>): readonly number[]
 const numbersOf = (chunks: Chunks<unknown>): readonly GrossfeldNo[] =>
   Object.keys(chunks) as GrossfeldNo[];
 
-/** A Großfeld with a copy of everything on its rim, whoever stored it. */
+/** A Großfeld with a copy of everything on its edge, whoever stored it. */
 const lifted = <Chunk extends Rimmed>(
   chunks: Chunks<Chunk>,
   lattice: Lattice,
@@ -76,7 +76,7 @@ const claimAll = (claims: Claims, no: GrossfeldNo, chunk: Rimmed): void => {
   for (const index of numbersIn(chunk.springs)) claims.springs.push(cornerAt(no, index));
 };
 
-/** What a Großfeld that leaves its place leaves to those that stay round it. */
+/** Copies of the edge features of a Großfeld that leaves its place, for the neighbours that stay. */
 const claimLeft = (
   claims: Claims,
   no: GrossfeldNo,
@@ -154,10 +154,10 @@ const placesOf = (lattice: Lattice): ReadonlyMap<GrossfeldNo, string> =>
   );
 
 /**
- * Großfelder after some came, went or moved; `chunks` holds those of before and those that come. The rule of
- * the rim: what lies on the border of two Großfelder belongs to both. Who goes leaves a copy to the neighbours
- * that stay; who moves takes a copy along; where two meet, their borders are joined. Afterwards every feature
- * has one home again. `blank` makes a Großfeld that is not recorded yet, as knowledge needs it.
+ * Großfelder after some were added, removed or moved; `chunks` holds those of before and the added ones. The rule of
+ * the edge: features on the border of two Großfelder belong to both. A removed one leaves a copy to the neighbours that
+ * stay; a moved one takes a copy along; where two meet, their borders are joined. Afterwards every feature is stored
+ * once again. `blank` makes a Großfeld that is not recorded yet, as knowledge needs it.
  */
 export function rehome<Chunk extends Rimmed>(
   chunks: Chunks<Chunk>,
@@ -171,7 +171,7 @@ export function rehome<Chunk extends Rimmed>(
   const result: Record<GrossfeldNo, Chunk> = {};
   const recorded = new Set(numbersOf(chunks));
   const moved = [...old.keys()].filter((no) => now.has(no) && !stays(no));
-  // Who moves takes along as well what only its neighbours have recorded of its rim.
+  // A moved Großfeld also takes along what only its neighbours have recorded of its edge.
   for (const no of new Set([...recorded, ...moved])) {
     const chunk = chunks[no] ?? blank();
     if (chunk === undefined) continue;

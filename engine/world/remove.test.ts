@@ -73,7 +73,7 @@ const campaign = deepFreeze(
 );
 
 describe('removing Großfelder', () => {
-  it('is refused while somebody stands there, and says who', () => {
+  it('is refused while somebody is there, and names them', () => {
     expect(removeGrossfelder(campaign, [gf('001')])).toEqual({
       ok: false,
       problem: {
@@ -88,7 +88,7 @@ describe('removing Großfelder', () => {
     });
   });
 
-  it('lists labels too, but only those that lie there with every point', () => {
+  it('lists labels too, but only those that are there with every point', () => {
     expect(standingOn(campaign.world, [gf('001')]).labels).toEqual(['gone']);
     expect(standingOn(campaign.world, [gf('001'), gf('210')]).labels).toEqual([
       'elsewhere',
@@ -97,7 +97,7 @@ describe('removing Großfelder', () => {
     ]);
   });
 
-  it('needs no insisting where nobody stands', () => {
+  it('needs no insisting where nobody is there', () => {
     const after = removeGrossfelder(campaign, [gf('002')]);
     expect(after.ok && Object.keys(after.value.world.map.grossfelder).sort()).toEqual([
       '001',
@@ -106,7 +106,7 @@ describe('removing Großfelder', () => {
     expect(after.ok && after.value.world.units).toEqual(campaign.world.units);
   });
 
-  it('takes everything along if the GM insists, and what names it elsewhere', () => {
+  it('removes everything if the GM insists, and what names it elsewhere', () => {
     const after = removeGrossfelder(campaign, [gf('001')], true);
     if (!after.ok) expect.fail(after.problem.code);
     const { units, parties, labels, knowledge } = after.value.world;
@@ -121,7 +121,7 @@ describe('removing Großfelder', () => {
     expect(readCampaignFile(campaignFile(after.value))).toEqual(after);
   });
 
-  it('leaves no address of the land that went, whatever the campaign (property)', () => {
+  it('leaves no address of the removed land, whatever the campaign (property)', () => {
     fc.assert(
       fc.property(anyCampaign, fc.constantFrom('210', '001'), (any, no) => {
         const after = removeGrossfelder(deepFreeze(any), [no as GrossfeldNo], true);

@@ -20,7 +20,7 @@ import { rehome } from './rehome';
 const perField = <Value>(value: Value): readonly Value[] =>
   Array.from({ length: KLEINFELDER }, () => value);
 
-/** A Großfeld of which nothing is known but what lies on its rim. */
+/** A Großfeld of which only the features on its edge are known. */
 const unknown = (): KnownGrossfeld => ({
   level: perField<KnowledgeLevel>(0),
   since: perField(0),
@@ -49,13 +49,13 @@ export function withMap(campaign: Campaign, map: WorldMap): Campaign {
   return { ...campaign, world: { ...world, map, knowledge } };
 }
 
-/** Who and what stands on land that is to go. */
+/** Units and other things on land to be removed. */
 export interface Standing {
   /** Units there, and those they carry. */
   readonly units: readonly UnitId[];
-  /** Parties whose capital lies there. */
+  /** Parties with their capital there. */
   readonly capitals: readonly PartyKey[];
-  /** Characters elsewhere whose seat lies there. */
+  /** Characters elsewhere with their seat there. */
   readonly seats: readonly UnitId[];
   readonly labels: readonly string[];
 }
@@ -77,7 +77,7 @@ const unitsOn = (world: World, isGone: IsGone): ReadonlySet<UnitId> => {
   return found;
 };
 
-/** True if every point of a label lies on gone land. */
+/** True if every point of a label is on removed land. */
 const liesOn = ({ points }: MapLabel, lattice: Lattice, isGone: IsGone): boolean => {
   const fields = Array.from({ length: Math.floor(points.length / 2) }, (_, index) => {
     const point = { x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 };
@@ -87,7 +87,7 @@ const liesOn = ({ points }: MapLabel, lattice: Lattice, isGone: IsGone): boolean
   return fields.length > 0 && fields.every((field) => field !== undefined && isGone(field));
 };
 
-/** Who and what stands on some Großfelder. Labels count only if all their points lie there. */
+/** Units and other things on some Großfelder. Labels count only if all their points are there. */
 export function standingOn(world: World, nos: readonly GrossfeldNo[]): Standing {
   const gone = new Set(nos);
   const isGone: IsGone = (field) => gone.has(grossfeldOf(field));
@@ -132,8 +132,11 @@ const survivor = (unit: Unit, isGone: IsGone): Unit => {
   };
 };
 
-/** A party without the gold that lay on gone land, which counts as lying in the capital from now on, and without capitals there. */
-const bereftParty = (before: Party, isGone: IsGone): Party => {
+/**
+ * A party without the gold on removed land, which counts as being in the capital from now on, and without capitals
+ * there.
+ */
+const partyWithout = (before: Party, isGone: IsGone): Party => {
   const { capital, nextCapital = null } = before;
   const party: Party = {
     ...before,
@@ -146,7 +149,7 @@ const bereftParty = (before: Party, isGone: IsGone): Party => {
 };
 
 /** The world without what stood on the land that went. */
-const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): World => {
+const worldWithout = (world: World, nos: readonly GrossfeldNo[], standing: Standing): World => {
   const gone = new Set<string>(nos);
   const isGone: IsGone = (field) => gone.has(grossfeldOf(field));
   const units = without(world.units, new Set(standing.units));
@@ -158,7 +161,7 @@ const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): 
     parties: Object.fromEntries(
       Object.entries(world.parties).map(([key, party]): [string, Party] => [
         key,
-        bereftParty(party, isGone),
+        partyWithout(party, isGone),
       ]),
     ),
     works: Object.fromEntries(
@@ -175,11 +178,10 @@ const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): 
 };
 
 /**
- * Takes Großfelder out of a campaign. What lies on their border stays with the neighbours, in truth and in
- * knowledge. If units, capitals or seats are there the removal is refused (`occupied`, naming them) unless the
- * GM insists: then these units go with what they carry, capitals and seats are given up. Knowledge and
- * sightings of the land go in any case, and labels all of whose points lie there; bookmarks, order texts,
- * rulings and the archive stay.
+ * Takes Großfelder out of a campaign. Features on their border stay with the neighbours, in truth and in knowledge. If
+ * units, capitals or seats are there the removal is refused (`occupied`, naming them) unless the GM insists: then these
+ * units are removed with their cargo, capitals and seats are dropped. Knowledge and sightings of the land are removed
+ * in any case, and labels all of whose points are there; bookmarks, order texts, rulings and the archive stay.
  */
 export function removeGrossfelder(
   campaign: Campaign,
@@ -195,5 +197,5 @@ export function removeGrossfelder(
     return refuseEdit('occupied', { grossfelder: nos, units, capitals, seats });
   }
   const after = withMap(campaign, applyMapChanges(world.map, edit.value));
-  return success({ ...after, world: bereft(after.world, nos, standing) });
+  return success({ ...after, world: worldWithout(after.world, nos, standing) });
 }

@@ -134,7 +134,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isCollection = (name: string): boolean =>
   !['deadline', 'kept', 'settings', 'world', 'clock', 'map', 'board', 'knowledge'].includes(name);
 
-/** Every entry of every collection with a field nobody knows, decisions down to what they are about. */
+/** Every entry of every collection with an unknown field, decisions down to their subject. */
 const marked = <All extends object>(all: All): All =>
   Object.fromEntries(
     Object.entries(all).map(([name, entries]: [string, unknown]) => [
@@ -162,7 +162,7 @@ const withForeignFields = (any: Campaign): Campaign => {
   };
 };
 
-/** What stands in the fields nobody knows, wherever they are. */
+/** Values of the fields no schema knows, wherever they are. */
 const foreignFields = (value: unknown): readonly string[] => {
   const found: string[] = [];
   JSON.stringify(value, (name, one: unknown) => {
@@ -234,7 +234,7 @@ describe('renumbering', () => {
     });
   });
 
-  it('leaves what people wrote as they wrote it', () => {
+  it('leaves texts written by people unchanged', () => {
     expect(renumbered.sheets).toEqual(campaign.sheets);
     expect(renumbered.world.units['tha:101']?.order).toBe('KV 210/20');
   });
@@ -245,7 +245,7 @@ describe('renumbering', () => {
     expect(texts).not.toContain('"210');
   });
 
-  it('passes a number on that only old knowledge bears', () => {
+  it('updates a number that only old knowledge has', () => {
     const { grossfelder } = after(campaign, oneNumber(gf('210'), gf('555'))).world.knowledge[
       'tha'
     ] ?? { grossfelder: {} };
@@ -266,7 +266,7 @@ describe('renumbering', () => {
     );
   });
 
-  it('keeps what a file holds beside what is known of its entries, in every collection (property)', () => {
+  it('keeps the unknown fields of a file’s entries, in every collection (property)', () => {
     fc.assert(
       fc.property(
         anyCampaign.chain((any) => fc.tuple(fc.constant(any), anyMapping(any.world.map))),
@@ -362,7 +362,7 @@ describe('numbers', () => {
     expect(after(swapped, swapNumbers(gf('210'), gf('001')))).toEqual(campaign);
   });
 
-  it('are dealt by the seed alone, each once', () => {
+  it('are shuffled by the seed alone, each once', () => {
     const mapping = shuffled(map, 'demo');
     expect(shuffled(map, 'demo')).toEqual(mapping);
     expect([...mapping.values()].sort()).toEqual([...numbersOf(map)]);
@@ -370,7 +370,7 @@ describe('numbers', () => {
     expect(new Set(others).size).toBeGreaterThan(1);
   });
 
-  it('are dealt fairly: every one of six orders of three about as often', () => {
+  it('are shuffled fairly: every one of six orders of three about as often', () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 1200; seed += 1) {
       const order = shuffle(['a', 'b', 'c'], `s${seed}`).join('');

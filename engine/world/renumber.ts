@@ -35,8 +35,8 @@ const problemOf = (map: WorldMap, mapping: Renumbering): EditProblem | undefined
 };
 
 /**
- * A mapping as a permutation of all numbers: a number that is newly given passes what still bears it without
- * lying on the map (such as old knowledge) on to the number that becomes free at the end of its chain.
+ * A mapping as a permutation of all numbers: where a newly given number is still in use off the map (such as in old
+ * knowledge), that use gets the number that becomes free at the end of its chain.
  */
 const permutationOf = (mapping: Renumbering): NewNo => {
   const full = new Map(mapping);
@@ -143,7 +143,7 @@ type Renamer = ReturnType<typeof renamer>;
 const isPosition = (value: Json): value is string =>
   typeof value === 'string' && /^\d{3}\/\d{2}(\([1-6]\))?$/.test(value);
 
-/** What a decision is about, with places among it and in the keys before which it is covered. */
+/** Subject of a decision, with places in it and in the keys before which it is covered. */
 const renameSubject = ({ words }: Renamer, subject: DecisionSubject): DecisionSubject => {
   const { about, coveredUntil } = subject;
   const renamed = <Value extends Json>(value: Value): Value | string =>
@@ -212,13 +212,13 @@ const renameWorld = (
 });
 
 /**
- * The campaign with other Großfeld numbers. Everything that names a Großfeld goes along: the map, places of
- * units and where they came from, capitals, seats, what parties know and saw, what was laid aside, the maps in newsletters, and the rulings of the open
- * turn and its variants. What people wrote stays as they wrote it and keeps the old numbers: the texts of order sheets
- * (of the open turn and of the archive), of evaluations and newsletters, orders remembered for units, notes, labels,
- * reasons of rulings; the ledger and the archived turns too, for they belong to the world of their time, and with
- * them the publicity of their events. Sides and springs stay where they are stored, so that
- * renumbering there and back is the identity. Refused with the number if two Großfelder would bear the same.
+ * The campaign with other Großfeld numbers. Everything that names a Großfeld is updated: the map, places of units and
+ * where they came from, capitals, seats, what parties know and saw, archived records, the maps in newsletters, and the
+ * rulings of the open turn and its variants. Texts written by people retain the old numbers: the texts of order sheets
+ * (of the open turn and of the archive), of turn reports and newsletters, orders remembered for units, notes, labels,
+ * reasons of rulings; the ledger and the archived turns too, for they belong to the world of their time, and with them
+ * the publicity of their events. Sides and springs stay where they are stored, so that renumbering there and back is
+ * the identity. Refused with the number if two Großfelder would have the same.
  */
 export function renumber(campaign: Campaign, mapping: Renumbering): Result<Campaign, EditProblem> {
   const problem = problemOf(campaign.world.map, mapping);

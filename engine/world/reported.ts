@@ -12,9 +12,9 @@ import type {
 const LANDS = ['gained', 'lost', 'discovered', 'explored'] as const;
 export type ReportedLand = (typeof LANDS)[number];
 
-/** One thing a realm is told of a month. */
+/** One fact of a realm's report on a month. */
 export type ReportedFact =
-  /** Something that happened to it or that it saw; `isNews` = told to everybody. */
+  /** An event that concerned it or that it saw; `isNews` = public. */
   | { readonly kind: 'event'; readonly event: TurnEvent; readonly isNews: boolean }
   | { readonly kind: 'fight'; readonly fight: ReportedFight }
   | { readonly kind: 'march'; readonly march: March }
@@ -23,7 +23,7 @@ export type ReportedFact =
   /** Money after the turn, in the smallest part of the game's money; `unit` where that is a half. */
   | { readonly kind: 'treasury'; readonly gold: number; readonly unit?: 'half' };
 
-/** What two reports of one realm do not share. */
+/** Difference of two reports of one realm. */
 export interface ReportedChange {
   /** In the first one only. */
   readonly wrong: readonly ReportedFact[];
@@ -51,7 +51,7 @@ const fightKey = ({
   booty.map(({ party, gold }) => [party, gold.value]),
 ];
 
-/** What stands behind the sentence of an event; derivations do not count. */
+/** Key of a block behind the sentence of an event; derivations do not count. */
 const blockKey = (block: CardBlock): unknown => {
   switch (block.kind) {
     case 'figure':
@@ -63,7 +63,7 @@ const blockKey = (block: CardBlock): unknown => {
   }
 };
 
-/** What has to be the same for two facts to be one; moments do not count. */
+/** Key of a fact, equal for equal facts; moments do not count. */
 const factKey = (fact: ReportedFact): readonly unknown[] => {
   switch (fact.kind) {
     case 'event': {
@@ -98,7 +98,7 @@ const treasuryFact = (after: Explained): ReportedFact => ({
   ...(isInHalves(after) ? { unit: 'half' } : {}),
 });
 
-/** Everything a report tells, fact by fact. */
+/** Every fact of a report. */
 export function reportedFacts(report: PartyReport): readonly ReportedFact[] {
   return [
     ...report.events.map((event) => ({ kind: 'event', event, isNews: false }) as const),
@@ -121,7 +121,7 @@ const without = (
   return facts.filter((fact) => !known.has(keyOf(fact)));
 };
 
-/** What one report of a realm tells and another one does not, both ways; a missing report tells nothing. */
+/** Difference of two reports of a realm, both ways; a missing report has no facts. */
 export function reportedChange(
   before: PartyReport | undefined,
   after: PartyReport | undefined,
@@ -133,8 +133,8 @@ export function reportedChange(
 }
 
 /**
- * Of what was told wrongly, what a realm learned of others or of the land: events, sightings, messages, news, fights
- * and fields. What it was told of its own marches, orders and gold gives nothing away.
+ * Of the facts reported wrongly, those about others or the land: events, sightings, messages, news, fights and fields.
+ * Wrong reports of its own marches, orders and gold reveal nothing.
  */
 export function learnedWrongly({ wrong }: ReportedChange): readonly ReportedFact[] {
   return wrong.filter(({ kind }) => kind === 'event' || kind === 'fight' || kind === 'land');

@@ -29,18 +29,18 @@ describe('the results of a month in the archive', () => {
   const { world, ...results } = proposal;
   const packed = packResults(proposal);
 
-  it('come back whole, all but the world', () => {
+  it('are read back whole, all but the world', () => {
     expect(Object.keys(world)).toContain('units');
     expect(results.fights.length + results.reports.length).toBeGreaterThan(8);
     expect(unpackResults(packed)).toEqual(results);
   });
 
-  it('keep what stands behind the sentence of an event, block by block', () => {
+  it('keep the blocks behind the sentence of an event', () => {
     const events = [{ ...FULL_CARD, coveredUntil: 'open' }];
     expect(unpackResults(packResults({ ...results, events }))?.events).toEqual(events);
   });
 
-  it('are none with a block of no kind', () => {
+  it('are none with a block of an unknown kind', () => {
     const blocks = [{ kind: 'picture', name: 'x', about: {} }] as unknown as readonly CardBlock[];
     const events = [{ ...FULL_CARD, blocks }];
     expect(unpackResults(packResults({ ...results, events }))).toBeUndefined();

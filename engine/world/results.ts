@@ -5,7 +5,7 @@ import { canonicalJson } from './save/canonical';
 import { parseJson } from './save/parse-json';
 import type { World } from './world';
 
-/** What a turn came to, without the world after it. */
+/** Results of a turn, without the world after it. */
 export type TurnResults = Omit<Proposal<World>, 'world'>;
 
 const LISTS = [

@@ -17,11 +17,11 @@ export interface ReceivedSheet {
   readonly receivedAt: string;
   /** Documents of the mailbox whose texts it joins, in their order; absent = handed in as it is. */
   readonly documents?: readonly string[];
-  /** What the GM corrected, in the order of places, none overlapping; absent = nothing. */
+  /** Corrections of the GM, in the order of places, none overlapping; absent = none. */
   readonly corrections?: readonly Correction[];
 }
 
-/** Letters by party as they lie on the desk of a turn, all received at one moment. */
+/** Letters by party for the open turn, all received at one moment. */
 export function sheetsOf(
   letters: Readonly<Record<PartyKey, string>>,
   turn: number,
@@ -42,6 +42,6 @@ export interface MailItem {
   readonly kind: 'message' | 'announcement' | 'culture' | 'treaty';
   readonly title: string;
   readonly text: string;
-  /** Null = the sender said nothing. */
+  /** Null = not given by the sender. */
   readonly isPublic: boolean | null;
 }

@@ -50,7 +50,7 @@ export function isWaterway(map: WorldMap, lattice: Lattice, side: Side): boolean
   return (sideFeatures(map.grossfelder, lattice, side) & (SIDE.river | SIDE.canal)) !== 0;
 }
 
-/** Building value of the wall of `field` that faces `side`; 0 = none. */
+/** Building value of the wall of `field` at `side`; 0 = none. */
 export function wallFacing(map: WorldMap, field: FieldAddress, side: Direction): number {
   return map.grossfelder[grossfeldOf(field)]?.walls[sideIndex(kleinfeldOf(field), side)] ?? 0;
 }

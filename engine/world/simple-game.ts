@@ -39,8 +39,8 @@ export interface GivenOrder<Content> {
 }
 
 /**
- * What happened, in the phase that tells it and nowhere unless stated; words know its place as `region`. What it
- * brings or costs the first of its parties is booked under its name.
+ * An event, in the phase that adds it and at no place by default; words refer to its place as `region`. The income or
+ * expense of the first of its parties is booked under its name.
  */
 export type Happening = Omit<TurnEvent, 'time' | 'place' | 'about'> &
   Partial<TurnEvent> & { readonly brings?: Explained; readonly costs?: Explained };
@@ -50,7 +50,7 @@ export interface WorldTurn<Content = unknown> extends Turn<World> {
   world: World;
   /** The orders of all letters; whoever asks first reads them and notes what is found in them. */
   orders(): readonly GivenOrder<Content>[];
-  /** Finds that an order cannot be carried out, by a code of the game's register. */
+  /** Adds a finding that an order cannot be carried out, by a code of the game's register. */
   refuse(code: string, order: GivenOrder<unknown>): void;
   tell(event: Happening): void;
   /** Books money: the treasury changes by what explains the posting. */
@@ -129,7 +129,7 @@ export function openWorldTurn<Content>(
   return turn;
 }
 
-/** What a simple game prints: one sheet with a table of each of some kinds of records. */
+/** Printed form of a simple game: one sheet with a table of each of some kinds of records. */
 interface PrintedSheet {
   readonly title: Title;
   readonly records: readonly RecordKind<World>[];
@@ -156,7 +156,7 @@ const formOf = (
 
 type Usual = 'board' | 'calendar' | 'tables' | 'parties' | 'observe';
 
-/** What a simple game declares: phases as functions, the rest as every game, without what is usual. */
+/** Declaration of a simple game: phases as functions, the rest as for every game, without the defaults. */
 export type SimpleGame<Content> = Omit<
   RuleSystem<World, Content>,
   Usual | 'phases' | 'adjudicate' | 'moments'
@@ -167,8 +167,8 @@ export type SimpleGame<Content> = Omit<
   };
 
 /**
- * A game on a board of regions whose turns are numbered, whose parties have a treasury each and no books, and know all
- * that the records let them know; what is otherwise it says itself.
+ * A game on a board of regions with numbered turns, one treasury per party, no books, and knowledge of all that the
+ * records let parties know; everything else is given explicitly.
  */
 export function simpleGame<Content>({
   phases,

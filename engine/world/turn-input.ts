@@ -15,7 +15,7 @@ export function lettersOf({ sheets }: Pick<Campaign, 'sheets'>): readonly Letter
   }));
 }
 
-/** Everything the open turn of a campaign is computed from: its letters, rulings, house rules in force and mail. */
+/** Input of the open turn of a campaign: its letters, rulings, house rules in force and mail. */
 export function turnInputOf(campaign: Campaign): TurnInput<World> {
   return {
     world: campaign.world,

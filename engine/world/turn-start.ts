@@ -4,8 +4,8 @@ import type { Grossfeld } from './grossfeld';
 import type { World } from './world';
 
 /**
- * What of the world a turn changed, as it was before: enough to compute the turn again from the world after it.
- * A part that was not there before is null.
+ * Parts of the world a turn changed, as they were before: enough to compute the turn again from the world after it. A
+ * part that was not there before is null.
  */
 export interface TurnStart {
   readonly clock: World['clock'];
@@ -42,7 +42,7 @@ const restored = <Value>(after: Parts<Value>, start: Parts<Value | null>): Parts
 const changedAffairs = (before: World, after: World): Pick<TurnStart, 'affairs'> =>
   after.affairs === undefined ? {} : { affairs: changedParts(before.affairs ?? {}, after.affairs) };
 
-/** What a turn changed of a world, as it was before it. Parts are compared by identity. */
+/** Parts of a world changed by a turn, as they were before it. Parts are compared by identity. */
 export function turnStart(before: World, after: World): TurnStart {
   return {
     clock: before.clock,
@@ -57,7 +57,7 @@ export function turnStart(before: World, after: World): TurnStart {
   };
 }
 
-/** Two starts of one turn together: what either of them knows; where both do, they say the same. */
+/** Two starts of one turn merged: the union of both; where both have a value, the values are equal. */
 export function joinedStarts(a: TurnStart, b: TurnStart): TurnStart {
   return {
     clock: a.clock,

@@ -103,7 +103,7 @@ describe('boundaries of turns (TM-2-02, TM-2-03)', () => {
   });
 });
 
-describe('the open turn on the wall clock (TM-2-05)', () => {
+describe('the open turn by the real-time clock (TM-2-05)', () => {
   it.each([
     ['2005-03-26T15:59:59', 'inTime'],
     ['2005-03-26T16:00:00', 'late'],
@@ -133,7 +133,7 @@ describe('the open turn on the wall clock (TM-2-05)', () => {
     expect(iso(turnTimes(campaign(3, before), clock(2)).from)).toBe(from);
   });
 
-  it('ends when the GM says, and the next one ends as usual (TM-2-14)', () => {
+  it('ends when the GM decides, and the next one ends as usual (TM-2-14)', () => {
     const moved = campaign(2, { moved: '2005-03-26T18:00:00+01:00' });
     expect(turnTimes(moved, clock(1))).toMatchObject({ to: at('2005-03-26T18:00'), isMoved: true });
     expect(laterTurnOf(at('2005-03-26T18:00'), moved, clock(1))).toBe(3);

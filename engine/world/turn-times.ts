@@ -19,7 +19,7 @@ export interface TurnTimes {
   readonly isMoved: boolean;
 }
 
-/** What turns are timed by. */
+/** Input of the times of turns. */
 export type Timed = Pick<Campaign, 'world' | 'archive' | 'deadline'>;
 
 const orNull = (instant: Instant | undefined): Instant | null => instant ?? null;
@@ -56,7 +56,7 @@ export function turnTimes(campaign: Timed, clock: WallClock): TurnTimes {
   };
 }
 
-/** How something that came at an instant lies to the open turn: a turn contains its beginning and not its end. */
+/** Time of an instant relative to the open turn: a turn contains its beginning and not its end. */
 export type Timing = 'inTime' | 'late' | 'missed' | 'undated';
 
 /** `late` = after the end of the open turn, `missed` = before its beginning, in a turn that is over. */
@@ -85,7 +85,7 @@ const withWall = (campaign: Campaign, wall: WallNotes | undefined): Campaign => 
   return { ...campaign, world: { ...campaign.world, clock: next } };
 };
 
-/** Lets the clock stand still from a moment on, ISO 8601: nothing is late until it goes again (TM-2-14). */
+/** Pauses the clock from a moment on, ISO 8601: nothing is late until it is resumed (TM-2-14). */
 export function pauseClock(campaign: Campaign, at: string): Campaign {
   const { wall } = campaign.world.clock;
   return wall?.pausedAt === undefined ? withWall(campaign, { ...wall, pausedAt: at }) : campaign;
@@ -95,8 +95,8 @@ export function pauseClock(campaign: Campaign, at: string): Campaign {
 const FARTHEST = 4000;
 
 /**
- * Lets the clock go again. Where the end of the open turn has passed meanwhile, it is put off to the next day on which
- * its time of day is still to come, and all later ones with it (TM-2-14).
+ * Resumes the clock. Where the end of the open turn has passed meanwhile, it is postponed to the next day on which its
+ * time of day is still to come, and all later ones with it (TM-2-14).
  */
 export function resumeClock(campaign: Campaign, clock: WallClock, at: string): Campaign {
   const { wall } = campaign.world.clock;

@@ -34,7 +34,7 @@ const carriedIn = memoizeByObject((units: World['units']) =>
   ),
 );
 
-/** What a unit carries, in order of number. */
+/** Cargo of a unit, in order of number. */
 export function passengersOf({ id }: Pick<Unit, 'id'>, units: World['units']): readonly Unit[] {
   return carriedIn(units).get(id) ?? [];
 }

@@ -74,7 +74,7 @@ describe('a fork of the open month', () => {
     expect(other.world).toBe(campaign.world);
   });
 
-  it('comes to the same proposal as the month, whatever the letters say', () => {
+  it('has the same proposal as the month, whatever the letters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('-20', '-20 -21', '210/20', 'KV', 'N', '', 'xyz'),
@@ -107,7 +107,7 @@ describe('a fork of the open month', () => {
     });
   });
 
-  it('does not keep letters of the GM and documents for itself', () => {
+  it('shares letters of the GM and documents with the month', () => {
     const campaign = open();
     const variant = forkOf(campaign, 'v', '');
     const letter = {
@@ -163,7 +163,7 @@ describe('a fork of the open month', () => {
     expect(fileDocuments(inside, [first], 'tha').sheets['tha']?.text).toBe('101 -20\n\n101 -21');
   });
 
-  it('has its documents filed in the month once it is kept', () => {
+  it('has its documents filed in the month once it is accepted', () => {
     const { first, second, after, variant } = withMail();
     const kept = keepVariant(after, variant);
     expect(kept.inbox[second]).toMatchObject({ party: 'tha', status: 'filed' });
@@ -181,7 +181,7 @@ describe('a fork of the open month', () => {
     expect(next.sheets['ely']).toBeUndefined();
   });
 
-  it('lays documents of nobody aside in the month, too, and announces its date there', () => {
+  it('archives unassigned documents in the month, too, and announces its date there', () => {
     const { second, campaign } = withMail();
     const { variant, other } = shown(campaign, forkOf(campaign, 'v', ''));
     const both = putVariant(campaign, variant);
@@ -191,7 +191,7 @@ describe('a fork of the open month', () => {
     expect(announced.deadline).toBe('2026-03-01');
   });
 
-  it('is not changed by an act that it cannot keep', () => {
+  it('is not changed by a command that it cannot store', () => {
     const campaign = open();
     const { variant, other } = shown(campaign, forkOf(campaign, 'v', ''));
     const both = putVariant(campaign, variant);
@@ -200,7 +200,7 @@ describe('a fork of the open month', () => {
     expect(withVariant(both, past, { ...other, rulings: {} })).toBe(both);
   });
 
-  it('becomes the month when it is kept, and leaves nothing when it is dropped', () => {
+  it('becomes the month when it is accepted, and leaves nothing when it is dropped', () => {
     const campaign = open();
     const variant = { ...forkOf(campaign, 'v', ''), sheets: sheet(1, 'tha', '101 -21') };
     const both = putVariant(campaign, variant);
@@ -238,7 +238,7 @@ describe('a variant of the last applied month', () => {
     expect(next.inbox).toEqual(month.inbox);
   });
 
-  it('unchanged comes to what was booked', () => {
+  it('unchanged has the result that was booked', () => {
     const before = tharos();
     const campaign = booked(before);
     const { other } = shown(campaign, lateForkOf(campaign, 'n', ''));

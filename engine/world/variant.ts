@@ -8,13 +8,13 @@ import type { World } from './world';
 /** Of the open turn a variant is a what-if, of the last applied one a late correction; any other turn is past. */
 export type VariantKind = 'whatIf' | 'late' | 'past';
 
-/** What a variant is to a campaign as it stands now. */
+/** Kind of a variant in a campaign's current state. */
 export function variantKind(campaign: Campaign, { turn }: Pick<Variant, 'turn'>): VariantKind {
   if (turn === campaign.world.clock.turn) return 'whatIf';
   return turn === lastRepeatable(campaign) ? 'late' : 'past';
 }
 
-/** The open month as a variant of its own: its letters, rulings, mail and what the GM said to them. */
+/** The open month as a variant of its own: its letters, rulings, mail and the decisions on them. */
 export function forkOf(campaign: Campaign, id: string, name: string): Variant {
   const { sheets, rulings, mail, decisions, marks, world } = campaign;
   return { id, name, turn: world.clock.turn, sheets, rulings, mail, decisions, marks };
@@ -70,8 +70,8 @@ const holders = (sheets: Sheets): ReadonlyMap<string, PartyKey> =>
   );
 
 /**
- * The mailbox as it is where other sheets are in the place of those of the month: documents they hold are filed with
- * their parties, those only the month's sheets hold are with nobody.
+ * The mailbox with other sheets in place of those of the month: documents they hold are filed with their parties, those
+ * only the month's sheets hold are unassigned.
  */
 const filedAs = (inbox: Campaign['inbox'], now: Sheets, month: Sheets): Campaign['inbox'] => {
   const [mine, others] = [holders(now), holders(month)];
@@ -146,8 +146,8 @@ export function putVariant(campaign: Campaign, variant: Variant): Campaign {
 }
 
 /**
- * The mailbox of the month after an act in a variant. What came in is with nobody in the month, whatever sheets of the
- * variant hold it; what was laid aside or put back with no sheet concerned is so in the month, too.
+ * The mailbox of the month after a command in a variant. New documents are unassigned in the month, whatever sheets of
+ * the variant hold them; what was archived or restored without a sheet concerned is so in the month, too.
  */
 const mailboxAfter = (
   { inbox }: Pick<Campaign, 'inbox'>,
@@ -169,9 +169,10 @@ const mailboxAfter = (
 const BY_VARIANT = ['sheets', 'rulings', 'mail', 'decisions', 'marks'] as const;
 
 /**
- * The campaign after an act carried out in a variant: `changed` is what the act made of `inVariant`. Letters, rulings,
- * mail, decisions and marks go back into the variant; letters of the GM, documents that came in and, in a what-if, the
- * announced date are kept; all else stays as it was. An act that changes nothing of all this changes nothing at all.
+ * The campaign after a command carried out in a variant: `changed` is the result of the command on `inVariant`.
+ * Letters, rulings, mail, decisions and marks go back into the variant; letters of the GM, documents that came in and,
+ * in a what-if, the announced date are retained; all else stays as it was. A command that changes nothing of all this
+ * changes nothing at all.
  */
 export function withVariant(campaign: Campaign, variant: Variant, changed: Campaign): Campaign {
   const shown = inVariant(campaign, variant);

@@ -24,7 +24,7 @@ import { times } from '../testing/trials';
 
 const town = { type: 'std', name: 'Trakan', owner: 'tha', built: 24, harbours: [] };
 
-/** What a party knows of Großfeld 210: these fields in detail, one turn ago. */
+/** Knowledge of a party about Großfeld 210: these fields in detail, one turn ago. */
 const knowing = (
   fields: readonly string[],
   change: Partial<KnownGrossfeld> = {},
@@ -144,7 +144,7 @@ describe('the view of the truth', () => {
     expect(truthView(structuredClone(world), view)).toBe(view);
   });
 
-  it('is made right one after the other: paint, a capital that moves, the next turn, and back', () => {
+  it('is updated correctly step by step: paint, a capital that moves, the next turn, and back', () => {
     const paint = (index: number) =>
       edited(world.map, (before) => setTerrain(before, [at('210/19')], index === 0 ? 'h' : 'b'));
     const capitals = Object.entries(world.parties).map(([key, party]) => [
@@ -164,7 +164,7 @@ describe('the view of the truth', () => {
     expect(views[1]?.chunks[gf('001')]).toBe(views[0]?.chunks[gf('001')]);
   });
 
-  it('does not depend on what was looked at before (property)', () => {
+  it('does not depend on earlier views (property)', () => {
     fc.assert(
       fc.property(anyWorld, anyWorld, (one, other) => {
         const mixed = { ...other, map: one.map };
@@ -223,7 +223,7 @@ describe('the view of a realm', () => {
     });
   });
 
-  it('drops what knowledge holds of fields it does not know', () => {
+  it('drops knowledge about fields it does not know', () => {
     const view = realmView(
       withKnowledge({
         settlements: { 40: { type: 'met', name: 'Hidden', owner: 'ora' } },
@@ -298,7 +298,7 @@ describe('the view of a realm', () => {
   });
 });
 
-describe('lettering in the view of a realm', () => {
+describe('labels in the view of a realm', () => {
   const centre = (field: string) => {
     const { x, y } = centreOf(fieldAt({ u: 0, v: 0 }, kleinfeldOf(at(field))));
     return [x, y];
@@ -321,7 +321,7 @@ describe('lettering in the view of a realm', () => {
       'tha',
     ).labels.map(({ text }) => text);
 
-  it('appears where four of five points along it are known', () => {
+  it('appear where four of five points along them are known', () => {
     expect(shown(label('known', ['210/01', '210/03']))).toEqual(['known']);
     expect(shown(label('one end hidden', ['210/01', '210/04'], {}))).toEqual(['one end hidden']);
     expect(shown(label('half hidden', ['210/02', '210/04']))).toEqual([]);
@@ -332,14 +332,14 @@ describe('lettering in the view of a realm', () => {
     expect(shown(label('off the map', ['300/40', '300/48']))).toEqual([]);
   });
 
-  it('of one point is as wide as its text', () => {
+  it('of one point are as wide as their text', () => {
     expect(shown(label('short', ['210/02'], { size: 8 }))).toEqual(['short']);
     expect(shown(label('a name as long as half the sea', ['210/02'], { size: 20 }))).toEqual([]);
     expect(shown(label('spaced', ['210/02'], { size: 12, spacing: 3 }))).toEqual([]);
     expect(shown(label('nowhere', []))).toEqual([]);
   });
 
-  it('does not betray a realm never heard of', () => {
+  it('do not reveal an unknown realm', () => {
     expect(shown(label('Orania', ['210/01', '210/03'], { kind: 'realm', party: 'ora' }))).toEqual(
       [],
     );
@@ -348,7 +348,7 @@ describe('lettering in the view of a realm', () => {
     ]);
   });
 
-  it('comes in the order of ids', () => {
+  it('come in the order of ids', () => {
     expect(shown(label('b', ['210/01', '210/03']), label('a', ['210/01', '210/03']))).toEqual([
       'a',
       'b',
@@ -356,7 +356,7 @@ describe('lettering in the view of a realm', () => {
   });
 });
 
-describe('nobody can learn what he cannot know (law 9)', () => {
+describe('nobody can learn what they cannot know (law 9)', () => {
   /** The same world as far as `tha` can know, and another one in everything else. */
   const elsewhere = (truth: World, other: World): World => ({
     ...truth,
@@ -389,7 +389,7 @@ describe('nobody can learn what he cannot know (law 9)', () => {
     },
   });
 
-  it('whatever lies, stands and is known elsewhere, the view is the same to the byte (property)', () => {
+  it('whatever is and is known elsewhere, the view is the same to the byte (property)', () => {
     fc.assert(
       fc.property(anyWorld, anyWorld, (truth, other) => {
         const here = JSON.stringify(realmView(truth, 'tha'));

@@ -14,7 +14,7 @@ import type { MapLabel, Party, Unit, World } from './world';
 
 const ALL_DETAILS: readonly KnowledgeLevel[] = Array.from({ length: KLEINFELDER }, () => 2);
 
-/** What a map needs to know of a party. */
+/** Attributes of a party for a map. */
 export function viewParty({ key, name, colour, pattern }: Party): ViewParty {
   return {
     key,
@@ -155,9 +155,9 @@ const unchangedSince = (
     : {};
 
 /**
- * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
- * made before, everything that did not change keeps its identity, chunk by chunk; with the world of that view, too,
- * Großfelder of the same identity are not looked at.
+ * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view made before,
+ * everything that did not change retains its identity, chunk by chunk; with the world of that view, too, Großfelder of
+ * the same identity are not compared.
  */
 export function truthView(world: World, previous?: TruthView, shown?: World): TruthView {
   const parties = Object.values(world.parties);
@@ -186,7 +186,9 @@ export function truthView(world: World, previous?: TruthView, shown?: World): Tr
   return reuse(previous, view);
 }
 
-/** Makes the views of a world's states one after the other: what did not change since the last one keeps its identity. */
+/**
+ * Makes the views of a world's states one after the other: what did not change since the last one retains its identity.
+ */
 export function createTruthMaker(): (world: World) => TruthView {
   let last: { readonly world: World; readonly view: TruthView } | undefined;
   return (world) => {

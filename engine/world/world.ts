@@ -5,7 +5,7 @@ import type { Knowledge } from './knowledge';
 import type { NameArticle } from './party-name';
 import type { RegionBoard, RegionKey } from './regions';
 
-/** How one party stands to another; without entry the game's default holds. */
+/** Relation of one party to another; without entry the game's default holds. */
 export type Relation = 'alliance' | 'peace' | 'passage' | 'enemy';
 
 /** A realm, an organisation or a single wanderer. */
@@ -24,7 +24,7 @@ export interface Party {
   /** Money: a whole number of the game's smallest part. */
   readonly treasury: number;
   readonly relations: Readonly<Record<PartyKey, Relation>>;
-  /** Gold by the settlement in which it lies; what is not listed lies in the capital. */
+  /** Gold by settlement; what is not listed is in the capital. */
   readonly storage?: Readonly<Record<FieldAddress, number>>;
   /** Marks left by uprisings. */
   readonly unrest?: number;
@@ -32,7 +32,7 @@ export interface Party {
   readonly contacts?: readonly PartyKey[];
   /** Turns missing in a row; absent = it never handed one in. */
   readonly missing?: number;
-  /** Region in which its purse lies if nothing else is said; absent in games on a map, null = none. */
+  /** Region of its purse by default; absent in games on a map, null = none. */
   readonly seat?: RegionKey | null;
   /** Money by region, smallest parts, none below nothing; `treasury` is their sum. Absent where there is one treasury. */
   readonly purses?: Readonly<Record<RegionKey, number>>;
@@ -43,7 +43,7 @@ export interface Party {
 /** `party:number`, unique in the world. */
 export type UnitId = string;
 
-/** Numbers a unit can bear at all, whatever its type. */
+/** Range of unit numbers, whatever the type. */
 export const UNIT_NUMBERS = { from: 100, to: 999 } as const;
 
 export function unitId(party: PartyKey, number: number): UnitId {
@@ -66,7 +66,7 @@ export interface Character {
   readonly years?: number;
   /** Kinds of units he is trained to lead, in the game's terms; absent = every kind. */
   readonly trained?: readonly string[];
-  /** Change of his settlement at the next muster date, to `seat` or to none; null or absent = he stays. */
+  /** Change of the character's settlement at the next muster date, to `seat` or to none; null or absent = no change. */
   readonly nextSeat?: { readonly seat: FieldAddress | null } | null;
 }
 
@@ -87,13 +87,13 @@ export interface Unit {
   readonly raised: Readonly<Record<TerrainKey, number>>;
   /** Declared as scout. */
   readonly scout: boolean;
-  /** Last main order without extension, kept for missing turns. */
+  /** Last main order without extension, used for missing turns. */
   readonly order: string;
   readonly morale: number;
   readonly character: Character | null;
   /** Gold pieces carried. */
   readonly gold?: number;
-  /** Whether it wants to stand in the settlement of its field or before it; absent = as room allows. */
+  /** Whether it wants to stand in the settlement of its field or before it; absent = by the space left. */
   readonly inside?: boolean;
   /** Moment at which it came to its field, in turns of the campaign and moons; absent = long ago. */
   readonly arrived?: number;
@@ -104,16 +104,15 @@ export interface Unit {
   readonly spares?: readonly PartyKey[];
 }
 
-/** Kinds of works: settlements, and what lies on sides. */
+/** Kinds of works: settlements, and structures on sides. */
 export type WorkKind = 'settlement' | 'road' | 'bridge' | 'wall' | 'canal';
 
 /** `settlement 210/19`, `wall 210/19(3)`: what a work is, and the field or side (by its home, walls by their field). */
 export type WorkId = string;
 
 /**
- * The books of a structure: what is being built, enlarged, damaged, or owned by others than its fields tell.
- * A finished, undamaged structure on the map needs no entry. Work in 1/5000 and damage in 1/2500 building value
- * points.
+ * The record of a structure: being built, enlarged, damaged, or owned by others than its fields. A finished, undamaged
+ * structure on the map needs no entry. Work in 1/5000 and damage in 1/2500 building value points.
  */
 export interface Work {
   readonly id: WorkId;
@@ -173,7 +172,7 @@ export interface Person {
   readonly isMember: boolean;
   /** Year up to which the club contribution is paid; null = never. */
   readonly paidUntil: number | null;
-  /** Null = he said nothing. */
+  /** Null = not chosen. */
   readonly mode: 'open' | 'secret' | null;
   readonly channel: 'letter' | 'email' | 'medium';
   readonly roles: readonly Role[];
@@ -184,7 +183,7 @@ export interface Person {
     readonly kind: 'deposit' | 'charge' | 'contribution' | 'fee';
     readonly note?: string;
   }[];
-  /** What the GM notes for himself. */
+  /** The GM's own notes. */
   readonly note?: string;
   /** Names under which he writes elsewhere, as in a forum. */
   readonly aliases?: readonly string[];
@@ -207,9 +206,9 @@ export interface MapLabel {
   readonly party?: PartyKey;
 }
 
-/** What the GM changed of the clock on the wall; it is kept with the clock of the world. */
+/** The GM's changes to the real-time clock; stored with the clock of the world. */
 export interface WallNotes {
-  /** Moment since which the clock stands still, ISO 8601; absent = it goes. */
+  /** Moment since which the clock is paused, ISO 8601; absent = it runs. */
   readonly pausedAt?: string;
   /** The boundary that was put off by a pause; later ones follow from it. */
   readonly anchor?: Anchor;
@@ -221,7 +220,7 @@ export interface TurnClock {
   readonly year: number;
   readonly moon: number;
   readonly moonsPerTurn: number;
-  /** What the GM changed of the clock on the wall; absent = nothing, or the game has none. */
+  /** The GM's changes to the real-time clock; absent = none, or the game has none. */
   readonly wall?: WallNotes;
 }
 
@@ -244,6 +243,6 @@ export interface World {
   readonly clock: TurnClock;
   /** The board of a game of regions; absent in games on a map. */
   readonly board?: RegionBoard;
-  /** What the game keeps beside all this, by keys of its own; only the game knows the shape of a row. */
+  /** Rows of the game beside all this, by keys of its own; only the game knows the shape of a row. */
   readonly affairs?: Readonly<Record<string, Json>>;
 }

@@ -1,5 +1,5 @@
 // One contract for every place of backups: the folder of the shell, a granted folder of the browser, and the memory of
-// tests. It stands here because only here the shell and the page may be seen at once.
+// tests. It is here because only here the shell and the page may both be imported.
 import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Api = Parameters<typeof desktopPlaces>[0];
 
-/** The shell's door with its schemas on both sides, without the window between. */
+/** The shell's API with its schemas on both sides, without the window between. */
 const shellAt = async (documents: string): Promise<Api> => {
   const memory = join(await freshFolder(), 'backups.json');
   const handlers = backupHandlers({
@@ -74,7 +74,10 @@ const orMissing = async <Value>(act: Promise<Value>): Promise<Value> => {
   }
 };
 
-/** A folder on the disk as the browser hands it out: what is written goes beside and into its place at the end. */
+/**
+ * A folder on the disk with the browser's interface: a write goes to a temporary file and replaces the old one at the
+ * end.
+ */
 const granted = (folder: string): BackupDirectory => ({
   kind: 'directory',
   name: 'Sicherungen',
@@ -106,7 +109,7 @@ const granted = (folder: string): BackupDirectory => ({
 
 interface Tried {
   readonly place: BackupPlace;
-  /** Everything that lies in the place, foreign files too. */
+  /** Names of all files in the folder, foreign ones too. */
   readonly names: () => Promise<readonly string[]>;
   readonly lay: (name: string, text: string) => Promise<void>;
 }
@@ -152,7 +155,7 @@ const put = (place: BackupPlace, name: string, ...pieces: readonly string[]): Pr
   });
 
 describe.each(PLACES)('%s', (_name, make) => {
-  it('keeps what is written, and gives it back by ranges', async () => {
+  it('stores what is written, and returns it by ranges', async () => {
     const { place } = await make();
     expect(await put(place, FILE, 'ab', 'cdef')).toBe('made');
     expect(await place.list()).toEqual([{ name: FILE, size: 6 }]);
@@ -162,7 +165,7 @@ describe.each(PLACES)('%s', (_name, make) => {
     expect(new TextDecoder().decode(await source.read(0, 99))).toBe('abcdef');
   });
 
-  it('shows nothing of a file that did not come to its end', async () => {
+  it('shows nothing of a file that was not finished', async () => {
     const { place, names } = await make();
     const torn = place.write(FILE, async (sink) => {
       await sink.write(bytes('half'));
@@ -181,7 +184,7 @@ describe.each(PLACES)('%s', (_name, make) => {
     expect(new TextDecoder().decode(await source.read(0, 3))).toBe('old');
   });
 
-  it('neither shows nor touches what belongs to somebody else', async () => {
+  it('neither shows nor changes foreign files', async () => {
     const { place, names, lay } = await make();
     await lay('brief.txt', 'Lieber Spielleiter');
     await lay('Welt-12.wabenwart', 'a copy by hand');
@@ -191,7 +194,7 @@ describe.each(PLACES)('%s', (_name, make) => {
     expect(await names()).toEqual(['Welt-12.wabenwart', 'brief.txt']);
   });
 
-  it('removes a file, and one that is gone already without a word', async () => {
+  it('removes a file, and one that is gone already without an error', async () => {
     const { place } = await make();
     await put(place, FILE, 'a');
     await put(place, OTHER, 'b');
@@ -203,7 +206,7 @@ describe.each(PLACES)('%s', (_name, make) => {
 });
 
 describe('a granted folder of the browser', () => {
-  it('holds an empty file of a crash for nothing, and takes it away with the next writing', async () => {
+  it('ignores an empty file of a crash, and removes it with the next writing', async () => {
     const { place, names, lay } = await onDisk((folder) =>
       Promise.resolve(directoryPlace(granted(folder))),
     );
@@ -217,7 +220,7 @@ describe('a granted folder of the browser', () => {
     expect((await place.source(FILE)).size).toBe(5);
   });
 
-  it('lets an empty file be that another window is writing', async () => {
+  it('leaves an empty file that another window is writing', async () => {
     const folder = await freshFolder();
     const directory = granted(folder);
     const locked = new DOMException('in use', 'NoModificationAllowedError');
@@ -229,14 +232,14 @@ describe('a granted folder of the browser', () => {
 });
 
 describe('a file that vanishes while the folder is listed', () => {
-  it('is left out by the browser, and the others are shown', async () => {
+  it('is omitted by the browser, and the others are shown', async () => {
     const directory = losing(granted(await freshFolder()), FILE);
     const place = directoryPlace(directory);
     await put(place, OTHER, 'a');
     expect((await place.list()).map(({ name }) => name)).toEqual([OTHER]);
   });
 
-  it('is left out by the shell, and the others are shown', async () => {
+  it('is omitted by the shell, and the others are shown', async () => {
     const folder = await freshFolder();
     const place = await shellPlace(folder);
     const names = Array.from({ length: 200 }, (_, no) =>
@@ -271,7 +274,7 @@ describe('the folder of the shell', () => {
     await expect(api.backupList({ folder: crypto.randomUUID() })).rejects.toThrow();
   });
 
-  it('tells the code of an error and never a path', async () => {
+  it('returns the code of an error and never a path', async () => {
     const folder = await freshFolder();
     const place = await shellPlace(folder);
     await rm(folder, { recursive: true });
@@ -279,7 +282,7 @@ describe('the folder of the shell', () => {
     await expect(put(place, FILE, 'a')).rejects.toThrow(/^ENOENT$/);
   });
 
-  it('sweeps away what a failed power left long ago, and leaves what may still be written', async () => {
+  it('deletes what a power failure left long ago, and leaves what may still be written', async () => {
     const folder = await freshFolder();
     const place = await shellPlace(folder);
     const part = (id: string): string => `.${FILE}.${id}.part`;

@@ -1,9 +1,9 @@
-// Every benchmark runs in its smallest size: the program starts, rivals come to the same result, figures are finite.
+// Every benchmark runs in its smallest size: the program starts, rivals have the same result, figures are finite.
 import { benchNames, runBenches } from '../lib/benches.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { single } from './stage.mjs';
 
-/** A benchmark whose page throws, and what must be said of it (bench/plants). */
+/** A benchmark whose page throws, and the expected message (bench/plants). */
 const PLANT = { name: 'plants/page', says: 'The page does not start: planted' };
 
 const plantStage = ({ code, output }) =>

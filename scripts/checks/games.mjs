@@ -1,4 +1,4 @@
-// No shared room names a game: what is one game's own stands in its folders, and rooms ask the contract.
+// No shared code names a game: what is one game's own stands in its folders, and shared code uses the contract.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/files.mjs';
@@ -6,7 +6,7 @@ import { gamesNamedIn } from '../lib/game-names.mjs';
 import { inProject, root } from '../lib/project.mjs';
 import { single } from './stage.mjs';
 
-/** Where code of the program stands; examples, journeys, benchmarks and tests are about a game and say so. */
+/** Folders of program code; examples, journeys, benchmarks and tests are about a game and name it. */
 const ROOMS = ['engine', 'renderer', 'electron', 'cli'];
 
 const isTest = (path) => /\.test\.tsx?$|testing(\.tsx?$|\/)/.test(path);
@@ -32,7 +32,7 @@ const games = () =>
     .map(({ name: id }) => ({ id, clauses: clausesOf(id) ?? id.toUpperCase() }));
 
 /**
- * Where shared code below a folder names a game.
+ * Lines of shared code below a folder that name a game.
  * @param {string} top
  * @returns {readonly { file: string, line: number, said: string }[]}
  */

@@ -16,7 +16,7 @@ export const checkBuild = async () => {
  * The stage of a run of journeys. A run that could not begin has a report without journeys, or none at all: that is a
  * failure, not nothing.
  * @param {{ code: number, output: string, report: string | undefined, day: string }} run `report` is the runner's JSON;
- *   `day` is told, so that a failure can be repeated
+ * `day` is printed, so that a failure can be repeated
  * @returns {import('./stage.mjs').Stage}
  */
 export const journeyStage = ({ code, output, report, day }) => {
@@ -64,7 +64,7 @@ export const checkJourneys = async () => {
   try {
     report = readFileSync(path, 'utf8');
   } catch {
-    // There is none: the stage says so.
+    // There is none: the stage reports it.
   }
   return [journeyStage({ ...run, report, day })];
 };

@@ -1,4 +1,4 @@
-// The import graph and code nobody uses: tree and planted violations are looked at in one pass.
+// The import graph and unused code: tree and planted violations are checked in one pass.
 import { runTool } from '../lib/project.mjs';
 import { filesOf, FLOORS, inMirror, plantStage, sourceFiles } from './mirror.mjs';
 import { single } from './stage.mjs';

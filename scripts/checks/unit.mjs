@@ -17,7 +17,7 @@ const findKeys = async () => {
   return keysOf({ root, tests, files }).catch(() => new Map());
 };
 
-/** What failed, by name, with the first lines of why. */
+/** Failed tests by name, with the first lines of the reason. */
 const failures = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(root, name);
@@ -76,10 +76,10 @@ export const checkUnit = async ({ quick = false } = {}) => {
     }
     const found = result.numFailedTests + broken;
     const failed = code !== 0 && found === 0 ? 1 : found;
-    const told = found > 0 ? failures(result).join('\n\n') : output;
+    const details = found > 0 ? failures(result).join('\n\n') : output;
     memory.save();
     const skipped = result.numPendingTests + result.numTodoTests;
-    return [{ name, passed, failed, skipped, output: failed > 0 ? told : '' }];
+    return [{ name, passed, failed, skipped, output: failed > 0 ? details : '' }];
   } catch (error) {
     return [{ name, passed: before, failed: 1, skipped: 0, output: String(error) }];
   }

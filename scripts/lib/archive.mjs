@@ -1,5 +1,5 @@
-// What a packed program must be: the archive with nothing but the program and a true hash of every file, and the
-// switches burnt into the binary. Pure: bytes in, faults out.
+// Checks of a packed program: the archive with nothing but the program and a correct hash of every file, and the
+// switches set in the binary. Pure: bytes in, faults out.
 import { createHash } from 'node:crypto';
 
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
@@ -103,7 +103,7 @@ const entryFaults = (entry, body) => {
 };
 
 /**
- * Faults of an archive: what is missing, what is not wanted, and files whose bytes are not what their hash says.
+ * Faults of an archive: missing files, unwanted files, and files whose bytes do not match their hash.
  * @param {Buffer} archive
  * @returns {string[]}
  */

@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-const lay = (folder, files) => {
+const writeFiles = (folder, files) => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -35,12 +35,12 @@ const lay = (folder, files) => {
 /** The archive of some files, made by the library the packager uses. */
 const packed = async (files, also = () => undefined) => {
   const folder = mkdtempSync(join(home, 'files-'));
-  lay(folder, files);
+  writeFiles(folder, files);
   also(folder);
   const archive = join(home, `${folder.split(/[\\/]/).at(-1)}.asar`);
   await createPackage(folder, archive);
   const length = Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  // The library says it is done while its last bytes are still on their way to the disk.
+  // The library reports success while its last bytes are still on their way to the disk.
   return vi.waitFor(() => {
     const bytes = readFileSync(archive);
     expect(bytes.length).toBe(8 + bytes.readUInt32LE(4) + length);
@@ -88,7 +88,7 @@ describe('the archive of a packed program', () => {
     expect(archiveFaults(archive)).toEqual(['not inside app.asar: /dist/renderer/assets/other.js']);
   });
 
-  it('shows every byte that was changed, cut off or added behind its back', async () => {
+  it('shows every byte that was changed, cut off or added', async () => {
     const archive = await packed(PROGRAM);
     const from = 8 + archive.readUInt32LE(4);
     fc.assert(
@@ -117,7 +117,7 @@ describe('the archive of a packed program', () => {
     expect(archiveFaults(Buffer.from(lie, 'latin1'))).toHaveLength(1);
   });
 
-  it('is told apart from what is no archive', () => {
+  it('is distinguished from what is no archive', () => {
     expect(archiveFaults(Buffer.from('stub'))).toEqual(['app.asar cannot be read']);
   });
 });
@@ -141,7 +141,7 @@ describe('the fuses of a packed program', () => {
 
   it('are right once they are set', async () => expect(fuseFaults(await flipped())).toEqual([]));
 
-  it.each(FUSES)('show %s if it is left as it should not be', async (name, isOn) => {
+  it.each(FUSES)('show %s if it is not set as it should be', async (name, isOn) => {
     expect(fuseFaults(await flipped({ [name]: !isOn }))).toEqual([
       `fuse ${name} must be ${isOn ? 'on' : 'off'}`,
     ]);

@@ -17,7 +17,7 @@ export const benchNames = () =>
     .map((file) => file.replace(/\.bench\.ts$/, ''))
     .sort();
 
-/** What a benchmark reported: the figures of its last line of JSON, none if it reported nothing. */
+/** Results of a benchmark: the figures of its last line of JSON, none if it reported nothing. */
 export const figuresIn = (output) => {
   const line = output
     .split('\n')

@@ -55,8 +55,8 @@ const mayInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && hasProgram('apt-get');
 
 /**
- * Makes sure that a browser, fonts and the PDF tools of the print journey are there.
- * Installs Debian's packages where this user may; elsewhere says plainly what is missing.
+ * Makes sure that a browser, fonts and the PDF tools of the print journey are there. Installs Debian's packages where
+ * this user may; elsewhere reports what is missing.
  * @returns {Promise<string | undefined>} the browser's path
  */
 export const ensureBrowser = async () => {

@@ -1,4 +1,4 @@
-// Production builds, kept by content hash: what has not changed is not built again.
+// Production builds, cached by content hash: what has not changed is not built again.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { contentHash, filesBelow } from './files.mjs';
@@ -9,7 +9,7 @@ const isSource = (path) => !/\.test\.tsx?$/.test(path);
 const vite = (config) => () =>
   runTool('vite/bin/vite.js', ['build', '--config', config, '--logLevel', 'warn']);
 
-/** What can be built: the folders it reads, the file that must exist afterwards, and how. */
+/** Builds: the folders each reads, the file that must exist afterwards, and how. */
 const BUILDS = {
   renderer: {
     reads: [
@@ -54,7 +54,7 @@ const BUILDS = {
   },
 };
 
-/** Bundles one TypeScript entry for Node; `options` say what is otherwise. */
+/** Bundles one TypeScript entry for Node; `options` override the defaults. */
 export const bundle = async (entry, outfile, options = {}) => {
   const { build } = await import('esbuild');
   try {
@@ -124,7 +124,7 @@ const buildElectron = async () => {
 
 /**
  * Builds `names` unless their sources are unchanged since the last build.
- * @returns {Promise<boolean>} false if a build failed; its messages have been said
+ * @returns {Promise<boolean>} false if a build failed; its messages have been printed
  */
 export const ensureBuilt = async (names) => {
   for (const name of names) {

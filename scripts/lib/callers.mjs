@@ -1,4 +1,4 @@
-// Who may ask the loopback server for what. Pure: what a request says of itself in, a refusal or nothing out.
+// Access rules of the loopback server. Pure: headers of a request in, a refusal or nothing out.
 
 /** The name of the origin to which the browser's storage belongs, and the other one by which people may call it. */
 const HOME = '127.0.0.1';
@@ -33,8 +33,8 @@ const isVisit = ({ method, url, headers }) =>
   headers['sec-fetch-dest'] === 'document';
 
 /**
- * What a browser says of where a request comes from. Programs that are no browsers say nothing; they could read the
- * files on the disk as well.
+ * Headers in which a browser gives the origin of a request. Other programs send none; they could read the files on the
+ * disk as well.
  */
 const isWelcome = (request) => {
   const { headers } = request;

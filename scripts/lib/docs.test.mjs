@@ -49,7 +49,7 @@ const anchorsOf = (text) => {
 
 const read = (file) => readFileSync(inProject(file), 'utf8');
 
-/** What is wrong with a link of a page; undefined = it leads somewhere, or out of the project. */
+/** Fault of a link of a page; undefined = it leads somewhere, or out of the project. */
 const linkFault = (page, text, link) => {
   if (/^[a-z]+:/.test(link)) return undefined;
   const [path, anchor] = link.split('#').map(decodeURIComponent);
@@ -86,7 +86,7 @@ const isNamed = (path) => {
 const benches = files.flatMap((file) => /^bench\/(.+)\.bench\.ts$/.exec(file)?.[1] ?? []);
 const TRIALS = { bench: benches, soak: SOAKS.map(({ name }) => name) };
 
-/** What is wrong with the scripts of package.json that a line of code calls. */
+/** Faults of the scripts of package.json that a line of code calls. */
 const scriptFaults = (line) =>
   [...line.matchAll(/npm run ([\w:]+)(?: -- ([a-z ]+))?/g)].flatMap(([, script, names = '']) => {
     if (!(script in scripts)) return [`no script ${script}`];
@@ -97,8 +97,8 @@ const scriptFaults = (line) =>
   });
 
 /**
- * What is wrong with the paths a line of code names. Left out are those with a gap to fill in, such as `<game>`, and
- * what a build makes.
+ * Faults of the paths a line of code names. Omitted are those with a gap to fill in, such as `<game>`, and what a build
+ * makes.
  */
 const pathFaults = (line) =>
   line
@@ -124,7 +124,9 @@ const plain = (text) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** What a table of sources names that is not there: `cases/books`, or `rules/terrain.test "thaws ..."` in that file. */
+/**
+ * References of a table of sources that do not exist: `cases/books`, or `rules/terrain.test "thaws ..."` in that file.
+ */
 const sourceFaults = (page, text) => {
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
   return [...text.matchAll(SOURCE)].flatMap(([, name, titles]) => {
@@ -135,10 +137,10 @@ const sourceFaults = (page, text) => {
         /^((\.test)?\.tsx?|\.cases\.txt|\/.*)?$/.test(file.slice(start.length)),
     );
     if (found.length === 0) return [`no file ${name}`];
-    const said = titles === '' ? '' : plain(found.map(read).join('\n'));
+    const text = titles === '' ? '' : plain(found.map(read).join('\n'));
     return [...titles.matchAll(/"([^"]*)"|[A-Z]{2}-[\d.]+-\d+/g)]
       .map(([whole, title = whole]) => title)
-      .filter((title) => !title.split('...').every((part) => said.includes(plain(part).trim())))
+      .filter((title) => !title.split('...').every((part) => text.includes(plain(part).trim())))
       .map((title) => `no "${title}" in ${name}`);
   });
 };

@@ -17,7 +17,7 @@ export const filesBelow = (paths, keep = () => true, top = root) => {
   return found.sort();
 };
 
-/** All files of the project, those not yet committed included; undefined where Git cannot tell. */
+/** All files of the project, those not yet committed included; undefined without Git. */
 export const projectFiles = () => {
   try {
     const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {

@@ -18,7 +18,7 @@ const forgetStorage = async () => {
 const forgetPage = async ({ document, history, localStorage, sessionStorage }) => {
   const { cleanup, configure } = await import('@testing-library/react');
   cleanup();
-  // Nobody waits that long but where something is wrong, or the computer is busy with other things.
+  // A wait this long means that something is wrong, or the computer is busy.
   configure({ asyncUtilTimeout: 15_000 });
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames())

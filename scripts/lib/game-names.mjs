@@ -1,11 +1,11 @@
-// Finds where code speaks of one game: its id as a word, its clauses, its own names, its folders.
+// Finds code that names one game: its id as a word, its clauses, its own names, its folders.
 import ts from 'typescript';
 
 /** Kinds of parties are words of the world (`Party.kind`); one of them is called like a game. */
 const PARTY_KINDS = new Set(['realm', 'organisation', 'single']);
 
 /**
- * What code must not say of a game.
+ * Words of a game that code must not contain.
  * @param {{ id: string, clauses: string }} game id of the system and letters of its clauses
  */
 const wordsOf = ({ id, clauses }) => ({
@@ -48,7 +48,7 @@ const isPartyKind = (node, id) => {
   return false;
 };
 
-/** What a node of text says; the brace stands for what is put in behind the beginning of a template. */
+/** Text of a node; the brace stands for the first expression of a template. */
 const wordsIn = (node) =>
   ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? `${node.text}{` : node.text;
 
@@ -59,7 +59,7 @@ const speaksOf = (node, { id, name, clause, identifier }) => {
   return ts.isStringLiteralLike(node) && node.text === id && !isPartyKind(node, id);
 };
 
-/** Rough look before a file is read closely: most files say nothing of any game. */
+/** Quick test before a file is parsed: most files name no game. */
 const mayName = (text, games) =>
   games.some(
     ({ id, clauses }) =>

@@ -6,7 +6,7 @@ const GAMES = [
   { id: 'organisation', clauses: 'OS' },
 ];
 
-const said = (text, path = 'renderer/screens/decide/room.tsx') =>
+const namesIn = (text, path = 'renderer/screens/decide/room.tsx') =>
   gamesNamedIn(path, text, GAMES).map((place) => place.said);
 
 describe('code that names a game', () => {
@@ -24,10 +24,10 @@ describe('code that names a game', () => {
     ['its clauses in a pattern', 'const x = /^OS-\\d/;', '/^OS-\\d/'],
     ['a setting', "const x = 'os.war.allies';", "'os.war.allies'"],
   ])('is found by %s', (_, text, expected) => {
-    expect(said(text)).toContain(expected);
+    expect(namesIn(text)).toContain(expected);
   });
 
-  it('is told with its line', () => {
+  it('is reported with its line', () => {
     expect(gamesNamedIn('a.ts', "\n\nconst a = 'WW-1.1-01';", GAMES)).toEqual([
       { line: 3, said: "'WW-1.1-01'" },
     ]);
@@ -47,10 +47,10 @@ describe('code that names no game', () => {
     ['a sentence with that word', "const a = 'It founds an organisation. Others look on.';"],
     ['letters that only look alike', "const a = 'pos.x'; const b = 'CAOS-1';"],
   ])('is left alone: %s', (_, text) => {
-    expect(said(text)).toEqual([]);
+    expect(namesIn(text)).toEqual([]);
   });
 
   it('lets a word stand beside kinds of parties only', () => {
-    expect(said("const a = ['organisation', 'waben'];")).toEqual(["'organisation'", "'waben'"]);
+    expect(namesIn("const a = ['organisation', 'waben'];")).toEqual(["'organisation'", "'waben'"]);
   });
 });

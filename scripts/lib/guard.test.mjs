@@ -10,7 +10,7 @@ import { startServer } from './server.mjs';
 
 const SECRET = 'outside the folder';
 
-/** More bytes than the system keeps for a caller who does not read. */
+/** More bytes than the system buffers for a caller who does not read. */
 const LARGE = 24 * 1024 * 1024;
 let home;
 let server;
@@ -24,7 +24,7 @@ const freePort = () =>
     });
   });
 
-/** Sends bytes as they are and returns everything that comes back until the server hangs up. */
+/** Sends bytes unchanged and returns everything received until the server closes the connection. */
 const send = (text) =>
   new Promise((resolve) => {
     let answer = '';
@@ -94,7 +94,7 @@ describe('the name by which the loopback server is asked', () => {
   it.each([
     ['a foreign page', { lines: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: cors'] }, 403],
     ['another method', { method: 'POST' }, 405],
-  ])('sends nobody home from localhost who is refused: %s', async (_what, options, status) => {
+  ])('redirects nobody from localhost who is refused: %s', async (_what, options, status) => {
     const answer = await ask('/', { host: `localhost:${port}`, ...options });
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toContain('Location');
@@ -212,7 +212,7 @@ describe('where a request to the loopback server comes from', () => {
   });
 });
 
-describe('what the loopback server gives away', () => {
+describe('the responses of the loopback server', () => {
   it.each([
     '/../secret.txt',
     '/assets/../../secret.txt',
@@ -243,14 +243,14 @@ describe('what the loopback server gives away', () => {
     '/./index.html',
     '/index.html/',
     '/wabenwart.json/',
-  ])('is nothing for %s', async (path) => {
+  ])('are none for %s', async (path) => {
     const answer = await ask(path);
     expect(statusOf(answer)).toBe(404);
     expect(answer).not.toContain(SECRET);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'is nothing by %s',
+    'are none by %s',
     async (method) => {
       const answer = await ask('/', { method, lines: ['X-Told: told'] });
       expect(statusOf(answer)).toBe(405);
@@ -267,12 +267,12 @@ describe('what the loopback server gives away', () => {
       () =>
         `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
     ],
-  ])('is nothing for %s', async (_what, text) => {
+  ])('are none for %s', async (_what, text) => {
     const answer = await send(text());
     expect(answer).not.toContain('HTTP/1.1 200');
   });
 
-  it('repeats nothing of a request, neither in its words nor in its headers', async () => {
+  it('repeat nothing of a request, neither in their words nor in their headers', async () => {
     const answer = await ask('/%0d%0aX-Planted:%20told/<script>told</script>?told=told', {
       lines: ['X-Told: told', 'Referer: http://told.example/'],
     });
@@ -286,7 +286,7 @@ describe('what the loopback server gives away', () => {
     ['who we are', '/wabenwart.json', {}],
     ['nothing', '/none', {}],
     ['a refusal', '/', { host: 'evil.example' }],
-  ])('carries the guarding headers with %s', async (_what, path, options) => {
+  ])('have the security headers with %s', async (_what, path, options) => {
     const answer = (await ask(path, options)).toLowerCase();
     for (const [name, value] of Object.entries(GUARD_HEADERS))
       expect(answer).toContain(`\r\n${name}: ${value}`.toLowerCase());
@@ -295,13 +295,13 @@ describe('what the loopback server gives away', () => {
     expect(answer).not.toContain('x-powered-by');
   });
 
-  it('lets the page, which alone has sinks for markup, use none of them unasked', async () => {
+  it('let the page, which alone has sinks for markup, use none of them unasked', async () => {
     const rule = "; require-trusted-types-for 'script'; trusted-types default\r\n";
     expect(await ask('/')).toContain(rule);
     expect(await ask('/assets/index-a_B-1.js')).not.toContain('trusted-types');
   });
 
-  it('stays fresh where its name stays the same', async () => {
+  it('stay fresh where the name stays the same', async () => {
     expect(await ask('/')).toContain('Cache-Control: no-cache\r\n');
     expect(await ask('/wabenwart.json')).toContain('Cache-Control: no-store\r\n');
     expect(await ask('/none')).toContain('Cache-Control: no-store\r\n');
@@ -309,13 +309,13 @@ describe('what the loopback server gives away', () => {
   });
 });
 
-describe('a caller the loopback server need not bear', () => {
+describe('a caller the loopback server disconnects', () => {
   it('is cut off if it never finishes its request', async () => {
     const answer = await send(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Slow: `);
     expect(answer).not.toContain('HTTP/1.1 200');
   });
 
-  it('is cut off if it talks too much', async () => {
+  it('is cut off if it sends too much', async () => {
     const answer = await ask('/', { lines: [`X-Long: ${'a'.repeat(9_000)}`] });
     expect(statusOf(answer)).toBe(431);
   });

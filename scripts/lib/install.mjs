@@ -18,9 +18,9 @@ export const isBorrowed = (folder) =>
   lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
 /**
- * Makes sure that the libraries of the lock file are installed. Electron's own download does not run:
- * install scripts are switched off in .npmrc.
- * @returns {Promise<boolean>} false if it failed; the reason has been said
+ * Makes sure that the libraries of the lock file are installed. Electron's own download does not run: install scripts
+ * are switched off in .npmrc.
+ * @returns {Promise<boolean>} false if it failed; the reason has been printed
  */
 export const ensureInstalled = async () => {
   if (!isSupportedNode(process.version)) {

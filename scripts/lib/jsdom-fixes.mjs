@@ -32,7 +32,7 @@ configure({
 const { document } = globalThis;
 const workOut = globalThis.getComputedStyle.bind(globalThis);
 
-/** What an element without attributes of style is displayed as, by its kind. */
+/** Default display of an element without style attributes, by its kind. */
 const displays = new Map();
 
 /** Attributes on which the style sheet of browsers makes a difference. */
@@ -49,7 +49,7 @@ const displayOf = (element) => {
   return displays.get(kind);
 };
 
-/** What is written at an element or at the nearest of those around it. */
+/** Value at an element or at its nearest ancestor. */
 const inherited = (element, name) => {
   for (let at = element; at !== null; at = at.parentElement) {
     const written = at.style?.getPropertyValue(name);

@@ -1,6 +1,6 @@
-// Our own laws on syntax, as a plugin of oxlint (.oxlintrc.json says for which files each holds).
+// Our own laws on syntax, as a plugin of oxlint (.oxlintrc.json lists the files for each).
 
-/** A rule that forbids what its selectors find: pairs of an ESLint selector and what is said of a match. */
+/** A rule that forbids what its selectors find: pairs of an ESLint selector and the message for a match. */
 const forbid = (selectors) => ({
   create: (context) =>
     Object.fromEntries(
@@ -13,7 +13,7 @@ const forbid = (selectors) => ({
     ),
 });
 
-/** The engine computes as one would by hand: no clock, chance, locale, exceptions or state of its own. */
+/** The engine is pure: no clock, chance, locale, exceptions or state of its own. */
 const engine = [
   ["NewExpression[callee.name='Date']", 'The engine has no clock.'],
   ["MemberExpression[object.name='Date']", 'The engine has no clock.'],
@@ -38,7 +38,7 @@ const data = ['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpress
   (selector) => [selector, 'data holds no functions.'],
 );
 
-/** What a module of the renderer remembers is put back between files of tests. */
+/** Module state of the renderer is reset between test files. */
 const moduleState = ['Program', 'ExportNamedDeclaration'].flatMap((parent) => [
   [
     `${parent} > VariableDeclaration[kind=let]`,

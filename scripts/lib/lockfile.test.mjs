@@ -12,7 +12,7 @@ const without = (isFine) => packages.filter(([, entry]) => !isFine(entry)).map((
 describe('the libraries', () => {
   it('are listed', () => expect(packages.length).toBeGreaterThan(100));
 
-  it('have each a hash of what was looked at when they were taken in, or are installed on no system', () => {
+  it('have each a hash of the version that was reviewed, or are installed on no system', () => {
     const isHashed = ({ integrity }) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
     const isNeverInstalled = ({ optional, os }) => optional === true && os?.join() === 'none';
     expect(without((entry) => isHashed(entry) || isNeverInstalled(entry))).toEqual([]);

@@ -5,15 +5,15 @@ import { dirname } from 'node:path';
 import { contentHash, projectFiles } from './files.mjs';
 import { CACHE, inProject } from './project.mjs';
 
-/** What every check depends on besides what it reads: the tools, their versions, and how they are called. */
+/** Inputs of every check besides the files it reads: the tools, their versions, and how they are called. */
 const TOOLS = /^(package(-lock)?\.json|scripts\/.*\.mjs)$/;
 
 /**
  * Runs a check unless it passed before with the same inputs. A continuous integration (CI) always runs it.
- * @param {string} name of the memory, a word
- * @param {(path: string) => boolean} reads which files of the project the check looks at, besides tools and scripts
+ * @param {string} name of the cache, a word
+ * @param {(path: string) => boolean} reads which files of the project the check reads, besides tools and scripts
  * @param {() => Promise<import('../checks/stage.mjs').Stage[]>} check
- * @returns {Promise<import('../checks/stage.mjs').Stage[]>} stages that did not run again say so in their name
+ * @returns {Promise<import('../checks/stage.mjs').Stage[]>} stages that did not run again are marked in their name
  */
 export const unlessUnchanged = async (name, reads, check) => {
   const memory = inProject(CACHE, 'passed', `${name}.json`);

@@ -7,14 +7,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform, version } from 'esbuild';
 import { moduleFile } from './module-file.mjs';
 
-/** What stands for a file of ours that needs a browser. */
+/** Replacements in tests of our files that need a browser. */
 const IN_TESTS = new Map(
   [['renderer/model/map/pane/index.ts', 'renderer/model/map/pane/testing.tsx']].map((pair) =>
     pair.map((path) => new URL(`../../${path}`, import.meta.url).href),
   ),
 );
 
-/** What stands for a package that is made for the page. */
+/** Replacements in tests of packages for the page. */
 const FOR_NODE = new Map([
   ['pdfjs-dist', new URL('pdfjs-for-node.mjs', import.meta.url).href],
   ['pdfjs-dist/build/pdf.worker.min.mjs?url', 'pdfjs-dist/legacy/build/pdf.worker.mjs?url'],
@@ -70,7 +70,7 @@ const exported = (value) =>
 const named = (url) =>
   `import all from ${JSON.stringify(url)}; ${exported(createRequire(url)(fileURLToPath(url)))}`;
 
-/** What a query asks for, by its name. */
+/** Loader of a query, by its name. */
 const BY_QUERY = {
   named,
   raw: (url) => `export default ${JSON.stringify(textOf(url))}`,
@@ -81,7 +81,7 @@ const BY_QUERY = {
   },
 };
 
-/** Where compiled files are kept; it can be deleted any time. */
+/** Cache of compiled files; it can be deleted any time. */
 const KEPT = new URL('../../test-results/cache/native/', import.meta.url);
 mkdirSync(KEPT, { recursive: true });
 
@@ -97,8 +97,8 @@ const optionsFor = (path) => ({
 });
 
 /**
- * A file compiled. What was compiled is kept, one file for each source, behind a hash of all it was made of: several
- * processes load the same modules.
+ * A compiled file. The result is cached, one file for each source, under a hash of all its inputs: several processes
+ * load the same modules.
  */
 const compiled = async (url, text) => {
   const path = fileURLToPath(url);

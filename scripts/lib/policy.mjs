@@ -1,4 +1,4 @@
-// What is served to the page and how: shared by the loopback server and the Electron shell.
+// Content policy and headers of the page: shared by the loopback server and the Electron shell.
 import { realpathSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 

@@ -1,4 +1,5 @@
-// Where the project lives and how its scripts speak. No dependencies: this runs before anything is installed.
+// Root folder of the project and terminal output of its scripts. No dependencies: this runs before anything is
+// installed.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ export const inProject = (...parts) => join(root, ...parts);
 /** Folder below the project's top in which the checks remember what they have read; it can be deleted any time. */
 export const CACHE = 'test-results/cache';
 
-/** Says one line to the person at the terminal. */
+/** Prints one line to the terminal. */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 /** True if `version` (such as `v20.19.0`) is at least 20.19, the oldest Node the tools run on. */

@@ -1,15 +1,15 @@
-// Runs before every file of tests with a page, before anything loads React. Tests run what players run: React as it is
-// shipped, which is several times as fast as its development build, but lacks `act`. Here it gets one: whatever React has
-// put off to a microtask or to its scheduler is done before `act` ends. A soak runs the development build with its own
-// `act` and its warnings (vitest.config.ts).
+// Runs before every test file with a page, before anything loads React. Tests run the production build of React, which
+// is several times as fast as its development build, but has no `act`. Here it gets one: whatever React has deferred to
+// a microtask or to its scheduler is done before `act` ends. A soak runs the development build with its own `act` and
+// its warnings (vitest.config.ts).
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What React put off and has not done yet. */
+/** Work React has deferred and not done yet. */
 const waiting = new Set();
 
-/** Puts off by way of `later`, unless `act` is first. */
+/** Queues work and schedules it by `later`; `act` may run it earlier. */
 const putOff = (later) => (work) => {
   const once = () => {
     if (waiting.delete(once)) work();
@@ -43,7 +43,7 @@ const act = (callback) => {
   })();
 };
 
-/** What decides when it is loaded which of its two builds it is. */
+/** Modules that choose one of their two builds when loaded. */
 const BUILDS = [
   'react',
   'react/jsx-runtime',

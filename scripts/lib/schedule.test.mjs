@@ -4,7 +4,7 @@ import { excludedOn, SCHEDULE } from '../../e2e/support/schedule';
 
 const TITLE = /\btest\(\s*(['"`])(.+?)\1/g;
 
-/** What stands in the title of each journey of a file before the first value. */
+/** Beginning of the title of each journey of a file, before the first value. */
 const beginningsOf = (file) => {
   const source = new URL(`../../e2e/${file}.journey.ts`, import.meta.url);
   if (!existsSync(source)) return [];

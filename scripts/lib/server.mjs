@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream';
 import { homeOf, refusalOf } from './callers.mjs';
 import { fileFor, GUARD_HEADERS, headersFor } from './policy.mjs';
 
-/** The port of Wabenwart unless WABENWART_PORT says otherwise. */
+/** The default port of Wabenwart, unless WABENWART_PORT is set. */
 export const DEFAULT_PORT = 47610;
 
-/** The path at which a running Wabenwart says who it is. */
+/** The path at which a running Wabenwart identifies itself. */
 export const IDENTITY_PATH = '/wabenwart.json';
 
 /** The port named by the environment, or the default; undefined if it is no port number. */
@@ -21,7 +21,7 @@ export const chosenPort = (environment) => {
 };
 
 /**
- * What a request may cost: a caller that is slow or talks too much is cut off, and so is one that takes nothing of its
+ * Limits of a request: a caller that is slow or sends too much is cut off, and so is one that reads nothing of its
  * answer for `idleTimeout`. All times in milliseconds.
  */
 const LIMITS = {
@@ -35,7 +35,7 @@ const LIMITS = {
   insecureHTTPParser: false,
 };
 
-/** What a version looks like; nothing else that calls itself ours is shown at the terminal. */
+/** Format of a version; nothing else in an identity is shown at the terminal. */
 const VERSION = /^\d+\.\d+\.\d+$/;
 
 /** More than a browser opens, with a few windows. */
@@ -74,8 +74,9 @@ const sendFile = (request, response, file) => {
 };
 
 /**
- * Keeps room for the next caller. All callers of this machine have the same address and cannot be told apart, so that one
- * who holds many connections open, without asking or without reading his answers, loses them before anybody is refused.
+ * Frees a connection for the next caller. All callers of this machine have the same address and cannot be
+ * distinguished, so one that holds many connections open, without sending requests or reading its answers, loses them
+ * before anybody is refused.
  */
 const keepRoom = (server) => {
   const byLastRequest = new Set();

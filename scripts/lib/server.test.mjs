@@ -60,7 +60,7 @@ describe('the loopback server', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('says who it is, so that a second start finds the first', async () => {
+  it('identifies itself, so that a second start finds the first', async () => {
     expect(await whoListens(port)).toEqual({ kind: 'wabenwart', version: '1.2.3' });
     expect(JSON.parse((await ask(IDENTITY_PATH)).body)).toEqual({
       app: 'wabenwart',
@@ -68,7 +68,7 @@ describe('the loopback server', () => {
     });
   });
 
-  it('tells a free port from a stranger', async () => {
+  it('distinguishes a free port from a foreign program', async () => {
     expect(await whoListens(await freePort())).toEqual({ kind: 'free' });
     const stranger = createServer((_request, response) => response.end('hello')).listen(
       0,
@@ -125,7 +125,7 @@ describe('the start', () => {
     [0, ['--no-sandbox'], 1],
     [1000, [], 0],
     [501, [], 0],
-  ])('gives up the sandbox for root only, and says so: user %s', (user, args, words) => {
+  ])('switches off the sandbox for root only, and reports it: user %s', (user, args, words) => {
     const told = [];
     expect(sandboxArgs(user, (line) => told.push(line))).toEqual(args);
     expect(told).toHaveLength(words);

@@ -49,7 +49,7 @@ export const ensureElectron = async () => {
   return fetched;
 };
 
-/** The folder that keeps the app window's own browser profile, and with it the campaigns. */
+/** The folder of the app window's own browser profile, and with it of the campaigns. */
 export const profileFolder = (environment = process.env, platform = process.platform) => {
   if (environment.WABENWART_PROFILE) return environment.WABENWART_PROFILE;
   if (platform === 'win32' && environment.LOCALAPPDATA)
@@ -70,7 +70,8 @@ export const hasScreen = (environment = process.env, platform = process.platform
   Boolean(environment.DISPLAY ?? environment.WAYLAND_DISPLAY);
 
 /**
- * Chromium starts for root without its sandbox only; then, and for nobody else, it is given up, and the terminal says so.
+ * Chromium starts for root without its sandbox only; then, and for nobody else, it is switched off, and the terminal
+ * shows it.
  * @param {number | undefined} user the number of the user, undefined on Windows
  */
 export const sandboxArgs = (user = process.getuid?.(), tell = say) => {

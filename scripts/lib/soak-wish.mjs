@@ -1,4 +1,4 @@
-// What the person at the terminal wants of npm run soak.
+// Usage of npm run soak.
 
 const USAGE = 'npm run soak -- [name ...] [--minutes N] [--seed N]';
 

@@ -91,7 +91,7 @@ export const SOAKS = [
   },
   {
     name: 'secrecy',
-    what: 'what leaves the house, with everything changed that its reader cannot know',
+    what: 'deliveries, with everything changed that their reader cannot know',
     tool: VITEST,
     args: ['run', 'engine/systems/waben/secrecy.test.ts', 'renderer/model/leaks/'],
   },

@@ -9,7 +9,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
 import { isFile, moduleFile } from './module-file.mjs';
 
-/** What all tests depend on besides their modules. */
+/** Inputs of all tests besides their modules. */
 const COMMON = [
   'package-lock.json',
   'package.json',
@@ -187,8 +187,8 @@ export const keysOf = async ({ root, tests, files, environment = process.env }) 
 const SIZES = ['small', 'middle', 'full'];
 
 /**
- * What is remembered of files that passed.
- * @param {string} path where it is kept
+ * Record of the files that passed.
+ * @param {string} path where it is stored
  */
 export const openMemory = (path) => {
   /** @type {Record<string, { key: string, size: string, passed: number }>} */

@@ -109,7 +109,7 @@ describe('the key of a file of tests', () => {
     [{ WABENWART_SEED: '7' }, TESTS],
     [{ TZ: 'Asia/Tokyo' }, TESTS],
     [{ WABENWART_TRIALS: 'small', PWD: '/elsewhere' }, []],
-  ])('changes with the variables that choose what is tried: %j', async (environment, tests) => {
+  ])('changes with the variables that choose what is tested: %j', async (environment, tests) => {
     expect(await changedBy(() => undefined, environment)).toEqual(tests);
   });
 
@@ -119,7 +119,7 @@ describe('the key of a file of tests', () => {
   });
 });
 
-describe('what is remembered of a file of tests', () => {
+describe('the record of a test file', () => {
   const path = join(root, 'memory', 'unit.json');
   const kept = () => {
     const memory = openMemory(path);

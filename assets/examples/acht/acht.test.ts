@@ -8,7 +8,7 @@ const { world } = campaign;
 const waben = systems['waben'];
 if (waben === undefined) throw new Error('the game is missing');
 
-/** What the GM has to look at in a letter: code and unit, without what is only remarked. */
+/** Findings of a letter the GM has to look at: code and unit, without mere remarks. */
 const demandsOf = (party: string): readonly string[] => {
   const sheet = waben.orders.read(achtLetters[party] ?? '', party, world);
   return waben.orders
@@ -53,7 +53,7 @@ describe('the letters of the extended example', () => {
     ['lyr', ['F-PATH-NOTADJ 303', 'F-ROW-UNKNOWN 304']],
     ['okh', ['F-ORD-UNKNOWN 102']],
     ['nah', []],
-  ])('of %s hold the mistakes that were planted and no other', (party, planted) => {
+  ])('of %s contain the planted mistakes and no other', (party, planted) => {
     expect(demandsOf(party)).toEqual(planted);
   });
 

@@ -155,7 +155,7 @@ const units: readonly Unit[] = [
   { party: 'gil', number: 302, type: 'S', size: 10, at: '836/28', raised: 'w', order: 'KI' },
 ].map((entry) => unit({ ...entry, leaders: 1 }));
 
-/** The Frostkap with its people; the note that it is nobody's land is gone. */
+/** The Frostkap with its people; the note that it has no owner is removed. */
 const settled = (land: Grossfeld): Grossfeld => ({
   ...land,
   owner: land.owner.map((owner, index) => (TRIBAL.includes(index + 1) ? 'fro' : owner)),
@@ -173,7 +173,7 @@ const numberOfFrostkap = (): GrossfeldNo => {
   return no;
 };
 
-/** What the six know of each other: the two others are at peace with whom they say. */
+/** Mutual declarations of the six: the two others are at peace with whom they declare. */
 const mutual = (known: World['parties']): World['parties'] =>
   Object.fromEntries(
     Object.values(known).map((party) => {

@@ -117,7 +117,7 @@ Mit nassem Gruß
 Oda Rahn
 `;
 
-/** What every realm of the example sends for turn 58, by party; some with the mistakes people make. */
+/** Letters of the realms of the example for turn 58, by party; some with typical mistakes. */
 export const achtLetters: Readonly<Record<string, string>> = {
   tha: tharosTurn,
   val: valdrun,

@@ -26,7 +26,7 @@ describe('Acht Völker', () => {
     expect(players.map(({ party }) => party).sort()).toEqual(Object.keys(nations));
   });
 
-  it('stands on the example map: nobody on a mountain, each base in its place (TM-3-16)', () => {
+  it('is on the example map: nobody on a mountain, each base in its place (TM-3-16)', () => {
     const { board, bases, units, nations } = stateOf(campaign.world);
     const taken = Object.values(units).map(({ field }) => field);
     expect(taken.filter((field) => board.mountains.includes(field))).toEqual([]);
@@ -56,7 +56,7 @@ describe('Acht Völker', () => {
     }
   });
 
-  it('has messages of which nothing is left to ask', () => {
+  it('has messages without open questions', () => {
     const codes = Object.values(campaign.sheets).flatMap(({ party, text }) => {
       const sheet = game?.orders.read(text, party, campaign.world);
       return sheet === undefined
@@ -87,7 +87,7 @@ describe('Acht Völker', () => {
       expect.stringContaining('"other":"gruen"'),
       expect.stringContaining('"other":"barbarians"'),
     ]);
-    // The false order moved Braun; nobody tells him who gave it.
+    // The false order moved Braun; its author is not in his report.
     expect(told('braun').join('\n')).toContain('obeyedOther');
     expect(told('braun').join('\n')).not.toContain('falseOrder');
   });

@@ -111,7 +111,7 @@ Mist, Uhr verpasst. Stimme: Orange
 Nach oben
 `;
 
-/** What comes to the GM in the round of the example: texts by the names of their files. */
+/** Mail to the GM in the round of the example: texts by the names of their files. */
 export const achtvoelkerPost: Readonly<Record<string, string>> = {
   'Spielthread.txt': spielthread,
   'Private Nachrichten.txt': privateMessages,

@@ -12,11 +12,11 @@ const told = (archived: { readonly results?: string }) =>
   archived.results === undefined ? undefined : unpackResults(archived.results);
 
 describe('Kalter Sommer', () => {
-  it('is played from its letters: nine turns lie in the archive, the tenth is open', () => {
+  it('is played from its letters: nine turns are in the archive, the tenth is open', () => {
     expect(Object.keys(campaign.archive)).toHaveLength(9);
     expect(campaign.world.clock.turn).toBe(10);
     const findings = Object.values(campaign.archive).flatMap((one) => told(one)?.findings ?? []);
-    // What was refused: two attacks behind a lost war.
+    // Refused orders: two attacks behind a lost war.
     expect(findings.map(({ code, party }) => `${party} ${code}`)).toEqual([
       'rot eroberung.E_OPTION',
       'violett eroberung.E_OPTION',
@@ -45,7 +45,7 @@ describe('Kalter Sommer', () => {
     );
   });
 
-  it('keeps every battle as it was played: its log comes to the same again (EW-46-17)', () => {
+  it('stores every battle as it was played: its log has the same result again (EW-46-17)', () => {
     expect(state.battles).toHaveLength(35);
     for (const { id, mode, text } of state.battles) {
       const parsed = parseBattle(text);
@@ -54,7 +54,7 @@ describe('Kalter Sommer', () => {
     }
   });
 
-  it('has letters of every player for the open turn, of which little is left to ask', () => {
+  it('has letters of every player for the open turn, with few open questions', () => {
     expect(Object.keys(letters).toSorted()).toEqual(Object.keys(campaign.world.parties).toSorted());
     const asked = Object.entries(letters).flatMap(([party, text]) =>
       (game?.orders.read(text, party, campaign.world).findings ?? []).map(
@@ -67,11 +67,11 @@ describe('Kalter Sommer', () => {
     ]);
   });
 
-  it('comes to a joint purchase, a declared war and a battle the GM decides', () => {
+  it('has a joint purchase, a declared war and a battle the GM decides', () => {
     const open = { ...campaign, sheets: sheetsOf(letters, 10) };
     const proposal = game?.adjudicate(turnInputOf(open));
     const kinds = proposal?.events.map(({ kind }) => kind.replace('eroberung.', ''));
-    // Of the two joint acts, a purchase and an attack, each player reads his own part.
+    // Of the two joint actions, a purchase and an attack, each player reads his own part.
     expect(kinds).toEqual([
       'pact',
       'bought',

@@ -115,7 +115,7 @@ const withPlayers = (world: World): World => ({
   people: Object.fromEntries(people.map((person) => [person.id, person])),
 });
 
-/** The seats round the table, clockwise in the order of the players (EW-0-05). */
+/** The order of play, clockwise in the order of the players (EW-0-05). */
 function seated(world: World): World {
   const state = stateOf(world);
   const order = parties.map(({ key }) => key);

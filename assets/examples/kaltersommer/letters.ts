@@ -73,7 +73,7 @@ export const history: readonly Letters[] = [
   },
 ];
 
-/** What lies in the mailbox of the open turn. */
+/** Mailbox of the open turn. */
 export const letters: Letters = {
   gruen: `Hallo zusammen,
 

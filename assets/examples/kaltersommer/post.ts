@@ -15,7 +15,7 @@ const mailOf = (key: string, name: string, ruler: string): string =>
     letters[key] ?? '',
   ].join('\r\n');
 
-/** What comes to the GM in the open turn of the example: a mail of every player, by the name of its file. */
+/** Mail to the GM in the open turn of the example: one of every player, by the name of its file. */
 export const kalterSommerPost: Readonly<Record<string, string>> = Object.fromEntries(
   parties.map(({ key, name, ruler }) => [`${name}.eml`, mailOf(key, name, ruler)]),
 );

@@ -35,7 +35,7 @@ describe('the board of Seenland', () => {
     expect(stepsBetween(board, 'hochland', 'seen')).toBe(1);
   });
 
-  it('is drawn as it is connected: neighbours share a border, all others do not', () => {
+  it('is drawn as its neighbours are listed: neighbours share a border, all others do not', () => {
     const loose = { ...board, borders: [] };
     expect(suggestedBorders(loose, 0.01)).toEqual(board.borders);
   });

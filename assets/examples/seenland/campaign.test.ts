@@ -10,7 +10,7 @@ const run = () => {
 };
 
 describe('Seenland', () => {
-  it('holds four organisations, each with a player, its purses and what it has', () => {
+  it('holds four organisations, each with a player, its purses and its advantages', () => {
     const { world } = seenlandCampaign();
     expect(Object.keys(world.parties)).toEqual(['kontor', 'orden', 'waldbund', 'zirkel']);
     for (const { key, seat, treasury, purses = {} } of Object.values(world.parties)) {

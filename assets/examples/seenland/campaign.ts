@@ -135,7 +135,7 @@ export function seenlandBoard(): RegionBoard {
   };
 }
 
-/** The kontor builds a quay, and lets the league's outpost in the marsh feel who rules the peat. */
+/** The kontor builds a quay and attacks the league's outpost in the marsh. */
 const kontor = `Organisation: Küstenkontor
 Phase 1
 
@@ -200,7 +200,7 @@ Abschluss 7
 BERUHIGE 1 in Seenland mit Autorität
 `;
 
-/** What every organisation of the example writes for its first phase. */
+/** Letters of the organisations of the example for their first phase. */
 const letters: Readonly<Record<string, string>> = { kontor, orden, waldbund, zirkel };
 
 /** Players by the organisation they lead: the names of the example are those of their parts. */

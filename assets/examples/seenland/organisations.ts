@@ -147,7 +147,6 @@ const FOUNDED: readonly Founded[] = [
 const parts = (key: string, list: readonly unknown[]): readonly string[] =>
   list.map((_, index) => `${key}${String(index + 1)}`);
 
-/** What an organisation has, as the game keeps it among the affairs of the world. */
 const holdingOf = ({ units, advantages, secrets }: Founded): Json => {
   const regions = units.flatMap(([region, count]) => Array.from({ length: count }, () => region));
   return {

@@ -136,7 +136,7 @@ describe('every unit of the example', () => {
 });
 
 describe('the order sheet', () => {
-  it('lies beside the data as the same text', () => {
+  it('is the same text as the file beside the data', () => {
     const file = readFileSync(new URL('orders-8.3.txt', import.meta.url), 'utf8');
     expect(tharosOrders).toBe(file);
   });
@@ -172,16 +172,16 @@ describe('what the realms know', () => {
   const sinceOf = (text: string): number =>
     known?.grossfelder[text.slice(0, 3) as never]?.since[Number(text.slice(4)) - 1] ?? 0;
 
-  it('WW-1.4-11: Tharos sees its own land now, in detail', () => {
+  it('WW-1.4-11: Tharos has its own land up to date, in detail', () => {
     expect([levelOf('210/19'), sinceOf('210/19')]).toEqual([KNOWN.details, 58]);
   });
 
-  it('remembers a belt beyond as its old charts drew it', () => {
+  it('contains a belt beyond the border as the old charts drew it', () => {
     expect([levelOf('001/30'), sinceOf('001/30')]).toEqual([KNOWN.terrain, 41]);
     expect([levelOf('710/03'), sinceOf('710/03')]).toEqual([KNOWN.terrain, 33]);
   });
 
-  it('knows every field that the way of 203 can show, and nothing of the far south', () => {
+  it('contains every field that the way of 203 can show, and nothing of the far south', () => {
     const way = readFields('001/10-17-25-26-27');
     const beside = (field: FieldAddress): readonly FieldAddress[] =>
       DIRECTIONS.flatMap((side) => lattice.neighbourOf(field, side) ?? []);
@@ -202,11 +202,11 @@ describe('what the realms know', () => {
 });
 
 describe('the notation of the data', () => {
-  it('WW-6.3-05: carries the Großfeld over in roads', () => {
+  it('WW-6.3-05: applies the Großfeld to the following roads', () => {
     expect(readFields('210/30-37-001/10')).toEqual(['210/30', '210/37', '001/10']);
   });
 
-  it('WW-6.3-06: carries Großfeld and field over in rivers', () => {
+  it('WW-6.3-06: applies Großfeld and field to the following rivers', () => {
     expect(readSides('210/01(1)-(2)-02(4)-(3)').map(formatSide)).toEqual([
       '210/01(1)',
       '210/01(2)',

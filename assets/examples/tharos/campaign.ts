@@ -182,8 +182,8 @@ const tharosLabels = (): Readonly<Record<string, MapLabel>> =>
   Object.fromEntries(labels.map((label) => [label.id, label]));
 
 /**
- * Structures of whose keeping there is more to say than the map tells: Valdrun alone built the road over the border
- * at 001/26, so Tharos does not pay for it (WW-4.3-06, WW-8.3-24).
+ * Structures whose upkeep does not follow from the map: Valdrun alone built the road over the border at 001/26, so
+ * Tharos does not pay for it (WW-4.3-06, WW-8.3-24).
  */
 const tharosWorks = (): Readonly<Record<WorkId, Work>> => {
   const road: Work = { ...blankWork('road', readField('001/26'), 2, 5), owners: ['val'] };

@@ -48,7 +48,7 @@ describe('the Großfelder of the example', () => {
     ['210', '001', 1, 0],
     ['210', '644', 0, -1],
     ['711', '710', -1, 1],
-  ])('WW-2.1-11, -15, -16: %s and %s lie %i, %i places apart', (from, to, du, dv) => {
+  ])('WW-2.1-11, -15, -16: %s and %s are %i, %i places apart', (from, to, du, dv) => {
     const a = map.grossfelder[from as never];
     const b = map.grossfelder[to as never];
     expect([(b?.u ?? 0) - (a?.u ?? 0), (b?.v ?? 0) - (a?.v ?? 0)]).toEqual([du, dv]);
@@ -135,7 +135,7 @@ describe('the land of Tharos', () => {
     });
   });
 
-  it('keeps every wall towards foreign land', () => {
+  it('has every wall towards foreign land', () => {
     const inward = ownedBy('tha').flatMap((field) =>
       DIRECTIONS.filter((side) => {
         const beyond = lattice.neighbourOf(field, side);
@@ -226,7 +226,7 @@ describe.each(rivers.map((text) => [text]))('the river %s', (text) => {
   });
 });
 
-/** True if the lower end of a river touches water, or a river that goes on. */
+/** True if the lower end of a river touches water, or a river that continues. */
 const endsWell = (world: Lattice, course: readonly Side[]): boolean => {
   const last = course.at(-1);
   const before = course.at(-2);

@@ -117,7 +117,7 @@ const secrets: readonly (readonly [string, Secret])[] = [
   ['002/21', { text: 'Schmugglernest, zahlt an Valdrun.', strength: '3 Schiffe' }],
 ];
 
-/** Something laid on the land: the field it is stored with, its index there, and itself. */
+/** A feature of the land: the field it is stored with, its index there, and itself. */
 type Laid<Value> = readonly [FieldAddress, number, Value];
 
 const numberOf = (no: string): GrossfeldNo => {
@@ -210,7 +210,7 @@ const entriesFor = <Value>(
     laid.filter(([field]) => grossfeldOf(field) === no).map(([, index, value]) => [index, value]),
   );
 
-/** The land of the example: drawn, then rivers, ways, walls, settlements and remarks laid on it. */
+/** The land of the example: drawn, then rivers, ways, walls, settlements and remarks added. */
 export function tharosLand(): WorldMap {
   const land = drawnLand();
   const lattice = latticeOf(land);

@@ -47,20 +47,20 @@ describe('the sample turn of the booklet on the example', () => {
       ],
     ],
     [301, '002/44', ['002/31: 1, 4, 26', '002/38: 1, 4, 22', '002/44: 1, 4, 18']],
-  ])('WW-8.3-10: unit %i walks its way to %s', (unit, end, steps) => {
+  ])('WW-8.3-10: unit %i marches its path to %s', (unit, end, steps) => {
     const march = marchOf(proposal, 'tha', unit);
     expect(march.end).toBe(end);
     expect(figures(march)).toEqual(steps);
     expect(march.stop).toBeUndefined();
   });
 
-  it('WW-8.3-63: 302 lies at 002/09 and cannot follow a path that starts at 002/12', () => {
+  it('WW-8.3-63: 302 is at 002/09 and cannot follow a path that starts at 002/12', () => {
     const march = marchOf(proposal, 'tha', 302);
     expect(march.end).toBe('002/09');
     expect(march.stop?.code).toBe('F-PATH-NOTADJ');
   });
 
-  it('WW-8.3-62, WW-5.1-42: 201 never fits on 302 and stays at the shore of 210/22, as the check says', () => {
+  it('WW-8.3-62, WW-5.1-42: 201 never fits on 302 and stays at the shore of 210/22, as the check reports', () => {
     const march = marchOf(proposal, 'tha', 201);
     expect(march.end).toBe('210/22');
     expect(march.stop?.code).toBe('F-LOAD-CAP');
@@ -99,7 +99,7 @@ describe('the sample turn of the booklet on the example', () => {
   });
 });
 
-describe('fleet 302 where its sheet says it lies', () => {
+describe('fleet 302 at the place of its sheet', () => {
   const id = unitId('tha', 302);
   const unit = campaign.world.units[id];
   const world: World = {
@@ -190,7 +190,7 @@ describe('fleets on rivers', () => {
     expect(march.end).toBe('210/02(3)');
   });
 
-  it('WW-5.3-41: 009/33-(6) is one step of the fleet that lies at 009/33(5)', () => {
+  it('WW-5.3-41: 009/33-(6) is one step of the fleet that is at 009/33(5)', () => {
     const sheet = row('301', '25', 'S', '1', 'Hf', '009/33(5)', '009/33-(6)', '009/33(6)', 'KV');
     const march = marchOf(turnOf(campaign.world, { nah: sheet }), 'nah', 301);
     expect(figures(march)).toEqual(['009/33(6): 3, 6, 24']);

@@ -1,6 +1,6 @@
 /**
- * The order sheet of the booklet's sample turn (8.3) as printed: a table with tabs, its two head lines, the
- * heading between units and characters. The same text lies beside this file as `orders-8.3.txt`.
+ * The order sheet of the booklet's sample turn (8.3) as printed: a table with tabs, its two head lines, the heading
+ * between units and characters. The same text is in `orders-8.3.txt` beside this file.
  */
 export const tharosOrders = `Nr.\tGröße\tAbk\t#\tAbk\tPosition\tZugbefehl\tPosition\tBefehl\tmit\tSonstiges
 \t\tTyp\tHf\tHf\talt\t\tneu\t\tChar\t
@@ -20,8 +20,8 @@ export const tharosOrders = `Nr.\tGröße\tAbk\t#\tAbk\tPosition\tZugbefehl\tPos
 
 /**
  * The technical part of the booklet's sample turn (8.3) as one letter: movement orders, units, characters, and the
- * balance sheet with all its contradictions, in a plain layout of our own. The same text lies beside this file as
- * `turn-8.3.txt`.
+ * balance sheet with all its contradictions, in a plain layout of our own. The same text is in `turn-8.3.txt` beside
+ * this file.
  */
 export const tharosTurn = `Reich Tharos, Zug 58, Falkenmond 419
 

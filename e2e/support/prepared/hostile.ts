@@ -3,7 +3,7 @@ import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../..
 import { HOSTILE, hostileCampaign } from '../../../renderer/model/leaks/testing/hostile';
 import { campaignFile } from '../../../engine/testing/files';
 
-/** Keys under which a campaign keeps free words of people. */
+/** Keys with free text of people in a campaign. */
 const FREE = new Set(
   'name ruler title text note reason heading subject sender words comment label opening closing caption motto'.split(
     ' ',

@@ -11,10 +11,10 @@ import {
 } from '../../../engine';
 import { campaignFile } from '../../../engine/testing/files';
 
-/** What the player of Valdrun asks in his letter. */
+/** Question of Valdrun's player in the letter. */
 const QUESTION = 'Gilt der Weg über die alte Brücke auch im Winter als Straße?';
 
-/** What the realms of the example send besides their orders: to one, to all, and about themselves. */
+/** Mail of the realms of the example besides their orders: to one, to all, and about themselves. */
 const MAIL: readonly Omit<MailItem, 'id' | 'turn'>[] = [
   {
     ...{ from: 'val', to: 'nah', kind: 'message', title: 'Die Brunnen', isPublic: false },
@@ -57,11 +57,11 @@ const appliedMonth = (): Campaign => {
   return applyTurn(campaign, proposal, '2026-01-20T10:00:00Z', booking);
 };
 
-/** A campaign to begin a journey with, as a file, and what of it the journey speaks about. */
+/** A campaign to begin a journey with, as a file, and facts of it the journey uses. */
 export interface PreparedMonth {
   readonly bytes: Uint8Array;
   readonly question: string;
-  /** Names of settlements that a realm has never heard of, by its key, longest first. */
+  /** Names of settlements that a realm does not know, by its key, longest first. */
   readonly unheard: Readonly<Record<string, readonly string[]>>;
 }
 

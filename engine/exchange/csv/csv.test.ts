@@ -18,7 +18,7 @@ const style = fc.record({
   byteOrderMark: fc.boolean(),
 });
 
-test('a world comes back from its tables as it was, whatever the style', () => {
+test('a world is the same after export to tables and import, whatever the style', () => {
   fc.assert(
     fc.property(anyWorld.map(atHome), style, (world, csv) => {
       const { bytes } = writeCsvBundle(world, ALL, csv);
@@ -29,7 +29,7 @@ test('a world comes back from its tables as it was, whatever the style', () => {
   );
 });
 
-test('a text comes back from a cell, and no cell of a text begins like a formula', () => {
+test('a text is read back from a cell unchanged, and no cell of a text begins like a formula', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -45,7 +45,7 @@ test('a text comes back from a cell, and no cell of a text begins like a formula
   );
 });
 
-test('a number comes back from a cell in both styles', () => {
+test('a number is read back from a cell in both styles', () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0)),
@@ -85,7 +85,7 @@ test('one field list is enough: heads of columns may be German, zeros missing, p
   expect(map.grossfelder[gf('007')]?.terrain.slice(0, 3)).toEqual(['hwa', 'twa', 'w']);
 });
 
-test('a table saved as Windows-1252 is read, and the guess is told', () => {
+test('a table saved as Windows-1252 is read, and the guess is reported', () => {
   const bytes = Uint8Array.from('gf;kf;terrain\n1;1;twü\n', (char) => char.charCodeAt(0));
   const proposal = good(readCsv(bytes, READ));
   expect(proposal.terrainNames).toEqual([{ name: 'twü', count: 1, terrain: 'twue' }]);
@@ -146,7 +146,7 @@ test('a cell that would be a formula is neutral in the file and itself again aft
   expect(good(read(text)).parties[0]?.name).toBe('=HYPERLINK("x")');
 });
 
-test('notes and secrets stay at home unless asked for, and both are counted', () => {
+test('notes and secrets are not exported unless asked for, and both are counted', () => {
   const land = {
     ...uniform('210', 0, 0),
     notes: { 3: 'n' },
@@ -161,7 +161,7 @@ test('notes and secrets stay at home unless asked for, and both are counted', ()
   expect(proposal.carries).not.toContain('secrets');
 });
 
-test('a selection carries its fields, the sides around them and the parties they name', () => {
+test('a selection contains its fields, the sides around them and the parties they name', () => {
   const world = tinyWorld({
     map: mapOf({
       ...uniform('210', 0, 0),
@@ -199,7 +199,7 @@ test.each([
   expect(problemOf(readCsv(bytes, READ)).code).toBe(code);
 });
 
-test('a zip that swells beyond the limit is refused', () => {
+test('a zip that expands beyond the limit is refused', () => {
   const bytes = zipSync({ 'fields.csv': new Uint8Array(3_000_000) });
   const limits = { bytes: 1_000_000, items: 1000, depth: 10 };
   expect(problemOf(readCsv(bytes, { ...READ, limits })).code).toBe('too-large');
@@ -213,7 +213,7 @@ const sample = tinyWorld({
   labels: { a: { id: 'a', kind: 'sea', text: 'Meer', points: [0.5, -1.25], size: 12 } },
 });
 
-test('no flipped bit of a bundle goes unnoticed: it is refused, told of, or changes nothing', () => {
+test('no flipped bit of a bundle goes unnoticed: it is refused, reported, or changes nothing', () => {
   const whole = writeCsvBundle(sample, ALL, GERMAN_CSV).bytes;
   const before = good(readCsv(whole, READ));
   fc.assert(

@@ -118,7 +118,7 @@ const readZip = (bytes: Uint8Array, limits: ExchangeLimits): ExchangeResult<Bund
   return success({ tables, guessedEncodings, leftOut });
 };
 
-/** What the table `world` says of the bundle itself. */
+/** Row of the table `world`, which describes the bundle. */
 interface Heading {
   readonly topology: MapContent['topology'];
   readonly numbers: NumberStyle | undefined;
@@ -145,7 +145,7 @@ const readHeading = (table: Table | undefined): ExchangeResult<Heading> => {
   return topology.success ? success({ topology: topology.data, numbers }) : bad('topology');
 };
 
-/** Parts of which each table speaks. */
+/** Parts each table covers. */
 const carriesOf = ({ tables }: Bundle): readonly Part[] => {
   const columns = new Set(tables.get('fields')?.columns);
   const columnParts = (['owner', 'difficulty', 'lowView', 'baseTerrain'] as const).filter((part) =>
@@ -170,7 +170,7 @@ const unknownColumns = ({ tables }: Bundle): number =>
 
 /** How a file of tables is to be read, beyond what every reader needs. */
 export interface CsvReadOptions extends ReadOptions {
-  /** Number style; left out = as the bundle says, else German if cells are parted by semicolons. */
+  /** Number style; default: as the bundle declares, else German if cells are separated by semicolons. */
   readonly numbers?: NumberStyle;
 }
 

@@ -19,7 +19,7 @@ import {
 } from './cell';
 import type { Table, TableRow } from './table';
 
-/** What the rows of all tables come to. */
+/** Content of the rows of all tables. */
 export interface Gathered {
   readonly grossfelder: Map<GrossfeldNo, ProposedGrossfeld>;
   readonly fields: FieldAddress[];

@@ -48,6 +48,6 @@ export const SYMBOL_WORDS: readonly (readonly [words: string, types: readonly st
   ['garrison camp outpost', ['gar']],
 ];
 
-/** Words in the tags of shapes that tell a river or a road. */
+/** Words in the tags of shapes that mark a river or a road. */
 export const RIVER_WORDS = /river|stream|creek|canal|fluss|bach|kanal/i;
 export const ROAD_WORDS = /road|path|trail|street|highway|straße|weg/i;

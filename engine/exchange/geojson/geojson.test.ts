@@ -12,7 +12,7 @@ import { times } from '../../testing/trials';
 const ALL = { fields: 'all', notes: true, secrets: true } as const;
 const read = (text: string) => readGeoJson(strToU8(text), READ);
 
-test('map and labels come back from their own file as they were', () => {
+test('map and labels are read back from their own file unchanged', () => {
   fc.assert(
     fc.property(anyWorld.map(atHome), (world) => {
       const back = onEmptyGround(good(read(writeGeoJson(world, ALL).text)));
@@ -42,7 +42,7 @@ const featuresOf = (text: string) =>
   (JSON.parse(text) as { features: { geometry: unknown; properties: Record<string, unknown> }[] })
     .features;
 
-test('a field is a closed ring of plane coordinates, a river lies along its side, a road crosses it', () => {
+test('a field is a closed ring of plane coordinates, a river is along its side, a road crosses it', () => {
   const features = featuresOf(writeGeoJson(sample, { fields: new Set([at('210/01')]) }).text);
   const [field, river, road, wall] = features;
   expect(field?.geometry).toEqual({
@@ -86,7 +86,7 @@ test('a field is a closed ring of plane coordinates, a river lies along its side
   expect(wall?.properties['buildingValue']).toBe(8);
 });
 
-test('what only the GM knows goes out on request alone', () => {
+test('what only the GM knows is exported on request alone', () => {
   const { text, dropped } = writeGeoJson(sample, { fields: 'all' });
   expect(
     featuresOf(text).filter(({ properties }) => 'secret' in properties || 'note' in properties),

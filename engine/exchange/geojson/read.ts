@@ -138,7 +138,7 @@ const READERS: ReadonlyMap<Json | undefined, FeatureReader> = new Map([
   ['label', readLabel],
 ]);
 
-/** What the file says of itself; null where another program has dropped it. */
+/** Metadata of the file; null where another program has dropped it. */
 const readMember = (value: Json | undefined): ExchangeResult<Member | null> => {
   if (value === undefined) return success(null);
   if (!isRecord(value) || value['format'] !== GEOJSON_FORMAT) {
@@ -178,13 +178,13 @@ const gather = (features: readonly Json[], heading: Member | null): ExchangeResu
   return success(into);
 };
 
-/** Parts the file speaks of: as it says itself, else everything but what only the GM may know. */
+/** Parts the file covers: as declared, else everything but what only the GM may know. */
 const carriesOf = (heading: Member | null): readonly Part[] =>
   heading?.carries ?? PARTS.filter((part) => part !== 'notes' && part !== 'secrets');
 
 /**
- * Reads GeoJSON that this program wrote (other programs may have changed it and dropped what it says of itself).
- * Addresses count, not coordinates. Maps of other programs are refused: their cells are no fields.
+ * Reads GeoJSON written by this program (other programs may have changed it and dropped its metadata). Addresses count,
+ * not coordinates. Maps of other programs are refused: their cells are no fields.
  */
 export function readGeoJson(
   bytes: Uint8Array,

@@ -21,7 +21,7 @@ export const GEOJSON_FORMAT = 'wabenwart-geojson';
 /** Version written today. */
 export const GEOJSON_VERSION = 1;
 
-/** How coordinates are meant: said in the file, because readers expect degrees. */
+/** Meaning of the coordinates; declared in the file because readers expect degrees. */
 export const PLANE =
   'plane coordinates, not degrees: unit is the width of a field, x grows eastwards, y grows southwards';
 
@@ -39,7 +39,7 @@ const gf = z
 
 const far = z.int().min(-2_000_000).max(2_000_000);
 
-/** What a field says of itself. Other properties are tolerated. */
+/** Properties of a field. Other properties are tolerated. */
 export const fieldProperties = z.object({
   gf,
   kf: kleinfeld,
@@ -67,7 +67,7 @@ export const springProperties = z.object({ gf, kf: kleinfeld, corner: direction 
 
 export const labelProperties = label;
 
-/** What the file says of itself and of the world as a whole. */
+/** Metadata of the file and of the world as a whole. */
 export const member = z.object({
   format: z.literal(GEOJSON_FORMAT),
   version: z.int().min(1),

@@ -20,7 +20,7 @@ import { EDGE_BITS, GEOJSON_FORMAT, GEOJSON_VERSION, PLANE } from './shape';
 
 type Feature = Readonly<Record<string, Json>>;
 
-/** Millionths of a field width are exact enough for a drawing; addresses say which field is meant. */
+/** Millionths of a field width are exact enough for a drawing; the address identifies the field. */
 const round = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 
 const pair = ({ x, y }: Point): Json => [round(x), round(y)];

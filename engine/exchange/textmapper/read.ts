@@ -136,7 +136,7 @@ interface Placing {
 
 const sum = (a: Axial, b: Axial): Axial => ({ q: a.q + b.q, r: a.r + b.r });
 
-/** Fields by the addresses the hexes are lettered with; refused where a hex lies where its field cannot. */
+/** Fields by the addresses the hexes are labelled with; refused where a hex is not at the place of its field. */
 const placeLettered = (
   hexes: readonly Hex[],
   stated: Axial | undefined,
@@ -209,14 +209,14 @@ interface Lines {
 const readStrokes = (strokes: readonly Stroke[], isOwn: boolean, placing: Placing): Lines => {
   const bits = new Map<string, EntryChange<'sides'>>();
   const count = { rivers: 0, roads: 0, leftOut: 0 };
-  let room = MOST_LENGTH;
+  let rest = MOST_LENGTH;
   for (const stroke of strokes) {
     const length = lengthOf(stroke.axials.map(centreOf));
-    if (length > room) {
+    if (length > rest) {
       count.leftOut += 1;
       continue;
     }
-    room -= length;
+    rest -= length;
     const { bit, sides } = sidesOf(stroke, isOwn);
     if (bit === 0) count.leftOut += 1;
     else if (!isOwn) count[bit === SIDE.road ? 'roads' : 'rivers'] += 1;
@@ -232,7 +232,7 @@ const readStrokes = (strokes: readonly Stroke[], isOwn: boolean, placing: Placin
   return { entries: [...bits.values()], ...count };
 };
 
-/** What a hex says: its terrain by the types that are no settlement, and the settlement that stands there. */
+/** Entries of a hex: its terrain, from the types that are no settlement, and its settlement. */
 const entriesOf = (hex: Hex, field: FieldAddress, options: ReadOptions): readonly EntryChange[] => {
   const { settlements, terrains, strangers } = options;
   const isSettlement = (type: string): boolean =>

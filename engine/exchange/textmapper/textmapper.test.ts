@@ -13,7 +13,7 @@ import { times } from '../../testing/trials';
 const read = (text: string) => readTextMapper(strToU8(text), READ);
 const linesOf = (text: string) => text.split('\n');
 
-test('places and terrain of every field come back from their own file', () => {
+test('places and terrain of every field are read back from their own file', () => {
   fc.assert(
     fc.property(anyWorld.map(atHome), (world) => {
       const { text } = writeTextMapper(
@@ -42,7 +42,7 @@ const island = tinyWorld({
   parties: [realm('tha')],
 });
 
-test('hexes stand turned to the left with their addresses, features of a side join its two fields', () => {
+test('hexes are turned to the left with their addresses, features of a side join its two fields', () => {
   const fields = new Set([at('210/01'), at('210/02'), at('210/05')]);
   const { text, dropped } = writeTextMapper(island, { fields }, READ.terrains);
   const lines = linesOf(text);
@@ -67,7 +67,7 @@ test('hexes stand turned to the left with their addresses, features of a side jo
   ]);
 });
 
-test('a map of somebody else is turned, covered with Großfelder and its types are there to be mapped', () => {
+test('a map of somebody else is turned, covered with Großfelder and its types are listed for mapping', () => {
   const proposal = good(
     read(
       'include https://example.org/style.txt\n0101 mountain "Pass"\n0102 light-green forest\n0101-0102 trail\n1.1 x\nwords\n'.replace(

@@ -9,7 +9,7 @@ import { columnTileOfField } from '../worldographer/grid';
 
 type Terrains = Readonly<Record<string, TerrainStyle>>;
 
-/** First words of the comment that says where the map lies, so that it can be read back. */
+/** First words of the comment that gives the map's origin, for reading it back. */
 export const ORIGIN_COMMENT = '# wabenwart origin';
 
 interface Tile {
@@ -122,9 +122,9 @@ const lostOf = (content: Extract, edges: number): readonly Dropped[] =>
   });
 
 /**
- * Fields as a map for Text Mapper. Its hexes have flat tops, so the map is turned by 90 degrees to the left:
- * north is at the left edge. Every hex is lettered with its address; a river, canal, road or bridge is a line
- * between the two fields it lies between.
+ * Fields as a map for Text Mapper. Its hexes have flat tops, so the map is turned by 90 degrees to the left: north is
+ * at the left edge. Every hex is labelled with its address; a river, canal, road or bridge is a line between the two
+ * fields it separates.
  */
 export function writeTextMapper(
   world: World,

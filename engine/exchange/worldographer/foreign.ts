@@ -96,7 +96,7 @@ export function readSettlements(
   return { values, leftOut };
 }
 
-/** Size of lettering when a map does not say. */
+/** Label size of a map without one. */
 const USUAL_SIZE = 12;
 
 /** The lettering of a map; texts in `known` are ours and not read again. */
@@ -161,7 +161,7 @@ export function readLines(map: XmlElement, place: Place): Lines {
       bits.push(entryChange(grossfeldOf(address), 'sides', index, bit));
     }
   };
-  let room = MOST_LENGTH;
+  let rest = MOST_LENGTH;
   for (const shape of childrenOf(childOf(map, 'shapes'), 'shape')) {
     if (isOwn(shape)) continue;
     const points = childrenOf(shape, 'p').map((p) => pointOf(p, place));
@@ -170,11 +170,11 @@ export function readLines(map: XmlElement, place: Place): Lines {
     const tags = shape.attributes.get('tags') ?? '';
     const isRiver = RIVER_WORDS.test(tags);
     const isWhole = line.length === points.length && line.length > 1;
-    if (!isWhole || length > room || !(isRiver || ROAD_WORDS.test(tags))) {
+    if (!isWhole || length > rest || !(isRiver || ROAD_WORDS.test(tags))) {
       count.leftOut += 1;
       continue;
     }
-    room -= length;
+    rest -= length;
     put(isRiver ? sidesFollowed(line) : sidesCrossed(line), isRiver ? SIDE.river : SIDE.road);
     count[isRiver ? 'rivers' : 'roads'] += 1;
   }

@@ -11,7 +11,7 @@ import {
 } from '../../hex';
 import type { ProposedGrossfeld } from '../model';
 
-/** Which way a grid lies: rows of pointed hexes (as ours), or columns of flat-topped ones. */
+/** Orientation of a grid: rows of pointed hexes (as ours), or columns of flat-topped ones. */
 export type Orientation = 'ROWS' | 'COLUMNS';
 
 /** Steps of Worldographer's ideal grid: along a line of hexes, and from line to line. */

@@ -81,7 +81,7 @@ const united = (bits: readonly EntryChange<'sides'>[]): readonly EntryChange<'si
   return [...sides.values()];
 };
 
-/** What every map is told of: what was turned, guessed or left out. */
+/** Notes for every map: what was turned, guessed or left out. */
 const notesOf = (
   { map, orientation, tiles }: Sheet,
   counts: { readonly features: number; readonly labels: number; readonly ownNotes: number },
@@ -143,7 +143,7 @@ const proposeForeign = (
   );
 };
 
-/** A lattice of the Großfelder our own data speaks of. */
+/** Lattice of the Großfelder in our own data. */
 const latticeOfCarried = ({ topology, grossfelder }: Carried) =>
   latticeOf({
     topology,
@@ -176,7 +176,7 @@ const repainted = (
   });
 };
 
-/** A map of ours, perhaps changed since: what our note says, with what was painted and drawn anew. */
+/** A map written by this program, perhaps changed since: our embedded data, with what was painted and drawn since. */
 const proposeOwn = (
   sheet: Sheet,
   own: Carried,
@@ -229,9 +229,9 @@ const proposeOwn = (
 
 /**
  * Reads a map of Worldographer of either generation: packed or plain, UTF-16 or UTF-8, XML 1.0 or 1.1. A map this
- * program wrote comes back with everything its note carries, where tiles have not been painted over; in a map
- * of somebody else's, terrain goes by names that the GM maps once, the grid is covered with Großfelder numbered
- * row by row, a grid of columns is turned by 90 degrees.
+ * program wrote is restored with all of our embedded data, where tiles have not been painted over; in a map of somebody
+ * else's, terrain goes by names that the GM maps once, the grid is covered with Großfelder numbered row by row, a grid
+ * of columns is turned by 90 degrees.
  */
 export function readWorldographer(
   bytes: Uint8Array,

@@ -93,7 +93,7 @@ export function sidesFollowed(line: readonly Point[]): readonly PlaneSide[] {
   return sides;
 }
 
-/** True if a point lies in the plane at all, not out of reach of every world. */
+/** True if a point is within the plane of any possible world. */
 export function isReachable({ x, y }: Point): boolean {
   return Math.abs(x) < 1e5 && Math.abs(y) < 1e5;
 }

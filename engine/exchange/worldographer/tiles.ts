@@ -68,7 +68,7 @@ const dimension = (element: XmlElement, name: string): number => {
   return /^\d{1,5}$/.test(text) ? Number(text) : 0;
 };
 
-/** All hexes of a grid: one `tilerow` a column, one line a hex, as many as the grid says of itself. */
+/** All hexes of a grid: one `tilerow` per column, one line per hex, as many as the grid declares. */
 export function readTiles(
   text: string,
   element: XmlElement,

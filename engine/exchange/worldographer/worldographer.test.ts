@@ -43,7 +43,7 @@ ${rest}
 </map>
 `;
 
-test('the map comes back from its own file as it was', () => {
+test('the map is read back from its own file unchanged', () => {
   fc.assert(
     fc.property(anyWorld.map(atHome), (world) => {
       const { bytes } = writeWorldographer(world, ALL, READ);
@@ -86,7 +86,7 @@ test('a written map is gzip, UTF-16 with its mark, XML 1.0, in rows whose first 
   ]);
 });
 
-test('a tile painted over in Worldographer counts, and its name is there to be mapped', () => {
+test('a tile painted over in Worldographer counts, and its name is listed for mapping', () => {
   const text = textOf(writeWorldographer(island, ALL, READ).bytes)
     .replace(
       'Classic/Hills Forest Deciduous\t1',
@@ -139,7 +139,7 @@ test.each([
   expect(good(readWorldographer(bytes, READ)).fields).toHaveLength(5);
 });
 
-test('a grid of columns is turned clockwise: what lay south of a hex lies west of it', () => {
+test('a grid of columns is turned clockwise: what was south of a hex is west of it', () => {
   const attributes = 'hexOrientation="COLUMNS"';
   const proposal = good(read(sheet({ attributes })));
   expect(proposal.notes.map(({ code }) => code)).toContain('grid-rotated');
@@ -163,7 +163,7 @@ test('a tile, its field and the middle of its hex belong together in both grids'
   );
 });
 
-test('symbols become settlements of strangers, lettering labels, tagged lines rivers and roads', () => {
+test('symbols become settlements of strangers, text becomes labels, tagged lines rivers and roads', () => {
   const rest = `<features>
 <feature type="Classic/Settlement City"><location viewLevel="WORLD" x="150.0" y="150.0"/><label><location x="1" y="1"/>Hafen &#x26; Markt</label></feature>
 <feature type="Classic/Coasts/1 Blue"><location viewLevel="WORLD" x="150.0" y="150.0"/></feature>
@@ -275,14 +275,14 @@ test.each([
   expect(problemOf(read(xml))).toEqual(problem);
 });
 
-test('a file that swells beyond the limit is refused, whatever it says of its size', () => {
+test('a file that expands beyond the limit is refused, whatever size it declares', () => {
   const bomb = gzipSync(new Uint8Array(20_000_000));
   bomb.set([1, 0, 0, 0], bomb.length - 4);
   const limits = { bytes: 1_000_000, items: 1000, depth: 10 };
   expect(problemOf(readWorldographer(bomb, { ...READ, limits })).code).toBe('too-large');
 });
 
-test('a damaged note of ours is told, and the map read as a foreign one', () => {
+test('damaged data of our own is reported, and the map read as a foreign one', () => {
   const text = textOf(writeWorldographer(island, ALL, READ).bytes).replace(
     /wabenwart\.1\..{40}/,
     'wabenwart.1.AAAA',

@@ -16,7 +16,7 @@ type Terrains = Readonly<Record<string, TerrainStyle>>;
 const BLANK = 'Blank';
 const OPEN_LAND = 'Classic/Flat Grassland';
 
-/** How a terrain kind is painted in Worldographer: its terrain, and whether ice lies on it. */
+/** Worldographer terrain of a terrain kind, and whether it has ice. */
 export function paintOf(style: Pick<TerrainStyle, 'height' | 'type'> | undefined): {
   readonly name: string;
   readonly isIcy: boolean;
@@ -227,10 +227,10 @@ const section = (name: string, lines: readonly string[]): readonly string[] => [
 ];
 
 /**
- * A world (or a part of it) as a map for Worldographer, classic generation: rows of pointed hexes, settlements
- * as symbols, features of sides as lines. What Worldographer has no place for travels in a note, from which
- * {@link readWorldographer} takes it again; of parties only key, kind, name and colour go out. A world scattered
- * too widely for one grid goes out as its note alone.
+ * A world (or a part of it) as a map for Worldographer, classic generation: rows of pointed hexes, settlements as
+ * symbols, features of sides as lines. Data without a place in Worldographer are embedded in a note, from which {@link
+ * readWorldographer} reads them; of parties only key, kind, name and colour are exported. A world scattered too widely
+ * for one grid is exported as its note alone.
  */
 export function writeWorldographer(
   world: World,

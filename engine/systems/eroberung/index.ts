@@ -53,5 +53,5 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   observe: (world) => world,
 };
 
-// What the game's own screens and tests show and change; nobody else may enter.
+// Only for the game's own screens and tests; other modules may not import it.
 export * from './views';

@@ -1,4 +1,4 @@
-/** What screens and pages that are given away play a battle with: nothing that knows a game. */
+/** Exports for screens and delivered pages to play a battle: nothing that knows a game. */
 export {
   advance,
   type Battle,

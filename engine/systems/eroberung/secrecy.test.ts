@@ -8,7 +8,7 @@ import { stateOf } from './state/keep';
 const input = turnInputOf(kalterSommerCampaign());
 const SECRET = { 'ew.war.secret_choice': true };
 
-/** What everybody is told of the open turn of the example, by party, where some letters are others. */
+/** Reports of the open turn of the example, by party, with some letters changed. */
 function reportsWith(changed: Readonly<Record<string, string>>) {
   const orders = { ...letters, ...changed };
   const proposal = eroberung.adjudicate({ ...input, orders, settings: SECRET });
@@ -20,11 +20,11 @@ function reportsWith(changed: Readonly<Record<string, string>>) {
 const OF_ATTACKER = (letters['gruen'] ?? '').replaceAll('Panzer', 'Flugzeug');
 const OF_DEFENDER = (letters['blau'] ?? '').replaceAll('Flugzeug', 'Panzer');
 
-describe('weapons chosen hidden (EW-11-06, EW-44-06)', () => {
+describe('weapons chosen in secret (EW-11-06, EW-44-06)', () => {
   it.each([
     ['the attacker', 'gruen', OF_ATTACKER],
     ['the defender', 'blau', OF_DEFENDER],
-  ])('nobody is told that of %s before the battle is decided, to the byte', (_, writer, letter) => {
+  ])('nobody gets that of %s before the battle is decided, to the byte', (_, writer, letter) => {
     const plain = reportsWith({});
     const other = reportsWith({ [writer]: letter });
     expect(letter).not.toBe(letters[writer]);
@@ -32,7 +32,7 @@ describe('weapons chosen hidden (EW-11-06, EW-44-06)', () => {
       expect([party, other[party]]).toEqual([party, plain[party]]);
   });
 
-  it('and they lie open in the record of the battle, which everybody may read', () => {
+  it('and they are public in the record of the battle, which everybody may read', () => {
     const rulings = {
       'war.13.battle.1.how': { key: 'war.13.battle.1.how', value: 'dice', reason: 'diced' },
     };

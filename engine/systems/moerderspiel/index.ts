@@ -48,5 +48,5 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   observe: (world) => world,
 };
 
-// What the game's own screens and tests show and change; nobody else may enter.
+// Only for the game's own screens and tests; other modules may not import it.
 export * from './rules/catalogue';

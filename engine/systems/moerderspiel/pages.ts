@@ -1,4 +1,4 @@
-/** What the calculator for players computes with: the rules of flight and combat, and nothing that knows a game. */
+/** Exports for the calculator for players: the rules of flight and combat, and nothing that knows a game. */
 export { MORALE } from './rules/morale';
 export { combatOf, type CombatOutcome, type Fighter } from './rules/combat';
 export { additionsOf } from './rules/techniques';

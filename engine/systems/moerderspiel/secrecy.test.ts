@@ -16,7 +16,9 @@ import { ABILITIES, type Ability } from './state/types';
 
 const ROUNDS = trialsOf(SECRET_ROUNDS);
 
-/** What a nation gets of a world while a round is open: its map, forms with their values, what is said of its letter. */
+/**
+ * What a nation gets of a world while a round is open: its map, forms with their values, the restatement of its letter.
+ */
 const openFor = (world: World, viewer: string, { orders, settings }: TurnInput<World>): string => {
   const { board, forms, orders: letters } = moerderspiel;
   const letter = orders[viewer] ?? '';
@@ -34,7 +36,7 @@ const openFor = (world: World, viewer: string, { orders, settings }: TurnInput<W
   ]);
 };
 
-/** What leaves for a nation when a round is closed: its dossier, what everybody is told, what is found in its letter. */
+/** What a nation gets when a round is closed: its party snapshot, the report, the findings of its letter. */
 const reportedTo = (viewer: string, input: TurnInput<World>, proposal: Proposal<World>): string =>
   JSON.stringify([
     snapshotIn(input, proposal, viewer),
@@ -42,7 +44,7 @@ const reportedTo = (viewer: string, input: TurnInput<World>, proposal: Proposal<
     proposal.findings.filter(({ party }) => party === viewer),
   ]);
 
-/** Where two texts begin to differ, with what stands around; empty if they do not. */
+/** Where two texts begin to differ, with the surrounding text; empty if they do not. */
 function difference(one: string, other: string): string {
   if (one === other) return '';
   let at = 0;
@@ -50,7 +52,7 @@ function difference(one: string, other: string): string {
   return [one, other].map((text) => text.slice(Math.max(0, at - 200), at + 100)).join(' <> ');
 }
 
-describe('what leaves for a nation', () => {
+describe('the delivery to a nation', () => {
   it(
     `does not change, byte for byte, with what is hidden from it, in rounds in which every ability occurs (TM-11-08, TM-12-05, ${ROUNDS.label})`,
     () => {
@@ -82,7 +84,7 @@ describe('what leaves for a nation', () => {
       ROUNDS.tell('compared to the end', compared, Object.fromEntries([...seen, ...changes]));
       if (tried < SECRET_ROUNDS.middle) return;
       expect(ABILITIES.filter((one) => !seen.has(one))).toEqual([]);
-      // What is changed matters.
+      // The changes have an effect.
       const isRare = (change: string): boolean => (changes.get(change) ?? 0) < tried / 20;
       expect(['positions', 'blockades', 'traps', 'salt', 'seed'].filter(isRare)).toEqual([]);
     },

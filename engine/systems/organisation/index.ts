@@ -42,7 +42,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   observe: (world) => world,
 };
 
-// What the views of the game's own blocks show; nobody else may enter.
+// Only for the views of the game's own blocks; other modules may not import it.
 export { isWar } from './record';
 export type * from './record';
 export { divisionFault } from './rules/war';

@@ -63,11 +63,11 @@ export interface WarRecord {
   readonly region: RegionKey;
   readonly sides: readonly [WarSide, WarSide];
   readonly effects: readonly WarEffect[];
-  /** Ruling by which the GM says that both divisions lie open. */
+  /** Key of the decision by which the GM reveals both divisions. */
   readonly revealed: string;
 }
 
-/** True for the data of the block of a war: made by the engine, so its lists tell enough. */
+/** True for the data of the block of a war: made by the engine, so checking its lists is enough. */
 export function isWar(data: unknown): data is WarRecord {
   if (typeof data !== 'object' || data === null) return false;
   const { key, revealed, sides, effects }: Readonly<Record<string, unknown>> = { ...data };

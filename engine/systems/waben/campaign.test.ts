@@ -58,7 +58,7 @@ const strangersIn = (data: unknown, reader: string): readonly string[] => {
   return isStranger ? [`${party} ${String(unit)}`, ...inner] : inner;
 };
 
-/** What is wrong in each month, with the number of its turn. */
+/** Faults of each month, with the number of its turn. */
 const wrong = (judge: (month: Month) => readonly string[]): readonly string[] =>
   months.flatMap((month) =>
     judge(month).map((what) => `turn ${String(month.input.world.clock.turn)}: ${what}`),
@@ -144,15 +144,15 @@ describe('a campaign of 24 months with eight realms', () => {
     expect(wrong(({ input, proposal }) => headsMissing(input.world, proposal))).toEqual([]);
   });
 
-  it('pays back for what was disbanded, as it was when it was disbanded (WW-5.1-36)', () => {
+  it('refunds what was disbanded, as it was when it was disbanded (WW-5.1-36)', () => {
     expect(wrong(({ proposal }) => refundsWrong(proposal))).toEqual([]);
   });
 
-  it('keeps the rules of integrity (WW-11.1-03)', () => {
+  it('obeys the rules of integrity (WW-11.1-03)', () => {
     expect(wrong(({ proposal }) => integrityBroken(proposal.world))).toEqual([]);
   });
 
-  it('tells every party of every month, in the order of their keys (WW-1.1-03, WW-10.1-12)', () => {
+  it('reports every month to every party, in the order of their keys (WW-1.1-03, WW-10.1-12)', () => {
     for (const { input, proposal } of months) {
       expect(proposal.reports.map(({ party }) => party)).toEqual(Object.keys(input.world.parties));
       expect(proposal.reports.every(({ balance }) => balance !== undefined)).toBe(true);
@@ -169,7 +169,7 @@ describe('a campaign of 24 months with eight realms', () => {
   it('has only witnesses who are concerned or could see it (WW-7.1-01, WW-7.1-05)', () => {
     const lattice = latticeOf(world.map);
     const farWitnesses = ({ input, proposal }: Month): readonly string[] => {
-      const eyes = new Map(
+      const seen = new Map(
         Object.keys(world.parties).map((viewer) => [
           viewer,
           [...new Set(eyesOf({ input, proposal, viewer }).map((field) => lattice.cellOf(field)))],
@@ -180,7 +180,7 @@ describe('a campaign of 24 months with eight realms', () => {
         const isFar = (witness: string): boolean =>
           !parties.includes(witness) &&
           isPublic !== true &&
-          (eyes.get(witness) ?? []).every((eye) => lattice.distance(eye ?? 0, cell ?? 0) > 1);
+          (seen.get(witness) ?? []).every((eye) => lattice.distance(eye ?? 0, cell ?? 0) > 1);
         return witnesses.filter(isFar).map((witness) => `${kind} in ${place}: ${witness}`);
       });
     };
@@ -190,7 +190,7 @@ describe('a campaign of 24 months with eight realms', () => {
     expect(months.some(({ proposal }) => proposal.events.some(hasOnlookers))).toBe(true);
   });
 
-  it('remarks only what the register knows (WW-14.1-01)', () => {
+  it('has only findings of the register (WW-14.1-01)', () => {
     const known = { ...FINDINGS, ...PROGRAM_FINDINGS };
     const codes = kindsOf(({ proposal }) => proposal.findings.map(({ code }) => code));
     expect(codes.size).toBeGreaterThan(10);
@@ -210,7 +210,7 @@ describe('a campaign of 24 months with eight realms', () => {
     expect(new Set(moonsOf('muster'))).toEqual(new Set([2, 8]));
   });
 
-  it('rolls the same dice in every fight when a unit elsewhere is told something else (WW-9.1-03)', () => {
+  it('rolls the same dice in every fight when a unit elsewhere has another order (WW-9.1-03)', () => {
     let compared = 0;
     for (const { input, proposal } of months.filter((month) => month.proposal.fights.length > 1)) {
       const told = withOtherOrder(input, proposal);
@@ -230,7 +230,7 @@ describe('a campaign of 24 months with eight realms', () => {
   it.each(
     months.filter((_, index) => index % EVERY === EVERY - 1).map((month) => [month] as const),
   )(
-    'comes out the same byte for byte, whatever was entered first (WW-0.2-06, WW-0.2-07)',
+    'has the same result byte for byte, whatever was entered first (WW-0.2-06, WW-0.2-07)',
     ({ input }) => {
       const outcome = adjudicated(input);
       expect(adjudicated(input)).toBe(outcome);

@@ -115,8 +115,8 @@ export const waben: RuleSystem<World, WabenOrder> = {
   observe: (world, given) => observe(world, given),
 };
 
-// What the game's cases are told with; nobody else may enter.
+// Only for the game's cases; other modules may not import it.
 export { formatPlace } from './rules/movement/place';
 export { terrainStyles } from './views/terrains';
-// What its own screens show.
+// For its own screens.
 export { ENCOUNTERS } from './data';

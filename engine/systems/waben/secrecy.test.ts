@@ -23,14 +23,14 @@ const RENUMBERED = trialsOf(SECRET_WORLDS, 429);
 const campaignOf = ({ input, proposal }: Pick<Trial, 'input' | 'proposal'>): Campaign =>
   appliedCampaign(input, proposal);
 
-/** All that leaves the house for a party is made of this. */
+/** Everything sent to a party is made of this. */
 const snapshotText = (campaign: Campaign, viewer: string): string => {
   const snapshot = snapshotOf(campaign, viewer, waben);
   if (snapshot === undefined) throw new Error('no dossier');
   return canonicalJson(snapshot);
 };
 
-describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
+describe('nobody learns what they cannot know (WW-10.1-14, WW-11.1-04)', () => {
   it(
     `with everything hidden changed, report, map and dossier stay the same byte for byte in many worlds (${WORLDS.label})`,
     { timeout: 30 * 60_000 },
@@ -54,7 +54,7 @@ describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
         }),
         WORLDS.runs(),
       );
-      // What is changed matters: units are really hidden, and the turn really comes out otherwise for others.
+      // The changes have an effect: units are really hidden, and the turn really comes out otherwise for others.
       expect(tried.units).toBeGreaterThan(tried.worlds / 4);
       expect(tried.others).toBeGreaterThan(tried.worlds / 4);
     },

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../kernel';
 
-/** What Welt der Waben says beside the words of its declarations. */
+/** Words of Welt der Waben beside those of its declarations. */
 export const WORDS: GameWords = {
   own: [
     {

@@ -20,15 +20,13 @@ import {
 } from '../../orders';
 import { simpleGame, storedKind, type World, type WorldTurn } from '../../world';
 
-/* What is kept. */
-
 const SETTINGS = [
   setting('mills.cost', 'MT-1-02', 'int', 5, { name: ['Preis einer Mühle', 'Price of a mill'] }),
   setting('mills.wheel', 'MT-1-01', 'int', 2, { name: ['Mahlgeld je Rad', 'Money per wheel'] }),
 ];
 const { factOf } = settingReader(SETTINGS);
 
-/** What a mill grinds in a turn: its wheels times what a wheel grinds. */
+/** Output of a mill in a turn: its wheels times the output of a wheel. */
 const grist = ({ wheels }: { readonly wheels: number }, settings: Settings) =>
   operation('product', [
     fact('mills.wheels', wheels, {}, 'MT-1-01'),
@@ -69,7 +67,7 @@ const RUMOURS = storedKind({
   audienceOf: ({ isOwn }) => (isOwn ? 'owner' : 'gm'),
 });
 
-/* What players can order. */
+/* Orders of players. */
 
 interface Build {
   readonly kind: 'BUILD';
@@ -97,7 +95,7 @@ const FINDINGS = {
   ),
 };
 
-/* What a turn does, phase by phase. */
+/* Phases of a turn. */
 
 /** A mill for every order its miller can pay (MT-1-02). */
 function build(turn: WorldTurn<LetterContent<Build>>): void {
@@ -108,8 +106,8 @@ function build(turn: WorldTurn<LetterContent<Build>>): void {
     if ((turn.world.parties[by]?.treasury ?? 0) < cost.value) turn.refuse('mills.E_MONEY', order);
     else {
       turn.add(MILLS, by, { region });
-      const told = { kind: 'mills.built', clause: 'MT-1-02', isPublic: true } as const;
-      turn.tell({ ...told, place: region, parties: [by], costs: cost });
+      const event = { kind: 'mills.built', clause: 'MT-1-02', isPublic: true } as const;
+      turn.tell({ ...event, place: region, parties: [by], costs: cost });
     }
   }
 }
@@ -127,12 +125,10 @@ function grind(turn: WorldTurn): void {
     if (owner === null || weather === 'drought') continue;
     const value = grist(row, settings);
     const figure = { kind: 'figure', name: 'mills.grist', about: {}, value } as const;
-    const told = { kind: 'mills.ground', clause: 'MT-2-01', place: row.region } as const;
-    turn.tell({ ...told, parties: [owner], brings: value, blocks: [figure] });
+    const event = { kind: 'mills.ground', clause: 'MT-2-01', place: row.region } as const;
+    turn.tell({ ...event, parties: [owner], brings: value, blocks: [figure] });
   }
 }
-
-/* How it is said, German first. */
 
 const WORDS: GameWords = {
   own: [

@@ -9,9 +9,9 @@ import type { WorldMap } from '../world';
 import { clearEdges } from './edges';
 
 /**
- * Empties fields, as cutting does: bare ground of one terrain, owned by nobody, with nothing in it and nothing
- * on the sides and corners inside. Rivers and springs on the rim stay with the neighbours; roads and bridges
- * into the emptied fields go. Pasting the copy made before at the same place restores everything.
+ * Empties fields, as cutting does: bare ground of one terrain, without owner, with nothing in it and nothing on the
+ * sides and corners inside. Rivers and springs on the edge stay with the neighbours; roads and bridges into the emptied
+ * fields are removed. Pasting the copy made before at the same place restores everything.
  */
 export function clearFields(
   map: WorldMap,

@@ -65,7 +65,7 @@ describe('a clip', () => {
     ]);
   });
 
-  it('comes back to itself after six turns, after two mirrors, and the other way round (property)', () => {
+  it('is equal to itself after six turns, after two mirrors, and the other way round (property)', () => {
     fc.assert(
       fc.property(anySelection, fc.integer({ min: -12, max: 12 }), ([map, fields], turns) => {
         const clip = deepFreeze(copyFields(map, latticeOf(map), fields));
@@ -101,7 +101,7 @@ describe('a clip', () => {
     expect(settlementAt(after, field)?.harbours).toEqual([6]);
   });
 
-  it('turns clockwise: what lay in the east lies in the south-east', () => {
+  it('turns clockwise: what was in the east is in the south-east', () => {
     const two = copyFields(rich, lattice, [at('210/19'), at('210/20')], at('210/19'));
     expect(two.cells.map(({ q, r }) => ({ q, r }))).toEqual([
       { q: 0, r: 0 },
@@ -164,7 +164,7 @@ describe('pasting', () => {
     );
   });
 
-  it('leaves out and counts the fields beyond the edge, and what lies on their sides', () => {
+  it('omits and counts the fields beyond the edge, and the features of their sides', () => {
     const corner = copyFields(
       edited(plain, (map) =>
         setSideFeature(map, lattice, { field: at('210/19'), side: 5 }, SIDE.river, true),
@@ -182,7 +182,7 @@ describe('pasting', () => {
     });
   });
 
-  it('takes the place of what lies inside, and adds to what lies on the rim', () => {
+  it('replaces what is inside, and adds to what is on the edge', () => {
     const target = edited(
       plain,
       (map) => setSideFeature(map, lattice, { field: at('210/27'), side: 5 }, SIDE.road, true),

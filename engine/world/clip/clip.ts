@@ -31,8 +31,8 @@ export interface ClipSpring extends Axial {
 }
 
 /**
- * A piece of a map, cut loose from every address: plain JSON. Positions are axial and relative to the middle;
- * sides and springs on the rim may be named by a field beyond it. Lists are sorted by row, then from the west.
+ * A piece of a map, independent of addresses: plain JSON. Positions are axial and relative to the middle; sides and
+ * springs on the edge may be named by a field beyond it. Lists are sorted by row, then from the west.
  */
 export interface Clip {
   readonly cells: readonly ClipCell[];
@@ -41,7 +41,7 @@ export interface Clip {
   readonly springs: readonly ClipSpring[];
 }
 
-/** What of a clip is pasted. */
+/** Parts of a clip to paste. */
 export interface PasteParts {
   /** Terrain, difficulty, view and the terrain before freezing. */
   readonly terrain: boolean;

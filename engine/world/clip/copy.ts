@@ -61,7 +61,7 @@ const cellOf = ({ grossfeld, index }: Spot, at: Axial): ClipCell => {
   };
 };
 
-/** Where each copied field lies in the clip. */
+/** Position of each copied field in the clip. */
 type Places = ReadonlyMap<FieldAddress, Axial>;
 
 const copySides = (map: WorldMap, lattice: Lattice, places: Places): readonly ClipSide[] => {
@@ -99,9 +99,9 @@ const copySprings = (map: WorldMap, lattice: Lattice, places: Places): readonly 
 };
 
 /**
- * Copies fields with everything in them, on their sides and corners, those on the rim included. `middle` is
- * the field that becomes (0,0); without it, the one nearest to the middle of all. Fields off the map are left
- * out. The map is not changed.
+ * Copies fields with everything in them, on their sides and corners, those on the edge included. `middle` is the field
+ * that becomes (0,0); without it, the one nearest to the middle of all. Fields off the map are omitted. The map is not
+ * changed.
  */
 export function copyFields(
   map: WorldMap,

@@ -29,9 +29,8 @@ export function featuresChange(lattice: Lattice, side: Side, features: number): 
 }
 
 /**
- * Takes away what lies on the sides and corners inside a set of fields, and the walls of these fields. On the
- * rim, what lies along the side stays with the neighbours; roads and bridges that would lead into the set go
- * if `isCut`.
+ * Removes the features on sides and corners inside a set of fields, and the walls of these fields. On the edge, what is
+ * along the side stays with the neighbours; roads and bridges that would lead into the set are removed if `isCut`.
  */
 export function clearEdges(
   map: WorldMap,

@@ -29,7 +29,7 @@ export type ClipTarget = Axial | FieldAddress;
 /** How a clip is pasted. */
 export interface PasteOptions {
   readonly parts?: Partial<PasteParts>;
-  /** A settlement of the clip takes the place of one that stands there; otherwise the paste is refused. */
+  /** A settlement of the clip replaces an existing one; otherwise the paste is refused. */
   readonly replaceSettlements?: boolean;
 }
 
@@ -60,7 +60,7 @@ const landed = (clip: Clip, fieldAt: FieldAt): ReadonlyMap<FieldAddress, ClipCel
     }),
   );
 
-/** What the ground will look like, for the preview: terrain and owner by field. */
+/** Terrain and owner by field after pasting, for the preview. */
 export function clipGround(
   clip: Clip,
   at: ClipTarget,
@@ -160,10 +160,10 @@ const pasteEdges = (map: WorldMap, lattice: Lattice, clip: Clip, fieldAt: FieldA
 };
 
 /**
- * Pastes a clip with its middle at a field or a position. Fields beyond the edge of the map are left out (see
- * {@link clipOverhang}). Sides and corners inside become those of the clip; on the rim the clip's are added to
- * what is there. Settlements, notes and secrets are put down, never taken away. Refused if nothing of the clip
- * lies on the map, or (`already-there`, with the field) if a settlement would take the place of another one.
+ * Pastes a clip with its middle at a field or a position. Fields beyond the edge of the map are omitted (see {@link
+ * clipOverhang}). Sides and corners inside become those of the clip; on the edge the clip's are added to what is there.
+ * Settlements, notes and secrets are added, never removed. Refused if nothing of the clip is on the map, or
+ * (`already-there`, with the field) if a settlement would replace another one.
  */
 export function pasteClip(
   map: WorldMap,

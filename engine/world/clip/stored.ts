@@ -15,7 +15,7 @@ export function storedSides(
   );
 }
 
-/** Every wall of a map: the side it faces, seen from the field behind it. */
+/** Every wall of a map: its side, seen from the field behind it. */
 export function storedWalls(
   map: WorldMap,
 ): readonly { readonly side: Side; readonly buildingValue: number }[] {

@@ -2,7 +2,7 @@ import { type Axial, type Direction, turn } from '../../hex';
 import type { Clip, ClipCell } from './clip';
 import { byPlace, planeCorner, planeSide } from './plane';
 
-/** A movement of the plane that leaves the middle where it is. */
+/** A movement of the plane with a fixed middle. */
 interface Movement {
   readonly field: (field: Axial) => Axial;
   readonly side: (side: Direction) => Direction;

@@ -5,7 +5,7 @@ import type { PartyKey } from '../grossfeld';
 export interface Candidate {
   readonly fact: HiddenFact;
   readonly owners: readonly PartyKey[];
-  /** The letters of many say the same: what several of them say gives nothing away. */
+  /** The letters of several parties contain the same words: words of several of them reveal nothing. */
   readonly isLetter?: true;
 }
 
@@ -17,11 +17,11 @@ export function candidate(
   about: string,
   owners: readonly (PartyKey | null)[] = [],
 ): readonly Candidate[] {
-  const told = [...new Set(words.map((word) => word.trim()))].filter((word) => word !== '');
-  if (told.length === 0) return [];
+  const trimmed = [...new Set(words.map((word) => word.trim()))].filter((word) => word !== '');
+  if (trimmed.length === 0) return [];
   return [
     {
-      fact: { key: `${kind} ${key}`, kind, words: told, about },
+      fact: { key: `${kind} ${key}`, kind, words: trimmed, about },
       owners: owners.filter((owner) => owner !== null),
     },
   ];

@@ -30,11 +30,11 @@ const isLetter = (sign: string): boolean =>
 
 const SOFT_HYPHEN = '\u00AD';
 const SPACES = ' \r\v\f';
-/** What joins the parts of a word, and the groups of a number. */
+/** Characters that join the parts of a word, and the groups of a number. */
 const JOINS = "-‐‑‒–'’ʼ·";
 const GROUPS = " .,'’";
 
-/** What takes no room: format signs, marks, control characters that do not move the pen. */
+/** Characters without width: format characters, marks, control characters that do not move the cursor. */
 const isUnseen = (sign: string): boolean =>
   sign <= '\u007F'
     ? sign < ' ' && !'\t\n\v\f\r'.includes(sign)

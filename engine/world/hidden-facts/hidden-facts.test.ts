@@ -50,7 +50,7 @@ const person = (id: string, party: string, change: Partial<Person>): Person => (
   ...change,
 });
 
-/** The example with something planted of everything that is to be kept. */
+/** The example with a marker in everything that is to be hidden. */
 const planted: Campaign = {
   ...acht,
   seed: 'Würfelgeheimnis-77',
@@ -116,7 +116,7 @@ const wordsAs = (kind: HiddenFact['kind'], word: string): readonly HiddenFact[] 
 ];
 
 describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
-  it('is all of others that its dossier does not tell', () => {
+  it('is all of others that its party snapshot does not contain', () => {
     expect(wordsOf(facts, 'settlement')).toContain('Eiswehr');
     expect(wordsOf(facts, 'label')).toContain('Sonnenwall');
     expect(wordsOf(facts, 'party')).toContain('Freie Stämme von Frostkap');
@@ -157,7 +157,7 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
     expect(reached).not.toContain('ute@spieler.example');
   });
 
-  it('is whoever said nothing, unless the game takes him for an open player', () => {
+  it('is whoever made no choice, unless the game takes them for an open player', () => {
     const open = { ...planted, settings: { ...planted.settings, 'dip.default_play_mode': 'open' } };
     expect(wordsOf(hiddenFactsOf(open, snapshotIn(open, 'tha'), waben), 'person')).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
     expect(named(guild).filter((name) => beyond.includes(name))).toEqual([]);
   });
 
-  it('is nothing of its own, and nothing that its dossier tells', () => {
+  it('is nothing of its own, and nothing that its party snapshot contains', () => {
     const text = foldedText(JSON.stringify(tharos).replaceAll(/\\n|[",:{}[\]]/g, '\u2029'));
     const index = wordIndexOf(hiddenFactsOf(acht, tharos, waben));
     expect(foundWords(text, index).map(({ sought }) => sought.word)).toEqual([]);
@@ -232,7 +232,7 @@ const setAside = (item: object): Partial<Campaign> => ({
   shelf: { s: { id: 's', turn: 1, ...item } as ShelfItem },
 });
 
-describe('what is hidden from a realm is looked for wherever it lies', () => {
+describe('what is hidden from a realm is searched for everywhere', () => {
   const places: readonly (readonly [string, Partial<Campaign>])[] = [
     ['in the letter of another', { sheets: { val: { ...SHEET, text: WORDS } } }],
     ['in the letter of another that was applied', inLast({ sheets: { val: WORDS } })],
@@ -267,7 +267,7 @@ describe('what is hidden from a realm is looked for wherever it lies', () => {
   it.each([
     ['a secret of the GM from everybody', false, ['orden', 'kontor']],
     ['what an organisation knows from all others', true, ['kontor']],
-  ])('on the shelf, too: %s', (_, isOwn, keptFrom) => {
+  ])('in archived records, too: %s', (_, isOwn, keptFrom) => {
     const value = { id: 's9', title: 'Verrat am Orden', text: WORDS, isOwn };
     const item = { kind: 'record', record: 'secrets', owner: 'orden', name: value.title, value };
     const campaign = { ...appliedSeenland(), ...setAside(item) };
@@ -284,7 +284,7 @@ describe('what is hidden from a realm is looked for wherever it lies', () => {
     expect(['orden', 'kontor'].filter((party) => !hears(party))).toEqual(keptFrom);
   });
 
-  it('but a unit is its number beside its realm, not apart from it', () => {
+  it('but a unit is its number beside its realm, not without it', () => {
     const index = wordIndexOf(wordsAs('unit', 'val 101'));
     expect(foundWords(foldedText('VAL-101'), index)).toHaveLength(1);
     for (const apart of ['val\t101', 'val  101', 'val1011', 'val101'])
@@ -320,7 +320,7 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
     expect(wordsOf(all, 'character')).not.toContain('König Orlan der Fahle');
   });
 
-  it('is not what a public event tells, nor the place where it happened', () => {
+  it('is not the content of a public event, nor the place where it happened', () => {
     const event: TurnEvent = {
       ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '575/25', about: {} },
       ...{ time: fraction(0, 1), parties: ['fro'] },
@@ -330,7 +330,7 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
     );
   });
 
-  it('is still what only the derivation of a public event tells, or who perceived it', () => {
+  it('is still what only the derivation of a public event contains, or who perceived it', () => {
     const event: TurnEvent = {
       ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '711/04', about: {} },
       ...{ time: fraction(0, 1), parties: ['fro'], witnesses: ['tha 101'] },
@@ -349,7 +349,7 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
     expect(wordsOf(left, 'unit')).toContain('tha 101');
   });
 
-  it('is not what an issue printed that came out, but still what had to wait in it or was never printed', () => {
+  it('is not what a published issue printed, but still what had to wait in it or was never printed', () => {
     const item: NewsItem = {
       ...{ id: 'p1', section: 'realms', headline: 'Neu: Eiswehr', text: '', embargo: null },
       signature: { kind: 'none', name: 'Karla Weiß' },
@@ -373,7 +373,7 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
       expect(wordsOf(hiddenFactsOfAll(one, waben), 'settlement')).toContain('Eiswehr');
   });
 
-  it('is not what an announcement of an applied month told everybody', () => {
+  it('is not what an announcement of an applied month published', () => {
     const announced: Campaign = {
       ...planted,
       archive: Object.fromEntries(
@@ -451,7 +451,7 @@ describe('a large world', () => {
     plots: [],
   });
 
-  it('of 1,000 Großfelder and 20 realms is gone through once, not once for every realm', () => {
+  it('of 1,000 Großfelder and 20 realms is searched once, not once for every realm', () => {
     const counts = realms.map((party) => hiddenFactsOf(campaign, plain(party), waben).length);
     expect(Math.min(...counts)).toBeGreaterThan(2500);
   });

@@ -37,7 +37,7 @@ export type { HidingGame } from './of-world';
 /** Stocks of the campaigns looked at; a campaign never changes. */
 const stocks = new WeakMap<Campaign, CampaignStock>();
 
-/** What is hidden in a campaign, and words of it that records open to all tell everybody. */
+/** Hidden facts of a campaign, and words of theirs that public records contain. */
 interface CampaignStock extends HiddenStock {
   readonly open: ReadonlySet<string>;
 }
@@ -67,9 +67,9 @@ const fieldLeft = (
   return words.length === 0 ? [] : [{ ...fact, words }];
 };
 
-const factLeft = (fact: HiddenFact, told: KnownAnyway): readonly HiddenFact[] => {
-  if (fact.kind === 'field') return fieldLeft(fact, told);
-  const words = fact.words.filter((word) => !told.words.has(foldedText(word).letters));
+const factLeft = (fact: HiddenFact, known: KnownAnyway): readonly HiddenFact[] => {
+  if (fact.kind === 'field') return fieldLeft(fact, known);
+  const words = fact.words.filter((word) => !known.words.has(foldedText(word).letters));
   if (words.length === fact.words.length) return [fact];
   return words.length === 0 ? [] : [{ ...fact, words }];
 };
@@ -104,9 +104,9 @@ const knownGround = (
 });
 
 /**
- * What of the truth a realm must not learn from anything that leaves the house: everything of a campaign
- * that is not its own, without what its dossier or a record open to all tells it anyway. `game` is the one it is played
- * by. The campaign is gone through once for all realms.
+ * Facts a realm must not learn from any delivery: everything of a campaign that is not its own, without what its party
+ * snapshot or a public record contains anyway. `game` is that of the campaign. The campaign is searched once for all
+ * realms.
  */
 export function hiddenFactsOf(
   campaign: Campaign,
@@ -116,9 +116,12 @@ export function hiddenFactsOf(
   const stock = stockFor(campaign, game);
   const { key } = snapshot.party;
   const { fields, grossfelder } = knownGround(snapshot);
-  const told = readableIn(textOfData(snapshot), stock, fields, grossfelder);
+  const readable = readableIn(textOfData(snapshot), stock, fields, grossfelder);
   const own = stock.candidates.filter(({ owners }) => owners.includes(key)).flatMap(lettersOf);
-  const known: KnownAnyway = { ...told, words: new Set([...told.words, ...stock.open, ...own]) };
+  const known: KnownAnyway = {
+    ...readable,
+    words: new Set([...readable.words, ...stock.open, ...own]),
+  };
   return stock.candidates
     .filter(({ owners }) => !owners.includes(key))
     .flatMap(({ fact }) => factLeft(fact, known));
@@ -130,10 +133,10 @@ const stagesOf = ({ world }: Campaign, published: readonly TurnEvent[]): readonl
     .flatMap(({ place }) => addressesIn(place))
     .flatMap(({ field }) => settlementAt(world.map, field)?.name ?? []);
 
-/** What an event says of itself in the newsletter: who perceived it and its derivations are not told. */
+/** Content of an event in the newsletter: without its witnesses and derivations. */
 const reportedOfEvent = ({ place, parties, about }: TurnEvent): unknown => [place, parties, about];
 
-/** What the readers of an issue that came out have read: its words, not where they come from nor what had to wait. */
+/** Text of a published issue as read: its words, without sources and without what had to wait. */
 const printedIn = (issue: NewsIssue): unknown => [
   [issue.title, issue.motto],
   issue.items
@@ -145,9 +148,9 @@ const printedIn = (issue: NewsIssue): unknown => [
 ];
 
 /**
- * What nobody may learn from the newsletter: everything that is neither in a public event nor in an announcement, a
- * public text of culture or an issue that came out. That a realm exists, and who leads it, is no secret of it.
- * `published` are the events that may stand in the issue.
+ * Facts nobody may learn from the newsletter: everything that is neither in a public event nor in an announcement, a
+ * public text of culture or a published issue. That a realm exists, and who leads it, is no secret of it. `published`
+ * are the events that may be in the issue.
  */
 export function hiddenFactsOfAll(
   campaign: Campaign,
@@ -171,6 +174,6 @@ export function hiddenFactsOfAll(
       .map(printedIn),
     Object.values(world.parties).map(({ name, ruler }) => [name, ruler]),
   );
-  const told = readableIn(text, stock, new Set(), new Set());
-  return stock.candidates.flatMap(({ fact }) => factLeft(fact, told));
+  const readable = readableIn(text, stock, new Set(), new Set());
+  return stock.candidates.flatMap(({ fact }) => factLeft(fact, readable));
 }

@@ -25,13 +25,13 @@ export interface FoundWord {
 
 const LENGTHS = [24, 12, 6, 3];
 
-/** Words with fewer letters say nothing. */
+/** Words with fewer letters are not distinctive. */
 const SHORTEST = 3;
 
 /** From this length on a word is found even if it is written in pieces, or in one. */
 const LONG = 9;
 
-/** What may be hung on a name: on a short one only what is surely no other word. */
+/** Suffixes of a name: of a short one only those that make no other word. */
 const GENITIVE = ['s'];
 const ENDINGS = ['s', 'es', 'n', 'en', 'er', 'ern'];
 
@@ -120,7 +120,7 @@ export interface NamedField {
 /** A figure right before it, or one with a point, comma or dash, makes it a part of a number, unless that is an address. */
 const HEAD = /(?<![\d/]|(?<!\/\s?\d)\d[.,-])(\d{3})\s?[/∕⁄／]\s?(\d{2})(?![\d/])/gu;
 
-/** What may follow an address in a list of one Großfeld: `210/19, 20 und 23`, `210/19|20`; no count of anything. */
+/** Continuation of an address in a list of one Großfeld: `210/19, 20 und 23`, `210/19|20`; no count of anything. */
 const NEXT =
   /(?:\s?[,|;+]\s?|\s(?:und|and|&)\s)(\d{2})(?![\d/]|\s?[/∕⁄／])(?=\s*(?:$|[,;|+).:\n]|(?:und|and|&)\s))/uy;
 
@@ -132,7 +132,7 @@ const readField = (no: string, kleinfeld: string): readonly FieldAddress[] => {
     : [];
 };
 
-/** Every address `ggg/kk` in a text, and those that a list leaves to be read from the first one. */
+/** Every address `ggg/kk` in a text, and those of a list that abbreviates all but the first one. */
 export function addressesIn(text: string): readonly NamedField[] {
   const named: NamedField[] = [];
   for (const match of text.matchAll(HEAD)) {
@@ -178,9 +178,9 @@ const collect = (value: unknown, into: Set<string>): void => {
 
 /** Every text, key and large figure of plain data, each once, parted so that no words join. */
 export function textOfData(...values: readonly unknown[]): string {
-  const told = new Set<string>();
-  for (const value of values) collect(value, told);
-  return [...told].join('\u2029');
+  const texts = new Set<string>();
+  for (const value of values) collect(value, texts);
+  return [...texts].join('\u2029');
 }
 
 /** Phrases that the letters of several parties share: they are forms and salutations. */
@@ -200,13 +200,13 @@ const commonPhrases = (candidates: readonly Candidate[]): ReadonlySet<string> =>
   return common;
 };
 
-/** Seeds that are words somebody uses in a letter, such as the name of a month, are recognised by nobody. */
+/** Seeds that are words used in a letter, such as the name of a month, are not recognised. */
 const seedWords = (candidates: readonly Candidate[]): ReadonlySet<string> => {
   const seeds = candidates.filter(({ fact }) => fact.kind === 'seed');
   const letters = candidates.filter(({ isLetter }) => isLetter === true);
-  const said = foldedText(textOfData(letters.map(({ fact }) => fact.words)));
+  const letterText = foldedText(textOfData(letters.map(({ fact }) => fact.words)));
   const index = wordIndexOf(seeds.map(({ fact }) => fact));
-  return new Set(foundWords(said, index).map(({ sought }) => sought.letters));
+  return new Set(foundWords(letterText, index).map(({ sought }) => sought.letters));
 };
 
 /** The candidates without phrases that everybody uses, and the index of what is left. */
@@ -220,7 +220,7 @@ export function stockOf(candidates: readonly Candidate[]): HiddenStock {
   return { candidates: telling, index: wordIndexOf(telling.map(({ fact }) => fact)) };
 }
 
-/** What somebody knows anyway. */
+/** Facts known anyway. */
 export interface KnownAnyway {
   /** Folded words, whatever fact they come from. */
   readonly words: ReadonlySet<string>;
@@ -229,7 +229,7 @@ export interface KnownAnyway {
   readonly grossfelder: ReadonlySet<string>;
 }
 
-/** What of the stock a text tells, beside what is known of fields. */
+/** Facts of the stock that a text contains, beside those known of fields. */
 export function readableIn(
   text: string,
   stock: HiddenStock,

@@ -56,7 +56,7 @@ const shelfFacts = (
 /** Least letters by which a seed is recognised. */
 const LEAST_SEED = 4;
 
-/** What the GM keeps for himself: the shelf, his marks on the map, the secret of the dice and the settings. */
+/** Facts for the GM alone: the archive of records, marks on the map, the secret of the dice and the settings. */
 export function openTurnFacts(
   campaign: Campaign,
   settings: Settings,

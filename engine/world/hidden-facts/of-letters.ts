@@ -17,13 +17,13 @@ const letter = (
     isLetter: true,
   }));
 
-/** A message is its sender's alone until the dossier of its addressee tells that it arrived. */
+/** A message is its sender's alone until the party snapshot of its addressee shows that it arrived. */
 const mailFacts = (mail: Readonly<Record<string, MailItem>> = {}): readonly Candidate[] =>
   Object.values(mail).flatMap(({ id, title, text, from }) =>
     letter(`mail ${id}`, `${title}\n${text}`, title, [from]),
   );
 
-/** What the GM wrote as an answer or a name, and texts of what it is about; single words are ids as well. */
+/** Texts of the GM in an answer or a name, and of its subject; single words are ids as well. */
 const textsOf = ({ value, subject }: Ruling): readonly string[] =>
   [value, ...Object.values(subject?.about ?? {})].filter((text) => typeof text === 'string');
 
@@ -79,7 +79,7 @@ const turnFacts = ({
   ];
 };
 
-/** What the GM tries out: what came in, what he ruled and said in a variant of a month that still counts. */
+/** The GM's trials: mail, rulings and decisions in a variant of a month that is still in force. */
 const variantFacts = ({ variants, world }: Campaign): readonly Candidate[] =>
   Object.values(variants)
     .filter(({ turn }) => turn >= world.clock.turn - 1)
@@ -89,7 +89,7 @@ const variantFacts = ({ variants, world }: Campaign): readonly Candidate[] =>
       ...decisionFacts(decisions),
     ]);
 
-/** What the GM writes into the evaluations of others. */
+/** The GM's words in the turn reports of others. */
 const draftFacts = ({ evaluations: turnReports, world }: Campaign): readonly Candidate[] =>
   Object.values(turnReports)
     .filter(({ turn }) => turn >= world.clock.turn - 1)

@@ -28,7 +28,7 @@ const settlementFacts = (grossfeld: Grossfeld): readonly Candidate[] =>
     ),
   );
 
-/** What only the GM notes of fields; nobody may know it, not even the owner of the field. */
+/** The GM's notes on fields; nobody may know them, not even the owner of the field. */
 const fieldNotes = (grossfeld: Grossfeld): readonly Candidate[] => [
   ...Object.entries(grossfeld.notes).flatMap(([index, text]) =>
     candidate('note', fieldOf(grossfeld, index), notePhrases(text), text),
@@ -92,7 +92,7 @@ const isTelling = (gold: number, least: number): boolean =>
 const written = (amount: number, currency: Currency | undefined): string =>
   String(Math.abs(amount) / moneyParts(currency));
 
-/** The gold of a realm: its treasury and what lies in its vaults. */
+/** The gold of a realm: its treasury and its vaults. */
 export function treasureFacts(
   { key, name, treasury, storage = {}, purses = {} }: Party,
   currency: Currency | undefined,
@@ -108,7 +108,7 @@ export function treasureFacts(
   );
 }
 
-/** What was booked for a realm, as far as the sums are large enough to be no accident. */
+/** Bookings of a realm, if the sums are large enough to be distinctive. */
 export function ledgerFacts(
   { ledger, world }: Campaign,
   currency: Currency | undefined,
@@ -143,7 +143,7 @@ const isOpen = ({ mode }: Person, settings: Settings): boolean =>
 const addressParts = (address: string): readonly string[] =>
   address.split(/[\n,;]+/).filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 6);
 
-/** Names of those who play openly may be told, where they live may not. */
+/** Names of those who play openly are public, where they live is not. */
 export function personFacts(person: Person, settings: Settings): readonly Candidate[] {
   const { id, name, address, email, phone, note = '' } = person;
   const owners = person.roles.map(({ party }) => party);
@@ -159,7 +159,7 @@ export function personFacts(person: Person, settings: Settings): readonly Candid
   ];
 }
 
-/** What only the GM notes of regions. */
+/** The GM's notes on regions. */
 const regionNotes = ({ board }: World): readonly Candidate[] =>
   Object.values(board?.regions ?? {}).flatMap(({ key, note }) =>
     candidate('note', `region ${key}`, notePhrases(note), note),
@@ -179,10 +179,10 @@ export function ownSecretFacts({ key, owner, words, about }: OwnSecret): readonl
   );
 }
 
-/** What of a game says what is hidden in its worlds, and how money is written. */
+/** Members of a game needed to find what is hidden in its worlds, and to format money. */
 export type HidingGame = Pick<RuleSystem<World>, 'records' | 'currency'>;
 
-/** What the land, its people and its parties are, and may not be known of them. */
+/** Hidden facts of the land, its people and its parties. */
 export function worldFacts(
   world: World,
   settings: Settings,

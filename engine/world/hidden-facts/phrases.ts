@@ -8,7 +8,7 @@ export interface PhraseMeasure {
   readonly weighty: number;
 }
 
-/** Words of a note that stands alone; words of a letter, among which much is said by everybody. */
+/** Words of a note that stands alone; words of a letter, much of which is common. */
 export const OF_NOTES: PhraseMeasure = { words: 2, letters: 10, weighty: 0 };
 export const OF_LETTERS: PhraseMeasure = { words: 5, letters: 24, weighty: 3 };
 
@@ -51,7 +51,7 @@ export function phrasesOf(text: string, measure: PhraseMeasure): readonly string
   return [...new Set(phrases)];
 }
 
-/** A short note says it all in one word, if that is long enough to be no accident. */
+/** A short note is distinctive as a single word, if that is long enough. */
 export function notePhrases(text: string): readonly string[] {
   const phrases = phrasesOf(text, OF_NOTES);
   return phrases.length === 0 && lettersIn(text) >= OF_NOTES.letters - 2 ? [text.trim()] : phrases;

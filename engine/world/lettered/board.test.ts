@@ -68,16 +68,13 @@ describe('boards with letters and numbers', () => {
     },
   );
 
-  it.each([board, odd])(
-    'knows the same distance as the ways do where nothing is in the way',
-    (on) => {
-      for (const from of ['A1', 'E6', 'H10']) {
-        const ways = openDistances(on, new Set(), from);
-        for (const field of allFields(on))
-          expect(ways.get(field)).toBe(fieldDistance(on, from, field));
-      }
-    },
-  );
+  it.each([board, odd])('has the same distance as the paths where nothing is in the way', (on) => {
+    for (const from of ['A1', 'E6', 'H10']) {
+      const ways = openDistances(on, new Set(), from);
+      for (const field of allFields(on))
+        expect(ways.get(field)).toBe(fieldDistance(on, from, field));
+    }
+  });
 
   it('goes round mountains and blocked edges', () => {
     const narrow: LetteredBoard = { ...board, rows: 1, columns: 3, mountains: ['A3'] };

@@ -21,7 +21,7 @@ const field = z.string().regex(/^[A-Z][1-9]\d?$/);
 const edge = z.string().regex(/^[A-Z][1-9]\d?\|[A-Z][1-9]\d?$/);
 const whose = z.string().nullable();
 
-/** Reads a board as it is kept. What stands on its fields is kept by the game. */
+/** Reads a stored board. The pieces on its fields are stored by the game. */
 export const letteredBoard: z.ZodType<LetteredBoard> = z.object({
   rows: z.int().min(1).max(MOST_ROWS),
   columns: z.int().min(1).max(MOST_COLUMNS),
@@ -50,8 +50,8 @@ export const letteredSight: z.ZodType<LetteredSight> = z.object({
 });
 
 /**
- * A board without what nobody may read over the shoulder of who sees it: what pieces truly are and that they hide,
- * edges not everybody knows of, and marks of kinds that are secrets. The board itself stays the same object.
+ * A board without what nobody may read over the viewer's shoulder: the true nature of pieces and that they hide, edges
+ * unknown to some, and marks of kinds that are secrets. The board itself stays the same object.
  */
 export function withoutSecrets(
   sight: LetteredSight,
@@ -80,7 +80,7 @@ export function fieldOfPlace({ row, column }: LetteredPlace): LetteredField {
   return `${String.fromCharCode(CODE_A + row)}${String(column + 1)}`;
 }
 
-/** Place of a field written as it is kept. */
+/** Place of a field in stored notation. */
 export function placeOfField(name: LetteredField): LetteredPlace {
   return { row: name.charCodeAt(0) - CODE_A, column: Number(name.slice(1)) - 1 };
 }
@@ -168,7 +168,7 @@ export function areNeighbourFields(
   return neighboursOfField(board, a).includes(b);
 }
 
-/** Steps between two fields as if nothing lay between them (TM-3-05). */
+/** Steps between two fields, ignoring all obstacles (TM-3-05). */
 export function fieldDistance(board: LetteredBoard, a: LetteredField, b: LetteredField): number {
   return distance(axialOfField(board, a), axialOfField(board, b));
 }

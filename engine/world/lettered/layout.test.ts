@@ -74,7 +74,7 @@ describe('editing a board of lettered hexes', () => {
     expect(edit).toEqual({ ok: false, problem });
   });
 
-  it('drops what lies outside of a smaller board, and counts it', () => {
+  it('drops and counts what is outside of a smaller board', () => {
     const small = after(resizeBoard(FULL, { rows: 6, columns: 8, layout: 'even_rows_right' }));
     expect(small).toMatchObject({ capitals: { red: 'E6' }, bases: { A1: null } });
     expect(small.board).toMatchObject({ mountains: [], blocked: [] });
@@ -101,7 +101,7 @@ describe('what is wrong with a board (TM-3-17)', () => {
     expect(apart).toEqual([{ code: 'apart', field: 'A1' }]);
   });
 
-  it('is what two things share and what lies off the board', () => {
+  it('is what two things share and what is off the board', () => {
     const layout = { ...BLANK, capitals: { red: 'A1', blue: 'Z9' }, bases: { A1: null } };
     expect(layoutRemarks(layout, ['red', 'blue'])).toEqual([
       { code: 'offBoard', field: 'Z9' },

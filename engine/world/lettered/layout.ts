@@ -40,7 +40,7 @@ function withFieldFree(layout: LetteredLayout, field: LetteredField): LetteredLa
   };
 }
 
-/** Edits a field of the board; what stood on it makes room, for a field is at most one of these things. */
+/** Edits a field of the board; what stood on it is removed, for a field is at most one of these things. */
 function onField(
   layout: LetteredLayout,
   field: LetteredField,
@@ -67,7 +67,7 @@ export function setMountain(
   );
 }
 
-/** Puts the capital of a party onto a field; it leaves the field on which it was. */
+/** Puts the capital of a party onto a field; its old field becomes free. */
 export function setCapital(
   layout: LetteredLayout,
   field: LetteredField,
@@ -179,9 +179,9 @@ function apartFields(
 }
 
 /**
- * What is wrong with a layout for a game of some parties, by kind, then field: things off the board, fields with two
- * things on them, parties without a capital, open fields that cannot be reached from the rest, capitals without a free
- * neighbour field (TM-3-17).
+ * Faults of a layout for a game of some parties, by kind, then field: things off the board, fields with two things on
+ * them, parties without a capital, open fields that cannot be reached from the rest, capitals without a free neighbour
+ * field (TM-3-17).
  */
 export function layoutRemarks(
   { board, capitals, bases }: LetteredLayout,

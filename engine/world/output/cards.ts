@@ -6,7 +6,7 @@ const count = z.int().min(0);
 /** Key of the decision before which a result is not read at the table; a list where several have to be taken. */
 export const coveredUntil = z.union([text, z.array(text)]).exactOptional();
 
-/** A choice left to the GM; `proposal` holds until a ruling with its key says otherwise. */
+/** A choice left to the GM; `proposal` holds until a ruling with its key overrides it. */
 export const question = z
   .strictObject({
     key: text,
@@ -60,7 +60,7 @@ const decision = z.union([
 /** For the GM alone, whoever perceives the event. */
 const isHidden = z.literal(true).exactOptional();
 
-/** What stands behind the sentence of an event. */
+/** A block behind the sentence of an event. */
 const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('dice'),
@@ -83,7 +83,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own'), name: text, data: z.json() }),
 ]);
 
-/** What events of archives of earlier editions say beside their blocks. */
+/** Content of events of archives of earlier editions beside their blocks. */
 const ofEarlierEditions = {
   ruling: text.exactOptional(),
   options: z.array(text).exactOptional(),

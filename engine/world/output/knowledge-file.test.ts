@@ -34,7 +34,7 @@ const onMap = (text: string): KnowledgeOfMap => {
 const file = onMap(knowledgeFile(tharos));
 
 describe('the knowledge file of a realm', () => {
-  it('is read back by everybody who is told of the month, and is the same bytes again', () => {
+  it('is read back by every recipient of the month, and is the same bytes again', () => {
     expect(snapshots).toHaveLength(8);
     for (const snapshot of snapshots) {
       const text = knowledgeFile(snapshot);
@@ -64,7 +64,7 @@ describe('the knowledge file of a realm', () => {
     expect(file.sides.some(({ features }) => features.includes('river'))).toBe(true);
   });
 
-  it('carries names that are meant to do harm as mere words', () => {
+  it('contains hostile names as plain words', () => {
     const hostile = ['<script>alert(1)</script>', '${x}', '\u202egnp', '\u200b', '\ud800', '"}]'];
     for (const name of [...hostile, 'A'.repeat(10_000)]) {
       const party = { ...tharos.party, name };

@@ -229,8 +229,8 @@ const contentOf = (snapshot: PartySnapshot): KnowledgeFile => {
 };
 
 /**
- * What a realm knows as a file for its player: canonical JSON of the schema `wabenwart.knowledge/1`, made of the
- * dossier alone. Equal dossiers give equal bytes.
+ * Knowledge of a realm as a file for its player: canonical JSON of the schema `wabenwart.knowledge/1`, made of the
+ * party snapshot alone. Equal snapshots give equal bytes.
  */
 export function knowledgeFile(snapshot: PartySnapshot): string {
   return `${canonicalJson(contentOf(snapshot))}\n`;

@@ -186,7 +186,7 @@ const month = z.strictObject({
   label: text.exactOptional(),
 });
 
-/** What stands in the knowledge file of every game. */
+/** Content of the knowledge file of every game. */
 const shared = z.strictObject({
   schema: z.literal(KNOWLEDGE_SCHEMA),
   game: text,
@@ -214,16 +214,16 @@ const shared = z.strictObject({
   ),
 });
 
-/** What one realm of a game on a map knows. */
+/** Knowledge of one realm of a game on a map. */
 const knowledgeOfMap = shared.extend(onMap);
 
-/** What one party of a game on a board of regions knows. */
+/** Knowledge of one party of a game on a board of regions. */
 const knowledgeOfBoard = shared.extend({ board });
 
-/** What one party of a game on lettered hexes knows. */
+/** Knowledge of one party of a game on lettered hexes. */
 const knowledgeOfLettered = shared.extend({ lettered });
 
-/** What one realm knows of the world after a month, for its player to keep. */
+/** Knowledge of one realm after a month, for its player to keep. */
 export const knowledge = z.union([knowledgeOfMap, knowledgeOfBoard, knowledgeOfLettered]);
 
 /** A knowledge file as data. */

@@ -13,7 +13,7 @@ const pathOf = (name: OutputName): URL =>
 
 const textOf = (name: OutputName): string => `${JSON.stringify(outputSchema(name), null, 2)}\n`;
 
-describe('the JSON that leaves the program', () => {
+describe('the JSON output of the program', () => {
   it.each(NAMES)('%s fits the schema in docs/schemas', (name) => {
     // `WABENWART_WRITE_SCHEMAS=1 npx vitest run engine/world/output` writes them anew.
     if (process.env['WABENWART_WRITE_SCHEMAS'] === '1') writeFileSync(pathOf(name), textOf(name));
@@ -36,7 +36,7 @@ describe('the JSON that leaves the program', () => {
 
   const played = playedTurns.map((turn) => ({ id: 'waben', ...turn }));
 
-  it('is tried on fights and events with a word of the GM', () => {
+  it('is tested on fights and events with a decision of the GM', () => {
     const proposals = played.flatMap(({ id, input }) => systems[id]?.adjudicate(input) ?? []);
     expect(proposals.some(({ fights }) => fights.length > 0)).toBe(true);
     const events = proposals.flatMap((proposal) => proposal.events);

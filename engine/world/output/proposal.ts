@@ -77,7 +77,6 @@ const goodPoint = z.strictObject({
   ruling: text,
 });
 
-/** A unit in a fight as its party is told of it. */
 const reportedUnit = z.strictObject({
   party: text,
   unit: count,
@@ -233,7 +232,7 @@ const reportedRound = z.strictObject({
   isSuccess: z.boolean().exactOptional(),
 });
 
-/** A fight as one party is told of it; `own` = the index of its side, null = an onlooker. */
+/** A fight as reported to one party; `own` = the index of its side, null = an onlooker. */
 const reportedFight = z.strictObject({
   key: text,
   kind: fightKind,
@@ -249,7 +248,7 @@ const reportedFight = z.strictObject({
   overruled: text.exactOptional(),
 });
 
-/** What one party is told of a turn. */
+/** Report of one party on a turn. */
 export const report = z
   .strictObject({
     party: text,
@@ -271,7 +270,7 @@ export const report = z
 /** From an index of a list to another one, which is exclusive. */
 const stretch = z.tuple([count, count]);
 
-/** What one phase of the run added to the lists. */
+/** Results added to the lists by one phase of the run. */
 const stage = z.strictObject({
   phase: text,
   events: stretch,
@@ -282,7 +281,7 @@ const stage = z.strictObject({
   rolls: stretch.exactOptional(),
 });
 
-/** What adjudication proposes, without the world, which is a campaign file of its own. */
+/** Result of adjudication, without the world, which is a campaign file of its own. */
 export const proposal = z
   .strictObject({
     marches: z.array(march),

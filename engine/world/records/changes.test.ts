@@ -37,7 +37,7 @@ describe('the records of two worlds', () => {
     ]);
   });
 
-  it('tell one that is new or gone as a whole', () => {
+  it('report one that is new or gone as a whole', () => {
     const without = MILLS.remove?.(first, place) ?? world;
     const name = ['Küste', 'Küste'];
     const about = { record: 'mill', owner: 'anna', name };

@@ -16,15 +16,15 @@ export interface RecordChange {
   /** Id of the kind. */
   readonly record: string;
   readonly owner: string | null;
-  /** What stands in the first field that is not its owner: a number behind its label. */
+  /** Value of the first field that is not its owner: a number behind its label. */
   readonly name: Words;
   /** Id of the field; absent where the record is in one of the worlds only. */
   readonly field?: string;
-  /** What is printed in the field; of a record in one world only, null where it is not. */
+  /** Printed values of the field; of a record in one world only, null where it is missing. */
   readonly values: readonly [before: Words | null, after: Words | null];
 }
 
-/** What is declared of the records that are compared. */
+/** Declarations of the records that are compared. */
 export interface ComparedRecords {
   readonly records: readonly RecordKind<World>[];
   /** Absent for games without money. */
@@ -43,10 +43,10 @@ const FLAGS: Readonly<Record<'true' | 'false', Words>> = {
   false: ['nein', 'no'],
 };
 
-/** Fields that stand in the table of the screen: what is derived for paper alone is not told twice. */
+/** Fields in the table of the screen: what is derived for paper alone is not listed twice. */
 const isCompared = (field: Field): boolean => isInTable(field) && field.isOnPaper !== true;
 
-/** What differs in the records of two worlds: kinds in their order, records of `after` first. */
+/** Differences of the records of two worlds: kinds in their order, records of `after` first. */
 export function recordChanges(
   { records, currency, settings }: ComparedRecords,
   before: World,

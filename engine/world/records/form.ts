@@ -39,7 +39,7 @@ export function recordTable(kind: RecordKind<World>, rows: number): FormTable {
   return { kind: 'table', title: title(kind.words.many), columns, rows };
 }
 
-/** What stands in a field, as it is printed in a language. `parts` = parts of the currency to the whole. */
+/** Value of a field, as printed in a language. `parts` = parts of the currency to the whole. */
 export function printed(
   field: Field,
   row: RecordRow,
@@ -47,20 +47,20 @@ export function printed(
   language: Language,
   parts: number,
 ): string {
-  const said = (words: Words | undefined): string | undefined =>
+  const textOf = (words: Words | undefined): string | undefined =>
     words && inLanguage(words, language);
   const shown = shownIn(field, row, place);
   switch (shown.as) {
     case 'nothing':
       return '';
     case 'none':
-      return said(field.none) ?? '';
+      return textOf(field.none) ?? '';
     case 'yes':
       return inLanguage(['ja', 'yes'], language);
     case 'option':
-      return said(field.options?.find(({ id }) => id === shown.id)?.label) ?? shown.id;
+      return textOf(field.options?.find(({ id }) => id === shown.id)?.label) ?? shown.id;
     case 'name':
-      return said(shown.words) ?? shown.text;
+      return textOf(shown.words) ?? shown.text;
     case 'number': {
       const value = inWhole(field, shown.number, parts);
       const text = String(value).replace('-', '−');
@@ -69,7 +69,7 @@ export function printed(
   }
 }
 
-/** What stands in the table of a kind of record for a party, by the names of its fields: what it may know of its own. */
+/** Table of a kind of record for a party, by the names of its fields: what it may know of its own. */
 export function recordValues(
   kind: RecordKind<World>,
   world: World,

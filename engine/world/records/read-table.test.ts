@@ -30,14 +30,14 @@ describe('a table of records that is read', () => {
     expect(wheelsOf(after, 'bert')).toEqual(wheelsOf(world, 'bert'));
   });
 
-  it('says whose a row is by a column, and makes new records', () => {
+  it('takes the owner of a row from a column, and makes new records', () => {
     const { world: after, unread } = read('Wem es gehört;Tal;Räder\nBert;Küste;2\nAnna;Küste;4');
     expect(unread).toEqual([]);
     expect(wheelsOf(after, 'anna')).toEqual([4]);
     expect(wheelsOf(after, 'bert')).toEqual([...wheelsOf(world, 'bert'), 2]);
   });
 
-  it('tells every cell it cannot take, and takes the others', () => {
+  it('reports every cell it cannot take, and takes the others', () => {
     const text = 'Tal;Räder;mahlt;Farbe\nKüste;99;7;rot\nNirgendwo;2;;\nKüste;drei;;';
     const { world: after, unread, unknown, derived } = read(text);
     expect(unread.map(({ line, field, words }) => [line, field?.id, words])).toEqual([
@@ -58,19 +58,19 @@ describe('a table of records that is read', () => {
     expect(wheelsOf(after, 'anna')).toEqual(wheelsOf(world, 'anna'));
   });
 
-  it('takes the first of two columns of one name, and leaves what a short row does not name', () => {
+  it('takes the first of two columns of one name, and leaves what a short row omits', () => {
     const { world: after, unknown, unread } = read('Tal;Räder;Räder\nKüste;3;5');
     expect([wheelsOf(after, 'anna'), unknown, unread]).toEqual([[3], ['Räder'], []]);
     expect(wheelsOf(read('Tal;Räder\nKüste').world, 'anna')).toEqual([1]);
   });
 
-  it('finds by its name whose a record is, and asks where that does not tell it', () => {
+  it('finds the owner of a record by its name, and asks where that is ambiguous', () => {
     const { world: after, unread } = read('Tal;Räder\nWaldmark;4\nMarsch;2', { owner: null });
     expect(wheelsOf(after, 'bert')).toEqual([4]);
     expect(unread).toEqual([{ line: 3, words: 'Marsch', fault: 'whose' }]);
   });
 
-  it('without a heading that is known changes nothing', () => {
+  it('without a known heading changes nothing', () => {
     const { world: after, unread } = read('Das ist keine\nTabelle');
     expect(after).toBe(world);
     expect(unread).toEqual([{ line: 1, words: 'Das ist keine', fault: 'heading' }]);

@@ -26,7 +26,7 @@ export interface UnreadCell {
   readonly fault: string;
 }
 
-/** What was read of a table of records. */
+/** Result of reading a table of records. */
 export interface ReadRecords {
   readonly world: World;
   readonly unread: readonly UnreadCell[];
@@ -35,13 +35,12 @@ export interface ReadRecords {
   readonly derived: readonly string[];
 }
 
-/** Where a table is read: a table of one party, or with a column that says whose each row is. */
+/** Context of a table: of one party, or with a column for the owner of each row. */
 export interface TableReading {
   readonly world: World;
   readonly settings: Settings;
   /** Whose rows are that have no column for it; null = each belongs to the only one who has a record of its name. */
   readonly owner: string | null;
-  /** Headings of the column that says whose a row is, in small letters. */
   readonly ownerHeadings: readonly string[];
   /** Parts of the currency to the whole. */
   readonly parts: number;
@@ -63,7 +62,7 @@ function keyOf(
   return Object.keys(things).find((key) => isNamed([key, things[key]?.name ?? key], cell));
 }
 
-/** Parties as they are printed, `Rot 500, Blau`, as they are kept; undefined if one of them is not known. */
+/** Stored form of printed parties, `Rot 500, Blau`; undefined if one of them is not known. */
 function partiesOf(cell: string, { parties }: World): string | undefined {
   const named = cell.split(',').map((part) => {
     const whole = keyOf(parties, part);
@@ -80,7 +79,7 @@ function optionOf(options: readonly RecordOption[], cell: string): string | unde
   return options.find(({ id, label }) => isNamed([id, ...label], cell))?.id;
 }
 
-/** The ids of what is named, with commas, as a field of several keeps them; undefined if one of them is not known. */
+/** Stored form of names separated by commas, as ids; undefined if one of them is not known. */
 function allOf(cell: string, idOf: (part: string) => string | undefined): string | undefined {
   const ids = cell.split(',').map(idOf);
   return ids.includes(undefined) ? undefined : ids.join(' ');
@@ -93,7 +92,7 @@ function numberOf(cell: string): number | undefined {
   return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-/** What a cell says: the reverse of `printed`, in either language; undefined if it says nothing the field knows. */
+/** Value of a cell: the reverse of `printed`, in either language; undefined if the field has no such value. */
 export function cellValue(
   field: Field,
   cell: string,
@@ -122,7 +121,7 @@ export function cellValue(
   }
 }
 
-/** What a cell says of a record, whose options may be its own. */
+/** Value of a cell of a record, whose options may be its own. */
 function valueIn(
   field: Field,
   row: RecordRow,
@@ -132,7 +131,7 @@ function valueIn(
   return cellValue(field, cell, place.world, optionsIn(field, row, place));
 }
 
-/** Whether a field of a record says already what a cell says: what is printed alike is not written anew. */
+/** Whether a field of a record equals a cell: what is printed alike is not written anew. */
 function saysSo(field: Field, row: RecordRow, cell: string, place: Place, parts: number): boolean {
   const isPrinted = (['de', 'en'] as const).some(
     (language) => bare(printed(field, row, place, language, parts)) === bare(cell),
@@ -158,7 +157,7 @@ function withCells(
 ): RecordRow {
   return columns.reduce((row, { field, at }) => {
     const cell = cells[at];
-    // A row that ends early says nothing of the columns after it.
+    // A row that ends early leaves the later columns unchanged.
     if (cell === undefined || saysSo(field, row, cell, place, parts)) return row;
     const value = valueIn(field, row, cell, place);
     const after =
@@ -171,11 +170,11 @@ function withCells(
   }, before);
 }
 
-/** What the headings of a table say of its columns. */
+/** Meaning of the headings of a table. */
 interface Head {
   /** Columns of fields, those that only follow from others among them. */
   readonly known: readonly FieldColumn[];
-  /** Column that says whose a row is; -1 = none. */
+  /** Column with the owner of a row; -1 = none. */
   readonly ownerAt: number;
   /** Column by which records are found. */
   readonly name: FieldColumn | undefined;
@@ -212,7 +211,7 @@ interface Course {
 interface Line {
   readonly cells: readonly string[];
   readonly line: number;
-  /** What it calls its record. */
+  /** Column of the name of its record. */
   readonly name: FieldColumn;
 }
 
@@ -229,7 +228,7 @@ function onlyOwner({ kind, reading, world }: Course, { cells, name }: Line): str
   return new Set(owners).size === 1 ? owners[0] : undefined;
 }
 
-/** Whose a row is; undefined if there is nobody of that name, or nothing tells it. */
+/** Owner of a row; undefined if there is nobody of that name, or no owner is given. */
 function ownerOf(course: Course, row: Line): string | null | undefined {
   const { kind, head, reading, world } = course;
   if (kind.isShared === true) return null;
@@ -297,7 +296,7 @@ function readRow(course: Course, row: Line): void {
 /**
  * Reads a table of records back, as it was printed, saved from a register or typed by a player: headings are the names
  * of fields in either language, a row is the record of its owner with the same first field, or a new one. What cannot
- * be taken is told cell by cell; what the table does not name stays as it is.
+ * be read is reported cell by cell; what the table does not name stays as it is.
  */
 export function readRecords(
   kind: Kind,

@@ -2,10 +2,7 @@ import { z } from '../../kernel/zod';
 import type { RecordKind } from '../../kernel';
 import type { World } from '../world';
 
-/**
- * JSON Schema (draft 2020-12) of what a game keeps: by kind of record, what each one holds. Kinds whose records are
- * derived have none.
- */
+/** JSON Schema (draft 2020-12) of the records of a game, by kind. Kinds whose records are derived have none. */
 export function recordSchema(game: string, kinds: readonly RecordKind<World>[]): unknown {
   const written = kinds.flatMap(({ id, words, schema }) =>
     schema === undefined

@@ -36,7 +36,7 @@ export function secretsOf(
     );
 }
 
-/** What anybody may read in the records of a game: texts of fields that are open to all. */
+/** Public texts in the records of a game: of fields that are open to all. */
 export function openTextsOf(
   kinds: readonly RecordKind<World>[],
   world: World,

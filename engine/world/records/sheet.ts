@@ -40,7 +40,7 @@ function cellOf(kind: string, field: Field, row: RecordRow, place: Place): Sheet
   }
 }
 
-/** What of the records stands in lists. */
+/** Records and fields shown in lists. */
 interface Listing {
   /** True for fields that stand in the side panel alone, too. */
   readonly isWhole?: boolean;
@@ -81,9 +81,7 @@ function sectionOf(
   return rows.length === 0 ? [] : [{ key: kind.id, about: {}, columns, rows }];
 }
 
-/**
- * What a party has, in lists, for its own eyes: every field of its records that stands in tables and that it may know.
- */
+/** Possessions of a party, in lists, for itself: every field of its records that is in tables and that it may know. */
 export function ownRecords(
   kinds: readonly RecordKind<World>[],
   world: World,
@@ -96,7 +94,7 @@ export function ownRecords(
   );
 }
 
-/** What a party may know of the records of others, in lists. */
+/** Records of others a party may know, in lists. */
 export function othersRecords(
   kinds: readonly RecordKind<World>[],
   world: World,
@@ -109,7 +107,7 @@ export function othersRecords(
   );
 }
 
-/** What the next closing would bring a party as things stand, as a list. */
+/** Forecast of the next closing for a party, as a list. */
 export function forecastSection(
   forecast: BalanceSheet | undefined,
   game: string,

@@ -6,8 +6,8 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The records of a kind kept as rows of the world of their own: `affairs['<kind>/<owner>/<id>']`. Rows that are none
- * of the kind are left where they are.
+ * The records of a kind stored in rows of their own: `affairs['<kind>/<owner>/<id>']`. Rows that are not of the kind
+ * are ignored.
  */
 export function storedRecords<Row extends RecordRow>(
   kind: string,
@@ -42,7 +42,7 @@ const rowsByKind = memoizeByObject((affairs: NonNullable<World['affairs']>) => {
 /** A row of a world with its key in `affairs`. */
 export type StoredEntry = readonly [key: string, row: Json];
 
-/** The row in which a world keeps a record, by its key; a game that keeps many at once puts them together. */
+/** The row of a record, by its key; a game that stores many at once combines them. */
 export function storedEntry(
   kind: string,
   owner: string | null,

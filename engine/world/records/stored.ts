@@ -11,7 +11,6 @@ import type {
 import type { World } from '../world';
 import { freeRecordId, storedRecords, withStoredRecord } from './store';
 
-/** What a kept field can hold, by its kind. */
 interface Values {
   readonly text: string;
   readonly region: string;
@@ -26,7 +25,7 @@ interface Values {
 
 type Words = RecordKind<World>['words'];
 
-/** What is said of records whose kind has no closer words. */
+/** Default words of records. */
 const USUAL = {
   fresh: ['Neuer Eintrag', 'New entry'],
   empty: ['Noch kein Eintrag.', 'No entry yet.'],
@@ -34,7 +33,7 @@ const USUAL = {
 
 type Declared = RecordField<World, RecordRow>;
 
-/** A field that is kept as it is, or the column of the owner; what depends on the row says the kind. */
+/** A stored field, or the column of the owner; what depends on the row is given by the kind. */
 export interface StoredField extends Pick<
   Declared,
   | 'label'
@@ -62,7 +61,7 @@ export type RowOf<Fields extends StoredFields> = RecordRow & {
   >;
 };
 
-/** What a field holds; of a choice whose options are written out, one of them. */
+/** Type of a field's value; of a choice whose options are literal, one of them. */
 type ValueOf<Field extends StoredField> = Field extends {
   readonly kind: 'choice';
   readonly options: readonly { readonly id: infer Id extends string }[];
@@ -72,12 +71,12 @@ type ValueOf<Field extends StoredField> = Field extends {
     ? Values[Field['kind']]
     : never;
 
-/** What a kind of record kept in rows of its own declares; schema, reading, writing and numbering follow from it. */
+/** Declaration of a kind of record in rows of its own; schema, reading, writing and numbering follow from it. */
 export interface StoredKind<Fields extends StoredFields> extends Pick<
   RecordKind<World>,
   'id' | 'reported' | 'isShared'
 > {
-  /** The plural, and what is said otherwise of a new one and where there are none. */
+  /** The plural, and other words for a new one and where there are none. */
   readonly words: Partial<Words> & Pick<Words, 'many'>;
   /** Fields by id, in the order in which they are shown. */
   readonly fields: Fields;
@@ -115,7 +114,7 @@ function mendingOf(field: StoredField): z.ZodType {
   return first === undefined ? schemaOf(field) : schemaOf(field).catch(first.id);
 }
 
-/** What stands in a field of a new record: nothing, the least number, the first option, the seat of its owner. */
+/** Initial value of a field of a new record: nothing, the least number, the first option, the seat of its owner. */
 function initialOf(
   { kind, range: [least] = [0, 0], options = [] }: StoredField,
   seat: string,
@@ -134,7 +133,7 @@ function initialOf(
   }
 }
 
-/** A kind of record kept in rows of the world of its own, numbered by party: `m1`, `m2` for mills. */
+/** A kind of record stored in rows of the world of its own, numbered by party: `m1`, `m2` for mills. */
 export function storedKind<const Fields extends StoredFields>({
   fields,
   figures = [],

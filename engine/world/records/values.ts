@@ -23,7 +23,7 @@ function plain(value: unknown): RecordValue {
     : null;
 }
 
-/** What stands in a field of a record; null = nothing, also where the record has no such field. */
+/** Value of a field of a record; null = none, also where the record has no such field. */
 export function fieldValue(field: Field, row: RecordRow, place: Place): RecordValue {
   if (field.isAbsent?.(row, place) === true) return null;
   if (field.figure !== undefined) return field.figure(row, place)?.value ?? null;
@@ -37,7 +37,7 @@ export function inWhole({ kind }: Field, value: RecordValue, parts: number): Rec
   return kind === 'money' && typeof value === 'number' ? value / parts : value;
 }
 
-/** A value as it is typed, money in the smallest parts in which it is kept. */
+/** A typed value, money in the smallest parts in which it is stored. */
 export function inParts({ kind }: Field, value: RecordValue, parts: number): RecordValue {
   return kind === 'money' && typeof value === 'number' ? value * parts : value;
 }
@@ -52,7 +52,7 @@ export function optionsIn(field: Field, row: RecordRow, place: Place): readonly 
   return field.optionsOf?.(row, place) ?? field.options ?? [];
 }
 
-/** What a reader finds in a field: nothing, the word for nothing, yes, an option, a number, words as they are. */
+/** Displayed value of a field: nothing, the word for nothing, yes, an option, a number, words as they are. */
 export type Shown =
   | { readonly as: 'nothing' | 'none' | 'yes' }
   | { readonly as: 'option'; readonly id: string }
@@ -79,7 +79,7 @@ export function partiesIn(value: string): readonly PartyAmount[] {
   }));
 }
 
-/** Parties as a field of several keeps them; the reverse of {@link partiesIn}. */
+/** Stored form of parties in a field of several; the reverse of {@link partiesIn}. */
 export function partiesText(named: readonly PartyAmount[]): string {
   return named
     .flatMap(({ key, amount = '' }) => [key, String(amount)])
@@ -98,18 +98,18 @@ function chosen(field: Field, value: string, row: RecordRow, place: Place): Show
   return own === undefined ? { as: 'option', id: value } : namedIn(own);
 }
 
-/** What a number or a flag says. */
+/** Text of a number or a flag. */
 function plainly(field: Field, value: number | boolean): Shown {
   if (typeof value === 'boolean') return { as: value ? 'yes' : 'nothing' };
   const words = field.said?.(value);
   return words === undefined ? { as: 'number', number: value } : namedIn(words);
 }
 
-/** What a reader finds in a field of a record; regions and parties by their names. */
+/** Displayed value of a field of a record; regions and parties by their names. */
 export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
   if (field.isAbsent?.(row, place) === true) return { as: 'nothing' };
-  const told = field.told?.(row, place);
-  if (told !== undefined) return namedIn(told);
+  const text = field.told?.(row, place);
+  if (text !== undefined) return namedIn(text);
   const value = fieldValue(field, row, place);
   if (value === null) return { as: field.none === undefined ? 'nothing' : 'none' };
   if (value === '') return { as: 'nothing' };
@@ -152,12 +152,12 @@ export function isWritten(of: Kind, field: Field): boolean {
   return of.put !== undefined && canBe && field.isFixed !== true;
 }
 
-/** Kinds of records that are told by lists made of their declarations, not by lists of the game's own. */
+/** Kinds of records shown in lists made of their declarations, not in lists of the game's own. */
 export function listedKinds(kinds: readonly Kind[]): readonly Kind[] {
   return kinds.filter(({ isListedApart }) => isListedApart !== true);
 }
 
-/** Kinds of records that together tell each record once. */
+/** Kinds of records that together contain each record once. */
 export function distinctKinds(kinds: readonly Kind[]): readonly Kind[] {
   return kinds.filter(({ partOf }) => partOf === undefined);
 }
@@ -177,7 +177,7 @@ export function audienceOf(field: Field, row: RecordRow): Audience {
   return field.audienceOf?.(row) ?? field.audience ?? 'owner';
 }
 
-/** True if a party may know a field of a record; `looker` null = the GM, who knows everything. */
+/** True if a party may know a field of a record; `viewer` null = the GM, who knows everything. */
 export function mayKnow(
   field: Field,
   row: RecordRow,
@@ -189,7 +189,7 @@ export function mayKnow(
   return audience === 'all' || (audience === 'owner' && owner === viewer);
 }
 
-/** What comes of writing a value into a field: the record, or the id of the sentence against it. */
+/** Result of writing a value into a field: the record, or the id of the sentence against it. */
 type Written = { readonly row: RecordRow } | { readonly fault: string };
 
 /** The record with a value in a field, if it can hold it (`write`, `schema`); what `check` has against it is not asked. */
@@ -224,7 +224,7 @@ export function written(
   return unchecked(kind, field, row, value, place);
 }
 
-/** The first field of a record with the id of the sentence against what stands in it beside all the others. */
+/** The first field of a record with the id of the sentence against its value, given all the others. */
 export function faultIn(
   kind: Kind,
   row: RecordRow,

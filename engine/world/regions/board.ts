@@ -23,16 +23,16 @@ export type RegionTint = (typeof REGION_TINTS)[number];
 export interface Region {
   readonly key: RegionKey;
   readonly name: string;
-  /** What it is called in each language, where that differs; absent = by its name. */
+  /** Its name in each language, where that differs; absent = by its name. */
   readonly names?: Title;
   /** Outlines in the plane of the board, two numbers per corner, not closed; several = islands of one region. */
   readonly outlines: readonly (readonly number[])[];
   /** Where name and signs stand. */
   readonly point: Point;
   readonly tint: RegionTint;
-  /** What the game counts of it, by key, whole numbers; what is not listed has the game's default. */
+  /** Figures of the game, by key, whole numbers; one that is not listed has the game's default. */
   readonly figures: Readonly<Record<string, number>>;
-  /** What the GM notes for himself; never leaves the house. */
+  /** The GM's own notes; never delivered. */
   readonly note: string;
 }
 
@@ -46,7 +46,7 @@ export interface RegionBoard {
   readonly borders: readonly Border[];
 }
 
-/** What a region is called in a language. */
+/** Name of a region in a language. */
 export function regionNameIn(
   { name, names }: Pick<Region, 'name' | 'names'>,
   language: keyof Title,
@@ -54,5 +54,5 @@ export function regionNameIn(
   return names?.[language] ?? name;
 }
 
-/** What everybody may see of a region: all but the GM's note. */
+/** Public part of a region: all but the GM's note. */
 export type SeenRegion = Omit<Region, 'note'>;

@@ -74,7 +74,7 @@ export function joinedOutlines(rings: readonly Ring[]): readonly Ring[] {
 /** A board after an edit, or why it is refused. */
 export type BoardEdit = Result<RegionBoard, RegionProblem>;
 
-/** What keys are made of. */
+/** Valid keys. */
 const KEY = /^[a-z0-9-]{1,40}$/;
 const LONGEST_NAME = 60;
 
@@ -101,7 +101,7 @@ const changed = (
   return next.ok ? success(withRegion(board, next.value)) : next;
 };
 
-/** A key nobody has: `stem-1`, `stem-2` and so on. */
+/** A free key: `stem-1`, `stem-2` and so on. */
 export function freeKey({ regions }: RegionBoard, stem: string): RegionKey {
   for (let number = 1; ; number += 1) {
     const key = `${stem}-${String(number)}`;
@@ -134,7 +134,7 @@ const nameProblem = (name: string): RegionProblem | undefined =>
     ? refuse('bad-name', { name, most: LONGEST_NAME })
     : undefined;
 
-/** Adds a region with these outlines; its name stands where it lies deepest. */
+/** Adds a region with these outlines; its name is at its innermost point. */
 export function addRegion(
   board: RegionBoard,
   { key, name, tint }: Pick<Region, 'key' | 'name' | 'tint'>,
@@ -156,7 +156,7 @@ export function renameRegion(board: RegionBoard, key: RegionKey, name: string): 
   });
 }
 
-/** Gives a region another key, in its borders, too. What stands in it is not the board's: the caller sees to that. */
+/** Gives a region another key, in its borders, too. Its content is not the board's: the caller updates that. */
 export function rekeyRegion(board: RegionBoard, from: RegionKey, to: RegionKey): BoardEdit {
   const region = board.regions[from];
   if (region === undefined) return failure(refuse('not-there', { region: from }));
@@ -200,7 +200,7 @@ export function moveLabelPoint(board: RegionBoard, key: RegionKey, to: Point): B
   return changed(board, key, (region) => success({ ...region, point: cornerAt(to) }));
 }
 
-/** The place of a name, unless it lies outside now. */
+/** The place of a name, unless it is outside now. */
 const keptPoint = (point: Point, outlines: readonly Ring[]): Point =>
   isInRegion({ outlines }, point) ? point : labelPoint({ outlines });
 
@@ -218,14 +218,14 @@ export function redrawRegion(
   });
 }
 
-/** Takes a region and its borders away. Whether something still stands there only the game can tell. */
+/** Removes a region and its borders. Whether something still stands there only the game knows. */
 export function removeRegion(board: RegionBoard, key: RegionKey): BoardEdit {
   if (board.regions[key] === undefined) return failure(refuse('not-there', { region: key }));
   const regions = without(board.regions, key);
   return success({ regions, borders: board.borders.filter(([a, b]) => a !== key && b !== key) });
 }
 
-/** Makes one region of two that share sides: `other` becomes part of `key` and leaves it its neighbours. */
+/** Makes one region of two that share sides: `other` becomes part of `key`, with its neighbours. */
 export function mergeRegions(board: RegionBoard, key: RegionKey, other: RegionKey): BoardEdit {
   if (key === other) return failure(refuse('loop', { region: key }));
   const [one, two] = [board.regions[key], board.regions[other]];

@@ -5,7 +5,7 @@ import { apart, areNear, type Edge, edgesOf, nearestOn } from './shape';
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The pair of two regions as the board keeps it. */
+/** The pair of two regions as the board stores it. */
 export function borderOf(a: RegionKey, b: RegionKey): Border {
   return a < b ? [a, b] : [b, a];
 }

@@ -42,7 +42,7 @@ export function outlinesOfCells(cells: readonly Axial[], width: number): readonl
   return joinedOutlines(cells.map((cell) => cellRing(cell, width)));
 }
 
-/** The cells whose middle lies in a region, row by row. */
+/** The cells whose middle is in a region, row by row. */
 const cellsIn = (region: Pick<Region, 'outlines'>, width: number): readonly Axial[] => {
   const box = outlinesBox(region.outlines);
   if (box === undefined) return [];

@@ -145,13 +145,13 @@ describe('the shape of a region', () => {
     expect(regionAt(ringed, { x: 1, y: 3 })).toBe('a');
   });
 
-  it('is found by a point; the smaller region lies above', () => {
+  it('is found by a point; the smaller region is above', () => {
     const board = added(ringed, 'b', square(0, 0, 1));
     expect(regionAt(board, { x: 0.5, y: 0.5 })).toBe('b');
     expect(regionAt(board, { x: 99, y: 0 })).toBeUndefined();
   });
 
-  it('has its name where it lies deepest', () => {
+  it('has its name at its innermost point', () => {
     const region = ringed.regions['a'];
     expect(region && isInRegion(region, region.point)).toBe(true);
     expect(region && depthIn(region, region.point)).toBeGreaterThan(0.9);
@@ -244,7 +244,7 @@ describe('an edit of a board', () => {
     expect(codeOf(removeRegion(three, 'x'))).toBe('not-there');
   });
 
-  it('changes what is told of a region', () => {
+  it('changes the attributes of a region', () => {
     const board = done(renameRegion(done(tintRegion(three, 'a', 'lake')), 'a', ' Seen '));
     const noted = done(noteRegion(board, 'a', ' Moor '));
     const figured = done(setRegionFigure(noted, 'a', 'base_limit', 2));
@@ -317,16 +317,16 @@ describe('an edit of a board', () => {
   });
 });
 
-describe('what should be known about a board', () => {
+describe('findings about a board', () => {
   const remarksOf = (board: RegionBoard) =>
     boardRemarks(board).map(({ code, region, other }) => [code, region, other].join(' ').trim());
 
-  it('is nothing where all is well', () => {
+  it('are none where all is well', () => {
     const joined = done(withNeighbours(three, 'a', 'b'));
     expect(remarksOf(done(withNeighbours(joined, 'b', 'c')))).toEqual([]);
   });
 
-  it('is what overlaps, stands alone or cannot be reached', () => {
+  it('are overlaps, and regions that are alone or cannot be reached', () => {
     expect(remarksOf(done(withNeighbours(three, 'a', 'b')))).toEqual(['alone c']);
     const pairs = added(added(three, 'd', square(20, 0)), 'e', square(22, 0));
     const apart = withTouching(done(withNeighbours(pairs, 'a', 'c')), 0.05, ['d', 'b']);
@@ -336,7 +336,7 @@ describe('what should be known about a board', () => {
     expect(remarksOf({ ...other, borders: [['a', 'b']] })).toEqual(['overlap a b']);
   });
 
-  it('is what was written into a file by others and cannot be drawn', () => {
+  it('are data written into a file by others that cannot be drawn', () => {
     const wrong: Region = {
       key: 'a',
       name: 'A',

@@ -58,7 +58,6 @@ export function signedArea(ring: Ring): number {
   return edgesOf(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
 }
 
-/** True if a point lies within an outline. */
 const isInRing = (ring: Ring, { x, y }: Point): boolean => {
   let isIn = false;
   const last = ring.length - (ring.length % 2) - 2;
@@ -104,7 +103,7 @@ export interface RegionBox {
 
 type Outlined = Pick<Region, 'outlines'>;
 
-/** True if a point lies in a region: within an odd number of its outlines, so that an outline in another is a hole. */
+/** True if a point is in a region: within an odd number of its outlines, so that an outline in another is a hole. */
 export function isInRegion({ outlines }: Outlined, point: Point): boolean {
   return outlines.filter((ring) => isInRing(ring, point)).length % 2 === 1;
 }
@@ -202,7 +201,7 @@ const around = ({ x, y }: Point, { left, top, right, bottom }: RegionBox): Regio
   return { left: x - dx, top: y - dy, right: x + dx, bottom: y + dy };
 };
 
-/** Where the name of a region stands best: the point that lies deepest in it. */
+/** The best place for the name of a region: its innermost point. */
 export function labelPoint(region: Outlined): Point {
   let box = outlinesBox(region.outlines);
   if (box === undefined) return { x: 0, y: 0 };

@@ -13,7 +13,7 @@ const crossesItself = (rings: readonly Ring[]): boolean => {
   );
 };
 
-/** What is wrong with the outlines of a region; undefined if they can be drawn. */
+/** Fault of the outlines of a region; undefined if they can be drawn. */
 export function outlineProblem(rings: readonly Ring[]): RegionProblem | undefined {
   const isSmall = rings.some((ring) => ring.length < 6 || Math.abs(signedArea(ring)) < LEAST_AREA);
   if (rings.length === 0 || isSmall) return refuse('too-small', {});
@@ -28,7 +28,7 @@ export interface BoardRemark {
   readonly other?: RegionKey;
 }
 
-/** Depth from which on one region lies over another, in units of the plane. */
+/** Depth from which on two regions overlap, in units of the plane. */
 const OVER = 0.02;
 
 const liesIn = (one: Region, other: Region): boolean =>

@@ -34,7 +34,7 @@ export function decodeStrictly(bytes: Uint8Array): string | undefined {
   return text;
 }
 
-/** True if a text comes back from UTF-8 as it was (no lone surrogates, no leading byte-order mark). */
+/** True if a text is unchanged by encoding as UTF-8 (no lone surrogates, no leading byte-order mark). */
 export function survivesUtf8(text: string): boolean {
   return decode(encode(text)) === text;
 }
@@ -50,7 +50,7 @@ export function pack(parts: Parts): Uint8Array {
   return zipSync(files, { mtime: FIXED_TIME });
 }
 
-/** What an archive says of its parts, before anything is unpacked. */
+/** Declared size and number of the parts of an archive, before anything is unpacked. */
 const listing = (bytes: Uint8Array): { readonly size: number; readonly count: number } => {
   let size = 0;
   let count = 0;

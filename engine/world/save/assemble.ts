@@ -17,7 +17,7 @@ import { worldParts } from './world-parts';
 
 /** Puts a campaign together from the parts of a file as they come, in whatever order. */
 export interface Assembly {
-  /** Says that a part is there, though it may be empty. */
+  /** Marks a part as present, though it may be empty. */
   readonly begin: (part: string) => void;
   /** One entry of a collection. */
   readonly entry: (part: string, key: string, value: Json) => FileProblem | undefined;
@@ -39,7 +39,7 @@ const REQUIRED = Object.values(PART).filter(
   (part) => part !== PART.manifest && !OPTIONAL_PARTS.includes(part),
 );
 
-/** An empty assembly. What no schema knows is kept up to the limit. */
+/** An empty assembly. Fields unknown to the schemas are preserved up to the limit. */
 export function createAssembly(limits: FileLimits): Assembly {
   const [books, world] = [campaignParts(), worldParts()];
   const collectors = new Map(
@@ -118,7 +118,7 @@ const putCollection = (
   return undefined;
 };
 
-/** The campaign of a content that lies in memory as a whole, as a file of an older version does. */
+/** The campaign of a content in memory as a whole, as of a file of an older version. */
 export function assemble(content: FileContent, limits: FileLimits): FileResult<Campaign> {
   const assembly = createAssembly(limits);
   for (const [part, text] of Object.entries(content.texts)) assembly.text(part, text);

@@ -1,4 +1,4 @@
-/** Where the bytes of a file are read from, by range, so that nobody has to hold all of them. */
+/** Source of the bytes of a file, by range, so that nobody has to hold all of them. */
 export interface ByteSource {
   /** Bytes. */
   readonly size: number;
@@ -6,7 +6,7 @@ export interface ByteSource {
   readonly read: (from: number, to: number) => Promise<Uint8Array>;
 }
 
-/** Where the bytes of a file go, in order. Resolves once there is room for more; rejects if they could not be kept. */
+/** Receiver of the bytes of a file, in order. Resolves once it can take more; rejects if they could not be stored. */
 export interface ByteSink {
   readonly write: (chunk: Uint8Array) => Promise<void>;
 }
@@ -14,11 +14,11 @@ export interface ByteSink {
 /** The bytes of a file beside a campaign by their hash; undefined = not there. */
 export type EnclosureOf = (hash: string) => Promise<Uint8Array | undefined>;
 
-/** Keeps a file beside a campaign under its hash. */
+/** Stores a file beside a campaign under its hash. */
 export type KeepEnclosure = (hash: string, bytes: Uint8Array) => Promise<void>;
 
 /**
- * Asked between two pieces of work on a file, some tens of kilobytes each. A promise lets others have their turn first; one
+ * Called between two pieces of work on a file, some tens of kilobytes each. A promise yields to other tasks first; one
  * that rejects ends the work.
  */
 export type Pause = () => Promise<void> | undefined;

@@ -26,7 +26,7 @@ const sheetsOf = (
   return success(sheets);
 };
 
-/** Everything of a campaign but its world and what stands in `campaign.json`. */
+/** Everything of a campaign but its world and the content of `campaign.json`. */
 export type CampaignBooks = Omit<
   Campaign,
   'id' | 'name' | 'system' | 'seed' | 'settings' | 'deadline' | 'world' | 'kept'

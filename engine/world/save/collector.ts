@@ -6,9 +6,9 @@ import type { FileProblem, FileResult } from './format';
 /** Takes the entries of one collection, one by one. */
 export interface Collector<Value> {
   readonly part: string;
-  /** One entry as it would be taken; a problem if it fits no schema or bears a foreign name. Nothing is kept. */
+  /** One entry as parsed; a problem if it fits no schema or has a foreign name. Nothing is stored. */
   readonly fitting: (key: string, value: unknown) => FileResult<Value>;
-  /** Takes one entry; a problem if it fits no schema, bears a foreign name or is there already. */
+  /** Takes one entry; a problem if it fits no schema, has a foreign name or is there already. */
   readonly take: (key: string, value: Json) => FileProblem | undefined;
   readonly entries: Readonly<Record<string, Value>>;
 }
@@ -36,7 +36,7 @@ export function fitting<Schema extends z.ZodType>(
   return parsed.success ? success(parsed.data) : failure(schemaProblem(part, above, parsed.error));
 }
 
-/** An entry that says something else than another, or than its own name. */
+/** An entry that contradicts another, or its own name. */
 export function contradiction(part: string, path: string): FileProblem {
   return {
     code: 'contradiction',

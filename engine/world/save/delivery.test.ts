@@ -40,8 +40,8 @@ const issue: NewsIssue = {
 const withNews = (news: Partial<NewsIssue>): Campaign =>
   tinyCampaign(tinyWorld({}), { newsletters: { n1: { ...issue, ...news } } });
 
-describe('what leaves the house, in a campaign file', () => {
-  it('brings the pictures of its newsletters along', () => {
+describe('deliveries in a campaign file', () => {
+  it('bring the pictures of their newsletters along', () => {
     const file = campaignFile(withNews({}), { [hash]: picture });
     expect(unzipSync(file)[imagePart(hash)]).toEqual(picture);
     expect(readCampaignArchive(file)).toEqual({
@@ -84,13 +84,13 @@ describe('what leaves the house, in a campaign file', () => {
       tinyCampaign(tinyWorld({}), { newsletters: { n2: issue } }),
       'n2',
     ],
-  ])('is refused where %s', (_, campaign, path) => {
+  ])('are refused where %s', (_, campaign, path) => {
     expect(readCampaignFile(uncheckedFile(campaign))).toMatchObject({
       problem: { code: 'contradiction', about: { path } },
     });
   });
 
-  it('is refused where a draft stands under the name of another realm', () => {
+  it('are refused where a draft has the key of another realm', () => {
     const draft = { ...blankDraft(1, 'tha', 'de'), id: '1/ely' };
     const campaign = tinyCampaign(tinyWorld({}), { evaluations: { '1/ely': draft } });
     expect(readCampaignFile(uncheckedFile(campaign))).toMatchObject({

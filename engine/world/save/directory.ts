@@ -41,7 +41,7 @@ export function isUnsafeName(name: string): boolean {
   );
 }
 
-/** Where the directory lies: the last mark from which a comment leads exactly to the end of the file. */
+/** Place of the directory: the last mark from which a comment leads exactly to the end of the file. */
 const endOf = (tail: Uint8Array, size: number) => {
   for (let at = tail.length - SIZE.end; at >= 0; at -= 1) {
     if (long(tail, at) !== MARK.end || at + SIZE.end + short(tail, at + 20) !== tail.length)
@@ -110,8 +110,8 @@ const bounded = (entries: readonly Entry[], end: number): FileResult<Directory> 
 };
 
 /**
- * Reads the directory of a zip. Sizes and counts are held against the limits before anything is unpacked; parts that
- * overlap or bear one name are refused.
+ * Reads the directory of a zip. Sizes and counts are checked against the limits before anything is unpacked; parts that
+ * overlap or have one name are refused.
  */
 export function* readDirectory(size: number, limits: FileLimits): Reading<FileResult<Directory>> {
   const tail = yield { kind: 'range', from: Math.max(0, size - SIZE.end - SIZE.comment), to: size };

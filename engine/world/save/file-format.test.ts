@@ -17,7 +17,7 @@ const examples: Readonly<Record<string, unknown>> = Object.fromEntries(
 );
 const sheet = '101\t8.000\tK\r\n';
 
-/** A part as it stands in a file: a collection line by line. */
+/** A part in its file format: a collection line by line. */
 const partText = (part: string, json: unknown): string =>
   part.endsWith('.jsonl')
     ? Object.entries(json as Readonly<Record<string, unknown>>)
@@ -25,7 +25,7 @@ const partText = (part: string, json: unknown): string =>
         .join('')
     : JSON.stringify(json);
 
-/** What stands in a part of a written file, as the page shows it. */
+/** Content of a part of a written file, as the page shows it. */
 const shown = (part: string, text: string): unknown =>
   part.endsWith('.jsonl')
     ? Object.fromEntries(
@@ -58,7 +58,7 @@ describe('the page about the file format', () => {
     expect(Object.keys(examples).sort()).toEqual(Object.values(PART).sort());
   });
 
-  it('tells the truth: its examples are a file the program reads and writes', () => {
+  it('is correct: its examples are a file the program reads and writes', () => {
     const result = readCampaignArchive(fileOfExamples());
     if (!result.ok) expect.fail(JSON.stringify(result.problem));
     expect(result.value.missing).toEqual(['ab', 'ef', 'cd'].map((byte) => byte.repeat(32)));

@@ -49,17 +49,17 @@ export const PART = {
 /** Parts a campaign may be without. */
 export const OPTIONAL_PARTS: readonly string[] = [PART.board, PART.regions, PART.affairs];
 
-/** Where the original text of a party's sheet lies. */
+/** Path of the original text of a party's sheet. */
 export function sheetPart(party: string): string {
   return `sheets/${party}.txt`;
 }
 
-/** Where a picture of an underlay or a newsletter lies: under the SHA-256 of its bytes. */
+/** Path of a picture of an underlay or a newsletter: the SHA-256 of its bytes. */
 export function imagePart(hash: string): string {
   return `images/${hash}`;
 }
 
-/** Where a document of the mailbox lies as it came: under the SHA-256 of its bytes. */
+/** Path of an original document of the mailbox: the SHA-256 of its bytes. */
 export function originalPart(hash: string): string {
   return `originals/${hash}`;
 }
@@ -74,7 +74,7 @@ export function isEnclosedPart(part: string): boolean {
   return isImagePart(part) || part.startsWith('originals/');
 }
 
-/** Where a table or text for people lies, which the program never reads. */
+/** Path of a table or text for people, which the program never reads. */
 export function readablePart(name: string): string {
   return `readable/${name}`;
 }
@@ -143,7 +143,7 @@ export interface FileProblem {
   readonly about: Params;
 }
 
-/** Where in a file a problem lies, for sentences: the part, and the field or key in it. */
+/** Place of a problem in a file, for sentences: the part, and the field or key in it. */
 export function placeOfProblem({ about }: FileProblem): {
   readonly part: string;
   readonly path: string;

@@ -34,7 +34,7 @@ const examples = [tharosCampaign(), achtCampaign()].map((one) => campaignFile(on
 
 type Bytes = Readonly<Record<string, Uint8Array>>;
 
-/** The manifest with hashes and sizes that fit the parts again, as one writes it who means harm. */
+/** The manifest with hashes and sizes that match the parts again, as an attacker writes it. */
 const resealed = (parts: Bytes): Bytes => {
   const manifest = parts[PART.manifest];
   if (manifest === undefined) return parts;
@@ -110,7 +110,7 @@ const differenceAt = (one: unknown, other: unknown, path = ''): string => {
 /** A campaign as JSON has it, which knows no zero below zero. */
 const plain = (campaign: Campaign): unknown => JSON.parse(JSON.stringify(campaign));
 
-/** What was read must be a whole campaign: written, it reads back the same. */
+/** A campaign that was read must be whole: written, it reads back the same. */
 const flawsOfCampaign = (campaign: Campaign): readonly string[] => {
   const again = readCampaignFile(campaignFile(campaign));
   if (!again.ok) return [`written, it is refused: ${JSON.stringify(again.problem)}`];
@@ -120,7 +120,7 @@ const flawsOfCampaign = (campaign: Campaign): readonly string[] => {
     : [`written and read it is another at ${differenceAt(one, other)}`];
 };
 
-/** What is wrong with the way a file was met; nothing = it was read whole, or refused in one sentence. */
+/** Faults of reading a file; none = it was read whole, or refused in one sentence. */
 const flawsOf = async (file: Uint8Array): Promise<readonly string[]> => {
   const read = readCampaignArchive(file);
   const kept: string[] = [];
@@ -144,7 +144,7 @@ const outcomeOf = (file: Uint8Array, limits = FILE_LIMITS): string => {
   return read.ok ? 'read' : read.problem.code;
 };
 
-describe('campaign files that mean harm', () => {
+describe('hostile campaign files', () => {
   it(
     `are read whole or refused in one sentence (${FILES.label})`,
     async () => {

@@ -46,22 +46,22 @@ const changed = (
 };
 
 describe('pictures in a campaign file', () => {
-  it('come back as they were, with the campaign', () => {
+  it('are read back unchanged, with the campaign', () => {
     expect(readCampaignArchive(file)).toEqual({
       ok: true,
       value: { campaign, images, missing: [] },
     });
   });
 
-  it('lie under their hash, byte for byte, for anybody who unpacks the file', () => {
+  it('are under their hash, byte for byte, for anybody who unpacks the file', () => {
     expect(unzipSync(file)[`images/${scanHash}`]).toEqual(scan);
   });
 
-  it('do not hinder those who ask for the campaign only', () => {
+  it('do not slow down those who ask for the campaign only', () => {
     expect(readCampaignFile(file)).toEqual({ ok: true, value: campaign });
   });
 
-  it('are the same bytes however they were handed over', () => {
+  it('are the same bytes however they were passed', () => {
     const reversed = Object.fromEntries(Object.entries(images).reverse());
     expect(campaignFile(campaign, reversed)).toEqual(file);
   });
@@ -112,7 +112,7 @@ describe('pictures in a campaign file', () => {
     expect(readCampaignArchive(bomb, limits)).toMatchObject({ problem: { code: 'too-large' } });
   });
 
-  it('never make a file too large to be read again: what finds no room is named', async () => {
+  it('never make a file too large to be read again: what does not fit is named', async () => {
     const missing = async (limits: FileLimits) => {
       const written = await writeCampaign(
         campaign,

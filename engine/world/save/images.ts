@@ -2,12 +2,12 @@ import type { Campaign } from '../campaign';
 import { type FileLimits, imagePart, originalPart } from './format';
 
 /**
- * Files kept beside a campaign by the SHA-256 of their bytes, lower-case hexadecimal: pictures of underlays and
- * newsletters, and documents of the mailbox as they came.
+ * Files stored beside a campaign by the SHA-256 of their bytes, lower-case hexadecimal: pictures of underlays and
+ * newsletters, and documents of the mailbox in the original.
  */
 export type Images = Readonly<Record<string, Uint8Array>>;
 
-/** What of a campaign names files beside it. */
+/** Parts of a campaign that name files beside it. */
 type Enclosing = Pick<Campaign, 'underlays' | 'newsletters' | 'inbox'>;
 
 /** The hashes of all pictures a campaign's underlays and newsletters show, in byte order. */
@@ -29,7 +29,7 @@ export function originalsOf({ inbox }: Pick<Campaign, 'inbox'>): readonly string
   return [...new Set(items.flatMap(({ original }) => original ?? []))];
 }
 
-/** A file beside a campaign, and the part of a campaign file in which it lies. */
+/** A file beside a campaign, and its part in a campaign file. */
 export interface Enclosed {
   readonly hash: string;
   readonly part: string;
@@ -47,16 +47,16 @@ export function enclosedOf(campaign: Enclosing): readonly Enclosed[] {
   ];
 }
 
-/** Part of a file's room that is kept for everything but pictures and documents as they came. */
+/** Share of a file's size limit reserved for everything but pictures and original documents. */
 const RESERVE = 1 / 4;
 
-/** What is left of a file's room for pictures and documents. */
+/** Remaining size of a file for pictures and documents. */
 export interface Room {
-  /** True if a file of so many bytes still finds room, which it then has. */
+  /** Takes so many bytes of the remaining size; false if too few are left. */
   readonly take: (bytes: number) => boolean;
 }
 
-/** The room of an empty file, so that what is written can be read again. */
+/** The size limit of an empty file, so that what is written can be read again. */
 export function roomFor(limits: FileLimits): Room {
   let bytes = limits.bytes * (1 - RESERVE);
   let parts = limits.parts * (1 - RESERVE);

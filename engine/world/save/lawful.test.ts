@@ -88,8 +88,8 @@ const startOf = (system: string, world: World, money: number, turn: number): Cam
   return tinyCampaign({ ...world, parties, clock: { ...world.clock, turn } }, { system });
 };
 
-describe.each(GAMES)('what lawful acts leave of %s', (name, system, world) => {
-  it('can be written and read again, and no act but a lawful one is needed for it (property)', () => {
+describe.each(GAMES)('valid commands of %s', (name, system, world) => {
+  it('leave a campaign that can be written and read again, and no invalid command is needed for it (property)', () => {
     const anyStart = fc.tuple(anyMoney, fc.constantFrom(1, 1, 1, LAST_TURN, LAST_TURN + 1));
     fc.assert(
       fc.property(anyStart, fc.array(anyAct, { maxLength: 6 }), ([money, turn], acts) => {
@@ -119,7 +119,7 @@ it('a decision on the turn of all parties is written and read', () => {
   expect(read.ok && read.value.decisions).toEqual(decisions);
 });
 
-describe('a campaign that is bent in one row', () => {
+describe('a campaign with one corrupt row', () => {
   const rows = (campaign: Campaign): readonly [string, (value: never) => Campaign][] => {
     const { world } = campaign;
     return [

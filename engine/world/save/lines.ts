@@ -24,7 +24,7 @@ export interface LineReader {
   readonly count: () => number;
 }
 
-/** Hands the lines of a part on, one by one and never more than one at a time; each at most `limit` bytes long. */
+/** Yields the lines of a part, one by one and never more than one at a time; each at most `limit` bytes long. */
 export function lineReader(
   part: string,
   limit: number,

@@ -74,7 +74,7 @@ describe('a small file that unpacks to more than any world holds', () => {
   });
 });
 
-it('a world of 1,000 Großfelder known to forty realms finds room in a file, and in the start of one turn', () => {
+it('a world of 1,000 Großfelder known to forty realms fits into a file, and into the start of one turn', () => {
   const chunk = strToU8(
     canonicalJson({
       grossfeld: uniform('210', 0, 0),

@@ -19,8 +19,8 @@ import type { Reading } from './steps';
 import { wholePart } from './unpack';
 
 /**
- * What a byte of JSON costs whoever reads it, beyond its own room: values and blanks little, what holds others more, a line
- * most. Signs within texts are counted with the others.
+ * Memory that a byte of JSON costs its reader, beyond its own: values and blanks little, containers more, a line most.
+ * Characters within texts are counted with the others.
  */
 const WEIGHTS = Uint8Array.from({ length: 256 }, (_, byte) => {
   const sign = String.fromCharCode(byte);
@@ -37,7 +37,7 @@ export interface Scale {
   readonly take: (part: string, bytes: Uint8Array) => FileProblem | undefined;
 }
 
-/** A scale for one file. Of older files `isOld` says that each part is one JSON text. */
+/** A scale for one file. `isOld` for older files, where each part is one JSON text. */
 export function createScale(
   { values, longValues, allValues }: Pick<FileLimits, 'values' | 'longValues' | 'allValues'>,
   isOld = false,
@@ -73,7 +73,7 @@ const listedPart = z.union([
   }),
 ]);
 
-/** All that a later program's manifest must have, so that it can be told from a damaged one. */
+/** All that a later program's manifest must have, so that it is not taken for a damaged one. */
 const numberedSchema = z.looseObject({ version: z.int().min(1) });
 
 const manifestSchema = numberedSchema.extend({
@@ -81,7 +81,7 @@ const manifestSchema = numberedSchema.extend({
   parts: z.record(key, listedPart),
 });
 
-/** What the manifest says of one part. */
+/** The manifest's entry of one part. */
 export interface ListedPart {
   /** SHA-256 of the bytes, lower-case hexadecimal. */
   readonly sha256: string;
@@ -90,7 +90,7 @@ export interface ListedPart {
   readonly lines?: number;
 }
 
-/** What a campaign file says of itself. */
+/** Manifest of a campaign file. */
 export interface Manifest {
   readonly version: number;
   /** Id of the rule system. */

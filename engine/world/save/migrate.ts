@@ -85,7 +85,7 @@ const split = (json: Fields): Fields =>
     }),
   );
 
-/** What parties know: their Großfelder one by one, and the rest of it. */
+/** Knowledge of parties: their Großfelder one by one, and the rest of it. */
 const knowledge = (value: Json | undefined): Fields => {
   if (value === undefined) return {};
   if (!isRecord(value)) return { [PART.knowledge]: value, [PART.known]: {} };
@@ -107,7 +107,7 @@ const board = (value: Json | undefined): Fields => {
   return { [PART.board]: rest, [PART.regions]: regions };
 };
 
-/** What is left of a world beside its collections. */
+/** Rest of a world beside its collections. */
 const worldBeside = (rest: Fields): Fields => {
   const { topology, clock } = rest;
   return {
@@ -166,7 +166,7 @@ export const MIGRATIONS: readonly Migration[] = [
     }),
   },
   {
-    // Version 3 knows works, treaties and people, house rules and mail.
+    // Version 3 has works, treaties and people, house rules and mail.
     from: 2,
     migrate: (content) => ({
       ...content,
@@ -179,7 +179,7 @@ export const MIGRATIONS: readonly Migration[] = [
     }),
   },
   {
-    // Version 4 knows the mailbox, the desk of the month, the ledger and what was laid aside.
+    // Version 4 has the mailbox, the open month, the ledger and archived records.
     from: 3,
     migrate: (content) => ({
       ...content,
@@ -198,7 +198,7 @@ export const MIGRATIONS: readonly Migration[] = [
     }),
   },
   {
-    // Version 5 knows what leaves the house: evaluations, publicity of events, newsletters.
+    // Version 5 has deliveries: turn reports, publicity of events, newsletters.
     from: 4,
     migrate: (content) => ({
       ...content,
@@ -209,7 +209,7 @@ export const MIGRATIONS: readonly Migration[] = [
     }),
   },
   {
-    // Version 6 knows boards of regions, purses and what a game keeps for itself; nobody had any before.
+    // Version 6 has boards of regions, purses and the game's own rows; nobody had any before.
     from: 5,
     migrate: (content) => content,
   },

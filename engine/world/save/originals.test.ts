@@ -31,8 +31,8 @@ const campaign = tinyCampaign(tinyWorld({}), { inbox });
 const originals = { [mailHash]: mail, [scanHash]: scan };
 const file = campaignFile(campaign, originals);
 
-describe('documents as they came, in a campaign file', () => {
-  it('lie byte for byte under their hash and come back with the campaign', () => {
+describe('original documents in a campaign file', () => {
+  it('are stored byte for byte under their hash and come back with the campaign', () => {
     expect(unzipSync(file)[originalPart(mailHash)]).toEqual(mail);
     expect(readCampaignArchive(file)).toEqual({
       ok: true,
@@ -50,7 +50,7 @@ describe('documents as they came, in a campaign file', () => {
     });
   });
 
-  it('of the latest turns find room first', async () => {
+  it('of the latest turns are stored first', async () => {
     expect(originalsOf(campaign)).toEqual([scanHash, mailHash]);
     const asked: string[] = [];
     const written = await writeCampaign(

@@ -1,7 +1,7 @@
 import { failure, type Json, success } from '../../kernel';
 import type { FileResult } from './format';
 
-/** What a JSON text says of itself before it is parsed. Of a text that is no JSON it says nothing that matters. */
+/** Size of a JSON text found before it is parsed. Of a text that is no JSON the result has no meaning. */
 interface Scanned {
   /** Objects and arrays within each other, at the deepest place. */
   readonly depth: number;
@@ -11,7 +11,7 @@ interface Scanned {
   readonly keys: number;
 }
 
-/** Where the text behind a string goes on that begins at `quote`; the end of the text if it never ends. */
+/** Where the text continues behind a string that begins at `quote`; the end of the text if it never ends. */
 const behindString = (text: string, quote: number): number => {
   let end = text.indexOf('"', quote + 1);
   while (end >= 0) {
@@ -45,7 +45,7 @@ export function isUnsafeKey(key: string): boolean {
   return key in {};
 }
 
-/** What there is to say of a value beside what schemas say. */
+/** Faults of a value beside those of the schemas. */
 interface Looked {
   /** A key that would reach into prototypes. */
   readonly unsafe: string | undefined;
@@ -96,8 +96,8 @@ const withPlainZeros = (text: string): Json =>
   JSON.parse(text, (_key, value: Json) => (value === 0 ? 0 : value)) as Json;
 
 /**
- * Parses one part, or one line of it. Refuses broken JSON, JSON nested too deeply, keys that would reach into prototypes,
- * numbers without end, and a key that stands twice in one object (of which only the last would be left).
+ * Parses one part, or one line of it. Refuses broken JSON, JSON nested too deeply, keys that would reach into
+ * prototypes, numbers without end, and a key that occurs twice in one object (of which only the last would be left).
  */
 export function parseJson(part: string, text: string, depthLimit: number): FileResult<Json> {
   const { depth, isBalanced, keys: stated } = scanJson(text);

@@ -142,7 +142,7 @@ const strangers = (campaign: Campaign, taken: readonly string[]): readonly Outgo
         : textPart(part, canonicalJson(value)),
     );
 
-/** All parts of a campaign but the manifest and what lies beside it. Texts are made as they are asked for. */
+/** All parts of a campaign but the manifest and the enclosures. Texts are made on demand. */
 export function partsOf(campaign: Campaign): readonly OutgoingPart[] {
   const wholes = wholesOf(campaign);
   const collections = collectionsOf(campaign);

@@ -21,7 +21,7 @@ import { streamPart, type Taker, wholePart } from './unpack';
 
 const damaged = (part: string): FileProblem => ({ code: 'part-damaged', about: { part } });
 
-/** A part the manifest lists, as it lies in the file. */
+/** A part the manifest lists, with its place in the file. */
 export interface FoundPart {
   readonly name: string;
   readonly entry: Entry;
@@ -59,7 +59,7 @@ export function foundParts(
   return success(all);
 }
 
-/** One part as a text, checked against its hash. What `look` says of its next bytes ends the reading. */
+/** One part as a text, checked against its hash. A problem returned by `look` for its next bytes ends the reading. */
 export function* readText(
   { name, entry, listed }: FoundPart,
   look?: Taker,
@@ -101,7 +101,9 @@ const putLine = (
       };
 };
 
-/** Reads a collection line by line; no more than one line is held. Damage is told before what it did to the lines. */
+/**
+ * Reads a collection line by line; no more than one line is held. Damage is reported before its effect on the lines.
+ */
 export function* readLines(
   { name, entry, listed }: FoundPart,
   assembly: Assembly,

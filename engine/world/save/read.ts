@@ -97,7 +97,7 @@ export function* readWorld(open: OpenFile, limits: FileLimits): Reading<FileResu
     : yield* readToday(open, limits);
 }
 
-/** Hands on the enclosures that are there and whole, one by one; answers with the hashes of the others. */
+/** Passes on the enclosures that are present and undamaged, one by one; returns the hashes of the others. */
 function* readEnclosures(
   { directory }: Pick<OpenFile, 'directory'>,
   campaign: Campaign,
@@ -122,7 +122,7 @@ export interface ReadCampaign {
   readonly missing: readonly string[];
 }
 
-/** Reads a whole file of so many bytes, enclosures last: nothing is kept of a file whose campaign cannot be read. */
+/** Reads a whole file of so many bytes, enclosures last: nothing is stored of a file whose campaign cannot be read. */
 export function* reading(size: number, limits: FileLimits): Reading<FileResult<ReadCampaign>> {
   const open = yield* openFile(size, limits);
   if (!open.ok) return open;
@@ -159,8 +159,8 @@ function* readingCampaign(size: number, limits: FileLimits): Reading<FileResult<
 }
 
 /**
- * Reads a campaign file held in memory, pictures left aside. Whatever the bytes, the result is a whole campaign or one
- * problem that says what is wrong and where; it never throws and never yields half a campaign.
+ * Reads a campaign file held in memory, without pictures. Whatever the bytes, the result is a whole campaign or one
+ * problem with its place; it never throws and never yields half a campaign.
  */
 export function readCampaignFile(
   bytes: Uint8Array,

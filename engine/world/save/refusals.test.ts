@@ -27,7 +27,7 @@ const listedAgain = (
   return strToU8(JSON.stringify({ ...manifest, parts: listed }));
 };
 
-/** The file with other parts, and with lies about some of them, in the directory and in the manifest. */
+/** The file with other parts, and with false entries of some of them, in the directory and in the manifest. */
 const fileWith = (
   parts: Readonly<Record<string, string | Uint8Array>>,
   lies: Readonly<Record<string, Partial<ZipEntry>>> = {},
@@ -124,7 +124,7 @@ describe('the lines of a collection', () => {
     expect(problem).toMatchObject({ code, about: { part: PART.units } });
   });
 
-  it('may be empty, and may end as other systems end them', () => {
+  it('may be empty, and may end with the line breaks of other systems', () => {
     const text = `\r\n${line}\r\n\n`;
     expect(problemOf(fileWith({ [PART.units]: text }))).toBeUndefined();
   });
@@ -137,13 +137,13 @@ describe('the lines of a collection', () => {
     expect(problemOf(fileWith({}, {}, bytes))?.code).toBe('part-damaged');
   });
 
-  it('of what is known reach into nothing but the parties of the file', () => {
+  it('of knowledge refer only to the parties of the file', () => {
     const known = `{"key":"__proto__/210","value":${JSON.stringify(knownGrossfeld)}}\n`;
     expect(problemOf(fileWith({ [PART.known]: known }))?.code).toBe('contradiction');
     expect('210' in {}).toBe(false);
   });
 
-  it('of what is known belong to a party that knows something', () => {
+  it('of knowledge belong to a party that knows something', () => {
     const known = `{"key":"tha/210","value":${JSON.stringify(knownGrossfeld)}}\n`;
     expect(problemOf(fileWith({ [PART.known]: known }))).toMatchObject({
       code: 'contradiction',
@@ -179,7 +179,7 @@ describe('a manifest', () => {
     expect(problem).toMatchObject({ code, about: path === '' ? {} : { path } });
   });
 
-  it('of a later version is too new, whatever else it says', () => {
+  it('of a later version is too new, whatever its content', () => {
     const later = withManifest(() => ({ format: 'wabenwart-campaign', version: 8 }));
     expect(problemOf(later)).toMatchObject({ code: 'too-new', about: { version: 8 } });
   });

@@ -54,11 +54,11 @@ const replaced = (part: string, from: string, to: string): Uint8Array =>
   });
 
 describe('a campaign file', () => {
-  it('gives back the campaign that was written', () => {
+  it('restores the campaign that was written', () => {
     expect(readCampaignFile(file)).toStrictEqual({ ok: true, value: campaign });
   });
 
-  it('gives back any campaign that was written (property)', () => {
+  it('restores any campaign that was written (property)', () => {
     fc.assert(
       fc.property(anyCampaign, (any) => {
         expect(readCampaignFile(campaignFile(any))).toStrictEqual({ ok: true, value: any });
@@ -102,7 +102,7 @@ describe('a campaign file', () => {
   });
 });
 
-describe('a file that cannot be read says why', () => {
+describe('a file that cannot be read is refused with a reason', () => {
   const rows: readonly (readonly [string, Uint8Array, FileProblem['code'], string | null])[] = [
     ['an empty file', new Uint8Array(), 'not-a-zip', null],
     ['plain text', strToU8('101 8.000 K'), 'not-a-zip', null],
@@ -229,7 +229,7 @@ describe('a file that cannot be read says why', () => {
     expect(result).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   });
 
-  it('is not deceived by a zip that lies about the size of its parts', () => {
+  it('is not deceived by a zip with false sizes of its parts', () => {
     const lying = file.slice();
     const view = new DataView(lying.buffer);
     for (let offset = 0; offset < lying.length - 4; offset += 1) {

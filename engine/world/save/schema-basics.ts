@@ -60,7 +60,7 @@ const REMEMBERED = 10_000;
 
 /**
  * One plain value (text, number, nothing) for every field of a Großfeld. They repeat over and over: one that has passed
- * once is not held against its schema again.
+ * once is not checked against its schema again.
  */
 export function perField<Value extends z.ZodType>(value: Value) {
   const all = z.array(value).length(FIELD_BOUND);
@@ -91,7 +91,7 @@ const isJson = (value: unknown): value is Json => {
   return Array.isArray(value) ? value.every(isJson) : Object.values(value).every(isJson);
 };
 
-/** Anything that JSON can say. What is nested more deeply than a file may be has been refused before. */
+/** Any JSON value. What is nested more deeply than a file may be has been refused before. */
 export const anyJson = z.custom<Json>(isJson, { error: 'json' });
 
 /** A number of a drawing plane. */

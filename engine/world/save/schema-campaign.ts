@@ -28,7 +28,7 @@ export const campaignSchema = z.looseObject({
   deadline: z.string().nullable(),
 });
 
-/** What the GM corrected in a text: in the order of places, none overlapping. */
+/** Corrections of the GM in a text: in the order of places, none overlapping. */
 export const corrections = z
   .array(
     z
@@ -39,7 +39,7 @@ export const corrections = z
     error: 'overlapping corrections',
   });
 
-/** A sheet of the open turn. Its text lies in a part of its own, or here where UTF-8 would change it. */
+/** A sheet of the open turn. Its text is in a part of its own, or here where UTF-8 would change it. */
 export const sheet = z.looseObject({
   turn: count,
   party: partyKey,

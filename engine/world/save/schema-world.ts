@@ -220,7 +220,7 @@ const sighting = z.looseObject({
   by: z.string(),
 });
 
-/** What a party knows beside its Großfelder. */
+/** Knowledge of a party beside its Großfelder. */
 export const knowledgeBeside = z.looseObject({ sightings: z.array(sighting) });
 
 const knowledge = knowledgeBeside.extend({
@@ -257,7 +257,7 @@ export const boardBeside = z.looseObject({ borders: z.array(z.tuple([regionKey, 
 /** A world beside its collections. */
 export const worldBeside = z.looseObject({ topology, clock });
 
-/** What a turn changed, as it was before it. */
+/** Changes of a turn, as the parts were before it. */
 export const turnStartSchema = z.looseObject({
   clock,
   grossfelder: z.record(grossfeldNumber, grossfeld.nullable()),

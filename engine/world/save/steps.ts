@@ -5,7 +5,7 @@ interface PauseStep {
   readonly kind: 'pause';
 }
 
-/** What reading a file asks of the outside: bytes of the file, or a place for a file beside the campaign. */
+/** A request of reading a file: bytes of the file, or a place for a file beside the campaign. */
 export type ReadStep =
   | PauseStep
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
@@ -14,7 +14,7 @@ export type ReadStep =
 /** A way of reading: asks step by step and ends with its outcome. To a step that is no range any bytes are the answer. */
 export type Reading<Outcome> = Generator<ReadStep, Outcome, Uint8Array>;
 
-/** What writing a file asks of the outside: to take its next bytes, or for a file beside the campaign. */
+/** A request of writing a file: to take its next bytes, or for a file beside the campaign. */
 export type WriteStep =
   | PauseStep
   | { readonly kind: 'chunk'; readonly bytes: Uint8Array }
@@ -25,7 +25,7 @@ export type Writing<Outcome> = Generator<WriteStep, Outcome, Uint8Array | undefi
 
 const NOTHING = new Uint8Array();
 
-/** Reads what lies in memory as a whole. */
+/** Reads from a file in memory. */
 export function readHere<Outcome>(
   reading: Reading<Outcome>,
   bytes: Uint8Array,

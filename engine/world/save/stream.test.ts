@@ -78,7 +78,7 @@ const keptBy = () => {
 };
 
 describe('a campaign file written and read piece by piece', () => {
-  it('comes back as it was, again and again with the same bytes (property)', async () => {
+  it('is read back unchanged, again and again with the same bytes (property)', async () => {
     await fc.assert(
       fc.asyncProperty(anyCampaign, async (any) => {
         const first = await written(any);
@@ -91,7 +91,7 @@ describe('a campaign file written and read piece by piece', () => {
     );
   });
 
-  it('is the same bytes as one written in memory, and says its size and hash', async () => {
+  it('is the same bytes as one written in memory, and returns its size and hash', async () => {
     const { file, bytes, sha256, missing } = await written(campaign);
     expect(hashOf(campaignFile(campaign, images))).toBe(sha256);
     expect({ bytes, sha256, missing }).toEqual({
@@ -101,7 +101,7 @@ describe('a campaign file written and read piece by piece', () => {
     });
   });
 
-  it('asks for one enclosure at a time and hands on no more than a part of one', async () => {
+  it('asks for one enclosure at a time and passes on no more than a part of one', async () => {
     let [open, most] = [0, 0];
     const { chunks } = await written(campaign, {
       enclosure: async (hash) => {
@@ -129,7 +129,7 @@ describe('a campaign file written and read piece by piece', () => {
     expect(asked.reduce((sum, size) => sum + size, 0)).toBeLessThan(file.length * 1.1 + 65_557);
   });
 
-  it('is looked at without reading its world', async () => {
+  it('is summarised without reading its world', async () => {
     const { file } = await written(campaign);
     const { source, asked } = watched(file);
     const peek = await peekCampaign(source);
@@ -143,7 +143,7 @@ describe('a campaign file written and read piece by piece', () => {
     expect(asked.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
   });
 
-  it('carries tables for people, which change nothing and are not read', async () => {
+  it('contains tables for people, which change nothing and are not read', async () => {
     const readable = [{ name: 'konten.csv', text: 'Reich;Gold' }];
     const { file } = await written(campaign, { readable, edition: '1.02' });
     const parts = unzipSync(file);
@@ -162,7 +162,7 @@ describe('a campaign file written and read piece by piece', () => {
     });
   });
 
-  it('keeps nothing of a file whose campaign cannot be read, and nothing of a later version', async () => {
+  it('stores nothing of a file whose campaign cannot be read, and nothing of a later version', async () => {
     const { file } = await written(campaign);
     const text = new TextDecoder('latin1').decode(file);
     const torn = file.slice();
@@ -173,7 +173,7 @@ describe('a campaign file written and read piece by piece', () => {
     expect(kept).toEqual({});
   });
 
-  it('names an enclosure whose bytes do not fit its hash, and keeps the others', async () => {
+  it('names an enclosure whose bytes do not match its hash, and keeps the others', async () => {
     const [first = '', ...others] = Object.keys(images).sort();
     const { file } = await written(campaign);
     const bent = file.slice();
@@ -185,7 +185,7 @@ describe('a campaign file written and read piece by piece', () => {
     expect(Object.keys(kept).sort()).toEqual(others);
   });
 
-  it('fails with its source, its sink and its keeper, whatever they say', async () => {
+  it('fails with its source, its sink and its store, whatever their error', async () => {
     const { file } = await written(campaign);
     const full = () => Promise.reject(new Error('full'));
     await expect(readCampaign(sourceOf(file), full)).rejects.toThrow('full');

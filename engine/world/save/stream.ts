@@ -13,7 +13,7 @@ import type { Manifest, Scale } from './manifest';
 import { OLD_PART } from './migrate';
 import { type FoundPart, readJson } from './read-parts';
 
-/** What a short look at a campaign file tells. Nothing of the world has been checked for it. */
+/** Summary of a campaign file. The world has not been checked. */
 export interface CampaignPeek {
   readonly manifest: Manifest;
   readonly summary: {
@@ -61,7 +61,7 @@ function* peeking(size: number, limits: FileLimits): Reading<FileResult<Campaign
   return success({ manifest, summary: { id, name, turn, year, moon } });
 }
 
-/** What a campaign file is made of beside the campaign itself. */
+/** Content of a campaign file beside the campaign itself, and options of writing. */
 export interface WriteOptions extends FileExtras {
   readonly enclosure: EnclosureOf;
   readonly pause?: Pause;

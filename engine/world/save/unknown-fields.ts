@@ -9,13 +9,13 @@ export function isRecord(value: Json | undefined): value is Readonly<Record<stri
 
 /** Collects what of a file no schema knows, to be written back as it was. */
 export interface Keeper {
-  /** Keeps a part as a whole, or the unknown fields of one that is known. */
+  /** Stores a part as a whole, or the unknown fields of one that is known. */
   readonly fields: (part: string, fields: Json) => FileProblem | undefined;
-  /** Says that a collection is there, though it may be empty. */
+  /** Marks a collection as present, though it may be empty. */
   readonly collection: (part: string) => void;
-  /** Keeps an entry of a collection, or the unknown fields of one. */
+  /** Stores an entry of a collection, or the unknown fields of one. */
   readonly entry: (part: string, key: string, value: Json) => FileProblem | undefined;
-  /** Everything kept, by part; undefined = nothing. */
+  /** Everything stored, by part; undefined = nothing. */
   readonly all: () => Readonly<Record<string, Json>> | undefined;
 }
 

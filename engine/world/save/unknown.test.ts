@@ -43,14 +43,14 @@ const edited = (part: string, from: string, to: string) => (texts: Texts) => {
   texts[part] = (texts[part] ?? '').replace(from, to);
 };
 
-/** What comes back when a file is read, written and looked into. */
+/** Result of reading, writing and unpacking a file. */
 const through = (file: Uint8Array, limits: FileLimits = FILE_LIMITS): Texts => {
   const read = readCampaignFile(file, limits);
   if (!read.ok) expect.fail(JSON.stringify(read.problem));
   return textsOf(campaignFile(read.value));
 };
 
-describe('what no schema knows', () => {
+describe('fields unknown to the schemas', () => {
   it.each<[string, string, string, string]>([
     ['an entry', PART.units, '"value":{', '"value":{"banner":"red",'],
     ['a thing within an entry', PART.units, '"place":{', '"place":{"height":3,'],
@@ -58,13 +58,13 @@ describe('what no schema knows', () => {
     ['the head of the campaign', PART.campaign, '{"', '{"flag":[1],"'],
     ['the world', PART.world, '{"', '{"age":{"name":"Iron"},"'],
     ['what a party knows', PART.knowledge, '"value":{', '"value":{"rumours":["x"],'],
-  ])('stays in %s', (_, part, from, to) => {
+  ])('stay in %s', (_, part, from, to) => {
     const file = changed(edited(part, from, to));
     const stays = to.slice(from.length - 1, -1).replace(/^\{/, '');
     expect(through(file)[part]).toContain(stays.replace(/,$/, ''));
   });
 
-  it('is read as it will be written: a nought below nothing is nought', () => {
+  it('are read as they will be written: negative zero is zero', () => {
     const read = readCampaignFile(
       changed(edited(PART.units, '"value":{', '"value":{"tide":[-0.0,-0,-1],')),
     );
@@ -72,12 +72,12 @@ describe('what no schema knows', () => {
     expect(read).toStrictEqual(readCampaignFile(campaignFile(read.ok ? read.value : campaign)));
   });
 
-  it('stays in the manifest', () => {
+  it('stay in the manifest', () => {
     const file = changed(edited(PART.manifest, '{"', '{"madeBy":"hand","'));
     expect(JSON.parse(through(file)[PART.manifest] ?? '')).toMatchObject({ madeBy: 'hand' });
   });
 
-  it('stays as a part of its own, line by line or whole', () => {
+  it('stay as a part of their own, line by line or whole', () => {
     const lines = '{"key":"a","value":{"wind":3}}\n{"key":"b","value":null}\n';
     const file = changed((texts) => {
       texts['weather.jsonl'] = lines;
@@ -93,12 +93,12 @@ describe('what no schema knows', () => {
     });
   });
 
-  it('is nowhere in a campaign that has none of it', () => {
+  it('are nowhere in a campaign that has none', () => {
     const read = readCampaignFile(campaignFile(campaign));
     expect(read.ok && 'kept' in read.value).toBe(false);
   });
 
-  it('never takes the place of what is known', () => {
+  it('never replace what is known', () => {
     const bent: Campaign = { ...campaign, kept: { [PART.campaign]: { name: 'Falsch', flag: 1 } } };
     const read = readCampaignFile(campaignFile(bent));
     expect(read).toMatchObject({
@@ -125,11 +125,11 @@ describe('what no schema knows', () => {
     ['leads out of the file', (texts) => (texts['../x.json'] = '1'), 'part-unsafe'],
     ['leads to a disk', (texts) => (texts['C:x.json'] = '1'), 'part-unsafe'],
     ['leads back', (texts) => (texts['a\\..\\x.json'] = '1'), 'part-unsafe'],
-  ])('is refused where it %s', (_, change, code) => {
+  ])('are refused where they %s', (_, change, code) => {
     expect(readCampaignFile(changed(change))).toMatchObject({ ok: false, problem: { code } });
   });
 
-  it('is refused where there is more of it than any hand writes', () => {
+  it('are refused above the limit', () => {
     const file = changed((texts) => (texts['x.json'] = JSON.stringify('x'.repeat(3000))));
     expect(through(file)['x.json']).toHaveLength(3002);
     expect(readCampaignFile(file, { ...FILE_LIMITS, unknown: 2000 })).toMatchObject({

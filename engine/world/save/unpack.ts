@@ -24,7 +24,7 @@ export type Taker = (bytes: Uint8Array) => FileProblem | undefined;
 
 const damaged = (part: string): FileProblem => ({ code: 'part-damaged', about: { part } });
 
-/** Unpacks what is pushed into it and hands it on, never more than the directory said. Never throws. */
+/** Unpacks the bytes pushed into it and passes them on, never more than the size in the directory. Never throws. */
 const unpacker = ({ name, method, size }: Entry, take: Taker) => {
   let seen = 0;
   let problem: FileProblem | undefined;
@@ -68,7 +68,7 @@ const unpackSmall = (
   }
 };
 
-/** True if the head of a part fits what the directory says of it. */
+/** True if the local header of a part matches its entry in the directory. */
 const isHead = (head: Uint8Array, entry: Entry): boolean =>
   long(head, 0) === LOCAL.mark && short(head, 8) === entry.method;
 
@@ -87,7 +87,7 @@ function* pushed(
   return push(bytes.subarray(rest), isLast);
 }
 
-/** Streams one part through `take`; undefined = it came whole, with the size it was said to have. */
+/** Streams one part through `take`; undefined = it is complete, with the declared size. */
 export function* streamPart(entry: Entry, take: Taker): Reading<FileProblem | undefined> {
   const { name, method, isEncrypted, packed, from, to } = entry;
   if (isEncrypted || (method !== 0 && method !== 8)) return damaged(name);
@@ -114,7 +114,7 @@ export function* streamPart(entry: Entry, take: Taker): Reading<FileProblem | un
   return problem;
 }
 
-/** One part as a whole, as large as the directory says. What `look` says of its next bytes ends it. */
+/** One part as a whole, as large as the directory declares. A problem returned by `look` for its next bytes ends it. */
 export function* wholePart(
   entry: Entry,
   look: Taker = () => undefined,

@@ -29,7 +29,7 @@ const NOTED_SINCE: Readonly<Record<string, readonly string[]>> = {
   'organisation.influenced': ['event'],
 };
 
-/** Parts of a balance that have been told since: what was booked beside the figures a GM can overrule. */
+/** Sections of a balance that were added since: bookings beside the figures a GM can override. */
 const SECTIONS_SINCE: ReadonlySet<string> = new Set(['organisation.act', 'organisation.event']);
 
 /** Reasons that stand since where there was nothing to add up. */
@@ -75,7 +75,7 @@ const figuresThen = ({ blocks = [] }: TurnEvent) => {
   return figures.length === 0 ? {} : { figures: Object.fromEntries(figures) };
 };
 
-/** What a turn came to as the old program told it: without what has stood behind the sentences of events since. */
+/** Result of a turn in the shape of the old program: without the blocks added to events since. */
 function asThen({ postings, balances, events, findings, questions, world }: Proposal<World>) {
   const bare = <Result extends { readonly coveredUntil?: unknown }>(results: readonly Result[]) =>
     results.map(({ coveredUntil: _, ...result }) => result);
@@ -97,7 +97,7 @@ function asThen({ postings, balances, events, findings, questions, world }: Prop
 }
 
 describe('campaign files of every version', () => {
-  it.each(STORED)('%s is read, and its turn comes to the same figures', (name, mark) => {
+  it.each(STORED)('%s is read, and its turn has the same figures', (name, mark) => {
     const file = readCampaignFile(new Uint8Array(readFileSync(new URL(name, FOLDER))));
     if (!file.ok) throw new Error(JSON.stringify(file));
     const campaign = file.value;

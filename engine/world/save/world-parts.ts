@@ -39,7 +39,7 @@ type KnownParts = Readonly<
   Record<string, Knowledge['grossfelder'][keyof Knowledge['grossfelder']]>
 >;
 
-/** What the parties know, put together from what lies beside and the single Großfelder. */
+/** Knowledge of the parties, assembled from the other fields and the single Großfelder. */
 const knowledgeOf = (
   beside: Readonly<Record<string, Pick<Knowledge, 'sightings'>>>,
   known: KnownParts,

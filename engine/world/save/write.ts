@@ -28,7 +28,7 @@ import { writeHere, type Writing } from './steps';
 import { createWriteCheck, worldFault, type WriteCheck } from './written';
 import { type ZipWriter, zipWriter } from './zip-writer';
 
-/** What somebody needs who unpacks a campaign file by hand, in both languages of the program. */
+/** Guide for somebody who unpacks a campaign file by hand, in both languages of the program. */
 const GUIDES: Readonly<Record<string, string>> = {
   'LIESMICH.txt': `Eine Kampagne, gesichert von Wabenwart. Diese Datei ist ein Zip-Archiv; zum Lesen genügen ein
 Entpacker und ein Textprogramm.
@@ -65,7 +65,7 @@ export interface ReadableFile {
   readonly text: string;
 }
 
-/** What stands in a campaign file beside the campaign. */
+/** Content of a campaign file beside the campaign. */
 export interface FileExtras {
   /** Asked for one at a time, so that they need not all be held. */
   readonly readable?: Iterable<ReadableFile>;
@@ -85,7 +85,7 @@ function* drained(zip: ZipWriter, least: number): Writing<void> {
   if (bytes !== undefined) yield { kind: 'chunk', bytes };
 }
 
-/** The texts of pieces as long as the check, told the problem, lets them pass. */
+/** The texts of pieces until the check finds a problem. */
 function* passing(
   pieces: Iterable<Piece>,
   problemOf: (piece: Piece) => FileProblem | undefined,
@@ -96,7 +96,7 @@ function* passing(
   }
 }
 
-/** Blocks as long as the check, told the problem, lets them pass. */
+/** Blocks until the check finds a problem. */
 function* light(
   blocks: Iterable<Uint8Array>,
   problemOf: (bytes: Uint8Array) => FileProblem | undefined,
@@ -165,10 +165,10 @@ function* enclosures(
   limits: FileLimits,
 ): Writing<readonly string[]> {
   const missing: string[] = [];
-  const room = roomFor(limits);
+  const space = roomFor(limits);
   for (const { hash, part } of enclosedOf(campaign)) {
     const bytes = yield { kind: 'enclosure', hash };
-    if (bytes === undefined || hashOf(bytes) !== hash || !room.take(bytes.length)) {
+    if (bytes === undefined || hashOf(bytes) !== hash || !space.take(bytes.length)) {
       missing.push(hash);
       continue;
     }

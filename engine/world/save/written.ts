@@ -19,13 +19,13 @@ import { campaignSchema } from './schema-campaign';
 import { boardBeside, worldBeside } from './schema-world';
 import { boardFault, mapFault, worldParts } from './world-parts';
 
-/** Holds what goes into a campaign file against what its reader asks, piece by piece. Nothing is kept. */
+/** Checks the content of a campaign file against the limits of its reader, piece by piece. Nothing is stored. */
 export interface WriteCheck {
-  /** What the reader would say of a piece of a part. */
+  /** The reader's problem with a piece of a part. */
   readonly piece: (part: string, piece: Piece) => FileProblem | undefined;
-  /** What it would say of the next bytes of a part of JSON. */
+  /** The reader's problem with the next bytes of a part of JSON. */
   readonly bytes: (part: string, bytes: Uint8Array) => FileProblem | undefined;
-  /** What it would say of the sizes of all parts. */
+  /** The reader's problem with the sizes of all parts. */
   readonly sizes: (listed: Readonly<Record<string, ListedPart>>) => FileProblem | undefined;
 }
 
@@ -39,7 +39,7 @@ const WHOLES = {
 const isLonger = (text: string, bytes: number): boolean =>
   text.length * 3 > bytes && encode(text).length > bytes;
 
-/** What parsing refuses of a value whatever the schemas say. */
+/** Reason why parsing refuses a value whatever the schemas. */
 const lookFault = (part: string, value: unknown, depth: number): FileProblem | undefined => {
   const looked = lookAt(value);
   if (looked.unsafe !== undefined)
@@ -69,7 +69,7 @@ const fit = (() => {
     problemOf(part, json) === undefined ? undefined : problemOf(part, asRead(json));
 })();
 
-/** What contradicts itself between the entries of a campaign. */
+/** Contradictions between the entries of a campaign. */
 export function worldFault({ world }: Pick<Campaign, 'world'>): FileProblem | undefined {
   return mapFault(world.map) ?? (world.board === undefined ? undefined : boardFault(world.board));
 }
@@ -113,7 +113,7 @@ function* changedIn(before: Entries = {}, after: Entries = {}): Generator<[strin
   for (const [key, value] of Object.entries(after)) if (before[key] !== value) yield [key, value];
 }
 
-/** What is known of Großfelder, as far as it is other than before. */
+/** Knowledge of Großfelder that changed. */
 function* changedKnown(before: Campaign, after: Campaign): Generator<[string, unknown]> {
   const [old, now] = [before.world.knowledge, after.world.knowledge];
   for (const party of Object.keys(now))
@@ -121,7 +121,7 @@ function* changedKnown(before: Campaign, after: Campaign): Generator<[string, un
       yield [`${party}/${no}`, known];
 }
 
-/** True if a Großfeld came or lies elsewhere, or the board is another: what contradicts itself otherwise did so before. */
+/** True if a Großfeld was added or moved, or the board is another: other contradictions existed before. */
 const hasMoved = ({ world: old }: Campaign, { world: now }: Campaign): boolean => {
   if (old.board !== now.board || old.map.topology !== now.map.topology) return true;
   const was = old.map.grossfelder;
@@ -133,8 +133,8 @@ const hasMoved = ({ world: old }: Campaign, { world: now }: Campaign): boolean =
 };
 
 /**
- * What keeps a change of a campaign from being written into a file that can be read again; undefined = nothing. Only
- * what is other than before, by identity, is looked at: what was wrong before stays the GM's to mend.
+ * Problem that prevents a changed campaign from being written into a file that can be read again; undefined = none.
+ * Only what changed, by identity, is checked: earlier faults are left to the GM.
  */
 export function changeProblem(before: Campaign, after: Campaign): FileProblem | undefined {
   if (before === after) return undefined;

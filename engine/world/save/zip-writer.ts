@@ -14,10 +14,9 @@ export interface ZipWriter {
     isStored: boolean,
   ) => {
     readonly push: (bytes: Uint8Array) => void;
-    /** Ends the part and says what it was. */
     readonly end: () => ListedPart;
   };
-  /** Adds a part that lies in memory as a whole: for small ones, to which a stream would cost more than they do. */
+  /** Adds a part in memory as a whole: for small ones, to which a stream would add more than their size. */
   readonly whole: (name: string, bytes: Uint8Array) => ListedPart;
   /** Ends the zip. */
   readonly end: () => void;

@@ -43,7 +43,7 @@ const plotsKnown = (view: RealmView): readonly Plot[] =>
     return chunk === undefined ? [] : [{ no: chunk.no, u: chunk.u, v: chunk.v }];
   });
 
-/** A source in the eyes of the realm: it cannot tell what the GM made it believe from what it was told in truth. */
+/** A source from the realm's perspective: it cannot distinguish what the GM made it believe from a true message. */
 const sourceSeen = (source: KnowledgeSource | null): KnownSource =>
   source === null || source === 'gm' ? 'told' : source;
 
@@ -65,7 +65,7 @@ const knownFacts = (knowledge: Knowledge, view: RealmView): readonly KnownFact[]
     );
   });
 
-/** The foreign units of which a realm has word; what the GM made it believe was told, and stands among the rest. */
+/** The foreign units known to a realm; what the GM made it believe counts as a message among the rest. */
 const knownSightings = ({ sightings }: Knowledge): readonly SightedUnit[] =>
   sightings
     .map((sighting) => (sighting.by === 'gm' ? { ...sighting, by: 'told' } : sighting))
@@ -98,7 +98,7 @@ const statement = (
   lines: account.map(({ turn, cents, kind, note = '' }) => ({ turn, cents, kind, note })),
 });
 
-/** Accounts of those who play a party, and whether one of them must wait for his evaluation. */
+/** Accounts of those who play a party, and whether the turn report of one of them is held back. */
 const accountsOf = (
   world: World,
   party: PartyKey,
@@ -120,14 +120,14 @@ const NOTHING: Knowledge = { grossfelder: {}, sightings: [] };
 
 const byWords = byTextOf((treaty: KnownTreaty) => JSON.stringify(treaty));
 
-/** The treaties of which a party has a copy, by when they began and what they say. */
+/** The treaties of which a party has a copy, by their beginning and text. */
 const treatiesOf = ({ treaties }: World, party: PartyKey): readonly KnownTreaty[] =>
   Object.values(treaties)
     .filter(({ copies }) => copies.includes(party))
     .map(({ parties, kinds, from, until, text }) => ({ parties, kinds, from, until, text }))
     .sort((a, b) => a.from - b.from || byWords(a, b));
 
-/** A realm's own letter held against the books of the month in which it came. */
+/** A realm's own letter compared with the books of the month in which it came. */
 const comparisonOf = (
   { start, sheets, settings, rulings }: ArchivedTurn,
   party: PartyKey,
@@ -144,7 +144,9 @@ const comparisonOf = (
     : undefined;
 };
 
-/** What a party has, what the next closing would bring it, and what it may know of others, in the lists of the game. */
+/**
+ * Possessions of a party, its forecast of the next closing, and what it may know of others, in the lists of the game.
+ */
 const sheetsOf = (
   world: World,
   party: PartyKey,
@@ -163,18 +165,18 @@ const sheetsOf = (
   };
 };
 
-/** Makes dossiers of one campaign as it stands. */
+/** Makes party snapshots of one campaign in its current state. */
 export interface SnapshotMaker {
-  /** Everybody who is told something of the month, in the order of the report. */
+  /** Recipients of the month's reports, in the order of the report. */
   readonly parties: readonly PartyKey[];
-  /** What a party may know; undefined for one that is told nothing. */
+  /** What a party may know; undefined for one without a report. */
   readonly of: (party: PartyKey) => PartySnapshot | undefined;
 }
 
 /**
- * Makes the dossiers of the month applied last, one after the other, so that a batch need not hold all of them: what
- * they share (results unpacked, neighbours, the world as the month began) is made once. Undefined where no month has
- * been applied, or its results are lost; `results` if they are at hand.
+ * Makes the party snapshots of the month applied last, one after the other, so that a batch need not hold all of them:
+ * what they share (results unpacked, neighbours, the world as the month began) is made once. Undefined where no month
+ * has been applied, or its results are lost; `results` if available.
  */
 export function snapshotMaker(
   campaign: Campaign,
@@ -182,8 +184,8 @@ export function snapshotMaker(
   results?: TurnResults,
 ): SnapshotMaker | undefined {
   const archived = lastArchived(campaign);
-  const told = results ?? unpackResults(archived?.results ?? '');
-  if (archived === undefined || told === undefined) return undefined;
+  const turnResults = results ?? unpackResults(archived?.results ?? '');
+  if (archived === undefined || turnResults === undefined) return undefined;
   const { world } = campaign;
   const settings = settingsInForce(campaign);
   const lattice = latticeOf(world.map);
@@ -192,7 +194,7 @@ export function snapshotMaker(
   const months = monthsOf(campaign, archived, system, settings);
   const of = (key: PartyKey): PartySnapshot | undefined => {
     const party = world.parties[key];
-    const report = told.reports.find((one) => one.party === key);
+    const report = turnResults.reports.find((one) => one.party === key);
     if (party === undefined || report === undefined) return undefined;
     const { name, article, ruler, relations } = party;
     const knowledge = world.knowledge[key] ?? NOTHING;
@@ -228,10 +230,10 @@ export function snapshotMaker(
       ...accountsOf(world, key, archived.turn, system, settings),
     };
   };
-  return { parties: told.reports.map(({ party }) => party), of };
+  return { parties: turnResults.reports.map(({ party }) => party), of };
 }
 
-/** What one party may know after the month applied last; undefined where there is nothing to tell. */
+/** What one party may know after the month applied last; undefined without a report. */
 export function snapshotOf(
   campaign: Campaign,
   party: PartyKey,

@@ -24,7 +24,7 @@ const before = ({
   return { year: year + years, moon: passed - years * MOONS + 1 };
 };
 
-/** What the GM calls a turn by the settings of its time; nothing where it has no name. */
+/** Name of a turn by the settings of its time; empty where it has none. */
 export function turnLabelOf(
   { calendar }: Pick<RuleSystem<World>, 'calendar'>,
   settings: Settings,

@@ -11,7 +11,7 @@ const NAMING: ReadonlySet<string> = new Set([
   ...['target', 'opponent'],
 ]);
 
-/** The party of `ely` and of `ely:foot`; a text that is neither gives a key nobody bears. */
+/** The party of `ely` and of `ely:foot`; a text that is neither gives an unused key. */
 const partyIn = (text: string): PartyKey => text.split(':', 1)[0] ?? '';
 
 const gather = (value: unknown, name: string, keys: Set<PartyKey>): void => {
@@ -27,7 +27,7 @@ const gather = (value: unknown, name: string, keys: Set<PartyKey>): void => {
 const named = ({ name, article }: Party): NamedParty =>
   article === undefined ? { name } : { name, article };
 
-/** What of a dossier may name realms. */
+/** Fields of a party snapshot that may name realms. */
 type Naming = Pick<PartySnapshot, 'view' | 'sightings' | 'relations' | 'treaties'> & {
   readonly report: PartyReport;
   readonly party: PartyKey;

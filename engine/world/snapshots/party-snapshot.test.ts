@@ -41,8 +41,8 @@ const withMonth = (lost: 'results' | 'start'): Campaign => ({
   ),
 });
 
-describe('the dossier of a realm', () => {
-  it('is there for everybody once a month is applied, and for nobody before', () => {
+describe('the party snapshot of a realm', () => {
+  it('exists for everybody once a month is applied, and for nobody before', () => {
     expect(snapshotMaker(before, waben)).toBeUndefined();
     const maker = snapshotMaker(campaign, waben);
     expect(maker?.parties).toEqual(Object.keys(world.parties).sort());
@@ -50,7 +50,7 @@ describe('the dossier of a realm', () => {
     expect(maker?.of('nobody')).toBeUndefined();
   });
 
-  it('is not there where the results of the month are lost', () => {
+  it('does not exist where the results of the month are lost', () => {
     const lost = withMonth('results');
     expect(snapshotOf(lost, 'tha', waben)).toBeUndefined();
     expect(snapshotOf(lost, 'tha', waben, unpackResults(month.results ?? ''))).toEqual(tharos);
@@ -86,14 +86,14 @@ describe('the dossier of a realm', () => {
     expect(text(withWorld(filedOtherwise(written.world, party)))).toBe(text(written));
   });
 
-  it('tells the month evaluated and the one that is open', () => {
+  it('contains the month evaluated and the one that is open', () => {
     const { turn, year, moon } = before.world.clock;
     expect(tharos.month).toMatchObject({ turn, year, moon, moons: 1 });
     expect(tharos.next).toMatchObject({ turn: turn + 1, deadline: null });
     expect(snapshot(withMonth('start'), 'tha').month).toEqual(tharos.month);
   });
 
-  it('counts months back over the new year where nothing of their beginning is kept', () => {
+  it('counts months back over the new year where their beginning is not stored', () => {
     const clock = { turn: month.turn + 1, year: 420, moon: 2, moonsPerTurn: 3 };
     const late = { ...withMonth('start'), world: { ...world, clock } };
     expect(snapshot(late, 'tha').month).toEqual({
@@ -104,7 +104,7 @@ describe('the dossier of a realm', () => {
     });
   });
 
-  it('has its own letter as it came, its list, and its books held against those of the GM', () => {
+  it('has its own letter in the original, its list, and its books compared with those of the GM', () => {
     expect(tharos.letter).toBe(achtLetters['tha']);
     expect(tharos.list?.treasury).toBe(world.parties['tha']?.treasury);
     expect(tharos.comparison?.rows.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('the dossier of a realm', () => {
   });
 });
 
-describe('a dossier keeps quiet about everything else', () => {
+describe('a party snapshot omits everything else', () => {
   const text = canonicalJson(tharos);
 
   it('real names, addresses and mail of others (WW-1.2-16)', () => {
@@ -140,7 +140,7 @@ describe('a dossier keeps quiet about everything else', () => {
     for (const { field } of tharos.knowledge) expect(known).toContain(field.slice(0, 3));
   });
 
-  it('treaties of which it holds no copy', () => {
+  it('treaties of which it has no copy', () => {
     const held = Object.values(world.treaties).filter(({ copies }) => copies.includes('tha'));
     expect(tharos.treaties.map((treaty) => treaty.text).sort()).toEqual(
       held.map((treaty) => treaty.text).sort(),
@@ -148,7 +148,7 @@ describe('a dossier keeps quiet about everything else', () => {
     expect(held.length).toBeLessThan(Object.keys(world.treaties).length);
   });
 
-  it('that the GM made it believe something: in its eyes it was told', () => {
+  it('that the GM made it believe something: it counts as a message', () => {
     const known = world.knowledge['tha'];
     const [no, chunk] = Object.entries(known?.grossfelder ?? {})[0] ?? [];
     if (known === undefined || no === undefined || chunk === undefined) throw new Error('no map');
@@ -182,7 +182,7 @@ describe('a dossier keeps quiet about everything else', () => {
   });
 });
 
-describe('the realms named in a dossier', () => {
+describe('the realms named in a party snapshot', () => {
   it('are those of its map, its report and its treaties, by name alone', () => {
     expect(tharos.parties['tha']).toEqual({ name: world.parties['tha']?.name });
     for (const key of Object.keys(tharos.view.parties)) expect(tharos.parties).toHaveProperty(key);
@@ -230,7 +230,7 @@ describe('the realms named in a dossier', () => {
   });
 });
 
-describe('the accounts in a dossier', () => {
+describe('the accounts in a party snapshot', () => {
   const player = Object.values(world.people).find(({ roles }) =>
     roles.some(({ party }) => party === 'tha'),
   );
@@ -248,7 +248,7 @@ describe('the accounts in a dossier', () => {
     expect(tharos.isWithheld).toBe(false);
   });
 
-  it('say whether the evaluation must wait (WW-1.4-07)', () => {
+  it('show whether the turn report is held back (WW-1.4-07)', () => {
     const account = [{ turn: 58, cents: -200, kind: 'charge' as const, note: 'Zug 58' }];
     const owing = withPerson({ account });
     expect(owing.isWithheld).toBe(true);

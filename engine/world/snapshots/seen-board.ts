@@ -36,8 +36,8 @@ export function seenLettered(
 }
 
 /**
- * The board of regions as a party sees it (null = nobody in particular: land without anybody in it), without the GM's
- * notes, and with who is where as far as it knows; undefined for worlds without one.
+ * The board of regions as a party sees it (null = for no party: land without anybody in it), without the GM's notes,
+ * and with who is where as far as it knows; undefined for worlds without one.
  */
 export function seenBoard(
   world: World,

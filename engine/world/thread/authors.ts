@@ -64,9 +64,8 @@ function freeId(people: World['people']): string {
 }
 
 /**
- * Remembers who writes under a name: as another name of the only player of a party if he plays no other, else as a new
- * person who plays it.
- * Null = somebody who only looks on. A person of that name is kept and plays the party as well.
+ * Remembers who writes under a name: as another name of the only player of a party who plays no other, else as a new
+ * person who plays it. Null = an onlooker. A person of that name stays and plays the party as well.
  */
 export function rememberAuthor(
   campaign: Campaign,

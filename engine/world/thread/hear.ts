@@ -13,7 +13,7 @@ interface PartyPart {
   readonly words: string;
 }
 
-/** What may stand beside the name of a party above its part: `Befehle für Rot:`, `*** Blau ***`. */
+/** Words beside the name of a party above its part: `Befehle für Rot:`, `*** Blau ***`. */
 const HEAD =
   /^[^\p{L}]{0,8}(?:(?:befehle|anweisungen|orders)\s+)?(?:(?:für|von|for|of)\s+)?(\p{L}[^:]{0,58}?)\s*:?[^\p{L}\p{N}]{0,8}$/iu;
 
@@ -21,7 +21,7 @@ const HEAD =
 const LONGEST_HEAD = 80;
 
 /**
- * The parts of a message in which orders for several parties stand below each other, each below a line that names its
+ * The parts of a message in which orders for several parties are below each other, each below a line that names its
  * party; what stands before the first one belongs to it, and two parts of one party are one. Empty where fewer than two
  * parties are named so.
  */
@@ -56,32 +56,32 @@ export interface PlacedVoice extends Voice {
 
 /** Why the GM has to look at a post before anything in it counts. */
 export type Doubt =
-  /** Nobody knows who writes under this name. */
+  /** The author of this name is unknown. */
   | 'author'
   /** Its author plays several parties, or it has orders for several. */
   | 'several'
-  /** Nobody can tell when it was written. */
+  /** The time of writing is unknown. */
   | 'undated'
-  /** It was changed later, in another turn or nobody knows when. */
+  /** It was changed later, in another turn or at an unknown time. */
   | 'edited'
-  /** Nobody can tell where a quotation ends. */
+  /** The end of a quotation is unclear. */
   | 'quote'
   /** It has words that look like an order and cannot be read as one. */
   | 'unread';
 
-/** What was found in a post. */
+/** Result of reading a post. */
 export interface HeardPost {
   readonly post: Post;
   readonly key: string;
   /** Parties its author plays. */
   readonly parties: readonly PartyKey[];
-  /** When what it says counts: when it was written, or changed. */
+  /** The time that counts for it: when it was written, or changed. */
   readonly at: Instant | null;
   readonly timing: Timing;
   /** Public orders; of a message to the GM none, it is an order as a whole. */
   readonly voices: readonly PlacedVoice[];
   readonly doubts: readonly Doubt[];
-  /** What of a message to the GM is for whom, where it says so of several parties. */
+  /** Parts of a message to the GM by party, where it names several. */
   readonly parts: readonly PartyPart[];
   /** `voice` = it orders something in public, `letter` = a message to the GM, `talk` = neither. */
   readonly what: 'voice' | 'letter' | 'talk';
@@ -94,7 +94,7 @@ export interface HeardThread {
   /** In the order of the page. */
   readonly posts: readonly HeardPost[];
   readonly left: readonly Span[];
-  /** What each party chooses once all that is in time and beyond doubt is taken, with what stands from earlier turns. */
+  /** Choice of each party once all that is in time and unambiguous is taken, with those in force from earlier turns. */
   readonly choices: Readonly<Record<PartyKey, PartyKey>>;
 }
 
@@ -139,7 +139,7 @@ function heardPost(
   const key = postKey(document, post);
   const at = post.edited != null && post.at !== null ? Math.max(post.at, post.edited) : post.at;
   const parts = isLetter ? partyParts(ownWords(document, post).text, hearing.world) : [];
-  const said: readonly (readonly [Doubt, boolean])[] = [
+  const doubts: readonly (readonly [Doubt, boolean])[] = [
     ['author', author === undefined],
     ['several', parties.length > 1 || parts.length > 1],
     ['undated', post.at === null],
@@ -154,7 +154,7 @@ function heardPost(
     at,
     timing: timingOf(at, hearing.times),
     voices,
-    doubts: what === 'talk' ? [] : said.flatMap(([doubt, holds]) => (holds ? [doubt] : [])),
+    doubts: what === 'talk' ? [] : doubts.flatMap(([doubt, holds]) => (holds ? [doubt] : [])),
     parts,
     what,
     takenAs: taken.get(key)?.id ?? null,
@@ -174,7 +174,7 @@ export function voiceThatCounts({ voices }: Pick<HeardPost, 'voices'>): PlacedVo
   return voices.findLast(({ choice, findings }) => choice !== undefined && findings.length === 0);
 }
 
-/** What a party chooses counts without a word of the GM: in time, beyond doubt, not refused. */
+/** True if a party's choice counts without a decision of the GM: in time, unambiguous, not refused. */
 export function isClearVoice({ what, timing, doubts, voices }: HeardPost): boolean {
   return (
     what === 'voice' &&

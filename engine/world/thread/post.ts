@@ -3,9 +3,9 @@ import { type Instant, isoOf, fingerprintOfText, type Span } from '../../kernel'
 /** A post of a thread, or one message of several, as it was found in a text. All places are places of that text. */
 export interface Post {
   readonly author: string;
-  /** When it was written; null = the text does not tell, or not clearly. */
+  /** When it was written; null = not given, or not clearly. */
   readonly at: Instant | null;
-  /** When it was last changed; absent = it was not, null = it was, nobody knows when. */
+  /** When it was last changed; absent = it was not, null = it was, at an unknown time. */
   readonly edited?: Instant | null;
   /** Number by which the page calls it; empty = none. */
   readonly number: string;
@@ -17,13 +17,13 @@ export interface Post {
   readonly own: readonly Span[];
   /** Words of others it quotes. */
   readonly quotes: readonly Span[];
-  /** What stands below all posts of its author; null = nothing. */
+  /** Signature below all posts of its author; null = none. */
   readonly signature: Span | null;
-  /** True if nobody can tell where a quotation ends and its own words begin. */
+  /** True if it is unclear where a quotation ends and its own words begin. */
   readonly isQuoteOpen: boolean;
 }
 
-/** A text that is a thread: its posts in the order of the page, and lines of which nobody knows to whom they belong. */
+/** A text that is a thread: its posts in the order of the page, and lines without a known author. */
 export interface Thread {
   readonly posts: readonly Post[];
   readonly left: readonly Span[];
@@ -31,7 +31,7 @@ export interface Thread {
 
 const SEAM = '\n\n';
 
-/** The own words of a post as one text, and the place of the document at which a place of that text lies. */
+/** The own words of a post as one text, and the place in the document of each place in that text. */
 export interface OwnWords {
   readonly text: string;
   readonly placeOf: (span: Span) => Span;
@@ -58,7 +58,7 @@ export function ownWords(document: string, { own }: Pick<Post, 'own'>): OwnWords
   };
 }
 
-/** What tells a post from all others, in every copy of its thread: author, time and own words. */
+/** Key of a post, unique in every copy of its thread: author, time and own words. */
 export function postKey(document: string, post: Post): string {
   const time = post.at === null ? post.number : isoOf(post.at);
   return [

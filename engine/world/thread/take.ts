@@ -21,7 +21,7 @@ export function wordsTaken(document: string, { post, voices, what }: HeardPost):
   return voices.map(({ words }) => words).join('\n');
 }
 
-/** The mailbox without documents that lie with nobody and were made of posts that are taken once more. */
+/** The mailbox without unassigned documents made of posts that are taken once more. */
 function withoutReturned(inbox: Campaign['inbox'], keys: ReadonlySet<string>): Campaign['inbox'] {
   return Object.fromEntries(
     Object.entries(inbox).filter(
@@ -31,9 +31,9 @@ function withoutReturned(inbox: Campaign['inbox'], keys: ReadonlySet<string>): C
 }
 
 /**
- * Takes posts out of a thread of the mailbox: each becomes a document enclosed in it, with the time at which it counts, and
- * part of the letter of a party for the open turn; of later public orders the last counts. What was taken before is
- * not taken again; one that was put back is made into a document anew. A post that is nothing but talk is laid aside.
+ * Takes posts out of a thread of the mailbox: each becomes a document enclosed in it, with the time at which it counts,
+ * and part of the letter of a party for the open turn; of later public orders the last counts. What was taken before is
+ * not taken again; one that was restored becomes a document anew. A post without orders is archived.
  */
 export function takePosts(campaign: Campaign, id: string, posts: readonly TakenPost[]): Campaign {
   const thread = campaign.inbox[id];

@@ -49,7 +49,7 @@ const world: World = {
   },
 };
 
-/** Reads `+rot` as a choice, `+-` as nobody, `+?` as words nobody understands, `+self` as refused. */
+/** Reads `+rot` as a choice, `+-` as nobody, `+?` as unknown words, `+self` as refused. */
 const reader: ThreadReader<World> = {
   read: (text) =>
     [...text.matchAll(/\+(\S+)/g)].map(({ 0: all, 1: word = '', index }) => ({
@@ -120,8 +120,8 @@ describe('who writes in a thread', () => {
   });
 });
 
-describe('what a thread says', () => {
-  it('counts the last choice of each party in time, beside those that stand', () => {
+describe('the choices in a thread', () => {
+  it('are the last of each party in time, beside those that stand', () => {
     expect(
       choices(['Zora', 110, '+blau'], ['Bleu', 120, '+rot'], ['Zora', 130, 'doch lieber +gelb']),
     ).toEqual({
@@ -143,11 +143,11 @@ describe('what a thread says', () => {
     expect(heard.choices['rot']).toBe(expected);
   });
 
-  it('lets a choice be taken back', () => {
+  it('can be taken back', () => {
     expect(choices(['Zora', 110, '+blau'], ['Zora', 120, '+-'])).toEqual({ gelb: 'blau' });
   });
 
-  it('counts nothing of what is refused, open or of an author who is not clear', () => {
+  it('include nothing of what is refused, open or of an author who is not clear', () => {
     const heard = hear([
       ['Zora', 110, '+self'],
       ['Bleu', 111, 'ich glaube +?'],
@@ -172,7 +172,7 @@ describe('what a thread says', () => {
     expect(heard.posts[4]?.what).toBe('talk');
   });
 
-  it('counts a choice that was changed in the same turn by the time of the change', () => {
+  it('that were changed in the same turn count by the time of the change', () => {
     expect(choices(['Zora', 110, '+blau', { edited: 150 }], ['Zora', 120, '+gelb'])).toMatchObject({
       rot: 'blau',
     });
@@ -185,7 +185,7 @@ describe('what a thread says', () => {
   );
   const posts = fc.uniqueArray(post, { maxLength: 12, selector: ([, at]) => at });
 
-  it('is the same whatever talk stands between the posts', () => {
+  it('are the same whatever talk is between the posts', () => {
     const talk = fc.tuple(
       fc.constantFrom('Zora', 'Bleu', 'Neuling'),
       fc.integer({ min: 90, max: 210 }),
@@ -206,7 +206,7 @@ describe('what a thread says', () => {
     );
   });
 
-  it('is the same in whatever order the posts stand', () => {
+  it('are the same in whatever order the posts are', () => {
     const shuffled = posts.chain((some) =>
       fc.tuple(fc.constant(some), fc.shuffledSubarray([...some], { minLength: some.length })),
     );
@@ -217,7 +217,7 @@ describe('what a thread says', () => {
     );
   });
 
-  it('costs time that grows with the number of posts and no faster', () => {
+  it('cost time that grows with the number of posts and no faster', () => {
     const many = (count: number) =>
       Array.from(
         { length: count },
@@ -299,7 +299,7 @@ describe('posts that are taken', () => {
     expect(take(taken)).toEqual(taken);
   });
 
-  it('are made into documents anew where they were put back: no old document is left', () => {
+  it('are made into documents anew where they were restored: no old document is left', () => {
     const taken = take(campaign);
     const [first] = Object.values(taken.inbox).filter(({ post }) => post !== undefined);
     const back = unfileDocuments(taken, [first?.id ?? '']);
@@ -334,7 +334,7 @@ describe('posts that are taken', () => {
     expect(taken.sheets['gelb']?.text).toBe('Armee 2 hält');
   });
 
-  it('say why they were taken though they came late, and are laid aside where they are talk', () => {
+  it('record why they were taken though they came late, and are archived where they are talk', () => {
     const [one, two] = heardIn(campaign);
     if (one === undefined || two === undefined) throw new Error('no posts');
     const taken = takePosts(campaign, 't', [

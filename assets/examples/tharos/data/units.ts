@@ -20,7 +20,7 @@ export interface UnitEntry {
 }
 
 export const units: readonly UnitEntry[] = [
-  // Tharos, exactly as its unit list says
+  // Tharos, exactly as in its unit list
   {
     party: 'tha',
     number: 101,
@@ -194,7 +194,7 @@ export const units: readonly UnitEntry[] = [
     order: 'KH',
   },
 
-  // Lyranth: the river fleet lies at Trakan, the others keep the sea
+  // Lyranth: the river fleet is at Trakan, the others stay at sea
   {
     party: 'lyr',
     number: 301,
@@ -279,7 +279,7 @@ export const units: readonly UnitEntry[] = [
     order: 'KR',
   },
 
-  // Nahrim: its river fleet lies below Merisha
+  // Nahrim: its river fleet is below Merisha
   {
     party: 'nah',
     number: 301,

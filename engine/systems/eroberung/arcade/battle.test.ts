@@ -120,7 +120,7 @@ describe('battles between computers (EW-46-24, EW-46-25, EW-46-26, EW-46-27, EW-
     );
 
   it.each(WEAPONS.flatMap((red) => WEAPONS.map((blue) => [red, blue] as const)))(
-    '%s against %s end, the same for the same seed, with a cause for who lost',
+    '%s against %s end, the same for the same seed, with a cause for the loser',
     (red, blue) => {
       for (const [seed, strength] of [
         [1, 'easy'],

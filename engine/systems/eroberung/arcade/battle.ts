@@ -17,14 +17,14 @@ import {
   unitOf,
 } from './unit';
 
-/** What a battle is fought with; the same setup and log give the same result everywhere (EW-38-03). */
+/** Setup of a battle; the same setup and log give the same result everywhere (EW-38-03). */
 export interface BattleSetup {
   readonly seed: number;
   readonly weapons: readonly [red: Weapon, blue: Weapon];
   /** Whole energy units, 1 to 9999 (EW-30-03). */
   readonly energy: readonly [red: number, blue: number];
   readonly set: ArcadeSet;
-  /** A field drawn by hand; undefined = made of the seed (EW-31-07). */
+  /** A field drawn by hand; undefined = generated from the seed (EW-31-07). */
   readonly field?: Field;
 }
 
@@ -35,7 +35,7 @@ export interface TickInput {
 }
 const NO_INPUT: TickInput = { inputs: [IDLE, IDLE] };
 
-/** What a battle came to (EW-36-05). */
+/** Result of a battle (EW-36-05). */
 export interface BattleResult {
   readonly winner: Side | null;
   readonly causes: readonly [Cause | null, Cause | null];
@@ -95,7 +95,7 @@ function collide([a, b]: readonly [Unit, Unit]): void {
   b.struck.add('collision');
 }
 
-/** What a tick costs, in thousandths (EW-35-02, EW-46-13, EW-46-18). */
+/** Energy of a tick, in thousandths (EW-35-02, EW-46-13, EW-46-18). */
 function consumption(unit: Unit, tick: number, { energy }: ArcadeSet): number {
   const rates = {
     P: unit.turning === null ? energy.plane : energy.planeHalf,
@@ -212,7 +212,7 @@ export function advance(battle: Battle, { inputs, givesUp }: TickInput): void {
 /** Everything a battle is made of besides the setup: runs of equal ticks [ticks, red stick, red button, blue stick, blue button, given up 0 / 1 / 2] (EW-46-17). */
 export type BattleLog = readonly (readonly number[])[];
 
-/** What is pressed tick by tick in a log, and nothing for ever after it. */
+/** Inputs tick by tick in a log, and none for ever after it. */
 export function* inputsOf(log: BattleLog): Generator<TickInput, never> {
   for (const [
     ticks = 0,

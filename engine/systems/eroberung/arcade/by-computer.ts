@@ -2,7 +2,7 @@ import { advance, type BattleSetup, MOST_TICKS, openBattle } from './battle';
 import { computerInput, computerOf, type Strength } from './computer';
 import { addToRuns, type StoredBattle, storedOf } from './stored';
 
-/** A battle the computer plays for both sides, as it is kept; a draw where it does not end (EW-46-24). */
+/** A battle the computer plays for both sides, as stored; a draw where it does not end (EW-46-24). */
 export function battleByComputer(
   setup: BattleSetup,
   setName: string,

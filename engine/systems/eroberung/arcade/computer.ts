@@ -64,7 +64,7 @@ function octant(dx: number, dy: number, heading: number): number {
   return dx > 0 ? (dy > 0 ? 3 : 1) : dy > 0 ? 5 : 7;
 }
 
-/** True if a target lies ahead along a heading, at most so many units aside (EW-46-28). */
+/** True if a target is ahead along a heading, at most so many units aside (EW-46-28). */
 function isInLine(heading: number, dx: number, dy: number, most = 6): boolean {
   const sx = DX[heading] ?? 0;
   const sy = DY[heading] ?? 0;
@@ -165,7 +165,7 @@ function isFiring(computer: Computer, { units, tick, set }: Battle): boolean {
   return larger(dx, dy) <= ammunition(own.weapon, set).range && isInLine(own.heading, dx, dy);
 }
 
-/** What the computer does in the next tick of a battle. */
+/** Input of the computer in the next tick of a battle. */
 export function computerInput(computer: Computer, battle: Battle): Input {
   const enemy = battle.units[other(computer.side)];
   if (isVisible(enemy, battle.tick)) computer.seen = { x: enemy.x, y: enemy.y };

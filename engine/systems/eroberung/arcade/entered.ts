@@ -2,7 +2,7 @@ import type { Weapon } from './parameters';
 import type { Outcome } from './stored';
 import type { Side } from './unit';
 
-/** What a game master types of a battle that was not played on the screen. */
+/** Result typed by a game master for a battle that was not played on the screen. */
 export interface EnteredResult {
   readonly winner: Side | null;
   readonly left: readonly [red: number, blue: number];
@@ -26,7 +26,7 @@ export function enteredOutcome(
 /** Two dice of a side. */
 export type Dice = readonly [number, number];
 
-/** Energy a weapon uses beside what the dice say (EW-39-03). */
+/** Energy a weapon uses in addition to the dice (EW-39-03). */
 const USED_BESIDE: Readonly<Record<Weapon, number>> = { P: 200, S: -100, T: 0 };
 
 /**

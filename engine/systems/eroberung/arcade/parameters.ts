@@ -117,7 +117,7 @@ export const FAIR: ArcadeSet = {
   dodge: 90,
 };
 
-/** What was read off the original (EW-46-18). */
+/** Values measured on the original (EW-46-18). */
 export const OBSERVED: ArcadeSet = {
   ...STANDARD,
   energy: {

@@ -59,7 +59,7 @@ const column = (x: number, ground: Ground): Readonly<Record<string, Ground>> =>
 
 const input = (way: Way, isFiring = false) => ({ stick: STICK[way], isFiring });
 
-/** Plays ticks in which red does one thing; blue does nothing unless said. */
+/** Plays ticks in which red does one thing; blue does nothing by default. */
 function play(battle: Battle, ticks: number, way: Way = '0', isFiring = false, blue = IDLE): Unit {
   for (let done = 0; done < ticks; done += 1)
     advance(battle, { inputs: [input(way, isFiring), blue] });
@@ -416,7 +416,7 @@ describe('energy', () => {
 });
 
 describe('a tick', () => {
-  it('gives the same whoever is red (EW-38-02, EW-46-14)', () => {
+  it('has the same result whoever is red (EW-38-02, EW-46-14)', () => {
     const turned = (side: Side): Battle => {
       const battle = battleOn('.', 'TT', side === 0 ? [100, 100, 220, 100] : [220, 100, 100, 100]);
       battle.units[side].heading = 2;
@@ -455,7 +455,7 @@ describe('a tick', () => {
     expect(result).toMatchObject({ winner: 1, causes: ['given_up', null], ticks: 4 });
   });
 
-  it('stands where the example says after 181 ticks (EW-40-24, EW-46-16, EW-38-12)', () => {
+  it('is in the state of the example after 181 ticks (EW-40-24, EW-46-16, EW-38-12)', () => {
     const battle = openBattle({
       ...{ seed: 12345, weapons: ['T', 'T'], energy: [2500, 2500], set: STANDARD },
     });
@@ -523,7 +523,7 @@ describe('the field', () => {
     ['TP', 19, 24, [0, 0.2]],
     ['ST', 13, 18, [0, 1]],
   ] as const)(
-    'of %s lies by the weapons from row %s to %s where it is wished so (EW-46-03, EW-31-05, EW-31-07)',
+    'of %s is at the weapons from row %s to %s if chosen (EW-46-03, EW-31-05, EW-31-07)',
     (pair, least, most, [little, much]) => {
       let sea = 0;
       for (let seed = 1; seed < 20; seed += 1) {
@@ -541,7 +541,7 @@ describe('the field', () => {
   );
 
   it.each(PAIRS)(
-    'has room for both starts of %s, for 200 seeds (EW-31-03, EW-31-06, EW-46-02)',
+    'has space for both starts of %s, for 200 seeds (EW-31-03, EW-31-06, EW-46-02)',
     (pair) => {
       const weapons = weaponsOf(pair);
       for (let seed = 1; seed <= 200; seed += 1) {

@@ -14,7 +14,7 @@ import {
 
 const CAUSE: Readonly<Record<Weapon, Cause>> = { S: 'missile', P: 'shot', T: 'shell' };
 
-/** What a weapon fires: speed in sub-units per tick, range and ticks of reloading. */
+/** Shots of a weapon: speed in sub-units per tick, range and ticks of reloading. */
 export function ammunition(weapon: Weapon, set: ArcadeSet) {
   const { missile, plane, tank } = set;
   if (weapon === 'S')

@@ -153,7 +153,7 @@ export interface TextProblem {
 const causeOf = (cause: Cause | '-'): Cause | null => (cause === '-' ? null : cause);
 
 /**
- * Reads the text of a stored battle. Nothing in it is believed: what a log comes to is found out by playing it.
+ * Reads the text of a stored battle. Nothing in it is trusted: the result of a log is found by playing it.
  * @returns the battle, or the first line that is no part of one
  */
 export function parseBattle(

@@ -57,12 +57,12 @@ describe('a stored battle (EW-36-05, EW-46-17)', () => {
     'fair',
   );
 
-  it('is a few kilobytes of text that plays to the hash it was kept with', () => {
+  it('is a few kilobytes of text that plays to the hash it was stored with', () => {
     expect(battleText(stored).length).toBeLessThan(4000);
     expect(replayed(stored)?.hash).toBe(stored.hash);
   });
 
-  it('says a different hash when its log was bent, and keeps the stored result', () => {
+  it('reports a different hash when its log was changed, and keeps the stored result', () => {
     const bent = { ...stored, runs: [[30, 1, 0, 1, 0, 0], ...stored.runs.slice(1)] };
     expect(replayed(bent)?.hash).not.toBe(stored.hash);
     expect(bent.result).toEqual(stored.result);

@@ -11,12 +11,12 @@ import type { ArcadeSet, Weapon } from './parameters';
 export const BATTLE_MODES = ['arcade', 'entered', 'dice'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 
-/** What a battle came to, however it was fought; of one that was not played no causes are known. */
+/** Result of a battle, however it was fought; one that was not played has no causes. */
 export type Outcome = Pick<BattleResult, 'winner' | 'causes' | 'energy'>;
 
 /**
- * A battle as it is kept with its war (EW-36-05, EW-46-17): a few kilobytes. The set is kept by its name and with its
- * values, so that a battle stays what it was when a set is tuned later.
+ * A battle as stored with its war (EW-36-05, EW-46-17): a few kilobytes. The set is stored by name and with its values,
+ * so that a battle does not change when a set is tuned later.
  */
 export interface StoredBattle {
   readonly mode: BattleMode;
@@ -46,7 +46,7 @@ export function addToRuns(runs: number[][], { inputs: [red, blue], givesUp }: Ti
   else runs.push([1, ...tick]);
 }
 
-/** A battle that was played, as it is kept. */
+/** A battle that was played, in its stored form. */
 export function storedOf(
   { weapons, energy, seed, set }: BattleSetup,
   setName: string,
@@ -57,7 +57,7 @@ export function storedOf(
   return { mode: 'arcade', weapons, energy, seed, setName, set, runs, result, ticks, hash };
 }
 
-/** What comes of playing a stored battle again; null where nothing was played or it has no end. */
+/** Result of playing a stored battle again; null where nothing was played or it has no end. */
 export function replayed(stored: StoredBattle): BattleResult | null {
   return stored.mode === 'arcade' ? replay(stored, stored.runs).result : null;
 }

@@ -24,7 +24,7 @@ export interface Field {
   readonly starts: readonly [red: Cell, blue: Cell];
 }
 
-/** What lies in a cell; undefined outside of the field. */
+/** Terrain of a cell; undefined outside of the field. */
 export function groundAt(terrain: Terrain, x: number, y: number): Ground | undefined {
   return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? terrain[y * COLUMNS + x] : undefined;
 }

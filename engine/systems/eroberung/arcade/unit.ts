@@ -29,14 +29,14 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What a player does in a tick: stick 0 = middle, 1 to 8 = heading + 1; the button (EW-38-03, EW-38-06). */
+/** Input of a player in a tick: stick 0 = middle, 1 to 8 = heading + 1; the button (EW-38-03, EW-38-06). */
 export interface Input {
   readonly stick: number;
   readonly isFiring: boolean;
 }
 export const IDLE: Input = { stick: 0, isFiring: false };
 
-/** What flies; place in sub-units, `travelled` along its heading (EW-38-09). */
+/** A shot in flight; place in sub-units, `travelled` along its heading (EW-38-09). */
 export interface Shot {
   x: number;
   y: number;
@@ -103,12 +103,12 @@ export function velocity(
   return { x: (DX[heading] ?? 0) * part, y: (DY[heading] ?? 0) * part };
 }
 
-/** True if a place lies in the field (EW-46-08). */
+/** True if a place is inside the field (EW-46-08). */
 export function isInside({ x, y }: { readonly x: number; readonly y: number }): boolean {
   return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT;
 }
 
-/** What lies at a place; undefined outside of the field. */
+/** Terrain at a place; undefined outside of the field. */
 export function groundUnder(
   terrain: readonly Ground[],
   { x, y }: { readonly x: number; readonly y: number },
@@ -116,7 +116,7 @@ export function groundUnder(
   return groundAt(terrain, (x >> 8) >> 3, (y >> 8) >> 3);
 }
 
-/** True if a point lies in the box of a unit, its rim included (EW-38-07). */
+/** True if a point is in the box of a unit, its edge included (EW-38-07). */
 export function isHit(unit: Unit, { x, y }: { readonly x: number; readonly y: number }): boolean {
   return distanceTo(unit, { x, y }) <= 0;
 }

@@ -67,7 +67,7 @@ function withEntry(
   };
 }
 
-/** What one part of the line of a player says: `home france`, `conquered italy spain`, `money 500`, `register 12.5`. */
+/** Applies one part of the line of a player: `home france`, `conquered italy spain`, `money 500`, `register 12.5`. */
 function withPart(state: GameState, owner: string, part: string): GameState | undefined {
   const [word = '', ...rest] = part.trim().split(' ');
   const [first = ''] = rest;
@@ -119,11 +119,11 @@ function withCourse(state: GameState, value: string): GameState | undefined {
     challenger: phase === 'endgame' ? first : '',
     fought: phase === 'endgame' ? keys : [],
   };
-  const said = Object.assign({}, ...rest.map((word) => FLAGS[word] ?? {})) as Partial<Course>;
-  return { ...state, course: { ...course, ...said } };
+  const flags = Object.assign({}, ...rest.map((word) => FLAGS[word] ?? {})) as Partial<Course>;
+  return { ...state, course: { ...course, ...flags } };
 }
 
-/** What is true of a game beside its players. */
+/** Lines of a game beside its players. */
 const LINES: Readonly<
   Record<string, (state: GameState, value: string, name: string) => GameState | undefined>
 > = {
@@ -171,7 +171,7 @@ const LINES: Readonly<
   },
 };
 
-/** The world with one more line of a case said of it; undefined if there is no such line. */
+/** The world with one more line of a case applied; undefined if there is no such line. */
 export function giveLine(world: World, key: string, value: string): World | undefined {
   const [word = '', name = ''] = key.split(' ');
   if (word === 'turn') return { ...world, clock: { ...world.clock, turn: Number(value) } };

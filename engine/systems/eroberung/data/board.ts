@@ -1,7 +1,7 @@
 /** Where the value of a country comes from (EW-26-05). */
 export type BoardSource = 'doc' | 'board' | 'user';
 
-/** Zones in their order; the zones of the booklet first said so. A line: key, German, English, power base, other names. */
+/** Zones in their order, those of the booklet marked as such. A line: key, German, English, power base, other names. */
 export const ZONES: readonly (readonly [source: BoardSource, lines: string])[] = [
   [
     'doc',

@@ -1,9 +1,9 @@
 import type { CountryMap, Words } from '../../../kernel';
 
 /**
- * The world behind the tables of the board (EW-26-08), drawn for this program: a letter is a country, a dot is land that
- * is not in the game, a blank is sea. Where there are many small countries the world is wider than it is, so that each
- * has room for its name and its two fields.
+ * The world behind the tables of the board (EW-26-08), drawn for this program: a letter is a country, a dot is land
+ * that is not in the game, a blank is sea. Where there are many small countries the world is wider than in reality, so
+ * that each has space for its name and its two fields.
  */
 export const WORLD_MAP: CountryMap = {
   rows: [
@@ -141,7 +141,7 @@ export const WORLD_MAP: CountryMap = {
   ],
 };
 
-/** What the zones are called; the board knows them by their colours alone. */
+/** Names of the zones; the board knows them by their colours alone. */
 export const ZONE_NAMES: Readonly<Record<number, Words>> = {
   1: ['Nordamerika', 'North America'],
   2: ['Ostblock', 'Eastern bloc'],

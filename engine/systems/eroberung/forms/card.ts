@@ -13,7 +13,7 @@ import { choiceOf, numberOf } from '../rules/settings';
 type Values = Readonly<Record<string, string>>;
 type Language = 'de' | 'en';
 
-/** A row of a card: what is printed in front, and what the rules in force say to it. */
+/** A row of a card: the printed label, and its value under the rules in force. */
 type Row = readonly [front: Words, said: (settings: Settings) => Words];
 
 /** A table of a card: its name in the form, its heading, its rows, the head of its column. */

@@ -137,7 +137,7 @@ describe('papers of a game', () => {
     });
   });
 
-  it('say the rules in force', () => {
+  it('print the rules in force', () => {
     const refill = { ...settings, 'ew.war.energy': 3000, 'ew.war.energy_mode': 'refill' };
     expect(FORMS.values('card', world, '', refill, 'en')['war.1']).toBe('3000 per battle');
     expect(values('controls')['key.1']).toBe('W A S D / Pfeile');

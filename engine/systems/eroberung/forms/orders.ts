@@ -65,7 +65,7 @@ function headed(values: Values, heads: Heads, language: Language): readonly stri
 const moreLines = (values: Values): readonly string[] =>
   (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
 
-/** What is chosen before the first option: digit, set, motherland, partners at home (EW-1 to EW-4). */
+/** Choices before the first option: digit, set, motherland, partners at home (EW-1 to EW-4). */
 export const START: FormDefinition = {
   id: 'start',
   title: title('Befehlsblatt: Beginn', 'Order sheet: beginning'),
@@ -193,7 +193,7 @@ function optionText(values: Values, language: Language): string {
   ].join('\n');
 }
 
-/** What a player orders from the first option on. */
+/** Orders of a player from the first option on. */
 export const ORDERS: FormDefinition = {
   id: 'orders',
   title: title('Befehlsblatt', 'Order sheet'),

@@ -9,7 +9,7 @@ import {
 } from '../../../kernel';
 import { HEAD } from './orders';
 
-/** What a player holds, and every movement of his markers and register (EW-0-08, EW-44-05). */
+/** Possessions of a player, and every movement of markers and register (EW-0-08, EW-44-05). */
 export const SHEET: FormDefinition = {
   id: 'sheet',
   title: title('Spielerbogen', 'Player sheet'),
@@ -47,7 +47,7 @@ export const SHEET: FormDefinition = {
 /** The countries of the printed board; more rows where a board has more (EW-26-08). */
 const BOARD_ROWS = 43;
 
-/** The board as it lies on the table, or empty, to write a board of one's own on (EW-44-05, EW-26-04). */
+/** The board filled in, or empty, for writing a board of one's own (EW-44-05, EW-26-04). */
 export const BOARD: FormDefinition = {
   id: 'board',
   title: title('Spielbrett', 'Board'),

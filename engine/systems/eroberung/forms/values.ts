@@ -13,7 +13,7 @@ import { cardValues, controlValues } from './card';
 type Values = Readonly<Record<string, string>>;
 type Language = 'de' | 'en';
 
-/** What fills a form: the game as it stands, for a player, in a language. */
+/** Input of a form: the current game, for a player, in a language. */
 interface Filling {
   readonly world: World;
   readonly state: GameState;
@@ -72,7 +72,7 @@ function headValues(my: Filling, player: Player): Values {
   };
 }
 
-/** Free countries of the zone of a player, for his alliances at home (EW-4-01). */
+/** Free countries of the zone of a player, for home alliances (EW-4-01). */
 function nearValues(my: Filling, { motherland }: Player): Values {
   const { state } = my;
   const zone = state.countries.find(({ id }) => id === motherland)?.zone;
@@ -171,7 +171,7 @@ function boardValues(my: Filling): Values {
   );
 }
 
-/** Signs by which players are told on the strip: the first letters that are their own. */
+/** Signs of the players on the strip: the first letters that are unique. */
 function signsOf(my: Filling): ReadonlyMap<PartyKey, string> {
   const names = my.state.players.map(({ owner }) => [owner, playerName(my, owner)] as const);
   return new Map(
@@ -247,7 +247,7 @@ function warValues(my: Filling): Values {
   };
 }
 
-/** What happened in the game, turn by turn: wars, purchases, broken alliances, changed values. */
+/** History of the game, turn by turn: wars, purchases, broken alliances, changed values. */
 function logRows(my: Filling): readonly { readonly turn: number; readonly text: string }[] {
   const { wars, purchases, broken, changes, players } = my.state;
   const says = (de: string, en: string): string => inWords(my, [de, en]);
@@ -316,7 +316,7 @@ function rankingValues(my: Filling): Values {
   };
 }
 
-/** What the GM fills into a form for a player; all of it is open to everybody (EW-44-06). */
+/** Values of a form for a player; all of it is public (EW-44-06). */
 export function formValues(
   form: string,
   world: World,

@@ -4,12 +4,12 @@ import { BOARD_43 } from '../state/printed-board';
 import { stateOf } from '../state/keep';
 import type { Player } from '../state/types';
 
-/** What the names in a letter can mean. */
+/** Meanings of the names in a letter. */
 export interface Book {
   readonly nouns: Nouns;
   /** Whose letter it is. */
   readonly writer: PartyKey;
-  /** True while alliances at home are made: a country is a partner there, nothing to buy (EW-27-01). */
+  /** True while home alliances are made: a country is a partner there, nothing to buy (EW-27-01). */
   readonly isHome: boolean;
 }
 

@@ -135,7 +135,7 @@ const ROWS: readonly Row[] = [
   { code: 'E_PLAYER', letter: 'Bündnis mit Schwarz', world: game({}) },
 ];
 
-/** Codes of what no letter says: who takes part, the board, the result of a battle the GM enters. */
+/** Codes that no letter causes: participants, the board, the result of a battle the GM enters. */
 const NOT_BY_LETTER = ['E_PLAYERS', 'E_BOARD', 'E_RESULT'];
 
 describe('what a letter can be refused for (EW-27-04)', () => {
@@ -152,7 +152,7 @@ describe('what a letter can be refused for (EW-27-04)', () => {
     expect(letter).toContain(one?.words);
   });
 
-  it('every code a letter can bring is among them', () => {
+  it('every code a letter can cause is among them', () => {
     const known = new Set([...ROWS.map(({ code }) => code), ...NOT_BY_LETTER]);
     const missing = Object.keys({ ...FINDINGS, ...LETTER_FINDINGS }).filter(
       (code) => !known.has(code),

@@ -5,7 +5,7 @@ import type { CountryKey, PlayerKey } from '../state/types';
 /** Who acts together: null = all members of the alliance, none = alone (EW-18-04). */
 export type Partners = readonly PlayerKey[] | null;
 
-/** What can stand in a letter, in the order in which a game comes to it. */
+/** Orders of a letter, in the order in which a game comes to them. */
 export type Order =
   | { readonly kind: 'DIGIT'; readonly digit: number }
   | { readonly kind: 'SET'; readonly set: number }
@@ -20,7 +20,7 @@ export type Order =
       readonly partners: Partners;
     }
   | { readonly kind: 'PASS' }
-  /** Whom with; everybody named must say the same. */
+  /** The other parties; everybody named must declare the same. */
   | { readonly kind: 'PACT'; readonly players: readonly PlayerKey[] }
   | { readonly kind: 'LEAVE' }
   /** Markers for an ally's action; null = whatever it is about. */
@@ -35,5 +35,5 @@ export type Order =
 
 export type OrderKind = Order['kind'];
 
-/** What a row of a letter holds. */
+/** Row of a letter. */
 export type EwOrder = LetterContent<Order>;

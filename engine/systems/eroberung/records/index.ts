@@ -27,7 +27,9 @@ const choice = <const Id extends string>(label: Words, names: Readonly<Record<Id
 const flag = (...label: Words) => ({ label, kind: 'flag', ...open, share: 0 }) as const;
 const weapon = (...label: Words) => choice(label, WEAPON_WORDS);
 
-/** Countries of the board with their values (EW-26-04). The board of the world keeps their names, its id is the country. */
+/**
+ * Countries of the board with their values (EW-26-04). The board of the world has their names, its id is the country.
+ */
 const STORED_COUNTRIES = storedKind({
   id: 'country',
   isShared: true,
@@ -284,7 +286,7 @@ export const BATTLES = storedKind({
     afterD: number('Rest Verteidiger', 'Rest defender'),
     /** Which side the attacker played on the screen (EW-46-33). */
     isAttackerBlue: flag('Angreifer war blau', 'Attacker was blue'),
-    /** The battle as it is kept, with its log (EW-36-05); empty where it was not played. */
+    /** Log of the battle (EW-36-05); empty where it was not played. */
     text: { ...text('Mitschrift', 'Log'), ...aside },
     by: { ...text('von', 'by'), ...aside },
   },
@@ -343,7 +345,7 @@ const DUELS = storedKind({
   },
 });
 
-/** All that is kept of a game beside its phase, by the lists of its state (EW-43-01). */
+/** Kinds of records of a game beside its phase, by the lists of its state (EW-43-01). */
 export const LISTS = {
   players: PLAYERS,
   holdings: HOLDINGS,

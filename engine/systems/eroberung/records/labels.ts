@@ -8,7 +8,7 @@ export const WEAPON_WORDS: Readonly<Record<Weapon, Words>> = {
   T: ['Panzer', 'tank'],
 };
 
-/** Why markers or register moved (EW-0-08), as books and papers say it. */
+/** Reasons of changes of markers or register (EW-0-08), as books and papers print them. */
 export const BOOKED: Readonly<Record<string, Words>> = {
   motherland: ['Mutterland', 'Motherland'],
   home: ['Heimatbündnisse', 'Home alliances'],

@@ -12,7 +12,7 @@ function toHundreds(value: Explained, settings: Settings): Explained {
   return to(value, 100, settings, 'eroberung.hundred');
 }
 
-/** What was left on the screen as markers from the war chest (EW-13-01). */
+/** Markers from the rest of the war chest on the screen (EW-13-01). */
 export function spoilsOf(rest: number, clause: string, settings: Settings): Explained {
   const energy = fact('eroberung.rest', rest, {}, 'EW-12-09');
   return rule('eroberung.spoils', clause, toHundreds(energy, settings));

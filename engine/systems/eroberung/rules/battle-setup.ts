@@ -34,15 +34,15 @@ export function arcadeSet(settings: Settings, percent = 100): ArcadeSet {
     terrain: choiceOf(settings, 'arc.terrain') === 'by_weapons' ? 'by_weapons' : base.terrain,
     penalty: PENALTIES.find((one) => one === choiceOf(settings, 'arc.sub.sonar_penalty')),
   } as const;
-  // The values of a set hold until the GM says otherwise.
-  const said = (key: string, standard: number): number =>
+  // The values of a set hold until the GM overrides them.
+  const valueOf = (key: string, standard: number): number =>
     settings[key] === undefined ? standard : amountOf(settings, key);
   const energy = {
     ...base.energy,
-    subRest: said('arc.energy.sub_rest', base.energy.subRest),
+    subRest: valueOf('arc.energy.sub_rest', base.energy.subRest),
     percent,
   };
-  const maxTicks = said('arc.max_ticks', base.maxTicks);
+  const maxTicks = valueOf('arc.max_ticks', base.maxTicks);
   return {
     ...base,
     ...{ terrain, energy },
@@ -63,7 +63,7 @@ export function warSet({ kind }: Pick<War, 'kind'>, settings: Settings): ArcadeS
   return arcadeSet(settings, kind === 'duel' ? Math.min(1000, Math.max(1, percent)) : 100);
 }
 
-/** What a battle of a war is fought with: the attacker is red unless they agreed otherwise (EW-46-33). */
+/** Setup of a battle of a war: the attacker is red unless they agreed otherwise (EW-46-33). */
 export interface BattlePlan {
   readonly war: number;
   readonly no: number;

@@ -71,7 +71,7 @@ export function holdersOf({ holdings }: GameState, key: CountryKey): readonly Ho
   return holdings.filter(({ region }) => region === key);
 }
 
-/** What a player holds, in printed order. */
+/** Holdings of a player, in printed order. */
 export function holdingsOf(state: GameState, player: PlayerKey): readonly Holding[] {
   const place = new Map(state.countries.map(({ id }, index) => [id, index]));
   return state.holdings
@@ -79,7 +79,7 @@ export function holdingsOf(state: GameState, player: PlayerKey): readonly Holdin
     .toSorted((a, b) => (place.get(a.region) ?? 0) - (place.get(b.region) ?? 0));
 }
 
-/** True if every country bears a marker (EW-27-03). */
+/** True if every country has a marker (EW-27-03). */
 export function isBoardFull(state: GameState): boolean {
   const held = new Set(state.holdings.map(({ region }) => region));
   return state.countries.every(({ id }) => held.has(id));
@@ -96,7 +96,7 @@ export function registerOf(state: GameState, player: PlayerKey): Explained {
   });
   const halves = state.players.find(({ owner }) => owner === player)?.register ?? 0;
   const booked = operation('sum', parts);
-  // What the GM wrote into the record himself is no entry.
+  // A value the GM wrote into the record is no entry.
   const more = halves / 2 - booked.value;
   const all =
     more === 0
@@ -111,7 +111,7 @@ export function registerPlace(halves: number): { readonly lap: number; readonly 
   return { lap, halves: halves - 200 * lap };
 }
 
-/** Countries on both sides of one: as the board says, else its neighbours in the list of its zone (EW-19-02). */
+/** Countries on both sides of one: as the board defines, else its neighbours in the list of its zone (EW-19-02). */
 export function sidesOf(
   state: GameState,
   key: CountryKey,
@@ -120,10 +120,10 @@ export function sidesOf(
   const country = countryOf(state, key);
   if (country === undefined) return [];
   const names = country.sides.split(/[,;]/).map((name) => name.trim().toLowerCase());
-  const said = state.countries.filter((one) =>
+  const listed = state.countries.filter((one) =>
     [one.id, one.name, one.english].some((name) => names.includes(name.toLowerCase())),
   );
-  if (said.length > 0) return said.map(({ id }) => id);
+  if (listed.length > 0) return listed.map(({ id }) => id);
   const list = zoneOf(state, country.zone).map(({ id }) => id);
   const at = list.indexOf(key);
   const isWrapped = choiceOf(settings, 'ew.sides.end') === 'wrap';
@@ -146,7 +146,7 @@ const isStanding = (state: GameState, key: PlayerKey): boolean => {
   return player !== undefined && isAlive(player);
 };
 
-/** True if a country lies in the zone of another player's motherland, where nothing can be bought (EW-9-04). */
+/** True if a country is in the zone of another player's motherland, where nothing can be bought (EW-9-04). */
 export function isBarredZone(
   state: GameState,
   player: PlayerKey,
@@ -162,7 +162,9 @@ export function isBarredZone(
   return !isShared && homes.some((one) => one !== player);
 }
 
-/** True if a motherland may be attacked by a player: what lies on its sides is his or his allies' (EW-19-03, EW-19-04). */
+/**
+ * True if a motherland may be attacked by a player: its sides are held by the player or allies (EW-19-03, EW-19-04).
+ */
 export function isMotherlandOpen(
   state: GameState,
   player: PlayerKey,
@@ -191,7 +193,7 @@ export function completeZones(state: GameState, player: PlayerKey): readonly num
   );
 }
 
-/** What a complete zone brings: a thousand for each of its countries but the own motherland (EW-7-03, EW-7-07). */
+/** Income of a complete zone: a thousand for each of its countries but the own motherland (EW-7-03, EW-7-07). */
 export function zoneBonus(state: GameState, player: PlayerKey, zone: number): Explained {
   const countries = zoneOf(state, zone);
   const isHome = countries.some(({ id }) => motherlandOf(state, id) === player);

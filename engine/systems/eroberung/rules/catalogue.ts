@@ -1,4 +1,4 @@
-// What example campaigns of this game are made of.
+// Exports for example campaigns of this game.
 export { BOARD_43 } from '../state/printed-board';
 export { boardWorld } from '../state/beginnings';
 export { stateOf, withState } from '../state/keep';

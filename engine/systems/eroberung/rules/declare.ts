@@ -16,7 +16,7 @@ export function int(key: string, clause: string, initial: number, name: Words, h
 export function flag(key: string, clause: string, initial: boolean, name: Words) {
   return setting(key, clause, 'bool', initial, { name });
 }
-/** One of several readings; the first one holds until the GM says otherwise. */
+/** One of several readings; the first one holds until the GM chooses another. */
 export function one(
   key: string,
   clause: string,
@@ -30,7 +30,7 @@ export function ruling(no: number, clause: string, name: Words, help: Words) {
   return rulingSetting(`ew.ruling.w${String(no)}`, clause, { name, help });
 }
 
-/** An order that is refused: its words, then why, what was kept, what to do. */
+/** An order that is refused: its words, then why, what was left unchanged, what to do. */
 export function refused(clause: ClauseId, de: string, en: string): RegisteredFinding {
   return rejects(clause, `„{{words}}“: ${de}`, `“{{words}}”: ${en}`);
 }

@@ -38,8 +38,8 @@ export interface BattleAhead {
 }
 
 /**
- * What the next battle of a war begins with: energy as the last one left it or as at the start (EW-12-09, EW-21-08),
- * weapons that are not lost (EW-12-06, EW-21-07).
+ * Setup of the next battle of a war: energy as the last one left it or as at the start (EW-12-09, EW-21-08), weapons
+ * that are not lost (EW-12-06, EW-21-07).
  */
 export function battleAhead(state: GameState, war: War, settings: Settings): BattleAhead {
   const fought = battlesOf(state, war.no).map(foughtOf);

@@ -86,7 +86,7 @@ export function allianceRegister({ alliances, broken }: GameState): AllianceRegi
   };
 }
 
-/** What stands against an alliance of some players; undefined = they may form it (EW-18-01, EW-18-02, EW-18-11). */
+/** Objection to an alliance of some players; undefined = they may form it (EW-18-01, EW-18-02, EW-18-11). */
 export function allianceFault(
   state: GameState,
   members: readonly PlayerKey[],

@@ -79,7 +79,7 @@ describe('the board', () => {
     expect(sidesOf(state, country, { 'ew.sides.end': end })).toEqual(sides);
   });
 
-  it('takes a country of the GM, with its name in both languages, and lets it go again (EW-26-04, EW-24-04)', () => {
+  it('takes a country of the GM, with its name in both languages, and removes it again (EW-26-04, EW-24-04)', () => {
     const place = { world: boardWorld(BOARD_43), settings: {}, owner: null };
     const blank = COUNTRIES.blank?.(place);
     if (blank === undefined) throw new Error('no country');
@@ -104,7 +104,7 @@ describe('the board', () => {
   });
 });
 
-describe('seats', () => {
+describe('the order of play', () => {
   const state = stateOf(
     game(
       ['red', 'out 3'],
@@ -115,7 +115,7 @@ describe('seats', () => {
     ),
   );
 
-  it('go clockwise, and who is out is passed over (EW-0-05, EW-1-08)', () => {
+  it('goes clockwise, and eliminated players are skipped (EW-0-05, EW-1-08)', () => {
     expect(leftOf(state, 'blue')).toEqual(['green', 'yellow', 'blue']);
     expect(leftOf(state, 'yellow')).toEqual(['blue', 'green', 'yellow']);
     const from = { ...state, course: { ...state.course, start: 'green' } };
@@ -195,8 +195,8 @@ describe('what screens read', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('comes back as it was, kind by kind (EW-43-01)', () => {
+describe('what is stored', () => {
+  it('is read back unchanged, kind by kind (EW-43-01)', () => {
     const [, { input } = { input: undefined }] = eroberungSamples;
     const after = input && eroberung.adjudicate(input)?.world;
     if (after === undefined) throw new Error('no sample');
@@ -255,14 +255,14 @@ describe('a battle that is played on the screen', () => {
     });
   };
 
-  it('waits for it with what it begins with (EW-30-03, EW-46-33)', () => {
+  it('waits for it with its initial values (EW-30-03, EW-46-33)', () => {
     expect(ahead).toMatchObject({ no: 1, before: { attacker: 2500, defender: 2500 } });
     expect(ahead?.left.attacker).toEqual(['S', 'P', 'T']);
     expect(warSeed('demo', 1)).not.toBe(warSeed('demo', 2));
     expect(setup.set).toEqual({ ...FAIR, submarine: FAIR.submarine });
   });
 
-  it('counts as it was played, and is kept with its log (EW-36-05, EW-46-17)', () => {
+  it('counts as it was played, and is stored with its log (EW-36-05, EW-46-17)', () => {
     const proposal = decided(battleText(played));
     const [battle] = proposal === undefined ? [] : stateOf(proposal.world).battles;
     const sides = ['attacker', 'defender'] as const;
@@ -272,7 +272,7 @@ describe('a battle that is played on the screen', () => {
     expect(battle?.text).toBe(battleText(played));
   });
 
-  it('whose log was bent says so, and what is stored stays (EW-46-17)', () => {
+  it('whose log was changed is reported, and what is stored stays (EW-46-17)', () => {
     const bent = battleText({ ...played, hash: 1 });
     const proposal = decided(bent);
     const text = JSON.stringify(proposal?.events ?? []);
@@ -290,7 +290,7 @@ describe('a battle that is played on the screen', () => {
     expect(proposal && stateOf(proposal.world).battles).toEqual([]);
   });
 
-  it('not yet played keeps its war open, and the next turn goes on with it (EW-12-05, EW-27-01)', () => {
+  it('not yet played leaves its war open, and the next turn continues it (EW-12-05, EW-27-01)', () => {
     if (first === undefined) throw new Error('cancelled by nobody');
     expect(stateOf(first.world).course).toMatchObject({ war: 1, phase: 'option', holder: 'red' });
     const key = 'war.1';
@@ -301,7 +301,7 @@ describe('a battle that is played on the screen', () => {
       rulings: { [key]: { key, value, reason: 'typed' } },
     });
     const after = next && stateOf(next.world);
-    // Nobody leaves while a war is open, and at its end the next one is (EW-18-13).
+    // Nobody leaves while a war is open, and at its end the next one is open (EW-18-13).
     expect(next?.findings.map(({ code }) => code)).toEqual(['eroberung.E_STATE']);
     expect(after?.wars.map(({ winner, isEntered }) => [winner, isEntered])).toEqual([
       ['attacker', true],

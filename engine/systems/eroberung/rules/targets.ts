@@ -13,11 +13,11 @@ import {
 import { alliesOf, isAlive, playerOf } from './players';
 import { choiceOf, flagOf } from './settings';
 
-/** What the holder of the option can do with a country, at what price, and why not. */
+/** Options of the holder of the option for a country, at what price, and why not. */
 export interface Target {
   readonly country: CountryKey;
   readonly act: 'buy' | 'attack';
-  /** What is attacked. */
+  /** Kind of target. */
   readonly kind: 'free' | 'occupied' | 'motherland';
   readonly price: Explained;
   /** Code of the finding that an order about it would bring; undefined = it is lawful. */
@@ -52,7 +52,7 @@ export function purchaseFault(
     : undefined;
 }
 
-/** What an alliance costs now: the last chooser's extra one may be free (EW-8-04). */
+/** Current price of an alliance: the last chooser's extra one may be free (EW-8-04). */
 export function priceToBuy(state: GameState, country: CountryKey, settings: Settings): Explained {
   const isGiven =
     state.course.isFirstAttack &&
@@ -61,7 +61,6 @@ export function priceToBuy(state: GameState, country: CountryKey, settings: Sett
   return isGiven ? fact('eroberung.privilege', 0, {}, 'EW-8-04') : purchasePrice(state, country);
 }
 
-/** What kind of target a country is. */
 export function kindOf(state: GameState, country: CountryKey): Target['kind'] {
   if (holdersOf(state, country).length === 0) return 'free';
   return motherlandOf(state, country) === undefined ? 'occupied' : 'motherland';
@@ -77,7 +76,7 @@ function isOutOfPhase({ course }: GameState, kind: Target['kind'], settings: Set
   return kind !== 'free' && course.isFirstAttack && isFreeOnly;
 }
 
-/** What speaks against an attack on a country that somebody holds (EW-15-04, EW-19-03). */
+/** Objection to an attack on a country that somebody holds (EW-15-04, EW-19-03). */
 function paidFault(
   state: GameState,
   player: PlayerKey,
@@ -115,7 +114,7 @@ export function attackFault(
 
 /**
  * Everything a player could do with the option, country by country in printed order: free ones to buy and to attack,
- * occupied ones and motherlands to attack, each with its price and, where it is refused, the code that says why.
+ * occupied ones and motherlands to attack, each with its price and, where it is refused, the code of the reason.
  */
 export function optionsFor(
   state: GameState,

@@ -4,7 +4,7 @@ import { WEAPONS } from '../arcade/parameters';
 /** The two sides of a war or duel: who attacks or challenges, and who defends. */
 export type WarSide = 'attacker' | 'defender';
 
-/** What of a battle decides the war. */
+/** Result of a battle as far as it decides the war. */
 export interface Fought {
   readonly winner: WarSide | 'none';
   readonly weapons: Readonly<Record<WarSide, Weapon>>;

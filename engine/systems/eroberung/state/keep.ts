@@ -4,7 +4,7 @@ import { newParty, type World } from '../../../world';
 import { LISTS } from '../records';
 import { type GameState, PHASES, type Player } from './types';
 
-/** Row of the world in which the course of the game is kept. */
+/** Row of the world that stores the course of the game. */
 export const GAME_ROW = 'eroberung';
 
 const key = z.string().catch('');
@@ -38,8 +38,8 @@ const byNo = <Row extends { readonly no: number }>(rows: readonly Row[]): readon
 const states = new WeakMap<World, GameState>();
 
 /**
- * Everything that is kept of a game; a player for every party, also for one that has no record yet. Read once for every
- * world, which never changes.
+ * The stored state of a game; a player for every party, also for one without a record. Read once per world, which never
+ * changes.
  */
 export function stateOf(world: World): GameState {
   const known = states.get(world) ?? readState(world);
@@ -56,7 +56,7 @@ function readState(world: World): GameState {
   const stored = flatRows(LISTS.players, world);
   const seatOf = (key: string): number => stored.find(({ owner }) => owner === key)?.seat ?? 0;
   const last = Math.max(0, ...stored.map(({ seat }) => seat));
-  // Who has no seat yet sits down behind all others.
+  // Parties without a place in the order of play are appended.
   const unseated = Object.keys(parties)
     .filter((key) => seatOf(key) === 0)
     .toSorted(byText);
@@ -69,7 +69,9 @@ function readState(world: World): GameState {
     })
     .toSorted((a, b) => a.seat - b.seat || byText(a.owner, b.owner));
   const seats = players.map(({ owner }) => owner);
-  /** Rows by the seats of their owners, then by the numbers of their ids: the same however they are kept. */
+  /**
+   * Rows by the order of play of their owners, then by the numbers of their ids: independent of how they are stored.
+   */
   const inOrder = <Row extends Rows[number]>(rows: readonly Row[]): readonly Row[] =>
     rows.toSorted(
       (a, b) =>
@@ -128,7 +130,7 @@ function withRows(world: World, kind: RecordKind<World>, before: Rows, after: Ro
 export function withState(world: World, state: GameState): World {
   const before = stateOf(world);
   const listed = (Object.keys(LISTS) as ListName[]).reduce((now, name) => {
-    // Markers are kept with the party, not with its record.
+    // Markers are stored with the party, not with its record.
     const rows: Rows =
       name === 'players' ? state.players.map(({ markers: _, ...row }) => row) : state[name];
     const old: Rows = name === 'players' ? flatRows(LISTS.players, world) : before[name];

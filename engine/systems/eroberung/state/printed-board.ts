@@ -5,7 +5,7 @@ import { type BoardSource, ZONES } from '../data/board';
 export interface PrintedCountry {
   readonly key: string;
   readonly name: Words;
-  /** What letters call it beside its names. */
+  /** Other names of it in letters. */
   readonly others: readonly string[];
   readonly zone: number;
   /** Place in the list of its zone, from 1. */

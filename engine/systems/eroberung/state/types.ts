@@ -4,7 +4,7 @@ import type { Kept, LISTS } from '../records';
 export type PlayerKey = string;
 export type CountryKey = string;
 
-/** Where a game stands: what the next turn of the campaign is (EW-27-01). */
+/** Phase of a game: what the next turn of the campaign is (EW-27-01). */
 export const PHASES = ['choose', 'home', 'option', 'final', 'endgame', 'over'] as const;
 export type PhaseKey = (typeof PHASES)[number];
 
@@ -14,14 +14,14 @@ type Row<Name extends keyof typeof LISTS> = Kept<(typeof LISTS)[Name]>;
 export type Country = Row<'countries'>;
 /** A player: register in halves; `markers` are those of his party (EW-0-02). */
 export type Player = Row<'players'> & { readonly markers: number };
-/** What one player holds of a country; of a joint holding every holder has one (EW-18-06). */
+/** Holding of one player in a country; of a joint holding every holder has one (EW-18-06). */
 export type Holding = Row<'holdings'>;
 export type Alliance = Row<'alliances'>;
 export type War = Row<'wars'>;
 export type Battle = Row<'battles'>;
 export type Duel = Row<'duels'>;
 
-/** What is kept of a game beside its records. */
+/** Stored state of a game beside its records. */
 export interface Course {
   readonly phase: PhaseKey;
   /** Player with the starting digit next to the display: seat order begins with him (EW-1-08). */

@@ -4,7 +4,7 @@ import type { GameState } from '../state/types';
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-/** What does not balance in a game: registers and markers against the ledger, holdings against the board (EW-0-08). */
+/** Imbalances of a game: registers and markers against the ledger, holdings against the board (EW-0-08). */
 export function bookedBy(state: GameState): readonly string[] {
   const { players, holdings, entries } = state;
   const sumOf = (owner: string, kind: 'markers' | 'register'): number =>

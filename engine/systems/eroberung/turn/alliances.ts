@@ -24,7 +24,10 @@ export function leaveAlliances(turn: EwTurn, key: PlayerKey, isBroken: boolean):
 const membersIn = ({ by, order }: Given<'PACT'>): readonly PlayerKey[] =>
   [...new Set([by, ...order.players])].toSorted();
 
-/** Forms the alliances all members of which say so (EW-18-02); one with members of an old one admits the others to it. */
+/**
+ * Forms the alliances all members of which declare it (EW-18-02); one with members of an old one admits the others to
+ * it.
+ */
 function formAlliances(turn: EwTurn): void {
   const wishes = ordersOf(turn, ['PACT']);
   for (const wish of wishes) {

@@ -32,7 +32,7 @@ import { close, type EwTurn, ordersOf, say, warn } from './turn';
 
 export const WAR_SIDES = ['attacker', 'defender'] as const;
 
-/** Who plays a battle for a side of several: by turns unless the GM says otherwise (EW-18-05). */
+/** Who plays a battle for a side of several: by turns unless the GM decides otherwise (EW-18-05). */
 function fighterOf(turn: EwTurn, war: War, no: number): PlayerKey {
   const side = membersOf({ members: war.side });
   if (side.length < 2) return war.attacker;
@@ -82,7 +82,7 @@ function weaponFor(
     about: { party: fighter, war: war.no, battle: no },
     options: left,
     proposal,
-    // Chosen hidden, it lies open with the battle (EW-11-06).
+    // Chosen in secret, it is public with the battle (EW-11-06).
     ...(flagOf(turn.input.settings, 'ew.war.secret_choice')
       ? { coveredUntil: battleKey(war.no, no) }
       : {}),
@@ -92,7 +92,7 @@ function weaponFor(
   return left.find((one) => one === answer) ?? proposal;
 }
 
-/** How a battle came out, before it is kept: by colours, as it was played, typed or thrown. */
+/** Result of a battle, before it is stored: by colours, as it was played, typed or thrown. */
 interface Fight {
   readonly mode: BattleMode;
   readonly outcome: Outcome;
@@ -175,18 +175,18 @@ const enteredFields = (key: string, { war, no, before }: BattleAhead): FieldsDec
   proposal: { winner: 'none', ...before },
 });
 
-/** What the GM typed of a battle; null = it cannot be; undefined = nothing. */
+/** The GM's typed result of a battle; null = impossible; undefined = none. */
 function enteredIn(
   turn: EwTurn,
   decision: FieldsDecision,
   plan: BattlePlan,
 ): Outcome | null | undefined {
   if (turn.input.rulings[decision.key] === undefined) return undefined;
-  const said = turn.decided.fields(decision);
-  const rest = { attacker: Number(said['attacker']), defender: Number(said['defender']) };
+  const values = turn.decided.fields(decision);
+  const rest = { attacker: Number(values['attacker']), defender: Number(values['defender']) };
   const colours = coloursOf(plan.isAttackerBlue);
   const [red, blue] = colours;
-  const winner = colours.findIndex((side) => side === said['winner']);
+  const winner = colours.findIndex((side) => side === values['winner']);
   return enteredOutcome([plan.before[red], plan.before[blue]], {
     winner: winner === 0 || winner === 1 ? winner : null,
     left: [rest[red], rest[blue]],
@@ -201,7 +201,7 @@ export function colourQuestion({ no, attacker }: War): Question {
   };
 }
 
-/** How battles are decided that nobody decided: by the settings (EW-39-03, EW-46-24). */
+/** Mode of battles without a decision: by the settings (EW-39-03, EW-46-24). */
 function usualMode({ input: { settings } }: EwTurn): 'open' | 'dice' | 'computer' {
   const mode = choiceOf(settings, 'ew.battle.mode');
   if (mode === 'dice') return 'dice';
@@ -209,8 +209,8 @@ function usualMode({ input: { settings } }: EwTurn): 'open' | 'dice' | 'computer
 }
 
 /**
- * Fights the next battle of a war: as it was played or typed under its key, else by dice or by the program where settings
- * or the GM say so. Undefined = it is still to be fought.
+ * Fights the next battle of a war: as it was played or typed under its key, else by dice or by the program where
+ * settings or the GM choose so. Undefined = it is still to be fought.
  */
 export function fightBattle(turn: EwTurn, war: War, first: Weapon | null): Battle | undefined {
   const { settings, seed } = turn.input;
@@ -297,7 +297,6 @@ function decided(
   return how === 'computer' ? byComputer(turn, plan) : undefined;
 }
 
-/** A battle as it is kept: by the sides of the war. */
 function keptBattle(plan: BattlePlan, { mode, outcome, text, by }: Fight): Battle {
   const { war, no, weapons, before, isAttackerBlue } = plan;
   const [a, d] = isAttackerBlue ? ([1, 0] as const) : ([0, 1] as const);
@@ -312,7 +311,7 @@ function keptBattle(plan: BattlePlan, { mode, outcome, text, by }: Fight): Battl
   };
 }
 
-/** Says that a log played again comes to something else; what is stored stays (EW-46-17). */
+/** Finding that a log played again has another result; the stored one is unchanged (EW-46-17). */
 function differences(played: StoredBattle | undefined): readonly CardBlock[] {
   const again = played === undefined ? null : replayed(played);
   if (again === null || again.hash === played?.hash) return [];

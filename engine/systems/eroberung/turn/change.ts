@@ -2,7 +2,7 @@ import { choiceOf } from '../rules/settings';
 import { holdersOf } from '../rules/board';
 import { bookedHalves, type EwTurn, move, say } from './turn';
 
-/** Values that change with this turn: told, and booked anew where the GM wants it (EW-24-01, EW-24-02). */
+/** Values that change with this turn: reported, and booked anew where the GM wants it (EW-24-01, EW-24-02). */
 export function applyChanges(turn: EwTurn): void {
   const { settings } = turn.input;
   for (const { region, turn: from, pbu } of turn.state.changes) {

@@ -41,7 +41,7 @@ function addShare(
   turn.state = { ...turn.state, holdings: [...rest, made] };
 }
 
-/** What the loser held together with others: his part goes to the winners if conquered, else to the others (EW-19-10). */
+/** A loser's part of joint holdings: it goes to the winners if conquered, else to the others (EW-19-10). */
 function passShare(turn: EwTurn, share: Holding, winners: readonly PlayerKey[]): void {
   const { region, kind, halves, owner } = share;
   const seats = inSeatOrder(turn.state).map((one) => one.owner);
@@ -90,7 +90,7 @@ export function eliminate(turn: EwTurn, war: War, side: readonly PlayerKey[]): v
       passShare(turn, share, winners);
       continue;
     }
-    // What was booked for it went with the register as a whole.
+    // Bookings for it went with the register as a whole.
     const holdings = turn.state.holdings.filter((one) => one !== share);
     turn.state = { ...turn.state, holdings };
     if (share.kind === 'allied' && !isAllTaken) freed.push(share.region);

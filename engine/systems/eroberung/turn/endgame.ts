@@ -63,7 +63,7 @@ function shift(turn: EwTurn, war: War, winner: WarSide | 'none', fields: number)
   turn.state = { ...turn.state, duels };
 }
 
-/** What a duel came to. */
+/** Result of a duel. */
 interface DuelOutcome {
   readonly winner: WarSide | 'none';
   readonly energy: Readonly<Record<WarSide, number>>;
@@ -79,7 +79,10 @@ function enteredDuel(turn: EwTurn, war: War) {
   return isLawful ? outcome : undefined;
 }
 
-/** How a duel stands after its battles: decided by energy, or where weapons stay lost by having none; undefined = it goes on. */
+/**
+ * Verdict of a duel after its battles: decided by energy, or where weapons stay lost by having none; undefined = it
+ * goes on.
+ */
 function duelVerdict(turn: EwTurn, fought: readonly Fought[]): DuelOutcome | undefined {
   const last = fought.at(-1);
   if (last === undefined) return undefined;

@@ -15,7 +15,7 @@ import { runOption } from './option';
 import { runChoose, runHome } from './setup';
 import { type EwTurn, openEwTurn, ordersOf, refuse, setCourse } from './turn';
 
-/** What can be ordered in each phase (EW-27-01). */
+/** Orders of each phase (EW-27-01). */
 const LAWFUL: Readonly<Record<PhaseKey, readonly OrderKind[]>> = {
   choose: ['DIGIT', 'SET', 'MOTHERLAND', 'PACT', 'LEAVE'],
   home: ['HOME', 'PACT', 'LEAVE'],
@@ -25,7 +25,7 @@ const LAWFUL: Readonly<Record<PhaseKey, readonly OrderKind[]>> = {
   over: [],
 };
 
-/** What only the holder of the attack option can order (EW-9-01). */
+/** Orders of the holder of the attack option alone (EW-9-01). */
 const HOLDERS: readonly OrderKind[] = ['BUY', 'ATTACK', 'PASS'];
 
 const ALL_KINDS = [
@@ -43,7 +43,7 @@ function readLetters(turn: EwTurn): void {
   }
 }
 
-/** What was not carried out when everything was done: the option had ended, nobody needed the contribution. */
+/** Orders not carried out when everything was done: the option had ended, nobody needed the contribution. */
 function refuseRest(turn: EwTurn): void {
   closeWeapons(turn);
   for (const given of ordersOf(turn, ALL_KINDS)) {
@@ -54,7 +54,7 @@ function refuseRest(turn: EwTurn): void {
   }
 }
 
-/** A player who reached the agreed register has won; the clock ends the game when the GM says so (EW-23). */
+/** A player who reached the agreed register has won; on time, the GM ends the game (EW-23). */
 function isEndedByVariant(turn: EwTurn): boolean {
   const { settings } = turn.input;
   const target = numberOf(settings, 'ew.variant.target');

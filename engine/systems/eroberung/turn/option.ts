@@ -70,7 +70,6 @@ function sharesOf(
   return all;
 }
 
-/** Contributions as they are kept. */
 const sharesText = (shares: Shares): string =>
   partiesText(
     [...shares].map(([key, amount]) => ({ key, amount })).filter((one) => one.amount > 0),
@@ -132,7 +131,9 @@ function buy(turn: EwTurn, given: Given<'BUY'>): void {
   payBonuses(turn, before, by);
 }
 
-/** What an attack on a free country costs: nothing, or half its value where the GM reads the rules so (EW-10-02, W19). */
+/**
+ * Price of an attack on a free country: nothing, or half its value where the GM chooses that reading (EW-10-02, W19).
+ */
 function freePrice(turn: EwTurn, by: PlayerKey, region: CountryKey): Explained {
   const cost = reading(turn, 'ew.ruling.w19', {
     key: `war.${String(turn.state.wars.length + 1)}.price`,
@@ -145,7 +146,7 @@ function freePrice(turn: EwTurn, by: PlayerKey, region: CountryKey): Explained {
   return rule('eroberung.attackPrice', 'EW-10-02', price, { region });
 }
 
-/** What speaks against an attack as it is ordered, or who takes part and pays. */
+/** The fault of an attack as ordered, or who takes part and pays. */
 function attackPlan(turn: EwTurn, { by, order }: Given<'ATTACK'>, settings: Settings) {
   const { region, partners } = order;
   const fault = attackFault(turn.state, by, region, settings);

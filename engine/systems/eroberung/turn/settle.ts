@@ -110,18 +110,18 @@ export function warFields({ no, kind, energyA, energyD }: War): FieldsDecision {
   };
 }
 
-/** What the GM typed of a whole war; undefined = nothing. */
+/** The GM's typed result of a whole war; undefined = none. */
 export function warTyped(turn: EwTurn, war: War) {
   const decision = warFields(war);
   if (turn.input.rulings[decision.key] === undefined) return undefined;
-  const said = turn.decided.fields(decision);
-  const winner = (['attacker', 'defender'] as const).find((side) => side === said['winner']);
+  const values = turn.decided.fields(decision);
+  const winner = (['attacker', 'defender'] as const).find((side) => side === values['winner']);
   return {
     winner: winner ?? ('none' as const),
-    energy: { attacker: Number(said['attacker']), defender: Number(said['defender']) },
+    energy: { attacker: Number(values['attacker']), defender: Number(values['defender']) },
     wins: {
-      attacker: Number(said['attackerWins'] ?? 0),
-      defender: Number(said['defenderWins'] ?? 0),
+      attacker: Number(values['attackerWins'] ?? 0),
+      defender: Number(values['defenderWins'] ?? 0),
     },
   };
 }
@@ -221,7 +221,7 @@ function refund(turn: EwTurn, { no, region, attacker, price, shares }: War): voi
   });
 }
 
-/** What the outcome of a war is called, on which clauses it rests, and what is booked for it. */
+/** Name of the outcome of a war, its clauses, and its bookings. */
 const OUTCOMES = {
   'free attacker': { name: 'conquered', spoils: 'EW-13-01', clause: 'EW-13-03' },
   'free defender': { name: 'defended', spoils: 'EW-14-01', clause: 'EW-14-03' },

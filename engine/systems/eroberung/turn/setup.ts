@@ -31,7 +31,7 @@ import {
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
-/** What makes a board unfit to play on (EW-26-04); too few countries for the players among it (EW-26-05). */
+/** Faults of a board (EW-26-04); too few countries for the players among them (EW-26-05). */
 export function boardFault({ countries, players }: GameState): boolean {
   const places = countries.map(({ zone, position }) => `${String(zone)}/${String(position)}`);
   return (
@@ -111,7 +111,7 @@ function isOpenHome(turn: EwTurn, key: CountryKey): boolean {
   );
 }
 
-/** The motherland of a player: his first wish that is free; without one the GM's choice (EW-3-01). */
+/** The motherland of a player: the first wish that is free; without one the GM's choice (EW-3-01). */
 function chooseFor(turn: EwTurn, owner: PlayerKey): void {
   const wishes = ordersOf(turn, ['MOTHERLAND'], owner);
   const wish = wishes.flatMap(({ order }) => order.countries).find((key) => isOpenHome(turn, key));
@@ -155,7 +155,7 @@ export function runChoose(turn: EwTurn): void {
   }
 }
 
-/** Why a country cannot be a partner at home; the tests in the order of the rules (EW-4-08). */
+/** Why a country cannot be a home partner; the tests in the order of the rules (EW-4-08). */
 function homeFault(
   state: GameState,
   { owner, motherland }: Player,
@@ -170,7 +170,7 @@ function homeFault(
   return sum > pbu(motherland) ? 'E_ALLIANCE_SUM' : undefined;
 }
 
-/** One wish of a player for an alliance at home. */
+/** One wish of a player for a home alliance. */
 interface HomeWish {
   readonly player: Player;
   readonly given: Given<'HOME'>;

@@ -51,7 +51,7 @@ function settingsOf(dice: Dice, game: number): Settings {
 
 const nameOf = (world: World, country: string): string => world.board?.regions[country]?.name ?? '';
 
-/** What a player who holds the option orders: now and then a purchase, mostly attacks, sometimes nothing. */
+/** Orders of a player who holds the option: now and then a purchase, mostly attacks, sometimes nothing. */
 function optionLines(
   dice: Dice,
   world: World,

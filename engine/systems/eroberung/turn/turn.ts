@@ -77,7 +77,7 @@ export function refuse(turn: EwTurn, given: Given, code: Code): void {
   turn.refuse(`eroberung.${code}`, given);
 }
 
-/** Says that something of the whole game is wrong. */
+/** Adds a warning about the whole game. */
 export function warn(turn: EwTurn, code: Code, party = ''): void {
   turn.find(findingOf(REGISTER, `eroberung.${code}`, party));
 }
@@ -119,10 +119,10 @@ export function say(
   });
 }
 
-/** What each player gets or pays. */
+/** Income or payment of each player. */
 export type Shares = ReadonlyMap<PlayerKey, number>;
 
-/** Says what each of several gets or pays (EW-18-03, EW-18-09). */
+/** Reports the share of each of several parties (EW-18-03, EW-18-09). */
 export function sayShares(
   turn: EwTurn,
   name: 'share' | 'contribution',
@@ -144,12 +144,12 @@ export function figure(
   step = 100,
 ): { readonly value: Explained; readonly block: CardBlock } {
   const ruling = turn.input.rulings[key];
-  const said = ruling?.value;
+  const ruled = ruling?.value;
   const isLawful =
-    typeof said === 'number' && said >= least && said <= most && Number.isInteger(said / step);
+    typeof ruled === 'number' && ruled >= least && ruled <= most && Number.isInteger(ruled / step);
   const value: Explained =
     isLawful && ruling !== undefined
-      ? { kind: 'override', value: said, ruling: key, reason: ruling.reason, original: computed }
+      ? { kind: 'override', value: ruled, ruling: key, reason: ruling.reason, original: computed }
       : computed;
   const block = { kind: 'figure', name: `eroberung.${name}`, about: {}, value } as const;
   return { value, block: { ...block, ruling: key, range: [least, most] } };

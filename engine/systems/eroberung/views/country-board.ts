@@ -7,7 +7,7 @@ import { optionsFor } from '../rules/targets';
 import { stateOf } from '../state/keep';
 import type { GameState } from '../state/types';
 
-/** Fields of the board by what is kept of a holding; a conquered motherland lies on the lighter field. */
+/** Fields of the board by the kind of a holding; a conquered motherland is on the lighter field. */
 const FIELDS: Readonly<Record<string, CountryField>> = {
   conquered: 'conquered',
   allied: 'allied',

@@ -1,7 +1,7 @@
 import type { OrderSheet, Params, Restated } from '../../../kernel';
 import type { EwOrder, Order } from '../orders/order';
 
-/** What an order names, for words. */
+/** Parameters of an order, for words. */
 function aboutOf(order: Order): Params {
   switch (order.kind) {
     case 'DIGIT':

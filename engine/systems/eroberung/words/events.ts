@@ -1,6 +1,6 @@
 import type { EventWords } from '../../../kernel';
 
-/** What is said of everything that happens; everybody knows of it. */
+/** Sentences of all events; all are public. */
 export const EVENTS: Readonly<Record<string, EventWords>> = {
   start: [
     'Die Anzeige bleibt auf {shown} stehen; {party.nom} mit der Ziffer {digit} [beginnt|beginnen].',

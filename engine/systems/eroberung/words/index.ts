@@ -13,7 +13,7 @@ import {
   UNDERSTOOD_WORDS,
 } from './texts';
 
-/** What Eroberung der Welt says beside the words of its declarations. */
+/** Words of Eroberung der Welt beside those of its declarations. */
 export const WORDS: GameWords = {
   own: [
     DESK_WORDS,

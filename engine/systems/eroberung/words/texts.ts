@@ -3,10 +3,10 @@ import { BOOKED, WEAPON_WORDS } from '../records/labels';
 
 const HALF: Words = ['Halber Wert', 'Half value'];
 
-/** What happened with what against what; "means" is the weapon of who is named first. */
+/** Events with their means and targets; "means" is the weapon of who is named first. */
 export const EVENT_WORDS: WordTree = { word: { means: WEAPON_WORDS, against: WEAPON_WORDS } };
 
-/** Every order as it was understood, said back to its player. */
+/** Every order as understood, restated to its player. */
 export const UNDERSTOOD_WORDS: WordTree = {
   understood: {
     DIGIT: ['Startziffer {{digit}}', 'starting digit {{digit}}'],
@@ -29,7 +29,7 @@ export const UNDERSTOOD_WORDS: WordTree = {
   },
 };
 
-/** What the GM is asked, and what he can answer. */
+/** Questions to the GM, and their answers. */
 export const QUESTION_WORDS: WordTree = {
   question: {
     motherland: [
@@ -158,7 +158,7 @@ export const DECISION_WORDS: WordTree = {
   },
 };
 
-/** What stands behind the sentences of cards. */
+/** Words of the blocks of cards. */
 export const CARD_WORDS: WordTree = {
   card: {
     display: ['Anzeige', 'Display'],
@@ -214,7 +214,7 @@ export const EXAMPLE_WORDS: WordTree = {
   },
 };
 
-/** What figures are made of, and what money is booked for. */
+/** Words of derivations, and causes of bookings. */
 export const DERIVATION_WORDS: WordTree = {
   fact: {
     pbu: ['Machtbasis von {{region}}', 'Power base of {{region}}'],

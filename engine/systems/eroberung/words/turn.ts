@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../kernel';
 import { WEAPON_WORDS } from '../records/labels';
 
-/** The desk beside the board: what a player may do now. */
+/** Open turn beside the board: the player's options now. */
 export const DESK_WORDS: WordTree = {
   desk: {
     seat: ['Am Rechner', 'At the computer'],

@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const ARMY = /^(?:(\d+) )?([A-Z]\d+) (\d+)(?: m(-?\d))?((?: .+)?)$/;
 
-/** Words that say one thing of an army. */
+/** Words with a single meaning for an army. */
 const PLAIN_WORDS: Readonly<Record<string, Partial<Army>>> = {
   passive: { isAggressive: false },
   aggressive: { isAggressive: true },
@@ -115,7 +115,7 @@ function withArmyOf(state: GameState, nation: Nation, text: string): GameState |
   );
 }
 
-/** What is said of a nation itself: `can lure`, `garrison 400 m3`, `base morale 2`; undefined = it is no such thing. */
+/** Change to a nation itself: `can lure`, `garrison 400 m3`, `base morale 2`; undefined = unknown words. */
 function changeOf(nation: Nation, words: readonly string[]): Partial<Nation> | undefined {
   const [word = '', value = '', more = ''] = words;
   const known = words.flatMap((one) => ABILITIES.filter((ability) => ability === one));
@@ -149,7 +149,7 @@ function changeOf(nation: Nation, words: readonly string[]): Partial<Nation> | u
   }
 }
 
-/** What is said of a nation and what it has: `C10`, `E5 500 m1`, `horde D4 900`, `can lure`. */
+/** Applies one part of the line of a nation: `C10`, `E5 500 m1`, `horde D4 900`, `can lure`. */
 function withPart(state: GameState, key: string, part: string): GameState | undefined {
   const nation = state.nations[key];
   if (nation === undefined) return undefined;
@@ -170,7 +170,7 @@ function withPart(state: GameState, key: string, part: string): GameState | unde
   });
 }
 
-/** What is said of the board and of the round: `round`, `mountains`, `bases`, `blockades`, `traps`, `votes`. */
+/** Applies a line about the board or the round: `round`, `mountains`, `bases`, `blockades`, `traps`, `votes`. */
 function boardWith(state: GameState, key: string, value: string): GameState | undefined {
   const entries = value.split(', ').map((one) => one.split(' '));
   switch (key) {
@@ -219,9 +219,9 @@ function boardWith(state: GameState, key: string, value: string): GameState | un
  */
 export function giveLine(world: World, key: string, value: string): World | undefined {
   const before = stateOf(world);
-  const told = boardWith(before, key, value);
-  if (told !== undefined)
-    return withState(key === 'round' && value === '0' ? { ...world, parties: {} } : world, told);
+  const changed = boardWith(before, key, value);
+  if (changed !== undefined)
+    return withState(key === 'round' && value === '0' ? { ...world, parties: {} } : world, changed);
   if (!/^[a-z]\w*$/.test(key)) return undefined;
   const name = NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
   const [capital = ''] = value.split('; ');

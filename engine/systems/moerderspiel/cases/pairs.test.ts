@@ -18,7 +18,7 @@ const rows = page
       .map((cell) => cell.trim()),
   );
 
-/** What the table says of every pair: a dot, or the letter of a reason. */
+/** Content of the table for every pair: a dot, or the letter of a reason. */
 const table = new Map(
   ABILITIES.flatMap((one, at) =>
     ABILITIES.slice(at).map((other, index) => {
@@ -41,7 +41,7 @@ const meeting = new Set(
 );
 
 describe('the table of abilities', () => {
-  it('says of all 171 pairs that they meet or why they do not (TM-8.0-12, TM-8.0-13)', () => {
+  it('lists for all 171 pairs that they meet or why they do not (TM-8.0-12, TM-8.0-13)', () => {
     const reasons = rows.flatMap(([letter = '', text]) =>
       /^[a-z]$/.test(letter) ? [[letter, text]] : [],
     );

@@ -1,6 +1,6 @@
 import type { Table } from '../../../kernel';
 
-/** What a combat costs, by the difference of the powers (TM-5-08). */
+/** Losses of a combat, by the difference of the powers (TM-5-08). */
 export const LOSS_TABLE: Table = {
   id: 'moerderspiel.loss',
   clause: 'TM-5-08',

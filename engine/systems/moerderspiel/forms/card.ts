@@ -21,7 +21,7 @@ const signed = (value: number): string =>
 const ALL: Words = ['alle Armeen der Nation', 'all armies of the nation'];
 const ONE: Words = ['diese Armee', 'this army'];
 
-/** What moves the morale of armies and the base morale of their nation (TM-4.2-05). */
+/** Causes of changes of the morale of armies and the base morale of their nation (TM-4.2-05). */
 const MORALE: readonly (readonly [name: Words, who: Words, morale: number, base: number])[] = [
   [['Stützpunkt eingenommen', 'base captured'], ALL, 1, 1],
   [['Hauptstadt verloren', 'capital lost'], ALL, -2, -1],
@@ -30,7 +30,7 @@ const MORALE: readonly (readonly [name: Words, who: Words, morale: number, base:
   [['geruht', 'rested'], ['diese Armee, bis zur Basismoral', 'this army, up to base morale'], 1, 0],
 ];
 
-/** What everybody may know of an ability, in one line (TM-17-04). */
+/** Public description of an ability, in one line (TM-17-04). */
 const PUBLIC: Readonly<Record<Ability, Words>> = {
   builder: ['baut in zwei Runden einen neuen Stützpunkt', 'builds a new base in two rounds'],
   blockade: ['sperrt eine Kante ihres Feldes', 'blocks an edge of its field'],
@@ -69,7 +69,7 @@ const table = (
 
 const lossRows = LOSS_TABLE.rows.map((row): Words => LOSS_TABLE.words?.rows[row] ?? [row, row]);
 
-/** What players look up: losses, morale, flight and power, abilities (TM-17-04). */
+/** Reference card of players: losses, morale, flight and power, abilities (TM-17-04). */
 export const CARD: FormDefinition = {
   id: 'card',
   title: title('Merkblatt', 'Reference card'),

@@ -15,7 +15,7 @@ describe('the invitation', () => {
     formValues('invitation', from, party, { 'tm.clock.start': '2003-02-03' }, 'de');
 
   it.each(Object.keys(begun.parties))(
-    'tells %s its nation before the set-up (TM-15-01)',
+    'shows %s its nation before the set-up (TM-15-01)',
     (party) => {
       expect(invited(party)).toMatchObject({
         nation: begun.parties[party]?.name,
@@ -30,7 +30,7 @@ describe('the invitation', () => {
     expect(invited('gelb')['neighbours']).toBe('Blau I3 (5), Rot C10 (5), Orange H10 (6)');
   });
 
-  it('tells a nation its own side, once it is decided, and nobody else’s (TM-1-03)', () => {
+  it('shows a nation its own side, once it is decided, and nobody else’s (TM-1-03)', () => {
     const sides = Object.keys(world.parties).map((party) => invited(party, world)['side']);
     expect(sides.filter((side) => side === 'böse')).toHaveLength(2);
   });
@@ -53,12 +53,15 @@ describe('forms of a nation', () => {
     expect(values['target.2']).toBeUndefined();
   });
 
-  it.each(Object.keys(world.parties))('hold for %s nothing it cannot know (TM-12-05)', (party) => {
-    for (const { id } of FORMS)
-      expect(formValues(id, withOtherNations(world, party), party, settings, 'de')).toEqual(
-        formValues(id, world, party, settings, 'de'),
-      );
-  });
+  it.each(Object.keys(world.parties))(
+    'contain for %s nothing it cannot know (TM-12-05)',
+    (party) => {
+      for (const { id } of FORMS)
+        expect(formValues(id, withOtherNations(world, party), party, settings, 'de')).toEqual(
+          formValues(id, world, party, settings, 'de'),
+        );
+    },
+  );
 
   it.each([
     [
@@ -124,7 +127,7 @@ describe('forms of a nation', () => {
     ]);
   });
 
-  it('the reference card says what the rules in force say, to everybody alike (TM-17-04)', () => {
+  it('the reference card prints the rules in force, to everybody alike (TM-17-04)', () => {
     const card = FORMS.find(({ id }) => id === 'card');
     const values = formValues('card', world, 'blau', { 'tm.combat.morale_factor': 250 }, 'de');
     expect(values).toMatchObject({

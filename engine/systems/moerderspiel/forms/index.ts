@@ -30,7 +30,7 @@ function ofArmy(army: string, order: string, language: Language): string {
   return NAMES_ITSELF.test(order) ? order : `${army} ${order}`;
 }
 
-/** What is ordered beside armies: field of the form, and the head under which a letter has it. */
+/** Orders beside armies: field of the form, and the heading under which a letter has it. */
 const OF_NATION = [
   { field: 'vote', de: 'Stimme', en: 'Vote' },
   { field: 'choice', de: 'Wahl', en: 'Choice' },
@@ -63,7 +63,7 @@ const HEAD = {
   ],
 } as const;
 
-/** What a nation orders for a round: a line for every army, what it sees beside it (TM-11, TM-12-06). */
+/** Orders of a nation for a round: a line for every army, the foreign units it sees beside it (TM-11, TM-12-06). */
 const ORDERS: FormDefinition = {
   id: 'orders',
   title: title('Befehle der Runde', 'Orders of the round'),
@@ -117,7 +117,7 @@ const abilityList = (at: 0 | 1): string =>
     .map((names) => names[at])
     .join(', ');
 
-/** What a nation chooses before the first round (TM-15-01). */
+/** Choices of a nation before the first round (TM-15-01). */
 const SETUP: FormDefinition = {
   id: 'setup',
   title: title('Aufstellung', 'Set-up'),

@@ -101,8 +101,8 @@ function invitationValues(
 type Cells = Readonly<Record<string, string>>;
 
 /**
- * What the GM fills into a form for a nation: its own armies, and foreign ones as they seem to it (TM-12-03); empty for
- * a party that is no nation.
+ * Values of a form for a nation: its own armies, and foreign ones as they seem to it (TM-12-03); empty for a party that
+ * is no nation.
  */
 export function formValues(
   form: string,

@@ -7,7 +7,7 @@ import { BARBARIANS, type Handle, handlesOf } from '../rules/sight';
 import { stateOf } from '../state/keep';
 import type { GameState, NationKey, UnitKey } from '../state/types';
 
-/** What the names of a letter can mean to the nation that writes it. */
+/** Meanings of the names of a letter to the nation that writes it. */
 export interface Book {
   readonly nouns: Nouns;
   readonly nation: NationKey;
@@ -50,7 +50,7 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
   return names;
 }
 
-/** A text by which units that look alike are told apart in one letter, and in no other one. */
+/** A text that distinguishes units that look alike within one letter, and differs from letter to letter. */
 function shuffleOf({ salt, round }: GameState, nation: NationKey, key: string): string {
   let hash = 0;
   for (const sign of `${String(salt)}|${String(round)}|${nation}|${key}`)
@@ -68,8 +68,8 @@ export function targetsOf(
 }
 
 /**
- * What a letter calls a foreign unit: `?2` for `Ziel 2`. Which unit that is depends on the settings of the round, which a
- * letter is read without; the round finds it.
+ * Key of a foreign unit in a letter: `?2` for `Ziel 2`. Which unit that is depends on the settings of the round, which
+ * a letter is read without; the round finds it.
  */
 export function targetKey(number: number): UnitKey {
   return `?${String(number)}`;

@@ -8,14 +8,14 @@ export type Target =
   | { readonly kind: 'base' }
   | { readonly kind: 'garrison' };
 
-/** What an army or a horde can be told to do in a round, one of these (TM-11-01). */
+/** Orders of an army or a horde for a round, one of these (TM-11-01). */
 export type UnitOrder =
   | { readonly kind: 'HOLD' }
   | { readonly kind: 'MOVE'; readonly path: readonly LetteredField[]; readonly attack?: 'garrison' }
   | { readonly kind: 'ATTACK'; readonly target: Target }
   | { readonly kind: 'CAPTURE' }
   | { readonly kind: 'SIEGE'; readonly capital: LetteredField }
-  /** `garrison` null = as the rules say where nothing is said. */
+  /** `garrison` null = the default of the rules. */
   | { readonly kind: 'REBUILD'; readonly garrison: number | null }
   | { readonly kind: 'BUILD_BASE' }
   /** The field behind the edge, and the one field it moves beside building. */
@@ -52,7 +52,7 @@ const ABILITY_OF: Readonly<Partial<Record<UnitOrderKind, Ability>>> = {
   LURE: 'lure',
 };
 
-/** Fields a unit is told to enter, in order; a follower's are found when armies move. */
+/** Fields a unit is ordered to enter, in order; a follower's are found when armies move. */
 export function pathOf(order: UnitOrder): readonly LetteredField[] {
   if (order.kind === 'MOVE') return order.path;
   return order.kind === 'BLOCKADE' && order.step !== null ? [order.step] : [];
@@ -75,7 +75,7 @@ export interface UnitSettings {
   readonly slot?: Ability;
 }
 
-/** What is ordered at all, as it stands in a letter: for a unit, or for the nation (TM-11-03). */
+/** All orders of a letter: for a unit, or for the nation (TM-11-03). */
 export type Order =
   | { readonly kind: 'UNIT'; readonly unit: UnitKey; readonly order: UnitOrder }
   | { readonly kind: 'SET'; readonly unit: UnitKey; readonly set: UnitSettings }
@@ -107,5 +107,5 @@ export type Order =
   | { readonly kind: 'TECHNIQUES'; readonly techniques: readonly string[] }
   | { readonly kind: 'CAMP'; readonly field: LetteredField };
 
-/** What a row of a letter holds. */
+/** Row of a letter. */
 export type MordOrder = LetterContent<Order>;

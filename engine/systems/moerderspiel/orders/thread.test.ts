@@ -24,7 +24,7 @@ const world = withState(
   state,
 );
 
-/** What is found: `for blue`, `for nobody`, the code of a fault, or `?` with its words. */
+/** Results: `for blue`, `for nobody`, the code of a fault, or `?` with its words. */
 const found = (text: string, party = 'red'): readonly string[] =>
   THREAD.read(text, party, world).map(({ choice, findings, span }) => {
     if (choice === undefined) return `? ${text.slice(span.start, span.end)}`;

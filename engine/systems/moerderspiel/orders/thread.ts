@@ -9,7 +9,7 @@ import { PUBLIC_FORMS } from './grammar/nations';
 import { CODES } from './grammar/slots';
 import type { MordOrder } from './order';
 
-/** Turns of speech of players, and how the grammar says the same: votes in which "Stimme" is no verb, the step of a blockade. */
+/** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */
 const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
   [
     /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
@@ -47,8 +47,8 @@ const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /**
- * A text in which turns of speech are said as the grammar says them: votes withdrawn or given to somebody else (TM-6-03),
- * a blockade and the step beside it (TM-8.2-03). It is as long as the text, and everything else stands where it stood.
+ * A text with its phrases replaced by those of the grammar: votes withdrawn or given to somebody else (TM-6-03), a
+ * blockade and the step beside it (TM-8.2-03). Its length and the places of all other words are unchanged.
  */
 export function inPlainWords(text: string): string {
   return SAYINGS.reduce(

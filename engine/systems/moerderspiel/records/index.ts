@@ -10,7 +10,7 @@ const normal = Object.fromEntries(
 );
 const evil = Object.fromEntries(EVIL.map((one) => [one, ABILITY_NAMES[one]]));
 
-/** What a look over the GM's shoulder must not tell. */
+/** Hidden from anybody looking over the GM's shoulder. */
 const secret = { share: 0, isSecret: true } as const;
 
 const ability = (de: string, en: string) =>
@@ -182,7 +182,7 @@ export const SANCTIONS = storedKind({
   },
 });
 
-/** All that is kept of a game beside its round, its map and its votes (TM-16-01). */
+/** Kinds of records of a game beside its round, its map and its votes (TM-16-01). */
 export const RECORDS: readonly RecordKind<World>[] = [
   NATIONS,
   ARMIES,

@@ -1,4 +1,4 @@
-/** What examples and tests build a game of: its board, its keys, what is kept. */
+/** Exports for examples and tests: the board, its keys, the stored state. */
 export { EXAMPLE_BOARD } from '../data/example-board';
 export { targetsOf } from '../orders/book';
 export { stateOf, withState } from '../state/keep';

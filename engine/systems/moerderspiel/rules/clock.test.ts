@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it('what is late is refused in the words of the game, and admitted by the GM unless he says never (TM-2-09)', () => {
+it('what is late is refused in the words of the game, and admitted by the GM unless the setting forbids it (TM-2-09)', () => {
   const clock = wallClock({ round: 1 }, settings);
   expect(clock.takesLate).toBe(true);
   expect(wallClock({ round: 1 }, { 'tm.orders.late_by_gm': false }).takesLate).toBe(false);
@@ -72,7 +72,7 @@ it('what is late is refused in the words of the game, and admitted by the GM unl
   });
 });
 
-it('a round is shown by itself at its end where that is wanted (TM-2-14)', () => {
+it('a round is revealed automatically at its end where that is wanted (TM-2-14)', () => {
   expect(wallClock({ round: 1 }, settings).resolves).toBe(false);
   expect(wallClock({ round: 1 }, { 'tm.clock.auto_resolve': true }).resolves).toBe(true);
 });

@@ -8,7 +8,7 @@ import { choiceOf, numberOf } from './settings';
 export interface Fighter {
   readonly strength: number;
   readonly morale: Explained;
-  /** What techniques add to its power. */
+  /** Additions by techniques to its power. */
   readonly additions: readonly Explained[];
   /** The opponent's bonus for higher morale is halved. */
   readonly isGrim: boolean;
@@ -17,7 +17,7 @@ export interface Fighter {
 
 /** One side of a combat after it. */
 export interface SideOutcome {
-  /** What it had. */
+  /** Strength before the combat. */
   readonly strength: number;
   readonly power: Explained;
   readonly loss: Explained;
@@ -30,7 +30,7 @@ export interface CombatOutcome {
   readonly row: string;
   /** Null = nobody won (TM-5-10). */
   readonly winner: 0 | 1 | null;
-  /** Who wins by the powers, whatever the GM says of the outcome. */
+  /** Who wins by the powers, whatever the GM decides. */
   readonly usual: 0 | 1 | null;
 }
 
@@ -109,7 +109,7 @@ function spared(loss: Explained): Explained {
   ]);
 }
 
-/** What the GM puts in the place of what the rules say of a combat (TM-10-05). */
+/** The GM's overrides of a combat (TM-10-05). */
 export interface CombatRulings {
   readonly power: (side: 0 | 1, computed: Explained) => Explained;
   readonly winner: (computed: 0 | 1 | null) => 0 | 1 | null;
@@ -117,7 +117,7 @@ export interface CombatRulings {
   readonly loss: (side: 0 | 1, computed: Explained, most: number) => Explained;
 }
 
-/** A combat in which the rules alone speak. */
+/** A combat without overrides. */
 const UNRULED: CombatRulings = {
   power: (_, computed) => computed,
   winner: (computed) => computed,
@@ -165,14 +165,14 @@ export function combatOf(
   };
 }
 
-/** Who stands against an attacker: a unit, the defenders of the base there, or the garrison there. */
+/** Opponent of an attacker: a unit, the defenders of the base there, or the garrison there. */
 export type Opponent =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'base' | 'garrison'; readonly owner: NationKey };
 
 /**
- * Keys of what the GM says of a combat: of its outcome, and of the figures of both sides. Of the combats of a coalition
- * the first alone has the outcome of all.
+ * Keys of the GM's overrides of a combat: of its outcome, and of the figures of both sides. Of the combats of a
+ * coalition only the first has the outcome of all.
  */
 export interface CombatKeys {
   readonly outcome?: string;

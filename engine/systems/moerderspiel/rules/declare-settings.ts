@@ -12,7 +12,7 @@ export function flag(key: string, clause: string, initial: boolean, name: Words,
 export function text(key: string, clause: string, initial: string, name: Words) {
   return setting(key, clause, 'text', initial, { name });
 }
-/** One of several readings; the first one holds until the GM says otherwise. */
+/** One of several readings; the first one holds until the GM chooses another. */
 export function one(
   key: string,
   clause: string,

@@ -22,7 +22,7 @@ export function moraleOf(state: GameState, unit: Unit, settings: Settings): Expl
       );
 }
 
-/** What a technique adds to a flight. */
+/** Addition by a technique to a flight. */
 export interface FlightBonus {
   /** Its own armies are slippery. */
   readonly isSlippery: boolean;

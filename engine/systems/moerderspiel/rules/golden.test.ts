@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draw, drawLot, openStream } from '../../../kernel';
 
 describe('dice of a round', () => {
-  it('are those every reader of the rules computes (TM-0-14)', () => {
+  it('are those any implementation of the rules computes (TM-0-14)', () => {
     const many = (name: string, count: number, roll: typeof draw | undefined, faces = 100) => {
       let stream = openStream(name);
       return Array.from({ length: count }, () => {

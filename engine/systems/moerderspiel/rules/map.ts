@@ -15,7 +15,7 @@ import { numberOf } from './settings';
 /** Why a game cannot be played on a map: fields off the board, doubly used, cut off, shut in; or too many nations. */
 export type MapFault = 'off_board' | 'twice' | 'count' | 'parted' | 'shut_in' | 'edge';
 
-/** What is wrong with the map of a game before it begins, each kind of fault once (TM-3-09, TM-3-17). */
+/** Faults of the map of a game before it begins, each kind once (TM-3-09, TM-3-17). */
 export function mapFaults(state: GameState, settings: Settings): readonly MapFault[] {
   const { board } = state;
   const nations = nationsOf(state);

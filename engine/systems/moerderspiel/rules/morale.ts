@@ -20,7 +20,7 @@ export function restedMorale(morale: number, baseMorale: number): number {
   return morale < baseMorale ? changedMorale(morale, 1) : morale;
 }
 
-/** What lifts or lowers an army in a combat alone. */
+/** Changes of the morale of an army for one combat alone. */
 export interface CombatMorale {
   /** It attacks out of camouflage (TM-8.13-03). */
   readonly isHidden?: boolean;

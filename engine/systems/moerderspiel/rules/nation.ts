@@ -90,7 +90,7 @@ export function unitsOn(state: GameState, field: LetteredField): readonly Unit[]
   return unitsByField(state.units).get(field) ?? [];
 }
 
-/** The nation whose capital lies on a field. */
+/** The nation with its capital on a field. */
 export function capitalOn(state: GameState, field: LetteredField): Nation | undefined {
   return nationsOf(state).find(({ capital }) => capital === field);
 }

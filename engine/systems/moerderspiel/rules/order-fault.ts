@@ -20,7 +20,7 @@ interface Test {
 /** Fewest soldiers that build a base (TM-8.1-02). */
 export const BUILDERS = 500;
 
-/** A unit as target: seen by the one that acts, of another nation, on a lawful field (TM-11-08). */
+/** A unit as target: seen by the acting one, of another nation, on a lawful field (TM-11-08). */
 function unitFault(
   { state, unit, settings }: Test,
   key: string,
@@ -37,7 +37,7 @@ function unitFault(
   return isInReach ? undefined : 'E_TARGET_RANGE';
 }
 
-/** What an ability cannot act on: garrisons, bases, hordes (TM-11-08). */
+/** Targets an ability cannot act on: garrisons, bases, hordes (TM-11-08). */
 function victimFault(test: Test, target: Target, reach: 'same' | 'both'): FindingCode | undefined {
   if (target.kind === 'garrison' && reach === 'both') {
     const allowed = flagOf(test.settings, 'tm.demoralise.garrison');
@@ -56,7 +56,7 @@ function baseFault({ state, unit }: Test): FindingCode | undefined {
   return base.owner === null ? 'E_TARGET_NONE' : undefined;
 }
 
-/** What is wrong with a field as the capital of another nation, whether a garrison is there or not. */
+/** Fault of a field as the capital of another nation, whether a garrison is there or not. */
 function capitalFault({ state, unit }: Test, field: string): FindingCode | undefined {
   const home = capitalOn(state, field);
   if (home === undefined) return 'E_TARGET_NONE';
@@ -107,7 +107,7 @@ function rebuildFault({ nation, unit, settings }: Test, garrison: number | null)
     : undefined;
 }
 
-/** True if an army can leave so many soldiers as a new garrison: it keeps enough, or dissolves (TM-4.6-12). */
+/** True if an army can leave so many soldiers as a new garrison: it retains enough, or dissolves (TM-4.6-12). */
 export function isLawfulGarrison(strength: number, garrison: number, settings: Settings): boolean {
   const least = numberOf(settings, 'tm.army.min');
   const step = numberOf(settings, 'tm.soldiers.step');
@@ -130,7 +130,7 @@ function edgeFault(
   return pathFault(state, unit, [step], settings);
 }
 
-/** What a false order may not say (TM-8.8-04). */
+/** Fault of the content of a false order (TM-8.8-04). */
 function falseFault(
   test: Test,
   { target, order }: Extract<UnitOrder, { readonly kind: 'FALSE_ORDER' }>,
@@ -218,8 +218,8 @@ export function orderFault(test: Test, order: UnitOrder): FindingCode | undefine
 }
 
 /**
- * What is wrong with a vote; undefined = nothing. Null = it is withdrawn. A nation that is out neither votes nor can be
- * voted for (TM-6-04).
+ * Fault of a vote; undefined = none. Null = it is withdrawn. A nation that is out neither votes nor can be voted for
+ * (TM-6-04).
  */
 export function voteFault(
   { nations }: Pick<GameState, 'nations'>,

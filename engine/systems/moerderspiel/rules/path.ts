@@ -34,7 +34,7 @@ export type PathFault =
   | 'E_PATH_MOUNTAIN'
   | 'E_PATH_BLOCKED';
 
-/** What is wrong with a path as far as a nation can know, in the order of TM-11-07; undefined = nothing. */
+/** Fault of a path as far as a nation can know, in the order of TM-11-07; undefined = none. */
 export function pathFault(
   state: GameState,
   unit: Unit,

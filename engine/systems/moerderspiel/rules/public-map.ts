@@ -37,7 +37,7 @@ export function publicMapOf(
     destroyed: flagOf(settings, 'tm.map.show_destroyed_capital')
       ? nationsOf(state).flatMap(({ key, hasCapital }) => (hasCapital ? [] : [key]))
       : [],
-    // By what is shown of them, so that their order does not tell their numbers (TM-4-03).
+    // By what is shown of them, so that their order does not reveal their numbers (TM-4-03).
     armies: sanctioned
       .flatMap((nation) =>
         armiesOf(state, nation).map((army) => ({

@@ -47,7 +47,7 @@ export function sightingOf(unit: Unit, settings: Settings): Sighting {
   };
 }
 
-/** What hides nobody. */
+/** No hiding. */
 const OPEN: Army['hiding'] = { near: false, same: false };
 
 /** True if somebody on a field sees a unit: on the same field, or on a neighbour field (TM-12-01, TM-8.13). */
@@ -97,7 +97,7 @@ export function seenBy(state: GameState, key: NationKey, settings: Settings): re
   });
 }
 
-/** What a sighting is sorted by: all of it and nothing else, so that the order tells nothing more. */
+/** Sort key of a sighting: all of it and nothing else, so that the order reveals nothing more. */
 const shownText = ({ nation, strength }: Sighting): string =>
   `${nation}|${String(strength ?? '').padStart(6, '0')}`;
 

@@ -1,7 +1,7 @@
 import { type Explained, fact } from '../../../kernel';
 import type { Technique } from '../state/types';
 
-/** What a fighter does in the round, as far as techniques ask for it. */
+/** State of a fighter in the round, as far as techniques need it. */
 export interface Stance {
   readonly against: 'unit' | 'base' | 'garrison';
   /** Its attack names this opponent. */
@@ -12,7 +12,7 @@ export interface Stance {
   readonly isRooted: boolean;
 }
 
-/** What the techniques of an army add to its power (TM-8.11-02). */
+/** Additions by the techniques of an army to its power (TM-8.11-02). */
 export function additionsOf(
   has: (technique: Technique) => boolean,
   { against, isAttacker, hasAttacked, isRooted }: Stance,

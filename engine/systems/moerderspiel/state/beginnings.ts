@@ -33,7 +33,7 @@ const NATIONS = [
 const layoutOf = (settings: Settings): LetteredBoard['layout'] =>
   choiceOf(settings, 'tm.map.layout') === 'odd_rows_right' ? 'odd_rows_right' : 'even_rows_right';
 
-/** A size of the board; one nobody can draw is the nearest that can be drawn. */
+/** A size of the board; an impossible one is replaced by the nearest possible one. */
 const sizeOf = (settings: Settings, key: string, most: number): number =>
   Math.min(most, Math.max(1, numberOf(settings, key)));
 
@@ -91,7 +91,7 @@ export const FOUNDING: GameFounding<World> = {
   ],
 };
 
-/** The world with a nation for every party: its capital stands on its seat (TM-3-06, TM-15-01). */
+/** The world with a nation for every party, its capital at the party's seat (TM-3-06, TM-15-01). */
 export function foundNation(world: World): World {
   return withState(world, stateOf(world));
 }

@@ -30,7 +30,7 @@ import {
   TECHNIQUES,
 } from './types';
 
-/** Row of the world in which round, map, votes and the published map are kept. */
+/** Row of the world that stores round, map, votes and the published map. */
 export const GAME_ROW = 'moerderspiel';
 
 const base = z.object({ field: z.string(), owner: z.string().nullable() });
@@ -60,7 +60,7 @@ const UNBEGUN: z.infer<typeof game> = {
   outcome: null,
 };
 
-/** What is kept of a game beside its records; a game that has not begun where nothing is. */
+/** Stored state of a game beside its records; a game that has not begun where there is none. */
 function gameRow({ affairs = {} }: World): z.infer<typeof game> {
   const parsed = game.safeParse(affairs[GAME_ROW]);
   return parsed.success ? parsed.data : UNBEGUN;
@@ -147,7 +147,7 @@ function hordeFrom({ owner, row: { id: _, ...row } }: RowIn<typeof HORDES>): Hor
   return { kind: 'horde', key: hordeKey(nation), nation, ...row };
 }
 
-/** A nation of a party that has none kept yet: its capital stands where the party has its seat. */
+/** New nation of a party without a stored one: its capital is at the party's seat. */
 const freshNation = (key: string, capital: string): Nation => ({
   key,
   isEvil: false,
@@ -168,7 +168,7 @@ const freshNation = (key: string, capital: string): Nation => ({
 
 const kept = memoizeByObject(readState);
 
-/** The game at the beginning of the open round, as it is kept in a world; read once for every world. */
+/** The game at the beginning of the open round, as stored in a world; read once per world. */
 export function stateOf(world: World): GameState {
   return kept(world);
 }
@@ -219,7 +219,6 @@ function withoutRecords(world: World): World {
   return { ...world, affairs: Object.fromEntries(affairs) };
 }
 
-/** Rows of a kind as a world keeps them. */
 const stored = <Row extends RecordRow>(
   { id: kind }: RecordKind<World, Row>,
   rows: readonly OwnedRecord<Row>[],
@@ -289,7 +288,7 @@ const hordeRow = ({ nation, field, camp, strength, isAggressive, heldIn }: Horde
   row: { id: '1', field, camp, strength, isAggressive, heldIn },
 });
 
-/** The world with a state in the place of what was kept of the game. */
+/** The world with a state replacing the stored one. */
 export function withState(world: World, state: GameState): World {
   const nations = Object.values(state.nations);
   const units = Object.values(state.units);

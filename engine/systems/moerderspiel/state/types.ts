@@ -47,7 +47,7 @@ export type NationKey = string;
 /** `red/1` for an army, `red/horde` for the horde of a nation. */
 export type UnitKey = string;
 
-/** What an army shows others: whose flag it flies (null = its own), how strong it seems. */
+/** Display of an army to others: whose flag it flies (null = its own), how strong it seems. */
 export interface Display {
   readonly flag: NationKey | null;
   readonly factor: Factor;
@@ -59,7 +59,7 @@ export interface Hiding {
   readonly same: boolean;
 }
 
-/** What armies and hordes have in common. */
+/** Common properties of armies and hordes. */
 interface OnBoard {
   readonly key: UnitKey;
   readonly nation: NationKey;
@@ -70,16 +70,16 @@ interface OnBoard {
   readonly heldIn: number;
 }
 
-/** What an army truly is. What it shows is `shown`, who sees it is a matter of the one who looks (`rules/sight.ts`). */
+/** True state of an army. Its display is `shown`, who sees it depends on the viewer (`rules/sight.ts`). */
 export interface Army extends OnBoard {
   readonly kind: 'army';
   readonly number: number;
   /** Stored morale, -1 to 3 (TM-4.2-07). */
   readonly morale: number;
   readonly isExtrovert: boolean;
-  /** What its player set last; others are shown it from the next round on (TM-6-18). */
+  /** Last setting of its player; others are shown it from the next round on (TM-6-18). */
   readonly set: Display;
-  /** What others are shown in this round. */
+  /** Display to others in this round. */
   readonly shown: Display;
   readonly hiding: Hiding;
   readonly watch: LetteredField | null;
@@ -102,7 +102,7 @@ export interface Horde extends OnBoard {
 
 export type Unit = Army | Horde;
 
-/** What is in force against a nation, from and to a round, both included (TM-6). */
+/** Sanction in force against a nation, from and to a round, both included (TM-6). */
 export interface Sanction {
   readonly kind: 'heavy' | 'light';
   readonly from: number;
@@ -115,7 +115,7 @@ export interface Nation {
   readonly isEvil: boolean;
   readonly abilities: readonly Ability[];
   readonly techniques: readonly Technique[];
-  /** What an all-rounder chose for this round; it counts for what is told at its end, too (TM-8.14-07). */
+  /** What an all-rounder chose for this round; it counts for the report at its end, too (TM-8.14-07). */
   readonly choice: Ability | null;
   readonly baseMorale: number;
   readonly capital: LetteredField;
@@ -154,7 +154,7 @@ export interface Trap {
   readonly nation: NationKey;
 }
 
-/** What everybody may see of the world, as it was published last (TM-3-11). */
+/** Public state of the world, as it was published last (TM-3-11). */
 export interface PublicMap {
   readonly day: number;
   readonly bases: readonly Base[];

@@ -23,7 +23,7 @@ import {
 import { cessions } from './cede';
 import { ruledWithin } from './combat-rulings';
 
-/** True if nothing but its attackers keeps an army from entering its first field (TM-4.8-06). */
+/** True if only its attackers prevent an army from entering its first field (TM-4.8-06). */
 function canFlee(turn: RoundTurn, unit: Unit, { order }: Course): boolean {
   const first = order.kind === 'TRACK' ? turn.start.units[order.target]?.field : pathOf(order)[0];
   const { board, round } = turn.start;
@@ -54,7 +54,7 @@ export function collectAttacks(turn: RoundTurn): void {
   }
 }
 
-/** What an attacked army was about to do comes to nothing (TM-4.7-06, TM-8.0-06). */
+/** Cancels the action of an attacked army (TM-4.7-06, TM-8.0-06). */
 function annul(turn: RoundTurn, unit: Unit, course: Course): void {
   const answer = reading(turn, 32, {
     key: `annul/${unit.key}`,
@@ -115,7 +115,7 @@ function lowerGarrison(turn: RoundTurn, field: LetteredField, amount: number): v
   }));
 }
 
-/** A flight that is barred costs nothing, unless the GM says otherwise (TM-4.8-06). */
+/** A flight that is barred costs nothing, unless the GM decides otherwise (TM-4.8-06). */
 function stumble(turn: RoundTurn, unit: Unit): void {
   const answer = reading(turn, 34, {
     key: `barred/${unit.key}`,
@@ -146,7 +146,9 @@ export function flee(turn: RoundTurn): void {
   }
 }
 
-/** Attackers by the rolls against them: one roll against all, or one against each where the GM says so (TM-4.7-12). */
+/**
+ * Attackers by the rolls against them: one roll against all, or one against each where the GM decides so (TM-4.7-12).
+ */
 function chasersOf(
   turn: RoundTurn,
   unit: Unit,
@@ -162,7 +164,7 @@ function chasersOf(
   return answer === 'one_roll' ? [attackers] : [...attackers].sort(byUnit).map((one) => [one]);
 }
 
-/** What a chance can be. */
+/** Range of a chance. */
 const PERCENT: readonly [number, number] = [0, 100];
 
 /** One roll of a flight (TM-4.8-04); the GM sees the value and the die. */

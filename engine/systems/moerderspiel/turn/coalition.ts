@@ -91,7 +91,7 @@ function joined(fighters: readonly Fighter[]): Fighter {
   };
 }
 
-/** What each unit of a side bears of its loss, by hundreds from the largest downwards. */
+/** Loss of each unit of a side, by hundreds from the largest downwards. */
 function shares(units: readonly Unit[], loss: number): Map<UnitKey, number> {
   const have = units.map(({ key, strength }) => ({ unit: key, strength }));
   return new Map(defaultLoss(have, loss).map(({ unit, soldiers }) => [unit, soldiers]));
@@ -101,7 +101,7 @@ function shares(units: readonly Unit[], loss: number): Map<UnitKey, number> {
  * The outcome of a coalition as each of its combats of two shows it; a unit's loss stands with its first, who wins with
  * the first of all.
  */
-function told(
+function outcomesByCombat(
   turn: RoundTurn,
   duels: readonly Duel[],
   { outcome, keys }: { readonly outcome: CombatOutcome; readonly keys: ReturnType<typeof keysOf> },
@@ -160,7 +160,7 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
   const attackers = new Set(duels.map(({ attacker }) => attacker.key));
   const [duel] = duels;
   if (duel === undefined) return [];
-  // The first side is that of the first attacker: the GM says of his combat who wins.
+  // The first side is that of the first attacker: the override of the first combat decides who wins.
   const isFirst = (unit: Unit): boolean => sides.get(unit.key) === sides.get(duel.attacker.key);
   const [first, second] = [units.filter(isFirst), units.filter((unit) => !isFirst(unit))];
   const fighters = (own: readonly Unit[], others: readonly Unit[]): Fighter => {
@@ -183,10 +183,10 @@ function inOne(frozen: Frozen, cluster: readonly Duel[]): readonly Combat[] {
     ...shares(first, outcome.sides[0].loss.value),
     ...shares(second, outcome.sides[1].loss.value),
   ]);
-  return told(turn, duels, { outcome, keys }, isFirst, losses);
+  return outcomesByCombat(turn, duels, { outcome, keys }, isFirst, losses);
 }
 
-/** Combats of armies that hang together are one combat of two sides, where the setting says so (TM-5-14). */
+/** Merges connected combats into one combat of two sides, where the setting requires it (TM-5-14). */
 export function inCoalitions(frozen: Frozen, combats: readonly Combat[]): readonly Combat[] {
   return [
     ...combats.filter((one) => !isDuel(one)),

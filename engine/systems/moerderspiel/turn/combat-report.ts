@@ -55,7 +55,7 @@ export function tellCombat(
   });
 }
 
-/** What those who fought read of it: winner and losses, with the nations that were shown (TM-5-18). */
+/** Report for those who fought: winner and losses, with the nations that were shown (TM-5-18). */
 export function reportCombat(
   turn: RoundTurn,
   { field, attacker, opponent, outcome }: Combat,

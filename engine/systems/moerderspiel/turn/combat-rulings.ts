@@ -3,10 +3,10 @@ import type { CombatKeys, CombatRulings, Opponent } from '../rules/combat';
 import type { Unit } from '../state/types';
 import { aboutUnit, type RoundTurn } from './turn';
 
-/** No power of any combat lies beyond these. */
+/** Bounds of the power in any combat. */
 export const POWERS: readonly [number, number] = [-10_000, 10_000];
 
-/** Between whom a combat is, and where what the GM says of it stands (TM-10-05). */
+/** Parties of a combat, and the keys of the GM's overrides of it (TM-10-05). */
 export function keysOf(
   attacker: Unit,
   opponent: Opponent,
@@ -19,7 +19,7 @@ export function keysOf(
 
 const WINNERS = ['attacker', 'defender', 'draw'] as const;
 
-/** Who wins: the GM may say otherwise than the powers. */
+/** Who wins: the GM may override the powers. */
 export function outcomeQuestion(
   key: string,
   attacker: Unit,
@@ -49,7 +49,7 @@ export function ruledWithin(
   return fits ? after : computed;
 }
 
-/** What the GM says of a combat. */
+/** The GM's overrides of a combat. */
 export function rulingsOn(
   turn: RoundTurn,
   { outcome, sides }: CombatKeys,
@@ -61,8 +61,8 @@ export function rulingsOn(
     loss: (side, computed, most) => ruledWithin(turn, sides[side].loss, computed, [0, most]),
     winner: (usual) => {
       if (outcome === undefined) return usual;
-      const said = turn.decided.choice(outcomeQuestion(outcome, attacker, opponent, usual));
-      return said === 'attacker' ? 0 : said === 'defender' ? 1 : null;
+      const choice = turn.decided.choice(outcomeQuestion(outcome, attacker, opponent, usual));
+      return choice === 'attacker' ? 0 : choice === 'defender' ? 1 : null;
     },
   };
 }

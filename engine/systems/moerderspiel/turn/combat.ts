@@ -179,7 +179,7 @@ export function storm(turn: RoundTurn): void {
   );
 }
 
-/** What combats bring about, all at once. */
+/** Effects of combats, all at once. */
 function settle(turn: RoundTurn, combats: readonly Combat[]): void {
   turn.combats.push(...combats);
   for (const one of combats) {
@@ -239,7 +239,7 @@ function loseBases(turn: RoundTurn, combats: readonly Combat[]): void {
   }
 }
 
-/** What garrisons lost in all; one that is wiped out is one loss, whoever did it (TM-4.6-09, TM-4.6-10). */
+/** Total losses of garrisons; one that is wiped out is one loss, whoever did it (TM-4.6-09, TM-4.6-10). */
 function loseGarrisons(turn: RoundTurn, combats: readonly Combat[]): void {
   const stormed = combats.filter(({ opponent }) => opponent.kind === 'garrison');
   for (const key of new Set(stormed.map(({ opponent }) => nationOf(opponent)))) {

@@ -38,7 +38,7 @@ export function givers(
   ];
 }
 
-/** What is wrong with a deposited distribution; undefined = nothing (TM-6-13). */
+/** Fault of a deposited distribution; undefined = none (TM-6-13). */
 export function lossFault(
   state: GameState,
   nation: NationKey,
@@ -201,7 +201,7 @@ function sanction(turn: RoundTurn, key: NationKey, kind: 'heavy' | 'light'): voi
   });
 }
 
-/** The heavy sanction costs soldiers: as deposited, or as the rules say (TM-6-07, TM-6-14). */
+/** The heavy sanction costs soldiers: as deposited, or by the rules (TM-6-07, TM-6-14). */
 function suffer(turn: RoundTurn, key: NationKey): void {
   const { settings } = turn.input;
   const loss = numberOf(settings, 'tm.sanction.loss');

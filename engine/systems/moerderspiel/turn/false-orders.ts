@@ -91,7 +91,7 @@ function isPossible(turn: RoundTurn, target: Unit, order: UnitOrder): boolean {
 /** Step 3: false orders take the place of the orders of armies, all at once (TM-8.8). */
 export function falseOrders(turn: RoundTurn): void {
   const effective = inEffect(turn);
-  const told: { target: UnitKey; order: UnitOrder; mine: readonly FalseOrder[] }[] = [];
+  const replaced: { target: UnitKey; order: UnitOrder; mine: readonly FalseOrder[] }[] = [];
   for (const key of new Set(effective.map(({ target }) => target))) {
     const target = unitNow(turn, key);
     if (!isArmy(target)) continue;
@@ -118,10 +118,10 @@ export function falseOrders(turn: RoundTurn): void {
       { ...aboutUnit(target), act: course.order.kind },
       target.field,
     );
-    told.push({ target: key, order, mine });
+    replaced.push({ target: key, order, mine });
   }
   limitActions(turn, (key) => courseOf(turn, key).isFalse);
-  for (const { target, order, mine } of told)
+  for (const { target, order, mine } of replaced)
     for (const { by, order: wished } of mine) {
       const isDone = courseOf(turn, target).order === order;
       const isMine = isDone && JSON.stringify(wished) === JSON.stringify(order);

@@ -11,7 +11,7 @@ import { RESOLUTION } from './resolution';
 import { setUp } from './setup';
 import { openRound, type RoundTurn } from './turn';
 
-/** Reads the letters of all nations that play; what is found in them is said (TM-0-06). */
+/** Reads the letters of all nations that play and reports their findings (TM-0-06). */
 function readLetters(turn: RoundTurn): void {
   const sheets = new Map<NationKey, OrderSheet<MordOrder>>();
   for (const { key } of nationsOf(turn.start).filter(isAlive)) {
@@ -32,7 +32,7 @@ const fromFirstRound = ({ id, run }: TurnPhase<RoundTurn>): TurnPhase<RoundTurn>
   },
 });
 
-/** Letters, the set-up or the steps of a round, what everybody is told (TM-2-15, TM-10-01). */
+/** Letters, the set-up or the steps of a round, the reports (TM-2-15, TM-10-01). */
 const PHASES: readonly TurnPhase<RoundTurn>[] = [
   { id: 'read', run: readLetters },
   {

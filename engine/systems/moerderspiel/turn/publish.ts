@@ -36,7 +36,7 @@ function noticeBases(turn: RoundTurn): void {
   }
 }
 
-/** Nations on a field that speak to each other: extrovert, seen, under their own flag (TM-4.4-17, TM-4.4-20). */
+/** Nations on a field in contact with each other: extrovert, seen, under their own flag (TM-4.4-17, TM-4.4-20). */
 function contactsOn(turn: RoundTurn, armies: readonly Army[]): readonly NationKey[] {
   const isOpen = (army: Army): boolean =>
     army.isExtrovert && army.shown.flag === null && !army.hiding.same;
@@ -47,7 +47,7 @@ function contactsOn(turn: RoundTurn, armies: readonly Army[]): readonly NationKe
   return nations.length < 2 ? [] : nations;
 }
 
-/** What came of orders that were not carried out: by a combat, or without a reason (TM-4.7-15, TM-12-08). */
+/** Results of orders that were not carried out: by a combat, or without a reason (TM-4.7-15, TM-12-08). */
 function noticeFailures(turn: RoundTurn): void {
   for (const { unit: key, own, failure, isFalse } of turn.courses.values()) {
     const unit = turn.start.units[key] ?? turn.state.units[key];
@@ -60,7 +60,7 @@ function noticeFailures(turn: RoundTurn): void {
   }
 }
 
-/** What has changed since the last map for all on fields a nation sees: owners of bases, destroyed capitals (TM-12-05). */
+/** Changes since the last public map on fields a nation sees: owners of bases, destroyed capitals (TM-12-05). */
 function noticeChanges(turn: RoundTurn): void {
   const { bases, published } = turn.state;
   const known = new Map(published.bases.map(({ field, owner }) => [field, owner]));
@@ -115,7 +115,10 @@ function noticeMeetings(turn: RoundTurn): void {
   }
 }
 
-/** What every nation sees of others at the start of the new round, by the numbers it can order with (TM-4-03, TM-12-01 to TM-12-04). */
+/**
+ * Sightings of every nation at the start of the new round, by the numbers it can order with (TM-4-03, TM-12-01 to
+ * TM-12-04).
+ */
 function noticeSightings(turn: RoundTurn): void {
   const { settings } = turn.input;
   for (const { key } of nationsOf(turn.state).filter(isAlive))
@@ -163,7 +166,7 @@ function eventsFor(turn: RoundTurn, nation: NationKey): readonly TurnEvent[] {
     );
 }
 
-/** Step 19: what each nation is told (TM-12-06, TM-12-08). */
+/** Step 19: the report of each nation (TM-12-06, TM-12-08). */
 export function publish(turn: RoundTurn): readonly PartyReport[] {
   scout(turn);
   noticeBases(turn);

@@ -66,7 +66,9 @@ export function part(nation: Nation, from: Army | null, strength: number): Army 
   };
 }
 
-/** Morale of an army that takes in part of another: the mean by strength, rounded down, or what the GM says (TM-8.12-04). */
+/**
+ * Morale of an army that takes in part of another: the mean by strength, rounded down, or the GM's figure (TM-8.12-04).
+ */
 function meanMorale(
   turn: Pick<RoundTurn, 'input' | 'ask'>,
   into: Army,
@@ -230,8 +232,8 @@ function noteMerger(turn: RoundTurn, nation: NationKey, { from, to }: Regroup): 
 }
 
 /**
- * Of three armies of a nation that would act, those with the highest numbers hold (TM-8.12-02, TM-8.12-09); the choice of
- * an all-rounder is the action of one where the setting says so (TM-8.14-04).
+ * Of three armies of a nation that would act, those with the highest numbers hold (TM-8.12-02, TM-8.12-09); the choice
+ * of an all-rounder is the action of one where the setting requires it (TM-8.14-04).
  */
 export function limitActions(turn: RoundTurn, mayHold: (unit: UnitKey) => boolean): void {
   const { settings } = turn.input;

@@ -30,7 +30,7 @@ interface Wish {
   readonly amount: number;
 }
 
-/** Lures that come about: neither army left its field, the luring one fought nobody, and it succeeds (TM-8.16-04). */
+/** Lures that take effect: neither army left its field, the luring one fought nobody, and it succeeds (TM-8.16-04). */
 function wishesOf(turn: RoundTurn): readonly Wish[] {
   const chance = numberOf(turn.input.settings, 'tm.lure.chance');
   const before = turn.moments.combat?.units ?? {};
@@ -109,14 +109,14 @@ function lure(turn: RoundTurn): void {
   }
 }
 
-/** Step 5, or at the end of the round where the setting says so (TM-8.10-03). */
+/** Step 5, or at the end of the round where the setting requires it (TM-8.10-03). */
 const demoraliseAt =
   (moment: string) =>
   (turn: RoundTurn): void => {
     if (choiceOf(turn.input.settings, 'tm.demoralise.timing') === moment) demoralise(turn);
   };
 
-/** What each step does (TM-10-01). */
+/** Function of each step (TM-10-01). */
 const CARRIED: Readonly<Record<StepId, (turn: RoundTurn) => void>> = {
   validate: validateNations,
   regroup,
@@ -151,7 +151,7 @@ const CARRIED: Readonly<Record<StepId, (turn: RoundTurn) => void>> = {
   end_test: endTest,
 };
 
-/** The steps of the resolution; the moment after each of them is kept (TM-10-01). */
+/** The steps of the resolution; the world after each of them is recorded (TM-10-01). */
 export const RESOLUTION: readonly TurnPhase<RoundTurn>[] = STEPS.map((id) => ({
   id,
   run: (turn) => {

@@ -30,11 +30,11 @@ function left(turn: RoundTurn, nation: NationKey, fields: ReadonlySet<LetteredFi
   }).length;
 }
 
-/** What chooses the words where one of those who are named is no nation. */
+/** Variant of the words where one of those who are named is no nation. */
 const hordeAmong = (name: NationKey | undefined, context: string): Params =>
   name === BARBARIANS ? { context } : {};
 
-/** What happened on watched fields in the round, without numbers and without its order (TM-8.3-02 b to e). */
+/** Events on watched fields in the round, without numbers and without its order (TM-8.3-02 b to e). */
 function happened(turn: RoundTurn, fields: ReadonlySet<LetteredField>): readonly Saying[] {
   const combats = turn.combats
     .filter(({ field }) => fields.has(field))
@@ -76,7 +76,7 @@ function happened(turn: RoundTurn, fields: ReadonlySet<LetteredField>): readonly
   return [...combats, ...bases, ...edges, ...sieges];
 }
 
-/** What the scouts of every nation report: one report per field, that of destroyed armies included (TM-8.3). */
+/** Reports of the scouts of every nation: one report per field, that of destroyed armies included (TM-8.3). */
 export function scout(turn: RoundTurn): void {
   const { settings } = turn.input;
   for (const { key } of playing(turn)) {
@@ -114,7 +114,7 @@ export function scout(turn: RoundTurn): void {
   }
 }
 
-/** Sayings in an order that tells nothing beside what they say. */
+/** Sayings sorted by their own content, so that their order reveals nothing more. */
 function sortSayings(sayings: readonly Saying[]): readonly Saying[] {
   return [...sayings].sort(byTextOf(({ name, about }) => `${name} ${JSON.stringify(about)}`));
 }

@@ -38,7 +38,7 @@ const play = (before: World, orders: Readonly<Record<string, string>>) => {
   return proposal;
 };
 
-describe('what is told', () => {
+describe('the report', () => {
   const begun = withState(
     world,
     stateWith(
@@ -58,7 +58,7 @@ describe('what is told', () => {
     ),
   );
 
-  it('tells blue the same, whatever is hidden of red (TM-12-03, TM-17-06)', () => {
+  it('is the same for blue, whatever is hidden of red (TM-12-03, TM-17-06)', () => {
     const state = stateOf(begun);
     const other = withState(begun, {
       ...state,

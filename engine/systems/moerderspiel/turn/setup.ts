@@ -49,7 +49,7 @@ function lastLawful<Kind extends Given['order']['kind']>(
   );
 }
 
-/** What each nation chose (TM-8.0-01); a choice against the rules is none. */
+/** Choice of each nation (TM-8.0-01); a choice against the rules is none. */
 function chosenAbilities(turn: RoundTurn): ReadonlyMap<NationKey, readonly Ability[]> {
   const lawful = lastLawful(turn, 'ABILITIES', (given) => {
     const fault = abilitiesFault(given.order.abilities, turn.input.settings);
@@ -82,7 +82,10 @@ function pickedAbility(turn: RoundTurn, nation: NationKey): Ability {
   return EVIL.find((one) => one === answer) ?? 'false_flag';
 }
 
-/** Who is evil, with which ability: volunteers, by lot where they are too many, else as the setting says (TM-8.0-09, TM-8.0-10). */
+/**
+ * Who is evil, with which ability: volunteers, by lot where they are too many, else by the setting (TM-8.0-09,
+ * TM-8.0-10).
+ */
 function evilNations(
   turn: RoundTurn,
   chosen: ReadonlyMap<NationKey, readonly Ability[]>,
@@ -165,7 +168,10 @@ function techniquesFor(turn: RoundTurn, nation: Nation): readonly Technique[] {
 
 const USUAL_SPLIT: Split = { garrison: 500, armies: [500, 500] };
 
-/** How a nation divides its soldiers; every rule it breaks is said, and the usual division counts (TM-4.1-06, TM-4.1-08). */
+/**
+ * How a nation divides its soldiers; every rule it breaks is reported, and the usual division counts (TM-4.1-06,
+ * TM-4.1-08).
+ */
 function splitFor(turn: RoundTurn, nation: Nation): Split {
   const { settings } = turn.input;
   const wish = nationOrders(turn, 'SPLIT')
@@ -234,7 +240,7 @@ function gatherHorde(turn: RoundTurn, nation: Nation): void {
   });
 }
 
-/** What is set for the first round counts in it at once (TM-8.5-02, TM-8.17-04). */
+/** Settings for the first round count in it at once (TM-8.5-02, TM-8.17-04). */
 function showSettings(turn: RoundTurn): void {
   for (const { key, abilities } of nationsOf(turn.state))
     for (const army of armiesOf(turn.state, key)) {
@@ -246,7 +252,7 @@ function showSettings(turn: RoundTurn): void {
     }
 }
 
-/** What is wrong with the map the game is played on (TM-3-17). */
+/** Faults of the map the game is played on (TM-3-17). */
 function checkMap(turn: RoundTurn): void {
   for (const reason of mapFaults(turn.start, turn.input.settings))
     turn.find(finding('E_MAP', '', { about: { reason } }));
@@ -258,7 +264,9 @@ const listOf = (abilities: readonly Ability[]): CardBlock => ({
   items: abilities.map((ability) => ({ name: 'moerderspiel.ability', about: { ability } })),
 });
 
-/** Everybody learns who has which normal abilities, where the setting says so; an evil one would name a side (TM-8.0-11). */
+/**
+ * Publishes who has which normal abilities, where the setting requires it; an evil one would reveal a side (TM-8.0-11).
+ */
 function publishAbilities(turn: RoundTurn): void {
   if (!flagOf(turn.input.settings, 'tm.ability.public')) return;
   for (const { key, abilities } of nationsOf(turn.state)) {

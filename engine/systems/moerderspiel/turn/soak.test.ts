@@ -194,16 +194,16 @@ function changesOf({ combats, events, moments, state }: Round): number {
   return hordes(state) - hordes(moments.day_end ?? state) - inCombat - bySanction;
 }
 
-/** What may give a base another owner. */
+/** Events that may give a base another owner. */
 const OF_BASES = ['baseTaken', 'baseBuilt', 'baseFell', 'ceded', 'capitalLost'];
 
-/** Bases whose owner is another one without a card that says why. */
-function astray({ start, state, events }: Round): readonly string[] {
-  const told = events.filter(({ kind }) => OF_BASES.includes(kind.split('.')[1] ?? ''));
-  const hasFallen = told.some(({ kind }) => kind.endsWith('capitalLost'));
+/** Bases with a new owner without a card that explains it. */
+function unexplainedOwners({ start, state, events }: Round): readonly string[] {
+  const reported = events.filter(({ kind }) => OF_BASES.includes(kind.split('.')[1] ?? ''));
+  const hasFallen = reported.some(({ kind }) => kind.endsWith('capitalLost'));
   return Object.values(state.bases)
     .filter(({ field, owner }) => (start.bases[field]?.owner ?? null) !== owner)
-    .filter(({ field }) => !hasFallen && !told.some(({ place }) => place === field))
+    .filter(({ field }) => !hasFallen && !reported.some(({ place }) => place === field))
     .map(({ field }) => `base ${field}`);
 }
 
@@ -285,14 +285,14 @@ function lawfulOrder(dice: Dice, state: GameState, unit: Unit): UnitOrder {
   return { kind: 'HOLD' };
 }
 
-/** What no round may leave behind. */
+/** Faults no round may leave. */
 function flaws(turn: Round): readonly string[] {
   const { start, state: after } = turn;
   const units = unitsOf(after);
   const balance = soldiers(after) - soldiers(start) - changesOf(turn);
   return [
     ...(balance === 0 ? [] : [`${String(balance)} soldiers out of nothing`]),
-    ...astray(turn),
+    ...unexplainedOwners(turn),
     ...units
       .filter(({ strength }) => strength < 100 || strength % 100 !== 0)
       .map(({ key }) => `strength of ${key}`),
@@ -332,7 +332,7 @@ const turnedRound = (state: GameState): GameState => ({
 const inOrder = (values: readonly unknown[]): readonly string[] =>
   values.map((value) => JSON.stringify(value)).sort();
 
-/** All that came of a round, lists that are kept in no order in the order of their texts. */
+/** Results of a round, unordered lists sorted by their texts. */
 const cameOf = ({ state, events, reports }: Round) => ({
   ...state,
   blockades: inOrder(state.blockades),

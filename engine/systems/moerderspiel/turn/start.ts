@@ -37,7 +37,7 @@ function gain(turn: RoundTurn, nation: NationKey): void {
   }));
 }
 
-/** Bases that were captured or built change hands (TM-4.5-03, TM-8.1-06). */
+/** Captured and built bases get their new owner (TM-4.5-03, TM-8.1-06). */
 function takeBases(turn: RoundTurn): void {
   const counts = flagOf(turn.input.settings, 'tm.builder.counts_as_capture');
   for (const { nation, field, isBuilt } of turn.captures) {
@@ -104,7 +104,7 @@ function rebuild(turn: RoundTurn): void {
   }
 }
 
-/** What runs for a time begins: Retaliation after defeats and sanctions (TM-8.4). */
+/** Starts temporary effects: Retaliation after defeats and sanctions (TM-8.4). */
 function retaliate(turn: RoundTurn): void {
   const { round } = turn.start;
   const punished = new Set([
@@ -126,7 +126,7 @@ function retaliate(turn: RoundTurn): void {
   }
 }
 
-/** What an army shows in the next round, and where camouflage hides it (TM-6-18, TM-8.13-04). */
+/** Display of an army in the next round, and where camouflage hides it (TM-6-18, TM-8.13-04). */
 function shownNext(turn: RoundTurn, army: Army): Army {
   const { hasFought, entered } = courseOf(turn, army.key);
   const hasFlag =
@@ -274,7 +274,7 @@ export function outcomeOf(state: GameState, settings: Settings): GameState['outc
   return evil > good ? 'evil' : null;
 }
 
-/** Tells the GM who has won: naming them would tell all which side they were on (TM-7-08, TM-7-09). */
+/** Reports to the GM who has won: naming them would reveal to all which side they were on (TM-7-08, TM-7-09). */
 function tellWinners(turn: RoundTurn, outcome: 'good' | 'evil' | 'draw'): void {
   if (outcome === 'draw') return;
   const winners = nationsOf(turn.state)

@@ -241,7 +241,7 @@ export function stand(turn: RoundTurn): void {
   capture(turn);
 }
 
-/** True if an army did nothing that keeps it from resting (TM-4.2-11, TM-4.2-12, TM-4.2-16). */
+/** True if an army did nothing that prevents it from resting (TM-4.2-11, TM-4.2-12, TM-4.2-16). */
 function rests(turn: RoundTurn, key: UnitKey): boolean {
   const { order, own, failure, hasFought, entered, attackers } = courseOf(turn, key);
   if (hasFought || entered.length > 0 || failure !== null) return false;

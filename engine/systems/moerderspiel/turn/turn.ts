@@ -44,15 +44,15 @@ export const STEPS = [
 ] as const;
 export type StepId = (typeof STEPS)[number];
 
-/** Why an order was not carried out, as its player is told (TM-12-08). */
+/** Why an order was not carried out, as reported to its player (TM-12-08). */
 export type Failure = 'combat' | 'hidden' | 'false' | 'blocked';
 
-/** What a unit does in a round, from what it was told to what came of it. */
+/** Course of a unit in a round, from its order to the result. */
 export interface Course {
   readonly unit: UnitKey;
-  /** What its player ordered and may order; HOLD where he said nothing lawful. */
+  /** The player's lawful order; HOLD where there is none. */
   readonly own: UnitOrder;
-  /** What counts after false orders and combats. */
+  /** Order in force after false orders and combats. */
   order: UnitOrder;
   /** Somebody else's false order took the place of its own. */
   isFalse: boolean;
@@ -64,7 +64,7 @@ export interface Course {
   escaped: UnitKey[];
   hasFought: boolean;
   hasFled: boolean;
-  /** What is left of its way: fields still to be entered. */
+  /** Rest of its path: fields still to be entered. */
   path: readonly LetteredField[];
   /** Fields it really entered. */
   entered: LetteredField[];
@@ -72,7 +72,7 @@ export interface Course {
   isStopped: boolean;
 }
 
-/** Something a nation is told at the start of the next round, and nobody else (TM-12-08). */
+/** An event for one nation alone, in the report at the start of the next round (TM-12-08). */
 export interface Notice extends Omit<TurnEvent, 'time' | 'parties' | 'witnesses'> {
   readonly to: NationKey;
 }
@@ -88,17 +88,17 @@ export interface RoundTurn extends Turn<World> {
   sheets: Readonly<Record<NationKey, OrderSheet<MordOrder>>>;
   /** Rows that are refused; they change nothing (TM-0-06). */
   readonly refused: Set<OrderRow<MordOrder>>;
-  /** The row in which a unit was told what to do. */
+  /** The row with the order of a unit. */
   readonly rowOf: Map<UnitKey, OrderRow<MordOrder>>;
   /** Armies that were joined to another one in this round, with the one that holds their soldiers (TM-8.12-07). */
   readonly heirs: Map<UnitKey, UnitKey>;
   readonly courses: Map<UnitKey, Course>;
   /** The one ability of each army of a sanctioned nation (TM-6-11). */
   readonly slots: Map<UnitKey, Ability | null>;
-  /** Armies of those whose passive abilities the GM leaves to them (TM-6-11). */
+  /** Armies that retain their passive abilities by the GM's decision (TM-6-11). */
   readonly loose: Set<UnitKey>;
   readonly notices: Notice[];
-  /** What each nation is told, made of them in the last step. */
+  /** Reports of the nations, made in the last step. */
   reports: readonly PartyReport[];
   /** Streams of lots as far as they were read. */
   readonly streams: Map<string, Stream>;
@@ -143,7 +143,7 @@ export function openRound(input: TurnInput<World>, state: GameState): RoundTurn 
   };
 }
 
-/** Tells the GM what happened in truth; what players read of it are notices, but for what is public: that all read. */
+/** Adds an event for the GM, with the truth; players read notices instead, unless it is public. */
 export function tell(
   turn: RoundTurn,
   kind: string,
@@ -175,7 +175,7 @@ export function tell(
   });
 }
 
-/** Notes what one nation is told, and nobody else. */
+/** Adds a notice for one nation alone. */
 export function notify(
   turn: RoundTurn,
   to: NationKey,

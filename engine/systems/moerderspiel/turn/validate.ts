@@ -37,7 +37,7 @@ function choiceFault(turn: RoundTurn, by: NationKey, ability: Ability): FindingC
     : 'E_ALLROUNDER_CHOICE';
 }
 
-/** What is wrong with the settings of an army that are no action; undefined = nothing. */
+/** Fault of the settings of an army that are no action; undefined = none. */
 function setFault(
   { start }: RoundTurn,
   army: Army,
@@ -56,7 +56,7 @@ function setFault(
     : 'E_FLAG';
 }
 
-/** What is wrong with an order of the nation, before anything is carried out; undefined = nothing. */
+/** Fault of an order of the nation, before anything is carried out; undefined = none. */
 function nationFault(turn: RoundTurn, by: NationKey, order: Order): FindingCode | undefined {
   const { start, input } = turn;
   switch (order.kind) {
@@ -79,7 +79,7 @@ function nationFault(turn: RoundTurn, by: NationKey, order: Order): FindingCode 
   }
 }
 
-/** Says why a row changes nothing. */
+/** Reports why a row changes nothing. */
 export function refuse(turn: RoundTurn, { by, row }: Pick<Given, 'by' | 'row'>, code: Code): void {
   turn.refused.add(row);
   turn.find(findingAt(turn, by, row, code));
@@ -137,7 +137,7 @@ function setHorde(turn: RoundTurn, key: UnitKey, { isAggressive }: UnitSettings)
     };
 }
 
-/** Step 1: orders of nations and settings of armies; what is wrong is said and changes nothing. */
+/** Step 1: orders of nations and settings of armies; faults are reported and change nothing. */
 export function validateNations(turn: RoundTurn): void {
   for (const { key } of playing(turn))
     for (const row of turn.sheets[key]?.rows ?? []) {
@@ -177,7 +177,9 @@ export function validateUnits(turn: RoundTurn): void {
   }
 }
 
-/** One ability for an army of a sanctioned nation; where the GM says so only its active ones are limited (TM-6-11). */
+/**
+ * One ability for an army of a sanctioned nation; where the GM decides so only its active ones are limited (TM-6-11).
+ */
 function limit(turn: RoundTurn, key: UnitKey, slot: Ability | null): void {
   turn.slots.set(key, slot);
   const answer = reading(turn, 41, {

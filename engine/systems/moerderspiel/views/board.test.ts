@@ -95,7 +95,7 @@ describe('the board as a nation sees it', () => {
 });
 
 describe('the board as it is drawn', () => {
-  it('is kept as it is read', () => {
+  it('is stored as it is read', () => {
     const layout = BOARD.layout(world);
     expect(BOARD.layout(BOARD.withLayout(world, layout))).toEqual(layout);
     expect(stateOf(BOARD.withLayout(world, layout))).toEqual(state);

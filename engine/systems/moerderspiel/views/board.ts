@@ -94,8 +94,8 @@ const basesInOrder = (owners: ReadonlyMap<LetteredField, NationKey | null>) =>
     .sort((a, b) => compareFields(a.field, b.field));
 
 /**
- * Bases as the published map shows them, and at once those that are one's own. Whose a lost one is, the next published
- * map tells (TM-3-12).
+ * Bases as the published map shows them, with one's own as they are now. The new owner of a lost one is on the next
+ * published map (TM-3-12).
  */
 function knownBases(state: GameState, viewer: NationKey): LetteredSight['bases'] {
   const { bases } = state;
@@ -107,7 +107,7 @@ function knownBases(state: GameState, viewer: NationKey): LetteredSight['bases']
   return basesInOrder(owners);
 }
 
-/** Armies the published map shows, in an order that tells nothing of who they truly are (TM-6-09). */
+/** Armies the published map shows, in an order that reveals nothing of their true identity (TM-6-09). */
 const uncovered = ({ published }: GameState): readonly LetteredPiece[] =>
   published.armies
     .map(({ field, nation, strength }) => ({ field, party: partyOf(nation), name: '', strength }))
@@ -167,7 +167,7 @@ function knownEdges(
   }));
 }
 
-/** What one nation knows: the published map, its own things, and what its units see (TM-3-14, TM-3-15, TM-12-01). */
+/** View of one nation: the published map, its own things, and what its units see (TM-3-14, TM-3-15, TM-12-01). */
 function seenByNation(state: GameState, viewer: NationKey, settings: Settings): LetteredSight {
   const { published, board } = state;
   const own = unitsOf(state).filter(({ nation }) => nation === viewer);
@@ -194,7 +194,7 @@ function seenByNation(state: GameState, viewer: NationKey, settings: Settings): 
   };
 }
 
-/** The board of the game: drawn before it, seen in every round through the eyes of the GM or of one nation. */
+/** The board of the game: drawn before it, seen in every round from the perspective of the GM or of one nation. */
 export const BOARD: LetteredGame<World> = {
   layout: (world) => {
     const { board, nations, bases } = stateOf(world);

@@ -7,7 +7,7 @@ import { setUp } from '../turn/setup';
 import { openRound } from '../turn/turn';
 import { validateNations } from '../turn/validate';
 
-/** What is found in a message before the round is resolved: by what its own nation knows and nothing else (TM-11-08). */
+/** Findings in a message before the round is resolved: by what its own nation knows and nothing else (TM-11-08). */
 export function checkedOrders(
   sheet: OrderSheet<MordOrder>,
   world: World,

@@ -14,7 +14,7 @@ const numberIn = (key: UnitKey): number => Number(/\/(\d+)$/.exec(key)?.[1] ?? 0
 const targetText = (target: Target): Params =>
   target.kind === 'unit' ? { target: targetNumber(target.unit) } : { context: target.kind };
 
-/** What a unit was told, without whom it was told to. */
+/** Order of a unit, without the unit. */
 function ofUnit(order: UnitOrder): readonly Saying[] {
   const { kind } = order;
   switch (order.kind) {

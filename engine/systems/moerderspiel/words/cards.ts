@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../kernel';
 import { TECHNIQUE_NAMES } from '../records/names';
 
-/** What stands behind the sentences of cards. */
+/** Words of the blocks of cards. */
 export const CARD_WORDS: WordTree = {
   card: {
     flight: ['Fliehkraft in Prozent', 'Chance of flight in percent'],
@@ -76,7 +76,7 @@ export const CARD_WORDS: WordTree = {
   },
 };
 
-/** What figures are derived from. */
+/** Words of derivations of figures. */
 export const DERIVATION_WORDS: WordTree = {
   fact: {
     strength: ['Soldaten', 'soldiers'],

@@ -3,7 +3,7 @@ import type { Code } from '../orders/finding';
 import type { MapFault } from '../rules/map';
 
 /**
- * What is wrong or unclear in a message, for the GM and as reasons for its sender: nothing that the sender must not know
+ * Faults and questions of a message, for the GM and as reasons for its sender: nothing that the sender must not know
  * (TM-11-08).
  */
 const SENTENCES: Readonly<Record<Code, Words>> = {
@@ -229,7 +229,7 @@ const SENTENCES: Readonly<Record<Code, Words>> = {
   ],
 };
 
-/** What is wrong with a map, closer (TM-3-17). */
+/** Faults of a map in detail (TM-3-17). */
 const MAP_FAULTS: Readonly<Record<`E_MAP_${MapFault}`, Words>> = {
   E_MAP_off_board: [
     'Eine Hauptstadt, ein Stützpunkt oder ein Gebirge liegt außerhalb der Karte. Setze es um oder vergrößere die Karte, bevor das Spiel beginnt.',

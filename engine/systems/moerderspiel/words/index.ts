@@ -11,7 +11,7 @@ import { DECISION_WORDS, QUESTION_WORDS } from './questions';
 import { SHARED } from './shared';
 import { GUIDED, PHASE_WORDS } from './steps';
 
-/** What Total Mörderspiel says beside the words of its declarations. */
+/** Words of Total Mörderspiel beside those of its declarations. */
 export const WORDS: GameWords = {
   own: [
     NAMED_WORDS,

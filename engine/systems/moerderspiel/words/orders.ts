@@ -2,7 +2,7 @@ import type { Words, WordTree } from '../../../kernel';
 import { ABILITY_NAMES } from '../records/names';
 import type { UnitOrderKind } from '../orders/order';
 
-/** What an army can do, in a word. */
+/** Orders of an army, in a word. */
 const ACT_NAMES: Readonly<Record<UnitOrderKind, Words>> = {
   HOLD: ['Halten', 'Hold'],
   MOVE: ['Ziehen', 'Move'],
@@ -69,7 +69,7 @@ export const COLUMN_WORDS: WordTree = {
 const NUMBER = '$t(moerderspiel:word.number, {"count": {{number}} })';
 const ABILITY = '$t(moerderspiel:word.ability.{{ability}})';
 
-/** Every order as it was understood, said back to its player: who, then what (TM-11-07). */
+/** Every order as understood, restated to its player: who, then what (TM-11-07). */
 export const UNDERSTOOD_WORDS: WordTree = {
   understood: {
     unit: [NUMBER, NUMBER],

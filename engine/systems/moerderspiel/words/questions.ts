@@ -6,7 +6,7 @@ const NUMBER = '$t(moerderspiel:word.number, {"count": {{number}} })';
 /** A unit: `Armee 2 von Rot`, `die Horde von Rot`. */
 const ARMY: Words = [`${NUMBER} von {{party}}`, `${NUMBER} of {{party}}`];
 
-/** What the GM is asked where the rules leave it to a reading (TM-0-10), and what he can answer. */
+/** Questions to the GM where the rules leave a reading open (TM-0-10), and their answers. */
 export const QUESTION_WORDS: WordTree = {
   question: {
     evilAbility: [

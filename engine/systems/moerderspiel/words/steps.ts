@@ -1,7 +1,7 @@
 import type { GuidedTurn, StepWords, WordTree } from '../../../kernel';
 import type { StepId } from '../turn/turn';
 
-/** What a run does before and after the steps, and how a round is called. */
+/** Names of the phases before and after the steps, and of a round. */
 export const PHASE_WORDS: WordTree = {
   phase: {
     read: ['Nachrichten lesen', 'Read the messages'],

@@ -17,7 +17,9 @@ import { PHASES } from '../turn';
 import { openPhase, type PhaseTurn } from '../turn/turn';
 import { restatedOrders } from '../views/restate';
 
-/** What a case says of a phase: the world, by itself regions `r1`, `r2`, `r3` in a row and `r4` apart, and the steps that run. */
+/**
+ * Situation of a case: the world, by default regions `r1`, `r2`, `r3` in a row and `r4` apart, and the steps that run.
+ */
 export interface CaseSituation {
   readonly world: World;
   readonly steps: readonly Step[];
@@ -61,7 +63,9 @@ const amountsOf = (text: string) =>
 const ADVANTAGE =
   /^(\w+)(?: (\d+)(?:\/(\d+)(?:\/(\d+))?)?)?(?: "([^"]*)")?(?: in (\w+))?(?: as (\w+))?$/;
 
-/** `military 2/1 "Guard" in r2`: category, intact, damaged and exhausted levels, name, region, as what it acts. */
+/**
+ * `military 2/1 "Guard" in r2`: category, intact, damaged and exhausted levels, name, region, the category it acts as.
+ */
 function advantageOf(text: string): Omit<Advantage, 'id'> | undefined {
   const [, word, intact = 0, damaged = 0, exhausted = 0, called, region = 'r1', acting] =
     ADVANTAGE.exec(text) ?? [];
@@ -72,7 +76,7 @@ function advantageOf(text: string): Omit<Advantage, 'id'> | undefined {
   return category && { name, category, actsAs, region, ...levels };
 }
 
-/** An organisation of a case: what its row holds, numbered when it is read, seat and money. */
+/** An organisation of a case: content of its row, numbered when it is read, seat and money. */
 interface CaseOrganisation extends Pick<Holding, 'origin'> {
   readonly units: readonly Pick<PopulationUnit, 'region' | 'unrestSince'>[];
   readonly advantages: readonly Omit<Advantage, 'id'>[];
@@ -85,25 +89,25 @@ interface CaseOrganisation extends Pick<Holding, 'origin'> {
 
 function withPart(one: CaseOrganisation, part: string): CaseOrganisation | undefined {
   const [word = '', ...rest] = part.split(' ');
-  const said = rest.join(' ');
+  const text = rest.join(' ');
   switch (word) {
     case '':
       return one;
     case 'seat':
-      return { ...one, seat: said };
+      return { ...one, seat: text };
     case 'name':
-      return { ...one, name: said };
+      return { ...one, name: text };
     case 'last':
-      return { ...one, lastEvent: said };
+      return { ...one, lastEvent: text };
     case 'rebel':
       return { ...one, origin: 'rebel' };
     case 'money': {
-      const halves = amountsOf(said).map(({ region, amount }) => [region, amount * 2] as const);
+      const halves = amountsOf(text).map(({ region, amount }) => [region, amount * 2] as const);
       return { ...one, purses: Object.fromEntries(halves) };
     }
     case 'calm':
     case 'unrest': {
-      const places = amountsOf(said).flatMap(({ region, amount, since: unrestSince }) =>
+      const places = amountsOf(text).flatMap(({ region, amount, since: unrestSince }) =>
         Array.from({ length: amount }, () => ({ region, unrestSince })),
       );
       return { ...one, units: [...one.units, ...places] };
@@ -151,7 +155,7 @@ function withLimits(world: World, text: string): World {
   return { ...world, board: { borders: [], ...world.board, regions } };
 }
 
-/** A line of a letter with data of its order no letter can say: `SUPPORT in r1 {"levels": -1}`. */
+/** A line of a letter with data of its order that no letter can express: `SUPPORT in r1 {"levels": -1}`. */
 const PATCHED = /^(.*?)(?: (\{.*\}))?$/;
 
 /** A letter as it is read; lines with data are read one by one. */

@@ -22,7 +22,7 @@ const anyNumber = fc.oneof(
   fc.constantFrom(0.5, Number.NaN, Infinity, -0, 1e9),
 );
 
-/** What may stand for a text of an order, by its name. */
+/** Values for a text of an order, by its name. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ...{ region: WHERE, from: WHERE, to: WHERE },
   ...{ target: PARTIES, opponent: PARTIES, chance: PARTIES },
@@ -162,7 +162,7 @@ function booked({ input, postings }: PhaseTurn, before: Organisation | undefined
 
 const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
-/** What holds of a phase whatever is ordered. */
+/** Checks the invariants of a phase whatever is ordered. */
 function expectSound(before: PhaseTurn, run: PhaseTurn): void {
   for (const one of all(run)) {
     const { key, purses, advantages, units } = one;
@@ -217,16 +217,16 @@ function expectKept(before: PhaseTurn, run: PhaseTurn): void {
   expect(keys).toEqual([...keys].sort());
 }
 
-it('orders of every kind are tried', () => {
+it('orders of every kind are tested', () => {
   expect([...new Set(ORDERS.map(({ kind }) => kind))].sort()).toEqual(Object.keys(STEP_OF).sort());
 });
 
-describe('laws of a phase, whatever is there and ordered (property)', () => {
+describe('laws of a phase, whatever its state and orders (property)', () => {
   it.each([
     ['with dice', ['event', 'act'] as const],
     ['without dice', QUIET],
   ])(
-    'OS-0-02, OS-0-03, OS-0-05, OS-0-07, OS-2-07, OS-4-03, OS-8.7-07, OS-19-02: %s purses are the sum of their postings, whole and never below 0, proposals hold, and it comes to the same again',
+    'OS-0-02, OS-0-03, OS-0-05, OS-0-07, OS-2-07, OS-4-03, OS-8.7-07, OS-19-02: %s purses are the sum of their postings, whole and never below 0, proposals hold, and a repetition has the same result',
     (_, steps) => {
       fc.assert(
         fc.property(anyPhase, (given) => {
@@ -240,7 +240,7 @@ describe('laws of a phase, whatever is there and ordered (property)', () => {
     },
   );
 
-  it('OS-0-07: orders about what is not there change nothing but are answered', () => {
+  it('OS-0-07: orders about what is not there change nothing and get a finding', () => {
     const lost = { region: 'nowhere', from: 'nowhere', name: 'nothing' };
     const nowhere = ORDERS.filter(({ kind }) => QUIET.some((step) => STEP_OF[kind] === step)).map(
       (order) =>

@@ -21,8 +21,8 @@ const run = (input: TurnInput<World>) => {
 const reportOf = (input: TurnInput<World>, party: string) =>
   run(input).reports.find((one) => one.party === party);
 
-describe('what an organisation is told (OS-20-03)', () => {
-  it('of dice rolled again in a war, not the research of the other side', () => {
+describe('the report of an organisation (OS-20-03)', () => {
+  it('contains dice rolled again in a war, not the research of the other side', () => {
     const key = 'reroll/demo|1|war|orden|1|zirkel';
     const again = { key, value: [{ by: 'zirkel', die: 1 }], reason: 'at the table' };
     const input = { ...war, rulings: { ...war.rulings, [key]: again } };
@@ -32,14 +32,14 @@ describe('what an organisation is told (OS-20-03)', () => {
     expect(JSON.stringify(reportOf(input, 'orden'))).not.toContain('Archiv');
   });
 
-  it('everybody hears of war and plunder, of nobody’s sabotage', () => {
+  it('contains war and plunder for everybody, sabotage for nobody else', () => {
     const news = reportOf(war, 'kontor')?.news.map(({ kind }) => kind) ?? [];
     expect(news).toEqual(expect.arrayContaining(['organisation.war', 'organisation.plunder']));
     expect(news.filter((kind) => kind.includes('abotage'))).toEqual([]);
     expect(reportOf(war, 'waldbund')?.news).toEqual(reportOf(war, 'kontor')?.news);
   });
 
-  it('of the others names and regions', () => {
+  it('contains names and regions of the others', () => {
     const known = othersRecords(RECORDS, world, 'kontor', {});
     expect(known.map(({ key }) => key)).toEqual(['regions']);
     const told = known[0]?.rows.map(({ cells }) =>
@@ -52,7 +52,7 @@ describe('what an organisation is told (OS-20-03)', () => {
     ]);
   });
 
-  it('of secrets its own and none of the GM’s; names and secrets belong to their owner', () => {
+  it('contains its own secrets and none of the GM’s; names and secrets belong to their owner', () => {
     const keysOf = (viewer: string) =>
       ownRecords(RECORDS, withOtherSecrets(world, viewer), 'orden', {}).map(({ key }) => key);
     expect(keysOf('kontor')).toContain('secrets');
@@ -65,7 +65,7 @@ describe('what an organisation is told (OS-20-03)', () => {
 });
 
 describe('a phase as a whole', () => {
-  it('OS-22-04, OS-16-02: its books say how the Küstenkontor came to what it has', () => {
+  it('OS-22-04, OS-16-02: its books explain the money of the Küstenkontor', () => {
     const sheet = run(quiet).balances.find(({ party }) => party === 'kontor');
     const rows =
       sheet?.summary.map(({ key, cells }) => [key, (cells['gold']?.value ?? 0) / 2]) ?? [];
@@ -113,7 +113,7 @@ describe('the sheet of an organisation (OS-20-02)', () => {
     ['OS-6-03: levels of an advantage', 'advantages', 0, { current: 3 }],
     ['OS-8.5-01: and its upkeep', 'advantages', 1, { upkeep: 1 }],
     ['OS-22-04: the closing as things stand', 'forecast', -1, { money: 9 }],
-  ] as const)('tells %s', (_, key, row, figures) => {
+  ] as const)('contains %s', (_, key, row, figures) => {
     const cells = sheet.find((section) => section.key === key)?.rows.at(row)?.cells ?? {};
     for (const [column, value] of Object.entries(figures))
       expect(cells[column]).toMatchObject({ kind: 'figure', value: { value } });
@@ -237,7 +237,7 @@ describe('orders against the world (OS-15-04)', () => {
       [['organisation.E_NOT_NEIGHBOUR', 'BEWEGE Turmritter nach Marsch']],
     ],
     ['OS-15-03: nothing of one that orders nothing', 'PASSE', []],
-  ] as const)('tell before the phase what they are refused for: %s', (_, text, found) => {
+  ] as const)('report before the phase what they are refused for: %s', (_, text, found) => {
     const checked = organisation.orders.check(sheetOf(text), world, {});
     expect(checked.map(({ code, words }) => [code, words])).toEqual(found);
   });
@@ -249,9 +249,12 @@ describe('orders against the world (OS-15-04)', () => {
     ['SABOTIRE Zirkel', 'SABOTIERE Zirkel'],
     ['PLÜNDERE Waldbunt in Waldmark', 'Waldbund'],
     ['BEWEGE Turmritter nach Atlantis', undefined],
-  ])('OS-0-07: slips of the pen are recognised, nothing is put in by itself: %s', (text, meant) => {
-    const sheet = sheetOf(text);
-    const suggested = sheet.findings.map((one) => organisation.orders.suggest(one, sheet, world));
-    expect(suggested).toEqual([meant]);
-  });
+  ])(
+    'OS-0-07: typing errors are recognised, nothing is inserted automatically: %s',
+    (text, meant) => {
+      const sheet = sheetOf(text);
+      const suggested = sheet.findings.map((one) => organisation.orders.suggest(one, sheet, world));
+      expect(suggested).toEqual([meant]);
+    },
+  );
 });

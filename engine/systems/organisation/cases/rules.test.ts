@@ -55,7 +55,7 @@ describe('laws of war (property)', () => {
     );
   });
 
-  it('a division without fault keeps to units and military (OS-13-05, OS-13-06)', () => {
+  it('a valid division stays within units and military (OS-13-05, OS-13-06)', () => {
     fc.assert(
       fc.property(count, count, count, count, count, (mobilised, attack, defence, calm, levels) => {
         const division = { mobilised, attack, defence };
@@ -178,7 +178,7 @@ describe('bounds of the rules', () => {
     expect([...texts].sort(byText)).toEqual(sorted);
   });
 
-  it('OS-1-09: the start kit has an end whatever the campaign says', () => {
+  it('OS-1-09: the start kit has a limit whatever the setting', () => {
     const most = { 'os.start.levels': 7, 'os.start.max_level': 1 };
     expect(startLevels(most).every(([, levels]) => levels === 1)).toBe(true);
     expect(startLevels({ 'os.start.levels': 0 })).toEqual([]);

@@ -17,7 +17,7 @@ const worldWith = (party: Party): World => {
   return { ...world, parties: { ...world.parties, [party.key]: party } };
 };
 
-/** What a newcomer begins with, where it lies, in one line. */
+/** Start equipment of a newcomer with its places, in one line. */
 const kitOf = (party: Party, settings: Readonly<Record<string, Json>> = {}): string | undefined => {
   const one = stateOf(foundParty(worldWith(party), 'new', settings), {}).organisations['new'];
   return (
@@ -31,13 +31,13 @@ const kitOf = (party: Party, settings: Readonly<Record<string, Json>> = {}): str
 };
 
 describe('a newcomer', () => {
-  it('OS-1-09, OS-1-13: has the start kit at the seat he chose, named in German', () => {
+  it('OS-1-09, OS-1-13: has the start kit at the chosen seat, named in German', () => {
     expect(kitOf(newcomer)).toBe(
       'seen 6, seen null, seen null, seen null, Handel seen 2, Infrastruktur seen 1, Militär seen 1, Geheimdienst seen 1',
     );
   });
 
-  it('OS-1-09: has what the settings give, and begins in the first region nobody sits in', () => {
+  it('OS-1-09: has the amounts of the settings, and begins in the first region that is nobody’s seat', () => {
     const settings = {
       'os.start.population': 1,
       'os.start.money': 2.5,
@@ -126,14 +126,14 @@ function bent(value: Json): fc.Arbitrary<Json> {
   );
 }
 
-describe('what is kept of a game', () => {
+describe('the stored state of a game', () => {
   it('OS-19-01: is read as it was written', () => {
     const state = stateOf(world, {});
     expect(stateOf(withState(world, state), {})).toEqual(state);
     expect(withState(world, state).parties['kontor']).toEqual(world.parties['kontor']);
   });
 
-  it('OS-1-11: dissolved organisations take no part, but what was theirs is kept', () => {
+  it('OS-1-11: dissolved organisations take no part, but their possessions stay stored', () => {
     const kept = { ...(world.affairs?.[KONTOR] as object), dissolved: 1 };
     const after: World = { ...world, affairs: { ...world.affairs, [KONTOR]: kept } };
     const state = stateOf(after, {});
@@ -141,7 +141,7 @@ describe('what is kept of a game', () => {
     expect(withState(after, state).affairs?.[KONTOR]).toEqual(kept);
   });
 
-  it('is read whatever its rows hold, and then stays as it is (property)', () => {
+  it('is read whatever its rows contain, and then stays as it is (property)', () => {
     fc.assert(
       fc.property(bent(world.affairs?.[ORDEN] ?? {}), (row) => {
         const broken: World = { ...world, affairs: { ...world.affairs, [ORDEN]: row } };

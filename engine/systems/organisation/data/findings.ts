@@ -29,15 +29,15 @@ export const FINDINGS = {
 
 export type FindingCode = keyof typeof FINDINGS;
 
-/** What is noticed in a letter beside the codes of the rule page. */
+/** Findings of a letter beside the codes of the rule page. */
 export const LETTER_FINDINGS = {
-  /** A line nobody could make anything of; it is kept and the GM decides (OS-0-07). */
+  /** A line that cannot be read; it is preserved and the GM decides (OS-0-07). */
   'organisation.E_LINE': { severity: 'ASK', clause: 'OS-0-07' },
-  /** Words beside an order that say nothing to it. */
+  /** Words beside an order without meaning for it. */
   'organisation.E_REST': { severity: 'ASK', clause: 'OS-0-07' },
-  /** An order that is denied, bound to a condition or left open: it is not carried out as if that were not there. */
+  /** An order that is denied, conditional or left open: it is not carried out as if it were unconditional. */
   'organisation.E_HELD': { severity: 'ASK', clause: 'OS-0-07' },
-  /** One of several orders under one verb that does not say how many. */
+  /** One of several orders under one verb without a number. */
   'organisation.E_NUMBER': { severity: 'ASK', clause: 'OS-0-07' },
   /** Words quoted from another letter: nothing in them is an order. */
   'organisation.E_QUOTED': { severity: 'WARN', clause: 'OS-0-07' },

@@ -48,7 +48,7 @@ export const MONEY_TABLE = tableOfOneColumn(
   },
 );
 
-/** What one level is worth in heads: places for units, soldiers taken along (OS-5.2-01, OS-5.5-01, OS-5.5-02). */
+/** Capacity of one level in heads: places for units, soldiers taken along (OS-5.2-01, OS-5.5-01, OS-5.5-02). */
 export const LEVEL_TABLE = tableOfOneColumn(
   { id: 'organisation.level', clause: 'OS-0-08' },
   ['Wirkung je Stufe', 'Effect per level'],
@@ -65,7 +65,7 @@ export const LEVEL_TABLE = tableOfOneColumn(
   },
 );
 
-/** Prices of raising a category by so much, in halves (OS-10-02); beyond the table n·(n+1)/2 goes on. */
+/** Prices of raising a category by so much, in halves (OS-10-02); beyond the table n·(n+1)/2 continues. */
 export const HIRE_TABLE = tableOfOneColumn(
   { id: 'organisation.hire', clause: 'OS-10-02', unit: 'half' },
   ['Preise des Anheuerns', 'Prices of hiring'],

@@ -98,8 +98,8 @@ function closingValues(
 }
 
 /**
- * What the GM fills into a form of the open phase for an organisation: its own alone. Empty for an unknown form or
- * organisation; the reference card is the same for everybody (OS-20-04).
+ * Values of a form of the open phase for an organisation: its own alone. Empty for an unknown form or organisation; the
+ * reference card is the same for everybody (OS-20-04).
  */
 export function formValues(
   form: string,

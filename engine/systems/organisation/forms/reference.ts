@@ -17,10 +17,10 @@ import { priceOf, tableCell } from '../rules/money';
 import { CATEGORIES, type Category } from '../state/types';
 import { inWords, type Language, type Values } from './fields';
 
-/** What stands in a cell, by the tables in force. */
+/** Content of a cell, by the tables in force. */
 type Cell = (settings: Settings, language: Language) => string;
 
-/** A table of the card: rows with printed titles, and what stands in each of its columns. */
+/** A table of the card: rows with printed titles, and the content of its columns. */
 interface CardTable {
   readonly title: Words;
   readonly columns: readonly FormField[];
@@ -79,7 +79,7 @@ const ofHire = (row: string): CardRow => [
   (settings, language) => inWords(tableCell(settings, HIRE_TABLE, row, 'price').value, language),
 ];
 
-/** What each number of a die of war does (OS-13-08). */
+/** Effect of each number of a die of war (OS-13-08). */
 const WAR: readonly Words[] = [
   ['eine eigene Einheit stirbt', 'one own unit dies'],
   ['nichts', 'nothing'],
@@ -109,7 +109,7 @@ const EVENT_TITLES: Readonly<Record<EventKey, Words>> = {
   natural_found: ['12 Nat. Vorzug gefunden', '12 nat. adv. found'],
 };
 
-/** What an event brings at an intensity. */
+/** Effect of an event at an intensity. */
 function eventWords(event: EventKey, intensity: Intensity, settings: Settings): Words {
   if (CHANCES.includes(event)) return intensity === 'low' ? ['Chance', 'chance'] : ['Fakt', 'fact'];
   if (event === 'repeat_last') return ['neue Intensität', 'new intensity'];

@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from '../data/categories';
 import { organisationIn, stateOf } from '../state/read';
 import { CATEGORIES, type Category, type Organisation } from '../state/types';
 
-/** What the categories are called beside their names (OS-4-09). */
+/** Other names of the categories (OS-4-09). */
 const OTHER_WORDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
   trade: ['Händler'],
   military: ['Soldaten', 'Truppen', 'soldiers', 'troops'],
@@ -20,7 +20,7 @@ const categoryNoun = (category: Category): Named => {
 const MONEY = named('money', 'Geld', 'money', 'Münzen', 'coins', 'Bargeld');
 const MEANS: readonly Category[] = ['authority', 'military', 'secret_service'];
 
-/** What the names of a letter can mean. */
+/** Meanings of the names of a letter. */
 export interface Book {
   readonly nouns: Nouns;
   /** The organisation that writes; undefined if there is no such. */

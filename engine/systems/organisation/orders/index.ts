@@ -16,7 +16,7 @@ export const LETTERS = letterReader<World, Order, Book, Step>({
   bookOf,
   findings: ALL_FINDINGS,
   unknownName: 'organisation.E_TARGET',
-  // An order under the heading of another step is kept, told, and not carried out (OS-7-03).
+  // An order under the heading of another step is preserved, reported, and not carried out (OS-7-03).
   misplaced: (content) => {
     if (isInStep(content)) return undefined;
     const about = { step: content.step ?? '', own: STEP_OF[content.order.kind] ?? '' };

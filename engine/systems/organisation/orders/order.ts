@@ -55,7 +55,7 @@ interface Forces {
   rerolls: readonly RerollWish[];
 }
 
-/** What players can order, by key of OS-15-01. Names are as written, regions and organisations are resolved to keys. */
+/** Orders of players, by key of OS-15-01. Names are as written, regions and organisations are resolved to keys. */
 export type Order =
   | Of<'BUILD', { name: string; category: Category | null; region: RegionKey | null }>
   | Of<'REPAIR', { name: string; levels: number }>

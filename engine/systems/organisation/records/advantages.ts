@@ -21,7 +21,7 @@ function nameFault({ id }: Advantage, value: unknown, place: Place): string | un
   return others.some((one) => one.name === name) ? 'taken' : undefined;
 }
 
-/** Without a level there is no advantage any more: none is written away, it is laid aside. */
+/** An advantage without levels is gone: it is archived, not edited to zero. */
 const LEVEL_FAULTS: Readonly<Record<string, Words>> = {
   none: [
     'Ein Vorzug braucht mindestens eine Stufe. Trage zuerst eine andere ein, oder lege ihn in die Ablage.',
@@ -29,7 +29,7 @@ const LEVEL_FAULTS: Readonly<Record<string, Words>> = {
   ],
 };
 
-/** Exhausted levels count where they are kept, in natural advantages */
+/** Exhausted levels exist only in natural advantages */
 function levelFault(row: Advantage): string | undefined {
   const { intact, damaged, exhausted } = row;
   return intact + damaged + (isNatural(row) ? exhausted : 0) > 0 ? undefined : 'none';
@@ -58,7 +58,7 @@ const act = (
   run: (row, place) => withOwner(place, (one) => change(one, row.id)),
 });
 
-/** What organisations have built, taken or found (OS-4). */
+/** Advantages built, taken or found by organisations (OS-4). */
 export const ADVANTAGES: RecordKind<World, Advantage> = {
   id: 'advantages',
   words: {

@@ -6,5 +6,5 @@ import { PRESENCE, SECRETS, UNITS } from './people';
 export { ADVANTAGES } from './advantages';
 export { PRESENCE, SECRETS } from './people';
 
-/** What organisations have, in the order in which a sheet shows it. */
+/** Kinds of records of organisations, in the order of their sheet. */
 export const RECORDS: readonly RecordKind<World>[] = [PRESENCE, ADVANTAGES, UNITS, SECRETS];

@@ -21,7 +21,7 @@ export function withOwner(place: Place, change: (owner: Organisation) => Organis
   return withState(world, { phase: world.clock.turn, step: 'event', organisations, chances: [] });
 }
 
-/** What all organisations that live have of one list. */
+/** Rows of one list of all organisations in the game. */
 export function rowsOf<Row extends RecordRow>(
   world: World,
   settings: Settings,

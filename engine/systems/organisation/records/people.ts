@@ -16,7 +16,7 @@ import {
 import { protectedMoney } from '../views/protected';
 import { ownerOf, type Place, rowsOf, withOwner, withRow } from './owner';
 
-/** What an organisation has in one region, all together. */
+/** Sum of an organisation in one region. */
 interface Presence {
   /** Key of the region. */
   readonly id: RegionKey;
@@ -162,7 +162,7 @@ export const UNITS: RecordKind<World, PopulationUnit> = {
   ],
 };
 
-/** What only the GM knows, and what the organisation knows and nobody else. */
+/** Notes only the GM knows, and notes the organisation knows and nobody else. */
 export const SECRETS: RecordKind<World, SecretNote> = {
   id: 'secrets',
   words: {

@@ -3,7 +3,7 @@ import { CHANCES, EMPTY_EVENTS, type EventKey, EVENTS, type Intensity } from '..
 import { EVENT_TABLE } from '../data/tables';
 import { amountOf } from './settings';
 
-/** The event two dice come to (OS-14-03). */
+/** The event of two dice (OS-14-03). */
 export function eventOfDice(first: number, second: number): EventKey {
   return EVENTS[first + second - 2] ?? 'nothing_8';
 }
@@ -38,8 +38,8 @@ export function isEmpty(event: EventKey): boolean {
 }
 
 /**
- * How much an event brings: levels, units or whole money of the table (OS-14-03); of population as the campaign says
- * (OS-14-09); one natural advantage. Whole number.
+ * Amount of an event: levels, units or whole money of the table (OS-14-03); of population by the setting (OS-14-09);
+ * one natural advantage. Whole number.
  */
 export function eventAmount(event: EventKey, intensity: Intensity, settings: Settings): Explained {
   const row = String(EVENTS.indexOf(event) + 2);

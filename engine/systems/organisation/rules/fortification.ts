@@ -9,9 +9,9 @@ import { choiceOf } from './settings';
 const wall = (region: RegionKey) => ({ category: 'fortification', region }) as const;
 
 /**
- * What stands in for a level that would be damaged from outside: a temporary level before the intact ones, of those
- * the first by name (OS-5.7-01, OS-5.7-05); `prevented` where a fortification stays intact
- * (`os.fortification.mode` = once_per_phase); null = nothing does.
+ * Replacement of a level that would be damaged from outside: a temporary level before the intact ones, of those the
+ * first by name (OS-5.7-01, OS-5.7-05); `prevented` where a fortification stays intact (`os.fortification.mode` =
+ * once_per_phase); null = none.
  */
 export type Absorber =
   | { readonly kind: 'bonus' }
@@ -19,7 +19,7 @@ export type Absorber =
   | { readonly kind: 'prevented' }
   | null;
 
-/** What protects the levels of an organisation in a region now. A fortification does not protect itself (OS-5.7-02). */
+/** Protection of the levels of an organisation in a region now. A fortification does not protect itself (OS-5.7-02). */
 const absorber = (own: Organisation, region: RegionKey, settings: Settings): Absorber => {
   const pool = wall(region);
   if (choiceOf(settings, 'os.fortification.mode') === 'once_per_phase') {
@@ -75,7 +75,7 @@ export function damagedFromOutside(
   }
 }
 
-/** Money of an organisation in a region that others can take: the purse but for what fortifications guard (OS-5.7-03). */
+/** Money of an organisation in a region that others can take: the purse minus what fortifications guard (OS-5.7-03). */
 export function stealable(own: Organisation, region: RegionKey, settings: Settings): Explained {
   const about = { party: own.key, region };
   const pool = wall(region);

@@ -66,7 +66,7 @@ export function payingTrade(
   return Object.fromEntries(paying);
 }
 
-/** What trade brings in a region, in halves: 1.5 per level that pays (OS-5.1-01, OS-8.4-01). */
+/** Income of trade in a region, in halves: 1.5 per level that pays (OS-5.1-01, OS-8.4-01). */
 export function tradeIncome(
   own: Organisation,
   region: RegionKey,
@@ -78,8 +78,8 @@ export function tradeIncome(
 }
 
 /**
- * What population brings in a region, in halves: 1 per calm unit that did not move in the phase; mobilised ones as
- * the campaign says (OS-2-01, OS-2-12, OS-8.4-02 to OS-8.4-05).
+ * Income of population in a region, in halves: 1 per calm unit that did not move in the phase; mobilised ones by the
+ * setting (OS-2-01, OS-2-12, OS-8.4-02 to OS-8.4-05).
  */
 export function populationIncome(
   own: Organisation,

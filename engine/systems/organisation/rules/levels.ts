@@ -1,7 +1,7 @@
 import type { Advantage, Job, Organisation } from '../state/types';
 import { isOnTheMove } from './pools';
 
-/** What makes levels belong together: name, category, what a natural one acts as, region (OS-13-23). */
+/** Attributes that identify levels of one advantage: name, category, what a natural one acts as, region (OS-13-23). */
 type Likeness = Pick<Advantage, 'name' | 'category' | 'actsAs' | 'region'>;
 
 /** The advantage of an id, if the organisation has it. */

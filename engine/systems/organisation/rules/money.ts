@@ -45,7 +45,7 @@ export function moneySum(...parts: readonly Explained[]): Explained {
   return money(sum(...parts));
 }
 
-/** Money that leaves a purse: the amount below nothing, at most what is there (OS-0-03). */
+/** Money that leaves a purse: the absolute value of a negative amount, at most the content of the purse (OS-0-03). */
 export function moneySpent(amount: Explained, purse: Halves): Explained {
   const gone = money(operation('difference', [moneyFact('nothing', 0), amount]));
   if (amount.value <= purse) return gone;
@@ -70,7 +70,7 @@ export function priceOf(settings: Settings, row: string): Explained {
   return tableCell(settings, MONEY_TABLE, row, 'amount');
 }
 
-/** Region in whose purse the money for a thing in `region` lies: with one purse that of the seat (OS-1-06). */
+/** Region of the purse that pays for a thing in `region`; with one purse the seat (OS-1-06). */
 export function purseRegion(
   { seat }: Pick<Organisation, 'seat'>,
   region: RegionKey,
@@ -89,8 +89,7 @@ export function purseAt(
 }
 
 /**
- * Money that lies in a region, in halves: what others find there. With one purse it lies at the seat and nowhere else
- * (OS-1-06).
+ * Money in a region, in halves: what others find there. With one purse it is at the seat and nowhere else (OS-1-06).
  */
 export function purseIn(
   own: Pick<Organisation, 'seat' | 'purses'>,

@@ -15,7 +15,7 @@ import { choiceOf, flagOf } from './settings';
 /** Name of a pool in the counts of uses: `<category> <region>` (OS-6-03). */
 const poolKey = ({ category, region }: PoolId): string => `${category} ${region}`;
 
-/** What an advantage works as: a natural one as the category it acts as, if any (OS-4-10, OS-5.8-05). */
+/** Category an advantage works as: a natural one as the category it acts as, if any (OS-4-10, OS-5.8-05). */
 export function workingCategory({
   category,
   actsAs,
@@ -28,7 +28,7 @@ export function isOnTheMove({ moves }: Pick<Organisation, 'moves'>, id: string):
   return moves.some((move) => move.kind !== 'money' && move.id === id);
 }
 
-/** True if a unit or an advantage bears the mark "moved in this phase" (OS-6-09, OS-8.1-02). */
+/** True if a unit or an advantage is marked as "moved in this phase" (OS-6-09, OS-8.1-02). */
 export function isMoved({ moved }: Pick<Organisation, 'moved'>, id: string): boolean {
   return moved.includes(id);
 }
@@ -80,7 +80,7 @@ const aboutPool = (own: Organisation, { category, region }: PoolId) => ({
   region,
 });
 
-/** What is left of an amount, never below nothing. */
+/** Rest of an amount, never below zero. */
 export function restOf(amount: Explained, taken: Explained): Explained {
   return operation('maximum', [
     fact('organisation.nothing', 0),
@@ -125,7 +125,7 @@ export function currentLevel(own: Organisation, pool: PoolId, settings: Settings
   return rule('organisation.currentLevel', 'OS-6-03', rest, about);
 }
 
-/** What a pool defends with: all of it, or what uses have left (`os.defence.counts_use`, OS-6-05). */
+/** Levels of a pool for defence: all of it, or what uses have left (`os.defence.counts_use`, OS-6-05). */
 export function defenceLevels(own: Organisation, pool: PoolId, settings: Settings): Explained {
   return flagOf(settings, 'os.defence.counts_use')
     ? currentLevel(own, pool, settings)

@@ -25,7 +25,7 @@ export function startLevels(
   });
 }
 
-/** Where a newcomer begins: the region he chose, else the first one nobody has his seat in (OS-1-07, OS-1-09). */
+/** Where a newcomer begins: the chosen region, else the first one that is nobody's seat (OS-1-07, OS-1-09). */
 export function startRegion(
   board: RegionBoard,
   chosen: RegionKey | null,
@@ -36,7 +36,7 @@ export function startRegion(
   return regions.find((region) => !taken.includes(region)) ?? regions[0];
 }
 
-/** Most units, and most levels of a category, of a start kit, whatever the campaign says. */
+/** Most units, and most levels of a category, of a start kit, whatever the setting. */
 const MOST = 999;
 
 const times = (
@@ -45,7 +45,7 @@ const times = (
   change: (one: Organisation) => Organisation,
 ): Organisation => Array.from({ length: Math.min(MOST, count) }).reduce<Organisation>(change, own);
 
-/** A newcomer with his start kit: calm population, money and intact levels at his seat (OS-1-09, OS-1-13). */
+/** A newcomer with a start kit: calm population, money and intact levels at the seat (OS-1-09, OS-1-13). */
 export function startKit(
   key: string,
   name: string,
@@ -60,7 +60,7 @@ export function startKit(
   const units = Math.floor(amountOf(settings, 'os.start.population'));
   const settled = times(units, empty, (one) => addUnit(one, region));
   return startLevels(settings).reduce((own, [category, levels]) => {
-    // German terms, for who says nothing else (OS-1-13).
+    // German terms by default (OS-1-13).
     const [name] = CATEGORY_NAMES[category];
     const like = { name, category, actsAs: null, region };
     return times(levels, own, (one) => addLevel(one, like, 'intact').organisation);

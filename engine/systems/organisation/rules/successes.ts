@@ -12,7 +12,7 @@ import {
 import { restOf } from './pools';
 import { choiceOf } from './settings';
 
-/** What a die has to show for a success (OS-0-04). */
+/** Least number of a die for a success (OS-0-04). */
 const TARGET = 4;
 
 /** One die: a success from 4 on (OS-0-04). A sixth of a W6 never reaches twice the target. */
@@ -22,7 +22,7 @@ function success(die: Roll): Explained {
   return rule('organisation.success', 'OS-0-04', whole, { die: die.value });
 }
 
-/** Half of a level, rounded as the campaign rounds halves: down unless it says otherwise (OS-0-06). */
+/** Half of a level, rounded by the setting for halves: down by default (OS-0-06). */
 function half(level: Explained, settings: Settings): Explained {
   const direction = choiceOf(settings, 'os.round.half') === 'up' ? 'up' : 'down';
   const halved = operation('quotient', [level, fact('organisation.two', 2)], direction);

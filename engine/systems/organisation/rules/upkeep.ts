@@ -16,7 +16,7 @@ export function upkeepOf(category: Category, settings: Settings): Explained {
   return tableCell(settings, CATEGORY_TABLE, category, 'upkeep');
 }
 
-/** Regions in which levels are to be kept up, by key. */
+/** Regions with levels that need upkeep, by key. */
 export function upkeepRegions({ advantages }: Organisation): readonly RegionKey[] {
   return [
     ...new Set(advantages.filter(({ intact }) => intact > 0).map(({ region }) => region)),
@@ -89,8 +89,8 @@ export function upkeepOfLevels(
 }
 
 /**
- * What is paid with so much money where nobody chose: level by level in the order of the categories; a level that is
- * too dear is passed over and the next one tried (OS-8.6-02).
+ * Levels paid with so much money by default: level by level in the order of the categories; one that is too dear is
+ * skipped and the next one tried (OS-8.6-02).
  */
 export function affordable(
   due: readonly Kept[],

@@ -18,8 +18,8 @@ export type WarCode =
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 /**
- * What speaks against a division, in the order of OS-13-25: units, military, attack beyond the units mobilised
- * (OS-13-06), more military than there is (OS-13-20). `calm` = calm units in the region that are not on the move.
+ * Objection to a division, in the order of OS-13-25: units, military, attack beyond the units mobilised (OS-13-06),
+ * more military than available (OS-13-20). `calm` = calm units in the region that are not moving.
  */
 export function divisionFault(
   { mobilised, attack, defence }: Division,

@@ -13,7 +13,7 @@ import {
   populationUnit,
 } from './types';
 
-/** Key of the row in which a party's holding is kept. */
+/** Key of the row with a party's holding. */
 export function holdingKey(party: string): string {
   return `organisation/${party}`;
 }
@@ -37,7 +37,7 @@ const count = populationUnit.shape.arrived.catch(0);
 const phase = populationUnit.shape.unrestSince.catch(null);
 const levels = advantage.shape.intact.catch(({ value }) => Math.min(999, count.parse(value)));
 
-/** What is stored of a holding, mended entry by entry. */
+/** Stored holding, repaired entry by entry. */
 const storedHolding = z.object({
   origin: z.enum(['start', 'rebel']).catch('start'),
   founded: count.transform((value) => value || 1),
@@ -68,7 +68,7 @@ const storedHolding = z.object({
   lastAdvantage: count,
 });
 
-/** Regions of the board stay; a thing in a region that is no longer there is at the seat. */
+/** Region of the board; a thing in a region that was removed is at the seat. */
 const homeIn =
   (board: RegionBoard, seat: RegionKey) =>
   (region: RegionKey): RegionKey =>
@@ -96,7 +96,7 @@ const withIds = <One extends { readonly id: string }>(
   });
 };
 
-/** A holding as it is stored, with things at home in regions that are there, and numbers of their own. */
+/** A stored holding with things in existing regions (else at the seat), and numbers of their own. */
 function holdingIn(stored: z.infer<typeof storedHolding>, home: Home): Holding {
   const units = stored.units.map((unit, index) => ({
     ...unit,
@@ -121,7 +121,7 @@ function holdingIn(stored: z.infer<typeof storedHolding>, home: Home): Holding {
   };
 }
 
-/** Money by region, whole halves, never below 0 (OS-0-02, OS-0-03); one purse lies at the seat (OS-1-06). */
+/** Money by region, whole halves, never below 0 (OS-0-02, OS-0-03); one purse is at the seat (OS-1-06). */
 const pursesOf = (
   { purses, treasury }: Party,
   seat: RegionKey,
@@ -139,7 +139,7 @@ const pursesOf = (
   return Object.fromEntries(sums);
 };
 
-/** Where an organisation has its seat: as kept, else where it has population, else in the first region (OS-1-07). */
+/** Seat of an organisation: as stored, else a region with its population, else the first region (OS-1-07). */
 function seatOf(party: Party, units: Holding['units'], board: RegionBoard): RegionKey {
   const isThere = (region: string): boolean => Object.hasOwn(board.regions, region);
   const regions = units.map(({ region }) => region).sort(byText);
@@ -147,7 +147,7 @@ function seatOf(party: Party, units: Holding['units'], board: RegionBoard): Regi
   return [party.seat ?? '', ...regions].find(isThere) ?? first;
 }
 
-/** What nobody has yet. */
+/** Empty holding. */
 const NOTHING: Holding = {
   origin: 'start',
   founded: 1,
@@ -160,7 +160,7 @@ const NOTHING: Holding = {
   lastAdvantage: 0,
 };
 
-/** An organisation as it stands between two phases: nothing on the move, nothing used; with what it has beside nothing. */
+/** An organisation between two phases: nothing on the move, nothing used; by default without possessions. */
 export function restingOrganisation(
   key: string,
   name: string,
@@ -192,7 +192,7 @@ export function restingOrganisation(
 
 const KEPT = Object.keys(NOTHING) as readonly (keyof Holding)[];
 
-/** What is kept of an organisation from phase to phase. */
+/** Stored form of an organisation. */
 export function holdingOf(organisation: Organisation): Holding {
   const kept = Object.fromEntries(KEPT.map((name) => [name, organisation[name]]));
   return { ...NOTHING, ...kept };
@@ -209,12 +209,12 @@ function readOrganisation(world: World, party: string, settings: Settings) {
   return restingOrganisation(party, own.name, seat, purses, holdingIn(stored, home));
 }
 
-/** What was read of a world, by party and the one setting that matters to it. */
+/** Organisations read from a world, by party and the one setting that matters to it. */
 const organisationsOf = memoizeByObject((_: World) => new Map<string, Organisation | undefined>());
 
 /**
- * The holding of a party as kept in the world, whatever its row holds; undefined if the party has none, that is, is
- * not in the game yet. Bad entries are mended, never refused.
+ * The holding of a party as stored in the world, whatever its row contains; undefined if the party has none, that is,
+ * is not in the game yet. Invalid entries are repaired, never refused.
  */
 export function organisationIn(
   world: World,

@@ -14,7 +14,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What a natural advantage can act as (OS-5.8-05). */
+/** Categories a natural advantage can act as (OS-5.8-05). */
 export type Acting = Exclude<Category, 'fortification' | 'natural'>;
 export const ACTINGS = CATEGORIES.filter(
   (category): category is Acting => category !== 'fortification' && category !== 'natural',
@@ -76,7 +76,7 @@ export const advantage = z.object({
 });
 export type Advantage = Readonly<z.infer<typeof advantage>>;
 
-/** Something only the GM and, if he says so, the organisation knows. */
+/** Something only the GM and, by the GM's choice, the organisation knows. */
 export const secretNote = z.object({
   id: z.string(),
   title: z.string(),
@@ -86,7 +86,7 @@ export const secretNote = z.object({
 });
 export type SecretNote = Readonly<z.infer<typeof secretNote>>;
 
-/** What an organisation is from phase to phase; kept as the row `organisation/<key>` of the world's affairs. */
+/** Stored form of an organisation; the row `organisation/<key>` of the world. */
 export interface Holding {
   readonly origin: 'start' | 'rebel';
   readonly founded: number;
@@ -119,7 +119,7 @@ export interface Job {
   readonly kind: 'new' | 'repair';
   /** Id of the advantage; null = the first level of a new one. */
   readonly advantage: string | null;
-  /** What it is to be, should it not be there (OS-8.2-03). */
+  /** Name and category of one to be created, should it not exist (OS-8.2-03). */
   readonly name: string;
   readonly category: Category;
   readonly region: RegionKey;

@@ -5,7 +5,7 @@ import { holdingKey, holdingOf, SCOPE_EVENTS_KEY } from './read';
 import type { GameState, Organisation } from './types';
 import { entryOf } from './entry';
 
-/** Colours told apart by realms; a newcomer gets the first that is free. */
+/** Colours that distinguish realms; a newcomer gets the first that is free. */
 const COLOURS = 24;
 
 const freeColour = (parties: World['parties']): number => {

@@ -8,10 +8,10 @@ import type { Advantage, Job, Organisation } from '../state/types';
 import { amountInForce, pay, type Payment } from './money';
 import { firstFault, type Given, isCount, type PhaseTurn } from './turn';
 
-/** What is begun, without its number and price. */
+/** A job to begin, without its number and price. */
 type Draft = Omit<Job, 'id' | 'paid'>;
 
-/** What so many levels cost: 4 for a new one, 2 for a repair (OS-9.2-02). */
+/** Price of so many levels: 4 for a new one, 2 for a repair (OS-9.2-02). */
 function jobPayment(
   { settings }: PhaseTurn,
   { by: party, row: { unit } }: Pick<Given, 'by' | 'row'>,
@@ -51,7 +51,7 @@ const LONGEST_NAME = 60;
 
 type BuildOrder = Given<'BUILD'>['order'];
 
-/** What the order names: an advantage, one begun just now, or one that is to be. */
+/** Subject of the order: an advantage, one begun just now, or a future one. */
 type Known = Pick<Advantage, 'category' | 'region'> & { readonly id: string | null };
 
 function knownAs({ advantages, jobs }: Organisation, name: string): Known | undefined {

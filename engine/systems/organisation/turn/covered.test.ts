@@ -34,7 +34,7 @@ const ofWar = ({ kind }: { readonly kind: string }): boolean => kind.includes('.
 describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
   const open = openPart(proposal, input);
 
-  it('is in no list before the GM lays it open: neither division nor dice nor effects', () => {
+  it('is in no list before the GM reveals it: neither division nor dice nor effects', () => {
     expect(hasCovered(proposal, {})).toBe(true);
     expect(proposal.events.map(({ kind }) => kind)).toContain('organisation.warDivision');
     const told = open.reports.flatMap(({ events, news }) => [...events, ...news]);
@@ -43,14 +43,14 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
     expect(open.questions.filter(({ key }) => key.includes('/war/'))).toEqual([]);
   });
 
-  it('covers nothing once both divisions lie open', () => {
+  it('covers nothing once both divisions are revealed', () => {
     const rulings = rulingsOf([['1/war/orden/1/revealed', true]]);
     const laidOpen = run({ ...input, rulings });
     expect(hasCovered(laidOpen, rulings)).toBe(false);
     expect(openPart(laidOpen, { ...input, rulings })).toEqual(laidOpen);
   });
 
-  it('shows the same before it lies open, however it is divided, falls and is decided', () => {
+  it('shows the same before it is revealed, however it is divided, rolled and decided', () => {
     const shown = JSON.stringify(open);
     const outcomes = new Set([JSON.stringify(proposal.world)]);
     const [war] = warsOf(proposal.events);
@@ -91,7 +91,7 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
     expect(outcomes.size).toBeGreaterThan(Math.min(5, trials.numRuns));
   });
 
-  it('covers a second war until both lie open', () => {
+  it('covers a second war until both are revealed', () => {
     const war = 'KRIEG in Hochland gegen den Zirkel: 1 mobilisiert, Angriff 1, Verteidigung 0';
     const orders = { ...input.orders, orden: `Start 4\n${war}\n${war}` };
     const warsIn = (rulings: Rulings) =>
@@ -106,7 +106,7 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
     expect(next.map((event) => isCovered(event, rulings))).toEqual([false, true]);
   });
 
-  it('does not say by a finding how a party would have divided its forces', () => {
+  it('does not reveal by a finding how a party would have divided its forces', () => {
     const division = { mobilised: 99, attack: 9, defence: 9 };
     const rulings = rulingsOf([['1/war/orden/1/division/zirkel', division]]);
     const { findings } = run({ ...input, rulings });

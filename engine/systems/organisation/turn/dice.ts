@@ -41,7 +41,7 @@ export interface DicePool extends RollPurpose {
   next: Stream;
 }
 
-/** Rolls so many W6 of a stream (OS-0-04); each can be typed in by the GM and is kept (OS-0-05). */
+/** Rolls so many W6 of a stream (OS-0-04); each can be typed in by the GM and is recorded (OS-0-05). */
 export function rollDice(
   turn: PhaseTurn,
   purpose: RollPurpose,
@@ -116,7 +116,7 @@ export function rerollRuling(stream: string): string {
   return `reroll/${stream}`;
 }
 
-/** What the GM has rolled again of the dice of a stream that belong to `owner`. */
+/** Dice of a stream of `owner` that the GM has rolled again. */
 export function ruledWishes(
   { input: { rulings } }: PhaseTurn,
   stream: string,
@@ -144,7 +144,7 @@ export function rollAgain(turn: PhaseTurn, pool: DicePool, wish: Wish): void {
   const research = researchFor(own, wish.research);
   const isAllowed = owners.includes(by) || turn.choice('os.research.targets') === 'any_roll';
   if (before === undefined || research === undefined || !isAllowed) {
-    // A wish that comes to nothing; one of nobody in the game is told to those whose dice they are.
+    // A wish without effect; one of an unknown party is reported to the owner of the dice.
     const about = { die, research: wish.research ?? '' };
     const concern = order === undefined ? { about } : { order, about };
     turn.findings.push(finding('organisation.E_REROLL', own.key || (owners[0] ?? ''), concern));
@@ -160,7 +160,7 @@ export function rollAgain(turn: PhaseTurn, pool: DicePool, wish: Wish): void {
   pool.next = stream;
 }
 
-/** Rolls dice again one after the other, as ordered and as the GM says. */
+/** Rolls dice again one after the other, as ordered and as the GM decides. */
 export function rollAllAgain(
   turn: PhaseTurn,
   pool: DicePool,

@@ -29,8 +29,8 @@ function readLetters(turn: PhaseTurn): void {
 }
 
 /**
- * What there is to say of the letters themselves: lines nobody understands, names that do not exist, orders under the
- * heading of another step. Whether an order can be carried out, its own step says (OS-0-07, OS-7-03).
+ * Findings of the letters themselves: lines that cannot be read, names that do not exist, orders under the heading of
+ * another step. Whether an order can be carried out is checked in its own step (OS-0-07, OS-7-03).
  */
 function checkLetters(turn: PhaseTurn): void {
   for (const { findings } of Object.values(turn.sheets)) turn.findings.push(...findings);
@@ -54,7 +54,7 @@ const CARRIED: Readonly<Record<Step, (turn: PhaseTurn) => void>> = {
   unrest: endUnrest,
 };
 
-/** A step of the rule page: the state tells which one it is, and is kept as the step leaves it (OS-7-03). */
+/** A step of the rule page, recorded in the state, and the world after it (OS-7-03). */
 const stepped = (step: Step): TurnPhase<PhaseTurn> => ({
   id: step,
   run: (turn) => {
@@ -64,7 +64,7 @@ const stepped = (step: Step): TurnPhase<PhaseTurn> => ({
   },
 });
 
-/** What a phase runs through: letters, findings, the eleven steps, what everybody is told (OS-7-02, OS-7-04). */
+/** Phases of a turn: letters, findings, the eleven steps, the reports (OS-7-02, OS-7-04). */
 export const PHASES: readonly TurnPhase<PhaseTurn>[] = [
   { id: 'read', run: readLetters },
   { id: 'check', run: checkLetters },

@@ -6,7 +6,7 @@ import { entryOf } from '../state/entry';
 import type { Halves, Move, Step } from '../state/types';
 import type { PhaseTurn } from './turn';
 
-/** Money that changes hands: whose purse, where, how much in halves, why. */
+/** A payment: purse, region, amount in halves, reason. */
 export interface Booking {
   readonly party: PartyKey;
   /** Region of the thing it is for; with one purse it is booked at the seat (OS-1-06). */
@@ -19,8 +19,8 @@ export interface Booking {
 }
 
 /**
- * Books money: purse and posting (OS-19-02). The caller never takes more than there is (OS-0-03); what is not a whole
- * number of halves, or nothing, is not booked.
+ * Books money: purse and posting (OS-19-02). The caller never takes more than there is (OS-0-03); zero, or what is not
+ * a whole number of halves, is not booked.
  */
 export function book(turn: PhaseTurn, booking: Booking): void {
   const { party, region, amount, name, about = {}, isIncome = false } = booking;
@@ -52,8 +52,8 @@ const negated = (amount: Explained): Explained =>
   money(operation('difference', [moneyFact('nothing', 0), amount]));
 
 /**
- * The amount of a payment in force: the GM's figure in its place if it is a whole number of halves (OS-0-02, OS-0-03,
- * OS-18-05). What leaves a purse stands in the books below nothing, and may be written either way.
+ * The amount of a payment in force: the GM's figure replaces it if it is a whole number of halves (OS-0-02, OS-0-03,
+ * OS-18-05). An expense is negative in the books, and the GM may write it with either sign.
  */
 export function amountInForce(
   { input: { rulings }, state }: PhaseTurn,
@@ -80,8 +80,8 @@ function payFromOthers(turn: PhaseTurn, payment: Payment, missing: Halves): void
 }
 
 /**
- * Books a payment, never more than there is, and keeps it as a figure of the phase (OS-19-02, OS-0-03). With `isHelped`
- * the other purses pay what that of the region cannot.
+ * Books a payment, never more than there is, and records it as a figure of the phase (OS-19-02, OS-0-03). With
+ * `isHelped` the other purses pay what that of the region cannot.
  */
 export function pay(turn: PhaseTurn, payment: Payment, isHelped = false): void {
   const { party, region, section = turn.state.step, row, name, about = {} } = payment;
@@ -101,7 +101,7 @@ export function pay(turn: PhaseTurn, payment: Payment, isHelped = false): void {
 }
 
 /**
- * Money leaves the purse of its region; how much of it really did: what the GM writes over the amount is what arrives,
+ * Money leaves the purse of its region; returns how much really left: the GM's figure over the amount is what arrives,
  * so that none is made or lost on the way (OS-9.3-03, OS-19-02).
  */
 export function sendMoney(

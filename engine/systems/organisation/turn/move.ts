@@ -11,7 +11,7 @@ import type { Advantage, Move, Organisation } from '../state/types';
 import { book, pay, sendMoney } from './money';
 import { firstFault, type Given, isCount, type PhaseTurn } from './turn';
 
-/** What speaks against a movement, with data for words; undefined = it has begun. */
+/** Objection to a movement, with data for words; undefined = it has begun. */
 type Refusal = readonly [code: FindingCode, about: Params] | undefined;
 
 /** Something on its way: marked as moved until the phase ends, and nowhere until it arrives (OS-9.3-05, OS-6-09). */
@@ -113,7 +113,7 @@ function moveAdvantage(turn: PhaseTurn, { by, order }: Given<'MOVE_ADVANTAGE'>):
   return undefined;
 }
 
-/** Money that others can still take until it arrives lies where it was (`os.move.money_robbable`, OS-9.3-05). */
+/** Money that others can still take until it arrives stays in its old region (`os.move.money_robbable`, OS-9.3-05). */
 const promised = ({ moves }: Organisation, region: string): number =>
   moves.reduce(
     (total, move) => (move.kind === 'money' && move.from === region ? total + move.amount : total),
@@ -173,7 +173,7 @@ function begin(turn: PhaseTurn, { by, row, order }: Given<MoveKind>): Refusal {
 const MOVES = ['MOVE_POPULATION', 'MOVE_ADVANTAGE', 'MOVE_MONEY', 'MOVE_SEAT'] as const;
 type MoveKind = (typeof MOVES)[number];
 
-/** Start step 3: population, advantages, money and the seat set out, in the order of each letter (OS-9.3). */
+/** Start step 3: population, advantages, money and the seat begin to move, in the order of each letter (OS-9.3). */
 export function beginMoves(turn: PhaseTurn): void {
   turn.each(({ key }) => {
     for (const given of turn.orders(key, ...MOVES)) {

@@ -7,7 +7,7 @@ import { addUnit, intoUnrest } from '../rules/units';
 import type { Organisation } from '../state/types';
 import { hiddenFigure, type PhaseTurn } from './turn';
 
-/** Most units that grow in a region in one phase, whatever the campaign says. */
+/** Most units that grow in a region in one phase, whatever the setting. */
 const MOST_GROWTH = 99;
 
 /** Growth up to the limit, so many units at most (`os.population.growth`, OS-8.3-02). */
@@ -67,7 +67,7 @@ function crowd(turn: PhaseTurn, own: Organisation, region: RegionKey): void {
   );
 }
 
-/** Close step 3: the population of every region is counted anew and held against its limit (OS-8.3-01, OS-8.3-02). */
+/** Close step 3: the population of every region is counted anew and compared with its limit (OS-8.3-01, OS-8.3-02). */
 export function determinePopulation(turn: PhaseTurn): void {
   turn.each((own) => {
     const { key } = own;

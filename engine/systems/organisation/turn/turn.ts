@@ -60,7 +60,7 @@ export interface Given<Kind extends OrderKind = OrderKind> {
 export interface RollPurpose {
   /** Whose roll it is: an organisation; a region or `world` where events are rolled for them. */
   readonly party: PartyKey;
-  /** What for: `event`, `chance`, `order`, `sabotage`, `plunder`, `information`, `war`, `reroll`. */
+  /** Purpose: `event`, `chance`, `order`, `sabotage`, `plunder`, `information`, `war`, `reroll`. */
   readonly purpose: string;
   readonly about: Params;
 }
@@ -68,7 +68,7 @@ export interface RollPurpose {
 /** A question without what can be answered. */
 export type Asked = Omit<Question, 'options' | 'proposal'>;
 
-/** Adds blocks to a card that is told already. */
+/** Adds blocks to a card that is complete otherwise. */
 export type AddBlocks = (blocks: readonly CardBlock[]) => void;
 
 /** A figure behind what happened, which the GM alone reads. */
@@ -81,7 +81,7 @@ export interface PhaseTurn extends Turn<World> {
   readonly settings: Settings;
   readonly board: RegionBoard;
   sheets: Readonly<Record<PartyKey, OrderSheet<OrganisationOrder>>>;
-  /** What the organisations have; a value, replaced whenever something changes. */
+  /** State of the organisations; a value, replaced whenever something changes. */
   state: GameState;
   /** The state after each finished step, in their order: what cases look at. */
   readonly snapshots: GameState[];
@@ -104,7 +104,7 @@ export interface PhaseTurn extends Turn<World> {
   flag(key: string): boolean;
   /** A setting of the campaign: one of several. */
   choice(key: string): string;
-  /** Begins a step: the state tells which one it is (OS-7-03). */
+  /** Begins a step and records it in the state (OS-7-03). */
   enter(step: Step): void;
   /** An organisation of the phase; one without anything where there is none of this key. */
   own(key: PartyKey): Organisation;
@@ -122,11 +122,11 @@ export interface PhaseTurn extends Turn<World> {
   rows(party: PartyKey): readonly OrderRow<OrganisationOrder>[];
   /** Orders of some kinds in the order of the letter; those under the heading of another step are left out (OS-7-03). */
   orders<Kind extends OrderKind>(by: PartyKey, ...kinds: readonly Kind[]): readonly Given<Kind>[];
-  /** Says why an order changes nothing (OS-0-07); false, as nothing was done. */
+  /** Reports why an order changes nothing (OS-0-07); returns false, as nothing was done. */
   refuse(given: Pick<Given, 'by' | 'row'>, code: FindingCode, about?: Params): false;
   /**
-   * Tells something that happened in the step, `kind` without the name of the game: in the region of its data, or the one
-   * it comes `from`, unless said otherwise. What is returned adds to its card what is known only later.
+   * Adds an event of the step, `kind` without the name of the game: in the region of its data, or the one it comes
+   * `from`, by default. The function returned adds blocks that are known only later.
    */
   note(
     kind: string,
@@ -157,11 +157,11 @@ export interface PhaseTurn extends Turn<World> {
   asked(...keys: readonly string[]): readonly CardBlock[];
   /** Person who leads an organisation, to whom the GM can leave a choice; none where the GM leads it (OS-1-04). */
   delegate(party: PartyKey): Pick<Question, 'delegate'>;
-  /** Keeps dice and lots with their purpose in the order in which they were rolled (OS-0-05). */
+  /** Records dice and lots with their purpose in the order in which they were rolled (OS-0-05). */
   keepRolls(purpose: RollPurpose, rolls: readonly Roll[]): void;
 }
 
-/** Stands for an organisation that does not exist. */
+/** Placeholder of an organisation that does not exist. */
 const NOBODY = restingOrganisation('', '', '', {});
 
 /** A phase before its first step. */
@@ -220,9 +220,9 @@ export function openPhase(input: TurnInput<World>): PhaseTurn {
       const time = fraction(STEPS.indexOf(turn.state.step), STEPS.length);
       const index = turn.events.push({ kind, clause, place, parties, about, ...more, time }) - 1;
       return (blocks) => {
-        const told = turn.events[index];
-        if (told !== undefined)
-          turn.events[index] = { ...told, blocks: [...(told.blocks ?? []), ...blocks] };
+        const event = turn.events[index];
+        if (event !== undefined)
+          turn.events[index] = { ...event, blocks: [...(event.blocks ?? []), ...blocks] };
       };
     },
     pick: (question, things, optionOf, usual = things[0]) => {

@@ -36,7 +36,9 @@ function namedLevels(
   return isThere && isWhole && isEnough ? kept : undefined;
 }
 
-/** The owner's choice of levels to pay, null = none; one he cannot pay leaves the default order in force (OS-8.6-02). */
+/**
+ * The owner's choice of levels to pay, null = none; an unaffordable one leaves the default order in force (OS-8.6-02).
+ */
 function chosenLevels(
   turn: PhaseTurn,
   own: Organisation,
@@ -60,7 +62,7 @@ function chosenLevels(
   return kept;
 }
 
-/** What is paid: as chosen, else by the default order, or by the GM's word one category first (OS-8.6-02, Q29). */
+/** Levels paid: as chosen, else by the default order, or by the GM's decision one category first (OS-8.6-02, Q29). */
 function paidLevels(
   turn: PhaseTurn,
   own: Organisation,

@@ -7,7 +7,7 @@ describe('the closing account (OS-19-02)', () => {
     ({ input }) => organisation.adjudicate(input)?.balances ?? [],
   );
 
-  it('lists all money of a phase step by step: the lists come to what the treasury changed by', () => {
+  it('lists all money of a phase step by step: the lists add up to the change of the treasury', () => {
     expect(balances.length).toBeGreaterThan(8);
     for (const { sections, before, after } of balances) {
       const totals = sections.map(({ totals }) => totals['organisation.amount']?.value ?? 0);
@@ -15,7 +15,7 @@ describe('the closing account (OS-19-02)', () => {
     }
   });
 
-  it('has what was paid and taken in acting under acting, where the GM cannot overrule it', () => {
+  it('has what was paid and taken in acting under acting, where the GM cannot override it', () => {
     const acting = balances
       .flatMap(({ sections }) => sections)
       .filter(({ key }) => key === 'organisation.act');

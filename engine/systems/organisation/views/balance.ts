@@ -62,7 +62,7 @@ const sectionOf = (
   };
 };
 
-/** What was booked in a step; nothing where it was not run. */
+/** Postings of a step; none where it was not run. */
 const postingsIn = (
   step: Step,
   stages: readonly Stage[],
@@ -110,8 +110,8 @@ export function balancesOf(turn: PhaseTurn): readonly BalanceSheet[] {
 }
 
 /**
- * What a phase would bring and cost an organisation as things stand, nothing built, moved or done (OS-20-02);
- * undefined if there is no such organisation.
+ * Forecast of income and expenses of a phase for an organisation, nothing built, moved or done (OS-20-02); undefined if
+ * there is no such organisation.
  */
 export function forecastOf(
   world: World,

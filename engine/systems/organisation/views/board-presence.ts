@@ -27,7 +27,7 @@ const hasPresence = ({ population, holdings }: Presence): boolean =>
 const isWorthShowing = (presence: Presence): boolean =>
   hasPresence(presence) || presence.isSeat || (presence.money ?? 0) > 0;
 
-/** What a stranger knows of it: that somebody is there (OS-20-03). */
+/** A stranger's view of it: only that somebody is there (OS-20-03). */
 const asSeen = ({ region, party }: Presence): Presence => ({
   region,
   party,
@@ -60,7 +60,7 @@ export function boardPresence(
   );
 }
 
-/** What the GM sets for a region while he draws it: how many units it holds of everybody (OS-2-10). */
+/** Figures of a region set by the GM while drawing: how many units it holds of everybody (OS-2-10). */
 export function regionFigures(settings: Settings): readonly RegionFigure[] {
   return [
     {

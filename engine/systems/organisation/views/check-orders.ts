@@ -7,9 +7,9 @@ import { beginMoves } from '../turn/move';
 import { openPhase } from '../turn/turn';
 
 /**
- * What there is to say of a letter against the world as it stands: its own findings, and what building and moving
- * would be refused for. What is done in step 4 and in the closing hangs on dice and on the others; the phase itself
- * says it (OS-15-04). Missing orders are no finding (OS-15-03).
+ * Findings of a letter against the current world: its own, and why building and moving would be refused. What is done
+ * in step 4 and in the closing depends on dice and on the others; the phase itself reports it (OS-15-04). Missing
+ * orders are no finding (OS-15-03).
  */
 export function checkOrders(
   sheet: OrderSheet<OrganisationOrder>,

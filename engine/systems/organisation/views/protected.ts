@@ -4,7 +4,7 @@ import { stealable } from '../rules/fortification';
 import { money, moneyFact, moneyRule, purseIn } from '../rules/money';
 import type { Organisation } from '../state/types';
 
-/** Money of a purse that fortifications keep from being stolen (OS-5.7-03). */
+/** Money of a purse that fortifications protect from theft (OS-5.7-03). */
 export function protectedMoney(
   own: Organisation,
   region: RegionKey,

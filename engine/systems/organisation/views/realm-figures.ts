@@ -28,7 +28,7 @@ const figuresOf = (own: Organisation, settings: Settings): Readonly<Record<strin
   };
 };
 
-/** What every organisation has, phase by phase comparable; money and the score are in halves (OS-1-10). */
+/** Possessions of every organisation, comparable phase by phase; money and the score are in halves (OS-1-10). */
 export function realmFigures(
   world: World,
   settings: Settings,

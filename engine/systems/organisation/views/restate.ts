@@ -2,7 +2,7 @@ import type { OrderSheet, Params, Restated } from '../../../kernel';
 import type { World } from '../../../world';
 import type { Order, OrganisationOrder } from '../orders';
 
-/** What the fields of an order name that are no plain words. */
+/** Kinds of names in the fields of an order that are no plain words. */
 const NAMES: Readonly<Record<string, 'region' | 'party'>> = {
   region: 'region',
   from: 'region',
@@ -19,7 +19,7 @@ function dataOf(order: Order, { board, parties }: World): Params {
     if (NAMES[field] === undefined) return key;
     return (NAMES[field] === 'party' ? parties[key]?.name : undefined) ?? region(key);
   };
-  const said = ([field, value]: readonly [string, unknown]): readonly (readonly [
+  const namesOf = ([field, value]: readonly [string, unknown]): readonly (readonly [
     string,
     string | number,
   ])[] => {
@@ -28,7 +28,7 @@ function dataOf(order: Order, { board, parties }: World): Params {
     const isText = typeof value === 'string' && value !== '' && field !== 'kind';
     return isText ? [[field, nameOf(field, value)]] : [];
   };
-  return Object.fromEntries(Object.entries(order).flatMap(said));
+  return Object.fromEntries(Object.entries(order).flatMap(namesOf));
 }
 
 const listed = (order: Order): string => {
@@ -45,7 +45,7 @@ const calmContext = ({
   return isBloody ? 'foreignBloody' : 'foreign';
 };
 
-/** What chooses the closer sentence of an order. */
+/** Variant of the sentence of an order. */
 const contextOf = (order: Order, { region }: Params): string | undefined => {
   if (order.kind === 'BUILD') return region === undefined ? undefined : 'new';
   if (order.kind === 'WAR_ANSWER') return order.opponent === null ? undefined : 'against';

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../kernel';
 
-/** What is done in the step of acting, and its wars. */
+/** Words of the step of acting, and its wars. */
 export const ACT_WORDS: WordTree = {
   act: {
     'name.HIRE': ['Anheuern', 'Hire'],

@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../kernel';
 import { CATEGORY } from './references';
 
-/** What money is booked for. */
+/** Causes of bookings. */
 const CAUSES: WordTree = {
   build: ['Bau: „{{name}}“ in {{region}}', 'Building: “{{name}}” in {{region}}'],
   repair: ['Reparatur: „{{name}}“ in {{region}}', 'Repair: “{{name}}” in {{region}}'],

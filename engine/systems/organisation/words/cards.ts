@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../kernel';
 
-/** What stands behind the sentences of cards. */
+/** Words of the blocks of cards. */
 export const CARD_WORDS: WordTree = {
   card: {
     die: ['$t(organisation:dice.purpose.{{purpose}})', '$t(organisation:dice.purpose.{{purpose}})'],

@@ -21,7 +21,7 @@ const SHIFT_FORM: WordTree = {
   value: ['{{signed}}', '{{signed}}'],
 };
 
-/** What the GM can decide beside the questions of the rules: what it is about, how he does it, and what he said. */
+/** Decisions of the GM beside the questions of the rules: subject, input and result. */
 export const DECISION_WORDS: WordTree = {
   decision: {
     'die.about': [

@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../kernel';
 import { CATEGORY } from './references';
 
-/** What figures are derived from. */
+/** Words of derivations of figures. */
 export const DERIVATION_WORDS: WordTree = {
   fact: {
     intact: [`heile Stufen (${CATEGORY}, {{region}})`, `intact levels (${CATEGORY}, {{region}})`],

@@ -6,7 +6,7 @@ type NameOf<Code> = Code extends `organisation.${infer Name}` ? Name : never;
 /** A sentence for every code, and closer ones for some of its reasons. */
 type Sentences = Readonly<Record<NameOf<FindingCode | LetterFindingCode>, Words>> & WordTree;
 
-/** What is wrong or unclear in a letter: for the GM, and as reasons for its sender. */
+/** Faults and questions of a letter: for the GM, and as reasons for its sender. */
 export const FINDING_WORDS: WordTree = {
   finding: {
     E_STEP: [

@@ -23,7 +23,7 @@ import { SHARED_LETTERS } from './shared/letters-in';
 import { SHARED_DELIVERY } from './shared/letters-out';
 import { SHARED_TRIALS } from './shared/whatif';
 
-/** What the Organisationsspiel says beside the words of its declarations. */
+/** Words of the Organisationsspiel beside those of its declarations. */
 export const WORDS: GameWords = {
   own: [
     {

@@ -3,12 +3,12 @@ import { CATEGORY_NAMES } from '../data/categories';
 import { ACTINGS } from '../state/types';
 import { CATEGORY, EVENT } from './references';
 
-/** What a natural advantage can act as (OS-5.8-05). */
+/** Categories a natural advantage can act as (OS-5.8-05). */
 const ACTING_OPTIONS = Object.fromEntries(
   ACTINGS.map((category) => [`category_${category}`, CATEGORY_NAMES[category]]),
 );
 
-/** What the GM is asked, and what he can answer. */
+/** Questions to the GM, and their answers. */
 export const QUESTION_WORDS: WordTree = {
   question: {
     q1: [

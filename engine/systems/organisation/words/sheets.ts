@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../kernel';
 
-/** What an organisation has: its sheet, its lists in letters, the figures by which it is compared. */
+/** Words of an organisation's possessions: its sheet, its lists in letters, the figures by which it is compared. */
 export const SHEET_WORDS: WordTree = {
   unrest: {
     endIt: ['Beenden', 'End it'],

@@ -1,7 +1,7 @@
 import type { GuidedTurn, StepWords, WordTree } from '../../../kernel';
 import type { Step } from '../state/types';
 
-/** What a run does before and after the steps. */
+/** Names of the phases before and after the steps. */
 export const PHASE_WORDS: WordTree = {
   phase: {
     read: ['Aufträge lesen', 'Read the orders'],

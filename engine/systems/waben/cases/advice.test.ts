@@ -22,7 +22,7 @@ describe('legal, but seldom meant', () => {
     expect(codes.filter((code) => !shown.includes(code))).toEqual([]);
   });
 
-  it('WW-10.1-14: says nothing that follows from what the realm cannot know', () => {
+  it('WW-10.1-14: warns of nothing that follows from what the realm cannot know', () => {
     for (const one of CASES) {
       const { input } = playCase(wabenCaseGame, one).run;
       const { units, parties } = input.world;

@@ -19,7 +19,7 @@ const goldOf = (sheet: BalanceSheet | undefined): Readonly<Record<string, number
     (sheet?.summary ?? []).map(({ id, key, cells }) => [id ?? key, cells['gold']?.value ?? NaN]),
   );
 
-describe('the realm of the booklet as it stands', () => {
+describe('the realm of the booklet in its initial state', () => {
   const { world, settings } = tharosCampaign();
   const sheet = balanceOf(world, 'tha', settings);
 
@@ -70,7 +70,7 @@ describe('the realm of the booklet as it stands', () => {
     expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
   });
 
-  it('is nobody’s if there is no such party', () => {
+  it('does not exist if there is no such party', () => {
     expect(balanceOf(world, 'xyz', settings)).toBeUndefined();
   });
 });
@@ -197,7 +197,7 @@ const anyMoney: fc.Arbitrary<MoneyTurn> = fc
   });
 
 describe('gold appears and vanishes by postings only (law 5)', () => {
-  it('in every case of money: postings are whole and tell what changed, and all of it lies somewhere', () => {
+  it('in every case of money: postings are whole and explain the changes, and all of it has a place', () => {
     const files = caseFilesOf('waben').filter(({ name }) =>
       /^(?:books|muster|stages)\./.test(name),
     );
@@ -224,7 +224,7 @@ describe('gold appears and vanishes by postings only (law 5)', () => {
 
   const figure = ({ why }: { readonly why: Explained }): number => why.value;
 
-  it('whatever letters declare: nobody is in debt, postings tell every change, payments are nobody’s gain', () => {
+  it('whatever letters declare: nobody is in debt, postings explain every change, payments are nobody’s gain', () => {
     fc.assert(
       fc.property(anyMoney, (given) => {
         const run = bookedTurn(given);

@@ -106,7 +106,7 @@ describe('what structures cost', () => {
   });
 
   it.each(TERRAIN_KEYS)(
-    'WW-4.1-07: %s is as difficult to build in as the table says',
+    'WW-4.1-07: %s is as difficult to build in as the table shows',
     (terrain) => {
       const { ground } = boardWith({ map: [{ no: '210', u: 0, v: 0, terrain }] });
       const lot = { kind: 'settlement', cell: 18, direction: null } as const;
@@ -145,7 +145,7 @@ describe('what structures cost', () => {
     expect(level('wall')).toBe(0);
   });
 
-  it('WW-12.2-11: rivers above level 1 are more difficult only if the GM says so', () => {
+  it('WW-12.2-11: rivers above level 1 are more difficult only by the setting', () => {
     const given = {
       map: [{ no: '210', u: 0, v: 0, terrain: 'h' }],
       sides: { '210/19(2)': ['river'] as const },
@@ -182,7 +182,7 @@ describe('who builds', () => {
     { no: '002', u: 2, v: 0, terrain: 't' },
   ];
 
-  /** Distance of some field as far from the castle in 210/19 as asked, which lies at a level of its own. */
+  /** Distance of a field as far as asked from the castle in 210/19, which is at a level of its own. */
   const far = (away: number, terrain: string, settings: Settings = {}) => {
     const plain = boardWith({ map: WIDE });
     const home = plain.lattice.cellOf(parseFieldAddress('210/19') ?? SITE) ?? -1;
@@ -420,7 +420,7 @@ describe('whose a structure on a side is (WW-7.3-24)', () => {
     return ownersOfSide(ground, { kind: 'road', owners: held }, 18, 2, settings);
   };
 
-  it('of the owners of its fields, unless its books say otherwise; of him who has both', () => {
+  it('belong to the owners of its fields, unless its record differs; to the one who has both', () => {
     expect(owners('a', 'b', [])).toEqual(['a', 'b']);
     expect(owners('a', 'b', ['a'])).toEqual(['a']);
     expect(owners('b', 'b', ['a'])).toEqual(['b']);

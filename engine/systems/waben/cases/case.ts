@@ -10,7 +10,7 @@ export interface Case<Given, Expect> {
   readonly expect: Expect;
 }
 
-/** What lies in a field of a case's map beside its terrain. */
+/** Content of a field of a case's map beside its terrain. */
 export interface CaseField {
   readonly terrain?: string;
   readonly owner?: string;
@@ -37,7 +37,7 @@ export interface CaseUnit {
   readonly order?: string;
   readonly scout?: boolean;
   readonly character?: string;
-  /** What is true of it besides. */
+  /** Further attributes of the unit. */
   readonly also?: Partial<Unit>;
 }
 
@@ -65,12 +65,12 @@ export interface CaseWorld {
   /** Turn of the campaign and moon of the calendar; 5 and 3 unless stated. */
   readonly turn?: number;
   readonly moon?: number;
-  /** What is true of parties besides. */
+  /** Further attributes of parties. */
   readonly parties?: Readonly<Record<string, Partial<Party>>>;
   readonly works?: readonly Work[];
-  /** What else is true of the finished world, in the order in which it was said. */
+  /** Further changes to the finished world, in the order of the lines. */
   readonly more?: readonly ((world: World) => World)[];
-  /** What came in with the turn beside the orders. */
+  /** Mail of the turn beside the orders. */
   readonly sent?: Pick<TurnInput<World>, 'mail' | 'letters' | 'deadline'>;
 }
 

@@ -3,7 +3,7 @@ import { waben } from '..';
 import { turnOfCase } from './build';
 import { FOOT, LOWLAND, RIDERS, word } from './encounterCase';
 
-/** Riders of a meet foot of b, and the GM has said what comes of it. */
+/** Riders of a meet foot of b, and the GM has decided the outcome. */
 const encounterDecided = (outcome: string) =>
   turnOfCase({
     map: LOWLAND,
@@ -19,7 +19,7 @@ const OUTCOMES = [
 ];
 
 describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
-  it('keeps heads and types of both as they meet, whatever comes of it', () => {
+  it('keeps heads and types of both as they meet, whatever the outcome', () => {
     const turn = turnOfCase({
       map: LOWLAND,
       units: [RIDERS, FOOT],
@@ -41,7 +41,7 @@ describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
     expect(waben.adjudicate(encounterDecided(outcome))).toEqual(proposal);
   });
 
-  it('reports name neither keys and options of the GM nor what might have counted (WW-10.1-14)', () => {
+  it('reports name neither keys and options of the GM nor good points that did not apply (WW-10.1-14)', () => {
     const reports = waben.adjudicate(encounterDecided('fight'))?.reports ?? [];
     const events = reports.flatMap((told) => told.events);
     expect(events.map(({ kind }) => kind)).toContain('encounter');
@@ -58,7 +58,7 @@ describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
 });
 
 describe('the card of a desertion (WW-9.5-01)', () => {
-  it('takes as many deserters as leave somebody, and a morale of -3 to 0', () => {
+  it('has bounds: somebody is left after desertion, and the morale is -3 to 0', () => {
     const turn = turnOfCase({ map: LOWLAND, units: [FOOT], orders: {}, moon: 2 });
     const events = waben.adjudicate(turn)?.events ?? [];
     const { blocks = [] } = events.find(({ kind }) => kind === 'desertion') ?? {};

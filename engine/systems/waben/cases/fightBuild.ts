@@ -11,7 +11,7 @@ import type { CharacterFacts, Fighter, FightSetup, PointFacts } from '../rules/f
 /** Terrain of the last step, from and to. */
 export type CaseStep = readonly [from: WabenTerrainKey, to: WabenTerrainKey];
 
-/** What a case says of good points; everything else is absent. */
+/** Good points given in a case; all others are absent. */
 export interface CasePoints {
   readonly role?: PointFacts['role'];
   readonly field?: WabenTerrainKey;
@@ -89,7 +89,7 @@ export function b(...given: Parameters<typeof a>): CaseFighter {
   return { ...a(...given), party: 'b' };
 }
 
-/** What a city gives its defender. */
+/** Good points of a city for its defender. */
 export const IN_CITY: CasePoints = { town: { defence: 7 } };
 export const FORTRESS = { kind: 'fortress', points: 7 } as const;
 

@@ -28,7 +28,7 @@ const rulingsOf = (words: Readonly<Record<string, Json>> = {}): Rulings =>
 
 const GROUPS = ['goodPoints', 'situationPoints', 'ownPoints'];
 
-/** The causes of good points: what stands below the groups, and the limit that cut them. */
+/** The causes of good points: the nodes below the groups, and the limit that cut them. */
 const causesOf = (node: Explained): readonly string[] => {
   if (node.kind === 'operation' || (node.kind === 'rule' && GROUPS.includes(node.name)))
     return partsOf(node).flatMap(causesOf);
@@ -71,7 +71,7 @@ describe('good points (table 7.2-1)', () => {
     },
   );
 
-  it('keep those of the situation apart from those of the unit (WW-9.2-03)', () => {
+  it('separate those of the situation from those of the unit (WW-9.2-03)', () => {
     const facts = pointFactsOf({ role: 'defender', type: 'R', town: { defence: 7 } });
     const groups = nodesOf(goodPoints(facts, {})).flatMap((node) =>
       node.kind === 'rule' && node.clause === 'WW-9.2-03' ? [[node.name, node.value]] : [],
@@ -138,7 +138,7 @@ describe('the sum of good points (WW-9.2-02)', () => {
     morale: fc.integer({ min: -4, max: 4 }),
   });
 
-  it('is that of its causes and of what the GM adds, within its limits, whatever he says', () => {
+  it('is that of its causes and of the GM’s additions, within its limits, whatever the GM enters', () => {
     fc.assert(
       fc.property(given, words, (points, said) => {
         const word = { key: UNIT, rulings: rulingsOf(said) };
@@ -213,7 +213,7 @@ describe('good points of a fight cause by cause (WW-7.2-06, WW-0.1-05)', () => {
     ]);
   });
 
-  it('a word over the sum goes before those over its causes, which stay to be seen', () => {
+  it('a decision on the sum goes before those on its causes, which stay visible', () => {
     const key = UNIT;
     const rulings = { ...rulingsOf({ downhill: 0 }), [key]: { key, value: 9, reason: 'magic' } };
     const told = fight({ ...fightSetupOf(EXAMPLE), rulings }).fight;
@@ -221,7 +221,7 @@ describe('good points of a fight cause by cause (WW-7.2-06, WW-0.1-05)', () => {
     expect(unitOf(told)?.goodPoints?.[0]?.value).toMatchObject({ kind: 'override', value: 0 });
   });
 
-  it('a cause ruled upon before the walls counts behind them as well (WW-9.3-14)', () => {
+  it('a cause decided before the walls counts behind them as well (WW-9.3-14)', () => {
     const key = 'fight/210/19/1.1/1/points/b:101/townDefence';
     const storm: CaseFight = {
       place: '210/19',
@@ -240,7 +240,10 @@ describe('good points of a fight cause by cause (WW-7.2-06, WW-0.1-05)', () => {
     expect(overridesIn(second?.strength[1])).toEqual([[2, 'old walls']]);
   });
 
-  it.each([0.5, 1001, 'two', null])('a word that is no sensible figure is none: %j', (word) => {
-    expect(foughtWith({ downhill: word, 'own/1': word })).toEqual(foughtWith({}));
-  });
+  it.each([0.5, 1001, 'two', null])(
+    'a decision that is no sensible figure is ignored: %j',
+    (word) => {
+      expect(foughtWith({ downhill: word, 'own/1': word })).toEqual(foughtWith({}));
+    },
+  );
 });

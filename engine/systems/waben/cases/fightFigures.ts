@@ -5,7 +5,7 @@ import { sizeValue } from '../rules/fight/strength';
 import { pointFactsOf } from './fightBuild';
 import { POINT_ROWS, TOWN_POINTS } from './goodPoints';
 
-/** Every figure a fight is told with. */
+/** Every figure reported of a fight. */
 export function figuresOfFight({ rounds, sides, booty }: Fight): readonly Explained[] {
   return [
     ...rounds.flatMap(({ strength, dice, roundStrength, ratio, losses }) => [

@@ -129,7 +129,7 @@ describe('laws of fights', () => {
     });
   });
 
-  it('nothing the GM lays down of a fight elsewhere, or of another one here, touches this one (WW-9.1-07)', () => {
+  it('no decision of the GM on a fight elsewhere, or on another one here, changes this one (WW-9.1-07)', () => {
     const others = fc.constantFrom({ place: '002/02', no: 1 }, { place: '001/01', no: 77 });
     fc.assert(
       fc.property(fights, others, (given, other) => {
@@ -152,7 +152,7 @@ describe('laws of fights', () => {
     );
   });
 
-  it('what becomes of a fight does not shift the dice of its own later rounds (WW-9.1-05)', () => {
+  it('the outcome of a fight does not shift the dice of its own later rounds (WW-9.1-05)', () => {
     each((given) => {
       const setup = fightSetupOf(given);
       const { rounds, stream } = fight(setup).fight;
@@ -163,7 +163,7 @@ describe('laws of fights', () => {
     });
   });
 
-  it('who retreats, is removed or invests is told once and belongs to the fight', () => {
+  it('who retreats, is removed or invests is reported once and belongs to the fight', () => {
     each((given) => {
       const { left, retreating, removed, investing } = fight(fightSetupOf(given));
       const all = [...retreating, ...removed, ...investing];

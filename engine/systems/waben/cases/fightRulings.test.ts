@@ -44,7 +44,7 @@ describe('effective strength (WW-9.2-06)', () => {
     [{ 'fight.size_value.S': 1 }, 1],
     [{ 'fight.size_value.S': 1, 'fight.size_value': { S: 5 } }, 5],
     [{ 'fight.size_value': { S: 'many' } }, 50],
-  ])('of a ship is what the GM lays down: %j (WW-12.7-19)', (settings, expected) => {
+  ])('of a ship is what the GM sets: %j (WW-12.7-19)', (settings, expected) => {
     expect(sizeValue(UNIT_TYPES.S, settings).value).toBe(expected);
   });
 });
@@ -59,7 +59,7 @@ const STORM: CaseFight = {
   storm: FORTRESS,
 };
 
-describe('fights that no turn brings about by itself', () => {
+describe('fights that no turn causes by itself', () => {
   it.each<[title: string, given: CaseFight, came: string, gold?: string]>([
     [
       'besiegers alone give no battle and retreat (WW-9.2-05, WW-9.2-01)',
@@ -143,7 +143,7 @@ describe('fights that no turn brings about by itself', () => {
   });
 });
 
-describe("the GM's word in a fight (WW-0.1-05)", () => {
+describe('the GM’s decisions in a fight (WW-0.1-05)', () => {
   it('replaces the dice, and those after them do not shift (WW-9.1-05)', () => {
     const stream = 'demo|1|1|001/01|1';
     const round = ruled({ [rollKey(stream, 1)]: 1 }).fight.rounds[0];
@@ -225,7 +225,7 @@ describe("the GM's word in a fight (WW-0.1-05)", () => {
   });
 });
 
-describe("the GM's word on a whole fight (WW-0.1-05)", () => {
+describe('the GM’s decision on a whole fight (WW-0.1-05)', () => {
   it('names the winner and what is left; the beaten retreat, booty follows', () => {
     const result = ruled({ [KEY]: { winner: 1, left: { 'a:101': 4000, 'b:101': 2999 } } });
     expect(result.fight).toMatchObject({ winner: 1, overruled: 'as told', ruling: KEY });
@@ -236,7 +236,7 @@ describe("the GM's word on a whole fight (WW-0.1-05)", () => {
     expect([...result.booty].map(([party, { value }]) => [party, value])).toEqual([['b', 500]]);
   });
 
-  it('keeps the rounds of the dice on record, and what it does not name', () => {
+  it('leaves the rounds of the dice on record, and what it does not name', () => {
     const result = ruled({ [KEY]: { winner: 0, left: { 'b:101': 0 } } });
     expect(result.fight.rounds).toEqual(ruled({}).fight.rounds);
     expect(Object.fromEntries(result.left)).toEqual({ 'a:101': 4700, 'b:101': 0 });
@@ -249,7 +249,7 @@ describe("the GM's word on a whole fight (WW-0.1-05)", () => {
     expect(Object.fromEntries(result.left)).toEqual({ 'a:101': 4700, 'b:101': 1860 });
   });
 
-  it('says who holds the walls: the attacker before a wall stays there if the defender wins', () => {
+  it('decides who holds the walls: the attacker before a wall stays there if the defender wins', () => {
     const storm: CaseFight = {
       first: [a(20_000, 'A')],
       second: [b(3000, 'V')],
@@ -333,12 +333,12 @@ describe('cargo of transports in a fight (WW-9.3-16)', () => {
     expect(unfounded(left, [FIGHT_LOSS_TABLE])).toEqual([]);
   });
 
-  it('goes down with its carrier', () => {
+  it('is lost with its carrier', () => {
     const { fight: told } = fight(fightSetupOf(fleets));
     expect(cargoLeft(told, { party: 'b', unit: 101 }, 999).value).toBe(0);
   });
 
-  it('follows the ships where the GM laid down their loss', () => {
+  it('follows the ships where the GM set their loss', () => {
     const rulings = { 'fight/001/01/1.1/2/loss/1/a:101': 50 };
     const { fight: told } = fight(
       fightSetupOf({ ...fleets, rulings, settings: { 'fight.max_rounds': 1 } }),
@@ -346,7 +346,7 @@ describe('cargo of transports in a fight (WW-9.3-16)', () => {
     expect(cargoLeft(told, carrier, 999).value).toBe(499);
   });
 
-  it('follows the ships where the GM laid down the whole outcome', () => {
+  it('follows the ships where the GM set the whole outcome', () => {
     const rulings = { 'fight/001/01/1.1/2': { winner: 0, left: { 'a:101': 75 } } };
     const { fight: told } = fight(fightSetupOf({ ...fleets, rulings }));
     expect(cargoLeft(told, carrier, 1000).value).toBe(750);

@@ -50,11 +50,11 @@ const figuresOfFields = (): readonly Explained[] => {
   );
 };
 
-/** The morale of units that are paid in full or nearly: no event tells of it. */
+/** The morale of units that are paid in full or nearly: no event reports it. */
 const figuresOfPay = (): readonly Explained[] =>
   [0, 250].map((unpaid) => moraleAfter(0, { unpaid, due: 1000 }, {}));
 
-/** Every figure that the worked examples of this game come to besides its cases as text, explained. */
+/** Every figure of the worked examples of this game besides its cases as text, explained. */
 export function figuresOfCases(): readonly Explained[] {
   return [
     ...figuresOfGoods(),

@@ -43,7 +43,7 @@ const tableOf = (columns: readonly string[], rows: readonly (readonly string[])[
 const codes = (found: readonly { readonly code: string }[]): readonly string[] =>
   found.map(({ code }) => code).toSorted();
 
-/** What was understood, without where it stands. */
+/** Orders understood, without positions in the text. */
 const understood = (content: WabenOrder): unknown =>
   JSON.parse(
     JSON.stringify(content, (key, value: unknown) => (key === 'span' ? undefined : value)),
@@ -57,7 +57,7 @@ const ORDER_COLUMNS = [
   ...['movement', 'end', 'order', 'character', 'remarks'],
 ];
 
-/** Rows of the booklet's table without the kind of leader, which the form leaves out. */
+/** Rows of the booklet's table without the kind of leader, which the form omits. */
 const bookletRows = tharosTurn
   .split('\n')
   .filter((line) => /^\d{3}\t/.test(line))
@@ -102,7 +102,7 @@ describe('the forms', () => {
     }
   });
 
-  it('say nothing of a form or a party nobody knows', () => {
+  it('do not exist for a form or a party nobody knows', () => {
     expect(valuesOf('orders', world, 'nobody')).toEqual({});
     expect(valuesOf('constructor', world, 'tha')).toEqual({});
     expect(valuesOf('orders', world, '__proto__')).toEqual({});
@@ -122,7 +122,7 @@ describe('the order sheet', () => {
   });
 
   it.each(LANGUAGES)(
-    'WW-8.2-25: sent back as it came, nothing in it is wrong or unread (%s)',
+    'WW-8.2-25: sent back unchanged, nothing in it is wrong or unread (%s)',
     (language) => {
       for (const party of Object.keys(eight.world.parties)) {
         const text = textOf('orders', valuesOf('orders', eight.world, party, language), language);
@@ -194,7 +194,7 @@ describe('the order sheet', () => {
       ],
     ],
   ] as const)(
-    'WW-8.2-01, WW-8.2-04, WW-8.2-05, WW-8.2-07, WW-8.2-31, WW-8.2-34: all its parts are told apart (%s)',
+    'WW-8.2-01, WW-8.2-04, WW-8.2-05, WW-8.2-07, WW-8.2-31, WW-8.2-34: all its parts are distinguished (%s)',
     (language, expected) => {
       const text = textOf('orders', full, language);
       const parts = waben.orders.parts?.(text, 'tha', world) ?? [];
@@ -208,7 +208,7 @@ describe('the order sheet', () => {
     },
   );
 
-  it('WW-8.2-03: another turn than the open one is what it is in a letter', () => {
+  it('WW-8.2-03: another turn than the open one has the same effect as in a letter', () => {
     const sheet = waben.orders.read(textOf('orders', { ...full, turn: '57' }), 'tha', world);
     const found = waben.orders.check(sheet, world, settings);
     expect(found.find(({ code }) => code === 'F-TURN-HEADER')).toMatchObject({
@@ -222,7 +222,7 @@ describe('the order sheet', () => {
     expect(sheet.rows.map(({ unit }) => unit)).toEqual([101, 103]);
   });
 
-  it('an empty sheet says nothing', () => {
+  it('an empty sheet has no content', () => {
     expect(textOf('orders', {})).toBe('');
     expect(textOf('realm', {})).toBe('');
     expect(textOf('balance', {}, 'en')).toBe('');
@@ -263,7 +263,7 @@ describe('the list of the realm', () => {
   });
 
   it.each(LANGUAGES)(
-    'WW-10.2-01: sent back as it came, it agrees with the books (%s)',
+    'WW-10.2-01: sent back unchanged, it agrees with the books (%s)',
     (language) => {
       for (const party of Object.keys(eight.world.parties)) {
         const text = textOf('realm', valuesOf('realm', eight.world, party, language), language);
@@ -277,7 +277,7 @@ describe('the list of the realm', () => {
     },
   );
 
-  it('WW-8.2-12: a structure marked as new is ordered by its row, others merely stand there', () => {
+  it('WW-8.2-12: a structure marked as new is ordered by its row, others are only listed', () => {
     const values = tableOf(
       ['structureType', 'structurePlace', 'structureName', 'structureProgress', 'structureNew'],
       [
@@ -369,7 +369,7 @@ describe('the balance sheet', () => {
     },
   );
 
-  it('WW-3.3-01, WW-3.3-03: fills in what the books tell, and leaves the rest to the player', () => {
+  it('WW-3.3-01, WW-3.3-03: fills in the figures of the books, and leaves the rest to the player', () => {
     expect(valuesOf('balance', world, 'tha')).toMatchObject({
       'fields0.8': '40',
       'tax0.8': '2.400',
@@ -420,8 +420,8 @@ describe('the sheet on which the GM writes', () => {
   });
 });
 
-describe('what a form tells', () => {
-  it('stays the same whatever others have, do and hide', () => {
+describe('the content of a form', () => {
+  it('does not depend on what others have, do and hide', () => {
     const [own = ''] = Object.keys(eight.world.parties);
     const others = Object.fromEntries(
       Object.values(eight.world.units).map((unit) => [

@@ -7,7 +7,7 @@ import { tableOfRows, worldOfCase } from './build';
 import type { CaseField, CaseUnit, CaseWorld } from './case';
 import { giveMore, partyFact, unitFact } from './more';
 
-/** A world without land, before anything is said of it. */
+/** A world without land, before the first line. */
 const EMPTY_WORLD: CaseWorld = { map: [], units: [] };
 
 const isOneOf = <One extends string>(all: readonly One[], word: string): word is One =>
@@ -28,7 +28,7 @@ function withAll<Given>(
     .reduce<Given | undefined>((given, part) => given && add(given, part.split(' '), part), before);
 }
 
-/** `210 t`, a Großfeld of one terrain, and where it lies in the lattice, `710 t -1 1`. */
+/** `210 t`, a Großfeld of one terrain, and its place in the lattice, `710 t -1 1`. */
 function withGrossfeld(given: CaseWorld, words: readonly string[]): CaseWorld | undefined {
   const [no = '', terrain = '', u = '0', v = '0'] = words;
   if (!isOneOf(TERRAIN_KEYS, terrain)) return undefined;
@@ -91,8 +91,8 @@ function withWork(given: CaseWorld, about: string, value: string): CaseWorld | u
 const UNIT_FIGURES = ['gold', 'leaders', 'morale', 'unpaid'] as const;
 
 /**
- * `scout`, `order KR`, `gold 1`, `raised t 3000 tsu 2000`, `spares b`, `inside`, `character Ulf`, of a representative and
- * with his seat `character Ulf REP 210/20`.
+ * `scout`, `order KR`, `gold 1`, `raised t 3000 tsu 2000`, `spares b`, `inside`, `character Ulf`, of a representative
+ * and with a seat `character Ulf REP 210/20`.
  */
 function withTrait(unit: CaseUnit, words: readonly string[]): CaseUnit | undefined {
   const [word = '', first = '', status, seat = null] = words;
@@ -147,9 +147,9 @@ function withPart(given: CaseWorld, party: string, part: string): CaseWorld | un
 const ADDRESSES = /^\d+\/\d+(?:\(\d\))?(?: \d+\/\d+(?:\(\d\))?)*$/;
 
 /**
- * The world with one more line of a case said of it; undefined if there is no such line. `map: 210 t` comes first, then
+ * The world with one more line of a case applied; undefined if there is no such line. `map: 210 t` comes first, then
  * fields and sides (`210/20: tds, of b`, `210/19(2): river`), structures (`work road 210/20(2): of b`), and of each
- * party its units and what is true of it (`a: 201 R 4000 in 210/19; peace b`); who knows the whole map (`informed: nobody`).
+ * party its units and attributes (`a: 201 R 4000 in 210/19; peace b`); who knows the whole map (`informed: nobody`).
  */
 export function giveLine(given: CaseWorld, key: string, value: string): CaseWorld | undefined {
   if (key === 'moons' || key === 'turn' || key === 'moon')

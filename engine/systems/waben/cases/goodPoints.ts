@@ -5,16 +5,16 @@ export interface GivenPoints extends CasePoints {
   /** Points of fortress walls left, against a storm. */
   readonly walls?: number;
   readonly settings?: Settings;
-  /** What the GM lays down, by cause, `own/<n>` for points of his own. */
+  /** Decisions of the GM, by cause, `own/<n>` for additional points. */
   readonly words?: Readonly<Record<string, number>>;
 }
 
-/** What a case is about and its clauses, what is given, and its parts with their sum, `riverWall 2, morale -1 = 1`. */
+/** Title of a case and its clauses, the facts, and its parts with their sum, `riverWall 2, morale -1 = 1`. */
 export type PointRow = readonly [title: string, given: GivenPoints, parts: string];
 
 const REP = { unit: 501, status: 'REP' } as const;
 
-/** Settlements: town defence, points of a sally, points of the character who has his seat there (WW-7.2-14 to -16). */
+/** Settlements: town defence, points of a sally, points of the character with a seat there (WW-7.2-14 to -16). */
 export const TOWN_POINTS: readonly (readonly [
   defence: number,
   sally: number,

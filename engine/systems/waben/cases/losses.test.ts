@@ -152,7 +152,7 @@ describe('losses of a moon (WW-9.4-08)', () => {
     expect(percentOf('R')).toBe(2 * percentOf('K'));
   });
 
-  it('WW-9.4-03: on the deep sea a 6 is a catastrophe; its die says how great', () => {
+  it('WW-9.4-03: on the deep sea a 6 is a catastrophe; its die gives the amount', () => {
     const stream = streamName('demo', 1, 1, 'terrain', 'tha', 301);
     const die = (index: number, value: number) => {
       const key = `roll ${stream} ${index}`;

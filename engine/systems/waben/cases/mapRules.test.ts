@@ -14,7 +14,7 @@ import { worldOfCase } from './build';
 import { wabenCaseGame } from './game';
 import { times } from '../../../testing/trials';
 
-/** A world of lowland of which lines of a case are said, ` / ` between them. */
+/** A world of lowland with the lines of a case applied, separated by ` / `. */
 const worldOf = (lines: string): World => {
   const given = ['map: 210 t', ...lines.split(' / ').filter((line) => line !== '')];
   const map = given.findLast((line) => line.startsWith('map')) ?? '';
@@ -40,7 +40,7 @@ const structureOf = (text: string): Structure => {
 
 type Row = readonly [title: string, about: string, given: string, expected: string];
 
-/** What the rules object to what the GM draws. 210/27 lies in direction 2 (east) of 210/26. */
+/** Objections of the rules to what the GM draws. 210/27 is in direction 2 (east) of 210/26. */
 const STRUCTURES: readonly Row[] = [
   [
     'a road between two own fields is free (WW-4.3-06)',
@@ -308,7 +308,7 @@ const partsIn = (explained: Explained): readonly string[] => {
   return [[kind === 'cell' ? explained.row : explained.name, value, ...clause].join(' ')];
 };
 
-/** Ways measured on the map; of a step, where it is told, what its difficulty is made of. */
+/** Routes measured on the map; for a step, where given, the explanation of its difficulty. */
 const ROUTES: readonly Row[] = [
   [
     'riders cross foreign lowland (WW-5.3-07, WW-5.3-15, WW-5.3-23)',

@@ -11,7 +11,7 @@ const figure = (preset: string, measure: string, id: string) =>
     .find((one) => one.id === measure)
     ?.figures.find((one) => one.id === id)?.value;
 
-describe('what the sets of house rules come to', () => {
+describe('the effects of the sets of house rules', () => {
   it.each([
     // Deep sea (WW-9.4-02 to WW-9.4-04): a second program by the page came to 38 and 14.
     ['deepSea', 'mean', 38, 20],

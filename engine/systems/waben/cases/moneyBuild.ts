@@ -45,7 +45,7 @@ const lettersOf = (orders: MoneyTurn['orders']): Readonly<Record<string, string>
     ]),
   );
 
-/** The world of a case with gold in its treasuries, at an income date unless it says otherwise. */
+/** The world of a case with gold in its treasuries, by default at an income date. */
 export function worldOfMoney(given: MoneyTurn): World {
   const world = worldOfCase(given);
   return {

@@ -64,7 +64,7 @@ describe('laws of sieges', () => {
     expect(damaged(sideSubstance(5), {}, 99_999)).toEqual({ whole: 12_500 });
   });
 
-  it('WW-7.3-07: the damage says how it came about', () => {
+  it('WW-7.3-07: the damage has its explanation', () => {
     const damage = siegeDamage(fact('besiegers', 3000, { unit: 'a:102' }), {});
     expect(damage.value).toBe(3000);
     expect(damage.body).toMatchObject({

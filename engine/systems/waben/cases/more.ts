@@ -3,7 +3,7 @@ import type { Letter, Mail } from '../../../kernel';
 import type { Party, Person, Role, SightedUnit, Treaty, World } from '../../../world';
 import type { CaseUnit, CaseWorld } from './case';
 
-// What cases say of purses, people, treaties and letters, beside the board and its units.
+// Lines of cases about purses, people, treaties and letters, beside the board and its units.
 
 /** `a 1 b 2` as pairs. */
 const pairsOf = (words: readonly string[]): readonly (readonly [string, number])[] =>
@@ -130,7 +130,7 @@ const withSighting =
     };
   };
 
-/** What is to be done to the finished world for a line. */
+/** Change of the finished world by a line. */
 function changeFor(key: string, value: string): ((world: World) => World) | undefined {
   const [word = '', name = '', place = ''] = key.split(' ');
   if (word === 'treaty')
@@ -143,7 +143,7 @@ function changeFor(key: string, value: string): ((world: World) => World) | unde
   return word === 'sighted' ? withSighting(name, sighted(value, place)) : undefined;
 }
 
-/** What came in for a line: `letter a 2`, `mail m1`, `deadline`. */
+/** Mail of a line: `letter a 2`, `mail m1`, `deadline`. */
 function sentBy({ sent = {} }: CaseWorld, key: string, value: string): CaseWorld['sent'] {
   const [word = '', name = ''] = key.split(' ');
   const { letters = [], mail = [] } = sent;
@@ -153,9 +153,9 @@ function sentBy({ sent = {} }: CaseWorld, key: string, value: string): CaseWorld
 }
 
 /**
- * The world with one more line of a case said of it; undefined if there is no such line: `treaty one: a b,
- * alliance`, `person p: single a, born 1983`, `sighted a 210/21: size 6`, `mail m1: message from a to b`,
- * `letter a 1: by p, at 2000-03-01 | text`, `deadline: 2000-03-02`.
+ * The world with one more line of a case applied; undefined if there is no such line: `treaty one: a b, alliance`,
+ * `person p: single a, born 1983`, `sighted a 210/21: size 6`, `mail m1: message from a to b`, `letter a 1: by p, at
+ * 2000-03-01 | text`, `deadline: 2000-03-02`.
  */
 export function giveMore(given: CaseWorld, key: string, value: string): CaseWorld | undefined {
   const sent = sentBy(given, key, value);

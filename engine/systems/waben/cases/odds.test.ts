@@ -148,7 +148,7 @@ describe('the odds of a fight of a turn', () => {
     expect(oddsOfTurn(turn(), 'fight/210/21/1.1/1')).toBeUndefined();
   });
 
-  it('do without dice typed in for it and keep every other word of the GM', () => {
+  it('ignore dice typed in for it and use every other decision of the GM', () => {
     const [first] = fights;
     const key = first?.key ?? '';
     const dice = [0, 1, 2, 3].map((index) => rollKey(first?.stream ?? '', index));

@@ -30,7 +30,7 @@ const run = (world: World, change: Partial<TurnInput<World>> = {}): Proposal<Wor
 };
 
 describe('which letter counts', () => {
-  it('order texts without letters count as they are, and letters of nobody are nobody’s', () => {
+  it('order texts without letters count as they are, and letters of no party are ignored', () => {
     const change = { orders: { ely: 'x' }, letters: [letter('y', { party: 'nobody' })] };
     const { letters } = turnAfter(inputOf(worldOf([]), change), receiveLetters);
     expect(letters['ely']).toBe('x');
@@ -38,7 +38,7 @@ describe('which letter counts', () => {
     expect(findings.filter(({ party }) => party === 'nobody')).toEqual([]);
   });
 
-  it('the turn tells what came of the letters, each person once (WW-1.4-01, WW-12.1-11)', () => {
+  it('the turn reports the result of the letters, each person once (WW-1.4-01, WW-12.1-11)', () => {
     const people = [
       person('a', { isMember: false }),
       person('b', { isMember: false, roles: [{ party: 'tha', kind: 'coPlayer' }] }),
@@ -81,7 +81,7 @@ describe('missing letters (WW-8.1-05, WW-12.8-03)', () => {
     ]);
   });
 
-  it('a realm given to others has no players any more; nobody loses his account (WW-8.1-06)', () => {
+  it('a realm given to others has no players any more; nobody loses an account (WW-8.1-06)', () => {
     const world = worldOf([
       person('p', { account: [{ turn: 1, cents: 500, kind: 'deposit' }] }),
       person('q', { roles: [{ party: 'ely', kind: 'single' }] }),
@@ -129,7 +129,7 @@ describe('missing letters (WW-8.1-05, WW-12.8-03)', () => {
     [{ 'turn.missing_policy': 'gm' }, undefined, 'KN'],
     [{ 'turn.missing_policy': 'gm' }, 'idle', ''],
   ])(
-    'units do what %j says, the GM’s word being %s (WW-12.8-02, WW-8.1-07)',
+    'units follow %j, the GM’s decision being %s (WW-12.8-02, WW-8.1-07)',
     (settings, word, order) => {
       expect(orderAfter(settings, word)).toBe(order);
     },
@@ -183,7 +183,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('a debtor is reminded if the GM wants it, for a fee; the club contribution stands apart (WW-1.4-04)', () => {
+  it('a debtor is reminded if the setting requires it, for a fee; the club contribution is separate (WW-1.4-04)', () => {
     const debtor = person('p', { account: [entry(-100, 'charge'), entry(9000, 'contribution')] });
     const settings = { 'acct.reminder_fee_cents': 50 };
     const key = 'account/p/reminder';
@@ -242,7 +242,7 @@ describe('the frame of the turn', () => {
     expect(marches[0]?.end).toBe('210/19');
   });
 
-  it('whatever happens names its clause, time, place and parties (WW-10.1-16)', () => {
+  it('every event names its clause, time, place and parties (WW-10.1-16)', () => {
     const world = { ...worldOf([person('p')]), units: { 'tha:101': troop('tha', 101, '210/19') } };
     const orders = {
       tha: 'Nr.\tZugbefehl\tBefehl\tSonstiges\n101\t-20\tKVE\tauflösen',
@@ -269,7 +269,7 @@ describe('names and parts', () => {
   const contact = person('c', { roles: [{ party: 'tha', kind: 'contact' }] });
   const other = person('e', { roles: [{ party: 'ely', kind: 'single' }] });
 
-  it('the name of a secret participant is for himself, his contact and the GM (WW-1.2-15, WW-1.2-16)', () => {
+  it('the name of a secret participant is for the participant, the contact and the GM (WW-1.2-15, WW-1.2-16)', () => {
     const readers = ['gm', 'public', secret, contact, other, open] as const;
     expect(readers.map((reader) => publicNameOf(secret, reader, {}))).toEqual([
       'Real s',
@@ -284,7 +284,7 @@ describe('names and parts', () => {
     );
   });
 
-  it('whoever said nothing is secret, unless the GM has set otherwise (WW-12.1-06)', () => {
+  it('whoever made no choice is secret, unless the setting differs (WW-12.1-06)', () => {
     expect(publicNameOf(silent, 'public', {})).toBeNull();
     expect(publicNameOf(silent, 'public', { 'dip.default_play_mode': 'open' })).toBe('Real x');
     const people = { people: { s: secret, o: open, x: silent, e: other } };
@@ -292,7 +292,7 @@ describe('names and parts', () => {
     expect(participantsOf(people, 'tha', 'gm', {})).toEqual(['Real o', 'Real s', 'Real x']);
   });
 
-  it('everybody sees the data of the parties in which he has a part (WW-11.1-04, WW-11.2-01)', () => {
+  it('everybody sees the data of the parties they take part in (WW-11.1-04, WW-11.2-01)', () => {
     const both = person('p', {
       roles: [
         { party: 'tha', kind: 'coPlayer' },
@@ -306,7 +306,7 @@ describe('names and parts', () => {
     ]);
   });
 
-  it('no name of a participant is in what players are told of a turn (WW-10.1-14)', () => {
+  it('no name of a participant is in the reports of a turn (WW-10.1-14)', () => {
     const people = [secret, contact, person('y', { born: 1999, isMember: false })];
     const settings = { 'acct.fee_per_turn_cents': 300 };
     const { reports, events } = run(worldOf(people), { settings, letters: [letter('Zugbefehl')] });

@@ -16,7 +16,7 @@ const worldWith = (change: Partial<Pick<World, 'people' | 'treaties'>>): World =
   ...change,
 });
 
-describe('what the rules make of an account', () => {
+describe('the state of an account by the rules', () => {
   const stateOf = (one: Person, settings: Settings = FEE) => {
     const state = waben.parties.account?.(
       worldWith({ people: { [one.id]: one } }),
@@ -46,12 +46,12 @@ describe('what the rules make of an account', () => {
     expect(charged(once, 6, FEE).account).toHaveLength(2);
   });
 
-  it('of nobody there is no account', () => {
+  it('without a person there is no account', () => {
     expect(waben.parties.account?.(worldWith({}), 'nobody', FEE)).toBeUndefined();
   });
 });
 
-describe('what a treaty comes to (WW-11.2-03)', () => {
+describe('the effects of a treaty (WW-11.2-03)', () => {
   const stateOf = (change: Partial<Treaty>) =>
     waben.parties.treaty?.(
       worldWith({

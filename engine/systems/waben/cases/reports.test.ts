@@ -48,7 +48,7 @@ const fightAsExpected = ({ own, sides, rounds, winner }: ReportedFight) => ({
   winner,
 });
 
-/** A report as far as a case speaks of it. */
+/** The part of a report that a case expects. */
 const asExpected = (report: PartyReport, expected: ExpectedReport): ExpectedReport => ({
   ...(expected.events === undefined ? {} : { events: report.events.map(eventAsExpected) }),
   ...(expected.fights === undefined ? {} : { fights: report.fights.map(fightAsExpected) }),
@@ -62,7 +62,7 @@ const asExpected = (report: PartyReport, expected: ExpectedReport): ExpectedRepo
   ...(expected.news === undefined ? {} : { news: report.news.map(({ kind }) => kind) }),
 });
 
-describe('what each party is told of a turn', () => {
+describe('the report of each party on a turn', () => {
   it.each(REPORT_CASES)('$id $title', ({ given, expect: expected }) => {
     const { reports } = run(given);
     const told = reports.filter(({ party }) => party in expected);
@@ -73,7 +73,7 @@ describe('what each party is told of a turn', () => {
     ).toEqual(expected);
   });
 
-  it('tells the GM of the persons behind the parties, and leaves no trace of them in reports (WW-1.2-16)', () => {
+  it('shows the GM the persons behind the parties, and leaves no trace of them in reports (WW-1.2-16)', () => {
     const runs = REPORT_CASES.filter(({ given }) => given.people !== undefined).map((one) => ({
       people: one.given.people ?? [],
       proposal: run(one.given),
@@ -89,7 +89,7 @@ describe('what each party is told of a turn', () => {
     }
   });
 
-  it('is taken from the log of the turn: nothing is told that did not happen (WW-10.1-16)', () => {
+  it('is taken from the log of the turn: nothing is reported that did not happen (WW-10.1-16)', () => {
     for (const { given } of REPORT_CASES) {
       const { reports, events, fights } = run(given);
       const happened = new Set(

@@ -8,7 +8,7 @@ export interface ReportTurn extends CaseTurn {
   readonly people?: readonly Pick<Person, 'id' | 'name' | 'born' | 'roles'>[];
 }
 
-/** Facts of a report by their names; units and parties in the order in which they are told. */
+/** Facts of a report by their names; units and parties in the order of the report. */
 export interface ExpectedReport {
   readonly events?: readonly (readonly [kind: string, ...units: readonly string[]])[];
   readonly fights?: readonly {
@@ -29,12 +29,12 @@ export interface ExpectedReport {
   readonly news?: readonly string[];
 }
 
-/** What parties are told, by key. */
+/** Expected reports by party key. */
 export type ReportCase = Case<ReportTurn, Readonly<Record<string, ExpectedReport>>>;
 
 const PLAIN = { map: [{ no: '210', u: 0, v: 0, terrain: 't' }] } as const;
 
-/** An attack of `a` on `b` before the eyes of `c`; `d` stands far off. */
+/** An attack of `a` on `b`, seen by `c`; `d` is far away. */
 const BATTLE: CaseTurn = {
   ...PLAIN,
   units: [
@@ -95,7 +95,6 @@ const message = (
   isPublic,
 });
 
-/** What each party is told of a turn. */
 export const REPORT_CASES: readonly ReportCase[] = [
   {
     id: 'RPT-1',

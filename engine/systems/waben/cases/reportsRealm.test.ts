@@ -121,12 +121,12 @@ describe('the list of a realm', () => {
     ]);
   });
 
-  it('tells the treasury and where it lies (WW-8.2-11)', () => {
+  it('contains the treasury and its places (WW-8.2-11)', () => {
     expect(list?.treasury).toBe(9000);
     expect(list?.storage).toEqual({ '210/19': 8000, '210/12': 1000 });
   });
 
-  it('tells every structure with its progress, and what is new (WW-8.2-12)', () => {
+  it('contains every structure with its progress, and what is new (WW-8.2-12)', () => {
     expect(list?.structures).toEqual([
       {
         kind: 'settlement',
@@ -161,7 +161,7 @@ describe('the list of a realm', () => {
     ]);
   });
 
-  it('tells units with their movement points, characters with seat and good points (WW-8.2-15)', () => {
+  it('contains units with their movement points, characters with seat and good points (WW-8.2-15)', () => {
     expect(
       list?.units.map(({ movementPoints, ...unit }) => ({ ...unit, points: movementPoints.value })),
     ).toEqual([
@@ -183,7 +183,7 @@ describe('the list of a realm', () => {
     expect(ana === undefined ? [] : unfounded(ana.points, waben.tables)).toEqual([]);
   });
 
-  it('tells the income and expenses of a turn in its balance (WW-8.2-13, WW-8.2-14)', () => {
+  it('contains the income and expenses of a turn in its balance (WW-8.2-13, WW-8.2-14)', () => {
     const input = { world: world(), orders: {}, rulings: {}, settings: {}, seed: 'list' };
     const income = {
       ...input,

@@ -20,8 +20,8 @@ const endIn = (settings: CaseTurn['settings']): string | undefined =>
   waben.adjudicate(turnOfCase({ ...TURN, ...(settings === undefined ? {} : { settings }) }))
     ?.marches[0]?.end;
 
-describe('neighbours of Großfelder laid down by the GM (WW-2.1-03, WW-12.2-03)', () => {
-  it('are stepped over; without them there is no such way', () => {
+describe('neighbours of Großfelder set by the GM (WW-2.1-03, WW-12.2-03)', () => {
+  it('are crossed by steps; without them there is no such way', () => {
     expect(endIn(undefined)).toBe('210/01');
     expect(endIn({ 'map.neighbour_overrides': { '210': { N: '711' } } })).toBe('711/45');
     expect(endIn({ 'map.neighbour_overrides': { '711': { S: '210' } } })).toBe('711/45');

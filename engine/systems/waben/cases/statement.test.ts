@@ -29,7 +29,7 @@ const compared = (text: string, settings: Settings = {}) => {
   return comparison;
 };
 
-/** A finding in the shape of the cases, told with the figures the case names. */
+/** A finding in the shape of the cases, with the figures the case names. */
 const told = (findings: readonly Finding[], expected: readonly ExpectedFinding[]) =>
   findings.map(({ code, words, about }): ExpectedFinding => {
     const figures = expected.find(([other, place]) => other === code && place === words)?.[2] ?? {};
@@ -46,7 +46,7 @@ const sorted = (findings: readonly ExpectedFinding[]): readonly string[] =>
 const SAMPLE = [...sampleContradictions, ...sampleOthers];
 
 describe('the balance sheet of the booklet', () => {
-  it('WW-8.3-45, WW-8.3-08, WW-8.3-26, WW-8.3-28: has exactly its ten contradictions, each told where it arises', () => {
+  it('WW-8.3-45, WW-8.3-08, WW-8.3-26, WW-8.3-28: has exactly its ten contradictions, each reported where it arises', () => {
     const balance = compared(tharosTurn).findings.filter(({ code }) => code.startsWith('F-BAL-'));
     expect(told(balance, sampleContradictions)).toEqual(sampleContradictions);
     for (const { span, words, clause } of balance) {
@@ -134,7 +134,7 @@ describe('the whole sample turn run from its text', () => {
     own.filter((found) => found.code === code && (unit === undefined || found.unit === unit))
       .length;
 
-  it('WW-8.3-45: tells of all contradictions of the balance', () => {
+  it('WW-8.3-45: reports all contradictions of the balance', () => {
     for (const [code, words] of sampleContradictions)
       expect(own.filter((found) => found.code === code && found.words === words)).toHaveLength(1);
   });
@@ -155,11 +155,11 @@ describe('the whole sample turn run from its text', () => {
     ['WW-8.3-70', 'F-PORT-MISSING', undefined],
     ['WW-8.3-71', 'F-UNIT-SMALL', 202],
     ['WW-8.3-71', 'F-UNIT-SMALL', 203],
-  ] as const)('%s: tells of %s once (unit %s)', (_, code, unit) => {
+  ] as const)('%s: reports %s once (unit %s)', (_, code, unit) => {
     expect(has(code, unit)).toBe(1);
   });
 
-  it('WW-8.3-67, WW-8.3-69: has nothing against work that rests, nor against good points', () => {
+  it('WW-8.3-67, WW-8.3-69: objects neither to work that rests, nor to good points', () => {
     const codesOf = (unit: number) =>
       own.filter((one) => one.unit === unit).map(({ code }) => code);
     expect(codesOf(401)).toEqual([]);

@@ -43,7 +43,7 @@ export const sampleContradictions: readonly ExpectedFinding[] = [
   ['F-BAL-NODETAIL', 'Neubauten\t-15.000', { stated: -15_000 }],
 ];
 
-/** What the other lists of the sample contradict, beside the movement orders themselves (WW-8.3-60 to -70). */
+/** Contradictions of the other lists of the sample, beside the movement orders themselves (WW-8.3-60 to -70). */
 export const sampleOthers: readonly ExpectedFinding[] = [
   ['F-CHAR-SETTLEMENT', '210/37', { place: '210/37' }],
   ['F-CHAR-SETTLEMENT', '002/23', { place: '002/23' }],

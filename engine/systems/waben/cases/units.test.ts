@@ -84,8 +84,8 @@ describe('the row of a unit split off and disbanded in the same turn (WW-3.3-07)
   });
 });
 
-describe('the GM’s word over a refund', () => {
-  it('keeps what was computed, and why he changed it (WW-0.1-05, WW-1.3-03)', () => {
+describe('the GM’s override of a refund', () => {
+  it('records the computed value, and the reason of the change (WW-0.1-05, WW-1.3-03)', () => {
     const units = [troop('tha', 101, '210/19')];
     const key = 'disband/tha:101/refund';
     const rulings = { [key]: { key, value: 1, reason: 'plundered chests' } };

@@ -11,7 +11,7 @@ export interface Moon {
   readonly key: string;
   readonly from: MonthDay;
   readonly to: MonthDay;
-  /** What falls due: taxes in an income moon, raising and upkeep in a muster moon (WW-3.4-03). */
+  /** Due date: taxes in an income moon, raising and upkeep in a muster moon (WW-3.4-03). */
   readonly due: 'income' | 'muster' | null;
 }
 

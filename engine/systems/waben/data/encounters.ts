@@ -5,9 +5,9 @@ export const COMBAT_ORDERS = ['N', 'A', 'H', 'V', 'I', 'R'] as const;
 export type CombatOrder = (typeof COMBAT_ORDERS)[number];
 
 /**
- * What an encounter leads to, seen from the unit of the row (WW-7.1-11):
- * FD fight to the death, FN fight in which N never retreats, FL fight of one round, FH fight in which H holds,
- * RA the row retreats, RB the column retreats, RR both retreat, ST both stop, PS both pass.
+ * Result of an encounter, seen from the unit of the row (WW-7.1-11): FD fight to the death, FN fight in which N never
+ * retreats, FL fight of one round, FH fight in which H holds, RA the row retreats, RB the column retreats, RR both
+ * retreat, ST both stop, PS both pass.
  */
 export type EncounterCode = 'FD' | 'FN' | 'FL' | 'FH' | 'RA' | 'RB' | 'RR' | 'ST' | 'PS';
 
@@ -23,7 +23,7 @@ export const ENCOUNTER_MATRIX: Readonly<
   R: { N: 'RA', A: 'RA', H: 'RA', V: 'RA', I: 'RA', R: 'RR' },
 };
 
-/** The matrix as the game tells it to screens (WW-7.1-10). */
+/** The matrix in the form for screens (WW-7.1-10). */
 export const ENCOUNTERS: {
   readonly clause: ClauseId;
   /** Keys of the orders, most aggressive first. */

@@ -120,7 +120,7 @@ export const FIGHT_BOOTY_TABLE: Table = {
   },
 };
 
-/** What can become of a character whose unit is annihilated (WW-9.3-10). */
+/** Fates of a character whose unit is annihilated (WW-9.3-10). */
 export const FATES = ['dead', 'captured', 'escaped'] as const;
 export type CharacterFate = (typeof FATES)[number];
 

@@ -1,6 +1,6 @@
 import type { ClauseId, Severity } from '../../../kernel';
 
-/** What the register says of one finding (WW-14.1-01). The GM may change a severity, never a meaning. */
+/** The register's entry of one finding (WW-14.1-01). The GM may change a severity, never a meaning. */
 export interface FindingEntry {
   readonly severity: Severity;
   readonly clause: ClauseId;

@@ -1,6 +1,6 @@
 import type { Table } from '../../../kernel';
 
-/** What can cost a unit men: the causes of fields, the crossing of a river, a ship's way on one (WW-9.4-02). */
+/** Causes of losses: those of fields, the crossing of a river, a ship's way on one (WW-9.4-02). */
 export const DANGERS = [
   'jungle',
   'frost',
@@ -17,8 +17,8 @@ export type Danger = (typeof DANGERS)[number];
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 
 /**
- * Percent lost by cause, staying and moving, by the face of a die (WW-9.4-02). Where a row of five has no sixth cell
- * the face is a catastrophe; a house rule sets one with a figure above 100. Nobody stays in a ford.
+ * Percent lost by cause, staying and moving, by the number rolled (WW-9.4-02). Where a row of five has no sixth cell
+ * that number is a catastrophe; a house rule sets one with a figure above 100. Nobody stays in a ford.
  */
 export const LOSS_TABLE: Table = {
   id: 'terrainLoss',
@@ -64,7 +64,7 @@ export const LOSS_TABLE: Table = {
   },
 };
 
-/** Percent lost in a catastrophe by the face of a second die (WW-9.4-03). */
+/** Percent lost in a catastrophe by the number rolled with a second die (WW-9.4-03). */
 export const CATASTROPHE_TABLE: Table = {
   id: 'catastrophe',
   clause: 'WW-9.4-03',

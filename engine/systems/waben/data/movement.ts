@@ -1,6 +1,6 @@
 import type { Table } from '../../../kernel';
 
-/** What raises or lowers the difficulty of a step beside its base (WW-5.3-08). */
+/** Modifiers of the difficulty of a step beside its base (WW-5.3-08). */
 export const STEP_MODIFIERS = [
   'road',
   'own',

@@ -1,7 +1,7 @@
 import { type RulePreset, tableSetting } from '../../../kernel';
 import { LOSS_TABLE } from './loss';
 
-/** House rules a GM may take over together when he founds a campaign; what they come to is measured (views/measures). */
+/** Sets of house rules a GM may apply when founding a campaign; their effects are measured (views/measures). */
 export const PRESETS: readonly RulePreset[] = [
   {
     id: 'streng',

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../kernel';
 
-/** What remarks of the map, of the sheets and of the books rest on, by the text key of the remark. */
+/** Clauses of the remarks of the map, of the sheets and of the books, by the text key of the remark. */
 export const REMARKS: Readonly<Record<string, ClauseId>> = {
   'paint:hint.noFrost': 'WW-2.2-10',
   'paint:hint.noThaw': 'WW-2.2-10',

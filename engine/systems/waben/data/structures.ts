@@ -1,7 +1,7 @@
 import type { Table } from '../../../kernel';
 import type { WorkKind } from '../../../world';
 
-/** Kinds of structures in the order of the rule page: settlements, then what lies on sides (WW-4.3-01). */
+/** Kinds of structures in the order of the rule page: settlements, then those on sides (WW-4.3-01). */
 export const STRUCTURE_KINDS = [
   'settlement',
   'road',
@@ -43,13 +43,13 @@ export const TOWN_PARTS = [
 ] as const;
 export type TownPart = (typeof TOWN_PARTS)[number];
 
-/** What one building value point of a part stands for; parts not named count in points (WW-4.2-02). */
+/** Units per building value point of a part; parts not named count in points (WW-4.2-02). */
 export const PER_POINT: Readonly<Partial<Record<TownPart, number>>> = {
   musterCapacity: 10_000,
   inhabitants: 10_000,
 };
 
-/** Heads on foot that find room per point of the stationing limit: two minimum sizes (WW-4.2-05). */
+/** Heads on foot per point of the stationing limit: two minimum sizes (WW-4.2-05). */
 export const HEADS_PER_POINT = 2000;
 
 /** The one part of a structure on a side, as the key of its damage. */

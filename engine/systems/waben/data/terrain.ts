@@ -50,7 +50,7 @@ export interface TerrainFigures {
   readonly income: number;
 }
 
-/** Everything the rules say of one terrain kind (WW-2.2-09). */
+/** Rules of one terrain kind (WW-2.2-09). */
 export interface Terrain extends TerrainFigures {
   readonly key: string;
   /** Abbreviation as printed, with umlaut. */

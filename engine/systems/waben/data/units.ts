@@ -1,6 +1,6 @@
 import type { Table } from '../../../kernel';
 
-/** Number ranges of units (WW-5.1-04), also the kinds a sighting can tell apart (WW-7.1-04). */
+/** Number ranges of units (WW-5.1-04), also the kinds a sighting can distinguish (WW-7.1-04). */
 export type UnitKind = 'foot' | 'mounted' | 'fleet' | 'work' | 'character';
 
 /** First and last unit number of each range; 600 to 999 is free for the GM (WW-5.1-04). */
@@ -15,7 +15,7 @@ export const UNIT_RANGES: Readonly<
   free: { from: 600, to: 999 },
 };
 
-/** What a unit can do (WW-5.2-01). */
+/** Abilities of a unit (WW-5.2-01). */
 export type UnitProperty =
   | 'attack'
   | 'mounted'

@@ -1,7 +1,7 @@
 import type { Table } from '../../../kernel';
 
 /**
- * What unpaid upkeep does to a unit, by its unpaid share in percent u (WW-9.5-01): `paid` u = 0, `little` up to 25,
+ * Effects of unpaid upkeep on a unit, by its unpaid share in percent u (WW-9.5-01): `paid` u = 0, `little` up to 25,
  * `half` up to 50, `most` below 100, `all` 100. `morale` is added to it; u divided by `divisor` percent of the heads
  * desert, or `desertion` percent.
  */

@@ -15,7 +15,7 @@ import { formatPlace, inOrderOfUnits } from '../rules/movement/place';
 import { moonsOfTurn } from '../rules/calendar';
 import { settlementTypeOf, terrainOf } from '../rules/catalogue';
 
-/** Abbreviations of what lies on sides, as lists of structures write them (WW-8.3-24). */
+/** Abbreviations of structures on sides, as lists of structures write them (WW-8.3-24). */
 const SIDES: Readonly<Record<string, string>> = {
   wall: 'WL',
   road: 'STR',
@@ -32,7 +32,7 @@ const characterRow = ({ unit, status, seat, points, name }: ListedCharacter): Va
   charName: name,
 });
 
-/** What was begun last turn stands there already: the word that orders it anew is the player's (WW-8.2-12). */
+/** A structure begun last turn is listed already: the player writes the word that orders it anew (WW-8.2-12). */
 const structureRow = ({ kind, type, name, place, side, value, done }: ListedStructure): Values => ({
   structureType: (type === null ? SIDES[kind] : settlementTypeOf(type)?.display) ?? '',
   structurePlace: side === null ? place : `${place}(${String(side)})`,
@@ -52,7 +52,7 @@ const unitRow = (unit: ListedUnit, language: Language): Values => ({
     .join(', '),
 });
 
-/** The list of a realm as far as the GM keeps it: characters, gold by place, structures, units (WW-8.2-10 to -12). */
+/** The list of a realm as far as the GM records it: characters, gold by place, structures, units (WW-8.2-10 to -12). */
 const realmValues = (list: RealmList, language: Language): Values => ({
   ...tableValues(
     list.persons.map(({ name, address }) => ({ person: name, personAddress: address })),
@@ -129,15 +129,15 @@ const ordersValues = (world: World, party: PartyKey, language: Language): Values
 
 const WORDS: Readonly<Record<Language, string>> = { de: 'Bestand', en: 'Treasury' };
 
-/** What the GM knows before he writes: the treasury; everything else is by hand (WW-8.2-40). */
+/** Values known in advance: the treasury; everything else is by hand (WW-8.2-40). */
 const turnReportValues = ({ treasury }: RealmList, language: Language): Values => ({
   'moneyCause.1': WORDS[language],
   'moneyGold.1': digits(treasury, language),
 });
 
 /**
- * What the GM fills into a form of the open turn for a party: its own units, people, gold, structures and land, and
- * nothing of anybody else. Empty for an unknown form or party.
+ * Values of a form of the open turn for a party: its own units, people, gold, structures and land, and nothing of
+ * anybody else. Empty for an unknown form or party.
  */
 export function formValues(
   form: string,

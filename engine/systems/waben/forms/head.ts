@@ -14,7 +14,7 @@ export const HEAD: FormFields = {
   ],
 };
 
-/** What goes with the turn, and questions (WW-8.2-04, WW-8.2-05). */
+/** Enclosures of the turn, and questions (WW-8.2-04, WW-8.2-05). */
 export const COVER: FormFields = {
   kind: 'fields',
   title: title('Beilagen und Fragen', 'Enclosures and questions'),

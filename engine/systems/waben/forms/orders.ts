@@ -57,7 +57,7 @@ const ordersOf = (values: Values, words: Words): readonly string[] => {
   return rows.length === 0 ? [] : ['', words.orders, '', tabs(words.head), ...rows];
 };
 
-/** What a player wrote of secrecy, in one known word; nothing where he wrote nothing known (WW-8.2-04). */
+/** Secrecy chosen by a player, in one known word; empty where none is known (WW-8.2-04). */
 const secrecy = (value: string, words: Words): string => {
   if (/geheim|vertraulich|secret|confidential/i.test(value)) return ` (${words.secret})`;
   return /öffentlich|oeffentlich|public/i.test(value) ? ` (${words.open})` : '';

@@ -39,7 +39,7 @@ const structuresOf = (values: Values): readonly string[] => {
   return section('Aufstellung der Bauwerke', rows.map(structureLine));
 };
 
-/** Gold by place as it lies now; where it is to lie is said in the balance or declared (WW-8.2-11, WW-3.3-04). */
+/** Current gold by place; a new distribution is in the balance or declared (WW-8.2-11, WW-3.3-04). */
 const stockOf = (values: Values): readonly string[] =>
   section('Aufstellung des Reichsschatzes', rowsOf(values, ['stockPlace', 'stockGold']).map(tabs));
 

@@ -51,7 +51,7 @@ const extensionAt = (letters: readonly Letter[], index: number): ReadExtension |
   return isDirection(side) ? { extension: { kind: 'B', side }, length: 2 } : undefined;
 };
 
-/** What stands behind a valid order and belongs to nothing. */
+/** Unused words behind a valid order. */
 const surplus = (cell: Words, letter: Letter): Problem =>
   problem(isDigit(letter.sign) ? 'F-ORD-UNPARSED' : 'F-ORD-UNKNOWN', rest(cell, letter), {
     reason: 'extension',
@@ -155,10 +155,9 @@ const readLetters = (cell: Words, letters: readonly Letter[], most: number): Rea
 };
 
 /**
- * Reads an order code (WW-6.1-04, WW-6.3-02, golden codes WW-6.3-11). Blanks and case mean nothing. Of
- * several extensions the first `most` are kept (WW-12.6-03); what follows a valid main order is dropped, never guessed at;
- * words that merely begin like a code are text. An empty cell gives no code and no problem: what is
- * missing is for the checker to say.
+ * Reads an order code (WW-6.1-04, WW-6.3-02, golden codes WW-6.3-11). Blanks and case are ignored. Of several
+ * extensions the first `most` count (WW-12.6-03); what follows a valid main order is dropped, never guessed; words that
+ * merely begin like a code are text. An empty cell gives no code and no problem: the checker reports what is missing.
  */
 export function readCode(cell: Words, most = 1): ReadCode {
   if (cell.text === '') return { code: null, problems: [] };

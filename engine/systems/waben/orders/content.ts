@@ -13,10 +13,10 @@ export type WrittenPosition = Position & Words;
 
 /**
  * One step of a movement with its own words.
- * - `field`: enter the field. Written as direction it is already resolved; `direction` keeps the digit.
+ * - `field`: enter the field. Written as direction it is already resolved; `direction` is the digit as written.
  * - `side`: go along or to a side (fleets).
- * - `board`: enter `field` and board `carrier` there; `field` null = where the unit is, or, if the
- *   carrier stands in a neighbouring field, there (WW-6.3-07).
+ * - `board`: enter `field` and board `carrier` there; `field` null = where the unit is, or, if the carrier is in a
+ * neighbouring field, there (WW-6.3-07).
  */
 export type Step = Words &
   (
@@ -46,7 +46,7 @@ export interface Movement {
 /** Main orders of class K in descending aggressiveness (WW-6.2-01). */
 export type CombatMain = 'N' | 'A' | 'H' | 'V' | 'I' | 'R';
 
-/** What is added to a combat order (WW-6.2-04); B without side = the settlement. */
+/** Extension of a combat order (WW-6.2-04); B without side = the settlement. */
 export type Extension =
   | { readonly kind: 'E' }
   | { readonly kind: 'F' }
@@ -75,7 +75,7 @@ export function extensionsOf(code: OrderCode | null): readonly Extension[] {
 /** Keys of the structures that can be named in a `bauen` remark. */
 export type StructureKey = 'gar' | 'brg' | 'std' | 'fst' | 'met' | 'str' | 'bridge' | 'wl' | 'kan';
 
-/** What a remark can say (WW-6.3-01, WW-6.3-20). Unit types are upper case, as written (synonyms kept). */
+/** Meanings of a remark (WW-6.3-01, WW-6.3-20). Unit types are upper case, as written (synonyms unchanged). */
 export type RemarkMeaning =
   | {
       /** "neu", or "neu 2.000K + 1 HF": raised or reinforced this turn. */
@@ -121,7 +121,7 @@ export type Remark = RemarkMeaning & Words;
 /** The optional columns of a row as understood; null = not given or not understood (WW-8.2-25). */
 export interface Stated {
   readonly size: number | null;
-  /** Upper case as written, synonyms kept. */
+  /** Upper case as written, synonyms unchanged. */
   readonly type: string | null;
   readonly leaders: number | null;
   readonly end: WrittenPosition | null;
@@ -129,7 +129,7 @@ export interface Stated {
   readonly character: number | null;
 }
 
-/** Everything one row of a movement order says. */
+/** Content of one row of a movement order. */
 export interface WabenOrder {
   readonly stated: Stated;
   readonly movement: Movement;

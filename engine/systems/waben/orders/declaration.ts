@@ -3,8 +3,8 @@ import type { PartyKey, Relation } from '../../../world';
 import type { StructureKey, Words } from './content';
 
 /**
- * What a letter declares beside its movement orders: expenses, structures, treaties, the capital. Gold is whole
- * and positive; unit types are upper case as written.
+ * Declarations of a letter beside its movement orders: expenses, structures, treaties, the capital. Gold is whole and
+ * positive; unit types are upper case as written.
  */
 export type DeclarationMeaning =
   /** Tax rate in percent per half-year, 6 = the usual one (WW-9.5-05). */
@@ -17,7 +17,7 @@ export type DeclarationMeaning =
       readonly place: Position;
       readonly name: string | null;
       readonly harbours: readonly Direction[];
-      /** First stage as the player reckons it, if he says. */
+      /** First stage as the player computed it, if given. */
       readonly gold: number | null;
     }
   /** A settlement enlarged to a greater type (WW-4.2-25). */

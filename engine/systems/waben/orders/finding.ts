@@ -24,7 +24,7 @@ export function problem(code: OrderFindingCode, at: Words, about: Params = {}): 
   };
 }
 
-/** What a finding is about, beside its code. Without `at` it concerns something that is missing. */
+/** Subject of a finding, beside its code. Without `at` it concerns something that is missing. */
 export interface Concern {
   readonly unit?: number;
   readonly at?: Words | undefined;

@@ -15,8 +15,8 @@ const stepText = (step: Step, before: FieldAddress | null): string => {
 };
 
 /**
- * Writes a movement as the column of the form wants it, from the field `before` (null = write the first
- * Großfeld in full). Directions and targets are kept in their form (WW-6.3-01).
+ * Writes a movement as the column of the form wants it, from the field `before` (null = write the first Großfeld in
+ * full). Directions and targets retain their form (WW-6.3-01).
  */
 export function formatMovement(movement: Movement, before: FieldAddress | null): string {
   const [first] = movement.steps;

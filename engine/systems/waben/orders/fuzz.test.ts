@@ -33,7 +33,7 @@ const worldIn = (moon: number): World => ({
   clock: { ...example.clock, moon },
 });
 
-/** What is wrong with a finding about a text; nothing = it is sound (WW-0.3-01). */
+/** Faults of a finding about a text; none = it is valid (WW-0.3-01). */
 const flaws = (found: Finding, text: string): readonly string[] => {
   const { code, severity, clause, span, words } = found;
   const isInside =
@@ -49,7 +49,7 @@ const flaws = (found: Finding, text: string): readonly string[] => {
   ];
 };
 
-describe('letters as nobody writes them', () => {
+describe('malformed letters', () => {
   it(
     `WW-0.3-01, WW-0.3-03: nothing fails, every finding has code, clause, severity and place (${LETTERS.label})`,
     () => {

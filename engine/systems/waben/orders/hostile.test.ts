@@ -38,8 +38,8 @@ const flawsOf = ({ code, span, words }: Finding, text: string): readonly string[
   ...(span === undefined || text.slice(span.start, span.end) === words ? [] : [`words of ${code}`]),
 ];
 
-/** What is wrong with the way a letter was met; nothing = read, checked, restated, and played if it is its turn. */
-const met = (text: string, isPlayed: boolean): readonly string[] => {
+/** Faults of reading a letter; none = read, checked, restated, and played if it is its turn. */
+const faultsOf = (text: string, isPlayed: boolean): readonly string[] => {
   try {
     const sheet = waben.orders.read(text, 'tha', world);
     const findings = waben.orders.check(sheet, world, {});
@@ -59,7 +59,7 @@ const met = (text: string, isPlayed: boolean): readonly string[] => {
   }
 };
 
-describe('order lines that mean harm', () => {
+describe('hostile order lines', () => {
   it(
     `are read, checked and played without a word out of place (${String(LINES_PER_LETTER)} lines each, ${LETTERS.label})`,
     () => {
@@ -67,7 +67,7 @@ describe('order lines that mean harm', () => {
       for (const seed of LETTERS.seeds()) {
         const text = hostileLetter(seed);
         const started = performance.now();
-        const flaws = met(text, (seed - LETTERS.seed) % PLAYED === 0);
+        const flaws = faultsOf(text, (seed - LETTERS.seed) % PLAYED === 0);
         const milliseconds = performance.now() - started;
         if (milliseconds > slowest.milliseconds) slowest = { seed, milliseconds };
         expect({ seed, flaws }).toEqual({ seed, flaws: [] });

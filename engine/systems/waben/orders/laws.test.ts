@@ -96,7 +96,7 @@ const withoutWords = (value: Remark | Step): Record<string, unknown> => {
   return plain;
 };
 
-/** A walk of 1 to 12 steps over the map; no step leads off it. */
+/** A path of 1 to 12 steps over the map; no step leads off it. */
 const anyWalk = fc
   .tuple(anyField, fc.array(anyDirection, { minLength: 1, maxLength: 12 }))
   .map(([start, directions]) => {
@@ -109,7 +109,7 @@ const anyWalk = fc
   })
   .filter(({ fields }) => fields.length > 0);
 
-/** A fleet's walk: fields, sides of them, and perhaps boarding at the end, which only the grammar cares about. */
+/** A fleet's path: fields, sides of them, and perhaps boarding at the end, which only the grammar distinguishes. */
 const anySteps = fc
   .tuple(anyWalk, fc.array(orNull(anyDirection), { minLength: 12, maxLength: 12 }), orNull(anyUnit))
   .map(([{ start, fields }, sides, carrier]) => ({
@@ -197,7 +197,7 @@ describe('laws of the order grammar', () => {
     );
   });
 
-  it('WW-6.3-09: directions lead where the fields they stand for lie', () => {
+  it('WW-6.3-09: directions lead to the fields they stand for', () => {
     fc.assert(
       fc.property(anyWalk, ({ start, fields }) => {
         const directions = fields.map((field, index) =>
@@ -220,7 +220,7 @@ describe('laws of the reader', () => {
     });
   });
 
-  it('the same for scraps of orders in any order', () => {
+  it('the same for fragments of orders in any order', () => {
     const scraps = [
       ...['101', '203', '99', '8.000', 'K', 'KS', 'Hf', '210/19', '-20-21', '002/38(302)', '(102)'],
       ...['KVE', 'S1', 'KRF', 'neu 2000K', 'siehe Aktionsteil', '"', ';', '|', '\t', '\n', '\r\n'],

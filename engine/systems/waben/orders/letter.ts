@@ -11,7 +11,7 @@ export interface NamedMoon extends Words {
   readonly moon: Moon | number | null;
 }
 
-/** What the head of a cover letter says (WW-8.2-03); null = the letter has none. */
+/** Head of a cover letter (WW-8.2-03); null = the letter has none. */
 export interface CoverLetter {
   readonly turn: (Words & { readonly number: number }) | null;
   readonly moons: readonly NamedMoon[];
@@ -76,9 +76,9 @@ const coverOf = (lines: readonly Words[], isHeaded: boolean): CoverLetter | null
 };
 
 /**
- * The cover letter and the parts of a turn as far as they show (WW-8.1-08, WW-8.2-01 to -04). A cover letter is
- * what stands under a heading of this name, or before the first other part if it tells the number of the turn; a
- * bare table of orders is no letter.
+ * The cover letter and the recognised parts of a turn (WW-8.1-08, WW-8.2-01 to -04). A cover letter is what stands
+ * under a heading of this name, or before the first other part if it contains the number of the turn; a bare table of
+ * orders is no letter.
  */
 export function readLetter(text: string): Letter {
   const cover: Words[] = [];

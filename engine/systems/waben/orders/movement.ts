@@ -13,7 +13,7 @@ import type { Mark } from './grammar/tokens';
 import { type NamedPlace, readPlace, samePosition } from './position';
 import { partOf } from './words';
 
-/** What the reader of a movement knows beside its words. */
+/** Context of the reader of a movement beside its words. */
 export interface MovementContext {
   /** The old position of the row, if its column is filled (WW-6.3-03). */
   readonly stated: WrittenPosition | null;
@@ -240,8 +240,8 @@ const walkDirections = (cell: Words, raw: RawMovement, context: MovementContext)
 };
 
 /**
- * Reads the movement of a row (WW-6.3-01 to -10, -21). Strict: what stands before the first words that fit
- * nothing is kept, the rest is dropped and named in a problem. Never throws.
+ * Reads the movement of a row (WW-6.3-01 to -10, -21). Strict: what stands before the first words that fit nothing
+ * counts, the rest is dropped and named in a problem. Never throws.
  */
 export function readMovement(
   cell: Words,

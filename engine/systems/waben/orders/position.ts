@@ -23,8 +23,8 @@ import { partOf, withoutBlanks } from './words';
 const isWhole = (mark: Mark, digits: number): boolean => mark.image.length === digits;
 
 /**
- * The field that digits name; without Großfeld it lies in `current` (WW-6.3-05). A lone digit or more
- * than two digits without Großfeld fit nothing (WW-6.3-09); everything else is a malformed position.
+ * The field of some digits; without Großfeld it is in `current` (WW-6.3-05). A lone digit or more than two digits
+ * without Großfeld fit nothing (WW-6.3-09); everything else is a malformed position.
  */
 export function readField(
   cell: Words,
@@ -60,7 +60,7 @@ const readBracket = (cell: Words, { image, start, end }: Mark): Result<Bracket, 
     : success({ kind: 'unit', unit });
 };
 
-/** What one step of raw text names: any of field, side and unit, as far as written. */
+/** Content of one step of raw text: any of field, side and unit, as far as written. */
 export interface NamedPlace {
   readonly field: FieldAddress | null;
   readonly side: Direction | null;
@@ -84,7 +84,7 @@ const readPair = (
     : success({ field, side, unit: null });
 };
 
-/** What a step of raw text names, in the Großfeld and field named last. */
+/** Reads one step of raw text, in the Großfeld and field named last. */
 export function readPlace(
   cell: Words,
   raw: RawStep,

@@ -10,12 +10,12 @@ const checked = (...given: Parameters<typeof checkOrders>): readonly Finding[] =
   checkOrders(...given).filter(({ code }) => !code.startsWith('F-ADV-'));
 
 const { world } = tharosCampaign();
-/** Lines of a long sheet; it is held against one of four times as many. */
+/** Lines of a long sheet; it is compared with one of four times as many. */
 const LINES = trialsOf({ small: 250, middle: 500, full: 2500 }).count;
 const ROWS = tharosOrders.trimEnd().split('\n');
 const BODY = ROWS.slice(2);
 
-/** What a sheet says, without where it stands: rows by unit, cells trimmed to what is given. */
+/** Content of a sheet, without positions in the text: rows by unit, cells reduced to what is given. */
 const said = (sheet: WabenSheet) =>
   sheet.rows.map(({ unit, content }) => ({
     unit,
@@ -180,7 +180,7 @@ describe('other sheets', () => {
     ]);
   });
 
-  it('columns in another order, told by their head', () => {
+  it('columns in another order, recognised by their head', () => {
     expect(brief('Befehl;Nr;Bemerkung;Weg\nKR;203;Erkunder;-30')).toEqual([
       [203, '30', KR, ['Erkunder']],
     ]);
@@ -190,14 +190,14 @@ describe('other sheets', () => {
     expect(brief('203 3 3 3 2 2 KR')).toEqual([[203, '3 3 3 2 2', KR, []]]);
   });
 
-  it('WW-6.1-01: words where the code should stand', () => {
+  it('WW-6.1-01: words in the place of the code', () => {
     const sheet = read('203 -30 zurück nach Hause');
     expect(sheet.findings.map(({ code, words }) => [code, words])).toEqual([
       ['F-ORD-NOCODE', 'zurück nach Hause'],
     ]);
   });
 
-  it('WW-0.3-03: lines of prose become one place each, never an order', () => {
+  it('WW-0.3-03: lines of prose get one finding each, never an order', () => {
     const text = `${BODY.join('\n')}\nEinheit 103 soll\nden Pass halten.\n\n12 Reiter nach 210/19, bitte.`;
     const sheet = read(text);
     expect(sheet.rows).toHaveLength(11);
@@ -248,7 +248,7 @@ describe('other sheets', () => {
     ['binary', '\ufffd\ufffd\ufffd\ufffd1\ufffd'],
     ['noRows', 'Lieber Spielleiter,\nich melde mich nächsten Monat.'],
     ['noRows', '**Die Reichsaufstellung**\n101\t8.000\tK\t2\tHf\t210/19\t15\ttwa'],
-  ])('a hopeless text has one clear finding: %s', (reason, text) => {
+  ])('a text without orders has one clear finding: %s', (reason, text) => {
     const sheet = read(text);
     expect(sheet.rows).toEqual([]);
     expect(checked(sheet, world, {})).toMatchObject([

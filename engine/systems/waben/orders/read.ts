@@ -28,7 +28,7 @@ import type { SheetRow } from './sheet/row';
 import { readTable } from './sheet/table';
 import { partOf, spanning, wordsAt } from './words';
 
-/** What reading one row needs; made once per sheet. */
+/** Context for reading one row; made once per sheet. */
 interface Desk {
   readonly text: string;
   readonly party: string;
@@ -126,7 +126,7 @@ const movementIn = (row: SheetRow, notes: Notes, desk: Desk): Movement => {
   return onLand.movement;
 };
 
-/** Text where a code should stand: in rows whose columns are told by content it ends up as first remark. */
+/** Text in the place of a code: in rows whose columns are recognised by content it becomes the first remark. */
 const textForCode = (row: SheetRow, remarks: WabenOrder['remarks']): Problem | undefined => {
   const first = remarks[0];
   const isByContent = Number.isFinite(row.score);
@@ -216,10 +216,10 @@ const hopeless = (text: string): 'empty' | 'binary' | null => {
 };
 
 /**
- * Reads an order text (WW-6.3-12, WW-8.2-25): the movement orders are found, their columns told apart, every
- * cell understood as far as it can be; whatever is not understood becomes a finding at its words and is never
- * guessed at (WW-0.3-03). Other parts of a turn in the same text are left alone. The text is kept unchanged.
- * Never throws; time grows linearly with the text. `lattice` is that of the world's map, if it is at hand.
+ * Reads an order text (WW-6.3-12, WW-8.2-25): finds the movement orders, separates their columns and reads every cell
+ * as far as possible; what cannot be read becomes a finding at its words and is never guessed (WW-0.3-03). Other parts
+ * of a turn in the same text are ignored. The text is preserved unchanged. Never throws; time grows linearly with the
+ * text. `lattice` is that of the world's map, if available.
  */
 export function readOrders(
   text: string,

@@ -7,7 +7,7 @@ import type { RemarkGrammar } from './grammar/remarks';
 import type { Mark } from './grammar/tokens';
 import { folded, partOf, trimmedAt, withoutBlanks } from './words';
 
-/** What reading remarks needs beside their words. */
+/** Context for reading remarks beside their words. */
 export interface RemarkReader {
   readonly grammar: RemarkGrammar;
   readonly lattice: Lattice;

@@ -8,7 +8,7 @@ import { wordsAt } from './words';
 export interface SpecialOrder {
   readonly row: WabenRow;
   readonly number: number;
-  /** Remarks of the row and the paragraph of the action part; empty = the letter says nothing. */
+  /** Remarks of the row and the paragraph of the action part; empty = not in the letter. */
   readonly text: string;
 }
 
@@ -67,12 +67,12 @@ export function specialOrders({ rows, text }: WabenSheet): readonly SpecialOrder
   return special.map((row) => {
     const { code, remarks } = row.content;
     const number = code?.class === 'S' ? (code.number ?? 0) : 0;
-    const said = remarks.filter(({ kind }) => kind === 'free').map((remark) => remark.text);
+    const freeTexts = remarks.filter(({ kind }) => kind === 'free').map((remark) => remark.text);
     const found = paragraphs.find(
       (paragraph) =>
         paragraph.unit === row.unit || (paragraph.unit === null && paragraph.number === number),
     );
     const action = found === undefined ? [] : [wordsOf(text, found)];
-    return { row, number, text: [...said, ...action].join('\n') };
+    return { row, number, text: [...freeTexts, ...action].join('\n') };
   });
 }

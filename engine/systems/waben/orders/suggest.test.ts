@@ -6,7 +6,7 @@ import { suggestedWords } from './suggest';
 
 const { world, settings } = tharosCampaign();
 
-/** What is suggested for the findings of a letter, by code; findings without suggestion are left out. */
+/** Suggestions for the findings of a letter, by code; findings without suggestion are omitted. */
 const suggestionsFor = (text: string) => {
   const sheet = readOrders(text, 'tha', world);
   return checkOrders(sheet, world, settings).flatMap((finding) => {
@@ -46,7 +46,7 @@ describe('words that are obviously meant', () => {
     expect(suggestionsFor(text)).toEqual(suggestions);
   });
 
-  it('WW-8.2-25, WW-6.3-04, WW-6.3-13: are what the books and the path say against the letter', () => {
+  it('WW-8.2-25, WW-6.3-04, WW-6.3-13: are those of the records and the path against the letter', () => {
     expect(suggestionsFor(tharosOrders)).toEqual([
       'F-ROW-ENDPOS: 001/07 > (302)',
       'F-UNIT-TYPE: KS > S',

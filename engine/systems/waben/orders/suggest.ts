@@ -49,7 +49,7 @@ const nearField = ({ words, about }: Finding, world: World): string | undefined 
     : onlyNearest(written, neighboursOf(field, written, world));
 };
 
-/** What the rows of a sheet say, to be asked once for every finding: a letter may have as many of both as it likes. */
+/** Lookup of the rows of a sheet, built once for all findings: a letter may have any number of both. */
 interface SheetText {
   readonly units: ReadonlySet<number | null>;
   /** The words of order cells by where they begin in the letter. */
@@ -86,7 +86,7 @@ const nearCode = ({ words, span }: Finding, sheet: WabenSheet): string | undefin
   return isWhole ? onlyNearest(words.trim().toUpperCase(), CODES) : undefined;
 };
 
-/** What the books or the way of the unit say in the place of the words (WW-8.2-25, WW-6.3-04, WW-6.3-13). */
+/** The value on record, or by the path of the unit, in place of the words (WW-8.2-25, WW-6.3-04, WW-6.3-13). */
 const actual = ({ about }: Finding): string | undefined => {
   const value = about['actual'];
   if (typeof value === 'number') return String(value);
@@ -107,9 +107,8 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
 };
 
 /**
- * Words that are obviously meant in the place of those of a finding: what the GM's books say, or the only valid unit,
- * field or code that is one slip of the pen away. Undefined where nothing is obvious; nothing is ever put in by itself
- * (WW-0.3-03).
+ * Words obviously meant in place of those of a finding: the value of the GM's records, or the only valid unit, field or
+ * code within one typing error. Undefined where nothing is obvious; never inserted automatically (WW-0.3-03).
  */
 export const suggestedWords: Suggestion = (finding, sheet, world) => {
   const suggestion =

@@ -4,7 +4,7 @@ import type { Words } from './content';
 /** Blanks of all kinds that arrive with pasted text: ordinary, non-breaking, thin, zero-width, soft hyphens. */
 const BLANK = /^[\s\u00ad\u200b-\u200d\u2060]$/;
 
-/** True for a character that separates but says nothing. */
+/** True for a character that only separates. */
 export function isBlank(character: string): boolean {
   return BLANK.test(character);
 }

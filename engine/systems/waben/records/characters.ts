@@ -57,7 +57,7 @@ const withCharacter = (unit: Unit, key: keyof Character, value: unknown): Unit =
   if (unit.character === null) return unit;
   const { [key]: _, ...rest } = unit.character;
   const character = value === null ? rest : { ...unit.character, [key]: value };
-  // What is left out of a person is optional; the schema of the kind sees to it.
+  // Omitted fields of a person are optional; the schema of the kind checks it.
   return { ...unit, character: character as Character };
 };
 

@@ -5,5 +5,5 @@ import { SETTLEMENTS } from './settlements';
 import { STRUCTURES } from './structures';
 import { UNITS } from './units';
 
-/** What is kept of the realms beside the map: who they are, what stands and who marches. */
+/** Records of the realms beside the map: characters, units, settlements and other structures. */
 export const RECORDS: readonly RecordKind<World>[] = [CHARACTERS, SETTLEMENTS, STRUCTURES, UNITS];

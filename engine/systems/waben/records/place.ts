@@ -17,7 +17,7 @@ function isCarriedBy(units: World['units'], carrier: UnitId, unit: UnitId): bool
   return false;
 }
 
-/** What can be wrong with a place that was typed. */
+/** Faults of a typed place. */
 export type PlaceFault = 'place' | 'noCarrier' | 'carriesItself';
 
 /** Sentences against places that were typed. */

@@ -68,7 +68,7 @@ describe('the figures of a unit', () => {
     });
   });
 
-  it('tell what a fleet carries and has room for, gold by its weight (WW-5.1-40, WW-5.1-42)', () => {
+  it('show what a fleet carries and can take, gold by its weight (WW-5.1-40, WW-5.1-42)', () => {
     const world = tinyWorld({
       units: [
         troop('tha', 301, '210/01', { type: 'S', size: 50, gold: 400 }),
@@ -83,7 +83,7 @@ describe('the figures of a unit', () => {
     expect(valuesOf(world, 'unit', 'tha:101')).not.toHaveProperty('capacity');
   });
 
-  it('follow the GM where he asks for other sizes (WW-12.5-08)', () => {
+  it('follow the GM’s settings for other sizes (WW-12.5-08)', () => {
     const figures = figuresOf(acht, 'unit', 'tha:101', { 'unit.min_size': { K: 2000 } });
     expect(figures.find(({ key }) => key === 'minimumSize')?.value).toMatchObject({
       kind: 'fact',
@@ -126,7 +126,7 @@ describe('places of units', () => {
     });
   });
 
-  it('are in the field of the last carrier, told alike by the record', () => {
+  it('are in the field of the last carrier, with the same text in the record', () => {
     const beast = troop('tha', 102, '210/01', { place: { kind: 'aboard', carrier: 'tha:101' } });
     const { units } = tinyWorld({ units: [fleet, aboard, beast] });
     const field = RECORDS.find(({ id }) => id === 'unit')?.fields.find(({ id }) => id === 'field');
@@ -195,7 +195,7 @@ describe('structures on sides', () => {
     ]);
   });
 
-  it('cost building and upkeep with or without books (WW-4.1-08, WW-4.1-24)', () => {
+  it('cost building and upkeep with or without a record (WW-4.1-08, WW-4.1-24)', () => {
     const world = tinyWorld({ map: walled });
     expect(valuesOf(world, 'structure', 'wall 210/20(1)')).toEqual({
       difficulty: 0,
@@ -221,7 +221,7 @@ describe('who is in a settlement', () => {
   );
   const parties = [realm('tha', { relations: { val: 'enemy' } }), realm('val')];
 
-  it('are friends as far as there is room, riders on two places each (WW-4.2-05)', () => {
+  it('are friends as far as they fit, riders on two places each (WW-4.2-05)', () => {
     const world = tinyWorld({
       map,
       parties,
@@ -264,13 +264,13 @@ it('every figure of the example is its own explanation (law 1)', () => {
   for (const { value } of figures) expect(unfounded(value, TABLES)).toEqual([]);
 });
 
-it('types of units tell the numbers they bear (WW-5.1-04)', () => {
+it('types of units have the number ranges of the rules (WW-5.1-04)', () => {
   expect(unitStyles['S']).toEqual({ key: 'S', numbers: { from: 300, to: 399 }, isPerson: false });
   expect(unitStyles['HF']?.isPerson).toBe(true);
   expect(Object.keys(unitStyles)).toEqual(['K', 'R', 'S', 'A', 'B', 'LT', 'HF']);
 });
 
-it('kinds of structures tell their value and what of them can be damaged (WW-4.3-01, WW-7.3-11)', () => {
+it('kinds of structures have their value and the parts that can be damaged (WW-4.3-01, WW-7.3-11)', () => {
   const { road, wall, canal, settlement } = structureStyles({});
   expect(road).toEqual({ parts: ['whole'], value: 5, isValueFixed: true });
   expect(wall).toEqual({ parts: ['whole'], value: 5, isValueFixed: false });

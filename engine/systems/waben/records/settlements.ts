@@ -73,8 +73,8 @@ const partField = (part: TownPart): RecordField<World, RecordRow> => ({
 });
 
 /**
- * Settlements by their fields with what the rules make of them: building value, what is left of it, inhabitants,
- * capacity to raise units, room for them, the points left of each part (WW-4.2-01 to WW-4.2-06, WW-7.3-11).
+ * Settlements by their fields with the figures of the rules: building value, what is left of it, inhabitants, capacity
+ * to raise units, stationing limit, the points left of each part (WW-4.2-01 to WW-4.2-06, WW-7.3-11).
  */
 export const SETTLEMENTS: RecordKind<World> = {
   id: 'settlement',

@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<UnitTypeKey, Words>> = {
   HF: ['Heerführer', 'Army leader'],
 };
 
-/** What a type is called; one the rules do not know by its letters. */
+/** Name of a type; its letters if the rules do not know it. */
 export function typeName(type: string): Words {
   return new Map<string, Words>(Object.entries(NAMES)).get(type) ?? [type, type];
 }
@@ -51,7 +51,7 @@ export const TROOPS: readonly RecordOption[] = UNIT_TYPE_KEYS.filter(
 
 type FigureOf = (unit: Unit, place: RecordPlace<World>) => Explained | undefined;
 
-/** A derived figure; units that have none do not have the field. In the side panel only, unless `share` says more. */
+/** A derived figure; units without it do not have the field. In the side panel only, unless `share` is given. */
 export function figure(id: string, label: Words, of: FigureOf, share = 0): UnitField {
   return {
     ...{ id, label, kind: 'number', share },

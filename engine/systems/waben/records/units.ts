@@ -39,7 +39,7 @@ const minimumSize = (type: UnitType, settings: Settings): Explained => {
   return printed?.value === value ? printed : fact('minimumSizeByGm', value, {}, 'WW-12.5-08');
 };
 
-/** What a unit has aboard, kg: units and gold (WW-5.1-40, WW-5.1-41). */
+/** Load of a unit, kg: units and gold aboard (WW-5.1-40, WW-5.1-41). */
 const loadOf = (
   unit: Unit,
   { world: { units }, settings }: RecordPlace<World>,
@@ -73,7 +73,7 @@ const ofCarrier = (
 /** The unit with another value in a property; nothing takes it out. */
 function withValue(unit: Unit, key: keyof Unit, value: unknown): Unit {
   const { [key]: _, ...rest } = unit;
-  // What is left out of a unit is optional; the schema of the kind sees to it.
+  // Omitted fields of a unit are optional; the schema of the kind checks it.
   return (value === null ? rest : { ...unit, [key]: value }) as Unit;
 }
 
@@ -82,7 +82,7 @@ const NEGATIVE: Words = [
   '{{typed}} is negative; nothing changed. Give 0 or more.',
 ];
 
-/** A whole number from 0 on; nothing is kept of a nought where `isSparse`. */
+/** A whole number from 0 on; 0 is not stored where `isSparse`. */
 const count = (
   id: 'size' | 'leaders' | 'gold' | 'unpaid',
   label: Words,

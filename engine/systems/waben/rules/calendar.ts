@@ -8,7 +8,7 @@ export interface CalendarDate extends MonthDay {
   readonly year: number;
 }
 
-/** What a date belongs to: a moon, or the days between the years, which are none (WW-3.4-04). */
+/** Season of a date: a moon, or the days between the years, which are none (WW-3.4-04). */
 export type Season =
   | { readonly kind: 'moon'; readonly moon: Moon }
   | { readonly kind: 'traumtage' };

@@ -130,7 +130,7 @@ describe('land income', () => {
     expect(incomeOf({ vul: 2 }, { 'econ.rounding': rounding }).total.value).toBe(gold);
   });
 
-  it('follows the tax rate and the water income the GM lays down (WW-3.1-03, WW-12.3-03)', () => {
+  it('follows the tax rate and the water income the GM sets (WW-3.1-03, WW-12.3-03)', () => {
     expect(incomeOf({ t: 1 }, { 'econ.tax_rate_pct': 8 }).total.value).toBe(4000);
     expect(incomeOf({ w: 2, tw: 1, ew: 1 }, { 'econ.water_income': 50 }).total.value).toBe(210);
   });

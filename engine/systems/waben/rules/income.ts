@@ -45,9 +45,9 @@ const taxOf = (terrain: Terrain, settings: Settings, percent: number | undefined
 };
 
 /**
- * Land income of one field of a terrain per half-year, gold: inhabitants times tax rate, rounded half up once
- * per field (WW-3.1-03), at another rate in `percent` if the ruler raises or lowers taxes (WW-9.5-05). Open water bears
- * what the GM lays down, by default nothing (WW-3.1-05).
+ * Land income of one field of a terrain per half-year, gold: inhabitants times tax rate, rounded half up once per field
+ * (WW-3.1-03), at another rate in `percent` if the ruler raises or lowers taxes (WW-9.5-05). Open water yields what the
+ * GM sets, by default nothing (WW-3.1-05).
  */
 export function fieldIncome(terrain: Terrain, settings: Settings, percent?: number): Rule {
   return isWater(terrain)

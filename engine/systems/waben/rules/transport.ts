@@ -14,7 +14,7 @@ import { tableEntryOf } from './settings';
 const figure = (type: UnitType, column: 'capacity' | 'weight', settings: Settings): Explained =>
   cellOf(settings, UNIT_TABLE, type.key, column) ?? fact('noFigure', 0, { type: type.key, column });
 
-/** What `size` elements of a type can carry, kg: 5,000 per ship, 100 per beast of burden (WW-5.1-40, -41). */
+/** Transport capacity of `size` elements of a type, kg: 5,000 per ship, 100 per beast of burden (WW-5.1-40, -41). */
 export function transportCapacity(type: UnitType, size: number, settings: Settings): Rule {
   return rule(
     'transportCapacity',
@@ -25,8 +25,8 @@ export function transportCapacity(type: UnitType, size: number, settings: Settin
 }
 
 /**
- * What `size` elements of a type weigh as cargo, kg: 100 per foot soldier, 200 per rider; leaders and
- * characters nothing (WW-5.1-41). The GM may replace single weights (`unit.weights`, WW-12.5-05).
+ * Weight of `size` elements of a type as cargo, kg: 100 per foot soldier, 200 per rider; leaders and characters nothing
+ * (WW-5.1-41). The GM may replace single weights (`unit.weights`, WW-12.5-05).
  */
 export function cargoWeight(type: UnitType, size: number, settings: Settings): Rule {
   const own = tableEntryOf(settings, 'unit.weights', type.key);
@@ -39,12 +39,12 @@ export function cargoWeight(type: UnitType, size: number, settings: Settings): R
   });
 }
 
-/** What gold weighs as cargo, kg: 1 per GS (WW-5.1-41). */
+/** Weight of gold as cargo, kg: 1 per GS (WW-5.1-41). */
 export function goldWeight(gold: number, unit: UnitId): Explained {
   return fact('goldAboard', gold * GOLD_WEIGHT, { unit });
 }
 
-/** What is left of a capacity beside the cargo aboard, kg; negative = overloaded (WW-5.1-42). */
+/** Rest of a capacity beside the cargo aboard, kg; negative = overloaded (WW-5.1-42). */
 export function freeCapacity(capacity: Explained, aboard: readonly Explained[]): Rule {
   return rule('freeCapacity', 'WW-5.1-42', operation('difference', [capacity, ...aboard]));
 }

@@ -24,7 +24,7 @@ describe('the price of goods', () => {
     expect(computed.flatMap((figure) => unfounded(figure, [UNIT_TABLE]))).toEqual([]);
   });
 
-  it('is refunded at the rate the GM lays down (WW-5.1-35)', () => {
+  it('is refunded at the rate the GM sets (WW-5.1-35)', () => {
     const goods = { type: UNIT_TYPES.K, size: 1000, leaders: 1 };
     expect(disbandingRefund(goods, { 'unit.refund_pct': 0 }).value).toBe(0);
     expect(disbandingRefund(goods, { 'unit.refund_pct': 100 }).value).toBe(6000);

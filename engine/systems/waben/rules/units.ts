@@ -38,7 +38,7 @@ const ofGoods = (
     times('leaders', leaders, figure(LEADER, column, settings)),
   );
 
-/** What the number of a unit says it is; `free` from 600 on, undefined outside 100 to 999 (WW-5.1-04). */
+/** Kind of a unit by its number; `free` from 600 on, undefined outside 100 to 999 (WW-5.1-04). */
 export function kindOfNumber(number: number): UnitKind | 'free' | undefined {
   const kinds = Object.keys(UNIT_RANGES) as (UnitKind | 'free')[];
   return kinds.find((kind) => number >= UNIT_RANGES[kind].from && number <= UNIT_RANGES[kind].to);
@@ -58,7 +58,7 @@ export function unitUpkeep(goods: Goods, settings: Settings): Rule {
   });
 }
 
-/** What is paid back for goods disbanded in an own settlement, leaders included, rounded down, gold (WW-5.1-36). */
+/** Refund for goods disbanded in an own settlement, leaders included, rounded down, gold (WW-5.1-36). */
 export function disbandingRefund(goods: Goods, settings: Settings): Rule {
   return rule(
     'disbandingRefund',

@@ -8,7 +8,7 @@ import {
 
 type Range = readonly [least: number, most: number];
 
-/** What the GM may put in the place of a computed count. */
+/** Range of a count the GM may enter. */
 const COUNT: Range = [0, 1_000_000_000];
 
 /** The dice a figure is made of, to be typed in as they fell at the table. */
@@ -21,9 +21,9 @@ function diceBlocks(name: string, value: Explained, about: Params): readonly Car
 }
 
 /**
- * A figure behind an event with its dice, for the GM alone; under the key of a ruling he puts his own in its place.
- * @param about What the figure is of, as it is kept with what the GM decides.
- * @param range What he may put there, both ends included.
+ * A figure behind an event with its dice, for the GM alone; the GM can override it under the key of a ruling.
+ * @param about Subject of the figure, stored with the GM's decision.
+ * @param range Valid values, both ends included.
  */
 export function figureBlocks(
   name: string,
@@ -41,7 +41,7 @@ export function figureBlocks(
   ];
 }
 
-/** What the GM may decide of an event though the rules say it: by them the first option holds. */
+/** A decision of an event that the rules make and the GM may change: by the rules the first option holds. */
 export function offered(question: Omit<Question, 'proposal' | 'isOffered'>): Question {
   const [proposal = ''] = question.options;
   return { ...question, proposal, isOffered: true };

@@ -27,7 +27,7 @@ const damaged = (work: Work, ...points: readonly number[]): Work => ({
 });
 const of = (...works: readonly Work[]) => Object.fromEntries(works.map((work) => [work.id, work]));
 
-describe('what stands of a besieged structure at the end of the turn (WW-7.3-08)', () => {
+describe('what is left of a besieged structure at the end of the turn (WW-7.3-08)', () => {
   it.each([
     ['a wall', [event('siegeDamage', 'wall', 3)], of(damaged(wall, 0.5)), [[0, 1.5, 2]]],
     [

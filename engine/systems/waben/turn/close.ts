@@ -28,10 +28,10 @@ import { asPoints, totalDamage } from '../rules/siege/damage';
 import { observe } from './observe';
 import { tellAtEnd, type WabenTurn } from './turn';
 
-/** Kinds of events that tell of a siege. */
+/** Kinds of events of a siege. */
 const SIEGE: ReadonlySet<string> = new Set(['siegeDamage', 'breach', 'repaired', 'demolished']);
 
-/** What of a structure stands, of a site what is built, in building value points to two places. */
+/** Rest of a structure, or the built part of a site, in building value points to two places. */
 function standingOf({ value, damage, progress }: Work): { left: number; whole: number } {
   const left =
     progress === null
@@ -40,7 +40,7 @@ function standingOf({ value, damage, progress }: Work): { left: number; whole: n
   return { left, whole: value };
 }
 
-/** The books of the structure an event is about; undefined if it keeps none: it is whole, or it is gone. */
+/** The record of the structure an event is about; undefined if there is none: it is whole, or it is gone. */
 function workOf({ place, about }: TurnEvent, { works }: Pick<World, 'works'>): Work | undefined {
   return Object.values(works).find(
     ({ kind, field, side }) =>
@@ -48,7 +48,7 @@ function workOf({ place, about }: TurnEvent, { works }: Pick<World, 'works'>): W
   );
 }
 
-/** Says on the last card of each besieged structure what of it stands at the end of the turn (WW-7.3-08). */
+/** Adds to the last card of each besieged structure what is left of it at the end of the turn (WW-7.3-08). */
 export function tellStandings({ events, world }: Pick<WabenTurn, 'events' | 'world'>): void {
   const last = new Map<Work, number>();
   for (const [index, event] of events.entries()) {
@@ -59,8 +59,8 @@ export function tellStandings({ events, world }: Pick<WabenTurn, 'events' | 'wor
     const event = events[index];
     if (event === undefined) continue;
     const about = standingOf(work);
-    const said = { kind: 'sentence', name: 'waben.standing', about, isHidden: true } as const;
-    events[index] = { ...event, blocks: [...(event.blocks ?? []), said] };
+    const sentence = { kind: 'sentence', name: 'waben.standing', about, isHidden: true } as const;
+    events[index] = { ...event, blocks: [...(event.blocks ?? []), sentence] };
   }
 }
 
@@ -70,7 +70,7 @@ const withRelation = (party: Party, to: PartyKey, relation: Relation | undefined
   return { ...party, relations: Object.fromEntries(entries) };
 };
 
-/** Takes back what an ended treaty gave, as far as nobody said otherwise and no other treaty goes on (WW-11.2-03). */
+/** Revokes the rights of an ended treaty, unless declared otherwise or another treaty continues them (WW-11.2-03). */
 function takeBack(
   turn: WabenTurn,
   [from, to]: readonly [PartyKey, PartyKey],
@@ -138,8 +138,8 @@ function settleAccount(turn: WabenTurn, before: Person): Person {
 }
 
 /**
- * Phase 9: every player pays for the turn, whether he sent a letter or not; evaluations of those who owe are held
- * back, though made like all others (WW-10.1-13, WW-1.4-10, WW-1.4-07).
+ * Phase 9: every player pays for the turn, with or without a letter; turn reports of debtors are held back, though made
+ * like all others (WW-10.1-13, WW-1.4-10, WW-1.4-07).
  */
 function settleAccounts(turn: WabenTurn): void {
   const settled = peopleOf(turn.world.people).map((person) => settleAccount(turn, person));
@@ -170,7 +170,7 @@ function reassignRealms(turn: WabenTurn): void {
   turn.world = { ...turn.world, people, parties };
 }
 
-/** True if a place as marches write it lies in own land. */
+/** True if a place in the notation of marches is in own land. */
 const isOwnLand = ({ map }: World, place: string, party: PartyKey): boolean => {
   const field = parseFieldAddress(place.slice(0, 6));
   return field !== undefined && ownerAt(map, field) === party;
@@ -188,7 +188,7 @@ const unitsThatMet = ({ events, fights }: WabenTurn): ReadonlySet<UnitId> => {
   return new Set([...inEvents, ...inFights]);
 };
 
-/** Units that stayed in own territory and met nobody: inner affairs of their realm (WW-1.2-12, WW-12.1-09). */
+/** Units that stayed in own territory and met nobody: internal affairs of their realm (WW-1.2-12, WW-12.1-09). */
 const innerUnits = (turn: WabenTurn): ReadonlyMap<UnitId, PartyKey> => {
   const busy = unitsThatMet(turn);
   const { world } = turn.input;
@@ -220,7 +220,9 @@ function delegateQuestions(turn: WabenTurn): void {
   }
 }
 
-/** The calendar goes on, and every party looks around where the turn left it, on the board as the march left it. */
+/**
+ * The calendar advances, and every party looks around from where the turn left it, on the board as the march left it.
+ */
 function openNextTurn(turn: WabenTurn): void {
   const { settings } = turn.input;
   const clock = nextTurn(turn.world.clock, settings);

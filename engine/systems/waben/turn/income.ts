@@ -42,7 +42,7 @@ const byPosition = (a: Upkeep, b: Upkeep): number => {
   return a.structure.kind === b.structure.kind ? 0 : a.structure.kind === 'town' ? -1 : 1;
 };
 
-/** A besieged settlement is kept up with the gold that lies in it, all else with gold from anywhere (WW-12.3-09). */
+/** A besieged settlement is maintained with the gold in it, all else with gold from anywhere (WW-12.3-09). */
 const spentAt = ({ vault }: Book, { place, structure }: Upkeep): FieldAddress | undefined =>
   structure.kind === 'town' ? vault.locked.find((field) => field === place) : undefined;
 
@@ -60,8 +60,8 @@ const paidOf = (turn: WabenTurn, upkeeps: readonly Upkeep[], books: Book): reado
 };
 
 /**
- * Damage of a structure whose upkeep was not paid: a share of its value, whole points; of one that several bear each
- * of them answers for his part (WW-4.1-27, WW-4.3-06).
+ * Damage of a structure whose upkeep was not paid: a share of its value, whole points; of a shared one each owner is
+ * liable for his part (WW-4.1-27, WW-4.3-06).
  */
 const decayed = (turn: WabenTurn, { structure }: Upkeep): Work => {
   const { settings } = turn.input;
@@ -114,7 +114,7 @@ const bookPaid = (
   return corrected(corrected(booked, 'settlementUpkeep', rulings), name, rulings);
 };
 
-/** Keeps the taxes of the list already drawn up, if there is one. */
+/** The taxes of the list already made stay, if there is one. */
 const townsWithUpkeep = (turn: WabenTurn, books: Book, estate: Estate): BalanceSection => {
   const { settings, rulings } = turn.input;
   return (

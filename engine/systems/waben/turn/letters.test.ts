@@ -61,7 +61,7 @@ const anyMutilation = fc
 
 const anyLetter = fc.oneof(fc.string({ unit: 'binary', maxLength: 2000 }), anySoup, anyMutilation);
 
-describe('whatever a letter says', () => {
+describe('whatever a letter contains', () => {
   it(
     `the turn runs, no unit is lost or doubled, every figure is a number (WW-0.3-03; ${LETTERS.label})`,
     { timeout: 6 * 60 * 60_000 },
@@ -102,7 +102,7 @@ describe('whatever a letter says', () => {
   );
 
   it.each(['nobody', 'constructor', '__proto__', 'toString'])(
-    'a letter of %s, who is no party, is nobody’s',
+    'a letter of %s, who is no party, is ignored',
     (party) => {
       const orders = Object.fromEntries([[party, tharosOrders]]);
       const { findings } = waben.adjudicate({ world, orders, rulings: {}, settings, seed }) ?? {};

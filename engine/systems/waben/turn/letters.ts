@@ -42,8 +42,8 @@ function checkPeople(turn: WabenTurn): void {
 }
 
 /**
- * Takes in the letters: which of each party's letters counts (WW-10.1-02, WW-10.1-03), and what there is to say of
- * the people behind them. Where the caller names no letters, the order texts count as they are.
+ * Chooses the letter of each party that counts (WW-10.1-02, WW-10.1-03), and reports findings about the people behind
+ * them. Without letters in the input the order texts count as they are.
  */
 export function receiveLetters(turn: WabenTurn): void {
   const { world, settings, rulings, deadline } = turn.input;
@@ -69,7 +69,7 @@ const rowsOf = (sheets: readonly WabenSheet[]): Readonly<Record<UnitId, WabenRow
   return rows;
 };
 
-/** A transport released in the letter takes units as if its row said so (WW-6.3-20). */
+/** A transport released in the letter takes units as if its row released them (WW-6.3-20). */
 const withReleases = (sheet: WabenSheet, declarations: readonly Declaration[]): WabenSheet => {
   const releases = declarationsOf(declarations, 'release');
   if (releases.length === 0) return sheet;
@@ -84,7 +84,7 @@ const withReleases = (sheet: WabenSheet, declarations: readonly Declaration[]): 
   return { ...sheet, rows };
 };
 
-/** Reads the letters of the parties that exist, orders and declarations; the rest is nobody's. */
+/** Reads the letters of the parties that exist, orders and declarations; others are ignored. */
 export function readSheets(turn: WabenTurn): void {
   const { world, settings } = turn.input;
   const { lattice } = turn.board;
@@ -106,7 +106,7 @@ export function readSheets(turn: WabenTurn): void {
   turn.rows = rowsOf(Object.values(sheets));
 }
 
-/** What became of a special order; `open` = nothing yet, and nothing changes (WW-6.1-06, WW-0.1-04). */
+/** Result of a special order; `open` = nothing yet, and nothing changes (WW-6.1-06, WW-0.1-04). */
 const SPECIAL_OPTIONS = ['open', 'done', 'partly', 'refused'] as const;
 
 const isRefused = (findings: readonly Finding[], party: string, unit: number): boolean =>
@@ -117,7 +117,7 @@ const isRefused = (findings: readonly Finding[], party: string, unit: number): b
       ['F-ORD-SPECIALS', 'F-UNIT-DUP'].includes(found.code),
   );
 
-/** What a letter says of a special order: its words, only where they should stand, or nothing (WW-6.1-06). */
+/** Words of a special order in a letter: its text, only the place where it should be, or nothing (WW-6.1-06). */
 const wordingOf = ({
   row,
   text,
@@ -162,7 +162,7 @@ export function checkSheets(turn: WabenTurn): void {
   for (const sheet of sheets) askSpecialOrders(turn, sheet, found);
 }
 
-/** True if an earlier phase has said the same: with that code, of that unit or of the party as a whole. */
+/** True if an earlier phase reported the same: with that code, of that unit or of the party as a whole. */
 const isFound = (known: readonly Finding[], found: Finding): boolean =>
   known.some(
     ({ code, party, unit }) =>
@@ -170,8 +170,8 @@ const isFound = (known: readonly Finding[], found: Finding): boolean =>
   );
 
 /**
- * Holds the lists of every letter that has some against the books as they were at the start of the turn (WW-3.3-08).
- * What the phases before have found themselves, such as raising beyond a limit, is not told twice.
+ * Compares the lists of every letter that has some with the records at the start of the turn (WW-3.3-08). What earlier
+ * phases reported, such as raising beyond a limit, is not repeated.
  */
 export function compareSheets(turn: WabenTurn): void {
   const { world, settings, rulings } = turn.input;

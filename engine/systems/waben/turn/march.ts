@@ -143,7 +143,7 @@ const partiesAfter = (clock: Clock): Readonly<Record<PartyKey, Party>> => {
   );
 };
 
-/** What each party remembers of the turn: fields passed, and units seen that are out of sight by now. */
+/** Knowledge of each party after the turn: fields passed, and units seen that are out of sight by now. */
 const knowledgeAfter = (clock: Clock, world: World): Readonly<Record<PartyKey, Knowledge>> => {
   const { lattice, chunks } = clock.board;
   const inSight = new Map<PartyKey, Set<UnitId>>();
@@ -174,8 +174,8 @@ const knowledgeAfter = (clock: Clock, world: World): Readonly<Record<PartyKey, K
 };
 
 /**
- * A unit as the turn leaves it: heads, leaders, gold and morale as they are now, its place and how it came there,
- * the order to remember (WW-8.1-07, WW-9.3-10).
+ * A unit after the turn: heads, leaders, gold and morale, its place and how it came there, the order to remember
+ * (WW-8.1-07, WW-9.3-10).
  */
 const unitAfter = (clock: Clock, mover: Mover, row: WabenRow | undefined): Unit => {
   const { plan, place, cameFrom, size, leaders, morale, lastStep } = mover;

@@ -12,7 +12,7 @@ import { UNKNOWN_KIND } from '../rules/sight/sighting';
 
 type Contacts = Map<PartyKey, Set<PartyKey>>;
 
-function met(contacts: Contacts, from: PartyKey, to: PartyKey): void {
+function addContact(contacts: Contacts, from: PartyKey, to: PartyKey): void {
   if (from === to) return;
   const known = contacts.get(from);
   if (known === undefined) contacts.set(from, new Set([to]));
@@ -20,7 +20,7 @@ function met(contacts: Contacts, from: PartyKey, to: PartyKey): void {
 }
 
 function metEachOther(contacts: Contacts, parties: readonly PartyKey[]): void {
-  for (const a of parties) for (const b of parties) met(contacts, a, b);
+  for (const a of parties) for (const b of parties) addContact(contacts, a, b);
 }
 
 /** True if an encounter brings its parties into contact: a mere talk only as the GM has set (WW-12.7-31). */
@@ -36,8 +36,8 @@ function ofEvent(contacts: Contacts, event: TurnEvent, settings: Settings): void
   if (isMeeting(event, settings)) metEachOther(contacts, parties);
   const [one, other] = parties;
   if (one === undefined || other === undefined) return;
-  if (kind === 'sighting' && about['kind'] !== UNKNOWN_KIND) met(contacts, one, other);
-  if (kind === 'message') for (const reader of witnesses ?? []) met(contacts, reader, one);
+  if (kind === 'sighting' && about['kind'] !== UNKNOWN_KIND) addContact(contacts, one, other);
+  if (kind === 'message') for (const reader of witnesses ?? []) addContact(contacts, reader, one);
 }
 
 function ofFight(contacts: Contacts, { sides }: Fight): void {
@@ -46,7 +46,7 @@ function ofFight(contacts: Contacts, { sides }: Fight): void {
 
 function ofKnowledge(contacts: Contacts, { knowledge }: World): void {
   for (const [party, { sightings }] of Object.entries(knowledge)) {
-    for (const sighting of sightings) met(contacts, party, sighting.party);
+    for (const sighting of sightings) addContact(contacts, party, sighting.party);
   }
 }
 
@@ -78,7 +78,9 @@ const isParty = ({ world }: WabenTurn, key: string | null): key is string =>
 
 const content = ({ id, title, text }: Mail): TurnEvent['about'] => ({ id, title, text });
 
-/** How a message fares between the seats of its parties, as they are after the march (WW-9.5-07). */
+/**
+ * Loss of a message: chance, die and result, by the distance of the seats of its parties after the march (WW-9.5-07).
+ */
 const passage = ({ world, input }: WabenTurn, { id, from }: Mail, to: string): Passage => {
   const { seed, settings, rulings } = input;
   const [here, there] = [seatOfParty(world, from), seatOfParty(world, to)];
@@ -87,7 +89,7 @@ const passage = ({ world, input }: WabenTurn, { id, from }: Mail, to: string): P
   return passageOf(id, steps, { seed, turn: input.world.clock.turn, settings, rulings });
 };
 
-/** For the GM alone: how a message fared that could get lost, or had nobody to go to (WW-12.8-04). */
+/** For the GM alone: the fate of a message that could get lost, or had no addressee (WW-12.8-04). */
 function tellCourier(turn: WabenTurn, mail: Mail, outcome: string, way?: Passage): void {
   tellAtEnd(turn, {
     kind: 'courier',
@@ -102,7 +104,9 @@ function tellCourier(turn: WabenTurn, mail: Mail, outcome: string, way?: Passage
   });
 }
 
-/** Carries a message to its addressee; the sender is not told of a loss (WW-8.2-31, WW-9.5-07). True if it arrived. */
+/**
+ * Delivers a message to its addressee; the sender is not notified of a loss (WW-8.2-31, WW-9.5-07). True if it arrived.
+ */
 function deliver(turn: WabenTurn, mail: Mail): boolean {
   const { to } = mail;
   if (!isParty(turn, to) || to === mail.from) {
@@ -199,7 +203,7 @@ function fileCopy(turn: WabenTurn, mail: Mail, parties: readonly string[]): Trea
   };
 }
 
-/** What there is to say where parties have no contact yet, by the GM's rule (WW-12.8-05). */
+/** Finding where parties have no contact yet, by the GM's rule (WW-12.8-05). */
 const contactFinding = (turn: WabenTurn, mail: Mail, to: string): Finding | undefined => {
   const policy = choiceOf(turn.input.settings, 'dip.require_contact');
   if (policy === 'none' || areInContact(turn.world.parties, mail.from, to)) return undefined;
@@ -244,9 +248,9 @@ const PASSED: Readonly<Record<Mail['kind'], (turn: WabenTurn, mail: Mail) => unk
 };
 
 /**
- * Phase 7: messages arrive or get lost, announcements and public reports are for everybody, treaties are filed
- * (WW-10.1-11). Contacts of the turn are kept first, so that they count for its treaties (WW-12.8-05). Mail of
- * nobody is nobody's.
+ * Phase 7: messages arrive or get lost, announcements and public reports are for everybody, treaties are recorded
+ * (WW-10.1-11). Contacts of the turn are recorded first, so that they count for its treaties (WW-12.8-05). Mail of no
+ * party is ignored.
  */
 export function passMessages(turn: WabenTurn): void {
   keepContacts(turn);

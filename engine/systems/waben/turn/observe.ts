@@ -24,7 +24,7 @@ import {
 import { cellsOf } from '../rules/step/target';
 import type { Watch } from './clock/state';
 
-/** What every party sees now: its land first, then its units by number (WW-7.1-01, WW-7.1-05). */
+/** View of every party now: its land first, then its units by number (WW-7.1-01, WW-7.1-05). */
 function visionsOf(
   world: World,
   board: Board,
@@ -48,7 +48,7 @@ function visionsOf(
   return visions;
 }
 
-/** What every party knows at the start of a turn: its map and what it sees now (WW-5.3-14). */
+/** Knowledge of every party at the start of a turn: its map and what it sees now (WW-5.3-14). */
 export function watchesOf(
   world: World,
   board: Board,
@@ -106,14 +106,14 @@ const sightingsNow = (
   });
 };
 
-/** Sightings kept beside those of now: those of the turn just evaluated (WW-11.1-02). */
+/** Sightings retained beside the current ones: those of the turn just evaluated (WW-11.1-02). */
 const stillFresh = (knowledge: Knowledge | undefined, turn: number): readonly SightedUnit[] =>
   (knowledge?.sightings ?? []).filter((sighting) => sighting.turn === turn - 1);
 
 /**
- * Brings the knowledge of every party up to date by what it sees now: own land and units (WW-7.1-01,
- * WW-7.1-05). Makes the starting knowledge of a new world, too (WW-1.4-11). `board` is that of the world's map,
- * if it is at hand: making one costs a pass over the whole world.
+ * Updates the knowledge of every party by what it sees now: own land and units (WW-7.1-01, WW-7.1-05). Makes the
+ * starting knowledge of a new world, too (WW-1.4-11). `board` is that of the world's map, if available: making one
+ * costs a pass over the whole world.
  */
 export function observe(
   world: World,

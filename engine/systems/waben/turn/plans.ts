@@ -48,7 +48,7 @@ const scoutsByParty = ({ input, rows, world }: WabenTurn): Readonly<Record<Party
   );
 };
 
-/** What each party believes of the map; made when somebody asks for a way. */
+/** Belief of each party about the map; made when a way is looked up. */
 const believer = (turn: WabenTurn): Planning['believe'] => {
   const { settings } = turn.input;
   const { world } = turn;
@@ -129,13 +129,13 @@ const remarksOf = (
   'carries' | 'spares' | 'waitsFor' | 'storms' | 'assault' | 'isInside' | 'leads'
 > => {
   const remarks = row?.content.remarks ?? [];
-  const said = row?.content;
+  const order = row?.content;
   return {
-    storms: said !== undefined && remarkOf(said, 'storm') !== undefined,
-    assault: (said === undefined ? undefined : remarkOf(said, 'assault')) ?? null,
+    storms: order !== undefined && remarkOf(order, 'storm') !== undefined,
+    assault: (order === undefined ? undefined : remarkOf(order, 'assault')) ?? null,
     isInside:
-      (said === undefined ? undefined : remarkOf(said, 'station')?.inside) ?? unit.inside ?? null,
-    leads: (said === undefined ? undefined : remarkOf(said, 'lead')) ?? null,
+      (order === undefined ? undefined : remarkOf(order, 'station')?.inside) ?? unit.inside ?? null,
+    leads: (order === undefined ? undefined : remarkOf(order, 'lead')) ?? null,
     carries: [
       ...(unit.carries ?? []),
       ...remarks.flatMap((remark) => (remark.kind === 'release' ? [remark.party] : [])),
@@ -148,7 +148,7 @@ const remarksOf = (
   };
 };
 
-/** What the extension of a row adds: pursuit, but not with R; a siege, if the type can (WW-6.2-10, WW-6.2-12). */
+/** Effect of the extension of a row: pursuit, but not with R; a siege, if the type can (WW-6.2-10, WW-6.2-12). */
 const extendedBy = (
   row: WabenRow | undefined,
   type: UnitType,
@@ -203,7 +203,7 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   };
 };
 
-/** Findings that leave it to the GM whether the unit marches; until he says so it stays (WW-5.2-08, WW-6.3-18). */
+/** Findings that leave it to the GM whether the unit marches; until the decision it stays (WW-5.2-08, WW-6.3-18). */
 const NEEDS_CONSENT: readonly string[] = ['F-UNIT-LEADERS', 'F-UNIT-NOLEADER', 'F-ORD-CONDITION'];
 
 /** Asks for every unit with a finding of this kind whether it marches; the units that stay. */
@@ -212,7 +212,7 @@ function askConsent(turn: WabenTurn): ReadonlySet<UnitId> {
   for (const { party, unit: number, code, clause, severity, about } of turn.findings) {
     if (number === undefined || !NEEDS_CONSENT.includes(code)) continue;
     const unit = unitId(party, number);
-    // What is rejected stays, and nobody is asked.
+    // A rejected row stays, without a question.
     const isGoing =
       severity !== 'REJECT' &&
       turn.ask({

@@ -21,7 +21,7 @@ function collectLateTaxes(turn: WabenTurn): void {
     collectTaxes(turn, estatesNow(turn, boardNow(turn)), false);
 }
 
-/** Events that tell of the end of units, by unit id. */
+/** Events of the end of units, by unit id. */
 type Partings = ReturnType<typeof partingsOf>;
 
 const partingsOf = ({ events }: WabenTurn) =>
@@ -30,7 +30,7 @@ const partingsOf = ({ events }: WabenTurn) =>
     ({ about }) => about['unit'],
   );
 
-/** What left with a unit, as its end is told: men and leaders, or leaders alone whose men were gone before. */
+/** Goods lost with a unit, for its event: men and leaders, or only leaders whose men were gone before. */
 const disbandedGoods = (
   told: TurnEvent | undefined,
 ): { readonly size: number; readonly leaders: number } => {
@@ -44,9 +44,9 @@ const refundRow = (turn: WabenTurn, { party, posting }: Credit, partings: Partin
   const unit = turn.input.world.units[id];
   const row = `${String(unit?.number ?? id)}-disbanded`;
   const key = cellKey(party, 'muster', row, 'gold');
-  const told = partings.get(id)?.[0];
-  const { size, leaders } = disbandedGoods(told);
-  const type = unit?.type ?? String(told?.about['type'] ?? '');
+  const parting = partings.get(id)?.[0];
+  const { size, leaders } = disbandedGoods(parting);
+  const type = unit?.type ?? String(parting?.about['type'] ?? '');
   return {
     key: 'disbanded',
     id: row,
@@ -59,7 +59,7 @@ const refundRow = (turn: WabenTurn, { party, posting }: Credit, partings: Partin
   };
 };
 
-/** Gold that leaves a place leaves it there first; what comes in comes to the seat, or stays where gold is local. */
+/** Gold spent at a place is taken there first; income comes to the seat, or stays where gold is local. */
 const vaultAfter = ({ vault }: Book, { amount, place }: Credit['posting']): Vault => {
   const field = place === undefined ? undefined : parseFieldAddress(place);
   if (amount < 0) return moved(vault, field ?? vault.seat, amount);
@@ -101,8 +101,8 @@ const isOwn = (world: World, party: string, place: string): boolean => {
 };
 
 /**
- * The vault with its seat where it is now: what lay at the old one, and in places that are lost without being taken,
- * is brought there; where gold is local it stays in settlements that are still held (WW-4.2-20, WW-12.3-09).
+ * The vault with its seat where it is now: the gold of the old one, and of places that are lost without being taken, is
+ * brought there; where gold is local it stays in settlements that are still held (WW-4.2-20, WW-12.3-09).
  */
 const reseated = (turn: WabenTurn, { party: key, vault }: Book): Vault => {
   const { world, input } = turn;
@@ -116,7 +116,7 @@ const reseated = (turn: WabenTurn, { party: key, vault }: Book): Vault => {
   return put({ ...vault, seat, gold: Object.fromEntries(kept) }, rest);
 };
 
-/** Where the new treasury lies: as the letter says, the difference at the seat (WW-3.3-04, WW-3.3-05). */
+/** Distribution of the new treasury: by the letter, the difference at the seat (WW-3.3-04, WW-3.3-05). */
 function store(turn: WabenTurn, books: Book): void {
   const { party } = books;
   const vault = reseated(turn, books);
@@ -141,8 +141,8 @@ function keepTreasuries(turn: WabenTurn): void {
 }
 
 /**
- * The end of the books, phase 5: refunds, booty and what else turned up, where the gold lies now, postings and
- * balance sheets (WW-10.1-09). This money pays for nothing earlier in the turn.
+ * The end of the books, phase 5: refunds, booty and other finds, gold by place, postings and balance sheets
+ * (WW-10.1-09). This money pays for nothing earlier in the turn.
  */
 export function settleBooks(turn: WabenTurn): void {
   const { rulings, world } = turn.input;

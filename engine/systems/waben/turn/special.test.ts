@@ -55,7 +55,7 @@ describe('special orders', () => {
     for (const { options, proposal } of questions) expect(options).toContain(proposal);
   });
 
-  it('WW-6.1-06: one without words is asked about with what its row says instead', () => {
+  it('WW-6.1-06: one without words is asked about with the content of its row instead', () => {
     const rows = ['Nr.\tZugbefehl\tBefehl\tVermerk', '101\t\tS1\tsiehe Aktionsteil', '102\t\tS2'];
     const questions = specialIn(runOf(inputOf(rows.join('\n'))).questions);
     expect(questions.map(({ about }) => [about['said'], about['text']])).toEqual([
@@ -103,13 +103,13 @@ describe('conditional rows', () => {
 });
 
 describe('a letter in the run', () => {
-  it('WW-5.3-32, WW-6.3-20: a ship released in the letter takes others as if its row said so', () => {
+  it('WW-5.3-32, WW-6.3-20: a ship released in the letter takes others as if its row released it', () => {
     const run = turnAfter(inputOf(LETTER), readSheets);
     expect(run.rows['tha:301']?.content.remarks).toMatchObject([{ kind: 'release', party: 'val' }]);
     expect(run.rows['tha:101']?.content.remarks.map(({ kind }) => kind)).toEqual(['see']);
   });
 
-  it('WW-4.1-33: what it declares goes with the run, of those who exist', () => {
+  it('WW-4.1-33: its declarations go with the run, of those who exist', () => {
     const text = `${LETTER}\nErklärungen\nSteuersatz 8 %\nSteuersatz 9 %`;
     const input = inputOf(text, { orders: { tha: text, xyz: 'Steuersatz 9 %' } });
     const { declarations } = turnAfter(input, readSheets);
@@ -118,7 +118,7 @@ describe('a letter in the run', () => {
     expect(declarations['tha']?.at(-1)).toMatchObject({ rate: 8 });
   });
 
-  it('WW-12.6-03: carries as many extensions as the GM allows', () => {
+  it('WW-12.6-03: contains as many extensions as the GM allows', () => {
     const text = 'Nr.\tZugbefehl\tBefehl\n101\t\tKAEF';
     const of = (most: number) =>
       turnAfter(inputOf(text, { settings: { 'order.max_extensions': most } }), readSheets).rows[

@@ -29,7 +29,7 @@ describe('what each phase added', () => {
     }
   });
 
-  it.each(INPUTS)('stands where the phase left it to the end of $name', ({ input }) => {
+  it.each(INPUTS)('is unchanged from the end of the phase to the end of $name', ({ input }) => {
     const proposal = run(input);
     const turn = openWabenTurn(input);
     for (const [index, phase] of PHASES.entries()) {
@@ -41,7 +41,7 @@ describe('what each phase added', () => {
     }
   });
 
-  it('is tried on turns with fights, books, messages, findings and questions', () => {
+  it('is tested on turns with fights, books, messages, findings and questions', () => {
     const proposals = INPUTS.map(({ input }) => run(input));
     for (const list of LISTS) {
       expect([list, proposals.some((one) => one[list].length > 0)]).toEqual([list, true]);

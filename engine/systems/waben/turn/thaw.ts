@@ -12,7 +12,7 @@ import { amountOf } from '../rules/settings';
 import { decisionBlock } from './blocks';
 import { boardNow, type WabenTurn } from './turn';
 
-/** A unit on land's business that stands on open water: the ice under it is gone. */
+/** A land unit on open water: the ice under it is gone. */
 interface Caught {
   readonly unit: Unit;
   readonly cell: Cell;
@@ -123,9 +123,8 @@ function settleCaught(turn: WabenTurn, board: Board, caught: Caught, before: Wor
 }
 
 /**
- * What a thaw does, at the start of the turn: units on ice that is gone save themselves on land or are lost with all
- * they carry (WW-12.2-18); where the calendar rules the ice goes with the winter (WW-12.2-16). The GM may decide
- * every case.
+ * Thaw at the start of the turn: units on ice that is gone save themselves on land or are lost with all they carry
+ * (WW-12.2-18); where the calendar rules the ice goes with the winter (WW-12.2-16). The GM may decide every case.
  */
 export function thaw(turn: WabenTurn): void {
   const { input } = turn;

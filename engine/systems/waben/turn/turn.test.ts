@@ -232,7 +232,7 @@ describe('the end of a turn', () => {
     [3, 1, { turn: 8, year: 427, moon: 4 }],
     [12, 1, { turn: 8, year: 428, moon: 1 }],
     [11, 3, { turn: 8, year: 428, moon: 2 }],
-  ])('after moon %i, %i moons a turn, the calendar says %o (WW-3.4-01)', (moon, moons, after) => {
+  ])('after moon %i, %i moons a turn, the calendar shows %o (WW-3.4-01)', (moon, moons, after) => {
     expect(run(turn(moon, moons)).world.clock).toEqual({ ...after, moonsPerTurn: moons });
   });
 
@@ -270,7 +270,7 @@ describe('the end of a turn', () => {
     expect(waben.adjudicate(turn(1, 1), (done) => done < 3)).toBeUndefined();
   });
 
-  it('leaves the number of a Großfeld alone that nobody saw', () => {
+  it('hides the number of a Großfeld that nobody saw', () => {
     const world = tinyWorld({ map: mapOf(uniform('210', 0, 0), uniform('900', 9, 9)) });
     expect(run({ ...turn(1, 1), world }).world.map.grossfelder['900' as GrossfeldNo]).toBe(
       world.map.grossfelder['900' as GrossfeldNo],

@@ -31,13 +31,13 @@ export interface WabenTurn extends Turn<World> {
   board: Board;
   /** Letters as they were read, by party. */
   sheets: Readonly<Record<PartyKey, WabenSheet>>;
-  /** What the letters declare beside the movement orders, by party. */
+  /** Declarations of the letters beside the movement orders, by party. */
   declarations: Readonly<Record<PartyKey, readonly Declaration[]>>;
   /** The row that counts for each unit. */
   rows: Readonly<Record<UnitId, WabenRow>>;
-  /** What every party knows at the start; the clock goes on writing in it. */
+  /** Knowledge of every party at the start; the march updates it. */
   watches: Readonly<Record<PartyKey, Watch>>;
-  /** What every unit sets out to do, in the order of evaluation. */
+  /** Plan of every unit, in the order of evaluation. */
   plans: readonly UnitPlan[];
   /** The world as far as the turn has come; a value, replaced whenever something changes. */
   world: World;
@@ -56,10 +56,10 @@ export interface WabenTurn extends Turn<World> {
   reports: readonly PartyReport[];
 }
 
-/** What findings without words of a letter are about, as far as there may be several of one kind. */
+/** Parameters that distinguish findings of one kind without words of a letter. */
 const CONCERNS = ['person', 'reason', 'title'] as const;
 
-/** The check and the march may notice the same thing at the same words: it is told where it was noticed first. */
+/** The check and the march may report the same thing at the same words: the first finding counts. */
 function isSame(a: Finding, b: Finding): boolean {
   if (a.code !== b.code || a.party !== b.party || a.unit !== b.unit) return false;
   if (a.span !== undefined || b.span !== undefined)
@@ -102,12 +102,12 @@ export function note(
   turn.find(finding(code, party, concern));
 }
 
-/** Tells of something before the march, at the very start of the turn. */
+/** Adds an event before the march, at the very start of the turn. */
 export function tellAtStart(turn: WabenTurn, event: Omit<TurnEvent, 'time'>): void {
   turn.tell({ ...event, time: fraction(0) });
 }
 
-/** Tells of something after the march, at the end of the turn's last moon. */
+/** Adds an event after the march, at the end of the turn's last moon. */
 export function tellAtEnd(turn: WabenTurn, event: Omit<TurnEvent, 'time'>): void {
   turn.tell({ ...event, time: fraction(turn.input.world.clock.moonsPerTurn) });
 }
@@ -127,12 +127,12 @@ export function booksInOrder(turn: WabenTurn): readonly Book[] {
   return partiesInOrder(turn).flatMap((party) => turn.books[party] ?? []);
 }
 
-/** Keeps the books of a party as they are now. */
+/** Stores the current books of a party. */
 export function keepBook(turn: WabenTurn, book: Book): void {
   turn.books[book.party] = book;
 }
 
-/** A row was not paid in full: said once, and nothing later is paid (WW-3.2-05). */
+/** A row was not paid in full: reported once, and nothing later is paid (WW-3.2-05). */
 export function overdraw(turn: WabenTurn, party: PartyKey, row: string, missing: number): void {
   const book = turn.books[party];
   if (book === undefined) return;
@@ -146,7 +146,7 @@ export interface PartyRow {
   readonly row: WabenRow;
 }
 
-/** A row on a condition of which the GM has not said that it goes (WW-6.3-18). */
+/** A conditional row that the GM has not approved (WW-6.3-18). */
 const isHeldBack = ({ party, row }: PartyRow, { input }: WabenTurn): boolean =>
   row.content.conditional &&
   input.rulings[`march/${unitId(party, row.unit)}/consent`]?.value !== 'goes';

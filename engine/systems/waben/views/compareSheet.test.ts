@@ -66,7 +66,7 @@ describe('what a player states, figure by figure', () => {
     expect(valueAt('unitUpkeep', 'sea', 'count', twice)).toBeUndefined();
   });
 
-  it('keeps the places where the gold lies (WW-3.3-04)', () => {
+  it('has the places of the gold (WW-3.3-04)', () => {
     const stored = `${tharosTurn}\n\n10. Lagerorte\n\n210/19\t1.000\n`;
     expect(statedIn(stored).filter(({ section }) => section === 'storage')).toMatchObject([
       { row: '210/19', value: 1000 },

@@ -117,7 +117,7 @@ const infrastructureCells = ({ infrastructure }: Statement): readonly StatedCell
   ];
 };
 
-/** Rows of one group together would say nothing of each: only a group that is one row has its place. */
+/** Rows of one group together are ambiguous: only a group of one row has its place. */
 const upkeepCells = ({ upkeep }: Statement): readonly StatedCell[] => {
   const section = 'unitUpkeep';
   const isAlone = (group: UpkeepGroup): boolean =>
@@ -144,7 +144,7 @@ const summaryCells = ({ summary }: Statement): readonly StatedCell[] => {
   });
 };
 
-/** What a player states, figure by figure, each at its place in the lists of the books (WW-3.3-07, WW-3.3-08). */
+/** Figures stated by a player, each at its place in the lists of the books (WW-3.3-07, WW-3.3-08). */
 const statedCells = (statement: Statement, books: Books): readonly StatedCell[] => [
   ...landCells(statement),
   ...townCells(statement, books),
@@ -171,7 +171,7 @@ export function booksFor(
 }
 
 /**
- * The lists in a letter held against the GM's books, its movement orders as far as they tell of raising (WW-3.3-08,
+ * The lists in a letter compared with the GM's records, its movement orders as far as they concern raising (WW-3.3-08,
  * WW-8.3-45). Undefined if there is no such party.
  */
 export function compareSheet(

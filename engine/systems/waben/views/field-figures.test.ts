@@ -48,7 +48,7 @@ describe('the figures of a field', () => {
     expect(figuresIn(key)).toEqual({ difficulty, inhabitants, income });
   });
 
-  it('follow the GM where he deviates from the table (WW-2.3-05)', () => {
+  it('follow the GM’s deviations from the table (WW-2.3-05)', () => {
     const map = edited(mapOf(uniform('210', 0, 0, 'twa')), (before) =>
       setDifficulty(before, at(HERE), 1),
     );

@@ -80,8 +80,8 @@ const settlementFigures = (
       ];
 
 /**
- * What the rules say of one field: difficulty, inhabitants and land income per half-year, and the same of its
- * settlement. None off the map or for a terrain that the catalogue does not have.
+ * Figures of the rules for one field: difficulty, inhabitants and land income per half-year, and the same of its
+ * settlement. None off the map or for a terrain that is not in the catalogue.
  */
 export function fieldFigures(
   world: World,

@@ -18,7 +18,7 @@ const TRAVELLERS: readonly Traveller[] = UNIT_TYPE_KEYS.map((key) => {
 /** About how many km² a Kleinfeld measures (WW-2.1-01). */
 const FIELD_AREA = 10_000;
 
-/** What Welt der Waben says while its map is drawn. The recipe is ours: the booklet leaves the world to the GM. */
+/** Rules of Welt der Waben for drawing its map. The recipe is ours: the booklet leaves the world to the GM. */
 export const mapRules: MapRules<World> = {
   objections,
   frozen: (key) => {

@@ -48,7 +48,7 @@ const lossOfField = (settings: Settings): Chances => {
   );
 };
 
-/** What five fields of deep sea in one moon cost (WW-9.4-04). */
+/** Loss in five fields of deep sea in one moon (WW-9.4-04). */
 const deepSea = (settings: Settings): Measure => {
   const field = lossOfField(settings);
   const sum = (a: number, b: number): number => Math.min(ALL, a + b);
@@ -165,7 +165,7 @@ const pursuit = (settings: Settings): Measure => ({
   ],
 });
 
-/** Whether a garrison leaves its settlement when it has lost a round against as strong an enemy (WW-7.1-12). */
+/** Whether a garrison leaves its settlement when it has lost a round against an equally strong enemy (WW-7.1-12). */
 const garrison = (settings: Settings): Measure => ({
   id: 'garrison',
   clause: 'WW-7.1-12',
@@ -185,7 +185,7 @@ const garrison = (settings: Settings): Measure => ({
   ],
 });
 
-/** What the settings in force come to where they decide most (WW-9.4-02, WW-9.3-01, WW-10.1-17, WW-7.1-12). */
+/** Effects of the settings in force where they matter most (WW-9.4-02, WW-9.3-01, WW-10.1-17, WW-7.1-12). */
 export function measuresOf(settings: Settings): readonly Measure[] {
   return [deepSea, superiority, pursuit, garrison].map((measure) => measure(settings));
 }

@@ -7,7 +7,7 @@ import { REALM_FIGURES, realmFigures } from './realmFigures';
 const tharos = tharosCampaign().world;
 
 describe('the figures by which realms are compared', () => {
-  it('count what the booklet says of Tharos: 181 fields, three settlements, its units (WW-8.3-05, WW-8.3-11)', () => {
+  it('match the booklet for Tharos: 181 fields, three settlements, its units (WW-8.3-05, WW-8.3-11)', () => {
     const { tha } = realmFigures(tharos, {});
     expect(tha).toEqual({
       fields: 181,

@@ -44,7 +44,7 @@ const strengthOf = (
 };
 
 /**
- * What every party has, in figures that can be laid side by side over the months: fields, inhabitants, gold in the
+ * Possessions of every party, in figures that can be compared over the months: fields, inhabitants, gold in the
  * treasury and carried by units, heads, ships, finished settlements, building value points. One pass over the map.
  */
 export function realmFigures(

@@ -1,6 +1,6 @@
 import type { TurnEvent } from '../../../kernel';
 
-/** What can be told of a unit, and is not for everybody's eyes. */
+/** Id of a unit, which is not public. */
 const UNIT_ID = /^.+:\d{3}$/;
 
 const isPlain = (value: TurnEvent['about'][string]): boolean =>

@@ -116,25 +116,25 @@ const sidesOf = ({ world, party, settings }: Desk): readonly ListedStructure[] =
 };
 
 /**
- * The list of a realm as every turn contains it: persons and characters, treasury and where it lies, structures with
- * their progress, units with their movement points (WW-8.2-10 to WW-8.2-12, WW-8.2-15). What came in and went out is
- * in the balance of the turn (WW-8.2-13, WW-8.2-14). For the realm itself only; undefined if there is no such party.
+ * The list of a realm as every turn contains it: persons and characters, treasury by place, structures with their
+ * progress, units with their movement points (WW-8.2-10 to WW-8.2-12, WW-8.2-15). Income and expenses are in the
+ * balance of the turn (WW-8.2-13, WW-8.2-14). For the realm itself only; undefined if there is no such party.
  */
 export function realmList(world: World, key: PartyKey, settings: Settings): RealmList | undefined {
   const party = world.parties[key];
   if (party === undefined) return undefined;
-  const desk: Desk = { world, party, settings };
+  const context: Desk = { world, party, settings };
   const units = Object.values(world.units)
     .filter((unit) => unit.party === key)
     .sort(inOrderOfUnits);
   return {
     party: key,
     turn: world.clock.turn,
-    persons: personsOf(desk),
-    characters: charactersOf(desk, units),
+    persons: personsOf(context),
+    characters: charactersOf(context, units),
     treasury: party.treasury,
     storage: vaultOf(world, party, [], settings).gold,
-    structures: [...townsOf(desk), ...sidesOf(desk)],
-    units: unitsOf(desk, units),
+    structures: [...townsOf(context), ...sidesOf(context)],
+    units: unitsOf(context, units),
   };
 }

@@ -179,8 +179,8 @@ const restatedRow = (row: WabenRow, party: string, world: World): Restated => {
 };
 
 /**
- * Every order and declaration of a letter as it was understood, in the order of the letter, for the player to hold
- * against what he meant. Of rows that name a unit twice the first one counts (WW-5.1-03).
+ * Every order and declaration of a letter as understood, in the order of the letter, for the player to compare with
+ * what was meant. Of rows that name a unit twice the first one counts (WW-5.1-03).
  */
 export function restatedOrders(sheet: WabenSheet, world: World): readonly Restated[] {
   const counting = sheet.rows.filter(

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<SettlementKey, Title>> = {
   met: { de: 'Metropole', en: 'Metropolis' },
 };
 
-/** Units of minimum size that find room per point of stationing limit (WW-4.2-05). */
+/** Units of minimum size per point of stationing limit (WW-4.2-05). */
 const UNITS_PER_POINT = 2;
 
 const styleOf = (key: SettlementKey): SettlementStyle => {
@@ -24,7 +24,9 @@ const styleOf = (key: SettlementKey): SettlementStyle => {
   };
 };
 
-/** The five standard types of settlement, smallest first; room is counted in foot units of minimum size (WW-4.2-01). */
+/**
+ * The five standard types of settlement, smallest first; capacity is counted in foot units of minimum size (WW-4.2-01).
+ */
 export const settlementStyles: Readonly<Record<string, SettlementStyle>> = Object.fromEntries(
   SETTLEMENT_KEYS.map((key) => [key, styleOf(key)]),
 );

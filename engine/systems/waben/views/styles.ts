@@ -9,7 +9,7 @@ import {
 } from '../data';
 import { valueOfStructure } from '../rules/building/value';
 
-/** The standard types of units with the numbers they bear (WW-5.1-04, WW-5.2-01). */
+/** The standard types of units with their number ranges (WW-5.1-04, WW-5.2-01). */
 export const unitStyles: Readonly<Record<string, UnitStyle>> = Object.fromEntries(
   UNIT_TYPE_KEYS.map((key) => {
     const { kind } = UNIT_TYPES[key];

@@ -58,5 +58,5 @@ const LEAVE = order('LEAVE', {
   make: () => [{ kind: 'LEAVE' }],
 });
 
-/** What players write of each other (EW-18). */
+/** Orders of players about each other (EW-18). */
 export const ALLIANCE_FORMS = [PACT, LEAVE];

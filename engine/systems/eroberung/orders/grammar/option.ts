@@ -49,7 +49,7 @@ const ATTACK = order('ATTACK', {
     energy: number('energie, energieeinheiten, energy', 'bare with', { isWorded: true, least: 0 }),
   },
   make: ({ region = '', weapon: first = null, partners: named, alone: one, energy }, my) => {
-    // In a war the energy is given by the rules; a lawful number beside the order says nothing to it.
+    // In a war the energy is given by the rules; a lawful number beside the order changes nothing.
     if (energy !== undefined && (energy < 1 || energy > MOST_ENERGY))
       my.object(fault('E_ENERGY'), 'energy');
     else my.unused('energy');
@@ -140,5 +140,5 @@ const WEAPONS = order('WEAPONS', {
   make: ({ list = [] }) => [{ kind: 'WEAPONS', weapons: inOrder(list) }],
 });
 
-/** What is written from the first attack option on (EW-9 to EW-21). */
+/** Orders from the first attack option on (EW-9 to EW-21). */
 export const OPTION_FORMS = [BUY, ATTACK, PASS, CONTRIBUTE, WEAPONS];

@@ -67,7 +67,7 @@ export function countriesIn(
 const playersIn = (list: readonly { readonly player?: string }[] = []): readonly PlayerKey[] =>
   list.flatMap(({ player }) => player ?? []);
 
-/** Who acts together by what an order says, beside its writer: nobody named = all members of the alliance (EW-18-04). */
+/** Parties acting together by an order, beside its writer: nobody named = all members of the alliance (EW-18-04). */
 export function partnersOf(
   list: readonly { readonly player?: string }[] | undefined,
   one: 'alone' | undefined,

@@ -1,7 +1,7 @@
 import { choice, english, forms, german, items, noun, number } from '../../../../orders';
 import { countriesIn, COUNTRY, fault, order } from './slots';
 
-/** What divides one wish from the next. */
+/** Separator of wishes. */
 const ELSE =
   'sonst, oder, oder sonst, ersatzweise, hilfsweise, notfalls, or, or else, otherwise, else';
 
@@ -46,5 +46,5 @@ const HOME = order('HOME', {
   make: ({ partners: named }) => [{ kind: 'HOME', countries: countriesIn(named) }],
 });
 
-/** What is written before the first attack option (EW-1 to EW-4). */
+/** Orders before the first attack option (EW-1 to EW-4). */
 export const START_FORMS = [DIGIT, SET, MOTHERLAND, HOME];

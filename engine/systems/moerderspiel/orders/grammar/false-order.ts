@@ -4,7 +4,7 @@ import type { Order, UnitOrder } from '../order';
 import { CODES, fault, forUnit, type Maker, order, target, unit } from './slots';
 import { UNIT_FORMS } from './units';
 
-/** What can stand in a false order: what any army can be told, but no false order (TM-8.8-04). */
+/** Forms inside a false order: any order of an army but a false order (TM-8.8-04). */
 const INNER: Grammar<Order, Book> = { forms: UNIT_FORMS, writers: 'nation', codes: CODES };
 
 /**

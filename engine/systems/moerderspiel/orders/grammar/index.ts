@@ -10,7 +10,7 @@ import { SETTING_FORMS, UNIT_FORMS } from './units';
 const UNIT_FIRST =
   /^(?:(?:armee|army)\s*\d|(?:die |the |our |unsere )?(?:horde|barbaren|barbarenhorde|barbarians|garnison|garrison)\b)/iu;
 
-/** What players can order (TM-11). */
+/** Orders of players (TM-11). */
 export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...UNIT_FORMS, FALSE_ORDER, ...SETTING_FORMS, ...NATION_FORMS],
   writers: 'nation',

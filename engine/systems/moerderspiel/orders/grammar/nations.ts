@@ -24,7 +24,7 @@ const ABSTAIN = order('VOTE', {
   make: () => [{ kind: 'VOTE', nation: null }],
 });
 
-/** What is ordered in the public thread (TM-6-02, TM-6-03). */
+/** Orders in the public thread (TM-6-02, TM-6-03). */
 export const PUBLIC_FORMS = [VOTE, ABSTAIN];
 
 /** `Wir überlassen C5 an Blau` (TM-4.5-17). */
@@ -59,7 +59,7 @@ const REGROUP = order('REGROUP', {
   },
   make: ({ soldiers = null, from = [], to }, { object }) => {
     const [first, ...others] = from;
-    // How many of each is not said.
+    // The number of each is not given.
     if (others.length > 0) object(fault('E_REGROUP'), 'from');
     return others.length > 0
       ? []
@@ -152,7 +152,7 @@ const CAMP = order('CAMP', {
   make: ({ field = '' }) => [{ kind: 'CAMP', field }],
 });
 
-/** What a nation orders beside its armies (TM-11-03, TM-2-15). */
+/** Orders of a nation beside its armies (TM-11-03, TM-2-15). */
 export const NATION_FORMS = [
   VOTE,
   ABSTAIN,

@@ -4,7 +4,7 @@ import type { Book } from '../book';
 import type { Code } from '../finding';
 import type { Order, Target, UnitOrder } from '../order';
 
-/** What makes orders of this game. */
+/** Context of the makers of orders of this game. */
 export type Maker = Making<Book>;
 
 /** A form of this game. */
@@ -24,7 +24,7 @@ const NO_UNIT = fault('E_UNIT', { reason: 'unit' });
 export const NATION = fault('E_NATION', { reason: 'nation' });
 export const ABILITY = fault('E_ABILITY', { reason: 'ability' });
 
-/** Who acts: an own army or the horde. */
+/** The acting unit: an own army or the horde. */
 export function unit() {
   return noun('unit', 'bare with from', { unknown: NO_UNIT, missing: NO_UNIT });
 }
@@ -75,7 +75,7 @@ export function named(list: readonly { readonly ability?: string }[] = []): read
   return list.flatMap(({ ability: one }) => (one === undefined ? [] : [one as Ability]));
 }
 
-/** Codes of what the reader itself has to say. */
+/** Codes of the reader's own findings. */
 export const CODES = {
   line: 'moerderspiel.E_LINE',
   rest: 'moerderspiel.E_REST',

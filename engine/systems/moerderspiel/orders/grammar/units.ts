@@ -303,5 +303,5 @@ const DECREES = order('SET', {
   ],
 });
 
-/** What an army can be told beside its one order (TM-11-02). */
+/** Settings of an army beside its one order (TM-11-02). */
 export const SETTING_FORMS = [STANCE, WATCH, SEEM, FLAG, SLOT, DECREES];

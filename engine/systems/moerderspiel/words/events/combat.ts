@@ -1,6 +1,6 @@
 import type { EventWords } from '../../../../kernel';
 
-/** Attacks, flights, combats and what comes of them (TM-5-18). */
+/** Attacks, flights, combats and their results (TM-5-18). */
 export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
   fled: ['{number} {party.from} flieht von {place}.', '{number} {party.of} flees from {place}.'],
   flightFailed: [

@@ -1,6 +1,6 @@
 import type { EventWords } from '../../../../kernel';
 
-/** What a nation is told of its own doing at the start of the next round, and what the GM reads of the same (TM-12-08). */
+/** A nation's own results at the start of the next round, and the GM's wording of the same (TM-12-08). */
 export const EVENTS_OF_ORDERS: Readonly<Record<string, EventWords>> = {
   carriedOut: [
     'Ausgeführt auf {place}: {act} ({number}).',

@@ -1,6 +1,6 @@
 import type { EventWords } from '../../../../kernel';
 
-/** What everybody is told alike, and what a nation sees. */
+/** Public events, and what a nation sees. */
 export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
   seen: [
     'Ziel {handle} auf {place}: {other}, Stärke {soldiers}.',

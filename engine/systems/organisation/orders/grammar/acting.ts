@@ -178,7 +178,7 @@ const INFLUENCE = order('INFLUENCE', {
 
 const CHANCE_DOWN = ['senken', 'drücken', 'verringern', 'lower', 'reduce'];
 
-/** `Die Chance beim Zirkel senken wir um eins mit Geld`: the verb says the direction. */
+/** `Die Chance beim Zirkel senken wir um eins mit Geld`: the verb gives the direction. */
 const INFLUENCE_CHANCE = order('INFLUENCE', {
   verbs: [
     german('senken, drücken, verringern, erhöhen, heben, steigern'),
@@ -312,7 +312,7 @@ export const REROLL = order('REROLL', {
   },
 });
 
-/** Acts of one's own (OS-15-01). */
+/** Actions on one's own things (OS-15-01). */
 export const ACTING = [HIRE, AUTHORITY_RAISE, SUPPORT, OVERLOAD, INFORMATION];
 
 /** Chances, and what is left undone (OS-15-01). */

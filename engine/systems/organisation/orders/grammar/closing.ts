@@ -108,7 +108,7 @@ const PAY = order('PAY', {
 
 /**
  * `BERUHIGE 2 in Küste mit Autorität aus Seenland`, `BERUHIGE u3 vom Waldbund in Küste`; military is bloody, the secret
- * service if it is said (OS-8.7, OS-3-07, OS-3-08).
+ * service if stated (OS-8.7, OS-3-07, OS-3-08).
  */
 const CALM = order('CALM', {
   verbs: [german('beruhigen, befrieden'), english('calm'), forms('quell, pacify, niederschlagen')],

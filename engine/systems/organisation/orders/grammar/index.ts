@@ -8,7 +8,7 @@ import { BUILDING } from './building';
 import { CLOSING } from './closing';
 import { STRIKING } from './striking';
 
-/** What players can write (OS-15-01). */
+/** Forms of orders of players (OS-15-01). */
 export const GRAMMAR: Grammar<Order, Book, Step> = {
   forms: [...BUILDING, ...ACTING, ...STRIKING, ...SHIFTING, ...CLOSING, REROLL],
   writers: 'organisation',

@@ -3,7 +3,7 @@ import type { ALL_FINDINGS } from '../../data/findings';
 import type { Book } from '../book';
 import type { Order } from '../order';
 
-/** What makes orders of this game. */
+/** Context of the makers of orders of this game. */
 export type Maker = Making<Book>;
 /** An order of one kind. */
 export type OrderOf<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;

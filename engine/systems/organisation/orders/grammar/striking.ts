@@ -154,7 +154,7 @@ interface Parts {
   readonly defence?: number;
 }
 
-/** The division of a war; without a word of it there is none, which is worse than no answer at all (OS-13-03). */
+/** The division of a war; if it is not mentioned there is none, which is worse than no answer at all (OS-13-03). */
 function divisionOf(values: Parts, making: Maker) {
   if (/^(fuehr|erklaer)/.test(making.verb) && !making.verb.includes('krieg')) making.object(HELD);
   const { mobilised, attack, defence } = values;

@@ -7,7 +7,7 @@ import { diceBlocks, type DicePool, rerollBlocks } from '../dice';
 import { book } from '../money';
 import { type Given, hasDeclined, type PhaseTurn } from '../turn';
 
-/** What harm came to, with the data for words. */
+/** Result of a harm, with the data for words. */
 export interface Harm {
   readonly effect: 'steal' | 'damage' | 'absorbed' | 'void';
   readonly about: Params;
@@ -15,7 +15,7 @@ export interface Harm {
 
 const NO_HARM: Harm = { effect: 'void', about: {} };
 
-/** Who takes from whom: the region the money lies in, and the one into whose purse it goes. */
+/** Thief and victim: the region of the money, and the region of the purse it goes into. */
 interface Theft {
   readonly by: PartyKey;
   readonly from: PartyKey;
@@ -23,7 +23,7 @@ interface Theft {
   readonly into: RegionKey;
 }
 
-/** One money, or what is open of it, taken from one purse into another (OS-12-05, OS-13-13). */
+/** One money, or what is unprotected of it, taken from one purse into another (OS-12-05, OS-13-13). */
 export function steal(turn: PhaseTurn, { by, from, region, into }: Theft): Harm {
   const amount = loot(turn.own(from), region, turn.settings);
   if (amount.value <= 0) return NO_HARM;
@@ -51,19 +51,19 @@ export function damage(turn: PhaseTurn, party: PartyKey, id: string): Harm {
   return { effect: 'absorbed', about: { ...shield, ...fortification } };
 }
 
-/** What successes can be spent on, one by one. */
+/** Options to spend successes on, one by one. */
 export interface Market {
   /** Key of the activity. */
   readonly key: string;
   readonly question: 'organisation.spendSabotage' | 'organisation.spendPlunder';
   readonly clause: string;
   readonly about: () => Params;
-  /** What one success can buy now; empty = nothing any more. */
+  /** Current options of one success; empty = none. */
   readonly options: (spent: readonly string[]) => readonly string[];
   readonly buy: (option: string) => void;
 }
 
-/** What was bought, in order, and which questions it took. */
+/** Purchases, in order, and their questions. */
 interface Spent {
   readonly spent: readonly string[];
   readonly questions: readonly string[];
@@ -72,11 +72,11 @@ interface Spent {
 /** The choice of leaving the rest unspent (OS-11-10). */
 const KEEP = 'keep';
 
-/** The choice a wish means: its very words, or the first one that begins with them (OS-4-11). */
+/** The choice a wish means: its exact words, or the first one that begins with them (OS-4-11). */
 const meant = (options: readonly string[], wish: string): string | undefined =>
   options.find((option) => option === wish || option.startsWith(`${wish}:`));
 
-/** Buys what is wished as it stands; takes everything back if one of the wishes cannot be had (OS-11-13). */
+/** Buys exactly what is wished; undoes everything if one of the wishes cannot be had (OS-11-13). */
 function buyWishes(
   turn: PhaseTurn,
   market: Market,
@@ -99,7 +99,7 @@ function buyWishes(
   return spent;
 }
 
-/** Success after success as the GM says; the wish holds where it is possible, else the first choice (OS-15-03). */
+/** Each success by the GM's choice; the player's wish holds where it is possible, else the first choice (OS-15-03). */
 function buyAsAsked(
   turn: PhaseTurn,
   { key: activity, clause, question: name, about, options, buy }: Market,
@@ -127,8 +127,8 @@ function buyAsAsked(
 }
 
 /**
- * Spends successes one after the other as the order says. Where it says nothing, wants more than there is or something
- * that cannot be had, it is asked: the roll and the use stand (OS-11-13, OS-12-08, OS-15-03).
+ * Spends successes one after the other as ordered. An order without them, with more than there are or with something
+ * unavailable becomes a question: the roll and the use stand (OS-11-13, OS-12-08, OS-15-03).
  */
 export function spend(
   turn: PhaseTurn,
@@ -146,7 +146,7 @@ export function spend(
   return buyAsAsked(turn, market, activity.by, wishes ?? [], successes);
 }
 
-/** Dice, successes and what they were spent on: what stands behind an activity that was rolled for. */
+/** Dice, successes and what they were spent on: the explanation of an activity that was rolled for. */
 interface Rolled {
   readonly key: string;
   readonly by: PartyKey;
@@ -168,7 +168,7 @@ export function countOf({ value }: Explained): number {
   return Math.min(MOST_SUCCESSES, Math.max(0, Math.floor(value)));
 }
 
-/** The card of an activity that was rolled for; how the dice fell tells how strong the other one was, and is hidden. */
+/** The card of an activity that was rolled for; the dice reveal the strength of the opponent, and are hidden. */
 export function rolledBlocks(turn: PhaseTurn, rolled: Rolled): readonly CardBlock[] {
   const { key, by, kind, about, pool, successes, spent, nameOf = () => '' } = rolled;
   const items = spent.spent.map((option) => ({

@@ -8,7 +8,7 @@ import { book } from '../money';
 import { firstFault, type Given, hiddenFigure, isCount, type PhaseTurn } from '../turn';
 import { authorityFault, isInReach, mayRaise, poolIn } from './use';
 
-/** What speaks against hiring, in the order of OS-10-07. */
+/** Objection to hiring, in the order of OS-10-07. */
 function hiringFault(turn: PhaseTurn, { by, order }: Given<'HIRE'>): FindingCode | undefined {
   const { category, region, levels } = order;
   const own = turn.own(by);
@@ -48,7 +48,7 @@ export function hire(turn: PhaseTurn, activity: Given<'HIRE'>): boolean {
   return true;
 }
 
-/** What speaks against raising a category with authority, in the order of OS-5.4-09. */
+/** Objection to raising a category with authority, in the order of OS-5.4-09. */
 function raisingFault(
   turn: PhaseTurn,
   { by, order: { from, category, region } }: Given<'AUTHORITY_RAISE'>,

@@ -23,7 +23,7 @@ function orderByLot(turn: PhaseTurn): readonly PartyKey[] {
   return order;
 }
 
-/** As the GM says, place by place; what he does not say the lot has said. */
+/** Order by the GM, place by place; the rest by lot. */
 function orderByGm(turn: PhaseTurn): readonly PartyKey[] {
   const lot = orderByLot(turn);
   const order: PartyKey[] = [];

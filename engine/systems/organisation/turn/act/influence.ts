@@ -49,8 +49,8 @@ function payMeans(turn: PhaseTurn, activity: Influence): void {
 }
 
 /**
- * What speaks against shifting a chance: there is none, levels missing, too far, money missing (OS-14-06, in the order
- * of OS-14-17 and OS-15-04).
+ * Objection to shifting a chance: there is none, levels missing, too far, money missing (OS-14-06, in the order of
+ * OS-14-17 and OS-15-04).
  */
 function faultOf(
   turn: PhaseTurn,
@@ -92,7 +92,7 @@ export function influence(turn: PhaseTurn, activity: Influence): false {
     one.scope === scope ? { ...one, shifts: [...one.shifts, { by, points }] } : one,
   );
   turn.state = { ...turn.state, chances };
-  const told = { ...about, means, event: chance?.event ?? '' };
-  turn.note('influenced', 'OS-14-06', by, told, { place: region });
+  const details = { ...about, means, event: chance?.event ?? '' };
+  turn.note('influenced', 'OS-14-06', by, details, { place: region });
   return false;
 }

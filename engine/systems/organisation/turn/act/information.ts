@@ -21,7 +21,7 @@ type Information = Given<'INFORMATION'>;
 /** Longest answer of the GM. */
 const LONGEST_ANSWER = 2000;
 
-/** Whose secret service stands against it where information is rolled for: one of those in the region. */
+/** Opponent whose secret service resists where information is rolled for: one of those in the region. */
 function targetOf(
   turn: PhaseTurn,
   key: string,
@@ -41,9 +41,9 @@ function targetOf(
   );
 }
 
-/** What the use comes to. */
+/** Result of the use. */
 interface Inquiry {
-  /** Questions the GM answers; absent where he tells freely. */
+  /** Questions the GM answers; absent where the answer is free. */
   readonly count?: Explained;
   /** The dice, and whom the GM chose; what others' secret service took off is the GM's alone (OS-20-03). */
   readonly blocks: readonly CardBlock[];
@@ -118,7 +118,7 @@ export function information(turn: PhaseTurn, activity: Information): boolean {
     { ...asked, answer, ...(count === undefined ? {} : { count: count.value }) },
     {
       blocks: [
-        // The letter tells the question in its own sentence.
+        // The letter shows the question in a sentence of its own.
         { kind: 'sentence', name: 'organisation.INFORMATION', about: asked, isHidden: true },
         ...blocks,
         ...(figure === undefined ? [] : [figure]),

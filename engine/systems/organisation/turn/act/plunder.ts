@@ -9,7 +9,10 @@ import { type AddBlocks, type Given, namesFor, type PhaseTurn } from '../turn';
 import { countOf, damage, type Market, rolledBlocks, spend, steal } from './harm';
 import { hasAnythingAt, isInReach, levelOfUse, poolIn, rollFor, strikeAt } from './use';
 
-/** Purse into which plundered money goes: that of the acting region, or of the seat if the GM reads it so (OS-12-05). */
+/**
+ * Purse into which plundered money goes: that of the acting region, or of the seat if the GM chooses that reading
+ * (OS-12-05).
+ */
 function purseForLoot(turn: PhaseTurn, key: string, by: PartyKey, from: RegionKey): RegionKey {
   const options = ['acting_region', 'seat'] as const;
   const answer = turn.reading(36, 'OS-12-05', `${key}/q36`, { party: by }, options);
@@ -30,14 +33,14 @@ interface Raid {
   readonly into: RegionKey;
 }
 
-/** What is told of what a success does, and its clause (OS-12-05, OS-12-06). */
+/** Event of each effect of a success, and its clause (OS-12-05, OS-12-06). */
 const REPORTED = {
   steal: ['plunderStolen', 'OS-12-05'],
   damage: ['plunderDamaged', 'OS-12-06'],
   absorbed: ['plunderAbsorbed', 'OS-12-06'],
 } as const;
 
-/** What one success does, and what both are told of it (OS-12-05, OS-12-06, OS-12-07). */
+/** Carries out one success and reports it to both parties (OS-12-05, OS-12-06, OS-12-07). */
 function spendOne(turn: PhaseTurn, { by, target, region, into }: Raid, option: string): void {
   const { effect, about } =
     option === 'steal'

@@ -49,8 +49,8 @@ function lessDistance(left: Explained, distance: number, about: Params): Explain
 }
 
 /**
- * What those concerned learn: the saboteur his deed and what stands behind it, the others its effect, and the doer where
- * he left traces, whoever learns of them (`os.sabotage.trace_audience`, OS-11-09).
+ * Reports to those concerned: to the saboteur the deed and its explanation, to the others its effect, and the saboteur
+ * where traces were left, to whom they are shown (`os.sabotage.trace_audience`, OS-11-09).
  */
 function announce(
   turn: PhaseTurn,

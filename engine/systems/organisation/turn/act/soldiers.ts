@@ -7,7 +7,7 @@ import { advantagesOf } from '../../rules/pools';
 import { type Given, hiddenFigure, namesFor, type PhaseTurn } from '../turn';
 import { levelOfUse, poolIn, usePool } from './use';
 
-/** By which clause soldiers are taken along, so many per level; name of the row of the table and of what is told. */
+/** Clause by which soldiers are taken along, so many per level; name of the row of the table and of the event. */
 const PER_LEVEL = {
   SUPPORT: ['OS-5.5-01', 'support'],
   OVERLOAD: ['OS-5.5-02', 'overload'],
@@ -29,9 +29,9 @@ export function escort(turn: PhaseTurn, activity: Given<'SUPPORT' | 'OVERLOAD'>)
   if (kind === 'OVERLOAD')
     turn.change(by, (own) => ({ ...own, overloads: [...own.overloads, { region, levels }] }));
   const about = { region, levels, count: soldiers.value, text };
-  const said = { kind: 'sentence', name: 'organisation.text', about: { text } } as const;
+  const sentence = { kind: 'sentence', name: 'organisation.text', about: { text } } as const;
   turn.note(row, 'OS-5.5-03', by, about, {
-    blocks: [hiddenFigure('soldiers', soldiers), ...(text === '' ? [] : [said])],
+    blocks: [hiddenFigure('soldiers', soldiers), ...(text === '' ? [] : [sentence])],
   });
   return true;
 }
@@ -52,7 +52,7 @@ function damageOne(turn: PhaseTurn, by: string, region: RegionKey, no: string): 
   turn.note('overloadDamage', 'OS-5.5-08', by, { advantage: hit.name, region });
 }
 
-/** What overloads cost at the end of step 4, organisations by key (OS-5.5-03, OS-5.5-08, OS-9.4-07). */
+/** Damage by overloads at the end of step 4, organisations by key (OS-5.5-03, OS-5.5-08, OS-9.4-07). */
 export function damageByOverload(turn: PhaseTurn): void {
   const choice = turn.choice('os.overload.damage');
   turn.each(({ key, overloads }) => {

@@ -80,8 +80,8 @@ export function usePool(turn: PhaseTurn, party: PartyKey, pool: PoolId): void {
 }
 
 /**
- * Defending is no use unless the campaign says so (`os.defence.counts_use`, OS-6-05), and then only where there is a
- * level to defend with (OS-6-03).
+ * Defending is no use unless the setting makes it one (`os.defence.counts_use`, OS-6-05), and then only where there is
+ * a level to defend with (OS-6-03).
  */
 export function defend(turn: PhaseTurn, party: PartyKey, pool: PoolId): void {
   const { settings } = turn;

@@ -20,13 +20,13 @@ import { strikeAll } from './effects';
 /** For whose sake an event is rolled: an organisation, a region, or the world (`os.event.scope`, OS-14-02). */
 export interface Scope {
   readonly key: string;
-  /** Ending of the names of what is told and decided of it. */
+  /** Ending of the names of its events and decisions. */
   readonly ending: '' | 'Region' | 'World';
   /** Organisations it concerns, by key. */
   readonly parties: readonly PartyKey[];
   /** The region to which effects are bound; null = none. */
   readonly region: RegionKey | null;
-  /** What the words of a decision about its fate are filled with. */
+  /** Parameters of the words of a decision about its fate. */
   readonly about: Params;
 }
 
@@ -107,7 +107,7 @@ export function gmShift({ settings }: PhaseTurn, { key, ending, about }: Scope):
   };
 }
 
-/** Dice of fate, rolled again where an organisation concerned wrote so or the GM says so (OS-14-15). */
+/** Dice of fate, rolled again where an organisation concerned ordered it or the GM decides so (OS-14-15). */
 export function rollFate(
   turn: PhaseTurn,
   purpose: 'event' | 'chance',

@@ -22,7 +22,7 @@ import { damage } from '../act/harm';
 import { book } from '../money';
 import { type Asked, hiddenFigure, namesFor, type PhaseTurn } from '../turn';
 
-/** What an event does to one organisation. */
+/** An event hitting one organisation. */
 interface Strike {
   readonly party: PartyKey;
   /** Region the effects are bound to; null = none (OS-14-02). */
@@ -35,16 +35,16 @@ interface Strike {
   stream: Stream;
   /** How many things it did so far. */
   results: number;
-  /** What the GM can decide of the next thing it does. */
+  /** Decisions of the GM on the next effect. */
   readonly open: CardBlock[];
 }
 
 type Effect = (turn: PhaseTurn, strike: Strike) => void;
 
-/** Most repetitions of one event, whatever the campaign says. */
+/** Most repetitions of one event, whatever the setting. */
 const MOST = 20;
 
-/** The same so many times as the event says; each is a lot of its own. */
+/** Repeats an effect as often as the event requires; each is a lot of its own. */
 const repeated =
   (once: Effect): Effect =>
   (turn, strike) => {
@@ -52,7 +52,7 @@ const repeated =
     for (let left = times; left > 0; left -= 1) once(turn, strike);
   };
 
-/** Tells something an event did, with what the GM was asked about it. */
+/** Adds a result of an event, with what the GM was asked about it. */
 function addResult(
   turn: PhaseTurn,
   strike: Strike,
@@ -90,7 +90,9 @@ interface Candidate {
   readonly name: string;
 }
 
-/** What an event hits: one of the candidates by lot, or as owner or GM choose (`os.event.target`, OS-14-14, OS-0-12). */
+/**
+ * Target of an event: one of the candidates by lot, or as owner or GM choose (`os.event.target`, OS-14-14, OS-0-12).
+ */
 function hitBy(
   turn: PhaseTurn,
   strike: Strike,
@@ -199,7 +201,10 @@ const unrest = repeated((turn, strike) => {
   addResult(turn, strike, 'unitUnrest', 'OS-14-11', { region: unit.region });
 });
 
-/** The purse a season touches: that of the seat; if a bad one finds it empty, the richest, the first of equals (OS-14-12, OS-14-16). */
+/**
+ * The purse a season changes: that of the seat; if a bad one finds it empty, the richest, the first of equals
+ * (OS-14-12, OS-14-16).
+ */
 function purseTouched({ purses, seat }: Organisation, isLoss: boolean): RegionKey {
   const held = (region: RegionKey): number => entryOf(purses, region) ?? 0;
   if (!isLoss || held(seat) > 0) return seat;
@@ -225,7 +230,7 @@ const season =
     addResult(turn, strike, key, 'OS-14-12', { region, halves: amount.value }, { blocks });
   };
 
-/** What the GM calls a natural advantage (OS-14-16); no name is longer than 60 characters (OS-4-02). */
+/** Name of a natural advantage by the GM (OS-14-16); no name is longer than 60 characters (OS-4-02). */
 const naming = ({ card, party }: Strike): TextDecision => ({
   input: 'text',
   key: `${card}/${party}/name`,
@@ -236,7 +241,10 @@ const naming = ({ card, party }: Strike): TextDecision => ({
   proposal: 'Natürlicher Vorzug',
 });
 
-/** As what it works: the GM says, trade if he does not; or as the campaign fixes it (`os.natural.acts_as`, OS-5.8-05). */
+/**
+ * The category it works as: the GM chooses, trade by default; or fixed by the setting (`os.natural.acts_as`,
+ * OS-5.8-05).
+ */
 function actingOf(turn: PhaseTurn, strike: Strike, region: RegionKey): Acting | null {
   const choice = turn.choice('os.natural.acts_as');
   if (choice === 'trade') return 'trade';
@@ -284,7 +292,7 @@ export function strikeAll(
   for (const party of parties) {
     const strike: Strike = { ...given, stream, party, results: 0, open: [] };
     EFFECTS[event]?.(turn, strike);
-    // An event that finds nothing to act on (OS-14-08, OS-14-11).
+    // An event without anything to act on (OS-14-08, OS-14-11).
     if (strike.results === 0)
       turn.note('eventVoid', 'OS-14-08', party, { event }, { place: turn.own(party).seat });
     ({ stream } = strike);

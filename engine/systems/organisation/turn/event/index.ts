@@ -29,7 +29,7 @@ import { strikeAll } from './effects';
 /** Dice of an event: two for what happens, one for how strongly (OS-14-01). */
 const DICE = 3;
 
-/** What fate has in store for a scope. */
+/** Fate of a scope. */
 interface Fate {
   readonly scope: Scope;
   readonly event: EventKey;
@@ -70,7 +70,7 @@ const fateDecision = (
 
 const chanceTimeKey = (scope: string): string => `chance/${scope}/time`;
 
-/** The dice of a scope, rolled again where somebody concerned wants it, and what they come to (OS-14-01, OS-14-15). */
+/** The dice of a scope, rolled again where somebody concerned wants it, and their event (OS-14-01, OS-14-15). */
 function fateOf(turn: PhaseTurn, key: string): Fate {
   const scope = scopeOf(turn, key);
   const pool = rollFate(turn, 'event', scope, DICE);
@@ -106,7 +106,7 @@ function fateOf(turn: PhaseTurn, key: string): Fate {
   return { scope, event, intensity, lots: pool.lots, finish };
 }
 
-/** True if a chance is rolled for at once: as the campaign or the GM says (`os.event.chance_time`, OS-14-05). */
+/** True if a chance is rolled for at once: by the setting or the GM (`os.event.chance_time`, OS-14-05). */
 function isAtOnce(turn: PhaseTurn, { scope, event }: Chance): boolean {
   const choice = turn.choice('os.event.chance_time');
   if (choice !== 'gm_decides') return choice === 'at_once';

@@ -13,7 +13,7 @@ import { firstFault, type Given, isCount, type PhaseTurn } from '../turn';
 
 type Calm = Given<'CALM'>;
 
-/** What is to be done: by whom, to whose units, and whether they die. */
+/** An attempt: by whom, on whose units, and whether they die. */
 interface Attempt {
   readonly given: Calm;
   readonly by: Organisation;
@@ -56,7 +56,10 @@ function unitsFault({ owner, given: { order } }: Attempt): FindingCode | undefin
   return order.units > there.length || !isThere ? 'organisation.E_UNITS' : undefined;
 }
 
-/** Unrest ended with money: 1 per unit from the purse of the region, or 1 for all of it by the GM's word (OS-8.7-01, OS-3-04). */
+/**
+ * Unrest ended with money: 1 per unit from the purse of the region, or 1 for all of it if the GM decides so (OS-8.7-01,
+ * OS-3-04).
+ */
 function byMoney(turn: PhaseTurn, attempt: Attempt): void {
   const { given, by, levels } = attempt;
   const { region, units } = given.order;

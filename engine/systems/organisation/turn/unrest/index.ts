@@ -62,7 +62,9 @@ function tellUnrest(turn: PhaseTurn, before: GameState, calmed: GameState): void
   }
 }
 
-/** True if nothing keeps an organisation alive: no population, no level but exhausted ones, no money (OS-1-11, OS-5.8-07). */
+/**
+ * True if an organisation has nothing left: no population, no level but exhausted ones, no money (OS-1-11, OS-5.8-07).
+ */
 const isEmpty = (own: Organisation): boolean =>
   own.units.length === 0 &&
   own.advantages.every(({ intact, damaged }) => intact + damaged === 0) &&
@@ -92,7 +94,7 @@ function clearTraces(turn: PhaseTurn): void {
  */
 export function endUnrest(turn: PhaseTurn): void {
   const before = turn.state;
-  // What the GM let finish late, as it does not count for the closing (Q27).
+  // Jobs the GM finished late, as they do not count for the closing (Q27).
   turn.each((own) => {
     finishJobs(turn, own);
   });

@@ -20,7 +20,7 @@ export const ABSORBED: VoicedWords = [
   'The blow against “{advantage}” shattered on {other.gen} fortification.',
 ];
 
-/** What happens by acting. */
+/** Events of acting. */
 export const EVENTS_OF_ACTING: Readonly<Record<string, EventWords>> = {
   actingOrder: ['Reihenfolge im Agieren', 'Order of acting'],
   hired: [

@@ -1,6 +1,6 @@
 import type { EventWords } from '../../../../kernel';
 
-/** What happens by building, moving and closing. */
+/** Events of building, moving and closing. */
 export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
   unrest: [
     'Einheit {unit}, in Aufruhr seit Phase\u00a0{since}',

@@ -1,7 +1,7 @@
 import type { EventWords } from '../../../../kernel';
 import { ABSORBED, DAMAGED, STOLEN } from './acting';
 
-/** What happens in wars. */
+/** Events of wars. */
 export const EVENTS_OF_WARS: Readonly<Record<string, EventWords>> = {
   war: {
     told: [

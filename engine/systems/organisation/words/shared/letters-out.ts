@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../kernel';
 
-/** Evaluations, newsletter and print. */
+/** Turn reports, newsletter and print. */
 export const SHARED_DELIVERY: WordTree = {
   delivery: {
     'leaf.news': ['Rundbrief', 'Circular'],

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../kernel';
 
-/** The open phase, where shared rooms would call it a month. */
+/** The open phase, which shared screens would call a month. */
 export const SHARED_DESK: WordTree = {
   turn: {
     'report.treasury': ['Neuer Bestand an Geld: {{gold}}.', 'New stock of money: {{gold}}.'],

@@ -37,7 +37,7 @@ export function tabs(cells: readonly string[]): string {
   return cells.join('\t');
 }
 
-/** A heading with what stands under it; nothing where nothing does. */
+/** A heading with the lines under it; nothing where there are none. */
 export function section(heading: string, lines: readonly string[]): readonly string[] {
   return lines.every((words) => words === '') ? [] : ['', heading, ...lines];
 }

@@ -115,7 +115,7 @@ const upkeepValues = (sheet: BalanceSheet, language: Language): Values => {
   };
 };
 
-/** Rows that only the player can fill in: what he raises and builds, everything other, and what that comes to. */
+/** Rows that only the player can fill in: raising and building, everything other, and their sums. */
 const OWN_ROWS: ReadonlySet<string> = new Set(['muster', 'newStructures', 'newTreasury']);
 
 const summaryValues = ({ summary }: BalanceSheet, language: Language): Values =>

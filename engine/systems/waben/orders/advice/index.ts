@@ -26,8 +26,8 @@ const PATTERNS: readonly Advice[] = [
 ];
 
 /**
- * Warnings about orders that are legal but seldom meant. They use of foreigners only what the realm of the letter
- * knows, so that they can be told to its player. A letter that orders nothing is not warned.
+ * Warnings about orders that are legal but seldom meant. Of foreigners they use only what the realm of the letter
+ * knows, so that its player may read them. A letter without orders gets no warning.
  */
 export const advice: Check = (context) => {
   if (context.rows.size === 0 && context.declarations.length === 0) return [];

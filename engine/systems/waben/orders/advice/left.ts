@@ -3,7 +3,7 @@ import { type Settlement, settlementAt } from '../../../../world';
 import { type Advice, warning } from './advise';
 import { foreignOwner, isForce, isFriendly, type Outlook, type Piece } from './outlook';
 
-/** The last fighting unit that leaves a place in which afterwards none is left. */
+/** The last fighting unit that leaves a place without another one afterwards. */
 const lastToLeave = (field: FieldAddress, outlook: Outlook): Piece | undefined => {
   const forces = outlook.pieces.filter((piece) => isForce(piece, outlook));
   if (forces.some(({ to }) => to === field)) return undefined;

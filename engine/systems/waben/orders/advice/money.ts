@@ -41,7 +41,7 @@ const declaredGold = (declaration: Declaration): number => {
 
 const treasuryOf = ({ world, party }: Outlook): number => world.parties[party]?.treasury ?? 0;
 
-/** Everything the letter spends, in its order, with the words that say so. */
+/** Everything the letter spends, in its order, with its words. */
 const expensesOf = (outlook: Outlook): readonly { gold: number; at: Words }[] =>
   [
     ...outlook.declarations.map((one) => ({ gold: declaredGold(one), at: one })),
@@ -53,7 +53,7 @@ const expensesOf = (outlook: Outlook): readonly { gold: number; at: Words }[] =>
     .filter(({ gold }) => gold > 0)
     .sort((a, b) => a.at.span.start - b.at.span.start);
 
-/** More is spent than lies in the treasury, and no taxes are booked in this turn (WW-3.2-05, WW-12.3-01). */
+/** More is spent than the treasury holds, and no taxes are booked in this turn (WW-3.2-05, WW-12.3-01). */
 export const overspent: Advice = (outlook) => {
   if (isTaxDue(outlook.world.clock, outlook.settings)) return [];
   const treasury = treasuryOf(outlook);

@@ -30,10 +30,10 @@ export interface Piece {
   readonly to: FieldAddress | null;
 }
 
-/** What warnings are made from: of foreigners only what the realm knows (WW-7.1-01 to -05). */
+/** Input of warnings: of foreigners only what the realm knows (WW-7.1-01 to -05). */
 export interface Outlook extends CheckContext {
   readonly pieces: readonly Piece[];
-  /** Enemies sighted in this or the last turn; older news says nothing. */
+  /** Enemies sighted in this or the last turn; older sightings are ignored. */
   readonly enemies: readonly SightedUnit[];
 }
 
@@ -119,7 +119,7 @@ export function knownSettlement(
     : knownGrossfeld(field, context)?.settlements[kleinfeldOf(field) - 1];
 }
 
-/** How the realm stands to another party once its letter holds; undefined = it never said (WW-11.2-04). */
+/** The realm's relation to another party once its letter is in force; undefined = never declared (WW-11.2-04). */
 export function relationTo(other: PartyKey, context: CheckContext): Relation | undefined {
   return (
     declarationsOf(context.declarations, 'relation').find(({ party }) => party === other)

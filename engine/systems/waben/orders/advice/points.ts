@@ -18,7 +18,7 @@ import type { Outlook, Piece } from './outlook';
 
 type Walker = Piece & { readonly from: FieldAddress };
 
-/** Units that walk from field to field: paths along sides are not reckoned here. */
+/** Units that move from field to field: paths along sides are not computed here. */
 const walkersOf = ({ pieces }: Outlook): readonly Walker[] =>
   pieces.flatMap((piece) => {
     const { from, unit, row } = piece;

@@ -18,11 +18,11 @@ const sailing = (number: number, { world, party, rows }: Outlook) => {
 const waitsFor = (row: WabenRow, number: number): boolean =>
   row.content.remarks.some((remark) => remark.kind === 'wait' && remark.unit === number);
 
-/** Whether the unit still has to walk to where the ship lies now. */
+/** Whether the unit still has to march to the ship's current place. */
 const hasToWalk = ({ from, row }: Piece, step: Step): boolean =>
   step.field !== null && step.field !== from && row !== undefined;
 
-/** The unit means to board a ship where it lies now, but the ship sails at once and does not wait (WW-5.3-32). */
+/** The unit intends to board a ship at its current place, but the ship sails at once and does not wait (WW-5.3-32). */
 export const sailsFirst: Advice = perPiece((piece, outlook) => {
   const step = boardingOf(piece.row);
   const carrier = step === undefined ? undefined : sailing(step.carrier, outlook);
@@ -41,7 +41,7 @@ const endsAboard = ({ row }: Piece, carrier: number): boolean => {
 const isAboard = ({ unit }: Piece, carrier: number, party: string): boolean =>
   unit.place.kind === 'aboard' && unit.place.carrier === unitId(party, carrier);
 
-/** The row says that the unit goes aboard, but its path does not lead there, and the ship leaves (WW-5.3-30). */
+/** By its row the unit goes aboard, but its path does not lead there, and the ship leaves (WW-5.3-30). */
 export const leftBehind: Advice = perPiece((piece, outlook) => {
   const remark = remarkOf(piece.row.content, 'load');
   if (remark === undefined || sailing(remark.carrier, outlook) === undefined) return [];

@@ -60,7 +60,7 @@ export const noEscort: Advice = perPiece((piece, outlook) => {
   return [warning(outlook, 'F-ADV-ESCORT', piece, at, about)];
 });
 
-/** The structure that a piece is to besiege, storm or attack, with the words that say so. */
+/** The structure that a piece is to besiege, storm or attack, with its words. */
 const targetOf = (piece: Piece): { field: FieldAddress | null; at: Words | null } | undefined => {
   const { row, to } = piece;
   if (row === undefined) return undefined;

@@ -8,7 +8,7 @@ describe('a conditional row', () => {
   it.each([
     ['ask', 'ASK'],
     ['reject', 'REJECT'],
-  ])('WW-12.6-15: is answered as the GM lays down: %s', (choice, severity) => {
+  ])('WW-12.6-15: is handled by the setting: %s', (choice, severity) => {
     const world = tinyWorld({ units: [troop('tha', 101, '210/19')] });
     const text = 'Nr.\tZugbefehl\tBefehl\tSonstiges\n101\t-20\tKV\tfalls es taut';
     const findings = checkOrders(readOrders(text, 'tha', world), world, {
@@ -67,7 +67,7 @@ describe('several extensions', () => {
   });
 });
 
-describe('what the GM lays down', () => {
+describe('settings of the GM', () => {
   it.each([
     ['102', {}, ['F-UNIT-RANGE']],
     ['402', { 'unit.ranges': { K: '400-499' } }, []],

@@ -85,14 +85,14 @@ export const extensions: Check = perRow((row, context) => {
 
 /** A special order has a text, in the row or in the action part it points to (WW-6.1-06). */
 export const specialTexts: Check = (context) => {
-  const told = new Set(
+  const reported = new Set(
     specialOrders(context.sheet)
       .filter(({ text }) => text !== '')
       .map(({ row }) => row.unit),
   );
   return [...context.rows.values()]
     .filter(({ content }) => content.code?.class === 'S')
-    .filter(({ unit, content }) => !told.has(unit) && remarkOf(content, 'see') === undefined)
+    .filter(({ unit, content }) => !reported.has(unit) && remarkOf(content, 'see') === undefined)
     .map((row) => rowFinding(context, row, 'F-ORD-NOTEXT', wordsIn(row, 'order')));
 };
 

@@ -35,7 +35,7 @@ export interface CheckContext {
   readonly roll: Roll;
   /** Own units in order of number (WW-0.2-07). */
   readonly units: ReadonlyMap<number, Unit>;
-  /** What the letter declares beside the rows. */
+  /** Declarations of the letter beside the rows. */
   readonly declarations: readonly Declaration[];
 }
 
@@ -142,8 +142,8 @@ export function typeOfRow(row: WabenRow, context: CheckContext): UnitType | unde
 }
 
 /**
- * Size of the unit of a row with what is raised this turn. The GM's size governs; a stated size counts only
- * where it says that the GM's list already contains the new men (WW-5.1-23, -24).
+ * Size of the unit of a row with what is raised this turn. The GM's size governs; a stated size counts only where it
+ * shows that the GM's list already contains the new men (WW-5.1-23, -24).
  */
 export function sizeOfRow(row: WabenRow, context: CheckContext): number {
   const unit = context.units.get(row.unit);

@@ -9,7 +9,7 @@ import { sortedOut } from '../declaring/repeated';
 import { finding, type OrderFindingCode } from '../finding';
 import type { Check, CheckContext } from './context';
 
-/** What is wrong with a declaration; undefined = nothing. */
+/** Fault of a declaration; undefined = none. */
 interface Fault {
   readonly code: OrderFindingCode;
   readonly about: Params;

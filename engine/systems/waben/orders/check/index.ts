@@ -47,9 +47,9 @@ const byPlace = (a: Finding, b: Finding): number =>
   (a.span?.start ?? LAST) - (b.span?.start ?? LAST) || (a.unit ?? 0) - (b.unit ?? 0);
 
 /**
- * Findings of a sheet against the world without running it, its own included, in the order of the text; what
- * concerns missing rows comes last. A finding in one order never voids another (WW-0.3-02). `lattice` is that of
- * the world's map and `roll` that of its units, if they are at hand.
+ * Findings of a sheet against the world without running it, its own included, in the order of the text; those of
+ * missing rows come last. A finding in one order never voids another (WW-0.3-02). `lattice` is that of the world's map
+ * and `roll` that of its units, if available.
  */
 export function checkOrders(
   sheet: WabenSheet,

@@ -70,7 +70,7 @@ export const unknownReferences: Check = (context) => {
   })(context);
 };
 
-/** A unit of the GM's list without a row: it keeps its last order (WW-8.2-20, WW-8.1-07). */
+/** A unit of the GM's list without a row: its last order stays in force (WW-8.2-20, WW-8.1-07). */
 export const missingRows: Check = (context): readonly Finding[] => {
   if (context.rows.size === 0) return [];
   return [...context.units.values()]

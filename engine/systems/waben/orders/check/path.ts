@@ -7,8 +7,8 @@ const isNear = (a: FieldAddress, b: FieldAddress, { lattice }: CheckContext): bo
   lattice.directionBetween(a, b) !== undefined;
 
 /**
- * Whether a step can touch the place before it, as far as the map alone can tell: aboard a transport nothing
- * is known, for it moves; a fleet between side and field needs the finer tests of the run (WW-5.3-43).
+ * Whether a step can touch the place before it, as far as the map alone shows: aboard a transport nothing is known, for
+ * it moves; a fleet between side and field needs the finer tests of the run (WW-5.3-43).
  */
 const canTouch = (from: Position, step: Step, context: CheckContext): boolean => {
   if (from.kind === 'aboard' || step.field === null) return true;

@@ -13,7 +13,7 @@ import {
   wordsIn,
 } from './context';
 
-/** Where a position puts the unit of a row: a fleet at a coast harbour lies in the water beyond it (WW-4.2-23). */
+/** Where a position puts the unit of a row: a fleet at a coast harbour is in the water beyond it (WW-4.2-23). */
 export function lyingAt(position: Position, row: WabenRow, context: CheckContext): Position {
   const { ground, lattice } = context;
   const cell = position.kind === 'side' ? lattice.cellOf(position.field) : undefined;
@@ -80,7 +80,7 @@ const touchesPlace = (
 interface Misplaced {
   readonly start: WrittenPosition;
   readonly place: Position;
-  /** The path is kept if it can be walked from where the GM has the unit, else dropped (WW-6.3-04). */
+  /** The path stays if it can be marched from the GM's position of the unit, else it is dropped (WW-6.3-04). */
   readonly path: 'kept' | 'dropped';
 }
 
@@ -122,8 +122,8 @@ const isCutShort = (row: WabenRow, context: CheckContext): boolean =>
   );
 
 /**
- * The new position is the end of the path as written; boarding counts as both the unit and its field
- * (WW-6.3-13). The finding says so too where the whole path is dropped for its old position (WW-8.3-63).
+ * The new position is the end of the path as written; boarding counts as both the unit and its field (WW-6.3-13). Also
+ * reported where the whole path is dropped for its old position (WW-8.3-63).
  */
 export const endPlaces: Check = perRow((row, context) => {
   const { end } = row.content.stated;

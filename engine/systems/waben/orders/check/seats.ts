@@ -3,9 +3,9 @@ import { finding } from '../finding';
 import type { Check } from './context';
 
 /**
- * Characters are assigned to settlements that stand (WW-4.2-14, WW-8.3-68). What is wrong lies in the GM's list,
- * not in the letter: one finding for the party of a letter with rows, tied to no unit and no words.
- * `characters` = name, number and place of each.
+ * Characters are assigned to settlements that exist (WW-4.2-14, WW-8.3-68). The fault is in the GM's list, not in the
+ * letter: one finding for the party of a letter with rows, without a unit or words. `characters` = name, number and
+ * place of each.
  */
 export const seats: Check = ({ rows, units, world, party }) => {
   if (rows.size === 0) return [];

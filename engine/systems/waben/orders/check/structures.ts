@@ -210,7 +210,7 @@ const faultsOf = (
   ];
 };
 
-/** What stands in the way of the greater settlement where the smaller one is (WW-4.2-11, WW-4.2-25). */
+/** Obstacles of the greater settlement in the place of the smaller one (WW-4.2-11, WW-4.2-25). */
 const enlargements = (context: CheckContext): readonly Finding[] =>
   declarationsOf(context.declarations, 'upgrade').flatMap(({ structure, place, text, span }) =>
     objections(

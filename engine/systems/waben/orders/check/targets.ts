@@ -45,7 +45,7 @@ export const assaults: Check = perRow((row, context): readonly Finding[] => {
     : [rowFinding(context, row, 'F-ORD-NOTARGET', remark, { ...about, reason: 'assault' })];
 });
 
-/** True if a structure in the books lies in a field or on one of its sides. */
+/** True if a recorded structure is in a field or on one of its sides. */
 const isAt = (
   { kind, field: home, side }: Work,
   field: FieldAddress,

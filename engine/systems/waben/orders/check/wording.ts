@@ -38,7 +38,7 @@ const isForm = ({ content }: WabenRow, wanted: string): boolean => {
   return form === 'fields' && wanted === 'target' && steps.length === 1;
 };
 
-/** The movement has the form the GM laid down for the segment (WW-6.3-09). */
+/** The movement has the form the GM requires for the segment (WW-6.3-09). */
 export const forms: Check = perRow((row, context) => {
   const wanted = choiceOf(context.settings, 'order.movement_form');
   if (wanted === 'any' || isForm(row, wanted)) return [];

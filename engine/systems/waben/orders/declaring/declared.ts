@@ -14,13 +14,13 @@ import { partOf } from '../words';
 import { formOfEntry, formOfStatement, isDeclaration, maySpeak, statementOf } from './line';
 import { isDeclared, partOfHeading, type SectionPart } from './sections';
 
-/** What a letter declares, and what in its sections of declarations is not understood. */
+/** Declarations of a letter, and unreadable lines in its sections of declarations. */
 interface ReadDeclarations {
   readonly declarations: readonly Declaration[];
   readonly findings: readonly Finding[];
 }
 
-/** What was found so far, in the order of the letter. */
+/** Results so far, in the order of the letter. */
 interface Found {
   readonly declarations: Declaration[];
   readonly problems: Problem[];
@@ -90,11 +90,11 @@ const readLines = (text: string, reader: DeclarationReader): Found => {
 };
 
 /**
- * Reads what a letter declares beside its movement orders, one statement per line: tax rate, structures,
- * payments, income, upkeep, capital, storage, relations, seats, releases (WW-3.2-02, WW-4.1-33, WW-8.2-11 to -13).
- * A line under a heading of such a part that declares nothing known is shown, one that breaks off is asked about
- * at the first word that does not fit; elsewhere only whole statements count. Nothing is read from messages,
- * culture and special actions. Never throws; time grows linearly with the text.
+ * Reads the declarations of a letter beside its movement orders, one statement per line: tax rate, structures,
+ * payments, income, upkeep, capital, storage, relations, seats, releases (WW-3.2-02, WW-4.1-33, WW-8.2-11 to -13). A
+ * line under a heading of such a part that declares nothing known is reported, one that breaks off is asked about at
+ * the first word that does not fit; elsewhere only whole statements count. Nothing is read from messages, culture and
+ * special actions. Never throws; time grows linearly with the text.
  */
 const readDeclarations = (
   text: string,
@@ -130,9 +130,9 @@ const overlaps = ({ span: a }: Words, { span: b }: Words): boolean =>
   a.start < b.end && b.start < a.end;
 
 /**
- * Everything a letter declares: its single statements, and what the tables of its balance and its list of
- * structures say. What both readers find at the same words counts once; a statement is the closer word. In the
- * order of the letter.
+ * All declarations of a letter: its single statements, and those of the tables of its balance and its list of
+ * structures. What both readers find at the same words counts once; a statement takes precedence. In the order of the
+ * letter.
  */
 export function declaredIn(
   text: string,

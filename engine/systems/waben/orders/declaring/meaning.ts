@@ -65,7 +65,7 @@ const structureOf = (word: string): StructureKey | undefined => {
   return Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
 };
 
-/** What understanding a declaration needs beside its words. */
+/** Context for reading a declaration beside its words. */
 export interface DeclarationReader {
   readonly lattice: Lattice;
   readonly findParty: PartyFinder;
@@ -147,7 +147,7 @@ type Meanings = {
   ) => DeclarationMeaning;
 };
 
-/** Everything that can be declared, one entry per form; the desk notes malformed figures and unknown names. */
+/** Everything that can be declared, one entry per form; `desk` collects malformed figures and unknown names. */
 const MEANINGS: Meanings = {
   tax: ({ rate }, desk) => ({ kind: 'tax', rate: rateOf(rate, desk) }),
   build: buildOf,

@@ -1,6 +1,6 @@
 import type { Declaration } from '../declaration';
 
-/** What a declaration decides, where it can be decided only once. */
+/** Subject of a declaration that can be decided only once. */
 const subjectOf = (declaration: Declaration): string | undefined => {
   switch (declaration.kind) {
     case 'tax':

@@ -2,10 +2,10 @@ import type { Words } from '../content';
 import { plainLine, sectionOf } from '../sheet/sections';
 
 /**
- * What a part of the turn is to the reader of declarations: `new`, `list`, `spend`, `income`, `other` hold
- * declarations (new structures, all structures, expenses, income, treaties and the rest); `tables` holds the
- * lists of the balance; `closed` holds what is addressed to nobody here; `orders` the movement table; `loose` is
- * everything before the first heading and the cover letter.
+ * Meaning of a part of the turn to the reader of declarations: `new`, `list`, `spend`, `income`, `other` hold
+ * declarations (new structures, all structures, expenses, income, treaties and the rest); `tables` holds the lists of
+ * the balance; `closed` holds parts without declarations; `orders` the movement table; `loose` is everything before the
+ * first heading and the cover letter.
  */
 export type SectionPart =
   | 'new'

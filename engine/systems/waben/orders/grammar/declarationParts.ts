@@ -34,7 +34,7 @@ export function takeAll(cursor: Cursor, ...types: readonly TokenType[]): RawPosi
   return { start: first.start, end: last.end };
 }
 
-/** What stands behind a field: a side in brackets or the field beyond it; null = malformed. */
+/** Words behind a field: a side in brackets or the field beyond it; null = malformed. */
 const beyond = (cursor: Cursor): { readonly end: number } | null | undefined => {
   if (take(cursor, Open) !== undefined)
     return (take(cursor, words.Count) && take(cursor, Close)) ?? null;

@@ -73,7 +73,7 @@ export const Percent = createToken({ name: 'Percent', pattern: /%|prozent|percen
 export const Leader = keyword('Leader', /hf|leaders?/i);
 export const UnitType = keyword('UnitType', /(?:ks|lt|k|r|s|a|b)/i);
 
-/** What can be built, by its full name or as lists abbreviate it. */
+/** Names of structures, in full or as lists abbreviate them. */
 export const Structure = keyword(
   'Structure',
   /garnison|burg|stadt|festung|metropole|stra(?:ß|ss)e|br(?:ü|ue|u\u0308)cke|wall|kanal|garrison|castle|town|city|fortress|metropolis|road|bridge|canal|gar|brg|std|fst|met|str|br(?:ü|ue|u\u0308)|wl|kan/i,

@@ -40,8 +40,8 @@ const misfit = (tokens: readonly IToken[], token: IToken): IToken | undefined =>
   Number.isFinite(token.startOffset) ? token : tokens.at(-1);
 
 /**
- * The grammar of movements. The parser it keeps is scratch paper: every call starts anew and hands out
- * all it found, so that the returned function is pure to its callers. Never throws, whatever the text.
+ * The grammar of movements. Its parser is reused as a scratch object: every call resets it and copies the results, so
+ * that the returned function is pure to its callers. Never throws, whatever the text.
  */
 export function createMovementGrammar(): MovementGrammar {
   const lexer = new Lexer(TOKENS, { positionTracking: 'onlyOffset' });

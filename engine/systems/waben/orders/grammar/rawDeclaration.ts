@@ -7,7 +7,7 @@ export interface RawGold {
   readonly isNegative: boolean;
 }
 
-/** What may follow the name of a structure, in any order, each at most once. */
+/** Words behind the name of a structure, in any order, each at most once. */
 export interface RawSite {
   readonly place?: RawPosition;
   readonly value?: Mark;
@@ -53,7 +53,9 @@ export type RawDeclaration =
   | { readonly kind: 'seat'; readonly unit: Mark; readonly place: RawPosition | null }
   | { readonly kind: 'release'; readonly unit: Mark; readonly party: RawPhrase };
 
-/** What became of a line: a declaration, the offset of the first word that fits nothing, or nothing of the kind. */
+/**
+ * Result of reading a line: a declaration, the offset of the first word that fits nothing, or no declaration at all.
+ */
 export type DeclarationForm =
   | { readonly kind: 'fits'; readonly declaration: RawDeclaration }
   | { readonly kind: 'breaks'; readonly at: number }

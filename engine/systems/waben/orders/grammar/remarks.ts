@@ -236,7 +236,7 @@ const createParser = () =>
     }
   })();
 
-/** The grammar of remarks. As with movements the parser within is scratch paper. Never throws. */
+/** The grammar of remarks. As with movements the parser is reused as a scratch object. Never throws. */
 export function createRemarkGrammar(): RemarkGrammar {
   const lexer = new Lexer(
     { modes: words.MODES, defaultMode: 'remark' },

@@ -88,7 +88,7 @@ export function partHeadingOf(line: Words): PartHeading | undefined {
   return kind === undefined ? undefined : { kind, title: titleOf(line) };
 }
 
-/** True for a heading nobody takes for a sentence: numbered, marked, or with a colon. */
+/** True for a heading that cannot be a sentence: numbered, marked, or with a colon. */
 export function isMarkedHeading({ text }: Words): boolean {
   return /^\s*(?:\d{1,2}[.)]\s|#|<\w|\*\*|__)|:\s*(?:(?:\*\*|__|<\/\w+>)\s*)?$/.test(text);
 }

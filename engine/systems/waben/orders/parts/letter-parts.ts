@@ -30,7 +30,7 @@ const SPECIAL = /^\s*(?:[-*\u2022]\s*)?S\s?\d{1,2}\s*(?:\([^)]{1,20}\)\s*)?[:.)]
 
 const isTable = ({ text }: Words): boolean => /\t|\|.*\|/.test(text.trim());
 
-/** The list whose head or first row a line is, told by its cells. */
+/** The list whose head or first row a line is, by its cells. */
 const ofList = (text: string, line: Words): LetterPartKind | undefined => {
   if (!isTable(line)) return undefined;
   const list = sectionOf(listLine(text, line));
@@ -38,8 +38,8 @@ const ofList = (text: string, line: Words): LetterPartKind | undefined => {
 };
 
 /**
- * The part a line belongs to by what it says, without any heading; undefined if it may stand anywhere. Rows of
- * orders are told by the reader of orders, which sees the whole table.
+ * The part a line belongs to by its content, without any heading; undefined if it may stand anywhere. Rows of orders
+ * are recognised by the reader of orders, which sees the whole table.
  */
 const partOfContent = (text: string, line: Words, isOrder: boolean): LetterPartKind | undefined => {
   if (isOrder) return 'movement';
@@ -112,7 +112,7 @@ const orderFinder = (text: string): ((words: Words) => boolean) => {
   };
 };
 
-/** What was opened so far, the part under way last. */
+/** Parts opened so far, the current one last. */
 type Opened = readonly Opening[];
 
 const headed = (line: Line, last: Opening | undefined): Opening | undefined => {
@@ -182,7 +182,7 @@ const addressee = (title: string, world: World): string | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** "An Valdrun: Der Friede gilt." within a message; where several are addressed nobody is guessed. */
+/** "An Valdrun: Der Friede gilt." within a message; where several are addressed none is guessed. */
 const INLINE = /^[ \t]*(?:an|to)[ \t]+(\p{L}[^:\r\n]{1,60}):[ \t]*\S/gimu;
 
 const addressedWithin = (body: string, world: World): string | undefined => {
@@ -204,9 +204,9 @@ const partOf = (text: string, opening: Opening, end: number, world: World): Lett
 };
 
 /**
- * The parts of which a letter is made up, by their headings in German or English and, where there are none, by what
- * the lines say (WW-10.2-01, WW-8.1-08). They follow each other without gap and cover the whole text; an empty text
- * has none. Never throws; time grows linearly with the text.
+ * The parts of a letter, by their headings in German or English and, where there are none, by the content of the lines
+ * (WW-10.2-01, WW-8.1-08). They follow each other without gap and cover the whole text; an empty text has none. Never
+ * throws; time grows linearly with the text.
  */
 export function letterParts(text: string, _party: string, world: World): readonly LetterPart[] {
   if (text === '') return [];

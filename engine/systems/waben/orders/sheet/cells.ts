@@ -1,7 +1,7 @@
 import type { Words } from '../content';
 import { isBlank, partOf, trimmedAt } from '../words';
 
-/** What stands between the cells of a line. */
+/** Separator of the cells of a line. */
 export type Separator = 'tab' | 'pipe' | 'semicolon' | 'blanks';
 
 /** Words a line is cut into at most; what follows stays together as the last one. */
@@ -65,7 +65,7 @@ const withinFrame = (cells: readonly Words[]): readonly Words[] => {
   return cells.slice(1, Math.max(last, 1));
 };
 
-/** The cells of a line; empty cells stay, so that their number tells the column. */
+/** The cells of a line; empty cells stay, so that their index is the column. */
 export function cellsOf(
   line: Words,
   separator: Separator,

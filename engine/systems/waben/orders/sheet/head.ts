@@ -40,10 +40,13 @@ const columnsOf = (names: readonly string[]): Head => {
   });
 };
 
-/** What a line is as the head of a table: of ours, of another list, or none. */
+/** Kind of a line as the head of a table: of ours, of another list, or none. */
 export type HeadKind = 'orders' | 'foreign' | 'none';
 
-/** A head names at least three columns and says little else; ours the number and the movement or the order (WW-6.3-12). */
+/**
+ * A head names at least three columns and contains little else; ours the number and the movement or the order
+ * (WW-6.3-12).
+ */
 export function headKindOf(cells: readonly Words[]): HeadKind {
   const names = cells.map((cell) => folded(cell.text));
   const first = names.find((name) => name !== '');

@@ -15,7 +15,7 @@ export function linesOf(text: string): readonly Words[] {
   return lines;
 }
 
-/** A line keeps its leading blanks (tabs count cells) but not the `>` of quoted mail. */
+/** A line retains its leading blanks (tabs count cells) but not the `>` of quoted mail. */
 const lineAt = (text: string, start: number, end: number): Words => {
   let first = start;
   while (text.charAt(first) === '>' && first < end) first += text.charAt(first + 1) === ' ' ? 2 : 1;
@@ -25,7 +25,7 @@ const lineAt = (text: string, start: number, end: number): Words => {
   };
 };
 
-/** True if a line says nothing. */
+/** True if a line has no content. */
 export function isEmptyLine(line: Words): boolean {
   return trimmedAt(line.text, 0, line.text.length).text === '';
 }

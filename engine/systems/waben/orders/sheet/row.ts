@@ -7,14 +7,14 @@ import { continues, fitOf, isMisfit, isPlainCode } from './fit';
 /** Cells of one row by column. */
 type Cells = Readonly<Partial<Record<ColumnKey, Words>>>;
 
-/** Words brought under columns; `unread` ones suit none, `score` tells how surely the rest does. */
+/** Words assigned to columns; `unread` ones fit none, `score` is the confidence of the rest. */
 interface Alignment {
   readonly cells: Cells;
   readonly unread: readonly Words[];
   readonly score: number;
 }
 
-/** What leaving a word unread costs, so that a later certain column can still be reached. */
+/** Cost of leaving a word unread, so that a later certain column can still be reached. */
 const UNREAD_COST = -1;
 
 interface Node {
@@ -179,7 +179,7 @@ const rowByIndex = (text: string, cells: readonly Words[], head: Head): SheetRow
 const misfits = (row: SheetRow): number =>
   COLUMNS.filter((column) => isMisfit(column, row.cells[column]?.text ?? '')).length;
 
-/** A table row may lack its last cells, never more than the remarks and two others. */
+/** A table row may omit its last cells, never more than the remarks and two others. */
 const fitsTable = (cells: readonly Words[], head: Head): boolean => cells.length >= head.length - 3;
 
 /** Cells of a line brought under the columns of the head, or of the booklet's form if all eleven are there. */

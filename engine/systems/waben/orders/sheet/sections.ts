@@ -1,7 +1,7 @@
 import type { Words } from '../content';
 import { folded } from '../words';
 
-/** What a line is that holds no row. */
+/** Kind of a line without a row. */
 export type SectionKind = 'orders' | 'foreign' | 'inner' | 'rule' | 'none';
 
 const ORDERS =
@@ -27,8 +27,8 @@ export function plainLine(line: Words): string {
 const hasMarkup = (text: string): boolean => /<\w{1,6}>|\*\*|^#+ /.test(text);
 
 /**
- * What a line is beside a row: heading of the movement orders, of another part of the turn (WW-8.1-08), of a
- * group within a table ("Charaktere und Spezialisten:"), a drawn rule, or nothing known.
+ * Kind of a line that is no row: heading of the movement orders, of another part of the turn (WW-8.1-08), of a group
+ * within a table ("Charaktere und Spezialisten:"), a drawn rule, or unknown.
  */
 export function sectionOf(line: Words): SectionKind {
   const text = plainLine(line);

@@ -61,7 +61,7 @@ const readStack = (text: string, lines: readonly Words[]): Stack => {
   return { rows, unread: rows.length === 0 ? [] : [...above, ...unread] };
 };
 
-/** What was found in an order text: rows, and the places nobody could make sense of. */
+/** Result of reading an order text: rows, and the places that could not be read. */
 export interface SheetTable {
   readonly rows: readonly SheetRow[];
   readonly unread: readonly Words[];

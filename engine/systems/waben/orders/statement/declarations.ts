@@ -42,8 +42,8 @@ const otherOf = (
 };
 
 /**
- * What the lists of a letter declare: raising and disbanding, other income and expenses, storage. The row of new
- * structures declares nothing by itself: what is built stands in the list of structures (WW-4.1-33).
+ * Declarations in the lists of a letter: raising and disbanding, other income and expenses, storage. The row of new
+ * structures declares nothing by itself: what is built is in the list of structures (WW-4.1-33).
  */
 export function declarationsOfStatement(
   statement: Statement,

@@ -149,7 +149,7 @@ const kindOfRow = (label: string): { type: TerrainType; height: Height } | undef
 
 const SUM = /^(?:zw\.? ?summen?|zwischensummen?|summen?|gesamt|insgesamt|kf\b)/;
 
-/** What the lines read so far have brought. */
+/** Results of the lines read so far. */
 interface Gathered {
   levels: readonly Height[];
   columns: readonly Column[];

@@ -11,7 +11,7 @@ export interface ListLine {
   /** Where the line begins in the letter, blanks included. */
   readonly start: number;
   readonly separator: Separator;
-  /** Cells between separators, empty ones kept; with blanks as separators one word each. */
+  /** Cells between separators, empty ones included; with blanks as separators one word each. */
   readonly cells: readonly Words[];
   /** Words between blanks and separators. */
   readonly tokens: readonly Words[];
@@ -49,7 +49,7 @@ export function listLine(text: string, line: Words): ListLine {
   };
 }
 
-/** What stands behind an amount: its unit, or the dashes of round sums. */
+/** Words behind an amount: its unit, or the dashes of round sums. */
 const AMOUNT = /^([+\-\u2010-\u2015\u2212]?)\s{0,3}(\d[\d.,]*?)(?:GS|KF|G|,-{1,2})?[.:]?$/i;
 
 /** True for a word that wants to be a number. */

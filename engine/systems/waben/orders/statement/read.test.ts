@@ -19,7 +19,7 @@ const meaning = (value: unknown): unknown => {
   );
 };
 
-/** All words of a statement, to be held against its text. */
+/** All words of a statement, for comparison with its text. */
 const wordsIn = (
   value: unknown,
 ): readonly { text: string; span: { start: number; end: number } }[] => {
@@ -35,7 +35,7 @@ const wordsIn = (
 const LISTS = tharosTurn.slice(tharosTurn.indexOf('2. Einheitenliste'));
 const SAMPLE = readStatement(LISTS);
 
-/** Columns set with blanks, each as wide as its widest cell, as in a letter typed by hand. */
+/** Columns aligned with blanks, each as wide as its widest cell, as in a letter typed by hand. */
 const typed = (text: string): string =>
   text
     .split('\n\n')
@@ -123,7 +123,7 @@ describe('the lists of a letter', () => {
     });
   });
 
-  it('lie beside the example as the same text', () => {
+  it('are the same text as the file beside the example', () => {
     const file = new URL('../../../../../assets/examples/tharos/turn-8.3.txt', import.meta.url);
     expect(tharosTurn).toBe(readFileSync(file, 'utf8'));
   });
@@ -133,7 +133,7 @@ describe('the lists of a letter', () => {
     expect(meaning(readStatement(letter))).toEqual(meaning(SAMPLE));
   });
 
-  it.each(LAYOUTS)('say the same %s', (_, layout) => {
+  it.each(LAYOUTS)('mean the same %s', (_, layout) => {
     const text = layout(LISTS);
     const statement = readStatement(text);
     expect(meaning(statement)).toEqual(meaning(SAMPLE));
@@ -142,7 +142,7 @@ describe('the lists of a letter', () => {
       expect(text.slice(span.start, span.end)).toBe(words);
   });
 
-  it('say the same with one cell per line, but for land, whose empty cells are lost', () => {
+  it('mean the same with one cell per line, but for land, whose empty cells are lost', () => {
     const text = LISTS.replaceAll(/\t+/g, '\n');
     const { land, units, characters, ...rest } = readStatement(text);
     const sample = Object.fromEntries(

@@ -160,9 +160,9 @@ const rowsBySection = (text: string): ReadonlyMap<Section, readonly ListLine[]> 
 };
 
 /**
- * Reads the lists of a realm out of a letter: land, settlements, structures, raising, infrastructure, upkeep,
- * summary, storage, units, characters (WW-3.3-06, WW-3.3-07). Every figure keeps its words; malformed numbers
- * become problems at their words; what is no list is left alone. Never throws; time grows linearly with the text.
+ * Reads the lists of a realm out of a letter: land, settlements, structures, raising, infrastructure, upkeep, summary,
+ * storage, units, characters (WW-3.3-06, WW-3.3-07). Every figure has its words; malformed numbers become problems at
+ * their words; what is no list is ignored. Never throws; time grows linearly with the text.
  */
 export function readStatement(text: string): Statement {
   const problems: Problem[] = [];

@@ -41,7 +41,7 @@ const LEVELS = /^(?:wasser|tiefland|hochland|bergland|gebirge)$/;
 const has = (names: readonly string[], pattern: RegExp): boolean =>
   names.some((name) => pattern.test(name));
 
-/** The list a head line belongs to, told by the names of its columns. */
+/** The list of a head line, by the names of its columns. */
 const ofHead = (names: readonly string[]): Section | null => {
   if (names.length < 2) return null;
   if (has(names, /zugbefehl|^befehl/)) return 'none';

@@ -64,7 +64,7 @@ export interface MusterRow {
   /** Null = no unit named. */
   readonly unit: Figure | null;
   readonly count: Figure;
-  /** Upper case as written, synonyms kept; empty = not given. */
+  /** Upper case as written, synonyms unchanged; empty = not given. */
   readonly type: string;
   readonly leaders: number | null;
   readonly place: FieldAddress | null;
@@ -113,7 +113,7 @@ export type SummaryKey =
   | 'other'
   | 'after';
 
-/** One row of the summary; `cause` = what a row "other" says beside its name, may be empty. */
+/** One row of the summary; `cause` = text of a row "other" beside its name, may be empty. */
 export interface SummaryRow {
   readonly key: SummaryKey;
   readonly cause: string;

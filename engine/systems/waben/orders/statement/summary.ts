@@ -93,7 +93,7 @@ const storageRow = (
   return gold === null ? undefined : { place: found.place.field, gold, words: line.words };
 };
 
-/** The summary from the old to the new treasury, and the places where gold lies (WW-8.3-29, WW-3.3-04). */
+/** The summary from the old to the new treasury, and the gold by place (WW-8.3-29, WW-3.3-04). */
 export function readSummary(
   lines: readonly ListLine[],
   reading: Reading,

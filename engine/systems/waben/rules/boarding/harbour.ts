@@ -6,7 +6,7 @@ import { placeAt } from '../movement/place';
 import { typeOfUnit } from '../movement/plan';
 import { cellsOf, type Target } from '../step/target';
 
-/** True if the settlement of `land` has a harbour towards where the ship lies: a water field or a river side. */
+/** True if the settlement of `land` has a harbour towards the ship's place: a water field or a river side. */
 export function opensTo(ground: Ground, land: Cell, ship: Target): boolean {
   const harbours = ground.settlement(land)?.harbours ?? [];
   if (ship.kind === 'field') {
@@ -46,7 +46,7 @@ export function harbourWater(ground: Ground, side: Target): Cell | undefined {
 }
 
 /**
- * Where a ship lies whose place is written as a side: the river or canal on it, or the water field beyond a coast
+ * Target of a ship whose place is written as a side: the river or canal on it, or the water field beyond a coast
  * harbour (WW-4.2-23); undefined if the side has neither.
  */
 export function berthAt(

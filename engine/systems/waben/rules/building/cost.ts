@@ -33,7 +33,7 @@ const groundsOf = (ground: Ground, { kind, cell, direction }: Lot): readonly Cel
     : [cell, beyond];
 };
 
-/** What a river of level 2 and more adds if the GM says so; difficulty never goes beyond extreme (WW-12.2-11). */
+/** Addition for a river of level 2 and more by the setting; difficulty never goes beyond extreme (WW-12.2-11). */
 const riverDifficulty = (ground: Ground, { cell, direction }: Lot, settings: Settings): number => {
   if (direction === null || (ground.features(cell, direction) & SIDE.river) === 0) return 0;
   const beyond = ground.lattice.neighbour(cell, direction);
@@ -83,7 +83,7 @@ const pointPrice = (kind: WorkKind, difficulty: Explained, settings: Settings): 
     operation('sum', [fact('onePart', 1), difficulty]),
   ]);
 
-/** What building costs, whole gold: points times price, as much again per level of difficulty (WW-4.1-08). */
+/** Price of building, whole gold: points times price, as much again per level of difficulty (WW-4.1-08). */
 export function buildingCost(
   kind: WorkKind,
   points: Explained,
@@ -98,7 +98,7 @@ export function buildingCost(
   );
 }
 
-/** What `work` in 1/5000 of a building value point costs, whole gold, half rounded up (WW-4.1-08, WW-4.1-17). */
+/** Price of `work` in 1/5000 of a building value point, whole gold, half rounded up (WW-4.1-08, WW-4.1-17). */
 export function workCost(
   kind: WorkKind,
   work: Explained,
@@ -113,7 +113,9 @@ export function workCost(
   );
 }
 
-/** What repairing points costs, whole gold: the price of building them, in the GM's percentage (WW-6.2-18, WW-12.6-16). */
+/**
+ * Price of repairing points, whole gold: the price of building them, in the GM's percentage (WW-6.2-18, WW-12.6-16).
+ */
 export function repairCost(
   kind: WorkKind,
   points: Explained,

@@ -22,7 +22,7 @@ import { isKnownTownType } from '../structure/town';
 import { INHABITANTS_ANYWHERE, isGroundForMany } from './crowd';
 import { type Site, siteAt } from './site';
 
-/** What is wrong with a structure, not yet tied to the party on whose land it would stand. */
+/** Objection to a structure, not yet tied to the party on whose land it would stand. */
 interface Objection {
   readonly code: FindingCode;
   /** The clause, where it is not the one of the register. */
@@ -35,7 +35,7 @@ interface Objection {
 const only = (isWrong: boolean, objection: () => Objection): readonly Objection[] =>
   isWrong ? [objection()] : [];
 
-/** A structure that joins two fields or lies between them. */
+/** A structure that joins two fields or is between them. */
 interface Crossing extends Site {
   readonly beyond: number;
   readonly direction: Direction;
@@ -236,9 +236,9 @@ const toStructure = (
 };
 
 /**
- * What the rules object to a structure before it is drawn or begun, under the settings given or as printed: first
- * what is wrong with it alone, then what needs agreement. Severities and clauses are those of the register (WW-14.1-01); the party
- * is the owner of the field, empty if it has none.
+ * Objections of the rules to a structure before it is drawn or begun, under the settings given or as printed: first
+ * faults of its own, then what needs agreement. Severities and clauses are those of the register (WW-14.1-01); the
+ * party is the owner of the field, empty if it has none.
  */
 export function objections(
   world: World,

@@ -74,7 +74,10 @@ export function musterDistance(
   );
 }
 
-/** Inhabitants of a field, with those of a completed settlement in it unless the GM leaves them out (WW-4.1-23, WW-12.4-06). */
+/**
+ * Inhabitants of a field, with those of a completed settlement in it unless the setting excludes them (WW-4.1-23,
+ * WW-12.4-06).
+ */
 const fieldInhabitants = (ground: Ground, works: Works, cell: Cell, settings: Settings): Rule => {
   const terrain = ground.terrain(cell)?.key ?? '';
   const land =
@@ -132,7 +135,7 @@ const localLabour = (
   return rule('localLabour', 'WW-4.1-20', body());
 };
 
-/** Where a work lies on the map; undefined off it. */
+/** Place of a work on the map; undefined off it. */
 export function lotOf(ground: Ground, { kind, field, side }: Work): Lot | undefined {
   const cell = ground.lattice.cellOf(field);
   return cell === undefined ? undefined : { kind, cell, direction: side };
@@ -146,7 +149,7 @@ const besides = (ground: Ground, { kind, cell, direction }: Lot): readonly Cell[
 
 /**
  * The fields whose people may build a structure: that of the settlement or behind the wall, of a side those of the
- * builder who was named first; fields of others only if the GM lets them (WW-4.1-18, WW-12.4-16).
+ * builder who was named first; fields of others only if the setting allows it (WW-4.1-18, WW-12.4-16).
  */
 const labourFields = (
   ground: Ground,

@@ -22,8 +22,8 @@ export function workLeft({ value, progress }: Pick<Work, 'value' | 'progress'>):
 }
 
 /**
- * Moons that a stage pays for: from the first moon of the turn up to the next income moon that lies behind the turn
- * (WW-4.1-10, WW-10.1-20).
+ * Moons that a stage pays for: from the first moon of the turn up to the next income moon after the turn (WW-4.1-10,
+ * WW-10.1-20).
  */
 export function stageMoons(clock: TurnClock): number {
   const covered = Math.max(1, moonsOfTurn(clock).length);

@@ -38,7 +38,7 @@ export interface Passage {
   readonly isLost: boolean;
 }
 
-/** What is needed to send a message on its way. */
+/** Input for sending a message. */
 export interface Courier {
   readonly seed: string;
   readonly turn: number;

@@ -10,7 +10,7 @@ const WORDS: readonly (readonly [Kind, RegExp])[] = [
   ['peace', /fried|peace/],
 ];
 
-/** What a treaty can be filed as, what gives a relation first (WW-11.1-01). */
+/** Kinds of treaties, those that give a relation first (WW-11.1-01). */
 export const TREATY_KINDS = [
   'alliance',
   'peace',

@@ -15,7 +15,7 @@ import type { PartyKey } from '../../../../world';
 import { flagOf } from '../settings';
 import { goldFor, put, take, type Vault } from './vault';
 
-/** What a movement of gold belongs to: the rows of the summary in the order of the booklet (WW-3.3-07). */
+/** Accounts of a movement of gold: the rows of the summary in the order of the booklet (WW-3.3-07). */
 export const ACCOUNTS = [
   'landTax',
   'settlementTax',
@@ -71,7 +71,7 @@ export function outgoing(cost: Explained): Explained {
   return operation('difference', [fact('nothing', 0), cost]);
 }
 
-/** As much of a cost as the gold at hand allows (WW-3.2-05). */
+/** As much of a cost as the available gold allows (WW-3.2-05). */
 export function affordable(cost: Explained, gold: number): Explained {
   return cost.value <= gold
     ? cost
@@ -94,14 +94,14 @@ export function ruledCell(key: string, computed: Explained, rulings: Rulings): E
   return isWholeWord(rulings[key]?.value) ? ruled(key, computed, rulings) : computed;
 }
 
-/** What is booked beside its figure. */
+/** Details of a booking beside its figure. */
 export interface Booking {
   readonly account: Account;
   /** Cause of the posting. */
   readonly name: string;
   readonly why: Explained;
   readonly place?: string;
-  /** Where it has to be at hand; absent = anywhere (WW-12.3-09). */
+  /** Where it has to be available; absent = anywhere (WW-12.3-09). */
   readonly spentAt?: string;
   readonly about?: Params;
 }

@@ -38,7 +38,7 @@ const listTotal = (books: Book, account: Account, rulings: Rulings): Explained |
   return account === 'muster' ? musterTotal(books, rulings) : undefined;
 };
 
-/** The sum of a list as a movement of gold, if the GM laid it down. */
+/** The sum of a list as a movement of gold, if the GM entered it. */
 const fixedSum = (books: Book, account: Account, rulings: Rulings): Explained | undefined => {
   const total = listTotal(books, account, rulings);
   if (total?.kind !== 'override') return undefined;
@@ -54,7 +54,7 @@ const notDue = (books: Book, account: Account): Explained | undefined => {
     : undefined;
 };
 
-/** What an account moved by its lists, corrections not counted: their sum, or the GM's word over that sum. */
+/** Computed total of an account by its lists, without corrections: their sum, or the GM's override of it. */
 const computedTotal = (books: Book, account: Account, rulings: Rulings): Explained =>
   fixedSum(books, account, rulings) ??
   notDue(books, account) ??
@@ -64,7 +64,7 @@ const computedTotal = (books: Book, account: Account, rulings: Rulings): Explain
       .map(({ posting }) => posting.why),
   );
 
-/** The figure of a row of the summary: the GM's word, else what the lists come to (WW-0.1-05, WW-3.3-07). */
+/** The figure of a row of the summary: the GM's figure, else the sum of the lists (WW-0.1-05, WW-3.3-07). */
 export function summaryFigure(books: Book, account: Account, rulings: Rulings): Explained {
   return ruledCell(
     cellKey(books.party, 'summary', account, 'gold'),
@@ -74,8 +74,8 @@ export function summaryFigure(books: Book, account: Account, rulings: Rulings): 
 }
 
 /**
- * Books a row of the summary right where the GM laid down its figure or that of its list: the difference between his
- * word and what was booked (WW-0.1-05).
+ * Corrects a row of the summary where the GM entered its figure or that of its list: the difference between the GM's
+ * figure and what was booked (WW-0.1-05).
  */
 export function corrected(books: Book, account: Account, rulings: Rulings): Book {
   const booked = accountTotal(books, account);

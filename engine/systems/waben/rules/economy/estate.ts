@@ -25,14 +25,14 @@ export interface OwnedTown {
   readonly difficulty: number;
   /** Turn in which it was finished; 0 = before the campaign. */
   readonly completed: number;
-  /** It is no capital, and its ground bears no more than 50,000 inhabitants (WW-4.2-11, WW-4.2-20). */
+  /** It is no capital, and its ground allows no more than 50,000 inhabitants (WW-4.2-11, WW-4.2-20). */
   readonly isConfined: boolean;
 }
 
 /** Kinds of structures on sides. */
 export type SideKind = Exclude<WorkKind, 'settlement'>;
 
-/** A finished structure on a side of which a party bears the upkeep, or a share of it (WW-4.3-06). */
+/** A finished structure on a side of which a party pays the upkeep, or a share of it (WW-4.3-06). */
 export interface OwnedSide {
   readonly kind: SideKind;
   /** Field and side under which it is stored. */
@@ -40,11 +40,11 @@ export interface OwnedSide {
   readonly side: Direction;
   /** Building value points. */
   readonly value: number;
-  /** Owners who bear it together, the first one the odd gold piece. */
+  /** Owners who share it, the first one pays the odd gold piece. */
   readonly owners: readonly PartyKey[];
 }
 
-/** What a party owns on the map. */
+/** Property of a party on the map. */
 export interface Estate {
   /** Number of fields by terrain key. */
   readonly fields: ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ export interface Estate {
   readonly sides: readonly OwnedSide[];
 }
 
-/** What a party owns that owns nothing. */
+/** Empty property. */
 export const NO_ESTATE: Estate = { fields: new Map(), towns: [], sides: [] };
 
 interface Draft {
@@ -112,7 +112,7 @@ const surveySide = (survey: Survey, kind: SideKind, cell: number, at: number, va
   for (const party of owners) draftOf(party).sides.push(owned);
 };
 
-/** What stands on sides; a wall that is being strengthened is kept up as strong as it was (WW-4.1-12, WW-4.3-04). */
+/** Structures on sides; a wall being strengthened costs upkeep at its old strength (WW-4.1-12, WW-4.3-04). */
 const surveySides = (survey: Survey, plot: number, { sides, walls }: Grossfeld): void => {
   const cellOf = (index: number): number => plot * KLEINFELDER + Math.floor(index / 6);
   for (const [index, bits] of Object.entries(sides)) {
@@ -143,8 +143,8 @@ const surveySites = ({ ground, works, settings, draftOf }: Survey): void => {
 };
 
 /**
- * What every party owns: fields, finished settlements, finished structures on sides, in order of position. One
- * pass over the map for all parties.
+ * Property of every party: fields, finished settlements, finished structures on sides, in order of position. One pass
+ * over the map for all parties.
  */
 export function estatesOf(
   ground: Ground,

@@ -45,7 +45,7 @@ const shareOf = (cost: Explained, party: PartyKey, owners: readonly PartyKey[]):
         owners[0] === party ? 'up' : 'down',
       );
 
-/** Upkeep of every structure on sides that a party bears, in order of position (WW-4.1-24). */
+/** Upkeep of every structure on sides that a party pays for, in order of position (WW-4.1-24). */
 export function sideUpkeeps(
   party: PartyKey,
   { sides }: Estate,

@@ -45,9 +45,9 @@ const keeperOf = (world: World, party: Party): Unit | undefined => {
 };
 
 /**
- * Where the treasury of a party lies and everything comes in: its capital, else the settlement with the greatest
- * building value (ties: the lower position), else its ruler or only character as unit id; empty if it has nothing
- * at all (WW-3.3-04, WW-3.3-05, WW-4.2-20).
+ * Place of the treasury of a party and of all its income: its capital, else the settlement with the greatest building
+ * value (ties: the lower position), else its ruler or only character as unit id; empty if it has none of these
+ * (WW-3.3-04, WW-3.3-05, WW-4.2-20).
  */
 export function treasurySeat(world: World, party: Party, settings: Settings): string {
   return (
@@ -58,7 +58,7 @@ export function treasurySeat(world: World, party: Party, settings: Settings): st
   );
 }
 
-/** The gold of a party by place; what is not listed lies at the seat (WW-3.3-04). */
+/** The gold of a party by place; what is not listed is at the seat (WW-3.3-04). */
 export function vaultOf(
   world: World,
   party: Party,
@@ -76,7 +76,7 @@ export function vaultOf(
   };
 }
 
-/** Gold of a party that lies in a field, whole GS: what a captor finds there (WW-7.3-23, WW-3.3-04). */
+/** Gold of a party in a field, whole GS: what a captor finds there (WW-7.3-23, WW-3.3-04). */
 export function storedIn(
   world: World,
   party: PartyKey,
@@ -94,7 +94,7 @@ export function storedIn(
   return Math.max(0, inTown + (keeper === undefined ? 0 : (gold[keeper] ?? 0)));
 }
 
-/** One line of a letter that says where gold is to lie. */
+/** One line of a letter with the gold wanted in a place. */
 export interface Stock {
   readonly place: FieldAddress;
   readonly gold: number;
@@ -102,7 +102,7 @@ export interface Stock {
 
 /**
  * The vault as a letter wants it: so much in each place, the difference to the treasury at the seat (WW-3.3-05). Gold
- * in besieged settlements stays where it is (WW-12.3-09); more than there is cannot be laid anywhere.
+ * in besieged settlements stays where it is (WW-12.3-09); no more than there is can be distributed.
  */
 export function stocked(vault: Vault, stocks: readonly Stock[]): Vault {
   const fixed = vault.locked.map((field) => [field, vault.gold[field] ?? 0] as const);
@@ -118,7 +118,7 @@ export function stocked(vault: Vault, stocks: readonly Stock[]): Vault {
   return put(next, rest);
 }
 
-/** A party with the gold of its vault: the sum as treasury, what lies elsewhere than at the seat by place. */
+/** A party with the gold of its vault: the sum as treasury, all not at the seat by place. */
 export function withVault(party: Party, vault: Vault): Party {
   const { storage, ...rest } = party;
   const elsewhere = Object.entries(vault.gold)

@@ -25,7 +25,7 @@ const noSettlementTax = ({ field, town }: OwnedTown): Rule =>
     type: town.settlement.type,
   });
 
-/** Inhabitants who pay: of a former capital no more than its ground bears (WW-12.4-14). */
+/** Inhabitants who pay: of a former capital no more than its ground allows (WW-12.4-14). */
 const taxedInhabitants = ({ town, isConfined }: OwnedTown, settings: Settings): Explained => {
   const inhabitants = townInhabitants(town, settings);
   return isConfined && inhabitants.value > INHABITANTS_ANYWHERE
@@ -72,7 +72,7 @@ export const TOWN_COLUMNS = ['inhabitants', 'value', 'gross', 'upkeep', 'net'] a
 
 const SECTION = 'settlementIncome';
 
-/** What falls due of a settlement: taxes at a rate in percent, upkeep. */
+/** Dues of a settlement: taxes at a rate in percent, upkeep. */
 export interface TownDues {
   /** Null = no taxes this turn. */
   readonly rate: number | null;
@@ -131,8 +131,8 @@ const rowOf = (
 };
 
 /**
- * The list of settlements in order of position: inhabitants, building value, gross taxes, upkeep, and net, which is what the
- * booklet's table says (WW-3.3-07, WW-4.2-12, WW-12.3-16). Surplus settlements yield nothing (WW-4.2-16).
+ * The list of settlements in order of position: inhabitants, building value, gross taxes, upkeep, and net, which is the
+ * figure of the booklet's table (WW-3.3-07, WW-4.2-12, WW-12.3-16). Surplus settlements yield nothing (WW-4.2-16).
  */
 export function townSection(
   party: PartyKey,

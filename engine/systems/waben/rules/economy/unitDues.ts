@@ -48,7 +48,7 @@ export function unitDue(unit: Unit, kind: Party['kind'], settings: Settings): Ru
   return rule('characterUpkeep', 'WW-12.5-40', body);
 }
 
-/** What every unit of a party is due at a muster date, in order of number (WW-5.1-33, WW-9.5-02). */
+/** Dues of every unit of a party at a muster date, in order of number (WW-5.1-33, WW-9.5-02). */
 export function unitDues(
   units: readonly Unit[],
   kind: Party['kind'],
@@ -84,7 +84,7 @@ const sharesOf = (unit: Unit, kind: Party['kind'], settings: Settings): readonly
 
 const GROUPS = ['land', 'sea', 'leaders'] as const;
 
-/** The rows of a group: one per rate, for most house rules one alone. */
+/** The rows of a group: one per rate, a single one under most house rules. */
 const rowsOf = (
   group: Share['group'],
   shares: readonly Share[],

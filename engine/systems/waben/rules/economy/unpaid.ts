@@ -11,7 +11,7 @@ import {
 import { BEST_MORALE, UNPAID_LIMITS, UNPAID_TABLE, WORST_MORALE } from '../../data';
 import { tableEntryOf } from '../settings';
 
-/** What is missing of what is due: an exact share. */
+/** Missing part of what is due: an exact share. */
 export interface Arrears {
   readonly unpaid: number;
   readonly due: number;
@@ -30,7 +30,7 @@ export function isMostlyUnpaid({ unpaid, due }: Arrears): boolean {
   return due > 0 && 2 * unpaid > due;
 }
 
-/** A figure of the table; the GM may lay down single ones as `row.column` (WW-12.5-12). */
+/** A figure of the table; the GM may set single ones as `row.column` (WW-12.5-12). */
 const entryOf = (settings: Settings, row: string, column: string): Explained | undefined => {
   const own = tableEntryOf(settings, 'unit.unpaid_table', `${row}.${column}`);
   return own === undefined

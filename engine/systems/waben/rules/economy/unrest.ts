@@ -18,7 +18,7 @@ import { amountOf } from '../settings';
 /** Percent that each unrest mark adds to the risk (WW-9.5-05). */
 const PER_MARK = 10;
 
-/** Points by which a tax rate lies above the usual one; negative = below (WW-9.5-05). */
+/** Points by which a tax rate is above the usual one; negative = below (WW-9.5-05). */
 export function raisedPoints(rate: number, settings: Settings): number {
   return rate - amountOf(settings, 'econ.tax_rate_pct');
 }

@@ -1,12 +1,12 @@
 import type { FieldAddress } from '../../../../hex';
 
 /**
- * Gold by the place where it lies. `seat` is where everything comes in: capital, else most valuable settlement,
- * else the unit id of the ruler (WW-3.3-04, WW-3.3-05).
+ * Gold by place. `seat` receives all income: capital, else most valuable settlement, else the unit id of the ruler
+ * (WW-3.3-04, WW-3.3-05).
  */
 export interface Vault {
   readonly seat: string;
-  /** By place; nothing = none. Only the seat can be negative, and only with debts (WW-12.3-08). */
+  /** By place; absent = none. Only the seat can be negative, and only with debts (WW-12.3-08). */
   readonly gold: Readonly<Record<string, number>>;
   /** Places whose gold can be spent nowhere else (WW-12.3-09). */
   readonly locked: readonly FieldAddress[];
@@ -22,7 +22,7 @@ export function vaultTotal({ gold }: Vault): number {
 const isLocked = ({ locked }: Vault, place: string): boolean =>
   locked.some((field) => field === place);
 
-/** Places whose gold may be spent at a place, in the order in which it is taken: there, the seat, the others. */
+/** Places whose gold may be spent at a place, in the order of spending: there, the seat, the others. */
 const sources = (vault: Vault, place: string | null): readonly string[] => {
   const { seat, gold, isLocal } = vault;
   if (place !== null && isLocal) return [place];
@@ -41,7 +41,7 @@ export function goldFor(vault: Vault, place: string | null): number {
   );
 }
 
-/** The vault with gold that came in: all of it comes to the seat, unless it was put down elsewhere. */
+/** The vault with gold received: at the seat, unless another place is given. */
 export function put(vault: Vault, amount: number, place: string = vault.seat): Vault {
   return {
     ...vault,
@@ -49,7 +49,7 @@ export function put(vault: Vault, amount: number, place: string = vault.seat): V
   };
 }
 
-/** The vault less an amount; what is missing is owed at the seat. */
+/** The vault minus an amount; a deficit is owed at the seat. */
 export function take(vault: Vault, amount: number, place: string | null): Vault {
   const gold = { ...vault.gold };
   let rest = amount;
@@ -62,7 +62,7 @@ export function take(vault: Vault, amount: number, place: string | null): Vault 
   return rest === 0 ? { ...vault, gold } : put({ ...vault, gold }, -rest);
 }
 
-/** The vault with gold that left a place or came to it; what a place does not have is owed at the seat. */
+/** The vault with gold moved to or from a place; a deficit of the place is owed at the seat. */
 export function moved(vault: Vault, place: string, amount: number): Vault {
   const there = Math.max(0, vault.gold[place] ?? 0);
   const here = place === vault.seat ? amount : Math.max(amount, -there);

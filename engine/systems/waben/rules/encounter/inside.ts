@@ -10,7 +10,7 @@ export interface Lodger {
   readonly number: number;
   /** Places it takes: heads, riders two each, ships and single persons none (WW-4.2-05, WW-5.2-03). */
   readonly room: number;
-  /** What it was told: inside, before the settlement, or nothing (WW-12.5-15). */
+  /** Its order: inside, before the settlement, or none (WW-12.5-15). */
   readonly wish: boolean | null;
   /** Moment of its arrival in turns of the campaign; -Infinity = long ago. */
   readonly arrived: number;
@@ -32,9 +32,9 @@ const byRightOfEntry = (a: Lodger, b: Lodger): number => {
 };
 
 /**
- * Who of the holder's and his allies' units is inside a settlement: those told to be first, then who came first,
- * then the lowest numbers, as long as there is room for the whole unit; the others stand in the field
- * (WW-4.2-05, WW-12.5-15). `limit` in heads on foot; under `siege.inside` = all everybody is inside (WW-12.7-28).
+ * Units of the holder and allies inside a settlement: those ordered to be first, then by arrival, then the lowest
+ * numbers, as long as the whole unit fits; the others stand in the field (WW-4.2-05, WW-12.5-15). `limit` in heads on
+ * foot; under `siege.inside` = all everybody is inside (WW-12.7-28).
  */
 export function unitsInside(
   lodgers: readonly Lodger[],

@@ -17,7 +17,7 @@ export interface Meeter {
   readonly isMoving: boolean;
 }
 
-/** What two enemies that meet in the open come to, each pair in the order in which they were given. */
+/** Result of an encounter of two enemies in the open, each pair in the order in which they were given. */
 export interface PairOutcome {
   readonly code: EncounterCode;
   readonly isFight: boolean;
@@ -37,9 +37,7 @@ const isStopper = ({ order, isMoving }: Meeter, settings: Settings): boolean =>
 const isPowerless = (one: Meeter, other: Meeter, settings: Settings): boolean =>
   choiceOf(settings, 'fight.small_units') === 'no_stop' && one.isSmall && !other.isSmall;
 
-/**
- * True if a unit stops an enemy in the same field, and keeps it from going on as long as it stays (WW-7.1-14).
- */
+/** True if a unit stops an enemy in the same field, and prevents it from going on as long as it stays (WW-7.1-14). */
 export function mayStop(one: Meeter, other: Meeter, settings: Settings): boolean {
   return isStopper(one, settings) && !isPowerless(one, other, settings);
 }
@@ -75,8 +73,8 @@ const powerlessOutcome = (small: Meeter, great: Meeter, settings: Settings): Pai
 };
 
 /**
- * What the matrix makes of two enemies in the open (WW-7.1-10, WW-7.1-11), with the GM's word on moving holders
- * and on small units (WW-12.6-14, WW-12.7-35).
+ * Result of the matrix for two enemies in the open (WW-7.1-10, WW-7.1-11), with the GM's settings on moving holders and
+ * on small units (WW-12.6-14, WW-12.7-35).
  */
 export function pairOutcome(a: Meeter, b: Meeter, settings: Settings): PairOutcome {
   if (isPowerless(a, b, settings)) return powerlessOutcome(a, b, settings);

@@ -2,7 +2,7 @@ import type { Settings } from '../../../../kernel';
 import type { CombatOrder } from '../../data';
 import { choiceOf, flagOf } from '../settings';
 
-/** What happens between a unit that comes into the field of a settlement and one inside that holds it (WW-7.3-25). */
+/** Actions between a unit that comes into the field of a settlement and one inside that holds it (WW-7.3-25). */
 export type SiegeDeed = 'storm' | 'attack' | 'sally' | 'invest' | 'stop' | 'retreat';
 
 /** True if an order with or without the remark "Sturm" means a storm (WW-6.3-17, WW-12.6-10). */
@@ -54,7 +54,7 @@ export interface WallGround {
   /** Levels of the field attacked from, and of the field behind the wall. */
   readonly from: number;
   readonly behind: number;
-  /** A river, a canal or the coast lies on the side. */
+  /** The side has a river, a canal or the coast. */
   readonly isWater: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Combatant {
   readonly causes: readonly GoodPoint[];
   /** Heads or ships left. */
   readonly left: number;
-  /** What became of it; null = it still fights. */
+  /** Its fate; null = it still fights. */
   readonly fate: FightFate | null;
 }
 
@@ -73,13 +73,13 @@ export function holdsOut(setup: FightSetup, one: Combatant): boolean {
 const isOutside = (setup: FightSetup, battle: Battle, { side }: Combatant): boolean =>
   side === 0 && (setup.kind === 'assault' || (setup.storm?.kind === 'wall' && !battle.isOvercome));
 
-/** What leaving the fight means for a unit: it retreats, goes back inside, or stays outside where it stands. */
+/** Fate of a unit that leaves the fight: it retreats, goes back inside, or stays outside where it is. */
 export function fateOfLeaving(setup: FightSetup, battle: Battle, one: Combatant): FightFate {
   if (isSallying(setup, one)) return 'goesInside';
   return isOutside(setup, battle, one) ? 'stays' : 'retreats';
 }
 
-/** What is left for an attacker repelled by walls who does not retreat (WW-9.3-14, WW-7.3-26). */
+/** Fate of an attacker repelled by walls who does not retreat (WW-9.3-14, WW-7.3-26). */
 export function fateOfInvesting(setup: FightSetup, battle: Battle, one: Combatant): FightFate {
   return isOutside(setup, battle, one) ? 'stays' : 'investing';
 }

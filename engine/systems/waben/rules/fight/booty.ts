@@ -27,7 +27,7 @@ export function bootyRow(place: string, terrain: Terrain, difficulty: Difficulty
 const isAnnihilated = ({ fate }: Combatant): boolean =>
   fate === 'annihilated' || fate === 'scattered';
 
-/** What the losses of one beaten unit count for: raising cost x percent x share that counts. */
+/** Value of the losses of one beaten unit: raising cost x percent x share that counts. */
 const lossWorth = (one: Combatant, row: string, settings: Settings): Explained => {
   const isGone = isAnnihilated(one);
   const { type, size, leaders } = one.fighter;

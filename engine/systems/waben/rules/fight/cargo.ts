@@ -27,7 +27,7 @@ const without = (amount: Explained, part: number, whole: Explained): Explained =
 
 const ofSize = (size: number): Explained => fact('carrierSize', size);
 
-/** What is left of a cargo after one round in which its carrier lost ships. */
+/** Rest of a cargo after one round in which its carrier lost ships. */
 const afterLoss = (amount: Explained, { lost, left, percent }: RoundLoss): Explained =>
   lost.kind === 'override' || percent === undefined
     ? without(amount, lost.value, ofSize(left + lost.value))
@@ -48,9 +48,8 @@ const bodyOf = (
 };
 
 /**
- * Heads or gold left of what a unit carried into a fight: it loses the same percentage as its carrier in every
- * round, half rounded up, and goes down with it (WW-9.3-16). Where the GM laid down the carrier's loss, the same
- * part of the ships.
+ * Heads or gold left of a unit's cargo in a fight: it loses the same percentage as its carrier in every round, half
+ * rounded up, and is lost with it (WW-9.3-16). Where the GM set the carrier's loss, the same part of the ships.
  */
 export function cargoLeft(told: Fight, carrier: Carrier, amount: number): Explained {
   const isCarrier = (one: Carrier): boolean =>

@@ -101,7 +101,7 @@ const barrierCauses = (facts: PointFacts, settings: Settings): readonly PointCau
   );
 };
 
-/** What is left of fortress walls, against a storm (WW-9.3-14). */
+/** Rest of fortress walls, against a storm (WW-9.3-14). */
 const wallCauses = (walls: number): readonly PointCause[] => {
   const clause = 'WW-9.3-14';
   const points = fact('wallPoints', Math.floor(walls), {}, clause);

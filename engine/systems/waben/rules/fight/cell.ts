@@ -10,7 +10,7 @@ import {
 } from '../../../../kernel';
 import { amountOf, settingOf } from '../settings';
 
-/** Settings of the register that hold house rules over a table of fights, by table (WW-13.1-01). */
+/** Settings of the register with house rules for a table of fights, by table (WW-13.1-01). */
 const REGISTER: Readonly<Record<string, string>> = {
   fightSize: 'fight.size_value',
   fightLoss: 'fight.loss_table',
@@ -28,7 +28,7 @@ const entryOf = (value: Json | undefined, key: string): Json | undefined =>
 const isNumber = (value: Json | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-/** What the register says of a cell: `{ row: { column: number } }`, or `{ row: number }` for the first column. */
+/** House rule of the register for a cell: `{ row: { column: number } }`, or `{ row: number }` for the first column. */
 const registered = (
   settings: Settings,
   table: Table,
@@ -47,8 +47,8 @@ const registered = (
 };
 
 /**
- * A cell of a table of fights in force: a house rule over the table itself goes before the register, the register
- * before the print (WW-12.7-15). A cell nobody has counts 0.
+ * A cell of a table of fights in force: a house rule for the table itself goes before the register, the register before
+ * the print (WW-12.7-15). A missing cell counts 0.
  */
 export function fightCell(
   settings: Settings,

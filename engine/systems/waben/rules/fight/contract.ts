@@ -58,7 +58,7 @@ export interface PointFacts {
 /** Everything that can give a unit good points, in the words of the rules. */
 export type CauseName = GoodPointCause | 'wallPoints' | 'secondRiverWall' | 'morale';
 
-/** A cause of good points that speaks for a unit, or could. */
+/** A cause of good points for a unit, applicable or not. */
 export interface PointCause {
   /** Unique within the unit. */
   readonly key: string;
@@ -67,7 +67,7 @@ export interface PointCause {
   readonly about: Params;
   /** Causes of the situation count for the side, own ones for the unit alone (WW-9.2-03). */
   readonly group: 'situationPoints' | 'ownPoints' | 'morale';
-  /** What it counts where it applies. */
+  /** Its value where it applies. */
   readonly points: Explained;
   readonly applies: boolean;
 }
@@ -120,7 +120,7 @@ export interface FightSetup {
   readonly rulings: Rulings;
 }
 
-/** What a fight came to. */
+/** Result of a fight. */
 export interface FightResult {
   readonly fight: Fight;
   /** Heads or ships left of every unit, 0 = gone. */

@@ -128,7 +128,7 @@ const strengthOfSide = (setup: FightSetup, battle: Battle, side: SideIndex): Exp
   });
 };
 
-/** What one unit loses in a round. */
+/** Loss of one unit in a round. */
 const lossOf = (setup: FightSetup, one: Combatant, verdict: Verdict, round: number): RoundLoss => {
   const { party, number: unit, id } = one.fighter;
   const isLoser = verdict.winner !== one.side;

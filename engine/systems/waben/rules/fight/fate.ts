@@ -21,7 +21,7 @@ export interface FatedCharacter {
   readonly status: 'REP' | 'NSC';
 }
 
-/** What the die says of a character. */
+/** Fate of a character by the die. */
 export interface FateByDie {
   readonly fate: CharacterFate;
   readonly roll: Roll;

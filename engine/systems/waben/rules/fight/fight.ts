@@ -165,11 +165,10 @@ const idsWith = (
     .sort(inOrder)
     .map(({ id }) => id);
 
-/** How a fight ended: by dice, or as the GM laid down. */
+/** End of a fight: by dice, or as the GM set it. */
 export interface Outcome {
   readonly end: Battle;
   readonly winner: SideIndex | null;
-  /** The GM's reason, if he laid it down. */
   readonly reason: string | undefined;
 }
 
@@ -208,7 +207,6 @@ interface Ending {
   readonly reason: string | undefined;
 }
 
-/** The fight as it is told: sides, rounds, winner, booty. */
 const recordOf = (
   setup: FightSetup,
   start: Battle,

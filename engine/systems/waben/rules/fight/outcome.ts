@@ -55,7 +55,7 @@ const fateOf = (
   return winner === null || winner === one.side ? 'stays' : leaving;
 };
 
-/** A battle with the outcome the GM laid down in place of the one by dice. */
+/** A battle with the GM's outcome in place of the one by dice. */
 export function withOutcome(
   battle: Battle,
   outcome: RuledOutcome,

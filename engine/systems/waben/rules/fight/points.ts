@@ -15,10 +15,10 @@ import { pointCauses } from './causes';
 import type { PointCause, PointFacts } from './contract';
 import { causeKey, ownPointsKey, ruledWithin } from './keys';
 
-/** Good points that the GM lays down, in sum or for one cause, are within these bounds. */
+/** Good points that the GM sets, in sum or for one cause, are within these bounds. */
 export const GREATEST_POINTS = 1000;
 
-/** The GM's word on the good points of a unit: the key of the unit in its fight, and what he laid down. */
+/** The GM's decision on the good points of a unit: the key of the unit in its fight, and the value. */
 export interface PointWord {
   readonly key: string;
   readonly rulings: Rulings;
@@ -27,7 +27,7 @@ export interface PointWord {
 const NO_WORD: PointWord = { key: '', rulings: {} };
 
 interface WeighedCause extends PointCause {
-  /** What it counts here, or what the GM says. */
+  /** Its value here, or the GM's. */
   readonly value: Explained;
   readonly ruling: string;
 }
@@ -117,7 +117,7 @@ export function weighedPoints(
 
 const isRuled = ({ kind }: Explained): boolean => kind === 'override';
 
-/** The sum of `weighedPoints` where the GM says nothing. */
+/** The sum of `weighedPoints` without decisions of the GM. */
 export function goodPoints(facts: PointFacts, settings: Settings, walls = 0): Rule {
   return weighedPoints(facts, settings, walls).total;
 }

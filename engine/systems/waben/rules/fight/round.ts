@@ -75,7 +75,7 @@ export interface Verdict {
   readonly isSuccess?: boolean;
 }
 
-/** What decides a round beside the strengths. */
+/** Context of a round beside the strengths. */
 export interface RoundScene {
   readonly settings: Settings;
   readonly isStorm: boolean;

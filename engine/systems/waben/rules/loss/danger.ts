@@ -15,7 +15,7 @@ export interface Threat {
   readonly share: number;
 }
 
-/** What the losses of a unit depend on beside the ground. */
+/** Properties of a unit its losses depend on, beside the ground. */
 export interface LossSubject {
   readonly type: UnitType;
   /** Heads by terrain in which they were raised (WW-5.1-26). */

@@ -130,8 +130,8 @@ const byDice = (
 const fieldLossKey = (field: string): string => `lossPct/${field}`;
 
 /**
- * What one exposure costs, in percent: one die for all its causes, the highest percentage counts; a catastrophe
- * takes a second die; a field with a percentage of its own takes none (WW-9.4-02, -03, -06, -07, -09).
+ * Loss by one exposure, in percent: one die for all its causes, the highest percentage counts; a catastrophe takes a
+ * second die; a field with a percentage of its own takes none (WW-9.4-02, -03, -06, -07, -09).
  */
 export function exposureLoss(
   exposure: ExposureFacts,

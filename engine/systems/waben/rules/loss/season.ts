@@ -20,8 +20,8 @@ const withoutIce = (chunk: Grossfeld): Grossfeld => {
 };
 
 /**
- * The map at the start of a turn: where the GM lets the calendar rule, all that is known to have been frozen thaws
- * as soon as a turn begins outside winter (WW-12.2-16); freezing stays the GM's word. The same map if nothing thaws.
+ * The map at the start of a turn: where the setting lets the calendar rule, all that is known to have been frozen thaws
+ * as soon as a turn begins outside winter (WW-12.2-16); freezing is decided by the GM. The same map if nothing thaws.
  */
 export function thawedByCalendar(
   { map, clock }: { readonly map: WorldMap; readonly clock: TurnClock },

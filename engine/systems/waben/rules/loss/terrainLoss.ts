@@ -49,7 +49,7 @@ export function shareLost(base: Explained, percent: Explained, present: number):
   ]);
 }
 
-/** What is there to lose. */
+/** Heads at risk. */
 export interface Heads {
   /** At the start of the moon, and now. */
   readonly before: number;

@@ -18,8 +18,8 @@ const sideNamed = (name: string): GrossfeldSide | undefined =>
   GROSSFELD_SIDES.find((side) => side === name);
 
 /**
- * The neighbours of Großfelder that the GM lays down in place of those of the plane, `{ "711": { "SW": "210" } }`;
- * each holds from both sides. Entries that name no Großfeld or side are left out (WW-2.1-03, WW-12.2-03).
+ * The neighbours of Großfelder that the GM sets in place of those of the plane, `{ "711": { "SW": "210" } }`; each
+ * holds from both sides. Entries that name no Großfeld or side are ignored (WW-2.1-03, WW-12.2-03).
  */
 const seamsOf = (settings: Settings): Seams => {
   const table = settingOf(settings, 'map.neighbour_overrides');

@@ -12,7 +12,7 @@ import { terrainOf } from '../catalogue';
 import { choiceOf } from '../settings';
 import { difficultyOf } from './difficult';
 
-/** What movement needs of one Großfeld; unknown terrain is null (a map as a party believes it). */
+/** Properties of one Großfeld for movement; unknown terrain is null (a map as a party believes it). */
 export interface GroundChunk extends Pick<
   Grossfeld,
   'owner' | 'sides' | 'walls' | 'difficulty' | 'lowView' | 'settlements'
@@ -33,7 +33,7 @@ export interface Ground {
   readonly difficulty: (cell: Cell) => Difficulty;
   /** Bits of `SIDE` on the side of `cell` in `direction`. */
   readonly features: (cell: Cell, direction: Direction) => number;
-  /** Building value of the wall of `cell` that faces `direction`; 0 = none (WW-4.3-15). */
+  /** Building value of the wall of `cell` in `direction`; 0 = none (WW-4.3-15). */
   readonly wall: (cell: Cell, direction: Direction) => number;
   /** True if the view from this field is one field shorter (WW-2.2-14). */
   readonly isLowView: (cell: Cell) => boolean;

@@ -32,9 +32,8 @@ const harbourWaters = (ground: Ground, land: Cell): readonly Cell[] =>
   ).filter((water) => water !== undefined);
 
 /**
- * What the points of a step depend on, in one word; undefined where a harbour may have a say. A land unit is
- * asked for its two fields and the side between them, a fleet for the surroundings of its target as well, which
- * the number of the field stands for.
+ * A key of all the points of a step depend on; undefined where a harbour may matter. For a land unit its two fields and
+ * the side between them, for a fleet the surroundings of its target as well, represented by the number of the field.
  */
 const kindOfStep = (
   ground: Ground,

@@ -42,8 +42,8 @@ export function isFighting(type: UnitType): boolean {
 }
 
 /**
- * How a unit behaves in encounters: its main order, but units without combat strength ignore or retreat
- * whatever they were told (WW-6.1-09, WW-7.1-18). `code` undefined = no order arrived.
+ * Behaviour of a unit in encounters: its main order, but units without combat strength ignore or retreat whatever their
+ * order (WW-6.1-09, WW-7.1-18). `code` undefined = no order arrived.
  */
 export function encounterOrder(
   type: UnitType,

@@ -12,7 +12,7 @@ export function formatPlace(place: Place): string {
   return `(${place.carrier.slice(place.carrier.lastIndexOf(':') + 1)})`;
 }
 
-/** Field or side on which a place lies; a unit aboard is where its carrier is. Undefined off the map. */
+/** Field or side of a place; a unit aboard is where its carrier is. Undefined off the map. */
 export function targetOfPlace(
   lattice: Lattice,
   place: Place,
@@ -51,7 +51,7 @@ export function spotOf(lattice: Lattice, target: Target): number {
   return beyond < 0 ? spot(cell, direction - 1) : spot(beyond, (direction + 2) % 6);
 }
 
-/** Units in the order of evaluation: party key, then number (WW-0.2-07). */
+/** Comparator of the order of evaluation: party key, then number (WW-0.2-07). */
 export function inOrderOfUnits(a: Pick<Unit, 'party' | 'number'>, b: typeof a): number {
   if (a.party !== b.party) return a.party < b.party ? -1 : 1;
   return a.number - b.number;

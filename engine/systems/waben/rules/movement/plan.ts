@@ -23,7 +23,7 @@ export interface PlannedStep {
   readonly words: Words;
 }
 
-/** What a unit sets out to do this turn. */
+/** Plan of a unit for this turn. */
 export interface UnitPlan {
   readonly unit: Unit;
   readonly type: UnitType;
@@ -44,15 +44,18 @@ export interface UnitPlan {
   readonly pursues: boolean;
   /** Besieges (B, WW-6.2-10). */
   readonly besieges: boolean;
-  /** Its row says "Sturm" (WW-6.3-17). */
+  /** Its row contains "Sturm" (WW-6.3-17). */
   readonly storms: boolean;
-  /** What it attacks from where its path ends; null = nothing (WW-6.3-16). */
+  /** Target of its attack from the end of its path; null = none (WW-6.3-16). */
   readonly assault: Extract<Remark, { readonly kind: 'assault' }> | null;
-  /** Told to stand inside a settlement or before it; null = as room allows (WW-12.5-15). */
+  /** Ordered to stand inside a settlement or before it; null = by the space left (WW-12.5-15). */
   readonly isInside: boolean | null;
-  /** A character said to lead: the unit with this number, or the one he travels with; null = he does not (WW-7.2-21). */
+  /**
+   * A character who leads by order: the unit with this number, or the one the character travels with; null = none
+   * (WW-7.2-21).
+   */
   readonly leads: { readonly unit: number | null } | null;
-  /** What it does at its place at the end of a moon, beside moving and fighting (WW-6.2-10, WW-6.2-15). */
+  /** Task at its place at the end of a moon, beside moving and fighting (WW-6.2-10, WW-6.2-15). */
   readonly task: Task | null;
 }
 

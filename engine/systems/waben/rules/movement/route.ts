@@ -10,7 +10,7 @@ import { obstacleOf, type StepAttempt } from '../step/obstacle';
 import type { Board } from './board';
 import { createGround, type Ground, type GroundChunk } from './ground';
 
-/** What a party believes of the map, for finding ways (WW-5.3-54). */
+/** Belief of a party about the map, for finding ways (WW-5.3-54). */
 export interface Belief {
   readonly ground: Ground;
   /** Level of knowledge by cell at the start of the turn. */
@@ -29,7 +29,7 @@ export interface Traveller {
   readonly settings: Settings;
 }
 
-/** What unknown fields are taken for: the easiest ground the traveller could meet. */
+/** Terrain assumed for unknown fields: the easiest ground the traveller could meet. */
 const ASSUMED: Readonly<Record<'land' | 'sea', TerrainKey>> = { land: 't', sea: 'w' };
 
 const believedChunk = (
@@ -111,7 +111,7 @@ export function attemptOf(
   };
 }
 
-/** What one step asks of a traveller with a full moon's points; undefined if it cannot be made. */
+/** Cost of one step for a traveller with a full moon's points; undefined if it cannot be made. */
 export function weighStep(
   attempt: StepAttempt,
   { perMoon, settings }: Traveller,

@@ -13,8 +13,8 @@ const total = (account: readonly Entry[], ...kinds: readonly Entry['kind'][]): n
 const part = (name: string, cents: number): Explained => fact(name, cents);
 
 /**
- * What stands on a player's account, euro cents: deposits less charges and reminders. The club contribution is no
- * part of it (WW-1.4-10, WW-1.4-05).
+ * Balance of a player's account, euro cents: deposits less charges and reminders. The club contribution is no part of
+ * it (WW-1.4-10, WW-1.4-05).
  */
 export function accountBalance({ account }: Person): Rule {
   return rule(
@@ -28,7 +28,7 @@ export function accountBalance({ account }: Person): Rule {
   );
 }
 
-/** True if the evaluation is held back until the account is even again; it is made all the same (WW-1.4-07). */
+/** True if the turn report is held back until the account is balanced; it is made all the same (WW-1.4-07). */
 export function isWithheld(person: Person, settings: Settings): boolean {
   return flagOf(settings, 'acct.withhold_when_overdrawn') && accountBalance(person).value < 0;
 }
@@ -40,7 +40,7 @@ const withEntry = (person: Person, entry: Entry): Person =>
 const hasPaidFor = ({ account }: Person, turn: number): boolean =>
   account.some((entry) => entry.kind === 'charge' && entry.turn === turn);
 
-/** What an evaluated turn costs a person, euro cents; only players pay (WW-1.4-05, WW-1.2-09). */
+/** Fee of an evaluated turn for a person, euro cents; only players pay (WW-1.4-05, WW-1.2-09). */
 export function turnFee(person: Person, settings: Settings): number {
   return isPlayer(person) ? amountOf(settings, 'acct.fee_per_turn_cents') : 0;
 }

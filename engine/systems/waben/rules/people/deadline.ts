@@ -20,7 +20,7 @@ const ordinal = ({ year, month, day }: CalendarDate): number =>
 const HALF_YEAR = 6;
 const MONTHS = 12;
 
-/** The year in which a month lies nearest to a date. */
+/** The year in which a month is nearest to a date. */
 const nearestYear = (month: number, { year, month: here }: CalendarDate): number => {
   if (month - here > HALF_YEAR) return year - 1;
   return here - month > MONTHS - HALF_YEAR ? year + 1 : year;

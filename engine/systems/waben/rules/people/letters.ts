@@ -38,13 +38,15 @@ const isAdmissible = (person: Person, settings: Settings, rulings: Rulings): boo
   rulings[ageQuestion(person).key]?.value !== 'refuse' &&
   (person.isMember || !flagOf(settings, 'acct.require_membership'));
 
-/** What there is to say about one participant; `year` null = the real date is not known. */
+/** Findings about one participant; `year` null = the real date is not known. */
 interface Joining {
   readonly findings: readonly Finding[];
   readonly questions: readonly Question[];
 }
 
-/** Age and membership of a participant, told with the first party in which he has a part (WW-12.1-05, WW-12.1-11). */
+/**
+ * Age and membership of a participant, reported with the first party the participant plays in (WW-12.1-05, WW-12.1-11).
+ */
 export function joiningOf(person: Person, year: number | null, settings: Settings): Joining {
   const [party = ''] = partiesSeenBy(person);
   if (party === '') return { findings: [], questions: [] };
@@ -63,7 +65,7 @@ export function joiningOf(person: Person, year: number | null, settings: Setting
   };
 }
 
-/** What bears on which letter counts. */
+/** Context for choosing the letter that counts. */
 export interface Mailroom {
   readonly people: World['people'];
   readonly clock: TurnClock;
@@ -73,7 +75,7 @@ export interface Mailroom {
   readonly rulings: Rulings;
 }
 
-/** The letter of a party that counts, and what there is to say about the others. */
+/** The letter of a party that counts, and the findings about the others. */
 export interface Accepted {
   readonly letter: Letter | undefined;
   readonly findings: readonly Finding[];
@@ -83,8 +85,8 @@ export interface Accepted {
 const NOTHING: Accepted = { letter: undefined, findings: [], questions: [] };
 
 /**
- * True if a letter comes from somebody who may hand in (WW-1.2-10): a player of the party whom the GM has not
- * refused. A party nobody plays, and a letter whose sender was not noted, are taken as they come.
+ * True if the sender of a letter may submit it (WW-1.2-10): a player of the party whom the GM has not refused. A party
+ * nobody plays, and a letter without a recorded sender, are accepted.
  */
 const isFromPlayer = ({ party, sender }: Letter, room: Mailroom): boolean => {
   if (sender === null || !isPlayed(room.people, party)) return true;
@@ -98,7 +100,7 @@ const isFromPlayer = ({ party, sender }: Letter, room: Mailroom): boolean => {
 
 const rejected = (found: Finding): Finding => ({ ...found, severity: 'REJECT' });
 
-/** A letter for a later turn waits for it, or is refused where the GM keeps no queue (WW-8.2-42, WW-12.8-08). */
+/** A letter for a later turn is queued, or refused where the GM has no queue (WW-8.2-42, WW-12.8-08). */
 const early = (letters: readonly Letter[], { clock, settings }: Mailroom): readonly Finding[] =>
   flagOf(settings, 'turn.queue')
     ? []

@@ -6,7 +6,7 @@ import { isPlayerOf, partiesSeenBy, peopleOf } from './roles';
 /** Who reads a name: the GM, a person, or everybody else who gets a product of the game. */
 export type Reader = 'gm' | 'public' | Person;
 
-/** True if a participant plays openly; one who said nothing as the GM has set (WW-1.2-15, WW-12.1-06). */
+/** True if a participant plays openly; without a choice by the setting (WW-1.2-15, WW-12.1-06). */
 export function isOpen({ mode }: Person, settings: Settings): boolean {
   return (mode ?? choiceOf(settings, 'dip.default_play_mode')) === 'open';
 }

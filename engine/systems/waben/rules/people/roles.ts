@@ -34,7 +34,7 @@ export function isPlayed(people: People, party: PartyKey): boolean {
   return membersOf(people, party).some((person) => isPlayerOf(person, party));
 }
 
-/** True if the members of a party have nobody who speaks for them to the GM (WW-1.2-08). */
+/** True if no member of a party is its contact for the GM (WW-1.2-08). */
 export function lacksContact(people: People, party: PartyKey): boolean {
   return membersOf(people, party).length > 0 && !isPlayed(people, party);
 }

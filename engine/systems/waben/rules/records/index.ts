@@ -19,12 +19,12 @@ const INSPECTORS = {
   treaty: treatyObjections,
 } as const satisfies Readonly<Record<string, Inspector>>;
 
-/** What of a world the rules can object to. */
+/** Kinds of records the rules can object to. */
 type Inspected = keyof typeof INSPECTORS;
 
 /**
- * What the rules say against something of the world as it stands in it, field by field (WW-11.1-01, WW-11.1-03).
- * Ids: key of the party, id of person, unit, work and treaty, unit of a character, field of a settlement.
+ * Objections of the rules to a record of the world, field by field (WW-11.1-01, WW-11.1-03). Ids: key of the party, id
+ * of person, unit, work and treaty, unit of a character, field of a settlement.
  */
 export function objectionsIn(
   world: World,

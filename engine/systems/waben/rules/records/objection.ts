@@ -6,7 +6,7 @@ export interface FieldObjection extends Omit<Objection, 'about'> {
   readonly about?: Params;
 }
 
-/** What the rules say against one sheet of a world. */
+/** Objections of the rules to one record of a world. */
 export type Inspector = (world: World, id: string, settings: Settings) => readonly FieldObjection[];
 
 /** The objection if it holds. */

@@ -35,7 +35,7 @@ const withParty = (key: string, change: Partial<Party>): World => {
 };
 
 describe('objections to units', () => {
-  it('are none for the units of the booklet but what it says itself', () => {
+  it('are none for the units of the booklet but its own contradictions', () => {
     expect(codesOf(world, 'unit', 'tha:101')).toEqual([]);
     expect(codesOf(world, 'unit', 'tha:202')).toEqual(['size: unitSmall WW-5.1-10 unusual']);
   });
@@ -61,11 +61,11 @@ describe('objections to units', () => {
     ['gold in hands that carry nothing', { gold: 5 }, 'gold: load WW-5.1-42 forbidden'],
     ['a scout of 8,000', { scout: true }, 'scout: scoutBig WW-5.1-11 forbidden'],
     ['an order nobody knows', { order: 'KX' }, 'order: order WW-6.2-01 unusual'],
-  ])('tell of %s', (_what, change, expected) => {
+  ])('report %s', (_what, change, expected) => {
     expect(codesOf(withUnit('tha:101', change), 'unit', 'tha:101')).toContain(expected);
   });
 
-  it('tell of a ship at a coast harbour, which lies in the water, and of one on a side without water', () => {
+  it('report a ship at a coast harbour, which is in the water, and one on a side without water', () => {
     const placed = (field: string, side: 1 | 2 | 3 | 4 | 5 | 6): readonly string[] =>
       codesOf(
         withUnit('tha:302', { place: { kind: 'side', field: at(field), side } }),
@@ -76,7 +76,7 @@ describe('objections to units', () => {
     expect(placed('210/19', 4)).toEqual(['place: shipOnLand WW-5.3-18 unusual']);
   });
 
-  it('tell of a ship on land, and of the sixth scout', () => {
+  it('report a ship on land, and the sixth scout', () => {
     const ashore = withUnit('tha:302', { place: { kind: 'field', field: at('210/19') } });
     expect(codesOf(ashore, 'unit', 'tha:302')).toContain('place: shipOnLand WW-5.3-18 unusual');
     expect(codesOf(world, 'unit', 'okh:201', { 'unit.max_scouts_land': 0 })).toContain(
@@ -93,12 +93,12 @@ describe('objections to characters', () => {
     return withUnit('tha:501', { character });
   };
 
-  it('WW-4.2-14: see that the booklet gives its ruler a seat where nothing stands', () => {
+  it('WW-4.2-14: report that the booklet gives its ruler a seat without a settlement', () => {
     expect(codesOf(world, 'character', 'tha:501')).toEqual(['seat: seat WW-4.2-14 unusual']);
     expect(codesOf(seated('210/04'), 'character', 'tha:501')).toEqual([]);
   });
 
-  it('WW-4.2-15: see two in one settlement', () => {
+  it('WW-4.2-15: report two in one settlement', () => {
     const both = { ...seated('210/04'), units: { ...seated('210/04').units } };
     const other = both.units['tha:502'];
     if (other?.character == null) throw new Error('no character');
@@ -114,7 +114,7 @@ describe('objections to characters', () => {
     );
   });
 
-  it('tell of a REP nobody plays, a strange training, no name', () => {
+  it('report a REP nobody plays, an unknown training, no name', () => {
     const lonely = { ...seated('210/04'), people: {} };
     expect(codesOf(lonely, 'character', 'tha:501')).toEqual([
       'status: repUnplayed WW-1.2-07 unusual',
@@ -149,7 +149,7 @@ describe('objections to parties', () => {
       { relations: { okh: 'peace' } },
       'relations: oneSided WW-11.2-03 unusual',
     ],
-  ])('tell of %s', (_what, change, expected) => {
+  ])('report %s', (_what, change, expected) => {
     expect(codesOf(withParty('tha', change), 'party', 'tha')).toContain(expected);
   });
 
@@ -202,11 +202,11 @@ describe('objections to participants', () => {
       {},
       'roles: roleTime WW-11.1-01 forbidden',
     ],
-  ])('tell of %s', (_what, change, settings, expected) => {
+  ])('report %s', (_what, change, settings, expected) => {
     expect(codesOf(changed(change), 'person', 'p-tha', settings)).toContain(expected);
   });
 
-  it('WW-1.2-08: the realm has nobody who speaks for it then', () => {
+  it('WW-1.2-08: the realm has no contact then', () => {
     const alone = changed({ roles: [{ party: 'tha', kind: 'coPlayer' }] });
     expect(codesOf(alone, 'party', 'tha')).toContain('people: contact WW-1.2-08 unusual');
   });
@@ -241,7 +241,7 @@ describe('objections to settlements', () => {
     ['more built than there is', { built: 99 }, 'built: built WW-4.2-01 forbidden'],
     ['another’s land', { owner: 'val' }, 'owner: townOwner WW-4.2-26 unusual'],
     ['a harbour without water', { harbours: [3] }, 'harbours: harbour WW-4.2-23 forbidden'],
-  ])('tell of %s', (_what, change, expected) => {
+  ])('report %s', (_what, change, expected) => {
     expect(codesOf(changed('327/40', change), 'settlement', '327/40')).toContain(expected);
   });
 });
@@ -260,7 +260,7 @@ describe('objections to structures', () => {
     ['more damage than wall', { damage: { wall: 25_001 } }, 'damage: damage WW-7.3-11 forbidden'],
     ['an owner nobody knows', { owners: ['xyz'] }, 'owners: owner WW-4.3-06 forbidden'],
     ['a field off the map', { field: at('777/01') }, 'field: place WW-11.1-03 forbidden'],
-  ])('tell of %s', (_what, change, expected) => {
+  ])('report %s', (_what, change, expected) => {
     expect(codesOf(withWork(change), 'structure', wall.id)).toEqual([expected]);
     expect(codesOf(withWork({}), 'structure', wall.id)).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('objections to treaties', () => {
     return { ...world, treaties: { seebund: { ...treaty, ...change } } };
   };
 
-  it('WW-8.2-35: see the copy that Tharos never got', () => {
+  it('WW-8.2-35: report the copy that Tharos never got', () => {
     expect(codesOf(world, 'treaty', 'markfriede')).toEqual([
       'copies: treatyCopies WW-8.2-35 unusual',
     ]);
@@ -285,12 +285,12 @@ describe('objections to treaties', () => {
     ['a strange partner', { parties: ['tha', 'xyz'] }, 'parties: owner WW-8.2-35 forbidden'],
     ['no kind', { kinds: [] }, 'kinds: treatyKinds WW-11.2-03 unusual'],
     ['an end before the beginning', { until: 3 }, 'until: treatyTime WW-11.1-01 forbidden'],
-  ])('tell of %s', (_what, change, expected) => {
+  ])('report %s', (_what, change, expected) => {
     expect(codesOf(changed(change), 'treaty', 'seebund')).toContain(expected);
   });
 });
 
-it('objections to what is not there are none, whatever is asked for', () => {
+it('objections to missing records are none, whatever is asked for', () => {
   const kinds = [
     'party',
     'person',

@@ -29,8 +29,8 @@ const damageOf = (strength: Explained, perPoint: Explained, isKept: boolean): Ex
 };
 
 /**
- * Damage that besiegers do in a moon, in 1/2500 of a building value point: 2,500 of strength destroy one point;
- * fractions are kept unless the GM counts whole points only (WW-7.3-06, WW-7.3-07).
+ * Damage by besiegers in a moon, in 1/2500 of a building value point: 2,500 of strength destroy one point; fractions
+ * count unless the setting requires whole points (WW-7.3-06, WW-7.3-07).
  */
 export function siegeDamage(strength: Explained, settings: Settings): Rule {
   return rule(
@@ -57,7 +57,7 @@ export function demolitionDamage(heads: Explained, settings: Settings): Rule {
   );
 }
 
-/** What can be damaged of a structure, in 1/2500 of a point by part, in the order of damage (WW-7.3-11). */
+/** Parts of a structure that can be damaged, in 1/2500 of a point, in the order of damage (WW-7.3-11). */
 export type Substance = readonly (readonly [part: string, most: number])[];
 
 /** The parts of a settlement in the order in which they are damaged, each with its points (WW-6.2-11, WW-7.3-11). */
@@ -81,7 +81,7 @@ export function totalDamage(damage: Damage): number {
   return Object.values(damage).reduce((total, done) => total + done, 0);
 }
 
-/** Parts of a building value point as people read them, in points to two places; for telling alone, rules count the parts. */
+/** Parts of a building value point for display, in points to two places; rules count the parts. */
 export function asPoints(parts: number, perPoint: number): number {
   return Math.round((100 * parts) / perPoint) / 100;
 }
@@ -89,7 +89,7 @@ export function asPoints(parts: number, perPoint: number): number {
 const without0 = (damage: Damage): Damage =>
   Object.fromEntries(Object.entries(damage).filter(([, done]) => done > 0));
 
-/** Moves damage along the parts in their order: more where there is room, less where some is; what does not fit is lost. */
+/** Adds damage to the parts in their order, each up to its size, or takes it off; the excess is lost. */
 const shifted = (
   substance: Substance,
   damage: Damage,
@@ -117,7 +117,7 @@ export function mended(substance: Substance, damage: Damage, amount: number): Da
   return shifted(substance, damage, -Math.max(0, amount), (done) => done);
 }
 
-/** What a moon of siege and repair leaves of a structure. */
+/** Result of a moon of siege and repair for a structure. */
 export interface MoonOfSiege {
   readonly damage: Damage;
   /** Work that the repair took, in 1/5000: no more than there was to mend. */

@@ -10,13 +10,13 @@ export interface NamedWork {
   readonly side: Direction | null;
 }
 
-/** What a unit does at its place at the end of a moon, beside moving and fighting. */
+/** Task of a unit at its place at the end of a moon, beside moving and fighting. */
 export type Task =
   /** Damages the settlement of its field, or what stands on a side (WW-6.2-10). */
   | { readonly kind: 'besiege'; readonly side: Direction | null }
   /** Works on a structure, or on what there is to do (WW-6.2-15, WW-6.2-19). */
   | { readonly kind: 'build'; readonly named: NamedWork | null }
-  /** Does something that a text tells (WW-6.1-06). */
+  /** Does something described by a text (WW-6.1-06). */
   | { readonly kind: 'special'; readonly text: string };
 
 const KINDS: Readonly<Record<StructureKey, WorkKind>> = {
@@ -44,7 +44,7 @@ const namedWork = (row: WabenRow): NamedWork | null => {
 
 const isWorker = ({ properties }: UnitType): boolean => properties.includes('work');
 
-/** The task that a row gives a unit; one without order goes on building if it did so last (WW-8.1-07). */
+/** The task that a row gives a unit; one without order continues building if it did so last (WW-8.1-07). */
 export function taskOf(
   unit: Pick<Unit, 'order'>,
   type: UnitType,

@@ -34,7 +34,7 @@ interface Draft {
   readonly walls: Entries<number>;
   readonly springs: Entries<true>;
   readonly settlements: Entries<KnownSettlement>;
-  /** Fields of which it believes what the GM says, whatever it sees; absent = none. */
+  /** Fields of which it believes the GM's version, whatever it sees; absent = none. */
   readonly firm?: Readonly<Record<number, true>>;
 }
 
@@ -53,7 +53,7 @@ const draftOf = (known: KnownGrossfeld | undefined): Draft => ({
   ...(known?.firm === undefined ? {} : { firm: known.firm }),
 });
 
-/** What is copied, where from, and when. */
+/** Source, target and time of a copy. */
 interface Copying {
   readonly lattice: Lattice;
   readonly vision: Vision;
@@ -82,7 +82,7 @@ const placeOf = ({ first }: Copying, index: number): { cell: Cell; direction: Di
   direction: ((index % 6) + 1) as Direction,
 });
 
-/** What of a side is terrain and so seen from two fields away; the rest are structures (WW-7.1-01). */
+/** Features of a side that are terrain and so seen from two fields away; the rest are structures (WW-7.1-01). */
 const TERRAIN_BITS = SIDE.river | SIDE.unnavigable;
 
 /** The better of the looks at the two fields of a side. */
@@ -138,7 +138,7 @@ const copySettlement = (copying: Copying, index: number, owner: PartyKey | null)
   };
 };
 
-/** What is seen of a field takes the place of what was believed. */
+/** What is seen of a field replaces what was believed. */
 const copyTruth = (copying: Copying, index: number, level: KnowledgeLevel): void => {
   const { vision, chunk, draft } = copying;
   draft.terrain[index] = chunk.terrain[index] ?? null;
@@ -189,11 +189,10 @@ const isBlank = (draft: Draft): boolean =>
   [draft.sides, draft.walls, draft.springs].every((entries) => Object.keys(entries).length === 0);
 
 /**
- * Knowledge after a look: of every field seen a copy as it was when seen (WW-11.1-02). Terrain, rivers and
- * springs from two fields away; owner, structures, walls and settlements only where details were seen
- * (WW-7.1-01). Older and deeper knowledge of a field stays beside a new, shallower look; what the GM made a firm belief
- * stays against its own eyes. `chunks` are in the
- * order of the lattice's plots; Großfelder not looked at keep their identity.
+ * Knowledge after a look: of every field seen a copy as it was when seen (WW-11.1-02). Terrain, rivers and springs from
+ * two fields away; owner, structures, walls and settlements only where details were seen (WW-7.1-01). Older and deeper
+ * knowledge of a field stays beside a new, shallower look; what the GM made a firm belief is not overwritten by what
+ * the party sees. `chunks` are in the order of the lattice's plots; Großfelder not looked at retain their identity.
  */
 export function learn(
   knowledge: Knowledge | undefined,

@@ -45,7 +45,7 @@ const levelSeen = (distance: number, reduction: number): KnowledgeLevel => {
   return distance <= Math.max(0, VIEW_RADIUS.terrain - reduction) ? KNOWN.terrain : KNOWN.nothing;
 };
 
-/** What is seen from some fields by viewers whose own terrain takes `reduction` from the view. */
+/** Look from some fields by viewers whose own terrain takes `reduction` from the view. */
 const lookAround = (
   ground: Ground,
   centres: readonly Cell[],
@@ -61,13 +61,13 @@ const lookAround = (
   return glimpses;
 };
 
-/** What units see from where they stand, in one field or in both fields of a side. */
+/** Look of units from their place, in one field or in both fields of a side. */
 export type LookOfUnit = (standing: readonly Cell[]) => readonly Glimpse[];
 
 /**
- * What a unit sees from its field, or from both fields of its side (WW-7.1-01, WW-7.1-20): details within one
- * field, terrain within two, each one less in low-view terrain (WW-2.2-14) but always the field itself. Terrain
- * does not change within a run, so every field is looked from once.
+ * Look of a unit from its field, or from both fields of its side (WW-7.1-01, WW-7.1-20): details within one field,
+ * terrain within two, each one less in low-view terrain (WW-2.2-14) but always the field itself. Terrain does not
+ * change within a run, so every field is looked from once.
  */
 export function createLookOfUnit(ground: Ground, settings: Settings): LookOfUnit {
   const mode = lowViewMode(settings);
@@ -87,7 +87,7 @@ export function createLookOfUnit(ground: Ground, settings: Settings): LookOfUnit
   };
 }
 
-/** What its own fields and structures show to a party, whatever their terrain (WW-7.1-05). */
+/** View of a party from its own fields and structures, whatever their terrain (WW-7.1-05). */
 export function lookOfTerritory(
   ground: Ground,
   territory: readonly Cell[],

@@ -16,18 +16,18 @@ export function sizeClass(
   return SIZE_CLASSES.find((bound) => whole >= bound) ?? 0;
 }
 
-/** What can be told of a unit from afar: foot, mounted, fleet, work or character (WW-7.1-04). */
+/** Kind of a unit recognisable from a distance: foot, mounted, fleet, work or character (WW-7.1-04). */
 export function sightedKind(unit: Pick<Unit, 'type' | 'character'>): string {
   return typeOfUnit(unit).kind;
 }
 
-/** Stands for the party of a unit of which only its presence is told; no party can have this key by itself. */
+/** Party of a unit of which only its presence is reported; no party can have this key itself. */
 export const UNKNOWN_PARTY = '-';
 
-/** Kind of a unit of which only its presence is told. */
+/** Kind of a unit of which only its presence is reported. */
 export const UNKNOWN_KIND = 'unknown';
 
-/** A sighting as far as the setting `sight.detail` lets it tell (WW-7.1-04, WW-12.7-30). */
+/** A sighting reduced to what the setting `sight.detail` reveals (WW-7.1-04, WW-12.7-30). */
 export function sightingOf(
   seen: Unit,
   place: FieldAddress,

@@ -6,8 +6,8 @@ import { flagOf } from '../settings';
 import { type Glimpse, lookOfTerritory } from './look';
 
 /**
- * What one party sees within a turn, by cell: the level reached and who looked first at that level.
- * A working record of one run; it grows in place and never leaves the run.
+ * What one party sees within a turn, by cell: the level reached and who looked first at that level. Mutable within one
+ * run and never leaves it.
  */
 export interface Vision {
   readonly level: Uint8Array;
@@ -96,7 +96,7 @@ export function knownLevels(
   const levels = new Uint8Array(chunks.length * KLEINFELDER);
   chunks.forEach(({ no }, plot) => {
     const level = knowledge?.grossfelder[no]?.level ?? [];
-    // By hand, as `set` takes ten times as long for a plain list.
+    // A loop, as `set` takes ten times as long for a plain list.
     for (let field = 0; field < level.length; field += 1) {
       levels[plot * KLEINFELDER + field] = level[field] ?? 0;
     }

@@ -9,7 +9,7 @@ import { surplusTowns } from '../economy/urban';
 import type { Board } from '../movement/board';
 import { amountOf } from '../settings';
 
-/** What the GM knows of a realm, put into the lists of a balance sheet (WW-3.3-08). */
+/** The GM's data of a realm, in the lists of a balance sheet (WW-3.3-08). */
 export interface Books {
   readonly world: World;
   readonly party: Party;
@@ -25,7 +25,7 @@ export interface Books {
   readonly upkeep: BalanceSection;
 }
 
-/** What all books of one turn share; made once for all parties. */
+/** Shared data of all books of one turn; made once for all parties. */
 export interface Office {
   readonly world: World;
   readonly settings: Settings;

@@ -119,8 +119,8 @@ const seatFindings = ({ characters }: Statement, { world, party }: Books): reado
   );
 
 /**
- * Settlements with harbours on the map whose sides the letter leaves out: one finding for all of them, at the first;
- * the map holds (F-PORT-MISSING, WW-4.2-21, WW-8.3-05, WW-8.3-70).
+ * Settlements with harbours on the map whose sides the letter omits: one finding for all of them, at the first; the map
+ * holds (F-PORT-MISSING, WW-4.2-21, WW-8.3-05, WW-8.3-70).
  */
 const harbourFindings = (statement: Statement, { world, party }: Books): readonly Finding[] => {
   const listed = [...statement.structures, ...statement.settlements.rows];
@@ -146,8 +146,8 @@ const byPlace = (a: Finding, b: Finding): number =>
   (a.span?.start ?? LAST) - (b.span?.start ?? LAST);
 
 /**
- * Holds the lists of a letter against the GM's books: every figure recomputed, each difference one finding where it
- * arises, in the order of the letter (WW-3.3-08, WW-3.3-09). Raising is held against the movement orders where the
+ * Compares the lists of a letter with the GM's books: every figure recomputed, each difference one finding where it
+ * arises, in the order of the letter (WW-3.3-08, WW-3.3-09). Raising is compared with the movement orders where the
  * letter has some.
  */
 export function compareStatement(

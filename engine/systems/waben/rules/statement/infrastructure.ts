@@ -75,7 +75,7 @@ const costOfRows = ({ rows }: InfrastructureTable, books: Books): number =>
     return total + parts * upkeepOfOne(structure, books);
   }, 0);
 
-/** Upkeep as the row of sums says, gold; nothing where there are canals, which cost more. */
+/** Upkeep by the row of sums, gold; nothing where there are canals, which cost more. */
 const costOfSum = ({ rows, sum }: InfrastructureTable, books: Books): number | null =>
   rows.some(({ structure }) => structure === 'kan') || sum.every((figure) => figure === null)
     ? null

@@ -37,7 +37,7 @@ const sumDiffers = (
         }),
       ];
 
-/** A row is number times rate; what it says of both (F-BAL-LAND). */
+/** A row is number times rate; findings of both (F-BAL-LAND). */
 const rowFindings = (row: LandRow, books: Books): readonly Finding[] => {
   const actual = rowTax(row, books);
   const { gold } = row;
@@ -93,7 +93,7 @@ const columnFindings = (
   ];
 };
 
-/** Gold of the land table as its rows say. */
+/** Gold of the land table by its rows. */
 export function landFromRows({ rows }: LandTable): number {
   return statedSum(rows.map(({ gold }) => gold));
 }

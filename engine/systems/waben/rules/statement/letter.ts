@@ -1,7 +1,7 @@
 import { remarkOf, type WabenRow } from '../../orders/content';
 import type { Declaration } from '../../orders/declaration';
 
-/** What the letter around a statement says beside it: rows of the movement orders, and declarations. */
+/** Content of the letter beside a statement: rows of the movement orders, and declarations. */
 export interface Letter {
   readonly rows: readonly WabenRow[];
   readonly declarations: readonly Declaration[];

@@ -61,7 +61,7 @@ const costFindings = (row: MusterRow, books: Books): readonly Finding[] => {
 
 const fieldOf = ({ place }: Unit): string | null => (place.kind === 'aboard' ? null : place.field);
 
-/** What of a row does not fit the unit it names: type, size or place; undefined = it fits. */
+/** Mismatch of a row and the unit it names: type, size or place; undefined = none. */
 const misfitOf = (row: MusterRow, unit: Unit | undefined): string | undefined => {
   const type = typeOf(row);
   if (type === undefined) return 'type';

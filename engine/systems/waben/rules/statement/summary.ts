@@ -17,11 +17,11 @@ import { musterFromRows } from './muster';
 import { acceptsNet } from './settlements';
 import { rowUpkeep, upkeepFromRows } from './upkeep';
 
-/** A row of the summary held against its details and against the GM's data; expenses are negative. */
+/** A row of the summary compared with its details and with the GM's data; expenses are negative. */
 export interface SummaryCheck {
   readonly row: SummaryRow;
   readonly stated: number;
-  /** What its details say, as stated; null = it has none. */
+  /** Sum of its details, as stated; null = it has none. */
   readonly fromRows: number | null;
   readonly computed: Explained;
   readonly verdict: Verdict;
@@ -83,7 +83,7 @@ const musterFigure = (statement: Statement): Explained =>
         ),
       );
 
-/** What a row of the summary should say by the GM's data; what only the player can know is taken from him. */
+/** Correct value of a row of the summary by the GM's data; what only the player can know is taken from the letter. */
 const computedOf = (key: SummaryKey, statement: Statement, books: Books): Explained => {
   switch (key) {
     case 'before':
@@ -142,7 +142,7 @@ export function recomputedTreasury(statement: Statement, books: Books): Rule {
   );
 }
 
-/** What the details of a row add up to as stated; null = there are none. */
+/** Sum of the details of a row as stated; null = there are none. */
 const fromRows = (key: SummaryKey, statement: Statement, books: Books): number | null => {
   const { land, settlements, infrastructure, upkeep, muster } = statement;
   switch (key) {
@@ -167,7 +167,7 @@ const fromRows = (key: SummaryKey, statement: Statement, books: Books): number |
   }
 };
 
-/** Sums written below a list count as its details too: a wrong one is told of there. */
+/** Sums written below a list count as its details too: a wrong one is reported there. */
 const listedSum = (key: SummaryKey, { land, upkeep, muster }: Statement): number | null => {
   if (key === 'land') return land.gold?.value ?? null;
   if (key === 'units') return upkeep.gold === null ? null : asExpense(upkeep.gold.value);
@@ -206,7 +206,7 @@ const verdictOf = (
   return stated === listed || stated === listedSum(row.key, statement) ? 'follows' : 'differs';
 };
 
-/** Every row of the summary held against its details and the GM's data (WW-3.3-08, WW-8.3-29). */
+/** Every row of the summary compared with its details and the GM's data (WW-3.3-08, WW-8.3-29). */
 export function summaryChecks(
   statement: Statement,
   books: Books,

@@ -37,7 +37,7 @@ const REASONS: Readonly<Partial<Record<keyof typeof CODES, string>>> = {
   units: 'summary',
 };
 
-/** Expenses are told of without their sign: "the upkeep is ...". */
+/** Expenses are shown without their sign: "the upkeep is ...". */
 const UNSIGNED: readonly string[] = ['settlementUpkeep', 'infrastructure', 'units'];
 
 const differing = (check: SummaryCheck, statement: Statement, books: Books): Finding => {
@@ -58,7 +58,7 @@ const differing = (check: SummaryCheck, statement: Statement, books: Books): Fin
 const noDetail = ({ row, stated }: SummaryCheck, party: string): Finding =>
   finding('F-BAL-NODETAIL', party, { at: row.words, about: { stated } });
 
-/** Other income is confirmed by the GM, or not possible at all, as he lays down (WW-3.2-04, WW-12.3-10). */
+/** Other income is confirmed by the GM, or not possible at all, by the setting (WW-3.2-04, WW-12.3-10). */
 const otherIncome = ({ row, stated }: SummaryCheck, books: Books): readonly Finding[] => {
   const policy = choiceOf(books.settings, 'econ.other_income');
   if (row.key !== 'other' || stated <= 0 || policy === 'free') return [];
@@ -87,7 +87,7 @@ const missingUpkeep = (statement: Statement, books: Books): readonly Finding[] =
       ];
 };
 
-/** Gold by place has to be the new treasury (WW-3.3-05); the difference lies in the capital. */
+/** Gold by place has to be the new treasury (WW-3.3-05); the difference is in the capital. */
 const storageFindings = (statement: Statement, { party }: Books): readonly Finding[] => {
   const [first] = statement.storage;
   if (first === undefined) return [];
@@ -99,8 +99,8 @@ const storageFindings = (statement: Statement, { party }: Books): readonly Findi
 };
 
 /**
- * The summary: each row against its details and the GM's data. A row that follows from stated rows raises nothing,
- * so that an error is told once, where it is (WW-3.3-08, WW-8.3-29, WW-8.3-45).
+ * The summary: each row against its details and the GM's data. A row that follows from stated rows raises nothing, so
+ * that an error is reported once, where it is (WW-3.3-08, WW-8.3-29, WW-8.3-45).
  */
 export function totalFindings(
   statement: Statement,

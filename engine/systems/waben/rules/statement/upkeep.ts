@@ -8,7 +8,7 @@ import type { Books } from './books';
 const EXAMPLE = { land: 'K', sea: 'S', leaders: 'HF' } as const;
 const GROUPS = ['land', 'sea', 'leaders'] as const;
 
-/** Rate of a group per half-year, gold; other groups pay what their row says (WW-5.1-31). */
+/** Rate of a group per half-year, gold; other groups pay the amount of their row (WW-5.1-31). */
 const rateOf = ({ group, rate }: UpkeepRow, { settings }: Books): number => {
   const table =
     group === 'other'
@@ -56,7 +56,7 @@ const headFindings = (rows: readonly UpkeepRow[], books: Books): readonly Findin
       : [finding('F-BAL-HEADS', books.party.key, { at: own[0]?.count?.words, about })];
   });
 
-/** Upkeep of the units as the rows say, gold, positive. */
+/** Upkeep of the units by the rows, gold, positive. */
 export function upkeepFromRows({ upkeep }: Statement): number {
   return upkeep.rows.reduce((total, { gold }) => total + Math.abs(gold?.value ?? 0), 0);
 }

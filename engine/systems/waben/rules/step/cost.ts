@@ -32,8 +32,8 @@ const allPoints = ({ perMoon, left }: PointBudget, settings: Settings): Explaine
 };
 
 /**
- * True if the sum of a step lies above the table and the GM does not bring such sums down to it: the step cannot
- * be made at all (WW-12.5-19). A difficulty set by the GM himself always stands.
+ * True if the sum of a step is above the table and the setting does not cap such sums: the step cannot be made at all
+ * (WW-12.5-19). A difficulty set by the GM always stands.
  */
 export function isBeyondTable(difficulty: Explained, settings: Settings): boolean {
   return (

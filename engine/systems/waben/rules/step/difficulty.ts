@@ -73,7 +73,7 @@ const isClosed = (scene: StepScene, cells: readonly number[]): boolean => {
   return one !== null && other !== null && !isFriend(scene.parties, one, other);
 };
 
-/** Roads and bridges serve everybody, unless the GM keeps them to the parties beside them (WW-4.3-17). */
+/** Roads and bridges serve everybody, unless the setting restricts them to the parties beside them (WW-4.3-17). */
 const mayUse = (scene: StepScene, cells: readonly number[]): boolean =>
   flagOf(scene.settings, 'build.foreign_roads') ||
   cells.some((cell) => {
@@ -88,7 +88,7 @@ interface Crossing {
   readonly river: boolean;
 }
 
-/** What lies on the side a land unit crosses: a usable road, a river without usable bridge (WW-5.3-10, -13). */
+/** Features of the side a land unit crosses: a usable road, a river without usable bridge (WW-5.3-10, -13). */
 const crossingOf = (scene: StepScene): Crossing => {
   const { ground, from, to } = scene;
   const none = { road: false, river: false };

@@ -77,7 +77,7 @@ const isHarbourGate = (ground: Ground, land: Cell, water: Cell): boolean => {
   return gate !== undefined && (ground.settlement(land)?.harbours ?? []).includes(gate);
 };
 
-/** Ships may lie in a harbour field itself if the GM says so, but not cross it (WW-4.2-24, WW-12.4-15). */
+/** Ships may be in a harbour field itself if the setting allows it, but not cross it (WW-4.2-24, WW-12.4-15). */
 const isHarbourStep = (attempt: StepAttempt): boolean => {
   const { ground, from, to, settings, cameFrom } = attempt;
   if (choiceOf(settings, 'sea.harbour_place') !== 'land') return false;
@@ -124,7 +124,7 @@ const heightObstacle = (attempt: StepAttempt): Obstacle | null => {
     : null;
 };
 
-/** The direction in which the wall that a step has to pass faces, seen from the field behind it. */
+/** Direction of the wall that a step has to pass, seen from the field behind it. */
 export function wallDirection({
   ground,
   from,

@@ -14,7 +14,7 @@ export interface Wall {
   readonly damage: number;
 }
 
-/** The wall of `cell` that faces `direction`, if there is one (WW-4.3-15). */
+/** The wall of `cell` in `direction`, if there is one (WW-4.3-15). */
 export function wallAt(
   ground: Ground,
   works: Works,

@@ -37,7 +37,7 @@ export function townOf(works: Works, field: FieldAddress, settlement: Settlement
 const column = (type: string, name: string, settings: Settings): Explained =>
   cellOf(settings, SETTLEMENT_TABLE, type, name) ?? fact('noFigure', 0, { type });
 
-/** True if the table, printed or by a house rule, knows the type (WW-4.2-09, WW-12.4-27). */
+/** True if the table, printed or by a house rule, contains the type (WW-4.2-09, WW-12.4-27). */
 export function isKnownTownType(type: string, settings: Settings): boolean {
   return [...SETTLEMENT_TABLE.columns].some(
     (name) => cellOf(settings, SETTLEMENT_TABLE, type, name) !== undefined,
@@ -144,7 +144,7 @@ export function musterCapacity(town: Town, settings: Settings): Rule {
   );
 }
 
-/** Heads on foot that find room in a settlement; a rider takes two places (WW-4.2-05, WW-12.4-20). */
+/** Stationing limit of a settlement in heads on foot; a rider takes two places (WW-4.2-05, WW-12.4-20). */
 export function garrisonLimit(town: Town, settings: Settings): Rule {
   return rule(
     'garrisonLimit',

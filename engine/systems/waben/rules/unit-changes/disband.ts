@@ -4,7 +4,7 @@ import type { Unit } from '../../../../world';
 import { typeOfUnit } from '../movement/plan';
 import { disbandingRefund } from '../units';
 
-/** What becomes of a unit that is to be disbanded (WW-5.1-36). */
+/** Result of disbanding a unit (WW-5.1-36). */
 export type Disbanding = 'stays' | 'refunded' | 'lost';
 
 /**

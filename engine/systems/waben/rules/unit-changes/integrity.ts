@@ -8,7 +8,7 @@ import { typeOfUnit } from '../movement/plan';
 import { cargoWeight, transportCapacity } from '../transport';
 import { ownSettlementAt } from './places';
 
-/** What is wrong with one thing of the world, and its figures. */
+/** Inconsistency of one record of the world, and its figures. */
 interface Flaw {
   readonly reason: string;
   readonly about?: Params;
@@ -85,8 +85,8 @@ const partyFlaws = (party: Party, { world, settings }: Inspection): readonly Fla
 };
 
 /**
- * What does not fit together in the world at the start of a turn (WW-11.1-03): units in order, then parties by
- * key. Nothing is changed; the turn runs with it as it is.
+ * Inconsistencies of the world at the start of a turn (WW-11.1-03): units in order, then parties by key. Nothing is
+ * changed; the turn runs with it as it is.
  */
 export function integrityFindings(
   world: World,
@@ -94,7 +94,7 @@ export function integrityFindings(
   settings: Settings,
 ): readonly Finding[] {
   const inspection = { world, lattice, settings, passengers: passengersOf(world) };
-  const told = (party: string, unit: number | undefined, { reason, about }: Flaw): Finding =>
+  const findingOf = (party: string, unit: number | undefined, { reason, about }: Flaw): Finding =>
     finding('F-WORLD-FLAW', party, {
       ...(unit === undefined ? {} : { unit }),
       about: { ...about, reason },
@@ -103,7 +103,7 @@ export function integrityFindings(
     ...Object.values(world.units)
       .sort(inOrderOfUnits)
       .flatMap((unit) =>
-        unitFlaws(unit, inspection).map((flaw) => told(unit.party, unit.number, flaw)),
+        unitFlaws(unit, inspection).map((flaw) => findingOf(unit.party, unit.number, flaw)),
       ),
     ...Object.keys(world.parties)
       .sort()
@@ -111,7 +111,7 @@ export function integrityFindings(
         const party = world.parties[key];
         return party === undefined
           ? []
-          : partyFlaws(party, inspection).map((flaw) => told(key, undefined, flaw));
+          : partyFlaws(party, inspection).map((flaw) => findingOf(key, undefined, flaw));
       }),
   ];
 }

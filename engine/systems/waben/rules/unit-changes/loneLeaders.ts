@@ -35,8 +35,8 @@ const freeNumbers = (taken: ReadonlySet<number>): readonly number[] => {
 };
 
 /**
- * What becomes of leaders without a unit (WW-12.5-37): each one a character with the next free number of 500 to
- * 599, trained as he was raised; none where the GM dismisses them, and none for whom there is no number.
+ * Characters made of leaders without a unit (WW-12.5-37): each one with the next free number of 500 to 599, trained as
+ * when raised; none where the GM dismisses them, and none for whom there is no number.
  */
 export function asCharacters(
   unit: Unit,

@@ -25,7 +25,7 @@ const sumOf = (a: number | undefined, b: number | undefined): number => (a ?? 0)
 
 /**
  * One unit of two, under the number of `kept`: sizes, leaders, gold and heads by terrain of raising add, the lower
- * morale and the older debt count (WW-6.3-15). A scout grown to minimum size is none any more (WW-5.1-11).
+ * morale and the older debt count (WW-6.3-15). A scout grown to minimum size is no scout any more (WW-5.1-11).
  */
 export function merged(kept: Unit, joining: Unit, settings: Settings): Unit {
   const size = kept.size + joining.size;

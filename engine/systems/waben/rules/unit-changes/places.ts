@@ -34,7 +34,7 @@ export function ownSettlementAt(
     : undefined;
 }
 
-/** The field of a settlement in whose field a unit stands, or at whose harbour it lies (WW-4.2-23); any owner's. */
+/** The field of a settlement in whose field a unit is, or at whose harbour it is (WW-4.2-23); any owner's. */
 export function townFieldOf(
   unit: Unit,
   units: World['units'],

@@ -4,7 +4,7 @@ import type { PartyKey, Unit, UnitId, World } from '../../../../world';
 /** The units of a world looked up once for many questions, each list in the order of the world. */
 export interface Roll {
   readonly byParty: ReadonlyMap<PartyKey, readonly Unit[]>;
-  /** What every carrier has aboard. */
+  /** Cargo of every carrier. */
   readonly aboard: ReadonlyMap<UnitId, readonly Unit[]>;
   /** Numbers in use by any party. */
   readonly numbers: ReadonlySet<number>;

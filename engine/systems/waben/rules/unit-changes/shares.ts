@@ -17,9 +17,9 @@ const present = (counts: Readonly<Record<string, number>>): Counts =>
   );
 
 /**
- * What `part` of `whole` elements take along of some counts, whole numbers: every kind in proportion, rounded down;
- * what is left of the proportion of the sum goes one each to the kinds with the greatest fractions, ties by key
- * (WW-6.3-15, WW-5.1-26).
+ * Share of `part` of `whole` elements in some counts, whole numbers: every kind in proportion, rounded down; what is
+ * left of the proportion of the sum goes one each to the kinds with the greatest fractions, ties by key (WW-6.3-15,
+ * WW-5.1-26).
  */
 export function shareOf(counts: Counts, part: number, whole: number): Counts {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

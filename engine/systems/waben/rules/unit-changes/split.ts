@@ -13,7 +13,7 @@ export interface Division {
   readonly into: number;
 }
 
-/** What else bears on dividing a unit. */
+/** Context of dividing a unit. */
 export interface DivisionScene {
   /** Another unit of the party has the number. */
   readonly isTaken: boolean;

@@ -12,9 +12,9 @@ const partiesNamed = (order: WabenOrder, kind: 'release' | 'spare'): readonly Pa
 ];
 
 /**
- * A unit with what its row wishes for good: parties it may carry and spares, as ordered last (WW-6.3-20,
- * WW-5.3-32, WW-11.2-03), inside or before the settlement (WW-12.5-15), the rank of a scout (WW-5.1-11). A row that
- * names no party takes the word back; one that says nothing of a settlement leaves it.
+ * A unit with the lasting wishes of its row: parties it may carry and spares, as ordered last (WW-6.3-20, WW-5.3-32,
+ * WW-11.2-03), inside or before the settlement (WW-12.5-15), the rank of a scout (WW-5.1-11). A row that names no party
+ * revokes them; one without a settlement leaves it unchanged.
  */
 export function withWishes(unit: Unit, order: WabenOrder): Unit {
   const carries = partiesNamed(order, 'release');
@@ -29,7 +29,7 @@ export function withWishes(unit: Unit, order: WabenOrder): Unit {
   };
 }
 
-/** A transport released to one more party by a word of the letter (WW-5.3-32). */
+/** A transport released to one more party by a declaration of the letter (WW-5.3-32). */
 export function withRelease(unit: Unit, party: PartyKey): Unit {
   return unit.carries?.includes(party) === true
     ? unit

@@ -14,13 +14,13 @@ import { countMissing } from './missing';
 import { assignSeats, seatCapitals } from './seats';
 import { splitUnits } from './splitting';
 
-/** What does not fit together in the world, told and left as it is (WW-11.1-03). */
+/** Inconsistencies of the world, reported and left unchanged (WW-11.1-03). */
 function inspect(turn: WabenTurn): void {
   const { world, settings } = turn.input;
   for (const one of integrityFindings(world, turn.board.lattice, settings)) turn.find(one);
 }
 
-/** Changes how a party stands to another one; false if there are none, or nothing changes. */
+/** Changes the relation of a party to another one; false if there are none, or nothing changes. */
 function relate(turn: WabenTurn, from: PartyKey, to: PartyKey, relation: Relation): boolean {
   const { parties } = turn.world;
   const party = parties[from];
@@ -49,7 +49,10 @@ function applyTreaties(turn: WabenTurn): void {
   }
 }
 
-/** A one-sided word is a change the other does not hear of, or a breach of treaties for the log (WW-11.2-04). */
+/**
+ * A one-sided declaration is a change the other party is not notified of, or a breach of treaties for the log
+ * (WW-11.2-04).
+ */
 function declareRelation(turn: WabenTurn, from: PartyKey, to: PartyKey, relation: Relation): void {
   if (!relate(turn, from, to, relation)) return;
   const treaty = relationByTreaties(treatiesOf(turn.world), [from, to], turn.world.clock.turn);
@@ -77,7 +80,7 @@ function settleRelations(turn: WabenTurn): void {
   }
 }
 
-/** What rows wish for good, and transports that letters release, is kept with the units (WW-6.3-20, WW-12.5-15). */
+/** Lasting wishes of rows, and transports that letters release, are stored with the units (WW-6.3-20, WW-12.5-15). */
 function keepWishes(turn: WabenTurn): void {
   const units = new Map<UnitId, Unit>(Object.entries(turn.world.units));
   for (const { party, row } of countingRows(turn)) {

@@ -37,7 +37,7 @@ function moveCapital(turn: WabenTurn, party: Party, place: FieldAddress): void {
   });
 }
 
-/** What was declared earlier takes effect with the muster date, if the settlement is still its own. */
+/** An announced change takes effect with the muster date, if the settlement is still its own. */
 function movePending(turn: WabenTurn, party: Party): void {
   const place = party.nextCapital ?? null;
   if (place === null || !mayMove(turn)) return;
@@ -45,7 +45,7 @@ function movePending(turn: WabenTurn, party: Party): void {
   else setParty(turn, { ...party, nextCapital: null });
 }
 
-/** The first word of the letter counts; whoever has no capital has the declared one at once. */
+/** The first declaration of the letter counts; whoever has no capital has the declared one at once. */
 function moveDeclared(turn: WabenTurn, party: Party): void {
   const { key } = party;
   const [word] = declarationsOf(turn.declarations[key] ?? [], 'capital');
@@ -104,7 +104,10 @@ function seat(turn: WabenTurn, units: Units, unit: Unit, place: FieldAddress | n
   });
 }
 
-/** Changes announced earlier, at the muster date; a settlement lost or taken meanwhile leaves him where he is. */
+/**
+ * Changes announced earlier, at the muster date; a settlement lost or taken meanwhile leaves the character at the old
+ * seat.
+ */
 function seatPending(turn: WabenTurn, units: Units): void {
   if (!mayChange(turn)) return;
   for (const unit of [...units.values()].sort(inOrderOfUnits)) {
@@ -133,7 +136,7 @@ const problemOf = (
   return isTaken(units, unit, place) ? 'taken' : undefined;
 };
 
-/** One word of a letter: a first seat at once, another or none at the next muster date. */
+/** One declaration of a letter: a first seat at once, another or none at the next muster date. */
 function assign(turn: WabenTurn, units: Units, party: PartyKey, word: SeatWord): void {
   const unit = units.get(unitId(party, word.unit));
   const reason = problemOf(turn, units, unit, word, party);

@@ -15,11 +15,11 @@ function removeLost(clock: Clock, plan: BattlePlan, { fight, removed }: FightRes
     for (const mover of movers) {
       if (!removed.includes(mover.plan.unit.id)) continue;
       const { party, number } = mover.plan.unit;
-      const told = fight.sides
+      const record = fight.sides
         .flatMap(({ units }) => units)
         .find((unit) => unit.party === party && unit.unit === number);
       const cause =
-        told?.fate === 'scattered' || told?.fate === 'captured' ? told.fate : 'annihilated';
+        record?.fate === 'scattered' || record?.fate === 'captured' ? record.fate : 'annihilated';
       removeUnit(clock, mover, cause, captorOf(clock, mover, enemies));
     }
   });
@@ -54,7 +54,7 @@ function corner(clock: Clock, mover: Mover, enemies: readonly Mover[]): void {
   }
 }
 
-/** Lets the beaten retreat, in the order of evaluation; returned are the places they come to. */
+/** Lets the beaten retreat, in the order of evaluation; returns the places they come to. */
 const retreatLosers = (
   clock: Clock,
   plan: BattlePlan,
@@ -99,8 +99,8 @@ function reportInvestment(
 }
 
 /**
- * What follows from a fight: the lost are removed, the beaten retreat, investing units and those that nobody beat
- * stop, winners go on. Returned are the places to which units retreated.
+ * Consequences of a fight: the lost are removed, the beaten retreat, investing units and those that nobody beat stop,
+ * winners go on. Returns the places to which units retreated.
  */
 export function afterBattle(
   clock: Clock,

@@ -122,7 +122,7 @@ const setupOf = (clock: Clock, plan: BattlePlan, no: number): FightSetup => ({
   rulings: clock.rulings,
 });
 
-/** What units carry goes down with their ships and beasts in the same measure (WW-9.3-16). */
+/** The cargo of units is lost with their ships and beasts in the same measure (WW-9.3-16). */
 function loseCargo(clock: Clock, carrier: Mover, fought: Fight): void {
   const { unit } = carrier.plan;
   const by = { party: unit.party, unit: unit.number };
@@ -155,7 +155,7 @@ function creditBooty(clock: Clock, { fight: fought, booty }: FightResult): void 
   }
 }
 
-function tell(clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): void {
+function reportFight(clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): void {
   const winner = fought.winner === null ? '' : (fought.sides[fought.winner].parties[0] ?? '');
   const unitOf = (index: 0 | 1): string => plan.hosts[index].movers[0]?.plan.unit.id ?? '';
   report(clock, spotOf(clock.board.lattice, plan.place), {
@@ -174,7 +174,7 @@ function tell(clock: Clock, plan: BattlePlan, { fight: fought }: FightResult): v
   });
 }
 
-/** Fights a fight: dice, losses, cargo, booty and the word of it. Retreats and removals are the caller's business. */
+/** Fights a fight: dice, losses, cargo, booty and its report. Retreats and removals are left to the caller. */
 export function battle(clock: Clock, plan: BattlePlan): FightResult {
   const place = fightPlace(clock, plan.place);
   const no = (clock.fightNumbers.get(place) ?? 0) + 1;
@@ -187,6 +187,6 @@ export function battle(clock: Clock, plan: BattlePlan): FightResult {
   clock.setups.push(setup);
   bookLosses(clock, plan, result);
   creditBooty(clock, result);
-  tell(clock, plan, result);
+  reportFight(clock, plan, result);
   return result;
 }

@@ -6,7 +6,7 @@ import { waben } from '../..';
 
 const LONG = 20_000;
 
-/** The march of one unit whose list of steps is one step said over and over. */
+/** The march of one unit whose list of steps is one step repeated. */
 const longMarch = (unit: Unit, step: string, settings: Settings = {}): March | undefined => {
   const river = { ...uniform('210', 0, 0), sides: { [6 * 18 + 2]: 1 } };
   const world = tinyWorld({ map: mapOf(river), parties: [realm('a')], units: [unit] });
@@ -16,7 +16,7 @@ const longMarch = (unit: Unit, step: string, settings: Settings = {}): March | u
 };
 
 describe('lists of thousands of steps', () => {
-  it('are walked through where every step is already made (WW-5.3-43)', () => {
+  it('are processed where every step is already made (WW-5.3-43)', () => {
     const fleet = troop('a', 301, '210/19', { type: 'S', size: 10, place: onSide('210/19', 3) });
     const march = longMarch(fleet, '(3)');
     expect(march?.end).toBe('210/19(3)');

@@ -26,7 +26,7 @@ interface Clash {
 /** Fights in the open come first, then those about the settlement (WW-7.1-17, WW-7.3-25). */
 const DEEDS: readonly Deed[] = ['fight', 'storm', 'attack', 'sally'];
 
-/** True if the GM keeps two units from fighting each other. */
+/** True if the GM prevents two units from fighting each other. */
 const isSpared = (meetings: readonly Meeting[], one: Mover, other: Mover): boolean =>
   meetings.some(
     ({ a, b, isRuled, deed }) =>

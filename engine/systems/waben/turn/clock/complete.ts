@@ -11,7 +11,7 @@ import { dropStep, endPath } from './stop';
 import { insideOf, townAt } from './town';
 import { noteBreach } from './wall';
 
-/** Units whose step ends now, in the order of evaluation. */
+/** Units with a step that ends now, in the order of evaluation. */
 export function dueNow(clock: Clock): readonly Mover[] {
   return clock.movers.filter(
     ({ pending }) => pending !== null && compareFractions(pending.end, clock.now) === 0,
@@ -32,7 +32,7 @@ export function payInVain(clock: Clock, mover: Mover, pending: Pending): void {
   dropStep(mover, pending.record, pending.record.left);
 }
 
-/** True if the ship still lies where the passenger is about to board it. */
+/** True if the ship is still where the passenger is about to board it. */
 const isCarrierThere = (clock: Clock, carrier: Mover, { attempt }: Pending): boolean => {
   const place = whereIs(clock, carrier);
   const { lattice } = clock.board;
@@ -66,7 +66,7 @@ const isFord = ({ ground, from, to, isFleet, settings }: StepAttempt): boolean =
   return (features & water) !== 0 && (features & SIDE.bridge) === 0;
 };
 
-/** True if a unit found room in a settlement with barracks (WW-2.3-13). */
+/** True if a unit is inside a settlement with barracks (WW-2.3-13). */
 const isSheltered = (clock: Clock, mover: Mover, cell: number): boolean => {
   const town = townAt(clock, cell);
   if (town === undefined || !hasBarracks(town, clock.settings)) return false;

@@ -10,7 +10,7 @@ import { keepSideOwners, plunder, takeStructures } from './spoils';
 import { type Clock, type Mover, standingOn } from './state';
 import { garrisonOf } from './town';
 
-/** Hands a field, and the settlement in it if `taken`, to a party; a site that is lost vanishes (WW-12.4-10). */
+/** Gives a field, and the settlement in it if `taken`, to a party; a site that is lost vanishes (WW-12.4-10). */
 function handOver(clock: Clock, cell: Cell, party: PartyKey, taken: Settlement | null): void {
   const plot = Math.floor(cell / KLEINFELDER);
   const index = cell % KLEINFELDER;
@@ -27,7 +27,7 @@ function handOver(clock: Clock, cell: Cell, party: PartyKey, taken: Settlement |
   };
 }
 
-/** Land of nobody, and of enemies whom the unit is not told to spare (WW-6.2-09, WW-11.2-03). */
+/** Land of nobody, and of enemies whom the unit is not ordered to spare (WW-6.2-09, WW-11.2-03). */
 const mayTakeFrom = (clock: Clock, { plan }: Mover, owner: PartyKey | null): boolean =>
   owner === null ||
   (countsAsEnemy(clock.parties, plan.unit.party, owner, clock.settings) &&
@@ -63,7 +63,7 @@ const mayTakeNow = (clock: Clock, { plan, size, hasMoved, lastStep }: Mover): bo
 const isTakenBefore = (clock: Clock, cell: Cell): boolean =>
   choiceOf(clock.settings, 'order.conquer_tie') === 'first' && clock.taken.has(cell);
 
-function tell(
+function reportConquest(
   clock: Clock,
   mover: Mover,
   cell: Cell,
@@ -84,7 +84,7 @@ function tell(
   });
 }
 
-/** What a unit can take in a field: the settlement with the field, the field alone, or nothing. */
+/** Prize of a unit in a field: the settlement with the field, the field alone, or nothing. */
 const prizeOf = (
   clock: Clock,
   mover: Mover,
@@ -126,7 +126,7 @@ function conquerField(clock: Clock, cell: Cell): void {
     handOver(clock, cell, party, settlement);
     takeStructures(clock, cell, party);
     clock.taken.set(cell, party);
-    tell(clock, mover, cell, owner, settlement);
+    reportConquest(clock, mover, cell, owner, settlement);
     return;
   }
 }

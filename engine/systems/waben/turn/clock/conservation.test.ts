@@ -132,7 +132,7 @@ const goneIn = ({ events }: Pick<Proposal<World>, 'events'>): readonly string[] 
     .map(({ about }) => String(about['unit']));
 
 describe('the marches of a turn in which everybody meets', () => {
-  it('come to an end, lose no unit without a word and double none (WW-10.1-17, WW-9.3-07)', () => {
+  it('come to an end, lose no unit without an event and double none (WW-10.1-17, WW-9.3-07)', () => {
     fc.assert(
       fc.property(anyTurn, (input) => {
         const run = marched(input);

@@ -57,7 +57,7 @@ function corner(clock: Clock, fugitive: Fugitive): void {
   forgetMeetings(clock, mover);
 }
 
-/** Lets one unit run; the place it comes to, if it leaves. */
+/** Lets one unit flee; returns the place it comes to, if it leaves. */
 const run = (clock: Clock, fugitive: Fugitive): number | undefined => {
   const { mover, from } = fugitive;
   const isHarmless = !isFighting(mover.plan.type);

@@ -29,7 +29,7 @@ const seatValueOf = (clock: Clock, { plan }: Mover): number => {
     : 0;
 };
 
-/** True if a character leads the unit he travels with: said so and trained for its kind (WW-7.2-21). */
+/** True if a character leads the unit he travels with: by order and trained for its kind (WW-7.2-21). */
 const isLeading = ({ plan }: Mover, carrier: Mover): boolean => {
   const { leader } = carrier.plan.type;
   const trained = plan.unit.character?.trained;
@@ -65,7 +65,9 @@ const stoodBefore = ({ lastStep }: Mover, { end }: Approach): boolean =>
 
 const WATERS = SIDE.river | SIDE.canal;
 
-/** What an attack comes across: a river or canal; a wall that is not all destroyed and faces that way (WW-7.2-13, WW-7.3-16). */
+/**
+ * What an attack has to cross: a river or canal; a wall that is not all destroyed on that side (WW-7.2-13, WW-7.3-16).
+ */
 const crossingOf = (
   clock: Clock,
   mover: Mover,

@@ -11,7 +11,7 @@ import { cargoWeight, freeCapacity, goldWeight, transportCapacity } from '../../
 import { cellsOf, type Target } from '../../rules/step/target';
 import { aboardOf, carrierOf, type Clock, isAboard, isRaised, type Mover, whereIs } from './state';
 
-/** What a planned step amounts to at this moment. */
+/** Meaning of a planned step at this moment. */
 export type Goal =
   | { readonly kind: 'go'; readonly to: Target; readonly carrier: Mover | null }
   /** Aboard a carrier that stands in the same place, or out of one: no step, no points (WW-12.5-35). */
@@ -29,7 +29,7 @@ const go = (to: Target, carrier: Mover | null = null): Goal => ({ kind: 'go', to
 const isSameSpot = ({ board }: Clock, a: Target, b: Target): boolean =>
   spotOf(board.lattice, a) === spotOf(board.lattice, b);
 
-/** True if a target lies where a unit could step to, or where it is: a ship on a side touches its two fields. */
+/** True if a target is where a unit could step to, or where it is: a ship on a side touches its two fields. */
 const isNear = ({ board }: Clock, from: Target, to: Target): boolean => {
   if (from.kind === 'side') return cellsOf(board.ground, from).includes(to.cell);
   if (to.kind === 'side') return cellsOf(board.ground, to).includes(from.cell);
@@ -82,7 +82,7 @@ const findCarrier = (
 const weightOf = ({ settings }: Clock, { plan, size }: Mover): Explained =>
   cargoWeight(plan.type, size, settings);
 
-/** What a carrier can take beside some cargo and its gold, kg (WW-5.1-41, WW-5.1-42). */
+/** Free capacity of a carrier beside some cargo and its gold, kg (WW-5.1-41, WW-5.1-42). */
 const roomBeside = (
   { settings }: Clock,
   { plan, size, gold }: Mover,
@@ -93,7 +93,7 @@ const roomBeside = (
     goldWeight(gold, plan.unit.id),
   ]).value;
 
-/** True if a passenger weighs more than a carrier without others can take: waiting for room would be in vain. */
+/** True if a passenger weighs more than the empty carrier can take: waiting for space would be in vain. */
 const outweighs = (clock: Clock, passenger: Mover, carrier: Mover): boolean =>
   weightOf(clock, passenger).value > roomBeside(clock, carrier, []);
 
@@ -167,7 +167,7 @@ const boardingGoal = (
 const leavingGoal = ({ board, settings }: Clock, to: Target): Goal =>
   isWalkable(board.ground, to.cell, settings) ? { kind: 'leave' } : fail('F-PATH-DOMAIN');
 
-/** What the next planned step means now: where it leads, whether it has to wait, or why it cannot be made. */
+/** Meaning of the next planned step now: where it leads, whether it has to wait, or why it cannot be made. */
 export function goalNow(clock: Clock, mover: Mover, goal: PlannedStep['goal'], from: Target): Goal {
   if (goal.kind === 'board') return boardingGoal(clock, mover, goal, from);
   const to = targetOfGoal(clock, mover, goal);

@@ -11,7 +11,7 @@ import { cellOfSpot, report } from './report';
 import { type Clock, type Deed, isIdle, type Meeting, type Mover, spotOfMover } from './state';
 import { fortressPoints, garrisonOf } from './town';
 
-/** What the GM may decide of an encounter; A is the first unit in the order of evaluation. */
+/** Options of the GM for an encounter; A is the first unit in the order of evaluation. */
 const ENCOUNTER_OPTIONS = [
   'byRules',
   'bothStop',
@@ -25,9 +25,9 @@ const ENCOUNTER_OPTIONS = [
 ] as const;
 type EncounterWord = (typeof ENCOUNTER_OPTIONS)[number];
 
-/** What an encounter comes to, by the rules or by the GM's word. */
+/** Result of an encounter, by the rules or by the GM's decision. */
 type Outcome = Pick<Meeting, 'deed' | 'retreats' | 'stops'> & {
-  /** Which of the two lies before the walls of the other without storming them (WW-7.3-25). */
+  /** Which of the two is before the walls of the other without storming them (WW-7.3-25). */
   readonly investor: 0 | 1 | null;
 };
 
@@ -120,7 +120,7 @@ const outcomeByWord = (
   }
 };
 
-/** What came of it, in one word for reports. */
+/** Result of it in one word for reports. */
 const wordFor = ({ deed, retreats, stops }: Outcome): string => {
   if (deed !== 'none') return deed;
   if (retreats[0]) return retreats[1] ? 'bothRetreat' : 'aRetreats';
@@ -136,15 +136,15 @@ const isOneSided = (clock: Clock, a: Mover, b: Mover): boolean =>
 const isOnItsWay = (mover: Mover): boolean => mover.pending !== null || !isIdle(mover);
 
 /**
- * True if the rules leave something to the GM: a talk between units of which one is kept from its way, or an
- * encounter that only one of the two parties wants (WW-7.1-07, WW-7.1-13).
+ * True if the rules leave a choice to the GM: a talk between units of which one is held up, or an encounter that only
+ * one of the two parties wants (WW-7.1-07, WW-7.1-13).
  */
 const leavesChoice = (clock: Clock, a: Mover, b: Mover, { deed, stops }: Outcome): boolean => {
   const isTalk = (stops[0] && isOnItsWay(a)) || (stops[1] && isOnItsWay(b));
   return isTalk || (isOneSided(clock, a, b) && (deed !== 'none' || stops[0] || stops[1]));
 };
 
-/** What the GM may decide of two units, the outcome by the rules first: units that cannot fight are not made to. */
+/** Options of the GM for two units, the outcome by the rules first: units that cannot fight are not made to. */
 const optionsFor = (a: Mover, b: Mover): readonly EncounterWord[] =>
   isFighting(a.plan.type) && isFighting(b.plan.type)
     ? ENCOUNTER_OPTIONS
@@ -179,7 +179,7 @@ function encounterBlock(a: Mover, b: Mover): CardBlock {
   return { kind: 'own', name: 'waben.encounter', data: { a: forceOf(a), b: forceOf(b) } };
 }
 
-function tell(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
+function reportMeeting(clock: Clock, a: Mover, b: Mover, telling: Telling): void {
   const { about, spot, investor, decision, isHidden } = telling;
   const word = { blocks: [encounterBlock(a, b), decisionBlock(decision)], isHidden };
   const parties = [a.plan.unit.party, b.plan.unit.party];
@@ -242,7 +242,7 @@ export function meetingOf(
     if (isRuled || !isHidden) {
       const { investor } = result;
       const decision = isAsked ? question : offered(question);
-      tell(clock, a, b, { about, spot: place.spot, investor, decision, isHidden });
+      reportMeeting(clock, a, b, { about, spot: place.spot, investor, decision, isHidden });
     }
     if (isTalk(result) && flagOf(clock.settings, 'fight.negotiation_contact'))
       noteContact(clock, a, b);

@@ -60,7 +60,7 @@ const quarryOf = (clock: Clock, mover: Mover): Mover | null => {
   return enemies.sort((a, b) => compareQuarries(clock, mover, a, b))[0] ?? null;
 };
 
-function tell(clock: Clock, mover: Mover, quarry: Mover): void {
+function reportPursuit(clock: Clock, mover: Mover, quarry: Mover): void {
   report(clock, spotOfMover(clock, mover) ?? 0, {
     kind: 'pursuit',
     clause: 'WW-6.2-12',
@@ -69,15 +69,15 @@ function tell(clock: Clock, mover: Mover, quarry: Mover): void {
   });
 }
 
-/** What pursuit makes of the next step: nothing, a step after the enemy, or waiting beside it. */
+/** Effect of pursuit on the next step: none, a step after the enemy, or waiting beside it. */
 export type Chase =
   | { readonly kind: 'none' }
   | { readonly kind: 'here' }
   | { readonly kind: 'go'; readonly to: Target };
 
 /**
- * What a unit with F does next (WW-6.2-12, WW-6.2-13): as soon as it has an enemy in view it follows it, and its
- * own path is dropped for good; beside an enemy it stays.
+ * Next action of a unit with F (WW-6.2-12, WW-6.2-13): as soon as it has an enemy in view it follows it, and its own
+ * path is dropped for good; beside an enemy it stays.
  */
 export function chase(clock: Clock, mover: Mover): Chase {
   if (!mover.plan.pursues || mover.hasEnded || mover.place.kind === 'aboard') {
@@ -90,7 +90,7 @@ export function chase(clock: Clock, mover: Mover): Chase {
   if (quarry === null || to === undefined) return { kind: 'none' };
   const isHere = spotOf(clock.board.lattice, to) === spotOfMover(clock, mover);
   if (isHere) return { kind: 'here' };
-  if (quarry !== before) tell(clock, mover, quarry);
+  if (quarry !== before) reportPursuit(clock, mover, quarry);
   mover.next = mover.plan.steps.length;
   return { kind: 'go', to };
 }

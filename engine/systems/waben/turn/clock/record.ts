@@ -18,7 +18,7 @@ import type { StepAttempt } from '../../rules/step/obstacle';
 import type { Target } from '../../rules/step/target';
 import type { Clock, Mover } from './state';
 
-/** What a unit may still spend, and when the time for it ends. */
+/** Points a unit may still spend, and when the time for it ends. */
 interface PointBudget {
   readonly left: number;
   readonly until: Fraction;

@@ -42,16 +42,16 @@ const nearestTown = (clock: Clock, mover: Mover, spot: number): Cell | undefined
   return nearest;
 };
 
-/** What becomes of a character, with the die and what the GM may decide: the fate by the die is the first option. */
+/** Fate of a character, with the die and the GM's options: the fate by the die is the first option. */
 interface SettledFate {
   readonly fate: CharacterFate;
   readonly blocks: readonly CardBlock[];
 }
 
 /**
- * What becomes of a character whose unit is no more: the die of WW-9.3-10, or the GM's word under the key
- * `fate/<unit>/<moon>`. For a REP the GM is asked (F-EVT-FATE). Without a `refuge`, an own settlement to escape to,
- * he is captured unless the GM says otherwise.
+ * Fate of a character whose unit is lost: the die of WW-9.3-10, or the GM's decision under the key
+ * `fate/<unit>/<moon>`. For a REP the GM is asked (F-EVT-FATE). Without a `refuge`, an own settlement to escape to, the
+ * character is captured unless the GM decides otherwise.
  */
 const settleFate = (
   clock: Clock,
@@ -93,7 +93,7 @@ function takeOutOfSight(mover: Mover): void {
   mover.seenFromLand.clear();
 }
 
-/** The unit is no more: it leaves the board with its leaders and its gold. */
+/** The unit is lost: it leaves the board with its leaders and its gold. */
 function strike(clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): void {
   takeUp(clock, mover);
   takeOutOfSight(mover);
@@ -139,7 +139,7 @@ function decideFate(clock: Clock, mover: Mover, spot: number, by: PartyKey | nul
   strike(clock, mover, fate === 'dead' ? 'perished' : 'captured');
 }
 
-/** Leaders of a captured or scattered unit are lost with it unless the GM says otherwise (WW-7.1-16). */
+/** Leaders of a captured or scattered unit are lost with it unless the GM decides otherwise (WW-7.1-16). */
 function askForLeaders(
   clock: Clock,
   { plan, leaders }: Mover,

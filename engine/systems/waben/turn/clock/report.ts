@@ -25,7 +25,7 @@ const witnessesAt = (
   return [...witnesses].sort();
 };
 
-/** What happens in a field; `isHidden` where the GM made nothing of it: it stays on his desk, and nobody is told. */
+/** An event in a field; `isHidden` where the GM discarded it: the GM sees it, and nobody gets a report of it. */
 export type Happening = Pick<TurnEvent, 'kind' | 'clause' | 'about' | 'parties' | 'blocks'> & {
   readonly isHidden?: boolean;
 };
@@ -48,15 +48,15 @@ export function report(
   });
 }
 
-/** What a note at the end of a moon says. */
+/** Content of a note at the end of a moon. */
 type MoonNote = Pick<TurnEvent, 'kind' | 'clause' | 'place' | 'about' | 'blocks'> & {
-  /** Who acts first; the same people perceive it. */
+  /** The acting party first; the same parties perceive it. */
   readonly parties: readonly PartyKey[];
-  /** The GM made nothing of it: it stays on his desk, and nobody is told. */
+  /** The GM discarded it: the GM sees it, and nobody gets a report of it. */
   readonly isHidden?: boolean;
 };
 
-/** Notes what the end of the moon brings; those whom it concerns perceive it, nobody else. */
+/** Adds an event of the end of the moon; only those concerned perceive it. */
 export function noteMoon(clock: Clock, { parties, isHidden = false, ...note }: MoonNote): void {
   const concerned = [...new Set(parties)];
   clock.events.push({
@@ -67,7 +67,7 @@ export function noteMoon(clock: Clock, { parties, isHidden = false, ...note }: M
   });
 }
 
-/** What a finding of the end of a moon concerns. */
+/** Subject of a finding at the end of a moon. */
 interface MoonConcern {
   readonly party: PartyKey;
   readonly unit?: number;

@@ -64,7 +64,7 @@ const placesNear = (clock: Clock, mover: Mover, from: Target): readonly Target[]
   ];
 };
 
-/** A step back as the rules see it: walls held against the unit bar it, storm or not. */
+/** An attempt to step back under the rules: walls held against the unit bar it, storm or not. */
 const attemptBack = (clock: Clock, mover: Mover, from: Target, to: Target): StepAttempt => ({
   ...attemptOf(clock, mover, from, to, null),
   isWallHeld: (cell, direction) => isHeldAgainst(clock, mover, cell, direction),
@@ -102,7 +102,7 @@ interface Way extends RetreatOption {
   readonly attempt: StepAttempt;
 }
 
-/** Every place a unit may retreat to from where it stands, each once. */
+/** Every place a unit may retreat to from its place, each once. */
 const waysBack = (clock: Clock, mover: Mover, opponents: readonly Mover[]): readonly Way[] => {
   const from = whereIs(clock, mover);
   if (from === undefined) return [];
@@ -131,7 +131,7 @@ const waysBack = (clock: Clock, mover: Mover, opponents: readonly Mover[]): read
   return [...ways.values()];
 };
 
-/** Key of the ruling by which the GM says where a unit retreats to, `ggg/kk` or a side. */
+/** Key of the decision where a unit retreats to, `ggg/kk` or a side. */
 const retreatKey = (clock: Clock, { plan }: Mover): string =>
   `retreat/${plan.unit.id}/${calendarMoon(clock)}`;
 
@@ -177,8 +177,8 @@ function dropPath(clock: Clock, mover: Mover): void {
 }
 
 /**
- * Lets a unit retreat one field without spending points (WW-7.1-15). Returned is the field or side it comes to,
- * undefined if it has nowhere to go.
+ * Lets a unit retreat one field without spending points (WW-7.1-15). Returns the field or side reached, undefined if it
+ * has nowhere to go.
  */
 export function retreatUnit(
   clock: Clock,

@@ -17,8 +17,8 @@ import { stormWalls } from './storm';
 import { watchMoves } from './watch';
 
 /**
- * Ends the moon that runs, when the marches are done: sieges, repair and building with the same men, losses by terrain
- * and hunger; what is finished stands from the next moon on (WW-10.1-08, WW-10.1-09, WW-10.1-17 (h)).
+ * Ends the current moon, when the marches are done: sieges, repair and building with the same men, losses by terrain
+ * and hunger; what is finished counts from the next moon on (WW-10.1-08, WW-10.1-09, WW-10.1-17 (h)).
  */
 function endMoon(clock: Clock): void {
   const crews = crewsOf(clock);
@@ -61,8 +61,8 @@ const swapPlace = (clock: Clock, a: Mover, b: Mover): Cell => {
 };
 
 /**
- * Enemies whose steps across the same side end at this very moment meet in one of the two fields: returned are the
- * units that are still in it, their steps paid and put off until the encounter is over (WW-5.3-51). Of several that cross
+ * Enemies whose steps across the same side end at this very moment meet in one of the two fields: returns the units
+ * that are still in it, their steps paid and postponed until the encounter is over (WW-5.3-51). Of several that cross
  * one side all meet in the same field, that of the first two in the order of evaluation.
  */
 const takenBack = (clock: Clock, due: readonly Mover[]): ReadonlySet<Mover> => {
@@ -134,7 +134,7 @@ const earliest = (movers: readonly Mover[]): Fraction | undefined =>
       undefined,
     );
 
-/** Lets somebody who waits in vain give up: transports first, then passengers. False if nobody waits. */
+/** Cancels one futile wait: transports first, then passengers. False if nobody waits. */
 const giveUpWaiting = (clock: Clock, movers: readonly Mover[]): boolean => {
   if (movers.some((mover) => isWaitingForMoon(clock, mover))) return false;
   const waiting = movers.filter(({ waits, hasEnded }) => waits !== 'no' && !hasEnded);
@@ -170,7 +170,7 @@ function drive(clock: Clock, movers: readonly Mover[]): void {
   }
 }
 
-/** What is counted by moons starts anew (WW-9.3-14, WW-9.4-05, WW-10.1-17). */
+/** Resets what is counted by moons (WW-9.3-14, WW-9.4-05, WW-10.1-17). */
 function openMoon(clock: Clock, moon: number): void {
   clock.moon = moon;
   clock.now = fraction(moon);
@@ -192,7 +192,10 @@ function openMoon(clock: Clock, moon: number): void {
   watchMoves(clock, raised);
 }
 
-/** One moon: who is together meets, fields change hands, all march, then siege, building and losses (WW-10.1-08, WW-10.1-19). */
+/**
+ * One moon: encounters of units in the same place, changes of owner, march, then siege, building and losses
+ * (WW-10.1-08, WW-10.1-19).
+ */
 function runMoon(clock: Clock, moon: number): void {
   openMoon(clock, moon);
   encounters(clock, clock.standing.keys(), true);

@@ -27,7 +27,7 @@ const areTogether = (clock: Clock, a: Mover, b: Mover): boolean =>
 const targetField = ({ pending }: Mover): number | undefined =>
   pending?.attempt.to.kind === 'field' ? pending.attempt.to.cell : undefined;
 
-/** True if a unit leaves for where the other came from and the GM lets such units pass (WW-12.5-27). */
+/** True if a unit leaves for where the other came from and the setting lets such units pass (WW-12.5-27). */
 const passUnseen = (clock: Clock, a: Mover, b: Mover): boolean => {
   if (flagOf(clock.settings, 'move.swap_encounter')) return false;
   const isLeaving = (one: Mover, other: Mover): boolean =>
@@ -51,7 +51,7 @@ const haveBusiness = (clock: Clock, a: Mover, b: Mover): boolean =>
     (a.plan.order === 'R' || b.plan.order === 'R') &&
     !clock.parted.has(namesOf(a, b)));
 
-/** Two presences at the same place; whoever leaves and comes again is met anew. */
+/** Key of two presences at the same place; a unit that leaves and returns is met anew. */
 const pairKey = (a: Mover, b: Mover): string => `${a.index}.${a.arrivals}:${b.index}.${b.arrivals}`;
 
 /** Forgets the encounters of a unit, so that it meets with the order it follows from now on. */

@@ -9,7 +9,7 @@ import { valueOfSide } from '../moon/targets';
 import { report } from './report';
 import type { Clock } from './state';
 
-/** What lies on a side and belongs to both of its fields. */
+/** Structures on a side that belong to both of its fields. */
 const FEATURES = ['road', 'bridge', 'canal'] as const;
 
 /** Gives a structure with books of its own to a party; money paid ahead for work is lost (WW-7.3-21, WW-12.4-10). */
@@ -46,7 +46,7 @@ const holdsBoth = (
 };
 
 /**
- * What goes over with a conquered field: its settlement's books, the walls behind which it lies, and what lies on
+ * Structures that change owner with a conquered field: its settlement's records, the walls on its side, and what is on
  * sides whose other field is the party's as well (WW-7.3-21, WW-7.3-24).
  */
 export function takeStructures(clock: Clock, cell: Cell, party: PartyKey): void {

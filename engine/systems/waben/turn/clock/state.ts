@@ -50,7 +50,7 @@ export interface Mover {
   pending: Pending | null;
   /** Not before this time; null = no such limit. */
   sleepsUntil: Fraction | null;
-  /** What the next step waits for, if anything. */
+  /** Reason why the next step waits, if any. */
   waits: 'no' | 'carrier' | 'shore' | 'passenger';
   /** Does not wait for passengers any more. */
   hasWaitedEnough: boolean;
@@ -109,7 +109,7 @@ export interface Exposure {
   readonly at: Target;
   /** A river or canal was crossed without bridge. */
   readonly isFord: boolean;
-  /** The step led into a settlement with barracks and room (WW-2.3-13). */
+  /** The step led into a settlement with barracks and enough space (WW-2.3-13). */
   readonly isSheltered: boolean;
 }
 
@@ -121,7 +121,7 @@ export interface LastSight {
   readonly size: number;
 }
 
-/** What a party knows and sees while the turn runs. */
+/** Knowledge and view of a party while the turn runs. */
 export interface Watch {
   /** Levels of knowledge by cell at the start of the turn. */
   readonly start: Uint8Array;
@@ -158,7 +158,7 @@ export interface Clock {
   readonly aboard: Map<UnitId, Set<Mover>>;
   readonly events: TurnEvent[];
   readonly find: (finding: Finding) => void;
-  /** Findings of moons that are told already, by what they are about. */
+  /** Findings of moons that are reported already, by subject. */
   readonly told: Set<string>;
   readonly questions: Map<string, Question>;
   now: Fraction;
@@ -176,7 +176,7 @@ export interface Clock {
   readonly credits: Credit[];
   /** Books of structures, changed by sieges, building and conquest. */
   readonly works: Map<WorkId, Work>;
-  /** What letters declare beside movement orders. */
+  /** Declarations of letters beside movement orders. */
   readonly declarations: Readonly<Record<PartyKey, readonly Declaration[]>>;
   /** Encounters of this moon by pair, so that nobody meets twice who stays (WW-7.1-06). */
   readonly met: Map<string, Meeting>;
@@ -190,7 +190,7 @@ export interface Clock {
   readonly taken: Map<Cell, PartyKey>;
   /** Fields and sides where somebody came or left since conquests were looked at last. */
   readonly touched: Set<number>;
-  /** Gold of a party that lies in a settlement, and where some was taken in this turn (WW-7.3-23). */
+  /** Gold of a party in a settlement, and where some was taken in this turn (WW-7.3-23). */
   readonly storedGold: (party: PartyKey, place: FieldAddress) => number;
   readonly looted: Set<string>;
   /** Units that left a carrier and have not met anybody yet. */
@@ -199,7 +199,7 @@ export interface Clock {
   readonly contacts: Map<PartyKey, Set<PartyKey>>;
 }
 
-/** What two units that stand in the same place do to each other, by the rules or by the GM's word. */
+/** Action between two units in the same place, by the rules or by the GM's decision. */
 export type Deed = 'none' | 'fight' | 'storm' | 'attack' | 'sally';
 
 /** An encounter of two units: A is the first in the order of evaluation (WW-7.1-06). */
@@ -210,7 +210,6 @@ export interface Meeting {
   /** Whether A and B retreat, and whether they stop. */
   readonly retreats: readonly [boolean, boolean];
   readonly stops: readonly [boolean, boolean];
-  /** The GM has spoken. */
   readonly isRuled: boolean;
   /** They have stood together since before this moon (WW-10.1-19). */
   readonly isOld: boolean;
@@ -237,7 +236,7 @@ export function carrierOf(clock: Clock, { place }: Mover): Mover | undefined {
   return place.kind === 'aboard' ? clock.byId.get(place.carrier) : undefined;
 }
 
-/** The units aboard a carrier, in the order of evaluation; those that are gone are among them. */
+/** The units aboard a carrier, in the order of evaluation, lost ones included. */
 export function aboardOf(clock: Clock, { plan }: Mover): readonly Mover[] {
   return [...(clock.aboard.get(plan.unit.id) ?? [])].sort((a, b) => a.index - b.index);
 }

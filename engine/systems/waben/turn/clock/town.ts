@@ -25,7 +25,7 @@ export function arrivalOf(clock: Clock, { lastStep, plan }: Mover): number {
     : clock.turn + toDecimal(lastStep.end) / clock.moons;
 }
 
-/** The GM's word on where a unit stands, else its own (WW-12.5-15). */
+/** The GM's decision on a unit's place, else its own wish (WW-12.5-15). */
 const wishOf = ({ rulings }: Clock, { plan }: Mover): boolean | null => {
   const word = rulings[`inside/${plan.unit.id}`]?.value;
   if (word === 'inside' || word === 'outside') return word === 'inside';
@@ -57,8 +57,8 @@ export function insideOf(clock: Clock, cell: Cell): readonly Mover[] {
 }
 
 /**
- * True if a unit that comes into an own or allied settlement finds room, or need not: only where the GM lets nobody
- * stand before a full settlement it is kept out (WW-12.5-15).
+ * True if a unit that comes into an own or allied settlement fits, or need not: it is kept out only where the setting
+ * lets nobody stand before a full settlement (WW-12.5-15).
  */
 export function hasRoomFor(clock: Clock, mover: Mover, cell: Cell): boolean {
   const town = townAt(clock, cell);

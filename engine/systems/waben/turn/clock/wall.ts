@@ -55,7 +55,10 @@ export function noteBreach(clock: Clock, mover: Mover, cell: Cell, direction: Di
   if (guardsOf(clock, mover, cell).length > 0) clock.breaches.add(wallName(cell, direction));
 }
 
-/** True if a unit that is to cross a held wall storms it: its orders say so and the ground allows it (WW-7.3-13, WW-7.3-19). */
+/**
+ * True if a unit that is to cross a held wall storms it: its orders require it and the ground allows it (WW-7.3-13,
+ * WW-7.3-19).
+ */
 export function stormsWall(
   clock: Clock,
   mover: Mover,

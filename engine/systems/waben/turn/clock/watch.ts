@@ -51,7 +51,7 @@ export function lookAround(clock: Clock, mover: Mover): void {
   }
 }
 
-/** What a party can tell of a unit by its last sight of it (WW-7.1-04). */
+/** Sighting of a unit as of a party's last look at it (WW-7.1-04). */
 export function sightingAt(
   { board, turn, settings }: Clock,
   unit: Unit,
@@ -98,7 +98,7 @@ function see(clock: Clock, viewer: Mover, seen: Mover): void {
   if (!viewer.seenSince.has(seen)) viewer.seenSince.set(seen, clock.now);
 }
 
-/** What a unit does not see any more it sees anew the next time. */
+/** A unit no longer seen is seen anew the next time. */
 function forgetUnseen(viewer: Mover): void {
   for (const seen of viewer.seenSince.keys()) {
     if (!viewer.sees.has(seen)) viewer.seenSince.delete(seen);

@@ -93,14 +93,14 @@ function showSite(clock: Clock, site: Site): void {
   putSettlement(clock, lot.cell, { ...old, built });
 }
 
-/** A site after some work; what the GM lets be done beyond what is paid is a gift (WW-4.1-11). */
+/** A site after some work; work beyond what is paid that the GM allows is free (WW-4.1-11). */
 const worked = (site: Site, work: number): Site => {
   const progress = site.progress + work;
   return { ...site, progress, paid: Math.max(site.paid, progress) };
 };
 
-function buildSite(clock: Clock, site: Site, hands: readonly Crew[], local: Explained): void {
-  const possible = moonWork(local, workersOf(hands), clock.settings);
+function buildSite(clock: Clock, site: Site, workers: readonly Crew[], local: Explained): void {
+  const possible = moonWork(local, workersOf(workers), clock.settings);
   complain(clock, site, possible);
   const work = workDone(clock, site, possible);
   const next = work.value > 0 ? worked(site, work.value) : decayed(clock, site);
@@ -111,7 +111,7 @@ function buildSite(clock: Clock, site: Site, hands: readonly Crew[], local: Expl
     kind: 'workDone',
     clause: 'WW-4.1-16',
     place: site.field,
-    parties: [...site.owners, ...hands.map(({ mover }) => mover.plan.unit.party)],
+    parties: [...site.owners, ...workers.map(({ mover }) => mover.plan.unit.party)],
     about: {
       structure: site.kind,
       settlement: site.name,
@@ -130,10 +130,10 @@ export function building(clock: Clock, crews: Crews): void {
   for (const site of sitesOf(clock)) {
     if (resting.has(site.id)) continue;
     const isMended = totalDamage(site.damage) > 0;
-    const hands = isMended ? [] : (crews.get(site.id) ?? []);
+    const workers = isMended ? [] : (crews.get(site.id) ?? []);
     // Who does not pay does not use up the labour of the field.
     const takers = creditOf(site) > 0 ? used : new Set<Cell>();
-    buildSite(clock, site, hands, localLabourOf(clock, site, takers));
+    buildSite(clock, site, workers, localLabourOf(clock, site, takers));
   }
 }
 
@@ -160,7 +160,9 @@ function finishSide(clock: Clock, { kind, value }: Site, { cell, direction }: Lo
   else putFeature(clock, cell, direction, kind, true);
 }
 
-/** The books of a finished structure: owners are kept only where the fields do not tell them (WW-4.3-06). */
+/**
+ * The record of a finished structure: owners are stored only where they differ from those of the fields (WW-4.3-06).
+ */
 const finished = (clock: Clock, site: Site, { cell, direction }: Lot): Work => {
   const { board, settings, turn } = clock;
   const byField =

@@ -17,7 +17,7 @@ const isGuarded = (clock: Clock, mover: Mover, { kind, cell, owners }: Standing)
   !owners.includes(mover.plan.unit.party) &&
   garrisonOf(clock, cell).length > 0;
 
-/** What a unit could pull down where it stands: the settlement, else the first structure on a side of its field. */
+/** Structure a unit could demolish at its place: the settlement, else the first structure on a side of its field. */
 const withinReach = (clock: Clock, mover: Mover): Standing | undefined => {
   const target = whereIs(clock, mover);
   if (target?.kind !== 'field') return undefined;
@@ -53,8 +53,8 @@ const ask = (clock: Clock, mover: Mover, target: Standing): boolean => {
 };
 
 /**
- * What a unit pulls down by special order: heads of any land unit can do it to what nobody defends, if the GM reads
- * its text so (WW-7.3-10, WW-12.4-21).
+ * Target of a demolition by special order: heads of any land unit can do it to what nobody defends, if the GM reads its
+ * text so (WW-7.3-10, WW-12.4-21).
  */
 export function demolitionTarget(clock: Clock, mover: Mover): Standing | undefined {
   const { task, isFleet, unit } = mover.plan;
@@ -84,8 +84,7 @@ function removeTown(clock: Clock, { cell, id }: Standing): void {
 }
 
 /**
- * A structure of which nothing is left disappears from map and books; a settlement leaves a ruin only if the GM wants
- * that (WW-12.4-26).
+ * A destroyed structure disappears from map and records; a settlement leaves a ruin only by the setting (WW-12.4-26).
  */
 export function demolish(clock: Clock, target: Standing, by: readonly PartyKey[]): void {
   const { kind, cell, direction, id, owners } = target;
@@ -129,7 +128,7 @@ export function pullDown(
     ...settlement,
     built: Math.floor(progress / WORK_PER_POINT),
   });
-  // What was paid for it is lost with it.
+  // The payment for it is lost with it.
   const paid = Math.max(0, work.paid - (before - progress));
   if (clock.works.has(work.id)) clock.works.set(work.id, { ...work, progress, paid });
 }

@@ -32,7 +32,7 @@ import { insideOf, isBesieged, townAt } from '../clock/town';
 
 const PERCENT = 100;
 
-/** True if a unit stays in a settlement with barracks and room for it (WW-2.3-13). */
+/** True if a unit stays inside a settlement with barracks (WW-2.3-13). */
 const isInBarracks = (clock: Clock, mover: Mover, cell: number): boolean => {
   const town = townAt(clock, cell);
   if (town === undefined || !hasBarracks(town, clock.settings)) return false;
@@ -42,7 +42,7 @@ const isInBarracks = (clock: Clock, mover: Mover, cell: number): boolean => {
   );
 };
 
-/** What a unit went through in the moon: its steps, or its stay if it made none (WW-9.4-01). */
+/** Exposures of a unit in the moon: its steps, or its stay if it made none (WW-9.4-01). */
 const exposuresOf = (clock: Clock, mover: Mover): readonly Exposure[] => {
   if (mover.exposures.length > 0 || mover.hasMoved) return mover.exposures;
   const at = whereIs(clock, mover);
@@ -86,7 +86,7 @@ const lossesOf = (clock: Clock, mover: Mover): MoonLosses | null => {
   return { percent, lost: isSensible ? word : computed };
 };
 
-/** The percentage that hits the cargo: that of the ground, or what the GM's figure comes to (WW-9.3-16). */
+/** The percentage that hits the cargo: that of the ground, or of the GM's figure (WW-9.3-16). */
 const cargoPercent = (clock: Clock, mover: Mover, { percent, lost }: MoonLosses): Explained =>
   lost.kind === 'override' || choiceOf(clock.settings, 'terrain.loss_base') === 'units'
     ? operation('quotient', [
@@ -147,7 +147,7 @@ export function terrainLosses(clock: Clock): void {
   }
 }
 
-/** Percent of the heads inside a besieged place that a moon costs, if the GM lets it starve at all (WW-12.7-29). */
+/** Percent of the heads inside a besieged place lost in a moon, if the setting lets it starve at all (WW-12.7-29). */
 const STARVING_PERCENT = 5;
 
 function starve(clock: Clock, mover: Mover, place: string): void {

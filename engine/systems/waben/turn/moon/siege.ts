@@ -78,7 +78,7 @@ const jobsOf = (clock: Clock, crews: Crews): readonly Job[] => {
 /** A structure under siege with what it is made of. */
 interface Besieged {
   readonly work: Work;
-  /** Building value points of the whole as it stands. */
+  /** Building value points of the whole in its current state. */
   readonly value: number;
   readonly substance: Substance;
   /** The wall or settlement stands in full; a site loses work instead of parts. */
@@ -110,7 +110,7 @@ const attackersOf = ({ besiegers, demolishers }: Job): readonly PartyKey[] => [
 
 /**
  * Damage of the moon in 1/2500 of a point: besiegers and demolishers together, or the GM's figure (WW-7.3-07,
- * WW-7.3-10). The owner sees it as well, so it tells the strength of all and not whose it is.
+ * WW-7.3-10). The owner sees it as well, so it reveals the strength of all and not whose it is.
  */
 const damageOf = (clock: Clock, job: Job): Explained => {
   const { besiegers, demolishers, target } = job;

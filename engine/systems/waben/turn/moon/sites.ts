@@ -8,7 +8,9 @@ import { isUnderWork, type Works } from '../../rules/structure/works';
 import { type Clock, type Mover, whereIs } from '../clock/state';
 import { isBesieged, townAt } from '../clock/town';
 
-/** True if the books of a structure say no more than its map: finished, whole, nothing paid ahead, owned by its fields. */
+/**
+ * True if the record of a structure adds nothing to its map: finished, whole, nothing paid ahead, owned by its fields.
+ */
 const isNeedless = ({ kind, progress, damage, paid, owners, completed, name }: Work): boolean =>
   progress === null &&
   paid === 0 &&
@@ -17,7 +19,7 @@ const isNeedless = ({ kind, progress, damage, paid, owners, completed, name }: W
   (kind !== 'settlement' || completed === 0 || completed === null) &&
   name === '';
 
-/** Enters a work in the books, or strikes it out where it tells nothing. */
+/** Stores the record of a work, or deletes it where it adds nothing. */
 export function keepWork(clock: Clock, work: Work): void {
   if (isNeedless(work)) clock.works.delete(work.id);
   else clock.works.set(work.id, work);
@@ -91,8 +93,8 @@ const namedSite = (
 };
 
 /**
- * What a unit with the order to build works on: the structure it names at its place; else the hurt or besieged
- * settlement of its field; else the only unfinished structure there, else the only hurt one (WW-6.2-15, -18, -19).
+ * Site of a unit with the order to build: the structure it names at its place; else the damaged or besieged settlement
+ * of its field; else the only unfinished structure there, else the only damaged one (WW-6.2-15, -18, -19).
  */
 export function siteOf(clock: Clock, mover: Mover, index: WorksByField): WorkId | undefined {
   const { task, unit } = mover.plan;

@@ -9,7 +9,7 @@ import { workOf } from '../../rules/structure/works';
 import { type Clock, type Mover, whereIs } from '../clock/state';
 import { homeOf, idOf } from './sites';
 
-/** A structure that stands, as sieges see it. */
+/** A finished structure, for sieges. */
 export interface Standing {
   readonly id: WorkId;
   readonly kind: WorkKind;
@@ -39,8 +39,8 @@ const standingOnSide = (
 };
 
 /**
- * What stands on a side, in the order in which it is damaged: the wall that faces `cell`, its own wall, bridge, road,
- * canal (WW-6.2-11).
+ * Structures on a side, in the order in which they are damaged: the wall of the opposite field towards `cell`, its own
+ * wall, bridge, road, canal (WW-6.2-11).
  */
 export function structuresOnSide(
   clock: Clock,
@@ -71,7 +71,7 @@ export function settlementIn(clock: Clock, cell: Cell): Standing | undefined {
   return { id, kind: 'settlement', cell, direction: null, owners: [settlement.owner] };
 }
 
-/** Nobody besieges what belongs to his own side alone; what belongs to nobody stands free. */
+/** Nobody besieges what belongs to his own side alone; anybody may besiege what belongs to nobody. */
 const isHostileTarget = (clock: Clock, party: PartyKey, { owners }: Standing): boolean =>
   owners.length === 0 ||
   owners.some((owner) => countsAsEnemy(clock.parties, party, owner, clock.settings));
@@ -83,7 +83,10 @@ const fieldOfDigit = (clock: Clock, mover: Mover, here: Cell): Cell => {
   return isStart ? (clock.board.lattice.cellOf(place.field) ?? here) : here;
 };
 
-/** What a besieging unit damages: the enemy settlement of its field, or the first hostile structure on the side (WW-6.2-10, WW-7.3-01, WW-7.3-02). */
+/**
+ * Target of a besieging unit: the enemy settlement of its field, or the first hostile structure on the side (WW-6.2-10,
+ * WW-7.3-01, WW-7.3-02).
+ */
 export function siegeTarget(clock: Clock, mover: Mover): Standing | undefined {
   const { task, unit } = mover.plan;
   const target = whereIs(clock, mover);

@@ -4,9 +4,9 @@ import { UNKNOWN_PARTY } from '../../rules/sight/sighting';
 import { type ReportScope, reportedParams } from './mention';
 
 /**
- * Who is told of an event, and which of its data: onlookers hear the names under `seen`, parties concerned those
- * under `named` as well, the acting party those under `actor` too. A list that is not there means that nobody of
- * that distance is told at all.
+ * Recipients of an event, and the data they get: onlookers the names under `seen`, parties concerned those under
+ * `named` as well, the acting party those under `actor` too. A missing list means that this group gets no report at
+ * all.
  */
 interface Audience {
   readonly seen?: readonly string[];
@@ -14,10 +14,10 @@ interface Audience {
   readonly actor?: readonly string[] | 'all';
 }
 
-/** What happens inside a party is told to it alone, in full. */
+/** What happens inside a party is reported to it alone, in full. */
 const INNER: Audience = { actor: 'all' };
 
-/** What all who are told of it may know in full. */
+/** Everything every recipient may know. */
 const open = (...seen: readonly string[]): Audience => ({ seen });
 
 /** Audiences by kind of event (WW-7.2-04, WW-8.2-40, WW-10.1-14, WW-11.2-05). */
@@ -67,7 +67,7 @@ const AUDIENCES = {
   thawLoss: INNER,
 } satisfies Readonly<Record<string, Audience>>;
 
-/** Everything that can happen in a turn of Welt der Waben, in the order in which a report tells what happens at once. */
+/** Kinds of all events in a turn of Welt der Waben, in the order in which a report lists what happens at once. */
 export const EVENT_KINDS: readonly string[] = Object.keys(AUDIENCES);
 
 const AUDIENCE_OF: ReadonlyMap<string, Audience> = new Map(Object.entries(AUDIENCES));
@@ -80,7 +80,7 @@ const distanceOf = ({ parties }: TurnEvent, party: PartyKey): Distance => {
   return parties.includes(party) ? 'concerned' : 'onlooker';
 };
 
-/** The names of the data that somebody at a distance is told; undefined = nothing at all. */
+/** The names of the data for somebody of a group; undefined = nothing at all. */
 const namesFor = (
   { seen, named, actor }: Audience,
   distance: Distance,
@@ -97,7 +97,7 @@ const picked = (about: TurnEvent['about'], names: readonly string[] | 'all'): Tu
     ? about
     : Object.fromEntries(Object.entries(about).filter(([name]) => names.includes(name)));
 
-/** A sighting by presence alone does not tell whose unit it is (WW-12.7-30). */
+/** A sighting by presence alone does not reveal the party of the unit (WW-12.7-30). */
 const isNameless = ({ kind }: TurnEvent, { detail }: ReportScope): boolean =>
   kind === 'sighting' && detail === 'presence';
 
@@ -119,8 +119,8 @@ export function witnessesOf({ witnesses, parties }: TurnEvent): readonly PartyKe
 }
 
 /**
- * An event as one of its witnesses is told of it: no numbers, orders and leaders of foreign units, nothing that only
- * those concerned can know; undefined if it is none of his business (WW-7.1-04, WW-10.1-14).
+ * An event as reported to one of its witnesses: no numbers, orders and leaders of foreign units, nothing that only
+ * those concerned can know; undefined if the witness gets no report of it (WW-7.1-04, WW-10.1-14).
  */
 export function reportedEvent(event: TurnEvent, scope: ReportScope): TurnEvent | undefined {
   const distance = distanceOf(event, scope.party);
@@ -151,8 +151,8 @@ const byWhatIsReported = byTextOf(({ place, parties, about: { id: _, ...about } 
 );
 
 /**
- * Order of events in a report: as they happened, those of one moment by kind and by what is told of them. Units act in
- * the order of their numbers, which nobody knows of those of others.
+ * Order of events in a report: as they happened, those of one moment by kind and by their reported text. Units act in
+ * the order of their numbers, which are unknown for those of others.
  */
 export function inOrderOfEvents(a: TurnEvent, b: TurnEvent): number {
   return compareFractions(a.time, b.time) || rankOf(a) - rankOf(b) || byWhatIsReported(a, b);

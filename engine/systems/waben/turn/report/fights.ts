@@ -40,7 +40,9 @@ const bySight = byTextOf(({ party, kind, before, left, fate }: SeenFighter) =>
   [party, kind, String(before).padStart(2, '0'), String(left).padStart(2, '0'), fate].join(' '),
 );
 
-/** A unit as its side is told of it: its good points as they counted, not what might have counted, nor the GM's keys for it. */
+/**
+ * A unit as reported to its side: its good points as they counted, without those that did not apply and the GM's keys.
+ */
 const reportedUnit = (unit: FightUnit): FightUnit => {
   const { party, unit: number, unitType, order, before, left, points, strength, fate } = unit;
   return { party, unit: number, unitType, order, before, left, points, strength, fate };
@@ -93,8 +95,8 @@ const nobody = ({ role, parties }: FightSide): ReportedSide => ({
 });
 
 /**
- * A fight as one party is told of it: its own side in full, the other by kind and size class at the beginning and at
- * the end; an onlooker learns place and parties only (WW-7.2-04, WW-8.2-40).
+ * A fight as reported to one party: its own side in full, the other by kind and size class at the beginning and at the
+ * end; an onlooker learns place and parties only (WW-7.2-04, WW-8.2-40).
  */
 export function reportedFight(fight: Fight, scope: ReportScope, settings: Settings): ReportedFight {
   const { key, kind, clause, place, moon, time, sides, overruled } = fight;
@@ -123,10 +125,10 @@ export function reportedFight(fight: Fight, scope: ReportScope, settings: Settin
   };
 }
 
-/** A fight as its reader sees it: its key counts those he may not have heard of. */
+/** A fight as its reader sees it: its key would count fights unknown to the reader. */
 const byWhatIsReported = byTextOf(({ key: _, ...told }: ReportedFight) => JSON.stringify(told));
 
-/** Order of fights in a report: as they happened, those of one moment by what is told of them. */
+/** Order of fights in a report: as they happened, those of one moment by their reported text. */
 export function inOrderOfFights(a: ReportedFight, b: ReportedFight): number {
   return compareFractions(a.time, b.time) || byWhatIsReported(a, b);
 }

@@ -16,7 +16,7 @@ import {
   unitsOfTurn,
 } from './mention';
 
-/** What a turn did to the land of a party and to what it knows of the land, as fields in the order of the map. */
+/** Changes by a turn to the land of a party and to its knowledge of the land, as fields in the order of the map. */
 interface LandNews {
   readonly gained: readonly string[];
   readonly lost: readonly string[];
@@ -80,25 +80,25 @@ const landNews = (before: World, after: World): ReadonlyMap<PartyKey, LandNews> 
   return news;
 };
 
-/** Things by the party that gets them; everything keeps its order. */
+/** Things by the party that gets them; everything retains its order. */
 const dealt = <Item>(
   items: readonly Item[],
   partiesOf: (item: Item) => Iterable<PartyKey>,
 ): ReadonlyMap<PartyKey, readonly Item[]> => {
-  const hands = new Map<PartyKey, Item[]>();
+  const byParty = new Map<PartyKey, Item[]>();
   for (const item of items) {
     for (const party of new Set(partiesOf(item))) {
-      const hand = hands.get(party);
-      if (hand === undefined) hands.set(party, [item]);
-      else hand.push(item);
+      const items = byParty.get(party);
+      if (items === undefined) byParty.set(party, [item]);
+      else items.push(item);
     }
   }
-  return hands;
+  return byParty;
 };
 
 const isParty = (party: PartyKey | undefined): party is PartyKey => party !== undefined;
 
-/** What the turn brought, dealt out by party. */
+/** Results of the turn by party. */
 const dealtOf = ({ events, fights, marches, findings, questions, balances }: WabenTurn) => {
   const onlookers = new Map(
     events
@@ -124,41 +124,41 @@ const dealtOf = ({ events, fights, marches, findings, questions, balances }: Wab
 const isReported = (event: TurnEvent | undefined): event is TurnEvent => event !== undefined;
 
 /**
- * The last phase: what each party is told of the turn. Made of what it did, saw and met alone; foreign units appear
- * by kind and owner, the persons behind parties not at all (WW-1.1-03, WW-8.2-40, WW-10.1-12, WW-10.1-14, WW-10.2-02).
+ * The last phase: the report of each party on the turn. Made only of what it did, saw and met; foreign units appear by
+ * kind and owner, the persons behind parties not at all (WW-1.1-03, WW-8.2-40, WW-10.1-12, WW-10.1-14, WW-10.2-02).
  */
 export function reportTurn(turn: WabenTurn): void {
   const { input, world } = turn;
   const { settings } = input;
-  const hands = dealtOf(turn);
+  const results = dealtOf(turn);
   const news = publicEvents(turn.events);
   const land = landNews(input.world, world);
   const unitOf = unitsOfTurn(input.world, world);
   const detail = detailOf(settings);
   const reportFor = (party: PartyKey): PartyReport => {
     const scope: ReportScope = { party, detail, unitOf };
-    const of = <Item>(hand: ReadonlyMap<PartyKey, readonly Item[]>): readonly Item[] =>
-      hand.get(party) ?? [];
-    const balance = hands.balances.get(party);
+    const of = <Item>(byParty: ReadonlyMap<PartyKey, readonly Item[]>): readonly Item[] =>
+      byParty.get(party) ?? [];
+    const balance = results.balances.get(party);
     const { gained = [], lost = [], discovered = [], explored = [] } = land.get(party) ?? {};
     return {
       party,
       turn: input.world.clock.turn,
-      marches: of(hands.marches).map((march) => reportedMarch(march, scope)),
-      events: of(hands.events)
+      marches: of(results.marches).map((march) => reportedMarch(march, scope)),
+      events: of(results.events)
         .map((event) => reportedEvent(event, scope))
         .filter(isReported)
         .sort(inOrderOfEvents),
-      fights: of(hands.fights)
+      fights: of(results.fights)
         .map((fight) => reportedFight(fight, scope, settings))
         .sort(inOrderOfFights),
-      findings: of(hands.findings).map((found) => reportedFinding(found, scope)),
+      findings: of(results.findings).map((found) => reportedFinding(found, scope)),
       ...(balance === undefined ? {} : { balance }),
       gained,
       lost,
       discovered,
       explored,
-      questions: of(hands.questions).map((question) => reportedQuestion(question, scope)),
+      questions: of(results.questions).map((question) => reportedQuestion(question, scope)),
       news,
     };
   };

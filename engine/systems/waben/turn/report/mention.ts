@@ -11,7 +11,7 @@ import { sightedKind } from '../../rules/sight/sighting';
 
 const UNIT_ID = /^(.+):\d{3}$/;
 
-/** How much a party may be told of the units of others (WW-7.1-04). */
+/** How much a party may learn of the units of others (WW-7.1-04). */
 export interface ReportScope {
   readonly party: PartyKey;
   readonly detail: 'presence' | 'owner_kind_size' | 'full';
@@ -30,8 +30,8 @@ export function detailOf(settings: Settings): ReportScope['detail'] {
 }
 
 /**
- * A foreign unit as far as it may be named: `val:foot` for the foot of the party `val`, `val:unknown` where not
- * even its kind is told; own units and everything else unchanged (WW-7.1-04).
+ * A foreign unit as far as it may be named: `val:foot` for the foot of the party `val`, `val:unknown` where not even
+ * its kind is reported; own units and everything else unchanged (WW-7.1-04).
  */
 const reportedName = (value: string, { party, detail, unitOf }: ReportScope): string => {
   const owner = UNIT_ID.exec(value)?.[1];
@@ -74,12 +74,12 @@ export function reportedFinding(found: Finding, scope: ReportScope): Finding {
   };
 }
 
-/** True if a finding is for the eyes of its party, not only for the GM's. */
+/** True if a finding is for its party as well, not only for the GM. */
 export function isForPlayers({ code }: Finding): boolean {
   return !ABOUT_PERSONS.test(code);
 }
 
-/** The own march of a party as it is told. */
+/** The own march of a party as reported. */
 export function reportedMarch(march: March, scope: ReportScope): March {
   return march.stop === undefined ? march : { ...march, stop: reportedFinding(march.stop, scope) };
 }
@@ -92,7 +92,7 @@ export function askerOf({ name, about }: Question): string | undefined {
   return typeof unit === 'string' ? unit.slice(0, Math.max(0, unit.lastIndexOf(':'))) : undefined;
 }
 
-/** A question as its party reads it; to whom the GM leaves the answer is not told (WW-1.2-16). */
+/** A question as its party reads it; who answers it in the GM's place is not reported (WW-1.2-16). */
 export function reportedQuestion(
   { key, clause, name, about, options, proposal }: Question,
   scope: ReportScope,

@@ -82,7 +82,7 @@ function payOthers(turn: WabenTurn): readonly Transfer[] {
   return transfers;
 }
 
-/** Payments arrive where the treasury of the recipient lies, after all have paid (WW-3.2-06, WW-12.3-18). */
+/** Payments arrive at the treasury of the recipient, after all have paid (WW-3.2-06, WW-12.3-18). */
 function receive(turn: WabenTurn, transfers: readonly Transfer[]): void {
   for (const { from, to, gold, purpose } of transfers) {
     const books = turn.books[to];
@@ -95,7 +95,7 @@ function receive(turn: WabenTurn, transfers: readonly Transfer[]): void {
 
 type Cargo = Extract<Remark, { readonly kind: 'cargo' }>;
 
-/** Gold for which a unit has room beside what is aboard, GS (WW-5.1-41). */
+/** Gold a unit can take beside its cargo, GS (WW-5.1-41). */
 const roomForGold = ({ world, input }: WabenTurn, unit: Unit): number => {
   const { settings } = input;
   const aboard = Object.values(world.units)
@@ -111,19 +111,19 @@ function load(turn: WabenTurn, unit: Unit, remark: Cargo, board: Board): void {
   const { party } = unit;
   const town = townFieldOf(unit, turn.world.units, board);
   const isOwn = town !== undefined && settlementAt(turn.world.map, town)?.owner === party;
-  const room = roomForGold(turn, unit);
+  const capacity = roomForGold(turn, unit);
   const concern = { unit: unit.number, at: remark };
   if (turn.books[party] === undefined || !isOwn) {
     const about = { reason: 'place', gold: remark.gold, actual: unit.gold ?? 0 };
     note(turn, 'F-CARGO-GOLD', party, { ...concern, about });
     return;
   }
-  const wanted = Math.min(remark.gold, room);
+  const wanted = Math.min(remark.gold, capacity);
   const gold = spend(turn, party, 'loaded', wanted, { unit: unit.id, place: town }, town);
   const loaded = { ...unit, gold: (unit.gold ?? 0) + gold };
   turn.world = { ...turn.world, units: { ...turn.world.units, [unit.id]: loaded } };
-  const about = { reason: 'gold', gold: remark.gold, room };
-  if (remark.gold > room) note(turn, 'F-LOAD-CAP', party, { ...concern, about });
+  const about = { reason: 'gold', gold: remark.gold, room: capacity };
+  if (remark.gold > capacity) note(turn, 'F-LOAD-CAP', party, { ...concern, about });
 }
 
 /** Gold is taken aboard in own settlements before the march (WW-5.1-41, WW-6.3-20). */

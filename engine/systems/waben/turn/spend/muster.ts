@@ -25,7 +25,7 @@ import { worksOf } from '../../rules/structure/works';
 import { type Goods, raisingCost } from '../../rules/units';
 import { booksInOrder, keepBook, note, overdraw, type WabenTurn } from '../turn';
 
-/** Raising of one party while it goes on: capacity used by settlement. */
+/** Raising of one party in progress: capacity used by settlement. */
 interface Depot {
   readonly ground: Ground;
   readonly party: string;
@@ -148,7 +148,7 @@ const typeToRaise = (wish: MusterWish, unit: Unit | undefined): UnitType | undef
   return isNumbered && !isMixed ? type : undefined;
 };
 
-/** Raises what one wish asks for, as far as it can be raised anywhere. */
+/** Raises the units of one wish, as far as they can be raised anywhere. */
 function raise(turn: WabenTurn, depot: Depot, wish: MusterWish): void {
   const { party, ground, capacityOf } = depot;
   const unit = turn.world.units[unitId(party, wish.unit)];
@@ -205,7 +205,7 @@ const rowsOf = (turn: WabenTurn, party: string): readonly WabenRow[] => {
   return [...numbers].flatMap((number) => turn.rows[unitId(party, number)] ?? []);
 };
 
-/** Says that balance and orders differ, unless the comparison of the balance has said so, and asks (WW-5.1-22). */
+/** Asks about a difference of balance and orders, unless the comparison of the balance has reported it (WW-5.1-22). */
 function askMismatches(
   turn: WabenTurn,
   party: string,

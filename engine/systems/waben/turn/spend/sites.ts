@@ -69,7 +69,7 @@ const declaredBy = (turn: WabenTurn, party: PartyKey): readonly Intent[] => {
   return [...built, ...enlarged];
 };
 
-/** The remark "bauen" of a work unit counts as the entry in the list, if it says where (WW-4.1-33). */
+/** The remark "bauen" of a work unit counts as the entry in the list, if it names the place (WW-4.1-33). */
 const remarkedBy = (turn: WabenTurn, party: PartyKey): readonly Intent[] =>
   countingRowsOf(turn, party).flatMap(({ row }) =>
     row.content.remarks.flatMap((remark): readonly Intent[] =>
@@ -202,7 +202,7 @@ const mayEnlarge = (
   (settlementAt(world.map, home.field)?.owner === party &&
     flagOf(input.settings, 'build.allow_upgrade'));
 
-/** True if the rules want nobody asked, or the GM gives leave; another orderer is agreement enough (WW-4.3-06). */
+/** True if the rules require no agreement, or the GM gives it; another orderer is agreement enough (WW-4.3-06). */
 function hasLeave(turn: WabenTurn, intent: Intent, id: WorkId): boolean {
   const { party } = intent;
   if (!isRefused(turn, intent, 'ASK') || hasOrdererBeside(turn, intent, id)) return true;
@@ -236,11 +236,11 @@ const begun = (turn: WabenTurn, intent: Intent, home: Work): Work | undefined =>
   };
 };
 
-/** The same structure ordered by a second party in the same turn: both bear it (WW-4.3-06). */
+/** The same structure ordered by a second party in the same turn: both pay for it (WW-4.3-06). */
 const joined = (work: Work, party: PartyKey): Work =>
   work.owners.includes(party) ? work : { ...work, owners: [...work.owners, party] };
 
-/** Begins one structure, or joins the one that another party begins in this turn; one under way goes on. */
+/** Begins one structure, or joins the one that another party begins in this turn; one under way continues. */
 function begin(turn: WabenTurn, intent: Intent): void {
   const home = homeOf(turn, intent);
   if (home === undefined || isRefused(turn, intent, 'REJECT') || !mayEnlarge(turn, intent, home))

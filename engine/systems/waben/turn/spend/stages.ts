@@ -59,7 +59,7 @@ const plannedRate = (turn: WabenTurn, work: Work, ground: Ground): Explained => 
   return moonWork(local, workersAt(turn, work), settings);
 };
 
-/** The part of a party in a stage that several bear: alike, the odd one for the first named (WW-4.3-06). */
+/** The part of a party in a stage that several pay for: equal, the odd one for the first named (WW-4.3-06). */
 const shareOfStage = (stage: Explained, { owners }: Work, party: PartyKey): Explained =>
   owners.length < 2
     ? stage
@@ -69,7 +69,7 @@ const shareOfStage = (stage: Explained, { owners }: Work, party: PartyKey): Expl
         owners[0] === party ? 'up' : 'down',
       );
 
-/** The most work up to `most` whose price is at hand. */
+/** The most work up to `most` that is affordable. */
 const affordableWork = (most: number, gold: number, priceOf: (work: number) => number): number => {
   let [low, high] = [0, most];
   while (low < high) {
@@ -80,7 +80,7 @@ const affordableWork = (most: number, gold: number, priceOf: (work: number) => n
   return low;
 };
 
-/** What is paid for: a stage of building, or repairs; and how. */
+/** Subject of a payment: a stage of building, or repairs; and how. */
 interface Purchase {
   readonly work: Work;
   /** In 1/5000 of a building value point. */
@@ -187,7 +187,7 @@ export function payFirstStages(turn: WabenTurn, ground: Ground): void {
 
 const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
 
-/** Points that a letter wants mended, all there are if it does not say (WW-6.2-18), in work. */
+/** Points that a letter wants repaired, all there are by default (WW-6.2-18), in work. */
 const repairWork = (work: Work, points: number | null): number => {
   const hurt = totalDamage(work.damage) * WORK_PER_DAMAGE;
   const wanted = points === null ? hurt : Math.min(hurt, points * WORK_PER_POINT);

@@ -13,7 +13,7 @@ import { amountOf } from '../../rules/settings';
 import { figureBlocks } from '../blocks';
 import { booksInOrder, keepBook, note, type WabenTurn } from '../turn';
 
-/** What every party owns now. */
+/** Current property of every party. */
 export function estatesNow(
   { world, input }: WabenTurn,
   { ground, chunks }: Board,
@@ -61,7 +61,7 @@ function bookTowns(turn: WabenTurn, books: Book, estate: Estate, hasUpkeep: bool
   return corrected(booked, 'settlementTax', rulings);
 }
 
-/** Says which settlements pay nothing because too many people live in settlements (WW-4.2-16). */
+/** Reports which settlements pay nothing because too many people live in settlements (WW-4.2-16). */
 function noteSurplus(turn: WabenTurn, party: PartyKey, estate: Estate): void {
   const surplus = surplusTowns(estate, turn.input.settings);
   if (surplus.length === 0) return;
@@ -69,7 +69,7 @@ function noteSurplus(turn: WabenTurn, party: PartyKey, estate: Estate): void {
   note(turn, 'F-BAL-URBAN', party, { about: { list } });
 }
 
-/** True if there is an uprising: the GM stages it, or says that it does not come to it (WW-9.5-05). */
+/** True if there is an uprising: the GM starts it, or decides against it (WW-9.5-05). */
 function risesUp(turn: WabenTurn, party: PartyKey, unrest: number): boolean {
   const { settings, rulings, seed } = turn.input;
   const now = turn.world.clock.turn;
@@ -113,7 +113,7 @@ function markUnrest(turn: WabenTurn, party: PartyKey): void {
   turn.world = { ...turn.world, parties: { ...parties, [party]: after } };
 }
 
-/** Land and settlement taxes of all parties, and what their people say to them (WW-3.1-12, WW-9.5-05, WW-10.1-06). */
+/** Land and settlement taxes of all parties, and the reaction of their people (WW-3.1-12, WW-9.5-05, WW-10.1-06). */
 export function collectTaxes(
   turn: WabenTurn,
   estates: ReadonlyMap<PartyKey, Estate>,

@@ -50,7 +50,7 @@ const inFull = ({ unit, due }: UnitDue): Account => ({
 });
 
 /**
- * Divides money over units: those the letter names get what it says, the others their due, or even parts of what
+ * Divides money over units: those the letter names get the amount stated, the others their due, or even parts of what
  * there is (WW-9.5-02). The unpaid share of even parts is the common one.
  */
 const settleDues = (
@@ -87,7 +87,7 @@ const settleDues = (
   };
 };
 
-/** The units while upkeep is paid, and who carries whom: nobody changes place by it. */
+/** The units while upkeep is paid, and who carries whom: no unit changes place. */
 interface Muster {
   readonly roll: Roll;
   /** Changed in place; a unit that dissolves is taken out. */
@@ -177,7 +177,7 @@ function afterPay(turn: WabenTurn, muster: Muster, { unit, arrears }: Account): 
   };
 }
 
-/** What comes of it to the units of one party, of all at once. */
+/** Effects on the units of one party, all at once. */
 function settleFates(turn: WabenTurn, muster: Muster, accounts: readonly Account[]): void {
   const after = accounts
     .filter(({ due }) => due.value !== 0)
@@ -188,7 +188,7 @@ function settleFates(turn: WabenTurn, muster: Muster, accounts: readonly Account
   }
 }
 
-/** What is booked: the total of the list, less what of `due` is withheld or missing. */
+/** Booked upkeep: the total of the list, less the withheld or missing part of `due`. */
 const paidUpkeep = (total: Explained, due: number, paid: number): Explained =>
   rule(
     'unitUpkeepPaid',
@@ -211,7 +211,7 @@ function payOwn(turn: WabenTurn, muster: Muster, books: Book): void {
   const stated = new Map(declared.map(({ unit, gold }) => [unit, gold]));
   const money = goldAtHand(books, null, settings);
   const due = totalDue(dues).value;
-  // A total laid down by the GM is paid as a whole if it can be; else all there is goes to the units.
+  // A total set by the GM is paid as a whole if possible; else all there is goes to the units.
   const isCovered = total.value <= money;
   const { paid, missing, accounts } = settleDues(dues, stated, isCovered ? due : money);
   const why = outgoing(paidUpkeep(total, isCovered ? due : total.value, paid));
@@ -224,7 +224,7 @@ function payOwn(turn: WabenTurn, muster: Muster, books: Book): void {
 
 /**
  * Upkeep of the units there were at the end of the turn before, new ones not yet, those to be disbanded still
- * (WW-5.1-32, WW-5.1-33, WW-10.1-07), and what comes of paying too little (WW-5.1-34, WW-9.5-01).
+ * (WW-5.1-32, WW-5.1-33, WW-10.1-07), and the effects of paying too little (WW-5.1-34, WW-9.5-01).
  */
 export function payUnits(turn: WabenTurn): void {
   if (!isUnitUpkeepDue(turn.world.clock, turn.input.settings)) return;

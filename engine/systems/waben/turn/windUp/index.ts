@@ -15,7 +15,7 @@ import {
   unitsNow,
 } from './leaving';
 
-/** What rows of units raised in this turn wish for good; the others' are kept since its start (WW-6.3-20). */
+/** Lasting wishes of rows of units raised in this turn; the others' are stored since its start (WW-6.3-20). */
 function keepNewWishes({ turn, units }: UnitTable): void {
   for (const { party, row } of countingRows(turn)) {
     const unit = units.get(unitId(party, row.unit));
@@ -51,8 +51,8 @@ function unload(table: UnitTable, unit: Unit, remark: Cargo): void {
 }
 
 /**
- * Gold is put ashore after the march, in whoever's settlement the unit stands or lies, and belongs to its holder
- * (WW-5.1-41, WW-3.2-06, WW-6.3-20).
+ * Gold is put ashore after the march, in whoever's settlement the unit is, and belongs to its holder (WW-5.1-41,
+ * WW-3.2-06, WW-6.3-20).
  */
 function unloadGold(table: UnitTable): void {
   for (const { party, row } of countingRows(table.turn)) {
@@ -84,7 +84,7 @@ function join(table: UnitTable, kept: Unit, joining: Unit): void {
   });
 }
 
-/** The unit that goes by a number now: itself, or the one in which it went up. */
+/** The unit with a number now: itself, or the one it was merged into. */
 const presentOf = (joined: ReadonlyMap<UnitId, UnitId>, id: UnitId): UnitId => {
   let now = id;
   for (let next = joined.get(now); next !== undefined; next = joined.get(now)) now = next;
@@ -109,12 +109,12 @@ const mergersIn = (
     ),
   );
 
-/** True if the other of two units that name each other has the lower number, which is the one that is kept. */
+/** True if the other of two units that name each other has the lower number, which remains. */
 const isKeptByOther = (unit: Unit, other: Unit, isMutual: boolean): boolean =>
   !isMutual || other.number < unit.number;
 
 /**
- * Units are joined after the march, row by row in the order of units: the unit named keeps its number, of two that
+ * Units are joined after the march, row by row in the order of units: the unit named retains its number, of two that
  * name each other the lower one (WW-6.3-15, WW-12.5-13).
  */
 function mergeUnits(table: UnitTable): void {
@@ -139,8 +139,8 @@ function mergeUnits(table: UnitTable): void {
 }
 
 /**
- * Phase 5, the end of the turn: gold put ashore, units joined and disbanded, leaders without men, units that leave
- * the segment (WW-10.1-09). Nobody is lost on the way but by an event that says so.
+ * Phase 5, the end of the turn: gold put ashore, units joined and disbanded, leaders without men, units that leave the
+ * segment (WW-10.1-09). No unit is lost without an event that reports it.
  */
 export function windUp(turn: WabenTurn): void {
   const table: UnitTable = { turn, units: new Map(Object.entries(turn.world.units)) };

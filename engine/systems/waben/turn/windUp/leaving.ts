@@ -16,7 +16,7 @@ export interface UnitTable {
   readonly units: Map<UnitId, Unit>;
 }
 
-/** The units as the roster has them now, by id. */
+/** The units as listed now, by id. */
 export function unitsNow({ units }: UnitTable): Readonly<Record<UnitId, Unit>> {
   return Object.fromEntries(units);
 }
@@ -167,7 +167,7 @@ function handOver(table: UnitTable, unit: Unit, segment: string, reason: string)
 }
 
 /**
- * Units leave this world with a record, and with whoever is aboard, where the GM hands them over to another segment by
+ * Units leave this world with a record, and with whoever is aboard, where the GM transfers them to another segment by
  * the decision `transfer/<unit>`, whose value names the segment (WW-1.3-02).
  */
 export function transferUnits(table: UnitTable): void {

@@ -16,7 +16,7 @@ import type { Field } from './force';
 
 const STATES = ['mobilised', 'calm', 'unrest'] as const;
 
-/** What a die can do: to whom, to which advantage or unit. */
+/** Option of a die: on whom, on which advantage or unit. */
 interface Option {
   /** As it stands in the question: `<effect>:<party>` or `<effect>:<party> <advantage>`. */
   readonly key: string;
@@ -75,7 +75,7 @@ function losses(own: Organisation, region: RegionKey): readonly Option[] {
   return unit === undefined ? [] : [{ key: `own_loss:${party}`, effect: 'own_loss', party, unit }];
 }
 
-/** What a die can do to an organisation now (OS-13-08, OS-13-13). */
+/** Current options of a die against an organisation (OS-13-08, OS-13-13). */
 function optionsOf(
   { settings }: PhaseTurn,
   region: RegionKey,
@@ -108,7 +108,7 @@ const namesOf = (turn: PhaseTurn, options: readonly Option[]): Params =>
     ]),
   );
 
-/** What a die did. */
+/** Effect of a die. */
 type Outcome = Pick<WarEffect, 'effect' | 'about'>;
 
 /** A damaged level or a unit changes its owner (OS-13-15, OS-13-16). */
@@ -128,7 +128,7 @@ function take(turn: PhaseTurn, by: PartyKey, { party, advantage, unit, effect }:
   return { effect, about: { advantage: advantage.name, becomes } };
 }
 
-/** Does what an option says (OS-13-12 to OS-13-16). */
+/** Carries out an option (OS-13-12 to OS-13-16). */
 function carryOut(turn: PhaseTurn, by: PartyKey, option: Option, region: RegionKey): Outcome {
   const { party, unit, advantage, effect } = option;
   switch (effect) {

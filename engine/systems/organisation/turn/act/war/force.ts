@@ -8,7 +8,7 @@ import type { Organisation } from '../../../state/types';
 import { finding, type Given, type PhaseTurn } from '../../turn';
 import { poolIn } from '../use';
 
-/** One organisation that goes to war: how it divides its military, and who said so. */
+/** One organisation in a war: the division of its military, and who gave it. */
 export interface Force {
   readonly party: PartyKey;
   readonly division: Division;
@@ -84,7 +84,7 @@ function divisionsOf(
   ];
 }
 
-/** What speaks against a division of this organisation there. */
+/** Objection to a division of this organisation there. */
 function faultOf(
   own: Organisation,
   { region }: Field,
@@ -95,7 +95,7 @@ function faultOf(
   return divisionFault(division, calmAt(own, region).length, military.value, needs);
 }
 
-/** What speaks against every division of the initiator: that he ordered, and what the GM entered; undefined = one can be. */
+/** Objection to every division of the initiator: the one ordered, and the GM's; undefined = one is valid. */
 export function initiatorFault(
   turn: PhaseTurn,
   field: Field,
@@ -108,7 +108,7 @@ export function initiatorFault(
   return faults.includes(undefined) ? undefined : faults.at(-1);
 }
 
-/** An organisation with the first division that can be; each before it that cannot is told to its owner (OS-13-20). */
+/** An organisation with the first valid division; each invalid one before it is reported to its owner (OS-13-20). */
 export function forceOf(
   turn: PhaseTurn,
   field: Field,
@@ -150,8 +150,8 @@ export function isBoundAlike(turn: PhaseTurn): boolean {
 }
 
 /**
- * The opponent: as the GM entered it, else as he wrote, else as one who says nothing: nobody mobilised, all military
- * for defence (OS-13-03, OS-15-03).
+ * The opponent's division: as the GM entered it, else as ordered, else the default: nobody mobilised, all military for
+ * defence (OS-13-03, OS-15-03).
  */
 export function opponentForce(
   turn: PhaseTurn,
@@ -163,9 +163,9 @@ export function opponentForce(
   const { key: party } = own;
   const isBound = isBoundAlike(turn);
   const answer = answerOf(turn, party, by, field.region);
-  const said = forceOf(turn, field, own, military, answer, isBound ? 'attacker' : 'nothing');
+  const force = forceOf(turn, field, own, military, answer, isBound ? 'attacker' : 'nothing');
   const silent = { mobilised: isBound ? 1 : 0, attack: 0, defence: military.value };
-  return said ?? { party, military, source: 'default', division: silent };
+  return force ?? { party, military, source: 'default', division: silent };
 }
 
 /** An ally and the side he is on. */
@@ -175,8 +175,8 @@ export interface Ally {
 }
 
 /**
- * What the GM can decide of those who could stand by a party, and with what, where the campaign allows it
- * (`os.war.allies`, OS-13-18).
+ * Decisions of the GM on possible allies of a party, and their forces, where the setting allows it (`os.war.allies`,
+ * OS-13-18).
  */
 export function allyDecisions(
   turn: PhaseTurn,
@@ -200,7 +200,7 @@ export function allyDecisions(
     }));
 }
 
-/** Organisations that add their units and military to a party; one who cannot is told (OS-13-18). */
+/** Organisations that add their units and military to a party; one who cannot is notified (OS-13-18). */
 export function alliesOf(
   turn: PhaseTurn,
   field: Field,

@@ -73,7 +73,7 @@ const sideOf = (field: Field, force: Force, { count, pool }: Throw): WarSide => 
   ruling: divisionRuling(field, force.party),
 });
 
-/** What the GM can decide of a side: how it divides its military, behind a cover, and its dice (OS-13-05, OS-13-07). */
+/** Decisions of the GM on a side: its division of military, covered, and its dice (OS-13-05, OS-13-07). */
 function sideBlocks(
   turn: PhaseTurn,
   field: Field,
@@ -183,7 +183,7 @@ function writtenWishes(turn: PhaseTurn, { by, row, order }: War): Both<readonly 
   ];
 }
 
-/** The war once nothing speaks against it: forces, uses of the military, dice (OS-13-02, OS-6-05, OS-13-20). */
+/** The war without objections: forces, uses of the military, dice (OS-13-02, OS-6-05, OS-13-20). */
 function carryOut(turn: PhaseTurn, activity: War, field: Field, no: number, own: Force): void {
   const { by, order } = activity;
   const { region, opponent } = order;
@@ -206,7 +206,7 @@ function carryOut(turn: PhaseTurn, activity: War, field: Field, no: number, own:
   fight(turn, field, sides, { streams: [stream(by), stream(opponent)], wishes, asked });
 }
 
-/** An order to go to war; what speaks against it is told in the order of OS-13-25. True if it took place. */
+/** Carries out an order to go to war; objections are reported in the order of OS-13-25. True if it took place. */
 export function wage(turn: PhaseTurn, activity: War): boolean {
   const { by, order } = activity;
   const { region, opponent } = order;

@@ -4,7 +4,7 @@ import { leadersNeeded } from '../../leaders';
 import { flagOf } from '../../settings';
 import { type Goods, raisingCost } from '../../units';
 
-/** What is wanted, and what it may cost. */
+/** The wish, and its limits. */
 export interface MusterRequest {
   readonly type: UnitType;
   readonly count: number;
@@ -12,11 +12,10 @@ export interface MusterRequest {
   readonly leaders: number | null;
   /** Muster capacity left in the settlement, gold (WW-5.1-21). */
   readonly capacity: number;
-  /** Gold at hand. */
   readonly gold: number;
 }
 
-/** Goods that can be raised, and what cut the wish down. */
+/** Goods that can be raised, and what reduced the wish. */
 export interface MusterResult {
   readonly goods: Goods;
   readonly cutBy: null | 'capacity' | 'gold';
@@ -43,7 +42,7 @@ const fewerOf = (request: MusterRequest, size: number, settings: Settings): Good
         leaders: Math.min(request.leaders ?? 0, neededFor(request, size, settings)),
       };
 
-/** Gold that goods take of the muster capacity: leaders too, unless the GM leaves them out (WW-12.5-09). */
+/** Gold that goods take of the muster capacity: leaders too, unless the setting excludes them (WW-12.5-09). */
 export function capacityUsed(goods: Goods, settings: Settings): number {
   return raisingCost(
     flagOf(settings, 'unit.leader_uses_capacity') ? goods : { ...goods, leaders: 0 },
@@ -76,7 +75,7 @@ const fitting = (
 };
 
 /**
- * As much of a wish as capacity and gold allow: elements with the leaders named, or, if these leave no room for any,
+ * As much of a wish as capacity and gold allow: elements with the leaders named, or, if these leave nothing for any,
  * with as many of them as that number needs (WW-5.1-21, WW-3.2-05).
  */
 export function mostRaised(request: MusterRequest, settings: Settings): MusterResult {

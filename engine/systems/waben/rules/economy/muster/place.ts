@@ -15,7 +15,10 @@ export type MusterProblem = 'F-MUSTER-PLACE' | 'F-MUSTER-NOPORT';
 /** Whether a party has a settlement with muster capacity in a field. */
 export type CanRaise = (cell: Cell) => boolean;
 
-/** Where a ship raised at a harbour side lies: the water beyond it, or the river on it if ships may sail there (WW-4.2-23, WW-12.4-13). */
+/**
+ * Place of a ship raised at a harbour side: the water beyond it, or the river on it if ships may sail there (WW-4.2-23,
+ * WW-12.4-13).
+ */
 const berth = (ground: Ground, cell: Cell, side: Direction): Place | undefined => {
   const beyond = ground.lattice.neighbour(cell, side);
   if (beyond >= 0 && heightAt(ground, beyond) === 0 && !isWaterwaySide(ground, cell, side)) {
@@ -39,7 +42,7 @@ const harbourSite = (
   return place === undefined ? 'F-MUSTER-NOPORT' : { cell, place };
 };
 
-/** The sides by which settlements that can raise open to where a ship lies or is to lie. */
+/** The sides by which settlements that can raise open to the place of a ship. */
 const harboursTowards = (
   ground: Ground,
   ship: Exclude<Place, { kind: 'aboard' }>,

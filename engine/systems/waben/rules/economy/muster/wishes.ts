@@ -67,7 +67,7 @@ const isSame = (a: MusterWish, b: MusterWish): boolean =>
   (a.type === b.type || a.type === '' || b.type === '') &&
   (a.leaders === b.leaders || a.leaders === null || b.leaders === null);
 
-/** What one says and the other leaves open. */
+/** Two wishes merged: each fills in what the other leaves open. */
 const joined = (orders: MusterWish, balance: MusterWish): MusterWish => ({
   ...orders,
   type: orders.type === '' ? balance.type : orders.type,
@@ -90,7 +90,7 @@ const questionOf = (
   proposal: 'orders',
 });
 
-/** What is to be raised, in the order of balance and letter, and what has to be asked. */
+/** Units to be raised, in the order of balance and letter, and the questions. */
 export interface MusterList {
   readonly wishes: readonly MusterWish[];
   readonly questions: readonly {
@@ -108,8 +108,8 @@ export interface MusterLetter {
 }
 
 /**
- * What a letter wants raised: named by balance and orders alike; where they differ, or one is silent, the GM decides
- * and until then the orders count (WW-5.1-22, F-MUSTER-MISMATCH).
+ * Wishes of a letter for raising: named by balance and orders alike; where they differ, or one is silent, the GM
+ * decides and until then the orders count (WW-5.1-22, F-MUSTER-MISMATCH).
  */
 export function musterList(
   { party, declarations, rows }: MusterLetter,
