@@ -18,7 +18,7 @@ interface FailedProps {
   readonly again: () => void;
 }
 
-/** The way back to the room and to another one; after an error of the whole program only reloading helps. */
+/** Buttons back to the screen and to another one; after an error of the whole program only reloading helps. */
 const ScreenWays = ({ again }: Pick<FailedProps, 'again'>) => {
   const { t } = useTranslation();
   const { screen: screen, set } = useView();
@@ -57,7 +57,7 @@ const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) =
   );
 };
 
-/** What came of the last way. Beside a room the banners and the status line tell of what did not go. */
+/** Message after the last action. Beside a screen, banners and the status line report failures themselves. */
 const useBackupMessage = (
   { isWorking, madeIn, trouble, about }: BackupNow,
   scope: Scope,
@@ -94,8 +94,8 @@ interface BoundaryProps {
 }
 
 /**
- * Keeps a fault in one room from taking the program down, and one of the program from taking the work: the session and
- * its queue live elsewhere and go on writing.
+ * Contains an error to one screen, or an error of the program to the page: the session and its write queue live outside
+ * React and go on writing.
  */
 export class ErrorBoundary extends Component<BoundaryProps, State> {
   override state: State = { problem: null };

@@ -32,7 +32,7 @@ const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
   );
 };
 
-/** The way back, or forward, ends at an act whose changes are gone. */
+/** Undo or redo ends at an entry whose changes are missing. */
 const LostWay = () => {
   const { t } = useTranslation();
   const { lostEntry, hearLoss } = useSession();
@@ -54,7 +54,7 @@ const LostWay = () => {
   );
 };
 
-/** The last act was not done: what it would have left could not be kept. */
+/** The last command was refused: its result could not be stored. */
 const Unfit = () => {
   const { t } = useTranslation();
   const { unfit, hearUnfit } = useSession();

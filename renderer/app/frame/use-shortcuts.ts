@@ -99,7 +99,7 @@ const rooms: readonly Shortcut[] = SCREENS.map(({ id, icon, keys }) => ({
   run: () => useView.getState().set({ screen: id }),
 }));
 
-/** The keys of the desk itself, whatever the room. */
+/** The keys that work on every screen. */
 export function useWorkstationShortcuts(leave: () => void): void {
   const group = useMemo<readonly Shortcut[]>(
     () => [

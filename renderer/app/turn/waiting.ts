@@ -15,7 +15,7 @@ export function openDocuments(inbox: WaitingMonth['inbox']): number {
 }
 
 /**
- * How much waits at a station: documents at hand, realms that are not ready, open questions; 0 = nothing. No realm
+ * How many items wait at a step: unread documents, realms that are not ready, open questions; 0 = nothing. No realm
  * waits to be checked before one has written or is ready.
  */
 export function waitingAt(
