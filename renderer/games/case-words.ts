@@ -3,7 +3,7 @@ import type { CaseSpeech } from './game-view';
 
 type Reader = Pick<CaseSpeech, 'language'>;
 
-/** What is said in the language of the reader. */
+/** Picks the text in the language of the reader. */
 export function pick({ language }: Reader, words: Pair): string {
   return inLanguage(words, language);
 }

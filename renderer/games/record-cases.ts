@@ -37,7 +37,7 @@ function ownRows(
     : [`${words(`${game}:record.${kind.id}.title`)}: ${told.join(' / ')}`];
 }
 
-/** The cases of a game that are played and told by its declaration: see `recordCases`. */
+/** The cases of a game that are played and rendered by its declaration: see `recordCases`. */
 export function recordGameCases(
   system: RuleSystem<World>,
   empty: World,

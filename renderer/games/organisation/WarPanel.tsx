@@ -17,7 +17,7 @@ interface DivisionFormProps {
   readonly onClose: () => void;
 }
 
-/** What one side divides, entered while the other one looks away; Enter covers it, Escape leaves it as it was. */
+/** The division of one side, entered while the other one looks away; Enter covers it, Escape leaves it as it was. */
 const DivisionForm = ({ war, index, decision, onClose }: DivisionFormProps) => {
   const { t } = useTranslation();
   const names = useNames();

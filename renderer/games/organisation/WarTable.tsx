@@ -194,8 +194,8 @@ const War = ({ war, revealing, decisions, event }: WarProps) => {
 };
 
 /**
- * A war on its card: two sides across from each other. What each divides is entered behind a cover and laid open
- * together; then come the dice and, from 1 to 6, their effects.
+ * A war on its card: two sides across from each other. Each division is entered behind a cover and revealed together;
+ * then come the dice and, from 1 to 6, their effects.
  */
 export function WarTable({ data, event }: { readonly data: Json; readonly event: TurnEvent }) {
   if (!isWar(data)) return null;

@@ -13,7 +13,7 @@ import { speakerOf } from './sound';
 import { type Say, useSay, weaponWord } from './words';
 import './arcade.css';
 
-/** Says whether a log still comes to what was stored; the stored result stays in any case (EW-46-17). */
+/** Says whether replaying a log still gives the stored result; the stored result stays in any case (EW-46-17). */
 function Check({
   stored,
   names,

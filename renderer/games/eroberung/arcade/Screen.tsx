@@ -26,7 +26,7 @@ export function scaleIn(width: number, height: number, ratio: number): number {
   return Math.max(1, fits) / ratio;
 }
 
-/** The screen as large as whole pixels allow in the room around it. */
+/** The screen in whole multiples of a pixel, as large as the element around it allows. */
 export function Screen({
   screen: { ref },
   label,

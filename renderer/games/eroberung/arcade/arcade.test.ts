@@ -70,7 +70,7 @@ describe('keys (EW-37-02, EW-37-03)', () => {
     expect(latch.take(DEFAULT_KEYS[0])).toEqual({ stick, isFiring });
   });
 
-  it('keep a press shorter than a tick for that tick, for each side alone', () => {
+  it('hold a press shorter than a tick for that tick, for each side alone', () => {
     const latch = latchOf();
     latch.press('KeyF');
     latch.press('Enter');
@@ -88,7 +88,7 @@ describe('keys (EW-37-02, EW-37-03)', () => {
     expect(latch.take(DEFAULT_KEYS[0])).toEqual(IDLE);
   });
 
-  it('can be chosen anew, and are kept', () => {
+  it('can be chosen again, and are stored', () => {
     const keys = withKey(DEFAULT_KEYS, 1, 'fire', 'Numpad0');
     expect(actionOf(keys, 'Numpad0')).toEqual({ side: 1, action: 'fire' });
     expect(actionOf(keys, 'ShiftRight')).toBeUndefined();

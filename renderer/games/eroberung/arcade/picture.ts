@@ -66,7 +66,7 @@ function box(pixels: Pixels, x: number, y: number, width: number, height: number
     for (let column = x; column < x + width; column += 1) dot(pixels, column, row, colour);
 }
 
-/** Puts a sprite with its upper left corner at a place; `tones` say what its colours become. */
+/** Puts a sprite with its upper left corner at a place; `tones` replace its colours. */
 function put(
   pixels: Pixels,
   sprite: Sprite,

@@ -9,7 +9,7 @@ import type { Language } from '../../../kit/text/words';
 
 type Text = readonly [de: string, en: string];
 
-/** Everything the battle on the screen says, German first; `{name}` is filled in. */
+/** All texts of the battle on the screen, German first; `{name}` is filled in. */
 const WORDS = {
   title: ['Eroberung der Welt: Schlacht', 'Eroberung der Welt: battle'],
   'tab.battle': ['Freie Schlacht', 'Free battle'],

@@ -25,7 +25,7 @@ const namesOf = (keys: readonly string[], speech: CaseSpeech): string =>
   );
 
 const KEYS = Object.keys(PLAYERS).join('|');
-/** Members of an alliance as its record keeps them, `blue red`. */
+/** Members of an alliance as its record holds them, `blue red`. */
 const MEMBERS = new RegExp(`\\b(?:${KEYS})(?: (?:${KEYS}))+\\b`, 'g');
 
 /** A sentence with the players as the reader calls them. */
@@ -111,7 +111,7 @@ const LINES: Readonly<
     ]),
 };
 
-/** What is given of the game as a sentence; undefined if nothing is said. */
+/** A given fact of the game as a sentence; undefined if there is none. */
 export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
   const [word = '', about = ''] = key.split(' ');
   const line = LINES[word];

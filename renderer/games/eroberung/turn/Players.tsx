@@ -25,7 +25,7 @@ function MarkerPieces({ desk, markers }: { readonly desk: TurnActions; readonly 
   );
 }
 
-/** Players by their register: what lies before them, and what they have on the strip (EW-44-02). */
+/** Players by their register: their pending orders, and what they have on the strip (EW-44-02). */
 export function Players({ desk }: { readonly desk: TurnActions }) {
   const { campaign, state, t } = desk;
   const rows = state.players.toSorted((a, b) => b.register - a.register);
@@ -64,7 +64,7 @@ export function Players({ desk }: { readonly desk: TurnActions }) {
   );
 }
 
-/** Who is allied with whom, who broke with whom, and what the one who sits there can do about it (EW-18). */
+/** Who is allied with whom, who broke with whom, and what the active player can do about it (EW-18). */
 export function Pacts({ desk }: { readonly desk: TurnActions }) {
   const { state, seat, settings, t, nameOf, write, isReadOnly } = desk;
   const { alliances, broken } = allianceRegister(state);
@@ -124,7 +124,7 @@ const ORDERS = WEAPONS.flatMap((a) =>
   ),
 );
 
-/** In which order the one who sits there uses his weapons (EW-10-04). */
+/** In which order the active player uses his weapons (EW-10-04). */
 export function Weapons({ desk }: { readonly desk: TurnActions }) {
   const { t, written, write, isReadOnly } = desk;
   const chosen = writtenOrder(written, 'WEAPONS')?.weapons.join('') ?? null;

@@ -44,7 +44,7 @@ function Refusal({ desk, target }: { readonly desk: TurnActions; readonly target
   );
 }
 
-/** A target as a row: what it is called, what it costs, and the act. */
+/** A target as a row: its name, its cost, and its button. */
 function TargetRow({
   desk,
   target,
@@ -83,7 +83,7 @@ function TargetRow({
   );
 }
 
-/** All a country allows the one who sits there, or why not. */
+/** All that the active player may do with a country, or why not. */
 export function TargetActions({
   desk,
   country,
@@ -122,11 +122,11 @@ export function TargetActions({
   );
 }
 
-/** Who pays what for a joint act; each ally agrees in his own letter (EW-18-04). */
+/** Who pays what for a joint order; each ally agrees in his own letter (EW-18-04). */
 function Contributions({ desk }: { readonly desk: TurnActions }) {
   const { campaign, settings, seat, written, t, nameOf, write, isReadOnly } = desk;
   const money = useMoney();
-  // What is written is paid in the state of the desk already.
+  // What is written is already paid in this state.
   const state = stateOf(campaign.world);
   const isJoint = useDeskState((now) => now.isJoint);
   const set = useDeskState((now) => now.set);

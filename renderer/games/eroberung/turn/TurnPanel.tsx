@@ -20,7 +20,7 @@ import { type TurnActions, useTurnActions, useDeskState } from './use-turn-actio
 import { CountryValue, ValueTimeline } from './Values';
 import { WarAhead } from './WarAhead';
 
-/** Who sits at the computer, and to whom it goes next. */
+/** The active player, and who is next. */
 function Seat({ desk }: { readonly desk: TurnActions }) {
   const { campaign, state, seat, t, nameOf } = desk;
   const set = useDeskState((now) => now.set);
@@ -44,7 +44,7 @@ function Seat({ desk }: { readonly desk: TurnActions }) {
   );
 }
 
-/** What the one who sits there has written for the open turn; each line can be struck. */
+/** What the active player has written for the open turn; each line can be struck. */
 function Written({ desk }: { readonly desk: TurnActions }) {
   const { written, t, strike, isReadOnly } = desk;
   return (
@@ -159,8 +159,8 @@ function useOptionKeys(desk: TurnActions, chosen: string | null): void {
 }
 
 /**
- * The desk beside the board: who sits there, what he may do now with the chosen country or at all, what he has written,
- * how all players stand. Every act is a line of his letter, at the table and by post.
+ * The panel beside the board: the active player, what he may do now with the chosen country or at all, what he has
+ * written, how all players stand. Every command is a line of his letter, at the table and by post.
  */
 export function TurnPanel({ campaign, chosen, choose }: GamePanelProps) {
   const desk = useTurnActions(campaign);

@@ -54,7 +54,7 @@ export function WarAhead({ desk }: { readonly desk: TurnActions }) {
   const fought = battlesOf(state, war.no);
   const sideOf = (at: 0 | 1) => {
     const side = colours[at];
-    // The setting may hand a side to the program (EW-46-24).
+    // The setting may leave a side to the program (EW-46-24).
     const isComputer = handed === 'both' || handed === (at === 0 ? 'red' : 'blue');
     return {
       name: names[side],

@@ -52,7 +52,7 @@ const attack = (region: string): Order => ({
 const buy: Order = { kind: 'BUY', region: 'bangladesh', partners: null };
 const linesOf = (campaign: Campaign) => writtenBy(campaign, 'rot').map(({ line }) => line);
 
-describe('the desk writes a letter', () => {
+describe('the panel writes a letter', () => {
   it('line by line, each read as the order it stands for', () => {
     const written = after(begun, buy, attack('india'));
     expect(linesOf(written)).toEqual(['Kauf Bangladesch', 'Angriff auf Indien']);
@@ -82,7 +82,7 @@ describe('the desk writes a letter', () => {
   });
 });
 
-describe('the desk in the middle of an option (EW-9-05, EW-13-05)', () => {
+describe('the panel in the middle of an option (EW-9-05, EW-13-05)', () => {
   const computed = (campaign: Campaign) =>
     systems['eroberung']?.adjudicate(turnInputOf(campaign))?.world ?? null;
 
@@ -127,11 +127,11 @@ describe('markers and register (EW-1-03, EW-6-01)', () => {
     [0, { blue: 0, red: 0, white: 0 }],
     [2700, { blue: 2, red: 1, white: 2 }],
     [12400, { blue: 12, red: 0, white: 4 }],
-  ])('%i lies in the largest pieces first', (markers, pieces) => {
+  ])('%i is drawn with the largest pieces first', (markers, pieces) => {
     expect(markerPieces(markers)).toEqual(pieces);
   });
 
-  it('says half fields', () => {
+  it('formats half fields', () => {
     expect([0, 9, 13, 224].map(registerText)).toEqual(['0', '4½', '6½', '112']);
   });
 });

@@ -88,7 +88,7 @@ function armyOf(part: string, number: number, speech: CaseSpeech): string | unde
   return `${head}: ${[soldiers(strength, speech), morale(said, speech), ...besides(more, speech)].join(', ')}`;
 }
 
-/** What is said of a nation itself. */
+/** A given fact of a nation itself. */
 function ofNation(part: string, speech: CaseSpeech): string | undefined {
   const [word = '', value = '', more = ''] = part.split(' ');
   const rest = part.split(' ').slice(1);
@@ -190,7 +190,7 @@ const LINES: Readonly<
   ],
 };
 
-/** What is given of the world as a sentence; undefined if nothing is said. */
+/** A given fact of the world as a sentence; undefined if there is none. */
 export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
   if (key === 'round')
     return value === '0'
