@@ -19,7 +19,7 @@ export const Drawing = memo(function Drawing({
   return nodes.map((node, index) => <SvgArt key={index} node={node} />);
 });
 
-/** A small drawing of its own, such as an entry of a legend; the plane's origin lies in its middle. */
+/** A small drawing of its own, such as an entry of a legend; the plane's origin is in its middle. */
 export function SmallDrawing({
   list,
   field,

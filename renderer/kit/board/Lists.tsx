@@ -8,7 +8,7 @@ export interface ListedCell {
   readonly text: string;
   /** What stands before its words. */
   readonly face?: ReactNode;
-  /** What stands behind them, such as an act. */
+  /** Further cells behind them, such as a button. */
   readonly more?: ReactNode;
 }
 

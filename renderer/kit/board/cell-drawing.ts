@@ -169,7 +169,7 @@ export function baseMarks(
   });
 }
 
-/** Blocked sides of cells as bars, in the colour of who blocked them, or (null) in the ink of the board. */
+/** Blocked sides of cells as bars, in the colour of who blocked them, or (null) in the line colour of the board. */
 export function edgeMarks(
   edges: LetteredSight['edges'],
   sideOf: (a: string, b: string) => readonly [Point, Point] | undefined,

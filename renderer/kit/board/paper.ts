@@ -18,7 +18,7 @@ export interface BoardLook<Layer extends string = string> {
   readonly layers: Readonly<Record<Layer, boolean>>;
 }
 
-/** A drawing in two parts, so that what the hand marks can lie between them. */
+/** A drawing in two parts, so that the marks of the pointer can be drawn between them. */
 export interface DrawnBoard {
   readonly ground: DisplayList;
   /** Names and plaques. */
@@ -85,7 +85,7 @@ export function boardPage<Layer extends string>(
 export interface SvgChoice {
   /** In CSS pixels; the height follows. */
   readonly width: number;
-  /** What it shows, for those who hear it. */
+  /** Accessible title. */
   readonly title: string;
   readonly theme: MapTheme;
   /** Start of the ids in it; two drawings on one page need different ones. */

@@ -165,7 +165,7 @@ const arrow = (from: Point, to: Point, colour: string): readonly Mark[] => {
   return [roundLine(trail, STAMP.paper, { of: 0.1 }), roundLine(trail, colour, { of: 0.05 })];
 };
 
-/** Signs along the lower rim of their cells, ways from cell to cell; in the ink of paper by day and night. */
+/** Signs along the lower rim of their cells, ways from cell to cell; in the colours of paper by day and night. */
 export function gameMarks(
   all: readonly LetteredMark[],
   kinds: Readonly<Record<string, LetteredMarkKind>>,

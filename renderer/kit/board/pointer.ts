@@ -2,7 +2,7 @@ import type { Tool, ToolEvent, ToolState } from './tool';
 
 type AnyTool<Context, Outcome, Preview> = Tool<string, Context, Outcome, Preview>;
 
-/** The hand over a board: holds one tool and the state of its gesture between events. */
+/** The pointer over a board: one tool and the state of its gesture between events. */
 export interface GesturePointer<Context, Outcome, Preview> {
   /** Passes an event to the tool and returns what it leads to. Another tool than last time starts from rest. */
   readonly send: (
@@ -17,7 +17,7 @@ export interface GesturePointer<Context, Outcome, Preview> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A hand with nothing in it, which shows `nothing`. */
+/** A pointer without a gesture, which shows `nothing`. */
 export function createPointer<Context, Outcome, Preview>(
   nothing: Preview,
 ): GesturePointer<Context, Outcome, Preview> {

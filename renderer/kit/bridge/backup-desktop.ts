@@ -2,7 +2,7 @@ import type { DesktopApi } from '../../../electron/ipc/contract';
 import type { BackupPlace, BackupPlaces } from './backup-place';
 import { readPieces, sendPieces } from './pieces';
 
-/** The part of the shell's door that backups go through. */
+/** The part of the shell's API for backups. */
 export type BackupApi = Pick<
   DesktopApi,
   | 'backupFolder'

@@ -27,10 +27,10 @@ export interface BackupDirectory {
   readonly requestPermission?: (asked: Asked) => Promise<Permission>;
 }
 
-/** Keeps the handle of a folder from visit to visit. */
+/** Stores the handle of a folder between visits. */
 export interface HandleShelf {
   readonly keep: (id: string, handle: unknown) => Promise<void>;
-  /** Undefined = none was kept. */
+  /** Undefined = none was stored. */
   readonly find: (id: string) => Promise<unknown>;
 }
 

@@ -9,9 +9,9 @@ export interface PlacedFile {
 }
 
 /**
- * Where backups lie: a folder of the shell, a folder the browser was granted, or a memory in tests. It knows the files of
- * backups and their checksums only; whatever else lies in the folder is neither shown nor touched.
- * Everything rejects with the error of the file system where it fails.
+ * Where backups are stored: a folder of the shell, a folder the browser was granted, or memory in tests. It knows the
+ * files of backups and their checksums only; other files in the folder are neither shown nor touched. Every method
+ * rejects with the error of the file system where it fails.
  */
 export interface BackupPlace {
   /** What the GM knows it by. */
@@ -29,7 +29,7 @@ export interface BackupPlace {
 /** What became of the place the GM chose before. */
 export type PlaceFound =
   | { readonly kind: 'none' }
-  /** The browser wants to be asked again, by a press of the GM. */
+  /** The browser requires a new permission, asked for by a click of the GM. */
   | {
       readonly kind: 'asleep';
       readonly name: string;

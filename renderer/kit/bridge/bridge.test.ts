@@ -41,7 +41,7 @@ const api: DesktopApi = {
 };
 
 describe('the bridge to the world outside', () => {
-  it('is the desktop shell where one has left its door open', async () => {
+  it('is the desktop shell where its API is present', async () => {
     const bridge = bridgeThrough(api);
     expect(bridge.kind).toBe('desktop');
     expect(await bridge.openFile({ kind: 'orders' })).toEqual({

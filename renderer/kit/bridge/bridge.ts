@@ -15,7 +15,7 @@ export interface OpenedSource {
   readonly source: ByteSource;
 }
 
-/** A file the GM chose a place for, written piece by piece. It stands at its place only once it is closed as kept. */
+/** A file the GM chose a place for, written chunk by chunk. It appears at its place only once it is closed as complete. */
 export interface FileWriter extends ByteSink {
   /** Ends the file: puts it in its place, or throws it away where `isKept` is false; no `path` = it stands nowhere. */
   readonly close: (isKept: boolean) => Promise<{ readonly path: string }>;

@@ -3,7 +3,7 @@ import { chosenDirectory, hasDirectories } from './directory';
 import { zipOutlet } from './zip-outlet';
 
 /**
- * A file that grows in parts of a blob, which the browser keeps wherever it has room, and is saved whole at its end.
+ * A file that grows in parts of a blob, which the browser stores wherever it has space, and is saved whole at its end.
  * `save` answers where it went.
  */
 export function blobWriter(

@@ -99,7 +99,7 @@ export function wholeScene(
   return { ...scene, fields: scene.fields.toSorted((a, b) => a.y - b.y || a.x - b.x) };
 }
 
-/** A corner of the outline of a Großfeld, and the way out of it (one field width of room around = `outX`, `outY`). */
+/** A corner of the outline of a Großfeld, and the way out of it (one field width of margin = `outX`, `outY`). */
 interface OutlineCorner {
   readonly x: number;
   readonly y: number;

@@ -103,7 +103,7 @@ export interface Named {
   readonly radius: number;
   readonly width: number;
   readonly height: number;
-  /** Written even where there is no room for it. */
+  /** Written even where there is no space for it. */
   readonly isNeeded: boolean;
 }
 

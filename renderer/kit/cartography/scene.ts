@@ -140,7 +140,7 @@ export function settlementOf({ chunk, kleinfeld }: Field) {
   return chunk.settlements[kleinfeld - 1];
 }
 
-/** True if `field` is the one of the scene that speaks for its corner: each corner is visited once. */
+/** True if `field` is the one of the scene that counts its corner: each corner is visited once. */
 export function speaksForCorner(scene: Scene, field: Field, corner: Direction): boolean {
   const first = scene.neighbour(field, corner);
   const second = scene.neighbour(field, next(corner));

@@ -36,7 +36,7 @@ const isKnown = (cause: string): boolean => CAUSES.some((known) => known === cau
 /** What a posting fills into the sentence of its cause. */
 const GAP = /\$t\([^()]*\)|\{\{\w+\}\}/g;
 
-/** What is told of a movement of gold. */
+/** The text of a movement of gold. */
 export interface Movement {
   readonly cause: string;
   readonly about: Params;

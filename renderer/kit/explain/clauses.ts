@@ -10,7 +10,7 @@ export function clauseTitle(id: ClauseId, language: Language): string {
   return clauses.get(id)?.[language].title ?? id;
 }
 
-/** What a clause says, in one sentence of ours; empty where we have none. */
+/** The summary of a clause in one sentence; empty where there is none. */
 export function clauseText(id: ClauseId, language: Language): string {
   return clauses.get(id)?.[language].text ?? '';
 }

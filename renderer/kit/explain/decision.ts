@@ -47,7 +47,7 @@ const ownOption = (
   const [key = '', ...rest] = option.split(':');
   const id = rest.join(':');
   const name = String(about[`name.${id}`] ?? id);
-  // A choice without words of its own is a party, told by its name.
+  // A choice without text of its own is a party, shown by its name.
   const party = words('explain:party', { party: option });
   return {
     id: option,
@@ -77,7 +77,7 @@ export function questionInWords(question: Question, words: Words): QuestionText 
     text: words(`explain:question.${question.name}.text`, about),
     options: question.options.map((id) => ({
       id,
-      // A choice without words of its own, such as a field, speaks for itself.
+      // A choice without text of its own, such as a field, is its own label.
       label: words(`explain:question.${question.name}.options.${id}.label`, {
         ...about,
         defaultValue: id,
@@ -183,8 +183,9 @@ function fieldsInWords(
 }
 
 /**
- * What was decided: the chosen option, a figure (with its sign where the words of the decision say `{{signed}}`), a text in
- * quotes, or fields, flags and lists in the words of the decision; fields without a sentence of their own by their labels.
+ * What was decided: the chosen option, a figure (with its sign where the text of the decision says `{{signed}}`), a
+ * text in quotes, or fields, flags and lists in the text of the decision; fields without a sentence of their own by
+ * their labels.
  */
 export function decidedInWords(subject: DecisionSubject, value: Json, words: Words): string {
   if (typeof value === 'number') {

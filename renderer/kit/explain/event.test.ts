@@ -26,7 +26,7 @@ const speaking = (language: Language) =>
     lexiconOf(campaign.world, hexGameOf(systems[campaign.system]).terrains, language),
   );
 
-/** One event of every way of happening, with its sentences for the GM at the desk of Tharos. */
+/** One event of every kind, with its sentences for the GM in the view of Tharos. */
 const CASES: readonly {
   readonly name: string;
   readonly event: TurnEvent;
@@ -426,7 +426,7 @@ describe('the events of a real run', () => {
   );
 });
 
-it('tells a count of a game of its own in the singular and in the plural', () => {
+it('writes a count of a game of its own in the singular and in the plural', () => {
   const words = wordsOf('de');
   const told = (count: number) => ({
     ...event('organisation.plunderDice', { count }, ['wald', 'kontor']),

@@ -20,7 +20,7 @@ const watcherOf = ({ about, parties }: TurnEvent): string => {
   return number === undefined ? 'territory' : `${parties[0] ?? ''}:${number.padStart(3, '0')}`;
 };
 
-/** Kinds of events told by what they came to: the outcome, the cause, the structure. */
+/** Kinds of events whose text depends on their result: the outcome, the cause, the structure. */
 const RENDERED_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
   encounter: 'outcome',
   removal: 'cause',
@@ -28,7 +28,7 @@ const RENDERED_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
   takeover: 'structure',
 };
 
-/** A report tells what was sighted by its kind alone, the GM's desk by its number. */
+/** A report names a sighted unit by its kind alone, the GM's text by its number. */
 const sightingContext = (event: TurnEvent): string | undefined => {
   const { unit, kind } = event.about;
   const isByNumber = UNIT_ID.test(String(unit ?? ''));
@@ -44,7 +44,7 @@ const fightContext = ({ winner }: TurnEvent['about']): string | undefined => {
   return winner === '' ? undefined : 'won';
 };
 
-/** Kinds of events told otherwise where no settlement is named. */
+/** Kinds of events with another text where no settlement is named. */
 const WITHOUT_SETTLEMENT: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
   seat: 'none',
   capital: 'unnamed',

@@ -11,7 +11,7 @@ describe.each(Object.entries(samples))(
   (game, sample) => {
     const figures = sample.figures();
 
-    it.each<Language>(['de', 'en'])('are told in words in %s, line by line', (language) => {
+    it.each<Language>(['de', 'en'])('are rendered in words in %s, line by line', (language) => {
       const words = wordsOf(language);
       const lines = [...new Set(figures.flatMap((figure) => explainLines(figure, words)))];
       expect(lines.length).toBeGreaterThan(LEAST[game] ?? 500);

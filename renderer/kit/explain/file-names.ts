@@ -64,8 +64,8 @@ const alike = (name: string): string =>
 const inBrackets = (name: string, count: number): string => `${name} (${String(count)})`;
 
 /**
- * Names made different from each other, in their order: `Haldmar`, `Haldmar (2)`. Those that only some disks tell apart,
- * by small and great letters or by how a letter is written, are made different as well.
+ * Names made distinct, in their order: `Haldmar`, `Haldmar (2)`. Names that differ only in case or Unicode form, which
+ * some disks cannot tell apart, are made distinct as well.
  */
 export function distinctNames(
   names: readonly string[],

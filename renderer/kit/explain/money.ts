@@ -18,13 +18,13 @@ export interface Money {
   readonly signed: (amount: number) => string;
   /** `4,5 GS`. */
   readonly full: (amount: number) => string;
-  /** What an amount comes to as it is told and typed: 4.5 of 9 halves. */
+  /** An amount as it is displayed and typed: 4.5 of 9 halves. */
   readonly told: (amount: number) => number;
   /** The amount that was typed, in smallest parts; null = it is no whole number of them. */
   readonly typed: (figure: number) => number | null;
 }
 
-/** How a game's amounts are said and read; plain figures in games without money. */
+/** How a game's amounts of money are formatted and parsed; plain figures in games without money. */
 export function moneyOf(currency: Currency | undefined, words: Words): Money {
   const parts = moneyParts(currency);
   const { plain, signed } = figuresOf(words);

@@ -16,7 +16,7 @@ export type ExplanationMark =
       readonly table: string;
       readonly row: string;
       readonly column: string;
-      /** A house rule stands in the cell. */
+      /** A house rule holds in the cell. */
       readonly isHouse: boolean;
     };
 

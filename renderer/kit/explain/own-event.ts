@@ -32,7 +32,7 @@ const WORDS_OF: ReadonlySet<string> = new Set([
   ...['act', 'against', 'side', 'why'],
 ]);
 
-/** Data that count things which the grammar knows; a `count` counts what the sentence says. */
+/** Data that count nouns of the grammar; a `count` counts the noun of the sentence. */
 const COUNTED: Readonly<Record<string, Readonly<Record<string, NounKey>>>> = {
   count: { units: 'unit', soldiers: 'soldier', successes: 'success', dice: 'die' },
   units: { units: 'unit' },
@@ -46,7 +46,7 @@ const wordAt = (key: string, words: Words, context = ''): string | undefined => 
   return text === key || text === key.slice(key.indexOf(':') + 1) ? undefined : text;
 };
 
-/** A value as it is said: a party in all its cases, a region or a word of the game, everything else as it is. */
+/** A value as text: a party in all its cases, a region or a word of the game, everything else unchanged. */
 const renderedValue =
   (game: string, { grammar, words, partyOf, regionOf }: OwnTelling) =>
   (name: string, value: string): Phrase | string => {
@@ -76,7 +76,7 @@ const renderedValue =
     return word ?? cleanText(value);
   };
 
-/** What every piece of data fills in: parties and counts in all their cases, everything else as it is said. */
+/** The placeholders each piece of data fills: parties and counts in all their cases, everything else as text. */
 const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillings => {
   const { grammar, words, partyOf, nobody, regionOf } = telling;
   const { plain, signed } = figuresOf(words);
@@ -86,7 +86,7 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
     if (isHalves(name) && currency !== undefined)
       return grammar.name(moneyOf(currency, words).full(value));
     if (name === 'points') return signed(value);
-    // A number that is a name, such as that of an army, is said by words of the game.
+    // A number that is a name, such as that of an army, has a text of the game.
     const key = `${game}:word.${name}`;
     const word = words(key, { count: value });
     return word === key || word === key.slice(key.indexOf(':') + 1) ? plain(value) : word;

@@ -13,13 +13,13 @@ import { createTexts, type Language } from '../text/words';
 /** Games that name what happens themselves, and how many names their samples bring forth at least. */
 const GAMES = { organisation: 60, moerderspiel: 60, eroberung: 60 } as const;
 
-/** The key of a name of a game's own in a room; undefined for names all games share. */
+/** The key of a game's own name in a text group; undefined for names all games share. */
 const keyIn = (room: string, name: string): readonly string[] => {
   const own = ownNameOf(name);
   return own === undefined ? [] : [`${room}.${own.name}`];
 };
 
-/** Names of a game's own anywhere in some data, with the room in which their words are. */
+/** A game's own names anywhere in some data, with the text group they belong to. */
 const namesIn = (data: unknown): readonly string[] => {
   if (typeof data !== 'object' || data === null) return [];
   const { kind, name } = data as { readonly kind?: unknown; readonly name?: unknown };
@@ -111,7 +111,7 @@ describe.each(Object.entries(GAMES))('what a turn of %s comes to', (id, least) =
     expect(keys.size).toBeGreaterThan(least);
     const isThere = (key: string): boolean =>
       texts.exists(`${id}:${key}`, { fallbackLng: [], count: 2 });
-    // Some things are told to those alone whom they were done to, or who saw them.
+    // Some events are reported only to those affected, or who saw them.
     const missing = [...keys].filter(
       (key) => !['', '_lost', '_seen'].some((nearness) => isThere(`${key}${nearness}`)),
     );

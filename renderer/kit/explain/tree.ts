@@ -107,7 +107,7 @@ const roundingNote = (explained: Explained, { words }: Speaker): string =>
     ? words(`explain:rounding.${explained.rounding}`)
     : '';
 
-/** What stands in the booklet where a house rule holds; empty where the booklet does. */
+/** The rulebook's value where a house rule holds; empty where the rulebook does. */
 const houseNote = (cell: TableCell, { words, figures }: Speaker): string => {
   const { printed } = cell;
   if (printed === undefined) return '';

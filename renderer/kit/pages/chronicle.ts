@@ -41,7 +41,7 @@ interface ChronicleParty {
   }[];
 }
 
-/** All a chronicle page is told. Nothing in it is hidden: it is for games that are over. */
+/** All data of a chronicle page. Nothing in it is hidden: it is for games that are over. */
 export interface Chronicle {
   readonly title: string;
   readonly game: string;

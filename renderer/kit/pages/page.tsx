@@ -5,7 +5,7 @@ import type { Language, Words } from '../text/words';
 import { DATA_ID } from './standalone';
 import './page.css';
 
-/** What every page that is given away is told: its language, and the texts it may ask for. */
+/** The data of every page that is given away: its language, and the texts it may ask for. */
 export interface PageTexts {
   readonly language: Language;
   readonly texts: Resource;

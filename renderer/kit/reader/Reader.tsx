@@ -42,7 +42,7 @@ export interface ReaderEntry {
 }
 
 export interface ReaderProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly contents: string;
   readonly search: { readonly label: string; readonly value: string };
   readonly onSearch: (query: string) => void;

@@ -7,7 +7,7 @@ interface Counter {
 }
 
 describe('what modules remember', () => {
-  it('is put back by a reset: stores with what they keep inside, and values', async () => {
+  it('is restored by a reset: stores with their inner values, and values', async () => {
     const useCounter = createStore<Counter>((set) => {
       let inside = 0;
       return {

@@ -68,7 +68,7 @@ const rank = (title: string, all: string, query: string): number => {
   return parts.every((part) => all.includes(part)) ? 1 : 0;
 };
 
-/** How well an entry meets the query: 5 = says exactly that, 0 = not at all. */
+/** How well an entry meets the query: 5 = equal, 0 = not at all. */
 export function matchOf(
   { title, detail = '' }: Pick<PaletteEntry, 'title' | 'detail'>,
   query: string,

@@ -38,7 +38,7 @@ describe('the combination of a key press', () => {
   });
 });
 
-describe('the act of a key press', () => {
+describe('the command of a key press', () => {
   const groups = [
     [act('brush', 'B'), act('palette', 'Mod+K', { inText: true }), act('undo', 'Mod+Z')],
     [act('off', 'B', { isEnabled: () => false })],
@@ -50,7 +50,7 @@ describe('the act of a key press', () => {
     expect(found(press('b'))).toBe('brush');
   });
 
-  it('is the one registered last, so that a room can take a key for itself', () => {
+  it('is the one registered last, so that a screen can override a key', () => {
     expect(shortcutFor([...groups, [act('mine', 'B')]], press('b'), null)?.id).toBe('mine');
   });
 

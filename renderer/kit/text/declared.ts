@@ -70,7 +70,7 @@ const inCharacterOf = (said: Wording, other?: Words): Words | undefined => {
 const isWords = (declared: Words | WordTree): declared is Words => Array.isArray(declared);
 const isWording = (said: EventWords): said is Words | VoicedWords => Array.isArray(said);
 
-/** What letters say of a kind of event in one tone; who has no words of his own reads those for the next one. */
+/** Texts of letters for a kind of event in one tone; a reader without texts of his own reads those for the next one. */
 const toneWords = (
   kind: string,
   { told, seen, lost }: Exclude<EventWords, Words | VoicedWords>,
@@ -81,7 +81,7 @@ const toneWords = (
   return { [kind]: words, [`${kind}_seen`]: seenWords, [`${kind}_lost`]: toneOf(lost, seenWords) };
 };
 
-/** What is said of a kind of event: in letters, to the GM, in the newsletter. */
+/** Texts of a kind of event: in letters, to the GM, in the newsletter. */
 const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   if (isWording(said) && !isVoiced(said)) return { event: { [kind]: said } };
   const words = isWording(said) ? { told: said } : said;
@@ -89,7 +89,7 @@ const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   const inCharacter = toneWords(kind, words, inCharacterOf);
   const [headline, second] = words.headlines ?? [];
   const text = plainOf(words.news, neutral[`${kind}_seen`]);
-  // What letters say in character is addressed to its reader; everybody else reads what onlookers do.
+  // In-character text of letters addresses its reader; everybody else reads the onlookers' text.
   const lofty = inCharacterOf(words.news, inCharacterOf(words.seen));
   return {
     event: { [kind]: words.gm ?? neutral[`${kind}_seen`] },
@@ -122,7 +122,7 @@ const findingWords = ({ findings }: RuleRegister): WordTree => {
   return { finding: said('words'), short: said('short'), reason: said('reason') };
 };
 
-/** What games say alike where they do not say it otherwise. */
+/** Texts games share where they declare no others. */
 const USUAL: WordTree = {
   column: {
     order: ['Befehl', 'Order'],
@@ -153,7 +153,7 @@ const factWords = ({ id, settings, records }: Declaring): WordTree => ({
   ),
 });
 
-/** Everything a game declares with its words: records, settings, tables, and what it says beside them. */
+/** All texts of a game's declarations: records, settings, tables, and texts beside them. */
 const declaredWords = (system: Declaring): readonly WordTree[] => {
   const { register, records, settings, tables, words } = system;
   const ofRecords: WordTree = { record: byId(records, kindWords), sheet: byId(records, listWords) };
@@ -174,14 +174,14 @@ const declaredWords = (system: Declaring): readonly WordTree[] => {
   ];
 };
 
-/** Texts while they are laid together. */
+/** Texts while they are merged. */
 interface GrowingTree {
   [key: string]: string | GrowingTree;
 }
 
 /**
- * Words in one language, laid into the texts of their room known so far: keys whose parts are joined by dots become
- * rooms within rooms. A room without any text is none.
+ * Texts in one language, merged into their group: keys with dots become nested groups. A group without any text is left
+ * out.
  */
 function rendered(
   tree: WordTree,
@@ -230,7 +230,7 @@ export function declaredTexts(language: Language): Readonly<Record<string, TextT
   return textsOf(language, declaredWords);
 }
 
-/** Words of the shared rooms in the tongue of a game, by game: what is not in them is said as everywhere. */
+/** Shared texts in the wording of a game, by game: what is not in them is written as everywhere. */
 export function sharedWording(language: Language): Readonly<Record<string, TextTree>> {
   return textsOf(language, ({ words }) => words?.shared ?? []);
 }

@@ -1,8 +1,8 @@
 import { ownNameOf } from '../../../engine';
 
 /**
- * The text key of a name: of a game's own name `<game>.<name>` it is `<game>:<room>.<name>`, of a name all games
- * share it is the shared key. Every lookup of a name that comes from the rules goes through here.
+ * The text key of a name: of a game's own name `<game>.<name>` it is `<game>:<group>.<name>`, of a name all games share
+ * it is the shared key. Every lookup of a name that comes from the rules goes through here.
  */
 export function ownKey(screen: string, name: string, shared: string): string {
   const own = ownNameOf(name);

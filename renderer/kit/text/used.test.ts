@@ -8,7 +8,7 @@ const de = createTexts('de').getDataByLanguage('de') ?? {};
 
 const wordsIn = (game: string): string => `engine/systems/${game}/words`;
 
-/** Games whose declarations stand among the texts, and those that say more than their declarations. */
+/** Games whose declarations have texts, and those with texts beside their declarations. */
 const games = readdirSync('engine/systems').filter((game) => game in de);
 const talking = games.filter((game) => existsSync(wordsIn(game)));
 
@@ -49,7 +49,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 /** Keys as written in the code: in quotes, in templates, and in the `$t(...)` of other texts. */
 const WRITTEN = [/['"]([a-z]+:[\w.-]+)['"]/g, /`([a-z]+:[^`]+)`/g, /\$t\(([a-z]+:[^)]+)\)/g];
 
-/** Rooms of a game's own words: `${game}:station.${id}`, and the rooms of own names, `ownKey('fact', …)`. */
+/** Groups of a game's own texts: `${game}:station.${id}`, and the groups of own names, `ownKey('fact', …)`. */
 const OWN = [/`\$\{[^}`]*\}:([a-z]\w*\.[^`]+)`/g, /own(?:Key|Label)\(\s*'(\w+)'/g];
 
 const ownPatterns = OWN.flatMap((form) => [...code.matchAll(form)]).flatMap(([, key = '']) =>

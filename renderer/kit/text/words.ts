@@ -6,12 +6,12 @@ import { ownKey } from './own-key';
 
 export type { Language } from './declared';
 
-/** Finds the words of a text key, `room:path.to.text`, filling in `{{names}}`. */
+/** Finds the text of a key, `group:path.to.text`, filling in `{{names}}`. */
 export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
 /**
- * Words of the shared rooms in the tongue of a game, by language and game: what is not in them is said as everywhere.
- * A month is a phase in one game, a realm an organisation.
+ * Shared texts in the wording of a game, by language and game: what is not in them is written as everywhere. A month is
+ * a phase in one game, a realm an organisation.
  */
 export const tongues = { de: sharedWording('de'), en: sharedWording('en') };
 
@@ -50,10 +50,10 @@ const withDates = (texts: TextTree): TextTree =>
     ),
   );
 
-/** The texts of the shared rooms, by language. */
+/** The shared texts, by language. */
 const shared = { de: sharedTexts('de'), en: sharedTexts('en') };
 
-/** The words of the shared rooms in the tongue of a game, with its dates where it dates its turns. */
+/** The shared texts in the wording of a game, with its dates where it dates its turns. */
 const textsIn = (game: string, language: Language): TextTree => {
   const own = tongues[language][game] ?? {};
   if (systems[game]?.calendar.dated === undefined) return own;
@@ -83,10 +83,10 @@ const addDates = (texts: i18n): void => {
   });
 };
 
-/** Texts without gaps by tongue and key: they say the same every time, and each is looked up once. */
+/** Texts without placeholders by wording and key: each is looked up once. */
 const plainTexts = new Map<string, Map<string, string>>();
 
-/** So many texts are kept of a tongue; more than all there are. */
+/** Most cached texts of a wording; more than there are. */
 const CACHE_SIZE = 20_000;
 
 const isEmpty = (about: object): boolean => {
@@ -123,8 +123,8 @@ const shareFunctions = (texts: i18n): void => {
 };
 
 /**
- * The name of a field as journals of earlier versions say it, among the texts of the roster, in the words of the game
- * that declares the field since; any other key that is missing stays as it is.
+ * The name of a field as journals of earlier versions have it, under the texts of the records, in the words of the game
+ * that declares the field since; any other missing key stays as it is.
  */
 const formerField = (texts: i18n, key: string): string => {
   const [kind = '', field = ''] = key.split('.');

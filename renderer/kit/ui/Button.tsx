@@ -6,13 +6,13 @@ import { KeyCap } from './KeyCap';
 import './button.css';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending'> {
-  /** One filled button per screen; outline for the rest; text for the quiet; hand for the GM's own changes. */
+  /** One filled button per screen; outline for the rest; text for minor ones; hand for the GM's own changes. */
   readonly variant?: 'filled' | 'outline' | 'text' | 'hand';
   readonly size?: 'normal' | 'large';
   readonly icon?: IconName;
   /** Key combination shown as a cap, such as `Mod+K`. It does not bind the key. */
   readonly shortcut?: string;
-  /** At work already: a press does nothing, and unlike a disabled button it keeps the focus. */
+  /** Already busy: a press does nothing, and unlike a disabled button it keeps the focus. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Severity } from '../../../engine';
 import './finding.css';
 
-/** The four severities, plus "all is well" and "changed by hand". */
+/** The four severities, plus "all is well" and "changed by the GM". */
 export type FindingKind = Severity | 'GOOD' | 'HAND';
 
 const SIGNS: Readonly<Record<FindingKind, ReactNode>> = {
@@ -41,7 +41,7 @@ export interface FindingMarkProps {
   readonly kind: FindingKind;
   /** Words beside the sign; absent = the name of the severity. */
   readonly children?: ReactNode;
-  /** Only the sign; the word is spoken. */
+  /** Only the icon; screen readers read the word. */
   readonly isBare?: boolean;
 }
 

@@ -37,7 +37,7 @@ export interface IconButtonProps extends Omit<
   'children' | 'className' | 'aria-label' | 'aria-pressed'
 > {
   readonly icon: IconName;
-  /** Spoken name and tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly shortcut?: string;
   readonly placement?: TooltipProps['placement'];

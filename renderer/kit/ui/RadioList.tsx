@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './field.css';
 
-/** One of a few options, with words that say more about it. */
+/** One of a few options, with a description. */
 export interface RadioOption {
   readonly id: string;
   readonly label: ReactNode;

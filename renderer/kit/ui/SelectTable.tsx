@@ -27,7 +27,7 @@ export interface SelectTableProps<Row> extends Omit<DataTableProps<Row>, 'target
   readonly onChoose: (row: Row) => void;
   /** A click on the chosen row; rows that can be left are not chosen by the focus alone. */
   readonly onLeave?: () => void;
-  /** Keys besides those that walk through the rows; answers true if it took the key. */
+  /** Keys besides those that move through the rows; true if it handled the key. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
   /** Takes the focus where nobody else has it. */
   readonly isFirst?: boolean;

@@ -49,7 +49,7 @@ export type LetteredLayer = 'numbers' | 'pieces' | 'marks';
 const NUMBER: Font = { family: 'sans', weight: 500 };
 const LETTER: Font = { family: 'serif', weight: 700 };
 
-/** Room of the letter bar on the left of the fields, in field widths, and air around the board on paper. */
+/** Width of the letter bar on the left of the fields, in field widths, and margin around the board on paper. */
 const LETTER_BAR = 0.8;
 const AIR = 0.2;
 

@@ -8,7 +8,7 @@ import { createBundle } from './pattern';
 /** Number of steps of the scale. */
 export const POPULATION_STEPS = POPULATION_BOUNDS.length + 1;
 
-/** The heads in a field as far as the view tells: of its land and of its settlement. */
+/** The population of a field as far as the view knows it: of its land and of its settlement. */
 export function headsOf(style: MapStyle, field: Field): number {
   const settlement = settlementOf(field);
   const inTown = settlement === undefined ? 0 : (style.heads[settlement.type] ?? 0);

@@ -10,7 +10,7 @@ import { createBundle } from './pattern';
 /** Part of a field that its disc covers. */
 const DISC_SHARE = 0.36;
 
-/** The colour of a field without disc: its ring where symbols tell the rest, else the mixture of both. */
+/** The colour of a field without disc: its ring where symbols show the rest, else the mixture of both. */
 const flatColour = ({ theme, look, width }: MapStyle, { outer, inner }: TerrainStyle): string => {
   const ring = terrainColour(theme, outer);
   if (width >= GROUNDS[look].symbolsFrom) return ring;

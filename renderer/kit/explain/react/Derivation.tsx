@@ -61,7 +61,7 @@ export function DerivationLine({ node, showsRules }: LineProps) {
   );
 }
 
-/** True for the first line under its clause: a rule is told once. */
+/** True for the first line under its clause: a rule is written once. */
 const isFirstOf = (nodes: readonly ExplanationNode[], index: number): boolean =>
   nodes.findIndex(({ clause }) => clause === nodes[index]?.clause) === index;
 
@@ -86,7 +86,7 @@ export function DerivationList({
   );
 }
 
-/** What the parts add up to, under a line of ink. */
+/** The result of the parts, under a line. */
 export function DerivationSum({ node, showsRules }: LineProps) {
   const [showsOwn, setShowsOwn] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { clockOf, dateOf } from '../date';
 import { lexiconOf, namingWords } from '../lexicon';
 import { type Money, moneyOf } from '../money';
 
-/** How the tables of one campaign speak. */
+/** Texts and names the tables of one campaign use. */
 export interface TableContext {
   readonly words: Words;
   readonly money: Money;

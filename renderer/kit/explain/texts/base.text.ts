@@ -258,7 +258,7 @@ export const base: WordTree = {
       },
     },
   },
-  /** What the table of encounters says of two orders, as a whole sentence. */
+  /** Results of the table of encounters for two orders, as a whole sentence. */
   encounter: {
     FD: [
       'Nach der Tafel kämpfen sie, bis eine Seite vernichtet ist.',
@@ -331,7 +331,7 @@ export const base: WordTree = {
   quoted: ['„{{text}}“', '“{{text}}”'],
   /** A place: a region by its name, a field by its address. */
   place: ['{{region}}', '{{region}}'],
-  /** What can be told of a unit from afar. */
+  /** What is known of a unit from afar. */
   sighted: {
     foot: ['Fußvolk', 'foot'],
     mounted: ['Berittene', 'riders'],

@@ -24,7 +24,7 @@ export const reports: WordTree = {
       'A fight between {{a}} and {{b}} is observed.',
     ],
   },
-  /** Units of others, as evaluations call them. */
+  /** Units of others, as turn reports name them. */
   toldUnit: {
     foot: ['Fußvolk', 'foot'],
     mounted: ['Reiterei', 'riders'],

@@ -20,7 +20,7 @@ interface Art {
   readonly caption: string;
 }
 
-/** A figure made smaller where it has no room. */
+/** A figure scaled down where it does not fit. */
 export function figureArt(block: FigureBlock, { width, tallest }: Setting): Art {
   const scale = Math.min(
     1,
@@ -88,7 +88,7 @@ export function artSlabs(art: Art, setting: Setting): readonly Slab[] {
 /** Between a picture and the words beside it. */
 const BESIDE = 7;
 
-/** Words need so much room beside a picture. */
+/** Least width of text beside a picture. */
 const NARROWEST = 38;
 
 /** What stands beside a picture, and what comes after it. */
@@ -126,7 +126,7 @@ const runAround = (
 const isRunning = (block: Block): block is ParagraphBlock =>
   block.kind === 'paragraph' && block.style !== 'letter' && block.style !== 'signature';
 
-/** Fills the room beside a picture with headings and paragraphs, as far as it goes. */
+/** Fills the space beside a picture with headings and paragraphs, as far as it goes. */
 const filled = (
   blocks: readonly Block[],
   setting: Setting,
@@ -162,7 +162,7 @@ const filled = (
 const belowHeading = (before: Block | undefined, block: ParagraphBlock, setting: Setting): number =>
   before?.kind === 'heading' ? setting.style.below : gapAbove(block, setting);
 
-/** A picture at one side and what follows beside it; absent where there is no room for words. */
+/** A picture at one side and what follows beside it; absent where there is no space for text. */
 export function floated(
   figure: FigureBlock,
   following: readonly Block[],

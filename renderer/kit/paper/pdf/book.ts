@@ -33,7 +33,7 @@ const TURNS: readonly ImageData['turned'][] = [
   [0, 1, -1, 0, 1, 0],
 ];
 
-/** The turn is lost rather than the picture, where what the camera said cannot be read. */
+/** Where the camera's metadata cannot be read, the rotation is lost rather than the picture. */
 const turnOf = (bytes: Uint8Array, segments: readonly Segment[]): ImageData['turned'] => {
   const upright = TURNS[0] ?? [1, 0, 0, 1, 0, 0];
   try {

@@ -16,7 +16,7 @@ import type { Pen, Shift } from './pen';
 import { writeHalo, writeLetters, type WrittenLine } from './text';
 import { printable } from '../fonts/printable';
 
-/** Begins a part of a sheet whose letters say this text, whatever their places; `EMC` ends it. */
+/** Begins a part of a sheet with this text, whatever the places of its letters; `EMC` ends it. */
 const said = (text: string): string => {
   const units = Array.from(printable(text), (sign) =>
     Array.from({ length: sign.length }, (_, index) =>
@@ -26,7 +26,7 @@ const said = (text: string): string => {
   return `/Span <</ActualText <feff${units}>>> BDC`;
 };
 
-/** Where a drawing of the cartography lies, and its scale in millimetres. */
+/** Position of a drawing of the cartography, and its scale in millimetres. */
 export interface DrawingPlace extends Shift {
   readonly book: Book;
   readonly pen: Pen;

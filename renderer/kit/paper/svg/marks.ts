@@ -45,7 +45,7 @@ const clipped = (id: string, box: Box, children: readonly SvgNode[]): SvgNode =>
 
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
-/** The space after the last letter, which SVG counts to the word, lies beyond the end of the line. */
+/** The space after the last letter, which SVG counts to the word, is beyond the end of the line. */
 const BEYOND = { left: 0, center: 0.5, right: 1 } as const;
 
 const FIGURES = { lining: 'lining-nums', tabular: 'lining-nums tabular-nums' } as const;

@@ -98,7 +98,7 @@ describe('a sheet as SVG', () => {
     expect(markup([mark])).toContain(expected);
   });
 
-  it('keeps hostile words as words', () => {
+  it('renders hostile text as text', () => {
     const file = svgFile(page([text('<script>alert(1)</script>\u202E\u0000')]), fonts);
     expect(file).not.toContain('<script');
     expect(file).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<');

@@ -72,7 +72,7 @@ interface Parts {
 
 const isAdjective = (word: string): boolean => /^\p{Lu}\p{Ll}+(?:e|er|es|en)$/u.test(word);
 
-/** The word that bends: the first one that says what the realm is, behind adjectives and a numeral at most. */
+/** The word that is inflected: the first noun of the realm's name, behind adjectives and a numeral at most. */
 const partsOf = (words: readonly string[]): Parts => {
   const at = words.findIndex((word) => KINDS.has(word));
   const isKnown = at >= 0 && words.slice(0, at).every((w) => isAdjective(w) || NUMERAL.test(w));

@@ -99,7 +99,7 @@ export function before(preposition: string, dative: string): string {
   );
 }
 
-/** The whole phrase from its four cases; `of` where an attribute is said otherwise than by the genitive. */
+/** The whole phrase from its four cases; `of` where an attribute is not written in the genitive. */
 export function germanPhrase(cases: Cases, isPlural: boolean, of: string = cases.gen): Phrase {
   return {
     ...cases,
@@ -154,7 +154,7 @@ export function germanNoun(noun: GermanNoun, use: NounUse): Phrase {
       suffix,
     ]);
   const [nom = '', gen = '', dat = '', acc = ''] = CASES.map(inCase);
-  // A genitive that nothing shows is said with `von`.
+  // A genitive that has no visible ending is written with `von`.
   const isBare = determiner === 'none' || (isMany && determiner === 'indefinite');
   return germanPhrase({ nom, gen, dat, acc }, isMany, isBare ? `von ${dat}` : gen);
 }

@@ -26,7 +26,7 @@ export { filled, type Fillings, woven } from './woven';
 export type { Determiner } from './german';
 export type { NounKey } from './german-nouns';
 
-/** How a noun is said; a suffix follows it unchanged. */
+/** How a noun is written; a suffix follows it unchanged. */
 export interface Saying {
   readonly determiner: Determiner;
   readonly isMany?: boolean;
