@@ -21,7 +21,7 @@ const withLetter = (): Campaign => ({
   },
 });
 
-/** A worker that answers when told to, in this thread. */
+/** A worker in this thread that answers on request of the test. */
 const createHandWorker = () => {
   const requests: WorkerRequest[] = [];
   const carryOut = remembering(compute, knownOf);
@@ -78,7 +78,7 @@ describe('a turn computed beside the screen', () => {
     expect((await second).kind).toBe('done');
   });
 
-  it('lets a new run supersede the one going on, whose late answer is not heard', async () => {
+  it('lets a new run supersede the one in progress, whose late answer is ignored', async () => {
     const { started, adjudicator } = workers();
     const first = adjudicator.run(jobOf(withLetter()), () => undefined);
     const second = adjudicator.run(jobOf(withLetter()), () => undefined);
@@ -182,7 +182,7 @@ describe('the trial run of the open turn', () => {
     expect(started[0]?.requests.map(({ job }) => job.base)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('keeps the last proposal when a later run fails', async () => {
+  it('preserves the last proposal when a later run fails', async () => {
     const campaign = withLetter();
     const trial = createTrial(createLocalAdjudicator());
     await trial.getState().start(campaign);
@@ -206,7 +206,7 @@ describe('the trial run of the open turn', () => {
     expect(trial.getState().runs).toBe(1);
   });
 
-  it('keeps what is computed beside the month apart from it', async () => {
+  it('separates what is computed beside the month from it', async () => {
     const campaign = withLetter();
     const other = { ...campaign, sheets: {} };
     const trial = createTrial(createLocalAdjudicator());

@@ -40,7 +40,7 @@ const ENDINGS: Endings<MomentOutcome> = {
   broken: { kind: 'failed' },
 };
 
-/** Computes moments here and now; those of the last turn are kept, so that each phase after the first is at hand. */
+/** Computes moments synchronously; those of the last turn are cached, so that each phase after the first is at hand. */
 export function momentsOverTurns(): (job: MomentJob) => MomentOutcome {
   let kept: { readonly input: TurnInput<World>; readonly worlds: readonly World[] } | null = null;
   return ({ system, input, phase }) => {
@@ -80,8 +80,8 @@ export interface Moments {
   /** True if the moment asked for last cannot be had. */
   readonly hasFailed: boolean;
   /**
-   * Asks for the moment of a phase of the run computed from `basis`, which is this campaign as it is now. One kept is not
-   * computed again; of several asked meanwhile the last one is.
+   * Asks for the moment of a phase of the run computed from `basis`, which is this campaign as it is now. A cached one
+   * is not computed again; of several asked meanwhile the last one is.
    */
   readonly ask: (basis: TrialBasis, campaign: Campaign, phase: string) => void;
 }

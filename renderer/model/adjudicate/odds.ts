@@ -43,7 +43,7 @@ export function computeOdds({ system, input, fight, runs }: OddsJob): OddsOutcom
 const startWorker = (): WorkerPort<OddsJob, never, OddsOutcome> =>
   new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
 
-/** Beside the screen, where that is possible: the desk never waits for it. */
+/** In a worker, where that is possible: the screen never waits for it. */
 const createOddsRunner = (): OddsRunner =>
   typeof Worker === 'undefined'
     ? createLocalRunner(computeOdds, ENDINGS)
@@ -54,13 +54,13 @@ export interface OddsState {
   /** Name of what was asked; null = nothing yet. */
   readonly asked: string | null;
   readonly outcome: OddsOutcome | null;
-  /** Asks under a name; one still being worked out is given up, one asked before is kept. */
+  /** Asks under a name; a computation in progress is cancelled, a former result is cached. */
   readonly ask: (name: string, job: OddsJob) => Promise<void>;
   /** Gives up what is being worked out. */
   readonly cancel: () => void;
 }
 
-/** How many pictures are kept: going back and forth in the queue asks nothing anew. */
+/** Most cached results: going back and forth in the queue computes nothing again. */
 const CACHE_SIZE = 40;
 
 const deskOver =
@@ -89,7 +89,7 @@ const deskOver =
     };
   };
 
-/** A desk of odds over a runner. */
+/** The store of odds over a runner. */
 export function createOddsState(runner: OddsRunner) {
   return create(deskOver(runner));
 }

@@ -19,7 +19,7 @@ export interface Progress {
   readonly phase: string;
 }
 
-/** How a run ended. A failure keeps nothing and loses nothing: the input is untouched. */
+/** How a run ended. A failure stores nothing and loses nothing: the input is untouched. */
 export type Outcome =
   | { readonly kind: 'done'; readonly proposal: Proposal<World> }
   | { readonly kind: 'cancelled' }

@@ -17,7 +17,7 @@ import {
 /** A letter that is to be read, as the letter of a party. */
 export type LetterToRead = Pick<LetterReading, 'party' | 'text'>;
 
-/** Letters to read and to check against a world; each is told as progress once it has been read. */
+/** Letters to read and to check against a world; each is reported as progress once it has been read. */
 export interface ReadJob {
   readonly system: string;
   readonly world: World;

@@ -46,7 +46,7 @@ export function createAdjudicator(): Adjudicator {
     : createWorkerAdjudicator(startWorker);
 }
 
-/** The parts of a campaign a proposal depends on, kept by identity. */
+/** The parts of a campaign a proposal depends on, compared by identity. */
 export type TrialBasis = Pick<
   Campaign,
   'id' | 'world' | 'sheets' | 'rulings' | 'settings' | 'editions' | 'mail' | 'seed' | 'deadline'
@@ -87,7 +87,7 @@ export interface Trial extends CachedRun {
   readonly clear: () => void;
 }
 
-/** Proposals kept beside that of the month. */
+/** Proposals cached beside that of the month. */
 const CACHED_BESIDE = 3;
 
 const basisOf = ({
@@ -150,7 +150,7 @@ export function isSameTurn(basis: TrialBasis | null, campaign: Campaign): boolea
   return basis?.id === campaign.id && basis.world.clock.turn === campaign.world.clock.turn;
 }
 
-/** What is kept of a slot for the turn of this campaign; nothing yet = no proposal. */
+/** The cached run of a slot for the turn of this campaign; nothing yet = no proposal. */
 export function cachedRunOf(
   trial: Pick<Trial, keyof CachedRun | 'beside'>,
   slot: Slot,

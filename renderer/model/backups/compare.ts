@@ -47,7 +47,7 @@ const booked: Entries<LedgerEntry> = ({ ledger }) =>
     ),
   );
 
-/** Everything two states of a campaign are compared by, in the order in which it is told. */
+/** Everything two states of a campaign are compared by, in the order in which it is listed. */
 const PARTS = {
   grossfelder: part(({ world }) => world.map.grossfelder),
   regions: part(({ world }) => world.board?.regions ?? {}),
@@ -150,8 +150,8 @@ const treasuryDifferences = (now: Campaign, then: Campaign): readonly TreasuryDi
 const keysOfParts = (): readonly PartKey[] => Object.keys(PARTS) as PartKey[];
 
 /**
- * What becomes otherwise if a campaign goes from `now` to `then`. Entries are compared by identity: lay `then` over `now`
- * with `grafted` before.
+ * What changes if a campaign goes from `now` to `then`. Entries are compared by identity: merge `then` over `now` with
+ * `grafted` before.
  */
 export function differencesBetween(now: Campaign, then: Campaign): Differences {
   return {

@@ -13,7 +13,7 @@ const PICTURE = Uint8Array.from([137, 80, 78, 71]);
 const HASH = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543';
 const START = new Date(2026, 10, 22, 8).getTime();
 
-/** A desk with one world open, a folder in memory, and a clock that moves by hand. */
+/** A session with one world open, a folder in memory, and a clock the test sets. */
 const openedCampaign = async ({ isWriter = true } = {}) => {
   const locks = createBrowserLocks();
   const { storage } = createDisk().start(locks.of('window'));
@@ -108,12 +108,12 @@ describe('the keeper of backups', () => {
     await expect.poll(() => desk.keeper.finish().then(desk.made)).toHaveLength(1);
   });
 
-  it('makes up for one as soon as the world is open again after its window was closed, and says so once', async () => {
+  it('makes up for one as soon as the world is open again after its window was closed, and reports it once', async () => {
     const desk = await openedCampaign();
     await write(desk, 'a');
     await desk.keeper.backUp();
     const { place } = desk.shown;
-    // A window that is closed leaves nothing but what is on the disk.
+    // A closed window leaves nothing but what is on the disk.
     desk.shown.place = null;
     await write(desk, 'b');
     await desk.session.getState().close();
@@ -138,7 +138,7 @@ describe('the keeper of backups', () => {
     expect(await desk.made()).toHaveLength(1);
   });
 
-  it('does not call a backup failed that is there, when the browser has no room to note it', async () => {
+  it('does not report a failure for a backup that is there, when the browser has no space to note it', async () => {
     const desk = await openedCampaign();
     await write(desk, 'a');
     fillableDisk(0);
@@ -186,7 +186,7 @@ describe('the keeper of backups', () => {
     expect(await desk.made()).toEqual([]);
   });
 
-  it('says once that it failed, lets the world be, and tries again later', async () => {
+  it('reports once that it failed, does not touch the world, and tries again later', async () => {
     const desk = await openedCampaign();
     const { list } = desk.memory;
     const gone = { ...desk.memory, list: () => Promise.reject(new Error('ENOENT')) };

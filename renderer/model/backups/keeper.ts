@@ -97,7 +97,7 @@ export interface Keeper {
   readonly finish: () => Promise<boolean>;
 }
 
-/** A state of a world that is to be kept. */
+/** A state of a world that is to be backed up. */
 interface Shot {
   readonly campaign: Campaign;
   readonly revision: number;

@@ -83,11 +83,11 @@ export function wakePlace(): Promise<void> {
   return takePlace(place.kind === 'asleep' ? place.wake : () => Promise.resolve(null));
 }
 
-/** How often the keeper looks whether a backup is due, and how long it lets the screen have its say first. */
+/** Interval at which it is checked whether a backup is due, and a delay that lets the screen render first. */
 const LOOK = 60_000;
 const PAUSE = 1_000;
 
-/** Keeps backups as long as the program runs; returns how to stop. */
+/** Makes backups as long as the program runs; returns how to stop. */
 export function keepBackups(): () => void {
   void findPlace();
   const look = (): void => void keeper.now.look();

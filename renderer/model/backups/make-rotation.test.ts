@@ -107,7 +107,7 @@ describe('which backups stay', () => {
     expect(expiredOf([...future, ...today], { day: '1980-01-01', time: '000000' })).toEqual([]);
   });
 
-  it('keeps the last of an hour that the clock goes through twice, whatever lies beyond it', () => {
+  it('retains the last of an hour that the clock goes through twice, whatever lies beyond it', () => {
     const evening = Array.from({ length: 12 }, (_, i) => at(TODAY, `18${String(i + 10)}00`));
     const made = at(TODAY, '140000');
     expect(expiredOf([...evening, made], { day: TODAY, time: '140000' })).toEqual([]);

@@ -80,7 +80,7 @@ describe('making a backup', () => {
     expect([...place.files.keys()]).toEqual(before);
   });
 
-  it('leaves no file behind that nobody can vouch for where there is no room for its checksum', async () => {
+  it('leaves no unverified file behind where there is no space for its checksum', async () => {
     const place = memoryPlace();
     const full = {
       ...place,
@@ -107,7 +107,7 @@ describe('making a backup', () => {
     expect(before).toContain(file);
   });
 
-  it('keeps what it has just made though the clock was put back and twelve later ones lie there', async () => {
+  it('retains what it has just made though the clock was put back and twelve later ones are there', async () => {
     const place = memoryPlace();
     for (let day = 1; day < 13; day += 1) await makeBackup(place, world, none, at(14, day + 10));
     const { file } = await makeBackup(place, world, none, at(9, 1));
@@ -115,7 +115,7 @@ describe('making a backup', () => {
     expect(backupsIn(await place.list())).toHaveLength(13);
   });
 
-  it('knows a whole backup from a damaged one and from one nobody can vouch for', async () => {
+  it('distinguishes a whole backup from a damaged and from an unverified one', async () => {
     const place = memoryPlace();
     const { file } = await makeBackup(place, world, none, at(14));
     const [backup] = backupsIn(await place.list());

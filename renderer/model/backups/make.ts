@@ -47,8 +47,8 @@ const firstOfEach = <Backup>(
 export type Now = Pick<Dated, 'day' | 'time'>;
 
 /**
- * The backups of one world that have to stay now, newest first. What is dated later than now was made under a clock that
- * went wrong, then or today: nothing can be said of its age, so it stays and takes the place of none.
+ * The backups of one world that are to be retained now, newest first. One dated in the future was made under a wrong
+ * clock, then or today: its age is unknown, so it stays and takes the place of none.
  */
 export function backupsToKeep<Backup extends Dated>(
   backups: readonly Backup[],
@@ -98,7 +98,7 @@ const checksumLine = (hash: string, file: string): Uint8Array => utf8ToBytes(`${
 /** Largest checksum file that is looked at, in bytes. */
 const LINE_LIMIT = 4096;
 
-/** The checksum a file beside a backup tells; undefined = none that could be read. */
+/** The checksum in a file beside a backup; undefined = none that could be read. */
 const checksumIn = async (source: ByteSource): Promise<string | undefined> => {
   const bytes = await source.read(0, Math.min(source.size, LINE_LIMIT));
   return /^(?<hash>[0-9a-f]{64}) [ *]/.exec(new TextDecoder().decode(bytes))?.groups?.['hash'];
@@ -116,7 +116,7 @@ const prove = async (place: BackupPlace, file: string, hash: string): Promise<vo
   if ((await sha256Of(await place.source(file))) !== hash) throw new DamagedBackup(file);
 };
 
-/** Takes away what the rule no longer keeps beside a file just made. What cannot be removed now goes another time. */
+/** Deletes what the rule no longer retains beside a file just made. What cannot be deleted now is deleted another time. */
 const rotate = async (place: BackupPlace, campaignId: string, made: string): Promise<void> => {
   const now = parseBackupName(made);
   if (now === undefined) return;
@@ -154,9 +154,9 @@ const write = async (
 };
 
 /**
- * Makes a backup: written, read back and compared, its checksum laid beside it, and only then what is too old taken away.
- * Rejects with the error of the place, {@link DamagedBackup}, or `UnfitCampaign` where it could not be read again; then
- * everything that was there before is there still.
+ * Makes a backup: written, read back and compared, its checksum stored beside it, and only then the expired ones
+ * deleted. Rejects with the error of the place, {@link DamagedBackup}, or `UnfitCampaign` where it could not be read
+ * again; then everything that was there before is there still.
  */
 export async function makeBackup(
   place: BackupPlace,

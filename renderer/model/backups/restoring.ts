@@ -104,7 +104,7 @@ const mayChange = (id: string): boolean => {
   return campaign?.id === id && !readOnly;
 };
 
-/** Puts the open world back to a backup, as one step, after the present state was kept. */
+/** Restores the open world from a backup, as one step, after the present state was backed up. */
 export async function restore(backup: Campaign, chosen: Chosen): Promise<void> {
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;

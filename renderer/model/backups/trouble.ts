@@ -9,7 +9,7 @@ export class DamagedBackup extends Error {
   override readonly name = 'DamagedBackup';
 }
 
-/** Names of errors of the browser, and codes of the file system as the shell hands them on. */
+/** Names of errors of the browser, and codes of the file system as the shell passes them on. */
 const SIGNS: readonly (readonly [RegExp, Trouble])[] = [
   [/\b(?:QuotaExceededError|ENOSPC|EDQUOT)\b/, 'full'],
   [/\b(?:NotFoundError|ENOENT|ENOTDIR|ENODEV|ENXIO)\b/, 'gone'],

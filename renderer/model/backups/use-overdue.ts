@@ -20,7 +20,7 @@ export interface Overdue {
   readonly steps: number;
   /** True while the GM may be asked for what a backup needs: there is something to lose, and he has not put it off. */
   readonly isWanted: boolean;
-  /** True once the GM should be told, not only shown. */
+  /** True once the GM should be alerted, not only shown. */
   readonly isDue: boolean;
 }
 
@@ -32,7 +32,7 @@ export const WORKING_DAY = 8 * 60 * MINUTE;
 /** How long the program lets the GM be after a turn was applied, in milliseconds. */
 export const AFTER_TURN = 10 * MINUTE;
 
-/** Acts that book a turn, by their names in the chronicle. */
+/** The command that books a turn, by its name in the chronicle. */
 const APPLYING = 'turn:command.apply';
 
 /** The later of two moments. */
@@ -42,11 +42,11 @@ const laterOf = (one: string | null, other: string | null): string | null =>
 const age = (at: string | undefined, now: Date): number =>
   at === undefined ? 0 : now.getTime() - Date.parse(at);
 
-/** A moment that has been; one that lies ahead was told by a clock that went wrong, and vouches for nothing. */
+/** A moment in the past; one in the future comes from a wrong clock and is ignored. */
 const pastOnly = (at: string | null | undefined, now: Date): string | null =>
   at === undefined || at === null || Date.parse(at) > now.getTime() ? null : at;
 
-/** What a world lacks in copies: steps since the last one, and whether it is time to say so. */
+/** How overdue a world's backup is: steps since the last one, and whether it is time to say so. */
 export function overdueOf(copies: Copies, journal: Journal, head: number, now: Date): Overdue {
   const since = laterOf(pastOnly(copies.backedUpAt, now), pastOnly(copies.exportedAt, now));
   const open = lineOf(journal, head)
@@ -66,7 +66,7 @@ export function tomorrow(now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
 }
 
-/** How often a moment told by its distance is looked at anew, in milliseconds. */
+/** Interval at which relative times are refreshed, in milliseconds. */
 const EVERY = 30_000;
 
 /** The present moment, twice a minute. */

@@ -22,7 +22,7 @@ export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
   );
 }
 
-/** Over a board: whose eyes see it, all of it, a picture of it. */
+/** Controls over a board: perspective, secrets, zoom to fit, export. */
 export function BoardSwitches<State extends BoardScreenState>({
   campaign,
   keys,

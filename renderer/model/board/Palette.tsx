@@ -54,7 +54,7 @@ export function ToolBox({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says why the tools rest, and leads back to the truth where somebody's eyes are why. */
+/** Says why the tools are disabled, and offers to switch back to the GM's view where the perspective is why. */
 export function Resting({
   text,
   isLooking,

@@ -4,13 +4,13 @@ import type { Party, PartyKey } from '../../../engine';
 import { useView } from '../state/view';
 import { IconButton, Menu, ToggleGroup } from '../../kit/ui';
 
-/** Whose eyes were chosen at the desk: a party, or null for the truth; a hook. */
+/** The chosen perspective: a party, or null for the GM's view; a hook. */
 export function useViewer(): PartyKey | null {
   const perspective = useView((desk) => desk.perspective);
   return perspective.kind === 'truth' ? null : perspective.party;
 }
 
-/** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
+/** Chooses the perspective of the map: the GM's view, or what one realm knows. */
 export function PerspectiveSwitch({
   parties,
   first,

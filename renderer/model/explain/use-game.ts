@@ -16,7 +16,7 @@ export function useIsOnMap(): boolean {
   return board === undefined || board === 'grossfeld';
 }
 
-/** True if moments of a turn are told by moons. */
+/** True if moments of a turn are given by moons. */
 export function useHasMoons(): boolean {
   return useGame()?.calendar.by !== 'turns';
 }

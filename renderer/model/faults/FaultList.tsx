@@ -8,7 +8,7 @@ import { DiagnosticsDialog } from './diagnostics/DiagnosticsDialog';
 import './faults.css';
 import { localeOf } from '../../kit/text/words';
 
-/** What is counted for a campaign, kept up to date; undefined until it is read. */
+/** The errors counted for a campaign, updated live; undefined until they are read. */
 const useFaults = (campaign: string): readonly CountedFault[] | undefined =>
   useLiveQuery(() => faults.list(campaign).catch((): readonly CountedFault[] => []), [campaign]);
 

@@ -6,13 +6,13 @@ import { useSession } from '../state/session';
 import { findLittleRoom } from '../storage';
 import { Button, FindingRow } from '../../kit/ui';
 
-/** Milliseconds between two looks at the room that is left. */
+/** Milliseconds between two checks of the free disk space. */
 const LOOK = 30_000;
 
 /** Steps written between two looks, for a GM who is quick. */
 const STEPS = 20;
 
-/** Bytes that are left if they are few; null while there is room enough. Looks again as time and steps go by. */
+/** Free bytes if they are few; null while there is enough space. Checks again with time and with every step. */
 const useLittleRoom = (): number | null => {
   const [free, setFree] = useState<number | null>(null);
   const round = useSession(({ savedRevision }) => Math.floor(savedRevision / STEPS));
@@ -36,7 +36,7 @@ const useLittleRoom = (): number | null => {
   return free;
 };
 
-/** Warns while steps can still be written but room runs out; once it is full the banner of the queue says so. */
+/** Warns while steps can still be written but disk space runs out; once it is full the banner of the queue says so. */
 export function LittleRoom() {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);

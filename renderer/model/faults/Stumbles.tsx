@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, FindingRow } from '../../kit/ui';
 import { useStumbles } from './counter';
 
-/** One calm sentence about errors that no room has caught; it stays until it is read. */
+/** One calm sentence about errors that no error boundary has caught; it stays until it is read. */
 export function Stumbles() {
   const { t } = useTranslation();
   const { count, clear } = useStumbles();

@@ -50,7 +50,7 @@ describe('errors of the program', () => {
     await expect.poll(async () => (await store.list('tharos')).length).toBe(1);
   });
 
-  it('are kept while the disk is full and written with the next one', async () => {
+  it('are buffered while the disk is full and written with the next one', async () => {
     const { store, state, counter } = await counting();
     state.isFull = true;
     counter.count(new TypeError('a'));

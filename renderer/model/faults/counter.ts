@@ -12,7 +12,7 @@ export interface CounterTools {
 
 /** Counts errors of the program. */
 export interface FaultCounter {
-  /** Counts an error; never rejects, and never says what it was about. */
+  /** Counts an error; never rejects, and never stores its message. */
   readonly count: (error: unknown) => void;
   /** Resolves when everything counted so far is written, or could not be. */
   readonly settled: () => Promise<void>;
@@ -73,7 +73,7 @@ export function createFaultCounter(
   };
 }
 
-/** How many errors outside of a room the GM has not been told of yet. */
+/** How many errors outside of a screen the GM has not been shown yet. */
 export const useStumbles = createStore<{
   readonly count: number;
   readonly add: () => void;

@@ -33,12 +33,12 @@ const framesOf = ({ stack = '', message }: Error): string => {
   return hasHead && head >= 0 ? stack.slice(head + message.length) : stack;
 };
 
-/** Most places of one error that are told. */
+/** Most stack frames of one error that are listed. */
 const MOST_PLACES = 8;
 
 /**
- * The places of an error in files of the program, the innermost first. `isOurs` tells the addresses of files that the
- * page really loaded: what only looks like a place in a message is none.
+ * The stack frames of an error in files of the program, the innermost first. `isOurs` recognises addresses of files
+ * that the page really loaded: what only looks like a place in a message is none.
  */
 export function placesOf(error: unknown, isOurs: (address: string) => boolean): string[] {
   if (!(error instanceof Error)) return [];

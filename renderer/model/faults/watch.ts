@@ -16,7 +16,7 @@ export const faultCounter = remember(() =>
   }),
 );
 
-/** Browsers tell of a layout that takes two rounds as if it were an error: without an error. */
+/** Browsers report a layout that takes two rounds as an error event without an error. */
 const isError = (event: ErrorEvent): boolean => event.error !== null && event.error !== undefined;
 
 /** True for what was given up on purpose, by the GM or by the program. */

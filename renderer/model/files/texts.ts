@@ -17,7 +17,7 @@ export function useWords(): Words {
   return useMemo(() => (key, about) => t(key, { ...about }), [t]);
 }
 
-/** Keeps texts and the page's `lang` attribute in step with the chosen language. */
+/** Applies the chosen language to the texts and the page's `lang` attribute. */
 export function useLanguage(): void {
   const language = usePreferences(({ language }) => language);
   const system = useSession(({ campaign }) => campaign?.system);

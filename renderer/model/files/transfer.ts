@@ -48,7 +48,7 @@ const SHOWN_AFTER = 600;
 
 const jobs = remember(() => 0);
 
-/** Does some work as a job that the GM sees, and can cancel, once it has begun to tell of itself and takes its time. */
+/** Does some work as a job that the GM sees, and can cancel, once it has reported progress and takes its time. */
 export async function asJob<Result>(work: (job: Job) => Promise<Result>): Promise<Result> {
   const control = new AbortController();
   const id = (jobs.now += 1);
@@ -88,7 +88,7 @@ export async function asJob<Result>(work: (job: Job) => Promise<Result>): Promis
   }
 }
 
-/** A source whose reading tells how much of the file has been read, in percent, and ends once the job is cancelled. */
+/** A source whose reading reports how much of the file has been read, in percent, and ends once the job is cancelled. */
 export function withSourceProgress(
   source: ByteSource,
   file: string,
@@ -109,7 +109,7 @@ export function withSourceProgress(
   };
 }
 
-/** Files beside a campaign, whose fetching tells which of so many it is, and ends once the job is cancelled. */
+/** Files beside a campaign, whose fetching reports its progress, and ends once the job is cancelled. */
 export function withEnclosureProgress(
   enclosure: EnclosureOf,
   total: number,

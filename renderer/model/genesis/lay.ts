@@ -21,7 +21,7 @@ import {
   type WorldMap,
 } from '../../../engine';
 
-/** How a generated world is laid over a map. */
+/** How a generated world is placed on a map. */
 export interface Laying {
   /** The fields that change; absent = all. */
   readonly only?: ReadonlySet<FieldAddress>;

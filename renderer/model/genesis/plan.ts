@@ -60,7 +60,7 @@ export function wantedSpots(plan: WorldPlan): readonly GrossfeldPlace[] {
   );
 }
 
-/** A plan whose cylinder closes: an odd number of columns is made even by one more, if there is room for it (WW-2.1). */
+/** A plan whose cylinder closes: an odd number of columns is made even by one more, if there is space for it (WW-2.1). */
 export function closing(plan: WorldPlan): WorldPlan {
   const { topology, columns, rows } = plan;
   if (topology === 'sheet' || !Number.isInteger(columns) || columns % 2 === 0) return plan;
@@ -68,7 +68,7 @@ export function closing(plan: WorldPlan): WorldPlan {
   return { ...plan, columns: isScreenId || columns === 1 ? columns + 1 : columns - 1 };
 }
 
-/** Why a plan cannot be carried out: the code of a sentence in `world:problem`, and what it speaks of. */
+/** Why a plan cannot be carried out: the code of a sentence in `world:problem`, and its parameters. */
 export interface PlanProblem {
   readonly code: 'size' | 'many' | 'none' | 'ice' | 'first';
   readonly about: Readonly<Record<string, number>>;

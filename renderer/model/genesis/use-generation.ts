@@ -16,7 +16,7 @@ const createGenerator = (): Generator =>
     ? createLocalRunner(compute, ENDINGS)
     : createWorkerRunner(startWorker, ENDINGS);
 
-/** How long the hand may rest before a world is generated anew, in milliseconds. */
+/** Delay after the last input before a world is generated again, in milliseconds. */
 export const SETTLE_MS = 250;
 
 type State =

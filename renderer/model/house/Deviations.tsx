@@ -6,7 +6,7 @@ import { type Deviation, deviationsOf } from './difference';
 import type { HouseNames } from './names';
 import type { House } from './use-house';
 
-/** What differs, the booklet's value, the house's, as words. */
+/** What differs, the rulebook's value, the house rule's, as text. */
 const told = (deviation: Deviation, names: HouseNames): readonly [string, string, string] => {
   if (deviation.kind === 'setting') {
     const { definition, house } = deviation;

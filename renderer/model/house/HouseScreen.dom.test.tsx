@@ -18,7 +18,7 @@ const founded = (): Campaign => {
   return 'replace' in command ? command.replace(campaign) : campaign;
 };
 
-/** The room of a campaign, of one with an edition by default; acts change it at once. */
+/** The screen of a campaign, of one with an edition by default; commands change it at once. */
 const open = (campaign: Campaign = founded()) => {
   useSession.setState({
     campaign,
@@ -56,8 +56,8 @@ afterEach(() => {
   useSession.setState({ campaign: null });
 });
 
-describe('the house rules of a game with words of its own', () => {
-  it('stand under the chapters of its rules, named, with what the name does not say', () => {
+describe('the house rules of a game with texts of its own', () => {
+  it('are listed under the chapters of its rules, named, with help where the name is not enough', () => {
     open();
     expect(screen.getByRole('heading', { level: 3, name: 'Aufruhr' })).toBeTruthy();
     const row = rowOf('os.unrest.bloody');
@@ -114,7 +114,7 @@ describe('the house rules of a game with words of its own', () => {
     expect(settings()).toEqual({});
   });
 
-  it('shows prices in halves and keeps them whole', async () => {
+  it('shows prices in halves and stores them whole', async () => {
     open();
     const sheet = await openPrices();
     const field = within(sheet).getByRole('textbox', { name: '+1, Geld' });

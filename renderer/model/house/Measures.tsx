@@ -22,7 +22,7 @@ const STROKES = [
 ] as const;
 const AXIS = { stroke: 'var(--ww-linie-2)', tick: { fill: 'var(--ww-tinte-2)', fontSize: 12 } };
 
-/** A curve of each set in one picture: the first one as printed, thin and dashed; told in words for the ear. */
+/** A curve of each set in one picture: the first one as printed, thin and dashed; described in words for screen readers. */
 function MeasureCurve({
   id,
   sets,
@@ -122,7 +122,7 @@ function MeasureCurve({
   );
 }
 
-/** What the house rules of the chosen edition come to, beside the game as printed. */
+/** Results of the house rules of the chosen edition, beside the game as printed. */
 export function Measures({
   id,
   house,

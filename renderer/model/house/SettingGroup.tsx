@@ -15,7 +15,7 @@ interface PartProps {
   readonly definition: SettingDefinition;
 }
 
-/** How the GM reads a setting and its value in the list of acts. */
+/** A setting and its value as text in the list of journal entries. */
 const settingText = (
   { names }: House,
   definition: SettingDefinition,
@@ -31,7 +31,7 @@ const writtenIn = ({ names }: House, definition: SettingDefinition, value: Json)
   return Object.keys(value).length === 0 ? '' : names.value(definition, value);
 };
 
-/** What to type where a key alone would not tell. */
+/** Hints at what to type where the key alone is not enough. */
 const HINTS: Readonly<Record<string, string>> = {
   list: 'house:register.listHint',
   table: 'house:register.countsHint',

@@ -19,7 +19,7 @@ interface CellProps {
   readonly house: House;
   readonly edition: Edition;
   readonly place: CellPlace;
-  /** Tells what was refused, and that nothing is any more. */
+  /** Reports the refused input, and (null) that nothing is refused any more. */
   readonly onRefused: (typed: string | null) => void;
 }
 

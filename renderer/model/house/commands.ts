@@ -16,7 +16,7 @@ import { isSameValue } from './value';
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
-/** A new edition with some rules, holding from the open turn on, and the act that makes it. */
+/** A new edition with some rules, valid from the open turn on, and the command that creates it. */
 export function foundEdition(
   campaign: Campaign,
   name: string,
@@ -71,7 +71,7 @@ export function dropEdition({ id, name }: Edition): Command {
   };
 }
 
-/** An edition with a value; one that holds without it anyway is not kept. */
+/** An edition with a value; one that equals the value without it is not stored. */
 const withValue = (
   campaign: Campaign,
   edition: Edition,

@@ -15,7 +15,7 @@ import { isByCells, isSameValue } from './value';
 
 type System = Pick<RuleSystem<World>, 'settings' | 'tables'>;
 
-/** One thing in which the house differs from the booklet. */
+/** One difference between the house rules and the rulebook. */
 export type Deviation = {
   readonly clause: ClauseId;
   /** First turn from which it holds; null = set in the campaign itself, from its beginning. */

@@ -61,12 +61,12 @@ export function printedCell(table: Table, row: string, column: string): number |
   return table.cells[row]?.[column] ?? null;
 }
 
-/** True if an edition itself says something about a setting. */
+/** True if an edition itself sets a setting. */
 export function hasOwnValue(edition: Edition | null, key: string): boolean {
   return edition !== null && Object.hasOwn(edition.settings, key);
 }
 
-/** True if an edition itself says something about a cell. */
+/** True if an edition itself sets a cell. */
 export function hasOwnCell(
   edition: Edition | null,
   table: Table,

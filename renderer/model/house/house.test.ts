@@ -76,7 +76,7 @@ describe('editions of house rules (WW-0.1-06)', () => {
     expect(after(later, dropEdition(editionIn(later, id))).editions).toEqual({});
   });
 
-  it('keep a value that differs and forget one that holds without them', () => {
+  it('store a value that differs and drop one that holds without them', () => {
     const { campaign, edition, id } = founded();
     const changed = after(campaign, setRule(edition(), tax, 8, { words: '8', owner: null }));
     expect(changed.editions[id]?.settings).toEqual({ 'econ.tax_rate_pct': 8 });
@@ -192,7 +192,7 @@ describe('a derivation under a house rule', () => {
   it.each([
     ['de', 'Hausregel: 6 statt 5'],
     ['en', 'house rule: 6 instead of 5'],
-  ] as const)('says so in %s', (language, note) => {
+  ] as const)('is marked in %s', (language, note) => {
     if (cell === undefined) throw new Error('the cell is there');
     const shown = explainTree({ ...cell, printed: 5 }, wordsOf(language));
     expect(shown.note).toContain(note);
@@ -295,7 +295,7 @@ describe('a game that counts in halves and names its settings itself', () => {
       expect(typedValue(found, typed, option), typed).toBeUndefined();
   });
 
-  it('tells the act of changing a setting in the words of the game', () => {
+  it('describes the command of changing a setting in the words of the game', () => {
     const { edition } = founded();
     const { name, about } = setRule(edition(), list, ['trade'], {
       words: 'Handel',
@@ -309,7 +309,7 @@ describe('a game that counts in halves and names its settings itself', () => {
 });
 
 describe('what an edition changes', () => {
-  it('is told in the money of the game', () => {
+  it('is shown in the money of the game', () => {
     const difference = { kind: 'treasury', party: 'Orden', gold: [9, 10] } as const;
     const halves = { parts: 2, sign: 'Geld' };
     expect(differenceSentence(difference, wordsOf('de'), halves)).toBe(

@@ -14,11 +14,11 @@ import { ownKey } from '../../kit/text/own-key';
 import type { SettingGroup } from './setting-group';
 import { countsIn, isByCells, shownCell } from './value';
 
-/** Says settings, values and cells in the language of the interface. */
+/** Settings, values and cells as text in the language of the interface. */
 export interface HouseNames {
   readonly group: (group: SettingGroup) => string;
   readonly setting: (definition: SettingDefinition) => string;
-  /** What its name does not say; empty where that says all. */
+  /** What its name does not state; empty where the name is enough. */
   readonly help: (definition: SettingDefinition) => string;
   /** The game whose own words name a setting; null where the words are shared. */
   readonly ownerOf: (definition: SettingDefinition) => string | null;

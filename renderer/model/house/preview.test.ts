@@ -35,7 +35,7 @@ describe('the preview of an edition', () => {
     expect(preview.getState().state).toMatchObject({ kind: 'done', turn: 58, differences: [] });
   });
 
-  it('tells what would have changed, and changes nothing', async () => {
+  it('shows what would have changed, and changes nothing', async () => {
     const campaign = booked();
     const before = structuredClone(campaign);
     const preview = createPreview(createLocalAdjudicator());

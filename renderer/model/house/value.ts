@@ -28,8 +28,8 @@ const mayBeNegative = (printed: readonly (Json | undefined)[]): boolean =>
   printed.some((one) => typeof one === 'number' && one < 0);
 
 /**
- * What a table keeps of a number typed into a cell of a column: halves as whole numbers; undefined if it is no such
- * number, or below nothing in a column where the rules have no such number.
+ * A number typed into a cell of a column as the table stores it: halves as whole numbers; undefined if it is no such
+ * number, or negative in a column where the rules have no negative number.
  */
 export function typedCell(table: Table, column: string, typed: string): number | undefined {
   const parts = partsOf(table);
@@ -60,12 +60,12 @@ export function countsIn(
     : [];
 }
 
-/** Says a key of a setting in the GM's words. */
+/** A key of a setting as text. */
 type Option = (definition: SettingDefinition, key: string) => string;
 
 const unsaid: Option = (_, key) => key;
 
-/** The key meant by a word: what is allowed, by its key or its words; anything where nothing is said about it. */
+/** The key meant by a word: an allowed one, by its key or its text; anything where nothing is declared. */
 const keyOf = (definition: SettingDefinition, word: string, option: Option): string | undefined =>
   definition.allowed === undefined
     ? word
@@ -106,7 +106,7 @@ const typedCounts = (
 const allowed = ({ allowed: options }: SettingDefinition, typed: string): string | undefined =>
   options?.includes(typed) === true ? typed : undefined;
 
-/** A number of a setting; undefined below nothing, unless its default lies there. */
+/** A number of a setting; undefined if negative, unless its default is. */
 const notBelow = ({ initial }: SettingDefinition, value: number | undefined): number | undefined =>
   value !== undefined && value < 0 && !mayBeNegative([initial]) ? undefined : value;
 
@@ -146,7 +146,7 @@ export function writtenValue(value: Json, decimalMark: string): string {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** True if two values say the same. */
+/** True if two values are equal. */
 export function isSameValue(a: Json, b: Json): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -35,7 +35,7 @@ const workers = () => {
 
 const codeOf = (result: IntakeResult<Taken>) => (result.ok ? '' : result.problem);
 
-it('a file that is read without end is given up, one a worker dies of is told, and the next ones are read by a new worker', async () => {
+it("reading a file without end is given up, a worker's death is reported, and the next ones are read by a new worker", async () => {
   const { started, reader } = workers();
   const read = createFileReader(reader, 20);
   const files = ['slow', 'a', 'deadly', 'b'].map((name) => read({ name, bytes: new Uint8Array() }));

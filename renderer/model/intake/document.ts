@@ -13,7 +13,7 @@ export interface Reading {
   readonly name?: string;
   /** Sender as a mail names him. */
   readonly sender?: string;
-  /** Moment at which a mail came in, ISO 8601, as the mail tells. */
+  /** Moment at which a mail was received, ISO 8601, as the mail states. */
   readonly receivedAt?: string;
   readonly enclosed?: readonly IntakeFile[];
 }
@@ -23,7 +23,7 @@ export interface ReadDocument {
   readonly format: LetterFormat;
   readonly name: string;
   readonly sender: string;
-  /** ISO 8601; null = the document does not tell. */
+  /** ISO 8601; null = unknown. */
   readonly receivedAt: string | null;
   readonly text: string;
   /** The file as it came; null = the text is the original. */

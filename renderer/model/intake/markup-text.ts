@@ -7,7 +7,7 @@ import { isForumPage, type PostPart, postPartOf, setPart } from './thread/post-m
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What says nothing, or would have to be loaded: it is passed over. */
+/** Elements without text, or that would have to be loaded: they are skipped. */
 const SILENT = new Set(
   'script style head template noscript svg math img picture video audio iframe frame object embed canvas'.split(
     ' ',

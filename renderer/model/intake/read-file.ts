@@ -53,8 +53,8 @@ const formatOfArchive = (bytes: Uint8Array): LetterFormat | 'foreign' | 'broken'
 };
 
 /**
- * What a file is, by what it begins with; its name decides only where the content leaves a choice. `foreign` = a
- * document of a kind that is not read, `broken` = an archive that cannot be listed.
+ * The type of a file by its first bytes; its name decides only where the content is ambiguous. `foreign` = a document
+ * of a kind that is not read, `broken` = an archive that cannot be listed.
  */
 const formatOf = ({ name, bytes }: IntakeFile): LetterFormat | 'foreign' | 'broken' => {
   if (isPdf(bytes)) return 'pdf';

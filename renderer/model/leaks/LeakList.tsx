@@ -84,7 +84,7 @@ const Act = ({ group, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
   );
 };
 
-/** One thing that would leak: what it is, where it stands, among which words, and what the GM says to it. */
+/** One leak: what it is, where it is, in which context, and the GM's decision. */
 const LeakRow = (props: LeakRowProps) => {
   const { t } = useTranslation();
   const { first, places, reason } = props.group;
@@ -124,7 +124,7 @@ const LeakRow = (props: LeakRowProps) => {
 
 export interface LeakListProps {
   readonly leaks: readonly Leak[];
-  /** Reasons by key of the leak, as the draft keeps them. */
+  /** Reasons by key of the leak, as the draft stores them. */
   readonly allowed: AllowedLeaks;
   /** Who would read it, as it stands in the middle of a sentence. */
   readonly reader: string;

@@ -8,7 +8,7 @@ export function isAllowed({ key }: Leak, allowed: AllowedLeaks): boolean {
   return (allowed[key] ?? '').trim() !== '';
 }
 
-/** Leaks the GM lets out knowingly in an evaluation or an issue; his reasons stay with its draft. */
+/** Leaks the GM allows knowingly in a turn report or an issue; his reasons stay with its draft. */
 export function allowedLeaks(
   draft: { readonly allowed?: AllowedLeaks },
   leaks: readonly Leak[],

@@ -40,7 +40,7 @@ const packedParts = (data: Uint8Array): string =>
     .map(([at]) => inflated(data.subarray(at)))
     .join('\t');
 
-/** What a picture says of itself; its pixels are not read. */
+/** The metadata of a picture; its pixels are not read. */
 const readPng = (bytes: Uint8Array): Partial<Reading> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const texts: string[] = [];
@@ -222,9 +222,10 @@ const leaksIn = async (
 };
 
 /**
- * Everything in a finished file that its reader cannot know (WW-10.1-14): words wherever they stand, names, layers and
- * files within, what would run, and, held against the dossier, what is drawn on ground the realm does not know. A file
- * that cannot be read is one leak: what nobody can check does not go out. The pixels of pictures are not read.
+ * Everything in a finished file that its reader must not know (WW-10.1-14): words wherever they stand, names, layers
+ * and files within, executable content, and, compared with the party snapshot, what is drawn on ground the realm does
+ * not know. A file that cannot be read is one leak: what nobody can check does not go out. The pixels of pictures are
+ * not read.
  */
 export async function findLeaks(
   artefact: Artefact,

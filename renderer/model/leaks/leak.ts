@@ -1,7 +1,7 @@
 import type { HiddenFact } from '../../../engine';
 import type { Box } from '../../kit/paper/page';
 
-/** A finished file, as it would leave the house. */
+/** A finished file, as it would be sent out. */
 export interface Artefact {
   readonly name: string;
   readonly kind: 'pdf' | 'html' | 'svg' | 'text' | 'json' | 'mail' | 'png';

@@ -30,7 +30,7 @@ const snapshotIn = (
   return snapshot;
 };
 
-describe('nothing that leaves the house depends on what its reader cannot know (WW-10.1-14, WW-11.1-04)', () => {
+describe('nothing that is sent out depends on what its reader cannot know (WW-10.1-14, WW-11.1-04)', () => {
   it(
     `evaluation, page, knowledge file and sheets stay the same byte for byte in many worlds (${WORLDS.label})`,
     { timeout: 60 * 60_000 },

@@ -10,7 +10,7 @@ export interface WordsEditorProps {
   readonly onCancel: () => void;
 }
 
-/** A line over some words in which the GM writes others: Enter lays them over, Esc leaves all as it was. */
+/** An input over some words of the draft: Enter replaces them, Esc leaves all as it was. */
 export function WordsEditor({ words, proposal, onReplace, onCancel }: WordsEditorProps) {
   const { t } = useTranslation();
   const isOver = useRef(false);

@@ -16,7 +16,7 @@ export function demandsGm({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity !== 'WARN';
 }
 
-/** What the GM said to a finding; null = nothing yet. */
+/** The GM's decision on a finding; null = none yet. */
 export function decisionOn(
   finding: Finding,
   decisions: Campaign['decisions'],
@@ -24,7 +24,7 @@ export function decisionOn(
   return decisions[decisionKey(finding)] ?? null;
 }
 
-/** Findings to which the GM has said nothing yet. */
+/** Findings without a decision of the GM. */
 export function openFindings(
   findings: readonly Finding[],
   decisions: Campaign['decisions'],

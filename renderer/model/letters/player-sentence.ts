@@ -3,8 +3,8 @@ import { findingSentence } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
 
 /**
- * A finding as its player is told of it: the same sentences without those that tell the GM what to do. The text
- * `check:letter.toGm` holds the words with which these begin.
+ * A finding as shown to its player: the same sentences without those that advise the GM. The text `check:letter.toGm`
+ * holds the words with which these begin.
  */
 export function playerSentence(finding: Finding, words: Words): string {
   const toGm = new RegExp(`^(?:${words('check:letter.toGm')})`, 'iu');

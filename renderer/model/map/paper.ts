@@ -118,7 +118,7 @@ export function pictureAsSvg(job: PictureJob): string {
 /** Pixels of one strip: small enough for any machine. */
 const STRIP_PIXELS = 4_000_000;
 
-/** Told before each strip; `false` ends the work. */
+/** Called before each strip; `false` ends the work. */
 export type PictureProgress = (done: number, total: number) => boolean;
 
 /** The GM has ended the drawing of a picture. */
@@ -126,7 +126,7 @@ export class PictureCancelled extends Error {
   override readonly name = 'PictureCancelled';
 }
 
-/** Lets the page show and hear what has come up meanwhile. */
+/** Yields to the page for rendering and events. */
 export function breathe(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

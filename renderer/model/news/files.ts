@@ -103,7 +103,7 @@ export function newsText(edition: NewsEdition): string {
     .concat('\n');
 }
 
-/** The ways in which an issue leaves the house. */
+/** The formats of a published issue. */
 export const NEWS_FORMATS = ['pdf', 'html', 'text'] as const;
 export type NewsFormat = (typeof NEWS_FORMATS)[number];
 
@@ -151,7 +151,7 @@ export async function newsFile(
   }
 }
 
-/** What all files of an edition tell that is hidden from everybody; each thing once. */
+/** Everything hidden that the files of an edition reveal; each thing once. */
 export async function newsLeaks(
   edition: NewsEdition,
   hidden: readonly HiddenFact[],

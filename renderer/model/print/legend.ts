@@ -28,7 +28,7 @@ export type LegendChange = ChangeKind | 'sighted';
 /** What occurs on a realm's map and is therefore explained beside it. */
 export interface Legend {
   readonly terrains: readonly TerrainStyle[];
-  /** Realms told apart by their pattern, where the look shows them; absent = none. */
+  /** Realms distinguished by their pattern, where the look shows them; absent = none. */
   readonly realms?: readonly PartyKey[];
   /** Settlement types, largest first. */
   readonly settlements: readonly string[];

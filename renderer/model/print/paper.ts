@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<Paper, readonly [number, number]>> = {
   Letter: [215.9, 279.4],
 };
 
-/** A paper and how it lies. */
+/** A paper and its orientation. */
 export interface PaperChoice {
   readonly paper: Paper;
   readonly orientation: Orientation;
@@ -31,7 +31,7 @@ export function paperSize({ paper, orientation }: PaperChoice): PaperSize {
 
 /** Width of the white rim around everything: no printer prints to the edge. */
 export const MARGIN = 8;
-/** Room for the frame with its letters and numbers on each side of the map. */
+/** Width of the frame with its letters and numbers on each side of the map. */
 export const FRAME = 7.5;
 
 /** The sheet without its rim. */

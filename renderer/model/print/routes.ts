@@ -173,7 +173,7 @@ const arrowOf = ({ points }: Route, lane: number): Arrow | undefined => {
 const CASE = { of: 0.17, min: 3 };
 const SHAFT = { of: 0.075, min: 1.4 };
 
-/** Ways as arrows in one ink over a pale casing; those that share a step run beside each other. */
+/** Ways as arrows in one colour over a pale casing; those that share a step run beside each other. */
 export function routeMarks(routes: readonly Route[], ink: string): DisplayList {
   const lanes = lanesOf(routes);
   const arrows = routes

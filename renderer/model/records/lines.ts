@@ -2,7 +2,7 @@ import { folded, undigraphed } from '../../kit/state/palette';
 import type { Column, FieldValue, Register, RegisterPlace } from './register';
 import { cellWords } from './values';
 
-/** A row as the table holds it: values for sorting and filtering, words for the eye. */
+/** A row as the table holds it: values for sorting and filtering, text for display. */
 export interface Line<Row> {
   readonly id: string;
   readonly row: Row;

@@ -132,7 +132,7 @@ const readField = (typed: string, { campaign, words }: RegisterPlace, text: stri
   return isThere ? read(address) : refused('cast:refused.field', { typed, field: words(text) });
 };
 
-/** The value of what was typed, by the kind of the field; a refusal says what is wanted. */
+/** The value of what was typed, by the kind of the field; a refusal states what is expected. */
 export function readTyped(spec: FieldSpec, typed: string, place: RegisterPlace): Read {
   const { words } = place;
   const trimmed = typed.trim();
@@ -158,7 +158,7 @@ export function readTyped(spec: FieldSpec, typed: string, place: RegisterPlace):
   return read(value);
 }
 
-/** True if two values say the same. */
+/** True if two values are equal. */
 export function isSameValue(a: FieldValue, b: FieldValue): boolean {
   return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null
     ? a.length === b.length && a.every((item, index) => item === b[index])

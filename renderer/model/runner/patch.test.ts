@@ -15,7 +15,7 @@ const value = fc.letrec<{ readonly any: unknown }>((tie) => ({
   ),
 })).any;
 
-describe('a value told as what differs from two bases', () => {
+describe('a value as a patch against two bases', () => {
   it('is that value again, with its keys in their order, through a structured clone', () => {
     fc.assert(
       fc.property(value, value, value, (told, first, second) => {

@@ -12,7 +12,7 @@ export function nextTurn(): Promise<void> {
   });
 }
 
-/** Longest time the page is kept busy, in milliseconds: a frame. */
+/** Longest time the page is blocked, in milliseconds: a frame. */
 const FRAME = 16;
 
 /**

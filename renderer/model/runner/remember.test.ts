@@ -37,7 +37,7 @@ const carryOut = ({ world, rulings }: Job): Outcome => {
 
 const knownOf = ({ world }: Job): unknown => ({ world });
 
-/** A worker in this thread, through structured clones; what it is sent is kept, and it can lose its memory. */
+/** A worker in this thread, through structured clones; what it is sent is recorded, and its cache can be cleared. */
 const worker = () => {
   const sent: WorkerRequest<VersionedChange>[] = [];
   const answers: Answer[] = [];
@@ -97,7 +97,7 @@ describe('a worker that remembers', () => {
     expect(outcome.world['g8']).toBe(WORLD['g8']);
   });
 
-  it('is told everything again where it holds another version', async () => {
+  it('is sent everything again where it holds another version', async () => {
     const { port, sent, answers, forget } = worker();
     const runner = runnerOver(() => port);
     await runner.run({ world: WORLD, rulings: {} }, ignore);
@@ -141,7 +141,7 @@ describe('a worker that remembers', () => {
     expect(await runnerOver(() => lying).run({ world: WORLD, rulings: {} }, ignore)).toBe('broken');
   });
 
-  it('comes to what it would come to if it was told everything, whatever it was told before', async () => {
+  it('results in what a full transfer would result in, whatever was sent before', async () => {
     const numbers = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(2), {
       noNullPrototype: true,
     });

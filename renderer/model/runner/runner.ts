@@ -27,7 +27,7 @@ export interface Runner<Job, Progress, Outcome> {
   readonly cancel: () => void;
 }
 
-/** How a run ends that brought no result. What broke it is counted, not told: it may hold words of players. */
+/** How a run ends without a result. The error is counted, not shown: it may hold words of players. */
 export interface Endings<Outcome> {
   readonly cancelled: Outcome;
   readonly broken: Outcome;
@@ -39,7 +39,7 @@ export type Compute<Job, Progress, Outcome> = (
   report: (progress: Progress) => boolean,
 ) => Outcome | Promise<Outcome>;
 
-/** What a browser says of an error in a worker; one that dies of memory says nothing at all. */
+/** A browser's event for an error in a worker; one that dies of memory sends no details. */
 type WorkerDeath = Partial<Pick<ErrorEvent, 'message' | 'filename' | 'lineno' | 'colno'>>;
 
 /** An error of a worker as one of the page, with its class and its place. */

@@ -14,8 +14,8 @@ export function withoutDecisions(campaign: Campaign, keys: readonly string[]): C
 }
 
 /**
- * Decides: an answer, a figure, a typed die, an outcome or a covered choice, each with its reason; several are one step of
- * undo. `label` says in the list of acts what was decided, so it never tells a covered value.
+ * Decides: an answer, a figure, a typed die, an outcome or a covered choice, each with its reason; several are one step
+ * of undo. `label` describes the decision in the list of journal entries, so it never reveals a covered value.
  */
 export function decide(label: string, ...decisions: readonly Ruling[]): Command {
   return {

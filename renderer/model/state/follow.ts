@@ -6,15 +6,15 @@ import type { SessionStore, SessionTools } from './session-shape';
 
 type Step = Extract<FeedMessage, { kind: 'step' }>;
 
-/** Keeps what is shown of a campaign level with the database while another window writes it. */
+/** Updates the shown campaign from the database while another window writes it. */
 export interface Follower {
-  /** Hears of a step on the disk. */
+  /** Receives a step that was written to the disk. */
   readonly note: (step: Step) => void;
   /** What is shown counts for nothing: the next look reads all of it. */
   readonly distrust: () => void;
   /**
-   * Brings what is shown level with the database; false if the campaign is gone. `isPatient` leaves steps that are on
-   * the disk but not yet heard of to the message that will tell of them.
+   * Updates what is shown from the database; false if the campaign is gone. `isPatient` leaves steps on the disk that
+   * were not announced yet to the message that will announce them.
    */
   readonly look: (isPatient: boolean) => Promise<boolean>;
 }
@@ -59,7 +59,7 @@ export function createFollower(
     return true;
   };
 
-  /** The steps heard of that follow on this revision without a gap. */
+  /** The announced steps that follow on this revision without a gap. */
   const after = (revision: number): readonly Step[] => {
     const steps: Step[] = [];
     for (let step = heard.get(revision + 1); step !== undefined;) {

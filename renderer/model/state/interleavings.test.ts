@@ -43,7 +43,7 @@ const isWriting = ({ get, isAlive }: TestWindow): boolean =>
 
 const isOpen = ({ get, isAlive }: TestWindow): boolean => isAlive() && get().campaign !== null;
 
-/** The trial: a browser, its windows, and which acts were told to be saved. */
+/** The trial: a browser, its windows, and which commands were reported as saved. */
 const createTrial = async () => {
   const browser = createTestBrowser();
   const keeper: Storage = browser.disk.start().storage;

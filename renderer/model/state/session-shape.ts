@@ -48,8 +48,8 @@ export interface Session {
   readonly handover: Handover | null;
   readonly windowNews: WindowNews | null;
   /**
-   * The act whose changes are not on the disk or do not fit, so that there was no way where the GM last wanted to go;
-   * null = there was one, or he has read of it.
+   * The entry whose changes are not on the disk or do not fit, so that the last undo, redo or jump failed; null = none,
+   * or the message was dismissed.
    */
   readonly lostEntry: number | null;
   /**
@@ -57,9 +57,9 @@ export interface Session {
    * or the GM has read of it.
    */
   readonly unfit: FileProblem | null;
-  /** Every act since the origin, undone ones too. */
+  /** Every entry since the origin, undone ones too. */
   readonly journal: Journal;
-  /** Number of the act in force. */
+  /** Number of the current entry. */
   readonly head: number;
   /** Counts the steps written; the shown state has this number. */
   readonly revision: number;
@@ -71,11 +71,11 @@ export interface Session {
   readonly execute: (command: Command) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
-  /** Undo and redo to the act with this number, as one step. */
+  /** Undo and redo to the entry with this number, as one step. */
   readonly goTo: (seq: number) => Promise<void>;
   /** Tries again to write what could not be written. */
   readonly retry: () => void;
-  /** Opens a campaign; resolves to false if there is none with this id, and {@link windowNews} says so. */
+  /** Opens a campaign; resolves to false if there is none with this id, which {@link windowNews} reports. */
   readonly open: (campaignId: string) => Promise<boolean>;
   /** Waits for the last commit and lets go of the campaign. */
   readonly close: () => Promise<void>;
@@ -105,9 +105,9 @@ export interface WindowTools {
   readonly joinFeed: (campaignId: string, hear: (message: FeedMessage) => void) => Feed;
   /** Does something later; returns how to prevent it. */
   readonly after: (milliseconds: number, act: () => void) => () => void;
-  /** True in the middle of a stroke, a run or a question: letting go now would cost what is not yet an act. */
+  /** True in the middle of a stroke, a run or a question: releasing the lease now would lose what is not yet a command. */
   readonly isBusy: () => boolean;
-  /** Makes acts of what was typed into an open field, before the right goes. */
+  /** Makes commands of what was typed into an open field, before the lease is released. */
   readonly finishTyping: () => void;
 }
 
@@ -117,11 +117,11 @@ export interface SessionTools {
   /** The present moment, ISO 8601. */
   readonly now: () => string;
   readonly acquireWriter: AcquireWriter;
-  /** Absent = there are no other windows to hear of. */
+  /** Absent = there are no other windows. */
   readonly windows?: WindowTools;
 }
 
-/** The parts of a store that its rooms work with. */
+/** The parts of a store that its screens use. */
 export interface SessionStore {
   readonly get: () => Session;
   readonly set: (change: Partial<Session> | ((shown: Session) => Partial<Session>)) => void;

@@ -67,7 +67,7 @@ const browserWindows = (): WindowTools => {
 
 export type { Session, SessionTools, SaveState } from './session-shape';
 
-/** A session that hears of no other window. */
+/** A session without other windows. */
 const ALONE: WindowTools = {
   ownId: 'alone',
   joinFeed: () => ({ tell: () => undefined, leave: () => undefined }),
@@ -86,7 +86,7 @@ const createDoor = () => {
   };
 };
 
-/** The way to an act, if one can go to it. */
+/** The way to an entry, if one can go to it. */
 const wayTo =
   (seq: number): Target =>
   (journal) => {
@@ -140,7 +140,7 @@ const sessionOver =
         set({ windowNews: 'removed' });
         return false;
       }
-      // Before anything can be kept for an act of this session; that it failed costs room, nothing else.
+      // Before anything is stored for a command of this session; a failure costs disk space, nothing else.
       if (writer !== undefined) storage.clearLoose(campaignId).catch(() => undefined);
       lease = taken;
       set({

@@ -15,7 +15,7 @@ export function useWish<Wish>(fulfil: (wish: Wish) => boolean): (wish: Wish) => 
     const takeBack = (): void => {
       waiting.current = null;
     };
-    // Before the key finds its act, which may be the next wish.
+    // Before the key finds its command, which may be the next request.
     const events = ['keydown', 'pointerdown'] as const;
     for (const event of events) globalThis.addEventListener(event, takeBack, true);
     return () => {

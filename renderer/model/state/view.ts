@@ -1,7 +1,7 @@
 import type { FieldAddress, MapView, Point, UnitId } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 
-/** The rooms of the activity bar. */
+/** The screens of the activity bar. */
 export type ScreenId =
   | 'map'
   | 'cast'

@@ -40,7 +40,7 @@ describe('a second window', () => {
     expect(second.get().journal).toEqual(first.get().journal);
   });
 
-  it('keeps what did not change as it was, so that nothing is drawn anew', async () => {
+  it('preserves the identity of what did not change, so that nothing is redrawn', async () => {
     const { first, second } = await two();
     const before = second.get();
     await first.get().execute(say('eins'));
@@ -81,7 +81,7 @@ describe('a second window', () => {
 });
 
 describe('the right to write', () => {
-  it('goes to the second window when the first one is closed, and it says so', async () => {
+  it('goes to the second window when the first one is closed, which reports it', async () => {
     const { first, second, id } = await two();
     await first.get().execute(say('eins'));
     await first.get().close();
@@ -182,7 +182,7 @@ describe('the right to write', () => {
     await first.get().close();
   });
 
-  it('once lost costs nothing that was not told: the steps stay on the screen', async () => {
+  it('once lost costs nothing that was not saved: the steps stay on the screen', async () => {
     const { browser, first, second } = await two();
     await first.get().execute(say('eins'));
     await turns(60);
@@ -247,7 +247,7 @@ describe('a window of an older program, once a newer one has the database', () =
     expect([second.get().writer, browser.locks.holders()]).toEqual(['elsewhere', []]);
   });
 
-  it('lets go too with steps that could not be saved, and keeps them on the screen', async () => {
+  it('is released also with steps that could not be saved, and shows them on the screen', async () => {
     const { first, second } = await two(['loss']);
     await second.get().steal();
     void first.get().execute(say('ungesichert'));
@@ -272,7 +272,7 @@ describe('a campaign that is deleted in another window', () => {
     expect([second.get().campaign, second.get().windowNews]).toEqual([null, 'removed']);
   });
 
-  it('from under steps that cannot be saved any more leaves them on the screen, and no row comes back', async () => {
+  it('while its steps cannot be saved any more leaves them on the screen, and no row comes back', async () => {
     const { browser, first, second, id } = await two(['loss']);
     const other = await first.storage.create({ ...smallWorld(), id: 'other' }, origin);
     await second.get().steal();

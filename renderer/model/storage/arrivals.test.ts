@@ -55,7 +55,7 @@ describe('a campaign on its way in', () => {
     expect((await storage.read('tharos-2'))?.campaign.id).toBe('tharos-2');
   });
 
-  it('leaves nothing when it is abandoned, and takes nothing in any more', async () => {
+  it('leaves nothing when it is abandoned, and stores nothing any more', async () => {
     const disk = createDisk();
     const { storage } = disk.start();
     const arrival = await storage.arrive('tharos');

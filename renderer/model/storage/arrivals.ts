@@ -3,21 +3,21 @@ import type { Database } from './database';
 import { freeId, ofCampaign, type Origin, writeNew } from './tables';
 
 /**
- * A campaign on its way in. Its files are kept one after the other; it exists for everybody else only once it is
- * settled, in one transaction. One that is neither settled nor abandoned goes at the next start of the program.
+ * A campaign being imported. Its files are stored one after the other; it exists for everybody else only once it is
+ * settled, in one transaction. One that is neither settled nor abandoned is deleted at the next start of the program.
  */
 export interface Arrival {
   /** The id it will have, free when it was asked for and held until the arrival ends. */
   readonly id: string;
-  /** Keeps a file under the hash of its bytes. Rejects if it cannot be kept, and once the arrival has ended. */
+  /** Stores a file under the hash of its bytes. Rejects if it cannot be stored, and once the import has ended. */
   readonly keep: KeepEnclosure;
-  /** Makes the campaign exist, with everything that was kept for it, and gives its id. All of it, or nothing. */
+  /** Makes the campaign exist, with everything that was stored for it, and gives its id. All of it, or nothing. */
   readonly settle: (campaign: Campaign, origin: Origin) => Promise<string>;
-  /** Takes everything away that was kept. Does nothing once the campaign is settled. */
+  /** Deletes everything that was stored. Does nothing once the campaign is settled. */
   readonly abandon: () => Promise<void>;
 }
 
-/** By which a window tells the others that it lives. */
+/** Locks by which a window shows the others that it is alive. */
 export type ArrivalLocks = Pick<LockManager, 'request'>;
 
 type Locks = ArrivalLocks | undefined;
@@ -111,8 +111,8 @@ export async function arrive(database: Database, locks: Locks, wished: string): 
 }
 
 /**
- * Takes away what arrivals left behind that no living window holds. Where the browser knows no locks nobody can tell
- * whether one still lives; it then goes too, and settling it fails without having written anything.
+ * Deletes unfinished imports that no living window holds. Where the browser has no locks this cannot be known; they are
+ * then deleted too, and settling one fails without having written anything.
  */
 export async function clearArrivals(database: Database, locks: Locks): Promise<void> {
   for (const { campaign, token } of await database.arrivals.toArray()) {

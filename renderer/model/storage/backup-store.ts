@@ -6,9 +6,9 @@ export interface BackupStore {
   readonly mark: (id: string, at: string, revision: number) => Promise<void>;
   /** The GM does not want to be reminded of a missing backup before this moment, ISO 8601. */
   readonly putOff: (id: string, until: string) => Promise<void>;
-  /** Keeps the handle of a folder the browser was granted. */
+  /** Stores the handle of a folder the browser was granted. */
   readonly keep: (id: string, handle: unknown) => Promise<void>;
-  /** The handle of a folder; undefined = none was kept. */
+  /** The handle of a folder; undefined = none was stored. */
   readonly find: (id: string) => Promise<unknown>;
 }
 

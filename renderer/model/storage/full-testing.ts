@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** How many more rows find room; null = every one. */
+/** How many more rows fit; null = every one. */
 export interface FullDisk {
   space: number | null;
 }

@@ -55,7 +55,7 @@ const laid = (shape: Shape, value: unknown, rows: readonly RowValue[], depth: nu
   return after;
 };
 
-/** A document with rows laid over it, as if it had been put together from all rows; the rest stays identical. */
+/** A document with rows applied to it, as if it had been put together from all rows; the rest stays identical. */
 export function withRows(
   shape: Exclude<Shape, 'row'>,
   document: unknown,
@@ -64,7 +64,7 @@ export function withRows(
   return rows.length === 0 ? document : laid(shape, document, rows, 0);
 }
 
-/** What some rows and acts of a campaign are now, with the head they belong to. */
+/** The present state of some rows and entries of a campaign, with the head they belong to. */
 export interface Glance {
   readonly head: number;
   readonly revision: number;
@@ -73,14 +73,14 @@ export interface Glance {
   readonly acts: Journal;
 }
 
-/** Reads some rows and acts of a campaign, all of one moment; undefined if there is no such campaign. */
+/** Reads some rows and entries of a campaign, all of one moment; undefined if there is no such campaign. */
 export type ReadGlance = (
   id: string,
   rows: readonly RowPath[],
   acts: readonly number[],
 ) => Promise<Glance | undefined>;
 
-/** An act as it lies on the disk, with whatever a newer program wrote beside what is known of it. */
+/** An entry as it is on the disk, with the unknown fields of a newer program. */
 export function actOf(stored: StoredEntry): JournalEntry {
   const act = { ...stored };
   Reflect.deleteProperty(act, 'campaign');

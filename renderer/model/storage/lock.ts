@@ -12,7 +12,7 @@ export type Wish =
   | { readonly kind: 'wait'; readonly signal: AbortSignal }
   | { readonly kind: 'steal' };
 
-/** The right, or undefined if it cannot be had that way; waiting ends with undefined once its signal says so. */
+/** The lease, or undefined if it cannot be had that way; waiting ends with undefined once its signal aborts. */
 export type AcquireWriter = (campaignId: string, wish?: Wish) => Promise<WriterLock | undefined>;
 
 /** The part of the browser that knows about locks. */

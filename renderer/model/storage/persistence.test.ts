@@ -3,7 +3,7 @@ import { askPersistence, findLittleRoom, littleRoom, readPersistence } from './p
 
 const MEGABYTE = 1_000_000;
 
-/** A browser that says yes or no when asked, and counts how often it was. */
+/** A browser that answers yes or no when asked, and counts how often it was. */
 const browser = (answer: boolean) => {
   const asked: string[] = [];
   const storage = {
@@ -18,7 +18,7 @@ const browser = (answer: boolean) => {
   return { storage, asked };
 };
 
-describe('how the browser keeps the data', () => {
+describe('how the browser retains the data', () => {
   it('is looked at without asking, and asked for once', async () => {
     const { storage, asked } = browser(true);
     expect(await readPersistence({ storage })).toEqual({ state: 'asked', used: 3, quota: 10 });
@@ -28,7 +28,7 @@ describe('how the browser keeps the data', () => {
     expect(asked).toEqual(['persist']);
   });
 
-  it('is told honestly where the browser refuses or says nothing', async () => {
+  it('is reported correctly where the browser refuses or reports nothing', async () => {
     expect((await askPersistence(browser(false))).state).toBe('asked');
     expect((await askPersistence({})).state).toBe('unknown');
     const silent = {
@@ -45,7 +45,7 @@ describe('how the browser keeps the data', () => {
   });
 });
 
-describe('little room', () => {
+describe('low disk space', () => {
   it.each([
     ['less than 50 MB', 951, 1000, 49],
     ['enough of a small quota', 100, 200, null],
@@ -58,13 +58,13 @@ describe('little room', () => {
     expect(found).toBe(free === null ? null : free * MEGABYTE);
   });
 
-  it('is never told where the browser does not say', () => {
+  it('is never reported where the browser gives no figures', () => {
     expect(littleRoom({ used: null, quota: 3 })).toBeNull();
   });
 });
 
-describe('room that the figures of the browser do not tell', () => {
-  /** A browser that always names the same figures, and refuses files longer than `room`. */
+describe('free space that the figures of the browser do not show', () => {
+  /** A browser that always reports the same figures, and refuses files longer than `room`. */
   const discreet = (room: number) => {
     const left = new Set<string>();
     const writable = {

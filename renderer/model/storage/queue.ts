@@ -1,4 +1,4 @@
-/** What the queue tells about itself. */
+/** State of the queue. */
 export type QueueState<Failure> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working' }
@@ -25,13 +25,13 @@ interface Job {
   readonly done: () => void;
 }
 
-/** Milliseconds after which a queue that stands still tries by itself: the disk may have room again. */
+/** Milliseconds after which a stopped queue retries by itself: the disk may have space again. */
 const PAUSE = 4000;
 
 /**
- * An ordered queue; `listen` hears of every change of its state, `explain` makes a failure of an error. After a
- * failure it tries again by itself every `pause` milliseconds and with every new job. It says `failed` until a job
- * succeeds: only a retry that was asked for shows that it is working.
+ * An ordered queue; `listen` is called with every change of its state, `explain` makes a failure of an error. After a
+ * failure it retries by itself every `pause` milliseconds and with every new job. Its state is `failed` until a job
+ * succeeds: only a requested retry shows that it is working.
  */
 export function createQueue<Failure>(
   listen: (state: QueueState<Failure>) => void,

@@ -12,7 +12,7 @@ const kept: NonNullable<Campaign['kept']> = {
 };
 
 describe('what a file held that nobody knows', () => {
-  it('survives the database, an act, its undoing and the next file', async () => {
+  it('survives the database, a command, its undo and the next file', async () => {
     const disk = createDisk();
     const { storage } = disk.start();
     const id = await storage.create({ ...example(), kept }, origin);

@@ -26,7 +26,7 @@ export function removeUnderlay({ id, name }: Underlay): Command {
   };
 }
 
-/** What can be set on a picture by one act. */
+/** What one command can set on a picture. */
 export type UnderlayChange = Partial<Pick<Underlay, 'opacity' | 'isLocked' | 'isShown'>>;
 
 /** Changes opacity, lock or visibility. */

@@ -32,7 +32,7 @@ export interface TracingState {
     readonly text: string;
     readonly about: Readonly<Record<string, string | number>>;
   } | null;
-  /** The opacity under the hand, until it lets go. */
+  /** The opacity during the drag of its slider. */
   readonly live: { readonly id: string; readonly opacity: number } | null;
   /** How far the colours of a picture have been read, 0 to 1; null = none are being read. */
   readonly looking: number | null;

@@ -20,7 +20,7 @@ export function moveSheet(
   };
 }
 
-/** Takes a letter off the desk; its documents stay in the mailbox. */
+/** Removes a letter from the turn; its documents stay in the mailbox. */
 export function removeSheet(party: { readonly key: PartyKey; readonly name: string }): Command {
   return {
     name: 'turn:command.remove',

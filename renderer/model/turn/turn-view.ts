@@ -2,7 +2,7 @@ import type { Finding, PartyKey, Span } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 import { onLeaving } from '../state/leaving';
 
-/** The stations of a month, in the order in which a GM passes them. */
+/** The steps of a month, in the order in which a GM passes them. */
 export const TURN_STEP_IDS = [
   'inbox',
   'orders',
@@ -15,7 +15,7 @@ export const TURN_STEP_IDS = [
 ] as const;
 export type TurnStepId = (typeof TURN_STEP_IDS)[number];
 
-/** What of a month can lie on top of the desk. */
+/** The tabs of the open turn. */
 export const TURN_TABS = ['orders', 'confirmation', 'questions', 'report'] as const;
 export type TurnTab = (typeof TURN_TABS)[number];
 
@@ -29,10 +29,10 @@ export interface Correcting {
   readonly proposal: string | null;
 }
 
-/** What the turn desk looks at: never stored with the campaign, never undone. */
+/** View state of the open turn: never stored with the campaign, never undone. */
 export interface TurnViewState {
   readonly turnStep: TurnStepId;
-  /** True once the GM stands at a station of this campaign: from then on only he changes it. */
+  /** True once the GM has chosen a step of this campaign: from then on only he changes it. */
   readonly hasEntered: boolean;
   /** The variant shown instead of the month, by its id; null = the month. */
   readonly variant: string | null;
@@ -47,11 +47,11 @@ export interface TurnViewState {
   readonly place: string | null;
   /** Moment of the march shown on the map, in moons; null = everything at once. */
   readonly time: number | null;
-  /** Which of the two is seen where there is no room for both. */
+  /** Which of the two is shown where there is no space for both. */
   readonly side: 'letter' | 'orders';
   /** The GM is asked whether he applies the month though something is still covered. */
   readonly isAsked: boolean;
-  /** What of the month lies on top. */
+  /** The open tab. */
   readonly tab: TurnTab;
   /** Words the GM is about to replace; null = none. */
   readonly correcting: Correcting | null;
@@ -60,11 +60,11 @@ export interface TurnViewState {
   readonly choose: (
     change: Partial<Omit<TurnViewState, 'choose' | 'enter' | 'hasEntered'>>,
   ) => void;
-  /** Comes into the room: at its first station if he has not stood at one yet, else where he was. */
+  /** Opens the screen: at its first step if none was chosen yet, else where it was. */
   readonly enter: (first: TurnStepId) => void;
 }
 
-/** Nothing chosen yet: a desk as it is when a realm is looked at for the first time. */
+/** Nothing chosen yet: the state when a realm is opened for the first time. */
 export const NOTHING_CHOSEN = {
   unit: null,
   finding: null,

@@ -36,9 +36,9 @@ import { type ReadSheet, useFindings, useFindingsOf, useLetters, useReading } fr
 import { type Shown } from './whatif/shown';
 import { useShown } from './whatif/use-shown';
 
-/** Everything the turn desk shows, worked out from the campaign, the last run and what the GM looks at. */
+/** Everything the open turn shows, derived from the campaign, the last run and the view state. */
 export interface TurnModel {
-  /** The campaign as the desk shows it: in a variant as it would be there. */
+  /** The campaign as shown: in a variant as it would be there. */
   readonly campaign: Campaign;
   /** The campaign as it is, and the variant of it that is shown, if one is. */
   readonly month: Campaign;
@@ -81,7 +81,7 @@ const byParty = (questions: readonly Question[], party: string): readonly Questi
     (a, b) => Number(partiesOf(b).includes(party)) - Number(partiesOf(a).includes(party)),
   );
 
-/** The party looked at: the chosen one, else the one most likely at hand. */
+/** The open party: the chosen one, else the most likely. */
 const usePartyOf = (campaign: Campaign): Party | undefined => {
   const chosen = useTurnView(({ party }) => party);
   const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
@@ -120,7 +120,7 @@ const tableOf = (
     (finding) => decisionOn(finding, decisions) !== null,
   );
 
-/** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */
+/** The model of the open turn, or undefined if the world has no party with units, or the game is unknown. */
 export function useTurnModel(month: Campaign, lattice: Lattice): TurnModel | undefined {
   const { campaign, variant, kind } = useShown(month);
   const system = systems[campaign.system];

@@ -30,7 +30,7 @@ export const useCountryView = createBoardScreen<CountryViewState>({
   layers: { zones: true, markers: true, open: true },
 });
 
-/** A board of countries as it lies there; everything on it is open to all. */
+/** A board of countries; everything on it is public. */
 export type SeenCountries = CountryScene & SeenThrough;
 
 /** The board of a game in the language of some words; undefined for games without one. */
@@ -99,7 +99,7 @@ const tableCells = remembered((scene: SeenCountries): BoardCells => {
   };
 });
 
-/** The countries for hand and keys. */
+/** The countries for pointer and keys. */
 export function countryCells(scene: SeenCountries, view: CountryViewKind): BoardCells {
   return view === 'map' ? mapCells(scene) : tableCells(scene);
 }

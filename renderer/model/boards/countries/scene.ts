@@ -12,7 +12,7 @@ import type { MapTheme } from '../../../kit/cartography';
 export const LAYERS = ['zones', 'markers', 'open'] as const;
 export type CountryLayer = (typeof LAYERS)[number];
 
-/** How the board lies there: as a map of the world, or as the tables of its zones with the track. */
+/** The view of the board: as a map of the world, or as the tables of its zones with the track. */
 export type CountryViewKind = 'map' | 'table';
 
 /** What there is to draw: a board of countries with everything on it, in a language. */

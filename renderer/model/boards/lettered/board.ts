@@ -28,7 +28,7 @@ import { letteredCells } from '../../../kit/board/lettered/drawing';
 
 type Played = Pick<Campaign, 'system' | 'world'>;
 
-/** What the game of a campaign says of its board; undefined for games without lettered hexes. */
+/** The board rules of a campaign's game; undefined for games without lettered hexes. */
 export function gameOf({ system }: Pick<Campaign, 'system'>): LetteredGame<World> | undefined {
   return systems[system]?.board.lettered;
 }

@@ -32,10 +32,10 @@ import {
 } from './board';
 import type { LetteredLayer, LetteredScene } from '../../../kit/board/lettered/drawing';
 
-/** The board as the chosen eyes see it. */
+/** The board in the chosen perspective. */
 export type SeenLettered = LetteredScene & SeenThrough;
 
-/** What the GM looks at on the board and holds in his hand. */
+/** What the GM looks at on the board, and the current tool. */
 export interface LetteredViewState extends BoardScreenState<LetteredTool, LetteredLayer> {
   /** For whom a capital or a base is put down; null = nobody. */
   readonly party: string | null;
@@ -61,7 +61,7 @@ export function fieldInWords(
   return words(`lettered:what.${what}`, { name: parties[party]?.name ?? party });
 }
 
-/** Fields one cannot step to from a field because the edge between is blocked, as far as the looker knows. */
+/** Fields one cannot step to from a field because the edge between is blocked, as far as the viewer knows. */
 export function blockedFrom({ board, edges }: LetteredScene['sight'], field: LetteredField) {
   const blocked = [...board.blocked, ...edges.map(({ edge }) => edge)];
   return neighboursOfField(board, field).filter((one) => blocked.includes(edgeBetween(field, one)));

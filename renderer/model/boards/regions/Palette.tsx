@@ -59,7 +59,7 @@ const PictureOptions = () => {
   );
 };
 
-/** What the tool in the hand can be set to. */
+/** The options of the current tool. */
 export function Options() {
   const tool = useRegionsView((screen) => screen.tool);
   switch (tool) {

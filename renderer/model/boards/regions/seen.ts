@@ -29,7 +29,7 @@ const regionsOf: (board: RegionBoard) => readonly SeenRegion[] = remembered((boa
   Object.values(seenRegions(board)),
 );
 
-/** The board of a game through somebody's eyes, or (null) as it is. */
+/** The board of a game in a perspective, or (null) as it is. */
 export function seenIn(
   { system, settings, world }: PlayedGame,
   viewer: string | null,

@@ -9,7 +9,7 @@ import {
 import type { RegionLayer } from './drawing/scene';
 import type { BoardTool } from './tools/tool';
 
-/** What the GM looks at on the board and holds in his hand. */
+/** What the GM looks at on the board, and the current tool. */
 export interface RegionsScreenState extends BoardScreenState<BoardTool, RegionLayer> {
   readonly cellWidth: number;
   readonly tint: RegionTint;
@@ -28,7 +28,7 @@ export const useRegionsView = createBoardScreen<RegionsScreenState>({
   isNaming: false,
 });
 
-/** Takes a tool into the hand; what was begun with another is dropped. */
+/** Selects a tool; a gesture begun with another is dropped. */
 export function takeTool(tool: BoardTool): void {
   useRegionsView.getState().set({ tool, told: null });
 }

@@ -100,7 +100,7 @@ const Sheet = ({
   );
 };
 
-/** Shows the diagnostics file as it will be written, and saves it at one press. */
+/** Shows the diagnostics file as it will be written, and saves it at one click. */
 export function DiagnosticsDialog({
   isOpen,
   onOpenChange,

@@ -162,9 +162,8 @@ const plainFault = ({ name, count, first, last }: CountedFault): Diagnostics['fa
 });
 
 /**
- * Gathers what a diagnostics file says. It holds figures and words of the program only; what does not fit the schema
- * is not given out.
- * @throws where something does not fit: an error of the program
+ * Gathers the content of a diagnostics file. It holds figures and words of the program only; what does not fit the
+ * schema is not given out. @throws where something does not fit: an error of the program
  */
 export async function collectDiagnostics(
   error: unknown,
@@ -191,7 +190,7 @@ export async function collectDiagnostics(
   });
 }
 
-/** The file as it is written: for the eyes of a person. */
+/** The file as it is written: formatted for reading. */
 export function diagnosticsText(diagnostics: Diagnostics): string {
   return `${JSON.stringify(diagnostics, null, 2)}\n`;
 }

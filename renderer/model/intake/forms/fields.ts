@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 /** A field of a PDF into which somebody typed. */
 export interface TypedField {
   readonly name: string;
-  /** What it says beside it for those who hear; its name if it says nothing. */
+  /** Its accessible label; without one its name. */
   readonly label: string;
   readonly value: string;
 }

@@ -159,7 +159,7 @@ describe('a form that comes back', () => {
     },
   );
 
-  it('is a letter under its code, which tells for whom it was made', async () => {
+  it('is a letter under its code, which identifies for whom it was made', async () => {
     const file = await filled(await emptyForm('orders'), {
       realm: 'Reich Tharos',
       turn: '58',
@@ -205,7 +205,7 @@ describe('a form that comes back', () => {
   });
 
   it.each(['de', 'en'] as const)(
-    'WW-8.2-20, WW-3.3-07: filled in by the GM it says what was filled in (%s)',
+    'WW-8.2-20, WW-3.3-07: filled in by the GM it contains what was filled in (%s)',
     async (language) => {
       for (const id of ['orders', 'realm', 'balance']) {
         const values = waben.forms?.values(id, world, 'tha', settings, language) ?? {};
@@ -294,7 +294,7 @@ describe('a PDF with foreign fields', () => {
     return textOf(await saved(file));
   };
 
-  it('says what is printed, then one line for each field', async () => {
+  it('contains what is printed, then one line for each field', async () => {
     expect(await foreign({ Befehl: '101 210/19 -20 KV', leer: '', Gruß: 'Bis bald' })).toBe(
       'Mein Zug\n\nBefehl: 101 210/19 -20 KV\nGruß: Bis bald',
     );

@@ -13,7 +13,7 @@ const momentOf = (text: string | undefined): string | undefined => {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
-/** When the last server took the mail over; else when it says it was written. */
+/** When the last server took the mail over; else the date of the mail. */
 const receivedAt = ({ headers, date }: Email): string | undefined => {
   const arrived = headers.find(({ key }) => key === 'received')?.value;
   return momentOf(arrived?.slice(arrived.lastIndexOf(';') + 1)) ?? momentOf(date);

@@ -11,7 +11,7 @@ interface ReadPage extends PageFields {
   readonly text: string;
 }
 
-/** A form of the house that came back. */
+/** One of our forms, returned. */
 interface Returned {
   readonly code: FormCode;
   /** As it stands on the form. */
@@ -67,9 +67,9 @@ const returnedText = ({ code, words, form }: Returned, pages: readonly ReadPage[
 };
 
 /**
- * The text of a PDF. A form of the house becomes a letter with what was filled in, under its code, so that it is known
- * for whom it was made; of any other the printed words come first, then the fields that are filled in, one per line,
- * then notes.
+ * The text of a PDF. A returned form becomes a letter with what was filled in, under its code, so that it is known for
+ * whom it was made; of any other the printed words come first, then the fields that are filled in, one per line, then
+ * notes.
  */
 const textOfPages = (pages: readonly ReadPage[]): string => {
   const fields = pages.flatMap((page) => page.fields);

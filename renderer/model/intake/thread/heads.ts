@@ -231,7 +231,7 @@ function saidHead({ text, at, page }: Candidate): Head | undefined {
 
 const READERS = [byHead, numberedHead, writtenHead, chatHead];
 
-/** The head that begins with a line, or has it as the line that tells its time; undefined if none does. */
+/** The head that begins with a line, or has it as its line of time; undefined if none does. */
 export function headAt(
   lines: readonly PageLine[],
   at: number,

@@ -5,7 +5,7 @@ const hexText = (text: string): string =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),
   ).join('')}>`;
 
-/** What a PDF made by hand holds beside its white paper. */
+/** Content of a hand-made PDF beside its white paper. */
 export interface PlainPdf {
   /** Operators of its page. */
   readonly content?: string;
@@ -78,7 +78,7 @@ const objectsOf = (pdf: PlainPdf): readonly string[] => [
   `<< /Loose ${hexText(pdf.loose ?? '')} >>`,
 ];
 
-/** A PDF of one A4 page, made by hand and packed nowhere, with whatever is planted in it. */
+/** A PDF of one A4 page, hand-made and uncompressed, with whatever is planted in it. */
 export function plainPdf(pdf: PlainPdf): Uint8Array {
   const objects = objectsOf(pdf);
   const places: number[] = [];

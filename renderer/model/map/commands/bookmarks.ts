@@ -1,7 +1,7 @@
 import type { Bookmark } from '../../../../engine';
 import type { Command } from '../../state/command';
 
-/** Keeps a place to come back to. */
+/** Stores a bookmarked place. */
 export function addBookmark(bookmark: Bookmark): Command {
   return {
     name: 'world:command.addBookmark',

@@ -11,7 +11,7 @@ Konva.autoDrawEnabled = false;
 /** The canvases of the pane by name, for drawing single ones anew. */
 export type PaneLayers = Map<LayerName, KonvaLayer>;
 
-/** A layer that gives no room to hit testing: its second canvas would cost as much memory as the first. */
+/** A layer without hit testing: its second canvas would cost as much memory as the first. */
 const withoutHits = (layer: KonvaLayer): KonvaLayer => {
   const hits = layer.getHitCanvas();
   hits.setSize(1, 1);

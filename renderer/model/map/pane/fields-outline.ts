@@ -44,7 +44,7 @@ const loopsOf = (edges: readonly Edge[]): Path => {
   return trail;
 };
 
-/** The outline of some fields; those off the map are left out. Walks once over the fields. */
+/** The outline of some fields; those off the map are left out. Visits each field once. */
 export function outlineOf(lattice: Lattice, fields: Iterable<FieldAddress>): FieldsOutline {
   const isIn = new Uint8Array(lattice.size);
   const cells: number[] = [];

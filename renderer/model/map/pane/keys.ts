@@ -33,7 +33,10 @@ export function walk(lattice: Lattice, field: FieldAddress, key: string): FieldA
   return lattice.neighbourOf(field, directionOf(key, lattice.axialOf(cell).r % 2 === 0));
 }
 
-/** What a key means: arrows walk from the selected field; where `pans`, or without a selection, they move the map. */
+/**
+ * The meaning of a key: arrows move the selection from field to field; where `pans`, or without a selection, they move
+ * the map.
+ */
 export function keyAct(
   key: string,
   pans: boolean,

@@ -13,7 +13,7 @@ import type { Frame, Origin } from './frame';
 
 /** Something lettered, and the paper it covers in field widths. */
 interface Lettered {
-  /** Tells one from another; the same object looks the same. */
+  /** Identifies a lettering; the same object looks the same. */
   readonly key: object;
   readonly rect: Rect;
   readonly marks: DisplayList;
@@ -29,7 +29,7 @@ interface Stamp {
   readonly top: number;
 }
 
-/** Room around a word for its halo, in CSS pixels. */
+/** Margin around a word for its halo, in CSS pixels. */
 const HALO = 8;
 
 /** Words that take more than this part of the page are written anew every time. */

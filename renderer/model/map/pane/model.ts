@@ -36,11 +36,11 @@ export function cameraAt(
   return { camera: part >= 1 ? to : between(from, to, ease(part)), hasArrived: part >= 1 };
 }
 
-/** Milliseconds of drawing per frame while the hand moves the map, and while it rests. */
+/** Milliseconds of drawing per frame while the map is moved, and while it rests. */
 const BUDGET_MOVING = 6;
 const BUDGET_RESTING = 30;
 
-/** Milliseconds of drawing for the small picture, and how long the hand must have rested before. */
+/** Milliseconds of drawing for the small picture, and how long input must have paused before. */
 const BUDGET_PICTURE = 10;
 const REST = 600;
 

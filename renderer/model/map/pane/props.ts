@@ -75,16 +75,16 @@ export interface MapPaneProps {
   readonly gmMarks?: readonly GmMark[];
   /** A wish to see a place; a new object is a new wish. */
   readonly focus?: MapFocus | null;
-  /** Told once the wish is granted. */
+  /** Called once the focus has moved. */
   readonly onFocusDone?: () => void;
   readonly onPointer?: (event: BoardPointerEvent) => void;
-  /** Hears every key first; `preventDefault` keeps it from the pane. */
+  /** Receives every key first; `preventDefault` hides it from the pane. */
   readonly onKey?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Hears when a key is let go, and (null) when the keys leave the map. */
+  /** Called when a key is released, and with null when the map loses the focus. */
   readonly onKeyEnd?: (key: string | null) => void;
-  /** Shift with an arrow walks, too, because the room makes something of it; otherwise it moves the map. */
+  /** Shift with an arrow moves the selection, too, because the screen extends it; otherwise it moves the map. */
   readonly walksWithShift?: boolean;
-  /** Arrow keys walk from the selection to the next field; without it they move the map. */
+  /** Arrow keys move from the selection to the next field; without it they move the map. */
   readonly onWalk?: (field: FieldAddress) => void;
   /** Which drag moves the map: `primary` for pointing tools, `secondary` for drawing tools. Middle button and space always do. */
   readonly panWith?: 'primary' | 'secondary';
@@ -96,17 +96,17 @@ export interface MapPaneProps {
   readonly start?: Camera | undefined;
   /** Scanned maps on the ground; a new list whenever one of them changes. */
   readonly pictures?: readonly PanePicture[];
-  /** A picture of this very world that was kept: shown until the map is drawn, if it still fits. */
+  /** A cached picture of this very world: shown until the map is drawn, if it still fits. */
   readonly kept?: CachedPicture | null;
-  /** Told when the small picture of the shown world has been brought up to date, and for which view. */
+  /** Called when the small picture of the shown world has been updated, and for which view. */
   readonly onPicture?: (picture: FreshPicture) => void;
   readonly ref?: Ref<MapPaneHandle>;
 }
 
-/** The small picture of a view, just finished. The canvas goes on being painted: copy what is to be kept. */
+/** The small picture of a view, just finished. The canvas will be painted again: copy what is to be stored. */
 export interface FreshPicture extends WorldPicture {
   readonly canvas: OffscreenCanvas;
   readonly view: MapView;
-  /** False if it is the kept picture as it was. */
+  /** False if it is the cached picture unchanged. */
   readonly isNew: boolean;
 }

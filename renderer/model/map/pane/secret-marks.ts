@@ -2,7 +2,7 @@ import type { Point } from '../../../../engine';
 import { close, lineTo, type Mark, moveTo, type Trail } from '../../../kit/cartography';
 import type { GmMark } from './gm-marks';
 
-/** What only the GM sees is drawn in the colour of the GM's own hand. */
+/** What only the GM sees is drawn in the colour of the GM's own changes. */
 const GM_COLOURS: Readonly<
   Record<'light' | 'dark', { readonly ink: string; readonly paper: string }>
 > = {

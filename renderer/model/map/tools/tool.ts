@@ -48,20 +48,20 @@ export interface ToolContext {
   readonly campaign: Campaign;
   readonly map: WorldMap;
   readonly lattice: Lattice;
-  /** What the game says while its map is drawn; undefined = nothing. */
+  /** The game's map rules; undefined = none. */
   readonly rules: MapRules<World> | undefined;
   readonly paint: Paint;
   readonly size: BrushSize;
   readonly pen: Pen;
   /** The chosen fields. */
   readonly chosen: ReadonlySet<FieldAddress>;
-  /** The field whose sheet lies open: where the keys are. */
+  /** The field whose sheet is open: the keyboard cursor. */
   readonly cursor: FieldAddress | null;
   /** What was copied and would be put down now; null = nothing. The object stays the same while it does. */
   readonly carried: Carried | null;
 }
 
-/** A piece of map in the hand. */
+/** A part of the map being dragged. */
 export interface Carried {
   readonly clip: Clip;
   readonly parts: PasteParts;
@@ -95,9 +95,9 @@ export type Hint = ToolMessage;
 
 /** What the map shows while a gesture is under way; nothing of it is stored. */
 export interface ToolPreview {
-  /** The fields that would change if the hand let go now, and how. */
+  /** The fields that a release would change now, and how. */
   readonly ground: ReadonlyMap<FieldAddress, FieldLook>;
-  /** The fields the tool points at, as far as they are few enough to be ringed while the hand moves. */
+  /** The fields the tool points at, as far as they are few enough to be outlined while the pointer moves. */
   readonly outline: readonly FieldAddress[];
   /** How many fields the tool points at. */
   readonly reach: number;
@@ -147,8 +147,8 @@ export type ToolState = BoardToolState<ToolContext, ToolOutcome, ToolPreview>;
 export type Reaction = BoardReaction<ToolContext, ToolOutcome, ToolPreview>;
 
 /**
- * A tool of the map. `aim` says where in the field the keys point: at its centre, at the middle of one of its sides, or
- * at one of its corners.
+ * A tool of the map. `aim` is the place in the field the keys point at: its centre, the middle of one of its sides, or
+ * one of its corners.
  */
 export interface Tool extends BoardTool<MapTool, ToolContext, ToolOutcome, ToolPreview> {
   readonly aim: 'centre' | 'side' | 'corner';
@@ -181,10 +181,7 @@ export function become(next: ToolState, ...acts: readonly ToolOutcome[]): Reacti
   };
 }
 
-/**
- * A tool of the map. Unless said otherwise it changes the world, drags, acts at once when the keys press, and points at
- * whole fields.
- */
+/** A tool of the map. By default it changes the world, drags, works at once when the keys press, and points at whole fields. */
 export function mapTool(
   id: MapTool,
   idle: ToolState,

@@ -87,7 +87,7 @@ describe('brush', () => {
     ]);
   });
 
-  it('shows the stroke while it is dragged and changes nothing before the hand lets go', () => {
+  it('shows the stroke while it is dragged and changes nothing before the release', () => {
     const pointer = drive(brush, twoGrossfelder(), { terrain: 'b' })
       .press(at('210/23'))
       .dragTo(at('210/25'));
@@ -196,7 +196,7 @@ describe('fill', () => {
     });
   });
 
-  it('sees the map anew after an undo under a resting hand', () => {
+  it('refreshes after an undo under a resting pointer', () => {
     const pointer = drive(fill, island(), { terrain: 'w' }).click(at('210/48'));
     expect(pointer.moveTo(at('210/48')).preview().outline).toHaveLength(91);
     expect(pointer.undo().moveTo(at('210/48')).preview().outline).toEqual(['210/48']);

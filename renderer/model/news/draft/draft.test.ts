@@ -135,7 +135,7 @@ describe('a draft', () => {
     ['fight', { a: 'hoh:101', b: 'kes:202', winner: '' }, 'Hohenwacht'],
     ['capture', { settlement: 'Ulmakesk', type: 'std' }, 'Ulmakesk'],
     ['relation', { relation: 'enemy' }, 'Hohenwacht'],
-  ] as const)('of a %s names who acts', (kind, about, name) => {
+  ] as const)('of a %s names its actor', (kind, about, name) => {
     const { headline, text } = eventText(event(kind, { about }), 'k', context());
     expect(`${headline} ${text}`).toContain(name);
   });
@@ -240,7 +240,7 @@ describe('a draft', () => {
     expect(draft.text).toMatch(/^(Man erzählt sich|Reisende wollen wissen|Wer es gesehen)/);
   });
 
-  it('of an announcement keeps the words and the name of its author (WW-8.2-34)', () => {
+  it('of an announcement preserves the words and the name of its author (WW-8.2-34)', () => {
     const mail = {
       id: '1',
       turn: 57,
@@ -268,7 +268,7 @@ describe('a draft', () => {
     });
   });
 
-  it('of house news is a line', () => {
+  it('of a game notice is a line', () => {
     const base = {
       publicityId: null,
       turn: 57,
@@ -330,7 +330,7 @@ describe('the month of eight realms', () => {
   const proposal = systems['waben']?.adjudicate(turnInputOf({ ...campaign, sheets }));
   const whereOf = placeFinder(campaign.world.map, latticeOf(campaign.world.map));
 
-  it('can be told whole, in both languages and voices', () => {
+  it('can be written whole, in both languages and voices', () => {
     const events = proposal?.events ?? [];
     expect(events.length).toBeGreaterThan(10);
     expect(settingsInForce(campaign)).toBeDefined();

@@ -106,8 +106,8 @@ const contentOf = (
 };
 
 /**
- * A source as a piece of news: events told in the voice and with the rounding of the issue, letters to all in the words
- * of their authors, house news as a line. The embargo goes with it.
+ * A source as a draft item: events written in the voice and with the rounding of the issue, letters to all in the words
+ * of their authors, game notices as a line. The embargo goes with it.
  */
 export function draftOf(source: NewsSource, context: NewsContext): Draft {
   return {
@@ -117,7 +117,7 @@ export function draftOf(source: NewsSource, context: NewsContext): Draft {
   };
 }
 
-/** How the event behind a piece stands: as it was told, otherwise, or not there any more; null = no event. */
+/** Whether the event behind an item has changed: as it was written, otherwise, or not there any more; null = no event. */
 export function factsState(
   { source }: Pick<NewsItem, 'source'>,
   sources: readonly NewsSource[],

@@ -14,7 +14,7 @@ import {
 } from '../../../../engine';
 import type { Language, Words } from '../../../kit/text/words';
 
-/** How a place is told without numbers: in or near a settlement, in the land of a realm, or not at all. */
+/** How a place is described without numbers: in or near a settlement, in the land of a realm, or not at all. */
 export type Where =
   | { readonly kind: 'at' | 'near'; readonly name: string }
   | { readonly kind: 'land'; readonly party: PartyKey }

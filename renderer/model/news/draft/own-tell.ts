@@ -8,9 +8,9 @@ import type { NewsContext, NewsText } from './news-text';
 const HEADLINES = ['', 'second'] as const;
 
 /**
- * An event that only one game knows as a piece of news in a voice. Of kinds that are neither public nor worded for the
- * newsletter only that something happened is told: what letters say of them is for their readers alone.
- * Undefined for events all games share.
+ * An event that only one game knows as a news item in a voice. Of kinds that are neither public nor worded for the
+ * newsletter it is only written that something happened: the text of letters is for their readers alone. Undefined for
+ * events all games share.
  */
 export function ownEventNews(
   event: TurnEvent,

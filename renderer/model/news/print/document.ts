@@ -160,7 +160,7 @@ const columnBlocks = (edition: NewsEdition): readonly Block[] => {
   ];
 };
 
-/** An issue as a newspaper: masthead, lead, ornament, columns, rumours in boxes, house news as a small table. */
+/** An issue as a newspaper: masthead, lead, ornament, columns, rumours in boxes, game notices as a small table. */
 export function newsDocument(edition: NewsEdition, paper: FlowDocument['paper']): FlowDocument {
   const { title, motto, number, month, columns, language, words, sections } = edition;
   const lead = sections.lead.flatMap((piece) => leadBlocks(edition, piece));

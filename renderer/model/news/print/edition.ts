@@ -75,7 +75,7 @@ export interface EditionMatter {
   readonly label?: string;
   /** Figures of the realms after its month. */
   readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
-  /** Pictures at hand, by hash; a piece whose picture is missing is printed without. */
+  /** Loaded pictures, by hash; a piece whose picture is missing is printed without. */
   readonly pictures: Readonly<Record<string, Picture>>;
   /** Drawings of maps, by the id of the piece. */
   readonly maps: Readonly<Record<string, Omit<Extract<Art, { kind: 'map' }>, 'caption'>>>;
@@ -157,7 +157,7 @@ export function editionOf(issue: NewsIssue, matter: EditionMatter): NewsEdition 
   };
 }
 
-/** True for house news that is a line of the small table: a name and a few words. */
+/** True for a game notice that is a line of the small table: a name and a few words. */
 export function isHouseLine({ headline, paragraphs, signature, art }: Piece): boolean {
   return (
     headline !== '' &&

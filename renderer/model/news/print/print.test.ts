@@ -86,7 +86,7 @@ describe('an issue in print (WW-10.2-03)', () => {
     ['paper', wordsOn(pages)],
     ['web page', html],
     ['text', text],
-  ])('has masthead, pieces, rumours, house news and statistics: %s', (_kind, told) => {
+  ])('has masthead, pieces, rumours, game notices and statistics: %s', (_kind, told) => {
     for (const part of [
       'Der Aldabote',
       'Nummer 1',
@@ -148,11 +148,11 @@ describe('an issue in print (WW-10.2-03)', () => {
     expect(page).toContain("default-src 'none'");
   });
 
-  it('keeps paragraphs apart', () => {
+  it('separates paragraphs', () => {
     expect(paragraphsOf(' a\nb \n\n\n c ')).toEqual(['a b', 'c']);
   });
 
-  it('keeps the lines of its text within 72 characters', () => {
+  it('wraps the lines of its text within 72 characters', () => {
     const long = editionOf(issue([piece('1', { text: 'Wort '.repeat(90) })]), MATTER);
     expect(
       Math.max(

@@ -21,7 +21,7 @@ interface Placed {
   readonly y: number;
 }
 
-/** Height that a piece needs with those it keeps beside it. */
+/** Height of a piece with those that must stay beside it. */
 const blockHeight = (pieces: readonly FlowPiece[], index: number, row: number): number => {
   const piece = pieces[index];
   if (piece === undefined) return 0;
@@ -59,7 +59,7 @@ const placedIn = (
   return found;
 };
 
-/** Pieces of which whole groups stay together: each keeps the next one until a heading begins a new group. */
+/** Pieces of which whole groups stay together: each is bound to the next one until a heading begins a new group. */
 const inGroups = (pieces: readonly FlowPiece[]): readonly FlowPiece[] =>
   pieces.map((piece, index) => ({
     ...piece,
@@ -110,7 +110,7 @@ const columnsFilled = (
   return undefined;
 };
 
-/** Pieces laid into columns one after the other, with the highest rows that fit; undefined if none do. */
+/** Pieces set into columns one after the other, with the highest rows that fit; undefined if none do. */
 export function flowInto(
   pieces: readonly FlowPiece[],
   columns: readonly Box[],
@@ -121,7 +121,7 @@ export function flowInto(
 /** Most sheets that one legend may take; a column of a sheet holds at least a dozen entries. */
 const MOST_SHEETS = 40;
 
-/** Pieces laid into the columns of as many sheets as they need. */
+/** Pieces set into the columns of as many sheets as they need. */
 export function flowOverSheets(
   pieces: readonly FlowPiece[],
   columns: readonly Box[],

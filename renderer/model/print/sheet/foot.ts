@@ -5,7 +5,7 @@ import { clipped, line, sized, type Type, TYPES, widthIn } from './lettering';
 import type { SheetTitle } from './legend-marks';
 import { controlLine, controlWidth, northArrow, scaleBar, scaleLength } from './rulers';
 
-/** What the foot of a sheet tells. */
+/** The text at the foot of a sheet. */
 export interface FootText {
   readonly title: SheetTitle;
   /** True if the title stands nowhere else on the sheet. */
@@ -14,7 +14,7 @@ export interface FootText {
   readonly hasScale: boolean;
   readonly number: number;
   readonly count: number;
-  /** The open turn; null = the month is not told. */
+  /** The open turn; null = the month is not printed. */
   readonly turn: number | null;
   /** Kilometres of a part of the frame; null = the sheet has no frame. */
   readonly barKm: number | null;
@@ -89,7 +89,7 @@ const wordsAt = (
   return [...setRight(above, right, y, width, words), line(facts, right, y + 3.5, type, 'right')];
 };
 
-/** Longest scale bar at the foot, room that north takes there, and space between the parts, in millimetres. */
+/** Longest scale bar at the foot, width of the north sign there, and space between the parts, in millimetres. */
 const BAR_MM = 42;
 const NORTH_MM = 8;
 const GAP = 6;

@@ -152,7 +152,7 @@ const scalePieces = (order: MapOrder, parts: MapParts, words: MapWords): readonl
   ];
 };
 
-/** Ink of the realm's own signs; one ink where the map is in one ink. */
+/** Colour of the realm's own signs; the one colour where the map has one. */
 const ownInk = (order: MapOrder, view: RealmView): string =>
   realmInk(printStyle(order), view.parties, view.audience.party);
 

@@ -5,7 +5,7 @@ import type { TextMark } from '../../../kit/paper/page';
 export const INK = '#1B1916';
 export const QUIET = '#4A443B';
 
-/** A face in a size (millimetres) and a colour. */
+/** A font in a size (millimetres) and a colour. */
 export interface Type {
   readonly font: Font;
   readonly size: number;
@@ -19,7 +19,7 @@ const sans = (size: number, weight: Font['weight'], colour: string, italic = fal
   colour,
 });
 
-/** The letters of a sheet by what they say. */
+/** The type of a sheet by its role. */
 export const TYPES = {
   title: { font: { family: 'serif', weight: 600 }, size: 7.06, colour: INK, figures: 'lining' },
   subtitle: { font: { family: 'serif', weight: 400, italic: true }, size: 3.88, colour: QUIET },

@@ -5,7 +5,7 @@ import type { MapWords } from '../source';
 import { INK, line, TYPES, widthIn } from './lettering';
 import { rimOf, strokes } from './shapes';
 
-/** Length of the control line: whoever lays a ruler on it knows whether the printer kept the scale. */
+/** Length of the control line: measured with a ruler it shows whether the printer preserved the scale. */
 const CONTROL_MM = 100;
 
 /** A line of exactly 100 mm with a tick for every centimetre, and its words. */

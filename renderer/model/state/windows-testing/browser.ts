@@ -9,7 +9,7 @@ import { createSession } from '../session';
 import type { Session, WindowTools } from '../session-shape';
 import { type BrowserLocks, createBrowserLocks } from './locks';
 
-/** What becomes of the messages of windows: heard at once, later, or never. */
+/** Delivery of the messages of windows: at once, later, or never. */
 export type Fate = 'now' | 'late' | 'lost';
 
 /** One window of the program. */

@@ -25,7 +25,10 @@ interface Held {
 
 const aborted = (): DOMException => new DOMException('taken or given up', 'AbortError');
 
-/** Locks that behave as the standard says, as far as the program uses them: shared ones never wait for others of their kind. */
+/**
+ * Locks that behave as the standard defines, as far as the program uses them: shared ones never wait for others of
+ * their kind.
+ */
 export function createBrowserLocks(): BrowserLocks {
   const held: Held[] = [];
   const queue: Wanted[] = [];

@@ -11,9 +11,9 @@ export interface WriterLease {
   /** Begins with the right to write, or without: then it follows, and writes once the right is free. */
   readonly settle: (lock: WriterLock | undefined) => void;
   readonly mayWrite: () => boolean;
-  /** Tells the others of a step that is on the disk. */
+  /** Announces a step that is on the disk to the others. */
   readonly tell: (commit: Commit) => void;
-  /** Tells the others that something but a step is different on the disk. */
+  /** Announces to the others that something but a step is different on the disk. */
   readonly tellChanged: () => void;
   readonly takeOver: () => void;
   readonly stopAsking: () => void;
@@ -52,11 +52,11 @@ export interface LeaseParts extends LeaseContext {
   readonly feed: Feed;
   readonly asking: Asking;
   readonly follower: Follower;
-  /** In turn with everything else, until this window leaves. What fails is tried again by the next look. */
+  /** In turn with everything else, until this window leaves. What fails is tried again by the next check. */
   readonly soon: (act: () => Promise<void>) => void;
 }
 
-/** How often a follower looks for steps it has not heard of, in milliseconds. */
+/** How often a follower checks for unannounced steps, in milliseconds. */
 export const LOOK_EVERY = 2000;
 
 /** A session that reads what another window writes. */

@@ -70,7 +70,7 @@ const createLosing = (
   return { lose, handOver };
 };
 
-/** What a lease does with what other windows tell. */
+/** How a lease handles messages of other windows. */
 const createHearing = (
   { state, windows, feed, follower, asking, soon }: LeaseParts,
   { look }: Pick<Looking, 'look'>,
@@ -124,7 +124,7 @@ const fenced = async (
     try {
       const nothing = { rows: [], entries: [], patches: null };
       await storage.commit({ campaign, head, revision, ...nothing, at: now() });
-      // What another window still did beside the steps, such as joining old acts, is in this.
+      // Includes what another window still did beside the steps, such as joining old entries.
       return await storage.read(campaignId);
     } catch (error) {
       if (!(error instanceof RevisionConflict) || attempt >= TRIES) throw error;
@@ -195,7 +195,7 @@ const leave = async ({ state, asking, feed }: LeaseParts, looking: Looking, wait
   state.lock = null;
 };
 
-/** Joins the windows of a campaign; `settle` says whether this one begins as its writer. */
+/** Joins the windows of a campaign; `settle` decides whether this one begins as its writer. */
 export function takeLease(campaignId: string, context: LeaseContext): WriterLease {
   const parts = layOut(campaignId, context, (message) => hear(message));
   const { state, feed, asking } = parts;

@@ -11,7 +11,7 @@ export interface Writing {
   readonly write: (held: WriterLock, opened: OpenedCampaign, news: WindowNews) => void;
 }
 
-/** How a lease begins to write; `onLost` hears that another window has taken the right. */
+/** How a lease begins to write; `onLost` is called when another window has taken the lease. */
 export function createWriting(
   { state, store, acts, windows, feed, asking }: LeaseParts,
   stopLooking: () => void,
@@ -43,7 +43,7 @@ export function createWriting(
 
 /** Looking at what another window writes. */
 export interface Looking {
-  /** Looks soon; `isPatient` leaves what is not yet heard of to the message that will tell of it. */
+  /** Checks soon; `isPatient` leaves what is not yet announced to the message that will announce it. */
   readonly look: (isPatient: boolean) => void;
   /** Looks again and again, until the right to write comes. */
   readonly lookOn: () => void;

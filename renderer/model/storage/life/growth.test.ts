@@ -48,7 +48,7 @@ const month: Command = {
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** Bytes that a commit adds: of rows what they grew by, and the act with its changes, packed as old acts are. */
+/** Bytes that a commit adds: of rows what they grew by, and the entry with its changes, packed as old entries are. */
 const addedBy = ({ commit: { rows, patches } }: Move): number => {
   const grown = rows.map(
     ({ before, after }) =>

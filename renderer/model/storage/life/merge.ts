@@ -2,11 +2,11 @@ import type { Patch } from 'immer';
 
 type Key = string | number;
 
-/** True if a change says all about its place whatever stood there: not for what counts places of a list. */
+/** True if a change sets its whole value whatever stood there: not for positions in a list. */
 const isWhole = ({ path }: Patch): boolean =>
   path.every((key) => typeof key === 'string') && path.at(-1) !== 'length';
 
-/** Places spoken for, as a tree of keys: null = this place and everything below. */
+/** Paths already set, as a tree of keys: null = this path and everything below. */
 interface TouchedPlaces {
   isWhole: boolean;
   readonly below: Map<Key, TouchedPlaces>;

@@ -19,7 +19,7 @@ export const ENDINGS: Endings<SurveyOutcome> = {
   broken: { kind: 'failed' },
 };
 
-/** Reads the pixels of a picture and looks at the fields under it; tells how far it is, 0 to 1. */
+/** Reads the pixels of a picture and samples the fields under it; reports progress, 0 to 1. */
 export const look: Compute<SurveyRequest, number, SurveyOutcome> = ({ job, bitmap }, report) => {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -24,7 +24,7 @@ const around = (radius: number, count: number, turn: number) =>
 const DISC = [{ x: 0, y: 0 }, ...around(0.12, 6, 0), ...around(0.22, 12, 0.5)];
 const RING = [...around(0.38, 12, 0), ...around(0.42, 12, 0.5)];
 
-/** Ink, numbers and pencil lines are few: the third of the points farthest from the middle one is left out. */
+/** Lines, numbers and pencil marks are few: the third of the points farthest from the middle one is left out. */
 const KEPT = 2 / 3;
 
 const meanOf = (colours: readonly Lab[]): Lab => {

@@ -4,7 +4,7 @@ import { coloursOf, type FieldColours, type Pixels } from './sample';
 
 /** What is asked of a picture. */
 export interface SurveyJob {
-  /** From the plane to the pixels of the picture at hand. */
+  /** From the plane to the pixels of the picture. */
   readonly toPixels: Affine;
   /** Middles of fields, two numbers each. */
   readonly centres: Float64Array;

@@ -23,7 +23,7 @@ interface BlockProps<Block> {
   readonly event: TurnEvent;
 }
 
-/** What the GM's word about a block is kept with. */
+/** The subject under which a decision about a block is stored. */
 const subjectOf = (
   { name, about }: Pick<DiceBlock, 'name' | 'about'>,
   { coveredUntil }: TurnEvent,
@@ -184,7 +184,7 @@ export function CardBlocks({ blocks, event }: CardBlocksProps) {
     return row === undefined ? (
       views
     ) : (
-      // By its kind: a sentence that comes before a row leaves the row, and the keyboard in it, where they are.
+      // By its kind: a sentence inserted before a row leaves the row, and the focus in it, where they are.
       <div key={`${row} ${String(numberOf(rows, index))}`} className={row}>
         {views}
       </div>

@@ -107,7 +107,7 @@ export function CardView({ event, children }: CardViewProps) {
   const [first] = parties;
   const actor = first === undefined ? '' : names.party(first);
   const blocks = shownBlocks(event, use(OwnBlocks), rulings);
-  // That it lies open is no word about what happened.
+  // Opening a die is no decision about what happened.
   const isByHand = (event.blocks ?? [])
     .flatMap(keysOf)
     .some((key) => !coverKeys(event).includes(key) && rulings[key] !== undefined);

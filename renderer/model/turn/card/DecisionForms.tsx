@@ -28,7 +28,7 @@ export const MOST_CHIPS = 3;
 /** Texts longer than this are written in an area. */
 const LONG = 120;
 
-/** What is being entered; it starts anew where what holds, or what the rules say, changes under the form. */
+/** The value being entered; it is reset where the value in force, or that of the rules, changes under the form. */
 const useEntry = <Value,>({ held }: Deciding, start: () => Value) => {
   const holds = JSON.stringify([held?.value ?? null, start()]);
   const [entered, setEntered] = useState(start);
@@ -52,7 +52,7 @@ const Asked = ({
   /** What is decided with the reason. */
   readonly value: Json;
   readonly isFaulty?: boolean;
-  /** Leaves what was entered. */
+  /** Cancels the entry. */
   readonly onClose?: () => void;
   readonly children?: ReactNode;
 }) => {
@@ -115,7 +115,7 @@ export function AskedNumber({ decision, state }: InputProps<NumberDecision>) {
   );
 }
 
-/** Something that holds once the GM says so and why. */
+/** A flag that is set once the GM sets it with a reason. */
 export function AskedFlag({ state }: InputProps<FlagDecision>) {
   return <Asked state={state} value={true} />;
 }

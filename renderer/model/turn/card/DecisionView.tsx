@@ -131,7 +131,7 @@ const Figures = ({ decision, state }: InputProps<NumberDecision>) => {
   );
 };
 
-/** Something that holds once the GM says so. */
+/** A flag that is set once the GM sets it. */
 const Flag = ({ decision, state }: InputProps<FlagDecision>) => {
   const reason = state.text('reason');
   if (state.held !== undefined) return <span className="ww-hand">{state.told(true)}</span>;
@@ -147,7 +147,7 @@ export interface DecisionViewProps {
   readonly decision: Decision;
   /** What the dice count among which one is thrown again. */
   readonly values?: readonly number[];
-  /** Leaves what it is about to what stands around it. */
+  /** Leaves the label of its subject to the context. */
   readonly isBare?: boolean;
 }
 
@@ -192,8 +192,8 @@ const isIdle = (decision: Decision, { held }: Deciding): boolean =>
   'left' in decision && decision.left === 0 && held === undefined;
 
 /**
- * A decision of the GM by the input it has. What holds stands there; what he says is one step of undo, is marked, and
- * can be taken back.
+ * A decision of the GM by its kind of input. The value in force is shown; his decision is one step of undo, is marked,
+ * and can be reverted.
  */
 export function DecisionView(props: DecisionViewProps) {
   const { decision, isBare = false } = props;

@@ -11,17 +11,17 @@ import { useSession } from '../../state/session';
 import { useExecute } from '../execute';
 import { useShownRulings } from '../whatif/use-shown';
 
-/** A decision on the screen: its words, what the GM said, and the acts that write it. */
+/** A decision on the screen: its texts, the GM's value, and the commands that write it. */
 export interface Deciding {
   /** What it is about. */
   readonly title: string;
-  /** What the GM decided; undefined = the rules or the dice say it. */
+  /** What the GM decided; undefined = the rules or the dice decide. */
   readonly held: Ruling | undefined;
   readonly readOnly: boolean;
   /** What is decided must not be read at the table yet. */
   readonly isHidden: boolean;
   readonly text: (part: DecisionPart, more?: Params) => string;
-  /** What a value says, in words. */
+  /** A value as text. */
   readonly told: (value: Json) => string;
   readonly decide: (value: Json, reason: string) => void;
   readonly takeBack: () => void;
@@ -33,7 +33,7 @@ export interface InputProps<One> {
   readonly state: Deciding;
 }
 
-/** Words and acts of a decision; the list of acts never tells a value that is still covered. */
+/** Texts and commands of a decision; the list of journal entries never reveals a value that is still covered. */
 export function useDecision(decision: Decision): Deciding {
   const words = useWords();
   const execute = useExecute();

@@ -61,7 +61,7 @@ export function fieldOf({ kind }: Pick<TurnEvent, 'kind'>): EventField {
 const later = (a: TurnEvent, b: TurnEvent): number =>
   a.time.numerator * b.time.denominator - b.time.numerator * a.time.denominator;
 
-/** Events in the order of the clock; those of one moment as they were told. */
+/** Events in chronological order; those of one moment in their original order. */
 export function inOrderOfTime(events: readonly TurnEvent[]): readonly TurnEvent[] {
   return [...events].sort(later);
 }

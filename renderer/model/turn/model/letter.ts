@@ -23,7 +23,7 @@ export interface LetterSegment {
   readonly unit: number | null;
   /** The weightiest finding here, by its place in the list of findings. */
   readonly finding: { readonly index: number; readonly severity: Severity } | null;
-  /** The correction that lies over these words. */
+  /** The correction of these words. */
   readonly correction: Correction | null;
   /** The words of that correction stand behind this stretch, its last one. */
   readonly endsCorrection: boolean;
@@ -36,7 +36,7 @@ export interface Letter {
   /** Widths in figures of the columns typed with tabs; none without a table. */
   readonly columns: readonly number[];
   readonly segmentsOf: (line: number, picked?: Span | null) => readonly LetterSegment[];
-  /** The line in which an offset of the text lies, from 0. */
+  /** The line of an offset of the text, from 0. */
   readonly lineAt: (offset: number) => number;
 }
 
@@ -102,7 +102,7 @@ const worstOf = (here: readonly LetterStatus[]): FindingMark | null =>
 
 type CorrectionMark = Extract<LetterStatus, { readonly kind: 'correction' }>;
 
-/** A correction at a stretch: one that lies over it, or, of an empty stretch, one that puts words in there. */
+/** A correction of a stretch of text: one that overlaps it, or, of an empty stretch, one that inserts words there. */
 const correctionAt = (
   marks: readonly LetterStatus[],
   start: number,

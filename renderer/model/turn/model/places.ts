@@ -62,7 +62,7 @@ const within = (
   return between(from, to, length <= 0 ? 1 : (time - begin) / length);
 };
 
-/** Where a unit is at a moment of the turn (in moons); along the way while it walks. `depth` counts ships within ships. */
+/** Where a unit is at a moment of the turn (in moons); along the way while it moves. `depth` counts ships within ships. */
 export function placeAt(
   march: March,
   time: number,

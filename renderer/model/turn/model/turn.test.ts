@@ -128,7 +128,7 @@ describe('the findings of a party', () => {
 describe('the order table', () => {
   const table = orderTable(sheet, [notNeighbour, noCombat, unplaced]);
 
-  it('shows only columns in which something is said', () => {
+  it('shows only columns with content', () => {
     expect(table.columns).toEqual(['number', 'start', 'movement', 'order']);
   });
 
@@ -207,7 +207,7 @@ describe('the step table', () => {
     expect(row).toMatchObject({ number: 1, isByHand: false, isTooDear: false });
   });
 
-  it('finds base and modifiers behind limits and the GM’s hand', () => {
+  it('finds base and modifiers behind limits and the GM’s changes', () => {
     const limited = operation('minimum', [sum(...parts), fact('greatestDifficulty', 9)]);
     const difficulty: Explained = {
       kind: 'override',
@@ -221,7 +221,7 @@ describe('the step table', () => {
     expect(row?.isByHand).toBe(true);
   });
 
-  it('tells a step that was too dear from one that was not allowed', () => {
+  it('distinguishes a step that was too dear from one that was not allowed', () => {
     const dear = step('210/19', '210/20', 0, 6, {
       outcome: 'dropped',
       cost: fact('cost', 15),
@@ -276,7 +276,7 @@ describe('the march in time (WW-5.3-50)', () => {
     expect(momentsOf([riders, passenger])).toEqual([0.2, 0.4]);
   });
 
-  it('numbers the stops, tells the last made and the dropped ones', () => {
+  it('numbers the stops, distinguishes the last made and the dropped ones', () => {
     const cut = march(
       203,
       '210/19',

@@ -71,7 +71,7 @@ export interface TurnMapProps {
   readonly lit?: readonly FieldAddress[];
   /** Every unit on its way shows its number, not the chosen one alone. */
   readonly isNumbered?: boolean;
-  /** What lies over the map in the place of the slider; null = nothing. */
+  /** Shown over the map in the place of the slider; null = nothing. */
   readonly overlay?: ReactNode;
 }
 

@@ -173,7 +173,7 @@ const Rendered = ({ report }: { readonly report: PartyReport }) => {
   );
 };
 
-/** What a party is told of the turn, so that the GM sees it before the player does. */
+/** The report of a party, so that the GM sees it before the player does. */
 export function PartyReportPanel({
   model: { proposed },
   party,
@@ -196,7 +196,7 @@ export function PartyReportPanel({
   );
 }
 
-/** What the party on the desk is told. */
+/** The report of the open party. */
 export function ReportPanel({ model }: { readonly model: TurnModel }) {
   return <PartyReportPanel model={model} party={model.party} />;
 }

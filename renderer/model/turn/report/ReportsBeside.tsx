@@ -48,7 +48,7 @@ const Columns = ({ model }: { readonly model: TurnModel }) => {
   );
 };
 
-/** What several parties will read, side by side: a button of the turn that opens it over every station. */
+/** The reports of several parties side by side: a button of the turn that opens them over every step. */
 export function ReportsBeside({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

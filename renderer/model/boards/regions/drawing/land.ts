@@ -88,7 +88,7 @@ const beyond = (
     line(path, mix(INKS[theme].sheet, ground, part), 2 * distance * module),
   );
 
-/** What lies around the regions: the sea, open country, and lakes they enclose. */
+/** What surrounds the regions: the sea, open country, and lakes they enclose. */
 export function surroundings(
   regions: readonly SeenRegion[],
   style: BoardStyle,

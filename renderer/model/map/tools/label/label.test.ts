@@ -70,7 +70,7 @@ describe('a lettering on the map', () => {
     expect(opened(drive(label, campaign).clickAt(middle))).toMatchObject([{ id: 'grat' }]);
   });
 
-  it('moves as a whole where the hand takes it by its letters', () => {
+  it('moves as a whole when dragged by its letters', () => {
     const pointer = drive(label, campaign).pressAt(middle).dragToPoint({ x: 3, y: 1 }).release();
     expect(pointer.campaign().world.labels['grat']?.points).toEqual([1, 2, 3, 0, 5, 2]);
     expect(pointer.commands()).toMatchObject([{ name: 'places:command.moveLabel' }]);

@@ -18,8 +18,8 @@ const mixed = (...parts: readonly (readonly [Point, number])[]): Point => ({
 });
 
 /**
- * The points of a lettering by which the hand holds it. All lie on the curve; of three stored points the middle
- * one is a control point beside it.
+ * The points of a lettering by which it is dragged. All are on the curve; of three stored points the middle one is a
+ * control point beside it.
  */
 export function handlesOf({ points }: Pick<MapLabel, 'points'>): readonly Point[] {
   const [a, control, b, ...more] = pairs(points);

@@ -34,7 +34,7 @@ const waiting = (outline: readonly FieldAddress[]): ToolState => ({
   },
 });
 
-/** The way has begun; the straight distance follows the hand until a second field is clicked. */
+/** The measurement has begun; the straight distance follows the pointer until a second field is clicked. */
 const measuring = (from: FieldAddress, preview: ToolPreview): ToolState => ({
   name: 'measuring',
   isBusy: true,

@@ -19,7 +19,7 @@ const runTo = (context: ToolContext, point: Point): readonly FieldAddress[] => {
   return onMap(context, line(from, fieldAtPoint(to)));
 };
 
-/** Turns the choice of one field round; the field whose sheet lies open is the first of a new choice. */
+/** Toggles the selection of one field; the field whose sheet is open is the first of a new selection. */
 const toggled = ({ chosen, cursor }: ToolContext, field: FieldAddress): ToolOutcome => {
   if (chosen.has(field)) return { kind: 'choose', fields: [field], how: 'remove' };
   const first = chosen.size === 0 && cursor !== null ? [cursor] : [];
@@ -49,5 +49,5 @@ const pointing: ToolState = {
   },
 };
 
-/** Chooses the field whose sheet lies open in the inspector. */
+/** Selects the field whose sheet is open in the inspector. */
 export const select = mapTool('select', pointing, { changesWorld: false, drags: false });

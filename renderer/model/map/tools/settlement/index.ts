@@ -97,7 +97,7 @@ const pointing: ToolState = {
     const field = 'point' in event ? fieldUnder(context, event.point) : undefined;
     if (field === undefined) return become(pointing);
     const erases = isErasing(event, context);
-    // Letting go acts, not pressing: the press itself gives the map the keyboard, which the form then takes.
+    // Works on release, not on press: the press itself gives the map the focus, which the form then takes.
     const acts = event.kind === 'up' ? actsAt(context, field, erases) : [];
     const hint = event.kind === 'move' ? hintAt(context, field, erases) : null;
     return become({ ...pointing, preview: { ...pointingAt([field]), hint } }, ...acts);

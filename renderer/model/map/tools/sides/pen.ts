@@ -24,7 +24,7 @@ import { refusal } from './finding';
 import type { Stand, Stretch } from './stand';
 import { wayBetween } from './way';
 
-/** What tells the pens apart that draw along or over sides. */
+/** How the pens that draw along or over sides differ. */
 export interface PenKind {
   readonly feature: LinearFeature;
   /** Length of one stretch, in field widths. */
@@ -72,7 +72,7 @@ const drawnOf = (kind: PenKind, context: ToolContext, stretch: Stretch, erases: 
   return { stretch, isThere, isPassed, findings };
 };
 
-/** What a gesture does, each side once: who crosses his own way draws it once, and is told once why not to. */
+/** The effects of a gesture, each side once: a trail that crosses itself draws a side once, and its objection is shown once. */
 const onceEach = (drawn: readonly Drawn[]): readonly Drawn[] => {
   const seen = new Set<string>();
   return drawn.filter(({ stretch: { side }, isPassed }) => {
@@ -87,7 +87,7 @@ const onceEach = (drawn: readonly Drawn[]): readonly Drawn[] => {
 const append = (drawn: readonly Drawn[], next: Drawn): readonly Drawn[] =>
   drawn.at(-1)?.stretch.from.key === next.stretch.to.key ? drawn.slice(0, -1) : [...drawn, next];
 
-/** The trail after the hand went to a place; undefined if no way leads there. */
+/** The trail after the pointer went to a place; undefined if no way leads there. */
 const extended = (
   kind: PenKind,
   context: ToolContext,

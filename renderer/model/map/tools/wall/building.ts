@@ -84,7 +84,7 @@ export function wallLine(
   ];
 }
 
-/** Nearer to the middle of a field the hand only crosses it, and nothing is added to the gesture. */
+/** Nearer to the middle of a field the pointer only crosses it, and nothing is added to the gesture. */
 const CROSSING = 0.26;
 
 const isNearSide = ({ centre }: Faced, point: { readonly x: number; readonly y: number }) =>
@@ -131,7 +131,7 @@ const previewOf = (walls: readonly Faced[], erases: boolean, context: ToolContex
   };
 };
 
-/** Walls wait for the hand to let go, which makes one command of them. */
+/** Walls wait for the release, which makes one command of them. */
 export function building(
   walls: readonly Faced[],
   erases: boolean,
