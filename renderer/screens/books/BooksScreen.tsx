@@ -185,7 +185,7 @@ const OpenBooks = ({
   );
 };
 
-/** The room of the books: balance sheets, ledger, comparison of realms. */
+/** The screen of the books: balance sheets, ledger, comparison of realms. */
 export function BooksScreen() {
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);

@@ -2,8 +2,8 @@ import { bookByHand, type ManualBooking, voidEntry } from '../../../engine';
 import type { Command } from '../../model/state/command';
 
 /**
- * Books money of a party by hand. What the books refuse changes nothing; ask them before.
- * @param told The amount in words of the game's money.
+ * Books money of a party for the GM. What the books refuse changes nothing; ask them before. @param told The amount as
+ * text of the game's money.
  */
 export function bookEntry(booking: ManualBooking, party: string, told: string): Command {
   return {

@@ -35,7 +35,7 @@ interface ViewState {
   readonly settings: Settings;
 }
 
-/** True if a player's letter says anything of his books. */
+/** True if a player's letter contains anything of his books. */
 export function hasSheet(comparison: SheetComparison | undefined): boolean {
   return (comparison?.stated.length ?? 0) > 0;
 }
@@ -114,7 +114,7 @@ const keepingBooks = ({ parties, units }: Pick<World, 'parties' | 'units'>): rea
     .sort((a, b) => a.name.localeCompare(b.name) || (a.key < b.key ? -1 : 1));
 };
 
-/** What the room of the books is about, worked out from the campaign, the last run and what the GM looks at. */
+/** The model of the books, derived from the campaign, the last run and the view state. */
 export interface BooksModel {
   readonly campaign: Campaign;
   readonly lattice: Lattice;

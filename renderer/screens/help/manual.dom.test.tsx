@@ -55,7 +55,7 @@ describe('a manual as elements', () => {
     expect(page.querySelector('h3')?.id).toBe('überall');
   });
 
-  it('keeps tables, lists and examples whole', () => {
+  it('preserves tables, lists and examples', () => {
     const page = shown(
       '| A | B |\n| --- | --- |\n| `K` | *x* **y** |\n\n1. eins\n2. zwei\n\n```\n203 <KR>\n```',
     );

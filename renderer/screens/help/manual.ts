@@ -26,7 +26,7 @@ export type Block =
     }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly Line[][] }
   | { readonly kind: 'code'; readonly text: string }
-  /** A picture in a paragraph of its own: where it lies beside the manual, and what it shows. */
+  /** A picture in a paragraph of its own: its path beside the manual, and its description. */
   | { readonly kind: 'picture'; readonly source: string; readonly text: string };
 
 /** A token with what stands between its opening and its closing. */

@@ -7,7 +7,7 @@ import { fieldSheet } from './inspector/sheet';
 import { useTerrains } from '../../model/map/use-catalogue';
 import { fieldInWords } from './words';
 
-/** Speaks the chosen field to those who do not see the map. */
+/** Announces the chosen field to screen readers. */
 export function Announcer({
   campaign,
   lattice,

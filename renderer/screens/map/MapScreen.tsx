@@ -85,7 +85,7 @@ const showGoal = (lattice: Lattice, goal: Goal): void => {
 
 const forgetFocus = (): void => useView.getState().set({ focus: null });
 
-/** What is ringed: the choice, and what the hand points at. */
+/** Outlined fields: the selection, and those the pointer points at. */
 const useHighlights = (outline: readonly FieldAddress[]): readonly MapHighlight[] => {
   const chosen = useMapScreen((state) => state.chosen);
   const selected = useMemo(
@@ -99,7 +99,7 @@ const useHighlights = (outline: readonly FieldAddress[]): readonly MapHighlight[
   );
 };
 
-/** The map itself, connected to the hand. */
+/** The map itself, connected to the pointer. */
 const Stage = ({
   campaign,
   lattice,

@@ -24,7 +24,7 @@ export type FoundPlace =
 const asAddress = (text: string): FieldAddress | undefined => {
   const digits = /^(\d{3})\D*(\d{1,2})?$/.exec(text);
   if (!digits) return undefined;
-  const [, grossfeld = '', kleinfeld = '26'] = digits; // 26 lies in the middle of a Großfeld
+  const [, grossfeld = '', kleinfeld = '26'] = digits; // 26 is in the middle of a Großfeld
   return parseFieldAddress(`${grossfeld}/${kleinfeld.padStart(2, '0')}`);
 };
 

@@ -51,7 +51,7 @@ const WORDS: WindowWords = {
   back: 'map:key.back',
 };
 
-/** Shows the whole map, or, through the eyes of a realm, all that it knows. */
+/** Shows the whole map, or, in the perspective of a realm, all that it knows. */
 const showAll = (pane: MapPaneHandle | null): void => {
   const { perspective } = useView.getState();
   const { campaign, lattice } = useSession.getState();
@@ -171,7 +171,7 @@ const useTerrainKeys = (): readonly Shortcut[] => {
   }, [catalogue, t]);
 };
 
-/** Registers every key of the map room; the sheet of keys and the palette of acts list them. */
+/** Registers every key of the map screen; the sheet of keys and the palette list them. */
 export function useMapKeys(pane: RefObject<MapPaneHandle | null>, pointer: MapPointer): void {
   const terrainKeys = useTerrainKeys();
   const viewKeys = useMemo(

@@ -19,7 +19,7 @@ export function ownerName(owner: ViewParty | null, words: Words): string {
   return owner === null ? words('map:status.noOwner') : owner.name;
 }
 
-/** A field as spoken to those who do not see the map: address, terrain, owner, settlement, units. */
+/** A field as announced to screen readers: address, terrain, owner, settlement, units. */
 export function fieldInWords(
   sheet: FieldSheet,
   terrains: Terrains,

@@ -19,7 +19,7 @@ const withIssue = (campaign: Campaign, issue: NewsIssue): Campaign => ({
   newsletters: { ...campaign.newsletters, [issue.id]: issue },
 });
 
-/** An act on an issue; nothing happens where it is gone, or out of the house already. */
+/** A command on an issue; nothing happens where it is gone, or published already. */
 const onIssue = (
   name: string,
   { id, number }: Pick<NewsIssue, 'id' | 'number'>,
@@ -62,7 +62,7 @@ const BLANK: Draft = {
   embargo: null,
 };
 
-/** Takes drafts into an issue, each at the end of its section, as one act. */
+/** Adds drafts to an issue, each at the end of its section, as one command. */
 export function addItems(issue: NewsIssue, drafts: readonly Draft[]): Command {
   return onIssue(
     'add',
@@ -89,7 +89,7 @@ export function addBlank(issue: NewsIssue, section: NewsSection): Command {
 const replaced = (items: readonly NewsItem[], item: NewsItem): readonly NewsItem[] =>
   items.map((one) => (one.id === item.id ? item : one));
 
-/** Puts a piece in the place of its older self. `name` says what was done to it. */
+/** Replaces a piece by its new version. `name` is the text key of the change. */
 export function changeItem(
   issue: NewsIssue,
   item: NewsItem,

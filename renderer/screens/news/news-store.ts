@@ -1,7 +1,7 @@
 import type { IndexKind, NewsSource } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 
-/** The sides of the leaf: the issue in hand, and all that came out. */
+/** The sides of the tab: the open issue, and all that came out. */
 export const NEWS_SIDES = ['issue', 'archive'] as const;
 export type NewsSide = (typeof NEWS_SIDES)[number];
 

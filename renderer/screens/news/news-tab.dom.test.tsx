@@ -23,7 +23,7 @@ const LETTER = {
   isPublic: null,
 } as const;
 
-/** `place` is where the letter is about: at 210/19 lies Elystria, which the public has never heard of. */
+/** `place` is where the letter is about: at 210/19 is Elystria, which the public does not know. */
 const withLetter = (place: string): Campaign => {
   const month = applied.archive[turn];
   if (month === undefined) throw new Error('nothing applied');
@@ -76,12 +76,12 @@ afterEach(async () => {
 });
 
 describe('the newsletter', () => {
-  it('says what to do before the first applied turn', async () => {
+  it('shows what to do before the first applied turn', async () => {
     await enter(achtCampaign());
     expect(screen.getByText('Noch keine Ausgabe')).toBeDefined();
   });
 
-  it('gathers announcements and house news, nothing that is secret (WW-8.2-34, WW-8.2-07)', async () => {
+  it('gathers announcements and game notices, nothing that is secret (WW-8.2-34, WW-8.2-07)', async () => {
     await taken();
     expect(issue().items.map(({ section }) => section)).toEqual(['announcements', 'house']);
     const { undo } = useSession.getState();
@@ -135,7 +135,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(issue().items.map(({ section }) => section)).toEqual(['house']));
   });
 
-  it('keeps what is written as one act', async () => {
+  it('stores what is written as one command', async () => {
     const user = await taken();
     await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
     const headline = await screen.findByRole('textbox', { name: 'Überschrift' });

@@ -14,7 +14,7 @@ import {
 } from '../../model/letters/gather';
 import { useArrivals } from './use-arrivals';
 
-/** The ways a letter comes onto the desk. */
+/** The ways a letter comes into the turn. */
 export interface IntakeModel {
   readonly refusal: Refusal | null;
   readonly forget: () => void;
@@ -31,7 +31,7 @@ export interface IntakeModel {
 const textOf = (document: ArrivedDocument): string =>
   [document.text, ...document.enclosed.map(textOf)].filter((text) => text !== '').join('\n\n');
 
-/** The document that came before and lies with nobody, or with this very realm. */
+/** The document that came before and is not filed, or filed with this very realm. */
 const knownOf = (document: ArrivedDocument, party: Addressee) => {
   const { campaign } = useSession.getState();
   const known = campaign === null ? undefined : sameDocument(campaign, document);

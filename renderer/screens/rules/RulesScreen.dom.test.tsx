@@ -24,7 +24,7 @@ afterEach(() => {
   useView.getState().set({ rule: null });
 });
 
-describe('the rules room', () => {
+describe('the rules screen', () => {
   it('shows every clause under its chapter and section', () => {
     open();
     expect(shownClauses()).toEqual(clausesOf('waben'));

@@ -221,7 +221,7 @@ type Part = 'book' | 'house';
 const partOf = (rule: { readonly id: string } | null): Part =>
   rule?.id === HOUSE_RULES ? 'house' : 'book';
 
-/** The rules as the program knows them, and the house rules of the open world. */
+/** The rules as the program has them, and the house rules of the open world. */
 export function RulesScreen() {
   const { t } = useTranslation();
   const search = useRef<HTMLInputElement>(null);

@@ -120,7 +120,7 @@ describe('searching the rules', () => {
     expect(chapters[0]?.sections.map(({ number }) => number)).toEqual(['7.2']);
   });
 
-  it('keeps everything for an empty query and nothing for nonsense', () => {
+  it('returns everything for an empty query and nothing for nonsense', () => {
     expect(searchCatalogue(german, '  ')).toEqual(german);
     expect(searchCatalogue(german, 'Quantenschaum')).toEqual({ chapters: [], findings: [] });
   });

@@ -40,7 +40,7 @@ export interface Chapter {
   readonly sections: readonly RuleSection[];
 }
 
-/** Everything the rules room shows. */
+/** Everything the rules screen shows. */
 export interface Catalogue {
   readonly chapters: readonly Chapter[];
   readonly findings: readonly FindingEntry[];
@@ -131,8 +131,8 @@ export function clauseCount({ sections }: Chapter): number {
 }
 
 /**
- * The entries in which all words of a query stand; an empty query keeps all. Chapters and sections without
- * entry fall away.
+ * The entries that contain all words of a query; an empty query returns all. Chapters and sections without entry are
+ * left out.
  */
 export function searchCatalogue({ chapters, findings }: Catalogue, query: string): Catalogue {
   const wanted = queryWords(query);

@@ -36,7 +36,7 @@ const ScreenId = ({ used, quota }: ScreenProps) => {
   );
 };
 
-/** Shows whether the browser keeps the data, and lets the GM ask it to. */
+/** Shows whether the browser retains the data, and lets the GM ask it to. */
 const DataSection = () => {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<Persistence | null>(null);

@@ -8,7 +8,7 @@ import { createAndOpen } from '../../model/files/actions';
 import { useWords } from '../../model/files/texts';
 import { MoreExamples } from './MoreExamples';
 
-/** Faces of the map's lettering; a canvas does not load them by itself. */
+/** Fonts of the map's lettering; a canvas does not load them by itself. */
 const MAP_FONTS = [
   '500 16px',
   'italic 500 16px',

@@ -77,7 +77,7 @@ const Treasury = ({ model }: { readonly model: BooksModel }) => {
   );
 };
 
-/** What the letter says wrong elsewhere: other lists, rows that are missing. */
+/** Other errors of the letter: other lists, rows that are missing. */
 const OtherGaps = () => {
   const { t } = useTranslation();
   const { sheet, gaps, current } = useSheet();

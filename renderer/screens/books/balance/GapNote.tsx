@@ -9,7 +9,7 @@ export interface GapNoteProps {
   /** Place among the differences of the sheet. */
   readonly index: number;
   readonly isCurrent: boolean;
-  /** What the figure is called; empty = the sentence says it. */
+  /** The name of the figure; empty = the sentence holds it. */
   readonly lead?: string;
 }
 

@@ -24,7 +24,7 @@ const textsOf = (documents: readonly ArrivedDocument[]): readonly string[] =>
     .flatMap(({ text, enclosed }) => [text, ...textsOf(enclosed)])
     .filter((one) => one !== '');
 
-/** Reads files into the draft, their originals kept beside the campaign; what cannot be read is said. */
+/** Reads files into the draft, their originals stored beside the campaign; what cannot be read is reported. */
 const useFiles = (campaign: string, onRead: (draft: Draft) => void) => {
   const [refused, setRefused] = useState('');
   const take = async (files: readonly IncomingFile[]): Promise<void> => {

@@ -8,7 +8,7 @@ export interface PlacedGap {
   readonly isCurrent: boolean;
 }
 
-/** The differences told at a row of a section; of the whole section, if no row is named. */
+/** The differences at a row of a section; of the whole section, if no row is named. */
 export function useGapsAt(): (section: string, row?: string) => readonly PlacedGap[] {
   const { gaps, current } = useSheet();
   return (section, row) =>

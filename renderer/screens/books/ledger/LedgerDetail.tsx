@@ -13,7 +13,7 @@ import { PlaceLink } from '../PlaceLink';
 import type { BooksModel } from '../use-books-model';
 import { useLedgerView } from './ledger-store';
 
-/** The derivation of a line: at hand for what is planned, else among the results of its turn. */
+/** The derivation of a line: of a planned one from the line, else from the results of its turn. */
 const useDerivation = (line: LedgerLine, { campaign }: BooksModel): Explained | undefined => {
   const turn = line.why === undefined && line.posting !== null ? line.turn : null;
   const results = useArchivedResults(campaign, turn);

@@ -22,7 +22,7 @@ import { saveTable } from '../save-table';
 /** What became of a file, in words; null = nothing was written. */
 type FileNotice = { readonly isFailed: boolean; readonly text: string } | null;
 
-/** Writes tables to files, and says what became of it. */
+/** Writes tables to files, and reports the result. */
 const useTableFile = (): {
   readonly notice: FileNotice;
   readonly save: (name: string, rows: readonly (readonly TableCell[])[]) => void;

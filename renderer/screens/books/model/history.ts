@@ -16,7 +16,7 @@ export interface Moment {
   readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
 }
 
-/** How things stood when the last applied turn began, where no turn before it tells. */
+/** The figures when the last applied turn began, where no turn before it states them. */
 const beginning = (
   { archive, world }: Pick<Campaign, 'archive' | 'world'>,
   system: RuleSystem<World>,
@@ -47,7 +47,7 @@ export function historyOf(
   return [...past, { turn: world.clock.turn, figures: today }];
 }
 
-/** The same figures as they are told: money as what it comes to. */
+/** The same figures as displayed: money in whole amounts. */
 export function displayHistory(
   history: readonly Moment[],
   told: (amount: number) => number,

@@ -32,7 +32,7 @@ export interface LedgerLine {
   readonly posting: number | null;
   /** Id of the entry it undoes; null = none. */
   readonly voids: string | null;
-  /** The derivation, where it is at hand already. */
+  /** The derivation, where it is known already. */
   readonly why?: Explained;
 }
 
@@ -130,7 +130,7 @@ export interface LedgerFilter {
   readonly isDescending: boolean;
 }
 
-/** A line with everything about it that is told in words. */
+/** A line with all of its text. */
 export interface RenderedLine {
   readonly line: LedgerLine;
   readonly party: string;

@@ -72,7 +72,7 @@ describe('the lines of the ledger', () => {
     expect(planned[0]?.why).toEqual(fact('gold', 40));
   });
 
-  it('keep an entry and its counter-entry in sight', () => {
+  it('show an entry and its counter-entry together', () => {
     const campaign = bookedBy(start, 'tha', 25);
     const entry = ledgerLines(campaign, null, ['tha']).find(({ cause }) => cause === 'manual');
     const undone = voidEntry(campaign, entry?.id ?? '', 'Irrtum');

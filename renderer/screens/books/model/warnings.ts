@@ -19,7 +19,7 @@ export interface BookWarning {
   /** Where it is to be seen on the map, `ggg/kk`; null = nowhere. */
   readonly place: string | null;
   readonly about: Params;
-  /** The finding that says it; absent = words of its own. */
+  /** The finding that holds the text; absent = text of its own. */
   readonly finding?: Finding;
 }
 

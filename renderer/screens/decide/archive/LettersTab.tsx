@@ -141,7 +141,7 @@ const Realm = (props: RealmProps & { readonly isOpen: boolean }) => {
   );
 };
 
-/** As many letters are laid open at once. */
+/** Most letters that are expanded at once. */
 const OPEN_AT_ONCE = 12;
 
 /** What the realms handed in: letters in the original and with corrections, documents, messages. */

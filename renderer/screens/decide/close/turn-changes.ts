@@ -9,7 +9,10 @@ import {
   type World,
 } from '../../../../engine';
 
-/** A unit that is no more, and the kind of event that tells why: `fight` where only a fight does, undefined where nothing does. */
+/**
+ * A unit that is no more, and the kind of event that explains it: `fight` where only a fight does, undefined where
+ * nothing does.
+ */
 export interface LostUnit {
   readonly unit: Unit;
   readonly cause: TurnEvent['kind'] | undefined;

@@ -36,7 +36,7 @@ const marchSentence = (
   return stop === undefined ? way : `${way} ${playerSentence(stop, words)}`;
 };
 
-/** One thing a realm is told, as its report says it. */
+/** One fact of a realm, as its report states it. */
 const factSentence = (fact: ReportedFact, party: string, words: Words): string => {
   switch (fact.kind) {
     case 'event': {
@@ -115,8 +115,8 @@ const listed = (head: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', head, ...lines.map((line) => `– ${line}`)];
 
 /**
- * A letter that puts right what a realm was told: made of its own two reports only, so that it can tell nothing the
- * realm may not know.
+ * A letter that corrects a report: made of the realm's own two reports only, so that it can reveal nothing the realm
+ * may not know.
  */
 export function erratumText(
   { party, change }: Pick<RenderedRealm, 'party' | 'change'>,

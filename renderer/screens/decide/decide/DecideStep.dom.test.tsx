@@ -37,7 +37,7 @@ const giveReason = async (user: UserEvent, reason: string) => {
 };
 
 describe('a month without a run', () => {
-  it('says what to do next, and F5 does it, even without letters', async () => {
+  it('shows what to do next, and F5 does it, even without letters', async () => {
     await sitDownAt('decide', tharosCampaign());
     screen.getByText('Noch nichts zu entscheiden');
     await userEvent.setup().keyboard('{F5}');
@@ -82,7 +82,7 @@ describe('the queue of cards', () => {
     expect(within(queue()).getAllByRole('button')).toHaveLength(1);
   });
 
-  it('is accepted as a whole with one act', async () => {
+  it('is accepted as a whole with one command', async () => {
     const user = userEvent.setup();
     const total = within(queue()).getAllByRole('button').length;
     await user.click(screen.getByRole('button', { name: /gezeigten übernehmen/ }));
@@ -123,7 +123,7 @@ describe('a battle card', () => {
     expect(table.querySelector('[aria-current]')?.textContent).toBe('1,0 bis 1,115 %13 %');
   });
 
-  it('tells what both sides will read, and what usually happens', async () => {
+  it('shows what both sides will read, and the likely outcomes', async () => {
     const { fight } = await openFight();
     const told = screen.getByRole('region', { name: 'Was in der Auswertung stehen wird' });
     within(told).getByText(/verloren, eigene Verluste 15\./);
@@ -180,7 +180,7 @@ describe('a battle card', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('ends as the GM says, with a reason, and as the dice said when he takes it back', async () => {
+  it('ends as the GM decides, with a reason, and as the dice fell when he reverts it', async () => {
     const { user, fight } = await openFight();
     await user.click(within(fight).getByRole('button', { name: 'Ausgang von Hand entscheiden' }));
     const form = within(fight).getByRole('form', { name: 'Ausgang von Hand entscheiden' });
@@ -246,7 +246,7 @@ describe('an encounter card', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('takes the word of the GM back when he chooses what the rules say of what nobody asked', async () => {
+  it("reverts the GM's decision when he accepts the rules' answer to an optional choice", async () => {
     const user = await openCard(/Begegnung in/);
     const choose = async (name: RegExp) => {
       const encounter = await card(/^Begegnung in/);
@@ -263,7 +263,7 @@ describe('an encounter card', () => {
   });
 });
 
-describe('what is decided by hand', () => {
+describe('decisions of the GM', () => {
   beforeEach(() => sitDownAt('decide'));
 
   it('is listed with what it concerns, its value and its reason, and taken back there', async () => {

@@ -16,7 +16,7 @@ import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fightTitle } from './fight-title';
 import { unitOfId } from '../../../model/turn/names';
 
-/** What a ruling concerns and what it says, in words. */
+/** The subject and the value of a ruling, as text. */
 export interface RulingWords {
   readonly subject: string;
   readonly value: string;
@@ -111,7 +111,7 @@ const OF_FIGURES: Readonly<Record<string, (parts: readonly string[], speaker: Sp
     ack: (_, { words }) => words('decide:ruling.about.note'),
   };
 
-/** `siege/settlement 210/19/8`: the place lies between the kind and the moon. */
+/** `siege/settlement 210/19/8`: the place is between the kind and the moon. */
 const ofPlace = (name: 'siege' | 'work', parts: readonly string[], speaker: Speaker): string =>
   speaker.words(`decide:ruling.about.${name}`, {
     place: parts.slice(1, -1).join('/').replace(/^\w+ /, ''),
@@ -213,7 +213,7 @@ export function useRulingWords(
     const { key, value } = ruling;
     const found = known.get(key);
     const about = ruling.subject ?? found;
-    // An encounter is told by the two that meet, who stand in its key.
+    // An encounter is identified by the two that meet, which are in its key.
     const subject =
       about === undefined || about.name === 'encounter' ? '' : decisionInWords(about, words);
     if (about === undefined || subject === '') {

@@ -61,7 +61,7 @@ export interface ShownParty {
 interface Reading {
   readonly settings: Settings;
   readonly language: Language;
-  /** True while the GM has secrets shown; else no field that is one is told, nor a record of which nothing is left. */
+  /** True while the GM has secrets shown; else no secret field is rendered, nor a record of which nothing is left. */
   readonly showsSecrets: boolean;
   readonly currency: Currency | undefined;
 }

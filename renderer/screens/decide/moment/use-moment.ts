@@ -3,11 +3,11 @@ import { isSameTurn, type Moment, useMoments } from '../../../model/adjudicate';
 import { coverAt } from '../table/model';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 
-/** How the world stands after a phase of the run on the desk. */
+/** The world after a phase of the current run. */
 export type Looked =
   /** Nothing was computed yet. */
   | { readonly kind: 'none' }
-  /** How things stand after it could tell what nobody at the table may read yet. */
+  /** The world after it could reveal what nobody at the table may read yet. */
   | { readonly kind: 'covered' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }

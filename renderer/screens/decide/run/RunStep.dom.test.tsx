@@ -17,7 +17,7 @@ const results = (phase: string) => screen.findByRole('region', { name: `Ergebnis
 const map = () => screen.getByLabelText('Karte mit allen Zügen');
 
 describe('the run of a month', () => {
-  it('says what to do where nothing is computed, and F5 does it', async () => {
+  it('shows what to do where nothing is computed, and F5 does it', async () => {
     await sitDownAt('run', tharosCampaign());
     screen.getByText('Noch kein Lauf');
     await userEvent.setup().keyboard('{F5}');

@@ -92,7 +92,7 @@ const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: 
   );
 };
 
-/** Binds the keys of the time lapse while it is on the screen. */
+/** Binds the keys of the playback while it is on the screen. */
 const usePlaybackKeys = (stops: readonly number[], moons: number): void => {
   const keys = useMemo(
     (): readonly Shortcut[] => [
@@ -135,7 +135,7 @@ const useLitFields = (events: readonly TurnEvent[]): readonly FieldAddress[] => 
   return useMemo(() => lit.split(' ').flatMap((place) => parseFieldAddress(place) ?? []), [lit]);
 };
 
-/** The map with all marches, and the time lapse over it. */
+/** The map with all marches, and the playback over it. */
 const PlaybackMap = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
   const { lattice, proposed } = model;
@@ -202,7 +202,7 @@ const Beside = ({ model, phase }: { readonly model: TurnModel; readonly phase: s
   );
 };
 
-/** The station where a month is run: its phases, what each brought, the simultaneous march on the map. */
+/** The step in which a month is run: its phases, what each brought, the simultaneous march on the map. */
 export function RunStep({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { phase, set } = useRun();

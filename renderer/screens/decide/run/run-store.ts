@@ -1,6 +1,6 @@
 import { createStore } from '../../../kit/state/create-store';
 
-/** Speeds of the time lapse, as multiples of the usual one. */
+/** Speeds of the playback, as multiples of the usual one. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -19,7 +19,7 @@ export interface RunState {
   readonly set: (change: Partial<Omit<RunState, 'set'>>) => void;
 }
 
-/** A run nobody has looked at yet: the march lies on top. */
+/** Initial state of a run: the march is shown. */
 export const FRESH_RUN: Omit<RunState, 'set'> = {
   phase: 'march',
   party: null,

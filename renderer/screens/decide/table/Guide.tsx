@@ -117,7 +117,7 @@ const isThere = (
     : lists.questions.some((question) => !isCovered(question, rulings));
 };
 
-/** The acts that carry the step on: compute, confirm, close the turn. */
+/** The commands that carry the step on: compute, confirm, close the turn. */
 const Onward = ({ table, actions }: GuideProps) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);

@@ -25,7 +25,7 @@ import type { Table, TableActions } from './use-table';
 /** True for events that have more to show than their sentence. */
 const isCard = ({ blocks = [] }: TurnEvent): boolean => blocks.length > 0;
 
-/** What a step brought without what is covered, but for the card on which it is laid open. */
+/** The results of a step without what is covered, but for the card on which it is revealed. */
 const shownOf = ({ lists, model }: Table): StepLists => {
   const { rulings } = model.campaign;
   const onCards = model.system.words?.guided?.onCards ?? [];

@@ -81,7 +81,7 @@ describe('the table', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('records a die that fell as it was drawn, typed while its faces are open, and leads on to the next', async () => {
+  it('records a die that fell as it was drawn, typed while its faces are open, and moves on to the next', async () => {
     const user = await sitDown();
     const tray = () => within(screen.getByRole('region', { name: 'Würfel' }));
     const die = (name: RegExp) => tray().getByRole('button', { name });
@@ -180,7 +180,7 @@ describe('a war', () => {
     await within(await war()).findByText('am Tisch eingetragen');
   });
 
-  it('keeps a die typed in the list of all dice covered together with its war', async () => {
+  it('covers a die typed in the list of all dice together with its war', async () => {
     const user = await sitDown();
     await showStep(user, /Agieren/);
     await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));

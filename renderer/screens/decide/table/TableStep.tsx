@@ -22,7 +22,7 @@ interface StepperProps {
   readonly actions: TableActions;
 }
 
-/** How many questions of a step wait: a figure for the eye, a sentence for the ear. */
+/** How many questions of a step wait: a figure to see, a sentence for screen readers. */
 const Waiting = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation();
   if (count === 0) return null;

@@ -16,7 +16,7 @@ import {
 } from './model';
 import { useTable } from '../../../model/turn/table/table-store';
 
-/** What lies on the table. */
+/** The state of the table. */
 export interface Table {
   readonly model: TurnModel;
   readonly steps: readonly TableStep[];
@@ -27,7 +27,7 @@ export interface Table {
   readonly proposal: Proposal<World> | null;
   readonly lists: StepLists;
   readonly cover: PhaseCover;
-  /** A card of the step is covered and can be laid open. */
+  /** A card of the step is covered and can be revealed. */
   readonly canReveal: boolean;
   /** The guide is shown. */
   readonly hasGuide: boolean;
@@ -75,7 +75,7 @@ export function useTableOf(model: TurnModel): Table | undefined {
   };
 }
 
-/** The acts of the table. */
+/** The commands of the table. */
 export function useTableActions({
   model: { campaign, system },
   steps,

@@ -96,7 +96,7 @@ const Compare = ({ model, variant }: CompareProps) => {
       <ComparisonNotice comparison={comparison} />
       {before === null || after === null ? null : hasCovered(before, month.rulings) ||
         hasCovered(after, campaign.rulings) ? (
-        // What differs would tell what is covered, down to what everybody has afterwards.
+        // Differences would reveal what is covered, down to what everybody has afterwards.
         <p className="ww-quiet">{t('desk:covered')}</p>
       ) : (
         <ComparedRuns
@@ -190,7 +190,7 @@ const Shown = ({ model, onNew }: { readonly model: TurnModel; readonly onNew: ()
   );
 };
 
-/** What if: variants of the month beside it, compared with it, kept or dropped. */
+/** What if: variants of the month beside it, compared with it, adopted or dropped. */
 export function WhatIf({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const actions = useVariantActions();

@@ -145,7 +145,7 @@ export function BeliefSheet({ campaign, party, fields }: BeliefSheetProps) {
 }
 
 /**
- * The sheet behind a button: it tells the truth, and whoever sees with the eyes of a realm may have its player at his
+ * The sheet behind a button: it reveals the truth, and a GM in the perspective of a realm may have its player at his
  * side. It stays open or closed from field to field.
  */
 export function BeliefFold(props: BeliefSheetProps) {
@@ -167,7 +167,7 @@ export function BeliefFold(props: BeliefSheetProps) {
   );
 }
 
-/** The column beside the map while several fields are chosen with the eyes of a realm. */
+/** The column beside the map while several fields are selected in the perspective of a realm. */
 export function BeliefPanel({
   campaign,
   party,

@@ -48,7 +48,7 @@ const useScopes = ({
   ];
 };
 
-/** Through the eyes of a realm pictures show what it knows; files for maps hold everything, and that is said. */
+/** In the perspective of a realm pictures show what it knows; files for maps hold everything, which is stated. */
 const WholeTruth = ({ place, choice }: Part) => {
   const { t } = useTranslation();
   const perspective = useView((desk) => desk.perspective);
@@ -117,7 +117,7 @@ const Telling = ({ choice, onChange }: Part) => {
   );
 };
 
-/** What a file of exactly this choice leaves behind; null where it could not be counted. */
+/** What a file of exactly this choice leaves out; null where it could not be counted. */
 const useLeftBehind = (place: Place, choice: Choice): readonly Dropped[] | null | 'counting' => {
   const [counted, setCounted] = useState<{
     readonly choice: Choice;

@@ -30,10 +30,10 @@ import { type Trouble, useExchange } from './state';
 
 const close = (): void => useExchange.getState().set({ incoming: null, trouble: null });
 
-/** Keys of sentences that only say what is wrong. */
+/** Keys of sentences that only state a problem. */
 const PROBLEM = 'exchange:problem';
 
-/** What is wrong, and that nothing was changed; some sentences say so themselves. */
+/** The problem, and that nothing was changed; some sentences state that themselves. */
 const sentenceOf = ({ text, about }: Trouble, t: TFunction): string =>
   text.startsWith(PROBLEM) ? `${t(text, about)} ${t('exchange:kept')}` : t(text, about);
 
@@ -168,7 +168,7 @@ const Preview = ({ map, system }: { readonly map: WorldMap; readonly system: str
 
 type Target = 'new' | 'over';
 
-/** What came of the wishes so far: the world as it would be, what is still to be said, or why it cannot be. */
+/** The result of the wishes so far: the world as it would be, what is still to be decided, or why it cannot be. */
 const useOutcome = (open: Campaign, file: string, proposal: ImportProposal, wishes: Wishes) =>
   useMemo(() => {
     const unsaid = proposal.terrainNames.filter(

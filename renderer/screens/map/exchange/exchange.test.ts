@@ -101,14 +101,14 @@ describe('a map that goes out and comes back', () => {
     },
   );
 
-  it('laid over the world it came from changes nothing', () => {
+  it('merged into the world it came from changes nothing', () => {
     const { bytes } = fileOf({});
     const command = layOverCommand(campaign, 'welt.zip', proposalOf('welt.zip', bytes), WISHES);
     if (!command.ok || !('change' in command.value)) throw new Error('no command');
     expect(produce(campaign, command.value.change).world.map).toEqual(campaign.world.map);
   });
 
-  it('says what it leaves behind', () => {
+  it('states what it leaves out', () => {
     const { dropped } = fileOf({ format: 'geojson' });
     expect(dropped.map(({ what }) => what)).toContain('units');
     const words = wordsOf('de');

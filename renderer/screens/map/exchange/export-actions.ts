@@ -45,7 +45,7 @@ export interface Choice {
   readonly theme: MapTheme;
 }
 
-/** Where the open map lies and what is chosen of it. */
+/** The place and the selection of the open map. */
 export interface Place {
   readonly campaign: Campaign;
   readonly lattice: Lattice;
@@ -65,7 +65,7 @@ export function pictureArea(lattice: Lattice, scope: Scope): Rect | undefined {
   return areaOf(lattice, cells);
 }
 
-/** The picture as the map shows it now: through the same eyes, in the same look, with the same layers. */
+/** The picture as the map shows it now: in the same perspective, in the same look, with the same layers. */
 const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): PictureJob => {
   const { world, system } = campaign;
   const { perspective } = useView.getState();

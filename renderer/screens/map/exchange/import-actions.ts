@@ -104,7 +104,7 @@ const hear = (outcome: ReadOutcome, file: string): void => {
   }
 };
 
-/** The file the GM chooses; null if he chose none or it vanished before it was read, which has been told. */
+/** The file the GM chooses; null if he chose none or it vanished before it was read, which has been reported. */
 const chooseMap = async (): Promise<OpenedFile | null> => {
   try {
     return await bridge.openFile({ kind: 'world' });
@@ -135,11 +135,11 @@ export function stopReading(): void {
   reader.cancel();
 }
 
-/** What the GM has said about a map that was read. */
+/** The GM's choices about a map that was read. */
 export interface Wishes {
   /** Terrain for names the game does not know. */
   readonly terrains: Readonly<Record<string, TerrainKey>>;
-  /** Terrain of fields the file says nothing of. */
+  /** Terrain of fields the file does not contain. */
   readonly fill: TerrainKey;
 }
 
@@ -161,7 +161,7 @@ export function asNewCampaign(
   });
 }
 
-/** The one act that lays the map over the open world. */
+/** The one command that merges the map into the open world. */
 export function layOverCommand(
   { world }: Campaign,
   file: string,

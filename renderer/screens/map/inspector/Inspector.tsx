@@ -184,7 +184,7 @@ const Nothing = ({ title, children }: { readonly title: string; readonly childre
   </>
 );
 
-/** The sheet of the chosen field, and whatever the room puts at its foot. */
+/** The sheet of the chosen field, with what the screen adds at its foot. */
 export function Inspector({
   campaign,
   lattice,

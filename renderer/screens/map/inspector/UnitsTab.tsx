@@ -153,7 +153,7 @@ const Sighted = ({
   );
 };
 
-/** The units of a field; the chosen one lies open below. */
+/** The units of a field; the chosen one is open below. */
 export function UnitsTab({
   sheet,
   parties,

@@ -14,7 +14,7 @@ import {
 import { Button, FieldForm, IconButton } from '../../../kit/ui';
 import { useMapScreen } from '../../../model/map/state';
 
-/** A line for a name with its button; says in one sentence why a name does not do. */
+/** A line for a name with its button; states in one sentence why a name is refused. */
 const NameForm = ({
   label,
   submit,
@@ -82,7 +82,7 @@ const Preset = ({
   );
 };
 
-/** The views that the GM keeps under a name: choose, rename, delete, keep the present one. */
+/** The GM's named views: choose, rename, delete, save the present one. */
 export function Presets() {
   const { t } = useTranslation();
   const { presets, set } = usePreferences();

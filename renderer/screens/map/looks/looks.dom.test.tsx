@@ -86,7 +86,7 @@ describe('the menu of views', () => {
 });
 
 describe('views under a name', () => {
-  it('are kept, chosen, renamed and deleted', async () => {
+  it('are stored, chosen, renamed and deleted', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Schraffur' }));
     await keep('Kopierer');
@@ -101,7 +101,7 @@ describe('views under a name', () => {
     expect(names()).toEqual([]);
   });
 
-  it('replace the one of the same name and say so', async () => {
+  it('replace the one of the same name and report it', async () => {
     await open();
     await keep('Druck');
     await userEvent.click(screen.getByRole('radio', { name: 'Buntstift' }));

@@ -14,7 +14,7 @@ const canChange = (): boolean =>
 
 const hasLand = (): boolean => (useSession.getState().lattice?.size ?? 0) > 0;
 
-/** Acts on the world as a whole, and the places in it that the GM wants to find again. */
+/** Commands on the world as a whole, and the places in it that the GM wants to find again. */
 const WORLD_ACTIONS: readonly Shortcut[] = [
   {
     id: 'world.generate',
@@ -43,7 +43,7 @@ const WORLD_ACTIONS: readonly Shortcut[] = [
   },
 ];
 
-/** Acts on the realms of the world. */
+/** Commands on the realms of the world. */
 const PLACE_ACTIONS: readonly Shortcut[] = [
   {
     id: 'places.realms',
@@ -54,7 +54,10 @@ const PLACE_ACTIONS: readonly Shortcut[] = [
   },
 ];
 
-/** Acts on the whole map that no tool carries out: files, generating, tracing. Listed in the map menu and everywhere acts are found. */
+/**
+ * Commands on the whole map that no tool carries out: files, generating, tracing. Listed in the map menu and everywhere
+ * commands are found.
+ */
 export const MAP_OUTCOMES: readonly Shortcut[] = [
   ...WORLD_ACTIONS,
   ...PLACE_ACTIONS,

@@ -9,14 +9,14 @@ import { Button, Dialog, FindingMark } from '../../../kit/ui';
 import { type MapScreenState, useMapScreen } from '../../../model/map/state';
 import './objection.css';
 
-/** The same objection at several places of one gesture, told once. */
+/** The same objection at several places of one gesture, shown once. */
 interface GatheredFinding {
   /** The first of them: its sentence names the first place. */
   readonly finding: Finding;
   readonly count: number;
 }
 
-/** Findings of the same kind and reason told once each, in the order in which they first came. */
+/** Findings of the same kind and reason once each, in the order in which they first came. */
 const gathered = (findings: readonly Finding[]): readonly GatheredFinding[] => {
   const byKind = new Map<string, GatheredFinding>();
   for (const finding of findings) {

@@ -28,7 +28,7 @@ export function Held({ terrain }: { readonly terrain: TerrainStyle | undefined }
   );
 }
 
-/** The terrain kinds used last, one press away. */
+/** The recent terrain kinds, one click away. */
 export function Recent({
   recent,
   catalogue,

@@ -83,7 +83,7 @@ const Look = ({
   readonly label: MapLabel;
   /** Written at once. */
   readonly onChange: (next: MapLabel) => void;
-  /** Shown while the hand is still at it. */
+  /** Preview of the changes while typing. */
   readonly onTry: (next: MapLabel) => void;
 }) => {
   const { t } = useTranslation();

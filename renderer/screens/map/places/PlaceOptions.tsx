@@ -119,7 +119,7 @@ export function SettlementOptions() {
   );
 }
 
-/** How lettering is laid. */
+/** How lettering is placed. */
 export function LabelOptions() {
   const { t } = useTranslation();
   return (

@@ -72,7 +72,7 @@ interface FormProps {
 
 type Describe = (next: Settlement) => void;
 
-/** How far the building has come: by hand on a scale or as a number. */
+/** Progress of the building: on a scale or as a number. */
 const Progress = ({
   settlement,
   onDescribe,
@@ -114,7 +114,7 @@ const Progress = ({
   );
 };
 
-/** Room for units behind the walls; empty = as the table says. */
+/** Limit of units behind the walls; empty = the table's value. */
 const Garrison = ({
   settlement,
   onDescribe,

@@ -63,7 +63,7 @@ const memoizeByObject = (
 
 type FiguresOf = (field: FieldAddress) => readonly FieldFigure[];
 
-/** Counts in slices and tells of its progress; returns how to stop. */
+/** Counts in slices and reports its progress; returns how to stop. */
 const countInSlices = (
   campaign: Campaign,
   chosen: ReadonlySet<FieldAddress>,

@@ -52,7 +52,7 @@ export function fittingClip(clip: Clip, { parties, terrains }: Home): Clip {
   };
 }
 
-/** A maker of what the hand carries; the same clipboard over the same world gives the same object. */
+/** Creates the part of map being placed; the same clipboard over the same world gives the same object. */
 export function createCarrier(): (clipboard: Clipboard, home: Home) => Carried | null {
   let basis: readonly unknown[] = [];
   let carried: Carried | null = null;

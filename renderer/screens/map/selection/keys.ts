@@ -55,7 +55,7 @@ const action = (
   ...more,
 });
 
-/** Acts on the choice and the clipboard. */
+/** Commands on the selection and the clipboard. */
 export const selectionKeys: readonly Shortcut[] = [
   action('all', chooseAll, isAtTruth, { keys: 'Mod+A' }),
   action('none', chooseNothing, hasChoice),

@@ -5,7 +5,7 @@ import { removeNow } from './carry-out';
 import { lossesOf } from './losses';
 import { useWorldDialogs } from './dialogs';
 
-/** Names that are told one by one; of more only the number is said. */
+/** Most names that are listed; of more only the number is given. */
 const MOST_NAMES = 12;
 
 const Loss = ({ kind, names }: { readonly kind: string; readonly names: readonly string[] }) => {

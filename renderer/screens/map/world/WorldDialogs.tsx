@@ -134,7 +134,7 @@ const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Whichever dialog about the world as a whole lies open. */
+/** The open dialog about the world as a whole. */
 export function WorldDialogs() {
   const open = useWorldDialogs((dialogs) => dialogs.open);
   const show = useWorldDialogs((dialogs) => dialogs.show);

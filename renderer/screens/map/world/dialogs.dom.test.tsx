@@ -183,7 +183,7 @@ describe('the Großfeld under the cursor', () => {
     expect(useView.getState().field).toBe('210/26');
   });
 
-  it('gets another number by hand, but none that is taken', async () => {
+  it('gets another number by the GM, but none that is taken', async () => {
     const { user } = await at001();
     const field = screen.getByLabelText('Nummer');
     await user.clear(field);

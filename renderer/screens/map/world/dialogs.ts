@@ -6,7 +6,7 @@ import { onLeaving } from '../../../model/state/leaving';
 export type WorldDialog = 'numbers' | 'generate' | 'bookmarks';
 
 interface WorldDialogsState {
-  /** Which of the dialogs lies open. */
+  /** The open dialog. */
   readonly open: WorldDialog | null;
   /** The Großfeld taken up by the keys, to be put down elsewhere. */
   readonly carried: GrossfeldNo | null;

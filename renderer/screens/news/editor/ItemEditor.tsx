@@ -23,7 +23,7 @@ interface EditorProps {
 
 const SIGNATURES = ['true', 'false', 'none'] as const;
 
-/** The facts behind the piece changed after it was written: the GM looks, or has it told again. */
+/** The facts behind the piece changed after it was written: the GM compares, or has it written again. */
 const Facts = ({ model, issue, item }: EditorProps) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);

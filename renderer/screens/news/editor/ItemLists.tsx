@@ -24,7 +24,7 @@ import { useNewsView } from '../news-store';
 import { DRAG, draggedOf } from './drag';
 import { Grip } from './Grip';
 
-/** What is to be said about a piece in the list, worst first. */
+/** Remarks about a piece in the list, worst first. */
 const ItemMarks = ({
   model,
   issue,

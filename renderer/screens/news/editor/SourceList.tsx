@@ -112,7 +112,7 @@ const Row = ({
   );
 };
 
-/** Where pieces come from: the month's events, letters to all, house news; what is dragged or accepted becomes a draft. */
+/** Where pieces come from: the month's events, letters to all, game notices; what is dragged or accepted becomes a draft. */
 export function SourceList({ model }: { readonly model: NewsModel }) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);

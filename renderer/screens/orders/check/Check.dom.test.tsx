@@ -23,7 +23,7 @@ beforeEach(() => openTurn({ hasEntered: false, party: 'tha' }));
 
 afterEach(closeScreen);
 
-/** The desk with a letter read and the month computed. */
+/** The open turn with a letter read and the month computed. */
 const withLetter = async (text = tharosOrders) => {
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
   await computed();
@@ -34,7 +34,7 @@ const findings = () => screen.getByRole('region', { name: 'Befunde' });
 const current = () => findings().querySelector('[aria-current]')?.textContent ?? '';
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
-/** Goes on to the finding that says something. */
+/** Goes on to the finding with these words. */
 const goToFinding = async (user: UserEvent, words: RegExp) => {
   for (let presses = 0; presses < 30; presses += 1) {
     await user.keyboard('{F8}');
@@ -59,7 +59,7 @@ describe('the GM’s word on a finding', () => {
     expect(saidOf('accepted')).toHaveLength(1);
   });
 
-  it('N takes note with words of his own, Esc leaves the finding open', async () => {
+  it('N acknowledges with words of his own, Esc leaves the finding open', async () => {
     const user = await withLetter();
     await goToFinding(user, /überladen|wiegt 150 t/);
     await user.keyboard('n');
@@ -91,7 +91,7 @@ describe('the GM’s word on a finding', () => {
 });
 
 describe('correcting', () => {
-  it('E writes over the words in the cell of the order; the letter keeps them, struck through', async () => {
+  it('E writes over the words in the cell of the order; the letter shows them struck through', async () => {
     const user = await withLetter();
     await goToFinding(user, /Als alter Ort steht 002\/12/);
     await user.keyboard('e');
@@ -117,7 +117,7 @@ describe('correcting', () => {
     await waitFor(() => expect(read()).toBe(tharosOrders));
   });
 
-  it('F2 on an order writes over the cell at which the keys are, Esc leaves it', async () => {
+  it('F2 on an order writes over the cell at the cursor, Esc cancels', async () => {
     const user = await withLetter();
     const row = screen.getByRole('row', { name: /^103/ });
     row.focus();
@@ -192,7 +192,7 @@ describe('the state of a realm', () => {
 });
 
 describe('letters to the player', () => {
-  it('Q collects questions into a letter that can be changed and kept', async () => {
+  it('Q collects questions into a letter that can be edited and stored', async () => {
     const user = await withLetter();
     await goToFinding(user, /Angegeben sind 15/);
     await user.keyboard('q');

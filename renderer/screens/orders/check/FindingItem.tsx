@@ -18,7 +18,7 @@ export interface FindingItemProps {
   readonly onChoose: () => void;
 }
 
-/** What the GM said to a finding, in his own hand. */
+/** The GM's decision on a finding. */
 const DecisionNote = ({
   finding,
   decision,
@@ -45,7 +45,7 @@ const DecisionNote = ({
   );
 };
 
-/** What the GM can say to a finding, each with its key. */
+/** The possible decisions on a finding, each with its key. */
 const Choices = ({
   finding,
   suggestion,

@@ -148,7 +148,7 @@ export function unmark(party: Addressee): Command {
   };
 }
 
-/** Keeps a letter of the GM as it is now; one with the same id is written anew. */
+/** Stores a letter of the GM as it is now; one with the same id is replaced. */
 export function keepLetter(letter: OutgoingLetter, party: Addressee): Command {
   return {
     name: `check:command.letter.${letter.kind}`,

@@ -12,7 +12,7 @@ import { playerSentence } from '../../../model/letters/player-sentence';
 import { sayingInWords } from '../../../kit/explain';
 import { escaped } from '../../../kit/cartography';
 
-/** A line of a letter: what it is about, and what is said of it. */
+/** A line of a letter: its subject, and its texts. */
 interface LetterLine {
   readonly head: string;
   readonly texts: readonly string[];
@@ -25,7 +25,7 @@ export interface LetterDocument {
   readonly sections: readonly { readonly title: string; readonly lines: readonly LetterLine[] }[];
 }
 
-/** What is said in one line: whole sentences follow each other, other pieces are set apart. */
+/** The text of one line: whole sentences follow each other, other pieces are set apart. */
 export function lineWords({ texts }: LetterLine): string {
   return texts.reduce(
     (line, text) => (line === '' ? text : `${line}${/[.!?]$/.test(line) ? ' ' : '; '}${text}`),
@@ -103,8 +103,8 @@ const correctionLine = (
 });
 
 /**
- * What the player is told of a finding: what was rejected, cut or left open, and what the GM looked at. Notes are the
- * GM's own, and warnings about legal orders are told only if the player is asked about them.
+ * Whether a player is sent a finding: what was rejected, cut or left open, and what the GM looked at. Notes are the
+ * GM's own, and warnings about legal orders are sent only if the player is asked about them.
  */
 const isRendered = (finding: Finding, decisions: Campaign['decisions']): boolean => {
   const decision = decisionOn(finding, decisions);

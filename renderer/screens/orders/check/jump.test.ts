@@ -14,7 +14,7 @@ const finding: Finding = {
   ...{ words: '', about: {} },
 };
 
-/** The desk of Tharos with what is known of each letter; null = it is being read. */
+/** The open turn of Tharos with the findings of each letter; null = it is being read. */
 const deskWith = (findingsOf: (party: string) => readonly Finding[] | null) => ({
   campaign,
   party,

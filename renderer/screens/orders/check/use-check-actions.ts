@@ -18,7 +18,7 @@ import {
 import { goToNextRealm, jumpToFinding, showFinding } from './jump';
 import { demandsGm, openFindings } from '../../../model/letters/judged';
 
-/** What the GM can do with the orders of the realm on the desk. */
+/** What the GM can do with the orders of the open realm. */
 export interface CheckActions {
   readonly readOnly: boolean;
   /** The GM's word on a finding; goes on to the next open one of the realm. */
@@ -65,7 +65,7 @@ export function wordsToCorrect({ table }: TurnModel, finding: Finding): Span | n
   return finding.span ?? table?.rows.find(({ unit }) => unit === finding.unit)?.span ?? null;
 }
 
-/** The words of the sheet of the desk that a finding is obviously about. */
+/** The words of the open sheet that a finding is obviously about. */
 const suggestionFor = ({ system, reading, campaign }: TurnModel, finding: Finding) =>
   reading === null ? undefined : system.orders.suggest(finding, reading.sheet, campaign.world);
 
@@ -104,7 +104,7 @@ const finishing = (model: TurnModel, run: Run) => {
   return { finish, finishOrShow, reopen: () => run(unmark(party)) };
 };
 
-/** The acts of checking, on the month or the variant that is shown. */
+/** The commands of checking, on the month or the variant that is shown. */
 export function useCheckActions(model: TurnModel): CheckActions {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);

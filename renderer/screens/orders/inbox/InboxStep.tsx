@@ -17,7 +17,7 @@ import { type Mailbox, useMailbox } from './use-mailbox';
 import { useRefusal } from '../parts/use-refusal';
 import type { Refusal } from '../../../model/letters/gather';
 
-/** Refusals told one by one; further ones are named. */
+/** Most refusals that are shown in full; further ones are named. */
 const RENDERED = 4;
 
 const forget = (): void => useInbox.getState().set({ notice: NO_NOTICE });
@@ -89,7 +89,7 @@ const Known = () => {
   );
 };
 
-/** What of an arrival has to be said: what was not taken and why, what was there already. */
+/** The message about an arrival: what was refused and why, what was there already. */
 const Notice = () => {
   const { t } = useTranslation();
   const { notice, reading } = useInbox();
@@ -111,7 +111,7 @@ interface PartProps {
   readonly actions: InboxActions;
 }
 
-/** The ways in, and the one act that files all that is clear. */
+/** The ways in, and the one command that files all that is clear. */
 const Ways = ({ model, actions, mailbox }: PartProps & { readonly mailbox: Mailbox }) => {
   const { t } = useTranslation();
   const { set } = useInbox();

@@ -66,7 +66,7 @@ export interface InboxActions {
   readonly layAside: () => void;
   readonly putBack: () => void;
   readonly saveOriginal: () => void;
-  /** Takes over the mail of the chosen document; one that lies with nobody is first filed as suggested. */
+  /** Takes over the mail of the chosen document; one that is not filed yet is first filed as suggested. */
   readonly takeAllMail: () => void;
   /** To the orders of the realm with which the document is filed. */
   readonly check: () => void;
@@ -125,7 +125,7 @@ const filedParty = ({ chosen, desk }: InboxModel): Party | undefined => {
     : desk.campaign.world.parties[key];
 };
 
-/** The acts of the mailbox on what it shows now. */
+/** The commands of the mailbox on what it shows now. */
 export function useInboxActions(model: InboxModel): InboxActions {
   const run = useExecute();
   const readOnly = useSession((session) => session.readOnly);

@@ -32,7 +32,7 @@ import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
 import type { Refusal } from '../../../model/letters/gather';
 
-/** What of an arrival has to be said: files that were not taken, and documents that were there already. */
+/** The message about an arrival: files that were refused, and documents that were there already. */
 export interface ArrivalNotice {
   readonly problems: readonly Refusal[];
   /** Names of documents that were there already, with the id of the one that was. */

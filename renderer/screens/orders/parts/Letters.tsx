@@ -156,7 +156,7 @@ export function correctPicked({ reading }: TurnModel, actions: CheckActions): vo
     actions.correctAt(correctedSpan(reading.received, picked), 'letter');
 }
 
-/** The left of the desk: the letter of the realm, or how to bring one. */
+/** The left side of the open turn: the letter of the realm, or how to bring one. */
 export function Letters({ model, intake, example, onType, actions }: LettersProps) {
   const words = useWords();
   const choose = useTurnView((desk) => desk.choose);

@@ -96,13 +96,13 @@ const Words = ({
   );
 };
 
-/** The cell at which the keys begin: the first with a finding in it, else the order, else the last that says something. */
+/** The cell at which the keys begin: the first with a finding in it, else the order, else the last one with text. */
 const firstCell = ({ cells }: OrderTableRow): OrderTableCell | undefined =>
   cells.find(({ segments }) => segments.some(({ finding }) => finding !== null)) ??
   cells.find(({ column, span }) => column === 'order' && span !== null) ??
   cells.findLast(({ span }) => span !== null);
 
-/** The orders as understood, one row each; arrow keys walk through them. */
+/** The orders as understood, one row each; arrow keys move through them. */
 export function OrderTable({ table, unit, onChoose, writing }: OrderTableProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);

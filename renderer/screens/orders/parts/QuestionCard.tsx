@@ -9,7 +9,7 @@ export interface QuestionCardProps {
   /** Place in the queue, from 1. */
   readonly number: number;
   readonly total: number;
-  /** `label` = the question with its answer, for the list of acts. */
+  /** `label` = the question with its answer, for the list of journal entries. */
   readonly onAnswer: (option: string, reason: string, label: string) => void;
   readonly onSkip: () => void;
 }

@@ -11,7 +11,7 @@ import { nobodyIn, newsContextOf } from '../../../model/news/draft/telling';
 import type { Block, FlowDocument } from '../../../kit/paper/block';
 import { type Language, wordsOf } from '../../../kit/text/words';
 
-/** What everybody heard of one turn, in sentences. */
+/** The public events of one turn, in sentences. */
 const turnBlocks = (
   campaign: Campaign,
   turn: number,

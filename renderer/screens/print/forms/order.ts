@@ -12,7 +12,7 @@ export const PAPER_SIZES: Readonly<
   Letter: { width: 215.9, height: 279.4 },
 };
 
-/** A form as it is to be laid out. */
+/** A form to be set. */
 export interface FormOrder {
   readonly form: FormDefinition;
   /** What is filled in, by field. */

@@ -2,7 +2,7 @@ import type { Font } from '../../../kit/cartography';
 import { OP } from '../../../kit/cartography';
 import type { Box, PageMark, TextMark } from '../../../kit/paper';
 
-/** Colours and widths of forms on paper, those of the letters of the house. */
+/** Colours and widths of forms on paper, the same as those of letters. */
 export const INK = '#1B1916';
 export const QUIET = '#4A443B';
 export const HAIR = '#B9AC94';

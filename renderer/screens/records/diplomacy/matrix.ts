@@ -1,7 +1,7 @@
 import type { Campaign, Party, PartyKey, Relation } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 
-/** What a party can be to another; `none` = nothing said, the game's default holds (WW-11.2-03). */
+/** What a party can be to another; `none` = nothing declared, the game's default holds (WW-11.2-03). */
 export const STANCES = ['none', 'peace', 'alliance', 'passage', 'enemy'] as const;
 export type Stance = (typeof STANCES)[number];
 
@@ -12,18 +12,18 @@ export function stanceOf(parties: Parties, from: PartyKey, to: PartyKey): Stance
   return parties[from]?.relations[to] ?? 'none';
 }
 
-/** True if two parties do not say the same of each other: only the one who said it is bound (WW-11.2-03). */
+/** True if two parties do not declare the same of each other: only the one who declared it is bound (WW-11.2-03). */
 export function isOneSided(parties: Parties, a: PartyKey, b: PartyKey): boolean {
   return stanceOf(parties, a, b) !== stanceOf(parties, b, a);
 }
 
-/** The pair the cursor stands on, and whether both say it. */
+/** The pair at the cursor, and whether both declare it. */
 export interface Pair {
   readonly from: PartyKey;
   readonly to: PartyKey;
 }
 
-/** The act by which one party, or both, take a stance; undefined if they have it already. */
+/** The command by which one party, or both, take a stance; undefined if they have it already. */
 export function takeStance(
   { world }: Pick<Campaign, 'world'>,
   { from, to }: Pair,

@@ -66,7 +66,7 @@ describe('a player’s account (WW-1.4-10)', () => {
 });
 
 describe('charging everybody for a turn', () => {
-  it('is one act over all players, and nobody pays twice', () => {
+  it('is one command over all players, and nobody pays twice', () => {
     const campaign = fullRecords();
     const due = chargeable(placeOf(campaign), 58);
     expect(due.length).toBeGreaterThan(5);
@@ -88,7 +88,7 @@ describe('charging everybody for a turn', () => {
     expect(chargeAll({ ...placeOf(campaign), settings: {} }, 58)).toBeUndefined();
   });
 
-  it('tells who is held back (WW-1.4-07)', () => {
+  it('names who is held back (WW-1.4-07)', () => {
     const campaign = fullRecords();
     const owing = Object.values(campaign.world.people).filter(
       ({ account }) => (runningAccount(account).at(-1)?.balance ?? 0) < 0,

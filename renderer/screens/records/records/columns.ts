@@ -125,7 +125,7 @@ export function shownValue(field: Field, value: RecordValue, place: RegisterPlac
   return isList(field) ? idsIn(value) : inWhole(field, value, partsOf(place));
 }
 
-/** A value of a register as it is kept in a record. */
+/** A value of a register as it is stored in a record. */
 export function keptValue(field: Field, value: FieldValue, place: RegisterPlace): RecordValue {
   if (field.kind === 'parties')
     return cellValue(field, String(value ?? ''), place.campaign.world) ?? null;
@@ -165,7 +165,7 @@ const figureOf = (field: Field, { owner, row }: Owned, place: RegisterPlace) => 
   return known.get(field);
 };
 
-/** How a field of a record is told where its value alone does not say it. */
+/** How a field of a record is rendered where its value alone is not enough. */
 const renderedIn = (
   field: Field,
   { owner, row }: Owned,

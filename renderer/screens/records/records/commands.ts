@@ -23,7 +23,7 @@ export function recordPlace(
   return { world, settings, owner };
 }
 
-/** What a record is called: as its kind says, or what stands in its first field. */
+/** The name of a record: as its kind declares, or the value of its first field. */
 export function recordName(
   kind: RecordKind<World>,
   { owner, row }: OwnedRecord<RecordRow>,

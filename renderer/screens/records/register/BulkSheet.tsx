@@ -9,7 +9,7 @@ import type { Column, FieldValue } from '../../../model/records/register';
 import type { OpenRegister } from './use-register';
 import { isTyped, readTyped } from '../../../model/records/values';
 
-/** Names of records told in full; of more only the number is told. */
+/** Most names of records that are listed; of more only the number is given. */
 const RENDERED = 6;
 
 const Kept = ({ refusals }: Pick<BulkEdit, 'refusals'>) => {

@@ -22,7 +22,7 @@ interface FieldProps<Row> {
   readonly open: OpenRegister<Row>;
   readonly column: Column<Row>;
   readonly row: Row;
-  /** What the rules say against the field as it stands. */
+  /** Objections of the rules to the field as it is. */
   readonly standing: readonly ShownObjection[];
 }
 

@@ -15,7 +15,7 @@ interface PartProps<Row> {
   readonly objections: readonly ShownObjection[];
 }
 
-/** A field that is told, not written: derived by the engine or fixed for ever. */
+/** A read-only field: derived by the engine or fixed for ever. */
 const Rendered = <Row,>({
   open,
   column,
@@ -88,7 +88,7 @@ const Part = <Row,>({ part, ...props }: PartProps<Row> & { readonly part: SheetP
   );
 };
 
-/** The sheet of one record: its fields, what the rules say, what can be done with it. */
+/** The sheet of one record: its fields, objections of the rules, what can be done with it. */
 export function RecordSheet<Row>({
   open,
   row,

@@ -24,7 +24,7 @@ export function shelfItems(
   });
 }
 
-/** What comes of laying records aside: one act, and the records that stay. */
+/** The result of shelving records: one command, and the records that stay. */
 export interface Shelving {
   readonly command: Command | undefined;
   readonly refusals: readonly {

@@ -12,7 +12,7 @@ import { objectionsOf } from './edit';
 import { type Line, linesOf, linesShown, type Looking } from '../../../model/records/lines';
 import type { Register, RegisterPlace, ShownObjection } from '../../../model/records/register';
 
-/** An open register: what it is declared to be, what is in it, what is looked at, and how to act. */
+/** An open register: its declaration, its content, its view state, and its commands. */
 export interface OpenRegister<Row> {
   readonly register: Register<Row>;
   readonly place: RegisterPlace;

@@ -56,7 +56,7 @@ export function secretsOf(
       return secret.flatMap((field): readonly Secret[] => {
         const value = fieldValue(field, row, place);
         const text = said(field, owned);
-        // An empty choice says what it means, such as "none": nothing is hidden behind it.
+        // An empty choice has its own text, such as "none": it hides nothing.
         if (text === '' || value === '' || value === 0) return [];
         const id = `${kind.id}/${owner ?? ''}/${row.id}/${field.id}`;
         return [{ id, owner, kind, record, field, audience: audienceOf(field, row), text }];

@@ -50,7 +50,7 @@ export function figureColumns<Row>(game: string, kind: string, idOf: (row: Row) 
   };
 }
 
-/** What the rules say against a record of a kind, by its id. */
+/** Objections of the rules to a record of a kind, by its id. */
 export function objectionsOfRecord(kind: string): NonNullable<Register<never>['objections']> {
   return (id, { campaign: { world }, settings, system }) =>
     system?.records

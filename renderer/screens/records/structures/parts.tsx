@@ -35,7 +35,7 @@ export function StructureFigures({ row, place }: PartProps<Structure>) {
 /** What of a structure on a side can be damaged: all of it at once. */
 const wholeText = (): string => 'roster:work.destroyed';
 
-/** Damage of a structure, and the act that closes its books. */
+/** Damage of a structure, and the button that closes its books. */
 export function StructureDamage({ row, place, objections, readOnly }: PartProps<Structure>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);

@@ -44,7 +44,7 @@ const Result = ({ result }: { readonly result: RealmResult }) => {
 const leaksOf = (result: RealmResult | undefined): readonly Leak[] =>
   result?.kind === 'leaks' ? result.leaks : [];
 
-/** What kept realms from being written, as they stand now. */
+/** The leaks that kept realms from being written, as they are now. */
 const Leaking = ({
   model,
   results,

@@ -26,7 +26,7 @@ export interface BatchChoice {
 /** Where a batch is. */
 export type BatchState =
   | { readonly kind: 'choosing' }
-  /** `text` is the key of the sentence that says why. */
+  /** `text` is the key of the sentence with the reason. */
   | { readonly kind: 'outletFailed'; readonly text: string }
   | {
       readonly kind: 'running' | 'done';
@@ -88,7 +88,7 @@ const outletFailed = (problem: unknown): Extract<BatchState, { readonly text: st
   text: unwrittenText(problem, 'dispatch:batch.outletFailed'),
 });
 
-/** Makes the evaluations of many realms beside the screen and writes them out. */
+/** Makes the turn reports of many realms in a worker and writes them. */
 export function useBatch(model: TurnReportsModel): Batch {
   const [state, setState] = useState<BatchState>({ kind: 'choosing' });
   const isCancelled = useRef(false);

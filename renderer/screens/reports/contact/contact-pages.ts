@@ -92,7 +92,7 @@ const sheetOf = (title: string, number: number, rows: readonly Row[]): Page => {
   };
 };
 
-/** Room a row needs to begin on a sheet: a name never stands at its foot without its sheets. */
+/** Height a row needs to begin on a sheet: a name never stands at its foot without its sheets. */
 const needed = (row: Row, next: Row | undefined): number =>
   row.kind === 'name' && next !== undefined ? row.height + next.height : row.height;
 

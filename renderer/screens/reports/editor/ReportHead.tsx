@@ -20,7 +20,7 @@ const FORMAT_TEXTS = {
   mail: 'dispatch:desk.mail',
 } as const;
 
-/** What came of the last act. */
+/** The result of the last command. */
 const Notice = ({ notice }: { readonly notice: TurnNotice }) => {
   const { t } = useTranslation();
   if (notice === null) return null;
@@ -35,7 +35,7 @@ const Notice = ({ notice }: { readonly notice: TurnNotice }) => {
   );
 };
 
-/** Says that it waits for its account, or why it does not (WW-1.4-07). */
+/** States that it waits for its account, or why it does not (WW-1.4-07). */
 const Account = ({
   realm,
   actions,
@@ -141,7 +141,7 @@ const SaveMenu = ({ actions }: { readonly actions: TurnActions }) => {
   );
 };
 
-/** The open evaluation: where it stands, how it speaks, and the ways out. */
+/** The open turn report: its state, its language and tone, and the ways to send it. */
 export function TurnHead({
   model,
   actions,

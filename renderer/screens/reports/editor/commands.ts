@@ -2,7 +2,7 @@ import type { BlockEdit, EnclosedMap, TurnReportDraft } from '../../../../engine
 import type { Command } from '../../../model/state/command';
 import { draftOf, type TurnReportRef } from '../model/draft';
 
-/** The part of a block an act needs. */
+/** The part of a block a command needs. */
 interface BlockOf {
   readonly key: string;
   readonly facts: string;
@@ -27,7 +27,7 @@ const onDraft = (
   },
 });
 
-/** What changes the words of an evaluation makes it one that is not proofed any more. */
+/** A change of text makes a turn report one that is not proofed any more. */
 const onWords = (
   name: string,
   ref: TurnReportRef,
@@ -43,14 +43,14 @@ export function editBlock(ref: TurnReportRef, { key, facts }: BlockOf, text: str
   return onWords('dispatch:command.edit', ref, (draft) => withEdit(draft, key, { text, facts }));
 }
 
-/** Lets a block speak its own words again; for a block that is gone, throws the words away. */
+/** Restores a block's own text; for a block that is gone, discards the GM's text. */
 export function restoreBlock(ref: TurnReportRef, key: string): Command {
   return onWords('dispatch:command.restore', ref, (draft) => ({
     edits: without(draft.edits, key),
   }));
 }
 
-/** Says that the GM's words hold for the changed facts, too. */
+/** Records that the GM's text holds for the changed facts, too. */
 export function keepWords(ref: TurnReportRef, { key, facts }: BlockOf): Command {
   return onWords('dispatch:command.keep', ref, (draft) => {
     const edit = draft.edits[key];
@@ -72,7 +72,7 @@ export function takeIn(ref: TurnReportRef, key: string): Command {
   }));
 }
 
-/** Personal words above or below the evaluation. */
+/** Personal words above or below the turn report. */
 export function writeWords(
   ref: TurnReportRef,
   place: 'opening' | 'closing',

@@ -31,8 +31,8 @@ const firstBlock = () => {
   return block;
 };
 
-describe('the desk of an evaluation', () => {
-  it('says in the list where words are out of date, of realms as well that were not opened', async () => {
+describe('the screen of a turn report', () => {
+  it('marks outdated texts in the list, of realms as well that were not opened', async () => {
     const ref = {
       turn: 58,
       party: { key: 'val', name: 'Königreich Valdrun' },
@@ -126,8 +126,8 @@ describe('the desk of an evaluation', () => {
   });
 });
 
-describe('all evaluations in one go', () => {
-  it('are written realm by realm, without those held back, and noted as sent with one act', async () => {
+describe('all turn reports in one go', () => {
+  it('are written realm by realm, without those held back, and recorded as sent with one command', async () => {
     const user = userEvent.setup();
     const written: string[] = [];
     vi.spyOn(bridge, 'openOutlet').mockResolvedValue({
@@ -154,7 +154,7 @@ describe('all evaluations in one go', () => {
 });
 
 describe('the outbox', () => {
-  it('shows the evaluations that wait, and marks all but those held back', async () => {
+  it('shows the turn reports that wait, and marks all but those held back', async () => {
     const user = userEvent.setup();
     act(() => useDeliveryView.getState().choose({ tab: 'outbox' }));
     const list = await screen.findByRole('navigation', { name: 'Schreiben' });

@@ -20,7 +20,7 @@ const TABS: Readonly<Partial<Record<BlockSource['kind'], PastTab>>> = {
 /** True for what a GM can look up; his own words come from nowhere else. */
 const hasSource = ({ kind }: BlockSource): boolean => kind !== 'gm';
 
-/** Leads to what a block is made of: its leaf of the archived month, or the map in the eyes of the realm. */
+/** Goes to the source of a block: its tab of the archived month, or the map in the perspective of the realm. */
 const showSource = ({ kind }: BlockSource, { turn, party }: TurnReportRef): void => {
   const tab = TABS[kind];
   if (tab !== undefined) {
@@ -46,7 +46,7 @@ export interface BlockActions {
   readonly source: (() => void) | undefined;
 }
 
-/** The acts on one block. */
+/** The commands on one block. */
 export function blockActions(
   { block, text, isEdited, isStale, isLeftOut }: IssuedBlock,
   ref: TurnReportRef,
@@ -74,7 +74,7 @@ export function blockActions(
   };
 }
 
-/** The acts on one block, on the open campaign. */
+/** The commands on one block, on the open campaign. */
 export function useBlockActions(issued: IssuedBlock, ref: TurnReportRef): BlockActions {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);

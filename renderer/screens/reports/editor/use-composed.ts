@@ -11,7 +11,7 @@ export function staleCount({ blocks, orphans }: TurnReport): number {
 }
 
 export interface ComposedReport {
-  /** The evaluation as it was set last; undefined = not yet, or of another realm. */
+  /** The turn report as it was composed last; undefined = not yet, or of another realm. */
   readonly composed: Composed | undefined;
   readonly isSetting: boolean;
   readonly isFailed: boolean;
@@ -23,7 +23,7 @@ interface Work {
   readonly facts: SnapshotMaker;
 }
 
-/** The evaluation of the open realm, set beside the screen; while it is set anew the last one stays. */
+/** The turn report of the open realm, composed in a worker; while it is composed again the last one stays. */
 export function useComposed(
   realm: TurnReportRealm,
   snapshot: PartySnapshot | undefined,

@@ -25,14 +25,14 @@ const KINDS: Readonly<Record<Format, FileKind>> = {
 /** What a check looks through: everything a player gets; a mail is made of the same. */
 const CHECKED: readonly Format[] = ['pdf', 'html', 'text', 'json'];
 
-/** What the desk says about the last act. */
+/** The message about the last command. */
 export type TurnNotice =
   | { readonly kind: 'saved'; readonly path: string }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'clean' }
   | null;
 
-/** The acts on the open evaluation; undefined = not now. */
+/** The commands on the open turn report; undefined = not now. */
 export interface TurnActions {
   readonly notice: TurnNotice;
   /** Files are being made and looked through. */
@@ -48,7 +48,7 @@ export interface TurnActions {
 
 const now = (): string => new Date().toISOString();
 
-/** Acts on the evaluation of the open realm. Nothing leaves the desk that was not looked through. */
+/** Commands on the turn report of the open realm. Nothing is sent that was not checked. */
 export function useReportActions(
   model: TurnReportsModel,
   snapshot: PartySnapshot | undefined,
@@ -82,7 +82,7 @@ export function useReportActions(
     if (outcome.kind === 'failed') say({ kind: 'failed', text: 'dispatch:desk.makeFailed' });
     return outcome;
   };
-  /** Files without anything that has to stay in the house; undefined = there are none. */
+  /** Files without leaks; undefined = there are none. */
   const clean = async (formats: readonly Format[]) => {
     const outcome = await make(formats);
     if (outcome.kind !== 'issued') return undefined;

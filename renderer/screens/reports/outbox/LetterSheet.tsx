@@ -20,7 +20,7 @@ type TurnReportRow = Extract<OutgoingRow, { readonly kind: 'evaluation' }>;
 type LetterRow = Extract<OutgoingRow, { readonly letter: OutgoingLetter }>;
 type NewsRow = Extract<OutgoingRow, { readonly kind: 'news' }>;
 
-/** Says that it is on its way, or not any more. */
+/** Records that it was sent, or not any more. */
 const SentAction = ({
   isSent,
   isDisabled,

@@ -11,13 +11,13 @@ import { playersOf } from '../../../model/letters/players';
 import type { Enclosure } from '../../../model/letters/eml';
 import type { Format, Press, PressOutcome } from './protocol';
 
-/** An evaluation that is to leave the house. */
+/** A turn report to be sent. */
 export interface IssueOrder {
   readonly campaign: Campaign;
   readonly snapshot: PartySnapshot;
   readonly draft: TurnReportDraft;
   readonly formats: readonly Format[];
-  /** Files that go with a mail besides those of the evaluation. */
+  /** Files that go with a mail besides those of the turn report. */
   readonly enclosed: readonly Enclosure[];
 }
 
@@ -56,7 +56,7 @@ export async function leaksIn(
   return found;
 }
 
-/** Files of an evaluation that were made and looked through. */
+/** Files of a turn report that were made and checked. */
 export type Issued =
   | {
       readonly kind: 'issued';
@@ -69,7 +69,7 @@ export type Issued =
   | { readonly kind: 'failed' }
   | { readonly kind: 'cancelled' };
 
-/** Makes the files of an evaluation and looks them through. Never rejects. */
+/** Makes the files of a turn report and checks them. Never rejects. */
 export async function issued(press: Press, order: IssueOrder): Promise<Issued> {
   const outcome = await made(press, order);
   if (outcome.kind === 'cancelled') return outcome;

@@ -169,7 +169,7 @@ const itemOf = (speech: Speech, event: TurnEvent): string => {
   return speech.words('evaluation:item.loss', { lost: heads, ...unitGaps(speech, event) });
 };
 
-/** Kinds of which many are told in one sentence. */
+/** Kinds of which many share one sentence. */
 export const MANY: ReadonlySet<TurnEvent['kind']> = new Set([
   'desertion',
   'siegeDamage',

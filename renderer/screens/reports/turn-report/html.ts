@@ -4,7 +4,7 @@ import { cleanText, paragraphsOf } from '../../../kit/text/clean';
 import type { TurnReport, IssuedBlock } from './evaluation';
 import { detailLines, headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
 
-/** Style of a web page of an evaluation: paper, one column on a phone, two where there is room, and for print. */
+/** Style of a turn report's web page: paper, one column on a phone, two where they fit, and for print. */
 const HTML_STYLE = `
 :root { color-scheme: light; --ink: #25221d; --quiet: #585044; --line: #ded4c2; --rule: #25221d; --letter: #8e2a45; --paper: #fffdf8; }
 * { box-sizing: border-box; }
@@ -86,8 +86,8 @@ const figureHtml = ({ svg, caption }: HtmlFigure): string =>
   `<figure>${svg.replace(/^<\?xml[^>]*\?>\s*/, '')}<figcaption>${escaped(caption)}</figcaption></figure>`;
 
 /**
- * An evaluation as one web page that needs nothing else: no script, its style within, readable on a phone and fit to
- * be printed. Everything that was written by anybody is escaped.
+ * A turn report as one web page that needs nothing else: no script, its style within, readable on a phone and fit to be
+ * printed. All text written by anybody is escaped.
  */
 export function turnReportHtml(turnReport: TurnReport, figure?: HtmlFigure): string {
   const { language, realm, title, frame, opening, closing } = turnReport;

@@ -72,7 +72,7 @@ export function isRemark({ block }: IssuedBlock): boolean {
   return block.source.kind === 'finding';
 }
 
-/** The only table of a section, whose title says what the section is; of others it does not say whose things they are. */
+/** The only table of a section, whose title names its content; of others it does not name the owner. */
 const onlyTable = ({ section, blocks }: IssuedSection): IssuedBlock | undefined => {
   const [only, ...others] = blocks;
   const isTable = only?.block.kind === 'table' && others.length === 0;

@@ -174,7 +174,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
     }
   });
 
-  it('says of levels left without upkeep that it was not paid for them, not for all of the advantage', () => {
+  it('states of levels left without upkeep that it was not paid for them, not for all of the advantage', () => {
     const snapshot = maker.of('orden');
     if (snapshot === undefined) throw new Error('no dossier');
     const unpaid = {
@@ -198,7 +198,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
     );
   });
 
-  it('says above what it knows of others that they are others', () => {
+  it('states above what it knows of others that they are others', () => {
     const heading = wordsOf(language)('evaluation:heading.others');
     for (const turnReport of turnReports)
       expect(turnReportText(turnReport)).toContain(`\n${heading}\n---`);
@@ -206,7 +206,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
 });
 
 describe('a table that is too wide even for its words', () => {
-  it('is told row by row, with the titles beside what they are of', () => {
+  it('is printed row by row, with the titles beside what they are of', () => {
     const word = 'x'.repeat(20);
     const columns = ['Name', 'Eins', 'Zwei', 'Drei', 'Vier'].map((title) => ({
       title,

@@ -131,7 +131,7 @@ export function unitPhrase(speech: Speech, id: string, type?: string): Phrase {
   if (number === null) return foreignUnit(speech, id.slice(owner.length + 1), owner);
   if (owner === speech.snapshot.party.key)
     return ownUnit(speech, number, type ?? typeOf(speech, number));
-  // A foreign unit with its number: only where the game tells everything of units (WW-7.1-04, WW-12.7-30).
+  // A foreign unit with its number: only where the game reveals everything of units (WW-7.1-04, WW-12.7-30).
   return speech.grammar.noun('unit', {
     determiner: 'definite',
     suffix: `${number} ${speech.partyOf(owner).of}`,
@@ -198,7 +198,7 @@ export function townPhrase(speech: Speech, type: string, name: string, place: st
   });
 }
 
-/** A structure: a settlement by its name, what lies on a side by that side. */
+/** A structure: a settlement by its name, one on a side by that side. */
 export function structurePhrase(
   speech: Speech,
   structure: string,

@@ -36,7 +36,7 @@ export interface CasePart {
   readonly lines: readonly string[];
 }
 
-/** How cases are told: by which game, in which words. */
+/** The game and the texts cases are rendered with. */
 export interface CaseContext {
   readonly game: string;
   readonly language: Language;
@@ -88,7 +88,7 @@ function cellTexts(
   });
 }
 
-/** A house rule by its label and what it is set to. */
+/** A house rule by its label and its value. */
 const settingLine = (key: string, value: string, telling: CaseContext): string => {
   const { game, words, language } = telling;
   const flags: Readonly<Record<string, string>> = {
@@ -140,7 +140,7 @@ function decidedLine(key: string, { turn, rulings }: PlayedCase, words: Words): 
 const behind = ({ blocks = [] }: TurnEvent, words: Words): readonly string[] =>
   blocks
     .filter(({ kind }) => kind !== 'decision')
-    // Every die of a case is typed in: that is not said of each.
+    // Every die of a case is typed in: that is not repeated for each.
     .map((block) => (block.kind === 'dice' ? { ...block, rolls: [] } : block))
     .map((block) => cardLine(block, words, {}).replace(/\.$/, ''))
     .filter((line) => line !== '');
@@ -174,7 +174,7 @@ function changeLines(
   ];
 }
 
-/** Sentences, each once, with how often it was said. */
+/** Sentences, each once, with their count. */
 const counted = (lines: readonly string[]): readonly string[] =>
   [...new Set(lines)].map((line) => {
     const count = lines.filter((one) => one === line).length;
@@ -217,12 +217,12 @@ function outcomeLines(
   return lines.length === 0 ? [words('help:cases.nothing')] : lines;
 }
 
-/** Data of an order that no letter can say, behind its line. */
+/** Data of an order that has no form in a letter, behind its line. */
 const UNSAID = / \{".*?[\]}]\}?(?=$|[“”])/g;
 
 /**
- * A case in the order in which it is read: what is given in its own notation, then, as it was played, what the GM decided
- * and what came of it, in the sentences in which every turn is told.
+ * A case in reading order: the given facts in its own notation, then, as it was played, the GM's decisions and the
+ * results, in the sentences of every turn.
  */
 export function partsOfCase(one: TextCase, telling: CaseContext): readonly CasePart[] {
   const { cases, game, language } = telling;

@@ -132,7 +132,7 @@ const Overview = () => {
   );
 };
 
-/** Keeps backups while the program runs, and shows them where the GM wants to see them. */
+/** Makes backups while the program runs, and shows them where the GM wants to see them. */
 export function BackupSheet() {
   const { t } = useTranslation();
   const { isOpen, chosen, set } = useBackupState();

@@ -45,7 +45,7 @@ const useReading = (chosen: Chosen): Reading => {
   return reading;
 };
 
-/** Steps in force that were done after the backup; undefined where the name does not say when it was made. */
+/** Steps in effect that were done after the backup; undefined where the name does not state when it was made. */
 const useStepsSince = (file: string): number | undefined => {
   const { journal, head } = useSession();
   const name = parseBackupName(file);

@@ -104,7 +104,7 @@ interface OutcomeProps {
   readonly onRuling: (isRuling: boolean) => void;
 }
 
-/** The GM's word on the whole fight, and the way to say it. */
+/** The GM's decision about the whole fight, and the button to make it. */
 const Outcome = ({ fight, title, isRuling, onRuling }: OutcomeProps) => {
   const { t } = useTranslation();
   const execute = useExecute();

@@ -138,7 +138,7 @@ export interface OddsProps {
   readonly mark: string;
 }
 
-/** What usually happens: the same fight over many throws, told and drawn. */
+/** Likely outcomes: the same fight over many throws, as text and chart. */
 export function Odds({ model, fight, mark }: OddsProps) {
   const { t } = useTranslation();
   const { asked, outcome, ask, cancel } = useOddsState();

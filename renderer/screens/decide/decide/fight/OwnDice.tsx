@@ -9,7 +9,7 @@ import { useNames } from '../../../../model/turn/names';
 import { Face } from '../../../../model/turn/card/Die';
 import { diceOf } from './model';
 
-/** The faces of one die to choose from, by arrows or by hand. */
+/** The faces of one die to choose from, by arrows or by click. */
 const Fonts = ({
   roll,
   label,

@@ -13,7 +13,7 @@ import { beforeRound } from './model';
 const BOOTY: readonly [number, number] = [0, 1_000_000_000];
 const PER_MILLE = 1000;
 
-/** Ratio as people say it: 1,305 for 1305 thousandths; `least` places at least. */
+/** Ratio as a decimal: 1,305 for 1305 thousandths; `least` places at least. */
 export function useRatio(least = 0): (perMille: number) => string {
   const language = useLanguage();
   const format = new Intl.NumberFormat(language, {
@@ -87,7 +87,7 @@ const Fate = ({
   return unit === undefined ? null : t(`decide:fight.fate.${unit.fate}`);
 };
 
-/** A unit or the booty of a realm in the table of losses; what a row does not have is not told. */
+/** A unit or the booty of a realm in the table of losses; what a row does not have is left out. */
 interface LossRow {
   readonly name: string;
   readonly title: string;

@@ -66,7 +66,7 @@ const Unit = ({ unit, showsName }: { readonly unit: FightUnit; readonly showsNam
   );
 };
 
-/** The dice of a side in a round: faces, what they come to, the formula. */
+/** The dice of a side in a round: faces, their sum, the formula. */
 const Throw = ({
   factor,
   side,
@@ -108,7 +108,7 @@ const Throw = ({
   );
 };
 
-/** What the GM says of the circumstances stands in his colour, with his reason. */
+/** The GM's entry for the circumstances has his colour, with his reason. */
 const Special = ({
   special,
   side,
@@ -144,7 +144,7 @@ export interface SideColumnProps {
   readonly round: number;
 }
 
-/** One side of a fight: who, what speaks for him, how strong, which dice. */
+/** One side of a fight: who, its good points, how strong, which dice. */
 export function SideColumn({ model, fight, index, round: shown }: SideColumnProps) {
   const { t } = useTranslation();
   const names = useNames();

@@ -38,7 +38,7 @@ const named = (group: string): Card => {
   return card;
 };
 
-/** The desk on which cards were accepted as they are. */
+/** An open turn in which cards were accepted as they are. */
 const deskWith = (seen: readonly Card[]) => ({
   world: campaign.world,
   rulings: {},
@@ -75,7 +75,7 @@ describe('the cards of a month', () => {
     expect(questions.filter((key) => asked.includes(key))).toEqual([]);
   });
 
-  it('lay the losses of a realm in one moon together', () => {
+  it('group the losses of a realm in one moon', () => {
     const loss = named('loss');
     expect(loss.kind === 'events' && loss.events.length).toBe(3);
     expect(loss.parties).toEqual(['tha']);
@@ -161,7 +161,7 @@ describe('the cards of a month', () => {
 });
 
 describe('what the GM has accepted', () => {
-  it('stays seen as long as the card says the same', () => {
+  it('stays seen as long as the card has the same content', () => {
     const fight = named('fight');
     const desk = deskWith([fight]);
     expect(isSeen(fight, desk)).toBe(true);
@@ -264,7 +264,7 @@ describe('a card of events of which the GM decides', () => {
 describe('the queue', () => {
   const all = { onlyOpen: false, group: 'all', party: null } as const;
 
-  it('shows what the filter says, and the card on the desk in any case', () => {
+  it('shows what the filter selects, and the open card in any case', () => {
     const fight = named('fight');
     const desk = deskWith([fight]);
     const shown = (filter: object, current: string | null = null) =>
@@ -276,7 +276,7 @@ describe('the queue', () => {
     expect(shown({ party: 'nobody' })).toEqual([]);
   });
 
-  it('keeps its place by the key, else by the clock', () => {
+  it('preserves its place by the key, else by the time', () => {
     const [, second] = cards;
     if (second === undefined) throw new Error('too few cards');
     expect(placeOf(cards, null)).toBe(0);

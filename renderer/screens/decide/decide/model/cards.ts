@@ -121,7 +121,7 @@ const contentOfEvent = (event: TurnEvent): unknown => {
 const written = ({ numerator, denominator }: Fraction): string =>
   `${String(numerator)}.${String(denominator)}`;
 
-/** The card of an event by itself: the choice it leaves to the GM, or what happened where it leaves none. */
+/** The card of one event: the choice it leaves to the GM, or what happened where it leaves none. */
 const eventCard = (group: string, event: TurnEvent): Card => {
   const [question] = questionsOn(event);
   const { time, place, parties } = event;
@@ -156,7 +156,7 @@ const fightCards = (fights: readonly Fight[]): readonly Card[] =>
     fight,
   }));
 
-/** Events that lie together, by what they have in common. What the GM is asked of one of them lies on a card of its own. */
+/** Events on one card, by what they have in common. A question about one of them is on a card of its own. */
 const togetherCards = (
   events: readonly TurnEvent[],
   { id, kinds, by }: CardGroup,
@@ -226,8 +226,8 @@ const questionCards = (
 };
 
 /**
- * Everything of a month that wants the GM's judgement, in the order of the clock: questions, fights, and events of the
- * groups the game declares. A question about an event that has a card of its own lies on that card.
+ * Everything of a month that needs the GM's decision, in chronological order: questions, fights, and events of the
+ * groups the game declares. A question about an event that has a card of its own is on that card.
  */
 export function cardsOf(
   proposal: Pick<Proposal<World>, 'events' | 'fights' | 'questions' | 'stages'>,

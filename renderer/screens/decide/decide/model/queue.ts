@@ -32,7 +32,7 @@ export function isSeen(card: Card, { decisions, rulings, world }: ViewState): bo
   return said?.turn === world.clock.turn && said.note === card.mark;
 }
 
-/** The cards of a filter; the one on the desk (by its key) stays among them. */
+/** The cards of a filter; the open one (by its key) stays among them. */
 export function cardsShown(
   cards: readonly Card[],
   { onlyOpen, group, party }: CardFilter,
@@ -48,7 +48,7 @@ export function cardsShown(
   );
 }
 
-/** Place of the card on the desk: by its key, else the next one in the order of the clock. */
+/** Index of the open card: by its key, else the next one in chronological order. */
 export function placeOf(
   cards: readonly Card[],
   current: { readonly key: string; readonly time: Fraction } | null,

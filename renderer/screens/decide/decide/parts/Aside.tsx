@@ -18,7 +18,7 @@ import { Shield } from '../../../../model/turn/parts/Shield';
 import { useFightWords } from '../../../../model/turn/report/fight-words';
 import { useNames } from '../../../../model/turn/names';
 
-/** True if a report tells of this very event: same kind, place and moment, and the same own units. */
+/** True if a report contains this very event: same kind, place and moment, and the same own units. */
 const isSameEvent = (told: TurnEvent, event: TurnEvent, party: string): boolean =>
   told.kind === event.kind &&
   told.place === event.place &&
@@ -33,7 +33,7 @@ const eventsOf = (card: Card): readonly TurnEvent[] => {
   return card.kind === 'fight' ? [] : card.events;
 };
 
-/** What a party is told of a card: sentences, and what stands behind them. */
+/** The report of a party about a card: sentences, and their details. */
 const useBackupMessage = (): ((card: Card, report: PartyReport) => readonly string[]) => {
   const words = useWords();
   const fightWords = useFightWords();
@@ -55,7 +55,7 @@ const useBackupMessage = (): ((card: Card, report: PartyReport) => readonly stri
   };
 };
 
-/** Realms told at once; the rest is in their reports. */
+/** Most realms whose text is shown at once; the rest is in their reports. */
 const MOST = 8;
 
 /** What will stand in the reports, realm by realm. */
@@ -99,7 +99,7 @@ const useMapOf = (card: Card): void => {
   useEffect(() => () => choose({ place: null, time: null }), [choose]);
 };
 
-/** Beside the card: the map at its moment, what led to it, what the reports will say. */
+/** Beside the card: the map at its moment, what led to it, what will be in the reports. */
 export function Aside({ model, card }: { readonly model: TurnModel; readonly card: Card }) {
   const { t } = useTranslation();
   useMapOf(card);

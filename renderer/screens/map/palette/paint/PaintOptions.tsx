@@ -219,7 +219,7 @@ const FrostOptions = ({ isDisabled }: PaintProps) => {
   );
 };
 
-/** The settings of the ink in use. */
+/** The settings of the current paint. */
 export function PaintOptions({ isDisabled }: PaintProps) {
   const { t } = useTranslation();
   const kind = useMapScreen(({ paint }) => paint.kind);

@@ -13,7 +13,7 @@ type Kind = Paint['kind'];
 
 const KINDS: readonly Kind[] = ['terrain', 'mix', 'owner', 'frost', 'difficulty', 'choice'];
 
-/** The ink of a kind as it was used last, or as one begins with it. */
+/** The last paint of a kind, or its initial one. */
 const inkOf = (kind: Kind, catalogue: TerrainCatalogue, firstParty: string | null): Paint => {
   const { inks: paints, terrain } = useMapScreen.getState();
   const last = paints[kind];

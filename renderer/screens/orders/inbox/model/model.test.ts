@@ -160,7 +160,7 @@ describe('mail in a document', () => {
   const parts = system.orders.parts?.(item.text, 'tha', filed.world) ?? [];
   const drafts = mailDrafts(item, parts, 'tha', filed);
 
-  it('is every message, announcement and report, without its heading, with what the heading says', () => {
+  it('is every message, announcement and report, without its heading, with the secrecy of the heading', () => {
     expect(
       drafts.map(({ item: { kind, to, text, isPublic }, lacksAddressee }) => [
         kind,

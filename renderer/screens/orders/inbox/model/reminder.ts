@@ -2,7 +2,7 @@ import type { Campaign, OutgoingLetter, Party, Person } from '../../../../../eng
 import { dateOf } from '../../../../kit/explain';
 import type { RealmState } from '../../../../model/turn/model/realms';
 
-/** Words in a language of the player's, whatever the screen speaks. */
+/** Texts in a player's language, whatever the language of the interface. */
 export type LetterWords = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
 /** The reminder of a realm in the open turn has one id: written again it takes the place of the old one. */

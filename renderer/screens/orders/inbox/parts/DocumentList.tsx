@@ -14,7 +14,7 @@ import { dayOf, momentOf, reasonsOf, senderName, titleOf } from './words';
 
 const ROW_HEIGHT = 44;
 
-/** Where a document lies, or where it seems to belong. */
+/** Where a document is filed, or where it seems to belong. */
 const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: InboxModel }) => {
   const { t } = useTranslation();
   const { campaign } = model.desk;
@@ -131,7 +131,7 @@ const None = ({
   );
 };
 
-/** The documents of the mailbox, new ones first; arrow keys walk through them. */
+/** The documents of the mailbox, new ones first; arrow keys move through them. */
 export function DocumentList({
   model,
   actions,

@@ -106,7 +106,7 @@ interface Props {
   readonly actions: InboxActions;
 }
 
-/** What is known of the document: form, receipt, sender, what it is enclosed in, where it lies. */
+/** What is known of the document: form, receipt, sender, what it is enclosed in, where it is filed. */
 const Facts = ({ chosen, model }: Omit<Props, 'actions'>) => {
   const { t } = useTranslation();
   const language = useLanguage();

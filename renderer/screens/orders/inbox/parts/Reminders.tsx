@@ -21,7 +21,7 @@ const draftFor = (campaign: Campaign, party: Party, language: Language): Outgoin
     day: (iso) => dayOf(iso, language),
   });
 
-/** The language in which a letter is written, told by its subject. */
+/** The language in which a letter is written, recognised by its subject. */
 const languageOf = (campaign: Campaign, party: Party, letter: OutgoingLetter): Language =>
   draftFor(campaign, party, 'en').title === letter.title ? 'en' : 'de';
 
@@ -68,7 +68,7 @@ const Letter = (props: LetterProps) => {
   const { campaign } = model.desk;
   const players = playersOf(campaign, party.key);
   const addresses = players.filter(({ email }) => email.trim() !== '');
-  // Null = nothing typed since the letter was kept: what is kept is shown.
+  // Null = nothing typed since the letter was stored: the stored text is shown.
   const [typed, setTyped] = useState<string | null>(null);
   const keep = (): void => {
     setTyped(null);

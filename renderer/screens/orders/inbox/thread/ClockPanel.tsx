@@ -55,7 +55,7 @@ const shown = (instant: Instant, offsetAt: OffsetAt, language: string): string =
   return `${day} ${two(local.hour)}:${two(local.minute)}`;
 };
 
-/** True if a party has sent anything but what was said in public. */
+/** True if a party has sent anything but public messages. */
 const hasSent = (campaign: Campaign, party: string): boolean => {
   const documents = documentsOf(campaign, party);
   const isMade = campaign.sheets[party] !== undefined && documents.length === 0;

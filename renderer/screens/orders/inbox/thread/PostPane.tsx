@@ -124,7 +124,7 @@ const Split = ({ heard, thread, model, actions }: Props) => {
   );
 };
 
-/** Admits a post that came late, with a reason; where nothing late counts it says so (TM-2-09). */
+/** Admits a late post, with a reason; where nothing late counts it states that (TM-2-09). */
 const Admission = ({
   heard,
   thread,
@@ -146,7 +146,7 @@ const Admission = ({
   );
 };
 
-/** What can be done with a post: say whose it is, take it, let it be talk. */
+/** What can be done with a post: name its party, take it, mark it as talk. */
 const Actions = ({ heard, thread, model, actions }: Props) => {
   const { t } = useTranslation();
   const { parties } = model;

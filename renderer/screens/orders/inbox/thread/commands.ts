@@ -18,7 +18,7 @@ export function takeFromThread(thread: string, posts: readonly TakenPost[]): Com
   };
 }
 
-/** Takes a post that came late, and says why (TM-2-09). */
+/** Takes a late post, with a reason (TM-2-09). */
 export function admitPost(
   thread: string,
   { heard, party }: { readonly heard: TakenPost['heard']; readonly party: Addressee },

@@ -67,7 +67,7 @@ const ownOffset = (instant: number): number => -new Date(instant).getTimezoneOff
 
 const threads = new WeakMap<InboxItem, Map<string, Thread | null>>();
 
-/** A document as a thread; null where it is none, or the game orders nothing in public. Kept for every document. */
+/** A document as a thread; null where it is none, or the game has no public orders. Cached for every document. */
 export function threadOf(
   item: InboxItem,
   { orders }: Pick<RuleSystem<World>, 'orders'>,

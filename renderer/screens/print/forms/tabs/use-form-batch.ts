@@ -60,7 +60,7 @@ export interface Running {
   readonly realm: string;
 }
 
-/** Writes the form on the desk for all realms, and says in one sentence what became of it. */
+/** Writes the chosen form for all realms, and reports the result in one sentence. */
 export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
   const { t } = useTranslation();
   const [running, setRunning] = useState<Running | null>(null);

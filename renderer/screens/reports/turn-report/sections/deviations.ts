@@ -8,7 +8,7 @@ import { findingWords, placeOfFinding } from './finding-words';
 import { isOwnFight, type OwnFight, resultOf } from './fights';
 import { headsOf } from '../things';
 
-/** What is told of one unit in the table. */
+/** The table's data of one unit. */
 interface Deed {
   readonly unit: number;
   readonly march: March | undefined;

@@ -40,7 +40,7 @@ const cleanFinding = (finding: Finding): Finding => ({
 type ScreenId = 'reason' | 'correction';
 
 /**
- * A finding as its player reads it: the words of the evaluation, the closer ones for its reason first; where it has
+ * A finding as its player reads it: the texts of the turn report, the closer ones for its reason first; where it has
  * none those of the finding, without what is meant for the GM.
  */
 export function findingWords(finding: Finding, room: ScreenId, speech: Speech): string {
@@ -72,7 +72,7 @@ const BOOKS = /^F-(?:BAL|MUSTER)-/;
 const DEEDS =
   /^F-(?:PATH|MOVE|LOAD|BOARD|CARGO|DISBAND)-|^F-UNIT-(?:NOLEADER|LEADERS|SPLIT|MERGE|SCOUTS)|^F-ORD-(?!FORM|REMARK)|^F-ROW-MISSING/;
 
-/** Where a finding is told: with the books, with the units, among the remarks, or not at all. */
+/** Where a finding is printed: with the books, with the units, among the remarks, or not at all. */
 export function placeOfFinding({ code, unit, about }: Finding): 'books' | 'units' | 'notes' | null {
   if (GM_OWN.test(code)) return null;
   if (BOOKS.test(code)) return 'books';

@@ -17,7 +17,7 @@ import { findingWords, placeOfFinding } from './finding-words';
 /** Money of a row, in the smallest part of the game's money. */
 const goldOf = ({ cells }: BalanceRow): number => cells['gold']?.value ?? 0;
 
-/** The figure of a row as it is told: halves as what they come to. */
+/** The figure of a row as displayed: halves as whole amounts. */
 const renderedGold = ({ cells }: BalanceRow): number =>
   cells['gold'] === undefined ? 0 : displayValue(cells['gold']);
 
@@ -199,7 +199,7 @@ const corrections = (speech: Speech): readonly TextBlock[] => {
 const unitIn = ({ unit }: Finding): { readonly unit?: number } =>
   unit === undefined ? {} : { unit };
 
-/** The treasury, where it lies, and the player's own sheet with what was put right in it (WW-10.1-12). */
+/** The treasury, where it is stored, and the player's own sheet with what was corrected in it (WW-10.1-12). */
 export function treasury(speech: Speech): readonly TurnReportBlock[] {
   const { balance } = speech.snapshot.report;
   const books =

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../../engine';
 
-/** Frame, headings, tables and fixed sentences of the evaluation. */
+/** Frame, headings, tables and fixed sentences of the turn report. */
 export const letter: WordTree = {
   title: ['Auswertung für den {{month}}', 'Evaluation for {{month}}'],
   turn: ['$t(noun:turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
