@@ -65,7 +65,7 @@ const alone = ({ rail, ...act }: ListedEntry): ListedEntry => ({
   rail: { ...rail, passing: [], arriving: [], leaving: undefined },
 });
 
-/** Everything that was done to the world, taken back or not, and the way to any of these states. */
+/** The journal of everything done to the world, undone or not, with a jump to any of these states. */
 export function ChronicleScreen() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import { entriesInForce, type Journal, shownParentOf } from '../../model/storage
 /** A line that runs through a row of the rail, or ends in its dot. */
 export interface RailLine {
   readonly lane: number;
-  /** Carried out, not taken back. */
+  /** In effect, not undone. */
   readonly isInForce: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Pending {
 /** Most states held in memory; of entries that came too fast the older ones get no picture. */
 const MOST = 24;
 
-/** Milliseconds of quiet before pictures are drawn. */
+/** Milliseconds without input before pictures are drawn. */
 const QUIET = 1500;
 
 const TYPE = 'image/webp';

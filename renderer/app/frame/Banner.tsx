@@ -69,7 +69,7 @@ const Unfit = () => {
   );
 };
 
-/** What came of opening or writing a file, if it failed. */
+/** Why opening or writing a file failed. */
 export function FailedNotice() {
   const { t } = useTranslation();
   const { notice, clear } = useNotice();
