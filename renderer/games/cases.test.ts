@@ -8,7 +8,7 @@ import { gameViews } from './registry';
 // All cases of a game are played and rendered: that is slow on a busy computer.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** What belongs to programs, not to sentences. */
+/** Markup of programs, which must not appear in sentences. */
 const RAW =
   /[{}[\]|]|\b(null|undefined|isBloody|NaN|object)\b|: (true|false)\b|[a-z]\.[a-z]|\b[a-z]+_[a-z_]+\b|\b[a-z]+[A-Z]\w*|\bE_[A-Z]+/;
 
@@ -16,7 +16,7 @@ const RAW =
 const ENGLISH =
   /\b(none|in unrest|since|calm|units?|level|levels|with|left|trade|military|research|authority|nothing|orders?|findings?|spend|effect|keep|wald|hochland|region r\d|army|armies|base|garrison|soldiers|round|capital|red|blue|green|yellow|Red|Blue|Green|White)\b/;
 
-/** Words of the letters of players, which stand in quotation marks. */
+/** Quoted text of players' letters. */
 const QUOTED = /„[^“]*“|“[^”]*”/g;
 
 /** Cases of a game; each is played once, for both languages. */

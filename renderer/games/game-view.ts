@@ -2,7 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Campaign, Json, PartyKey, PlayedCase, TextCase, TurnEvent } from '../../engine';
 import type { Language, Words } from '../kit/text/words';
 
-/** A block of a card that one game alone can show. While its card is covered, it covers what nobody may read yet itself. */
+/** A block of a card that one game alone can show. While its card is covered, it covers its own secrets itself. */
 export interface GameBlock {
   readonly Content: LazyExoticComponent<
     ComponentType<{
@@ -11,11 +11,11 @@ export interface GameBlock {
       readonly event: TurnEvent;
     }>
   >;
-  /** It shows all there is on its card, each thing where it belongs: no block stands beside it. */
+  /** It shows everything on its card: no other block is shown beside it. */
   readonly isWhole?: true;
 }
 
-/** An example campaign of a game. Its words are `<game>:example.<id>.name` and `.text`. */
+/** An example campaign of a game. Its texts are `<game>:example.<id>.name` and `.text`. */
 export interface GameExample {
   readonly id: string;
   readonly load: () => Promise<Campaign>;
@@ -30,7 +30,7 @@ export interface ExamplePost {
   readonly load: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** A page the GM may give away: one HTML file that needs nothing else. Its words are `<game>:page.<id>.title`, `.about`. */
+/** A page the GM may give away: one HTML file that needs nothing else. Its texts are `<game>:page.<id>.title`, `.about`. */
 export interface GamePage {
   /** Name of what is built from `<id>.page.tsx`. */
   readonly id: string;
@@ -70,7 +70,7 @@ export interface CaseSpeech {
   readonly one: TextCase;
   readonly language: Language;
   readonly words: Words;
-  /** What came of it. */
+  /** The result of playing it. */
   readonly played: PlayedCase;
 }
 
@@ -79,7 +79,7 @@ export interface GameCases {
   /** Files of cases as they are written. */
   readonly files: readonly string[];
   readonly play: (one: TextCase) => PlayedCase;
-  /** What is given of the world; undefined = it has no words. */
+  /** A given fact of the world as text; undefined = it has none. */
   readonly given: (key: string, value: string, speech: CaseSpeech) => string | undefined;
   /** Results that neither events nor records state; absent = nothing. */
   readonly outcome?: (speech: CaseSpeech) => readonly string[];
@@ -108,6 +108,6 @@ export interface GameView {
   readonly freePlay?: GameFreePlay;
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;
-  /** Its cases, fetched when somebody looks at its rules. */
+  /** Its cases, loaded when its rules are shown. */
   readonly cases?: () => Promise<GameCases>;
 }

@@ -36,7 +36,7 @@ const read = (world: World, text: string) =>
     ownerHeadings: ['wem es gehört'],
   });
 
-/** A board whose values somebody changed. */
+/** A board with changed values. */
 const changed = read(
   boardWorld(BOARD_43),
   'Name;Machtbasis;Quelle;Seiten\nFrankreich;12;eigener Wert;Iran, Vereinigte Staaten\nAtlantis;4;own value;Iran',

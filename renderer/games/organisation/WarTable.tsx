@@ -20,7 +20,7 @@ interface EffectGroup {
   readonly effects: readonly WarEffect[];
 }
 
-/** Effects from 1 to 6; numbers nobody rolled are left out. */
+/** Effects from 1 to 6; numbers without a roll are left out. */
 const effectGroups = (effects: readonly WarEffect[]): readonly EffectGroup[] =>
   [1, 2, 3, 4, 5, 6]
     .map((die) => ({ die, effects: effects.filter((effect) => effect.die === die) }))

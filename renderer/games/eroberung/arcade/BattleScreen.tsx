@@ -113,7 +113,7 @@ export function BattleScreen({
   readonly names: readonly [red: string, blue: string];
   readonly title: string;
   readonly onEnd: (stored: StoredBattle) => void;
-  /** Nothing is settled: the battle begins anew with the same seed, or its result is entered (EW-46-23). */
+  /** Nothing is decided: the battle starts again with the same seed, or its result is entered (EW-46-23). */
   readonly onBreakOff: () => void;
 }) {
   const say = useSay();

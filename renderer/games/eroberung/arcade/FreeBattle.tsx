@@ -129,7 +129,7 @@ function useOriginalKeys(
   }, [isOn, arms, isFresh, set, side, start]);
 }
 
-/** One battle with any weapons and energies; what comes of it touches no board (EW-24-05, EW-24-06). */
+/** One battle with any weapons and energies; its result changes no board (EW-24-05, EW-24-06). */
 export function FreeBattle({
   play,
   isPlaying,

@@ -145,7 +145,7 @@ export function Replay({
   );
 }
 
-/** A set of the program by its words, any other by its name. */
+/** A built-in set by its text, any other by its name. */
 function setWords(say: Say, name: string): string {
   return name === 'fair' || name === 'standard' || name === 'observed' ? say(`set.${name}`) : name;
 }

@@ -7,7 +7,7 @@ export interface ScreenHandle {
   readonly draw: (pixels: Pixels) => void;
 }
 
-/** A screen of 320 x 224 pixels; what is drawn stands there until the next picture. */
+/** A screen of 320 x 224 pixels; a picture stays until the next one. */
 export function useScreen(): ScreenHandle {
   const ref = useRef<HTMLCanvasElement>(null);
   const draw = useCallback((pixels: Pixels): void => {

@@ -30,7 +30,7 @@ export interface WarSide {
   readonly wins: number;
   /** Whole energy units with which it enters the next battle. */
   readonly energy: number;
-  /** Who plays it unless somebody else is chosen. */
+  /** The default player. */
   readonly player: Player;
 }
 

@@ -30,7 +30,7 @@ export const DEFAULT_KEYS: Keys = [
   },
 ];
 
-/** Keys nobody steers with: they start, continue and pause, or make another key a command of the browser. */
+/** Keys that cannot be bound: they start, continue and pause, or make another key a command of the browser. */
 export const RESERVED_KEYS: readonly string[] = [
   ...['Space', 'Escape', 'Tab', 'ControlLeft', 'ControlRight'],
   ...['AltLeft', 'AltRight', 'MetaLeft', 'MetaRight'],

@@ -245,7 +245,7 @@ const WORDS = {
 
 type Plain = keyof typeof WORDS;
 
-/** Fills the words of a key; a name that means harm stays text. */
+/** Fills the text of a key; a hostile name stays text. */
 export function sayIn(
   language: Language,
   key: Plain,
@@ -260,7 +260,7 @@ export const BattleLanguage = createContext<Language>('de');
 
 export type Say = (key: Plain, about?: Readonly<Record<string, string | number>>) => string;
 
-/** The words of the battle in the language around. */
+/** The texts of the battle in the language of the interface. */
 export function useSay(): Say {
   const language = useContext(BattleLanguage);
   return useCallback((key, about) => sayIn(language, key, about), [language]);

@@ -18,7 +18,7 @@ import { Part, Quiet } from '../../../kit/board/Rows';
 import { writtenBy, writtenOrder } from './model';
 import { type TurnActions, useDeskState } from './use-turn-actions';
 
-/** The order a target stands for. */
+/** The order of a target. */
 export function orderFor(
   { state, seat }: Pick<TurnActions, 'state' | 'seat'>,
   { act: action, kind, country: region }: Target,

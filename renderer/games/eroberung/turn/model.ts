@@ -116,7 +116,7 @@ export function deskOf(campaign: Campaign, seat: string | null, computed: World 
 
 /** Orders of which a letter has one at most: a new one takes the place of the old. */
 function takesPlaceOf(order: Order, old: Order): boolean {
-  // What ends the option stands last: whoever goes on takes it back.
+  // The end of the option is written last: any further order replaces it.
   if (old.kind === 'PASS') return ['BUY', 'ATTACK', 'PASS'].includes(order.kind);
   if (order.kind !== old.kind) return false;
   if (order.kind === 'BUY' && old.kind === 'BUY') return order.region === old.region;
@@ -174,7 +174,7 @@ export function registerText(halves: number): string {
   return `${String(Math.floor(halves / 2))}${halves % 2 === 1 ? '½' : ''}`;
 }
 
-/** True while somebody holds the attack option. */
+/** True while a player holds the attack option. */
 export function hasOption({ phase }: Pick<Course, 'phase'>): boolean {
   return phase === 'option' || phase === 'final';
 }

@@ -53,7 +53,7 @@ export function useTurnActions(campaign: Campaign): TurnActions {
   const write = useCallback(
     (order: Order, player: string = seat) => {
       const { campaign: now, execute } = useSession.getState();
-      // Whoever begins to write stays until the computer is handed on.
+      // The player who begins to write stays active until the next one takes over.
       useDeskState.getState().set({ seat, turn });
       if (now !== null) void execute(writeOrder(now, player, order, language));
     },

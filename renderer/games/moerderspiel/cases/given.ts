@@ -28,7 +28,7 @@ const abilityOf = (key: string, { words }: CaseSpeech): string =>
 const morale = (text: string, speech: CaseSpeech): string =>
   `${pick(speech, ['Moral', 'morale'])} ${text.slice(1).replace('-', '−')}`;
 
-/** Words that stand alone behind an army. */
+/** Words without a value behind an army. */
 const PLAIN: Readonly<Record<string, Pair>> = {
   passive: ['passiv', 'passive'],
   aggressive: ['aggressiv', 'aggressive'],

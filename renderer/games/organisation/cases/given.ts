@@ -51,7 +51,7 @@ export function stepOf(key: string, { words }: Speech): string {
   return words(`organisation:step.${key}.title`, { defaultValue: '' });
 }
 
-/** What is given of the world as a sentence; undefined if it has no words. */
+/** A given fact of the world as a sentence; undefined if it has none. */
 export function givenLine(key: string, value: string, speech: Speech): string | undefined {
   if (key === 'world')
     return pick(speech, [

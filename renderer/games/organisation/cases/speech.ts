@@ -81,7 +81,7 @@ export function unitsOf(count: string, state: string, speech: Speech): string {
   return `${count} ${pick(speech, [german, english])}`;
 }
 
-/** Members of a list each in words, those without words left out. */
+/** Members of a list each as text, those without text left out. */
 export function eachOf(
   text: string,
   by: string,
