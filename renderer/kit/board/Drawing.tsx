@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { type DisplayList, svgNodes } from '../cartography';
 import { SvgArt } from '../ui';
 
-/** One layer at one scale, the origin of its plane at (0, 0); moving and zooming only place it anew. */
+/** One layer at one scale, the origin of its plane at (0, 0); moving and zooming only change its transform. */
 export const Drawing = memo(function Drawing({
   list,
   scale,

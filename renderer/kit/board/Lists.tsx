@@ -6,7 +6,7 @@ import { Part } from './Rows';
 export interface ListedCell {
   readonly key: string;
   readonly text: string;
-  /** What stands before its words. */
+  /** An icon before its text. */
   readonly face?: ReactNode;
   /** Further cells behind them, such as a button. */
   readonly more?: ReactNode;

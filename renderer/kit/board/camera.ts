@@ -141,7 +141,7 @@ export function revealing(camera: Camera, extent: Extent, point: Point, air = 60
   return dx === 0 && dy === 0 ? camera : panBy(camera, -dx, -dy);
 }
 
-/** Half octaves: at each of them a drawing is made anew, in between it is scaled. */
+/** Half octaves: at each of them a drawing is made again, in between it is scaled. */
 export function drawnScale(scale: number): number {
   return 2 ** (Math.round(Math.log2(scale) * 2) / 2);
 }

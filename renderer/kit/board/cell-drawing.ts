@@ -40,7 +40,7 @@ export function initialsOf(parties: Parties): Readonly<Record<string, string>> {
   );
 }
 
-/** Colour of what is nobody's. */
+/** Colour of what no party owns. */
 const NOBODY = '#4A4540';
 
 /** Colour behind white letters. */

@@ -25,7 +25,7 @@ export interface DrawnBoard {
   readonly writing: DisplayList;
 }
 
-/** A board as somebody sees it, to be drawn on the screen, on paper and into files. */
+/** A board in a perspective, to be drawn on the screen, on paper and into files. */
 export interface BoardPlan<Layer extends string = string> {
   /** The part of the plane it fills, with the air it needs around it on paper. */
   readonly box: Box;

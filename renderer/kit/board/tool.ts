@@ -20,7 +20,7 @@ export type ToolEvent =
     }
   /** Enter or a double click: what consists of several clicks is finished. */
   | { readonly kind: 'confirm'; readonly keys?: HeldKeys }
-  /** Backspace: the last of several clicks is taken back. */
+  /** Backspace: removes the last of several clicks. */
   | { readonly kind: 'back' }
   /** The pointer left the board. */
   | { readonly kind: 'leave' }
@@ -50,7 +50,7 @@ export interface Tool<Id extends string, Context, Outcome, Preview> {
   readonly id: Id;
   readonly changesWorld: boolean;
   readonly enter: 'click' | 'hold';
-  /** Dragging belongs to the tool, so that the board is moved with another button or the space bar. */
+  /** The tool handles dragging, so that the board is moved with another button or the space bar. */
   readonly drags: boolean;
   /** It removes what is under the pointer. */
   readonly removes?: boolean;

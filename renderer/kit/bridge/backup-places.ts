@@ -12,8 +12,8 @@ export function backupPlaces(shelf: HandleShelf): BackupPlaces {
 }
 
 /**
- * Does something when the window goes out of sight and stays: not while it is being closed, for then nothing that takes
- * time comes to its end. Returns how to stop.
+ * Runs when the window is hidden: not while it is being closed, since asynchronous work would not finish then. Returns
+ * how to stop.
  */
 export function onHiding(act: () => void): () => void {
   const stop = new AbortController();

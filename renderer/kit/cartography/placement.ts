@@ -168,8 +168,8 @@ const ROUNDS = 3;
 
 /**
  * Places names around their symbols, most important first: each takes the place that covers least. Then those that
- * cover something look again, now that all lie there; what still covers too much is left out, unless it is needed.
- * The names stay on the paper.
+ * cover something are placed a second time, when all are known; what still covers too much is left out, unless it is
+ * needed. The names stay on the paper.
  */
 export function placeNames(
   clutter: Clutter,

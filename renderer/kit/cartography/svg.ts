@@ -287,7 +287,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const isForbidden = (sign: string): boolean =>
   sign < ' ' ? !'\t\n\r'.includes(sign) : /^[\uD800-\uDFFF\uFFFE\uFFFF]$/u.test(sign);
 
-/** Signs to look at one by one: those that are escaped, and all that may be forbidden. */
+/** Characters to check one by one: those that are escaped, and all that may be forbidden. */
 const SPECIAL = /[&<>"'\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** Text that may stand anywhere in markup: characters that XML forbids are dropped. */

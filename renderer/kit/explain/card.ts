@@ -44,7 +44,7 @@ function decisionLine(decision: Decision, words: Words, rulings: Rulings): strin
   return `${about}${/[.?!]$/.test(about) ? '' : ':'} ${said}`.trim();
 }
 
-/** What each die counts, those the GM typed in marked. */
+/** The value of each die, those the GM typed in marked. */
 export function diceValues({ rolls, values }: DiceBlock, words: Words): readonly string[] {
   return values.map((value, index) => {
     const roll = rolls[index];

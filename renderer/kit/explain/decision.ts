@@ -24,7 +24,7 @@ export function findingSentence(finding: Finding, words: Words): string {
   });
 }
 
-/** A question to the GM in words, with its choices. */
+/** A question to the GM as text, with its choices. */
 export interface QuestionText {
   readonly text: string;
   /** In the order of the rules; `hint` is quieter and may be empty. */
@@ -36,8 +36,8 @@ export interface QuestionText {
 }
 
 /**
- * A choice of a game's own question: `<key>`, or `<key>:<id>` for one of several things of a kind, named `name.<id>` or,
- * as `{{<key>}}`, by what the id stands for (`region:wald`).
+ * A choice of a game's own question: `<key>`, or `<key>:<id>` for one of several things of a kind, named `name.<id>`
+ * or, as `{{<key>}}`, by the name of the id (`region:wald`).
  */
 const ownOption = (
   game: string,
@@ -136,7 +136,7 @@ function questionOf(
     : undefined;
 }
 
-/** What a decision is about; empty if there are no words for it. */
+/** The subject of a decision; empty if there is no text for it. */
 export function decisionInWords(subject: DecisionSubject, words: Words): string {
   const question = questionOf(subject, '', words);
   return question === undefined
@@ -147,7 +147,7 @@ export function decisionInWords(subject: DecisionSubject, words: Words): string 
 const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that can be filled in: figures and words. */
+/** Fields that can be filled in: figures and texts. */
 const fillable = (value: Readonly<Record<string, Json>>): Params =>
   Object.fromEntries(
     Object.entries(value).flatMap(([id, one]) =>

@@ -90,8 +90,8 @@ const ownSentence = (event: TurnEvent, words: Words): string => {
 };
 
 /**
- * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
- * Place and time stand beside it, not in it.
+ * An event in one sentence, for a reader who calls the units of `reader` by their numbers alone. Place and time are not
+ * in it.
  */
 export function eventSentence(event: TurnEvent, reader: string, words: Words): string {
   if (!isSharedEventKind(event.kind)) return ownSentence(event, words);

@@ -23,8 +23,8 @@ const cut = (name: string): string => {
 };
 
 /**
- * Words as part of a file name that every system takes: no separators, no signs that cannot be seen, no dots or spaces
- * at its ends, no device, not too long. `fallback` stands where nothing is left.
+ * A text as part of a file name that every system takes: no separators, no invisible characters, no dots or spaces at
+ * its ends, no device, not too long. `fallback` is used where nothing is left.
  */
 export function safeName(words: string, fallback: string): string {
   const plain = words

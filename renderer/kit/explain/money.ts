@@ -8,9 +8,9 @@ export function isMoneyFigure(figure: string): boolean {
   return figure === 'gold' || isHalves(figure);
 }
 
-/** Amounts of a game's money in words. Every amount is a whole number of its smallest part. */
+/** Formats amounts of a game's money. Every amount is a whole number of its smallest part. */
 export interface Money {
-  /** As it stands behind an amount: `GS`. */
+  /** The sign behind an amount: `GS`. */
   readonly sign: string;
   /** `4,5`. */
   readonly plain: (amount: number) => string;

@@ -20,7 +20,7 @@ export type ExplanationMark =
       readonly isHouse: boolean;
     };
 
-/** One line of a derivation in words; its children derive its figure. */
+/** One line of a derivation as text; its children derive its figure. */
 export interface ExplanationNode {
   readonly value: number;
   /** As written in its place: `2`, `+3` within a sum, `× 2` within a product. */

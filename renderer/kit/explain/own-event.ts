@@ -19,14 +19,14 @@ export interface OwnTelling {
   readonly grammar: Grammar;
   /** Texts with or without proper names in the place of keys. */
   readonly words: Words;
-  /** Undefined for a party that is not known, in whose place `nobody` stands. */
+  /** Undefined for an unknown party, which is written as `nobody`. */
   readonly partyOf: (key: string) => Phrase | undefined;
   readonly nobody: (key: string) => Phrase;
   /** Name of a region by its key. */
   readonly regionOf: (key: string) => string;
 }
 
-/** Data whose values are words of the game. */
+/** Data whose values are names of the game. */
 const WORDS_OF: ReadonlySet<string> = new Set([
   ...['category', 'actsAs', 'means', 'event'],
   ...['act', 'against', 'side', 'why'],
@@ -51,7 +51,7 @@ const renderedValue =
   (game: string, { grammar, words, partyOf, regionOf }: OwnTelling) =>
   (name: string, value: string): Phrase | string => {
     const regionNamed = cleanName(regionOf(value));
-    // Who is no party, such as the barbarians, has a word of the game.
+    // An actor that is no party, such as the barbarians, has a text of the game.
     if (isPartyName(name))
       return (
         partyOf(value) ??

@@ -28,7 +28,7 @@ const namesIn = (data: unknown): readonly string[] => {
   return [...own, ...Object.values(data).flatMap(namesIn)];
 };
 
-/** Keys of the words of a block on a card. */
+/** Keys of the texts of a block on a card. */
 const cardKeys = (block: CardBlock): readonly string[] => {
   switch (block.kind) {
     case 'list':

@@ -10,7 +10,7 @@ const keyOf = (name: string): string => {
   return game !== undefined && game in systems ? ownKey('understood', name, shared) : shared;
 };
 
-/** What was understood of an order, in words. */
+/** An understood order as text. */
 export function sayingInWords({ name, about }: Saying, words: Words): string {
   return words(keyOf(name), {
     ...rendered(about, words),

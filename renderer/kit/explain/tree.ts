@@ -178,7 +178,7 @@ const overrideLine = (override: Override, place: Place, speaker: Speaker): Expla
   };
 };
 
-/** Label and note of a name, in words. */
+/** Label and note of a name, as text. */
 const named = (
   keys: ReturnType<typeof ownLabel>,
   about: Readonly<Record<string, string | number>>,
@@ -248,8 +248,8 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
 };
 
 /**
- * A figure and its derivation in words. The children of the root are the lines a reader adds up; a part that is
- * itself computed carries its own children.
+ * A figure and its derivation as text. The children of the root are the lines a reader adds up; a part that is itself
+ * computed has its own children.
  */
 export function explainTree(explained: Explained, words: Words): ExplanationNode {
   return line(explained, 'alone', { words, figures: figuresOf(words) });

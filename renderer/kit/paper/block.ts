@@ -54,7 +54,7 @@ export interface FigureBlock {
   readonly height: number;
   readonly art: readonly PageMark[];
   readonly caption: string;
-  /** Words run beside it, where it is narrower than the column. */
+  /** Text runs beside it, where it is narrower than the column. */
   readonly float?: 'left' | 'right';
 }
 

@@ -35,9 +35,9 @@ export interface ReaderEntry {
   readonly title: string;
   /** Indentation, from 0. */
   readonly depth: number;
-  /** Quieter words under the title. */
+  /** Muted text under the title. */
   readonly detail?: string;
-  /** A quiet figure at the right. */
+  /** A muted figure at the right. */
   readonly count?: number;
 }
 

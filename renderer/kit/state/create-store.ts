@@ -13,8 +13,8 @@ export async function resetModuleState(): Promise<void> {
 }
 
 /**
- * A store of the program, made once where its module is loaded. A reset makes its state anew; what was begun before
- * writes into it no more.
+ * A store of the program, made once where its module is loaded. A reset creates its state again; work begun before no
+ * longer writes to it.
  */
 export function createStore<State>(begin: StateCreator<State>): UseBoundStore<StoreApi<State>> {
   let lives = 0;

@@ -60,7 +60,7 @@ export function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPr
     .join('+');
 }
 
-/** Where letters are typed: boxes to write in (nobody writes in a tick box), and lists that are searched by typing. */
+/** Where letters are typed: text inputs (not tick boxes), and lists that are searched by typing. */
 const WRITING = [
   'input:not([type="radio"], [type="checkbox"], [type="range"])',
   'textarea, select, [contenteditable="true"], button[aria-haspopup="listbox"]',

@@ -20,7 +20,7 @@ export type Language = 'de' | 'en';
 type Kind = RecordKind<World>;
 type Declared = WordTree[string];
 
-/** Words by the ids of a list. */
+/** Texts by the ids of a list. */
 function byId<One extends { readonly id: string }>(
   list: readonly One[],
   wordsOf: (one: One) => Declared,
@@ -28,9 +28,9 @@ function byId<One extends { readonly id: string }>(
   return Object.fromEntries(list.map((one) => [one.id, wordsOf(one)]));
 }
 
-/** Words of a kind of record: its own, and of its fields `field`, `none`, `hint`, `option.<field>`, `fault.<field>`. */
+/** Texts of a kind of record: its own, and of its fields `field`, `none`, `hint`, `option.<field>`, `fault.<field>`. */
 const kindWords = ({ words, fields: own, form, groups = [], acts = [] }: Kind): WordTree => {
-  // A field of the form of a new record alone is called by its own words, any other as everywhere.
+  // A field of the form of a new record alone has its own label, any other the shared one.
   const asked = form?.fields.filter(({ id }) => own.every((field) => field.id !== id)) ?? [];
   const fields = [...own, ...asked];
   return {
@@ -49,7 +49,7 @@ const kindWords = ({ words, fields: own, form, groups = [], acts = [] }: Kind): 
   };
 };
 
-/** Words of a list of reports made of a kind of record. */
+/** Texts of a list of reports made of a kind of record. */
 const listWords = ({ words, fields }: Kind): WordTree => ({
   heading: words.many,
   ...byId(fields, ({ label }) => label),
@@ -59,7 +59,7 @@ type Wording = Words | VoicedWords | undefined;
 
 const isVoiced = (said: Wording): said is VoicedWords => said !== undefined && said.length > 2;
 
-/** Words in one of the two tones; two words alone are those in character. */
+/** Text in one of the two tones; a single pair is in character. */
 const plainOf = (said: Wording, other?: Words): Words | undefined =>
   isVoiced(said) ? [said[0], said[1]] : other;
 const inCharacterOf = (said: Wording, other?: Words): Words | undefined => {
@@ -98,7 +98,7 @@ const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   };
 };
 
-/** Words of the steps of a table by phase (`step.<phase>`), and of their groups (`steps.<group>`). */
+/** Texts of the steps of a table by phase (`step.<phase>`), and of their groups (`steps.<group>`). */
 const guidedWords = ({ groups }: GuidedTurn): WordTree => ({
   steps: byId(groups, ({ title }) => title),
   step: Object.fromEntries(
@@ -113,7 +113,7 @@ type Declaring = Pick<
   'id' | 'register' | 'records' | 'settings' | 'tables' | 'words'
 >;
 
-/** Words of what can be found: `finding`, `short` and `reason`. */
+/** Texts of findings: `finding`, `short` and `reason`. */
 const findingWords = ({ findings }: RuleRegister): WordTree => {
   const said = (screen: 'words' | 'short' | 'reason'): WordTree =>
     Object.fromEntries(
@@ -136,7 +136,7 @@ const USUAL: WordTree = {
   },
 };
 
-/** What a derivation calls its facts where the game has no closer words: as settings and fields are called. */
+/** Names of facts in derivations where the game has no closer ones: those of settings and fields. */
 const factWords = ({ id, settings, records }: Declaring): WordTree => ({
   ...Object.fromEntries(
     settings.flatMap(({ key, words }) => {
@@ -203,12 +203,12 @@ function rendered(
   return screen;
 }
 
-/** Several trees of words as one tree of texts in one language; of texts under the same key the last counts. */
+/** Several bilingual trees as one tree of texts in one language; of texts under the same key the last counts. */
 function textsIn(language: Language, trees: readonly WordTree[]): TextTree {
   return trees.reduce<GrowingTree>((texts, tree) => rendered(tree, language, texts) ?? texts, {});
 }
 
-/** The games that declare words, with the texts of each in one language as `wordsOf` chooses them. */
+/** The games that declare texts, with those of each in one language as `wordsOf` chooses them. */
 const textsOf = (
   language: Language,
   wordsOf: (system: Declaring) => readonly WordTree[],

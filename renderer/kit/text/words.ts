@@ -161,7 +161,7 @@ export function pageTexts(language: Language, system: string): Record<string, Re
 
 const speakers = new Map<string, Words>();
 
-/** The words of one language in the tongue of a game, without React. */
+/** The texts of one language in the wording of a game, without React. */
 export function wordsOf(language: Language, system?: string): Words {
   const tongue = tongueOf(language, system);
   const known = speakers.get(tongue);

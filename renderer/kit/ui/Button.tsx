@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly children: ReactNode;
 }
 
-/** A button with words, and the key that does the same. */
+/** A button with text, and the key that does the same. */
 export function Button({
   variant = 'outline',
   size = 'normal',

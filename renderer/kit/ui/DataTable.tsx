@@ -20,7 +20,7 @@ export type Marks = Readonly<
     >
 >;
 
-/** A column of a table: what stands over it, and what of a row stands in it. */
+/** A column of a table: its heading, and its cell of a row. */
 export interface DataColumn<Row> {
   readonly id: string;
   readonly label: ReactNode;
@@ -72,7 +72,7 @@ export interface DataTableProps<Row> {
   readonly mark?: (row: Row, index: number) => Marks;
   /** A sentence in place of the rows where there are none. */
   readonly none?: string;
-  /** Words about a row, right under it over the whole width. */
+  /** Text about a row, right under it over the whole width. */
   readonly under?: (row: Row) => ReactNode;
   /** Attributes of the table itself. */
   readonly table?: Pick<HTMLAttributes<HTMLTableElement>, 'role' | 'tabIndex' | 'onKeyDown'>;

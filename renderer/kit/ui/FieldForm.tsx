@@ -14,7 +14,7 @@ interface TextSpec extends Pick<
   readonly kind: 'text';
   readonly label: string;
   readonly initial?: string;
-  /** One writes on after what stands there; else what is typed replaces it. */
+  /** The cursor starts behind the present text; else typing replaces it. */
   readonly isContinued?: boolean;
   /** The form cannot be submitted while it is empty. */
   readonly isRequired?: boolean;

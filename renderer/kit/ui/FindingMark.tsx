@@ -39,13 +39,13 @@ const wordOf = (kind: FindingKind): string => `app:finding.${kind}`;
 
 export interface FindingMarkProps {
   readonly kind: FindingKind;
-  /** Words beside the sign; absent = the name of the severity. */
+  /** Text beside the icon; absent = the name of the severity. */
   readonly children?: ReactNode;
   /** Only the icon; screen readers read the word. */
   readonly isBare?: boolean;
 }
 
-/** Sign and word of a finding: form, colour and word, never colour alone. */
+/** Icon and text of a finding: form, colour and word, never colour alone. */
 export function FindingMark({ kind, children, isBare = false }: FindingMarkProps) {
   const { t } = useTranslation();
   const word = children ?? t(wordOf(kind));

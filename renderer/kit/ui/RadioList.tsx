@@ -8,7 +8,7 @@ export interface RadioOption {
   readonly hint?: ReactNode;
 }
 
-/** One choice out of a few, each with its words in sight. */
+/** One choice out of a few, each with its text visible. */
 export function RadioList({
   label,
   options,

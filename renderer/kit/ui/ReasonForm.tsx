@@ -10,7 +10,7 @@ export interface ReasonFormProps extends Pick<
 > {
   /** Texts of the reason where they are not those of every manual decision. */
   readonly reason?: { readonly label: string; readonly hint?: string; readonly missing?: string };
-  /** The reason that stands there already. */
+  /** The initial reason. */
   readonly usual?: string;
   /** One begins with the reason. */
   readonly isFocused?: boolean;

@@ -26,7 +26,7 @@ export interface SelectProps<Id extends string> {
   readonly isLabelHidden?: boolean;
   readonly isDisabled?: boolean;
   readonly hint?: string;
-  /** What stands there while nothing is chosen; without it the words of the browser's language. */
+  /** Placeholder while nothing is chosen; without it the text of the browser's language. */
   readonly placeholder?: string;
 }
 

@@ -23,7 +23,7 @@ export interface ToggleGroupProps<Id extends string> {
   readonly variant?: 'boxed' | 'line';
 }
 
-/** One choice out of a few, all in sight. */
+/** One choice out of a few, all visible. */
 export function ToggleGroup<Id extends string>({
   label,
   isLabelShown = false,

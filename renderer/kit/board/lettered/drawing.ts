@@ -35,7 +35,7 @@ import { type HexCells, hexCells } from '../hex-cells';
 import type { BoardPlan } from '../paper';
 import { gameMarks, pieceMarks } from '../pieces';
 
-/** What there is to draw: a board as somebody sees it. Its plane has fields one unit wide. */
+/** What is to be drawn: a board in a perspective. Its plane has fields one unit wide. */
 export interface LetteredScene {
   readonly sight: LetteredSight;
   readonly parties: Readonly<Record<string, ViewParty>>;
@@ -131,7 +131,7 @@ const drawn = ({ sight, parties }: LetteredScene, theme: MapTheme): readonly Mar
   ];
 };
 
-/** A board of lettered hexes as somebody sees it, to be drawn. */
+/** A board of lettered hexes in a perspective, to be drawn. */
 export function letteredPlan(scene: LetteredScene): BoardPlan<LetteredLayer> {
   const { sight, parties, marks: kinds } = scene;
   const { board, pieces, marks } = sight;

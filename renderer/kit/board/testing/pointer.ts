@@ -43,7 +43,7 @@ export function pointerWith<Context, Held>(
       ...{ kind, point, buttons: 1, shift: false, ctrl: false, dragged: false },
     });
   return {
-    /** Presses at the first point, goes over the others and lets go at the last. */
+    /** Presses at the first point, goes over the others and releases at the last. */
     stroke: (...points: readonly Point[]) => {
       const [first = cursor, ...rest] = points;
       pointer('down', first);

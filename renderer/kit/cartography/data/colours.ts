@@ -47,7 +47,7 @@ export const TERRAIN_COLOURS = {
   },
 } as const satisfies Record<MapTheme, Record<string, string>>;
 
-/** Colour of a terrain whose colour key nobody knows. */
+/** Colour of a terrain with an unknown colour key. */
 export const STRANGE_TERRAIN = '#A9A297';
 
 /** Colours of lines and lettering. */

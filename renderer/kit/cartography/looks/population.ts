@@ -15,7 +15,7 @@ export function headsOf(style: MapStyle, field: Field): number {
   return (field.terrain.inhabitants ?? 0) + inTown;
 }
 
-/** The step of the scale, 0 to 4; -1 where nobody lives. */
+/** The step of the scale, 0 to 4; -1 where the population is 0. */
 export function populationStep(heads: number): number {
   if (heads <= 0) return -1;
   const step = POPULATION_BOUNDS.findIndex((bound) => heads <= bound);

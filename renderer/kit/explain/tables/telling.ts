@@ -14,7 +14,7 @@ export interface TableContext {
   readonly place: (place: string) => string;
 }
 
-/** The words, the money and the calendar of a campaign, with the names that only the GM reads. */
+/** The texts, the money and the calendar of a campaign, with the names that only the GM reads. */
 export function tableContextOf(campaign: Campaign, language: Language): TableContext {
   const { archive, settings, system, world } = campaign;
   const game = systems[system];

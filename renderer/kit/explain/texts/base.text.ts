@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations. Rules and facts are called as the rule systems name them. */
+/** Texts for derivations. Rules and facts have the names of the rule systems. */
 export const base: WordTree = {
   /** Language of the figures. */
   locale: ['de-DE', 'en-GB'],
@@ -294,7 +294,7 @@ export const base: WordTree = {
       'Its order depends on a condition: “{{text}}”.',
     ],
   },
-  /** What happens in a turn; place and time stand beside it. */
+  /** Events of a turn, without place and time. */
   event: {
     sighting: [
       '{{watcher}} sichtet {{unit}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: reports. */
+/** Texts for derivations, questions and events: reports. */
 export const reports: WordTree = {
   fact: {},
   rule: {},

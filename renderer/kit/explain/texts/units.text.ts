@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: units, parties, messages and treaties. */
+/** Texts for derivations, questions and events: units, parties, messages and treaties. */
 export const units: WordTree = {
   fact: {
     deposits: { label: ['Einzahlungen', 'deposits'], note: ['in Cent', 'in cents'] },

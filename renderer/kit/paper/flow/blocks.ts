@@ -7,11 +7,11 @@ import type { PageMark } from '../page';
 import { INK, LINE } from './style';
 import { rule } from './strokes';
 
-/** From the outer line to the inner one, and from there to the words. */
+/** From the outer line to the inner one, and from there to the text. */
 const DOUBLE = 0.75;
 const PAD = { side: 4, top: 2.2, bottom: 2.6 } as const;
 
-/** Width of the words in a box. */
+/** Width of the text in a box. */
 const boxedWidth = (width: number): number => width - 2 * (DOUBLE + PAD.side);
 
 const sides = (x: number, width: number, top: number, bottom: number): readonly PageMark[] =>
@@ -149,7 +149,7 @@ const slabsOfBlock = (
   }
 };
 
-/** The space above a block where it depends on what stands there. */
+/** The space above a block where it depends on the block before. */
 const spaced = (
   slabs: readonly Slab[],
   block: Block,

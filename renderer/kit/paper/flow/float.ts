@@ -5,7 +5,7 @@ import { gapAbove, headingSlabs, linesOf, setable } from './text-blocks';
 import { brokenText } from './lines';
 import { sentencesOf } from './words';
 
-/** From a picture to the words below it. */
+/** From a picture to the text below it. */
 const BELOW = 1.6;
 
 /** Art with its caption below fills at most so much of an empty column. */
@@ -61,7 +61,7 @@ export function pictureArt(block: PictureBlock, { width, tallest, pictures }: Se
   };
 }
 
-/** The words below a picture, as wide as it. */
+/** The text below a picture, as wide as it. */
 const captionSlabs = (art: Art, setting: Setting): readonly Slab[] => {
   const lettering = setting.style.caption;
   const width = Math.max(art.width, Math.min(setting.width, 40));
@@ -72,7 +72,7 @@ const captionSlabs = (art: Art, setting: Setting): readonly Slab[] => {
   return lineSlabs(lines, lettering, { width, before: BELOW });
 };
 
-/** A picture and the words below it. */
+/** A picture and the text below it. */
 export function artSlabs(art: Art, setting: Setting): readonly Slab[] {
   const caption = captionSlabs(art, setting);
   const picture: Slab = {
@@ -85,7 +85,7 @@ export function artSlabs(art: Art, setting: Setting): readonly Slab[] {
   return [picture, ...(few ? [...kept(caption.slice(0, -1)), ...caption.slice(-1)] : caption)];
 }
 
-/** Between a picture and the words beside it. */
+/** Between a picture and the text beside it. */
 const BESIDE = 7;
 
 /** Least width of text beside a picture. */
@@ -104,7 +104,7 @@ interface Beside {
   readonly used: number;
 }
 
-/** A paragraph of which the first lines stand beside the picture and the others below it. */
+/** A paragraph of which the first lines are beside the picture and the others below it. */
 const runAround = (
   block: ParagraphBlock,
   setting: Setting,

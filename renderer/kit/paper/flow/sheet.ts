@@ -158,7 +158,7 @@ const FOOT: Lettering = {
   colour: SOFT_INK,
 };
 
-/** From the line above the foot to its words. */
+/** From the line above the foot to its text. */
 const FOOT_GAP = 2.2;
 
 /** How high the foot is, with its line. */

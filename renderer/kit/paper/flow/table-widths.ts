@@ -46,7 +46,7 @@ const within = (widths: readonly number[], room: number): readonly number[] => {
   return sum <= room ? widths : widths.map((width) => (width * room) / sum);
 };
 
-/** A column becomes at most so much wider than it needs, before the rest goes to the words. */
+/** A column becomes at most so much wider than it needs, before the rest goes to the text. */
 const AIR = 5;
 
 /** The remaining width: some padding for each column, the rest for the last column of words. */

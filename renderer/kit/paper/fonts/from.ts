@@ -38,7 +38,7 @@ const partOf = (readings: Readings, sign: string): FontSubset | undefined => {
   return PARTS.find((part) => readings[part]().hasGlyphForCodePoint(codePoint));
 };
 
-/** A word cut where its letters lie in different files. A combining mark nobody can set is left out. */
+/** A word cut where its letters are in different files. A combining mark that no font has is left out. */
 const piecesOf = (readings: Readings, word: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   for (const sign of word) {
@@ -148,7 +148,7 @@ const widthsOf = (
   );
 };
 
-/** What a PDF needs to know of a font. `read` opens it anew, for outlines. */
+/** The data of a font for a PDF. `read` opens it again, for outlines. */
 const fontData = (
   tables: ReadonlyMap<string, Uint8Array>,
   font: FontFile,

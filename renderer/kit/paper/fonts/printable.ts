@@ -23,12 +23,12 @@ const HYPHENS = /[\u2010\u2011]/g;
 /** Invisible characters: controls, directions, joiners, tags, fillers, variations. */
 const INKLESS = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Halves of characters, characters of nobody, private ones. */
+/** Surrogate halves, unassigned and private characters. */
 const NOBODYS = /[\p{Cs}\p{Cn}\p{Co}]/gu;
 
 const MARK = /\p{M}/u;
 
-/** Stands for a character that cannot be shown. */
+/** Replaces a character that cannot be shown. */
 export const UNKNOWN = '\uFFFD';
 
 /**

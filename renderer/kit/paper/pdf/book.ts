@@ -73,7 +73,7 @@ interface Image {
 }
 
 interface ImageBook {
-  /** A picture made known to the sheet; absent where there is none of this key, or nobody can read it. */
+  /** A picture registered with the sheet; absent where there is none of this key, or it cannot be read. */
   readonly imageOf: (key: string) => Image | undefined;
 }
 

@@ -55,7 +55,7 @@ const publicJpeg = (bytes: Uint8Array): Uint8Array => {
   return joined([bare.subarray(0, 2), heldNote(orientation), bare.subarray(2)]);
 };
 
-/** A picture that may go out: without place, day, names and comments. Of what nobody can read nothing is left. */
+/** A picture that may be published: without place, day, names and comments. An unreadable one becomes empty. */
 export function publicBytes({ bytes, type }: Picture): Uint8Array {
   try {
     return type === 'image/png' ? publicPng(bytes) : publicJpeg(bytes);

@@ -50,7 +50,7 @@ const BEYOND = { left: 0, center: 0.5, right: 1 } as const;
 
 const FIGURES = { lining: 'lining-nums', tabular: 'lining-nums tabular-nums' } as const;
 
-/** The way letters are set in the PDF: with kerning and ligatures, and without the latter where they stand apart. */
+/** Letter setting as in the PDF: with kerning and ligatures, and without the latter where letters stand apart. */
 const settingOf = ({ figures, spacing = 0 }: TextMark): SvgNode['attributes'] => {
   const settings = [
     ...(figures === undefined ? [] : [FIGURES[figures]]),

@@ -81,7 +81,7 @@ export function readClauses(markdown: string): ClauseList {
   };
 }
 
-/** The clauses of every game with their words, by game; the pages in docs/rules are their only source. */
+/** The clauses of every game with their texts, by game; the pages in docs/rules are their only source. */
 export const CLAUSES_IN_WORDS: ReadonlyMap<string, ClauseList> = new Map(
   Object.entries(RULE_PAGES).map(([game, page]) => [game, readClauses(page)]),
 );

@@ -40,7 +40,7 @@ export interface Grammar {
   readonly language: Language;
   /** A noun with what stands before it. */
   readonly noun: (key: NounKey, saying: Saying) => Phrase;
-  /** So many of a thing, in words up to twelve. */
+  /** A number of things, in words up to twelve. */
   readonly count: (key: NounKey, count: number) => Phrase;
   readonly party: (party: NamedParty) => Phrase;
   /** Who reads, as each tone addresses him. */
