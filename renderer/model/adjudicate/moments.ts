@@ -26,7 +26,7 @@ export interface MomentJob extends TurnJob {
   readonly phase: string;
 }
 
-/** What came of it; a game that has no such phase gives none. */
+/** The result; a game that has no such phase gives none. */
 export type MomentOutcome =
   | ({ readonly kind: 'done' } & Moment)
   | { readonly kind: 'none' }

@@ -20,7 +20,7 @@ export interface OddsJob extends TurnJob {
   readonly runs: number;
 }
 
-/** What came of it; a game without dice, or a fight that the turn does not have, gives none. */
+/** The result; a game without dice, or a fight that the turn does not have, gives none. */
 export type OddsOutcome =
   | { readonly kind: 'done'; readonly odds: FightOdds }
   | { readonly kind: 'none' }

@@ -25,7 +25,7 @@ export type Outcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly reason: Failure };
 
-/** Why a run ended without a result; words are made of it in `turn:failure`. */
+/** Why a run ended without a result; its text is in `turn:failure`. */
 export type Failure =
   | { readonly code: 'unknownSystem'; readonly system: string }
   | { readonly code: 'broken' };

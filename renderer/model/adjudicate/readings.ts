@@ -128,7 +128,7 @@ export function createReadings(reader: Reader) {
 
 const useStore = createStore(readingsOver(createReader()));
 
-/** A letter as it was read last, against an older state of the world until it has been read anew; undefined = not yet. */
+/** A letter as it was read last, against an older state of the world until it has been read again; undefined = not yet. */
 export type ReadingOf = (letter: LetterToRead) => LetterReading | undefined;
 
 /** Updates the readings of some letters. Pass the same list object while its content is the same. */

@@ -79,7 +79,7 @@ export interface Trial extends CachedRun {
   readonly slot: Slot;
   /** Proposals beside that of the month, the latest last. */
   readonly beside: Readonly<Record<string, CachedRun>>;
-  /** Computes a turn anew; supersedes a run still going on. */
+  /** Computes a turn again; supersedes a run in progress. */
   readonly start: (campaign: Campaign, slot?: Slot) => Promise<void>;
   /** Ends the run going on; the last proposal stays. */
   readonly cancel: () => void;
@@ -172,7 +172,7 @@ const trialOver =
   (adjudicator: Adjudicator): StateCreator<Trial> =>
   (set, get) => {
     const keep = (campaign: Campaign, slot: Slot, computed: Proposal<World>): void => {
-      // What the run wrote anew, but as it was, is the campaign's own again: booking writes what the month changed.
+      // Recomputed but equal parts become the campaign's own objects again: booking writes what the month changed.
       const proposal = { ...computed, world: reuse(campaign.world, computed.world) };
       const runs = cachedRunOf(get(), slot, campaign).runs + 1;
       const kept: CachedRun = { proposal, basis: basisOf(campaign), runs };
@@ -210,7 +210,7 @@ export function createTrial(adjudicator: Adjudicator) {
 
 export const useTrial = createStore(trialOver(createAdjudicator()));
 
-/** The trial but for its progress, so that a whole screen is not drawn anew with every phase of a run. */
+/** The trial without its progress, so that a whole screen is not rendered again with every phase of a run. */
 export function useSteadyTrial(): Omit<Trial, 'progress'> {
   return useTrial(useShallow(({ progress: _, ...trial }: Trial) => trial));
 }

@@ -6,7 +6,7 @@ import type { Storage } from '../storage';
 import { type MadeBackup, makeBackup } from './make';
 import { aboutOf, type Trouble, troubleOf } from './trouble';
 
-/** Work on one world as far as backups look at it. Moments in milliseconds. */
+/** The state of one world that backups depend on. Moments in milliseconds. */
 interface Work {
   /** Since when there is something that stands in no backup; null = nothing. */
   readonly dirtySince: number | null;
@@ -22,13 +22,13 @@ export const AT_REST: Work = { dirtySince: null, isPressing: false, failedAt: nu
 /** Time of work after which a backup is made, in milliseconds. */
 export const HOUR = 60 * 60_000;
 
-/** Time of work after which one is made as soon as nobody looks at the window, in milliseconds. */
+/** Time of work after which one is made as soon as the window is hidden, in milliseconds. */
 export const UNSEEN = 10 * 60_000;
 
 /** Time after which a backup that failed is tried again, in milliseconds. */
 export const RETRY = 10 * 60_000;
 
-/** True once so much time has gone by. A clock that was put back has forgotten how much: then it counts as gone. */
+/** True once so much time has gone by. After the clock was put back it is unknown: then it counts as gone by. */
 const hasPassed = (time: number, since: number, now: number): boolean =>
   now < since || now - since >= time;
 
@@ -55,7 +55,7 @@ export function afterStep(work: Work, isApplied: boolean, now: number): Work {
   };
 }
 
-/** What becomes of a backup, as it happens. */
+/** News of a backup, as it happens. */
 export type KeeperNews =
   | { readonly kind: 'working' }
   /** `isLate`: what it holds was left in no backup when the world was last closed. */
@@ -147,7 +147,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
     }
   };
 
-  /** One after the other; what was asked for is looked at when its turn comes. */
+  /** One after the other; each request is checked when its turn comes. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = chain.then(act);
     chain = done.catch(() => undefined);

@@ -12,7 +12,7 @@ import { troubleOf } from './trouble';
 /** The ways to a folder on this computer. */
 export const places = backupPlaces(storage.backups);
 
-/** Shows what becomes of a backup. A failure the GM has put aside stays aside until it is another one. */
+/** Shows the state of a backup. A failure the GM dismissed stays dismissed until it is another one. */
 const tell = (news: KeeperNews): void => {
   const { set, changes, trouble, isAside } = useBackupState.getState();
   if (news.kind === 'working') set({ isWorking: true });

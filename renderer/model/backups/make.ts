@@ -8,7 +8,7 @@ import { DamagedBackup } from './trouble';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What the rule looks at: the GM's day and clock, as they stand in the name of a backup. */
+/** Input of the rule: the GM's day and clock, as written in the name of a backup. */
 export interface Dated {
   readonly day: string;
   readonly time: string;
@@ -146,7 +146,7 @@ const write = async (
     await prove(place, file, written.sha256);
     await place.write(checksumName(file), (sink) => sink.write(line));
   } catch (problem) {
-    // Nobody could vouch for it, and the rule would never let it go.
+    // It could never be verified, and the rule would never delete it.
     await place.remove(file).catch(() => undefined);
     throw problem;
   }
@@ -170,7 +170,7 @@ export async function makeBackup(
   return made;
 }
 
-/** What came of checking a backup against the checksum beside it. */
+/** Result of checking a backup against the checksum beside it. */
 export type Verdict = 'whole' | 'damaged' | 'unproven';
 
 /** Reads a whole backup and compares it with the checksum beside it. Rejects if the place does. */

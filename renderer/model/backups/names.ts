@@ -85,7 +85,7 @@ export function checksumName(file: string): string {
   return `${file}.sha256`;
 }
 
-/** The moment a name stands for, by the clock of this computer. */
+/** The moment of a name, by the clock of this computer. */
 export function momentOf({ day, time }: Pick<BackupName, 'day' | 'time'>): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hour, minute, second] = [0, 2, 4].map((at) => Number(time.slice(at, at + 2)));

@@ -6,7 +6,7 @@ import type { Trouble } from './trouble';
 /** What the page knows of the folder: `looking` until it has been found or not. */
 export type PlaceState = { readonly kind: 'looking' } | PlaceFound;
 
-/** A backup the GM looks at before he does something with it. */
+/** A backup that is previewed before it is used. */
 export interface Chosen {
   /** The file's name. */
   readonly file: string;
@@ -27,7 +27,7 @@ export interface BackupState {
   readonly changes: number;
   readonly isOpen: boolean;
   readonly chosen: Chosen | null;
-  /** Why nothing came of the last wish: a text key and its data. */
+  /** Why the last request failed: a text key and its data. */
   readonly refusal: {
     readonly text: string;
     readonly about: Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 import { placeOfProblem } from '../../../engine';
 import { UnfitCampaign } from '../faults/unfit';
 
-/** Why a place could not be used; the words are at `backup:trouble`. */
+/** Why a place could not be used; the text is at `backup:trouble`. */
 export type Trouble = 'gone' | 'denied' | 'full' | 'damaged' | 'unfit' | 'unknown';
 
 /** Thrown where what was read back is not what was written. */

@@ -81,7 +81,7 @@ export function useNow(): Date {
 
 /** What the open world lacks in copies; undefined until it is known. */
 export function useOverdue(campaignId: string): Overdue | undefined {
-  // With the moment it was read: a copy written since the last look at the clock does not lie ahead.
+  // With the moment it was read: a copy written since the last update of the clock is not in the future.
   const read = useLiveQuery(
     async () => ({ head: await storage.headOf(campaignId), at: new Date() }),
     [campaignId],

@@ -126,7 +126,7 @@ function windowOf<State extends BoardScreenState>(room: BoardScreen<State>): Boa
   };
 }
 
-/** Shows the point another screen wishes to be seen. */
+/** Shows the point another screen asked for. */
 function useFocusWish<State extends BoardScreenState>(room: BoardScreen<State>): void {
   const focus = useView((desk) => desk.focus);
   useEffect(() => {

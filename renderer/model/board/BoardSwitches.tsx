@@ -7,7 +7,7 @@ import { PerspectiveSwitch } from './PerspectiveSwitch';
 import { type BoardScreenState, setBoardScreen } from './screen-state';
 import { type BoardKeys, showAll } from './use-board-keys';
 
-/** Shows or veils what nobody may read over the GM's shoulder. */
+/** Shows or hides what nobody may read over the GM's shoulder. */
 export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
   const { t } = useTranslation();
   const { isLifted, toggle } = useVeil();

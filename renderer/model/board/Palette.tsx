@@ -12,7 +12,10 @@ export interface ToolButton<Tool extends string> {
   readonly changesWorld: boolean;
 }
 
-/** Buttons of tools in a row that wraps; those that change the world rest while somebody else looks or writes. */
+/**
+ * Buttons of tools in a row that wraps; those that change the world are disabled in another perspective or while
+ * another window writes.
+ */
 export function ToolButtons<Tool extends string>({
   tools,
   chosen,
@@ -98,7 +101,7 @@ export function Palette({
   );
 }
 
-/** The small head of a part of the palette, with a quiet word at its right. */
+/** The small head of a part of the palette, with a muted word at its right. */
 export function Head({ title, note }: { readonly title: string; readonly note?: string }) {
   return (
     <div className="ww-palette-head ww-row ww-align-baseline ww-split">

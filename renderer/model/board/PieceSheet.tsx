@@ -183,7 +183,7 @@ export function PieceSheet({
   );
 }
 
-/** Pieces on a cell as words, for those who do not see the board. */
+/** Pieces on a cell as text, for screen readers. */
 export function piecesInWords(
   pieces: readonly LetteredPiece[],
   parties: Parties,

@@ -20,7 +20,7 @@ export interface SeenThrough {
   readonly parties: Readonly<Record<string, ViewParty>>;
 }
 
-/** What a cell of a board is, in words. */
+/** A cell of a board as text. */
 export interface CellWords {
   readonly name: string;
   readonly what: string;
@@ -51,7 +51,7 @@ export interface PlayedGame extends Pick<MomentBoardProps, 'system' | 'settings'
 export interface BoardSteps<Seen> {
   /** The items on each cell, to be compared. */
   readonly things: (seen: Seen) => Things;
-  /** The board after the step with the ways on it that were gone since. */
+  /** The board after the step with the moves made since. */
   readonly withWays: (before: Seen, after: Seen) => Seen;
 }
 
@@ -60,7 +60,7 @@ export interface BoardSteps<Seen> {
  * line, announcer, pictures and the board in the steps of a turn come with the kit (`BoardView`).
  */
 export interface Board<State extends BoardScreenState, Seen extends SeenThrough, Context, Held> {
-  /** Text keys of its words: tools by name and with a hint, layers, the status line without a cell, the sheet. */
+  /** Text keys: tools by name and with a hint, layers, the status line without a cell, the sheet. */
   readonly texts: {
     readonly tool: (id: State['tool']) => string;
     readonly hint: (id: State['tool']) => string;
@@ -84,8 +84,8 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
   /** The board in a perspective, or (null) as it is; undefined where the game has none. */
   readonly see: (game: PlayedGame, viewer: string | null, words: Words) => Seen | undefined;
   /**
-   * The board without what nobody may read over the GM's shoulder: so it stands on the screen until he shows the
-   * secrets, and in every picture. Absent = there are no secrets on it.
+   * The board without what nobody may read over the GM's shoulder: shown so until he shows the secrets, and in every
+   * picture. Absent = there are no secrets on it.
    */
   readonly veiled?: (seen: Seen) => Seen;
   /** The same object for the same board. */
@@ -100,7 +100,7 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
   readonly Over?: ComponentType<
     PartProps<Seen> & { readonly pointer: BoardPointer<Context, Held>; readonly sight: Sight }
   >;
-  /** A cell in words; undefined if there is none of the key. */
+  /** A cell as text; undefined if there is none of the key. */
   readonly cell: (seen: Seen, key: string, words: Words) => CellWords | undefined;
   /** A cell, and what is there, for those who do not see the board. */
   readonly spoken: (seen: Seen, key: string, words: Words) => string;
@@ -115,7 +115,7 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
     seen: Seen,
     look: { readonly theme: MapTheme; readonly language: Language; readonly words: Words },
   ) => readonly LegendGroup[];
-  /** The quiet line over the name of the chosen cell, or (null) of the board. */
+  /** The muted line over the name of the chosen cell, or (null) of the board. */
   readonly about: (seen: Seen, chosen: string | null, words: Words) => string;
   /** The sheet below that: of the chosen cell, or (null) of the board. */
   readonly Sheet: ComponentType<PartProps<Seen> & { readonly chosen: string | null }>;

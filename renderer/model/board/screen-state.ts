@@ -71,7 +71,7 @@ export interface Outcome {
   readonly told?: ToolMessage;
 }
 
-/** An edit as what it leads to: the command that carries it out (undefined = nothing changes), or what refuses it. */
+/** An edit as its outcome: the command that carries it out (undefined = nothing changes), or its refusal. */
 export function outcomeOf<Value, Problem>(
   edit: Result<Value, Problem>,
   commandOf: (value: Value) => Command | undefined,

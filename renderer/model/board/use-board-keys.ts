@@ -75,7 +75,7 @@ export function backToBoard(): void {
 export interface WindowActs {
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
-  /** Breaks off what is begun, or lets go of the choice. */
+  /** Cancels the gesture, or clears the selection. */
   readonly drop: () => void;
   /** Absent = always. */
   readonly canDrop?: () => boolean;

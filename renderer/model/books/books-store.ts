@@ -29,7 +29,7 @@ export function tabShown(system: Pick<RuleSystem<World>, 'currency'>, chosen: Bo
  */
 export type SheetSource = 'proposal' | 'halfYear' | number;
 
-/** What the books look at: never stored with the campaign, never undone. */
+/** View state of the books: never stored with the campaign, never undone. */
 export interface BooksView {
   readonly tab: BookTab;
   readonly party: PartyKey | null;

@@ -13,7 +13,7 @@ export interface ErrorPageProps {
   readonly scope: 'screen' | 'program';
   /** Actions that differ by place: back to the screen, to another one, a backup or a copy of the world. */
   readonly ways: ReactNode;
-  /** What came of the last of them. */
+  /** The result of the last of them. */
   readonly told: string;
 }
 

@@ -77,7 +77,7 @@ export function FaultCount({ campaign }: { readonly campaign: string }) {
   return rows.length === 0 ? null : <Counted campaign={campaign} rows={rows} />;
 }
 
-/** The same with a word where there are none, and the way to the diagnostics file. */
+/** The list, or a sentence where there are none, and the link to the diagnostics file. */
 export function FaultReport({ campaign }: { readonly campaign: string }) {
   const { t } = useTranslation();
   const rows = useFaults(campaign);

@@ -50,8 +50,8 @@ export function placesOf(error: unknown, isOurs: (address: string) => boolean): 
 }
 
 /**
- * Name of an error as it is counted: `TypeError @ TurnScreen:12:345`. Its message is looked at only to be cut off: it
- * may hold words of players.
+ * Name of an error as it is counted: `TypeError @ TurnScreen:12:345`. Its message is read only to be cut off: it may
+ * hold words of players.
  */
 export function faultNameOf(error: unknown, isOurs: (address: string) => boolean): string {
   const [place] = placesOf(error, isOurs);

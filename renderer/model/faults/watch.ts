@@ -29,8 +29,8 @@ const note = (error: unknown): void => {
 };
 
 /**
- * Counts errors that nobody caught, and lets the GM know in one calm sentence; those that were caught are counted only,
- * for they have a sentence of their own. Returns how to stop.
+ * Counts uncaught errors, and shows the GM one calm sentence; caught ones are counted only, for they have a sentence of
+ * their own. Returns how to stop.
  */
 export function watchFaults(window: Window = globalThis.window): () => void {
   const onError = (event: ErrorEvent): void => {

@@ -12,7 +12,7 @@ import { type Job, withSourceProgress, unwatched } from './transfer';
 
 type Arrival = Awaited<ReturnType<Storage['arrive']>>;
 
-/** What came of opening a file. */
+/** Result of opening a file. */
 export type Imported =
   | { readonly kind: 'imported'; readonly id: string; readonly notice: Notice }
   | { readonly kind: 'refused'; readonly notice: Notice };

@@ -11,7 +11,7 @@ onReset(async () => {
   await texts.changeLanguage(tongueOf(usePreferences.getState().language));
 });
 
-/** The words of the chosen language, for code that makes sentences outside of elements. */
+/** The texts of the chosen language, for code that makes sentences outside of elements. */
 export function useWords(): Words {
   const { t } = useTranslation();
   return useMemo(() => (key, about) => t(key, { ...about }), [t]);

@@ -8,7 +8,7 @@ import { importFile } from './import';
 import { asJob, type Job, useTransfers } from './transfer';
 import { campaignFile } from '../../../engine/testing/files';
 
-/** A map label nobody can pack well. */
+/** A map label that hardly compresses. */
 const label = (no: number) => {
   let state = no + 1;
   const signs = Array.from({ length: 200 }, () => {
@@ -45,7 +45,7 @@ const jobOf = (control = new AbortController()) => {
   return { job, told, control };
 };
 
-/** Turns that somebody else got while `work` lasted. */
+/** Turns of the event loop that others got while `work` lasted. */
 const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
   let turns = 0;
   let isOver = false;

@@ -2,7 +2,7 @@ import type { ByteSource, EnclosureOf, Pause } from '../../../engine';
 import { createPause } from '../runner/pause';
 import { createStore, remember } from '../../kit/state/create-store';
 
-/** How far a file has come on its way in or out. */
+/** Progress of a file being read or written. */
 export interface Progress {
   /** Text key and its data. */
   readonly text: string;
@@ -33,7 +33,7 @@ export interface Job {
   readonly seal: () => void;
 }
 
-/** A job nobody watches. */
+/** A job without progress and cancelling. */
 export function unwatched(): Job {
   return {
     signal: new AbortController().signal,

@@ -80,7 +80,7 @@ const PlanPicture = ({
   );
 };
 
-/** Greatest size of the picture, in pixels; less high where the wishes for a generated world stand below it. */
+/** Greatest size of the picture, in pixels; less high where the settings of a generated world are below it. */
 const LARGE = { width: 600, height: 400 } as const;
 const SMALL = { width: 600, height: 244 } as const;
 

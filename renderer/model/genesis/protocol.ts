@@ -6,7 +6,7 @@ import type {
   GeneratedWorld,
 } from '../../../engine';
 
-/** One world to generate: the game by id, the board, and the wishes. */
+/** One world to generate: the game by id, the board, and the settings. */
 export interface GenesisJob {
   readonly system: string;
   readonly shape: GenesisShape;

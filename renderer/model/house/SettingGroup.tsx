@@ -25,7 +25,7 @@ const settingText = (
   owner: names.ownerOf(definition),
 });
 
-/** A value as it stands in its field: several keys in words, none as nothing. */
+/** A value as text in its field: several keys as text, none as nothing. */
 const writtenIn = ({ names }: House, definition: SettingDefinition, value: Json): string => {
   if (typeof value !== 'object' || value === null) return writtenValue(value, names.decimalMark);
   return Object.keys(value).length === 0 ? '' : names.value(definition, value);
@@ -96,7 +96,7 @@ const TypedEditor = (props: PartProps) => {
     return (
       <Button
         variant="text"
-        // The field is gone: the keys go on where it stood.
+        // The field is gone: the focus returns to where it was.
         autoFocus={wasOpen}
         aria-label={t('house:register.change', { name, value: words })}
         onPress={() => setTyped(writtenIn(house, definition, value))}

@@ -86,7 +86,10 @@ const withValue = (
   };
 };
 
-/** Puts a value of a setting into an edition. `words` is the value as the GM reads it; `owner` the game whose words name the setting. */
+/**
+ * Sets a value of a setting in an edition. `words` is the value as the GM reads it; `owner` the game whose texts name
+ * the setting.
+ */
 export function setRule(
   { id, name }: Edition,
   definition: SettingDefinition,

@@ -20,7 +20,7 @@ export interface HouseNames {
   readonly setting: (definition: SettingDefinition) => string;
   /** What its name does not state; empty where the name is enough. */
   readonly help: (definition: SettingDefinition) => string;
-  /** The game whose own words name a setting; null where the words are shared. */
+  /** The game whose own texts name a setting; null where the texts are shared. */
   readonly ownerOf: (definition: SettingDefinition) => string | null;
   readonly value: (definition: SettingDefinition, value: Json) => string;
   readonly option: (definition: SettingDefinition, option: string) => string;

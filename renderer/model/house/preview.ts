@@ -24,7 +24,7 @@ import {
   type TurnJob,
 } from '../adjudicate';
 
-/** The turn a preview looks at: the last one booked, or the open one with its letters. */
+/** The turn of a preview: the last one booked, or the open one with its letters. */
 export type PreviewTurn = 'last' | 'open';
 
 /** The same turn twice: without and with an edition. */

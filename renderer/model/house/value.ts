@@ -39,7 +39,7 @@ export function typedCell(table: Table, column: string, typed: string): number |
   return value < 0 && !mayBeNegative(printed) ? undefined : value;
 }
 
-/** True for a setting that stands for the cells of tables; one with keys of its own is typed in a row. */
+/** True for a setting that represents the cells of tables; one with keys of its own is typed in a row. */
 export function isByCells({ type, allowed }: SettingDefinition): boolean {
   return type === 'table' && allowed === undefined;
 }
@@ -113,9 +113,9 @@ const notBelow = ({ initial }: SettingDefinition, value: number | undefined): nu
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /**
- * The value a GM has typed or chosen for a setting; undefined if the register does not allow it (WW-13.1-01). Lists
- * are written with commas, counts as word and number; tables are not typed, they have cells. `option` = the words in
- * which a key is shown, which may be typed for it.
+ * The value a GM has typed or chosen for a setting; undefined if the register does not allow it (WW-13.1-01). Lists are
+ * written with commas, counts as word and number; tables are not typed, they have cells. `option` = the texts in which
+ * a key is shown, which may be typed for it.
  */
 export function typedValue(
   definition: SettingDefinition,

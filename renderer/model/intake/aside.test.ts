@@ -9,7 +9,7 @@ type Outcome = IntakeResult<Taken> | 'cancelled' | 'broken';
 
 const ENDINGS: Endings<Outcome> = { cancelled: 'cancelled', broken: 'broken' };
 
-/** Workers that refuse what they read as empty; one never ends with a file called `slow` and dies of `deadly`. */
+/** Workers that refuse every file as empty; one never ends with a file called `slow` and dies of `deadly`. */
 const workers = () => {
   const started: WorkerPort<IntakeFile, never, Outcome>[] = [];
   const start = (): WorkerPort<IntakeFile, never, Outcome> => {

@@ -1,6 +1,6 @@
 import type { LetterFormat, Result } from '../../../engine';
 
-/** A file on its way in: dropped, opened, or enclosed in a mail. */
+/** A file being received: dropped, opened, or enclosed in a mail. */
 export interface IntakeFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -31,7 +31,7 @@ export interface ReadDocument {
   readonly enclosed: readonly ReadDocument[];
 }
 
-/** Why a file was not taken; words are at `inbox:refused`. */
+/** Why a file was refused; texts are at `inbox:refused`. */
 export interface IntakeProblem {
   readonly code:
     | 'empty'

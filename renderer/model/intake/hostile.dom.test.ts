@@ -328,7 +328,7 @@ const allDocuments = ({ document }: Taken): readonly ReadDocument[] => {
   return inner(document);
 };
 
-/** What is wrong with the way a document was met; nothing = taken whole, or refused in one sentence. */
+/** What is wrong with the handling of a document; nothing = taken whole, or refused in one sentence. */
 const flawsOf = async (name: string, bytes: Uint8Array): Promise<readonly string[]> => {
   const before = bytes.slice();
   const taken = await readFile({ name, bytes });

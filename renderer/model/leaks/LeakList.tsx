@@ -126,7 +126,7 @@ export interface LeakListProps {
   readonly leaks: readonly Leak[];
   /** Reasons by key of the leak, as the draft stores them. */
   readonly allowed: AllowedLeaks;
-  /** Who would read it, as it stands in the middle of a sentence. */
+  /** Who would read it, as a phrase in the middle of a sentence. */
   readonly reader: string;
   readonly onAllow: (key: string, reason: string) => void;
   readonly onTakeBack: (key: string) => void;
@@ -166,8 +166,8 @@ const Verdict = ({
 };
 
 /**
- * What the leak check found in files about to go out: what, in which file, where, among which words; what the GM lets
- * out knowingly, with his reason, until he takes it back. Who sends asks `openLeaks` whether anything is still open.
+ * Results of the leak check of files about to be sent: what, in which file, where, in which context; what the GM allows
+ * knowingly, with his reason, until he reverts it. Callers that send ask `openLeaks` whether anything is still open.
  */
 export function LeakList({
   leaks,

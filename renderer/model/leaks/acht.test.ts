@@ -196,7 +196,7 @@ describe('what is drawn on ground the realm does not know', () => {
         },
       },
     };
-    // In abbreviations a single field is nothing but words, and those are held against the knowledge word by word.
+    // In abbreviations a single field is nothing but text, which is compared with the knowledge word by word.
     const looks = PRINT_LOOKS.filter((one) => one !== 'abbreviations');
     for (const look of someOf(looks, { small: 1, middle: 2 })) {
       const [pdf] = await mapFiles(mapSheets(snapshot, waben, { look }));

@@ -24,7 +24,7 @@ export function openLeaks(
   return leaks.filter((leak) => mayNotBeAllowed(leak) || !isAllowed(leak, draft.allowed ?? {}));
 }
 
-/** What nobody can let out: scripts, and files that cannot be checked. */
+/** What can never be allowed: scripts, and files that cannot be checked. */
 export function mayNotBeAllowed({ kind }: Leak): boolean {
   return kind === 'script' || kind === 'unreadable';
 }

@@ -178,7 +178,7 @@ describe('the example of four organisations', () => {
   /** Letters of the first phase, which stand among what is hidden as long as it was applied last. */
   const first = appliedSeenland(1);
 
-  /** Words that nobody but the GM knows, and what they are; each row stands in other formats. */
+  /** Words that only the GM knows, and what they are; each row is in other formats. */
   const planted: readonly (readonly [name: string, words: string, kind: string])[] = [
     ['an advantage of another', 'Im Hafen horchen die Hafenohren.', 'affair'],
     ['a secret of another', 'Das Salz ist Falsches Salz, heißt es.', 'affair'],

@@ -60,7 +60,7 @@ const readPng = (bytes: Uint8Array): Partial<Reading> => {
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
-/** A mail with all its headers, its words in both forms, and the files it brings. */
+/** A mail with all its headers, its text in both forms, and its attachments. */
 const readMail = async (bytes: Uint8Array): Promise<Reading> => {
   const mail = await PostalMime.parse(new Uint8Array(bytes), {
     maxNestingDepth: 64,
@@ -136,7 +136,7 @@ const readArtefact = async ({ kind, bytes, program = [] }: Artefact): Promise<Re
   }
 };
 
-/** Files may lie in files, mails in mails; deeper than this nobody packs them. */
+/** Files may be in files, mails in mails; deeper than this they are not searched. */
 const DEEPEST = 8;
 
 const scriptLeaks = ({ scripts }: Reading, file: string): readonly Leak[] =>

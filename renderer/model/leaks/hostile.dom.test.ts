@@ -45,7 +45,7 @@ const snapshotsOf = (campaign: Campaign): readonly PartySnapshot[] => {
   return (maker?.parties ?? []).flatMap((party) => maker?.of(party) ?? []);
 };
 
-/** Draft of a GM who copies such names into his own words. */
+/** Draft of a GM who copies such names into his own texts. */
 const leaving = (snapshot: PartySnapshot, turn: number): Leaving =>
   leavingFor(snapshot, turn, {
     opening: HOSTILE.slice(turn % 7).join('\n\n'),
@@ -69,7 +69,7 @@ const expectInert = (document: Document): void => {
   expect(harmful.map(({ name, value }) => `${name}=${value}`)).toEqual([]);
 };
 
-/** Signs that turn, hide or end what stands beside them. */
+/** Characters that turn, hide or end what stands beside them. */
 const STEERING =
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\u200B\uFEFF\uD800-\uDFFF]/u;

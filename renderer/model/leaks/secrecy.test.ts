@@ -14,7 +14,7 @@ import { adjudicated, SECRET_WORLDS, trialOf } from '../../../engine/testing/sec
 import { trialsOf } from '../../../engine/testing/trials';
 import { archiveFor, leavingFor } from './testing/evaluation-files';
 
-/** Files are made of the words and sheets that are compared in every world; some are compared all the same. */
+/** Files are made of the texts and sheets that are compared in every world; some are compared all the same. */
 const EVERY_ARCHIVE = 20;
 
 const WORLDS = trialsOf(SECRET_WORLDS, 428);

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface WordsEditorProps {
-  /** The words as they are read now. */
+  /** The present text. */
   readonly words: string;
-  /** What the GM begins with; null = the words themselves. */
+  /** The initial text; null = the present one. */
   readonly proposal: string | null;
   readonly onReplace: (words: string) => void;
   readonly onCancel: () => void;

@@ -135,7 +135,7 @@ export function changeMail(item: MailItem): Command {
   };
 }
 
-/** Lets something that was taken over be none again; its words stay in the letter. */
+/** Reverts the takeover of a mail; its text stays in the letter. */
 export function dropMail({ id, title }: MailItem): Command {
   return {
     name: 'inbox:command.dropMail',

@@ -19,7 +19,7 @@ interface Arrival {
 const receiptOf = (told: string | null, now: string): string =>
   told === null || told > now ? now : told;
 
-/** Makes a document of the mailbox out of one that was read; what is enclosed came with the document around it. */
+/** Makes a document of the mailbox from a read one; what is enclosed has the receipt of the document around it. */
 const arrivalOf = async (
   { bytes, enclosed, format, name, receivedAt, sender, text }: ReadDocument,
   now: string,
@@ -57,7 +57,7 @@ const textArrival = (text: string, now: string): ArrivedDocument => ({
   enclosed: [],
 });
 
-/** Why something was not taken; words are at `inbox:refused`. */
+/** Why something was refused; texts are at `inbox:refused`. */
 export type Refusal =
   | IntakeProblem
   | {
@@ -67,13 +67,13 @@ export type Refusal =
   /** `text` is the key of the sentence with the reason. */
   | { readonly code: 'unwritten'; readonly file: string; readonly text: string };
 
-/** What came of files on their way in. */
+/** Result of receiving files. */
 export interface Gathered {
   readonly documents: readonly ArrivedDocument[];
   readonly refusals: readonly Refusal[];
 }
 
-/** A file on its way in, its bytes perhaps still being fetched. */
+/** A file being received, its bytes perhaps still being fetched. */
 export interface IncomingFile {
   readonly name: string;
   readonly bytes: Promise<ArrayBuffer> | Uint8Array;

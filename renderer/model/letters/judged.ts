@@ -9,8 +9,8 @@ export function isAdvice({ code }: Pick<Finding, 'code'>): boolean {
 }
 
 /**
- * True if a finding takes something away from the player or waits for the GM: rejected, cut short, asked. A warning
- * changes nothing of the orders and holds nobody up.
+ * True if a finding costs the player something or waits for the GM: rejected, cut short, asked. A warning changes
+ * nothing of the orders and blocks nothing.
  */
 export function demandsGm({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity !== 'WARN';

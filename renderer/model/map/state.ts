@@ -65,7 +65,7 @@ export interface MapScreenState {
   ) => void;
 }
 
-/** What belongs to one campaign: its fields, its realms, the terrain of its game. */
+/** State of one campaign: its fields, its realms, the terrain of its game. */
 const FIRST = {
   terrain: 't',
   paint: { kind: 'terrain', terrain: 't' },

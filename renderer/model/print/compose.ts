@@ -264,7 +264,7 @@ const runsOf = (source: MapSource, order: MapOrder, words: MapWords): readonly M
 
 /**
  * The sheets of a map, everything on them in millimetres. They are made of the knowledge of one realm alone; the same
- * source, order and words give the same sheets. None if the realm knows nothing of the area.
+ * source, order and texts give the same sheets. None if the realm knows nothing of the area.
  */
 export function composeMap(source: MapSource, wanted: MapOrder, words: MapWords): readonly Page[] {
   const order = { ...wanted, fieldMm: clampFieldMm(wanted.fieldMm) };

@@ -162,7 +162,7 @@ const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6] as const;
 
 /**
  * Everything drawn in one window. It is made of the realm's view alone: what the realm does not know is not covered
- * here, it is absent. On part of a larger map words are cut at the edge and go on beyond it; on a whole one they move
+ * here, it is absent. On part of a larger map text is cut at the edge and goes on beyond it; on a whole one it moves
  * inside.
  */
 export function contentIn(content: MapContent, plane: PlaneBox, isWhole: boolean): DisplayList {

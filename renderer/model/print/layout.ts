@@ -31,7 +31,7 @@ export type Edge = (typeof EDGES)[number];
 export interface LayoutForm extends PaperChoice {
   readonly fieldMm: number;
   readonly overlap: Overlap;
-  /** True if a legend stands beside the map where the map fits on one sheet. */
+  /** True if a legend is beside the map where the map fits on one sheet. */
   readonly hasLegendBeside: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface PrintLayout {
   readonly rows: number;
   /** Fields that neighbouring sheets share; 0 if there is one sheet only. */
   readonly overlap: number;
-  /** True if the legend stands beside the map. */
+  /** True if the legend is beside the map. */
   readonly isLegendBeside: boolean;
   /** Upper left corner of square A1. */
   readonly origin: Point;

@@ -36,7 +36,7 @@ export interface Legend {
   readonly changes: readonly LegendChange[];
 }
 
-/** Settlement types from the largest to the smallest; types nobody knows come last. */
+/** Settlement types from the largest to the smallest; unknown types come last. */
 const SETTLEMENT_ORDER: readonly string[] = ['met', 'fst', 'std', 'brg', 'gar'];
 
 const rank = (type: string): number => {
@@ -44,7 +44,7 @@ const rank = (type: string): number => {
   return index < 0 ? SETTLEMENT_ORDER.length : index;
 };
 
-/** The owners of known fields; null stands for land of nobody. */
+/** The owners of known fields; null for land without owner. */
 const ownersIn = (view: RealmView): ReadonlySet<PartyKey | null> =>
   new Set(
     Object.values(view.chunks).flatMap(({ owner, terrain }) =>

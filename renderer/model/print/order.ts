@@ -72,7 +72,7 @@ export type Overlap = (typeof OVERLAPS)[number];
 
 /** How a map is to be printed. Lengths on paper are millimetres throughout this folder. */
 export interface MapOrder {
-  /** What stands over it; empty = the name of the realm. */
+  /** The heading; empty = the name of the realm. */
   readonly title: string;
   readonly area: MapArea;
   readonly paper: Paper;

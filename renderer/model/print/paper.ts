@@ -48,12 +48,12 @@ export function printable({ width, height }: PaperSize): Box {
 const WIDE = 270;
 const FOOT = { wide: 8, narrow: 14.5 } as const;
 
-/** True if control line, scale and words stand side by side at the foot of a sheet. */
+/** True if control line, scale and text are side by side at the foot of a sheet. */
 export function isWide({ width }: PaperSize): boolean {
   return width >= WIDE;
 }
 
-/** Where map, legend and foot lie on a sheet. The legend is null where none stands beside the map. */
+/** Where map, legend and foot are on a sheet. The legend is null where none is beside the map. */
 export interface SheetAreas {
   readonly map: Box;
   readonly legend: Box | null;

@@ -29,7 +29,7 @@ export interface MapSource {
   readonly month: MapMonth | null;
 }
 
-/** The words over a map in the language of its reader, and how wide they are. */
+/** The texts of a map in the language of its reader, and how wide they are. */
 export interface MapWords {
   readonly say: Words;
   readonly language: Language;

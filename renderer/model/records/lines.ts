@@ -63,7 +63,7 @@ const holds = (words: readonly string[], parts: readonly string[]): boolean => {
   );
 };
 
-/** How two values stand to each other: numbers by size, words by the alphabet, nothing last. */
+/** Order of two values: numbers by size, texts by the alphabet, nothing last. */
 export function compareValues(a: FieldValue, b: FieldValue, words: Intl.Collator): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(b) - Number(a);

@@ -6,7 +6,7 @@ import type { FieldValue } from './register';
 /** The sheet at the right edge of a register. */
 export type SideSheet = 'record' | 'new' | 'bulk';
 
-/** What the GM looks at in one register. */
+/** View state of one register. */
 export interface RegisterState {
   readonly looking: Looking;
   /** Records ticked for a bulk command. */

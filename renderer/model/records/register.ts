@@ -34,13 +34,13 @@ export type FieldKind =
   | 'turn'
   | 'year';
 
-/** One of the options of a field, with its words. */
+/** One of the options of a field, with its text. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
 }
 
-/** Everything the functions of a register may look at. */
+/** Everything the functions of a register may read. */
 export interface RegisterPlace {
   readonly campaign: Campaign;
   readonly settings: Settings;
@@ -60,11 +60,11 @@ export interface FieldSpec {
   readonly options?: (place: RegisterPlace) => readonly Choice[];
   /** May be left empty: its value is then `null` (or `''` for a text). */
   readonly isOptional?: boolean;
-  /** Text key of what an empty `choice`, `realm` or `turn` means, such as "nobody"; needed where it is optional. */
+  /** Text key of an empty `choice`, `realm` or `turn`, such as "nobody"; needed where it is optional. */
   readonly none?: string;
   /** A number as text, where the game counts differently from people: in tables, and under the field it is typed in. */
   readonly said?: (value: number, place: RegisterPlace) => string;
-  /** Text key of one quiet line under the field. */
+  /** Text key of one muted line under the field. */
   readonly hint?: string;
   /** Rows of a text; absent = one line. */
   readonly rows?: number;
@@ -84,7 +84,7 @@ export interface Change {
   readonly change: (draft: Drafted<Campaign>) => void;
 }
 
-/** What comes of writing a value. */
+/** The result of writing a value. */
 export type Edited = Change | Refusal;
 
 /** A refusal; the register of the game holds the clause it rests on (`RuleRegister.remarks`). */
@@ -118,7 +118,7 @@ export interface Column<Row> extends FieldSpec {
   readonly width?: readonly [least: number, share?: number];
   /** False = no filter over the table, though its kind would have one. */
   readonly isFilter?: boolean;
-  /** A sign before the words of a cell, such as the colour of a realm. */
+  /** An icon before the text of a cell, such as the colour of a realm. */
   readonly Sign?: ComponentType<{ readonly row: Row }>;
   /** True = a secret (see `RecordField`): its value is veiled in the sheet, and it stands in no table and no file. */
   readonly isSecret?: boolean;

@@ -53,7 +53,7 @@ export function moneyWords(cents: number, place: RegisterPlace): string {
   return once(place, figuresOf, () => figuresOf(place.words)).money(cents);
 }
 
-/** A value in words; empty if there is none. */
+/** A value as text; empty if there is none. */
 export function valueWords(spec: FieldSpec, value: FieldValue, place: RegisterPlace): string {
   if (value === null || value === '')
     return spec.none === undefined ? '' : wordsFor(spec.none, place);
@@ -70,7 +70,7 @@ export function valueWords(spec: FieldSpec, value: FieldValue, place: RegisterPl
   return value.map((id) => labelOf(spec, id, place)).join(', ');
 }
 
-/** The words of one cell. */
+/** The text of one cell. */
 export function cellWords<Row>(column: Column<Row>, row: Row, place: RegisterPlace): string {
   if (column.isAbsent?.(row, place) === true) return '';
   return column.show?.(row, place) ?? valueWords(column, column.value(row, place), place);

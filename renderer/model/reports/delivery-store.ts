@@ -18,7 +18,7 @@ export interface DeliveryView {
   readonly view: TurnReportView;
   /** Block of the turn report that keys work on; null = none. */
   readonly block: string | null;
-  /** Block whose words are being written; null = none. */
+  /** Block whose text is being edited; null = none. */
   readonly writing: string | null;
   /** The open dialog. */
   readonly over: 'batch' | 'contact' | 'release' | 'map' | null;

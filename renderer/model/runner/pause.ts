@@ -1,6 +1,6 @@
 import type { Pause } from '../../../engine';
 
-/** Resolves after everything that waits already; unlike a timer not slowed down in a window nobody sees. */
+/** Resolves after everything that waits already; unlike a timer not slowed down in a hidden window. */
 export function nextTurn(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -33,7 +33,7 @@ export interface Endings<Outcome> {
   readonly broken: Outcome;
 }
 
-/** Does a job here and now, or waits for what it needs. The listener answers false if the run is to stop. */
+/** Does a job in this thread, or waits for what it needs. The listener answers false if the run is to stop. */
 export type Compute<Job, Progress, Outcome> = (
   job: Job,
   report: (progress: Progress) => boolean,
@@ -153,7 +153,7 @@ export function createLocalRunner<Job, Progress, Outcome>(
   };
 }
 
-/** Inside a worker: does every job it is sent and answers with how far it came and how it ended. */
+/** Inside a worker: does every job it is sent and answers with its progress and its outcome. */
 export function serve<Job, Progress, Outcome>(compute: Compute<Job, Progress, Outcome>): void {
   const reply = (message: WorkerReply<Progress, Outcome>): void => self.postMessage(message);
   const carryOut = async ({ run, job }: WorkerRequest<Job>): Promise<void> => {

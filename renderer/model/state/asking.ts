@@ -9,7 +9,7 @@ export interface Asking {
   readonly hear: (answer: Extract<FeedMessage, { kind: 'busy' }>) => void;
 }
 
-/** How often is asked, in milliseconds, and how many times until nobody seems to answer. */
+/** Interval of requests, in milliseconds, and how many times until there is no answer. */
 const ASK_EVERY = 700;
 const PATIENCE = 5;
 

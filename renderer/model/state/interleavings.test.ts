@@ -117,7 +117,7 @@ const run = async (happenings: readonly Happening[]): Promise<void> => {
     if (each.number % 3 === 0) browser.deliver();
   }
   await settle(browser, windows);
-  // Steps that another window has overtaken stay on the screen until the GM lets go of them.
+  // Steps that another window has overtaken stay on the screen until the GM discards them.
   for (const window of windows.filter(isOpen)) {
     if (window.get().save.kind === 'failed') await window.get().open(id);
   }

@@ -53,7 +53,7 @@ export interface OpenDocument {
   /** Gives up what could not be written, if anything stands still. */
   readonly giveUp: () => void;
   /**
-   * Waits for the last commit, then forgets the document. Steps made meanwhile are waited for too; those that an older
+   * Waits for the last commit, then drops the document. Steps made meanwhile are waited for too; those that an older
    * state refuses are given up, and so is what could not be written before.
    */
   readonly putAway: () => Promise<void>;
@@ -216,7 +216,7 @@ export function createOpenDocument(
     putAway: async () => {
       isLeaving = true;
       giveUp();
-      // Once the document is forgotten nothing can come in; until then every look at the queue may find something new.
+      // Once the document is dropped nothing can come in; until then every check of the queue may find something new.
       while (!queue.isIdle()) await queue.idle();
       document = null;
       isLeaving = false;

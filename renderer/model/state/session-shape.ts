@@ -13,16 +13,16 @@ export type SaveState =
   | { readonly kind: 'failed'; readonly reason: SaveFailure };
 
 /**
- * How far the wish to write here has come: `asked` the other window, which is `busy` (a stroke, a run, a question) or
- * has `unsaved` steps, or does not answer (`silent`); taking the right by force has `failed`.
+ * State of the request to write here: `asked` the other window, which is `busy` (a stroke, a run, a question) or has
+ * `unsaved` steps, or does not answer (`silent`); stealing the lease has `failed`.
  */
 export type Handover = 'asked' | 'busy' | 'unsaved' | 'silent' | 'failed';
 
 /**
  * What happened between the windows last, until the GM has read it: this one writes now because the other is gone
- * (`tookOver`), let go (`received`) or lost the right (`forced`); or it reads now because it let go (`handedOver`) or
- * lost the right, with every step on the disk (`robbed`) or not (`robbedUnsaved`); or a step was not made because this
- * window only reads (`refused`); or the campaign is not there any more (`removed`).
+ * (`tookOver`), released the lease (`received`) or lost it (`forced`); or it reads now because it released the lease
+ * (`handedOver`) or lost it, with every step on the disk (`robbed`) or not (`robbedUnsaved`); or a step was not made
+ * because this window only reads (`refused`); or the campaign is not there any more (`removed`).
  */
 export type WindowNews =
   | 'refused'
@@ -44,7 +44,7 @@ export interface Session {
   readonly readOnly: boolean;
   /** Which window holds the right to write: this one or another. */
   readonly writer: 'here' | 'elsewhere';
-  /** How far the wish to write here has come; null = there is none. */
+  /** State of the request to write here; null = there is none. */
   readonly handover: Handover | null;
   readonly windowNews: WindowNews | null;
   /**
@@ -77,13 +77,13 @@ export interface Session {
   readonly retry: () => void;
   /** Opens a campaign; resolves to false if there is none with this id, which {@link windowNews} reports. */
   readonly open: (campaignId: string) => Promise<boolean>;
-  /** Waits for the last commit and lets go of the campaign. */
+  /** Waits for the last commit and closes the campaign. */
   readonly close: () => Promise<void>;
-  /** Asks the window that writes to let go, again and again until it does. */
+  /** Asks the window that writes to release the lease, again and again until it does. */
   readonly takeOver: () => void;
   /** Asks no longer. */
   readonly stopAsking: () => void;
-  /** Takes the right to write away from a window that does not let go; what it has not saved is refused from then on. */
+  /** Steals the lease of a window that does not release it; what it has not saved is refused from then on. */
   readonly steal: () => Promise<void>;
   /**
    * A newer program has the database: nothing is done here any more, and the right to write is free as soon as nothing

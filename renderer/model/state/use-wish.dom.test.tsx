@@ -5,7 +5,7 @@ import { useWish } from './use-wish';
 
 afterEach(cleanup);
 
-/** A wish that can be fulfilled once something is there. */
+/** A request that can be fulfilled once something is there. */
 const open = () => {
   const fulfilled: string[] = [];
   const hook = renderHook(

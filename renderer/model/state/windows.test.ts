@@ -171,7 +171,7 @@ describe('the right to write', () => {
     expect(second.get().handover).toBe('silent');
     await second.get().steal();
     expect([second.get().writer, second.get().windowNews]).toEqual(['here', 'forced']);
-    // The first window was asleep and does not know yet.
+    // The first window was suspended and does not know yet.
     expect(first.get().writer).toBe('here');
     void first.get().execute(say('zu spät'));
     await turns(60);
@@ -277,7 +277,7 @@ describe('a campaign that is deleted in another window', () => {
     const other = await first.storage.create({ ...smallWorld(), id: 'other' }, origin);
     await second.get().steal();
     await second.get().close();
-    // The first window was asleep: it does not know that it lost the right, nor that the world is gone.
+    // The first window was suspended: it does not know that it lost the lease, nor that the world is gone.
     const { database, storage } = browser.disk.start();
     await storage.remove(id);
     void first.get().execute(say('zu spät'));

@@ -14,7 +14,7 @@ export interface WorldPictureStore {
   readonly setOpening: (isOpening: boolean) => void;
   /** Looks for a picture of the campaign on the disk. Pictures that are missing or damaged are no failure. */
   readonly look: (campaign: string, theme: PictureTheme) => Promise<void>;
-  /** Lets go of the picture once it has been drawn. */
+  /** Releases the picture once it has been drawn. */
   readonly forget: () => void;
 }
 

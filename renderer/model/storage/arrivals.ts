@@ -33,7 +33,7 @@ export function sharedLocks({
 
 const lockName = (token: string): string => `wabenwart:arrival:${token}`;
 
-/** Holds the lock of an arrival as long as this program lives; gives the way to let go. */
+/** Holds the lock of an import as long as this program lives; returns how to release it. */
 const hold = (locks: Locks, token: string): Promise<() => void> =>
   locks === undefined
     ? Promise.resolve(() => undefined)

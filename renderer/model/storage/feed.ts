@@ -16,7 +16,7 @@ const MESSAGE = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('changed') }),
   /** A window that reads wants to write. */
   z.strictObject({ kind: z.literal('asked'), by: z.string() }),
-  /** The window that writes cannot let go now. */
+  /** The window that writes cannot release the lease now. */
   z.strictObject({
     kind: z.literal('busy'),
     to: z.string(),

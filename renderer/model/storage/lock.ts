@@ -6,7 +6,7 @@ export interface WriterLock {
   readonly lost?: Promise<void>;
 }
 
-/** How the right is asked for: only if it is free, as soon as it is free, or whoever holds it. */
+/** How the lease is requested: only if it is free, as soon as it is free, or from its holder. */
 export type Wish =
   | { readonly kind: 'ifFree' }
   | { readonly kind: 'wait'; readonly signal: AbortSignal }

@@ -16,7 +16,7 @@ export interface Queue {
   readonly idle: () => Promise<void>;
   /** Resolves when nothing is under way: with true if nothing is left to do, with false if the queue stands still. */
   readonly settled: () => Promise<boolean>;
-  /** Gives up what is not done yet; a job that is under way comes to its end first. */
+  /** Gives up what is not done yet; a job in progress is finished first. */
   readonly drop: () => void;
 }
 

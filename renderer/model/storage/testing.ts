@@ -8,7 +8,7 @@ import { createStorage, type Storage } from './storage';
 
 /** A disk that outlives the databases opened on it, as a computer outlives the program. */
 export interface Disk {
-  /** Opens the database anew, as after a restart; `locks` are what the windows share. */
+  /** Opens the database again, as after a restart; `locks` are what the windows share. */
   readonly start: (locks?: ArrivalLocks) => {
     readonly database: Database;
     readonly storage: Storage;

@@ -10,7 +10,7 @@ const watched = (indexedDB: IDBFactory) => {
   return { database, told };
 };
 
-/** A program of another version, which does not let go when it is asked to. */
+/** A program of another version, which does not close the database when it is asked to. */
 const otherProgram = (indexedDB: IDBFactory, version: number): Promise<IDBDatabase> =>
   new Promise((done, fail) => {
     const request = indexedDB.open('versions', version);

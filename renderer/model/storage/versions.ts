@@ -23,7 +23,7 @@ export function watchVersions(
   );
 }
 
-/** Whether another version of the program is in the way. */
+/** Whether another version of the program blocks this one. */
 export const useVersionTrouble = createStore<{ readonly trouble: VersionTrouble | null }>(() => ({
   trouble: null,
 }));

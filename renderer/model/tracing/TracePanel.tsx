@@ -94,7 +94,7 @@ const Groups = ({ suggestion }: { readonly suggestion: Suggestion }) => {
   );
 };
 
-/** Colours found on a scanned map, to each of which the GM gives a terrain once; the map shows what comes of it. */
+/** Colours found on a scanned map, to each of which the GM gives a terrain once; the map previews the result. */
 const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }) => {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);

@@ -25,7 +25,7 @@ interface Pictures {
   readonly byHash: Readonly<Record<string, Picture>>;
   /** A picture that is there already stays: the same hash means the same picture. */
   readonly put: (hash: string, picture: Picture) => void;
-  /** Lets go of all pictures and their memory. */
+  /** Releases all pictures and their memory. */
   readonly clear: () => void;
 }
 

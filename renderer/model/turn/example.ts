@@ -51,7 +51,7 @@ export async function examplePost(
   }));
 }
 
-/** The order sheet that comes with the example campaign, for the realm and the turn it belongs to. */
+/** The order sheet of the example campaign, for its realm and turn. */
 export function exampleOrders({ id, world }: Campaign, party: Party): string | undefined {
   return id.startsWith(WRITTEN.campaign) &&
     party.key === WRITTEN.party &&

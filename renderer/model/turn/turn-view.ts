@@ -23,9 +23,9 @@ export type TurnTab = (typeof TURN_TABS)[number];
 export interface Correcting {
   /** Their place in the text as it is read. */
   readonly span: Span;
-  /** Where he writes: at the words of the letter, or in the cell of the order. */
+  /** Where he edits: at the words of the letter, or in the cell of the order. */
   readonly at: 'letter' | 'orders';
-  /** What he begins with; null = the words themselves. */
+  /** The initial text; null = the words themselves. */
   readonly proposal: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface TurnViewState {
   readonly tab: TurnTab;
   /** Words the GM is about to replace; null = none. */
   readonly correcting: Correcting | null;
-  /** Words of the letter as it arrived that are picked out, with keys or pointer. */
+  /** Words of the letter as it arrived that are selected, with keys or pointer. */
   readonly picked: Span | null;
   readonly choose: (
     change: Partial<Omit<TurnViewState, 'choose' | 'enter' | 'hasEntered'>>,

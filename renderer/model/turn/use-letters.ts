@@ -44,7 +44,7 @@ const readSheet = (
   isUnreadable: false,
 });
 
-/** A letter before it is read: nothing but its words. */
+/** A letter before it is read: nothing but its text. */
 const unread = (received: ReceivedSheet, isUnreadable: boolean): ReadSheet => {
   const isPending = !isUnreadable;
   const { party } = received;

@@ -103,7 +103,7 @@ const letterOf = ({ received, sheet }: ReadSheet, findings: readonly Finding[]):
     letterMarks(sheet, findings, (span) => originalSpan(received, span), received.corrections),
   );
 
-/** The order table of a realm; corrected cells know the player's words. */
+/** The order table of a realm; corrected cells hold the player's words. */
 const tableOf = (
   { received, text, sheet }: ReadSheet,
   findings: readonly Finding[],

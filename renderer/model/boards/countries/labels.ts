@@ -17,7 +17,7 @@ export const ROW_WIDTH = 2 * FIELD + 1.5;
 const SANS = 1.04;
 const SCALES = Array.from({ length: 15 }, (_, index) => 1.85 - index * 0.07);
 
-/** The words of a country in its shape. */
+/** The label of a country in its shape. */
 export interface Label {
   readonly lines: readonly string[];
   /** Middle of the block. */

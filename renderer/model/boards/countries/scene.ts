@@ -29,7 +29,7 @@ export interface CountryLook {
   readonly layers: Readonly<Record<CountryLayer, boolean>>;
 }
 
-/** Words in the language of a scene. */
+/** Text in the language of a scene. */
 export function said({ language }: Pick<CountryScene, 'language'>, words: Words): string {
   return inLanguage(words, language);
 }

@@ -64,7 +64,7 @@ export function editBoard(
 /** What can be drawn on a field. */
 export type Drawn = 'base' | 'capital' | 'mountain' | 'open';
 
-/** Draws something on a field, of a party or (null) of nobody, as one edit with the words for it. */
+/** Draws something on a field, of a party or (null) of none, as one edit with its text. */
 export function putOn(
   campaign: Played,
   layout: LetteredLayout,
@@ -91,7 +91,7 @@ export type LetteredTool = 'select' | 'mountain' | 'capital' | 'base' | 'edge' |
 export interface LetteredContext extends CellContext {
   readonly campaign: Played;
   readonly layout: LetteredLayout;
-  /** For whom a capital or a base is put down; null = nobody. */
+  /** The party of a new capital or base; null = none. */
   readonly party: string | null;
 }
 

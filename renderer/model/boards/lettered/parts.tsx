@@ -37,7 +37,7 @@ export type SeenLettered = LetteredScene & SeenThrough;
 
 /** What the GM looks at on the board, and the current tool. */
 export interface LetteredViewState extends BoardScreenState<LetteredTool, LetteredLayer> {
-  /** For whom a capital or a base is put down; null = nobody. */
+  /** The party of a new capital or base; null = none. */
   readonly party: string | null;
 }
 
@@ -46,7 +46,7 @@ export const useLetteredView = createBoardScreen<LetteredViewState>({
   ...{ tool: 'select', party: null, layers: { numbers: true, pieces: true, marks: true } },
 });
 
-/** What a field is, in words: open, mountain, base or capital of somebody. */
+/** The kind of a field, as text: open, mountain, base or capital of a party. */
 export function fieldInWords(
   { sight: { board, capitals, bases }, parties }: LetteredScene,
   field: LetteredField,

@@ -35,7 +35,7 @@ export function pictureArea({ regions }: RegionBoard): Area {
   return areaOf(regions);
 }
 
-/** A refusal in the words of the board. */
+/** A refusal in the texts of the board. */
 export function refused(code: string, about: Params = {}): ToolMessage {
   return {
     text: `regions:refused.${code}`,

@@ -14,7 +14,7 @@ export interface RegionsScreenState extends BoardScreenState<BoardTool, RegionLa
   readonly cellWidth: number;
   readonly tint: RegionTint;
   readonly isFraming: boolean;
-  /** A wish that the name of the chosen region is written now. */
+  /** A request to edit the name of the chosen region now. */
   readonly isNaming: boolean;
 }
 

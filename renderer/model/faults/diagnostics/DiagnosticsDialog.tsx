@@ -14,13 +14,13 @@ export interface DiagnosticsDialogProps {
   readonly audit?: AuditFigures | null;
 }
 
-/** What came of gathering the file. */
+/** Result of gathering the file. */
 type Gathered =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'failed' };
 
-/** What came of saving it. */
+/** Result of saving it. */
 type Saved =
   | { readonly kind: 'saved'; readonly path: string }
   | { readonly kind: 'failed'; readonly why: FileFailure };

@@ -79,7 +79,7 @@ export const diagnosticsSchema = z.strictObject({
       save: z.enum(['saved', 'saving', 'failed']),
       failure: ownWord.nullable(),
       isReadOnly: z.boolean(),
-      /** Rows and characters by kind of row; a star stands for every key of the campaign's own. */
+      /** Rows and characters by kind of row; a star replaces every key of the campaign's own. */
       kinds: z.record(ownWord, z.strictObject({ rows: count, characters: count })),
     })
     .nullable(),

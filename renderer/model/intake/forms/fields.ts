@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** A field of a PDF into which somebody typed. */
+/** A filled-in field of a PDF. */
 export interface TypedField {
   readonly name: string;
   /** Its accessible label; without one its name. */

@@ -63,7 +63,7 @@ const emptyForm = (id: string, language: Language = 'de'): Promise<Uint8Array> =
   return known;
 };
 
-/** A form as somebody sends it back who typed into it with another program. */
+/** A form filled in and returned with another program. */
 const filled = async (bytes: Uint8Array, values: Values): Promise<PDFDocument> => {
   const file = await PDFDocument.load(bytes);
   const form = file.getForm();

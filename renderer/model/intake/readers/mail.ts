@@ -31,7 +31,7 @@ const enclosedIn = ({ attachments }: Email): readonly IntakeFile[] =>
       bytes: bytesOf(content),
     }));
 
-/** The words of a mail as plain text; if it brings none, those of its page of markup. */
+/** The text of a mail; if it has none, that of its page of markup. */
 const bodyOf = ({ text = '', html = '' }: Email, file: string): IntakeResult<string> =>
   text.trim() === '' && html !== ''
     ? textOfMarkup(html, file)

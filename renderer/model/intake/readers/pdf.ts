@@ -6,7 +6,7 @@ import { LIMITS, refuse } from '../plain-text';
 import { type FormCode, type FormDefinition, readFormCode, systems } from '../../../../engine';
 import { CODE_FIELD, fieldName } from '../forms/names';
 
-/** A sheet of a PDF: its printed words, and what was filled in. */
+/** A sheet of a PDF: its printed text, and what was filled in. */
 interface ReadPage extends PageFields {
   readonly text: string;
 }
@@ -48,7 +48,7 @@ const plainLines = (fields: readonly TypedField[]): readonly string[] =>
 const joined = (parts: readonly string[]): string =>
   parts.filter((part) => part.trim() !== '').join('\n\n');
 
-/** The form as a letter; sheets somebody added, foreign fields and notes stand behind it. */
+/** The form as a letter; added sheets, foreign fields and notes come after it. */
 const returnedText = ({ code, words, form }: Returned, pages: readonly ReadPage[]): string => {
   const names = namesOf(form);
   const isOurs = (field: TypedField): boolean => belongsTo(names, field);

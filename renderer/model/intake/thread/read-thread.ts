@@ -52,7 +52,7 @@ function usualKind(heads: readonly Head[]): HeadKind | undefined {
 const EDITED =
   /^[([*_ ]{0,4}(?:zuletzt (?:bearbeitet|geändert|editiert) (?:von|durch)|geändert von|bearbeitet von|last edited by|edited by|this post was edited by) /i;
 const BEFORE_TIME = [' am ', ' on ', ' at ', ' (', ', '];
-/** What stands behind the time of a change. */
+/** Text after the time of a change. */
 const AFTER_TIME = /,? insgesamt|[,;]? edited |[,;] ?\d{1,4}[- ]?(?:mal|time)|\)/i;
 const SIGNATURE = /^(?:_{5,}|-- ?)$/;
 const SAYS = / (?:hat (?:folgendes )?geschrieben|schrieb|wrote|said) ?:$/i;
@@ -75,7 +75,7 @@ interface Sorting {
 
 const spanOf = ({ text, start }: PageLine): Span => ({ start, end: start + text.length });
 
-/** Adds a line with words to stretches of lines; one that follows the last one, blank lines apart, makes it longer. */
+/** Adds a line with text to stretches of lines; one that follows the last one, blank lines apart, makes it longer. */
 function addLine(to: Span[], line: PageLine, page: Pick<Page, 'text'>): void {
   if (line.text.trim() === '') return;
   const last = to.at(-1);

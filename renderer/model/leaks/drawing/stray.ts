@@ -211,7 +211,7 @@ const isGlue = ({ rings, pen }: PaintedShape, { window }: MapWindow): boolean =>
   );
 };
 
-/** What belongs to the sheet and not to the land. */
+/** Parts of the sheet, not of the land. */
 const isFurniture = (shape: PaintedShape, map: MapWindow): boolean =>
   isPaper(shape.colour) || isSheetOf(shape, map) || isFrame(shape, map) || isGlue(shape, map);
 

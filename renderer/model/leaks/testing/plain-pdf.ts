@@ -94,7 +94,7 @@ export function plainPdf(pdf: PlainPdf): Uint8Array {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
 }
 
-/** Words on a page: size in points, colour as `r g b`. */
+/** Text on a page: size in points, colour as `r g b`. */
 export function pdfWords(text: string, size = 12, colour = '0 0 0', y = 700): string {
   return `BT ${colour} rg /F1 ${size} Tf 60 ${y} Td ${winAnsi(text)} Tj ET`;
 }

@@ -27,7 +27,7 @@ export function putDown(
   return { edit, command: editCommand('paint:command.paste', edit, () => ({ count })) };
 }
 
-/** The command that empties fields: bare ground of one terrain, owned by nobody, with nothing in it. */
+/** The command that empties fields: bare ground of one terrain, without owner, with nothing in it. */
 export function emptyOut(
   map: WorldMap,
   lattice: Lattice,

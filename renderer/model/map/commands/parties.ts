@@ -69,7 +69,7 @@ export function foundRealm(
   };
 }
 
-/** The command that describes a realm anew; undefined if nothing would change. */
+/** The command that changes the description of a realm; undefined if nothing would change. */
 export function describeRealm(
   { world }: Campaign,
   key: PartyKey,

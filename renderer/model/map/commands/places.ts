@@ -64,7 +64,7 @@ const withConsequences = (
       };
 
 /**
- * The command that describes a settlement anew; undefined if nothing would change or none stands there. A realm
+ * The command that changes the description of a settlement; undefined if nothing would change or there is none. A realm
  * that loses its capital to another has none afterwards (WW-4.2-19).
  */
 export function describeSettlement(

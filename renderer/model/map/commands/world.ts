@@ -48,7 +48,7 @@ export function growWorld(
   );
 }
 
-/** Takes Großfelder away with everything on them; refused while somebody stands there, unless the GM insists. */
+/** Removes Großfelder with everything on them; refused while somebody is there, unless the GM insists. */
 export function shrinkWorld(
   campaign: Campaign,
   nos: readonly GrossfeldNo[],

@@ -113,7 +113,7 @@ const useSight = (model: PaneModel, sight: Sight, extent: Extent): void => {
   useLayoutEffect(() => model.resize(extent), [model, extent]);
 };
 
-/** Grants wishes to see a place, and gives toolbars a handle. */
+/** Carries out requests to show a place, and gives toolbars a handle. */
 const useWishes = (
   model: PaneModel,
   box: RefObject<HTMLDivElement | null>,

@@ -8,7 +8,7 @@ import { LAYERS, type LayerName } from './scenery';
 
 Konva.autoDrawEnabled = false;
 
-/** The canvases of the pane by name, for drawing single ones anew. */
+/** The canvases of the pane by name, for redrawing single ones. */
 export type PaneLayers = Map<LayerName, KonvaLayer>;
 
 /** A layer without hit testing: its second canvas would cost as much memory as the first. */

@@ -147,8 +147,8 @@ const stalePlots = (
 };
 
 /**
- * Prepares the ground of a view. With the atlas of the view shown before, only what changed since is
- * prepared anew, so that a stroke of the brush costs the same in a large world as in a small one.
+ * Prepares the ground of a view. With the atlas of the view shown before, only what changed since is prepared again, so
+ * that a stroke of the brush costs the same in a large world as in a small one.
  */
 export function createAtlas({ view, plan, terrains }: GroundInput, before?: Atlas): Atlas {
   const { lattice } = plan;

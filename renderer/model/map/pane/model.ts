@@ -44,7 +44,7 @@ const BUDGET_RESTING = 30;
 const BUDGET_PICTURE = 10;
 const REST = 600;
 
-/** Milliseconds without zooming after which the map is drawn anew at its size. */
+/** Milliseconds without zooming after which the map is drawn again at its size. */
 const SETTLING = 140;
 
 /** The pane without React: camera, motion, and when to draw what. */
@@ -64,7 +64,7 @@ export interface PaneModel {
   /** Moves the map just so far that a place is well inside the window. */
   readonly reveal: (point: Point) => void;
   readonly paint: (layer: LayerName, canvas: CanvasRenderingContext2D, ratio: number) => void;
-  /** Connects the model to a stage; returns how to let go. */
+  /** Connects the model to a stage; returns how to disconnect. */
   readonly attach: (stage: PaneStage) => () => void;
   readonly fontsArrived: () => void;
 }

@@ -73,7 +73,7 @@ export interface MapPaneProps {
   readonly drafts?: readonly PreviewLine[];
   /** Secrets and notes; only the GM's own map has any. */
   readonly gmMarks?: readonly GmMark[];
-  /** A wish to see a place; a new object is a new wish. */
+  /** A request to show a place; a new object is a new request. */
   readonly focus?: MapFocus | null;
   /** Called once the focus has moved. */
   readonly onFocusDone?: () => void;
@@ -92,7 +92,7 @@ export interface MapPaneProps {
   readonly cursor?: string;
   readonly layers?: MapLayers;
   readonly onCamera?: (camera: Camera, extent: Extent) => void;
-  /** Where the map stands at first; absent = all of it in sight. */
+  /** The initial camera; absent = all of the map in view. */
   readonly start?: Camera | undefined;
   /** Scanned maps on the ground; a new list whenever one of them changes. */
   readonly pictures?: readonly PanePicture[];

@@ -43,7 +43,7 @@ export interface Tiling {
   readonly survey: (frame: GroundFrame, styleKey: string) => Survey;
   readonly blit: (canvas: CanvasRenderingContext2D, blits: readonly Blit[], field: number) => void;
   readonly draw: (atlas: Atlas, plot: number, manner: Manner) => void;
-  /** Throws away what was used longest ago and is not in sight, until the budget holds. */
+  /** Evicts the least recently used out of view, until the budget holds. */
   readonly trim: (atlas: Atlas, inSight: ReadonlySet<number>) => void;
   readonly clear: () => void;
 }

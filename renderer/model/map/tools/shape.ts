@@ -13,9 +13,9 @@ import {
 
 /** A shape that is drawn by dragging from one place to another. */
 export interface Shape {
-  /** What of the way matters: where it began and where it is, or every point of it. */
+  /** Which points of the drag count: its ends, or every point of it. */
   readonly keeps: 'ends' | 'way';
-  /** The fields of the map that belong to the shape; the way has at least one point. */
+  /** The fields of the map in the shape; the way has at least one point. */
   readonly fields: (context: ToolContext, way: readonly Point[]) => readonly FieldAddress[];
   /** The fields a press would begin with. */
   readonly start: (context: ToolContext, point: Point) => readonly FieldAddress[];

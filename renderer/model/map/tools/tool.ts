@@ -43,7 +43,7 @@ export interface Pen {
   readonly traveller: string;
 }
 
-/** What a tool may look at. */
+/** What a tool may read. */
 export interface ToolContext {
   readonly campaign: Campaign;
   readonly map: WorldMap;
@@ -65,7 +65,7 @@ export interface ToolContext {
 export interface Carried {
   readonly clip: Clip;
   readonly parts: PasteParts;
-  /** A settlement of the clip takes the place of one that stands there. */
+  /** A settlement of the clip replaces an existing one. */
   readonly replaces: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface PreviewLine {
   readonly points: readonly Point[];
 }
 
-/** Words beside the pointer and in the status line. */
+/** Text beside the pointer and in the status line. */
 export type Hint = ToolMessage;
 
 /** What the map shows while a gesture is under way; nothing of it is stored. */
@@ -116,7 +116,7 @@ export type ToolOutcome =
       readonly kind: 'insist';
       readonly findings: readonly Finding[];
       readonly command: Command;
-      /** The part of the command to which nobody objects, if there is one. */
+      /** The part of the command without objections, if there is one. */
       readonly lawful?: Command;
       /** The field whose settlement is to be described once it stands. */
       readonly describes?: FieldAddress;

@@ -131,7 +131,7 @@ export function factsState(
 /** What the key of an event names without its facts: the month, what happened, where and to whom. */
 const stemOf = (key: string): string => key.slice(0, key.lastIndexOf(' '));
 
-/** The event that stands where another one stood before the month was computed again; undefined if there is none. */
+/** The event that replaced another one when the month was computed again; undefined if there is none. */
 export function successorOf(key: string, sources: readonly NewsSource[]): NewsSource | undefined {
   const own = sources.filter((source) => source.kind === 'event');
   return (

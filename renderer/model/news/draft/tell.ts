@@ -217,7 +217,7 @@ export function eventText(event: TurnEvent, key: string, context: NewsContext): 
 
 const HEARSAY = ['r1', 'r2', 'r3'] as const;
 
-/** The same as a rumour: nobody has seen it himself. */
+/** The same as a rumour: unconfirmed. */
 export function rumoured(
   { headline, text }: NewsText,
   key: string,

@@ -2,7 +2,7 @@ import type { NewsSection } from '../../../../engine';
 import type { Block, FlowDocument } from '../../../kit/paper';
 import { type Art, isHouseLine, type NewsEdition, type Piece, signatureLine } from './edition';
 
-/** Shares of the width of a sheet: words of the lead, gap, its picture. */
+/** Shares of the width of a sheet: text of the lead, gap, its picture. */
 const LEAD = { words: 0.52, art: 0.48 };
 
 const paragraphs = (texts: readonly string[], hasDeck: boolean): readonly Block[] =>
@@ -47,7 +47,7 @@ const pieceBlocks = (
   ...signature(piece, section, edition),
 ];
 
-/** The lead over the whole width: words at the left, map or picture at the right. Its first paragraph stands out. */
+/** The lead over the whole width: text at the left, map or picture at the right. Its first paragraph is emphasised. */
 const leadBlocks = (edition: NewsEdition, piece: Piece): readonly Block[] => {
   const words: readonly Block[] = [
     ...heading(1, piece.headline),

@@ -17,7 +17,7 @@ import { dateOf } from '../../../kit/explain';
 import { ownKey } from '../../../kit/text/own-key';
 import { figureText } from '../draft/figures';
 
-/** What stands beside a piece: a picture the GM put in, or a drawing made for this size in millimetres. */
+/** The picture beside a piece: one the GM put in, or a drawing made for this size in millimetres. */
 export type Art =
   | {
       readonly kind: 'picture';
@@ -33,7 +33,7 @@ export type Art =
       readonly caption: string;
     };
 
-/** A piece as it is printed: clean words, paragraphs apart, its signature or none. */
+/** A piece as it is printed: clean text, paragraphs apart, its signature or none. */
 export interface Piece {
   readonly id: string;
   readonly headline: string;
@@ -42,7 +42,7 @@ export interface Piece {
   readonly art: Art | null;
 }
 
-/** A line of the page of statistics, in words. */
+/** A line of the page of statistics, as text. */
 export interface StatisticLine {
   readonly figure: string;
   readonly minimum: string;
@@ -51,7 +51,7 @@ export interface StatisticLine {
   readonly maximum: string;
 }
 
-/** An issue as it comes out, in words of its own language: paper, web page and text are made of it alone. */
+/** A published issue, in texts of its own language: paper, web page and text are made of it alone. */
 export interface NewsEdition {
   readonly title: string;
   readonly motto: string;
@@ -79,7 +79,7 @@ export interface EditionMatter {
   readonly pictures: Readonly<Record<string, Picture>>;
   /** Drawings of maps, by the id of the piece. */
   readonly maps: Readonly<Record<string, Omit<Extract<Art, { kind: 'map' }>, 'caption'>>>;
-  /** Words of the language of the issue. */
+  /** Texts of the language of the issue. */
   readonly words: Words;
 }
 

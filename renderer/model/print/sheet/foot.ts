@@ -22,7 +22,7 @@ export interface FootText {
   readonly isExcerpt: boolean;
 }
 
-/** Words right of which there is nothing, from right to left. */
+/** Text with nothing to its right, from right to left. */
 interface Run {
   readonly text: string;
   readonly type: Type;
@@ -52,7 +52,7 @@ const MILLIMETRES = {
   en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
 } as const;
 
-/** How wide a field is on this paper, in words. */
+/** How wide a field is on this paper, as text. */
 export function perField(fieldMm: number, { say, language }: MapWords): string {
   return say('print:sheet.perField', { mm: MILLIMETRES[language].format(fieldMm) });
 }
@@ -111,7 +111,7 @@ const rulersAt = (
   };
 };
 
-/** The foot of a sheet: the line to check the scale with, scale and north if they stand nowhere else, and the words. */
+/** The foot of a sheet: the line to check the scale with, scale and north if they are nowhere else, and the text. */
 export function footMarks(
   foot: FootText,
   { x, y, width, height }: Box,

@@ -39,12 +39,12 @@ export function sized(type: Type, size: number): Type {
   return { ...type, size };
 }
 
-/** Width of words in millimetres. */
+/** Width of text in millimetres. */
 export function widthIn(fonts: Fonts, type: Type, text: string): number {
   return fonts.widthOf(text, type.font, type.size, type.figures);
 }
 
-/** One line of words on the base line y. */
+/** One line of text on the base line y. */
 export function line(
   text: string,
   x: number,
@@ -78,7 +78,7 @@ export function clipped(fonts: Fonts, type: Type, text: string, width: number): 
 /** Longest text that is broken into lines; what is longer is cut with an ellipsis anyway. */
 const LONGEST = 1000;
 
-/** Words into which a text may be broken, each with the spaces before it; also after a hyphen, not at a tied space. */
+/** Words into which a text may be broken, each with the spaces before it; also after a hyphen, not at a non-breaking space. */
 const pieces = (text: string): readonly string[] =>
   text
     .slice(0, LONGEST)

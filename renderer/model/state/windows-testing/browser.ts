@@ -21,7 +21,7 @@ export interface TestWindow {
   readonly isAlive: () => boolean;
   /** In the middle of a stroke. */
   readonly setBusy: (isBusy: boolean) => void;
-  /** The window is gone without goodbye: its locks are free, what it was writing is taken back. */
+  /** The window is gone without notice: its locks are free, what it was writing is rolled back. */
   readonly crash: () => void;
 }
 
@@ -85,7 +85,7 @@ const transactionsOf = (database: Database): ReadonlySet<IDBTransaction> => {
   return open;
 };
 
-/** A storage that answers nobody any more once its window is gone. */
+/** A storage that never answers any more once its window is gone. */
 const mortal = (storage: Storage, isAlive: () => boolean): Storage => {
   const never = new Promise<never>(() => undefined);
   return new Proxy(storage, {

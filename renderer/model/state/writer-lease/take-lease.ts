@@ -18,7 +18,7 @@ import type { WriterLock } from '../../storage/lock';
 interface Losing {
   /** Another window took the right: nothing is written here any more, from this moment on. */
   readonly lose: (held: WriterLock) => void;
-  /** Lets go for the window `by`: what is still being written is finished first. */
+  /** Releases the lease for the window `by`: what is still being written is finished first. */
   readonly handOver: (by: string) => Promise<void>;
 }
 

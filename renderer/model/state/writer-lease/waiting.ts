@@ -45,7 +45,7 @@ export function createWriting(
 export interface Looking {
   /** Checks soon; `isPatient` leaves what is not yet announced to the message that will announce it. */
   readonly look: (isPatient: boolean) => void;
-  /** Looks again and again, until the right to write comes. */
+  /** Checks again and again, until the lease is granted. */
   readonly lookOn: () => void;
   readonly stop: () => void;
 }

@@ -20,7 +20,7 @@ const isRowPath = (path: RowPath): boolean => {
   return shape === 'row';
 };
 
-/** Rows that a document needs as soon as it has the part they belong to; records may be empty. */
+/** Rows that a document needs as soon as it has the part that contains them; records may be empty. */
 const neededBelow = (
   shape: Shape,
   path: RowPath,

@@ -104,7 +104,7 @@ export function walkProblems(
     const step = steps.get(entry.seq);
     if (entry.parent === null || !canVisit(entry) || step === undefined) continue;
     found.push(...stepForward(states, entry.parent, step));
-    // A state is let go once everything that follows from it has been tried.
+    // A state is released once everything that follows from it has been tried.
     const still = (left.get(entry.parent) ?? 1) - 1;
     left.set(entry.parent, still);
     if (still === 0) states.delete(entry.parent);

@@ -18,7 +18,7 @@ const WORLD = tinyWorld({
   units: [troop('tha', 101, '210/19')],
 });
 
-/** A campaign of some months on a disk; one note of each is taken back, so that there are branches. */
+/** A campaign of some months on a disk; one note of each is undone, so that there are branches. */
 const lived = async () => {
   const disk = createDisk();
   const { storage } = disk.start();
@@ -80,7 +80,7 @@ const dieAt = (database: Database, last: number) => {
   return () => writes;
 };
 
-/** Joins all that is old; false if the program died meanwhile. */
+/** Joins all old entries; false if the program died meanwhile. */
 const joinAll = async (storage: Storage, id: string): Promise<boolean> => {
   const opened = await storage.read(id);
   if (opened === undefined) throw new Error('the campaign is gone');

@@ -19,7 +19,7 @@ import { packPatches } from './pack';
 const MONTHS = 2;
 const FAR_EAST = 40;
 
-/** The example with so many Großfelder more that nobody has seen. */
+/** The example with so many more unseen Großfelder. */
 const amongst = (more: number): Campaign => {
   const campaign = achtCampaign();
   const grossfelder = { ...campaign.world.map.grossfelder };

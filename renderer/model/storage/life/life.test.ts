@@ -43,7 +43,7 @@ const gold = (value: number): Command => ({
   },
 });
 
-/** A list grows at its end, by a command that makes the whole campaign anew. */
+/** A list grows at its end, by a command that creates the whole campaign again. */
 const pin = (value: number): Command => ({
   name: 'pin',
   about: {},

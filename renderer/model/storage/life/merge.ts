@@ -36,7 +36,7 @@ const speakFor = (root: TouchedPlaces, path: readonly Key[]): void => {
 };
 
 /**
- * One list of patches that does what many do one after another: what a later one replaces, removes or writes anew is
+ * One list of patches that does what many do one after another: what a later one replaces, removes or writes again is
  * left out. Changes within lists, whose places move, all stay.
  */
 export function mergedPatches(lists: readonly (readonly Patch[])[]): readonly Patch[] {

@@ -7,7 +7,7 @@ export interface SurveyRequest {
   readonly bitmap: ImageBitmap;
 }
 
-/** What came of looking at a picture. */
+/** Result of surveying a picture. */
 export type SurveyOutcome =
   | { readonly kind: 'done'; readonly survey: Survey }
   | { readonly kind: 'cancelled' }

@@ -20,7 +20,7 @@ export interface Survey extends Grouping {
 /** Fields between two reports of progress. */
 const STRIDE = 1000;
 
-/** Looks at every field under the picture and puts those that look alike together. */
+/** Surveys every field under the picture and groups those that look alike. */
 export function survey(
   pixels: Pixels,
   { toPixels, centres, most }: SurveyJob,

@@ -26,7 +26,7 @@ export function transformed({ a, b, c, d, e, f }: Affine, { x, y }: Point): Poin
   };
 }
 
-/** The way back, or undefined where the transformation presses the plane into a line. */
+/** The inverse, or undefined where the transformation maps the plane to a line. */
 export function inverseOf({ a, b, c, d, e, f }: Affine): Affine | undefined {
   const determinant = a * d - b * c;
   if (!Number.isFinite(1 / determinant) || Math.abs(determinant) < 1e-12) return undefined;

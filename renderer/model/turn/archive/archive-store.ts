@@ -15,7 +15,7 @@ export const PAST_TABS = [
 ] as const;
 export type PastTab = (typeof PAST_TABS)[number];
 
-/** What the archive looks at: never stored with the campaign, never undone. */
+/** View state of the archive: never stored with the campaign, never undone. */
 export interface ArchiveView {
   /** Turn that is open; null = the newest. */
   readonly turn: number | null;

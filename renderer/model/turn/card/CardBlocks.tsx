@@ -177,7 +177,7 @@ export interface CardBlocksProps {
   readonly event: TurnEvent;
 }
 
-/** What stands behind the sentence of a card, block by block. */
+/** The details of a card, block by block. */
 export function CardBlocks({ blocks, event }: CardBlocksProps) {
   return rowsOf(blocks).map(({ row, places }, index, rows) => {
     const views = places.map((place) => viewOf(blocks, place, event));

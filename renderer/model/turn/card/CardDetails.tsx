@@ -42,11 +42,11 @@ const Content = ({ block, line }: { readonly block: CardBlock; readonly line: st
 
 export interface CardDetailsProps {
   readonly event: TurnEvent;
-  /** The GM's words the card was made with. */
+  /** The GM's rulings the card was made with. */
   readonly rulings: Rulings;
 }
 
-/** What stands behind the sentence of a card, quietly below it; figures open, nothing is decided here. */
+/** The details of a card, muted below it; figures open, nothing is decided here. */
 export function CardDetails({ event: { blocks = [] }, rulings }: CardDetailsProps) {
   const words = useWords();
   const told = blocks

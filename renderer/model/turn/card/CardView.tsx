@@ -94,14 +94,14 @@ export interface CardViewProps {
   readonly children?: ReactNode;
 }
 
-/** A card: what happened in one sentence, whom it concerns, where, who learns of it, and what stands behind it. */
+/** A card: what happened in one sentence, whom it concerns, where, who learns of it, and its details. */
 export function CardView({ event, children }: CardViewProps) {
   const words = useWords();
   const names = useNames();
   const rulings = useShownRulings();
   const rule = useRule(event.clause);
   const { place } = event;
-  // Who stands beside the two a covered card is about is covered with it.
+  // Parties beyond the two a covered card is about are covered with it.
   const parties = isCovered(event, rulings) ? event.parties.slice(0, 2) : event.parties;
   const sentence = eventSentence(event, '', words);
   const [first] = parties;

@@ -73,7 +73,10 @@ const Rethrow = ({ decision: { by, left }, state, values }: RethrowProps) => {
 /** Figures that stand side by side; more of them are typed. */
 const MOST_FIGURES = 7;
 
-/** A question with its choices; what holds is chosen. What holds by the rules is no word of the GM where nothing is asked. */
+/**
+ * A question with its choices; the value in force is chosen. The rules' value is no decision of the GM where nothing is
+ * asked.
+ */
 const Choice = ({ decision, state }: InputProps<Question>) => {
   const { t } = useTranslation();
   const words = useWords();

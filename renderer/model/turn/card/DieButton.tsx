@@ -67,7 +67,7 @@ interface ChoiceProps extends Omit<DieButtonProps, 'subject'> {
   readonly begun: number | null;
 }
 
-/** The die behind this one of its throw; the last one stays. */
+/** The die after this one of its throw; the last one stays. */
 const nextDie = (die: HTMLElement | null): HTMLElement | null => {
   const dice = [...(die?.closest('.ww-dice')?.querySelectorAll('.ww-die-button') ?? [])];
   const next = dice[dice.findIndex((one) => one === die) + 1];

@@ -2,7 +2,7 @@ import type { Correction, Severity, Span } from '../../../../engine';
 import { compareSeverity } from './severity';
 import { columnWidths } from './tabs';
 
-/** Something a stretch of the letter belongs to: an understood order, a finding, words the GM corrected or picked. */
+/** The status of a stretch of the letter: an understood order, a finding, words the GM corrected or picked. */
 export type LetterStatus =
   | { readonly kind: 'order'; readonly span: Span; readonly unit: number }
   | {
@@ -25,7 +25,7 @@ export interface LetterSegment {
   readonly finding: { readonly index: number; readonly severity: Severity } | null;
   /** The correction of these words. */
   readonly correction: Correction | null;
-  /** The words of that correction stand behind this stretch, its last one. */
+  /** The words of that correction come after this stretch, its last one. */
   readonly endsCorrection: boolean;
   readonly isPicked: boolean;
 }
@@ -142,7 +142,7 @@ const segment = (line: MarkedLine, start: number, end: number): LetterSegment =>
   };
 };
 
-/** Words put in at a place of a line, or about to be. */
+/** Words inserted at a place of a line, or about to be. */
 const putIn = (line: MarkedLine, place: number): readonly LetterSegment[] =>
   line.marks.some(
     ({ kind, span }) =>

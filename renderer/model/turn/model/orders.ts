@@ -2,7 +2,7 @@ import type { Finding, OrderCell, OrderRow, OrderSheet, Span } from '../../../..
 import { cutLetter, type LetterSegment } from './letter';
 import { worstOf } from './severity';
 
-/** One cell of the order table: its words with what was found in them. */
+/** One cell of the order table: its words with their findings. */
 export interface OrderTableCell {
   readonly column: string;
   readonly segments: readonly LetterSegment[];

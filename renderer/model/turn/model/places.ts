@@ -19,8 +19,8 @@ const carrierOf = (party: string, unit: number, { marches }: MarchedTurn): March
   marches.find((march) => march.party === party && march.unit === unit);
 
 /**
- * The point of a position as written in orders: middle of a field or side, for somebody aboard the place of the
- * ship at that moment (in moons). Undefined off the map, or if the ship is unknown.
+ * The point of a position as written in orders: middle of a field or side, for a unit aboard the place of the ship at
+ * that moment (in moons). Undefined off the map, or if the ship is unknown.
  */
 const pointAt = (
   position: string,

@@ -1,7 +1,7 @@
 import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../state/leaving';
 
-/** What the GM looks at at the table: never stored with the campaign, never undone. */
+/** View state of the table: never stored with the campaign, never undone. */
 export interface TableState {
   /** Phase of the step on the table; null = the one the GM is at. */
   readonly step: string | null;

@@ -53,7 +53,7 @@ export function keepWhatIf(variant: Variant): Command {
   };
 }
 
-/** Lets go of a variant. */
+/** Drops a variant. */
 export function dropWhatIf(variant: Variant): Command {
   return {
     name: 'whatif:command.drop',

@@ -38,7 +38,7 @@ const outerPaths = (regions: readonly SeenRegion[]): Readonly<Record<string, Pat
   );
 };
 
-/** Gaps that regions enclose: lakes that belong to nobody. */
+/** Gaps that regions enclose: lakes without an owner. */
 const enclosed = (regions: readonly SeenRegion[]): readonly Ring[] =>
   joinedOutlines(regions.flatMap(({ outlines }) => outlines)).filter(
     (ring) => signedArea(ring) < 0,

@@ -24,7 +24,7 @@ import { toneOf } from './tones';
 
 const FONT: Font = { family: 'serif', weight: 700 };
 const SPACING = 0.16;
-/** Size of a name in modules at most, in pixels at least; the part of the way across a region it may fill. */
+/** Size of a name in modules at most, in pixels at least; the part of the width of a region it may fill. */
 const LARGEST = 1.42;
 const LEAST = 12;
 const FILLED = 0.66;
@@ -207,7 +207,7 @@ function drawn(scene: BoardScene, style: BoardStyle): DrawnBoard {
 /** Paper around the regions, in modules: as far as the sea is drawn, and names that reach over. */
 const AIR = 2.8;
 
-/** A board of regions as somebody sees it, to be drawn. Nothing of the GM's notes is in it. */
+/** A board of regions in a perspective, to be drawn. Nothing of the GM's notes is in it. */
 export function regionPlan(scene: BoardScene): BoardPlan<RegionLayer> {
   const { regions } = scene;
   return {

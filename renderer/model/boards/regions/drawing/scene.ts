@@ -8,7 +8,7 @@ import {
 import type { Rect } from '../../../../kit/cartography';
 import type { BoardLook } from '../../../../kit/board/paper';
 
-/** What there is to draw of a board, as somebody sees it. */
+/** What is to be drawn of a board, in a perspective. */
 export interface BoardScene {
   readonly regions: readonly SeenRegion[];
   readonly borders: readonly (readonly [string, string])[];

@@ -61,7 +61,7 @@ export interface ToolContext {
   readonly isFraming: boolean;
 }
 
-/** What comes of an event; what is absent stays as it is. */
+/** The outcome of an event; what is absent stays as it is. */
 export interface Answer extends Outcome {
   readonly gesture: Gesture;
 }

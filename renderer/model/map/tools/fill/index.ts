@@ -18,7 +18,7 @@ import {
   type ToolState,
 } from '../tool';
 
-/** What all fields of an area have in common: a value per field; undefined = the field belongs to no area. */
+/** What all fields of an area have in common: a value per field; undefined = the field is in no area. */
 type Trait = (map: WorldMap, field: FieldAddress) => string | null | undefined;
 
 /** A connected area of fields alike in one trait, in one state of the map. */

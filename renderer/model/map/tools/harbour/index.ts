@@ -15,7 +15,7 @@ const ofSettlement = ({ map, lattice }: ToolContext, faced: Faced) => {
     : undefined;
 };
 
-/** Half the length of the drawing, as a part of the way to the middle of the field. */
+/** Half the length of the drawing, as a part of the distance to the middle of the field. */
 const REACH = 0.4;
 
 const offerAt: OfferAt = (context, point, isErasing) => {

@@ -17,7 +17,7 @@ const between = (lattice: Lattice, from: FieldAddress, to: FieldAddress): ToolPr
   };
 };
 
-/** Waits for the field where the way begins. */
+/** Waits for the first field of the measurement. */
 const waiting = (outline: readonly FieldAddress[]): ToolState => ({
   name: 'waiting',
   preview: {

@@ -75,7 +75,7 @@ const actsAt = (
     : found(context, field);
 };
 
-/** What a click would do, in words. */
+/** The effect of a click, as text. */
 const hintAt = (context: ToolContext, field: FieldAddress, erases: boolean): Hint | null => {
   const settlement = settlementAt(context.map, field);
   const about = { field, name: settlement?.name ?? '' };

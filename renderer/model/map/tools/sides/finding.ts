@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../../engine';
 import type { Hint, ToolOutcome } from '../tool';
 
-/** What the rules object to, in the words of the register and with the clause. */
+/** The objection of the rules, in the texts of the register and with the clause. */
 export function refusal({ code, clause, party, about }: Finding): Hint {
   return {
     text: `findings:${code}`,

@@ -208,7 +208,7 @@ const drawing = (kind: PenKind, { trail, erases, goesOn }: Moment): ToolState =>
   },
 });
 
-/** The pen hangs over the map: it shows where it would stand, or the way from where it stood last. */
+/** The pen is not down: it shows where it would start, or the way from where it ended last. */
 const hovering = (
   kind: PenKind,
   anchor: Stand | null,

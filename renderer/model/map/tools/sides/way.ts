@@ -13,7 +13,7 @@ export interface Roaming {
 /** Among equally cheap ways the one nearest to the straight line is taken. */
 const STRAYING = 0.04;
 
-/** Places looked at before a way counts as not to be found. */
+/** Places searched before a way counts as not to be found. */
 const PATIENCE = 2500;
 
 interface Visit {

@@ -16,7 +16,7 @@ import { type Finding, formatSide, type Point, wallFacing } from '../../../../..
 /** What a wall at a side would come to. */
 interface WallOffer {
   readonly faced: Faced;
-  /** Building value that stands there already; 0 = none. */
+  /** Building value of the existing wall; 0 = none. */
   readonly before: number;
   /** Building value afterwards; equal to `before` = nothing to do. */
   readonly after: number;
@@ -44,7 +44,7 @@ export function wallAt(context: ToolContext, faced: Faced, erases: boolean): Wal
   };
 }
 
-/** A wall in words: of which field against which, or why there is nothing to do. */
+/** A wall as text: of which field against which, or why there is nothing to do. */
 export function wallHint(
   { lattice }: ToolContext,
   { faced, before, after, findings }: WallOffer,
@@ -64,7 +64,10 @@ export function wallHint(
   return refused(text, about);
 }
 
-/** How far behind its side a wall stands, and how far the stroke that shows its front reaches over it; parts of the way to the middle. */
+/**
+ * How far behind its side a wall is drawn, and how far the stroke that shows its front reaches over it; parts of the
+ * distance to the middle.
+ */
 const BEHIND = 0.16;
 const FRONT = -0.14;
 
